@@ -49,16 +49,16 @@
             <numerusform>%n ohne Preis</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Not in the answer: %1.</source>
-        <translation>Nicht in der Antwort: %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%n without an FP64 rate</source>
         <translation>
             <numerusform>%n ohne FP64-Rate</numerusform>
             <numerusform>%n ohne FP64-Rate</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Candidates not in the answer: %1.</source>
+        <translation>Kandidaten, die nicht in der Antwort sind: %1.</translation>
     </message>
 </context>
 <context>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>idle readings 68-75 W; load readings 218,362,382,486,689,699 W; node measurement: 8.4 kW max of 10.2 kW rated, typical 76 %</source>
-        <translation>Leerlauf abgelesen: 68–75 W; unter Last: 218, 362, 382, 486, 689, 699 W; Messung am Knoten: höchstens 8,4 kW von 10,2 kW, typisch 76 %</translation>
+        <translation>Leerlauf abgelesen: 68–75 W; unter Last: 218, 362, 382, 486, 689, 699 W; Messung am Knoten: höchstens 8,4 kW von 10,2 kW, typisch 76&#xa0;%</translation>
     </message>
     <message>
         <source>idle readings 73-78 W (some hosts 120 W); load readings 548,607 W</source>
@@ -368,10 +368,6 @@
         <translation>Übrige</translation>
     </message>
     <message>
-        <source>Dominated: another one is better on both axes.</source>
-        <translation>Dominiert: Ein anderer ist auf beiden Achsen besser.</translation>
-    </message>
-    <message>
         <source>Baseline: %1</source>
         <translation>Bezug: %1</translation>
     </message>
@@ -394,6 +390,10 @@
     <message>
         <source>lowest: %1:00</source>
         <translation>am niedrigsten: %1:00</translation>
+    </message>
+    <message>
+        <source>%1, logarithmic</source>
+        <translation>%1, logarithmisch</translation>
     </message>
 </context>
 <context>
@@ -638,11 +638,7 @@
     </message>
     <message>
         <source>Own rate, %1 % off</source>
-        <translation>Eigener Preis, %1 % Rabatt</translation>
-    </message>
-    <message>
-        <source>Mix %1 on-demand, %2 spot, %3 committed</source>
-        <translation>Mix: %1 On-Demand, %2 Spot, %3 Commitment</translation>
+        <translation>Eigener Preis, %1&#xa0;% Rabatt</translation>
     </message>
     <message>
         <source>instances</source>
@@ -860,6 +856,58 @@
         <source>Reserved instance, terms not stated</source>
         <translation>Reserved Instance, Bedingungen nicht genannt</translation>
     </message>
+    <message>
+        <source>%1 on-demand</source>
+        <translation>%1 On-Demand</translation>
+    </message>
+    <message>
+        <source>%1 spot</source>
+        <translation>%1 Spot</translation>
+    </message>
+    <message>
+        <source>%1 committed</source>
+        <translation>%1 Commitment</translation>
+    </message>
+    <message>
+        <source>Mix %1</source>
+        <translation>Mix: %1</translation>
+    </message>
+    <message>
+        <source>RI</source>
+        <translation>RI</translation>
+    </message>
+    <message>
+        <source>Convertible RI</source>
+        <translation>Convertible RI</translation>
+    </message>
+    <message>
+        <source>Compute SP</source>
+        <translation>Compute SP</translation>
+    </message>
+    <message>
+        <source>EC2 SP</source>
+        <translation>EC2 SP</translation>
+    </message>
+    <message>
+        <source>no upfront</source>
+        <comment>short</comment>
+        <translation>nichts vorab</translation>
+    </message>
+    <message>
+        <source>partial upfront</source>
+        <comment>short</comment>
+        <translation>teils vorab</translation>
+    </message>
+    <message>
+        <source>all upfront</source>
+        <comment>short</comment>
+        <translation>alles vorab</translation>
+    </message>
+    <message>
+        <source>%1 %2 y, %3</source>
+        <extracomment>A commitment in a narrow column: RI 1 y, no upfront</extracomment>
+        <translation>%1 %2 J., %3</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -927,6 +975,14 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>kWh/h fleet</source>
+        <translation>kWh/h Flotte</translation>
+    </message>
+    <message>
+        <source>kgCO2e/h fleet</source>
+        <translation>kgCO2e/h Flotte</translation>
     </message>
 </context>
 <context>
@@ -1048,14 +1104,6 @@
         <translation>&apos;{&apos; oder &apos;[&apos;</translation>
     </message>
     <message>
-        <source>1 to %1 bytes</source>
-        <translation>1 bis %1 Bytes</translation>
-    </message>
-    <message>
-        <source>at most %1 bytes</source>
-        <translation>höchstens %1 Bytes</translation>
-    </message>
-    <message>
         <source>text without NUL bytes</source>
         <translation>Text ohne NUL-Bytes</translation>
     </message>
@@ -1078,18 +1126,6 @@
     <message>
         <source>rows</source>
         <translation>Zeilen</translation>
-    </message>
-    <message>
-        <source>%1 fields</source>
-        <translation>%1 Felder</translation>
-    </message>
-    <message>
-        <source>at most %1 fields</source>
-        <translation>höchstens %1 Felder</translation>
-    </message>
-    <message>
-        <source>at most %1 cells</source>
-        <translation>höchstens %1 Zellen</translation>
     </message>
     <message>
         <source>at most 100,000 rows</source>
@@ -1184,28 +1220,12 @@
         <translation>eine Zahl ab 1</translation>
     </message>
     <message>
-        <source>a number from %1 to %2</source>
-        <translation>eine Zahl von %1 bis %2</translation>
-    </message>
-    <message>
-        <source>a number from %1 to %2 within its range</source>
-        <translation>eine Zahl von %1 bis %2 innerhalb ihrer Spanne</translation>
-    </message>
-    <message>
         <source>a number that can be read in one way only</source>
         <translation>eine Zahl, die sich nur auf eine Weise lesen lässt</translation>
     </message>
     <message>
         <source>a whole number</source>
         <translation>eine ganze Zahl</translation>
-    </message>
-    <message>
-        <source>a whole number from %1 to %2</source>
-        <translation>eine ganze Zahl von %1 bis %2</translation>
-    </message>
-    <message>
-        <source>a whole number up to %1</source>
-        <translation>eine ganze Zahl bis %1</translation>
     </message>
     <message>
         <source>a value within its range</source>
@@ -1217,7 +1237,7 @@
     </message>
     <message>
         <source>a range within 0 to 100 %</source>
-        <translation>eine Spanne innerhalb von 0 bis 100 %</translation>
+        <translation>eine Spanne innerhalb von 0 bis 100&#xa0;%</translation>
     </message>
     <message>
         <source>0 to 4</source>
@@ -1249,19 +1269,11 @@
     </message>
     <message>
         <source>savings of -1,000 to 100 %</source>
-        <translation>Ersparnis von -1.000 bis 100 %</translation>
+        <translation>Ersparnis von -1.000 bis 100&#xa0;%</translation>
     </message>
     <message>
         <source>an amount of 0 or more</source>
         <translation>ein Betrag von 0 oder mehr</translation>
-    </message>
-    <message>
-        <source>an amount in USD from %1 to %2</source>
-        <translation>ein Betrag in USD von %1 bis %2</translation>
-    </message>
-    <message>
-        <source>an amount from 0.000000001 to 100000 USD an hour</source>
-        <translation>ein Betrag von 0,000000001 bis 100000 USD je Stunde</translation>
     </message>
     <message>
         <source>a price from 0 to 100,000 USD an hour</source>
@@ -1449,7 +1461,7 @@
     </message>
     <message>
         <source>at least 90 % of %1</source>
-        <translation>mindestens 90 % von %1</translation>
+        <translation>mindestens 90&#xa0;% von %1</translation>
     </message>
     <message>
         <source>an annual mean above 0 g/kWh</source>
@@ -1743,6 +1755,62 @@
         <source>&apos;}&apos; or a member</source>
         <translation>&apos;}&apos; oder ein Element</translation>
     </message>
+    <message>
+        <source>1 to %L1 bytes</source>
+        <translation>1 bis %L1 Bytes</translation>
+    </message>
+    <message>
+        <source>at most %L1 bytes</source>
+        <translation>höchstens %L1 Bytes</translation>
+    </message>
+    <message>
+        <source>%L1 fields</source>
+        <translation>%L1 Felder</translation>
+    </message>
+    <message>
+        <source>at most %L1 fields</source>
+        <translation>höchstens %L1 Felder</translation>
+    </message>
+    <message>
+        <source>at most %L1 cells</source>
+        <translation>höchstens %L1 Zellen</translation>
+    </message>
+    <message>
+        <source>a number from %L1 to %L2</source>
+        <translation>eine Zahl von %L1 bis %L2</translation>
+    </message>
+    <message>
+        <source>a number from %L1 to %L2 within its range</source>
+        <translation>eine Zahl von %L1 bis %L2 innerhalb ihrer Spanne</translation>
+    </message>
+    <message>
+        <source>a whole number from %L1 to %L2</source>
+        <translation>eine ganze Zahl von %L1 bis %L2</translation>
+    </message>
+    <message>
+        <source>a whole number up to %L1</source>
+        <translation>eine ganze Zahl bis %L1</translation>
+    </message>
+    <message>
+        <source>an amount in USD from %L1 to %L2</source>
+        <translation>ein Betrag in USD von %L1 bis %L2</translation>
+    </message>
+    <message>
+        <source>an amount from %L1 to %L2 USD an hour</source>
+        <translation>ein Betrag von %L1 bis %L2 USD je Stunde</translation>
+    </message>
+    <message>
+        <source>%1 to %2, ascending</source>
+        <translation>%1 bis %2, aufsteigend</translation>
+    </message>
+    <message>
+        <source>above %1 and up to %2</source>
+        <translation>über %1 und höchstens %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
 </context>
 <context>
     <name>Explain</name>
@@ -1757,6 +1825,11 @@
     <message>
         <source>Formula: %1</source>
         <translation>Formel: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>quantity and its symbol</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1784,6 +1857,15 @@
     <message>
         <source>No candidate has this figure. Widen the filter or include estimates.</source>
         <translation>Kein Kandidat hat diesen Wert. Filter erweitern oder Schätzungen einbeziehen.</translation>
+    </message>
+    <message>
+        <source>Dominated: another one is better on both axes.</source>
+        <translation>Dominiert: Ein anderer ist auf beiden Achsen besser.</translation>
+    </message>
+    <message>
+        <source>%1, best first (%2)</source>
+        <extracomment>%1: what is ranked; %2: what all bars have in common, such as the way of buying</extracomment>
+        <translation>%1, beste zuerst (%2)</translation>
     </message>
 </context>
 <context>
@@ -1869,11 +1951,34 @@
     </message>
 </context>
 <context>
+    <name>FilterBar</name>
+    <message>
+        <source>did you mean %1?</source>
+        <translation>gemeint ist vielleicht %1?</translation>
+    </message>
+</context>
+<context>
     <name>Format</name>
     <message>
         <source>%1 (%2 to %3)</source>
         <extracomment>A value with its range: 14.1 (9.8 to 19.2)</extracomment>
         <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <translation>%1 d</translation>
     </message>
 </context>
 <context>
@@ -2219,10 +2324,6 @@
         <translation>%1 (gleicher Beschleuniger)</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
         <source>The catalogue has no benchmark of this model on this type or its accelerator.</source>
         <translation>Der Katalog hat keinen Benchmark dieses Modells auf diesem Typ oder seinem Beschleuniger.</translation>
     </message>
@@ -2347,10 +2448,6 @@
         <translation>Region %1</translation>
     </message>
     <message>
-        <source>no FP64 rate</source>
-        <translation>keine FP64-Rate</translation>
-    </message>
-    <message>
         <source>offline</source>
         <translation>offline</translation>
     </message>
@@ -2385,6 +2482,26 @@
     <message>
         <source>p50 %1 ms</source>
         <translation>p50 %1 ms</translation>
+    </message>
+    <message>
+        <source>FP64 rate not known</source>
+        <translation>FP64-Rate unbekannt</translation>
+    </message>
+    <message>
+        <source>no benchmark that fits</source>
+        <translation>kein passender Benchmark</translation>
+    </message>
+    <message>
+        <source>energy of the fleet per hour</source>
+        <translation>Energie der Flotte je Stunde</translation>
+    </message>
+    <message>
+        <source>carbon of the fleet per hour</source>
+        <translation>CO₂ der Flotte je Stunde</translation>
+    </message>
+    <message>
+        <source>No throughput was published</source>
+        <translation>Ein Durchsatz wurde nicht veröffentlicht</translation>
     </message>
 </context>
 <context>
@@ -3606,30 +3723,6 @@
         <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 je Million Ausgabe-Tokens, %P6 über %7; auch am saubersten.</translation>
     </message>
     <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %L6 h.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 für den Lauf, %L6 h.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %L6 h; also the cleanest.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 für den Lauf, %L6 h; auch am saubersten.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %L6 h, %P7 below %8.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 für den Lauf, %L6 h, %P7 unter %8.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %L6 h, %P7 below %8; also the cleanest.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 für den Lauf, %L6 h, %P7 unter %8; auch am saubersten.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %L6 h, %P7 above %8.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 für den Lauf, %L6 h, %P7 über %8.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %L6 h, %P7 above %8; also the cleanest.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 für den Lauf, %L6 h, %P7 über %8; auch am saubersten.</translation>
-    </message>
-    <message>
         <source>rate derived by construction</source>
         <translation>Durchsatz aus der Veröffentlichung zurückgerechnet</translation>
     </message>
@@ -3656,18 +3749,6 @@
     <message>
         <source>Cleanest: %I1 × %2, %P3 less operational CO2e for %P4 more money.</source>
         <translation>Am saubersten: %I1 × %2, %P3 weniger CO₂e im Betrieb bei %P4 höheren Kosten.</translation>
-    </message>
-    <message>
-        <source>Fastest: %1 in %L2 h instead of %L3 h.</source>
-        <translation>Am schnellsten: %1 in %L2 h statt %L3 h.</translation>
-    </message>
-    <message>
-        <source>%1 is done in %L2 h, within the deadline of %L3 h.</source>
-        <translation>%1 ist in %L2 h fertig, innerhalb der Frist von %L3 h.</translation>
-    </message>
-    <message>
-        <source>%1 takes %L2 h and misses the deadline of %L3 h.</source>
-        <translation>%1 braucht %L2 h und verfehlt die Frist von %L3 h.</translation>
     </message>
     <message>
         <source>The range of %1 overlaps with the cheapest one’s.</source>
@@ -4227,7 +4308,7 @@
     </message>
     <message>
         <source>Inferentia needs %1 % fewer instances than the GPU for LayoutLM.</source>
-        <translation>Inferentia braucht für LayoutLM %1 % weniger Instanzen als die GPU.</translation>
+        <translation>Inferentia braucht für LayoutLM %1&#xa0;% weniger Instanzen als die GPU.</translation>
     </message>
     <message>
         <source>Inferentia has %1 times the throughput of the GPU on LayoutLM.</source>
@@ -4243,11 +4324,11 @@
     </message>
     <message>
         <source>Inferentia is %1 % cheaper than the GPU for LayoutLM.</source>
-        <translation>Inferentia ist für LayoutLM %1 % günstiger als die GPU.</translation>
+        <translation>Inferentia ist für LayoutLM %1&#xa0;% günstiger als die GPU.</translation>
     </message>
     <message>
         <source>Inferentia uses %1 % less energy than the GPU for LayoutLM.</source>
-        <translation>Inferentia verbraucht für LayoutLM %1 % weniger Energie als die GPU.</translation>
+        <translation>Inferentia verbraucht für LayoutLM %1&#xa0;% weniger Energie als die GPU.</translation>
     </message>
     <message>
         <source>BERT-Large from scratch costs %1 USD on Trainium.</source>
@@ -4259,23 +4340,23 @@
     </message>
     <message>
         <source>Trainium trains BERT-Large in %1 % less time than the GPU.</source>
-        <translation>Trainium trainiert BERT-Large in %1 % weniger Zeit als die GPU.</translation>
+        <translation>Trainium trainiert BERT-Large in %1&#xa0;% weniger Zeit als die GPU.</translation>
     </message>
     <message>
         <source>Trainium trains BERT-Large for %1 % less money than the GPU.</source>
-        <translation>Trainium trainiert BERT-Large für %1 % weniger Geld als die GPU.</translation>
+        <translation>Trainium trainiert BERT-Large für %1&#xa0;% weniger Geld als die GPU.</translation>
     </message>
     <message>
         <source>Trainium trains BERT-Large with %1 % less energy than the GPU.</source>
-        <translation>Trainium trainiert BERT-Large mit %1 % weniger Energie als die GPU.</translation>
+        <translation>Trainium trainiert BERT-Large mit %1&#xa0;% weniger Energie als die GPU.</translation>
     </message>
     <message>
         <source>Trn1 trains for up to %1 % less than comparable GPU instances.</source>
-        <translation>Trn1 trainiert bis zu %1 % günstiger als vergleichbare GPU-Instanzen.</translation>
+        <translation>Trn1 trainiert bis zu %1&#xa0;% günstiger als vergleichbare GPU-Instanzen.</translation>
     </message>
     <message>
         <source>Spot saves up to %1 % of the on-demand price.</source>
-        <translation>Spot spart bis zu %1 % des On-Demand-Preises.</translation>
+        <translation>Spot spart bis zu %1&#xa0;% des On-Demand-Preises.</translation>
     </message>
     <message>
         <source>Inf2 has %1 times the price-performance of Inf1.</source>
@@ -4295,7 +4376,7 @@
     </message>
     <message>
         <source>Graviton uses up to %1 % less energy for the same performance.</source>
-        <translation>Graviton verbraucht bei gleicher Leistung bis zu %1 % weniger Energie.</translation>
+        <translation>Graviton verbraucht bei gleicher Leistung bis zu %1&#xa0;% weniger Energie.</translation>
     </message>
     <message>
         <source>Training GPT-3 emits up to %1 t CO2e.</source>
@@ -4343,11 +4424,11 @@
     </message>
     <message>
         <source>Best discount %L1 % (%2) of %I3 pairs of prices.</source>
-        <translation>Bester Rabatt %L1 % (%2) aus %I3 Preispaaren.</translation>
+        <translation>Bester Rabatt %L1&#xa0;% (%2) aus %I3 Preispaaren.</translation>
     </message>
     <message>
         <source>The best discount is %L1 % (%2) of %I3 pairs of prices.</source>
-        <translation>Der beste Rabatt ist %L1 % (%2) aus %I3 Preispaaren.</translation>
+        <translation>Der beste Rabatt ist %L1&#xa0;% (%2) aus %I3 Preispaaren.</translation>
     </message>
     <message>
         <source>Best ratio %L1 (%2) over %I3 models measured on both.</source>
@@ -4759,7 +4840,7 @@
     </message>
     <message>
         <source>Wilson interval of a probability, 95 %.</source>
-        <translation>Wilson-Intervall einer Wahrscheinlichkeit, 95 %.</translation>
+        <translation>Wilson-Intervall einer Wahrscheinlichkeit, 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Trajectories for a relative half-width of the mean.</source>
@@ -4854,10 +4935,6 @@
         <translation>Was ist zu tun?</translation>
     </message>
     <message>
-        <source>How many billion parameters has the model?</source>
-        <translation>Wie viele Milliarden Parameter hat das Modell?</translation>
-    </message>
-    <message>
         <source>In which precision does it run?</source>
         <translation>Mit welcher Präzision läuft es?</translation>
     </message>
@@ -4892,10 +4969,6 @@
     <message>
         <source>May the work be interrupted?</source>
         <translation>Darf die Arbeit unterbrochen werden?</translation>
-    </message>
-    <message>
-        <source>How does the load move through time?</source>
-        <translation>Wie verläuft die Last über die Zeit?</translation>
     </message>
     <message>
         <source>How many hours a week is it in use?</source>
@@ -5336,10 +5409,6 @@
     <message>
         <source>With a free choice of region, compare price and carbon of several.</source>
         <translation>Bei freier Regionswahl Preis und CO₂ mehrerer Regionen vergleichen.</translation>
-    </message>
-    <message>
-        <source>The weights of the guide are judgement; a reason says on what it stands.</source>
-        <translation>Die Gewichte des Leitfadens beruhen auf Einschätzung; jede Begründung nennt ihre Grundlage.</translation>
     </message>
     <message>
         <source>The guide narrows the field. The evaluation has the figures.</source>
@@ -6147,19 +6216,19 @@
     </message>
     <message>
         <source>CPU power at 0 %</source>
-        <translation>CPU-Leistung bei 0 %</translation>
+        <translation>CPU-Leistung bei 0&#xa0;%</translation>
     </message>
     <message>
         <source>CPU power at 10 %</source>
-        <translation>CPU-Leistung bei 10 %</translation>
+        <translation>CPU-Leistung bei 10&#xa0;%</translation>
     </message>
     <message>
         <source>CPU power at 50 %</source>
-        <translation>CPU-Leistung bei 50 %</translation>
+        <translation>CPU-Leistung bei 50&#xa0;%</translation>
     </message>
     <message>
         <source>CPU power at 100 %</source>
-        <translation>CPU-Leistung bei 100 %</translation>
+        <translation>CPU-Leistung bei 100&#xa0;%</translation>
     </message>
     <message>
         <source>overhead of board, fabric and fans per watt</source>
@@ -6327,35 +6396,35 @@
     </message>
     <message>
         <source>memory power at 0 %</source>
-        <translation>Speicherleistung bei 0 %</translation>
+        <translation>Speicherleistung bei 0&#xa0;%</translation>
     </message>
     <message>
         <source>accelerator power at 0 %</source>
-        <translation>Beschleunigerleistung bei 0 %</translation>
+        <translation>Beschleunigerleistung bei 0&#xa0;%</translation>
     </message>
     <message>
         <source>memory power at 10 %</source>
-        <translation>Speicherleistung bei 10 %</translation>
+        <translation>Speicherleistung bei 10&#xa0;%</translation>
     </message>
     <message>
         <source>accelerator power at 10 %</source>
-        <translation>Beschleunigerleistung bei 10 %</translation>
+        <translation>Beschleunigerleistung bei 10&#xa0;%</translation>
     </message>
     <message>
         <source>memory power at 50 %</source>
-        <translation>Speicherleistung bei 50 %</translation>
+        <translation>Speicherleistung bei 50&#xa0;%</translation>
     </message>
     <message>
         <source>accelerator power at 50 %</source>
-        <translation>Beschleunigerleistung bei 50 %</translation>
+        <translation>Beschleunigerleistung bei 50&#xa0;%</translation>
     </message>
     <message>
         <source>memory power at 100 %</source>
-        <translation>Speicherleistung bei 100 %</translation>
+        <translation>Speicherleistung bei 100&#xa0;%</translation>
     </message>
     <message>
         <source>accelerator power at 100 %</source>
-        <translation>Beschleunigerleistung bei 100 %</translation>
+        <translation>Beschleunigerleistung bei 100&#xa0;%</translation>
     </message>
     <message>
         <source>AWS Price List of EC2, JSON</source>
@@ -6503,7 +6572,7 @@
     </message>
     <message>
         <source>What does 1 mean in %1? If 1 means available, capacity was there %L2 % of the time; if it means lost, %L3 %.</source>
-        <translation>Was bedeutet 1 in %1? Bedeutet 1 verfügbar, war zu %L2 % der Zeit Kapazität da; bedeutet es verloren, zu %L3 %.</translation>
+        <translation>Was bedeutet 1 in %1? Bedeutet 1 verfügbar, war zu %L2&#xa0;% der Zeit Kapazität da; bedeutet es verloren, zu %L3&#xa0;%.</translation>
     </message>
     <message>
         <source>How many seconds lie between two values of %1?</source>
@@ -6859,7 +6928,7 @@
     </message>
     <message>
         <source>%1: %2 is outside its range, %3.</source>
-        <translation>%1: %2 liegt außerhalb des Bereichs, %3.</translation>
+        <translation>%1: %2 liegt außerhalb des Bereichs von %3.</translation>
     </message>
     <message>
         <source>%1: %2 is none of %3.</source>
@@ -6883,7 +6952,7 @@
     </message>
     <message>
         <source>%1: %2: %3 is outside its range, %4.</source>
-        <translation>%1: %2: %3 liegt außerhalb des Bereichs, %4.</translation>
+        <translation>%1: %2: %3 liegt außerhalb des Bereichs von %4.</translation>
     </message>
     <message>
         <source>%1: %2: %3 is none of %4.</source>
@@ -6980,10 +7049,6 @@
     <message>
         <source>Spare instances</source>
         <translation>Reserveinstanzen</translation>
-    </message>
-    <message>
-        <source>Size from waiting time as well</source>
-        <translation>Auch nach Wartezeit dimensionieren</translation>
     </message>
     <message>
         <source>Traffic by hour</source>
@@ -7176,10 +7241,6 @@
     <message>
         <source>Residual intensity</source>
         <translation>Residualintensität</translation>
-    </message>
-    <message>
-        <source>Water per kWh</source>
-        <translation>Wasser je kWh</translation>
     </message>
     <message>
         <source>Embodied method</source>
@@ -7648,10 +7709,6 @@
         <translation>Elastischer Cluster</translation>
     </message>
     <message>
-        <source>median</source>
-        <translation>Median</translation>
-    </message>
-    <message>
         <source>deadline</source>
         <translation>Frist</translation>
     </message>
@@ -7817,7 +7874,7 @@
     </message>
     <message>
         <source>Uniform progress, hysteresis</source>
-        <translation>Gleichmäßiger Fortschritt, Hysterese</translation>
+        <translation>Gleichmäßig, mit Hysterese</translation>
     </message>
     <message>
         <source>Random-start greedy</source>
@@ -8045,7 +8102,7 @@
     </message>
     <message>
         <source>95 % done within</source>
-        <translation>95 % fertig nach</translation>
+        <translation>95&#xa0;% fertig nach</translation>
     </message>
     <message>
         <source>Billed hours of the cluster</source>
@@ -8209,15 +8266,15 @@
     </message>
     <message>
         <source>power at 10 % by the curve of a CPU</source>
-        <translation>Leistung bei 10 % nach der Kurve einer CPU</translation>
+        <translation>Leistung bei 10&#xa0;% nach der Kurve einer CPU</translation>
     </message>
     <message>
         <source>power at 50 % by the curve of a CPU</source>
-        <translation>Leistung bei 50 % nach der Kurve einer CPU</translation>
+        <translation>Leistung bei 50&#xa0;% nach der Kurve einer CPU</translation>
     </message>
     <message>
         <source>power at 100 % by the curve of a CPU</source>
-        <translation>Leistung bei 100 % nach der Kurve einer CPU</translation>
+        <translation>Leistung bei 100&#xa0;% nach der Kurve einer CPU</translation>
     </message>
     <message>
         <source>power of the rest of the server, a share of the TDP</source>
@@ -8237,15 +8294,15 @@
     </message>
     <message>
         <source>power of the instance at 10 %</source>
-        <translation>Leistung der Instanz bei 10 %</translation>
+        <translation>Leistung der Instanz bei 10&#xa0;%</translation>
     </message>
     <message>
         <source>power of the instance at 50 %</source>
-        <translation>Leistung der Instanz bei 50 %</translation>
+        <translation>Leistung der Instanz bei 50&#xa0;%</translation>
     </message>
     <message>
         <source>power of the instance at 100 %</source>
-        <translation>Leistung der Instanz bei 100 %</translation>
+        <translation>Leistung der Instanz bei 100&#xa0;%</translation>
     </message>
     <message>
         <source>power limit of one GPU</source>
@@ -8477,7 +8534,7 @@
     </message>
     <message>
         <source>Spot counts with the scenario’s interruption rate: %L1 % of the instances a month.</source>
-        <translation>Spot zählt mit der Unterbrechungsrate des Szenarios: %L1 % der Instanzen im Monat.</translation>
+        <translation>Spot zählt mit der Unterbrechungsrate des Szenarios: %L1&#xa0;% der Instanzen im Monat.</translation>
     </message>
     <message>
         <source>Spot counts with the scenario’s interruption rate: %L1 per hour and instance.</source>
@@ -8836,14 +8893,6 @@
         <translation>CO₂e des Laufs auf %1 nach Startstunde</translation>
     </message>
     <message>
-        <source>CO2e of an hour of the fleet of %1 by the hour of the day</source>
-        <translation>Stündliches CO₂e der Flotte aus %1 nach Tageszeit</translation>
-    </message>
-    <message>
-        <source>Grid zone %1, profile of %2; annual intensity %L3 g/kWh.</source>
-        <translation>Netzzone %1, Profil von %2; Jahresintensität %L3 g/kWh.</translation>
-    </message>
-    <message>
         <source>Start, hour of the day (UTC)</source>
         <translation>Beginn, Stunde des Tages (UTC)</translation>
     </message>
@@ -9098,22 +9147,6 @@
     <message>
         <source>%1: the figure %Q3 is missing; types: %I2.</source>
         <translation>%1: der Wert %Q3 fehlt; Typen: %I2.</translation>
-    </message>
-    <message>
-        <source>%1 costs the same: of equals the cleanest leads.</source>
-        <translation>%1 kostet gleich viel: Bei gleichen Kosten führt der sauberste.</translation>
-    </message>
-    <message>
-        <source>%1 costs the same and takes %L2 h instead of %L3 h: of equals the cleanest leads.</source>
-        <translation>%1 kostet gleich viel und braucht %L2 h statt %L3 h: Bei gleichen Kosten führt der sauberste.</translation>
-    </message>
-    <message>
-        <source>Others that cost the same: %I2, first among them %1; of equals the cleanest leads.</source>
-        <translation>Weitere, die gleich viel kosten: %I2, zuerst %1; bei gleichen Kosten führt der sauberste.</translation>
-    </message>
-    <message>
-        <source>Prices as of %1, catalogue %2. Pale: computed, but not counted for the answer.</source>
-        <translation>Preise vom %1, Katalog %2. Blass: berechnet, zählt aber nicht für die Antwort.</translation>
     </message>
     <message>
         <source>Nothing was written: %1 is a device or a pipe, not a file.</source>
@@ -9428,10 +9461,6 @@
         <translation>Stopp bei Mittelwert innerhalb von</translation>
     </message>
     <message>
-        <source>Prices as of %1, catalogue %2. Pale bars: computed, but not counted for the answer</source>
-        <translation>Preise vom %1, Katalog %2. Blasse Balken: berechnet, zählen aber nicht für die Antwort</translation>
-    </message>
-    <message>
         <source>Method: %T1, catalogue %2. Whiskers: range of the sum</source>
         <translation>Methode: %T1, Katalog %2. Fehlerbalken: Spanne der Summe</translation>
     </message>
@@ -9558,6 +9587,106 @@
     <message>
         <source>The zone correlation has no effect: all pools are in one zone.</source>
         <translation>Die Zonenkorrelation wirkt nicht: Alle Pools liegen in einer Zone.</translation>
+    </message>
+    <message>
+        <source>Rate class</source>
+        <translation>Durchsatzklasse</translation>
+    </message>
+    <message>
+        <source>%1 costs the same: at equal cost the cleaner one comes first.</source>
+        <translation>%1 kostet gleich viel: Bei gleichen Kosten steht der sauberere Kandidat vorn.</translation>
+    </message>
+    <message>
+        <source>%1 costs the same and takes %H2 instead of %H3: at equal cost the cleaner one comes first.</source>
+        <translation>%1 kostet gleich viel und braucht %H2 statt %H3: Bei gleichen Kosten steht der sauberere Kandidat vorn.</translation>
+    </message>
+    <message>
+        <source>Others that cost the same: %I2, first among them %1; at equal cost the cleaner one comes first.</source>
+        <translation>Weitere, die gleich viel kosten: %I2, zuerst %1; bei gleichen Kosten steht der sauberere Kandidat vorn.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6.</source>
+        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 für den Lauf, %H6.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6; also the cleanest.</source>
+        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 für den Lauf, %H6; auch am saubersten.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6, %P7 below %8.</source>
+        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 für den Lauf, %H6, %P7 unter %8.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6, %P7 below %8; also the cleanest.</source>
+        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 für den Lauf, %H6, %P7 unter %8; auch am saubersten.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6, %P7 above %8.</source>
+        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 für den Lauf, %H6, %P7 über %8.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6, %P7 above %8; also the cleanest.</source>
+        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 für den Lauf, %H6, %P7 über %8; auch am saubersten.</translation>
+    </message>
+    <message>
+        <source>Fastest: %1 in %H2 instead of %H3.</source>
+        <translation>Am schnellsten: %1 in %H2 statt %H3.</translation>
+    </message>
+    <message>
+        <source>%1 is done in %H2, within the deadline of %H3.</source>
+        <translation>%1 ist in %H2 fertig, innerhalb der Frist von %H3.</translation>
+    </message>
+    <message>
+        <source>%1 takes %H2 and misses the deadline of %H3.</source>
+        <translation>%1 braucht %H2 und verfehlt die Frist von %H3.</translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2. Faint: computed, but not counted for the answer.</source>
+        <translation>Preise vom %1, Katalog %2. Schwach gezeichnet: berechnet, zählt aber nicht für die Antwort.</translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2. Faint, at the end: computed, not counted.</source>
+        <translation>Preise vom %1, Katalog %2. Schwach, am Ende: berechnet, zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Prices (%O3) as of %1, catalogue %2. —: the catalogue has no price of this type there.</source>
+        <translation>Preise (%O3) vom %1, Katalog %2. —: Der Katalog hat dort keinen Preis dieses Typs.</translation>
+    </message>
+    <message>
+        <source>How many billion parameters does the model have?</source>
+        <translation>Wie viele Milliarden Parameter hat das Modell?</translation>
+    </message>
+    <message>
+        <source>How does the load vary over time?</source>
+        <translation>Wie verläuft die Last über die Zeit?</translation>
+    </message>
+    <message>
+        <source>The weights of the guide are judgement; each reason names its basis.</source>
+        <translation>Die Gewichte des Leitfadens beruhen auf Einschätzung; jede Begründung nennt ihre Grundlage.</translation>
+    </message>
+    <message>
+        <source>Size for queueing time, too</source>
+        <translation>Flotte auch nach Wartezeit bemessen</translation>
+    </message>
+    <message>
+        <source>Off-site water per kWh</source>
+        <translation>Wasser der Stromerzeugung je kWh</translation>
+    </message>
+    <message>
+        <source>P95 %L1</source>
+        <translation>P95 %L1</translation>
+    </message>
+    <message>
+        <source>P95 %M1</source>
+        <translation>P95 %M1</translation>
+    </message>
+    <message>
+        <source>Hourly CO2e of the fleet of %1 by hour of the day</source>
+        <translation>Stündliches CO₂e der Flotte aus %1 nach Tageszeit</translation>
+    </message>
+    <message>
+        <source>Grid zone %1, profile of %2; annual intensity %L3 gCO2e/kWh.</source>
+        <translation>Netzzone %1, Profil von %2; Jahresintensität %L3 gCO2e/kWh.</translation>
     </message>
 </context>
 <context>
@@ -10118,7 +10247,7 @@
     </message>
     <message>
         <source>Uniform progress, hysteresis</source>
-        <translation>Gleichmäßiger Fortschritt, Hysterese</translation>
+        <translation>Gleichmäßig, mit Hysterese</translation>
     </message>
     <message>
         <source>Random-start greedy</source>
@@ -10191,10 +10320,6 @@
     <message>
         <source>Instances above what the load needs, for failures and deployments.</source>
         <translation>Instanzen über den Bedarf hinaus, für Ausfälle und Umstellungen.</translation>
-    </message>
-    <message>
-        <source>Size from waiting time as well</source>
-        <translation>Auch nach Wartezeit dimensionieren</translation>
     </message>
     <message>
         <source>Adds instances until the chosen percentile of the response time stays within the limit (queueing model).</source>
@@ -10514,7 +10639,7 @@
     </message>
     <message>
         <source>Counts accelerators at 100 % whatever the demand. Off: their load follows the demand.</source>
-        <translation>Rechnet Beschleuniger bei jeder Nachfrage mit 100 %. Aus: ihre Last folgt der Nachfrage.</translation>
+        <translation>Rechnet Beschleuniger bei jeder Nachfrage mit 100&#xa0;%. Aus: ihre Last folgt der Nachfrage.</translation>
     </message>
     <message>
         <source>Accelerator load</source>
@@ -10534,7 +10659,7 @@
     </message>
     <message>
         <source>Overrides the load of the CPU; the default is 25 %.</source>
-        <translation>Ersetzt die Last der CPU; Vorgabe sind 25 %.</translation>
+        <translation>Ersetzt die Last der CPU; Vorgabe sind 25&#xa0;%.</translation>
     </message>
     <message>
         <source>25</source>
@@ -10643,10 +10768,6 @@
     <message>
         <source>of the grid</source>
         <translation>des Netzes</translation>
-    </message>
-    <message>
-        <source>Water per kWh</source>
-        <translation>Wasser je kWh</translation>
     </message>
     <message>
         <source>Water that making a kilowatt-hour takes off site. Unset: on-site water alone.</source>
@@ -10830,7 +10951,7 @@
     </message>
     <message>
         <source>from the chance</source>
-        <translation>aus der Wahrscheinlichkeit</translation>
+        <translation>vom Monatswert</translation>
     </message>
     <message>
         <source>Replacement on spot</source>
@@ -10945,8 +11066,16 @@
         <translation>Wechselkurs je USD</translation>
     </message>
     <message>
-        <source>Exchange rate of</source>
-        <translation>Wechselkurs vom</translation>
+        <source>Size for queueing time, too</source>
+        <translation>Flotte auch nach Wartezeit bemessen</translation>
+    </message>
+    <message>
+        <source>Off-site water per kWh</source>
+        <translation>Wasser der Stromerzeugung je kWh</translation>
+    </message>
+    <message>
+        <source>Date of the exchange rate</source>
+        <translation>Tag des Wechselkurses</translation>
     </message>
 </context>
 <context>
@@ -11352,16 +11481,8 @@
         <translation>%1 ist zu klein; es muss über %2 liegen.</translation>
     </message>
     <message>
-        <source>Advisor band, chance a month</source>
-        <translation>Advisor-Band, Risiko/Monat</translation>
-    </message>
-    <message>
         <source>The band of the Spot Instance Advisor read as the chance that an instance is reclaimed within a month.</source>
         <translation>Das Band des Spot Instance Advisor, gelesen als Wahrscheinlichkeit, dass eine Instanz binnen eines Monats zurückgefordert wird.</translation>
-    </message>
-    <message>
-        <source>Advisor band, reclaims a month</source>
-        <translation>Advisor-Band, Rückforderungen/Monat</translation>
     </message>
     <message>
         <source>The same band read as reclaims an instance and month: a little less.</source>
@@ -11716,10 +11837,6 @@
         <translation>, %1 gegenüber nur On-Demand</translation>
     </message>
     <message>
-        <source>; below its target %1 of the time</source>
-        <translation>; zu %1 der Zeit unter ihrem Ziel</translation>
-    </message>
-    <message>
         <source>No policy met the deadline in every trajectory.</source>
         <translation>Keine Strategie hielt die Frist in jedem Verlauf ein.</translation>
     </message>
@@ -11746,10 +11863,6 @@
     <message>
         <source>Elastic, within %1 USD</source>
         <translation>Elastisch, mit höchstens %1 USD</translation>
-    </message>
-    <message>
-        <source>%1, done within %2</source>
-        <translation>%1, fertig innerhalb von %2</translation>
     </message>
     <message>
         <source>%1 of %2 trajectories did not finish</source>
@@ -11840,10 +11953,6 @@
         <translation>Nach Intervall</translation>
     </message>
     <message>
-        <source>; %1 USD a unit-hour of the target, on-demand %2 USD (%3)</source>
-        <translation>; %1 USD je Einheitsstunde des Ziels, On-Demand %2 USD (%3)</translation>
-    </message>
-    <message>
         <source>Against chosen</source>
         <translation>Zur gewählten</translation>
     </message>
@@ -11890,14 +11999,6 @@
     <message>
         <source>not distinguishable: %1</source>
         <translation>nicht unterscheidbar: %1</translation>
-    </message>
-    <message>
-        <source>%1 cannot be told from it by cost: %2 USD (95 % interval %3 to %4)</source>
-        <translation>Nach Kosten nicht davon zu unterscheiden: %1, %2 USD (95-%-Intervall %3 bis %4)</translation>
-    </message>
-    <message>
-        <source>%1 against it: %2 USD (95 % interval %3 to %4)</source>
-        <translation>%1 im Vergleich dazu: %2 USD (95-%-Intervall %3 bis %4)</translation>
     </message>
     <message>
         <source>Not all trajectories finished</source>
@@ -11968,16 +12069,44 @@
         <translation>Unabhängige Fenster: %1 von %2 rechtzeitig, %3 bis %4</translation>
     </message>
     <message>
-        <source>Of the variance %1 (cost: %2) comes from where in its band the rate lies, the rest is chance</source>
-        <translation>%1 der Varianz (Kosten: %2) stammen aus der Lage der Rate im Band, der Rest ist Zufall</translation>
-    </message>
-    <message>
-        <source>Of the variance %1 comes from where in its band the rate lies, the rest is chance</source>
-        <translation>%1 der Varianz stammen aus der Lage der Rate im Band, der Rest ist Zufall</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Advisor: chance a month</source>
+        <translation>Advisor: Risiko je Monat</translation>
+    </message>
+    <message>
+        <source>Advisor: reclaims a month</source>
+        <translation>Advisor: Entzüge je Monat</translation>
+    </message>
+    <message>
+        <source>Source: %1.</source>
+        <translation>Quelle: %1.</translation>
+    </message>
+    <message>
+        <source>A unit-hour of the target costs %1 USD, on-demand %2 USD (%3).</source>
+        <translation>Eine Einheitsstunde des Ziels kostet %1 USD, On-Demand %2 USD (%3).</translation>
+    </message>
+    <message>
+        <source>%1 of the variance (cost: %2) comes from where in its band the rate lies; the rest is chance</source>
+        <translation>%1 der Varianz der Laufzeit (Kosten: %2) stammen aus der Lage der Rate in ihrem Band; der Rest ist Zufall</translation>
+    </message>
+    <message>
+        <source>%1 of the variance comes from where in its band the rate lies; the rest is chance</source>
+        <translation>%1 der Varianz der Laufzeit stammen aus der Lage der Rate in ihrem Band; der Rest ist Zufall</translation>
+    </message>
+    <message>
+        <source>“%1”, done within %2</source>
+        <translation>„%1“, fertig innerhalb von %2</translation>
+    </message>
+    <message>
+        <source>By cost “%1” cannot be told from it: %2 USD (95 % interval %3 to %4)</source>
+        <translation>„%1“ ist davon nach Kosten nicht zu unterscheiden: %2 USD (95-%-Intervall %3 bis %4)</translation>
+    </message>
+    <message>
+        <source>“%1” against it: %2 USD (95 % interval %3 to %4)</source>
+        <translation>„%1“ demgegenüber: %2 USD (95-%-Intervall %3 bis %4)</translation>
     </message>
 </context>
 <context>
@@ -12344,13 +12473,6 @@
 </context>
 <context>
     <name>wattfare::ChoiceList</name>
-    <message numerus="yes">
-        <source>%n chosen: %1</source>
-        <translation>
-            <numerusform>%n ausgewählt: %1</numerusform>
-            <numerusform>%n ausgewählt: %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Search</source>
         <translation>Suchen</translation>
@@ -12370,6 +12492,20 @@
     <message>
         <source>Not in this catalogue</source>
         <translation>Nicht in diesem Katalog</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n ausgewählt</numerusform>
+            <numerusform>%n ausgewählt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12929,13 +13065,6 @@
         <source>Look first at: %1. Buy as: %2.</source>
         <translation>Zuerst ansehen: %1. Kaufen als: %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n question(s) still open; each answer sharpens this.</source>
-        <translation>
-            <numerusform>%n Frage noch offen; die Antwort schärft das Bild.</numerusform>
-            <numerusform>%n Fragen noch offen; jede Antwort schärft das Bild.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Kinds of instance</source>
         <translation>Instanzarten</translation>
@@ -12943,10 +13072,6 @@
     <message>
         <source>Ways of buying</source>
         <translation>Kaufarten</translation>
-    </message>
-    <message>
-        <source> (pays from %1 of the hours on)</source>
-        <translation> (lohnt sich ab %1 der Stunden)</translation>
     </message>
     <message>
         <source>To keep in mind</source>
@@ -12976,6 +13101,26 @@
         <source>%1 %2: %3</source>
         <comment>glyph, kind, verdict</comment>
         <translation>%1 %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a reason and its basis</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>assumed: %1</source>
+        <translation>Annahme: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) not answered yet; each answer sharpens this.</source>
+        <translation>
+            <numerusform>%n Frage ist noch nicht beantwortet; die Antwort schärft das Bild.</numerusform>
+            <numerusform>%n Fragen sind noch nicht beantwortet; jede Antwort schärft das Bild.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> (pays off from %1 of the hours)</source>
+        <translation> (lohnt sich ab %1 der Stunden)</translation>
     </message>
 </context>
 <context>
@@ -13976,10 +14121,6 @@
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
-        <source>First line of the window and of the report</source>
-        <translation>Erste Zeile des Fensters und des Berichts</translation>
-    </message>
-    <message>
         <source>Prices as of %1</source>
         <translation>Preise vom %1</translation>
     </message>
@@ -14002,6 +14143,14 @@
     <message>
         <source>%1 It is kept as %2.</source>
         <translation>%1 Sie bleibt erhalten als %2.</translation>
+    </message>
+    <message>
+        <source>Counts the catalogue: a type may stand under several headings. The answer counts its candidates, each once.</source>
+        <translation>Gezählt ist im Katalog: Ein Typ kann unter mehreren Überschriften stehen. Die Antwort zählt ihre Kandidaten, jeden einmal.</translation>
+    </message>
+    <message>
+        <source>Shown in the window&apos;s title bar and at the top of the report</source>
+        <translation>Steht in der Titelleiste des Fensters und oben im Bericht</translation>
     </message>
 </context>
 <context>
@@ -14489,6 +14638,10 @@
         <source>“%1” is not a number.</source>
         <translation>„%1“ ist keine Zahl.</translation>
     </message>
+    <message>
+        <source>tokens</source>
+        <translation>Tokens</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::PlacePage</name>
@@ -14583,10 +14736,6 @@
         <translation>%1 W</translation>
     </message>
     <message>
-        <source>Proved to be the least there is by %1.</source>
-        <translation>Nachweislich minimal: %1.</translation>
-    </message>
-    <message>
         <source>At most %1 above the lower bound of %2.</source>
         <translation>Höchstens %1 über der unteren Schranke von %2.</translation>
     </message>
@@ -14675,10 +14824,6 @@
         <translation>Leistung</translation>
     </message>
     <message>
-        <source>Least</source>
-        <translation>Minimieren</translation>
-    </message>
-    <message>
         <source>What the placement makes as small as it can: USD an hour, instances, or watts.</source>
         <translation>Was die Platzierung so klein wie möglich macht: USD je Stunde, Instanzen oder Watt.</translation>
     </message>
@@ -14689,10 +14834,6 @@
     <message>
         <source>the pinned ones</source>
         <translation>die angehefteten</translation>
-    </message>
-    <message>
-        <source>these:</source>
-        <translation>diese:</translation>
     </message>
     <message>
         <source>Types</source>
@@ -14717,10 +14858,6 @@
     <message>
         <source>Prices and the offer of types are of this region.</source>
         <translation>Preise und Angebot der Typen gelten für diese Region.</translation>
-    </message>
-    <message>
-        <source>as the scenario</source>
-        <translation>wie im Szenario</translation>
     </message>
     <message>
         <source>newest</source>
@@ -14793,6 +14930,22 @@
     <message>
         <source>PNG images (*.png)</source>
         <translation>PNG-Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Proved optimal by %1.</source>
+        <translation>Nachweislich optimal nach: %1.</translation>
+    </message>
+    <message>
+        <source>Minimise</source>
+        <translation>Minimieren</translation>
+    </message>
+    <message>
+        <source>these</source>
+        <translation>diese</translation>
+    </message>
+    <message>
+        <source>as in the scenario</source>
+        <translation>wie im Szenario</translation>
     </message>
 </context>
 <context>
@@ -15058,14 +15211,6 @@
         <translation>Alle Arten</translation>
     </message>
     <message>
-        <source>Only what touches the result</source>
-        <translation>Nur, was das Ergebnis betrifft</translation>
-    </message>
-    <message>
-        <source>Hides findings that no candidate with a result depends on</source>
-        <translation>Blendet Befunde aus, von denen kein Kandidat mit Ergebnis abhängt</translation>
-    </message>
-    <message>
         <source>Findings</source>
         <translation>Befunde</translation>
     </message>
@@ -15135,34 +15280,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stale price(s)</source>
-        <translation>
-            <numerusform>%n veralteter Preis</numerusform>
-            <numerusform>%n veraltete Preise</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a price</source>
-        <translation>
-            <numerusform>%n ohne Preis</numerusform>
-            <numerusform>%n ohne Preis</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a benchmark</source>
-        <translation>
-            <numerusform>%n ohne Benchmark</numerusform>
-            <numerusform>%n ohne Benchmark</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without power figures</source>
-        <translation>
-            <numerusform>%n ohne Leistungswerte</numerusform>
-            <numerusform>%n ohne Leistungswerte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n implausible</source>
         <translation>
             <numerusform>%n unplausibel</numerusform>
@@ -15191,9 +15308,53 @@
         <source>Candidates</source>
         <translation>Kandidaten</translation>
     </message>
+    <message numerus="yes">
+        <source>%n type(s) with stale prices</source>
+        <translation>
+            <numerusform>%n Typ mit veralteten Preisen</numerusform>
+            <numerusform>%n Typen mit veralteten Preisen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n type(s) without a price</source>
+        <translation>
+            <numerusform>%n Typ ohne Preis</numerusform>
+            <numerusform>%n Typen ohne Preis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n type(s) without a benchmark</source>
+        <translation>
+            <numerusform>%n Typ ohne Benchmark</numerusform>
+            <numerusform>%n Typen ohne Benchmark</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n type(s) without power figures</source>
+        <translation>
+            <numerusform>%n Typ ohne Leistungswerte</numerusform>
+            <numerusform>%n Typen ohne Leistungswerte</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Candidates of the result that the finding touches</source>
-        <translation>Kandidaten des Ergebnisses, die der Befund betrifft</translation>
+        <source>Only what touches a candidate</source>
+        <translation>Nur, was einen Kandidaten betrifft</translation>
+    </message>
+    <message>
+        <source>Hides findings that touch no candidate of the scenario</source>
+        <translation>Blendet Befunde aus, die keinen Kandidaten des Szenarios betreffen</translation>
+    </message>
+    <message>
+        <source>Candidates of the scenario that the finding touches</source>
+        <translation>Kandidaten des Szenarios, die der Befund betrifft</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Neither the cheapest nor the cleanest candidate depends on it</source>
+        <translation>Weder der günstigste noch der sauberste Kandidat hängt davon ab</translation>
     </message>
 </context>
 <context>
@@ -15233,6 +15394,22 @@
     <message>
         <source>The table is on the clipboard.</source>
         <translation>Die Tabelle ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The answer has no rows.</source>
+        <translation>Die Antwort hat keine Zeilen.</translation>
+    </message>
+    <message>
+        <source>Running…</source>
+        <translation>Läuft…</translation>
+    </message>
+    <message>
+        <source>No answer: what is wrong stands under the statement.</source>
+        <translation>Keine Antwort: Was falsch ist, steht unter der Anweisung.</translation>
+    </message>
+    <message>
+        <source>No answer: the statement was cancelled.</source>
+        <translation>Keine Antwort: Die Anweisung wurde abgebrochen.</translation>
     </message>
 </context>
 <context>
@@ -15589,10 +15766,6 @@
         <translation>Fortschritt des Exports</translation>
     </message>
     <message>
-        <source>The PDF carries the scenario: opened in Wattfare, it gives the same numbers. The web page has it as a file to save.</source>
-        <translation>Das PDF enthält das Szenario: In Wattfare geöffnet, liefert es dieselben Zahlen. Die Webseite hält es als Datei zum Speichern bereit.</translation>
-    </message>
-    <message>
         <source>Left empty, the report bears the title of the scenario.</source>
         <translation>Bleibt er leer, trägt der Bericht den Titel des Szenarios.</translation>
     </message>
@@ -15603,6 +15776,10 @@
     <message>
         <source>Size of the pages of the PDF</source>
         <translation>Größe der Seiten im PDF</translation>
+    </message>
+    <message>
+        <source>The PDF carries the scenario: opened in Wattfare, it gives the same numbers. The web page offers it for download.</source>
+        <translation>Das PDF enthält das Szenario: In Wattfare geöffnet, liefert es dieselben Zahlen. Die Webseite bietet es zum Herunterladen an.</translation>
     </message>
 </context>
 <context>
@@ -15858,14 +16035,6 @@
         <translation>PUE %1</translation>
     </message>
     <message>
-        <source>grid %1 g/kWh, by the hour of the day</source>
-        <translation>Netz %1 g/kWh, nach Tageszeit</translation>
-    </message>
-    <message>
-        <source>grid %1 g/kWh</source>
-        <translation>Netz %1 g/kWh</translation>
-    </message>
-    <message>
         <source>Computed with: %1.</source>
         <translation>Gerechnet mit: %1.</translation>
     </message>
@@ -15884,6 +16053,14 @@
     <message>
         <source>Each change computes the figures anew</source>
         <translation>Jede Änderung rechnet die Zahlen neu</translation>
+    </message>
+    <message>
+        <source>grid %1 gCO₂e/kWh, by the hour of the day</source>
+        <translation>Netz %1 gCO₂e/kWh, nach Tageszeit</translation>
+    </message>
+    <message>
+        <source>grid %1 gCO₂e/kWh</source>
+        <translation>Netz %1 gCO₂e/kWh</translation>
     </message>
 </context>
 <context>
@@ -16427,6 +16604,14 @@
     <message>
         <source>as set below</source>
         <translation>wie unten gesetzt</translation>
+    </message>
+    <message>
+        <source>Not in this catalogue</source>
+        <translation>Nicht in diesem Katalog</translation>
+    </message>
+    <message>
+        <source>named by the catalogue</source>
+        <translation>steht im Katalog</translation>
     </message>
 </context>
 </TS>

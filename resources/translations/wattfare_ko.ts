@@ -43,15 +43,15 @@
             <numerusform>가격 없음 %n개</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Not in the answer: %1.</source>
-        <translation>답에서 제외: %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%n without an FP64 rate</source>
         <translation>
             <numerusform>FP64 성능 없음 %n개</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Candidates not in the answer: %1.</source>
+        <translation>답에서 제외된 후보: %1.</translation>
     </message>
 </context>
 <context>
@@ -102,7 +102,7 @@
     </message>
     <message>
         <source>idle readings 68-75 W; load readings 218,362,382,486,689,699 W; node measurement: 8.4 kW max of 10.2 kW rated, typical 76 %</source>
-        <translation>유휴 측정값 68–75 W. 부하 시 218, 362, 382, 486, 689, 699 W. 노드 측정: 정격 10.2 kW 중 최대 8.4 kW, 보통 76 %</translation>
+        <translation>유휴 측정값 68–75 W. 부하 시 218, 362, 382, 486, 689, 699 W. 노드 측정: 정격 10.2 kW 중 최대 8.4 kW, 보통 76%</translation>
     </message>
     <message>
         <source>idle readings 73-78 W (some hosts 120 W); load readings 548,607 W</source>
@@ -114,7 +114,7 @@
     </message>
     <message>
         <source>same NeuronCore-v2 silicon class as Trainium (fewer NeuronLinks); 0.8 x Trainium derived value; S-SUS05BP04 gives only a ratio: up to 50 % better performance per watt</source>
-        <translation>Trainium과 같은 NeuronCore-v2 실리콘 등급(NeuronLink는 더 적음). Trainium 도출값의 0.8배. S-SUS05BP04는 비율만 제시: 와트당 성능 최대 50 % 향상</translation>
+        <translation>Trainium과 같은 NeuronCore-v2 실리콘 등급(NeuronLink는 더 적음). Trainium 도출값의 0.8배. S-SUS05BP04는 비율만 제시: 와트당 성능 최대 50% 향상</translation>
     </message>
     <message>
         <source>analyst figure ~500 W per chip; not from AWS; idle = 0.2 x full (assumption)</source>
@@ -360,10 +360,6 @@
         <translation>기타</translation>
     </message>
     <message>
-        <source>Dominated: another one is better on both axes.</source>
-        <translation>지배됨: 두 축 모두에서 더 나은 후보가 있습니다.</translation>
-    </message>
-    <message>
         <source>Baseline: %1</source>
         <translation>기준: %1</translation>
     </message>
@@ -386,6 +382,10 @@
     <message>
         <source>lowest: %1:00</source>
         <translation>최저: %1:00</translation>
+    </message>
+    <message>
+        <source>%1, logarithmic</source>
+        <translation>%1, 로그 눈금</translation>
     </message>
 </context>
 <context>
@@ -631,10 +631,6 @@
         <translation>자체 요율·%1 % 할인</translation>
     </message>
     <message>
-        <source>Mix %1 on-demand, %2 spot, %3 committed</source>
-        <translation>혼합: 온디맨드 %1 · 스팟 %2 · 약정 %3</translation>
-    </message>
-    <message>
         <source>instances</source>
         <translation>인스턴스</translation>
     </message>
@@ -850,6 +846,58 @@
         <source>Reserved instance, terms not stated</source>
         <translation>예약 인스턴스·조건 미표시</translation>
     </message>
+    <message>
+        <source>%1 on-demand</source>
+        <translation>온디맨드 %1</translation>
+    </message>
+    <message>
+        <source>%1 spot</source>
+        <translation>스팟 %1</translation>
+    </message>
+    <message>
+        <source>%1 committed</source>
+        <translation>약정 %1</translation>
+    </message>
+    <message>
+        <source>Mix %1</source>
+        <translation>혼합: %1</translation>
+    </message>
+    <message>
+        <source>RI</source>
+        <translation>RI</translation>
+    </message>
+    <message>
+        <source>Convertible RI</source>
+        <translation>컨버터블 RI</translation>
+    </message>
+    <message>
+        <source>Compute SP</source>
+        <translation>Compute SP</translation>
+    </message>
+    <message>
+        <source>EC2 SP</source>
+        <translation>EC2 SP</translation>
+    </message>
+    <message>
+        <source>no upfront</source>
+        <comment>short</comment>
+        <translation>선결제 없음</translation>
+    </message>
+    <message>
+        <source>partial upfront</source>
+        <comment>short</comment>
+        <translation>일부 선결제</translation>
+    </message>
+    <message>
+        <source>all upfront</source>
+        <comment>short</comment>
+        <translation>전액 선결제</translation>
+    </message>
+    <message>
+        <source>%1 %2 y, %3</source>
+        <extracomment>A commitment in a narrow column: RI 1 y, no upfront</extracomment>
+        <translation>%1 %2년, %3</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -900,7 +948,7 @@
     <message>
         <source>%1 pp</source>
         <comment>percentage points</comment>
-        <translation>%1 %p</translation>
+        <translation>%1%p</translation>
     </message>
     <message>
         <source>No observation at or before %1</source>
@@ -917,6 +965,14 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>kWh/h fleet</source>
+        <translation>플릿 kWh/h</translation>
+    </message>
+    <message>
+        <source>kgCO2e/h fleet</source>
+        <translation>플릿 kgCO2e/h</translation>
     </message>
 </context>
 <context>
@@ -1038,14 +1094,6 @@
         <translation>&apos;{&apos; 또는 &apos;[&apos;</translation>
     </message>
     <message>
-        <source>1 to %1 bytes</source>
-        <translation>1~%1바이트</translation>
-    </message>
-    <message>
-        <source>at most %1 bytes</source>
-        <translation>최대 %1바이트</translation>
-    </message>
-    <message>
         <source>text without NUL bytes</source>
         <translation>NUL 바이트가 없는 텍스트</translation>
     </message>
@@ -1068,18 +1116,6 @@
     <message>
         <source>rows</source>
         <translation>데이터 행</translation>
-    </message>
-    <message>
-        <source>%1 fields</source>
-        <translation>필드 %1개</translation>
-    </message>
-    <message>
-        <source>at most %1 fields</source>
-        <translation>최대 %1개 필드</translation>
-    </message>
-    <message>
-        <source>at most %1 cells</source>
-        <translation>최대 %1개 셀</translation>
     </message>
     <message>
         <source>at most 100,000 rows</source>
@@ -1174,28 +1210,12 @@
         <translation>1 이상의 숫자</translation>
     </message>
     <message>
-        <source>a number from %1 to %2</source>
-        <translation>%1~%2의 숫자</translation>
-    </message>
-    <message>
-        <source>a number from %1 to %2 within its range</source>
-        <translation>범위 안에 있는 %1~%2의 숫자</translation>
-    </message>
-    <message>
         <source>a number that can be read in one way only</source>
         <translation>한 가지로만 읽을 수 있는 숫자</translation>
     </message>
     <message>
         <source>a whole number</source>
         <translation>정수</translation>
-    </message>
-    <message>
-        <source>a whole number from %1 to %2</source>
-        <translation>%1~%2의 정수</translation>
-    </message>
-    <message>
-        <source>a whole number up to %1</source>
-        <translation>%1 이하의 정수</translation>
     </message>
     <message>
         <source>a value within its range</source>
@@ -1207,7 +1227,7 @@
     </message>
     <message>
         <source>a range within 0 to 100 %</source>
-        <translation>0~100 % 안의 범위</translation>
+        <translation>0~100% 안의 범위</translation>
     </message>
     <message>
         <source>0 to 4</source>
@@ -1239,19 +1259,11 @@
     </message>
     <message>
         <source>savings of -1,000 to 100 %</source>
-        <translation>-1,000~100 %의 절감률</translation>
+        <translation>-1,000~100%의 절감률</translation>
     </message>
     <message>
         <source>an amount of 0 or more</source>
         <translation>0 이상의 금액</translation>
-    </message>
-    <message>
-        <source>an amount in USD from %1 to %2</source>
-        <translation>%1~%2의 USD 금액</translation>
-    </message>
-    <message>
-        <source>an amount from 0.000000001 to 100000 USD an hour</source>
-        <translation>시간당 0.000000001~100000 USD의 금액</translation>
     </message>
     <message>
         <source>a price from 0 to 100,000 USD an hour</source>
@@ -1439,7 +1451,7 @@
     </message>
     <message>
         <source>at least 90 % of %1</source>
-        <translation>%1의 90 % 이상</translation>
+        <translation>%1의 90% 이상</translation>
     </message>
     <message>
         <source>an annual mean above 0 g/kWh</source>
@@ -1733,6 +1745,62 @@
         <source>&apos;}&apos; or a member</source>
         <translation>&apos;}&apos; 또는 항목</translation>
     </message>
+    <message>
+        <source>1 to %L1 bytes</source>
+        <translation>1~%L1바이트</translation>
+    </message>
+    <message>
+        <source>at most %L1 bytes</source>
+        <translation>최대 %L1바이트</translation>
+    </message>
+    <message>
+        <source>%L1 fields</source>
+        <translation>필드 %L1개</translation>
+    </message>
+    <message>
+        <source>at most %L1 fields</source>
+        <translation>최대 %L1개 필드</translation>
+    </message>
+    <message>
+        <source>at most %L1 cells</source>
+        <translation>최대 %L1개 셀</translation>
+    </message>
+    <message>
+        <source>a number from %L1 to %L2</source>
+        <translation>%L1~%L2의 숫자</translation>
+    </message>
+    <message>
+        <source>a number from %L1 to %L2 within its range</source>
+        <translation>범위 안에 있는 %L1~%L2의 숫자</translation>
+    </message>
+    <message>
+        <source>a whole number from %L1 to %L2</source>
+        <translation>%L1~%L2의 정수</translation>
+    </message>
+    <message>
+        <source>a whole number up to %L1</source>
+        <translation>%L1 이하의 정수</translation>
+    </message>
+    <message>
+        <source>an amount in USD from %L1 to %L2</source>
+        <translation>%L1~%L2의 USD 금액</translation>
+    </message>
+    <message>
+        <source>an amount from %L1 to %L2 USD an hour</source>
+        <translation>시간당 %L1~%L2 USD의 금액</translation>
+    </message>
+    <message>
+        <source>%1 to %2, ascending</source>
+        <translation>%1~%2, 오름차순</translation>
+    </message>
+    <message>
+        <source>above %1 and up to %2</source>
+        <translation>%1 초과 %2 이하</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1~%2</translation>
+    </message>
 </context>
 <context>
     <name>Explain</name>
@@ -1747,6 +1815,11 @@
     <message>
         <source>Formula: %1</source>
         <translation>수식: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>quantity and its symbol</comment>
+        <translation>%1(%2)</translation>
     </message>
 </context>
 <context>
@@ -1774,6 +1847,15 @@
     <message>
         <source>No candidate has this figure. Widen the filter or include estimates.</source>
         <translation>이 수치가 있는 후보가 없습니다. 필터를 넓히거나 추정값을 포함하십시오.</translation>
+    </message>
+    <message>
+        <source>Dominated: another one is better on both axes.</source>
+        <translation>지배됨: 두 축 모두에서 더 나은 후보가 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1, best first (%2)</source>
+        <extracomment>%1: what is ranked; %2: what all bars have in common, such as the way of buying</extracomment>
+        <translation>%1, 좋은 순(%2)</translation>
     </message>
 </context>
 <context>
@@ -1859,11 +1941,34 @@
     </message>
 </context>
 <context>
+    <name>FilterBar</name>
+    <message>
+        <source>did you mean %1?</source>
+        <translation>혹시 %1?</translation>
+    </message>
+</context>
+<context>
     <name>Format</name>
     <message>
         <source>%1 (%2 to %3)</source>
         <extracomment>A value with its range: 14.1 (9.8 to 19.2)</extracomment>
         <translation>%1 (%2~%3)</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1초</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1분</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1시간</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <translation>%1일</translation>
     </message>
 </context>
 <context>
@@ -2209,10 +2314,6 @@
         <translation>%1(같은 가속기)</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>없음</translation>
-    </message>
-    <message>
         <source>The catalogue has no benchmark of this model on this type or its accelerator.</source>
         <translation>카탈로그에 이 유형 또는 해당 가속기에서 이 모델의 벤치마크가 없습니다.</translation>
     </message>
@@ -2230,7 +2331,7 @@
     </message>
     <message>
         <source>%1 to %2 % a month</source>
-        <translation>월 %1~%2 %</translation>
+        <translation>월 %1~%2%</translation>
     </message>
     <message>
         <source>Specification</source>
@@ -2337,10 +2438,6 @@
         <translation>리전 %1</translation>
     </message>
     <message>
-        <source>no FP64 rate</source>
-        <translation>FP64 성능 없음</translation>
-    </message>
-    <message>
         <source>offline</source>
         <translation>오프라인</translation>
     </message>
@@ -2375,6 +2472,26 @@
     <message>
         <source>p50 %1 ms</source>
         <translation>p50 %1 ms</translation>
+    </message>
+    <message>
+        <source>FP64 rate not known</source>
+        <translation>FP64 성능 알 수 없음</translation>
+    </message>
+    <message>
+        <source>no benchmark that fits</source>
+        <translation>맞는 벤치마크 없음</translation>
+    </message>
+    <message>
+        <source>energy of the fleet per hour</source>
+        <translation>플릿의 시간당 에너지</translation>
+    </message>
+    <message>
+        <source>carbon of the fleet per hour</source>
+        <translation>플릿의 시간당 탄소</translation>
+    </message>
+    <message>
+        <source>No throughput was published</source>
+        <translation>처리량은 발표되지 않음</translation>
     </message>
 </context>
 <context>
@@ -2629,7 +2746,7 @@
     </message>
     <message>
         <source>%1: %P2 (95 % interval %P3 to %P4).</source>
-        <translation>%1: %P2(95 % 구간 %P3~%P4).</translation>
+        <translation>%1: %P2(95% 구간 %P3~%P4).</translation>
     </message>
     <message>
         <source>Closed form: %L1 h expected, standard deviation %L2 h, %L3 losses.</source>
@@ -3596,30 +3713,6 @@
         <translation>최저 비용(%T5): %I1 × %2, 출력 토큰 100만 개당 %M3 %4, %7보다 %P6 높음. 배출량도 최저.</translation>
     </message>
     <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %L6 h.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 실행당 %M3 %4, %L6 h.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %L6 h; also the cleanest.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 실행당 %M3 %4, %L6 h. 배출량도 최저.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %L6 h, %P7 below %8.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 실행당 %M3 %4, %L6 h, %8보다 %P7 낮음.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %L6 h, %P7 below %8; also the cleanest.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 실행당 %M3 %4, %L6 h, %8보다 %P7 낮음. 배출량도 최저.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %L6 h, %P7 above %8.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 실행당 %M3 %4, %L6 h, %8보다 %P7 높음.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %L6 h, %P7 above %8; also the cleanest.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 실행당 %M3 %4, %L6 h, %8보다 %P7 높음. 배출량도 최저.</translation>
-    </message>
-    <message>
         <source>rate derived by construction</source>
         <translation>역산으로 도출한 처리량</translation>
     </message>
@@ -3646,18 +3739,6 @@
     <message>
         <source>Cleanest: %I1 × %2, %P3 less operational CO2e for %P4 more money.</source>
         <translation>최저 배출: %I1 × %2, 운영 CO₂e %P3 감소, 비용 %P4 증가.</translation>
-    </message>
-    <message>
-        <source>Fastest: %1 in %L2 h instead of %L3 h.</source>
-        <translation>최단 시간: %1, %L3 h 대신 %L2 h.</translation>
-    </message>
-    <message>
-        <source>%1 is done in %L2 h, within the deadline of %L3 h.</source>
-        <translation>%1: %L2 h에 완료되어 기한(%L3 h)을 지킵니다.</translation>
-    </message>
-    <message>
-        <source>%1 takes %L2 h and misses the deadline of %L3 h.</source>
-        <translation>%1: 소요 시간이 %L2 h로 기한(%L3 h)을 넘깁니다.</translation>
     </message>
     <message>
         <source>The range of %1 overlaps with the cheapest one’s.</source>
@@ -4217,7 +4298,7 @@
     </message>
     <message>
         <source>Inferentia needs %1 % fewer instances than the GPU for LayoutLM.</source>
-        <translation>LayoutLM에서 Inferentia는 GPU보다 인스턴스가 %1 % 적게 필요합니다.</translation>
+        <translation>LayoutLM에서 Inferentia는 GPU보다 인스턴스가 %1% 적게 필요합니다.</translation>
     </message>
     <message>
         <source>Inferentia has %1 times the throughput of the GPU on LayoutLM.</source>
@@ -4233,11 +4314,11 @@
     </message>
     <message>
         <source>Inferentia is %1 % cheaper than the GPU for LayoutLM.</source>
-        <translation>LayoutLM에서 Inferentia는 GPU보다 %1 % 저렴합니다.</translation>
+        <translation>LayoutLM에서 Inferentia는 GPU보다 %1% 저렴합니다.</translation>
     </message>
     <message>
         <source>Inferentia uses %1 % less energy than the GPU for LayoutLM.</source>
-        <translation>LayoutLM에서 Inferentia는 GPU보다 에너지를 %1 % 적게 씁니다.</translation>
+        <translation>LayoutLM에서 Inferentia는 GPU보다 에너지를 %1% 적게 씁니다.</translation>
     </message>
     <message>
         <source>BERT-Large from scratch costs %1 USD on Trainium.</source>
@@ -4249,23 +4330,23 @@
     </message>
     <message>
         <source>Trainium trains BERT-Large in %1 % less time than the GPU.</source>
-        <translation>Trainium은 BERT-Large를 GPU보다 %1 % 짧은 시간에 학습합니다.</translation>
+        <translation>Trainium은 BERT-Large를 GPU보다 %1% 짧은 시간에 학습합니다.</translation>
     </message>
     <message>
         <source>Trainium trains BERT-Large for %1 % less money than the GPU.</source>
-        <translation>Trainium은 BERT-Large를 GPU보다 %1 % 적은 비용으로 학습합니다.</translation>
+        <translation>Trainium은 BERT-Large를 GPU보다 %1% 적은 비용으로 학습합니다.</translation>
     </message>
     <message>
         <source>Trainium trains BERT-Large with %1 % less energy than the GPU.</source>
-        <translation>Trainium은 BERT-Large를 GPU보다 %1 % 적은 에너지로 학습합니다.</translation>
+        <translation>Trainium은 BERT-Large를 GPU보다 %1% 적은 에너지로 학습합니다.</translation>
     </message>
     <message>
         <source>Trn1 trains for up to %1 % less than comparable GPU instances.</source>
-        <translation>Trn1은 동급 GPU 인스턴스보다 학습 비용이 최대 %1 % 낮습니다.</translation>
+        <translation>Trn1은 동급 GPU 인스턴스보다 학습 비용이 최대 %1% 낮습니다.</translation>
     </message>
     <message>
         <source>Spot saves up to %1 % of the on-demand price.</source>
-        <translation>스팟은 온디맨드 가격 대비 최대 %1 %를 절감합니다.</translation>
+        <translation>스팟은 온디맨드 가격 대비 최대 %1%를 절감합니다.</translation>
     </message>
     <message>
         <source>Inf2 has %1 times the price-performance of Inf1.</source>
@@ -4281,11 +4362,11 @@
     </message>
     <message>
         <source>Inf2 has up to %1 % better performance per watt than comparable instances.</source>
-        <translation>Inf2의 와트당 성능은 동급 인스턴스보다 최대 %1 % 높습니다.</translation>
+        <translation>Inf2의 와트당 성능은 동급 인스턴스보다 최대 %1% 높습니다.</translation>
     </message>
     <message>
         <source>Graviton uses up to %1 % less energy for the same performance.</source>
-        <translation>Graviton은 같은 성능에서 에너지를 최대 %1 % 적게 씁니다.</translation>
+        <translation>Graviton은 같은 성능에서 에너지를 최대 %1% 적게 씁니다.</translation>
     </message>
     <message>
         <source>Training GPT-3 emits up to %1 t CO2e.</source>
@@ -4333,11 +4414,11 @@
     </message>
     <message>
         <source>Best discount %L1 % (%2) of %I3 pairs of prices.</source>
-        <translation>최대 할인율 %L1 %(%2), 가격 쌍 %I3개 중.</translation>
+        <translation>최대 할인율 %L1%(%2), 가격 쌍 %I3개 중.</translation>
     </message>
     <message>
         <source>The best discount is %L1 % (%2) of %I3 pairs of prices.</source>
-        <translation>가격 쌍 %I3개 중 최대 할인율은 %L1 %(%2)입니다.</translation>
+        <translation>가격 쌍 %I3개 중 최대 할인율은 %L1%(%2)입니다.</translation>
     </message>
     <message>
         <source>Best ratio %L1 (%2) over %I3 models measured on both.</source>
@@ -4749,7 +4830,7 @@
     </message>
     <message>
         <source>Wilson interval of a probability, 95 %.</source>
-        <translation>확률의 윌슨 구간, 95 %.</translation>
+        <translation>확률의 윌슨 구간, 95%.</translation>
     </message>
     <message>
         <source>Trajectories for a relative half-width of the mean.</source>
@@ -4844,10 +4925,6 @@
         <translation>어떤 작업입니까?</translation>
     </message>
     <message>
-        <source>How many billion parameters has the model?</source>
-        <translation>모델의 매개변수는 몇 개입니까(단위: 10억 개)?</translation>
-    </message>
-    <message>
         <source>In which precision does it run?</source>
         <translation>어떤 정밀도로 실행합니까?</translation>
     </message>
@@ -4882,10 +4959,6 @@
     <message>
         <source>May the work be interrupted?</source>
         <translation>작업이 중단되어도 됩니까?</translation>
-    </message>
-    <message>
-        <source>How does the load move through time?</source>
-        <translation>부하가 시간에 따라 어떻게 변합니까?</translation>
     </message>
     <message>
         <source>How many hours a week is it in use?</source>
@@ -5326,10 +5399,6 @@
     <message>
         <source>With a free choice of region, compare price and carbon of several.</source>
         <translation>리전을 자유롭게 고를 수 있으면 여러 리전의 가격과 탄소를 비교하십시오.</translation>
-    </message>
-    <message>
-        <source>The weights of the guide are judgement; a reason says on what it stands.</source>
-        <translation>가이드의 가중치는 판단에 따른 것이며, 각 이유에 근거가 표시됩니다.</translation>
     </message>
     <message>
         <source>The guide narrows the field. The evaluation has the figures.</source>
@@ -6137,19 +6206,19 @@
     </message>
     <message>
         <source>CPU power at 0 %</source>
-        <translation>0 %에서 CPU 전력</translation>
+        <translation>0%에서 CPU 전력</translation>
     </message>
     <message>
         <source>CPU power at 10 %</source>
-        <translation>10 %에서 CPU 전력</translation>
+        <translation>10%에서 CPU 전력</translation>
     </message>
     <message>
         <source>CPU power at 50 %</source>
-        <translation>50 %에서 CPU 전력</translation>
+        <translation>50%에서 CPU 전력</translation>
     </message>
     <message>
         <source>CPU power at 100 %</source>
-        <translation>100 %에서 CPU 전력</translation>
+        <translation>100%에서 CPU 전력</translation>
     </message>
     <message>
         <source>overhead of board, fabric and fans per watt</source>
@@ -6317,35 +6386,35 @@
     </message>
     <message>
         <source>memory power at 0 %</source>
-        <translation>0 %에서 메모리 전력</translation>
+        <translation>0%에서 메모리 전력</translation>
     </message>
     <message>
         <source>accelerator power at 0 %</source>
-        <translation>0 %에서 가속기 전력</translation>
+        <translation>0%에서 가속기 전력</translation>
     </message>
     <message>
         <source>memory power at 10 %</source>
-        <translation>10 %에서 메모리 전력</translation>
+        <translation>10%에서 메모리 전력</translation>
     </message>
     <message>
         <source>accelerator power at 10 %</source>
-        <translation>10 %에서 가속기 전력</translation>
+        <translation>10%에서 가속기 전력</translation>
     </message>
     <message>
         <source>memory power at 50 %</source>
-        <translation>50 %에서 메모리 전력</translation>
+        <translation>50%에서 메모리 전력</translation>
     </message>
     <message>
         <source>accelerator power at 50 %</source>
-        <translation>50 %에서 가속기 전력</translation>
+        <translation>50%에서 가속기 전력</translation>
     </message>
     <message>
         <source>memory power at 100 %</source>
-        <translation>100 %에서 메모리 전력</translation>
+        <translation>100%에서 메모리 전력</translation>
     </message>
     <message>
         <source>accelerator power at 100 %</source>
-        <translation>100 %에서 가속기 전력</translation>
+        <translation>100%에서 가속기 전력</translation>
     </message>
     <message>
         <source>AWS Price List of EC2, JSON</source>
@@ -6493,7 +6562,7 @@
     </message>
     <message>
         <source>What does 1 mean in %1? If 1 means available, capacity was there %L2 % of the time; if it means lost, %L3 %.</source>
-        <translation>%1에서 1은 무엇을 뜻합니까? 1이 사용 가능이면 용량이 있던 시간은 %L2 %, 1이 손실이면 %L3 %입니다.</translation>
+        <translation>%1에서 1은 무엇을 뜻합니까? 1이 사용 가능이면 용량이 있던 시간은 %L2%, 1이 손실이면 %L3%입니다.</translation>
     </message>
     <message>
         <source>How many seconds lie between two values of %1?</source>
@@ -7636,10 +7705,6 @@
         <translation>탄력적 클러스터</translation>
     </message>
     <message>
-        <source>median</source>
-        <translation>중앙값</translation>
-    </message>
-    <message>
         <source>deadline</source>
         <translation>기한</translation>
     </message>
@@ -7957,7 +8022,7 @@
     </message>
     <message>
         <source>Ranges of means are 95 % intervals of the simulation. In the simulation an instance that is interrupted within its first hour is free; the closed form, which the tables use, bills every hour.</source>
-        <translation>평균의 범위는 시뮬레이션의 95 % 구간입니다. 시뮬레이션에서는 첫 한 시간 안에 중단된 인스턴스가 무료이지만, 표에 쓰인 닫힌 식은 모든 시간을 청구합니다.</translation>
+        <translation>평균의 범위는 시뮬레이션의 95% 구간입니다. 시뮬레이션에서는 첫 한 시간 안에 중단된 인스턴스가 무료이지만, 표에 쓰인 닫힌 식은 모든 시간을 청구합니다.</translation>
     </message>
     <message>
         <source>%W1</source>
@@ -8033,7 +8098,7 @@
     </message>
     <message>
         <source>95 % done within</source>
-        <translation>95 % 완료 시간</translation>
+        <translation>95% 완료 시간</translation>
     </message>
     <message>
         <source>Billed hours of the cluster</source>
@@ -8197,15 +8262,15 @@
     </message>
     <message>
         <source>power at 10 % by the curve of a CPU</source>
-        <translation>10 %에서의 전력, CPU 곡선 기준</translation>
+        <translation>10%에서의 전력, CPU 곡선 기준</translation>
     </message>
     <message>
         <source>power at 50 % by the curve of a CPU</source>
-        <translation>50 %에서의 전력, CPU 곡선 기준</translation>
+        <translation>50%에서의 전력, CPU 곡선 기준</translation>
     </message>
     <message>
         <source>power at 100 % by the curve of a CPU</source>
-        <translation>100 %에서의 전력, CPU 곡선 기준</translation>
+        <translation>100%에서의 전력, CPU 곡선 기준</translation>
     </message>
     <message>
         <source>power of the rest of the server, a share of the TDP</source>
@@ -8225,15 +8290,15 @@
     </message>
     <message>
         <source>power of the instance at 10 %</source>
-        <translation>10 %에서 인스턴스 전력</translation>
+        <translation>10%에서 인스턴스 전력</translation>
     </message>
     <message>
         <source>power of the instance at 50 %</source>
-        <translation>50 %에서 인스턴스 전력</translation>
+        <translation>50%에서 인스턴스 전력</translation>
     </message>
     <message>
         <source>power of the instance at 100 %</source>
-        <translation>100 %에서 인스턴스 전력</translation>
+        <translation>100%에서 인스턴스 전력</translation>
     </message>
     <message>
         <source>power limit of one GPU</source>
@@ -8465,7 +8530,7 @@
     </message>
     <message>
         <source>Spot counts with the scenario’s interruption rate: %L1 % of the instances a month.</source>
-        <translation>스팟은 시나리오의 중단율로 계산합니다: 한 달에 인스턴스의 %L1 %.</translation>
+        <translation>스팟은 시나리오의 중단율로 계산합니다: 한 달에 인스턴스의 %L1%.</translation>
     </message>
     <message>
         <source>Spot counts with the scenario’s interruption rate: %L1 per hour and instance.</source>
@@ -8805,7 +8870,7 @@
     </message>
     <message>
         <source>Sobol indices of %I1 evaluations, seed %2, with 95 % intervals: the input alone, and with all its interactions.</source>
-        <translation>평가 %I1회, 시드 %2의 Sobol 지수와 95 % 구간: 입력 단독, 그리고 모든 상호작용 포함.</translation>
+        <translation>평가 %I1회, 시드 %2의 Sobol 지수와 95% 구간: 입력 단독, 그리고 모든 상호작용 포함.</translation>
     </message>
     <message>
         <source>%T1, alone</source>
@@ -8822,14 +8887,6 @@
     <message>
         <source>CO2e of the run on %1 by the hour at which it starts</source>
         <translation>%1에서 실행의 시작 시각별 CO₂e</translation>
-    </message>
-    <message>
-        <source>CO2e of an hour of the fleet of %1 by the hour of the day</source>
-        <translation>%1 플릿 한 시간의 시각별 CO₂e</translation>
-    </message>
-    <message>
-        <source>Grid zone %1, profile of %2; annual intensity %L3 g/kWh.</source>
-        <translation>전력망 구역 %1, %2년 프로필, 연간 집약도 %L3 g/kWh.</translation>
     </message>
     <message>
         <source>Start, hour of the day (UTC)</source>
@@ -9086,22 +9143,6 @@
     <message>
         <source>%1: the figure %Q3 is missing; types: %I2.</source>
         <translation>%1: 수치 %Q3 누락, 유형: %I2.</translation>
-    </message>
-    <message>
-        <source>%1 costs the same: of equals the cleanest leads.</source>
-        <translation>%1의 비용은 같습니다. 비용이 같으면 가장 깨끗한 쪽이 앞섭니다.</translation>
-    </message>
-    <message>
-        <source>%1 costs the same and takes %L2 h instead of %L3 h: of equals the cleanest leads.</source>
-        <translation>%1의 비용은 같고 소요 시간은 %L3 h 대신 %L2 h입니다. 비용이 같으면 가장 깨끗한 쪽이 앞섭니다.</translation>
-    </message>
-    <message>
-        <source>Others that cost the same: %I2, first among them %1; of equals the cleanest leads.</source>
-        <translation>비용이 같은 다른 후보: %I2개, 그중 첫째는 %1입니다. 비용이 같으면 가장 깨끗한 쪽이 앞섭니다.</translation>
-    </message>
-    <message>
-        <source>Prices as of %1, catalogue %2. Pale: computed, but not counted for the answer.</source>
-        <translation>%1 기준 가격, 카탈로그 %2. 흐린 점: 계산했으나 답에는 넣지 않음.</translation>
     </message>
     <message>
         <source>Nothing was written: %1 is a device or a pipe, not a file.</source>
@@ -9416,10 +9457,6 @@
         <translation>평균이 이 범위면 정지</translation>
     </message>
     <message>
-        <source>Prices as of %1, catalogue %2. Pale bars: computed, but not counted for the answer</source>
-        <translation>%1 기준 가격, 카탈로그 %2. 흐린 막대: 계산했으나 답에는 넣지 않음</translation>
-    </message>
-    <message>
         <source>Method: %T1, catalogue %2. Whiskers: range of the sum</source>
         <translation>방법: %T1, 카탈로그 %2. 오차 막대: 합계의 범위</translation>
     </message>
@@ -9546,6 +9583,98 @@
     <message>
         <source>The zone correlation has no effect: all pools are in one zone.</source>
         <translation>영역 상관은 효과가 없습니다. 모든 풀이 한 영역에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Rate class</source>
+        <translation>처리량 등급</translation>
+    </message>
+    <message>
+        <source>%1 costs the same: at equal cost the cleaner one comes first.</source>
+        <translation>%1의 비용은 같습니다. 비용이 같으면 더 깨끗한 쪽이 앞섭니다.</translation>
+    </message>
+    <message>
+        <source>%1 costs the same and takes %H2 instead of %H3: at equal cost the cleaner one comes first.</source>
+        <translation>%1의 비용은 같고 %H3 대신 %H2 걸립니다. 비용이 같으면 더 깨끗한 쪽이 앞섭니다.</translation>
+    </message>
+    <message>
+        <source>Others that cost the same: %I2, first among them %1; at equal cost the cleaner one comes first.</source>
+        <translation>비용이 같은 다른 후보: %I2개, 그중 첫째는 %1입니다. 비용이 같으면 더 깨끗한 쪽이 앞섭니다.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6.</source>
+        <translation>최저 비용(%T5): %I1 × %2, 실행당 %M3 %4, %H6.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6; also the cleanest.</source>
+        <translation>최저 비용(%T5): %I1 × %2, 실행당 %M3 %4, %H6. 배출량도 최저.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6, %P7 below %8.</source>
+        <translation>최저 비용(%T5): %I1 × %2, 실행당 %M3 %4, %H6, %8보다 %P7 낮음.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6, %P7 below %8; also the cleanest.</source>
+        <translation>최저 비용(%T5): %I1 × %2, 실행당 %M3 %4, %H6, %8보다 %P7 낮음. 배출량도 최저.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6, %P7 above %8.</source>
+        <translation>최저 비용(%T5): %I1 × %2, 실행당 %M3 %4, %H6, %8보다 %P7 높음.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6, %P7 above %8; also the cleanest.</source>
+        <translation>최저 비용(%T5): %I1 × %2, 실행당 %M3 %4, %H6, %8보다 %P7 높음. 배출량도 최저.</translation>
+    </message>
+    <message>
+        <source>Fastest: %1 in %H2 instead of %H3.</source>
+        <translation>최단 시간: %1, %H3 대신 %H2.</translation>
+    </message>
+    <message>
+        <source>%1 is done in %H2, within the deadline of %H3.</source>
+        <translation>%1: %H2 만에 완료되어 기한(%H3)을 지킵니다.</translation>
+    </message>
+    <message>
+        <source>%1 takes %H2 and misses the deadline of %H3.</source>
+        <translation>%1: %H2 걸려 기한(%H3)을 넘깁니다.</translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2. Faint: computed, but not counted for the answer.</source>
+        <translation>%1 기준 가격, 카탈로그 %2. 흐리게 표시: 계산했으나 답에는 넣지 않음.</translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2. Faint, at the end: computed, not counted.</source>
+        <translation>%1 기준 가격, 카탈로그 %2. 뒤쪽의 흐린 막대: 계산했으나 답에 넣지 않음.</translation>
+    </message>
+    <message>
+        <source>Prices (%O3) as of %1, catalogue %2. —: the catalogue has no price of this type there.</source>
+        <translation>%1 기준 가격(%O3), 카탈로그 %2. —: 그 리전에는 이 유형의 가격이 카탈로그에 없음.</translation>
+    </message>
+    <message>
+        <source>How many billion parameters does the model have?</source>
+        <translation>모델의 매개변수는 몇 개입니까(단위: 10억 개)?</translation>
+    </message>
+    <message>
+        <source>How does the load vary over time?</source>
+        <translation>부하가 시간에 따라 어떻게 변합니까?</translation>
+    </message>
+    <message>
+        <source>The weights of the guide are judgement; each reason names its basis.</source>
+        <translation>가이드의 가중치는 판단에 따른 것이며, 각 이유에 근거가 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>P95 %L1</source>
+        <translation>P95 %L1</translation>
+    </message>
+    <message>
+        <source>P95 %M1</source>
+        <translation>P95 %M1</translation>
+    </message>
+    <message>
+        <source>Hourly CO2e of the fleet of %1 by hour of the day</source>
+        <translation>%1 플릿 한 시간의 시각별 CO₂e</translation>
+    </message>
+    <message>
+        <source>Grid zone %1, profile of %2; annual intensity %L3 gCO2e/kWh.</source>
+        <translation>전력망 구역 %1, %2년 프로필, 연간 집약도 %L3 gCO2e/kWh.</translation>
     </message>
 </context>
 <context>
@@ -10502,7 +10631,7 @@
     </message>
     <message>
         <source>Counts accelerators at 100 % whatever the demand. Off: their load follows the demand.</source>
-        <translation>수요와 관계없이 가속기를 100 %로 계산합니다. 끄면 부하가 수요를 따릅니다.</translation>
+        <translation>수요와 관계없이 가속기를 100%로 계산합니다. 끄면 부하가 수요를 따릅니다.</translation>
     </message>
     <message>
         <source>Accelerator load</source>
@@ -10522,7 +10651,7 @@
     </message>
     <message>
         <source>Overrides the load of the CPU; the default is 25 %.</source>
-        <translation>CPU 부하를 대체합니다. 기본값은 25 %입니다.</translation>
+        <translation>CPU 부하를 대체합니다. 기본값은 25%입니다.</translation>
     </message>
     <message>
         <source>25</source>
@@ -11340,16 +11469,8 @@
         <translation>%1: 너무 작습니다. %2보다 커야 합니다.</translation>
     </message>
     <message>
-        <source>Advisor band, chance a month</source>
-        <translation>Advisor 구간, 월간 확률</translation>
-    </message>
-    <message>
         <source>The band of the Spot Instance Advisor read as the chance that an instance is reclaimed within a month.</source>
         <translation>Spot Instance Advisor의 구간을 한 달 안에 인스턴스가 회수될 확률로 읽습니다.</translation>
-    </message>
-    <message>
-        <source>Advisor band, reclaims a month</source>
-        <translation>Advisor 구간, 월간 회수 수</translation>
     </message>
     <message>
         <source>The same band read as reclaims an instance and month: a little less.</source>
@@ -11704,10 +11825,6 @@
         <translation>, 온디맨드만 쓸 때 대비 %1</translation>
     </message>
     <message>
-        <source>; below its target %1 of the time</source>
-        <translation>; 목표 미달 시간 %1</translation>
-    </message>
-    <message>
         <source>No policy met the deadline in every trajectory.</source>
         <translation>모든 궤적에서 기한을 지킨 정책이 없습니다.</translation>
     </message>
@@ -11734,10 +11851,6 @@
     <message>
         <source>Elastic, within %1 USD</source>
         <translation>탄력적, %1 USD 이내</translation>
-    </message>
-    <message>
-        <source>%1, done within %2</source>
-        <translation>%1, %2 안에 완료</translation>
     </message>
     <message>
         <source>%1 of %2 trajectories did not finish</source>
@@ -11828,10 +11941,6 @@
         <translation>간격별</translation>
     </message>
     <message>
-        <source>; %1 USD a unit-hour of the target, on-demand %2 USD (%3)</source>
-        <translation>; 목표 단위·시간당 %1 USD, 온디맨드 %2 USD(%3)</translation>
-    </message>
-    <message>
         <source>Against chosen</source>
         <translation>선택 대비</translation>
     </message>
@@ -11841,7 +11950,7 @@
     </message>
     <message>
         <source>95 % interval of it</source>
-        <translation>그 95 % 구간</translation>
+        <translation>그 95% 구간</translation>
     </message>
     <message>
         <source>Slack</source>
@@ -11878,14 +11987,6 @@
     <message>
         <source>not distinguishable: %1</source>
         <translation>구별할 수 없음: %1</translation>
-    </message>
-    <message>
-        <source>%1 cannot be told from it by cost: %2 USD (95 % interval %3 to %4)</source>
-        <translation>비용으로는 구별할 수 없음: %1, %2 USD(95 % 구간 %3~%4)</translation>
-    </message>
-    <message>
-        <source>%1 against it: %2 USD (95 % interval %3 to %4)</source>
-        <translation>이에 비해 %1: %2 USD(95 % 구간 %3~%4)</translation>
     </message>
     <message>
         <source>Not all trajectories finished</source>
@@ -11956,16 +12057,44 @@
         <translation>독립 구간: %2개 중 %1개가 제때, %3~%4</translation>
     </message>
     <message>
-        <source>Of the variance %1 (cost: %2) comes from where in its band the rate lies, the rest is chance</source>
-        <translation>분산의 %1(비용: %2)는 중단율이 구간의 어디에 있는지에 따른 것이고, 나머지는 우연입니다</translation>
-    </message>
-    <message>
-        <source>Of the variance %1 comes from where in its band the rate lies, the rest is chance</source>
-        <translation>분산의 %1는 중단율이 구간의 어디에 있는지에 따른 것이고, 나머지는 우연입니다</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Advisor: chance a month</source>
+        <translation>Advisor: 월간 확률</translation>
+    </message>
+    <message>
+        <source>Advisor: reclaims a month</source>
+        <translation>Advisor: 월간 회수 수</translation>
+    </message>
+    <message>
+        <source>Source: %1.</source>
+        <translation>출처: %1.</translation>
+    </message>
+    <message>
+        <source>A unit-hour of the target costs %1 USD, on-demand %2 USD (%3).</source>
+        <translation>목표 용량 단위·시간당 %1 USD, 온디맨드는 %2 USD입니다(%3).</translation>
+    </message>
+    <message>
+        <source>%1 of the variance (cost: %2) comes from where in its band the rate lies; the rest is chance</source>
+        <translation>분산에서 중단율의 구간 내 위치가 차지하는 비중: %1(비용: %2), 나머지는 우연입니다</translation>
+    </message>
+    <message>
+        <source>%1 of the variance comes from where in its band the rate lies; the rest is chance</source>
+        <translation>분산에서 중단율의 구간 내 위치가 차지하는 비중: %1, 나머지는 우연입니다</translation>
+    </message>
+    <message>
+        <source>“%1”, done within %2</source>
+        <translation>‘%1’, %2 안에 완료</translation>
+    </message>
+    <message>
+        <source>By cost “%1” cannot be told from it: %2 USD (95 % interval %3 to %4)</source>
+        <translation>비용 면에서 ‘%1’ 정책과 구별되지 않습니다: %2 USD(95% 구간 %3~%4)</translation>
+    </message>
+    <message>
+        <source>“%1” against it: %2 USD (95 % interval %3 to %4)</source>
+        <translation>이에 비해 ‘%1’: %2 USD(95% 구간 %3~%4)</translation>
     </message>
 </context>
 <context>
@@ -12330,12 +12459,6 @@
 </context>
 <context>
     <name>wattfare::ChoiceList</name>
-    <message numerus="yes">
-        <source>%n chosen: %1</source>
-        <translation>
-            <numerusform>%n개 선택: %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Search</source>
         <translation>검색</translation>
@@ -12355,6 +12478,18 @@
     <message>
         <source>Not in this catalogue</source>
         <translation>이 카탈로그에 없음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 외 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n개 선택</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12913,12 +13048,6 @@
         <source>Look first at: %1. Buy as: %2.</source>
         <translation>먼저 살펴볼 것: %1. 구매 방식: %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n question(s) still open; each answer sharpens this.</source>
-        <translation>
-            <numerusform>남은 질문 %n개. 답할수록 결과가 더 정확해집니다.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Kinds of instance</source>
         <translation>인스턴스 종류</translation>
@@ -12926,10 +13055,6 @@
     <message>
         <source>Ways of buying</source>
         <translation>구매 방식</translation>
-    </message>
-    <message>
-        <source> (pays from %1 of the hours on)</source>
-        <translation> (전체 시간의 %1부터 이득)</translation>
     </message>
     <message>
         <source>To keep in mind</source>
@@ -12959,6 +13084,25 @@
         <source>%1 %2: %3</source>
         <comment>glyph, kind, verdict</comment>
         <translation>%1 %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a reason and its basis</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>assumed: %1</source>
+        <translation>가정: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) not answered yet; each answer sharpens this.</source>
+        <translation>
+            <numerusform>아직 답하지 않은 질문 %n개. 답할수록 결과가 정확해집니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> (pays off from %1 of the hours)</source>
+        <translation>(시간의 %1부터 이득)</translation>
     </message>
 </context>
 <context>
@@ -13953,10 +14097,6 @@
         <translation>전체 화면(&amp;U)</translation>
     </message>
     <message>
-        <source>First line of the window and of the report</source>
-        <translation>창과 보고서의 첫 줄</translation>
-    </message>
-    <message>
         <source>Prices as of %1</source>
         <translation>%1 기준 가격</translation>
     </message>
@@ -13979,6 +14119,14 @@
     <message>
         <source>%1 It is kept as %2.</source>
         <translation>%1 다음 이름으로 보관했습니다: %2</translation>
+    </message>
+    <message>
+        <source>Counts the catalogue: a type may stand under several headings. The answer counts its candidates, each once.</source>
+        <translation>카탈로그 기준 집계: 한 유형이 여러 항목에 들어갈 수 있습니다. 답은 후보를 한 번씩만 셉니다.</translation>
+    </message>
+    <message>
+        <source>Shown in the window&apos;s title bar and at the top of the report</source>
+        <translation>창의 제목 표시줄과 보고서 맨 위에 표시됩니다</translation>
     </message>
 </context>
 <context>
@@ -14048,7 +14196,7 @@
     </message>
     <message>
         <source>%1 % off</source>
-        <translation>%1 % 할인</translation>
+        <translation>%1% 할인</translation>
     </message>
     <message>
         <source>the figure chosen</source>
@@ -14562,10 +14710,6 @@
         <translation>%1 W</translation>
     </message>
     <message>
-        <source>Proved to be the least there is by %1.</source>
-        <translation>%1 기준으로 최소임이 증명되었습니다.</translation>
-    </message>
-    <message>
         <source>At most %1 above the lower bound of %2.</source>
         <translation>하한 %2보다 최대 %1 높습니다.</translation>
     </message>
@@ -14654,10 +14798,6 @@
         <translation>전력</translation>
     </message>
     <message>
-        <source>Least</source>
-        <translation>최소화</translation>
-    </message>
-    <message>
         <source>What the placement makes as small as it can: USD an hour, instances, or watts.</source>
         <translation>배치가 최소화하는 것: 시간당 USD, 인스턴스 수 또는 와트.</translation>
     </message>
@@ -14668,10 +14808,6 @@
     <message>
         <source>the pinned ones</source>
         <translation>고정한 유형</translation>
-    </message>
-    <message>
-        <source>these:</source>
-        <translation>지정한 유형</translation>
     </message>
     <message>
         <source>Types</source>
@@ -14696,10 +14832,6 @@
     <message>
         <source>Prices and the offer of types are of this region.</source>
         <translation>가격과 제공 유형은 이 리전의 것입니다.</translation>
-    </message>
-    <message>
-        <source>as the scenario</source>
-        <translation>시나리오와 같음</translation>
     </message>
     <message>
         <source>newest</source>
@@ -14772,6 +14904,22 @@
     <message>
         <source>PNG images (*.png)</source>
         <translation>PNG 이미지 (*.png)</translation>
+    </message>
+    <message>
+        <source>Proved optimal by %1.</source>
+        <translation>%1 기준으로 최적임이 증명되었습니다.</translation>
+    </message>
+    <message>
+        <source>Minimise</source>
+        <translation>최소화</translation>
+    </message>
+    <message>
+        <source>these</source>
+        <translation>지정한 유형</translation>
+    </message>
+    <message>
+        <source>as in the scenario</source>
+        <translation>시나리오와 같음</translation>
     </message>
 </context>
 <context>
@@ -15035,14 +15183,6 @@
         <translation>모든 종류</translation>
     </message>
     <message>
-        <source>Only what touches the result</source>
-        <translation>결과에 영향을 주는 것만</translation>
-    </message>
-    <message>
-        <source>Hides findings that no candidate with a result depends on</source>
-        <translation>결과가 있는 후보와 무관한 발견 사항을 숨깁니다</translation>
-    </message>
-    <message>
         <source>Findings</source>
         <translation>발견 사항</translation>
     </message>
@@ -15109,30 +15249,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stale price(s)</source>
-        <translation>
-            <numerusform>오래된 가격 %n건</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a price</source>
-        <translation>
-            <numerusform>가격 없음 %n건</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a benchmark</source>
-        <translation>
-            <numerusform>벤치마크 없음 %n건</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without power figures</source>
-        <translation>
-            <numerusform>전력 수치 없음 %n건</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n implausible</source>
         <translation>
             <numerusform>타당하지 않음 %n건</numerusform>
@@ -15158,9 +15274,49 @@
         <source>Candidates</source>
         <translation>후보</translation>
     </message>
+    <message numerus="yes">
+        <source>%n type(s) with stale prices</source>
+        <translation>
+            <numerusform>오래된 가격 유형 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n type(s) without a price</source>
+        <translation>
+            <numerusform>가격 없는 유형 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n type(s) without a benchmark</source>
+        <translation>
+            <numerusform>벤치마크 없는 유형 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n type(s) without power figures</source>
+        <translation>
+            <numerusform>전력값 없는 유형 %n개</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Candidates of the result that the finding touches</source>
-        <translation>발견 사항의 영향을 받는 결과의 후보</translation>
+        <source>Only what touches a candidate</source>
+        <translation>후보에 영향을 주는 것만</translation>
+    </message>
+    <message>
+        <source>Hides findings that touch no candidate of the scenario</source>
+        <translation>시나리오의 어떤 후보에도 영향을 주지 않는 발견 사항을 숨깁니다</translation>
+    </message>
+    <message>
+        <source>Candidates of the scenario that the finding touches</source>
+        <translation>발견 사항의 영향을 받는 시나리오의 후보</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>아니요</translation>
+    </message>
+    <message>
+        <source>Neither the cheapest nor the cleanest candidate depends on it</source>
+        <translation>가장 저렴한 후보도 가장 깨끗한 후보도 이에 좌우되지 않습니다</translation>
     </message>
 </context>
 <context>
@@ -15200,6 +15356,22 @@
     <message>
         <source>The table is on the clipboard.</source>
         <translation>표가 클립보드에 있습니다.</translation>
+    </message>
+    <message>
+        <source>The answer has no rows.</source>
+        <translation>답에 행이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Running…</source>
+        <translation>실행 중…</translation>
+    </message>
+    <message>
+        <source>No answer: what is wrong stands under the statement.</source>
+        <translation>답이 없습니다. 잘못된 점은 SQL 문 아래에 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>No answer: the statement was cancelled.</source>
+        <translation>답이 없습니다. SQL 문이 취소되었습니다.</translation>
     </message>
 </context>
 <context>
@@ -15555,10 +15727,6 @@
         <translation>내보내기 진행률</translation>
     </message>
     <message>
-        <source>The PDF carries the scenario: opened in Wattfare, it gives the same numbers. The web page has it as a file to save.</source>
-        <translation>PDF에는 시나리오가 들어 있어 Wattfare에서 열면 같은 수치가 나옵니다. 웹 페이지에는 저장할 수 있는 파일로 들어 있습니다.</translation>
-    </message>
-    <message>
         <source>Left empty, the report bears the title of the scenario.</source>
         <translation>비워 두면 보고서는 시나리오의 제목을 씁니다.</translation>
     </message>
@@ -15569,6 +15737,10 @@
     <message>
         <source>Size of the pages of the PDF</source>
         <translation>PDF 페이지의 크기</translation>
+    </message>
+    <message>
+        <source>The PDF carries the scenario: opened in Wattfare, it gives the same numbers. The web page offers it for download.</source>
+        <translation>PDF에는 시나리오가 들어 있어 Wattfare에서 열면 같은 수치가 나옵니다. 웹 페이지에서는 내려받을 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -15824,14 +15996,6 @@
         <translation>PUE %1</translation>
     </message>
     <message>
-        <source>grid %1 g/kWh, by the hour of the day</source>
-        <translation>전력망 %1 g/kWh, 시간대별</translation>
-    </message>
-    <message>
-        <source>grid %1 g/kWh</source>
-        <translation>전력망 %1 g/kWh</translation>
-    </message>
-    <message>
         <source>Computed with: %1.</source>
         <translation>계산 조건: %1.</translation>
     </message>
@@ -15850,6 +16014,14 @@
     <message>
         <source>Each change computes the figures anew</source>
         <translation>바꿀 때마다 수치를 다시 계산합니다</translation>
+    </message>
+    <message>
+        <source>grid %1 gCO₂e/kWh, by the hour of the day</source>
+        <translation>전력망 %1 gCO₂e/kWh, 시간대별</translation>
+    </message>
+    <message>
+        <source>grid %1 gCO₂e/kWh</source>
+        <translation>전력망 %1 gCO₂e/kWh</translation>
     </message>
 </context>
 <context>
@@ -16393,6 +16565,14 @@
     <message>
         <source>as set below</source>
         <translation>아래 설정대로</translation>
+    </message>
+    <message>
+        <source>Not in this catalogue</source>
+        <translation>이 카탈로그에 없음</translation>
+    </message>
+    <message>
+        <source>named by the catalogue</source>
+        <translation>카탈로그에서 선택</translation>
     </message>
 </context>
 </TS>

@@ -43,15 +43,15 @@
             <numerusform>%n 个无价格</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Not in the answer: %1.</source>
-        <translation>未计入答案：%1。</translation>
-    </message>
     <message numerus="yes">
         <source>%n without an FP64 rate</source>
         <translation>
             <numerusform>%n 个无 FP64 算力</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Candidates not in the answer: %1.</source>
+        <translation>未计入答案的候选：%1。</translation>
     </message>
 </context>
 <context>
@@ -102,7 +102,7 @@
     </message>
     <message>
         <source>idle readings 68-75 W; load readings 218,362,382,486,689,699 W; node measurement: 8.4 kW max of 10.2 kW rated, typical 76 %</source>
-        <translation>空闲读数 68–75 W；负载读数 218、362、382、486、689、699 W；节点实测：额定 10.2 kW 中最高 8.4 kW，通常 76 %</translation>
+        <translation>空闲读数 68–75 W；负载读数 218、362、382、486、689、699 W；节点实测：额定 10.2 kW 中最高 8.4 kW，通常 76%</translation>
     </message>
     <message>
         <source>idle readings 73-78 W (some hosts 120 W); load readings 548,607 W</source>
@@ -114,7 +114,7 @@
     </message>
     <message>
         <source>same NeuronCore-v2 silicon class as Trainium (fewer NeuronLinks); 0.8 x Trainium derived value; S-SUS05BP04 gives only a ratio: up to 50 % better performance per watt</source>
-        <translation>与 Trainium 同属 NeuronCore-v2 芯片级（NeuronLink 较少）；Trainium 推导值的 0.8 倍；S-SUS05BP04 只给出比值：每瓦性能最多高 50 %</translation>
+        <translation>与 Trainium 同属 NeuronCore-v2 芯片级（NeuronLink 较少）；Trainium 推导值的 0.8 倍；S-SUS05BP04 只给出比值：每瓦性能最多高 50%</translation>
     </message>
     <message>
         <source>analyst figure ~500 W per chip; not from AWS; idle = 0.2 x full (assumption)</source>
@@ -360,10 +360,6 @@
         <translation>其他</translation>
     </message>
     <message>
-        <source>Dominated: another one is better on both axes.</source>
-        <translation>被支配：另一候选在两个轴上都更优。</translation>
-    </message>
-    <message>
         <source>Baseline: %1</source>
         <translation>基线：%1</translation>
     </message>
@@ -386,6 +382,10 @@
     <message>
         <source>lowest: %1:00</source>
         <translation>最低：%1:00</translation>
+    </message>
+    <message>
+        <source>%1, logarithmic</source>
+        <translation>%1，对数刻度</translation>
     </message>
 </context>
 <context>
@@ -631,10 +631,6 @@
         <translation>自定义费率，优惠 %1 %</translation>
     </message>
     <message>
-        <source>Mix %1 on-demand, %2 spot, %3 committed</source>
-        <translation>混合：按需 %1，Spot %2，承诺 %3</translation>
-    </message>
-    <message>
         <source>instances</source>
         <translation>实例</translation>
     </message>
@@ -850,6 +846,58 @@
         <source>Reserved instance, terms not stated</source>
         <translation>预留实例，条款未说明</translation>
     </message>
+    <message>
+        <source>%1 on-demand</source>
+        <translation>按需 %1</translation>
+    </message>
+    <message>
+        <source>%1 spot</source>
+        <translation>Spot %1</translation>
+    </message>
+    <message>
+        <source>%1 committed</source>
+        <translation>承诺 %1</translation>
+    </message>
+    <message>
+        <source>Mix %1</source>
+        <translation>混合：%1</translation>
+    </message>
+    <message>
+        <source>RI</source>
+        <translation>RI</translation>
+    </message>
+    <message>
+        <source>Convertible RI</source>
+        <translation>可转换 RI</translation>
+    </message>
+    <message>
+        <source>Compute SP</source>
+        <translation>Compute SP</translation>
+    </message>
+    <message>
+        <source>EC2 SP</source>
+        <translation>EC2 SP</translation>
+    </message>
+    <message>
+        <source>no upfront</source>
+        <comment>short</comment>
+        <translation>无预付</translation>
+    </message>
+    <message>
+        <source>partial upfront</source>
+        <comment>short</comment>
+        <translation>部分预付</translation>
+    </message>
+    <message>
+        <source>all upfront</source>
+        <comment>short</comment>
+        <translation>全部预付</translation>
+    </message>
+    <message>
+        <source>%1 %2 y, %3</source>
+        <extracomment>A commitment in a narrow column: RI 1 y, no upfront</extracomment>
+        <translation>%1 %2 年，%3</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -917,6 +965,14 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>kWh/h fleet</source>
+        <translation>kWh/h 机群</translation>
+    </message>
+    <message>
+        <source>kgCO2e/h fleet</source>
+        <translation>kgCO2e/h 机群</translation>
     </message>
 </context>
 <context>
@@ -1038,14 +1094,6 @@
         <translation>&apos;{&apos; 或 &apos;[&apos;</translation>
     </message>
     <message>
-        <source>1 to %1 bytes</source>
-        <translation>1 到 %1 字节</translation>
-    </message>
-    <message>
-        <source>at most %1 bytes</source>
-        <translation>最多 %1 字节</translation>
-    </message>
-    <message>
         <source>text without NUL bytes</source>
         <translation>不含 NUL 字节的文本</translation>
     </message>
@@ -1068,18 +1116,6 @@
     <message>
         <source>rows</source>
         <translation>数据行</translation>
-    </message>
-    <message>
-        <source>%1 fields</source>
-        <translation>%1 个字段</translation>
-    </message>
-    <message>
-        <source>at most %1 fields</source>
-        <translation>最多 %1 个字段</translation>
-    </message>
-    <message>
-        <source>at most %1 cells</source>
-        <translation>最多 %1 个单元格</translation>
     </message>
     <message>
         <source>at most 100,000 rows</source>
@@ -1174,28 +1210,12 @@
         <translation>不小于 1 的数字</translation>
     </message>
     <message>
-        <source>a number from %1 to %2</source>
-        <translation>%1 到 %2 的数字</translation>
-    </message>
-    <message>
-        <source>a number from %1 to %2 within its range</source>
-        <translation>%1 到 %2 且在其范围之内的数字</translation>
-    </message>
-    <message>
         <source>a number that can be read in one way only</source>
         <translation>只有一种读法的数字</translation>
     </message>
     <message>
         <source>a whole number</source>
         <translation>整数</translation>
-    </message>
-    <message>
-        <source>a whole number from %1 to %2</source>
-        <translation>%1 到 %2 的整数</translation>
-    </message>
-    <message>
-        <source>a whole number up to %1</source>
-        <translation>不超过 %1 的整数</translation>
     </message>
     <message>
         <source>a value within its range</source>
@@ -1207,7 +1227,7 @@
     </message>
     <message>
         <source>a range within 0 to 100 %</source>
-        <translation>0 到 100 % 之内的范围</translation>
+        <translation>0 到 100% 之内的范围</translation>
     </message>
     <message>
         <source>0 to 4</source>
@@ -1239,19 +1259,11 @@
     </message>
     <message>
         <source>savings of -1,000 to 100 %</source>
-        <translation>-1,000 到 100 % 的节省</translation>
+        <translation>-1,000 到 100% 的节省</translation>
     </message>
     <message>
         <source>an amount of 0 or more</source>
         <translation>不小于 0 的金额</translation>
-    </message>
-    <message>
-        <source>an amount in USD from %1 to %2</source>
-        <translation>%1 到 %2 USD 的金额</translation>
-    </message>
-    <message>
-        <source>an amount from 0.000000001 to 100000 USD an hour</source>
-        <translation>每小时 0.000000001 到 100000 USD 的金额</translation>
     </message>
     <message>
         <source>a price from 0 to 100,000 USD an hour</source>
@@ -1439,7 +1451,7 @@
     </message>
     <message>
         <source>at least 90 % of %1</source>
-        <translation>至少为 %1 的 90 %</translation>
+        <translation>至少为 %1 的 90%</translation>
     </message>
     <message>
         <source>an annual mean above 0 g/kWh</source>
@@ -1733,6 +1745,62 @@
         <source>&apos;}&apos; or a member</source>
         <translation>&apos;}&apos; 或成员</translation>
     </message>
+    <message>
+        <source>1 to %L1 bytes</source>
+        <translation>1 到 %L1 字节</translation>
+    </message>
+    <message>
+        <source>at most %L1 bytes</source>
+        <translation>最多 %L1 字节</translation>
+    </message>
+    <message>
+        <source>%L1 fields</source>
+        <translation>%L1 个字段</translation>
+    </message>
+    <message>
+        <source>at most %L1 fields</source>
+        <translation>最多 %L1 个字段</translation>
+    </message>
+    <message>
+        <source>at most %L1 cells</source>
+        <translation>最多 %L1 个单元格</translation>
+    </message>
+    <message>
+        <source>a number from %L1 to %L2</source>
+        <translation>%L1 到 %L2 的数字</translation>
+    </message>
+    <message>
+        <source>a number from %L1 to %L2 within its range</source>
+        <translation>%L1 到 %L2 且在其范围之内的数字</translation>
+    </message>
+    <message>
+        <source>a whole number from %L1 to %L2</source>
+        <translation>%L1 到 %L2 的整数</translation>
+    </message>
+    <message>
+        <source>a whole number up to %L1</source>
+        <translation>不超过 %L1 的整数</translation>
+    </message>
+    <message>
+        <source>an amount in USD from %L1 to %L2</source>
+        <translation>%L1 到 %L2 USD 的金额</translation>
+    </message>
+    <message>
+        <source>an amount from %L1 to %L2 USD an hour</source>
+        <translation>每小时 %L1 到 %L2 USD 的金额</translation>
+    </message>
+    <message>
+        <source>%1 to %2, ascending</source>
+        <translation>%1 至 %2，升序</translation>
+    </message>
+    <message>
+        <source>above %1 and up to %2</source>
+        <translation>大于 %1 且不超过 %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
 </context>
 <context>
     <name>Explain</name>
@@ -1747,6 +1815,11 @@
     <message>
         <source>Formula: %1</source>
         <translation>公式：%1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>quantity and its symbol</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -1774,6 +1847,15 @@
     <message>
         <source>No candidate has this figure. Widen the filter or include estimates.</source>
         <translation>没有候选具有此数值。请放宽筛选或包含估算。</translation>
+    </message>
+    <message>
+        <source>Dominated: another one is better on both axes.</source>
+        <translation>被支配：另一候选在两个轴上都更优。</translation>
+    </message>
+    <message>
+        <source>%1, best first (%2)</source>
+        <extracomment>%1: what is ranked; %2: what all bars have in common, such as the way of buying</extracomment>
+        <translation>%1，最佳在前（%2）</translation>
     </message>
 </context>
 <context>
@@ -1859,11 +1941,34 @@
     </message>
 </context>
 <context>
+    <name>FilterBar</name>
+    <message>
+        <source>did you mean %1?</source>
+        <translation>是否指 %1？</translation>
+    </message>
+</context>
+<context>
     <name>Format</name>
     <message>
         <source>%1 (%2 to %3)</source>
         <extracomment>A value with its range: 14.1 (9.8 to 19.2)</extracomment>
         <translation>%1 (%2–%3)</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 小时</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <translation>%1 天</translation>
     </message>
 </context>
 <context>
@@ -2209,10 +2314,6 @@
         <translation>%1（相同加速器）</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>无</translation>
-    </message>
-    <message>
         <source>The catalogue has no benchmark of this model on this type or its accelerator.</source>
         <translation>目录中没有此模型在此类型或其加速器上的基准测试。</translation>
     </message>
@@ -2230,7 +2331,7 @@
     </message>
     <message>
         <source>%1 to %2 % a month</source>
-        <translation>每月 %1–%2 %</translation>
+        <translation>每月 %1–%2%</translation>
     </message>
     <message>
         <source>Specification</source>
@@ -2337,10 +2438,6 @@
         <translation>区域 %1</translation>
     </message>
     <message>
-        <source>no FP64 rate</source>
-        <translation>无 FP64 算力</translation>
-    </message>
-    <message>
         <source>offline</source>
         <translation>离线</translation>
     </message>
@@ -2375,6 +2472,26 @@
     <message>
         <source>p50 %1 ms</source>
         <translation>p50 %1 ms</translation>
+    </message>
+    <message>
+        <source>FP64 rate not known</source>
+        <translation>FP64 算力未知</translation>
+    </message>
+    <message>
+        <source>no benchmark that fits</source>
+        <translation>没有适用的基准测试</translation>
+    </message>
+    <message>
+        <source>energy of the fleet per hour</source>
+        <translation>机群每小时能耗</translation>
+    </message>
+    <message>
+        <source>carbon of the fleet per hour</source>
+        <translation>机群每小时碳排放</translation>
+    </message>
+    <message>
+        <source>No throughput was published</source>
+        <translation>未公布吞吐量</translation>
     </message>
 </context>
 <context>
@@ -2629,7 +2746,7 @@
     </message>
     <message>
         <source>%1: %P2 (95 % interval %P3 to %P4).</source>
-        <translation>%1：%P2（95 % 区间 %P3 至 %P4）。</translation>
+        <translation>%1：%P2（95% 区间 %P3 至 %P4）。</translation>
     </message>
     <message>
         <source>Closed form: %L1 h expected, standard deviation %L2 h, %L3 losses.</source>
@@ -3596,30 +3713,6 @@
         <translation>成本最低（%T5）：%I1 × %2，每百万输出 token %M3 %4，比 %7 高 %P6；排放也最低。</translation>
     </message>
     <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %L6 h.</source>
-        <translation>成本最低（%T5）：%I1 × %2，整个运行 %M3 %4，%L6 h。</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %L6 h; also the cleanest.</source>
-        <translation>成本最低（%T5）：%I1 × %2，整个运行 %M3 %4，%L6 h；排放也最低。</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %L6 h, %P7 below %8.</source>
-        <translation>成本最低（%T5）：%I1 × %2，整个运行 %M3 %4，%L6 h，比 %8 低 %P7。</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %L6 h, %P7 below %8; also the cleanest.</source>
-        <translation>成本最低（%T5）：%I1 × %2，整个运行 %M3 %4，%L6 h，比 %8 低 %P7；排放也最低。</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %L6 h, %P7 above %8.</source>
-        <translation>成本最低（%T5）：%I1 × %2，整个运行 %M3 %4，%L6 h，比 %8 高 %P7。</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %L6 h, %P7 above %8; also the cleanest.</source>
-        <translation>成本最低（%T5）：%I1 × %2，整个运行 %M3 %4，%L6 h，比 %8 高 %P7；排放也最低。</translation>
-    </message>
-    <message>
         <source>rate derived by construction</source>
         <translation>反推得出的吞吐量</translation>
     </message>
@@ -3646,18 +3739,6 @@
     <message>
         <source>Cleanest: %I1 × %2, %P3 less operational CO2e for %P4 more money.</source>
         <translation>排放最低：%I1 × %2，运营 CO₂e 减少 %P3，费用增加 %P4。</translation>
-    </message>
-    <message>
-        <source>Fastest: %1 in %L2 h instead of %L3 h.</source>
-        <translation>最快：%1，%L2 h，而非 %L3 h。</translation>
-    </message>
-    <message>
-        <source>%1 is done in %L2 h, within the deadline of %L3 h.</source>
-        <translation>%1 在 %L2 h 内完成，未超过 %L3 h 的期限。</translation>
-    </message>
-    <message>
-        <source>%1 takes %L2 h and misses the deadline of %L3 h.</source>
-        <translation>%1 需要 %L2 h，超过 %L3 h 的期限。</translation>
     </message>
     <message>
         <source>The range of %1 overlaps with the cheapest one’s.</source>
@@ -4217,7 +4298,7 @@
     </message>
     <message>
         <source>Inferentia needs %1 % fewer instances than the GPU for LayoutLM.</source>
-        <translation>对 LayoutLM，Inferentia 所需实例比 GPU 少 %1 %。</translation>
+        <translation>对 LayoutLM，Inferentia 所需实例比 GPU 少 %1%。</translation>
     </message>
     <message>
         <source>Inferentia has %1 times the throughput of the GPU on LayoutLM.</source>
@@ -4233,11 +4314,11 @@
     </message>
     <message>
         <source>Inferentia is %1 % cheaper than the GPU for LayoutLM.</source>
-        <translation>对 LayoutLM，Inferentia 比 GPU 便宜 %1 %。</translation>
+        <translation>对 LayoutLM，Inferentia 比 GPU 便宜 %1%。</translation>
     </message>
     <message>
         <source>Inferentia uses %1 % less energy than the GPU for LayoutLM.</source>
-        <translation>对 LayoutLM，Inferentia 的能耗比 GPU 低 %1 %。</translation>
+        <translation>对 LayoutLM，Inferentia 的能耗比 GPU 低 %1%。</translation>
     </message>
     <message>
         <source>BERT-Large from scratch costs %1 USD on Trainium.</source>
@@ -4249,23 +4330,23 @@
     </message>
     <message>
         <source>Trainium trains BERT-Large in %1 % less time than the GPU.</source>
-        <translation>Trainium 训练 BERT-Large 的时间比 GPU 少 %1 %。</translation>
+        <translation>Trainium 训练 BERT-Large 的时间比 GPU 少 %1%。</translation>
     </message>
     <message>
         <source>Trainium trains BERT-Large for %1 % less money than the GPU.</source>
-        <translation>Trainium 训练 BERT-Large 的费用比 GPU 少 %1 %。</translation>
+        <translation>Trainium 训练 BERT-Large 的费用比 GPU 少 %1%。</translation>
     </message>
     <message>
         <source>Trainium trains BERT-Large with %1 % less energy than the GPU.</source>
-        <translation>Trainium 训练 BERT-Large 的能耗比 GPU 少 %1 %。</translation>
+        <translation>Trainium 训练 BERT-Large 的能耗比 GPU 少 %1%。</translation>
     </message>
     <message>
         <source>Trn1 trains for up to %1 % less than comparable GPU instances.</source>
-        <translation>Trn1 的训练成本比同类 GPU 实例最多低 %1 %。</translation>
+        <translation>Trn1 的训练成本比同类 GPU 实例最多低 %1%。</translation>
     </message>
     <message>
         <source>Spot saves up to %1 % of the on-demand price.</source>
-        <translation>Spot 比按需价格最多节省 %1 %。</translation>
+        <translation>Spot 比按需价格最多节省 %1%。</translation>
     </message>
     <message>
         <source>Inf2 has %1 times the price-performance of Inf1.</source>
@@ -4281,11 +4362,11 @@
     </message>
     <message>
         <source>Inf2 has up to %1 % better performance per watt than comparable instances.</source>
-        <translation>Inf2 的每瓦性能比同类实例最多高 %1 %。</translation>
+        <translation>Inf2 的每瓦性能比同类实例最多高 %1%。</translation>
     </message>
     <message>
         <source>Graviton uses up to %1 % less energy for the same performance.</source>
-        <translation>在相同性能下，Graviton 的能耗最多低 %1 %。</translation>
+        <translation>在相同性能下，Graviton 的能耗最多低 %1%。</translation>
     </message>
     <message>
         <source>Training GPT-3 emits up to %1 t CO2e.</source>
@@ -4333,11 +4414,11 @@
     </message>
     <message>
         <source>Best discount %L1 % (%2) of %I3 pairs of prices.</source>
-        <translation>最大折扣 %L1 %（%2），共 %I3 对价格。</translation>
+        <translation>最大折扣 %L1%（%2），共 %I3 对价格。</translation>
     </message>
     <message>
         <source>The best discount is %L1 % (%2) of %I3 pairs of prices.</source>
-        <translation>%I3 对价格中最大折扣为 %L1 %（%2）。</translation>
+        <translation>%I3 对价格中最大折扣为 %L1%（%2）。</translation>
     </message>
     <message>
         <source>Best ratio %L1 (%2) over %I3 models measured on both.</source>
@@ -4749,7 +4830,7 @@
     </message>
     <message>
         <source>Wilson interval of a probability, 95 %.</source>
-        <translation>概率的 Wilson 区间，95 %。</translation>
+        <translation>概率的 Wilson 区间，95%。</translation>
     </message>
     <message>
         <source>Trajectories for a relative half-width of the mean.</source>
@@ -4844,10 +4925,6 @@
         <translation>是什么工作？</translation>
     </message>
     <message>
-        <source>How many billion parameters has the model?</source>
-        <translation>模型有多少参数？（单位：十亿）</translation>
-    </message>
-    <message>
         <source>In which precision does it run?</source>
         <translation>以何种精度运行？</translation>
     </message>
@@ -4882,10 +4959,6 @@
     <message>
         <source>May the work be interrupted?</source>
         <translation>工作可以中断吗？</translation>
-    </message>
-    <message>
-        <source>How does the load move through time?</source>
-        <translation>负载如何随时间变化？</translation>
     </message>
     <message>
         <source>How many hours a week is it in use?</source>
@@ -5326,10 +5399,6 @@
     <message>
         <source>With a free choice of region, compare price and carbon of several.</source>
         <translation>若可自由选择区域，请比较多个区域的价格与碳。</translation>
-    </message>
-    <message>
-        <source>The weights of the guide are judgement; a reason says on what it stands.</source>
-        <translation>向导的权重属于判断；每条理由都注明其依据。</translation>
     </message>
     <message>
         <source>The guide narrows the field. The evaluation has the figures.</source>
@@ -6137,19 +6206,19 @@
     </message>
     <message>
         <source>CPU power at 0 %</source>
-        <translation>0 % 时的 CPU 功率</translation>
+        <translation>0% 时的 CPU 功率</translation>
     </message>
     <message>
         <source>CPU power at 10 %</source>
-        <translation>10 % 时的 CPU 功率</translation>
+        <translation>10% 时的 CPU 功率</translation>
     </message>
     <message>
         <source>CPU power at 50 %</source>
-        <translation>50 % 时的 CPU 功率</translation>
+        <translation>50% 时的 CPU 功率</translation>
     </message>
     <message>
         <source>CPU power at 100 %</source>
-        <translation>100 % 时的 CPU 功率</translation>
+        <translation>100% 时的 CPU 功率</translation>
     </message>
     <message>
         <source>overhead of board, fabric and fans per watt</source>
@@ -6317,35 +6386,35 @@
     </message>
     <message>
         <source>memory power at 0 %</source>
-        <translation>0 % 时的内存功率</translation>
+        <translation>0% 时的内存功率</translation>
     </message>
     <message>
         <source>accelerator power at 0 %</source>
-        <translation>0 % 时的加速器功率</translation>
+        <translation>0% 时的加速器功率</translation>
     </message>
     <message>
         <source>memory power at 10 %</source>
-        <translation>10 % 时的内存功率</translation>
+        <translation>10% 时的内存功率</translation>
     </message>
     <message>
         <source>accelerator power at 10 %</source>
-        <translation>10 % 时的加速器功率</translation>
+        <translation>10% 时的加速器功率</translation>
     </message>
     <message>
         <source>memory power at 50 %</source>
-        <translation>50 % 时的内存功率</translation>
+        <translation>50% 时的内存功率</translation>
     </message>
     <message>
         <source>accelerator power at 50 %</source>
-        <translation>50 % 时的加速器功率</translation>
+        <translation>50% 时的加速器功率</translation>
     </message>
     <message>
         <source>memory power at 100 %</source>
-        <translation>100 % 时的内存功率</translation>
+        <translation>100% 时的内存功率</translation>
     </message>
     <message>
         <source>accelerator power at 100 %</source>
-        <translation>100 % 时的加速器功率</translation>
+        <translation>100% 时的加速器功率</translation>
     </message>
     <message>
         <source>AWS Price List of EC2, JSON</source>
@@ -6493,7 +6562,7 @@
     </message>
     <message>
         <source>What does 1 mean in %1? If 1 means available, capacity was there %L2 % of the time; if it means lost, %L3 %.</source>
-        <translation>%1 中的 1 表示什么？若 1 表示可用，则 %L2 % 的时间有容量；若表示丢失，则为 %L3 %。</translation>
+        <translation>%1 中的 1 表示什么？若 1 表示可用，则 %L2% 的时间有容量；若表示丢失，则为 %L3%。</translation>
     </message>
     <message>
         <source>How many seconds lie between two values of %1?</source>
@@ -6849,7 +6918,7 @@
     </message>
     <message>
         <source>%1: %2 is outside its range, %3.</source>
-        <translation>%1：%2 超出范围 %3。</translation>
+        <translation>%1：%2 超出范围（%3）。</translation>
     </message>
     <message>
         <source>%1: %2 is none of %3.</source>
@@ -6873,7 +6942,7 @@
     </message>
     <message>
         <source>%1: %2: %3 is outside its range, %4.</source>
-        <translation>%1：%2：%3 超出范围 %4。</translation>
+        <translation>%1：%2：%3 超出范围（%4）。</translation>
     </message>
     <message>
         <source>%1: %2: %3 is none of %4.</source>
@@ -6970,10 +7039,6 @@
     <message>
         <source>Spare instances</source>
         <translation>备用实例</translation>
-    </message>
-    <message>
-        <source>Size from waiting time as well</source>
-        <translation>同时按等待时间确定规模</translation>
     </message>
     <message>
         <source>Traffic by hour</source>
@@ -7166,10 +7231,6 @@
     <message>
         <source>Residual intensity</source>
         <translation>剩余电力组合强度</translation>
-    </message>
-    <message>
-        <source>Water per kWh</source>
-        <translation>每 kWh 用水</translation>
     </message>
     <message>
         <source>Embodied method</source>
@@ -7636,10 +7697,6 @@
         <translation>弹性集群</translation>
     </message>
     <message>
-        <source>median</source>
-        <translation>中位数</translation>
-    </message>
-    <message>
         <source>deadline</source>
         <translation>期限</translation>
     </message>
@@ -7957,7 +8014,7 @@
     </message>
     <message>
         <source>Ranges of means are 95 % intervals of the simulation. In the simulation an instance that is interrupted within its first hour is free; the closed form, which the tables use, bills every hour.</source>
-        <translation>均值的范围为模拟的 95 % 区间。模拟中，首小时内被中断的实例免费；各表所用的解析式则对每小时计费。</translation>
+        <translation>均值的范围为模拟的 95% 区间。模拟中，首小时内被中断的实例免费；各表所用的解析式则对每小时计费。</translation>
     </message>
     <message>
         <source>%W1</source>
@@ -8033,7 +8090,7 @@
     </message>
     <message>
         <source>95 % done within</source>
-        <translation>95 % 完成于</translation>
+        <translation>95% 完成于</translation>
     </message>
     <message>
         <source>Billed hours of the cluster</source>
@@ -8197,15 +8254,15 @@
     </message>
     <message>
         <source>power at 10 % by the curve of a CPU</source>
-        <translation>10 % 时的功率，按 CPU 曲线</translation>
+        <translation>10% 时的功率，按 CPU 曲线</translation>
     </message>
     <message>
         <source>power at 50 % by the curve of a CPU</source>
-        <translation>50 % 时的功率，按 CPU 曲线</translation>
+        <translation>50% 时的功率，按 CPU 曲线</translation>
     </message>
     <message>
         <source>power at 100 % by the curve of a CPU</source>
-        <translation>100 % 时的功率，按 CPU 曲线</translation>
+        <translation>100% 时的功率，按 CPU 曲线</translation>
     </message>
     <message>
         <source>power of the rest of the server, a share of the TDP</source>
@@ -8225,15 +8282,15 @@
     </message>
     <message>
         <source>power of the instance at 10 %</source>
-        <translation>10 % 时的实例功率</translation>
+        <translation>10% 时的实例功率</translation>
     </message>
     <message>
         <source>power of the instance at 50 %</source>
-        <translation>50 % 时的实例功率</translation>
+        <translation>50% 时的实例功率</translation>
     </message>
     <message>
         <source>power of the instance at 100 %</source>
-        <translation>100 % 时的实例功率</translation>
+        <translation>100% 时的实例功率</translation>
     </message>
     <message>
         <source>power limit of one GPU</source>
@@ -8465,7 +8522,7 @@
     </message>
     <message>
         <source>Spot counts with the scenario’s interruption rate: %L1 % of the instances a month.</source>
-        <translation>Spot 按方案的中断率计算：每月 %L1 % 的实例。</translation>
+        <translation>Spot 按方案的中断率计算：每月 %L1% 的实例。</translation>
     </message>
     <message>
         <source>Spot counts with the scenario’s interruption rate: %L1 per hour and instance.</source>
@@ -8805,7 +8862,7 @@
     </message>
     <message>
         <source>Sobol indices of %I1 evaluations, seed %2, with 95 % intervals: the input alone, and with all its interactions.</source>
-        <translation>%I1 次求值、种子 %2 的 Sobol 指数及 95 % 区间：输入单独，以及含其全部交互作用。</translation>
+        <translation>%I1 次求值、种子 %2 的 Sobol 指数及 95% 区间：输入单独，以及含其全部交互作用。</translation>
     </message>
     <message>
         <source>%T1, alone</source>
@@ -8822,14 +8879,6 @@
     <message>
         <source>CO2e of the run on %1 by the hour at which it starts</source>
         <translation>%1 上运行的 CO2e，按开始的小时</translation>
-    </message>
-    <message>
-        <source>CO2e of an hour of the fleet of %1 by the hour of the day</source>
-        <translation>%1 机群一小时的 CO2e，按一天中的小时</translation>
-    </message>
-    <message>
-        <source>Grid zone %1, profile of %2; annual intensity %L3 g/kWh.</source>
-        <translation>电网分区 %1，%2 年曲线；年均强度 %L3 g/kWh。</translation>
     </message>
     <message>
         <source>Start, hour of the day (UTC)</source>
@@ -9086,22 +9135,6 @@
     <message>
         <source>%1: the figure %Q3 is missing; types: %I2.</source>
         <translation>%1：缺少数值 %Q3；类型数：%I2。</translation>
-    </message>
-    <message>
-        <source>%1 costs the same: of equals the cleanest leads.</source>
-        <translation>%1 的费用相同：费用相同时最清洁者在前。</translation>
-    </message>
-    <message>
-        <source>%1 costs the same and takes %L2 h instead of %L3 h: of equals the cleanest leads.</source>
-        <translation>%1 的费用相同，用时 %L2 h，而非 %L3 h：费用相同时最清洁者在前。</translation>
-    </message>
-    <message>
-        <source>Others that cost the same: %I2, first among them %1; of equals the cleanest leads.</source>
-        <translation>费用相同的其他候选：%I2 个，其中首位是 %1；费用相同时最清洁者在前。</translation>
-    </message>
-    <message>
-        <source>Prices as of %1, catalogue %2. Pale: computed, but not counted for the answer.</source>
-        <translation>价格截至 %1，目录 %2。浅色：已计算，但不计入答案。</translation>
     </message>
     <message>
         <source>Nothing was written: %1 is a device or a pipe, not a file.</source>
@@ -9416,10 +9449,6 @@
         <translation>均值达到此精度时停止</translation>
     </message>
     <message>
-        <source>Prices as of %1, catalogue %2. Pale bars: computed, but not counted for the answer</source>
-        <translation>价格截至 %1，目录 %2。浅色条：已计算，但不计入答案</translation>
-    </message>
-    <message>
         <source>Method: %T1, catalogue %2. Whiskers: range of the sum</source>
         <translation>方法：%T1，目录 %2。误差线：合计的范围</translation>
     </message>
@@ -9546,6 +9575,106 @@
     <message>
         <source>The zone correlation has no effect: all pools are in one zone.</source>
         <translation>可用区相关性不起作用：所有容量池都在同一可用区。</translation>
+    </message>
+    <message>
+        <source>Rate class</source>
+        <translation>吞吐量等级</translation>
+    </message>
+    <message>
+        <source>%1 costs the same: at equal cost the cleaner one comes first.</source>
+        <translation>%1 的费用相同：费用相同时排放较低者在前。</translation>
+    </message>
+    <message>
+        <source>%1 costs the same and takes %H2 instead of %H3: at equal cost the cleaner one comes first.</source>
+        <translation>%1 的费用相同，用时 %H2，而非 %H3：费用相同时排放较低者在前。</translation>
+    </message>
+    <message>
+        <source>Others that cost the same: %I2, first among them %1; at equal cost the cleaner one comes first.</source>
+        <translation>费用相同的其他候选：%I2 个，其中首位是 %1；费用相同时排放较低者在前。</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6.</source>
+        <translation>成本最低（%T5）：%I1 × %2，整个运行 %M3 %4，%H6。</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6; also the cleanest.</source>
+        <translation>成本最低（%T5）：%I1 × %2，整个运行 %M3 %4，%H6；排放也最低。</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6, %P7 below %8.</source>
+        <translation>成本最低（%T5）：%I1 × %2，整个运行 %M3 %4，%H6，比 %8 低 %P7。</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6, %P7 below %8; also the cleanest.</source>
+        <translation>成本最低（%T5）：%I1 × %2，整个运行 %M3 %4，%H6，比 %8 低 %P7；排放也最低。</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6, %P7 above %8.</source>
+        <translation>成本最低（%T5）：%I1 × %2，整个运行 %M3 %4，%H6，比 %8 高 %P7。</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6, %P7 above %8; also the cleanest.</source>
+        <translation>成本最低（%T5）：%I1 × %2，整个运行 %M3 %4，%H6，比 %8 高 %P7；排放也最低。</translation>
+    </message>
+    <message>
+        <source>Fastest: %1 in %H2 instead of %H3.</source>
+        <translation>最快：%1，%H2，而非 %H3。</translation>
+    </message>
+    <message>
+        <source>%1 is done in %H2, within the deadline of %H3.</source>
+        <translation>%1 在 %H2 内完成，未超过 %H3 的期限。</translation>
+    </message>
+    <message>
+        <source>%1 takes %H2 and misses the deadline of %H3.</source>
+        <translation>%1 需要 %H2，超过 %H3 的期限。</translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2. Faint: computed, but not counted for the answer.</source>
+        <translation>价格截至 %1，目录 %2。淡化显示：已计算，但不计入答案。</translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2. Faint, at the end: computed, not counted.</source>
+        <translation>价格截至 %1，目录 %2。末尾淡化显示：已计算，不计入答案。</translation>
+    </message>
+    <message>
+        <source>Prices (%O3) as of %1, catalogue %2. —: the catalogue has no price of this type there.</source>
+        <translation>价格（%O3）截至 %1，目录 %2。—：目录中没有该类型在该区域的价格。</translation>
+    </message>
+    <message>
+        <source>How many billion parameters does the model have?</source>
+        <translation>模型有多少参数？（单位：十亿）</translation>
+    </message>
+    <message>
+        <source>How does the load vary over time?</source>
+        <translation>负载如何随时间变化？</translation>
+    </message>
+    <message>
+        <source>The weights of the guide are judgement; each reason names its basis.</source>
+        <translation>向导的权重属于判断；每条理由都注明其依据。</translation>
+    </message>
+    <message>
+        <source>Size for queueing time, too</source>
+        <translation>同时按排队时间确定规模</translation>
+    </message>
+    <message>
+        <source>Off-site water per kWh</source>
+        <translation>每 kWh 发电用水</translation>
+    </message>
+    <message>
+        <source>P95 %L1</source>
+        <translation>P95 %L1</translation>
+    </message>
+    <message>
+        <source>P95 %M1</source>
+        <translation>P95 %M1</translation>
+    </message>
+    <message>
+        <source>Hourly CO2e of the fleet of %1 by hour of the day</source>
+        <translation>%1 机群每小时的 CO2e，按一天中的小时</translation>
+    </message>
+    <message>
+        <source>Grid zone %1, profile of %2; annual intensity %L3 gCO2e/kWh.</source>
+        <translation>电网分区 %1，%2 年曲线；年均强度 %L3 gCO2e/kWh。</translation>
     </message>
 </context>
 <context>
@@ -10181,10 +10310,6 @@
         <translation>超出负载所需的实例，用于故障和部署。</translation>
     </message>
     <message>
-        <source>Size from waiting time as well</source>
-        <translation>同时按等待时间确定规模</translation>
-    </message>
-    <message>
         <source>Adds instances until the chosen percentile of the response time stays within the limit (queueing model).</source>
         <translation>增加实例，直到所选响应时间百分位在限制内（排队模型）。</translation>
     </message>
@@ -10502,7 +10627,7 @@
     </message>
     <message>
         <source>Counts accelerators at 100 % whatever the demand. Off: their load follows the demand.</source>
-        <translation>无论需求如何，加速器按 100 % 计。关闭：其负载随需求变化。</translation>
+        <translation>无论需求如何，加速器按 100% 计。关闭：其负载随需求变化。</translation>
     </message>
     <message>
         <source>Accelerator load</source>
@@ -10522,7 +10647,7 @@
     </message>
     <message>
         <source>Overrides the load of the CPU; the default is 25 %.</source>
-        <translation>覆盖 CPU 的负载；默认值为 25 %。</translation>
+        <translation>覆盖 CPU 的负载；默认值为 25%。</translation>
     </message>
     <message>
         <source>25</source>
@@ -10631,10 +10756,6 @@
     <message>
         <source>of the grid</source>
         <translation>按电网</translation>
-    </message>
-    <message>
-        <source>Water per kWh</source>
-        <translation>每 kWh 用水</translation>
     </message>
     <message>
         <source>Water that making a kilowatt-hour takes off site. Unset: on-site water alone.</source>
@@ -10933,7 +11054,15 @@
         <translation>汇率（每 USD）</translation>
     </message>
     <message>
-        <source>Exchange rate of</source>
+        <source>Size for queueing time, too</source>
+        <translation>同时按排队时间确定规模</translation>
+    </message>
+    <message>
+        <source>Off-site water per kWh</source>
+        <translation>每 kWh 发电用水</translation>
+    </message>
+    <message>
+        <source>Date of the exchange rate</source>
         <translation>汇率日期</translation>
     </message>
 </context>
@@ -11340,16 +11469,8 @@
         <translation>%1 过小；必须大于 %2。</translation>
     </message>
     <message>
-        <source>Advisor band, chance a month</source>
-        <translation>Advisor 区间，月概率</translation>
-    </message>
-    <message>
         <source>The band of the Spot Instance Advisor read as the chance that an instance is reclaimed within a month.</source>
         <translation>将 Spot Instance Advisor 的区间理解为实例在一个月内被收回的概率。</translation>
-    </message>
-    <message>
-        <source>Advisor band, reclaims a month</source>
-        <translation>Advisor 区间，月收回次数</translation>
     </message>
     <message>
         <source>The same band read as reclaims an instance and month: a little less.</source>
@@ -11704,10 +11825,6 @@
         <translation>，相对仅按需 %1</translation>
     </message>
     <message>
-        <source>; below its target %1 of the time</source>
-        <translation>；%1 的时间低于目标</translation>
-    </message>
-    <message>
         <source>No policy met the deadline in every trajectory.</source>
         <translation>没有策略在每条轨迹中都按时完成。</translation>
     </message>
@@ -11734,10 +11851,6 @@
     <message>
         <source>Elastic, within %1 USD</source>
         <translation>弹性，在 %1 USD 内</translation>
-    </message>
-    <message>
-        <source>%1, done within %2</source>
-        <translation>%1，在 %2 内完成</translation>
     </message>
     <message>
         <source>%1 of %2 trajectories did not finish</source>
@@ -11828,10 +11941,6 @@
         <translation>按间隔</translation>
     </message>
     <message>
-        <source>; %1 USD a unit-hour of the target, on-demand %2 USD (%3)</source>
-        <translation>；目标的每单位·小时 %1 USD，按需 %2 USD（%3）</translation>
-    </message>
-    <message>
         <source>Against chosen</source>
         <translation>与所选相比</translation>
     </message>
@@ -11841,7 +11950,7 @@
     </message>
     <message>
         <source>95 % interval of it</source>
-        <translation>其 95 % 区间</translation>
+        <translation>其 95% 区间</translation>
     </message>
     <message>
         <source>Slack</source>
@@ -11878,14 +11987,6 @@
     <message>
         <source>not distinguishable: %1</source>
         <translation>无法区分：%1</translation>
-    </message>
-    <message>
-        <source>%1 cannot be told from it by cost: %2 USD (95 % interval %3 to %4)</source>
-        <translation>%1 与其在成本上无法区分：%2 USD（95 % 区间 %3 至 %4）</translation>
-    </message>
-    <message>
-        <source>%1 against it: %2 USD (95 % interval %3 to %4)</source>
-        <translation>%1 与其相比：%2 USD（95 % 区间 %3 至 %4）</translation>
     </message>
     <message>
         <source>Not all trajectories finished</source>
@@ -11956,16 +12057,44 @@
         <translation>独立窗口：%2 个中 %1 个按时，%3 至 %4</translation>
     </message>
     <message>
-        <source>Of the variance %1 (cost: %2) comes from where in its band the rate lies, the rest is chance</source>
-        <translation>方差的 %1（成本：%2）来自中断率在区间中的位置，其余为偶然</translation>
-    </message>
-    <message>
-        <source>Of the variance %1 comes from where in its band the rate lies, the rest is chance</source>
-        <translation>方差的 %1 来自中断率在区间中的位置，其余为偶然</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <translation>%1。</translation>
+    </message>
+    <message>
+        <source>Advisor: chance a month</source>
+        <translation>Advisor：月概率</translation>
+    </message>
+    <message>
+        <source>Advisor: reclaims a month</source>
+        <translation>Advisor：月收回次数</translation>
+    </message>
+    <message>
+        <source>Source: %1.</source>
+        <translation>来源：%1。</translation>
+    </message>
+    <message>
+        <source>A unit-hour of the target costs %1 USD, on-demand %2 USD (%3).</source>
+        <translation>目标容量每单位·小时 %1 USD，按需为 %2 USD（%3）。</translation>
+    </message>
+    <message>
+        <source>%1 of the variance (cost: %2) comes from where in its band the rate lies; the rest is chance</source>
+        <translation>方差的 %1（成本：%2）来自中断率在区间中的位置，其余来自随机性</translation>
+    </message>
+    <message>
+        <source>%1 of the variance comes from where in its band the rate lies; the rest is chance</source>
+        <translation>方差的 %1 来自中断率在区间中的位置，其余来自随机性</translation>
+    </message>
+    <message>
+        <source>“%1”, done within %2</source>
+        <translation>“%1”在 %2 内完成</translation>
+    </message>
+    <message>
+        <source>By cost “%1” cannot be told from it: %2 USD (95 % interval %3 to %4)</source>
+        <translation>在成本上与“%1”无法区分：%2 USD（95% 区间 %3 至 %4）</translation>
+    </message>
+    <message>
+        <source>“%1” against it: %2 USD (95 % interval %3 to %4)</source>
+        <translation>“%1”与其相比：%2 USD（95% 区间 %3 至 %4）</translation>
     </message>
 </context>
 <context>
@@ -12330,12 +12459,6 @@
 </context>
 <context>
     <name>wattfare::ChoiceList</name>
-    <message numerus="yes">
-        <source>%n chosen: %1</source>
-        <translation>
-            <numerusform>已选 %n 个：%1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Search</source>
         <translation>搜索</translation>
@@ -12355,6 +12478,18 @@
     <message>
         <source>Not in this catalogue</source>
         <translation>不在此目录中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 及另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>已选 %n 个</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12913,12 +13048,6 @@
         <source>Look first at: %1. Buy as: %2.</source>
         <translation>优先考虑：%1。购买方式：%2。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n question(s) still open; each answer sharpens this.</source>
-        <translation>
-            <numerusform>还有 %n 个问题未回答；每个回答都会使结果更精确。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Kinds of instance</source>
         <translation>实例种类</translation>
@@ -12926,10 +13055,6 @@
     <message>
         <source>Ways of buying</source>
         <translation>购买方式</translation>
-    </message>
-    <message>
-        <source> (pays from %1 of the hours on)</source>
-        <translation> （使用时间达到 %1 起划算）</translation>
     </message>
     <message>
         <source>To keep in mind</source>
@@ -12959,6 +13084,25 @@
         <source>%1 %2: %3</source>
         <comment>glyph, kind, verdict</comment>
         <translation>%1 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a reason and its basis</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>assumed: %1</source>
+        <translation>假定：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) not answered yet; each answer sharpens this.</source>
+        <translation>
+            <numerusform>还有 %n 个问题未回答；每个回答都会使结果更准确。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> (pays off from %1 of the hours)</source>
+        <translation>（使用时间达 %1 起划算）</translation>
     </message>
 </context>
 <context>
@@ -13953,10 +14097,6 @@
         <translation>全屏(&amp;U)</translation>
     </message>
     <message>
-        <source>First line of the window and of the report</source>
-        <translation>窗口和报告的首行</translation>
-    </message>
-    <message>
         <source>Prices as of %1</source>
         <translation>价格截至 %1</translation>
     </message>
@@ -13979,6 +14119,14 @@
     <message>
         <source>%1 It is kept as %2.</source>
         <translation>%1 它已保留为 %2。</translation>
+    </message>
+    <message>
+        <source>Counts the catalogue: a type may stand under several headings. The answer counts its candidates, each once.</source>
+        <translation>按目录统计：一个类型可能出现在多个类别中。答案按候选统计，每个只计一次。</translation>
+    </message>
+    <message>
+        <source>Shown in the window&apos;s title bar and at the top of the report</source>
+        <translation>显示在窗口标题栏和报告顶部</translation>
     </message>
 </context>
 <context>
@@ -14048,7 +14196,7 @@
     </message>
     <message>
         <source>%1 % off</source>
-        <translation>减 %1 %</translation>
+        <translation>减 %1%</translation>
     </message>
     <message>
         <source>the figure chosen</source>
@@ -14466,6 +14614,10 @@
         <source>“%1” is not a number.</source>
         <translation>“%1”不是数字。</translation>
     </message>
+    <message>
+        <source>tokens</source>
+        <translation>token</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::PlacePage</name>
@@ -14558,10 +14710,6 @@
         <translation>%1 W</translation>
     </message>
     <message>
-        <source>Proved to be the least there is by %1.</source>
-        <translation>已证明按%1为最小。</translation>
-    </message>
-    <message>
         <source>At most %1 above the lower bound of %2.</source>
         <translation>最多比下界 %2 高 %1。</translation>
     </message>
@@ -14650,10 +14798,6 @@
         <translation>功率</translation>
     </message>
     <message>
-        <source>Least</source>
-        <translation>最小</translation>
-    </message>
-    <message>
         <source>What the placement makes as small as it can: USD an hour, instances, or watts.</source>
         <translation>放置要尽量减小的量：每小时 USD、实例数或瓦数。</translation>
     </message>
@@ -14664,10 +14808,6 @@
     <message>
         <source>the pinned ones</source>
         <translation>固定的类型</translation>
-    </message>
-    <message>
-        <source>these:</source>
-        <translation>以下类型：</translation>
     </message>
     <message>
         <source>Types</source>
@@ -14692,10 +14832,6 @@
     <message>
         <source>Prices and the offer of types are of this region.</source>
         <translation>价格和在售类型均为该区域的。</translation>
-    </message>
-    <message>
-        <source>as the scenario</source>
-        <translation>与方案相同</translation>
     </message>
     <message>
         <source>newest</source>
@@ -14768,6 +14904,22 @@
     <message>
         <source>PNG images (*.png)</source>
         <translation>PNG 图像 (*.png)</translation>
+    </message>
+    <message>
+        <source>Proved optimal by %1.</source>
+        <translation>已证明按%1最优。</translation>
+    </message>
+    <message>
+        <source>Minimise</source>
+        <translation>最小化</translation>
+    </message>
+    <message>
+        <source>these</source>
+        <translation>以下类型</translation>
+    </message>
+    <message>
+        <source>as in the scenario</source>
+        <translation>与方案相同</translation>
     </message>
 </context>
 <context>
@@ -15031,14 +15183,6 @@
         <translation>所有种类</translation>
     </message>
     <message>
-        <source>Only what touches the result</source>
-        <translation>仅影响结果的</translation>
-    </message>
-    <message>
-        <source>Hides findings that no candidate with a result depends on</source>
-        <translation>隐藏与有结果的候选无关的发现</translation>
-    </message>
-    <message>
         <source>Findings</source>
         <translation>发现</translation>
     </message>
@@ -15105,30 +15249,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stale price(s)</source>
-        <translation>
-            <numerusform>%n 个过期价格</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a price</source>
-        <translation>
-            <numerusform>%n 个无价格</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a benchmark</source>
-        <translation>
-            <numerusform>%n 个无基准测试</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without power figures</source>
-        <translation>
-            <numerusform>%n 个无功率数据</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n implausible</source>
         <translation>
             <numerusform>%n 个不合理</numerusform>
@@ -15154,9 +15274,49 @@
         <source>Candidates</source>
         <translation>候选</translation>
     </message>
+    <message numerus="yes">
+        <source>%n type(s) with stale prices</source>
+        <translation>
+            <numerusform>%n 个类型价格过期</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n type(s) without a price</source>
+        <translation>
+            <numerusform>%n 个类型无价格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n type(s) without a benchmark</source>
+        <translation>
+            <numerusform>%n 个类型无基准测试</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n type(s) without power figures</source>
+        <translation>
+            <numerusform>%n 个类型无功率数据</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Candidates of the result that the finding touches</source>
-        <translation>结果中受该发现影响的候选</translation>
+        <source>Only what touches a candidate</source>
+        <translation>仅影响候选的</translation>
+    </message>
+    <message>
+        <source>Hides findings that touch no candidate of the scenario</source>
+        <translation>隐藏不影响方案中任何候选的发现</translation>
+    </message>
+    <message>
+        <source>Candidates of the scenario that the finding touches</source>
+        <translation>方案中受该发现影响的候选</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Neither the cheapest nor the cleanest candidate depends on it</source>
+        <translation>最便宜和最清洁的候选都不取决于它</translation>
     </message>
 </context>
 <context>
@@ -15196,6 +15356,22 @@
     <message>
         <source>The table is on the clipboard.</source>
         <translation>表格已在剪贴板中。</translation>
+    </message>
+    <message>
+        <source>The answer has no rows.</source>
+        <translation>结果中没有行。</translation>
+    </message>
+    <message>
+        <source>Running…</source>
+        <translation>正在运行…</translation>
+    </message>
+    <message>
+        <source>No answer: what is wrong stands under the statement.</source>
+        <translation>没有答案：错误说明在语句下方。</translation>
+    </message>
+    <message>
+        <source>No answer: the statement was cancelled.</source>
+        <translation>没有答案：语句已取消。</translation>
     </message>
 </context>
 <context>
@@ -15551,10 +15727,6 @@
         <translation>导出进度</translation>
     </message>
     <message>
-        <source>The PDF carries the scenario: opened in Wattfare, it gives the same numbers. The web page has it as a file to save.</source>
-        <translation>PDF 内含方案：在 Wattfare 中打开可得到相同的数值。网页则以可保存的文件附带该方案。</translation>
-    </message>
-    <message>
         <source>Left empty, the report bears the title of the scenario.</source>
         <translation>留空时，报告采用方案的标题。</translation>
     </message>
@@ -15565,6 +15737,10 @@
     <message>
         <source>Size of the pages of the PDF</source>
         <translation>PDF 页面的尺寸</translation>
+    </message>
+    <message>
+        <source>The PDF carries the scenario: opened in Wattfare, it gives the same numbers. The web page offers it for download.</source>
+        <translation>PDF 内含方案：在 Wattfare 中打开可得到相同的数值。网页提供该方案的下载。</translation>
     </message>
 </context>
 <context>
@@ -15820,14 +15996,6 @@
         <translation>PUE %1</translation>
     </message>
     <message>
-        <source>grid %1 g/kWh, by the hour of the day</source>
-        <translation>电网 %1 g/kWh，按一天中的小时</translation>
-    </message>
-    <message>
-        <source>grid %1 g/kWh</source>
-        <translation>电网 %1 g/kWh</translation>
-    </message>
-    <message>
         <source>Computed with: %1.</source>
         <translation>计算依据：%1。</translation>
     </message>
@@ -15846,6 +16014,14 @@
     <message>
         <source>Each change computes the figures anew</source>
         <translation>每次更改都会重新计算数字</translation>
+    </message>
+    <message>
+        <source>grid %1 gCO₂e/kWh, by the hour of the day</source>
+        <translation>电网 %1 gCO₂e/kWh，按一天中的小时</translation>
+    </message>
+    <message>
+        <source>grid %1 gCO₂e/kWh</source>
+        <translation>电网 %1 gCO₂e/kWh</translation>
     </message>
 </context>
 <context>
@@ -16389,6 +16565,14 @@
     <message>
         <source>as set below</source>
         <translation>按下方设置</translation>
+    </message>
+    <message>
+        <source>Not in this catalogue</source>
+        <translation>此目录中没有</translation>
+    </message>
+    <message>
+        <source>named by the catalogue</source>
+        <translation>由目录给出</translation>
     </message>
 </context>
 </TS>
