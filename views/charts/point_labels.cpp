@@ -45,6 +45,12 @@ bool isAmbiguous(const QRectF &box, QPointF own, std::span<const QPointF> points
         [&](QPointF point) { return (point - own).manhattanLength() > 0.5 && distance(point, box) < least; });
 }
 
+bool hasNearer(const QRectF &box, QPointF own, std::span<const QPointF> points)
+{
+    const double near = distance(own, box);
+    return std::any_of(points.begin(), points.end(), [&](QPointF point) { return distance(point, box) < near; });
+}
+
 // Where the line from a point meets its name.
 QPointF footOf(const QRectF &box, QPointF at)
 {
@@ -93,6 +99,8 @@ bool drawPointName(QPainter &painter, const PlotContext &context, const PointNam
                 continue;
             if (strictness > 2 && further == 1.0 && isAmbiguous(box, name.at, obstacles.points))
                 continue; // further off a line says whose it is
+            if (!name.always && further > 1.0 && hasNearer(box, name.at, obstacles.points))
+                continue;
             if (strictness > 3 && further > 1.0 && passesAnother(name.at, footOf(box, name.at), obstacles.points))
                 continue;
             taken.push_back(box);

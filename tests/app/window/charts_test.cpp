@@ -86,7 +86,7 @@ TEST_CASE("those that are only shown stand on those that count, and the ranking 
     const std::string caption = text(s.view.spec().caption).toStdString();
     CHECK(caption.find("Pale bars") == std::string::npos);
     s.page.showView(QStringLiteral("ranking"));
-    CHECK(text(s.view.spec().caption).contains(QStringLiteral("Pale bars")));
+    CHECK(text(s.view.spec().caption).contains(QStringLiteral("Faint, at the end")));
 }
 
 TEST_CASE("where the selected candidate has no figure, the cheapest is shown and the reason is said", "[charts][window]")
