@@ -231,6 +231,8 @@ void ChartCanvas::hover(QPointF position)
     if (hit)
         QToolTip::showText(viewport()->mapToGlobal(position.toPoint()) + QPoint(12, 12), withEvidence(hit->tip, key), viewport(),
             QRect(position.toPoint() - QPoint(2, 2), QSize(5, 5)));
+    else if (const QString name = m_frame.cutNameAt(position); !name.isEmpty())
+        QToolTip::showText(viewport()->mapToGlobal(position.toPoint()) + QPoint(12, 12), name.toHtmlEscaped(), viewport());
     else
         QToolTip::hideText();
     if (key == m_hovered)

@@ -50,6 +50,7 @@ constexpr double kPad = 8;
 constexpr double kTwoLines = 2.8; // heights of the font; letters of another script come from taller ones
 constexpr double kThreeLines = 4.1;
 constexpr double kSmall = 280; // pixels of height
+constexpr double kNarrow = 420; // pixels of width: names of rows get a larger share
 constexpr double kTickPitch = 3.2; // heights of the font from one label of the upright axis to the next
 constexpr double kTallestRow = 4.6; // heights of the font; two bars are not a hand's breadth apart
 constexpr double kLegendShare = 0.25; // of the height, at most
@@ -275,20 +276,27 @@ void ChartFrame::layoutLegend(double left, double right, double &top)
     const double rows = std::max(3.0, std::floor(m_size.height() * kLegendShare / height));
     double x = left;
     double y = top;
+    double bottom = top + height;
     for (std::size_t i = 0; i < m_plot->legend.size(); ++i) {
-        const double width = std::min(metrics.horizontalAdvance(m_plot->legend[i].name) + 9 + glyphWidth(m_plot->legend[i]), right - left);
+        const LegendEntry &entry = m_plot->legend[i];
+        const double wanted = metrics.horizontalAdvance(entry.name) + 9 + glyphWidth(entry);
+        const double width = std::min(wanted, right - left);
         if (x > left && x + width > right) {
             x = left;
-            y += height;
+            y = bottom;
         }
-        if (y + height > top + rows * height + 0.5) {
-            y -= height;
+        double tall = height;
+        if (wanted > width) { // a long name takes more lines, as far as there is room
+            const QRectF words = metrics.boundingRect(QRectF(0, 0, width - glyphWidth(entry), 1000), Qt::TextWordWrap, entry.name);
+            tall = std::clamp(words.height() + 4, height, std::max(height, top + rows * height - y));
+        }
+        if (y + tall > top + rows * height + 0.5)
             break; // more rows would leave no room for what they name; the table has them all
-        }
-        m_legendRects[i] = QRectF(x, y, width, height);
+        m_legendRects[i] = QRectF(x, y, width, tall);
+        bottom = y + tall;
         x += width + 4;
     }
-    top = y + height + 2;
+    top = bottom + 2;
 }
 
 void ChartFrame::layout()
@@ -334,11 +342,14 @@ void ChartFrame::layout()
         bottom -= small.height() + 5;
     }
     // Left: labels of the rows, or of the widest tick.
-    double labels = 0;
+    double labels = 0, lines = 1.2; // of a row, in heights of the font
     if (ay.category) {
         for (const QString &label : ay.categories)
             labels = std::max(labels, small.horizontalAdvance(label));
-        labels = std::min(labels, width * 0.38) + 10;
+        const bool narrow = width < kNarrow && !m_context.print;
+        const double most = width * (narrow ? 0.46 : 0.38);
+        lines = narrow && labels > most ? 2.05 : 1.2; // names in two lines, and fewer rows at once
+        labels = std::min(labels, most) + 10;
     } else {
         Scale scale = m_context.y;
         scale.lo = m_zoomed ? m_yLo : ay.lo;
@@ -387,7 +398,7 @@ void ChartFrame::layout()
         m_xTitleRect.setLeft(std::clamp(right - small.horizontalAdvance(ax.title) - 2, kPad, area.left()));
 
     if (ay.category) { // rows that fit; the rest is reached by panning
-        const double rowHeight = small.height() * (m_context.print ? 1.05 : 1.2);
+        const double rowHeight = small.height() * (m_context.print ? 1.05 : lines);
         const double fit = std::max(3.0, std::floor(area.height() / rowHeight));
         m_plot->y.initialHi = std::min(ay.hi, fit);
     }
@@ -548,6 +559,28 @@ int ChartFrame::legendAt(QPointF position) const
         if (m_legendRects[i].contains(position) && m_plot->legend[i].canHide)
             return int(i);
     return -1;
+}
+
+QString ChartFrame::cutNameAt(QPointF position) const
+{
+    const QFontMetricsF metrics(m_context.small);
+    const auto cut = [&](const QString &name, const QRectF &room) {
+        const QRectF words = metrics.boundingRect(QRectF(0, 0, room.width(), 1000), Qt::TextWordWrap, name);
+        return metrics.horizontalAdvance(name) > room.width() + 1 && (words.height() > room.height() + 1 || words.width() > room.width() + 1);
+    };
+    for (std::size_t i = 0; i < m_legendRects.size(); ++i) {
+        const LegendEntry &entry = m_plot->legend[i];
+        if (m_legendRects[i].contains(position) && cut(entry.name, m_legendRects[i].adjusted(glyphWidth(entry), 0, 0, 0)))
+            return entry.name;
+    }
+    const QRectF &area = m_context.area;
+    if (m_plot && m_plot->y.category && position.x() < area.left() && position.y() > area.top() && position.y() < area.bottom()) {
+        const double row = m_context.y.pixelOf(1) - m_context.y.pixelOf(0);
+        const int at = int(std::floor(m_context.y.lo + (position.y() - area.top()) / row));
+        if (const QString name = rowLabel(at); cut(name, QRectF(0, 0, area.left() - kSpace1 - 6, row)))
+            return name;
+    }
+    return {};
 }
 
 void ChartFrame::setHidden(int entry, bool hidden)

@@ -49,6 +49,7 @@ public:
     void copyStateTo(ChartFrame &other) const; // zoom, hidden entries, selection: for exports as shown
 
     int legendAt(QPointF position) const; // -1: none that can be hidden
+    QString cutNameAt(QPointF position) const; // whole name of a row or of a legend entry that is shortened there, else ""
     void setHidden(int entry, bool hidden);
     bool isHidden(int entry) const { return m_context.isHidden(static_cast<std::size_t>(entry)); }
     // Series that shall not show, by ids that no language and no order of the data changes; of those that are absent, too.

@@ -164,7 +164,7 @@ void ChartFrame::paintLegend(QPainter &painter)
         const LegendEntry &entry = m_plot->legend[i];
         const bool hidden = m_context.isHidden(i);
         const QColor colour = hidden ? c.hairline : m_context.colour(entry.role);
-        const QPointF at(rect.left() + 9, rect.center().y());
+        const QPointF at(rect.left() + 9, rect.top() + (QFontMetricsF(m_context.small).height() + 4) / 2);
         painter.setPen(Qt::NoPen);
         painter.setBrush(colour);
         switch (entry.glyph) {
@@ -195,8 +195,12 @@ void ChartFrame::paintLegend(QPainter &painter)
         font.setStrikeOut(hidden);
         painter.setFont(font);
         painter.setPen(hidden ? c.disabled : c.text);
-        painter.drawText(rect.adjusted(glyphWidth(entry), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-            QFontMetricsF(font).elidedText(entry.name, Qt::ElideRight, rect.width() - glyphWidth(entry)));
+        const QRectF words = rect.adjusted(glyphWidth(entry), 0, 0, 0);
+        const QFontMetricsF metrics(font);
+        const QRectF wanted = metrics.boundingRect(QRectF(0, 0, words.width(), 1000), Qt::TextWordWrap, entry.name);
+        const bool fits = wanted.height() <= rect.height() + 1 && wanted.width() <= words.width() + 1;
+        painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter | (fits ? Qt::TextWordWrap : 0),
+            fits ? entry.name : metrics.elidedText(entry.name, Qt::ElideRight, words.width()));
     }
 }
 

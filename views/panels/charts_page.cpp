@@ -11,6 +11,7 @@
 #include "views/panels/column_text.h"
 #include "views/panels/empty_state.h"
 #include "views/panels/explore_charts.h"
+#include "views/panels/pair_layout.h"
 #include "views/panels/quantity_text.h"
 #include "views/panels/sobol_pane.h"
 #include "views/panels/trade_off_text.h"
@@ -110,7 +111,7 @@ ChartsPage::ChartsPage(QWidget *parent) : Page(parent)
     createTools(body);
     right->addLayout(toolLines(body));
     right->addWidget(m_subject);
-    auto *charts = new QHBoxLayout;
+    auto *charts = new PairLayout;
     charts->setSpacing(kSpace2);
     charts->addWidget(m_view, 1);
     m_sobol = new SobolPane(body);

@@ -239,6 +239,28 @@ TEST_CASE("in a narrow chart labels stay off the names of the rows, and a crossi
     CHECK(QString::fromUtf8(chartSvg(spec, QSize(300, 320))).contains(QStringLiteral(">59\u00A0%</text>")));
 }
 
+TEST_CASE("a long name in the legend takes more lines before it is shortened", "[charts]")
+{
+    LineChart lines;
+    LineSeries one, two;
+    one.name = ChartText("On-demand");
+    two.name = ChartText("Reserved instance for a year with everything paid in advance");
+    for (LineSeries *line : {&one, &two}) {
+        line->x = {0.0, 1.0};
+        line->y = {1.0, 2.0};
+    }
+    lines.lines = {one, two};
+    ChartSpec spec;
+    spec.kind = lines;
+    const QString narrow = QString::fromUtf8(chartSvg(spec, QSize(290, 320)));
+    CHECK(narrow.contains(QStringLiteral("On-demand</text>")));
+    CHECK(narrow.contains(QStringLiteral("in advance</text>"))); // the end of its last line
+    CHECK_FALSE(narrow.contains(QChar(0x2026)));
+    CHECK_FALSE(narrow.contains(QStringLiteral("Reserved instance for a year with everything paid in advance</text>")));
+    const QString wide = QString::fromUtf8(chartSvg(spec, QSize(900, 320)));
+    CHECK(wide.contains(QStringLiteral("Reserved instance for a year with everything paid in advance</text>")));
+}
+
 TEST_CASE("charts without data draw nothing and say so", "[charts]")
 {
     constexpr double kNan = std::numeric_limits<double>::quiet_NaN();

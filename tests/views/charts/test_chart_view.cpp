@@ -464,6 +464,36 @@ TEST_CASE("letters on a coloured cell read at 4.5:1, whatever the colour", "[cha
             }
 }
 
+TEST_CASE("a shortened name of a row or of the legend is whole under the mouse", "[charts]")
+{
+    const std::string row = "Uncertainty of the accelerator, its board, its fabric and all of its fans together";
+    const std::string part = "Everything that the whole server takes beside its accelerators, its processors and its memory";
+    StackedBarChart bars;
+    for (int i = 0; i < 12; ++i) {
+        StackedBar bar;
+        bar.label = ChartText(row + ' ' + std::to_string(i));
+        bar.parts = {1.0 + i};
+        bars.bars.push_back(bar);
+    }
+    bars.parts = {{ChartText(part), ChartRole::part1}};
+    ChartSpec spec;
+    spec.kind = bars;
+    ChartView view;
+    view.resize(150, 320);
+    view.setSpec(spec);
+    view.show();
+    REQUIRE(QTest::qWaitForWindowExposed(&view));
+    auto *canvas = view.findChild<QGraphicsView *>();
+    QSet<QString> told;
+    for (int y = 2; y < canvas->height(); y += 3) {
+        QTest::mouseMove(canvas->viewport(), QPoint(20, y));
+        if (QToolTip::isVisible())
+            told.insert(QToolTip::text());
+    }
+    CHECK(told.contains(QString::fromStdString(row + " 0")));
+    CHECK(told.contains(QString::fromStdString(part)));
+}
+
 TEST_CASE("further lines of a tooltip are asked for once a mark", "[charts]")
 {
     Shown s(sampleBars());
