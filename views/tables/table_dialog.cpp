@@ -60,9 +60,14 @@ TableDialog::TableDialog(const QString &title, TableSourcePtr source, QWidget *p
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     m_view->setProperty("fillsWidth", true); // room that the columns leave goes to those of words
     ensurePolished();
-    const QSize room = (parent && parent->screen() ? parent->screen() : screen())->availableGeometry().size() * 9 / 10;
-    const QSize around(2 * kSpace4, 2 * kSpace4 + kSpace3 + buttons->sizeHint().height());
-    resize((contentsOf(*m_view) + around).expandedTo(kLeast).boundedTo(room.boundedTo({room.width(), kHighest})));
+    QSize room = (parent && parent->screen() ? parent->screen() : screen())->availableGeometry().size();
+    if (parent) // the screen has room for that one
+        room = room.expandedTo(parent->window()->size());
+    room = (room * 9 / 10).boundedTo({room.width(), kHighest});
+    QSize wanted = contentsOf(*m_view) + QSize(2 * kSpace4, 2 * kSpace4 + kSpace3 + buttons->sizeHint().height());
+    if (wanted.width() > room.width())
+        wanted.rheight() += m_view->horizontalScrollBar()->sizeHint().height();
+    resize(wanted.expandedTo(kLeast).boundedTo(room));
 }
 
 } // namespace wattfare
