@@ -47,6 +47,7 @@ Autosave::Autosave(const QString &folder, QObject *parent)
 
 Autosave::~Autosave()
 {
+    drop(m_beside);
     if (!m_file.isEmpty())
         files::remove(m_file);
 }
@@ -58,7 +59,8 @@ QStringList Autosave::leftBehind() const
     const auto names = dir.entryInfoList({QStringLiteral("unsaved-*.wattfare")}, QDir::Files, QDir::Time);
     for (const QFileInfo &info : names) {
         const QString path = info.absoluteFilePath();
-        const bool own = std::any_of(m_kept.begin(), m_kept.end(), [&](const Kept &each) { return each.file == path; });
+        const auto isIt = [&](const Kept &each) { return each.file == path; };
+        const bool own = std::any_of(m_kept.begin(), m_kept.end(), isIt) || std::any_of(m_beside.begin(), m_beside.end(), isIt);
         if (path == m_file || own || m_declined.contains(path))
             continue;
         const auto lock = lockOf(path);
@@ -74,21 +76,47 @@ void Autosave::discard(const QString &file)
     files::remove(file + QStringLiteral(".lock"));
 }
 
+Autosave::Kept Autosave::keep(int number, const QByteArray &content, const QString &path) const
+{
+    Kept kept{{number, path, content}, {}, {}};
+    if (m_file.isEmpty())
+        return kept;
+    kept.file = m_file;
+    kept.file.insert(m_file.lastIndexOf(QLatin1Char('.')), QStringLiteral("-%1").arg(number));
+    kept.lock = lockOf(kept.file);
+    if (!kept.lock->tryLock(0) || !files::write(kept.file, content)) { // then as long as the program runs
+        files::remove(kept.file);
+        kept.file.clear();
+        kept.lock.reset();
+    }
+    return kept;
+}
+
 Autosave::Aside Autosave::putAside(const QByteArray &content, const QString &path)
 {
-    Kept kept{{++m_asides, path, content}, {}, {}};
-    if (!m_file.isEmpty()) {
-        kept.file = m_file;
-        kept.file.insert(m_file.lastIndexOf(QLatin1Char('.')), QStringLiteral("-%1").arg(m_asides));
-        kept.lock = lockOf(kept.file);
-        if (!kept.lock->tryLock(0) || !files::write(kept.file, content)) { // then as long as the program runs
-            files::remove(kept.file);
-            kept.file.clear();
-            kept.lock.reset();
-        }
+    m_kept.append(keep(++m_asides, content, path));
+    return m_kept.last().aside;
+}
+
+void Autosave::drop(const QList<Kept> &gone)
+{
+    for (const Kept &each : gone)
+        if (!each.file.isEmpty())
+            files::remove(each.file);
+}
+
+void Autosave::keepBeside(const QList<QByteArray> &contents)
+{
+    QList<Kept> now;
+    for (const QByteArray &content : contents) {
+        const auto same = std::find_if(m_beside.begin(), m_beside.end(), [&](const Kept &each) { return each.aside.content == content; });
+        if (same == m_beside.end())
+            now.append(keep(++m_asides, content, {}));
+        else
+            now.append(m_beside.takeAt(same - m_beside.begin()));
     }
-    m_kept.append(kept);
-    return kept.aside;
+    writeNow();
+    drop(std::exchange(m_beside, now));
 }
 
 QList<Autosave::Aside> Autosave::asides() const
@@ -101,10 +129,9 @@ QList<Autosave::Aside> Autosave::asides() const
 
 void Autosave::release(int id)
 {
-    for (const Kept &each : std::as_const(m_kept)) {
-        if (each.aside.id == id && !each.file.isEmpty())
-            files::remove(each.file);
-    }
+    QList<Kept> gone = m_kept;
+    gone.removeIf([id](const Kept &each) { return each.aside.id != id; });
+    drop(gone);
     m_kept.removeIf([id](const Kept &each) { return each.aside.id == id; });
 }
 

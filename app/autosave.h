@@ -43,6 +43,9 @@ public:
     Aside putAside(const QByteArray &content, const QString &path);
     QList<Aside> asides() const;
     void release(int id);
+    // Documents that are not on screen but can be given back at once, by Undo: kept for the case of a crash, in place of
+    // those given before. The one on screen is written before any of them is removed.
+    void keepBeside(const QList<QByteArray> &contents);
     files::Outcome<QString> setAside(const QString &file); // under another name, which is not found again
 
     // Writes content() soon; called again before that, it waits no longer. An empty content removes the copy.
@@ -61,6 +64,8 @@ private:
         QString file; // "" where nothing can be written
         std::shared_ptr<QLockFile> lock;
     };
+    Kept keep(int number, const QByteArray &content, const QString &path) const;
+    static void drop(const QList<Kept> &gone);
     QString m_folder, m_file;
     QString m_problem; // nothing can ever be written
     QString m_failure; // of the last write
@@ -68,6 +73,7 @@ private:
     QTimer m_timer;
     std::function<QByteArray()> m_content;
     QList<Kept> m_kept;
+    QList<Kept> m_beside;
     int m_asides = 0;
     QSet<QString> m_declined;
 };

@@ -46,7 +46,7 @@ namespace {
 constexpr QSize kFirstSize{1440, 900};
 constexpr QSize kLeastSize{1024, 680};
 constexpr QSize kSmallScreen{640, 420};
-constexpr int kKeepMs = 5000; // from an input until what the window remembers is written
+constexpr int kKeepMs = 1000; // from an input until what the window remembers is written
 
 } // namespace
 
@@ -275,6 +275,7 @@ void MainWindow::connectPage(Page *page)
         query->setInput([this] { return queryInput(); });
         connect(query, &QueryPage::writeRequested, this, [this](const QString &name, const QString &filter, const FileWriter &writer) {
             askFile(true, tr("Export"), name, filter, [this, writer](const QString &path) {
+        connect(query, &QueryPage::savedQueriesChanged, this, &MainWindow::keepSoon);
                 runExport(path, [writer, path](const ProgressFn &progress) {
                     return saveAtomically(path, [&](const ByteSink &sink) { return writer(sink, progress); });
                 });
@@ -290,6 +291,7 @@ void MainWindow::connectPage(Page *page)
                 });
         connect(&session, &Session::viewStateWanted, explore, [explore](const QString &id, const QJsonObject &state) {
             if (id == explore->id())
+        connect(explore, &ExplorePage::viewEdited, this, &MainWindow::keepSoon); // saved filters, own columns
                 explore->applyViewEdit(state);
         });
     }
@@ -352,6 +354,10 @@ void MainWindow::connectSession()
     connect(&session, &Session::documentReplaced, this, &MainWindow::takeDocument);
     connect(&session, &Session::snapshotChanged, this, &MainWindow::refreshStatus);
     connect(&m_context.settings, &Settings::recentFilesChanged, this, &MainWindow::fillRecent);
+    connect(&session, &Session::replacedDocumentsChanged, this, [this] {
+        scheduleAutosave();
+        m_context.autosave.keepBeside(replacedWork());
+    });
 }
 
 QVector<Page *> MainWindow::visiblePages() const

@@ -132,6 +132,7 @@ private:
     // main_window_actions.cpp
     void createActions();
     void createFileMenu();
+    void keepSoon();
     void createEditMenu();
     void createViewMenu();
     void createScenarioMenu();
@@ -165,6 +166,7 @@ private:
     void tellUnreadableWork(const QString &path, const QString &why);
     void tellCatalogueDifference();
     void tellComparison(CatalogComparison comparison);
+    QList<QByteArray> replacedWork() const;
     // main_window_import.cpp
     void askImport(bool folder);
     void connectOverlay();

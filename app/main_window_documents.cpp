@@ -43,6 +43,9 @@ bool MainWindow::openScenarioText(const QByteArray &json, const QString &shownPa
         return false;
     }
     Session &session = m_context.session;
+    const QList<QByteArray> replaced = replacedWork(); // what only Undo and Redo would have given back
+    for (const QByteArray &content : replaced)
+        offerBack(m_context.autosave.putAside(content, {}));
     if (session.isModified()) // nobody is asked, and nothing is lost
         offerBack(
             m_context.autosave.putAside(QByteArray::fromStdString(writeScenario(session.scenario())), session.path()));
@@ -50,6 +53,14 @@ bool MainWindow::openScenarioText(const QByteArray &json, const QString &shownPa
     for (const Message &warning : warnings)
         m_messages->add(text(warning), {}, kDocument);
     return true;
+}
+
+QList<QByteArray> MainWindow::replacedWork() const
+{
+    QList<QByteArray> contents;
+    for (const Scenario &scenario : m_context.session.replacedDocuments())
+        contents.append(QByteArray::fromStdString(writeScenario(scenario)));
+    return contents;
 }
 
 // What another document took the place of comes back as one change: Undo then gives that one back.

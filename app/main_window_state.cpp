@@ -56,7 +56,14 @@ void MainWindow::keepState()
     for (auto it = m_docks.cbegin(); it != m_docks.cend(); ++it)
         settings.setPageState(it.key(), static_cast<Page *>(it.value()->widget())->saveState());
     settings.setPageState(QStringLiteral("window"), {{QStringLiteral("page"), currentPage()}});
-    settings.sync();
+    settings.flush(); // another thread writes it
+}
+
+// What was saved by name is kept at once; whoever saved it takes note of it first.
+void MainWindow::keepSoon()
+{
+    if (m_restored)
+        QTimer::singleShot(0, this, &MainWindow::keepState);
 }
 
 // The frame counts, too; how large it is is known once the window is on screen.

@@ -47,6 +47,9 @@ public:
     void undo() override { apply(m_before, m_pathBefore); }
     void redo() override { apply(m_after, m_pathAfter.value_or(QString())); }
     int id() const override { return m_mergeId > 0 ? m_mergeId : -1; }
+    bool replacesDocument() const { return m_pathAfter.has_value(); }
+    const Scenario &before() const { return m_before; }
+    const Scenario &after() const { return m_after; }
     bool mergeWith(const QUndoCommand *other) override
     {
         const auto *next = static_cast<const ScenarioCommand *>(other); // the stack merges commands of one id only
@@ -78,6 +81,7 @@ Session::Session(QObject *parent)
 Session::Session(Evaluator evaluator, QObject *parent) : QObject(parent), m_evaluator(std::move(evaluator))
 {
     connect(&m_undo, &QUndoStack::cleanChanged, this, &Session::documentChanged);
+    connect(&m_undo, &QUndoStack::indexChanged, this, &Session::noteStretches);
     connect(&m_watcher, &QFutureWatcherBase::finished, this, [this] {
         if (m_again) {
             m_again = false;
@@ -92,6 +96,7 @@ Session::Session(Evaluator evaluator, QObject *parent) : QObject(parent), m_eval
 
 Session::~Session()
 {
+    m_undo.disconnect(this); // its end tells of changes, too
     m_watcher.disconnect(this);
     m_watcher.waitForFinished();
 }
@@ -141,6 +146,50 @@ void Session::edit(const Scenario &next, const QString &text, int mergeId)
 void Session::replace(const Scenario &next, const QString &text, const QString &path)
 {
     m_undo.push(new ScenarioCommand(this, next, text, -1, path));
+}
+
+std::vector<Session::Stretch> Session::otherStretches() const
+{
+    std::vector<Stretch> others;
+    int first = 0;
+    for (int i = 0; i <= m_undo.count(); ++i) {
+        const auto *command = i < m_undo.count() ? dynamic_cast<const ScenarioCommand *>(m_undo.command(i)) : nullptr;
+        if (i < m_undo.count() && (!command || !command->replacesDocument()))
+            continue;
+        if (m_undo.index() < first || m_undo.index() > i)
+            others.push_back({first, i});
+        first = i + 1;
+    }
+    return others;
+}
+
+// A document that is not on screen does not change: who comes and who goes tells all.
+void Session::noteStretches()
+{
+    std::vector<Stretch> now = otherStretches();
+    if (now == m_stretches)
+        return;
+    m_stretches = std::move(now);
+    emit replacedDocumentsChanged();
+}
+
+std::vector<Scenario> Session::replacedDocuments() const
+{
+    std::vector<Scenario> documents;
+    for (const Stretch &each : otherStretches()) {
+        if (m_undo.cleanIndex() == each.last && !(m_unsaved && each.first == 0))
+            continue; // as its file has it
+        const Scenario *left = nullptr;
+        if (each.last < m_undo.count())
+            left = &static_cast<const ScenarioCommand *>(m_undo.command(each.last))->before();
+        for (int i = m_undo.count() - 1; !left && i >= 0; --i) // steps of views hold none
+            if (const auto *command = dynamic_cast<const ScenarioCommand *>(m_undo.command(i)))
+                left = &command->after();
+        const Preset *preset = left ? findPreset(left->preset) : nullptr;
+        if (left && !(preset && writeScenario(preset->scenario) == writeScenario(*left)))
+            documents.push_back(*left);
+    }
+    return documents;
 }
 
 // A change of a view outside the scenario, made by the view itself before it is told.

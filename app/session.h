@@ -10,6 +10,7 @@
 #include <QUndoStack>
 
 #include <functional>
+#include <vector>
 
 namespace wattfare {
 
@@ -40,6 +41,9 @@ public:
     // Another document, as one unsaved change: Undo brings the one before back, with its file. `path` is empty for one that
     // has no file yet.
     void replace(const Scenario &next, const QString &text, const QString &path = {});
+    // Unsaved documents that are not on screen but that Undo or Redo gives back, as they were left. Presets that nobody
+    // has changed are not among them.
+    std::vector<Scenario> replacedDocuments() const;
     // What a view changed about itself (columns of one's own), as a step of undo.
     void noteViewEdit(const QString &page, const QString &text, const QJsonObject &before, const QJsonObject &after);
     void setSelection(const Selection &selection);
@@ -62,9 +66,17 @@ signals:
     void viewStateWanted(const QString &page, const QJsonObject &state);
     void documentChanged();                     // path, title or unsaved mark
     void documentReplaced();                    // another one: opened, begun, or given back by Undo
+    void replacedDocumentsChanged();
 
 private:
     friend class ScenarioCommand;
+    // One document in the history: from the step after that which brought it to the step that replaces it.
+    struct Stretch {
+        int first, last; // states: the number of steps done
+        friend bool operator==(const Stretch &, const Stretch &) = default;
+    };
+    std::vector<Stretch> otherStretches() const; // without the one on screen
+    void noteStretches();
     void apply(const Scenario &scenario, const QString &path);
     void reevaluate();
     void take(Result<ResultsPtr> results, double ms);
@@ -76,6 +88,7 @@ private:
     QUndoStack m_undo;
     QString m_path;
     bool m_unsaved = false;
+    std::vector<Stretch> m_stretches;
     QString m_evaluatedKey;                     // scenario text without what does not change results
     double m_msPerThousand = 0.5;               // measured; per 1000 candidates
     double m_synchronousLimitMs = 8.0;          // half a frame: below, to show "busy" and repaint twice takes longer

@@ -6,8 +6,11 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QHash>
 #include <QJsonDocument>
 #include <QSettings>
+
+#include <utility>
 
 namespace wattfare {
 
@@ -29,8 +32,42 @@ QString themeId(ThemeChoice theme)
 
 } // namespace
 
-Settings::Settings(const QString &file, QObject *parent) : QObject(parent), m_file(file)
+// Lives in the writing thread, with a QSettings of its own on the same file: what it wrote the others see.
+struct Settings::Writer {
+    QString file;
+    QHash<QString, QByteArray> written; // by key: what this process wrote last
+
+    void write(const QList<std::pair<QString, QVariant>> &values)
+    {
+        QSettings settings(file, QSettings::IniFormat);
+        for (const auto &[key, value] : values) {
+            if (!value.isValid()) {
+                settings.remove(key);
+                written.removeIf([start = key + QLatin1Char('/')](const auto &each) { return each.key().startsWith(start); });
+                continue;
+            }
+            const bool page = value.metaType() == QMetaType::fromType<QJsonObject>();
+            if (!page && value.metaType() != QMetaType::fromType<QByteArray>()) {
+                settings.setValue(key, value);
+                continue;
+            }
+            const QByteArray bytes = page ? QJsonDocument(value.toJsonObject()).toJson(QJsonDocument::Compact) : value.toByteArray();
+            if (bytes.size() > kMaxBlob) // what could not be read again does not replace what can
+                continue;
+            if (const auto last = written.constFind(key); last != written.cend() && *last == bytes)
+                continue;
+            written.insert(key, bytes);
+            settings.setValue(key, bytes);
+        }
+        if (settings.isWritable())
+            settings.sync();
+    }
+};
+
+Settings::Settings(const QString &file, QObject *parent)
+    : QObject(parent), m_file(file), m_writer(std::make_unique<Writer>(Writer{file, {}}))
 {
+    m_thread.setMaxThreadCount(1); // one after the other
     const QString shown = QDir::toNativeSeparators(file);
     files::ensureFolder(QFileInfo(file).absolutePath());
     m_settings = std::make_unique<QSettings>(file, QSettings::IniFormat);
@@ -82,12 +119,13 @@ void Settings::load()
         m_language = language;
     else
         refuse("view/language", language);
+    m_folder = text("files/folder");
     m_recent = m_settings->value(QStringLiteral("files/recent")).toStringList();
     m_recent.removeDuplicates();
     while (m_recent.size() > kMaxRecent)
         m_recent.removeLast();
     if (m_writable && m_settings->value(QStringLiteral("format")).toInt() < kFormat)
-        m_settings->setValue(QStringLiteral("format"), kFormat);
+        put(QStringLiteral("format"), kFormat);
 }
 
 void Settings::setTheme(ThemeChoice theme)
@@ -95,7 +133,8 @@ void Settings::setTheme(ThemeChoice theme)
     if (theme == m_theme)
         return;
     m_theme = theme;
-    m_settings->setValue(QStringLiteral("view/theme"), themeId(theme));
+    put(QStringLiteral("view/theme"), themeId(theme));
+    flush();
     emit themeChanged(theme);
 }
 
@@ -104,57 +143,60 @@ void Settings::setLanguage(const QString &language)
     if (language == m_language || (!language.isEmpty() && !languages().contains(language)))
         return;
     m_language = language;
-    m_settings->setValue(QStringLiteral("view/language"), language);
+    put(QStringLiteral("view/language"), language);
+    flush();
     emit languageChanged(language);
 }
 
 QByteArray Settings::windowGeometry() const
 {
-    return m_settings->value(QStringLiteral("window/geometry")).toByteArray();
+    return kept(QStringLiteral("window/geometry"));
 }
 
 QByteArray Settings::windowState() const
 {
-    return m_settings->value(QStringLiteral("window/state")).toByteArray();
+    return kept(QStringLiteral("window/state"));
 }
 
 void Settings::setWindow(const QByteArray &geometry, const QByteArray &state)
 {
-    keep(QStringLiteral("window/geometry"), geometry);
-    keep(QStringLiteral("window/state"), state);
+    put(QStringLiteral("window/geometry"), geometry);
+    put(QStringLiteral("window/state"), state);
 }
 
 void Settings::clearWindow()
 {
-    m_settings->remove(QStringLiteral("window"));
-    m_written.clear();
+    put(QStringLiteral("window"), {});
 }
 
 QJsonObject Settings::pageState(const QString &page) const
 {
-    const QByteArray json = m_settings->value(QStringLiteral("pages/") + page).toByteArray();
+    const QByteArray json = kept(QStringLiteral("pages/") + page);
     return json.size() > kMaxBlob ? QJsonObject{} : QJsonDocument::fromJson(json).object();
 }
 
 void Settings::setPageState(const QString &page, const QJsonObject &state)
 {
-    const QByteArray json = QJsonDocument(state).toJson(QJsonDocument::Compact);
-    if (json.size() <= kMaxBlob) // what could not be read again does not replace what can
-        keep(QStringLiteral("pages/") + page, json);
-}
-
-void Settings::keep(const QString &key, const QByteArray &value)
-{
-    if (const auto last = m_written.constFind(key); last != m_written.cend() && *last == value)
-        return;
-    m_written.insert(key, value);
-    m_settings->setValue(key, value);
+    put(QStringLiteral("pages/") + page, state);
 }
 
 void Settings::clearPageStates()
 {
-    m_settings->remove(QStringLiteral("pages"));
-    m_written.clear();
+    put(QStringLiteral("pages"), {});
+}
+
+void Settings::put(const QString &key, const QVariant &value)
+{
+    m_pending.append({key, value});
+    m_handed.insert(key);
+}
+
+// What this process set is read as it set it: by the window that follows another, hence seldom.
+QByteArray Settings::kept(const QString &key) const
+{
+    if (m_handed.contains(key) || m_handed.contains(key.section(QLatin1Char('/'), 0, 0)))
+        sync();
+    return m_settings->value(key).toByteArray();
 }
 
 void Settings::addRecentFile(const QString &path)
@@ -163,7 +205,8 @@ void Settings::addRecentFile(const QString &path)
     m_recent.prepend(path);
     while (m_recent.size() > kMaxRecent)
         m_recent.removeLast();
-    m_settings->setValue(QStringLiteral("files/recent"), m_recent);
+    put(QStringLiteral("files/recent"), m_recent);
+    flush();
     emit recentFilesChanged();
 }
 
@@ -171,32 +214,42 @@ void Settings::removeRecentFile(const QString &path)
 {
     if (m_recent.removeAll(path) == 0)
         return;
-    m_settings->setValue(QStringLiteral("files/recent"), m_recent);
+    put(QStringLiteral("files/recent"), m_recent);
+    flush();
     emit recentFilesChanged();
 }
 
 void Settings::clearRecentFiles()
 {
     m_recent.clear();
-    m_settings->remove(QStringLiteral("files/recent"));
+    put(QStringLiteral("files/recent"), {});
+    flush();
     emit recentFilesChanged();
 }
 
 QString Settings::lastFolder() const
 {
-    const QString folder = m_settings->value(QStringLiteral("files/folder")).toString();
-    return QFileInfo(folder).isDir() ? folder : QDir::homePath();
+    return QFileInfo(m_folder).isDir() ? m_folder : QDir::homePath();
 }
 
 void Settings::setLastFolder(const QString &folder)
 {
-    m_settings->setValue(QStringLiteral("files/folder"), folder);
+    m_folder = folder;
+    put(QStringLiteral("files/folder"), folder);
+    flush();
 }
 
-void Settings::sync()
+void Settings::flush() const
 {
-    if (m_writable)
-        m_settings->sync();
+    if (!m_pending.isEmpty())
+        m_thread.start([writer = m_writer.get(), values = std::exchange(m_pending, {})] { writer->write(values); });
+}
+
+void Settings::sync() const
+{
+    flush();
+    m_thread.waitForDone();
+    m_handed.clear();
 }
 
 } // namespace wattfare

@@ -4,13 +4,17 @@
 #include "views/theme/theme.h"
 
 #include <QByteArray>
-#include <QHash>
 #include <QJsonObject>
+#include <QList>
 #include <QObject>
+#include <QSet>
 #include <QString>
 #include <QStringList>
+#include <QThreadPool>
+#include <QVariant>
 
 #include <memory>
+#include <utility>
 
 class QSettings;
 
@@ -57,7 +61,10 @@ public:
     QString lastFolder() const;
     void setLastFolder(const QString &folder);
 
-    void sync();
+    // Has what was set written by another thread: nobody waits for the disk.
+    void flush() const;
+    // ... and waits until it is written.
+    void sync() const;
 
 signals:
     void themeChanged(wattfare::ThemeChoice theme);
@@ -66,7 +73,9 @@ signals:
 
 private:
     void load();
-    void keep(const QString &key, const QByteArray &value);
+    struct Writer;
+    void put(const QString &key, const QVariant &value); // an invalid value removes the key and what stands under it
+    QByteArray kept(const QString &key) const;
 
     QString m_file;
     std::unique_ptr<QSettings> m_settings;
@@ -75,7 +84,11 @@ private:
     ThemeChoice m_theme = ThemeChoice::system;
     QString m_language;
     QStringList m_recent;
-    QHash<QString, QByteArray> m_written; // by key
+    QString m_folder;
+    mutable QList<std::pair<QString, QVariant>> m_pending; // set, not yet handed to the writer
+    mutable QSet<QString> m_handed; // ... or handed to it, and perhaps not yet written
+    std::unique_ptr<Writer> m_writer;
+    mutable QThreadPool m_thread; // one, in which the writer works
 };
 
 } // namespace wattfare

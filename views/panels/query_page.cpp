@@ -84,6 +84,7 @@ QueryPage::QueryPage(QWidget *parent) : Page(parent)
     connect(m_chartButton, &QPushButton::toggled, m_answer, &QueryAnswer::showChart);
     connect(m_menu, &QMenu::aboutToShow, this, [this] { m_saved->fill(m_menu, m_editor->toPlainText(), m_editor->history()); });
     connect(m_saved, &SavedQueries::chosen, m_editor, &QueryEditor::putStatement);
+    connect(m_saved, &SavedQueries::changed, this, &QueryPage::savedQueriesChanged);
     connect(m_answer, &QueryAnswer::selectionEdited, this, &Page::selectionEdited);
     connect(m_answer, &QueryAnswer::explainRequested, this, &Page::explainRequested);
     connect(m_answer, &QueryAnswer::pinRequested, this, [this] { emit actionRequested(QStringLiteral("pin")); });

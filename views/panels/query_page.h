@@ -57,6 +57,7 @@ public:
     void cancel();
 
 signals:
+    void savedQueriesChanged();
     // As exportRequested, for what takes longer to write: a job with progress and Cancel.
     void writeRequested(const QString &fileName, const QString &filter, const wattfare::FileWriter &writer);
 

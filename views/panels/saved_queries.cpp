@@ -63,8 +63,10 @@ void SavedQueries::askName(const QString &sql)
     dialog->setOkButtonText(tr("Save"));
     dialog->setCancelButtonText(tr("Cancel"));
     connect(dialog, &QInputDialog::textValueSelected, this, [this, sql](const QString &typed) {
-        if (const QString name = shortened(typed, 200); !name.isEmpty())
+        if (const QString name = shortened(typed, 200); !name.isEmpty()) {
             save(name, sql);
+            emit changed();
+        }
     });
     dialog->open();
 }
@@ -79,7 +81,10 @@ void SavedQueries::fill(QMenu *menu, const QString &current, const QStringList &
         save->setToolTip(tr("Too long to be kept, or there are too many saved ones"));
     const auto same = std::find_if(m_saved.begin(), m_saved.end(), [&](const SavedQuery &query) { return query.sql == current; });
     if (same != m_saved.end())
-        menu->addAction(tr("Remove “%1” from the saved ones").arg(inMenu(same->name)), this, [this, name = same->name] { remove(name); });
+        menu->addAction(tr("Remove “%1” from the saved ones").arg(inMenu(same->name)), this, [this, name = same->name] {
+            remove(name);
+            emit changed();
+        });
     const auto add = [&](const QString &label, const QString &sql) {
         menu->addAction(inMenu(label), this, [this, sql] { emit chosen(sql); })->setToolTip(sql);
     };

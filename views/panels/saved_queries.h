@@ -38,6 +38,7 @@ public:
 
 signals:
     void chosen(const QString &sql);
+    void changed(); // saved or removed by the person
 
 private:
     void askName(const QString &sql);

@@ -9,6 +9,7 @@
 #include "views/panels/explore_page.h"
 #include "views/panels/filter_bar.h"
 #include "views/panels/message_bar.h"
+#include "views/panels/query_page.h"
 #include "views/panels/simulate_page.h"
 #include "views/tables/data_table_view.h"
 #include "views/text/format.h"
@@ -18,12 +19,16 @@
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLockFile>
 #include <QMenu>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScreen>
 #include <QStatusBar>
 #include <QToolButton>
 #include <QWindow>
+
+#include <thread>
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -124,10 +129,87 @@ TEST_CASE("recovering takes nothing that was begun meanwhile", "[window][files]"
     CHECK(started.session().title() == QStringLiteral("Lost work"));
     CHECK(window.isWindowModified());
     const QStringList kept = QDir(folder).entryList({QStringLiteral("unsaved-*.wattfare")}, QDir::Files);
-    REQUIRE(kept.size() == 1); // the one that was left is gone, for this process keeps what it held
-    CHECK(files::read(folder + QLatin1Char('/') + kept.front()).value().contains("Lost work"));
+    REQUIRE(kept.size() == 2); // the one that was left is gone, for this process keeps what it held, and what it replaced
+    QByteArray both;
+    for (const QString &name : kept)
+        both += files::read(folder + QLatin1Char('/') + name).value();
+    CHECK(both.contains("Lost work"));
+    CHECK(both.contains("MY NEW WORK"));
+    CHECK_FALSE(QFile::exists(folder + QStringLiteral("/unsaved-20260101000000000-1.wattfare")));
     window.action(QStringLiteral("undo"))->trigger();
     CHECK(started.session().title() == QStringLiteral("MY NEW WORK"));
+}
+
+namespace {
+
+// What another start finds after this one was killed now.
+QStringList foundAfterCrash(const Shown &s)
+{
+    const QDir folder(s.started.options.dataFolder + QStringLiteral("/unsaved"));
+    QTemporaryDir copy;
+    for (const QString &name : folder.entryList({QStringLiteral("unsaved-*.wattfare")}, QDir::Files))
+        QFile::copy(folder.filePath(name), copy.filePath(name));
+    QStringList titles;
+    for (const QString &file : Autosave(copy.path()).leftBehind())
+        titles << QString::fromStdString(parseScenario(files::read(file).value().toStdString(), "x")->title);
+    titles.sort();
+    return titles;
+}
+
+} // namespace
+
+TEST_CASE("a crash loses no document that Undo or Redo would have given back", "[window][files]")
+{
+    Shown s;
+    const auto undo = [&] { s.window->action(QStringLiteral("undo"))->trigger(); };
+    const auto redo = [&] { s.window->action(QStringLiteral("redo"))->trigger(); };
+    const auto list = [](std::initializer_list<const char *> titles) {
+        QStringList all;
+        for (const char *each : titles)
+            all << QString::fromUtf8(each);
+        return all;
+    };
+    s.rename("MINE");
+    s.window->openPath(s.file("X"));
+    s.rename("EDITED X");
+    REQUIRE(s.click(QStringLiteral("Bring it back")));
+    CHECK(foundAfterCrash(s) == list({"EDITED X", "MINE"}));
+    s.rename("MINE AGAIN");
+    s.started.app->autosave().writeNow();
+    CHECK(foundAfterCrash(s) == list({"EDITED X", "MINE AGAIN"}));
+    undo();
+    undo(); // now Redo holds the other
+    CHECK(s.title() == QStringLiteral("EDITED X"));
+    CHECK(foundAfterCrash(s) == list({"EDITED X", "MINE AGAIN"}));
+    undo(); // X as its file has it
+    s.started.app->autosave().writeNow();
+    CHECK(foundAfterCrash(s) == list({"MINE AGAIN"}));
+    redo();
+    redo();
+    redo();
+    CHECK(s.title() == QStringLiteral("MINE AGAIN"));
+    s.started.app->autosave().writeNow();
+    CHECK(foundAfterCrash(s) == list({"EDITED X", "MINE AGAIN"}));
+    // Presets are no work of anybody; a change of one is.
+    s.window->openPreset(QStringLiteral("bert-large"));
+    s.window->openPreset(QStringLiteral("layoutlm"));
+    CHECK(foundAfterCrash(s).size() == 3);
+    undo();
+    undo();
+    undo();
+    s.rename("INSTEAD"); // what Redo held is let go
+    s.started.app->autosave().writeNow();
+    CHECK(foundAfterCrash(s) == list({"EDITED X", "INSTEAD"}));
+    // Another document ends the history: what only Undo held is offered.
+    s.window->openPath(s.file("Y"));
+    CHECK(s.window->messages()->count() == 2);
+    CHECK(foundAfterCrash(s) == list({"EDITED X", "INSTEAD"}));
+    const QString folder = s.started.options.dataFolder + QStringLiteral("/unsaved");
+    REQUIRE(s.click(QStringLiteral("Bring it back")));
+    s.started.session().markSaved(s.file("Z"));
+    s.window->messages()->clear();
+    s.started.app.reset(); // a clean end leaves what is still offered, nothing else
+    CHECK(QDir(folder).entryList({QStringLiteral("unsaved-*.wattfare")}, QDir::Files).size() == 1);
 }
 
 TEST_CASE(
@@ -226,7 +308,7 @@ TEST_CASE("the first window stands on the screen with its frame", "[window]")
 TEST_CASE("a saved filter is kept before the window closes", "[window][settings]")
 {
     Shown s;
-    s.window->setKeepDelayMs(1);
+    s.window->setKeepDelayMs(3'600'000); // at once, not with the rest
     auto &explore = *static_cast<ExplorePage *>(s.window->page(QStringLiteral("explore")));
     explore.focusStart();
     QTest::keyClicks(explore.filterBar()->edit(), QStringLiteral("vcpus > 8"));
@@ -240,6 +322,33 @@ TEST_CASE("a saved filter is kept before the window closes", "[window][settings]
         return files::read(s.started.options.settingsFile).value_or(QByteArray());
     };
     CHECK(until([&] { return onDisk().contains("saved_filters") && onDisk().contains("vcpus > 8"); }, 3000));
+}
+
+TEST_CASE("what the window remembers is on the disk soon, and nobody waits for a slow disk", "[window][settings]")
+{
+    Shown s;
+    s.window->showPage(QStringLiteral("query"));
+    auto &editor = *static_cast<QueryPage *>(s.window->page(QStringLiteral("query")))->editor();
+    const auto onDisk = [&] { return files::read(s.started.options.settingsFile).value_or(QByteArray()); };
+    editor.setPlainText(QString());
+    QTest::keyClicks(&editor, QStringLiteral("4321"));
+    CHECK(until([&] { return onDisk().contains("4321"); }, 3500));
+    QLockFile slow(s.started.options.settingsFile + QStringLiteral(".lock")); // whoever writes waits for it
+    REQUIRE(until([&] { return slow.tryLock(0); }));
+    std::jthread release([&] {
+        std::this_thread::sleep_for(std::chrono::seconds(3));
+        slow.unlock();
+    });
+    s.window->setKeepDelayMs(10);
+    QElapsedTimer timer;
+    timer.start();
+    QTest::keyClicks(&editor, QStringLiteral("5"));
+    QTest::qWait(200);
+    s.window->action(QStringLiteral("theme_dark"))->trigger();
+    QTest::qWait(50);
+    CHECK(timer.elapsed() < 2000);
+    CHECK_FALSE(onDisk().contains("43215"));
+    CHECK(until([&] { return onDisk().contains("43215") && onDisk().contains("theme=dark"); }, 15000));
 }
 
 TEST_CASE("where no candidate counts and none is selected, pages of one candidate say what to do",

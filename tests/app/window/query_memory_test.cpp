@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/files.h"
 #include "tests/app/window/fixture.h"
 #include "tests/app/window/query_fixture.h"
 #include "views/panels/query_page.h"
@@ -19,6 +20,23 @@ namespace {
 using Shown = ShownQuery;
 
 } // namespace
+
+TEST_CASE("a saved query is kept at once", "[query][window][settings]")
+{
+    Shown s;
+    s.window.setKeepDelayMs(3'600'000);
+    s.page.editor()->setPlainText(QStringLiteral("SELECT 4321 AS kept"));
+    auto *menu = s.queriesMenu();
+    emit menu->aboutToShow();
+    menu->actions().first()->trigger();
+    auto *name = s.page.findChild<QInputDialog *>();
+    REQUIRE(name);
+    name->setTextValue(QStringLiteral("Kept"));
+    name->accept();
+    CHECK(until([&] {
+        return files::read(s.started.options.settingsFile).value_or(QByteArray()).contains("SELECT 4321 AS kept");
+    }, 3000));
+}
 
 TEST_CASE("one long statement costs neither the history nor the saved queries", "[query][window]")
 {
