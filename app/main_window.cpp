@@ -158,6 +158,7 @@ Page *MainWindow::page(const QString &id)
         connectPage(made);
         made->restoreState(m_context.settings.pageState(id));
         m_outdated.insert(made);
+        QMetaObject::invokeMethod(this, &MainWindow::fitDocks, Qt::QueuedConnection); // it may need more room
         return made;
     }
     return nullptr;
@@ -175,9 +176,10 @@ void MainWindow::createDocks()
         connectPage(content);
         content->restoreState(m_context.settings.pageState(id));
         m_outdated.insert(content);
-        connect(dock, &QDockWidget::visibilityChanged, this, [this, content](bool visible) {
+        connect(dock, &QDockWidget::visibilityChanged, this, [this, id, content](bool visible) {
             if (visible)
                 refresh(content);
+            noteDock(id, visible);
         });
     };
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
@@ -273,9 +275,9 @@ void MainWindow::connectPage(Page *page)
     page->setJobRunner(&m_context.jobs);
     if (auto *query = qobject_cast<QueryPage *>(page)) {
         query->setInput([this] { return queryInput(); });
+        connect(query, &QueryPage::savedQueriesChanged, this, &MainWindow::keepSoon);
         connect(query, &QueryPage::writeRequested, this, [this](const QString &name, const QString &filter, const FileWriter &writer) {
             askFile(true, tr("Export"), name, filter, [this, writer](const QString &path) {
-        connect(query, &QueryPage::savedQueriesChanged, this, &MainWindow::keepSoon);
                 runExport(path, [writer, path](const ProgressFn &progress) {
                     return saveAtomically(path, [&](const ByteSink &sink) { return writer(sink, progress); });
                 });
@@ -289,9 +291,9 @@ void MainWindow::connectPage(Page *page)
                 [&session, id = page->id()](const QString &text, const QJsonObject &before, const QJsonObject &after) {
                     session.noteViewEdit(id, text, before, after);
                 });
+        connect(explore, &ExplorePage::viewEdited, this, &MainWindow::keepSoon); // saved filters, own columns
         connect(&session, &Session::viewStateWanted, explore, [explore](const QString &id, const QJsonObject &state) {
             if (id == explore->id())
-        connect(explore, &ExplorePage::viewEdited, this, &MainWindow::keepSoon); // saved filters, own columns
                 explore->applyViewEdit(state);
         });
     }
@@ -352,12 +354,12 @@ void MainWindow::connectSession()
         scheduleAutosave();
     });
     connect(&session, &Session::documentReplaced, this, &MainWindow::takeDocument);
-    connect(&session, &Session::snapshotChanged, this, &MainWindow::refreshStatus);
-    connect(&m_context.settings, &Settings::recentFilesChanged, this, &MainWindow::fillRecent);
     connect(&session, &Session::replacedDocumentsChanged, this, [this] {
         scheduleAutosave();
         m_context.autosave.keepBeside(replacedWork());
     });
+    connect(&session, &Session::snapshotChanged, this, &MainWindow::refreshStatus);
+    connect(&m_context.settings, &Settings::recentFilesChanged, this, &MainWindow::fillRecent);
 }
 
 QVector<Page *> MainWindow::visiblePages() const

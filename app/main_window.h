@@ -106,6 +106,7 @@ protected:
     void dropEvent(QDropEvent *event) override;
     bool event(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void addPageEntries(QVector<CommandPalette::Entry> &entries);
@@ -128,11 +129,13 @@ private:
     // main_window_state.cpp
     void restoreLayout();
     void fitScreen();
+    void fitDocks();
+    void noteDock(const QString &id, bool visible);
     void noteInput(QEvent::Type type);
+    void keepSoon();
     // main_window_actions.cpp
     void createActions();
     void createFileMenu();
-    void keepSoon();
     void createEditMenu();
     void createViewMenu();
     void createScenarioMenu();
@@ -163,10 +166,10 @@ private:
     bool openScenarioText(const QByteArray &json, const QString &shownPath, const QString &documentPath);
     void offerBack(const Autosave::Aside &aside);
     void takeDocument();
+    QList<QByteArray> replacedWork() const;
     void tellUnreadableWork(const QString &path, const QString &why);
     void tellCatalogueDifference();
     void tellComparison(CatalogComparison comparison);
-    QList<QByteArray> replacedWork() const;
     // main_window_import.cpp
     void askImport(bool folder);
     void connectOverlay();
@@ -211,6 +214,9 @@ private:
     QPointer<RefreshDialog> m_refresh;
     LiveRefresh::Addresses m_addresses = LiveRefresh::published();
     QByteArray m_defaultState;
+    QStringList m_folded;                         // docks that gave way on a small screen: they come back with the room
+    QString m_wantedDock;                         // ... and the one that a person opened there all the same
+    bool m_folding = false;
     QSize m_firstSize;                            // of a first start, until it is seen with its frame
     QTimer m_keepTimer;                           // what the window remembers is written at leisure
     bool m_mayClose = false;

@@ -6,9 +6,13 @@
 
 #include <QCloseEvent>
 #include <QDockWidget>
+#include <QJsonArray>
+#include <QLayout>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QScreen>
+#include <QStyle>
 #include <QWindow>
 
 #include <utility>
@@ -27,6 +31,8 @@ void MainWindow::restoreLayout()
     if (const QByteArray state = settings.windowState(); !state.isEmpty())
         restoreState(state, 1);
     const QJsonObject own = settings.pageState(QStringLiteral("window"));
+    m_folded = own.value(QStringLiteral("folded_docks")).toVariant().toStringList();
+    m_folded.removeIf([this](const QString &id) { return !m_docks.contains(id); });
     const QString pageId = own.value(QStringLiteral("page")).toString();
     for (int i = 0; i < m_tabs->count(); ++i) {
         if (m_tabs->widget(i)->objectName() == pageId)
@@ -37,6 +43,8 @@ void MainWindow::restoreLayout()
 
 void MainWindow::resetLayout()
 {
+    m_folded.clear();
+    m_wantedDock.clear();
     restoreState(m_defaultState, 1);
     for (QDockWidget *each : std::as_const(m_docks)) {
         each->setFloating(false);
@@ -45,6 +53,7 @@ void MainWindow::resetLayout()
     restoreState(m_defaultState, 1);
     sizeDocks();
     m_context.settings.clearWindow();
+    fitDocks();
 }
 
 void MainWindow::keepState()
@@ -55,7 +64,8 @@ void MainWindow::keepState()
         settings.setPageState(it.key(), it.value()->saveState());
     for (auto it = m_docks.cbegin(); it != m_docks.cend(); ++it)
         settings.setPageState(it.key(), static_cast<Page *>(it.value()->widget())->saveState());
-    settings.setPageState(QStringLiteral("window"), {{QStringLiteral("page"), currentPage()}});
+    settings.setPageState(QStringLiteral("window"),
+        {{QStringLiteral("page"), currentPage()}, {QStringLiteral("folded_docks"), QJsonArray::fromStringList(m_folded)}});
     settings.flush(); // another thread writes it
 }
 
@@ -78,6 +88,56 @@ void MainWindow::fitScreen()
     const QRect whole(pos(), size().grownBy(frame));
     move(std::max(room.left(), std::min(whole.left(), room.right() + 1 - whole.width())),
         std::max(room.top(), std::min(whole.top(), room.bottom() + 1 - whole.height())));
+}
+
+// On a screen that is too small for all of them docks give way to the page, the inspector first; each comes back with the
+// room. What a person closes stays closed, and what a person opens stays open: then another gives way.
+void MainWindow::fitDocks()
+{
+    if (m_folding || !isVisible() || isMinimized())
+        return;
+    const QScopedValueRollback folding(m_folding, true);
+    layout()->activate(); // where the screen has room a window grows with its pages
+    const auto lacks = [this](Qt::DockWidgetArea area) {
+        const QSize least = layout()->minimumSize();
+        return area == Qt::BottomDockWidgetArea || area == Qt::TopDockWidgetArea ? least.height() > height() : least.width() > width();
+    };
+    for (const char *each : {"quality", "inspector", "workload"}) {
+        const QString id = QLatin1String(each);
+        QDockWidget *dock = m_docks.value(id);
+        if (dock->isHidden() || dock->isFloating() || id == m_wantedDock || !lacks(dockWidgetArea(dock)))
+            continue;
+        dock->hide();
+        m_folded.append(id);
+    }
+    while (!m_folded.isEmpty()) {
+        QDockWidget *dock = m_docks.value(m_folded.last());
+        const QSize least = layout()->minimumSize(), its = dock->minimumSizeHint().expandedTo(dock->minimumSize());
+        const int edge = style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, this);
+        const bool below = dockWidgetArea(dock) == Qt::BottomDockWidgetArea || dockWidgetArea(dock) == Qt::TopDockWidgetArea;
+        if (below ? least.height() + its.height() + edge > height() : least.width() + its.width() + edge > width())
+            break;
+        dock->show();
+        m_folded.removeLast();
+    }
+    if (m_folded.isEmpty())
+        m_wantedDock.clear();
+}
+
+// By the person, through the menu, the cross of a dock or a view that opens one.
+void MainWindow::noteDock(const QString &id, bool visible)
+{
+    if (m_folding || !m_restored || m_folded.isEmpty())
+        return;
+    if (visible && m_folded.removeAll(id) > 0)
+        m_wantedDock = id;
+    QMetaObject::invokeMethod(this, &MainWindow::fitDocks, Qt::QueuedConnection);
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    QMetaObject::invokeMethod(this, &MainWindow::fitDocks, Qt::QueuedConnection);
 }
 
 // What a person did is kept a moment later, not only at the end, which may be a crash.

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages.h"
+#include "tests/app/window/fixture.h"
+
+#include <QAction>
+#include <QDockWidget>
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+namespace {
+
+struct Small {
+    Started started;
+    MainWindow &window = started.start();
+
+    void resizeTo(int width, int height)
+    {
+        window.limitSize(QSize(width, height)); // a screen of that size
+        window.resize(width, height);
+        QTest::qWait(50);
+    }
+    bool shows(const char *id) const { return window.dock(QLatin1String(id))->isVisible(); }
+    void toggle(const char *id)
+    {
+        window.action(QStringLiteral("dock_") + QLatin1String(id))->trigger();
+        QTest::qWait(50);
+    }
+    void checkPageIsFree()
+    {
+        const QWidget &centre = *window.centralWidget();
+        CHECK(until([&] { return centre.width() >= centre.minimumSizeHint().width(); }, 3000)); // docks move a moment
+        const QRect page = centre.geometry();
+        CHECK(window.rect().contains(page));
+        CHECK(page.width() >= window.centralWidget()->minimumSizeHint().width());
+        for (const char *id : {"workload", "inspector", "quality"}) {
+            INFO(id);
+            if (shows(id))
+                CHECK_FALSE(page.intersects(window.dock(QLatin1String(id))->geometry()));
+        }
+    }
+};
+
+} // namespace
+
+TEST_CASE("on a small screen docks give way to the page and come back with the room", "[window][docks]")
+{
+    Small s;
+    for (const PageEntry &entry : pageEntries())
+        s.window.showPage(QString::fromUtf8(entry.id));
+    s.resizeTo(1440, 900);
+    REQUIRE((s.shows("workload") && s.shows("inspector")));
+    for (const int width : {800, 640}) {
+        s.resizeTo(width, 600);
+        INFO(width);
+        CHECK_FALSE(s.shows("inspector"));
+        s.checkPageIsFree();
+    }
+    // Opened there all the same it stands beside the page, and what was open gives way.
+    const bool workload = s.shows("workload");
+    s.resizeTo(900, 640);
+    s.toggle("inspector");
+    CHECK(s.shows("inspector"));
+    CHECK_FALSE((s.shows("workload") && workload));
+    s.checkPageIsFree();
+    s.resizeTo(1440, 900);
+    CHECK(s.shows("workload"));
+    CHECK(s.shows("inspector"));
+    s.checkPageIsFree();
+}
+
+TEST_CASE("a dock that a person closed does not come back with the room", "[window][docks]")
+{
+    Small s;
+    s.resizeTo(1440, 900);
+    s.toggle("inspector");
+    CHECK_FALSE(s.shows("inspector"));
+    s.resizeTo(640, 480);
+    s.resizeTo(1440, 900);
+    CHECK(s.shows("workload"));
+    CHECK_FALSE(s.shows("inspector"));
+}
+
+TEST_CASE("what gave way on a small screen is back on a large one, also after the program ended", "[window][docks]")
+{
+    Small s;
+    s.resizeTo(640, 480);
+    REQUIRE_FALSE(s.shows("inspector"));
+    s.window.keepState();
+    s.started.app.reset();
+    MainWindow &again = s.started.start();
+    again.limitSize(QSize(1440, 900));
+    again.resize(1440, 900);
+    QTest::qWait(50);
+    CHECK(again.dock(QStringLiteral("inspector"))->isVisible());
+    CHECK(again.dock(QStringLiteral("workload"))->isVisible());
+}
