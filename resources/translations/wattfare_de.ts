@@ -11077,6 +11077,10 @@
         <source>Date of the exchange rate</source>
         <translation>Tag des Wechselkurses</translation>
     </message>
+    <message>
+        <source>Tick of the trace that the work starts at, counted from 0: the policies on this one trajectory, without sampling. Unset: many, as sampled.</source>
+        <translation>Takt der Aufzeichnung, bei dem die Arbeit beginnt, ab 0 gezählt: die Strategien auf diesem einen Verlauf, ohne Stichprobe. Leer: viele, wie gezogen.</translation>
+    </message>
 </context>
 <context>
     <name>Pins</name>

@@ -11065,6 +11065,10 @@
         <source>Date of the exchange rate</source>
         <translation>환율 기준일</translation>
     </message>
+    <message>
+        <source>Tick of the trace that the work starts at, counted from 0: the policies on this one trajectory, without sampling. Unset: many, as sampled.</source>
+        <translation>작업이 시작되는 기록의 틱으로 0부터 셉니다. 표본 추출 없이 이 한 궤적에서 정책들을 보여 줍니다. 비우면 추출한 대로 여러 궤적입니다.</translation>
+    </message>
 </context>
 <context>
     <name>Pins</name>

@@ -126,6 +126,7 @@ constexpr SimulateField kDeadline[] = {
     count("simulate.needed", G::market, 1, 1e9),
     choice("simulate.sampling", G::market, kSamplings),
     number("simulate.block_hours", "h", G::market, 0, kHours),
+    {{"simulate.start_tick", "", "simulate", 0, 1e8, T::integer, true}, G::market},
     number("simulate.spot_usd_per_hour", "USD/h", G::prices, 0, kUsd, true),
     number("simulate.on_demand_usd_per_hour", "USD/h", G::prices, 0, kUsd, true),
     choice("simulate.policy", G::policies, kPolicies),

@@ -204,7 +204,9 @@ void SimulateForm::setValues(const QHash<QString, QString> &values)
             m_fields.value(name)->setValue(shownValue(field, values.value(name)));
     }
     if (ParameterField *block = m_fields.value(QStringLiteral("block_hours")))
-        block->setVisible(values.value(QStringLiteral("sampling")) != QLatin1String("every_start"));
+        block->setVisible(values.value(QStringLiteral("sampling")) != QLatin1String("every_start") && values.value(QStringLiteral("start_tick")).isEmpty());
+    if (ParameterField *sampling = m_fields.value(QStringLiteral("sampling")))
+        sampling->setVisible(values.value(QStringLiteral("start_tick")).isEmpty());
 }
 
 void SimulateForm::setFailure(const std::optional<Failure> &failure)

@@ -3,6 +3,8 @@
 #include "views/panels/simulate_run.h"
 
 #include "model/report/build_simulation_charts.h"
+#include "model/simulation/deadline_start.h"
+#include "views/text/format.h"
 
 #include <algorithm>
 
@@ -83,10 +85,49 @@ void runFleet(SimulationOutput &out, RunOptions options, const ProgressFn &progr
     out.charts["split"] = buildFleetSplitChart(params, *out.fleet);
 }
 
+void showPolicies(SimulationOutput &out, const DeadlineResult &detail)
+{
+    const DeadlineParams &params = out.input.deadline;
+    out.warnings = detail.warnings;
+    out.charts["policies"] = buildPolicyChart(out.policies);
+    out.charts["cost"] = buildPolicyCostChart(params, detail);
+    out.charts["time"] = buildPolicyTimeChart(params, detail);
+    out.charts["windows"] = buildPolicyWindowsChart(params, detail);
+}
+
+// The one trajectory from a tick of the trace, as start_tick of the command line.
+void runFromTick(SimulationOutput &out, const RunOptions &options)
+{
+    out.input.deadline.sampling = DeadlineSampling::everyStart; // what its charts tell of a replay
+    std::span<const DeadlinePolicy> policies(kDeadlinePolicies);
+    if (clairvoyantTrajectoriesFor(out.input.deadline, kBoundEvents) == 0)
+        policies = policies.first(policies.size() - 1);
+    auto results = policiesFromTick(out.input.deadline, policies, *out.input.startTick, options.seed,
+        [&options] { return options.stop.stop_requested() || !keepGoing(options.progress, 0.5); });
+    if (!results) {
+        out.failure = results.error();
+        if (out.failure->field == "trace") // less of it is left than the deadline
+            out.failure->field = "start_tick";
+        return;
+    }
+    out.policies = std::move(*results);
+    const DeadlineResult *detail = out.policy();
+    if (!detail) {
+        out.failure = Failure{Status::cancelled, {}, 0.0};
+        return;
+    }
+    out.info = detail->info;
+    showPolicies(out, *detail);
+}
+
 void runDeadlines(SimulationOutput &out, RunOptions options, const ProgressFn &progress)
 {
     const DeadlineParams &params = out.input.deadline;
     options.progress = progress;
+    if (out.input.startTick) {
+        runFromTick(out, options);
+        return;
+    }
     // The bound, the last of them, is left out of a first look that it would hold up.
     const bool preview = options.n < out.input.n;
     const std::uint64_t bounds = clairvoyantTrajectoriesFor(params, preview ? kPreviewEvents : kBoundEvents);
@@ -110,11 +151,7 @@ void runDeadlines(SimulationOutput &out, RunOptions options, const ProgressFn &p
     for (const DeadlineResult &each : out.policies)
         out.info.cancelled = out.info.cancelled || each.info.cancelled;
     out.info.cancelled = out.info.cancelled || out.policies.size() + (noBound ? 1U : 0U) < policies.size();
-    out.warnings = detail->warnings;
-    out.charts["policies"] = buildPolicyChart(out.policies);
-    out.charts["cost"] = buildPolicyCostChart(params, *detail);
-    out.charts["time"] = buildPolicyTimeChart(params, *detail);
-    out.charts["windows"] = buildPolicyWindowsChart(params, *detail);
+    showPolicies(out, *detail);
 }
 
 } // namespace
@@ -161,7 +198,7 @@ SimulationOutput runSimulation(
         runDeadlines(out, options, progress);
         break;
     }
-    out.info.requested = input.n;
+    out.info.requested = input.startTick && input.kind == SimulationKind::deadline ? 1 : input.n;
     out.warnings.insert(out.warnings.end(), input.notes.begin(), input.notes.end());
     return out;
 }
@@ -180,6 +217,14 @@ Outcome<ChartSpec> timelineChart(const SimulationInput &input, std::uint64_t tra
             return tl::unexpected(timeline.error());
         return buildTimelineChart(*timeline, Message{"chart.sim.timeline", {std::to_string(trajectory + 1)}},
             input.seed, input.checkpoint.deadlineHours);
+    }
+    if (input.startTick && input.deadline.trace) {
+        const auto timeline = deadlineTimeline(input.deadline, *input.startTick, input.seed);
+        if (!timeline)
+            return tl::unexpected(timeline.error());
+        const double hours = static_cast<double>(*input.startTick) * input.deadline.trace->gapSeconds() / 3600.0;
+        return buildTimelineChart(*timeline, Message{"chart.sim.timeline_from", {format::exported(hours).toStdString()}}, input.seed,
+            input.deadline.deadlineHours);
     }
     return buildPolicyTimelineChart(input.deadline, trajectory, input.seed);
 }

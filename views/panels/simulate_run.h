@@ -38,6 +38,7 @@ struct SimulationInput {
     std::optional<ElasticParams> elastic;
     FleetParams fleet;
     DeadlineParams deadline;
+    std::optional<std::uint64_t> startTick; // of the policies: the one trajectory from there
     std::vector<Message> notes; // of the market
 };
 

@@ -56,7 +56,7 @@ Failure ofForm(Failure failure, SimulationKind kind)
 {
     if (kind != SimulationKind::deadline && failure.field == "block_hours")
         failure.field = "replay_block_hours";
-    if (failure.field == "start_tick")
+    if (kind != SimulationKind::deadline && failure.field == "start_tick")
         failure.field = "replay_start_tick";
     if (failure.field == "correlation")
         failure.field = "zone_correlation";
@@ -141,7 +141,8 @@ QString SimulateSetup::signature() const
 {
     QStringList parts{simulationKindId(input.kind), QString::number(input.seed), QString::number(input.n),
         plain(marketKindId(market.kind)), QString::number(market.item),
-        input.relativeHalfWidth ? format::exported(*input.relativeHalfWidth) : QString()};
+        input.relativeHalfWidth ? format::exported(*input.relativeHalfWidth) : QString(),
+        input.startTick ? QString::number(*input.startTick) : QString()};
     const auto add = [&](const auto &params) {
         for (const NamedParameter &each : namedParameters(params))
             parts << QString::fromStdString(each.name) + QLatin1Char('=') + QString::fromStdString(each.value);
@@ -245,6 +246,15 @@ SimulateSetup SimulateSource::setup(SimulationKind kind, const SimulateState &st
                 in.relativeHalfWidth = number;
             else if (!value.isEmpty())
                 out.failure = Failure{Status::outOfRange, "half_width", number};
+        } else if (name == QLatin1String("start_tick")) {
+            if (kind != SimulationKind::deadline || value.isEmpty())
+                continue;
+            bool whole = false;
+            const qulonglong tick = value.toULongLong(&whole);
+            if (whole && number <= 1e8)
+                in.startTick = tick;
+            else
+                out.failure = Failure{Status::outOfRange, "start_tick", number};
         } else if (name == QLatin1String("elastic")) {
             withElastic = value == QLatin1String("true");
         } else if (name != QLatin1String("market_cap")) {
@@ -304,6 +314,7 @@ SimulateSetup SimulateSource::setup(SimulationKind kind, const SimulateState &st
     out.values.insert(QStringLiteral("seed"), state.edits.value(QStringLiteral("seed"), QString::number(in.seed)));
     out.values.insert(QStringLiteral("elastic"), withElastic ? QStringLiteral("true") : QStringLiteral("false"));
     out.values.insert(QStringLiteral("market_cap"), state.edits.value(QStringLiteral("market_cap")));
+    out.values.insert(QStringLiteral("start_tick"), state.edits.value(QStringLiteral("start_tick")));
     out.values.insert(QStringLiteral("half_width"), state.edits.value(QStringLiteral("half_width")));
     collect(out.market, out.values);
     return out;

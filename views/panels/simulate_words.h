@@ -163,6 +163,11 @@ inline constexpr ParameterWords kSimulateWords[] = {
             "Blocks drawn from the trace give many different futures; every start replays the trace itself.")},
     {"simulate.block_hours", QT_TRANSLATE_NOOP("Parameters", "Block"),
         QT_TRANSLATE_NOOP("Parameters", "Length of the blocks that are drawn from the trace.")},
+    {"simulate.start_tick", QT_TRANSLATE_NOOP("Parameters", "Starts at tick"),
+        QT_TRANSLATE_NOOP("Parameters",
+            "Tick of the trace that the work starts at, counted from 0: the policies on this one trajectory, without "
+            "sampling. Unset: many, as sampled."),
+        QT_TRANSLATE_NOOP("Parameters", "none")},
     {"simulate.policy", QT_TRANSLATE_NOOP("Parameters", "Policy in detail"),
         QT_TRANSLATE_NOOP("Parameters", "The policy whose distributions and trajectories are shown. Each of them takes on-demand when the deadline "
             "would be missed otherwise; spot only alone may be late, if you say so.")},

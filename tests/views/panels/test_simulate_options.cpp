@@ -406,6 +406,52 @@ TEST_CASE("a run on a band says how much of its variance the band explains", "[s
     CHECK_FALSE(opened.page.output()->band); // a measured rate is no band
 }
 
+TEST_CASE("policies run from the one tick that a person names, as on the command line", "[simulate]")
+{
+    Opened opened(QStringLiteral("deadline"));
+    opened.type("spot_usd_per_hour", "1");
+    opened.type("on_demand_usd_per_hour", "3");
+    opened.type("work_hours", "48");
+    opened.type("deadline_hours", "70");
+    opened.type("needed", "1");
+    opened.type("start_tick", "120");
+    opened.runner.finish();
+    REQUIRE(opened.page.output());
+    CHECK_FALSE(opened.page.output()->failure);
+    CHECK_FALSE(opened.shows("sampling")); // nothing is sampled
+    CHECK_FALSE(opened.shows("block_hours"));
+    const SimulationOutput &out = *opened.page.output();
+    CHECK(out.info.n == 1);
+    CHECK(out.info.requested == 1);
+    REQUIRE(out.policies.size() == kDeadlinePolicies.size());
+    for (const DeadlineResult &each : out.policies) {
+        INFO(deadlinePolicyId(each.policy));
+        DeadlineParams params = out.input.deadline;
+        params.policy = each.policy;
+        const auto expected = runDeadline(params, 120, out.input.seed);
+        REQUIRE(expected);
+        CHECK(each.usd.mean == expected->usd);
+        CHECK(each.finishHours.mean == expected->finishHours);
+        CHECK(each.metDeadline.met == (expected->met ? 1.0 : 0.0));
+        CHECK(each.windows == std::vector<DeadlineOutcome>{*expected});
+        CHECK_FALSE(each.usd.meanInterval);
+    }
+    const auto timeline = timelineChart(out.input, 0);
+    REQUIRE(timeline);
+    // Another tick is another trajectory; one beyond the trace is refused at its field; none is sampled again.
+    opened.type("start_tick", "99999999");
+    opened.runner.finish();
+    CHECK_FALSE(opened.page.output());
+    CHECK_FALSE(opened.page.form()->field(QStringLiteral("start_tick"))->error().isEmpty());
+    opened.edit("start_tick")->setFocus();
+    opened.edit("start_tick")->selectAll();
+    QTest::keyClick(opened.edit("start_tick"), Qt::Key_Delete);
+    opened.runner.finish();
+    CHECK(opened.shows("sampling"));
+    REQUIRE(opened.page.output());
+    CHECK(opened.page.output()->info.n > 1);
+}
+
 TEST_CASE("a replay of every start shows its independent windows", "[simulate]")
 {
     Opened opened(QStringLiteral("deadline"));

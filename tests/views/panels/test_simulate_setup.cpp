@@ -36,7 +36,7 @@ TEST_CASE("every field names a parameter of the model and has words", "[simulate
             INFO(field.info.key);
             CHECK(parameterWords(field.info.key) != nullptr);
             const bool page = field.name() == "trajectories" || field.name() == "seed" || field.name() == "elastic"
-                || field.name() == "market_cap" || field.name() == "half_width";
+                || field.name() == "market_cap" || field.name() == "half_width" || field.name() == "start_tick";
             CHECK((page || known(kind, field.name())));
         }
     }
