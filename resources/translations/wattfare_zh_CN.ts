@@ -11067,7 +11067,7 @@
     </message>
     <message>
         <source>Tick of the trace that the work starts at, counted from 0: the policies on this one trajectory, without sampling. Unset: many, as sampled.</source>
-        <translation>工作开始处的记录时刻，从 0 起计：不抽样，各策略只在这一条轨迹上。留空：按抽样的多条轨迹。</translation>
+        <translation>工作开始处的记录时间点，从 0 起计：不抽样，各策略只在这一条轨迹上。留空：按抽样的多条轨迹。</translation>
     </message>
 </context>
 <context>
