@@ -21,6 +21,7 @@ struct Started {
     QTemporaryDir folder;
     StartOptions options;
     std::unique_ptr<Application> app;
+    bool docksGiveWay = false; // as on a screen with room for all, which that of the tests has not
 
     explicit Started(const QString &catalogue = catalogueFile(), QStringList files = {})
     {
@@ -33,6 +34,7 @@ struct Started {
     }
     MainWindow &start()
     {
+        qApp->setProperty("keepDocks", !docksGiveWay);
         app = std::make_unique<Application>(options);
         app->start();
         return *app->window();

@@ -13,7 +13,13 @@ namespace {
 
 struct Small {
     Started started;
-    MainWindow &window = started.start();
+    MainWindow &window = start();
+
+    MainWindow &start()
+    {
+        started.docksGiveWay = true;
+        return started.start();
+    }
 
     void resizeTo(int width, int height)
     {
