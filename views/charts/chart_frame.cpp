@@ -399,7 +399,7 @@ void ChartFrame::layout()
 
     if (ay.category) { // rows that fit; the rest is reached by panning
         const double rowHeight = small.height() * (m_context.print ? 1.05 : lines);
-        const double fit = std::max(3.0, std::floor(area.height() / rowHeight));
+        const double fit = std::max(lines > 2.0 ? 2.0 : 3.0, std::floor(area.height() / rowHeight));
         m_plot->y.initialHi = std::min(ay.hi, fit);
     }
     if (!m_zoomed) {
