@@ -535,7 +535,7 @@ TEST_CASE("bars are told apart by what differs, and the title says what does not
         INFO(label.toStdString());
         CHECK(s.started.session().snapshot()->region(label.toStdString()) != kNone); // the region alone
     }
-    CHECK(text(bars->spec().title) == plain + QStringLiteral(" · inf1.2xlarge"));
+    CHECK(text(bars->spec().title) == plain + QStringLiteral(" (inf1.2xlarge)"));
     wide.purchase.push_back(*parsePurchaseOption("spot")); // rows of the filter are all on demand
     s.started.session().edit(wide, QStringLiteral("test"));
     REQUIRE(until([&] { return !s.started.session().isBusy() && s.started.session().results()->scenario().purchase.size() == 2; }));
@@ -548,7 +548,7 @@ TEST_CASE("bars are told apart by what differs, and the title says what does not
     CHECK(seen.removeDuplicates() == 0);
     for (const QString &label : std::as_const(seen))
         CHECK(s.started.session().snapshot()->region(label.toStdString()) != kNone);
-    CHECK(text(bars->spec().title) == plain + QStringLiteral(" · inf1.2xlarge · On\u2011demand")); // not broken at the hyphen
+    CHECK(text(bars->spec().title) == plain + QStringLiteral(" (inf1.2xlarge · On\u2011demand)")); // not broken at the hyphen
     QTest::keyClicks(edit, QStringLiteral(" AND region = 'us-east-1'")); // a bar alone keeps its name
     CHECK(labels() == QStringList{QStringLiteral("inf1.2xlarge · us-east-1 · On-demand")});
     CHECK(text(bars->spec().title) == plain);
