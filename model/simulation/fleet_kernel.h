@@ -188,7 +188,7 @@ private:
         }
     }
 
-    void setNext(std::uint32_t slot, Next event, double at)
+    [[gnu::always_inline]] void setNext(std::uint32_t slot, Next event, double at) // for each launch and loss
     {
         Next &next = m_slots[slot].nextEvent;
         if (m_sleeps && (event == Next::retry) != (next == Next::retry))
