@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What can be chosen of a kind of chart: the metric, the axes, the month, the commitment.
+#include "views/panels/charts_page.h"
+
+#include "model/decision/break_even.h"
+#include "model/decision/commitment_plan.h"
+#include "model/decision/trade_offs.h"
+#include "views/panels/column_text.h"
+#include "views/panels/listed_charts.h"
+#include "views/text/purchase_text.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace wattfare {
+
+void ChartsPage::fillChoices()
+{
+    const QSignalBlocker blocker(m_choice);
+    const QSignalBlocker alsoSecond(m_second);
+    const QString previous = m_choice->currentData().toString();
+    m_choice->clear();
+    const QString id = currentKind();
+    const ListedChart *kind = listedChart(id);
+    if (!kind)
+        return;
+    const WorkloadKind work = m_data.results ? m_data.results->scenario().kind : m_data.scenario.kind;
+    if (kind->hasMetric) {
+        m_choiceLabel->setText(tr("Metric"));
+        for (const Metric metric : {costMetric(work), energyMetric(work), carbonMetric(work), Metric::usdPerHour, Metric::hours,
+                                    Metric::throughputPerSecond, Metric::wattsPerInstance, Metric::totalGco2ePerMillion}) {
+            const bool run = work == WorkloadKind::training || work == WorkloadKind::hpc;
+            if ((metric == Metric::hours) != run && metric == Metric::hours)
+                continue;
+            m_choice->addItem(metricName(metric), static_cast<int>(metric));
+        }
+    } else if (id == QLatin1String("break_even")) {
+        m_choiceLabel->setText(tr("Over"));
+        m_choice->addItem(tr("utilisation of what is reserved"), static_cast<int>(CostAxis::utilisation));
+        m_choice->addItem(tr("interruptions of spot"), static_cast<int>(CostAxis::interruptionRate));
+    } else if (id == QLatin1String("hourly_carbon")) {
+        m_choiceLabel->setText(tr("Month"));
+        m_choice->addItem(tr("whole year"), 0);
+        for (int month = 1; month <= 12; ++month)
+            m_choice->addItem(QLocale().standaloneMonthName(month), month);
+    } else if (id == QLatin1String("day_plan") && m_data.results) {
+        m_choiceLabel->setText(tr("Commitment"));
+        const auto candidate = subject();
+        const auto row = candidate ? m_data.results->find(*candidate) : std::nullopt;
+        if (const auto plan = row ? planCommitments(*m_data.results, *row) : Result<CommitmentPlan>(fail(Error::Code::noAnswer, {})))
+            for (const CommitmentOffer &offer : plan->offers)
+                m_choice->addItem(optionWord(offer.option), QString::fromStdString(offer.option.id()));
+    } else if (id == QLatin1String("cost_carbon")) {
+        fillAxes(work);
+    }
+    m_second->setVisible(id == QLatin1String("cost_carbon"));
+    m_secondLabel->setVisible(id == QLatin1String("cost_carbon"));
+    const bool any = m_choice->count() > 0;
+    m_choice->setVisible(any);
+    m_choiceLabel->setVisible(any);
+    if (const int same = m_choice->findData(previous); id == QLatin1String("day_plan") && any)
+        m_choice->setCurrentIndex(std::max(0, same)); // offers change with the candidate: by name, not by row
+    else if (any && id != QLatin1String("cost_carbon"))
+        m_choice->setCurrentIndex(std::clamp(m_chosen.value(id, id == QLatin1String("tornado") ? 1 : 0), 0, m_choice->count() - 1)); // energy has ranges
+}
+
+void ChartsPage::fillAxes(WorkloadKind work)
+{
+    m_second->clear();
+    m_choiceLabel->setText(tr("Horizontal"));
+    for (const Objective objective : kObjectives) {
+        const auto metric = objectiveMetric(objective, work);
+        if (!metric)
+            continue;
+        for (QComboBox *axis : {m_choice, m_second})
+            axis->addItem(metricName(*metric), static_cast<int>(objective));
+    }
+    const auto last = m_choice->count() - 1;
+    m_choice->setCurrentIndex(std::clamp(m_chosen.value(QStringLiteral("cost_carbon"), 0), 0, last));
+    m_second->setCurrentIndex(std::clamp(m_chosen.value(QStringLiteral("cost_carbon.y"), last), 0, last));
+    if (m_choice->currentIndex() == m_second->currentIndex())
+        m_second->setCurrentIndex(m_choice->currentIndex() == last ? 0 : last);
+}
+
+void ChartsPage::chooseAxis(int changed)
+{
+    const QString keys[] = {QStringLiteral("cost_carbon"), QStringLiteral("cost_carbon.y")};
+    QComboBox *const axes[] = {m_choice, m_second};
+    const int other = 1 - changed, before = m_chosen.value(keys[changed], changed == 0 ? 0 : axes[0]->count() - 1);
+    if (axes[0]->currentIndex() == axes[1]->currentIndex()) // the axis that was here goes there
+        axes[other]->setCurrentIndex(before);
+    for (const int axis : {0, 1})
+        m_chosen[keys[axis]] = axes[axis]->currentIndex();
+}
+
+QString ChartsPage::logKey(Qt::Orientation axis) const
+{
+    return currentKind() + (axis == Qt::Horizontal ? QStringLiteral("/log_x") : QStringLiteral("/log_y"));
+}
+
+} // namespace wattfare

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which candidates a chart is about, and what is said of them.
+#include "views/panels/charts_page.h"
+
+#include "model/decision/ranking.h"
+#include "model/decision/trade_offs.h"
+#include "views/panels/candidate_ids.h"
+#include "views/panels/chart_evidence.h"
+#include "views/panels/column_text.h"
+#include "views/panels/listed_charts.h"
+#include "views/text/messages.h"
+
+#include <QComboBox>
+
+namespace wattfare {
+
+// What the chart needs of a candidate; nothing where the type alone is enough.
+std::optional<Metric> ChartsPage::neededMetric() const
+{
+    const WorkloadKind work = m_data.results->scenario().kind;
+    const QString kind = currentKind();
+    if (kind == QLatin1String("distribution") || kind == QLatin1String("tornado"))
+        return static_cast<Metric>(m_choice->currentData().toInt());
+    if (kind == QLatin1String("energy_methods") || kind == QLatin1String("hourly_carbon"))
+        return energyMetric(work);
+    return kind == QLatin1String("day_plan") ? std::optional(costMetric(work)) : std::nullopt;
+}
+
+// What is selected; where it has no such figure (it was selected for another workload, say) the cheapest, which has one.
+std::optional<Candidate> ChartsPage::subject() const
+{
+    if (const auto current = m_selection.current(); current && m_data.results->find(*current)) {
+        const auto needed = neededMetric();
+        const auto lacks = [&](std::size_t row) { return needed && !m_data.results->value(row, *needed); };
+        if (!lacks(*m_data.results->find(*current)) || !m_data.answer || !m_data.answer->cheapest || lacks(*m_data.answer->cheapest))
+            return current;
+    }
+    if (m_data.answer && m_data.answer->cheapest)
+        return m_data.results->candidate(*m_data.answer->cheapest);
+    return std::nullopt; // nobody chose one
+}
+
+std::vector<std::size_t> ChartsPage::pinnedRows() const
+{
+    std::vector<std::size_t> rows;
+    for (const std::string &pin : m_data.scenario.pinned) {
+        if (const auto candidate = candidateOfId(*m_data.snapshot, m_data.scenario, pin)) {
+            if (const auto row = m_data.results->find(*candidate))
+                rows.push_back(*row);
+        }
+    }
+    return rows;
+}
+
+std::vector<std::size_t> ChartsPage::shownRows() const
+{
+    std::vector<std::size_t> rows = pinnedRows();
+    if (rows.size() < 2) {
+        const WorkloadKind work = m_data.results->scenario().kind;
+        rows = rankedRows(*m_data.results, costMetric(work), 12);
+        if (rows.empty())
+            rows = rankedRows(*m_data.results, costMetric(work), 12, false);
+    }
+    return rows;
+}
+
+QString ChartsPage::subjectText() const
+{
+    const ListedChart *kind = listedChart(currentKind());
+    if (currentKind() == QLatin1String("power_parts"))
+        return absentPins();
+    const auto candidate = subject();
+    if (!kind || !kind->ofOne || !candidate)
+        return {};
+    const auto name = [this](const Candidate &each) { return candidateText(*m_data.snapshot, m_data.results->scenario(), each); };
+    const auto selected = m_selection.current();
+    if (!selected || *selected == *candidate || !m_data.results->find(*selected))
+        return tr("Candidate: %1").arg(name(*candidate));
+    return tr("Candidate: %1, the cheapest. %2 is selected, but: %3")
+        .arg(name(*candidate), name(*selected), text(m_data.results->reason(*m_data.results->find(*selected), neededMetric().value())));
+}
+
+// That pins are left out is said.
+QString ChartsPage::absentPins() const
+{
+    const std::size_t pins = m_data.scenario.pinned.size(), shown = pinnedRows().size();
+    if (pins < 2 || shown == pins)
+        return {};
+    return shown < 2 ? tr("The best ones: fewer than two of the pinned are among the candidates of the scenario.")
+                     : tr("%n pinned one(s) left out: not among the candidates of the scenario.", nullptr, static_cast<int>(pins - shown));
+}
+
+QString ChartsPage::evidenceOf(qint64 key) const
+{
+    const QString kind = currentKind();
+    std::vector<Metric> metrics;
+    if (kind == QLatin1String("cost_carbon")) {
+        for (const QComboBox *axis : {m_choice, m_second})
+            if (const auto metric = objectiveMetric(static_cast<Objective>(axis->currentData().toInt()), m_data.results->scenario().kind))
+                metrics.push_back(*metric);
+    } else if (kind == QLatin1String("power_parts")) {
+        metrics.push_back(Metric::wattsPerInstance);
+    } else if (const ListedChart *known = listedChart(kind); known && known->hasMetric) {
+        metrics.push_back(static_cast<Metric>(m_choice->currentData().toInt()));
+    }
+    return candidateEvidence(m_data, candidateOfKey(key), metrics);
+}
+
+} // namespace wattfare
