@@ -6,6 +6,7 @@
 #include "views/panels/parameter_field.h"
 #include "views/panels/quality_panel.h"
 #include "views/panels/workload_panel.h"
+#include "views/text/translations.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -46,6 +47,7 @@ QComboBox *modelBox(const WorkloadPanel &panel)
 
 TEST_CASE("without a catalogue the dock has neither a day of one nor ids in the place of names", "[workload]")
 {
+    setUiLanguage(QStringLiteral("en"));
     ViewData data = evaluatedView(findPreset("bert-large")->scenario);
     data.scenario.asOf.reset();
     data.scenario.purchase = {PurchaseOption{}, reserved()};
@@ -69,6 +71,7 @@ TEST_CASE("without a catalogue the dock has neither a day of one nor ids in the 
 
 TEST_CASE("what is chosen is never cut off in the middle of a word", "[workload]")
 {
+    setUiLanguage(QStringLiteral("en"));
     ViewData data = evaluatedView(findPreset("hpc-fp64")->scenario);
     data.scenario.purchase = {PurchaseOption{}, reserved()};
     WorkloadPanel panel;
@@ -90,6 +93,7 @@ TEST_CASE("what is chosen is never cut off in the middle of a word", "[workload]
 
 TEST_CASE("a slider of a value that is not set stands at what counts instead", "[workload]")
 {
+    setUiLanguage(QStringLiteral("en"));
     ViewData data = evaluatedView(findPreset("layoutlm")->scenario);
     WorkloadPanel panel;
     panel.setData(data);
@@ -108,6 +112,7 @@ TEST_CASE("a slider of a value that is not set stands at what counts instead", "
 
 TEST_CASE("the status line counts types, not lines of the list", "[quality]")
 {
+    setUiLanguage(QStringLiteral("en"));
     const ViewData data = evaluatedView(findPreset("layoutlm")->scenario);
     QualityPanel panel;
     panel.setData(data);
@@ -122,6 +127,7 @@ TEST_CASE("the status line counts types, not lines of the list", "[quality]")
 
 TEST_CASE("the guide counts the questions that its reader sees unanswered", "[guide]")
 {
+    setUiLanguage(QStringLiteral("en"));
     GuidePage page;
     page.setData(evaluatedView(findPreset("layoutlm")->scenario));
     page.show();
