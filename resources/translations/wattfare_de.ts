@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>same NeuronCore-v2 silicon class as Trainium (fewer NeuronLinks); 0.8 x Trainium derived value; S-SUS05BP04 gives only a ratio: up to 50 % better performance per watt</source>
-        <translation>dieselbe Chipklasse NeuronCore-v2 wie Trainium (weniger NeuronLinks); 0,8 × abgeleiteter Wert von Trainium; S-SUS05BP04 nennt nur ein Verhältnis: bis zu 50 % mehr Leistung je Watt</translation>
+        <translation>dieselbe Chipklasse NeuronCore-v2 wie Trainium (weniger NeuronLinks); 0,8 × abgeleiteter Wert von Trainium; S-SUS05BP04 nennt nur ein Verhältnis: bis zu 50 % mehr Leistung je Watt</translation>
     </message>
     <message>
         <source>analyst figure ~500 W per chip; not from AWS; idle = 0.2 x full (assumption)</source>
@@ -958,7 +958,7 @@
     <message>
         <source>%1 pp</source>
         <comment>percentage points</comment>
-        <translation>%1 %-Pkt.</translation>
+        <translation>%1 %-Pkt.</translation>
     </message>
     <message>
         <source>No observation at or before %1</source>
@@ -2341,7 +2341,7 @@
     </message>
     <message>
         <source>%1 to %2 % a month</source>
-        <translation>%1 bis %2 % je Monat</translation>
+        <translation>%1 bis %2 % je Monat</translation>
     </message>
     <message>
         <source>Specification</source>
@@ -4372,7 +4372,7 @@
     </message>
     <message>
         <source>Inf2 has up to %1 % better performance per watt than comparable instances.</source>
-        <translation>Inf2 hat bis zu %1 % bessere Leistung je Watt als vergleichbare Instanzen.</translation>
+        <translation>Inf2 hat bis zu %1 % bessere Leistung je Watt als vergleichbare Instanzen.</translation>
     </message>
     <message>
         <source>Graviton uses up to %1 % less energy for the same performance.</source>
@@ -14224,7 +14224,7 @@
     </message>
     <message>
         <source>%1 % off</source>
-        <translation>%1 % Rabatt</translation>
+        <translation>%1 % Rabatt</translation>
     </message>
     <message>
         <source>the figure chosen</source>

@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>Own rate, %1 % off</source>
-        <translation>자체 요율·%1 % 할인</translation>
+        <translation>자체 요율·%1% 할인</translation>
     </message>
     <message>
         <source>instances</source>

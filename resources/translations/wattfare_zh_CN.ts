@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>Own rate, %1 % off</source>
-        <translation>自定义费率，优惠 %1 %</translation>
+        <translation>自定义费率，优惠 %1%</translation>
     </message>
     <message>
         <source>instances</source>

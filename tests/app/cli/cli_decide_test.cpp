@@ -224,5 +224,5 @@ TEST_CASE("the first row of an evaluation is the candidate that the answer names
     REQUIRE(rows.at(0).at("usd_total") == rows.at(1).at("usd_total"));
     CHECK(rows.at(0).at("instance_type") == "p5.4xlarge");
     const auto answer = runCli("evaluate preset:hpc-fp64 --limit 1");
-    CHECK((answer.out + answer.err).find("p5.48xlarge On-demand costs the same") != std::string::npos);
+    CHECK((answer.out + answer.err).find("p5.48xlarge on-demand costs the same") != std::string::npos);
 }

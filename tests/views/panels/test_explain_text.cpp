@@ -81,7 +81,7 @@ TEST_CASE("a load in per cent reads as it is", "[explain]")
     const Derivation *load = find(energy, "u_load_pct");
     REQUIRE(load);
     CHECK(load->value == 100.0);
-    CHECK(derivationValue(*load) == QStringLiteral("100\u202f%"));
+    CHECK(derivationValue(*load) == QStringLiteral("100\u00a0%"));
 }
 
 TEST_CASE("window, report and command line print the same formula of every metric", "[explain]")
