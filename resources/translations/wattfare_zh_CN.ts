@@ -9622,11 +9622,11 @@
     </message>
     <message>
         <source>%1 is done in %H2, within the deadline of %H3.</source>
-        <translation>%1 在 %H2 内完成，未超过 %H3 的期限。</translation>
+        <translation>%1 在 %H2内完成，未超过 %H3的期限。</translation>
     </message>
     <message>
         <source>%1 takes %H2 and misses the deadline of %H3.</source>
-        <translation>%1 需要 %H2，超过 %H3 的期限。</translation>
+        <translation>%1 需要 %H2，超过 %H3的期限。</translation>
     </message>
     <message>
         <source>Prices as of %1, catalogue %2. Faint: computed, but not counted for the answer.</source>
@@ -11846,11 +11846,11 @@
     </message>
     <message>
         <source>Done within %1</source>
-        <translation>在 %1 内完成</translation>
+        <translation>在 %1内完成</translation>
     </message>
     <message>
         <source>Elastic, within %1</source>
-        <translation>弹性，在 %1 内</translation>
+        <translation>弹性，在 %1内</translation>
     </message>
     <message>
         <source>Elastic, within %1 USD</source>
@@ -12090,7 +12090,7 @@
     </message>
     <message>
         <source>“%1”, done within %2</source>
-        <translation>“%1”在 %2 内完成</translation>
+        <translation>“%1”在 %2内完成</translation>
     </message>
     <message>
         <source>By cost “%1” cannot be told from it: %2 USD (95 % interval %3 to %4)</source>
@@ -15969,7 +15969,7 @@
     </message>
     <message>
         <source>%1 kWh in %2, %3 of it while idle.</source>
-        <translation>%2 内 %1 kWh，其中 %3 为空闲。</translation>
+        <translation>%2内 %1 kWh，其中 %3 为空闲。</translation>
     </message>
     <message>
         <source>Given back while idle, the instance would have saved %1, %2 kWh and %3 USD.</source>

@@ -347,7 +347,7 @@ void ChartFrame::layout()
         for (const QString &label : ay.categories)
             labels = std::max(labels, small.horizontalAdvance(label));
         const bool narrow = width < kNarrow && !m_context.print;
-        const double most = width * (narrow ? 0.46 : 0.38);
+        const double most = width * (narrow ? 0.50 : 0.46);
         lines = narrow && labels > most ? 2.05 : 1.2; // names in two lines, and fewer rows at once
         labels = std::min(labels, most) + 10;
     } else {

@@ -81,10 +81,14 @@ protected:
         const double to = c.x.accepts(*high) ? c.x.pixel(*high) : c.area.left();
         const double at = middle(row, c);
         const bool lowCut = !c.x.accepts(*low) || from < c.area.left() - 0.5, highCut = to > c.area.right() + 0.5;
-        // Over a halo: on fills of any lightness.
-        for (const auto &[colour, width] : {std::pair(c.colours.base, 3.6), std::pair(c.colours.text, 1.3)})
+        // Over a halo: on fills of any lightness. A short one would cover the bar that it belongs to.
+        const double halo = std::abs(to - from) > 24.0 ? 3.6 : 0.0;
+        for (const auto &[colour, width] : {std::pair(c.colours.base, halo), std::pair(c.colours.text, 1.3)}) {
+            if (width <= 0.0)
+                continue;
             drawWhisker(painter, {std::clamp(from, c.area.left(), c.area.right()), at}, {std::clamp(to, c.area.left(), c.area.right()), at},
                 std::min(9.0, thickness(c) * 0.6), colour, lowCut, highCut, width);
+        }
     }
     // Text right of `from`, or inside the plot's right border where there is no room.
     static void label(QPainter &painter, const QString &text, double from, std::size_t row, const PlotContext &c,

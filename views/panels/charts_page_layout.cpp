@@ -128,7 +128,7 @@ QBoxLayout *ChartsPage::toolLines(QWidget *parent)
 void ChartsPage::arrangeTools()
 {
     static constexpr int kReadable = 150; // of a box
-    int most = kReadable + 60;
+    int most = kReadable + 110;
     const auto boxWidth = [&most](const QComboBox &box) { // its longest choice, as far as it may grow
         int widest = 0;
         for (int i = 0; i < box.count(); ++i)

@@ -104,8 +104,11 @@ int DataTableView::titleWidth(int c) const
 int DataTableView::contentWidth(int c) const
 {
     int width = 0;
-    for (int row = 0, rows = qMin(m_table->rowCount(), 200); row < rows; ++row)
-        width = qMax(width, m_delegate->cellWidth(m_table->index(row, c)));
+    // The first rows, and as many from all over the table: before it is sorted the first may be those without figures.
+    const int rows = m_table->rowCount(), sample = qMin(rows, 200);
+    for (int i = 0; i < sample; ++i)
+        for (const int row : {i, static_cast<int>(qint64{i} * rows / sample)})
+            width = qMax(width, m_delegate->cellWidth(m_table->index(row, c)));
     return width;
 }
 
@@ -120,7 +123,7 @@ void DataTableView::fitColumns()
         bool mayShrink = false;
         int whole = 0; // with none of its words cut
     };
-    constexpr int kShortWord = 84, kLongestWord = 168, kSpare = 16;
+    constexpr int kShortWord = 84, kFewWords = 132, kLongestWord = 168, kSpare = 16, kArrow = 14;
     std::vector<Column> columns;
     int total = 0;
     for (int v = 0; v < horizontalHeader()->count(); ++v) {
@@ -133,7 +136,10 @@ void DataTableView::fitColumns()
         // Words of a designed width may be elided; the first of them name the rows, and a number is never cut.
         const bool names = std::none_of(columns.begin(), columns.end(), [](const Column &before) { return before.words; });
         column.mayShrink = column.words ? !names && each.width > 0 : each.kind == TableColumn::Kind::number && each.width == 0;
-        if (column.words && column.mayShrink)
+        // A few words, as a class or a duration, are not worth cutting; some languages need more room for them.
+        if (const int content = each.width > 0 ? contentWidth(c) : 0; content > 0 && content <= kFewWords)
+            column.least = column.width = qMax(column.width, content);
+        else if (column.words && column.mayShrink)
             column.least = qMin(column.width, qMax(titleWidth(c), kShortWord));
         total += column.width;
         columns.push_back(column);
@@ -171,7 +177,7 @@ void DataTableView::fitColumns()
             if (column.mayShrink) {
                 const int content = contentWidth(column.at);
                 column.whole = column.words ? qMax(column.least, qMin(content, kLongestWord))
-                                            : qMin(column.width, qMax(column.width - kSpare, qMax(content, titleWidth(column.at))));
+                                            : qMin(column.width, qMax(column.width - kSpare, qMax(content, titleWidth(column.at) + kArrow)));
             }
             taken += column.whole;
             if (taken > room)
