@@ -10191,7 +10191,7 @@
     </message>
     <message>
         <source>Maintain</source>
-        <translation>Erhalten</translation>
+        <translation>Aufrechterhalten</translation>
     </message>
     <message>
         <source>Lowest price</source>
@@ -14937,7 +14937,7 @@
     </message>
     <message>
         <source>Proved optimal by %1.</source>
-        <translation>Nachweislich optimal nach: %1.</translation>
+        <translation>Nachweislich optimal (%1).</translation>
     </message>
     <message>
         <source>Minimise</source>

@@ -11814,7 +11814,7 @@
     </message>
     <message>
         <source>; on-demand: %1 USD (%2)</source>
-        <translation>；按需：%1 USD（%2）</translation>
+        <translation>；按需为 %1 USD，与之相差 %2</translation>
     </message>
     <message>
         <source>The fleet cannot be summed up: too few trajectories finished.</source>
@@ -11874,7 +11874,7 @@
     </message>
     <message>
         <source>Billed time of the cluster</source>
-        <translation>集群的计费时间</translation>
+        <translation>机群的计费时间</translation>
     </message>
     <message>
         <source>Lost work</source>
@@ -12078,7 +12078,7 @@
     </message>
     <message>
         <source>A unit-hour of the target costs %1 USD, on-demand %2 USD (%3).</source>
-        <translation>目标容量每单位·小时 %1 USD，按需为 %2 USD（%3）。</translation>
+        <translation>目标容量每单位·小时 %1 USD，按需为 %2 USD，与之相差 %3。</translation>
     </message>
     <message>
         <source>%1 of the variance (cost: %2) comes from where in its band the rate lies; the rest is chance</source>

@@ -236,7 +236,7 @@ void drawMarkLines(QPainter &painter, const PlotContext &c, const std::vector<Ma
         const QPen stroke(c.colour(mark.role), plain ? 1.0 : 1.4, plain ? Qt::SolidLine : Qt::DashLine);
         const auto across = [&](const QLineF &path) {
             if (overBars) {
-                painter.setPen(QPen(c.colours.base, 3.8));
+                painter.setPen(QPen(c.colours.base, 2.8));
                 painter.drawLine(path);
             }
             painter.setPen(stroke);

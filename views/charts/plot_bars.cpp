@@ -82,7 +82,7 @@ protected:
         const double at = middle(row, c);
         const bool lowCut = !c.x.accepts(*low) || from < c.area.left() - 0.5, highCut = to > c.area.right() + 0.5;
         // Over a halo: on fills of any lightness. A short one would cover the bar that it belongs to.
-        const double halo = std::abs(to - from) > 24.0 ? 3.6 : 0.0;
+        const double halo = std::abs(to - from) > 24.0 ? 2.8 : 0.0;
         for (const auto &[colour, width] : {std::pair(c.colours.base, halo), std::pair(c.colours.text, 1.3)}) {
             if (width <= 0.0)
                 continue;
