@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>same NeuronCore-v2 silicon class as Trainium (fewer NeuronLinks); 0.8 x Trainium derived value; S-SUS05BP04 gives only a ratio: up to 50 % better performance per watt</source>
-        <translation>dieselbe Chipklasse NeuronCore-v2 wie Trainium (weniger NeuronLinks); 0,8 × abgeleiteter Wert von Trainium; S-SUS05BP04 nennt nur ein Verhältnis: bis zu 50 % mehr Leistung je Watt</translation>
+        <translation>dieselbe Chipklasse NeuronCore-v2 wie Trainium (weniger NeuronLinks); 0,8 × abgeleiteter Wert von Trainium; S-SUS05BP04 nennt nur ein Verhältnis: bis zu 50&#xa0;% mehr Leistung je Watt</translation>
     </message>
     <message>
         <source>analyst figure ~500 W per chip; not from AWS; idle = 0.2 x full (assumption)</source>
@@ -958,7 +958,7 @@
     <message>
         <source>%1 pp</source>
         <comment>percentage points</comment>
-        <translation>%1 %-Pkt.</translation>
+        <translation>%1&#xa0;%-Pkt.</translation>
     </message>
     <message>
         <source>No observation at or before %1</source>
@@ -2341,7 +2341,7 @@
     </message>
     <message>
         <source>%1 to %2 % a month</source>
-        <translation>%1 bis %2 % je Monat</translation>
+        <translation>%1 bis %2&#xa0;% je Monat</translation>
     </message>
     <message>
         <source>Specification</source>
@@ -4372,7 +4372,7 @@
     </message>
     <message>
         <source>Inf2 has up to %1 % better performance per watt than comparable instances.</source>
-        <translation>Inf2 hat bis zu %1 % bessere Leistung je Watt als vergleichbare Instanzen.</translation>
+        <translation>Inf2 hat bis zu %1&#xa0;% bessere Leistung je Watt als vergleichbare Instanzen.</translation>
     </message>
     <message>
         <source>Graviton uses up to %1 % less energy for the same performance.</source>
@@ -9589,10 +9589,6 @@
         <translation>Die Zonenkorrelation wirkt nicht: Alle Pools liegen in einer Zone.</translation>
     </message>
     <message>
-        <source>Rate class</source>
-        <translation>Durchsatzklasse</translation>
-    </message>
-    <message>
         <source>%1 costs the same: at equal cost the cleaner one comes first.</source>
         <translation>%1 kostet gleich viel: Bei gleichen Kosten steht der sauberere Kandidat vorn.</translation>
     </message>
@@ -9665,14 +9661,6 @@
         <translation>Die Gewichte des Leitfadens beruhen auf Einschätzung; jede Begründung nennt ihre Grundlage.</translation>
     </message>
     <message>
-        <source>Size for queueing time, too</source>
-        <translation>Flotte auch nach Wartezeit bemessen</translation>
-    </message>
-    <message>
-        <source>Off-site water per kWh</source>
-        <translation>Wasser der Stromerzeugung je kWh</translation>
-    </message>
-    <message>
         <source>P95 %L1</source>
         <translation>P95 %L1</translation>
     </message>
@@ -9687,6 +9675,14 @@
     <message>
         <source>Grid zone %1, profile of %2; annual intensity %L3 gCO2e/kWh.</source>
         <translation>Netzzone %1, Profil von %2; Jahresintensität %L3 gCO2e/kWh.</translation>
+    </message>
+    <message>
+        <source>Size from waiting time as well</source>
+        <translation>Auch nach Wartezeit dimensionieren</translation>
+    </message>
+    <message>
+        <source>Water per kWh</source>
+        <translation>Wasser je kWh</translation>
     </message>
 </context>
 <context>
@@ -11066,20 +11062,20 @@
         <translation>Wechselkurs je USD</translation>
     </message>
     <message>
-        <source>Size for queueing time, too</source>
-        <translation>Flotte auch nach Wartezeit bemessen</translation>
-    </message>
-    <message>
-        <source>Off-site water per kWh</source>
-        <translation>Wasser der Stromerzeugung je kWh</translation>
-    </message>
-    <message>
-        <source>Date of the exchange rate</source>
-        <translation>Tag des Wechselkurses</translation>
-    </message>
-    <message>
         <source>Tick of the trace that the work starts at, counted from 0: the policies on this one trajectory, without sampling. Unset: many, as sampled.</source>
         <translation>Takt der Aufzeichnung, bei dem die Arbeit beginnt, ab 0 gezählt: die Strategien auf diesem einen Verlauf, ohne Stichprobe. Leer: viele, wie gezogen.</translation>
+    </message>
+    <message>
+        <source>Size from waiting time as well</source>
+        <translation>Auch nach Wartezeit dimensionieren</translation>
+    </message>
+    <message>
+        <source>Water per kWh</source>
+        <translation>Wasser je kWh</translation>
+    </message>
+    <message>
+        <source>Exchange rate of</source>
+        <translation>Wechselkurs vom</translation>
     </message>
 </context>
 <context>
@@ -14224,7 +14220,7 @@
     </message>
     <message>
         <source>%1 % off</source>
-        <translation>%1 % Rabatt</translation>
+        <translation>%1&#xa0;% Rabatt</translation>
     </message>
     <message>
         <source>the figure chosen</source>

@@ -7041,10 +7041,6 @@
         <translation>예비 인스턴스</translation>
     </message>
     <message>
-        <source>Size for queueing time, too</source>
-        <translation>대기 시간도 고려해 규모 결정</translation>
-    </message>
-    <message>
         <source>Traffic by hour</source>
         <translation>시간대별 트래픽</translation>
     </message>
@@ -7235,10 +7231,6 @@
     <message>
         <source>Residual intensity</source>
         <translation>잔여 집약도</translation>
-    </message>
-    <message>
-        <source>Off-site water per kWh</source>
-        <translation>kWh당 발전 용수</translation>
     </message>
     <message>
         <source>Embodied method</source>
@@ -9585,10 +9577,6 @@
         <translation>영역 상관은 효과가 없습니다. 모든 풀이 한 영역에 있습니다.</translation>
     </message>
     <message>
-        <source>Rate class</source>
-        <translation>처리량 등급</translation>
-    </message>
-    <message>
         <source>%1 costs the same: at equal cost the cleaner one comes first.</source>
         <translation>%1의 비용은 같습니다. 비용이 같으면 더 깨끗한 쪽이 앞섭니다.</translation>
     </message>
@@ -9675,6 +9663,14 @@
     <message>
         <source>Grid zone %1, profile of %2; annual intensity %L3 gCO2e/kWh.</source>
         <translation>전력망 구역 %1, %2년 프로필, 연간 집약도 %L3 gCO2e/kWh.</translation>
+    </message>
+    <message>
+        <source>Size from waiting time as well</source>
+        <translation>대기 시간도 반영하여 산정</translation>
+    </message>
+    <message>
+        <source>Water per kWh</source>
+        <translation>kWh당 물</translation>
     </message>
 </context>
 <context>
@@ -10310,10 +10306,6 @@
         <translation>장애와 배포에 대비해 부하보다 더 두는 인스턴스.</translation>
     </message>
     <message>
-        <source>Size for queueing time, too</source>
-        <translation>대기 시간도 고려해 규모 결정</translation>
-    </message>
-    <message>
         <source>Adds instances until the chosen percentile of the response time stays within the limit (queueing model).</source>
         <translation>선택한 응답 시간 백분위수가 한도 안에 들 때까지 인스턴스를 추가합니다(대기열 모델).</translation>
     </message>
@@ -10762,10 +10754,6 @@
         <translation>전력망 값</translation>
     </message>
     <message>
-        <source>Off-site water per kWh</source>
-        <translation>kWh당 발전 용수</translation>
-    </message>
-    <message>
         <source>Water that making a kilowatt-hour takes off site. Unset: on-site water alone.</source>
         <translation>1킬로와트시를 만드는 데 현장 밖에서 쓰는 물. 비우면 현장의 물만.</translation>
     </message>
@@ -11062,12 +11050,20 @@
         <translation>환율(1 USD당)</translation>
     </message>
     <message>
-        <source>Date of the exchange rate</source>
-        <translation>환율 기준일</translation>
-    </message>
-    <message>
         <source>Tick of the trace that the work starts at, counted from 0: the policies on this one trajectory, without sampling. Unset: many, as sampled.</source>
         <translation>작업이 시작되는 기록의 틱으로 0부터 셉니다. 표본 추출 없이 이 한 궤적에서 정책들을 보여 줍니다. 비우면 추출한 대로 여러 궤적입니다.</translation>
+    </message>
+    <message>
+        <source>Size from waiting time as well</source>
+        <translation>대기 시간도 반영하여 산정</translation>
+    </message>
+    <message>
+        <source>Water per kWh</source>
+        <translation>kWh당 물</translation>
+    </message>
+    <message>
+        <source>Exchange rate of</source>
+        <translation>환율 기준일</translation>
     </message>
 </context>
 <context>

@@ -9577,10 +9577,6 @@
         <translation>可用区相关性不起作用：所有容量池都在同一可用区。</translation>
     </message>
     <message>
-        <source>Rate class</source>
-        <translation>吞吐量等级</translation>
-    </message>
-    <message>
         <source>%1 costs the same: at equal cost the cleaner one comes first.</source>
         <translation>%1 的费用相同：费用相同时排放较低者在前。</translation>
     </message>
@@ -9653,14 +9649,6 @@
         <translation>向导的权重属于判断；每条理由都注明其依据。</translation>
     </message>
     <message>
-        <source>Size for queueing time, too</source>
-        <translation>同时按排队时间确定规模</translation>
-    </message>
-    <message>
-        <source>Off-site water per kWh</source>
-        <translation>每 kWh 发电用水</translation>
-    </message>
-    <message>
         <source>P95 %L1</source>
         <translation>P95 %L1</translation>
     </message>
@@ -9675,6 +9663,14 @@
     <message>
         <source>Grid zone %1, profile of %2; annual intensity %L3 gCO2e/kWh.</source>
         <translation>电网分区 %1，%2 年曲线；年均强度 %L3 gCO2e/kWh。</translation>
+    </message>
+    <message>
+        <source>Size from waiting time as well</source>
+        <translation>同时按等待时间确定规模</translation>
+    </message>
+    <message>
+        <source>Water per kWh</source>
+        <translation>每 kWh 用水</translation>
     </message>
 </context>
 <context>
@@ -11054,20 +11050,20 @@
         <translation>汇率（每 USD）</translation>
     </message>
     <message>
-        <source>Size for queueing time, too</source>
-        <translation>同时按排队时间确定规模</translation>
-    </message>
-    <message>
-        <source>Off-site water per kWh</source>
-        <translation>每 kWh 发电用水</translation>
-    </message>
-    <message>
-        <source>Date of the exchange rate</source>
-        <translation>汇率日期</translation>
-    </message>
-    <message>
         <source>Tick of the trace that the work starts at, counted from 0: the policies on this one trajectory, without sampling. Unset: many, as sampled.</source>
         <translation>工作开始处的记录时间点，从 0 起计：不抽样，各策略只在这一条轨迹上。留空：按抽样的多条轨迹。</translation>
+    </message>
+    <message>
+        <source>Size from waiting time as well</source>
+        <translation>同时按等待时间确定规模</translation>
+    </message>
+    <message>
+        <source>Water per kWh</source>
+        <translation>每 kWh 用水</translation>
+    </message>
+    <message>
+        <source>Exchange rate of</source>
+        <translation>汇率日期</translation>
     </message>
 </context>
 <context>

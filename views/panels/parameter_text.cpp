@@ -30,7 +30,7 @@ constexpr ParameterWords kWords[] = {
     {"inference.redundancy", QT_TRANSLATE_NOOP("Parameters", "Spare instances"), QT_TRANSLATE_NOOP("Parameters", "Instances above what the load needs, for failures and deployments.")},
     {"inference.service_scv", QT_TRANSLATE_NOOP("Parameters", "Variation of service times"),
      QT_TRANSLATE_NOOP("Parameters", "Squared coefficient of variation: 1 exponential (M/M/c), 0 constant (M/D/c).")},
-    {"inference.queueing", QT_TRANSLATE_NOOP("Parameters", "Size for queueing time, too"),
+    {"inference.queueing", QT_TRANSLATE_NOOP("Parameters", "Size from waiting time as well"),
      QT_TRANSLATE_NOOP("Parameters", "Adds instances until the chosen percentile of the response time stays within the limit (queueing model).")},
     {"inference.traffic_by_hour", QT_TRANSLATE_NOOP("Parameters", "Traffic by hour"),
      QT_TRANSLATE_NOOP("Parameters", "24 shares of the peak, 0 to 1, separated by commas, hour 0 to 23. Unset: the peak all day."), QT_TRANSLATE_NOOP("Parameters", "constant")},
@@ -120,7 +120,7 @@ constexpr ParameterWords kWords[] = {
     {"energy.grid_year", QT_TRANSLATE_NOOP("Parameters", "Grid year"), QT_TRANSLATE_NOOP("Parameters", "Year of the grid intensity. Unset: the newest."), QT_TRANSLATE_NOOP("Parameters", "newest")},
     {"energy.matched_pct", QT_TRANSLATE_NOOP("Parameters", "Matched share"), QT_TRANSLATE_NOOP("Parameters", "Share of the electricity matched by contracts, for the market-based view."), QT_TRANSLATE_NOOP("Parameters", "not given"), 0, 100, false},
     {"energy.residual_intensity", QT_TRANSLATE_NOOP("Parameters", "Residual intensity"), QT_TRANSLATE_NOOP("Parameters", "Intensity of the unmatched rest, for the market-based view."), QT_TRANSLATE_NOOP("Parameters", "of the grid")},
-    {"energy.ewif_l_per_kwh", QT_TRANSLATE_NOOP("Parameters", "Off-site water per kWh"), QT_TRANSLATE_NOOP("Parameters", "Water that making a kilowatt-hour takes off site. Unset: on-site water alone."), QT_TRANSLATE_NOOP("Parameters", "not counted")},
+    {"energy.ewif_l_per_kwh", QT_TRANSLATE_NOOP("Parameters", "Water per kWh"), QT_TRANSLATE_NOOP("Parameters", "Water that making a kilowatt-hour takes off site. Unset: on-site water alone."), QT_TRANSLATE_NOOP("Parameters", "not counted")},
     {"energy.embodied_method", QT_TRANSLATE_NOOP("Parameters", "Embodied method"), QT_TRANSLATE_NOOP("Parameters", "How the emissions of manufacture are shared out to an instance.")},
     {"energy.lifetime_h", QT_TRANSLATE_NOOP("Parameters", "Server lifetime"), QT_TRANSLATE_NOOP("Parameters", "Hours over which the emissions of manufacture are spread.")},
 
@@ -130,7 +130,7 @@ constexpr ParameterWords kWords[] = {
     {"figures", QT_TRANSLATE_NOOP("Parameters", "Figure choices"), QT_TRANSLATE_NOOP("Parameters", "Figures of the catalogue that the scenario overrides.")},
     {"currency.code", QT_TRANSLATE_NOOP("Parameters", "Currency"), QT_TRANSLATE_NOOP("Parameters", "Everything is in USD; the answer gives its amounts in this currency as well.")},
     {"currency.per_usd", QT_TRANSLATE_NOOP("Parameters", "Exchange rate, per USD"), QT_TRANSLATE_NOOP("Parameters", "Units of the currency for one USD.")},
-    {"currency.date", QT_TRANSLATE_NOOP("Parameters", "Date of the exchange rate"), QT_TRANSLATE_NOOP("Parameters", "Day of the exchange rate."), QT_TRANSLATE_NOOP("Parameters", "not given")},
+    {"currency.date", QT_TRANSLATE_NOOP("Parameters", "Exchange rate of"), QT_TRANSLATE_NOOP("Parameters", "Day of the exchange rate."), QT_TRANSLATE_NOOP("Parameters", "not given")},
     {"pinned", QT_TRANSLATE_NOOP("Parameters", "Pins"), QT_TRANSLATE_NOOP("Parameters", "Candidates of the comparison.")},
     {"baseline", QT_TRANSLATE_NOOP("Parameters", "Baseline"), QT_TRANSLATE_NOOP("Parameters", "Candidate that the others are compared with.")},
 };

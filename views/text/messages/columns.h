@@ -78,7 +78,7 @@ inline constexpr MessageRow kColumns[] = {
     {"column.watts_per_instance", QT_TRANSLATE_NOOP("Messages", "Power")},
     {"column_help.watts_per_instance", QT_TRANSLATE_NOOP("Messages",
         "IT power of one instance under this load, without PUE (energy methods, section 2).")},
-    {"column.throughput_class", QT_TRANSLATE_NOOP("Messages", "Rate class")},
+    {"column.throughput_class", QT_TRANSLATE_NOOP("Messages", "Class")},
     {"column_help.throughput_class", QT_TRANSLATE_NOOP("Messages",
         "Weakest class of the throughput: measured, vendor, derived, estimate or your own.")},
     {"column.energy_class", QT_TRANSLATE_NOOP("Messages", "Energy class")},
