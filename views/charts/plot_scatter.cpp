@@ -4,6 +4,7 @@
 #include "views/charts/plot.h"
 #include "views/charts/point_labels.h"
 #include "views/text/messages.h"
+#include "views/text/purchase_text.h"
 
 #include <QPainter>
 
@@ -16,6 +17,9 @@
 namespace wattfare {
 
 namespace {
+
+// In the language of the reader, as the bars and tables beside it: a report names its points itself.
+QString nameOf(const ScatterPoint &point) { return candidateWords(QString::fromStdString(point.label)); }
 
 constexpr std::size_t kFewPoints = 16;
 
@@ -193,13 +197,13 @@ public:
         const LabelObstacles obstacles = obstaclesOf(c, size);
         for (const std::size_t i : named)
             if (const auto at = place(i, c))
-                drawPointName(painter, c, {QString::fromStdString(m_chart.points[i].label), *at, size * 0.9, true}, taken, obstacles, c.colours.text);
+                drawPointName(painter, c, {nameOf(m_chart.points[i]), *at, size * 0.9, true}, taken, obstacles, c.colours.text);
         if (m_order.size() > kFewPoints)
             return;
         // A few points bear their names all of them, as far as there is room beside them; what counts first.
         for (auto i = m_order.rbegin(); i != m_order.rend(); ++i)
             if (const auto at = place(*i, c); at && std::find(named.begin(), named.end(), *i) == named.end())
-                drawPointName(painter, c, {QString::fromStdString(m_chart.points[*i].label), *at, size * 0.7, false}, taken, obstacles,
+                drawPointName(painter, c, {nameOf(m_chart.points[*i]), *at, size * 0.7, false}, taken, obstacles,
                     m_chart.points[*i].dimmed ? c.colours.secondary : c.colours.text);
     }
 
@@ -218,7 +222,7 @@ public:
     QString tip(int mark) const override
     {
         const ScatterPoint &p = m_chart.points[m_order[static_cast<std::size_t>(mark)]];
-        return tipTitle(QString::fromStdString(p.label)) + tipRow({}, roleName(p.role))
+        return tipTitle(nameOf(p)) + tipRow({}, roleName(p.role))
             + tipRow(text(m_chart.x.title), tipValue(p.x, p.xLow, p.xHigh, m_chart.x))
             + tipRow(text(m_chart.y.title), tipValue(p.y, p.yLow, p.yHigh, m_chart.y)) + tipClass(p.cls)
             + tipRow({}, QString::fromStdString(p.note));

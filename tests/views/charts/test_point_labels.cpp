@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whose a name is, and that what the legend and the lines of a chart say can be seen in it.
 #include "tests/support/catch.h"
+#include "tests/support/translations.h"
 #include "views/charts/chart_view.h"
 #include "views/charts/plot.h"
 #include "views/charts/point_labels.h"
+#include "views/text/translations.h"
 #include "views/theme/theme.h"
 
 #include <QPainter>
@@ -212,4 +214,25 @@ TEST_CASE("an axis bears more than one number, however narrow the chart", "[char
     for (auto found = number.globalMatch(svg); found.hasNext();)
         numbers.insert(found.next().captured(1));
     CHECK(numbers.size() >= 2);
+}
+
+TEST_CASE("a point of a report is named in the language of the reader", "[charts]")
+{
+    ScatterChart chart = two();
+    chart.points[0].label = "p5.4xlarge on-demand";
+    chart.points[1].label = "p5.4xlarge on-demand";
+    const auto tip = [&chart] {
+        const auto plot = makeScatterPlot(chart);
+        plot->prepare(false, false);
+        return plot->tip(0);
+    };
+    const QLocale before;
+    setUiLanguage(QStringLiteral("en"));
+    CHECK(tip().contains(QStringLiteral("p5.4xlarge on-demand")));
+    if (wattfare::test::hasTranslations()) {
+        setUiLanguage(QStringLiteral("de"));
+        CHECK(tip().contains(QStringLiteral("p5.4xlarge On-Demand")));
+    }
+    setUiLanguage(QStringLiteral("en"));
+    QLocale::setDefault(before);
 }
