@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/application.h"
-#include "app/display_check.h"
-#include "app/files.h"
-#include "app/screenshot.h"
-#include "app/start_timer.h"
+#include "app/window/application.h"
+#include "app/window/display_check.h"
+#include "app/state/files.h"
+#include "app/window/screenshot.h"
+#include "app/window/start_timer.h"
 
 #include <QApplication>
 

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/context.h"
 
-#include "app/catalog_files.h"
+#include "app/state/catalog_files.h"
 #include "app/cli/commands.h"
 #include "app/cli/text_table.h"
-#include "model/catalog/load.h"
+#include "model/catalog/load/load.h"
 #include "model/report/table_export.h"
 #include "model/workload/document.h"
-#include "views/report/pdf_export.h"
-#include "views/text/format.h"
-#include "views/text/messages.h"
+#include "views/report/pdf/pdf_export.h"
+#include "views/words/format.h"
+#include "views/words/messages.h"
 
 #include <QString>
 

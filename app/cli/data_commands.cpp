@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/catalog_files.h"
+#include "app/state/catalog_files.h"
 #include "app/cli/commands.h"
-#include "model/catalog/check.h"
-#include "model/decision/result_query.h"
-#include "views/text/messages.h"
-#include "views/text/sql_number.h"
+#include "model/catalog/load/check.h"
+#include "model/evaluation/result_query.h"
+#include "views/words/messages.h"
+#include "views/words/sql_number.h"
 
 #include <iostream>
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/evaluated.h"
-#include "model/decision/candidate_sensitivity.h"
-#include "model/decision/commitment_plan.h"
-#include "model/decision/start_hours.h"
-#include "model/decision/trade_offs.h"
-#include "views/text/messages.h"
+#include "model/analysis/candidate_sensitivity.h"
+#include "model/analysis/commitment_plan.h"
+#include "model/analysis/start_hours.h"
+#include "model/evaluation/trade_offs.h"
+#include "views/words/messages.h"
 
 #include <algorithm>
 #include <iostream>

@@ -3,9 +3,9 @@
 #include "app/cli/commands.h"
 #include "model/energy/energy.h"
 #include "model/energy/series_energy.h"
-#include "model/importers/utilisation.h"
-#include "views/text/format.h"
-#include "views/text/messages.h"
+#include "model/importers/measured/utilisation.h"
+#include "views/words/format.h"
+#include "views/words/messages.h"
 
 #include <algorithm>
 #include <iostream>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "app/cli/commands.h"
-#include "model/decision/results.h"
+#include "model/evaluation/results.h"
 
 // A scenario with its results, for the verbs that ask one.
 namespace wattfare::cli {

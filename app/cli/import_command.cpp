@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/own_command.h"
-#include "model/catalog/import_step.h"
-#include "model/importers/importer.h"
-#include "views/text/format.h"
-#include "views/text/messages.h"
+#include "model/catalog/overlay/import_step.h"
+#include "model/importers/common/importer.h"
+#include "views/words/format.h"
+#include "views/words/messages.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/own_command.h"
-#include "app/files.h"
+#include "app/state/files.h"
 #include "model/energy/power_methods.h"
 #include "model/report/build_report.h"
-#include "views/text/translations.h"
+#include "views/words/translations.h"
 
 #include <CLI/CLI.hpp>
 

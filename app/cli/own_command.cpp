@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/own_command.h"
 
-#include "app/choice_command.h"
-#include "model/catalog/choice_names.h"
-#include "model/catalog/fact_tables.h"
-#include "model/catalog/overlay_lists.h"
+#include "app/flows/choice_command.h"
+#include "model/catalog/overlay/choice_names.h"
+#include "model/catalog/store/fact_tables.h"
+#include "model/catalog/overlay/overlay_lists.h"
 #include "model/support/input_error.h"
 #include "model/workload/scenario.h"
-#include "views/panels/inspector_facts.h"
-#include "views/text/format.h"
+#include "views/pages/inspector/inspector_facts.h"
+#include "views/words/format.h"
 
 #include <CLI/CLI.hpp>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "app/cli/context.h"
-#include "model/catalog/overlay.h"
+#include "model/catalog/overlay/overlay.h"
 
 #include <functional>
 

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
-#include "model/decision/answer.h"
+#include "model/evaluation/answer.h"
 #include "model/report/build_report.h"
-#include "views/report/report_options.h"
+#include "views/report/pages/report_options.h"
 #include "views/report/save.h"
-#include "views/text/messages.h"
-#include "views/text/translations.h"
+#include "views/words/messages.h"
+#include "views/words/translations.h"
 
 #include <QLocale>
 #include <QString>

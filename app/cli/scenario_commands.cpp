@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/evaluated.h"
 #include "app/cli/text_table.h"
-#include "model/decision/answer.h"
-#include "model/decision/compare.h"
-#include "model/decision/explain_candidate.h"
-#include "model/decision/ranking.h"
-#include "model/decision/result_columns.h"
-#include "model/decision/result_filter.h"
+#include "model/evaluation/answer.h"
+#include "model/analysis/compare.h"
+#include "model/evaluation/explain_candidate.h"
+#include "model/evaluation/ranking.h"
+#include "model/evaluation/result_columns.h"
+#include "model/evaluation/result_filter.h"
 #include "model/economics/purchase.h"
 #include "model/workload/document.h"
-#include "views/text/figure_class.h"
-#include "views/text/format.h"
-#include "views/text/formula_text.h"
-#include "views/text/messages.h"
+#include "views/words/figure_class.h"
+#include "views/words/format.h"
+#include "views/words/formula_text.h"
+#include "views/words/messages.h"
 
 #include <algorithm>
 #include <cctype>

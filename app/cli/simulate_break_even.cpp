@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/simulate_break_even.h"
 
-#include "model/simulation/spot_break_even.h"
+#include "model/simulation/checkpoint/spot_break_even.h"
 
 namespace wattfare::cli {
 

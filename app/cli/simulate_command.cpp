@@ -5,12 +5,12 @@
 #include "app/cli/simulate_market.h"
 #include "app/cli/simulate_parts.h"
 #include "app/cli/simulate_start.h"
-#include "model/decision/run_inputs.h"
-#include "model/simulation/fleet_export.h"
-#include "model/simulation/uncertainty.h"
-#include "views/panels/parameter_text.h"
+#include "model/evaluation/simulation_inputs.h"
+#include "model/simulation/fleet/fleet_export.h"
+#include "model/simulation/checkpoint/uncertainty.h"
+#include "views/words/parameter_text.h"
 #include "views/report/save.h"
-#include "views/text/messages.h"
+#include "views/words/messages.h"
 
 #include <QString>
 
@@ -75,11 +75,6 @@ std::optional<int> withMarket(const Context &context, const SimulateArguments &a
 }
 
 constexpr const char *kLaunchTemplate = "wattfare-launch-template"; // a name to put one's own in for
-
-nlohmann::ordered_json orNull(std::optional<double> value)
-{
-    return value ? nlohmann::ordered_json(*value) : nlohmann::ordered_json();
-}
 
 Result<void> writeText(const std::string &path, const std::string &content)
 {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/simulate_parts.h"
 #include "app/cli/simulate_start.h"
-#include "model/importers/trace_file.h"
-#include "model/simulation/trace.h"
+#include "model/importers/measured/trace_file.h"
+#include "model/simulation/market/trace.h"
 
 #include <algorithm>
 #include <iostream>
@@ -91,11 +91,6 @@ Result<std::vector<DeadlinePolicy>> takePolicies(std::vector<std::string> &argum
         it = arguments.erase(it);
     }
     return policies;
-}
-
-nlohmann::ordered_json orNull(std::optional<double> value)
-{
-    return value ? nlohmann::ordered_json(*value) : nlohmann::ordered_json();
 }
 
 Message missingPrice(const DeadlineParams &params)

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/simulate_market.h"
 
-#include "model/decision/option_price.h"
-#include "model/simulation/named_parameters.h"
-#include "views/panels/quantity_text.h"
+#include "model/evaluation/pricing/option_price.h"
+#include "model/simulation/parameters/named_parameters.h"
+#include "views/words/quantity_text.h"
 
 #include <algorithm>
 #include <limits>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "app/cli/commands.h"
-#include "model/simulation/market_choice.h"
+#include "model/simulation/parameters/market_choice.h"
 
 #include <nlohmann/json.hpp>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/simulate_parts.h"
 
-#include "views/text/messages.h"
+#include "views/words/messages.h"
 
 #include <QString>
 

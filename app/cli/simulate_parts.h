@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "app/cli/commands.h"
-#include "model/simulation/monte_carlo.h"
-#include "model/simulation/named_parameters.h"
+#include "model/simulation/random/monte_carlo.h"
+#include "model/simulation/parameters/named_parameters.h"
 
 #include <nlohmann/json.hpp>
 
@@ -66,5 +66,10 @@ Result<void> setAll(const std::vector<std::string> &arguments, Params &params, M
 }
 
 int simulateDeadlineRun(const Context &context, const SimulateArguments &arguments, const RunOptions &options);
+
+inline nlohmann::ordered_json orNull(std::optional<double> value)
+{
+    return value ? nlohmann::ordered_json(*value) : nlohmann::ordered_json();
+}
 
 } // namespace wattfare::cli

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "app/cli/commands.h"
-#include "model/simulation/deadline.h"
+#include "model/simulation/deadline/deadline.h"
 
 #include <optional>
 #include <string>

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
-#include "model/decision/calc.h"
-#include "model/decision/claims.h"
-#include "model/decision/guide.h"
-#include "model/decision/placement_tasks.h"
+#include "model/calc/calc.h"
+#include "model/analysis/claims.h"
+#include "model/guide/guide.h"
+#include "model/placement/placement_tasks.h"
 #include "model/report/build_placement.h"
 #include "model/support/decimal.h"
-#include "views/text/format.h"
-#include "views/text/messages.h"
+#include "views/words/format.h"
+#include "views/words/messages.h"
 
 #include <iostream>
 

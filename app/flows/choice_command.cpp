@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/choice_command.h"
+#include "app/flows/choice_command.h"
 
 #include <algorithm>
 

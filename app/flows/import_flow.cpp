@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/import_flow.h"
+#include "app/flows/import_flow.h"
 
-#include "app/catalog_files.h"
-#include "model/catalog/import_step.h"
-#include "views/text/messages.h"
+#include "app/state/catalog_files.h"
+#include "model/catalog/overlay/import_step.h"
+#include "views/words/messages.h"
 
 #include <QDir>
 #include <QFileInfo>

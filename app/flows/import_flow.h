@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "app/overlay_store.h"
+#include "app/state/overlay_store.h"
 #include "model/importers/import_plan.h"
 #include "views/dialogs/import_dialog.h"
 

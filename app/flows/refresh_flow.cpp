@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/refresh_flow.h"
+#include "app/flows/refresh_flow.h"
 
-#include "app/files.h"
-#include "views/text/messages.h"
+#include "app/state/files.h"
+#include "views/words/messages.h"
 
 #include <QFileInfo>
 #include <QJsonObject>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "app/refresh/live_refresh.h"
-#include "app/session.h"
-#include "app/settings.h"
+#include "app/state/session.h"
+#include "app/state/settings.h"
 #include "views/dialogs/refresh_dialog.h"
 
 #include <QObject>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/series_flow.h"
+#include "app/flows/series_flow.h"
 
-#include "views/text/messages.h"
+#include "views/words/messages.h"
 
 namespace wattfare {
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "app/job_pool.h"
-#include "app/session.h"
+#include "app/state/job_pool.h"
+#include "app/state/session.h"
 #include "views/dialogs/series_dialog.h"
 
 #include <QPointer>

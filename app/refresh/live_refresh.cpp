@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/refresh/live_refresh.h"
 
-#include "model/importers/price_list_index.h"
+#include "model/importers/aws/price_list_index.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/catalog_files.h"
+#include "app/state/catalog_files.h"
 
-#include "app/files.h"
+#include "app/state/files.h"
 
 #include <QCoreApplication>
 #include <QDir>

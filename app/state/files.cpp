@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/files.h"
+#include "app/state/files.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/job_pool.h"
+#include "app/state/job_pool.h"
 
 #include <QFutureWatcher>
 #include <QPromise>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/overlay_store.h"
+#include "app/state/overlay_store.h"
 
-#include "app/catalog_files.h"
-#include "app/files.h"
-#include "model/catalog/load.h"
+#include "app/state/catalog_files.h"
+#include "app/state/files.h"
+#include "model/catalog/load/load.h"
 
 #include <QDir>
 #include <QFileInfo>

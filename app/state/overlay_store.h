@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "app/job_pool.h"
-#include "app/session.h"
-#include "model/catalog/overlay.h"
+#include "app/state/job_pool.h"
+#include "app/state/session.h"
+#include "model/catalog/overlay/overlay.h"
 
 #include <QLockFile>
 #include <QObject>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session.h"
+#include "app/state/session.h"
 
 #include "model/workload/document.h"
-#include "views/text/preset_text.h"
+#include "views/words/preset_text.h"
 
 #include <QElapsedTimer>
 #include <QFileInfo>

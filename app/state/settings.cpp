@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/settings.h"
+#include "app/state/settings.h"
 
-#include "app/files.h"
+#include "app/state/files.h"
 
 #include <QDir>
 #include <QFileInfo>

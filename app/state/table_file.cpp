@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/table_file.h"
+#include "app/state/table_file.h"
 
-#include "views/panels/results_table.h"
+#include "views/pages/explore/results_table.h"
 #include "views/report/save.h"
 #include "views/report/source_export.h"
-#include "views/report/xlsx_export.h"
+#include "views/report/xlsx/xlsx_export.h"
 #include "views/tables/data_table_view.h"
 
 namespace wattfare {

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/application.h"
+#include "app/window/application.h"
 
-#include "app/catalog_files.h"
-#include "app/files.h"
+#include "app/state/catalog_files.h"
+#include "app/state/files.h"
 #include "model/workload/document.h"
-#include "views/panels/message_bar.h"
-#include "views/text/messages.h"
-#include "views/text/translations.h"
+#include "views/widgets/message_bar.h"
+#include "views/words/messages.h"
+#include "views/words/translations.h"
 #include "views/theme/script_fonts.h"
 #include "views/theme/theme.h"
 

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "app/autosave.h"
-#include "app/job_pool.h"
-#include "app/main_window.h"
-#include "app/overlay_store.h"
-#include "app/session.h"
-#include "app/settings.h"
+#include "app/state/autosave.h"
+#include "app/state/job_pool.h"
+#include "app/window/main_window.h"
+#include "app/state/overlay_store.h"
+#include "app/state/session.h"
+#include "app/state/settings.h"
 
 #include <QStringList>
 

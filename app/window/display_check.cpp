@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/display_check.h"
+#include "app/window/display_check.h"
 
 #include <cstdlib>
 #include <cstring>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/help_pages.h"
+#include "app/window/help_pages.h"
 
-#include "app/files.h"
-#include "app/pages.h"
-#include "views/text/translations.h"
+#include "app/state/files.h"
+#include "app/window/pages.h"
+#include "views/words/translations.h"
 
 #include <QCoreApplication>
 

@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "app/autosave.h"
-#include "app/choice_command.h"
-#include "app/job_pool.h"
-#include "app/overlay_store.h"
+#include "app/state/autosave.h"
+#include "app/flows/choice_command.h"
+#include "app/state/job_pool.h"
+#include "app/state/overlay_store.h"
 #include "app/refresh/live_refresh.h"
-#include "app/session.h"
-#include "app/settings.h"
+#include "app/state/session.h"
+#include "app/state/settings.h"
 #include "views/dialogs/command_palette.h"
 #include "views/dialogs/export_dialog.h"
-#include "views/panels/page.h"
+#include "views/pages/page.h"
 
 #include <QEvent>
 #include <QHash>

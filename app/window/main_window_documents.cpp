@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/files.h"
-#include "app/main_window.h"
-#include "model/decision/reproduce.h"
+#include "app/state/files.h"
+#include "app/window/main_window.h"
+#include "model/evaluation/reproduce.h"
 #include "model/workload/document.h"
 #include "views/dialogs/input_differences.h"
-#include "views/panels/candidate_ids.h"
-#include "views/panels/message_bar.h"
+#include "views/pages/candidate_ids.h"
+#include "views/widgets/message_bar.h"
 #include "views/tables/table_dialog.h"
-#include "views/text/messages.h"
-#include "views/text/preset_text.h"
-#include "views/text/sentence_join.h"
+#include "views/words/messages.h"
+#include "views/words/preset_text.h"
+#include "views/words/sentence_join.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -1,21 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/catalog_files.h"
-#include "app/files.h"
-#include "app/help_pages.h"
-#include "app/main_window.h"
-#include "app/table_file.h"
-#include "model/decision/reproduce.h"
+#include "app/state/catalog_files.h"
+#include "app/state/files.h"
+#include "app/window/help_pages.h"
+#include "app/window/main_window.h"
+#include "app/state/table_file.h"
+#include "model/evaluation/reproduce.h"
 #include "model/workload/document.h"
 #include "views/dialogs/about_dialog.h"
-#include "views/panels/explore_page.h"
-#include "views/panels/message_bar.h"
-#include "views/report/pdf_export.h"
+#include "views/pages/explore/explore_page.h"
+#include "views/widgets/message_bar.h"
+#include "views/report/pdf/pdf_export.h"
 #include "views/report/save.h"
 #include "views/report/source_export.h"
 #include "views/tables/data_table_view.h"
-#include "views/text/messages.h"
-#include "views/text/preset_text.h"
+#include "views/words/messages.h"
+#include "views/words/preset_text.h"
 
 #include <QDesktopServices>
 #include <QDir>

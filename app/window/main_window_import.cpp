@@ -1,20 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/files.h"
-#include "app/import_flow.h"
-#include "app/main_window.h"
-#include "app/refresh_flow.h"
-#include "app/series_flow.h"
-#include "model/catalog/choice_names.h"
+#include "app/state/files.h"
+#include "app/flows/import_flow.h"
+#include "app/window/main_window.h"
+#include "app/flows/refresh_flow.h"
+#include "app/flows/series_flow.h"
+#include "model/catalog/overlay/choice_names.h"
 #include "views/dialogs/my_data_dialog.h"
 #include "views/dialogs/own_value_dialog.h"
-#include "views/panels/inspector_panel.h"
-#include "views/panels/message_bar.h"
-#include "views/panels/quality_panel.h"
-#include "views/panels/quantity_text.h"
-#include "views/text/format.h"
-#include "views/text/messages.h"
-#include "views/text/refusal_text.h"
+#include "views/pages/inspector/inspector_panel.h"
+#include "views/widgets/message_bar.h"
+#include "views/pages/quality/quality_panel.h"
+#include "views/words/quantity_text.h"
+#include "views/words/format.h"
+#include "views/words/messages.h"
+#include "views/words/refusal_text.h"
 
 #include <QHash>
 #include <QDateTime>

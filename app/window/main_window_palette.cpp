@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the palette finds: every action of menus, pages and docks, instances, regions, models.
-#include "app/main_window.h"
-#include "app/pages.h"
+#include "app/window/main_window.h"
+#include "app/window/pages.h"
 #include "model/workload/document.h"
-#include "views/panels/charts_page.h"
-#include "views/panels/explore_page.h"
-#include "views/panels/filter_bar.h"
-#include "views/panels/inspector_panel.h"
+#include "views/pages/charts/charts_page.h"
+#include "views/pages/explore/explore_page.h"
+#include "views/widgets/filter_bar.h"
+#include "views/pages/inspector/inspector_panel.h"
 #include "views/theme/theme.h"
 
 #include <QAbstractButton>

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/main_window.h"
+#include "app/window/main_window.h"
 #include "model/report/build_report.h"
-#include "views/panels/message_bar.h"
-#include "views/report/pdf_export.h"
-#include "views/report/report_dialog.h"
-#include "views/report/report_preview.h"
+#include "views/widgets/message_bar.h"
+#include "views/report/pdf/pdf_export.h"
+#include "views/dialogs/report_dialog.h"
+#include "views/dialogs/report_preview.h"
 #include "views/report/report_render.h"
 #include "views/report/save.h"
-#include "views/text/messages.h"
+#include "views/words/messages.h"
 
 #include <QDateTime>
 #include <QDesktopServices>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/main_window.h"
+#include "app/window/main_window.h"
 
-#include "views/panels/page_tabs.h"
+#include "views/widgets/page_tabs.h"
 
 #include <QApplication>
 #include <QCloseEvent>

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/pages.h"
+#include "app/window/pages.h"
 
-#include "views/panels/charts_page.h"
-#include "views/panels/compare_page.h"
-#include "views/panels/explore_page.h"
-#include "views/panels/guide_page.h"
-#include "views/panels/place_page.h"
-#include "views/panels/query_page.h"
-#include "views/panels/simulate_page.h"
+#include "views/pages/charts/charts_page.h"
+#include "views/pages/compare/compare_page.h"
+#include "views/pages/explore/explore_page.h"
+#include "views/pages/guide/guide_page.h"
+#include "views/pages/place/place_page.h"
+#include "views/pages/query/query_page.h"
+#include "views/pages/simulate/simulate_page.h"
 
 #include <QCoreApplication>
 

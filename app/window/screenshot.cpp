@@ -1,22 +1,22 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/screenshot.h"
+#include "app/window/screenshot.h"
 
-#include "app/application.h"
-#include "app/files.h"
-#include "app/pages.h"
-#include "model/decision/reproduce.h"
+#include "app/window/application.h"
+#include "app/state/files.h"
+#include "app/window/pages.h"
+#include "model/evaluation/reproduce.h"
 #include "model/workload/document.h"
 #include "views/dialogs/command_palette.h"
 #include "views/dialogs/help_window.h"
 #include "views/dialogs/my_data_dialog.h"
 #include "views/dialogs/refresh_dialog.h"
-#include "views/panels/explore_page.h"
-#include "views/panels/filter_bar.h"
-#include "views/panels/message_bar.h"
-#include "views/panels/page.h"
-#include "views/panels/query_page.h"
-#include "views/panels/workload_panel.h"
+#include "views/pages/explore/explore_page.h"
+#include "views/widgets/filter_bar.h"
+#include "views/widgets/message_bar.h"
+#include "views/pages/page.h"
+#include "views/pages/query/query_page.h"
+#include "views/pages/workload/workload_panel.h"
 
 #include <QApplication>
 #include <QBuffer>

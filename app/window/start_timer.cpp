@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/start_timer.h"
+#include "app/window/start_timer.h"
 
-#include "app/main_window.h"
-#include "views/panels/explore_page.h"
+#include "app/window/main_window.h"
+#include "views/pages/explore/explore_page.h"
 #include "views/tables/data_table_view.h"
 
 #include <QApplication>

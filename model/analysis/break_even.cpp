@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/break_even.h"
+#include "model/analysis/break_even.h"
 
 #include <algorithm>
 #include <cmath>

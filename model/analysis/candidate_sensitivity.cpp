@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/candidate_sensitivity.h"
+#include "model/analysis/candidate_sensitivity.h"
 
-#include "model/decision/explain_candidate.h"
-#include "model/decision/tornado.h"
+#include "model/evaluation/explain_candidate.h"
+#include "model/analysis/tornado.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/decision/results.h"
-#include "model/decision/sobol.h"
+#include "model/evaluation/results.h"
+#include "model/analysis/sobol.h"
 
 // What the uncertain inputs of one evaluated number do to it: one at a time (tornado), and all at once (Sobol indices);
 // methods of simulation, section 11.

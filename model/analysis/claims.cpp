@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/claims.h"
+#include "model/analysis/claims.h"
 
-#include "model/decision/answer.h"
-#include "model/decision/explain_candidate.h"
-#include "model/decision/option_price.h"
-#include "model/decision/throughput.h"
+#include "model/evaluation/answer.h"
+#include "model/evaluation/explain_candidate.h"
+#include "model/evaluation/pricing/option_price.h"
+#include "model/evaluation/throughput/throughput.h"
+#include "model/support/decimal.h"
 #include "model/workload/document.h"
 
 #include <algorithm>
@@ -20,13 +21,6 @@ namespace wattfare {
 namespace {
 
 constexpr double kStatedSharply = 0.5; // half a unit of the last digit that a claim prints
-
-std::string text(double value)
-{
-    char buffer[32];
-    const auto end = std::to_chars(buffer, buffer + sizeof buffer, value);
-    return std::string(buffer, end.ptr);
-}
 
 // How a claim is recomputed.
 enum class Recipe : std::uint8_t {
@@ -121,7 +115,7 @@ public:
         claim.unit = row->unit.substr(0, row->unit.find(' '));
         claim.upTo = spec.upTo;
         claim.published = *row->value;
-        claim.statement = {std::string("claim.") + spec.id, {text(*row->value), row->configuration}};
+        claim.statement = {std::string("claim.") + spec.id, {shortestText(*row->value), row->configuration}};
         claim.asOf = m_asOf;
         claim.preset = spec.preset;
         claim.workload = row->workload;
@@ -252,26 +246,26 @@ private:
         if (!general && held && citesItself(spec, claim.thenDate, claim.source)) {
             claim.verdict = Verdict::consistentByConstruction;
             claim.why = {holds || !claim.now ? "claim.solved_from_source" : "claim.solved_from_source_other_now",
-                         {m_s.sources[claim.source].id, claim.now ? text(*claim.now) : ""}};
+                         {m_s.sources[claim.source].id, claim.now ? shortestText(*claim.now) : ""}};
         } else if (holds) {
             claim.verdict = Verdict::holds;
-            claim.why = {"claim.recomputed", {text(*claim.now)}};
+            claim.why = {"claim.recomputed", {shortestText(*claim.now)}};
         } else if (held) {
             claim.verdict = Verdict::heldThen;
             claim.why = {claim.now ? "claim.prices_changed" : "claim.prices_missing",
-                         {text(*claim.then), claim.thenDate.iso(), claim.now ? text(*claim.now) : "", m_asOf.iso()}};
+                         {shortestText(*claim.then), claim.thenDate.iso(), claim.now ? shortestText(*claim.now) : "", m_asOf.iso()}};
         } else {
-            claim.why = {"claim.other_result", {text(claim.now ? *claim.now : *claim.then)}};
+            claim.why = {"claim.other_result", {shortestText(claim.now ? *claim.now : *claim.then)}};
         }
         if (claim.verdict == Verdict::consistentByConstruction && claim.independent.empty())
             claim.noIndependent = {"claim.none_independent", {}};
         // A claim about families rests on the rate that favours it most: say which, and what the others give.
         if (general && claim.independent.size() > 1 && claim.why.id != "claim.other_result") {
             if (claim.why.args.size() < 4)
-                claim.why.args = {text(*claim.now), claim.thenDate.iso(), text(*claim.now), m_asOf.iso()};
+                claim.why.args = {shortestText(*claim.now), claim.thenDate.iso(), shortestText(*claim.now), m_asOf.iso()};
             claim.why.id += "_best_of";
             claim.why.args.insert(claim.why.args.end(),
-                                  {std::to_string(claim.independent.size()), bestBenchmark, leastBenchmark, text(*leastNow)});
+                                  {std::to_string(claim.independent.size()), bestBenchmark, leastBenchmark, shortestText(*leastNow)});
         }
     }
 
@@ -309,7 +303,7 @@ private:
         claim.now = best;
         claim.verdict = meets(*best, claim, spec.tolerance) ? Verdict::holds : Verdict::notReproducible;
         claim.why = {claim.verdict == Verdict::holds ? "claim.best_discount" : "claim.best_discount_below",
-                     {text(*best), where, std::to_string(compared)}};
+                     {shortestText(*best), where, std::to_string(compared)}};
     }
 
     // The best ratio over the models that both families were measured on, with the rules of the throughput column.
@@ -367,7 +361,7 @@ private:
         claim.verdict = meets(*best, claim, spec.tolerance) || (!claim.upTo && *best >= claim.published) ? Verdict::holds
                                                                                                        : Verdict::notReproducible;
         claim.why = {claim.verdict == Verdict::holds ? "claim.best_of_models" : "claim.best_of_models_below",
-                     {text(*best), where, std::to_string(models)}};
+                     {shortestText(*best), where, std::to_string(models)}};
     }
 };
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/commitment_plan.h"
+#include "model/analysis/commitment_plan.h"
 
-#include "model/decision/candidate_inputs.h"
+#include "model/evaluation/candidate_inputs.h"
 
 #include <algorithm>
 

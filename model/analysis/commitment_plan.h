@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/decision/results.h"
+#include "model/evaluation/results.h"
 #include "model/economics/traffic.h"
 
 // What committing would bring for one type in one region: every commitment on offer with its break-even and payback, and

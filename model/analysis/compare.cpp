@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/compare.h"
+#include "model/analysis/compare.h"
 
-#include "model/decision/candidate_inputs.h"
+#include "model/evaluation/candidate_inputs.h"
 #include "model/explain/propagation.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/sensitivity.h"
+#include "model/analysis/sensitivity.h"
 
 #include "model/explain/propagation.h"
 #include "model/support/parallel.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/explain/traced.h"
-#include "model/simulation/random.h"
+#include "model/simulation/random/random.h"
 #include "model/support/outcome.h"
 #include "model/support/progress.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/start_hours.h"
+#include "model/analysis/start_hours.h"
 
 namespace wattfare {
 

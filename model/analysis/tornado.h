@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/decision/sensitivity.h"
+#include "model/analysis/sensitivity.h"
 
 // One input at a time (methods of simulation, section 11): each to its low and its high, the others at their values.
 namespace wattfare {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/calc.h"
+#include "model/calc/calc.h"
 
-#include "model/decision/calc_internal.h"
+#include "model/calc/calc_internal.h"
 
 #include <algorithm>
 #include <charconv>

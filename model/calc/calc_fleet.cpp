@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/calc_internal.h"
+#include "model/calc/calc_internal.h"
 #include "model/economics/fleet.h"
 #include "model/economics/queueing.h"
 

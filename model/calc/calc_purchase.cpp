@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/calc_internal.h"
-#include "model/decision/placement.h"
-#include "model/decision/sensitivity.h"
+#include "model/calc/calc_internal.h"
+#include "model/placement/placement.h"
+#include "model/analysis/sensitivity.h"
 #include "model/economics/checks.h"
 #include "model/economics/purchase.h"
 

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/calc_internal.h"
+#include "model/calc/calc_internal.h"
 #include "model/economics/checks.h"
-#include "model/simulation/checkpoint.h"
-#include "model/simulation/fleet.h"
-#include "model/simulation/hazard.h"
-#include "model/simulation/spot_overhead.h"
-#include "model/simulation/statistics.h"
+#include "model/simulation/checkpoint/checkpoint.h"
+#include "model/simulation/fleet/fleet.h"
+#include "model/simulation/market/hazard.h"
+#include "model/simulation/checkpoint/spot_overhead.h"
+#include "model/simulation/random/statistics.h"
 
 #include <cmath>
 

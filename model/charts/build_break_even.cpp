@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/commitments.h"
-#include "model/decision/candidate_inputs.h"
+#include "model/evaluation/candidate_inputs.h"
 #include "model/explain/derivation.h"
-#include "model/report/build_charts.h"
-#include "model/simulation/hazard.h"
-#include "model/simulation/spot_overhead.h"
+#include "model/charts/build_charts.h"
+#include "model/simulation/market/hazard.h"
+#include "model/simulation/checkpoint/spot_overhead.h"
+#include "model/support/decimal.h"
 
 #include <algorithm>
 #include <array>
@@ -28,12 +29,6 @@ Scenario withUsualOptions(const Scenario &scenario)
             wide.purchase.push_back(*option);
     }
     return wide;
-}
-
-std::string text(double value)
-{
-    std::array<char, 32> buffer{};
-    return {buffer.data(), std::to_chars(buffer.data(), buffer.data() + buffer.size(), value).ptr};
 }
 
 struct Setting {
@@ -209,7 +204,7 @@ ChartSpec buildBreakEvenChart(const Results &results, TypeIndex type, RegionInde
                 if (pair.at && pair.usdPerHour)
                     chart.points.push_back({*pair.at, *pair.usdPerHour,
                                             Message{utilisation ? "chart.break_even_share" : "chart.break_even_rate",
-                                                    {setting.options[pair.a].id, setting.options[pair.b].id, text(*pair.at)}},
+                                                    {setting.options[pair.a].id, setting.options[pair.b].id, shortestText(*pair.at)}},
                                             ChartRole::limit});
         if (axis == CostAxis::interruptionRate && setting.breakEven.hazardPerHour > low)
             chart.vertical.push_back({setting.breakEven.hazardPerHour, Message{"chart.hazard_of_band", {}}, ChartRole::neutral});

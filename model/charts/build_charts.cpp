@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/report/build_charts.h"
+#include "model/charts/build_charts.h"
 
-#include "model/decision/option_label.h"
+#include "model/evaluation/pricing/option_label.h"
+#include "model/support/decimal.h"
 
 #include <algorithm>
 #include <array>
@@ -16,18 +17,13 @@ namespace {
 
 Message columnTitle(Metric metric) { return {std::string("metric.") + metricInfo(metric).id, {}}; }
 
-std::string text(double value)
-{
-    std::array<char, 32> buffer{};
-    return {buffer.data(), std::to_chars(buffer.data(), buffer.data() + buffer.size(), value).ptr};
-}
+
+} // namespace
 
 ChartText captionOf(const Results &results)
 {
     return Message{"chart.caption", {results.asOf().iso(), results.snapshot().identity.version}};
 }
-
-} // namespace
 
 std::string candidateLabel(const Results &results, std::size_t row)
 {
@@ -215,10 +211,10 @@ ChartSpec buildDistributionChart(const Results &results, Metric metric, std::opt
                 chart.series.push_back(std::move(*series));
         const bool money = chart.x.format == AxisFormat::money;
         const double median = values[values.size() / 2];
-        chart.marks.push_back({median, Message{money ? "chart.median_usd" : "chart.median", {text(median)}}, ChartRole::total});
+        chart.marks.push_back({median, Message{money ? "chart.median_usd" : "chart.median", {shortestText(median)}}, ChartRole::total});
         if (marked)
             if (const auto value = results.value(*marked, metric))
-                chart.marks.push_back({*value, Message{money ? "chart.candidate_usd" : "chart.candidate", {candidateLabel(results, *marked), text(*value)}},
+                chart.marks.push_back({*value, Message{money ? "chart.candidate_usd" : "chart.candidate", {candidateLabel(results, *marked), shortestText(*value)}},
                                        ChartRole::limit});
         spec.caption = Message{"chart.caption_distribution",
                                {results.asOf().iso(), results.snapshot().identity.version, std::to_string(values.size()), std::to_string(results.size())}};

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/decision/answer.h"
-#include "model/decision/break_even.h"
-#include "model/decision/ranking.h"
-#include "model/decision/results.h"
-#include "model/report/chart_spec.h"
+#include "model/evaluation/answer.h"
+#include "model/analysis/break_even.h"
+#include "model/evaluation/ranking.h"
+#include "model/evaluation/results.h"
+#include "model/charts/chart_spec.h"
 
 #include <cstdint>
 #include <span>
@@ -24,6 +24,7 @@ inline std::int64_t chartKey(const Candidate &c)
 std::string candidateLabel(const Results &results, std::size_t row);
 ChartRole roleOf(const Snapshot &snapshot, TypeIndex type);
 ChartAxis axisOf(Metric metric);
+ChartText captionOf(const Results &results); // as-of date and edition of the catalogue
 // Titles of sources by their ids, for the note of a mark: "AWS price list; …".
 std::string sourceTitles(const Snapshot &snapshot, std::span<const std::string> ids);
 

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/candidate_inputs.h"
-#include "model/decision/candidate_sensitivity.h"
-#include "model/decision/explain_candidate.h"
-#include "model/decision/power_parts.h"
+#include "model/evaluation/candidate_inputs.h"
+#include "model/analysis/candidate_sensitivity.h"
+#include "model/evaluation/explain_candidate.h"
+#include "model/evaluation/power_parts.h"
 #include "model/energy/grid.h"
 #include "model/explain/derivation.h"
-#include "model/report/build_charts.h"
+#include "model/charts/build_charts.h"
 
 #include <algorithm>
 #include <array>
@@ -20,21 +20,12 @@ namespace wattfare {
 
 namespace {
 
-std::string text(double value)
+std::string fourDigits(double value)
 {
     char buffer[32];
     const auto end = std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::general, 4);
     return std::string(buffer, end.ptr);
 }
-
-ChartText captionOf(const Results &results)
-{
-    return Message{"chart.caption", {results.asOf().iso(), results.snapshot().identity.version}};
-}
-
-} // namespace
-
-namespace {
 
 bool sameParts(const std::vector<PowerPart> &a, const std::vector<PowerPart> &b)
 {
@@ -226,8 +217,8 @@ ChartSpec buildTornadoChart(const Results &results, std::size_t row, Metric metr
                                       : Message{"chart.input_with_unit", {"quantity." + input.quantity, shown}};
             bar.atLow = *input.atLow;
             bar.atHigh = *input.atHigh;
-            bar.lowInput = text(input.low);
-            bar.highInput = text(input.high);
+            bar.lowInput = fourDigits(input.low);
+            bar.highInput = fourDigits(input.high);
             bar.note = subjectName(results.snapshot(), input.subject);
             chart.bars.push_back(std::move(bar));
         }

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/report/build_decision_charts.h"
+#include "model/charts/build_decision_charts.h"
 
-#include "model/report/build_charts.h"
+#include "model/charts/build_charts.h"
+#include "model/support/decimal.h"
 
 #include <algorithm>
 #include <array>
@@ -12,12 +13,6 @@
 namespace wattfare {
 
 namespace {
-
-std::string text(double value)
-{
-    std::array<char, 32> buffer{};
-    return {buffer.data(), std::to_chars(buffer.data(), buffer.data() + buffer.size(), value).ptr};
-}
 
 } // namespace
 
@@ -78,7 +73,7 @@ ChartSpec buildStartHoursChart(const Results &results, std::size_t row, const St
     ChartSpec spec;
     spec.id = "hourly_carbon";
     spec.title = Message{found.isRun ? "chart.start_hours_run" : "chart.start_hours_fleet", {candidateLabel(results, row)}};
-    spec.caption = Message{"chart.start_hours_caption", {found.shape.gridZone, std::to_string(found.shape.year), text(found.annualIntensity)}};
+    spec.caption = Message{"chart.start_hours_caption", {found.shape.gridZone, std::to_string(found.shape.year), shortestText(found.annualIntensity)}};
     spec.empty = Message{"start.no_profile", {results.snapshot().regions[results.candidate(row).region].code}};
     HourlyChart chart;
     chart.y = axisOf(Metric::kgco2eTotal);
@@ -121,10 +116,10 @@ ChartSpec buildDayPlanChart(const Results &results, std::size_t row, const Commi
         base.high = base.y;
         chart.lines.push_back(std::move(base));
         spec.caption = Message{"chart.day_plan_caption",
-                               {chosen.option.id(), text(chosen.day->usd), text(plan.onDemandDay->usd), text(chosen.breakEvenUtilisation),
+                               {chosen.option.id(), shortestText(chosen.day->usd), shortestText(plan.onDemandDay->usd), shortestText(chosen.breakEvenUtilisation),
                                 chosen.date.iso()}};
     } else if (plan.onDemandDay) {
-        spec.caption = Message{"chart.day_plan_on_demand", {text(plan.onDemandDay->usd)}};
+        spec.caption = Message{"chart.day_plan_on_demand", {shortestText(plan.onDemandDay->usd)}};
     }
     if (plan.onDemandDay) {
         LineSeries line;

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/decision/candidate_sensitivity.h"
-#include "model/decision/commitment_plan.h"
-#include "model/decision/start_hours.h"
-#include "model/decision/trade_offs.h"
-#include "model/report/chart_spec.h"
+#include "model/analysis/candidate_sensitivity.h"
+#include "model/analysis/commitment_plan.h"
+#include "model/analysis/start_hours.h"
+#include "model/evaluation/trade_offs.h"
+#include "model/charts/chart_spec.h"
 
-// Charts of what model/decision works out for one choice: trade-offs, shares of the variance, hours, commitments.
+// Charts of what model/analysis works out for one choice: trade-offs, shares of the variance, hours, commitments.
 namespace wattfare {
 
 // The first two objectives of `found` against each other, with its front; id "cost_carbon", "cost_energy", ...

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/report/simulation_chart_parts.h"
+#include "model/charts/simulation_chart_parts.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/report/build_simulation_charts.h"
+#include "model/charts/build_simulation_charts.h"
 
-#include "model/report/simulation_chart_parts.h"
-#include "model/simulation/spot_break_even.h"
+#include "model/charts/simulation_chart_parts.h"
+#include "model/simulation/checkpoint/spot_break_even.h"
 
 #include <algorithm>
 #include <array>

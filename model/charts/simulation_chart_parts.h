@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/report/build_simulation_charts.h"
+#include "model/charts/build_simulation_charts.h"
 
 #include <charconv>
 #include <string>

@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/answer.h"
+#include "model/evaluation/answer.h"
 
 #include "model/catalog/staleness.h"
-#include "model/decision/option_label.h"
-#include "model/decision/option_price.h"
-#include "model/decision/ranking.h"
-#include "model/decision/trade_offs.h"
+#include "model/evaluation/pricing/option_label.h"
+#include "model/evaluation/pricing/option_price.h"
+#include "model/evaluation/ranking.h"
+#include "model/evaluation/trade_offs.h"
 #include "model/economics/purchase.h"
+#include "model/support/decimal.h"
 
 #include <algorithm>
 #include <array>
@@ -17,15 +18,6 @@
 namespace wattfare {
 
 namespace {
-
-std::string text(double value)
-{
-    char buffer[32];
-    const auto end = std::to_chars(buffer, buffer + sizeof buffer, value);
-    return std::string(buffer, end.ptr);
-}
-
-bool isFleet(WorkloadKind kind) { return kind == WorkloadKind::inference || kind == WorkloadKind::llmServing; }
 
 // How a candidate is called in a sentence: as short as the scenario allows.
 std::string nameOf(const Results &results, std::size_t row)
@@ -68,12 +60,12 @@ constexpr const char *kMoney = "USD"; // everything is in USD; currencySentence(
 std::vector<std::string> subject(const Results &results, std::size_t row)
 {
     const WorkloadKind kind = results.scenario().kind;
-    std::vector<std::string> args{text(results.value(row, Metric::instances).value_or(0)), nameOf(results, row)};
-    args.push_back(text(results.value(row, costMetric(kind)).value_or(0)));
+    std::vector<std::string> args{shortestText(results.value(row, Metric::instances).value_or(0)), nameOf(results, row)};
+    args.push_back(shortestText(results.value(row, costMetric(kind)).value_or(0)));
     args.emplace_back(kMoney);
     args.push_back(classPhrase(results, row));
     if (!isFleet(kind))
-        args.push_back(text(results.value(row, Metric::hours).value_or(0)));
+        args.push_back(shortestText(results.value(row, Metric::hours).value_or(0)));
     return args;
 }
 
@@ -157,8 +149,8 @@ void spotSentences(const Results &results, std::size_t row, Answer &out)
     const bool spot = option.kind == PurchaseKind::spot || (option.kind == PurchaseKind::mix && option.spotShare > 0);
     if (!spot || (!scenario.hazardPerHour && !scenario.interruptionPerMonth))
         return;
-    out.sentences.push_back(scenario.hazardPerHour ? Message{"answer.spot_own_rate", {text(*scenario.hazardPerHour)}}
-                                                   : Message{"answer.spot_own_chance", {text(100 * *scenario.interruptionPerMonth)}});
+    out.sentences.push_back(scenario.hazardPerHour ? Message{"answer.spot_own_rate", {shortestText(*scenario.hazardPerHour)}}
+                                                   : Message{"answer.spot_own_chance", {shortestText(100 * *scenario.interruptionPerMonth)}});
     const Snapshot &s = results.snapshot();
     if (const auto band = s.bandAt(c.type, c.region, results.asOf());
         band && s.bands.overlay[*band] != 2 && isStale(s.bands.date[*band], results.asOf(), kStaleMonthsBand))
@@ -185,7 +177,7 @@ std::optional<Message> sameCostSentence(const Results &results, std::size_t chea
         return Message{"answer.same_cost_several", {nameOf(results, *next), std::to_string(count)}};
     const auto hours = results.value(*next, Metric::hours), own = results.value(cheapest, Metric::hours);
     if (!isFleet(results.scenario().kind) && hours && own && *hours != *own)
-        return Message{"answer.same_cost_run", {nameOf(results, *next), text(*hours), text(*own)}};
+        return Message{"answer.same_cost_run", {nameOf(results, *next), shortestText(*hours), shortestText(*own)}};
     return Message{"answer.same_cost", {nameOf(results, *next)}};
 }
 
@@ -198,7 +190,7 @@ void leadingSentences(const Results &results, Answer &out)
     if (out.compared) {
         const double saving = 1 - *results.value(row, cost) / *results.value(*out.compared, cost);
         lead.id += saving >= 0 ? "_below" : "_above";
-        lead.args.push_back(text(std::abs(saving)));
+        lead.args.push_back(shortestText(std::abs(saving)));
         lead.args.push_back(nameOf(results, *out.compared));
     }
     if (out.cleanest && *out.cleanest == row)
@@ -210,22 +202,22 @@ void leadingSentences(const Results &results, Answer &out)
         const double less = 1 - *results.value(clean, carbon) / *results.value(row, carbon);
         const double more = *results.value(clean, cost) / *results.value(row, cost) - 1;
         out.sentences.push_back({"answer.cleanest",
-                                 {text(results.value(clean, Metric::instances).value_or(0)), nameOf(results, clean),
-                                  text(std::isfinite(less) ? less : 0.0), text(std::isfinite(more) ? more : 0.0)}});
+                                 {shortestText(results.value(clean, Metric::instances).value_or(0)), nameOf(results, clean),
+                                  shortestText(std::isfinite(less) ? less : 0.0), shortestText(std::isfinite(more) ? more : 0.0)}});
     }
     // A difference that the figures shown would not show is not worth a sentence.
     if (out.fastest && *out.fastest != row
         && *results.value(*out.fastest, Metric::hours) < 0.99 * results.value(row, Metric::hours).value_or(0))
         out.sentences.push_back({"answer.fastest",
-                                 {nameOf(results, *out.fastest), text(results.value(*out.fastest, Metric::hours).value_or(0)),
-                                  text(results.value(row, Metric::hours).value_or(0))}});
+                                 {nameOf(results, *out.fastest), shortestText(results.value(*out.fastest, Metric::hours).value_or(0)),
+                                  shortestText(results.value(row, Metric::hours).value_or(0))}});
     if (auto tie = sameCostSentence(results, row))
         out.sentences.push_back(std::move(*tie));
     const auto &deadline = results.scenario().training.deadlineH;
     if (kind == WorkloadKind::training && deadline)
         if (const auto hours = results.value(row, Metric::hours))
             out.sentences.push_back({*hours <= *deadline ? "answer.meets_deadline" : "answer.misses_deadline",
-                                     {nameOf(results, row), text(*hours), text(*deadline)}});
+                                     {nameOf(results, row), shortestText(*hours), shortestText(*deadline)}});
     spotSentences(results, row, out);
     if (!out.overlapping.empty())
         out.sentences.push_back({out.overlapping.size() == 1 ? "answer.overlaps_one" : "answer.overlaps",
@@ -263,11 +255,11 @@ std::vector<Message> hiddenSentences(const Results &results, const Answer &answe
     const Metric cost = costMetric(results.scenario().kind);
     const double usd = *results.value(*hidden.cheapest, cost);
     Message named{"answer.hidden_cheapest",
-                  {nameOf(results, *hidden.cheapest), text(usd), kMoney}};
+                  {nameOf(results, *hidden.cheapest), shortestText(usd), kMoney}};
     const auto best = answer.cheapest ? results.value(*answer.cheapest, cost) : std::nullopt;
     if (best && usd < *best) {
         named.id = "answer.hidden_cheapest_below";
-        named.args.push_back(text(1 - usd / *best));
+        named.args.push_back(shortestText(1 - usd / *best));
     }
     sentences.push_back(std::move(named));
     return sentences;
@@ -279,10 +271,10 @@ std::optional<Message> currencySentence(const Results &results, const Answer &an
     const auto first = answer.cheapest ? answer.cheapest : answer.hidden.cheapest;
     if (currency.code == "USD" || !first)
         return std::nullopt;
-    Message said{"answer.currency", {currency.code, text(currency.perUsd), currency.date ? currency.date->iso() : std::string()}};
+    Message said{"answer.currency", {currency.code, shortestText(currency.perUsd), currency.date ? currency.date->iso() : std::string()}};
     const Metric cost = costMetric(results.scenario().kind);
     const auto add = [&](std::size_t row) {
-        said.args.push_back(text(inCurrency(results.value(row, cost).value_or(0), currency.perUsd)));
+        said.args.push_back(shortestText(inCurrency(results.value(row, cost).value_or(0), currency.perUsd)));
         said.args.push_back(nameOf(results, row));
     };
     add(*first);
@@ -385,10 +377,10 @@ void compareDates(const Results &then, const Answer &past, const Results &now, T
     const std::string name = nameOf(then, *past.cheapest);
     if (today.savingThen && today.savingNow) {
         today.sentences.push_back({*today.savingNow < 0 ? "answer.today_dearer" : "answer.today_saving",
-                                   {date, name, text(*today.costNow), kMoney, text(std::abs(*today.savingNow)),
-                                    nameOf(then, *past.compared), text(*today.savingThen)}});
+                                   {date, name, shortestText(*today.costNow), kMoney, shortestText(std::abs(*today.savingNow)),
+                                    nameOf(then, *past.compared), shortestText(*today.savingThen)}});
     } else if (today.costNow) {
-        today.sentences.push_back({"answer.today_cost", {date, name, text(*today.costNow), kMoney}});
+        today.sentences.push_back({"answer.today_cost", {date, name, shortestText(*today.costNow), kMoney}});
     } else {
         today.sentences.push_back({"answer.today_no_price", {date, name}});
     }
@@ -451,7 +443,7 @@ Result<TodayAnswer> answerToday(const Results &then)
     if (today.answer.cheapest && (!row || *today.answer.cheapest != *row))
         today.sentences.push_back({"answer.today_other",
                                    {today.priceDate.iso(), nameOf(**now, *today.answer.cheapest),
-                                    text(*(*now)->value(*today.answer.cheapest, costMetric(scenario.kind))), kMoney}});
+                                    shortestText(*(*now)->value(*today.answer.cheapest, costMetric(scenario.kind))), kMoney}});
     return today;
 }
 

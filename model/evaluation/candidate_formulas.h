@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/decision/results.h"
+#include "model/evaluation/results.h"
 #include "model/economics/fleet.h"
 #include "model/economics/training.h"
 #include "model/explain/number.h"
@@ -46,8 +46,6 @@ template <Number N>
 using MetricValues = std::array<std::optional<N>, kMetricCount>;
 
 namespace detail {
-
-inline bool isFleet(WorkloadKind kind) { return kind == WorkloadKind::inference || kind == WorkloadKind::llmServing; }
 
 template <Number N>
 void setMetric(MetricValues<N> &out, Metric metric, const N &value)
@@ -140,7 +138,7 @@ void physicalMetrics(MetricValues<N> &out, const CandidateInputs<N> &in)
         setMetric(out, Metric::wattsPerInstance, *in.itWatts);
     if (!in.instances)
         return;
-    if (detail::isFleet(in.kind)) {
+    if (isFleet(in.kind)) {
         if (!in.overheadKnown)
             return;
         setMetric(out, Metric::instances, in.held ? *in.held : *in.instances);
@@ -168,7 +166,7 @@ void costMetrics(MetricValues<N> &out, const CandidateInputs<N> &in)
     setMetric(out, Metric::priceUsdPerHour, *in.price);
     if (!in.instances)
         return;
-    if (detail::isFleet(in.kind)) {
+    if (isFleet(in.kind)) {
         if (!in.overheadKnown)
             return;
         const N usd = fleetUsdPerHour(detail::billedInstances(in), *in.price);

@@ -1,14 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/candidate_inputs.h"
+#include "model/evaluation/candidate_inputs.h"
 
-#include "model/decision/first_token.h"
+#include "model/evaluation/throughput/first_token.h"
 #include "model/economics/fleet.h"
 #include "model/economics/training.h"
 #include "model/energy/embodied.h"
 #include "model/energy/grid.h"
 #include "model/energy/power_methods.h"
 #include "model/energy/silicon_ratio.h"
+#include "model/support/decimal.h"
 
 #include <algorithm>
 #include <charconv>
@@ -20,15 +21,6 @@ namespace wattfare {
 namespace {
 
 constexpr double kDefaultLoadCpuPct = 25; // decisions.md 4
-
-std::string text(double value)
-{
-    char buffer[32];
-    const auto end = std::to_chars(buffer, buffer + sizeof buffer, value);
-    return std::string(buffer, end.ptr);
-}
-
-bool isFleet(WorkloadKind kind) { return kind == WorkloadKind::inference || kind == WorkloadKind::llmServing; }
 
 RowStatus rowStatus(Status status)
 {
@@ -142,11 +134,11 @@ void CandidateSource::size(TypeTerms<N> &terms, TypeIndex type, const Throughput
                                            [&] {
                                                if (llm && size->forLatency > 0)
                                                    return Message{"explain.sized_by_first_token",
-                                                                  {text(*m_scenario.llm.ttftLimitMs), text(m_scenario.llm.serviceScv)}};
+                                                                  {shortestText(*m_scenario.llm.ttftLimitMs), shortestText(m_scenario.llm.serviceScv)}};
                                                return demand.latencyLimitSeconds
                                                    ? Message{"explain.sized_by_queueing",
-                                                             {text(*demand.latencyLimitSeconds * 1000.0), text(demand.latencyQuantile),
-                                                              text(demand.serviceScv)}}
+                                                             {shortestText(*demand.latencyLimitSeconds * 1000.0), shortestText(demand.latencyQuantile),
+                                                              shortestText(demand.serviceScv)}}
                                                    : Message{"explain.at_least_one", {}};
                                            });
         terms.instances = instancesInService(instancesForThroughput(q, perHour, target), forLatency,
@@ -369,7 +361,7 @@ CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const Regio
         if (!in.instances)
             return in;
         const auto headroom = [&] {
-            return Message{"explain.spot_headroom", {text(spot.hazardPerHour), text(spot.availability)}};
+            return Message{"explain.spot_headroom", {shortestText(spot.hazardPerHour), shortestText(spot.availability)}};
         };
         const bool follows = type.meanInstances > 0 && o.kind != PurchaseKind::commitment;
         if (onSpot && valueOf(*in.instances) > 0) {
@@ -400,7 +392,7 @@ CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const Regio
     }
     if (onSpot) {
         const auto note = [&] {
-            return Message{"explain.spot_run", {text(spot.hazardPerHour), text(spot.losses), text(spot.intervalHours)}};
+            return Message{"explain.spot_run", {shortestText(spot.hazardPerHour), shortestText(spot.losses), shortestText(spot.intervalHours)}};
         };
         in.wallFactor = closedForm<N>(spot.wallFactor, "wall_factor", "E[T]/W", "1", "simulation 5.1", note);
         in.busyFactor = closedForm<N>(spot.busyFactor, "busy_factor", "E[busy]/W", "1", "simulation 5.1", note);

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/decision/candidate_formulas.h"
-#include "model/decision/option_price.h"
-#include "model/decision/throughput.h"
+#include "model/evaluation/candidate_formulas.h"
+#include "model/evaluation/pricing/option_price.h"
+#include "model/evaluation/throughput/throughput.h"
 
 #include <optional>
 #include <string>

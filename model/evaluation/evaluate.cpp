@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/candidate_inputs.h"
-#include "model/decision/effective_snapshot.h"
-#include "model/decision/result_bounds.h"
-#include "model/decision/result_storage.h"
+#include "model/evaluation/candidate_inputs.h"
+#include "model/evaluation/pricing/effective_snapshot.h"
+#include "model/evaluation/result_bounds.h"
+#include "model/evaluation/result_storage.h"
 #include "model/support/parallel.h"
 #include "model/workload/document.h"
 
@@ -324,7 +324,7 @@ private:
             if (values[m] && m_applies[m])
                 keep(m, *values[m], shared.metrics, shared.missing, shared.numbers[m]);
         const auto lack = [&](bool absent, Missing what) { shared.missing |= absent ? static_cast<unsigned>(what) : 0U; };
-        const bool fleet = detail::isFleet(in.kind);
+        const bool fleet = isFleet(in.kind);
         lack(!in.throughput, Missing::throughput);
         lack(!in.itWatts, Missing::power);
         lack(!in.pue, Missing::pue);

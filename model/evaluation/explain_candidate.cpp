@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/explain_candidate.h"
+#include "model/evaluation/explain_candidate.h"
 
-#include "model/decision/candidate_inputs.h"
-#include "model/decision/effective_snapshot.h"
+#include "model/evaluation/candidate_inputs.h"
+#include "model/evaluation/pricing/effective_snapshot.h"
 #include "model/workload/document.h"
 
 namespace wattfare {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/power_parts.h"
+#include "model/evaluation/power_parts.h"
 
-#include "model/decision/explain_candidate.h"
+#include "model/evaluation/explain_candidate.h"
 
 #include <algorithm>
 #include <array>

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/reproduce.h"
+#include "model/evaluation/reproduce.h"
 
-#include "model/decision/answer.h"
-#include "model/decision/carried_prices.h"
-#include "model/decision/explain_candidate.h"
+#include "model/evaluation/answer.h"
+#include "model/evaluation/pricing/carried_prices.h"
+#include "model/evaluation/explain_candidate.h"
+#include "model/support/decimal.h"
 
 #include <algorithm>
 #include <charconv>
@@ -16,13 +17,6 @@
 namespace wattfare {
 
 namespace {
-
-std::string text(double value)
-{
-    char buffer[32];
-    const auto end = std::to_chars(buffer, buffer + sizeof buffer, value);
-    return std::string(buffer, end.ptr);
-}
 
 std::string inputId(const Derivation &leaf)
 {
@@ -103,7 +97,8 @@ Scenario withReproduction(const Scenario &shown, const Results &results)
         saved.figures.push_back(std::move(choice));
     }
     constexpr std::size_t kMostFigures = 1900; // a document takes 2,000
-    for (FigureChoice &price : ownPricesOf(results, kMostFigures - std::min(kMostFigures, saved.figures.size()))) {
+    for (FigureChoice &price : ownPricesOf(s, results.candidates(), results.asOf(),
+             kMostFigures - std::min(kMostFigures, saved.figures.size()))) {
         const auto same = [&](const FigureChoice &each) {
             return each.subjectKind == price.subjectKind && each.subject == price.subject && each.quantity == price.quantity;
         };
@@ -152,10 +147,10 @@ CatalogComparison compareCatalog(const Scenario &saved, const SnapshotPtr &snaps
         }
         if (found == inputs.end()) {
             comparison.differences.push_back({input, {}});
-            comparison.messages.push_back({"scenario.input_gone", {input.id, text(input.value), input.unit}});
+            comparison.messages.push_back({"scenario.input_gone", {input.id, shortestText(input.value), input.unit}});
         } else if (std::abs(found->second.value - input.value) > 1e-9 * std::max(1.0, std::abs(input.value))) {
             comparison.differences.push_back({input, found->second.value});
-            comparison.messages.push_back({"scenario.input_differs", {input.id, text(input.value), text(found->second.value), input.unit}});
+            comparison.messages.push_back({"scenario.input_differs", {input.id, shortestText(input.value), shortestText(found->second.value), input.unit}});
         }
     }
     return comparison;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/decision/candidate_inputs.h"
+#include "model/evaluation/candidate_inputs.h"
 
 #include <atomic>
 #include <vector>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/result_columns.h"
+#include "model/evaluation/result_columns.h"
 
-#include "model/decision/answer.h"
-#include "model/decision/memory_check.h"
+#include "model/evaluation/answer.h"
+#include "model/evaluation/throughput/memory_check.h"
 #include "model/economics/purchase.h"
 
 #include <algorithm>
@@ -13,6 +13,12 @@
 namespace wattfare {
 
 namespace {
+
+MemoryCheck memoryOf(const Results &results, std::size_t row)
+{
+    return memoryCheck(results.scenario(), results.snapshot(), results.candidate(row).type, results.throughputRule(row),
+        results.benchmark(row));
+}
 
 using Number = std::optional<double>;
 
@@ -121,12 +127,12 @@ std::string_view energyClassText(const Results &results, std::size_t row)
 
 std::string_view memoryText(const Results &results, std::size_t row)
 {
-    return memoryVerdictId(memoryCheck(results, row).verdict);
+    return memoryVerdictId(memoryOf(results, row).verdict);
 }
 
 Number memoryNeeded(const Results &results, std::size_t row, double MemoryFit::*part)
 {
-    const MemoryCheck check = memoryCheck(results, row);
+    const MemoryCheck check = memoryOf(results, row);
     return check.fit ? Number((*check.fit).*part / 1073741824.0) : Number();
 }
 
@@ -300,7 +306,7 @@ Message missingReason(const ResultColumn &column, const Results &results, std::s
     if (column.metric)
         return results.reason(row, *column.metric);
     if (std::string_view(column.id).starts_with("memory_needed")) {
-        Message reason = memoryCheck(results, row).reason;
+        Message reason = memoryOf(results, row).reason;
         return reason.id.empty() ? Message{"column.not_applicable", {}} : reason;
     }
     if (column.group == ColumnGroup::cost)

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/catalog/query.h"
-#include "model/decision/results.h"
+#include "model/catalog/query/query.h"
+#include "model/evaluation/results.h"
 
 #include <string_view>
 #include <vector>

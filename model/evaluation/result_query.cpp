@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/result_query.h"
+#include "model/evaluation/result_query.h"
 
-#include "model/catalog/price_source.h"
-#include "model/decision/result_filter.h"
+#include "model/catalog/query/price_source.h"
+#include "model/evaluation/result_filter.h"
 
 #include <set>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/result_storage.h"
+#include "model/evaluation/result_storage.h"
 
 #include <mutex>
 

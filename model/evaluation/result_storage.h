@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/decision/results.h"
+#include "model/evaluation/results.h"
 
 // Memory of results that are gone, kept for the next ones: a slider evaluates the same table again and again, and to be given
 // 34 MB by the system anew costs more than to fill them.

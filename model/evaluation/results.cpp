@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/results.h"
+#include "model/evaluation/results.h"
 
-#include "model/decision/candidate_inputs.h"
-#include "model/decision/result_bounds.h"
-#include "model/decision/result_storage.h"
+#include "model/evaluation/candidate_inputs.h"
+#include "model/evaluation/result_bounds.h"
+#include "model/evaluation/result_storage.h"
 #include "model/explain/derivation.h"
 
 #include <algorithm>
@@ -18,48 +18,9 @@ namespace wattfare {
 
 namespace {
 
-constexpr std::array<MetricInfo, kMetricCount> kMetrics{{
-    {"instances", "1", "simulation 2.1", true, true},
-    {"utilisation", "1", "simulation 2.1", false, false},
-    {"throughput_per_second", "1/s", "simulation 2.1", false, true},
-    {"price_usd_per_hour", "USD/h", "simulation 10", true, true},
-    {"usd_per_hour", "USD/h", "simulation 2.3", true, true},
-    {"usd_per_million", "USD", "simulation 2.3", true, true},
-    {"usd_total", "USD", "simulation 3", true, true},
-    {"hours", "h", "simulation 3", true, true},
-    {"watts_per_instance", "W", "energy 2", true, true},
-    {"kwh_per_million", "kWh", "simulation 2.3", true, true},
-    {"kwh_total", "kWh", "simulation 3", true, true},
-    {"gco2e_per_million", "gCO2e", "energy 4", true, true},
-    {"embodied_gco2e_per_million", "gCO2e", "energy 6", true, true},
-    {"total_gco2e_per_million", "gCO2e", "energy 7", true, true},
-    {"kgco2e_total", "kgCO2e", "energy 4", true, true},
-    {"litres_per_million", "L", "energy 8", true, true},
-    {"market_gco2e_per_million", "gCO2e", "energy 4", true, true},
-    {"marginal_gco2e_per_million", "gCO2e", "energy 4", true, true},
-}};
-
-constexpr std::array<std::string_view, 10> kStatusIds{"ok",           "no_price",      "no_throughput", "latency_unknown", "latency_missed",
-                                                      "does_not_fit", "no_capacity",   "unreachable",   "unstable",        "out_of_range"};
-constexpr std::array<std::string_view, 8> kRuleIds{"none",     "exact_type", "same_accelerator", "other_node_count",
-                                                   "roofline", "peak",       "pinned",           "own"};
-
 constexpr std::uint8_t kUnknownClass = 0xff;
 
 } // namespace
-
-const MetricInfo &metricInfo(Metric metric) { return kMetrics[static_cast<std::size_t>(metric)]; }
-
-std::optional<Metric> parseMetric(std::string_view id)
-{
-    for (std::size_t i = 0; i < kMetricCount; ++i)
-        if (kMetrics[i].id == id)
-            return static_cast<Metric>(i);
-    return std::nullopt;
-}
-
-std::string_view rowStatusId(RowStatus status) { return kStatusIds[static_cast<std::size_t>(status)]; }
-std::string_view throughputRuleId(ThroughputRule rule) { return kRuleIds[static_cast<std::size_t>(rule)]; }
 
 // Classes of power by type and of PUE and intensity by region, 0xff until asked for. Two threads may work one out at the
 // same time; they find the same.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/catalog/snapshot.h"
+#include "model/metrics/candidate.h"
+#include "model/metrics/metric.h"
 #include "model/support/column.h"
 #include "model/support/message.h"
 #include "model/support/result.h"
@@ -18,91 +20,6 @@ namespace wattfare {
 
 class CandidateSource;
 
-// What a candidate is measured by. Ids are stable: column ids, JSON keys, CSV headers, `--order-by`.
-enum class Metric : std::uint8_t {
-    instances,               // instances needed
-    utilisation,             // 0 to 1
-    throughputPerSecond,     // of one instance (inference, LLM) or of the cluster (training)
-    priceUsdPerHour,         // of one instance under the purchase option
-    usdPerHour,              // of the fleet
-    usdPerMillion,           // per million inferences, samples or output tokens
-    usdTotal,                // of the run (training, HPC)
-    hours,                   // wall time of the run
-    wattsPerInstance,        // IT power of one instance
-    kwhPerMillion,
-    kwhTotal,                // of the run, or of an hour of the fleet
-    gco2ePerMillion,         // operational
-    embodiedGco2ePerMillion,
-    totalGco2ePerMillion,
-    kgco2eTotal,             // operational, of the run or of an hour of the fleet
-    litresPerMillion,        // water on site, and off site where EWIF is given
-    marketGco2ePerMillion,   // operational, market-based: beside the location-based figure, never in SCI (methods of energy, 4)
-    marginalGco2ePerMillion, // operational, of one job more: never summed with average values
-    count
-};
-inline constexpr std::size_t kMetricCount = static_cast<std::size_t>(Metric::count);
-
-struct MetricInfo {
-    const char *id;          // "usd_per_million"
-    const char *unit;        // "USD", "kWh", "gCO2e", "1", ...; "per million" is in the title
-    const char *section;     // where its formula stands: "simulation 2.3"
-    bool lowerIsBetter;
-    bool hasRange;
-};
-const MetricInfo &metricInfo(Metric metric);
-std::optional<Metric> parseMetric(std::string_view id);
-
-enum class RowStatus : std::uint8_t {
-    ok,
-    noPrice,                 // no observation at or before the as-of date
-    noThroughput,            // no eligible benchmark
-    latencyUnknown,          // shown, never best
-    latencyMissed,
-    doesNotFit,              // memory
-    noCapacity,
-    unreachable,
-    unstable,
-    outOfRange
-};
-std::string_view rowStatusId(RowStatus status);
-
-// Where a row's throughput comes from (decisions.md 2).
-enum class ThroughputRule : std::uint8_t { none, exactType, sameAccelerator, otherNodeCount, roofline, peak, pinned, own };
-std::string_view throughputRuleId(ThroughputRule rule);
-
-struct Candidate {
-    TypeIndex type = kNone;
-    RegionIndex region = kNone;
-    std::uint16_t option = 0; // index into Scenario::purchase
-    friend bool operator==(const Candidate &, const Candidate &) = default;
-};
-
-struct Range {
-    double low = 0, high = 0;
-};
-
-// Why a row that could be computed does not count for best and Pareto (decisions.md 3).
-struct HiddenFlags {
-    bool estimate : 1 = false, stale : 1 = false, notOffered : 1 = false, latencyUnknown : 1 = false;
-    bool any() const { return estimate || stale || notOffered || latencyUnknown; }
-};
-
-// Inputs that a row lacks; several may.
-enum class Missing : std::uint16_t {
-    price = 1,        // no observation of the option at or before the as-of date
-    band = 2,         // spot: no interruption band, so no expected overhead
-    throughput = 4,
-    power = 8,        // a wattage or the platform
-    pue = 16,
-    intensity = 32,
-    embodied = 64,
-    water = 128,
-    demand = 256,     // nothing is asked for: no cost per million
-    market = 1024,    // neither a market-based intensity nor a matched share
-    marginal = 2048,
-    size = 512        // throughput is known, but no finite fleet or run follows: unreachable, unstable, out of range
-};
-
 // Immutable once made. All accessors are O(1), but for the classes: those are worked out once a type when first asked.
 class Results
 {
@@ -114,6 +31,7 @@ public:
 
     std::size_t size() const { return m_candidates.size(); }
     const Candidate &candidate(std::size_t row) const { return m_candidates[row]; }
+    std::span<const Candidate> candidates() const { return m_candidates; }
     RowStatus status(std::size_t row) const { return m_status[row]; }
     std::optional<double> value(std::size_t row, Metric metric) const { return m_values[static_cast<std::size_t>(metric)].at(row); }
     const Column<double> &column(Metric metric) const { return m_values[static_cast<std::size_t>(metric)]; }

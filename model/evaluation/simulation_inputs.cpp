@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/run_inputs.h"
+#include "model/evaluation/simulation_inputs.h"
 
-#include "model/decision/candidate_inputs.h"
-#include "model/simulation/hazard.h"
+#include "model/evaluation/candidate_inputs.h"
+#include "model/simulation/market/hazard.h"
 #include "model/workload/document.h"
 
 #include <algorithm>
@@ -31,7 +31,7 @@ bool isRun(const Scenario &scenario)
 
 // Work of one instance in units of `unit`'s; nullopt where either rate is unknown. Runs of a scenario have the same
 // number of nodes: their rates are as the inverse of their hours.
-std::optional<double> unitsOf(const RunInputs &inputs, const RunInputs &unit)
+std::optional<double> unitsOf(const SimulationInputs &inputs, const SimulationInputs &unit)
 {
     const auto ratio = [](std::optional<double> a, std::optional<double> b) {
         return a && b && *a > 0 && *b > 0 ? std::optional(*a / *b) : std::nullopt;
@@ -44,7 +44,7 @@ std::optional<double> unitsOf(const RunInputs &inputs, const RunInputs &unit)
 
 std::string_view familyOf(std::string_view type) { return type.substr(0, type.find('.')); }
 
-double hazardOf(const RunInputs &inputs)
+double hazardOf(const SimulationInputs &inputs)
 {
     if (inputs.scenarioHazardPerHour)
         return *inputs.scenarioHazardPerHour;
@@ -63,9 +63,9 @@ struct InputSource {
     InputSource(const InputSource &) = delete; // `source` refers to `scenario`
     InputSource &operator=(const InputSource &) = delete;
 
-    RunInputs of(TypeIndex type, RegionIndex region) const
+    SimulationInputs of(TypeIndex type, RegionIndex region) const
     {
-        RunInputs inputs;
+        SimulationInputs inputs;
         inputs.type = type;
         inputs.region = region;
         const auto price = [&](std::size_t option) -> std::optional<double> {
@@ -93,12 +93,12 @@ struct InputSource {
 
 } // namespace
 
-RunInputs runInputs(const Results &results, TypeIndex type, RegionIndex region)
+SimulationInputs simulationInputs(const Results &results, TypeIndex type, RegionIndex region)
 {
     return InputSource(results).of(type, region);
 }
 
-CheckpointParams checkpointParams(const Scenario &scenario, const RunInputs &inputs)
+CheckpointParams checkpointParams(const Scenario &scenario, const SimulationInputs &inputs)
 {
     CheckpointParams p;
     const TrainingJob &job = scenario.training;
@@ -118,7 +118,7 @@ CheckpointParams checkpointParams(const Scenario &scenario, const RunInputs &inp
     return p;
 }
 
-FleetPool fleetPool(const Snapshot &snapshot, const RunInputs &inputs, const RunInputs &unit)
+FleetPool fleetPool(const Snapshot &snapshot, const SimulationInputs &inputs, const SimulationInputs &unit)
 {
     FleetPool pool;
     pool.instanceType = snapshot.types[inputs.type].name;
@@ -133,21 +133,21 @@ FleetPool fleetPool(const Snapshot &snapshot, const RunInputs &inputs, const Run
     return pool;
 }
 
-FleetParams fleetParams(const Results &results, const RunInputs &inputs, std::span<const RunInputs> pools)
+FleetParams fleetParams(const Results &results, const SimulationInputs &inputs, std::span<const SimulationInputs> pools)
 {
     FleetParams p;
     p.targetUnits = inputs.instances;
     p.onDemandUsdPerUnitHour = inputs.onDemandUsdPerHour;
     if (results.scenario().spotReplacementS)
         p.leadHours = spotReplacementHours(results.scenario());
-    for (const RunInputs &each : pools) {
+    for (const SimulationInputs &each : pools) {
         p.pools.push_back(fleetPool(results.snapshot(), each, inputs));
         p.pools.back().priority = static_cast<unsigned>(p.pools.size() - 1);
     }
     return p;
 }
 
-DeadlineParams deadlineParams(const Scenario &scenario, const RunInputs &inputs)
+DeadlineParams deadlineParams(const Scenario &scenario, const SimulationInputs &inputs)
 {
     DeadlineParams p;
     if (inputs.workHours && *inputs.workHours > 0) {
@@ -165,12 +165,12 @@ DeadlineParams deadlineParams(const Scenario &scenario, const RunInputs &inputs)
     return p;
 }
 
-std::vector<RunInputs> poolCandidates(
-    const Results &results, const RunInputs &first, std::span<const std::size_t> ranked, std::size_t most)
+std::vector<SimulationInputs> poolCandidates(
+    const Results &results, const SimulationInputs &first, std::span<const std::size_t> ranked, std::size_t most)
 {
-    std::vector<RunInputs> pools, dear;
-    const auto add = [&](const RunInputs &inputs) {
-        const auto is = [&](const RunInputs &p) { return p.type == inputs.type; };
+    std::vector<SimulationInputs> pools, dear;
+    const auto add = [&](const SimulationInputs &inputs) {
+        const auto is = [&](const SimulationInputs &p) { return p.type == inputs.type; };
         if (!inputs.spotUsdPerHour || std::any_of(pools.begin(), pools.end(), is)
             || std::any_of(dear.begin(), dear.end(), is))
             return;

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/decision/results.h"
-#include "model/simulation/checkpoint.h"
-#include "model/simulation/deadline.h"
-#include "model/simulation/fleet.h"
+#include "model/evaluation/results.h"
+#include "model/simulation/checkpoint/checkpoint.h"
+#include "model/simulation/deadline/deadline.h"
+#include "model/simulation/fleet/fleet.h"
 
 #include <optional>
 #include <span>
@@ -14,7 +14,7 @@
 namespace wattfare {
 
 // What the evaluation says of a type in a region, whichever purchase options the scenario names.
-struct RunInputs {
+struct SimulationInputs {
     TypeIndex type = kNone;
     RegionIndex region = kNone;
     std::optional<double> workHours; // of a run, without interruptions and checkpoints; fleets have none
@@ -25,20 +25,20 @@ struct RunInputs {
     std::optional<int> bucket; // interruption band, 0 to 4
     std::optional<double> scenarioHazardPerHour; // the scenario's own, where it has one
 };
-RunInputs runInputs(const Results &results, TypeIndex type, RegionIndex region);
+SimulationInputs simulationInputs(const Results &results, TypeIndex type, RegionIndex region);
 
 // Defaults of the engines with what the scenario and the inputs say put in.
-CheckpointParams checkpointParams(const Scenario &scenario, const RunInputs &inputs);
-FleetParams fleetParams(const Results &results, const RunInputs &inputs, std::span<const RunInputs> pools);
-DeadlineParams deadlineParams(const Scenario &scenario, const RunInputs &inputs);
+CheckpointParams checkpointParams(const Scenario &scenario, const SimulationInputs &inputs);
+FleetParams fleetParams(const Results &results, const SimulationInputs &inputs, std::span<const SimulationInputs> pools);
+DeadlineParams deadlineParams(const Scenario &scenario, const SimulationInputs &inputs);
 // A pool of the fleet; a unit is one instance of `unit`'s type, or what does as much work.
-FleetPool fleetPool(const Snapshot &snapshot, const RunInputs &inputs, const RunInputs &unit);
+FleetPool fleetPool(const Snapshot &snapshot, const SimulationInputs &inputs, const SimulationInputs &unit);
 
 // Types worth a pool: `first`, then the pinned ones, those of its family and those of `ranked` that do the same work,
 // whose spot price a unit of that work is not above the on-demand price of `first`; distinct. Where that leaves none,
 // those with a spot price.
-std::vector<RunInputs> poolCandidates(
-    const Results &results, const RunInputs &first, std::span<const std::size_t> ranked, std::size_t most);
+std::vector<SimulationInputs> poolCandidates(
+    const Results &results, const SimulationInputs &first, std::span<const std::size_t> ranked, std::size_t most);
 
 // The scenario with hazard, checkpoint interval and overheads of the run, so that the table uses them. Statuses:
 // noData("process") for a market that is more than a hazard, outOfRange(field) for what a scenario does not take, that

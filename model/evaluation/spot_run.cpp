@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/spot_run.h"
+#include "model/evaluation/spot_run.h"
 
-#include "model/decision/run_inputs.h"
+#include "model/evaluation/simulation_inputs.h"
 
 namespace wattfare {
 
@@ -13,7 +13,7 @@ std::optional<CheckpointParams> spotRunOf(const Results &results, std::size_t ro
     if ((scenario.kind != WorkloadKind::training && scenario.kind != WorkloadKind::hpc)
         || scenario.purchase[candidate.option].kind != PurchaseKind::spot || !results.value(row, Metric::hours))
         return std::nullopt;
-    const RunInputs inputs = runInputs(results, candidate.type, candidate.region);
+    const SimulationInputs inputs = simulationInputs(results, candidate.type, candidate.region);
     if (!inputs.workHours || !inputs.spotUsdPerHour || (!inputs.bucket && !inputs.scenarioHazardPerHour))
         return std::nullopt;
     CheckpointParams run = checkpointParams(scenario, inputs);

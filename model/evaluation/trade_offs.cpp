@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/trade_offs.h"
+#include "model/evaluation/trade_offs.h"
 
-#include "model/decision/answer.h"
-#include "model/decision/pareto.h"
+#include "model/evaluation/answer.h"
+#include "model/evaluation/pareto.h"
 
 #include <algorithm>
 

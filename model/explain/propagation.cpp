@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/explain/propagation.h"
 
-#include "model/simulation/random.h"
+#include "model/simulation/random/random.h"
 #include "model/support/parallel.h"
 
 #include <algorithm>

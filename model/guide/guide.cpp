@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/guide.h"
+#include "model/guide/guide.h"
 
 #include "model/catalog/staleness.h"
-#include "model/decision/guide_internal.h"
+#include "model/guide/guide_internal.h"
 #include "model/economics/memory_fit.h"
 
 #include <algorithm>

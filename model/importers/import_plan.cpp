@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/importers/import_plan.h"
 
-#include "model/catalog/import_step.h"
+#include "model/catalog/overlay/import_step.h"
 
 #include <algorithm>
 

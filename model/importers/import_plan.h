@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/catalog/overlay.h"
-#include "model/importers/importer.h"
-#include "model/importers/utilisation.h"
+#include "model/catalog/overlay/overlay.h"
+#include "model/importers/common/importer.h"
+#include "model/importers/measured/utilisation.h"
 
 #include <filesystem>
 #include <optional>

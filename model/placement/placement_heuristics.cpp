@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/placement_internal.h"
-#include "model/simulation/random.h"
+#include "model/placement/placement_internal.h"
+#include "model/simulation/random/random.h"
 
 #include <algorithm>
 #include <cmath>

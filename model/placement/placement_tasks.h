@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/catalog/snapshot.h"
-#include "model/decision/placement.h"
+#include "model/placement/placement.h"
 #include "model/support/result.h"
 #include "model/workload/scenario.h"
 

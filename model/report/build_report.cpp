@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/report/build_report.h"
 
-#include "model/decision/reproduce.h"
+#include "model/evaluation/reproduce.h"
 #include "model/report/report_parts.h"
 #include "model/workload/document.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/decision/answer.h"
+#include "model/evaluation/answer.h"
 #include "model/report/report.h"
 
 #include <optional>

@@ -3,7 +3,7 @@
 #pragma once
 #include "model/catalog/snapshot.h"
 #include "model/explain/derivation.h"
-#include "model/report/chart_spec.h"
+#include "model/charts/chart_spec.h"
 #include "model/support/message.h"
 
 #include <cstddef>

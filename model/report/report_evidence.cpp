@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/report/report_parts.h"
 
-#include "model/decision/claims.h"
-#include "model/decision/explain_candidate.h"
-#include "model/report/build_charts.h"
+#include "model/analysis/claims.h"
+#include "model/evaluation/explain_candidate.h"
+#include "model/charts/build_charts.h"
 #include "model/workload/document.h"
 
 #include <algorithm>

@@ -14,7 +14,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-Json value(double number)
+Json orNull(double number)
 {
     return std::isfinite(number) ? Json(number) : Json(nullptr);
 }
@@ -41,14 +41,14 @@ struct ReportWriter {
         if (from.number && std::isfinite(*from.number)) {
             json["value"] = *from.number;
             if (from.low)
-                json["low"] = value(*from.low);
+                json["low"] = orNull(*from.low);
             if (from.high)
-                json["high"] = value(*from.high);
+                json["high"] = orNull(*from.high);
             const std::string &unit = from.unit.empty() ? columnUnit : from.unit;
             if (!unit.empty())
                 json["unit"] = unit;
             if (from.ratio)
-                json["ratio_to_baseline"] = value(*from.ratio);
+                json["ratio_to_baseline"] = orNull(*from.ratio);
         } else if (!from.text.empty()) {
             json["value"] = from.text;
         } else if (!from.message.id.empty()) {
@@ -106,9 +106,9 @@ struct ReportWriter {
         Json json = Json::object();
         json["id"] = from.id;
         json["symbol"] = from.symbol;
-        json["value"] = value(from.value);
-        json["low"] = value(from.low);
-        json["high"] = value(from.high);
+        json["value"] = orNull(from.value);
+        json["low"] = orNull(from.low);
+        json["high"] = orNull(from.high);
         json["unit"] = from.unit;
         json["class"] = std::string(figureClassId(from.cls));
         if (!from.section.empty())
@@ -128,7 +128,7 @@ struct ReportWriter {
         if (!from.sources.empty())
             json["sources"] = from.sources;
         for (const RejectedAlternative &other : from.rejected) {
-            Json item{{"what", other.what}, {"value", other.value ? value(*other.value) : Json(nullptr)},
+            Json item{{"what", other.what}, {"value", other.value ? orNull(*other.value) : Json(nullptr)},
                 {"unit", other.unit}, {"class", std::string(figureClassId(other.cls))}, {"reason", message(other.reason)}};
             json["rejected"].push_back(std::move(item));
         }

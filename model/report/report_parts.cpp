@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/report/report_parts.h"
 
-#include "model/decision/compare.h"
-#include "model/decision/result_columns.h"
+#include "model/analysis/compare.h"
+#include "model/evaluation/result_columns.h"
 #include "model/economics/purchase.h"
-#include "model/report/build_charts.h"
+#include "model/charts/build_charts.h"
 #include "model/report/table_export.h"
 #include "model/workload/document.h"
 
@@ -20,8 +20,6 @@
 namespace wattfare::report {
 
 namespace {
-
-bool isFleet(WorkloadKind kind) { return kind == WorkloadKind::inference || kind == WorkloadKind::llmServing; }
 
 ReportText say(Message message, ReportText::Style style = ReportText::Style::paragraph) { return {std::move(message), style}; }
 

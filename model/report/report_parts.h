@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/decision/start_hours.h"
+#include "model/analysis/start_hours.h"
 #include "model/report/build_report.h"
 
 #include <memory>

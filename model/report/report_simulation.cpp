@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/spot_run.h"
-#include "model/report/build_charts.h"
-#include "model/report/build_simulation_charts.h"
+#include "model/evaluation/spot_run.h"
+#include "model/charts/build_charts.h"
+#include "model/charts/build_simulation_charts.h"
 #include "model/report/report_simulation_parts.h"
-#include "model/simulation/hazard.h"
+#include "model/simulation/market/hazard.h"
 
 #include <algorithm>
 

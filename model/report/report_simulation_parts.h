@@ -3,8 +3,8 @@
 #pragma once
 #include "model/report/report_parts.h"
 #include "model/report/table_export.h"
-#include "model/simulation/named_parameters.h"
-#include "model/simulation/statistics.h"
+#include "model/simulation/parameters/named_parameters.h"
+#include "model/simulation/random/statistics.h"
 
 #include <string>
 

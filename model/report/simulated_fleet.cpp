@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/report/simulated_fleet.h"
 
-#include "model/report/build_charts.h"
+#include "model/charts/build_charts.h"
 
 namespace wattfare {
 
@@ -12,7 +12,7 @@ constexpr std::size_t kPools = 3, kRanked = 24; // types looked at
 
 } // namespace
 
-std::vector<RunInputs> defaultFleetPools(const Results &results, const RunInputs &first)
+std::vector<SimulationInputs> defaultFleetPools(const Results &results, const SimulationInputs &first)
 {
     const auto ranked = rankedRows(results, costMetric(results.scenario().kind), kRanked);
     return poolCandidates(results, first, ranked, kPools);
@@ -25,7 +25,7 @@ std::optional<FleetParams> spotFleetOf(const Results &results, std::size_t row)
     if ((scenario.kind != WorkloadKind::inference && scenario.kind != WorkloadKind::llmServing)
         || scenario.purchase[candidate.option].kind != PurchaseKind::spot)
         return std::nullopt;
-    const RunInputs inputs = runInputs(results, candidate.type, candidate.region);
+    const SimulationInputs inputs = simulationInputs(results, candidate.type, candidate.region);
     if (!inputs.spotUsdPerHour || !inputs.onDemandUsdPerHour || (!inputs.bucket && !inputs.scenarioHazardPerHour))
         return std::nullopt;
     FleetParams fleet = fleetParams(results, inputs, defaultFleetPools(results, inputs));

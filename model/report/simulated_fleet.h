@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/decision/run_inputs.h"
+#include "model/evaluation/simulation_inputs.h"
 
 #include <optional>
 #include <vector>
@@ -10,7 +10,7 @@
 namespace wattfare {
 
 // Pools of the fleet around a type: it and the best-ranked others that are worth it.
-std::vector<RunInputs> defaultFleetPools(const Results &results, const RunInputs &first);
+std::vector<SimulationInputs> defaultFleetPools(const Results &results, const SimulationInputs &first);
 
 // The fleet of a spot candidate that serves a steady demand. nullopt for runs, for other purchase options, and where a
 // price or the interruption band is missing.

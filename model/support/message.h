@@ -7,7 +7,7 @@
 namespace wattfare {
 
 // What the model has to say, without words: an id ("scenario.out_of_range") and its arguments in the C locale.
-// views/text turns it into a sentence of the user's language.
+// views/words turns it into a sentence of the user's language.
 struct Message {
     std::string id;
     std::vector<std::string> args;

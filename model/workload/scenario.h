@@ -16,6 +16,8 @@
 namespace wattfare {
 
 enum class WorkloadKind : std::uint8_t { inference, training, llmServing, hpc };
+// Serves a demand without an end; the others are runs that end.
+inline bool isFleet(WorkloadKind kind) { return kind == WorkloadKind::inference || kind == WorkloadKind::llmServing; }
 
 struct InferenceDemand {
     double demandPerHour = 1'000'000;                    // inferences an hour (the peak hour where a daily profile is given)

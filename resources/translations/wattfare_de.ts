@@ -12732,7 +12732,7 @@
     </message>
 </context>
 <context>
-    <name>wattfare::DrawsBar</name>
+    <name>wattfare::MonteCarloBar</name>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>

@@ -12715,7 +12715,7 @@
     </message>
 </context>
 <context>
-    <name>wattfare::DrawsBar</name>
+    <name>wattfare::MonteCarloBar</name>
     <message>
         <source>Cancel</source>
         <translation>취소</translation>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/chart_frame.h"
 
-#include "views/text/messages.h"
-#include "views/text/sentence_join.h"
+#include "views/words/messages.h"
+#include "views/words/sentence_join.h"
 
 #include <QAreaSeries>
 #include <QChart>

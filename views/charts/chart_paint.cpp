@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // ChartFrame: what stands around the marks. Grid, axes, legend, words.
 #include "views/charts/chart_frame.h"
-#include "views/text/messages.h"
+#include "views/words/messages.h"
 
 #include <QPainter>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/chart_frame.h"
 #include "views/charts/chart_view.h"
-#include "views/text/messages.h"
+#include "views/words/messages.h"
 
 #include <QBuffer>
 #include <QChart>

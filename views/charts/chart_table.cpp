@@ -4,8 +4,8 @@
 #include "views/charts/chart_view.h"
 #include "views/charts/plot.h"
 #include "views/tables/value_table.h"
-#include "views/text/figure_class.h"
-#include "views/text/messages.h"
+#include "views/words/figure_class.h"
+#include "views/words/messages.h"
 #include "views/theme/theme.h"
 
 #include <algorithm>

@@ -17,7 +17,7 @@
 #include <QSvgGenerator>
 #include <QVBoxLayout>
 
-#include "views/text/messages.h"
+#include "views/words/messages.h"
 
 #include <cmath>
 

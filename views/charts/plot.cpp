@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/plot.h"
 
-#include "views/text/figure_class.h"
-#include "views/text/format.h"
-#include "views/text/messages.h"
+#include "views/words/figure_class.h"
+#include "views/words/format.h"
+#include "views/words/messages.h"
 
 #include <QPainter>
 

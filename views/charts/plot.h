@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/report/chart_spec.h"
+#include "model/charts/chart_spec.h"
 #include "views/theme/theme.h"
 
 #include <QCoreApplication>

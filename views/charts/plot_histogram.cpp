@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Counts in bins along a number axis.
 #include "views/charts/plot.h"
-#include "views/text/format.h"
-#include "views/text/messages.h"
+#include "views/words/format.h"
+#include "views/words/messages.h"
 
 #include <QPainter>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Figures by the hour of a day.
 #include "views/charts/plot.h"
-#include "views/text/messages.h"
+#include "views/words/messages.h"
 
 #include <QPainter>
 

@@ -3,7 +3,7 @@
 // Curves over a number axis.
 #include "views/charts/dense_layer.h"
 #include "views/charts/plot.h"
-#include "views/text/messages.h"
+#include "views/words/messages.h"
 
 #include <QPainter>
 

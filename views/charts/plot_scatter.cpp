@@ -3,8 +3,8 @@
 #include "views/charts/dense_layer.h"
 #include "views/charts/plot.h"
 #include "views/charts/point_labels.h"
-#include "views/text/messages.h"
-#include "views/text/purchase_text.h"
+#include "views/words/messages.h"
+#include "views/words/purchase_text.h"
 
 #include <QPainter>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/dialogs/about_dialog.h"
 
-#include "model/decision/option_price.h"
-#include "views/text/format.h"
+#include "model/evaluation/pricing/option_price.h"
+#include "views/words/format.h"
 #include "views/theme/theme.h"
 
 #include <QDialogButtonBox>
@@ -25,7 +25,7 @@ namespace wattfare {
 
 namespace {
 
-QString plain(const std::string &text)
+QString escaped(const std::string &text)
 {
     return QString::fromStdString(text).toHtmlEscaped();
 }
@@ -67,16 +67,16 @@ AboutDialog::AboutDialog(const Program &about, const SnapshotPtr &snapshot, QWid
     components.push_back({"libxlsxwriter", LXW_VERSION, "BSD-2-Clause"});
     components.push_back({"zlib, minizip", zlibVersion(), "Zlib"});
     for (const Component &each : components)
-        row(plain(each.name), each.version.empty() ? format::dash() : plain(each.version), each.licence == "blessing" ? tr("public domain") : plain(each.licence));
+        row(escaped(each.name), each.version.empty() ? format::dash() : escaped(each.version), each.licence == "blessing" ? tr("public domain") : escaped(each.licence));
     program += QStringLiteral("</table>");
     if (snapshot) {
         program += QStringLiteral("<table cellspacing='0' cellpadding='2' style='margin-top:12px'>");
         const auto fact = [&](const QString &name, const QString &value) {
             program += QStringLiteral("<tr><td valign='middle'>%1</td><td valign='middle' style='padding-left:16px'>%2</td></tr>").arg(name, value);
         };
-        fact(tr("Catalogue"), plain(snapshot->identity.version));
+        fact(tr("Catalogue"), escaped(snapshot->identity.version));
         fact(tr("Newest price"), format::date(newestObservation(*snapshot)));
-        fact(tr("Hash"), QStringLiteral("<tt>%1</tt>").arg(plain(snapshot->identity.contentHash.substr(0, 16))));
+        fact(tr("Hash"), QStringLiteral("<tt>%1</tt>").arg(escaped(snapshot->identity.contentHash.substr(0, 16))));
         program += QStringLiteral("</table>");
     }
 
@@ -84,14 +84,14 @@ AboutDialog::AboutDialog(const Program &about, const SnapshotPtr &snapshot, QWid
     if (snapshot) {
         std::map<QString, QStringList> byLicence;
         for (const Source &source : snapshot->sources) {
-            QString line = plain(source.title);
+            QString line = escaped(source.title);
             if (!source.publisher.empty())
-                line += QStringLiteral(", ") + plain(source.publisher);
+                line += QStringLiteral(", ") + escaped(source.publisher);
             if (!source.edition.empty())
-                line += QStringLiteral(", ") + plain(source.edition);
+                line += QStringLiteral(", ") + escaped(source.edition);
             if (!source.attribution.empty())
-                line += QStringLiteral("<br><i>%1</i>").arg(plain(source.attribution));
-            byLicence[source.licence.empty() ? tr("Facts, no licence stated") : plain(source.licence)] << line;
+                line += QStringLiteral("<br><i>%1</i>").arg(escaped(source.attribution));
+            byLicence[source.licence.empty() ? tr("Facts, no licence stated") : escaped(source.licence)] << line;
         }
         for (const auto &[licence, lines] : byLicence) {
             sources += QStringLiteral("<h4>%1</h4><ul>").arg(licence);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/dialogs/export_dialog.h"
 
-#include "views/text/format.h"
+#include "views/words/format.h"
 #include "views/theme/theme.h"
 
 #include <QButtonGroup>

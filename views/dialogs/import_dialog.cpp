@@ -3,8 +3,8 @@
 #include "views/dialogs/import_dialog.h"
 
 #include "views/tables/data_table_view.h"
-#include "views/text/format.h"
-#include "views/text/messages.h"
+#include "views/words/format.h"
+#include "views/words/messages.h"
 #include "views/theme/theme.h"
 
 #include <QButtonGroup>

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/dialogs/import_table.h"
 
-#include "views/panels/column_text.h"
-#include "views/panels/quantity_text.h"
-#include "views/text/format.h"
-#include "views/text/messages.h"
-#include "views/text/refusal_text.h"
+#include "views/words/column_text.h"
+#include "views/words/plain.h"
+#include "views/words/quantity_text.h"
+#include "views/words/format.h"
+#include "views/words/messages.h"
+#include "views/words/refusal_text.h"
 
 #include <QCoreApplication>
 
@@ -22,8 +23,6 @@ class ImportText // a free function tr() would hide its texts from lupdate
 };
 
 enum Column { change, table, subject, region, item, before, after, percent, unit, line, reason, file };
-
-QString plain(const std::string &text) { return QString::fromStdString(text); }
 
 // "reserved_standard/1/no_upfront" reads "Standard reserved, 1 year, no upfront".
 QString itemWord(const DiffEntry &entry)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/catalog/import_batch.h"
+#include "model/catalog/staging/import_batch.h"
 #include "views/tables/table_source.h"
 
 #include <QString>

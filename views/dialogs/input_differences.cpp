@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/dialogs/input_differences.h"
 
-#include "views/panels/inspector_facts.h"
-#include "views/panels/parameter_text.h"
-#include "views/panels/quantity_text.h"
+#include "views/pages/inspector/inspector_facts.h"
+#include "views/words/parameter_text.h"
+#include "views/words/quantity_text.h"
 #include "views/tables/value_table.h"
-#include "views/text/formula_text.h"
-#include "views/text/purchase_text.h"
+#include "views/words/formula_text.h"
+#include "views/words/purchase_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/catalog/snapshot.h"
-#include "model/decision/reproduce.h"
+#include "model/evaluation/reproduce.h"
 #include "views/tables/table_source.h"
 
 #include <vector>

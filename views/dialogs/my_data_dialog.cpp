@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/dialogs/my_data_dialog.h"
 
-#include "model/importers/importer.h"
+#include "model/importers/common/importer.h"
 #include "views/dialogs/import_table.h"
-#include "views/panels/column_text.h"
-#include "views/panels/quantity_text.h"
+#include "views/words/column_text.h"
+#include "views/words/plain.h"
+#include "views/words/quantity_text.h"
 #include "views/tables/data_table_view.h"
 #include "views/tables/value_table.h"
-#include "views/text/format.h"
-#include "views/text/messages.h"
+#include "views/words/format.h"
+#include "views/words/messages.h"
 #include "views/theme/theme.h"
 
 #include <QDateTime>
@@ -25,9 +26,7 @@ namespace {
 
 using Kind = UserChoice::Kind;
 
-QString plain(const std::string &text) { return QString::fromStdString(text); }
-
-TableColumn column(const char *id, const QString &title, int width, TableColumn::Kind kind = TableColumn::Kind::text)
+TableColumn listColumn(const char *id, const QString &title, int width, TableColumn::Kind kind = TableColumn::Kind::text)
 {
     TableColumn made;
     made.id = QString::fromUtf8(id);
@@ -249,9 +248,9 @@ void MyDataDialog::setLists(const std::vector<ImportInfo> &imports, const std::v
     m_importList = imports;
     m_choiceList = choices;
     auto importTable = std::make_shared<ValueTable>(
-        std::vector<TableColumn>{column("date", tr("Imported"), 17), column("file", tr("File"), 26),
-            column("kind", tr("Kind"), 26), column("rows", tr("Rows"), 8, TableColumn::Kind::number),
-            column("title", tr("Content"), 30), column("edition", tr("Edition"), 14)});
+        std::vector<TableColumn>{listColumn("date", tr("Imported"), 17), listColumn("file", tr("File"), 26),
+            listColumn("kind", tr("Kind"), 26), listColumn("rows", tr("Rows"), 8, TableColumn::Kind::number),
+            listColumn("title", tr("Content"), 30), listColumn("edition", tr("Edition"), 14)});
     for (const ImportInfo &each : imports)
         importTable->addRow({{{}, stamp(each.importedAt), {}, {}}, {{}, plain(each.fileName), {}, {}},
                                 {{}, kindTitle(each.kind), {}, {}}, {static_cast<double>(each.rows), {}, {}, {}},
@@ -259,9 +258,9 @@ void MyDataDialog::setLists(const std::vector<ImportInfo> &imports, const std::v
             each.id);
     m_imports->setSource(importTable);
     m_imports->sizeColumns();
-    auto choiceTable = std::make_shared<ValueTable>(std::vector<TableColumn>{column("date", tr("Since"), 17),
-        column("kind", tr("Kind"), 18), column("subject", tr("Of"), 56), column("value", tr("Value"), 18),
-        column("note", tr("Note or source"), 26)});
+    auto choiceTable = std::make_shared<ValueTable>(std::vector<TableColumn>{listColumn("date", tr("Since"), 17),
+        listColumn("kind", tr("Kind"), 18), listColumn("subject", tr("Of"), 56), listColumn("value", tr("Value"), 18),
+        listColumn("note", tr("Note or source"), 26)});
     for (const UserChoice &each : choices)
         choiceTable->addRow(
             {{{}, sinceText(each), {}, {}}, {{}, choiceKind(each.kind), {}, {}}, {{}, choiceSubject(each), {}, {}},
@@ -277,9 +276,9 @@ void MyDataDialog::setLists(const std::vector<ImportInfo> &imports, const std::v
 void MyDataDialog::setCarried(const std::vector<FigureChoice> &figures)
 {
     m_carriedList = figures;
-    auto table = std::make_shared<ValueTable>(std::vector<TableColumn>{column("subject", tr("Of"), 26),
-        column("quantity", tr("Quantity"), 34), column("value", tr("Value"), 22), column("since", tr("Holds from"), 12),
-        column("source", tr("Source"), 24)});
+    auto table = std::make_shared<ValueTable>(std::vector<TableColumn>{listColumn("subject", tr("Of"), 26),
+        listColumn("quantity", tr("Quantity"), 34), listColumn("value", tr("Value"), 22), listColumn("since", tr("Holds from"), 12),
+        listColumn("source", tr("Source"), 24)});
     for (const FigureChoice &each : figures)
         table->addRow({{{}, plain(each.subject), {}, {}},
             {{},

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/dialogs/own_value_dialog.h"
 
-#include "model/catalog/overlay_lists.h"
+#include "model/catalog/overlay/overlay_lists.h"
 #include "views/dialogs/form_labels.h"
-#include "views/panels/column_text.h"
-#include "views/panels/quantity_text.h"
-#include "views/text/format.h"
-#include "views/text/formula_text.h"
+#include "views/words/column_text.h"
+#include "views/words/plain.h"
+#include "views/words/quantity_text.h"
+#include "views/words/format.h"
+#include "views/words/formula_text.h"
 #include "views/theme/theme.h"
 
 #include <QComboBox>
@@ -29,8 +30,6 @@ namespace wattfare {
 namespace {
 
 using Kind = UserChoice::Kind;
-
-QString plain(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 QComboBox *asBox(QWidget *widget) { return static_cast<QComboBox *>(widget); }
 QLineEdit *asEdit(QWidget *widget) { return static_cast<QLineEdit *>(widget); }

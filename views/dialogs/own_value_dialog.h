@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/catalog/overlay.h"
+#include "model/catalog/overlay/overlay.h"
 
 #include <QDialog>
 #include <QHash>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "views/report/report_preview.h"
+#include "views/dialogs/report_preview.h"
 
 #include <QDialog>
 #include <QTimer>

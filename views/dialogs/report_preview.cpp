@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/report/report_preview.h"
+#include "views/dialogs/report_preview.h"
 
-#include "views/report/report_text.h"
+#include "views/report/pages/report_text.h"
 
 #include <QKeyEvent>
 #include <QPainter>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "views/report/page_layout.h"
+#include "views/report/pages/page_layout.h"
 
 #include <QAbstractScrollArea>
 #include <QCache>

@@ -4,15 +4,16 @@
 
 #include "model/energy/energy.h"
 #include "views/dialogs/form_labels.h"
-#include "views/panels/column_text.h"
-#include "views/panels/fact_tree.h"
+#include "views/words/column_text.h"
+#include "views/widgets/fact_tree.h"
 #include "views/tables/data_table_view.h"
 #include "views/tables/value_table.h"
-#include "views/text/format.h"
-#include "views/text/formula_text.h"
-#include "views/text/messages.h"
-#include "views/text/percent_sign.h"
-#include "views/text/sentence_join.h"
+#include "views/words/format.h"
+#include "views/words/formula_text.h"
+#include "views/words/messages.h"
+#include "views/words/percent_sign.h"
+#include "views/words/plain.h"
+#include "views/words/sentence_join.h"
 #include "views/theme/theme.h"
 
 #include <QClipboard>
@@ -34,8 +35,6 @@ namespace wattfare {
 namespace {
 
 constexpr int kWorkingPage = 0, kAnswerPage = 1;
-
-QString plain(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 QString formWord(UtilisationForm form)
 {

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/decision/results.h"
+#include "model/evaluation/results.h"
 #include "model/energy/series_energy.h"
-#include "model/importers/utilisation.h"
-#include "views/panels/job_runner.h"
+#include "model/importers/measured/utilisation.h"
+#include "views/pages/job_runner.h"
 
 #include <QDialog>
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/answer_text.h"
+#include "views/pages/answer_text.h"
 
-#include "views/text/lists.h"
-#include "views/text/messages.h"
+#include "views/words/lists.h"
+#include "views/words/messages.h"
 
 #include <QCoreApplication>
 #include <QStringList>

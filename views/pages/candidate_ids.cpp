@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/candidate_ids.h"
+#include "views/pages/candidate_ids.h"
 
-#include "views/panels/column_text.h"
-#include "views/text/purchase_text.h"
+#include "views/words/column_text.h"
+#include "views/words/plain.h"
+#include "views/words/purchase_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -18,8 +19,6 @@ class PinText // a free function tr() would hide its texts from lupdate
 {
     Q_DECLARE_TR_FUNCTIONS(Pins)
 };
-
-QString plain(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 // "Spot", or what stands there where nothing is bought in that way.
 QString optionText(std::string_view id)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "views/panels/view_data.h"
+#include "views/pages/view_data.h"
 
 #include <QSet>
 #include <QString>

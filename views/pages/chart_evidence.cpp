@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/chart_evidence.h"
+#include "views/pages/chart_evidence.h"
 
-#include "model/decision/explain_candidate.h"
-#include "views/panels/quantity_text.h"
+#include "model/evaluation/explain_candidate.h"
+#include "views/words/quantity_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>

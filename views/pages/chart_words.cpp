@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/chart_words.h"
+#include "views/pages/chart_words.h"
 
-#include "model/report/build_charts.h"
-#include "views/panels/candidate_ids.h"
-#include "views/panels/column_text.h"
+#include "model/charts/build_charts.h"
+#include "views/pages/candidate_ids.h"
+#include "views/words/column_text.h"
 
 namespace wattfare {
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/report/chart_spec.h"
-#include "views/panels/view_data.h"
+#include "model/charts/chart_spec.h"
+#include "views/pages/view_data.h"
 
 #include <cstddef>
 #include <optional>

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/explore_charts.h"
+#include "views/pages/explore_charts.h"
 
-#include "model/decision/ranking.h"
-#include "model/decision/result_columns.h"
-#include "views/panels/column_text.h"
-#include "views/panels/trade_off_text.h"
-#include "views/text/format.h"
-#include "views/text/messages.h"
+#include "model/evaluation/ranking.h"
+#include "model/evaluation/result_columns.h"
+#include "views/words/column_text.h"
+#include "views/pages/trade_off_text.h"
+#include "views/words/format.h"
+#include "views/words/messages.h"
 
 #include <QCoreApplication>
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/decision/answer.h"
-#include "model/report/chart_spec.h"
-#include "views/panels/view_data.h"
+#include "model/evaluation/answer.h"
+#include "model/charts/chart_spec.h"
+#include "views/pages/view_data.h"
 
 // The two charts beside the table: what the rows show, as marks. Keys are candidateKey().
 namespace wattfare {

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/filter_text.h"
+#include "views/pages/filter_text.h"
 
-#include "model/decision/result_columns.h"
-#include "views/text/messages.h"
+#include "model/evaluation/result_columns.h"
+#include "views/words/messages.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

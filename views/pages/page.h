@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "views/panels/job_runner.h"
-#include "views/panels/view_data.h"
+#include "views/pages/job_runner.h"
+#include "views/pages/view_data.h"
 
 #include <QJsonObject>
 #include <QWidget>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/catalog/query.h"
-#include "views/panels/job_runner.h"
+#include "model/catalog/query/query.h"
+#include "views/pages/job_runner.h"
 
 #include <functional>
 

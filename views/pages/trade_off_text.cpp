@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/trade_off_text.h"
+#include "views/pages/trade_off_text.h"
 
-#include "model/decision/result_columns.h"
-#include "views/panels/candidate_ids.h"
-#include "views/panels/column_text.h"
-#include "views/text/format.h"
-#include "views/text/messages.h"
+#include "model/evaluation/result_columns.h"
+#include "views/pages/candidate_ids.h"
+#include "views/words/column_text.h"
+#include "views/words/format.h"
+#include "views/words/messages.h"
 
 #include <QCoreApplication>
 #include <QStringList>

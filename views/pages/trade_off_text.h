@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/decision/trade_offs.h"
-#include "model/report/chart_spec.h"
+#include "model/evaluation/trade_offs.h"
+#include "model/charts/chart_spec.h"
 
 #include <QString>
 

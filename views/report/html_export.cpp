@@ -3,10 +3,10 @@
 #include "views/report/html_export.h"
 
 #include "views/charts/chart_view.h"
-#include "views/report/page_style.h"
-#include "views/report/report_text.h"
-#include "views/text/figure_class.h"
-#include "views/text/messages.h"
+#include "views/report/pages/page_style.h"
+#include "views/report/pages/report_text.h"
+#include "views/words/figure_class.h"
+#include "views/words/messages.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -71,11 +71,6 @@ Array.from(body.rows).map(function(r,n){return{r:r,k:key(r),n:n}}).sort(function
 return(a.k===null)-(c.k===null)||a.n-c.n;var d=typeof a.k==='number'&&typeof c.k==='number'?a.k-c.k:String(a.k).localeCompare(String(c.k));
 return(up?d:-d)||a.n-c.n}).forEach(function(o){body.appendChild(o.r)})})})});
 )js";
-
-QString translated(const char *source)
-{
-    return QCoreApplication::translate("Report", source);
-}
 
 QSize chartSize(const ChartSpec &chart)
 {
@@ -158,7 +153,7 @@ public:
         }
         m_out += QStringLiteral("</tbody></table></div>\n");
         if (table.rows.empty())
-            paragraph(translated(QT_TRANSLATE_NOOP("Report", "No rows.")), "note");
+            paragraph(reportWords(QT_TRANSLATE_NOOP("Report", "No rows.")), "note");
         for (const Message &note : table.notes)
             paragraph(wordsOf(note), "note");
     }
@@ -169,7 +164,7 @@ public:
         const ChartSpec &chart = block.chart;
         if (chartIsEmpty(chart)) {
             element(QStringLiteral("h3"), printable(text(chart.title)));
-            paragraph(chart.empty.empty() ? translated(QT_TRANSLATE_NOOP("Report", "There is nothing to draw: every figure is missing.")) : printable(text(chart.empty)), "note");
+            paragraph(chart.empty.empty() ? reportWords(QT_TRANSLATE_NOOP("Report", "There is nothing to draw: every figure is missing.")) : printable(text(chart.empty)), "note");
             return;
         }
         m_out += QStringLiteral("<figure role=\"img\" aria-label=\"");
@@ -225,7 +220,7 @@ public:
     void operator()(const ReportSources &block)
     {
         if (block.sources.empty()) {
-            paragraph(translated(QT_TRANSLATE_NOOP("Report", "No source is cited.")), "note");
+            paragraph(reportWords(QT_TRANSLATE_NOOP("Report", "No source is cited.")), "note");
             return;
         }
         m_out += QStringLiteral("<ul class=\"sources\">");
@@ -240,9 +235,9 @@ public:
                 if (!words->empty())
                     where += part(*words);
             if (!source.retrieved.empty())
-                where += translated(QT_TRANSLATE_NOOP("Report", "retrieved %1")).arg(part(source.retrieved));
+                where += reportWords(QT_TRANSLATE_NOOP("Report", "retrieved %1")).arg(part(source.retrieved));
             element(QStringLiteral("small"), where.join(QStringLiteral(" · ")));
-            QString licence = source.licence.empty() ? translated(QT_TRANSLATE_NOOP("Report", "Licence not stated")) : translated(QT_TRANSLATE_NOOP("Report", "Licence: %1")).arg(part(source.licence));
+            QString licence = source.licence.empty() ? reportWords(QT_TRANSLATE_NOOP("Report", "Licence not stated")) : reportWords(QT_TRANSLATE_NOOP("Report", "Licence: %1")).arg(part(source.licence));
             if (!source.attribution.empty())
                 licence += QStringLiteral(" · ") + part(source.attribution);
             element(QStringLiteral("small"), licence);
@@ -288,7 +283,7 @@ private:
         if (!m_report.created.empty())
             facts += printable(QString::fromStdString(m_report.created.substr(0, 10)));
         if (!m_report.asOf.empty())
-            facts += translated(QT_TRANSLATE_NOOP("Report", "prices as of %1")).arg(printable(QString::fromStdString(m_report.asOf)));
+            facts += reportWords(QT_TRANSLATE_NOOP("Report", "prices as of %1")).arg(printable(QString::fromStdString(m_report.asOf)));
         if (!facts.isEmpty())
             paragraph(facts.join(QStringLiteral(" · ")), "note");
         m_out += QStringLiteral("</header>\n<nav><ol>");
@@ -303,11 +298,11 @@ private:
         m_out += QStringLiteral("</main>\n<footer>");
         QStringList parts{QStringLiteral("Wattfare ") + QString::fromStdString(m_report.programVersion)};
         if (!m_report.catalogVersion.empty())
-            parts += translated(QT_TRANSLATE_NOOP("Report", "catalogue %1")).arg(printable(QString::fromStdString(m_report.catalogVersion)));
+            parts += reportWords(QT_TRANSLATE_NOOP("Report", "catalogue %1")).arg(printable(QString::fromStdString(m_report.catalogVersion)));
         if (!m_report.catalogHash.empty())
             parts += printable(QString::fromStdString(m_report.catalogHash));
         if (m_report.seed)
-            parts += translated(QT_TRANSLATE_NOOP("Report", "seed %1")).arg(*m_report.seed);
+            parts += reportWords(QT_TRANSLATE_NOOP("Report", "seed %1")).arg(*m_report.seed);
         element(QStringLiteral("p"), parts.join(QStringLiteral(" · ")));
         QStringList legend;
         for (const FigureClass cls : {FigureClass::measured, FigureClass::vendor, FigureClass::derived, FigureClass::estimate, FigureClass::user})
@@ -316,7 +311,7 @@ private:
         if (!m_report.scenarioJson.empty()) {
             m_out += QStringLiteral("<p class=\"scenario\"><a download=\"scenario.wattfare\" href=\"data:application/json;base64,")
                 + QString::fromLatin1(QByteArray::fromStdString(m_report.scenarioJson).toBase64()) + QStringLiteral("\">")
-                + translated(QT_TRANSLATE_NOOP("Report", "The scenario of this report")).toHtmlEscaped() + QStringLiteral("</a></p>");
+                + reportWords(QT_TRANSLATE_NOOP("Report", "The scenario of this report")).toHtmlEscaped() + QStringLiteral("</a></p>");
         }
         m_out += QStringLiteral("</footer>\n<script>") + QString::fromLatin1(kScript) + QStringLiteral("</script>\n</body>\n</html>\n");
     }

@@ -4,9 +4,9 @@
 
 #include "model/report/report_json.h"
 #include "views/report/html_export.h"
-#include "views/report/pdf_export.h"
-#include "views/report/report_text.h"
-#include "views/report/xlsx_export.h"
+#include "views/report/pdf/pdf_export.h"
+#include "views/report/pages/report_text.h"
+#include "views/report/xlsx/xlsx_export.h"
 
 namespace wattfare {
 

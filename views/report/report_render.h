@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/support/progress.h"
-#include "views/report/report_options.h"
+#include "views/report/pages/report_options.h"
 
 #include <memory>
 

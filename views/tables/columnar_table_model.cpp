@@ -4,8 +4,8 @@
 
 #include "model/support/parallel.h"
 #include "views/tables/row_order.h"
-#include "views/text/figure_class.h"
-#include "views/text/plain_tip.h"
+#include "views/words/figure_class.h"
+#include "views/widgets/plain_tip.h"
 #include "views/theme/theme.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 #include "views/tables/number_delegate.h"
 
 #include "views/tables/data_table_view.h"
-#include "views/text/figure_class.h"
+#include "views/words/figure_class.h"
 #include "views/theme/theme.h"
 
 #include <QCache>
@@ -21,7 +21,6 @@ namespace wattfare {
 
 namespace {
 
-constexpr int kPadding = 6;
 
 bool alignsOnPoint(const TableColumn &column)
 {
@@ -226,7 +225,7 @@ int NumberDelegate::cellWidth(const QModelIndex &index) const
         width += m.glyph;
     if (!table->source()->decoration(row, index.column()).isNull())
         width += rowHeight();
-    return int(std::ceil(width)) + 2 * kPadding;
+    return int(std::ceil(width)) + 2 * kCellPadding;
 }
 
 void NumberDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -270,7 +269,7 @@ void NumberDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     } else {
         const QString text = source.display(row, col);
         const auto cls = column.classMarkers ? source.figureClass(row, col) : std::nullopt;
-        const double right = rect.right() + 1 - kPadding;
+        const double right = rect.right() + 1 - kCellPadding;
         // Close before its number, as in the inspector: between two numbers a mark could belong to either.
         const auto drawMark = [&](double x) {
             if (!cls || text == format::dash())
@@ -281,7 +280,7 @@ void NumberDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
             painter->setPen(pen);
         };
         painter->setPen(text == format::dash() && !selected ? c.secondary : ink);
-        double left = rect.left() + kPadding + (column.classMarkers ? m.glyph : 0.0);
+        double left = rect.left() + kCellPadding + (column.classMarkers ? m.glyph : 0.0);
         const QVariant decoration = source.decoration(row, col);
         if (decoration.canConvert<QIcon>()) {
             const int side = rect.height() - 8;

@@ -6,6 +6,8 @@
 
 namespace wattfare {
 
+inline constexpr int kCellPadding = 6; // left and right of a cell, and of its header
+
 class DataTableView;
 struct ThemeColours;
 

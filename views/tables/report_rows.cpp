@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/tables/report_rows.h"
 
-#include "views/text/messages.h"
-#include "views/text/purchase_text.h"
+#include "views/words/messages.h"
+#include "views/words/purchase_text.h"
 
 namespace wattfare {
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/tables/table_header.h"
 
+#include "views/tables/number_delegate.h"
 #include "views/theme/theme.h"
 
 #include <QPainter>
@@ -10,7 +11,6 @@ namespace wattfare {
 
 namespace {
 
-constexpr int kPadding = 6; // as in the cells
 
 } // namespace
 
@@ -64,7 +64,7 @@ void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section
     bold.setWeight(QFont::DemiBold);
     painter->setFont(bold);
     painter->setPen(c.text);
-    const QRect room = rect.adjusted(kPadding, 0, -kPadding, 0);
+    const QRect room = rect.adjusted(kCellPadding, 0, -kCellPadding, 0);
     const bool tight = (alignment & Qt::AlignHCenter) != 0;
     const QRect place = tight ? rect : room;
     painter->drawText(place, alignment, QFontMetrics(bold).elidedText(title, Qt::ElideRight, place.width() + 1));

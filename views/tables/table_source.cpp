@@ -3,8 +3,8 @@
 #include "views/tables/table_source.h"
 
 #include "views/tables/value_table.h"
-#include "views/text/figure_class.h"
-#include "views/text/percent_sign.h"
+#include "views/words/figure_class.h"
+#include "views/words/percent_sign.h"
 
 #include <QCoreApplication>
 

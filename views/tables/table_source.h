@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/catalog/snapshot.h"
-#include "views/text/format.h"
+#include "views/words/format.h"
 
 #include <QString>
 #include <QVariant>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/choice_list.h"
+#include "views/widgets/choice_list.h"
 
-#include "views/text/lists.h"
-#include "views/text/plain_tip.h"
+#include "views/words/lists.h"
+#include "views/widgets/plain_tip.h"
 #include "views/theme/theme.h"
 
 #include <QHBoxLayout>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/empty_state.h"
+#include "views/widgets/empty_state.h"
 
 #include "views/theme/theme.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/fact_tree.h"
+#include "views/widgets/fact_tree.h"
 
 #include "views/theme/theme.h"
 

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/filter_bar.h"
+#include "views/widgets/filter_bar.h"
 
-#include "views/panels/sql_edit.h"
-#include "views/text/format.h"
+#include "views/widgets/gesture.h"
+#include "views/widgets/sql_edit.h"
+#include "views/words/format.h"
 #include "views/theme/theme.h"
 
 #include <QAction>
@@ -18,12 +19,6 @@ namespace wattfare {
 namespace {
 
 // Large numbers, apart from those of the parameter fields: both go to the same undo stack.
-int nextGesture()
-{
-    static int last = 1'000'000;
-    return ++last;
-}
-
 } // namespace
 
 FilterBar::FilterBar(QWidget *parent) : QWidget(parent)

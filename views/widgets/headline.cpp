@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/headline.h"
+#include "views/widgets/headline.h"
 
 #include "views/theme/theme.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/listed_charts.h"
+#include "views/widgets/listed_charts.h"
 
 #include <QCoreApplication>
 

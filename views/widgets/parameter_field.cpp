@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/parameter_field.h"
+#include "views/widgets/parameter_field.h"
 
-#include "views/panels/parameter_text.h"
-#include "views/text/format.h"
+#include "views/widgets/gesture.h"
+#include "views/words/parameter_text.h"
+#include "views/words/format.h"
 #include "views/theme/theme.h"
 
 #include <QCheckBox>
@@ -24,12 +25,6 @@ namespace wattfare {
 namespace {
 
 constexpr int kSliderSteps = 1000;
-
-int nextGesture()
-{
-    static int last = 0;
-    return ++last;
-}
 
 bool isUnset(const QString &value)
 {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/section.h"
+#include "views/widgets/section.h"
 
 #include "views/theme/theme.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/text_column.h"
+#include "views/widgets/text_column.h"
 
 #include <QEvent>
 #include <QLabel>

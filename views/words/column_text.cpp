@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/column_text.h"
+#include "views/words/column_text.h"
 
-#include "views/text/messages.h"
+#include "views/words/messages.h"
+#include "views/words/plain.h"
 
 #include <QCoreApplication>
 
@@ -64,14 +65,9 @@ constexpr ValueWords kValues[] = {
     {"x86_64", QT_TRANSLATE_NOOP("Columns", "x86-64")}, {"arm64", QT_TRANSLATE_NOOP("Columns", "Arm64")},
 };
 
-QString translated(const char *text)
+QString columnTranslation(const char *text)
 {
     return QCoreApplication::translate("Columns", text);
-}
-
-QString plain(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
 QString word(std::string_view value)
@@ -87,7 +83,7 @@ QString word(std::string_view value)
     if (const std::string message = "value." + std::string(value); hasMessage(message))
         return text(Message{message, {}});
     const auto found = index.find(value);
-    return found == index.end() ? plain(value) : translated(found->second);
+    return found == index.end() ? plain(value) : columnTranslation(found->second);
 }
 
 } // namespace
@@ -102,7 +98,7 @@ QString columnName(std::string_view id)
 {
     for (const MetricWords &words : kMetricNames) {
         if (id == words.id)
-            return translated(words.name);
+            return columnTranslation(words.name);
     }
     return columnTitle(id);
 }
@@ -167,7 +163,7 @@ QString metricName(Metric metric)
 QString valueWord(std::string_view columnId, std::string_view value)
 {
     if (columnId == "memory_fit" && value == "measured") // "measured" alone is the class of a figure
-        return translated(QT_TRANSLATE_NOOP("Columns", "fits (measured)"));
+        return columnTranslation(QT_TRANSLATE_NOOP("Columns", "fits (measured)"));
     static constexpr std::array<std::string_view, 9> kWordColumns{"kind",         "offer",    "status",     "throughput_rule", "throughput_class",
                                                                   "energy_class", "cpu_arch", "memory_fit", "left_out"};
     for (std::string_view id : kWordColumns) {

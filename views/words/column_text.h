@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/decision/result_columns.h"
-#include "views/text/format.h"
-#include "views/text/purchase_text.h"
+#include "model/evaluation/result_columns.h"
+#include "views/words/format.h"
+#include "views/words/purchase_text.h"
 
 #include <QString>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/text/figure_class.h"
+#include "views/words/figure_class.h"
 
 #include <QCoreApplication>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/text/format.h"
+#include "views/words/format.h"
 
-#include "views/text/percent_sign.h"
+#include "views/words/percent_sign.h"
 
 #include <QCoreApplication>
 

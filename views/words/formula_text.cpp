@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/text/formula_text.h"
+#include "views/words/formula_text.h"
 
-#include "views/panels/quantity_text.h"
-#include "views/text/percent_sign.h"
+#include "views/words/quantity_text.h"
+#include "views/words/percent_sign.h"
 
 #include <QCoreApplication>
 

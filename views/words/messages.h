@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/report/chart_spec.h"
+#include "model/charts/chart_spec.h"
 #include "model/support/message.h"
 #include "model/support/outcome.h"
 #include "model/support/result.h"
+#include "views/words/messages/message_row.h"
 
 #include <QString>
 
@@ -13,7 +14,7 @@
 #include <vector>
 
 // Message ids of the model and their sentences. A new id is a new row in the file of its area under
-// views/text/messages/; a test fails for an id in model/ or app/ without a row.
+// views/words/messages/; a test fails for an id in model/ or app/ without a row.
 //
 // Placeholders: %1 to %9 stand for the arguments as they are (names, dates, paths), %L1 for the number of an argument
 // in three significant figures, %H1 for hours as "2 h 17 min", %I1 as a grouped integer, %M1 as money, %P1 as a percentage
@@ -22,12 +23,6 @@
 // %L before it, with its decimals, %W1 for the word of a choice of the scenario, %V1 for why a candidate is left out, %Q1 for
 // the name of a quantity. Arguments are in the C locale. A row with a plural names the argument that %n takes its number from.
 namespace wattfare {
-
-struct MessageRow {
-    const char *id; // "scenario.out_of_range"
-    const char *sentence; // marked by QT_TRANSLATE_NOOP("Messages", ...) or, with a plural, QT_TRANSLATE_N_NOOP
-    int pluralArgument = 0; // 1 to 9: its number chooses the plural form; 0 for none
-};
 
 QString text(const Message &message); // an id without a row reads "id (arguments)", never empty
 QString text(const Error &error); // the message; the detail stays for the "Details" pane

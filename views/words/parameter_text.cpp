@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/parameter_text.h"
+#include "views/words/parameter_text.h"
 
-#include "views/panels/simulate_words.h"
-#include "views/text/formula_text.h"
+#include "views/words/plain.h"
+#include "views/words/simulate_words.h"
+#include "views/words/formula_text.h"
 
 #include <QCoreApplication>
 
@@ -14,7 +15,7 @@ namespace wattfare {
 
 namespace {
 
-constexpr ParameterWords kWords[] = {
+constexpr ParameterWords kParameterWords[] = {
     {"title", QT_TRANSLATE_NOOP("Parameters", "Title"), QT_TRANSLATE_NOOP("Parameters", "Name of the scenario, first line of the report.")},
     {"kind", QT_TRANSLATE_NOOP("Parameters", "Workload"), QT_TRANSLATE_NOOP("Parameters", "What the fleet does. It decides which benchmarks count and what a million is a million of.")},
     {"model", QT_TRANSLATE_NOOP("Parameters", "Model"), QT_TRANSLATE_NOOP("Parameters", "Machine-learning model. Only benchmarks of this model give a throughput.")},
@@ -151,12 +152,7 @@ constexpr ChoiceWords kChoices[] = {
     {"wattfare-split-v1", QT_TRANSLATE_NOOP("Parameters", "Split by component (Wattfare)")}, {"ccf-rule", QT_TRANSLATE_NOOP("Parameters", "Cloud Carbon Footprint rule")},
 };
 
-QString plain(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-QString translated(const char *text)
+QString parameterTranslation(const char *text)
 {
     return text ? QCoreApplication::translate("Parameters", text) : QString();
 }
@@ -167,7 +163,7 @@ const ParameterWords *parameterWords(std::string_view key)
 {
     static const auto index = [] {
         std::unordered_map<std::string_view, const ParameterWords *> map;
-        for (const ParameterWords &words : kWords)
+        for (const ParameterWords &words : kParameterWords)
             map.emplace(words.key, &words);
         for (const ParameterWords &words : kSimulateWords)
             map.emplace(words.key, &words);
@@ -180,19 +176,19 @@ const ParameterWords *parameterWords(std::string_view key)
 QString parameterTitle(std::string_view key)
 {
     const ParameterWords *words = parameterWords(key);
-    return words ? translated(words->title) : plain(key);
+    return words ? parameterTranslation(words->title) : plain(key);
 }
 
 QString parameterHelp(std::string_view key)
 {
     const ParameterWords *words = parameterWords(key);
-    return words ? translated(words->help) : QString();
+    return words ? parameterTranslation(words->help) : QString();
 }
 
 QString parameterUnset(std::string_view key)
 {
     const ParameterWords *words = parameterWords(key);
-    return words && words->unset ? translated(words->unset) : QCoreApplication::translate("Parameters", "not set");
+    return words && words->unset ? parameterTranslation(words->unset) : QCoreApplication::translate("Parameters", "not set");
 }
 
 QString parameterUnit(std::string_view unit)
@@ -213,7 +209,7 @@ QString choiceWord(std::string_view, std::string_view choice)
     for (const std::span<const ChoiceWords> list : {std::span<const ChoiceWords>(kChoices), std::span<const ChoiceWords>(kSimulateChoices)}) {
         for (const ChoiceWords &words : list) {
             if (choice == words.choice)
-                return translated(words.word);
+                return parameterTranslation(words.word);
         }
     }
     return plain(choice).replace(QLatin1Char('_'), QLatin1Char(' '));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/workload/document.h"
-#include "views/text/messages.h"
+#include "views/words/messages.h"
 
 // Bundled scenarios bear an English title in their file; the window says it in the user's language.
 namespace wattfare {

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/text/purchase_text.h"
+#include "views/words/purchase_text.h"
 
-#include "views/text/format.h"
-#include "views/text/lists.h"
+#include "views/words/format.h"
+#include "views/words/lists.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/quantity_text.h"
+#include "views/words/quantity_text.h"
 
-#include "views/text/messages.h"
+#include "views/words/messages.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -15,7 +15,7 @@ struct QuantityWords {
     const char *id, *name;
 };
 
-constexpr QuantityWords kWords[] = {
+constexpr QuantityWords kQuantityWords[] = {
     {"tdp_w", QT_TRANSLATE_NOOP("Quantities", "thermal design power")},
     {"full_load_w", QT_TRANSLATE_NOOP("Quantities", "power at full load")},
     {"idle_w", QT_TRANSLATE_NOOP("Quantities", "power when idle")},
@@ -47,7 +47,7 @@ QString quantityName(std::string_view id)
         if (const std::string message = prefix + std::string(id); hasMessage(message))
             return text(Message{message, {}});
     }
-    for (const QuantityWords &words : kWords) {
+    for (const QuantityWords &words : kQuantityWords) {
         if (id == words.id)
             return QCoreApplication::translate("Quantities", words.name);
     }

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/text/refusal_text.h"
+#include "views/words/refusal_text.h"
 
-#include "views/text/format.h"
-#include "views/text/messages/expected.h"
+#include "views/words/format.h"
+#include "views/words/messages/expected.h"
+#include "views/words/plain.h"
 
 #include <QLocale>
 #include <QRegularExpression>
@@ -18,8 +19,6 @@
 namespace wattfare {
 
 namespace {
-
-QString plain(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 // "0.000000001", "100000", "3000 g/kWh" with the number as the language sets it, none of its digits lost.
 QString amountText(std::string_view text)

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/text/sql_number.h"
+#include "views/words/sql_number.h"
 
 #include <cmath>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/text/translations.h"
+#include "views/words/translations.h"
 
 #include <QCoreApplication>
 #include <QHash>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/own_terms.h"
+#include "views/words/typed_lists.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalog/check.h"
+#include "model/catalog/load/check.h"
 
-#include "model/catalog/load.h"
-#include "model/catalog/overlay_schema.h"
-#include "model/catalog/sqlite_rows.h"
+#include "model/catalog/load/load.h"
+#include "model/catalog/overlay/overlay_schema.h"
+#include "model/catalog/store/sqlite_rows.h"
 
 #include <SQLiteCpp/Backup.h>
 

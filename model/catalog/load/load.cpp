@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalog/load.h"
+#include "model/catalog/load/load.h"
 
-#include "model/catalog/base_reader.h"
-#include "model/catalog/overlay_merge.h"
-#include "model/catalog/overlay_schema.h"
+#include "model/catalog/store/base_reader.h"
+#include "model/catalog/overlay/overlay_merge.h"
+#include "model/catalog/overlay/overlay_schema.h"
 
 #include <array>
 #include <atomic>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalog/choice_names.h"
+#include "model/catalog/overlay/choice_names.h"
 
 #include "model/catalog/commitments.h"
 #include "model/support/input_error.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalog/fact_state.h"
+#include "model/catalog/overlay/fact_comparison.h"
 
 #include <algorithm>
 
@@ -32,13 +32,13 @@ std::optional<double> realOf(const ImportBatch::FactRow &row, std::string_view c
     return real == nullptr ? std::nullopt : std::optional<double>(*real);
 }
 
-FactState stateOf(bool same) { return same ? FactState::same : FactState::differs; }
+FactMatch stateOf(bool same) { return same ? FactMatch::same : FactMatch::differs; }
 
-FactState sourceState(const Snapshot &s, const ImportBatch::FactRow &row)
+FactMatch sourceState(const Snapshot &s, const ImportBatch::FactRow &row)
 {
     const SourceIndex index = s.source(textOf(row, "id"));
     if (index == kNone)
-        return FactState::missing;
+        return FactMatch::missing;
     const Source &old = s.sources[index];
     return stateOf(old.title == textOf(row, "title") && old.publisher == textOf(row, "publisher")
         && old.location == textOf(row, "location") && old.edition == textOf(row, "edition")
@@ -46,11 +46,11 @@ FactState sourceState(const Snapshot &s, const ImportBatch::FactRow &row)
         && old.retrieved == textOf(row, "retrieved"));
 }
 
-FactState benchmarkState(const Snapshot &s, const ImportBatch::FactRow &row)
+FactMatch benchmarkState(const Snapshot &s, const ImportBatch::FactRow &row)
 {
     const BenchmarkIndex index = s.benchmark(textOf(row, "id"));
     if (index == kNone)
-        return FactState::missing;
+        return FactMatch::missing;
     const Benchmark &old = s.benchmarks[index];
     const std::pair<std::string_view, std::optional<double>> numbers[] = {{"batch_size", old.batchSize},
         {"sequence_length", old.sequenceLength}, {"input_tokens", old.inputTokens}, {"output_tokens", old.outputTokens},
@@ -74,12 +74,12 @@ FactState benchmarkState(const Snapshot &s, const ImportBatch::FactRow &row)
         && old.wholeInstance == (integerOf(row, "whole_instance") != 0));
 }
 
-FactState profileState(const Snapshot &s, const ImportBatch::FactRow &row, bool monthly)
+FactMatch profileState(const Snapshot &s, const ImportBatch::FactRow &row, bool monthly)
 {
     const auto old = std::ranges::find_if(s.profiles,
         [&](const CarbonProfile &p) { return p.gridZone == textOf(row, "grid_zone") && p.year == yearOf(row); });
     if (old == s.profiles.end() || (monthly && !old->hasMonths))
-        return FactState::missing;
+        return FactMatch::missing;
     const double relative = realOf(row, "relative").value_or(0);
     if (monthly)
         return stateOf(old->relative[static_cast<std::size_t>(integerOf(row, "month") - 1)]
@@ -88,16 +88,16 @@ FactState profileState(const Snapshot &s, const ImportBatch::FactRow &row, bool 
     const auto position = static_cast<std::size_t>(integerOf(row, "position"));
     const bool month = textOf(row, "dimension") == "month";
     if (month && (position < 1 || position > 12))
-        return FactState::differs;
+        return FactMatch::differs;
     return stateOf(old->annualMeanGKwh == realOf(row, "annual_mean_g_kwh") && old->basis == textOf(row, "basis")
         && (month ? old->month[position - 1] : old->hour[position]) == relative);
 }
 
-FactState traceState(const Snapshot &s, const ImportBatch::FactRow &row)
+FactMatch traceState(const Snapshot &s, const ImportBatch::FactRow &row)
 {
     const auto old = std::ranges::find(s.traces, textOf(row, "trace"), &AvailabilityTrace::id);
     if (old == s.traces.end())
-        return FactState::missing;
+        return FactMatch::missing;
     return stateOf(old->title == textOf(row, "title") && old->kind == textOf(row, "kind")
         && old->type == s.type(textOf(row, "instance_type")) && old->zone == textOf(row, "zone")
         && old->start == textOf(row, "start") && old->gapSeconds == realOf(row, "gap_seconds")
@@ -113,7 +113,7 @@ int yearOf(const ImportBatch::FactRow &row)
 }
 
 // A run is there if it begins at the same tick with the same length and number.
-FactState FactStates::runState(const ImportBatch::FactRow &row)
+FactMatch FactComparison::runState(const ImportBatch::FactRow &row)
 {
     const std::string_view trace = textOf(row, "trace");
     if (trace != m_trace) {
@@ -129,13 +129,13 @@ FactState FactStates::runState(const ImportBatch::FactRow &row)
     }
     const auto start = std::ranges::lower_bound(m_starts, integerOf(row, "start_tick"));
     if (start == m_starts.end() || *start != integerOf(row, "start_tick"))
-        return FactState::missing;
+        return FactMatch::missing;
     const auto i = static_cast<std::size_t>(start - m_starts.begin());
     return stateOf(
         m_old->runTicks[i] == integerOf(row, "run_ticks") && m_old->available[i] == integerOf(row, "available"));
 }
 
-FactState FactStates::of(const ImportBatch::FactRow &row)
+FactMatch FactComparison::of(const ImportBatch::FactRow &row)
 {
     if (row.table->name == "source")
         return sourceState(m_current, row);
@@ -147,7 +147,7 @@ FactState FactStates::of(const ImportBatch::FactRow &row)
         return profileState(m_current, row, true);
     if (row.table->name == "availability_trace")
         return traceState(m_current, row);
-    return row.table->name == "availability_run" ? runState(row) : FactState::missing;
+    return row.table->name == "availability_run" ? runState(row) : FactMatch::missing;
 }
 
 } // namespace wattfare

@@ -2,28 +2,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 // Internal to model/catalog: whether the catalogue already says what a staged row of a fact table says.
-#include "model/catalog/import_batch.h"
+#include "model/catalog/staging/import_batch.h"
 
 #include <string>
 #include <vector>
 
 namespace wattfare {
 
-enum class FactState : std::uint8_t { missing, same, differs };
+enum class FactMatch : std::uint8_t { missing, same, differs };
 
 // For the tables that an import stages as they are: sources, benchmarks, profiles, traces and their runs. The source of
 // a row is left out of the comparison, since every import is a source of its own.
-class FactStates
+class FactComparison
 {
 public:
-    explicit FactStates(const Snapshot &current)
+    explicit FactComparison(const Snapshot &current)
         : m_current(current)
     {
     }
-    FactState of(const ImportBatch::FactRow &row);
+    FactMatch of(const ImportBatch::FactRow &row);
 
 private:
-    FactState runState(const ImportBatch::FactRow &row);
+    FactMatch runState(const ImportBatch::FactRow &row);
 
     const Snapshot &m_current;
     std::string m_trace; // of the runs looked at last

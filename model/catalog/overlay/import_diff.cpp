@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalog/import_batch.h"
+#include "model/catalog/staging/import_batch.h"
 
-#include "model/catalog/choice_names.h"
+#include "model/catalog/overlay/choice_names.h"
 #include "model/catalog/commitments.h"
-#include "model/catalog/fact_state.h"
-#include "model/catalog/import_step.h"
-#include "model/catalog/specification.h"
+#include "model/catalog/overlay/fact_comparison.h"
+#include "model/catalog/overlay/import_step.h"
+#include "model/catalog/staging/specification.h"
 #include "model/support/decimal.h"
 
 #include <algorithm>
@@ -391,7 +391,7 @@ private:
 
     bool facts()
     {
-        FactStates states(m_current);
+        FactComparison states(m_current);
         for (const ImportBatch::FactRow &row : m_batch.factRows()) {
             DiffEntry entry;
             entry.table = row.table->name;
@@ -405,16 +405,16 @@ private:
                 keep(std::move(entry));
                 continue;
             }
-            const FactState state = states.of(row);
-            bool listed = state != FactState::same;
+            const FactMatch state = states.of(row);
+            bool listed = state != FactMatch::same;
             // Profiles and runs come by the hundred: the first row of each series that is new or differs stands for it.
             if (row.table->name == "availability_run" || row.table->name.starts_with("carbon_profile")) {
                 entry.item = row.table->name == "availability_run" ? entry.subject
                                                                    : entry.subject + "/" + std::to_string(yearOf(row));
                 listed = listed && m_reported.insert(std::string(row.table->name) + "/" + entry.item).second;
             }
-            entry.kind = state == FactState::missing ? DiffEntry::Kind::added : DiffEntry::Kind::changed;
-            ++(state == FactState::missing ? m_diff.added : state == FactState::same ? m_diff.unchanged : m_diff.changed);
+            entry.kind = state == FactMatch::missing ? DiffEntry::Kind::added : DiffEntry::Kind::changed;
+            ++(state == FactMatch::missing ? m_diff.added : state == FactMatch::same ? m_diff.unchanged : m_diff.changed);
             if (listed)
                 keep(std::move(entry));
             if (!step())

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalog/overlay.h"
+#include "model/catalog/overlay/overlay.h"
 
-#include "model/catalog/import_step.h"
-#include "model/catalog/overlay_merge.h"
-#include "model/catalog/overlay_schema.h"
-#include "model/catalog/overlay_writer.h"
+#include "model/catalog/overlay/import_step.h"
+#include "model/catalog/overlay/overlay_merge.h"
+#include "model/catalog/overlay/overlay_schema.h"
+#include "model/catalog/overlay/overlay_writer.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
 

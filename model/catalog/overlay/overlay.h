@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/catalog/import_batch.h"
+#include "model/catalog/staging/import_batch.h"
 #include "model/catalog/snapshot.h"
 #include "model/support/progress.h"
 #include "model/support/result.h"

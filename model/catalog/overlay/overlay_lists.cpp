@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalog/overlay_lists.h"
+#include "model/catalog/overlay/overlay_lists.h"
 
-#include "model/catalog/overlay_merge.h"
+#include "model/catalog/overlay/overlay_merge.h"
 
 namespace wattfare {
 

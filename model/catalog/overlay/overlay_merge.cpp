@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalog/overlay_merge.h"
+#include "model/catalog/overlay/overlay_merge.h"
 
-#include "model/catalog/base_reader.h"
-#include "model/catalog/specification.h"
+#include "model/catalog/store/base_reader.h"
+#include "model/catalog/staging/specification.h"
 
 #include <algorithm>
 #include <array>

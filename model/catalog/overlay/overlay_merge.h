@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 // Internal to model/catalog: puts an overlay over what SnapshotBuilder holds of the base (decisions.md 15).
-#include "model/catalog/overlay.h"
+#include "model/catalog/overlay/overlay.h"
 #include "model/catalog/snapshot_builder.h"
-#include "model/catalog/sqlite_rows.h"
+#include "model/catalog/store/sqlite_rows.h"
 
 #include <map>
 #include <string>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalog/overlay_schema.h"
+#include "model/catalog/overlay/overlay_schema.h"
 
 #include <array>
 

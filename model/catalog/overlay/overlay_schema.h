@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 // Internal to model/catalog: the overlay database's versions.
-#include "model/catalog/sqlite_rows.h"
+#include "model/catalog/store/sqlite_rows.h"
 
 #include <span>
 #include <string_view>

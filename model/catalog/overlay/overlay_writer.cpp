@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalog/overlay_writer.h"
+#include "model/catalog/overlay/overlay_writer.h"
 
-#include "model/catalog/specification.h"
+#include "model/catalog/staging/specification.h"
 
 #include <algorithm>
 #include <array>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 // Internal to model/catalog: writes the rows of a batch inside a transaction that its caller owns.
-#include "model/catalog/import_batch.h"
-#include "model/catalog/specification.h"
-#include "model/catalog/sqlite_rows.h"
+#include "model/catalog/staging/import_batch.h"
+#include "model/catalog/staging/specification.h"
+#include "model/catalog/store/sqlite_rows.h"
 
 #include <set>
 #include <string>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalog/column_module.h"
+#include "model/catalog/query/column_module.h"
 
 #include <charconv>
 #include <cmath>

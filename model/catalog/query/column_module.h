@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 // Internal to model/catalog: columns in memory as a table of SQLite.
-#include "model/catalog/query.h"
+#include "model/catalog/query/query.h"
 
 #include <sqlite3.h>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalog/price_source.h"
+#include "model/catalog/query/price_source.h"
 
 #include <array>
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalog/query.h"
+#include "model/catalog/query/query.h"
 
-#include "model/catalog/column_module.h"
-#include "model/catalog/overlay_schema.h"
-#include "model/catalog/sqlite_rows.h"
+#include "model/catalog/query/column_module.h"
+#include "model/catalog/overlay/overlay_schema.h"
+#include "model/catalog/store/sqlite_rows.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalog/import_batch.h"
+#include "model/catalog/staging/import_batch.h"
 
 #include "model/catalog/staleness.h"
 #include "model/support/decimal.h"

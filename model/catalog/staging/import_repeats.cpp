@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rows of one batch that bear the same key: alike, they are one fact; different, nobody can say which of them holds.
-#include "model/catalog/import_batch.h"
+#include "model/catalog/staging/import_batch.h"
 
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"

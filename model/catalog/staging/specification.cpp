@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalog/specification.h"
+#include "model/catalog/staging/specification.h"
 
 #include "model/support/decimal.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 // Internal to model/catalog: specifications column by column, as imports bring them.
-#include "model/catalog/import_batch.h"
+#include "model/catalog/staging/import_batch.h"
 #include "model/catalog/snapshot_builder.h"
 
 #include <map>

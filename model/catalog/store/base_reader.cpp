@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalog/base_reader.h"
+#include "model/catalog/store/base_reader.h"
 
-#include "model/catalog/fact_tables.h"
+#include "model/catalog/store/fact_tables.h"
 
 #include <bitset>
 #include <map>

@@ -4,7 +4,7 @@
 // Internal to model/catalog: fills a SnapshotBuilder from a database of the catalogue's schema. The overlay's fact tables
 // have the same columns, so the same functions read them with another origin.
 #include "model/catalog/snapshot_builder.h"
-#include "model/catalog/sqlite_rows.h"
+#include "model/catalog/store/sqlite_rows.h"
 
 namespace wattfare {
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalog/fact_tables.h"
+#include "model/catalog/store/fact_tables.h"
 
 #include "model/support/date.h"
 #include "model/support/decimal.h"

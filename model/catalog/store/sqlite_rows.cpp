@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalog/sqlite_rows.h"
+#include "model/catalog/store/sqlite_rows.h"
 
 #include <array>
 #include <cerrno>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/carried_prices.h"
+#include "model/evaluation/pricing/carried_prices.h"
 
 #include "model/catalog/commitments.h"
 
@@ -179,17 +179,16 @@ FigureChoice choiceOf(
 
 } // namespace
 
-std::vector<FigureChoice> ownPricesOf(const Results &results, std::size_t most)
+std::vector<FigureChoice> ownPricesOf(
+    const Snapshot &s, std::span<const Candidate> candidates, Date asOf, std::size_t most)
 {
-    const Snapshot &s = results.snapshot();
     std::vector<FigureChoice> prices;
     std::set<std::pair<TypeIndex, RegionIndex>> done;
     const auto keep = [&](FigureChoice choice) {
         if (prices.size() < most)
             prices.push_back(std::move(choice));
     };
-    for (std::size_t i = 0; i < results.size(); ++i) {
-        const Candidate &c = results.candidate(i);
+    for (const Candidate &c : candidates) {
         if (!done.emplace(c.type, c.region).second)
             continue;
         const std::size_t cell = cellOf(s, {c.type, c.region});
@@ -197,10 +196,10 @@ std::vector<FigureChoice> ownPricesOf(const Results &results, std::size_t most)
             return sinceOf(book, book.begin[cell], row,
                 [&](std::size_t a, std::size_t b) { return book.nanoUsdPerHour[a] == book.nanoUsdPerHour[b]; });
         };
-        if (const auto row = s.priceAt(s.onDemand, c.type, c.region, results.asOf());
+        if (const auto row = s.priceAt(s.onDemand, c.type, c.region, asOf);
             row && s.onDemand.overlay[*row] == kOwn)
             keep(choiceOf(s, c.type, c.region, "on_demand", s.onDemand.nanoUsdPerHour[*row], since(s.onDemand, *row)));
-        if (const auto row = s.priceAt(s.spot, c.type, c.region, results.asOf()); row && s.spot.overlay[*row] == kOwn) {
+        if (const auto row = s.priceAt(s.spot, c.type, c.region, asOf); row && s.spot.overlay[*row] == kOwn) {
             FigureChoice choice
                 = choiceOf(s, c.type, c.region, "spot", s.spot.nanoUsdPerHour[*row], since(s.spot, *row));
             if (s.spot.lowNano[*row] != s.spot.highNano[*row]) {
@@ -213,7 +212,7 @@ std::vector<FigureChoice> ownPricesOf(const Results &results, std::size_t most)
         std::set<std::string> seen;
         for (std::size_t row = cell + 1 < book.begin.size() ? book.begin[cell + 1] : 0;
              row > (book.begin.empty() ? 0 : book.begin[cell]); --row) {
-            if (book.overlay[row - 1] != kOwn || book.date[row - 1] > results.asOf()
+            if (book.overlay[row - 1] != kOwn || book.date[row - 1] > asOf
                 || !seen.insert(commitmentOption(book, row - 1)).second)
                 continue;
             const Date from = sinceOf(book, book.begin[cell], row - 1, [&](std::size_t a, std::size_t b) {

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/decision/results.h"
+#include "model/metrics/candidate.h"
+#include "model/workload/scenario.h"
 
+#include <span>
 #include <vector>
 
 // The person's own prices as they travel with a scenario: a FigureChoice of kind "price", subject "type@region",
@@ -13,9 +15,10 @@ namespace wattfare {
 
 inline constexpr std::string_view kCarriedPrice = "price";
 
-// Own prices among the candidates of the results, at their as-of date, each with the day since when it is that price; `most`
+// Own prices among the candidates, at the as-of date, each with the day since when it is that price; `most`
 // of them, in the order of the candidates.
-std::vector<FigureChoice> ownPricesOf(const Results &results, std::size_t most);
+std::vector<FigureChoice> ownPricesOf(
+    const Snapshot &snapshot, std::span<const Candidate> candidates, Date asOf, std::size_t most);
 // True if the snapshot gives the price as carried at that day; also for types and regions that it does not know, and where
 // the price does not hold yet.
 bool hasCarriedPrice(const Snapshot &snapshot, const FigureChoice &price, Date asOf);

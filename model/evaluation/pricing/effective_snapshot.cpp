@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/effective_snapshot.h"
+#include "model/evaluation/pricing/effective_snapshot.h"
 
 #include "model/catalog/snapshot_builder.h"
-#include "model/decision/carried_prices.h"
+#include "model/evaluation/pricing/carried_prices.h"
 
 #include <algorithm>
 #include <mutex>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/option_price.h"
+#include "model/evaluation/pricing/option_price.h"
 
 #include "model/catalog/commitments.h"
 #include "model/catalog/staleness.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/memory_check.h"
+#include "model/evaluation/throughput/memory_check.h"
 
 #include "model/economics/llm.h"
 
@@ -116,12 +116,6 @@ MemoryCheck memoryCheck(const Scenario &scenario, const Snapshot &snapshot, Type
         check.reason = {};
     }
     return check;
-}
-
-MemoryCheck memoryCheck(const Results &results, std::size_t row)
-{
-    return memoryCheck(results.scenario(), results.snapshot(), results.candidate(row).type, results.throughputRule(row),
-                       results.benchmark(row));
 }
 
 } // namespace wattfare

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/decision/results.h"
 #include "model/economics/memory_fit.h"
+#include "model/metrics/candidate.h"
+#include "model/support/message.h"
+#include "model/workload/scenario.h"
 
 #include <optional>
 #include <string_view>
@@ -33,7 +35,6 @@ struct MemoryCheck {
 // (simulation 3); serving with the KV cache of one request. `rule` and `benchmark` as the evaluation chose them.
 MemoryCheck memoryCheck(const Scenario &scenario, const Snapshot &snapshot, TypeIndex type, ThroughputRule rule,
                         BenchmarkIndex benchmark);
-MemoryCheck memoryCheck(const Results &results, std::size_t row);
 
 // Bytes of a weight by a published precision: "int8 weights" 1, "FP16 mixed" 2, "FP32" 4; nullopt where it names none.
 std::optional<double> bytesOfPrecision(std::string_view precision);

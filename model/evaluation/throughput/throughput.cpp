@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/throughput.h"
+#include "model/evaluation/throughput/throughput.h"
 
-#include "model/decision/memory_check.h"
+#include "model/evaluation/throughput/memory_check.h"
+#include "model/support/decimal.h"
 
 #include <algorithm>
 #include <array>
@@ -17,14 +18,7 @@ namespace {
 // Requests of nearly the same length count as the same: published means of generated tokens vary by a few per cent.
 constexpr double kTokenTolerance = 0.20;
 
-std::string text(double value)
-{
-    char buffer[32];
-    const auto end = std::to_chars(buffer, buffer + sizeof buffer, value);
-    return std::string(buffer, end.ptr);
-}
-
-std::string text(std::optional<double> value) { return value ? text(*value) : std::string(); }
+std::string orEmpty(std::optional<double> value) { return value ? shortestText(*value) : std::string(); }
 
 std::string lower(std::string_view s)
 {
@@ -152,7 +146,7 @@ Message ThroughputResolver::whyNot(const Benchmark &b) const
     if (b.status != "current" && !b.status.empty())
         return {"throughput.status", {b.status}};
     if (!isTraining(m_scenario) && b.nodes > 1)
-        return {"throughput.several_nodes", {text(b.nodes)}};
+        return {"throughput.several_nodes", {shortestText(b.nodes)}};
     if (!b.wholeInstance)
         return {"throughput.part_of_instance", {}};
     if (b.type != kNone) {
@@ -161,17 +155,17 @@ Message ThroughputResolver::whyNot(const Benchmark &b) const
             return {"throughput.cpu_only_run", {}};
         if (type.accelerator != kNone && b.acceleratorCount > 0
             && b.acceleratorCount / std::max(1.0, b.nodes) < type.acceleratorCount * (1 - 1e-9))
-            return {"throughput.part_of_instance", {text(b.acceleratorCount)}};
+            return {"throughput.part_of_instance", {shortestText(b.acceleratorCount)}};
     }
     if (!precisionAllowed(precisionsOf(m_scenario), b.precision))
         return {"throughput.other_precision", {b.precision}};
     if (isLlm(m_scenario) && m_scenario.llm.batch && b.batchSize && *b.batchSize != *m_scenario.llm.batch)
-        return {"throughput.other_batch", {text(b.batchSize)}};
+        return {"throughput.other_batch", {orEmpty(b.batchSize)}};
     if (!lengthFits(b)) {
         if (isLlm(m_scenario))
-            return {"throughput.other_length", {text(b.inputTokens) + '/' + text(b.outputTokens),
-                                                text(m_scenario.llm.inputTokens) + '/' + text(m_scenario.llm.outputTokens)}};
-        return {"throughput.other_length", {text(b.sequenceLength), text(m_length)}};
+            return {"throughput.other_length", {orEmpty(b.inputTokens) + '/' + orEmpty(b.outputTokens),
+                                                shortestText(m_scenario.llm.inputTokens) + '/' + shortestText(m_scenario.llm.outputTokens)}};
+        return {"throughput.other_length", {orEmpty(b.sequenceLength), orEmpty(m_length)}};
     }
     return {};
 }
@@ -235,7 +229,7 @@ void ThroughputResolver::applyEfficiency(TypeIndex type, ThroughputPlan &plan) c
     plan.efficiencyAssumed = assumed;
     if (!knownHere || !knownThere) {
         plan.status = RowStatus::outOfRange;
-        plan.reason = {"throughput.outside_scaling_table", {text(plan.nodes), text(plan.measuredNodes)}};
+        plan.reason = {"throughput.outside_scaling_table", {shortestText(plan.nodes), shortestText(plan.measuredNodes)}};
     }
 }
 
@@ -254,7 +248,7 @@ Message ThroughputResolver::networkBar(TypeIndex type, const Benchmark &b) const
         return {};
     const InstanceType &measured = m_snapshot.types[b.type];
     if (measured.acceleratorCount > 0 && *t.networkGbps / t.acceleratorCount < *measured.networkGbps / measured.acceleratorCount * (1 - 1e-9))
-        return {"throughput.lower_network", {t.name, b.id, text(*t.networkGbps / t.acceleratorCount), text(*measured.networkGbps / measured.acceleratorCount)}};
+        return {"throughput.lower_network", {t.name, b.id, shortestText(*t.networkGbps / t.acceleratorCount), shortestText(*measured.networkGbps / measured.acceleratorCount)}};
     return {};
 }
 
@@ -278,7 +272,7 @@ std::optional<ThroughputPlan> ThroughputResolver::fromBenchmark(TypeIndex type, 
             plan.cls = weaker(plan.cls, FigureClass::estimate);
         plan.reason = plan.rule == ThroughputRule::exactType
             ? Message{"throughput.exact_type", {b.id}}
-            : Message{"throughput.other_node_count", {b.id, text(measuredNodes), text(plan.nodes)}};
+            : Message{"throughput.other_node_count", {b.id, shortestText(measuredNodes), shortestText(plan.nodes)}};
     } else {
         if (t.accelerator == kNone || b.accelerator != t.accelerator || !(b.acceleratorCount > 0) || !(t.acceleratorCount > 0))
             return std::nullopt;
@@ -300,7 +294,7 @@ std::optional<ThroughputPlan> ThroughputResolver::fromBenchmark(TypeIndex type, 
         } else {
             plan.acceleratorRatio = t.acceleratorCount / b.acceleratorCount;
         }
-        plan.reason = {"throughput.same_accelerator", {b.id, text(b.acceleratorCount), text(t.acceleratorCount)}};
+        plan.reason = {"throughput.same_accelerator", {b.id, shortestText(b.acceleratorCount), shortestText(t.acceleratorCount)}};
     }
     if (isTraining(m_scenario))
         applyEfficiency(type, plan);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/catalog/snapshot.h"
-#include "model/decision/results.h"
+#include "model/metrics/candidate.h"
 #include "model/economics/llm.h"
 #include "model/economics/training.h"
 #include "model/explain/number.h"

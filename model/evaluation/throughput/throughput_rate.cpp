@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/throughput.h"
+#include "model/evaluation/throughput/throughput.h"
 #include "model/explain/derivation.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/importers/ec2_offer.h"
+#include "model/importers/aws/ec2_offer.h"
 
 #include <cmath>
 

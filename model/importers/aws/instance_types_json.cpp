@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/importers/instance_types_json.h"
+#include "model/importers/aws/instance_types_json.h"
 
-#include "model/importers/csv_table.h"
-#include "model/importers/json_file.h"
-#include "model/importers/json_place.h"
+#include "model/importers/common/csv_table.h"
+#include "model/importers/common/json_file.h"
+#include "model/importers/common/json_place.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
 

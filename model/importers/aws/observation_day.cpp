@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/importers/observation_day.h"
+#include "model/importers/aws/observation_day.h"
 
 #include <chrono>
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/importers/price_list_csv.h"
+#include "model/importers/aws/price_list_csv.h"
 
-#include "model/importers/csv_table.h"
-#include "model/importers/ec2_offer.h"
-#include "model/importers/observation_day.h"
+#include "model/importers/common/csv_table.h"
+#include "model/importers/aws/ec2_offer.h"
+#include "model/importers/aws/observation_day.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/importers/price_list_index.h"
+#include "model/importers/aws/price_list_index.h"
 
 #include "model/support/input_error.h"
 

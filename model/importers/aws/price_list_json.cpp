@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/importers/price_list_json.h"
+#include "model/importers/aws/price_list_json.h"
 
-#include "model/importers/ec2_offer.h"
-#include "model/importers/json_names.h"
-#include "model/importers/json_place.h"
-#include "model/importers/json_stream.h"
-#include "model/importers/observation_day.h"
+#include "model/importers/aws/ec2_offer.h"
+#include "model/importers/common/json_names.h"
+#include "model/importers/common/json_place.h"
+#include "model/importers/common/json_stream.h"
+#include "model/importers/aws/observation_day.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
 #include "model/support/parallel.h"

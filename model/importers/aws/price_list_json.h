@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/importers/importer.h"
+#include "model/importers/common/importer.h"
 
 namespace wattfare {
 

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/importers/savings_plan_json.h"
+#include "model/importers/aws/savings_plan_json.h"
 
-#include "model/importers/ec2_offer.h"
-#include "model/importers/json_file.h"
-#include "model/importers/json_names.h"
-#include "model/importers/json_place.h"
-#include "model/importers/observation_day.h"
+#include "model/importers/aws/ec2_offer.h"
+#include "model/importers/common/json_file.h"
+#include "model/importers/common/json_names.h"
+#include "model/importers/common/json_place.h"
+#include "model/importers/aws/observation_day.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
 
@@ -25,7 +25,7 @@ struct Plan {
     int years = 0;
 };
 
-std::string_view textAt(const dom::object &object, std::string_view key)
+std::string_view memberText(const dom::object &object, std::string_view key)
 {
     std::string_view value;
     if (object[key].get_string().get(value) != simdjson::SUCCESS)
@@ -64,11 +64,11 @@ public:
             return refused("", "", "an object");
         if (const auto name = repeatedName(root, {"publicationDate", "regionCode", "version", "products", "terms"}); !name.empty())
             return refused("", name, "each name once");
-        m_published = offerDate(textAt(root, "publicationDate"), m_latest);
+        m_published = offerDate(memberText(root, "publicationDate"), m_latest);
         if (!m_published)
-            return refused("publicationDate", textAt(root, "publicationDate"), dayExpected(m_latest));
-        m_region = textAt(root, "regionCode");
-        m_batch.source().edition = textAt(root, "version");
+            return refused("publicationDate", memberText(root, "publicationDate"), dayExpected(m_latest));
+        m_region = memberText(root, "regionCode");
+        m_batch.source().edition = memberText(root, "version");
         if (root["products"].get_array().get(products) != simdjson::SUCCESS)
             return refused("products", "", "an array");
         if (root["terms"].get_object().get(terms) != simdjson::SUCCESS
@@ -126,16 +126,16 @@ private:
         dom::object attributes;
         if (element.get_object().get(object) != simdjson::SUCCESS)
             return refused("products", "", "objects");
-        const std::string_view sku = textAt(object, "sku");
+        const std::string_view sku = memberText(object, "sku");
         if (sku.empty())
             return refused("products.sku", "", "an SKU");
         Plan plan;
-        plan.id = planId(textAt(object, "productFamily"));
+        plan.id = planId(memberText(object, "productFamily"));
         if (plan.id.empty())
-            plan.id = planId(textAt(object, "serviceCode"));
+            plan.id = planId(memberText(object, "serviceCode"));
         if (object["attributes"].get_object().get(attributes) == simdjson::SUCCESS) {
-            plan.payment = paymentId(textAt(attributes, "purchaseOption"));
-            plan.years = leaseYears(textAt(attributes, "purchaseTerm"));
+            plan.payment = paymentId(memberText(attributes, "purchaseOption"));
+            plan.years = leaseYears(memberText(attributes, "purchaseTerm"));
         }
         if (!m_plans.emplace(sku, plan).second) {
             m_path = {"products", sku, "sku"}; // the second of the two lies behind the first
@@ -149,7 +149,7 @@ private:
         dom::object object;
         if (element.get_object().get(object) != simdjson::SUCCESS)
             return refused("terms.savingsPlan", "", "objects");
-        const std::string_view sku = textAt(object, "sku");
+        const std::string_view sku = memberText(object, "sku");
         m_path = {"savingsPlan", sku};
         const auto found = m_plans.find(sku);
         if (found == m_plans.end())
@@ -187,15 +187,15 @@ private:
         dom::object object;
         if (element.get_object().get(object) != simdjson::SUCCESS)
             return refused("rates", "", "objects");
-        const std::string_view usage = textAt(object, "discountedUsageType");
+        const std::string_view usage = memberText(object, "discountedUsageType");
         if (const auto name = repeatedName(object, {"discountedUsageType", "discountedOperation", "discountedServiceCode", "unit",
                                                     "discountedRegionCode", "discountedRate"});
             !name.empty())
             return refused("rates", name, "each name once");
         m_path.resize(2);
         m_path.push_back(usage);
-        const std::string_view operation = textAt(object, "discountedOperation");
-        const std::string_view service = textAt(object, "discountedServiceCode");
+        const std::string_view operation = memberText(object, "discountedOperation");
+        const std::string_view service = memberText(object, "discountedServiceCode");
         if (!service.empty() && service != "AmazonEC2") {
             m_batch.skipped("import.skip.other_product");
             return {};
@@ -214,10 +214,10 @@ private:
         const std::string_view type = after.empty() ? std::string_view("m1.small") : after.substr(1);
         if ((!after.empty() && after.front() != ':') || type.empty() || type.size() > 64)
             return refused("rates.discountedUsageType", usage, "BoxUsage:type");
-        const std::string_view unit = textAt(object, "unit");
+        const std::string_view unit = memberText(object, "unit");
         if (unit != "Hrs" && unit != "Hours")
             return refused("rates.unit", unit, "Hrs");
-        std::string_view region = textAt(object, "discountedRegionCode");
+        std::string_view region = memberText(object, "discountedRegionCode");
         if (region.empty())
             region = m_region;
         if (region.empty()) {
@@ -229,12 +229,12 @@ private:
             return refused("rates.discountedRate", usage, "an object");
         if (const auto name = repeatedName(price, {"currency", "price"}); !name.empty())
             return refused("rates.discountedRate", name, "each name once");
-        const std::string_view currency = textAt(price, "currency");
+        const std::string_view currency = memberText(price, "currency");
         if (currency != "USD")
             return refused("rates.discountedRate.currency", currency, "USD");
-        const auto nano = parseNanoUsd(textAt(price, "price"));
+        const auto nano = parseNanoUsd(memberText(price, "price"));
         if (!nano || *nano > kMaxPriceNano)
-            return refused("rates.discountedRate.price", textAt(price, "price"), "a price from 0 to 100,000 USD an hour");
+            return refused("rates.discountedRate.price", memberText(price, "price"), "a price from 0 to 100,000 USD an hour");
         if (*nano == 0) {
             m_batch.skipped("import.skip.zero_price");
             return {};

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/importers/json_place.h"
+#include "model/importers/common/json_place.h"
 
 #include <string>
 

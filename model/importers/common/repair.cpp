@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/importers/repair.h"
+#include "model/importers/common/repair.h"
 
-#include "model/importers/csv_table.h"
+#include "model/importers/common/csv_table.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/importers/table_time.h"
+#include "model/importers/common/table_time.h"
 
 #include "model/support/date.h"
 

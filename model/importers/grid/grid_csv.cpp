@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/importers/grid_csv.h"
+#include "model/importers/grid/grid_csv.h"
 
-#include "model/importers/csv_table.h"
-#include "model/importers/observation_day.h"
-#include "model/importers/table_time.h"
+#include "model/importers/common/csv_table.h"
+#include "model/importers/aws/observation_day.h"
+#include "model/importers/common/table_time.h"
 #include "model/support/date.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"

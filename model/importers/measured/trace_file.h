@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/importers/importer.h"
-#include "model/simulation/trace.h"
+#include "model/importers/common/importer.h"
+#include "model/simulation/market/trace.h"
 
 #include <memory>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/simulation/checkpoint_model.h"
-#include "model/simulation/checks.h"
+#include "model/simulation/checkpoint/checkpoint_model.h"
+#include "model/simulation/random/checks.h"
 
 #include <algorithm>
 #include <array>

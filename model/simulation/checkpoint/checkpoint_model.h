@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/simulation/checkpoint.h"
+#include "model/simulation/checkpoint/checkpoint.h"
 
 // What closed form and simulation share: parameters checked and turned into lengths.
 namespace wattfare::sim {

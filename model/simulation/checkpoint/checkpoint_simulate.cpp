@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/simulation/checkpoint_kernel.h"
-#include "model/simulation/checks.h"
-#include "model/simulation/random_quads.h"
+#include "model/simulation/checkpoint/checkpoint_kernel.h"
+#include "model/simulation/random/checks.h"
+#include "model/simulation/random/random_quads.h"
 
 #include <limits>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/simulation/spot_break_even.h"
+#include "model/simulation/checkpoint/spot_break_even.h"
 
 #include <cmath>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/simulation/checkpoint.h"
+#include "model/simulation/checkpoint/checkpoint.h"
 
 // Spot against on-demand (methods of simulation, section 10).
 namespace wattfare {

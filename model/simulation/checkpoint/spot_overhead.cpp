@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/simulation/spot_overhead.h"
+#include "model/simulation/checkpoint/spot_overhead.h"
 
-#include "model/simulation/checkpoint_model.h"
-#include "model/simulation/checks.h"
-#include "model/simulation/log_gamma.h"
+#include "model/simulation/checkpoint/checkpoint_model.h"
+#include "model/simulation/random/checks.h"
+#include "model/simulation/random/log_gamma.h"
 
 #include <algorithm>
 #include <cmath>

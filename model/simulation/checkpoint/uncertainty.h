@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/simulation/checkpoint.h"
-#include "model/simulation/hazard.h"
+#include "model/simulation/checkpoint/checkpoint.h"
+#include "model/simulation/market/hazard.h"
 
 #include <functional>
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/simulation/monte_carlo.h"
-#include "model/simulation/timeline.h"
-#include "model/simulation/trace.h"
+#include "model/simulation/random/monte_carlo.h"
+#include "model/simulation/market/timeline.h"
+#include "model/simulation/market/trace.h"
 #include "model/support/message.h"
 
 #include <array>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/simulation/deadline.h"
-#include "model/simulation/random.h"
+#include "model/simulation/deadline/deadline.h"
+#include "model/simulation/random/random.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/simulation/checks.h"
-#include "model/simulation/deadline_model.h"
+#include "model/simulation/random/checks.h"
+#include "model/simulation/deadline/deadline_model.h"
 
 namespace wattfare {
 

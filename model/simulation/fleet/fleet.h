@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/simulation/monte_carlo.h"
-#include "model/simulation/spot_process.h"
+#include "model/simulation/random/monte_carlo.h"
+#include "model/simulation/market/spot_process.h"
 #include "model/support/message.h"
 
 #include <cstdint>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/simulation/fleet_export.h"
+#include "model/simulation/fleet/fleet_export.h"
 
-#include "model/simulation/checks.h"
+#include "model/simulation/random/checks.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/simulation/fleet_model.h"
+#include "model/simulation/fleet/fleet_model.h"
 
 #include <algorithm>
 #include <span>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/simulation/fleet_pools.h"
-#include "model/simulation/fleet_seats.h"
+#include "model/simulation/fleet/fleet_pools.h"
+#include "model/simulation/fleet/fleet_seats.h"
 
 #include <algorithm>
 #include <map>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/simulation/checks.h"
-#include "model/simulation/fleet_kernel.h"
-#include "model/simulation/fleet_on_trace.h"
-#include "model/simulation/fleet_steady.h"
+#include "model/simulation/random/checks.h"
+#include "model/simulation/fleet/fleet_kernel.h"
+#include "model/simulation/fleet/fleet_on_trace.h"
+#include "model/simulation/fleet/fleet_steady.h"
 
 namespace wattfare {
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/simulation/fleet_meter.h"
-#include "model/simulation/fleet_pools.h"
-#include "model/simulation/random_quads.h"
+#include "model/simulation/fleet/fleet_meter.h"
+#include "model/simulation/fleet/fleet_pools.h"
+#include "model/simulation/random/random_quads.h"
 
 #include <algorithm>
 #include <array>

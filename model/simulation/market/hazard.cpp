@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/simulation/hazard.h"
+#include "model/simulation/market/hazard.h"
 
 #include "model/catalog/snapshot.h"
-#include "model/simulation/checks.h"
-#include "model/simulation/spot_process.h"
+#include "model/simulation/random/checks.h"
+#include "model/simulation/market/spot_process.h"
 
 #include <algorithm>
 #include <array>

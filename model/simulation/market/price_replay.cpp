@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/simulation/price_replay.h"
+#include "model/simulation/market/price_replay.h"
 
 #include "model/catalog/snapshot.h"
-#include "model/simulation/checks.h"
+#include "model/simulation/random/checks.h"
 
 #include <algorithm>
 #include <limits>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/simulation/regime.h"
+#include "model/simulation/market/regime.h"
 
-#include "model/simulation/checks.h"
+#include "model/simulation/random/checks.h"
 
 #include <algorithm>
 #include <cmath>

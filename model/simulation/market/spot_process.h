@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/simulation/price_replay.h"
-#include "model/simulation/random.h"
-#include "model/simulation/regime.h"
-#include "model/simulation/trace.h"
+#include "model/simulation/market/price_replay.h"
+#include "model/simulation/random/random.h"
+#include "model/simulation/market/regime.h"
+#include "model/simulation/market/trace.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/simulation/timeline.h"
+#include "model/simulation/market/timeline.h"
 
 #include <array>
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/simulation/trace.h"
+#include "model/simulation/market/trace.h"
 
 #include "model/catalog/snapshot.h"
-#include "model/simulation/checks.h"
+#include "model/simulation/random/checks.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/catalog/snapshot.h"
-#include "model/simulation/checkpoint.h"
-#include "model/simulation/fleet.h"
-#include "model/simulation/hazard.h"
+#include "model/simulation/checkpoint/checkpoint.h"
+#include "model/simulation/fleet/fleet.h"
+#include "model/simulation/market/hazard.h"
 
 #include <optional>
 #include <string_view>

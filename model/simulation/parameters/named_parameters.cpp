@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/simulation/named_parameters.h"
+#include "model/simulation/parameters/named_parameters.h"
 
 #include <array>
 #include <charconv>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/simulation/checkpoint.h"
-#include "model/simulation/deadline.h"
-#include "model/simulation/fleet.h"
-#include "model/simulation/market_choice.h"
+#include "model/simulation/checkpoint/checkpoint.h"
+#include "model/simulation/deadline/deadline.h"
+#include "model/simulation/fleet/fleet.h"
+#include "model/simulation/parameters/market_choice.h"
 #include "model/support/result.h"
 
 #include <string>

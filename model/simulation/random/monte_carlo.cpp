@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/simulation/monte_carlo.h"
+#include "model/simulation/random/monte_carlo.h"
 
 #include "model/support/parallel.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/simulation/statistics.h"
+#include "model/simulation/random/statistics.h"
 #include "model/support/outcome.h"
 #include "model/support/progress.h"
 

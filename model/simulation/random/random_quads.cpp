@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/simulation/random_quads.h"
+#include "model/simulation/random/random_quads.h"
 
 #if defined(__SSE2__) && defined(__GNUC__)
 #include <immintrin.h>

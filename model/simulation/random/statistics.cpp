@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/simulation/statistics.h"
+#include "model/simulation/random/statistics.h"
 
 #include <algorithm>
 #include <bit>

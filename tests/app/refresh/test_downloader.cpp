@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/refresh/live_refresh.h"
-#include "model/importers/price_list_index.h"
+#include "model/importers/aws/price_list_index.h"
 #include "tests/app/refresh/local_server.h"
 #include "tests/support/catch.h"
 

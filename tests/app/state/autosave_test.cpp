@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/autosave.h"
-#include "app/files.h"
+#include "app/state/autosave.h"
+#include "app/state/files.h"
 #include "tests/support/catch.h"
 
 #include <QFile>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session.h"
-#include "model/catalog/load.h"
+#include "app/state/session.h"
+#include "model/catalog/load/load.h"
 #include "model/workload/document.h"
 #include "tests/support/catch.h"
 

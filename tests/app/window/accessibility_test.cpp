@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/pages.h"
+#include "app/window/pages.h"
 #include "tests/app/window/dialogs.h"
-#include "views/panels/page.h"
-#include "views/panels/workload_panel.h"
+#include "views/pages/page.h"
+#include "views/pages/workload/workload_panel.h"
 
 #include <QAbstractButton>
 #include <QAbstractSlider>

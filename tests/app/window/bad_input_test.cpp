@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/files.h"
-#include "app/pages.h"
+#include "app/state/files.h"
+#include "app/window/pages.h"
 #include "model/workload/document.h"
 #include "tests/app/window/fixture.h"
 #include "views/charts/chart_view.h"
 #include "views/dialogs/command_palette.h"
-#include "views/panels/explore_page.h"
-#include "views/panels/filter_bar.h"
-#include "views/panels/message_bar.h"
-#include "views/panels/page.h"
-#include "views/panels/parameter_field.h"
-#include "views/panels/sql_edit.h"
-#include "views/panels/workload_panel.h"
+#include "views/pages/explore/explore_page.h"
+#include "views/widgets/filter_bar.h"
+#include "views/widgets/message_bar.h"
+#include "views/pages/page.h"
+#include "views/widgets/parameter_field.h"
+#include "views/widgets/sql_edit.h"
+#include "views/pages/workload/workload_panel.h"
 
 #include <QAbstractItemView>
 #include <QAction>

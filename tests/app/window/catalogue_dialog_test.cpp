@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/files.h"
+#include "app/state/files.h"
 #include "tests/app/window/fixture.h"
-#include "views/panels/explore_page.h"
-#include "views/panels/message_bar.h"
+#include "views/pages/explore/explore_page.h"
+#include "views/widgets/message_bar.h"
 
 #include <QFile>
 #include <QMessageBox>

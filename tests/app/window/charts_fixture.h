@@ -3,7 +3,7 @@
 #pragma once
 #include "tests/app/window/fixture.h"
 #include "views/charts/chart_view.h"
-#include "views/panels/charts_page.h"
+#include "views/pages/charts/charts_page.h"
 
 namespace wattfare::test {
 

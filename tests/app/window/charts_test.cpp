@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/window/charts_fixture.h"
-#include "views/panels/view_data.h"
+#include "views/pages/view_data.h"
 #include "views/tables/table_dialog.h"
-#include "views/text/messages.h"
+#include "views/words/messages.h"
 
 #include <QClipboard>
 #include <QComboBox>

@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/files.h"
+#include "app/state/files.h"
 #include "model/workload/document.h"
 #include "tests/app/window/data_fixture.h"
 #include "views/dialogs/input_differences.h"
 #include "views/dialogs/my_data_dialog.h"
 #include "views/dialogs/own_value_dialog.h"
-#include "views/panels/explore_page.h"
-#include "views/panels/inspector_facts.h"
-#include "views/panels/inspector_panel.h"
-#include "views/panels/message_bar.h"
-#include "views/panels/quality_panel.h"
+#include "views/pages/explore/explore_page.h"
+#include "views/pages/inspector/inspector_facts.h"
+#include "views/pages/inspector/inspector_panel.h"
+#include "views/widgets/message_bar.h"
+#include "views/pages/quality/quality_panel.h"
 
 #include <QComboBox>
 #include <QDateTime>

@@ -3,7 +3,7 @@
 #pragma once
 #include "model/workload/document.h"
 #include "tests/app/window/fixture.h"
-#include "views/panels/compare_page.h"
+#include "views/pages/compare/compare_page.h"
 #include "views/tables/frozen_tree.h"
 
 #include <QTreeWidget>

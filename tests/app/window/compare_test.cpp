@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/window/compare_fixture.h"
-#include "views/panels/candidate_ids.h"
-#include "views/panels/column_text.h"
-#include "views/panels/explore_page.h"
-#include "views/panels/inspector_panel.h"
-#include "views/panels/page_tabs.h"
+#include "views/pages/candidate_ids.h"
+#include "views/words/column_text.h"
+#include "views/pages/explore/explore_page.h"
+#include "views/pages/inspector/inspector_panel.h"
+#include "views/widgets/page_tabs.h"
 #include "views/tables/columnar_table_model.h"
 #include "views/tables/data_table_view.h"
-#include "views/text/format.h"
+#include "views/words/format.h"
 
 #include <QCheckBox>
 #include <QClipboard>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "app/import_flow.h"
+#include "app/flows/import_flow.h"
 #include "tests/app/window/fixture.h"
 #include "views/dialogs/import_dialog.h"
 #include "views/tables/data_table_view.h"

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "app/files.h"
+#include "app/state/files.h"
 #include "model/workload/document.h"
 #include "tests/app/window/fixture.h"
 #include "views/dialogs/import_dialog.h"
 #include "views/dialogs/series_dialog.h"
-#include "views/panels/message_bar.h"
-#include "views/panels/page.h"
+#include "views/widgets/message_bar.h"
+#include "views/pages/page.h"
 
 #include <QAction>
 #include <QDialog>

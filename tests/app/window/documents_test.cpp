@@ -1,20 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/files.h"
-#include "model/decision/option_price.h"
+#include "app/state/files.h"
+#include "model/evaluation/pricing/option_price.h"
 #include "model/workload/document.h"
 #include "tests/app/window/fixture.h"
 #include "views/charts/chart_view.h"
-#include "views/panels/charts_page.h"
-#include "views/panels/explore_page.h"
-#include "views/panels/filter_bar.h"
-#include "views/panels/message_bar.h"
-#include "views/panels/query_page.h"
-#include "views/panels/simulate_page.h"
+#include "views/pages/charts/charts_page.h"
+#include "views/pages/explore/explore_page.h"
+#include "views/widgets/filter_bar.h"
+#include "views/widgets/message_bar.h"
+#include "views/pages/query/query_page.h"
+#include "views/pages/simulate/simulate_page.h"
 #include "views/tables/data_table_view.h"
-#include "views/text/format.h"
-#include "views/text/messages.h"
-#include "views/text/translations.h"
+#include "views/words/format.h"
+#include "views/words/messages.h"
+#include "views/words/translations.h"
 
 #include <QDir>
 #include <QLabel>

@@ -1,21 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What holds in every view: selection, drops, a layout that can be brought back, titles and fields.
-#include "app/files.h"
+#include "app/state/files.h"
 #include "model/workload/document.h"
 #include "tests/app/window/fixture.h"
 #include "views/charts/chart_view.h"
-#include "views/panels/candidate_ids.h"
-#include "views/panels/charts_page.h"
-#include "views/panels/explore_page.h"
-#include "views/panels/filter_bar.h"
-#include "views/panels/inspector_panel.h"
-#include "views/panels/message_bar.h"
-#include "views/panels/parameter_field.h"
-#include "views/panels/section.h"
-#include "views/panels/workload_panel.h"
+#include "views/pages/candidate_ids.h"
+#include "views/pages/charts/charts_page.h"
+#include "views/pages/explore/explore_page.h"
+#include "views/widgets/filter_bar.h"
+#include "views/pages/inspector/inspector_panel.h"
+#include "views/widgets/message_bar.h"
+#include "views/widgets/parameter_field.h"
+#include "views/widgets/section.h"
+#include "views/pages/workload/workload_panel.h"
 #include "views/tables/data_table_view.h"
-#include "views/text/translations.h"
+#include "views/words/translations.h"
 
 #include <QDockWidget>
 #include <QDropEvent>

@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where figures come from is told: in tips of marks, in the inspector, by Explain.
-#include "model/decision/explain_candidate.h"
+#include "model/evaluation/explain_candidate.h"
 #include "tests/app/window/fixture.h"
 #include "views/charts/chart_view.h"
-#include "views/panels/candidate_ids.h"
-#include "views/panels/charts_page.h"
-#include "views/panels/explore_page.h"
-#include "views/panels/fact_tree.h"
-#include "views/panels/inspector_facts.h"
-#include "views/panels/inspector_panel.h"
-#include "views/panels/quantity_text.h"
+#include "views/pages/candidate_ids.h"
+#include "views/pages/charts/charts_page.h"
+#include "views/pages/explore/explore_page.h"
+#include "views/widgets/fact_tree.h"
+#include "views/pages/inspector/inspector_facts.h"
+#include "views/pages/inspector/inspector_panel.h"
+#include "views/words/quantity_text.h"
 
 #include <QClipboard>
 #include <QDockWidget>

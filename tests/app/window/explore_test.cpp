@@ -1,19 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/result_columns.h"
+#include "model/evaluation/result_columns.h"
 #include "model/workload/document.h"
 #include "tests/app/window/fixture.h"
 #include "views/charts/chart_view.h"
-#include "views/dialogs/own_column_dialog.h"
-#include "views/panels/candidate_ids.h"
-#include "views/panels/explore_page.h"
-#include "views/panels/filter_bar.h"
-#include "views/panels/headline.h"
-#include "views/panels/inspector_panel.h"
-#include "views/panels/sql_edit.h"
+#include "views/pages/explore/own_column_dialog.h"
+#include "views/pages/candidate_ids.h"
+#include "views/pages/explore/explore_page.h"
+#include "views/widgets/filter_bar.h"
+#include "views/widgets/headline.h"
+#include "views/pages/inspector/inspector_panel.h"
+#include "views/widgets/sql_edit.h"
 #include "views/tables/columnar_table_model.h"
 #include "views/tables/data_table_view.h"
-#include "views/text/messages.h"
+#include "views/words/messages.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>

@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What leaves the window as a file: reports, tables, pictures, paper. Driven through the dialogs that a person sees.
-#include "app/files.h"
-#include "app/table_file.h"
-#include "model/decision/cell_sources.h"
+#include "app/state/files.h"
+#include "app/state/table_file.h"
+#include "model/evaluation/cell_sources.h"
 #include "model/workload/document.h"
 #include "tests/app/window/fixture.h"
 #include "views/dialogs/export_dialog.h"
-#include "views/panels/explore_page.h"
-#include "views/panels/filter_bar.h"
-#include "views/panels/message_bar.h"
-#include "views/report/pdf_export.h"
-#include "views/report/report_dialog.h"
-#include "views/report/report_preview.h"
+#include "views/pages/explore/explore_page.h"
+#include "views/widgets/filter_bar.h"
+#include "views/widgets/message_bar.h"
+#include "views/report/pdf/pdf_export.h"
+#include "views/dialogs/report_dialog.h"
+#include "views/dialogs/report_preview.h"
 #include "views/report/save.h"
 #include "views/tables/data_table_view.h"
 

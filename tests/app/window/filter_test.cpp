@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is typed into the filter bar of Explore keeps the rows that match.
 #include "tests/app/window/fixture.h"
-#include "views/panels/explore_page.h"
-#include "views/panels/filter_bar.h"
+#include "views/pages/explore/explore_page.h"
+#include "views/widgets/filter_bar.h"
 
 #include <QLineEdit>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "app/application.h"
+#include "app/window/application.h"
 #include "tests/support/catch.h"
 
 #include <QTemporaryDir>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "app/job_pool.h"
+#include "app/state/job_pool.h"
 
 #include <QObject>
 #include <QSemaphore>

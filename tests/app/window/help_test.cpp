@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What helps to find the way: the palette, F1 in every view and dialog, About.
-#include "app/pages.h"
+#include "app/window/pages.h"
 #include "model/support/components.h"
 #include "tests/app/window/fixture.h"
 #include "views/charts/chart_view.h"
 #include "views/dialogs/command_palette.h"
 #include "views/dialogs/help_window.h"
-#include "views/panels/compare_page.h"
-#include "views/panels/fact_tree.h"
-#include "views/panels/inspector_panel.h"
-#include "views/panels/parameter_field.h"
-#include "views/panels/workload_panel.h"
+#include "views/pages/compare/compare_page.h"
+#include "views/widgets/fact_tree.h"
+#include "views/pages/inspector/inspector_panel.h"
+#include "views/widgets/parameter_field.h"
+#include "views/pages/workload/workload_panel.h"
 
 #include <QCheckBox>
 #include <QDialog>

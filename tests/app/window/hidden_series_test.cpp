@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/window/fixture.h"
 #include "views/charts/chart_view.h"
-#include "views/panels/charts_page.h"
-#include "views/panels/explore_page.h"
+#include "views/pages/charts/charts_page.h"
+#include "views/pages/explore/explore_page.h"
 
 #include <QContextMenuEvent>
 #include <QMenu>

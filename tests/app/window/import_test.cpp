@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/files.h"
+#include "app/state/files.h"
 #include "model/support/date.h"
 #include "model/support/decimal.h"
 #include "tests/app/window/data_fixture.h"
 #include "tests/app/window/held.h"
 #include "views/dialogs/my_data_dialog.h"
-#include "views/panels/message_bar.h"
+#include "views/widgets/message_bar.h"
 
 #include <QCheckBox>
 #include <QClipboard>

@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/pages.h"
+#include "app/window/pages.h"
 #include "model/workload/document.h"
 #include "tests/app/window/dialogs.h"
 #include "tests/support/translations.h"
 #include "views/dialogs/help_window.h"
-#include "views/panels/charts_page.h"
-#include "views/panels/empty_state.h"
-#include "views/panels/message_bar.h"
-#include "views/panels/page.h"
-#include "views/panels/parameter_text.h"
-#include "views/panels/workload_panel.h"
-#include "views/text/messages.h"
-#include "views/text/translations.h"
+#include "views/pages/charts/charts_page.h"
+#include "views/widgets/empty_state.h"
+#include "views/widgets/message_bar.h"
+#include "views/pages/page.h"
+#include "views/words/parameter_text.h"
+#include "views/pages/workload/workload_panel.h"
+#include "views/words/messages.h"
+#include "views/words/translations.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/files.h"
-#include "app/help_pages.h"
-#include "app/pages.h"
-#include "app/screenshot.h"
+#include "app/state/files.h"
+#include "app/window/help_pages.h"
+#include "app/window/pages.h"
+#include "app/window/screenshot.h"
 #include "model/workload/document.h"
 #include "tests/app/window/fixture.h"
-#include "views/panels/guide_page.h"
-#include "views/panels/page.h"
-#include "views/text/translations.h"
+#include "views/pages/guide/guide_page.h"
+#include "views/pages/page.h"
+#include "views/words/translations.h"
 
 #include <QDir>
 #include <QJsonObject>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/window/compare_fixture.h"
-#include "views/panels/column_text.h"
-#include "views/panels/page_tabs.h"
-#include "views/text/format.h"
+#include "views/words/column_text.h"
+#include "views/widgets/page_tabs.h"
+#include "views/words/format.h"
 
 #include <QHeaderView>
 #include <QLabel>

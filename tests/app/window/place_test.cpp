@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/files.h"
+#include "app/state/files.h"
 #include "model/workload/document.h"
 #include "tests/app/window/fixture.h"
-#include "views/panels/place_page.h"
-#include "views/panels/placement_task_model.h"
+#include "views/pages/place/place_page.h"
+#include "views/pages/place/placement_task_model.h"
 #include "views/tables/data_table_view.h"
 #include "views/tables/table_dialog.h"
-#include "views/text/translations.h"
+#include "views/words/translations.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>

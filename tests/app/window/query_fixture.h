@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "tests/app/window/fixture.h"
-#include "views/panels/query_page.h"
+#include "views/pages/query/query_page.h"
 
 #include <QMenu>
 #include <QPlainTextEdit>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/files.h"
+#include "app/state/files.h"
 #include "tests/app/window/fixture.h"
 #include "tests/app/window/query_fixture.h"
-#include "views/panels/query_page.h"
+#include "views/pages/query/query_page.h"
 
 #include <QInputDialog>
 #include <QJsonArray>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/overlay_store.h"
+#include "app/state/overlay_store.h"
 #include "tests/app/window/query_fixture.h"
-#include "views/panels/explore_page.h"
-#include "views/panels/query_answer.h"
-#include "views/panels/query_editor.h"
+#include "views/pages/explore/explore_page.h"
+#include "views/pages/query/query_answer.h"
+#include "views/pages/query/query_editor.h"
 #include "views/tables/columnar_table_model.h"
 #include "views/tables/data_table_view.h"
 

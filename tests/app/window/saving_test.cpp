@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Scenarios as files: saved, opened and dropped, unsaved work that is found again, and the questions when closing.
-#include "app/files.h"
+#include "app/state/files.h"
 #include "model/workload/document.h"
 #include "tests/app/window/fixture.h"
-#include "views/panels/message_bar.h"
-#include "views/panels/parameter_field.h"
-#include "views/panels/parameter_text.h"
-#include "views/panels/workload_panel.h"
+#include "views/widgets/message_bar.h"
+#include "views/widgets/parameter_field.h"
+#include "views/words/parameter_text.h"
+#include "views/pages/workload/workload_panel.h"
 
 #include <QFileDialog>
 #include <QLineEdit>

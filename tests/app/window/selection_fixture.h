@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "tests/app/window/fixture.h"
-#include "views/panels/candidate_ids.h"
-#include "views/panels/inspector_panel.h"
+#include "views/pages/candidate_ids.h"
+#include "views/pages/inspector/inspector_panel.h"
 
 #include <QDockWidget>
 #include <QTreeWidget>

@@ -4,10 +4,10 @@
 // inspector, Space pins, Enter explains, Ctrl+C copies; what is selected elsewhere is marked.
 #include "model/workload/document.h"
 #include "tests/app/window/selection_fixture.h"
-#include "views/panels/compare_page.h"
-#include "views/panels/fact_tree.h"
-#include "views/panels/guide_page.h"
-#include "views/panels/quality_panel.h"
+#include "views/pages/compare/compare_page.h"
+#include "views/widgets/fact_tree.h"
+#include "views/pages/guide/guide_page.h"
+#include "views/pages/quality/quality_panel.h"
 #include "views/tables/frozen_tree.h"
 #include "views/theme/theme.h"
 

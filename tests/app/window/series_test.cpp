@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/files.h"
+#include "app/state/files.h"
 #include "tests/app/window/data_fixture.h"
 #include "views/dialogs/series_dialog.h"
-#include "views/panels/fact_tree.h"
-#include "views/text/format.h"
+#include "views/widgets/fact_tree.h"
+#include "views/words/format.h"
 
 #include <QClipboard>
 #include <QComboBox>

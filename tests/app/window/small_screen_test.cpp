@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/pages.h"
+#include "app/window/pages.h"
 #include "tests/app/window/fixture.h"
 
 #include <QAction>

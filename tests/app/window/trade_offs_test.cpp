@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/commitment_plan.h"
-#include "model/decision/start_hours.h"
-#include "model/decision/trade_offs.h"
+#include "model/analysis/commitment_plan.h"
+#include "model/analysis/start_hours.h"
+#include "model/evaluation/trade_offs.h"
 #include "model/workload/document.h"
 #include "tests/app/window/charts_fixture.h"
-#include "views/panels/sobol_pane.h"
-#include "views/text/messages.h"
+#include "views/pages/charts/sobol_pane.h"
+#include "views/words/messages.h"
 
 #include <QCheckBox>
 #include <QComboBox>

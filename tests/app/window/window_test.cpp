@@ -5,13 +5,13 @@
 #include "views/charts/chart_view.h"
 #include "views/dialogs/command_palette.h"
 #include "views/dialogs/help_window.h"
-#include "views/panels/candidate_ids.h"
-#include "views/panels/explore_page.h"
-#include "views/panels/inspector_panel.h"
-#include "views/panels/message_bar.h"
-#include "views/panels/page_tabs.h"
+#include "views/pages/candidate_ids.h"
+#include "views/pages/explore/explore_page.h"
+#include "views/pages/inspector/inspector_panel.h"
+#include "views/widgets/message_bar.h"
+#include "views/widgets/page_tabs.h"
 #include "views/tables/data_table_view.h"
-#include "views/text/translations.h"
+#include "views/words/translations.h"
 
 #include <QDockWidget>
 #include <QLineEdit>

@@ -3,10 +3,10 @@
 // The workload dock: fields, lists and presets change the scenario, and each change is a step of undo with a name.
 #include "model/workload/document.h"
 #include "tests/app/window/fixture.h"
-#include "views/panels/choice_list.h"
-#include "views/panels/explore_page.h"
-#include "views/panels/parameter_field.h"
-#include "views/panels/workload_panel.h"
+#include "views/widgets/choice_list.h"
+#include "views/pages/explore/explore_page.h"
+#include "views/widgets/parameter_field.h"
+#include "views/pages/workload/workload_panel.h"
 #include "views/tables/data_table_view.h"
 
 #include <QComboBox>

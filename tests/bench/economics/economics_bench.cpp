@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalog/load.h"
-#include "model/decision/guide.h"
-#include "model/decision/pareto.h"
-#include "model/decision/placement_tasks.h"
-#include "model/decision/sobol.h"
+#include "model/catalog/load/load.h"
+#include "model/guide/guide.h"
+#include "model/evaluation/pareto.h"
+#include "model/placement/placement_tasks.h"
+#include "model/analysis/sobol.h"
 #include "model/economics/fleet.h"
 #include "model/economics/llm.h"
 #include "model/energy/power_methods.h"

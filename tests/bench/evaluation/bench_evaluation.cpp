@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalog/load.h"
-#include "model/decision/answer.h"
-#include "model/decision/explain_candidate.h"
-#include "model/decision/results.h"
+#include "model/catalog/load/load.h"
+#include "model/evaluation/answer.h"
+#include "model/evaluation/explain_candidate.h"
+#include "model/evaluation/results.h"
 #include "model/workload/document.h"
 #include "tests/bench/evaluation/synthetic_catalog.h"
 

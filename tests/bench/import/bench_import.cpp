@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Speed and memory of imports, from the file to committed rows. Each run is a process of its own, so that the peak of its
 // memory can be read. bench_import [MEGABYTES [ROWS [FOLDER]]]
-#include "model/catalog/load.h"
-#include "model/catalog/overlay.h"
-#include "model/importers/importer.h"
+#include "model/catalog/load/load.h"
+#include "model/catalog/overlay/overlay.h"
+#include "model/importers/common/importer.h"
 #include "tests/bench/import/generate.h"
 
 #include <atomic>

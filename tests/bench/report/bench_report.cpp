@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reports and exports at the sizes of a design review and of a spreadsheet. Runs on the offscreen platform.
-#include "model/catalog/load.h"
-#include "model/decision/answer.h"
+#include "model/catalog/load/load.h"
+#include "model/evaluation/answer.h"
 #include "model/report/build_report.h"
 #include "model/workload/document.h"
 #include "tests/model/report/sample_report.h"
 #include "views/report/html_export.h"
-#include "views/report/pdf_export.h"
-#include "views/report/report_options.h"
+#include "views/report/pdf/pdf_export.h"
+#include "views/report/pages/report_options.h"
 #include "views/report/save.h"
-#include "views/report/xlsx_export.h"
+#include "views/report/xlsx/xlsx_export.h"
 #include "views/theme/theme.h"
 
 #include <QApplication>

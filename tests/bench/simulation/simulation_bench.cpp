@@ -3,10 +3,10 @@
 // Trajectories a second of the three simulations beside the physical limit (draws of a trajectory times the cost of a draw),
 // and the share of the statistics. The first argument is the number of threads. `twoThreads`, `preview` and `cancel` say
 // theirs in one line each: wall times, medians of several.
-#include "model/simulation/checkpoint.h"
-#include "model/simulation/deadline.h"
-#include "model/simulation/fleet.h"
-#include "model/simulation/random_quads.h"
+#include "model/simulation/checkpoint/checkpoint.h"
+#include "model/simulation/deadline/deadline.h"
+#include "model/simulation/fleet/fleet.h"
+#include "model/simulation/random/random_quads.h"
 #include "model/support/date.h"
 
 #include <benchmark/benchmark.h>

@@ -5,14 +5,14 @@
 // memory. Runs on the offscreen
 // platform; everything between event and picture is real: evaluation, models, charts, layout, painting into the backing
 // store.
-#include "app/application.h"
+#include "app/window/application.h"
 #include "views/charts/chart_view.h"
 #include "views/dialogs/command_palette.h"
-#include "views/panels/explore_page.h"
-#include "views/panels/parameter_field.h"
-#include "views/panels/query_answer.h"
-#include "views/panels/query_page.h"
-#include "views/panels/workload_panel.h"
+#include "views/pages/explore/explore_page.h"
+#include "views/widgets/parameter_field.h"
+#include "views/pages/query/query_answer.h"
+#include "views/pages/query/query_page.h"
+#include "views/pages/workload/workload_panel.h"
 #include "views/tables/data_table_view.h"
 
 #include <QAbstractEventDispatcher>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalog/query.h"
+#include "model/catalog/query/query.h"
 
 #include <cstdlib>
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // fuzz_import --kind=KIND CORPUS. KIND is an id of importKinds(), "utilisation" or "price_list_index". Bytes go to a file in
 // memory, then through recognition, the parser with and without answers, and the dry run.
-#include "model/importers/importer.h"
-#include "model/importers/price_list_index.h"
-#include "model/importers/trace_file.h"
-#include "model/importers/utilisation.h"
+#include "model/importers/common/importer.h"
+#include "model/importers/aws/price_list_index.h"
+#include "model/importers/measured/trace_file.h"
+#include "model/importers/measured/utilisation.h"
 
 #include <cstdint>
 #include <cstdio>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/break_even.h"
-#include "model/simulation/spot_overhead.h"
+#include "model/analysis/break_even.h"
+#include "model/simulation/checkpoint/spot_overhead.h"
 
 #include "tests/model/economics/near.h"
 

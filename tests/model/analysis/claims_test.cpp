@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/claims.h"
+#include "model/analysis/claims.h"
 #include "tests/model/evaluation/fixture.h"
 
 #include <algorithm>

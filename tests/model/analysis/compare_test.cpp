@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/model/evaluation/fixture.h"
 
-#include "model/decision/compare.h"
-#include "model/decision/explain_candidate.h"
+#include "model/analysis/compare.h"
+#include "model/evaluation/explain_candidate.h"
 #include "model/energy/silicon_ratio.h"
 
 using namespace wattfare;

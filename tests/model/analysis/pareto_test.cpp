@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/pareto.h"
+#include "model/evaluation/pareto.h"
 
 #include "tests/model/economics/near.h"
 

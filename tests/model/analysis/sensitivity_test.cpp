@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/sensitivity.h"
-#include "model/decision/sobol.h"
-#include "model/decision/tornado.h"
+#include "model/analysis/sensitivity.h"
+#include "model/analysis/sobol.h"
+#include "model/analysis/tornado.h"
 
 #include "tests/model/economics/near.h"
 

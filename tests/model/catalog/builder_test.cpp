@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalog/builder/builder.h"
+#include "model/catalog/store/builder/builder.h"
 #include "tests/model/catalog/scratch.h"
 #include "tests/support/catch.h"
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalog/import_step.h"
-#include "model/catalog/load.h"
-#include "model/catalog/overlay_schema.h"
+#include "model/catalog/overlay/import_step.h"
+#include "model/catalog/load/load.h"
+#include "model/catalog/overlay/overlay_schema.h"
 #include "tests/model/catalog/scratch.h"
 #include "tests/support/catch.h"
 #include "tests/support/child_process.h"

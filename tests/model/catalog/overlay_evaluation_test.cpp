@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalog/overlay.h"
-#include "model/decision/reproduce.h"
+#include "model/catalog/overlay/overlay.h"
+#include "model/evaluation/reproduce.h"
 #include "model/workload/document.h"
 #include "tests/model/catalog/scratch.h"
 #include "tests/model/evaluation/fixture.h"

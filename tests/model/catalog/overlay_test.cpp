@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalog/load.h"
-#include "model/catalog/overlay.h"
+#include "model/catalog/load/load.h"
+#include "model/catalog/overlay/overlay.h"
 #include "model/catalog/staleness.h"
 #include "tests/model/catalog/scratch.h"
 #include "tests/support/catch.h"

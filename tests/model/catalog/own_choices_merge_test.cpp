@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalog/choice_names.h"
-#include "model/decision/carried_prices.h"
-#include "model/decision/option_price.h"
+#include "model/catalog/overlay/choice_names.h"
+#include "model/evaluation/pricing/carried_prices.h"
+#include "model/evaluation/pricing/option_price.h"
 #include "model/workload/document.h"
 #include "tests/model/catalog/merge_shelf.h"
 

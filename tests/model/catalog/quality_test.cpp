@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalog/check.h"
-#include "model/catalog/load.h"
-#include "model/catalog/overlay.h"
+#include "model/catalog/load/check.h"
+#include "model/catalog/load/load.h"
+#include "model/catalog/overlay/overlay.h"
 #include "model/catalog/quality.h"
 #include "model/catalog/snapshot_builder.h"
 #include "tests/model/catalog/scratch.h"

@@ -8,7 +8,7 @@
 #include "model/economics/traffic.h"
 #include "model/economics/training.h"
 #include "model/explain/number.h"
-#include "model/simulation/spot_overhead.h"
+#include "model/simulation/checkpoint/spot_overhead.h"
 
 #include "near.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "inputs.h"
-#include "model/catalog/load.h"
+#include "model/catalog/load/load.h"
 #include "model/energy/energy.h"
 #include "model/energy/energy_checks.h"
 #include "model/energy/hourly.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/candidate_inputs.h"
-#include "model/decision/result_columns.h"
+#include "model/evaluation/candidate_inputs.h"
+#include "model/evaluation/result_columns.h"
 #include "model/energy/energy.h"
 #include "tests/model/evaluation/fixture.h"
 

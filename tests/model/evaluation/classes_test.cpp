@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/answer.h"
-#include "model/decision/explain_candidate.h"
+#include "model/evaluation/answer.h"
+#include "model/evaluation/explain_candidate.h"
 #include "model/explain/derivation.h"
 #include "tests/model/evaluation/fixture.h"
 

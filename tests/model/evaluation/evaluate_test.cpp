@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/model/evaluation/fixture.h"
 
-#include "model/decision/candidate_inputs.h"
-#include "model/decision/throughput.h"
+#include "model/evaluation/candidate_inputs.h"
+#include "model/evaluation/throughput/throughput.h"
 
 #include <limits>
 #include <random>

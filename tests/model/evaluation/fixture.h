@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/catalog/load.h"
-#include "model/decision/results.h"
+#include "model/catalog/load/load.h"
+#include "model/evaluation/results.h"
 #include "model/workload/document.h"
 #include "tests/support/catch.h"
 

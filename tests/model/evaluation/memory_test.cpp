@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/model/evaluation/fixture.h"
 
-#include "model/decision/memory_check.h"
-#include "model/decision/result_columns.h"
+#include "model/evaluation/throughput/memory_check.h"
+#include "model/evaluation/result_columns.h"
 
 using namespace wattfare;
 using namespace wattfare::test;

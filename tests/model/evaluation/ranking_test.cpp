@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/answer.h"
-#include "model/decision/ranking.h"
+#include "model/evaluation/answer.h"
+#include "model/evaluation/ranking.h"
 #include "model/report/build_report.h"
 #include "tests/model/evaluation/fixture.h"
 

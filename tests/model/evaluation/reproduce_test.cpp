@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/reproduce.h"
+#include "model/evaluation/reproduce.h"
 #include "tests/model/evaluation/fixture.h"
-#include "tests/model/evaluation/report_checks.h"
+#include "tests/model/report/report_checks.h"
 
 using namespace wattfare;
 using namespace wattfare::test;

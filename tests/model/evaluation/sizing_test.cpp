@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/explain_candidate.h"
-#include "model/decision/throughput.h"
+#include "model/evaluation/explain_candidate.h"
+#include "model/evaluation/throughput/throughput.h"
 #include "model/economics/queueing.h"
 #include "model/explain/derivation.h"
 #include "tests/model/evaluation/fixture.h"

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/candidate_inputs.h"
-#include "model/decision/run_inputs.h"
-#include "model/simulation/hazard.h"
-#include "model/simulation/spot_overhead.h"
+#include "model/evaluation/candidate_inputs.h"
+#include "model/evaluation/simulation_inputs.h"
+#include "model/simulation/market/hazard.h"
+#include "model/simulation/checkpoint/spot_overhead.h"
 #include "tests/model/evaluation/fixture.h"
 
 using namespace wattfare;
@@ -154,7 +154,7 @@ TEST_CASE("what is pinned is what the table then uses")
 {
     const Scenario scenario = findPreset("bert-large-spot")->scenario;
     const auto results = evaluated(scenario);
-    const RunInputs inputs = runInputs(*results, catalog()->type("trn1.32xlarge"), catalog()->region("us-east-1"));
+    const SimulationInputs inputs = simulationInputs(*results, catalog()->type("trn1.32xlarge"), catalog()->region("us-east-1"));
     CheckpointParams run = checkpointParams(scenario, inputs);
     run.hazardPerHour = 0.0951; // the calmest measured pool
     run.restartHours = 0.2;
@@ -196,7 +196,7 @@ TEST_CASE("pools of a fleet do the same work, for no more than on-demand costs")
         std::size_t subjects = 0;
         for (const std::size_t row : ranked) {
             const Candidate candidate = results->candidate(row);
-            const RunInputs first = runInputs(*results, candidate.type, candidate.region);
+            const SimulationInputs first = simulationInputs(*results, candidate.type, candidate.region);
             if (!first.spotUsdPerHour || !first.onDemandUsdPerHour || subjects >= 8
                 || !(first.workHours || first.throughputPerSecond))
                 continue;
@@ -219,14 +219,14 @@ TEST_CASE("pools of a fleet do the same work, for no more than on-demand costs")
     }
     // The default of the preset: no pool of types that need four times the money for the work.
     const auto results = evaluated(findPreset("layoutlm")->scenario);
-    const RunInputs inf1 = runInputs(*results, catalog()->type("inf1.2xlarge"), catalog()->region("us-east-1"));
+    const SimulationInputs inf1 = simulationInputs(*results, catalog()->type("inf1.2xlarge"), catalog()->region("us-east-1"));
     const auto pools = poolCandidates(*results, inf1, {}, 3);
     REQUIRE(pools.size() == 1); // the smaller one is an estimate
     CHECK(pools.front().type == inf1.type);
     Scenario estimates = findPreset("layoutlm")->scenario;
     estimates.includeEstimates = true;
     const auto more = evaluated(estimates);
-    for (const RunInputs &pool : poolCandidates(*more, inf1, {}, 3))
+    for (const SimulationInputs &pool : poolCandidates(*more, inf1, {}, 3))
         CHECK(catalog()->types[pool.type].name.starts_with("inf1."));
     CHECK(poolCandidates(*more, inf1, {}, 3).size() > 1);
 }

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/answer.h"
-#include "model/decision/candidate_sensitivity.h"
-#include "model/decision/commitment_plan.h"
-#include "model/decision/start_hours.h"
-#include "model/decision/trade_offs.h"
+#include "model/evaluation/answer.h"
+#include "model/analysis/candidate_sensitivity.h"
+#include "model/analysis/commitment_plan.h"
+#include "model/analysis/start_hours.h"
+#include "model/evaluation/trade_offs.h"
 #include "tests/model/evaluation/fixture.h"
 
 #include <algorithm>

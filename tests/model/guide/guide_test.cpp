@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalog/load.h"
-#include "model/decision/guide.h"
+#include "model/catalog/load/load.h"
+#include "model/guide/guide.h"
 
 #include "tests/model/economics/near.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalog/load.h"
-#include "model/importers/utilisation.h"
+#include "model/catalog/load/load.h"
+#include "model/importers/measured/utilisation.h"
 #include "tests/model/importers/bad_values.h"
 #include "tests/model/importers/samples.h"
 

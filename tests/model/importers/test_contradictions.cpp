@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files that say two things of one subject, in another unit, or of a day that has not come.
-#include "model/catalog/load.h"
-#include "model/catalog/overlay.h"
+#include "model/catalog/load/load.h"
+#include "model/catalog/overlay/overlay.h"
 #include "tests/model/importers/samples.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/importers/trace_file.h"
+#include "model/importers/measured/trace_file.h"
 #include "tests/model/importers/samples.h"
 
 using namespace wattfare;

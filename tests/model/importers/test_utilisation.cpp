@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/importers/utilisation.h"
+#include "model/importers/measured/utilisation.h"
 #include "tests/model/importers/samples.h"
 
 using namespace wattfare;

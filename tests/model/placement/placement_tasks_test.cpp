@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/snapshot_builder.h"
-#include "model/decision/placement_tasks.h"
+#include "model/placement/placement_tasks.h"
 #include "model/report/build_placement.h"
 
 #include "tests/model/economics/near.h"

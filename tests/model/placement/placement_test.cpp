@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/placement.h"
+#include "model/placement/placement.h"
 
 #include "tests/model/economics/near.h"
 

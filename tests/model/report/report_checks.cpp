@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/model/evaluation/report_checks.h"
+#include "tests/model/report/report_checks.h"
 
 #include "tests/model/evaluation/fixture.h"
 
@@ -19,7 +19,7 @@ bool hasSentence(const std::string &id)
 {
     static const std::string all = [] {
         std::stringstream text;
-        for (const auto &file : std::filesystem::directory_iterator(WATTFARE_SOURCE_DIR "/views/text/messages"))
+        for (const auto &file : std::filesystem::directory_iterator(WATTFARE_SOURCE_DIR "/views/words/messages"))
             text << std::ifstream(file.path()).rdbuf();
         return text.str();
     }();

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a report says of its own data, and of candidates that do not count.
-#include "model/decision/answer.h"
-#include "model/report/build_charts.h"
+#include "model/evaluation/answer.h"
+#include "model/charts/build_charts.h"
 #include "model/report/build_report.h"
 #include "model/report/report_tables.h"
 #include "tests/model/evaluation/fixture.h"

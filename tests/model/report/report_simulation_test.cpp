@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/run_inputs.h"
-#include "model/decision/spot_run.h"
+#include "model/evaluation/simulation_inputs.h"
+#include "model/evaluation/spot_run.h"
 #include "model/report/build_report.h"
 #include "model/report/simulated_fleet.h"
 #include "model/report/table_export.h"
-#include "model/simulation/named_parameters.h"
+#include "model/simulation/parameters/named_parameters.h"
 #include "tests/model/evaluation/fixture.h"
-#include "tests/model/evaluation/report_checks.h"
+#include "tests/model/report/report_checks.h"
 
 #include <algorithm>
 #include <sstream>
@@ -149,7 +149,7 @@ TEST_CASE("a fleet on spot is simulated in the report as the window and the comm
         const auto row = results->candidate(*found.cheapest);
         CHECK(fleet->pools.front().instanceType == results->snapshot().types[row.type].name);
         // What the window starts from: the fleet around the selected candidate.
-        const RunInputs inputs = runInputs(*results, row.type, row.region);
+        const SimulationInputs inputs = simulationInputs(*results, row.type, row.region);
         const FleetParams window = fleetParams(*results, inputs, defaultFleetPools(*results, inputs));
         CHECK(namedParameters(window).size() == namedParameters(*fleet).size());
         for (std::size_t i = 0; i < namedParameters(window).size(); ++i)

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/claims.h"
-#include "model/decision/start_hours.h"
-#include "model/report/build_charts.h"
+#include "model/analysis/claims.h"
+#include "model/analysis/start_hours.h"
+#include "model/charts/build_charts.h"
 #include "model/report/build_report.h"
 #include "tests/model/evaluation/fixture.h"
-#include "tests/model/evaluation/report_checks.h"
+#include "tests/model/report/report_checks.h"
 
 using namespace wattfare;
 using namespace wattfare::test;

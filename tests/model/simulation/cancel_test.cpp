@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Cancelled halfway, a run comes back with its first blocks, digit for digit those of the whole run. How soon: the
 // line "cancel" of bench_simulation.
-#include "model/simulation/checkpoint.h"
-#include "model/simulation/deadline.h"
-#include "model/simulation/fleet.h"
+#include "model/simulation/checkpoint/checkpoint.h"
+#include "model/simulation/deadline/deadline.h"
+#include "model/simulation/fleet/fleet.h"
 #include "tests/model/simulation/support.h"
 
 using namespace wattfare;

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/simulation/checkpoint.h"
-#include "model/simulation/spot_break_even.h"
-#include "model/simulation/spot_overhead.h"
-#include "model/simulation/uncertainty.h"
+#include "model/simulation/checkpoint/checkpoint.h"
+#include "model/simulation/checkpoint/spot_break_even.h"
+#include "model/simulation/checkpoint/spot_overhead.h"
+#include "model/simulation/checkpoint/uncertainty.h"
 #include "tests/model/simulation/runs.h"
 #include "tests/model/simulation/support.h"
 

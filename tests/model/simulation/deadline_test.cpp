@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/simulation/deadline.h"
+#include "model/simulation/deadline/deadline.h"
 #include "tests/model/simulation/runs.h"
 #include "tests/model/simulation/support.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/simulation/fleet_export.h"
+#include "model/simulation/fleet/fleet_export.h"
 #include "tests/model/simulation/support.h"
 #include "tests/model/simulation/three_pools.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalog/load.h"
-#include "model/simulation/market_choice.h"
+#include "model/catalog/load/load.h"
+#include "model/simulation/parameters/market_choice.h"
 #include "tests/model/simulation/support.h"
 
 #include <set>

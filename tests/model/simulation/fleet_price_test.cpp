@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/report/build_simulation_charts.h"
-#include "model/simulation/fleet_model.h"
-#include "model/simulation/named_parameters.h"
+#include "model/charts/build_simulation_charts.h"
+#include "model/simulation/fleet/fleet_model.h"
+#include "model/simulation/parameters/named_parameters.h"
 #include "tests/model/simulation/support.h"
 
 // A price that is not known is no price of 0, and one of 0 is known.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/simulation/fleet.h"
-#include "model/simulation/fleet_steady.h"
+#include "model/simulation/fleet/fleet.h"
+#include "model/simulation/fleet/fleet_steady.h"
 #include "tests/model/simulation/runs.h"
 #include "tests/model/simulation/support.h"
 #include "tests/model/simulation/three_pools.h"

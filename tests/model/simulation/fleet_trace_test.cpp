@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/simulation/fleet_on_trace.h"
+#include "model/simulation/fleet/fleet_on_trace.h"
 #include "tests/model/simulation/support.h"
 
 // Fleets on recorded markets: the kernel that walks the runs of a trace, and the general one that skips refused

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/simulation/monte_carlo.h"
+#include "model/simulation/random/monte_carlo.h"
 #include "tests/model/simulation/support.h"
 
 #include <algorithm>

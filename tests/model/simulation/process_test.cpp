@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Bands, prices, traces, regimes, billing: what drives the simulations.
 #include "model/catalog/snapshot.h"
-#include "model/simulation/hazard.h"
-#include "model/simulation/spot_process.h"
+#include "model/simulation/market/hazard.h"
+#include "model/simulation/market/spot_process.h"
 #include "tests/model/simulation/support.h"
 
 using namespace wattfare;

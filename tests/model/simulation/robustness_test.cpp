@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Property 30: nothing returned is NaN or infinite, whatever goes in; and nothing hangs.
-#include "model/simulation/deadline.h"
-#include "model/simulation/fleet.h"
-#include "model/simulation/hazard.h"
-#include "model/simulation/spot_break_even.h"
-#include "model/simulation/spot_overhead.h"
-#include "model/simulation/spot_process.h"
+#include "model/simulation/deadline/deadline.h"
+#include "model/simulation/fleet/fleet.h"
+#include "model/simulation/market/hazard.h"
+#include "model/simulation/checkpoint/spot_break_even.h"
+#include "model/simulation/checkpoint/spot_overhead.h"
+#include "model/simulation/market/spot_process.h"
 #include "tests/model/simulation/support.h"
 
 #include <chrono>

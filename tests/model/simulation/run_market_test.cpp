@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A gang on a market of the catalogue: what it needs of a trace, how often it is stopped, what it costs.
 #include "model/catalog/snapshot.h"
-#include "model/decision/run_inputs.h"
-#include "model/simulation/hazard.h"
-#include "model/simulation/market_choice.h"
+#include "model/evaluation/simulation_inputs.h"
+#include "model/simulation/market/hazard.h"
+#include "model/simulation/parameters/market_choice.h"
 #include "tests/model/simulation/support.h"
 
 using namespace wattfare;
@@ -140,7 +140,7 @@ TEST_CASE("A deadline policy asks a trace for its whole gang", "[simulation][mar
     // The page and the report take the gang from the scenario.
     Scenario scenario;
     scenario.kind = WorkloadKind::training;
-    RunInputs inputs;
+    SimulationInputs inputs;
     inputs.instances = 12;
     CHECK(deadlineParams(scenario, inputs).needed == 12);
 }
@@ -172,7 +172,7 @@ TEST_CASE("A run on a market without a price costs nothing that could be stated"
     CHECK_FALSE(unknownPrice(fleet));
     fleet.pools.push_back({});
     CHECK(unknownPrice(fleet)->args == std::vector<std::string>{"field.spot_usd_per_hour"});
-    const DeadlineParams none = deadlineParams(Scenario{}, RunInputs{});
+    const DeadlineParams none = deadlineParams(Scenario{}, SimulationInputs{});
     CHECK_FALSE(none.spotUsdPerHour);
     CHECK_FALSE(none.onDemandUsdPerHour);
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/simulation/monte_carlo.h"
+#include "model/simulation/random/monte_carlo.h"
 
 namespace wattfare::test {
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/simulation/random_quads.h"
-#include "model/simulation/statistics.h"
+#include "model/simulation/random/random_quads.h"
+#include "model/simulation/random/statistics.h"
 #include "tests/model/simulation/support.h"
 
 #include <algorithm>

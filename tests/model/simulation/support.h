@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/simulation/price_replay.h"
-#include "model/simulation/random.h"
-#include "model/simulation/trace.h"
+#include "model/simulation/market/price_replay.h"
+#include "model/simulation/random/random.h"
+#include "model/simulation/market/trace.h"
 #include "model/support/date.h"
 #include "tests/support/catch.h"
 

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Test vectors of the methods: V01 to V10, V24 to V28, V36, V37, V39 to V47, V49, V50.
-#include "model/simulation/deadline.h"
-#include "model/simulation/fleet.h"
-#include "model/simulation/hazard.h"
-#include "model/simulation/random_quads.h"
-#include "model/simulation/spot_break_even.h"
-#include "model/simulation/spot_overhead.h"
-#include "model/simulation/spot_process.h"
+#include "model/simulation/deadline/deadline.h"
+#include "model/simulation/fleet/fleet.h"
+#include "model/simulation/market/hazard.h"
+#include "model/simulation/random/random_quads.h"
+#include "model/simulation/checkpoint/spot_break_even.h"
+#include "model/simulation/checkpoint/spot_overhead.h"
+#include "model/simulation/market/spot_process.h"
 #include "tests/model/simulation/support.h"
 
 using namespace wattfare;

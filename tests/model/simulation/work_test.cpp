@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalog/load.h"
-#include "model/simulation/deadline_model.h"
-#include "model/simulation/fleet_kernel.h"
-#include "model/simulation/market_choice.h"
+#include "model/catalog/load/load.h"
+#include "model/simulation/deadline/deadline_model.h"
+#include "model/simulation/fleet/fleet_kernel.h"
+#include "model/simulation/parameters/market_choice.h"
 #include "tests/model/simulation/support.h"
 
 // How much work a simulation is: what is told before it starts, and what is refused.

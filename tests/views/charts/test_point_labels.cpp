@@ -6,7 +6,7 @@
 #include "views/charts/chart_view.h"
 #include "views/charts/plot.h"
 #include "views/charts/point_labels.h"
-#include "views/text/translations.h"
+#include "views/words/translations.h"
 #include "views/theme/theme.h"
 
 #include <QPainter>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/catalog/load.h"
-#include "model/decision/answer.h"
+#include "model/catalog/load/load.h"
+#include "model/evaluation/answer.h"
 #include "model/workload/document.h"
 #include "tests/support/catch.h"
-#include "views/panels/view_data.h"
+#include "views/pages/view_data.h"
 
 #include <stdexcept>
 

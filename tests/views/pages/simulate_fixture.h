@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/catalog/load.h"
+#include "model/catalog/load/load.h"
 #include "model/workload/document.h"
 #include "tests/support/catch.h"
-#include "views/panels/job_runner.h"
-#include "views/panels/parameter_field.h"
-#include "views/panels/simulate_page.h"
+#include "views/pages/job_runner.h"
+#include "views/widgets/parameter_field.h"
+#include "views/pages/simulate/simulate_page.h"
 #include "views/tables/data_table_view.h"
 
 #include <QComboBox>

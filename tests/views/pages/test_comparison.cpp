@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/views/panels/evaluated.h"
-#include "views/panels/column_text.h"
-#include "views/panels/comparison.h"
+#include "tests/views/pages/evaluated.h"
+#include "views/words/column_text.h"
+#include "views/pages/compare/comparison.h"
 
 using namespace wattfare;
 using namespace wattfare::test;

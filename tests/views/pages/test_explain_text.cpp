@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/explain_candidate.h"
-#include "model/decision/result_columns.h"
-#include "tests/views/panels/english.h"
-#include "tests/views/panels/evaluated.h"
-#include "views/panels/explain_text.h"
-#include "views/panels/inspector_facts.h"
-#include "views/panels/results_table.h"
-#include "views/report/report_text.h"
-#include "views/text/formula_text.h"
-#include "views/text/translations.h"
+#include "model/evaluation/explain_candidate.h"
+#include "model/evaluation/result_columns.h"
+#include "tests/views/pages/english.h"
+#include "tests/views/pages/evaluated.h"
+#include "views/pages/inspector/explain_text.h"
+#include "views/pages/inspector/inspector_facts.h"
+#include "views/pages/explore/results_table.h"
+#include "views/report/pages/report_text.h"
+#include "views/words/formula_text.h"
+#include "views/words/translations.h"
 
 #include <QRegularExpression>
 

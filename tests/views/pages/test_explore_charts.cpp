@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/ranking.h"
-#include "model/report/build_charts.h"
-#include "model/report/build_simulation_charts.h"
-#include "tests/views/panels/evaluated.h"
-#include "views/panels/candidate_ids.h"
-#include "views/panels/explore_charts.h"
-#include "views/text/messages.h"
+#include "model/evaluation/ranking.h"
+#include "model/charts/build_charts.h"
+#include "model/charts/build_simulation_charts.h"
+#include "tests/views/pages/evaluated.h"
+#include "views/pages/candidate_ids.h"
+#include "views/pages/explore_charts.h"
+#include "views/words/messages.h"
 
 using namespace wattfare;
 using namespace wattfare::test;

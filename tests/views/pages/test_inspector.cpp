@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/views/panels/english.h"
-#include "tests/views/panels/evaluated.h"
+#include "tests/views/pages/english.h"
+#include "tests/views/pages/evaluated.h"
 #include "views/dialogs/own_value_dialog.h"
-#include "views/panels/inspector_facts.h"
-#include "views/panels/inspector_panel.h"
-#include "views/panels/quantity_text.h"
-#include "views/panels/results_table.h"
-#include "views/text/translations.h"
+#include "views/pages/inspector/inspector_facts.h"
+#include "views/pages/inspector/inspector_panel.h"
+#include "views/words/quantity_text.h"
+#include "views/pages/explore/results_table.h"
+#include "views/words/translations.h"
 
 #include <QComboBox>
 #include <QFontMetricsF>

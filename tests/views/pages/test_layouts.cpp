@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whether what panels show has the room that it needs.
-#include "tests/views/panels/evaluated.h"
+#include "tests/views/pages/evaluated.h"
 #include "views/dialogs/command_palette.h"
-#include "views/panels/empty_state.h"
-#include "views/panels/inspector_panel.h"
-#include "views/panels/quality_panel.h"
-#include "views/panels/query_editor.h"
-#include "views/text/translations.h"
+#include "views/widgets/empty_state.h"
+#include "views/pages/inspector/inspector_panel.h"
+#include "views/pages/quality/quality_panel.h"
+#include "views/pages/query/query_editor.h"
+#include "views/words/translations.h"
 #include "views/theme/theme.h"
 
 #include <QComboBox>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/views/panels/evaluated.h"
-#include "views/panels/draws_bar.h"
-#include "views/panels/job_runner.h"
+#include "tests/views/pages/evaluated.h"
+#include "views/pages/inspector/monte_carlo_bar.h"
+#include "views/pages/job_runner.h"
 
 #include <QTest>
 #include <QToolButton>
@@ -50,7 +50,7 @@ TEST_CASE("the quantiles of a cell are drawn on demand")
     const Candidate gpu = data.results->candidate(*data.results->find("g4dn.2xlarge"));
     HeldRunner runner;
     QWidget window;
-    DrawsBar bar(&window);
+    MonteCarloBar bar(&window);
     bar.setRunner(&runner);
     bar.setCell(data, gpu, Metric::gco2ePerMillion);
     window.show();

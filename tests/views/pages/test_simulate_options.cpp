@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Options of the market and of the sampling, prices that are not known, and what is shown of intervals, windows and bands.
-#include "tests/views/panels/simulate_fixture.h"
+#include "tests/views/pages/simulate_fixture.h"
 #include "views/charts/chart_view.h"
-#include "views/panels/simulate_fields.h"
-#include "views/panels/simulate_pools.h"
-#include "views/text/format.h"
-#include "views/text/messages.h"
+#include "views/pages/simulate/simulate_fields.h"
+#include "views/pages/simulate/simulate_pools.h"
+#include "views/words/format.h"
+#include "views/words/messages.h"
 
-#include "model/simulation/named_parameters.h"
+#include "model/simulation/parameters/named_parameters.h"
 
 #include <QCheckBox>
 #include <QPushButton>

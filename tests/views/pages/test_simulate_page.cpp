@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Simulate page as a person drives it: fields by keyboard, runs, cancels, exports.
-#include "app/job_pool.h"
-#include "model/simulation/fleet_export.h"
-#include "tests/views/panels/simulate_fixture.h"
+#include "app/state/job_pool.h"
+#include "model/simulation/fleet/fleet_export.h"
+#include "tests/views/pages/simulate_fixture.h"
 #include "views/charts/chart_view.h"
-#include "views/panels/parameter_field.h"
-#include "views/panels/simulate_pools.h"
-#include "views/panels/simulate_text.h"
+#include "views/widgets/parameter_field.h"
+#include "views/pages/simulate/simulate_pools.h"
+#include "views/pages/simulate/simulate_text.h"
 #include "views/tables/data_table_view.h"
-#include "views/text/format.h"
+#include "views/words/format.h"
 #include "views/theme/theme.h"
 
 #include <QCheckBox>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From scenario, candidate and edits to the parameters of a simulation.
-#include "model/report/build_simulation_charts.h"
-#include "model/simulation/named_parameters.h"
-#include "tests/views/panels/simulate_fixture.h"
-#include "views/panels/parameter_text.h"
-#include "views/text/messages.h"
+#include "model/charts/build_simulation_charts.h"
+#include "model/simulation/parameters/named_parameters.h"
+#include "tests/views/pages/simulate_fixture.h"
+#include "views/words/parameter_text.h"
+#include "views/words/messages.h"
 
 #include <numeric>
 
@@ -58,7 +58,7 @@ TEST_CASE("parameters come from the scenario and the candidate", "[simulate]")
     const TypeIndex type = data.snapshot->type("p4d.24xlarge");
     const RegionIndex region = data.snapshot->region("us-east-1");
     REQUIRE(type != kNone);
-    const RunInputs inputs = runInputs(*data.results, type, region);
+    const SimulationInputs inputs = simulationInputs(*data.results, type, region);
     const CheckpointParams params = checkpointParams(data.scenario, inputs);
     REQUIRE(inputs.workHours);
     CHECK(params.workHours == *inputs.workHours);
@@ -83,7 +83,7 @@ TEST_CASE("the closed form of the page is that of the table", "[simulate]")
         const auto hours = data.results->value(row, Metric::hours);
         if (data.scenario.purchase[candidate.option].kind != PurchaseKind::spot || !hours)
             continue;
-        const RunInputs inputs = runInputs(*data.results, candidate.type, candidate.region);
+        const SimulationInputs inputs = simulationInputs(*data.results, candidate.type, candidate.region);
         const auto closed = checkpointClosedForm(checkpointParams(data.scenario, inputs));
         REQUIRE(closed);
         INFO(data.results->candidateId(row));

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/views/panels/evaluated.h"
-#include "views/panels/choice_list.h"
-#include "views/panels/guide_page.h"
-#include "views/panels/parameter_field.h"
-#include "views/panels/quality_panel.h"
-#include "views/panels/workload_panel.h"
-#include "views/text/translations.h"
+#include "tests/views/pages/evaluated.h"
+#include "views/widgets/choice_list.h"
+#include "views/pages/guide/guide_page.h"
+#include "views/widgets/parameter_field.h"
+#include "views/pages/quality/quality_panel.h"
+#include "views/pages/workload/workload_panel.h"
+#include "views/words/translations.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The reports of all bundled scenarios, in every language and on both papers, as pages: what a reader would call
 // untidy.
-#include "model/decision/answer.h"
+#include "model/evaluation/answer.h"
 #include "model/report/build_report.h"
 #include "tests/model/evaluation/fixture.h"
 #include "tests/support/translations.h"
-#include "views/panels/quantity_text.h"
-#include "views/report/page_layout.h"
-#include "views/report/report_text.h"
-#include "views/text/messages.h"
-#include "views/text/messages/catalog_notes.h"
-#include "views/text/translations.h"
+#include "views/words/quantity_text.h"
+#include "views/report/pages/page_layout.h"
+#include "views/report/pages/report_text.h"
+#include "views/words/messages.h"
+#include "views/words/messages/catalog_notes.h"
+#include "views/words/translations.h"
 
 #include <QFile>
 #include <QRegularExpression>

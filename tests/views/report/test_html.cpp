@@ -3,7 +3,7 @@
 #include "tests/model/report/sample_report.h"
 #include "tests/support/catch.h"
 #include "views/report/html_export.h"
-#include "views/report/report_text.h"
+#include "views/report/pages/report_text.h"
 
 #include <QRegularExpression>
 

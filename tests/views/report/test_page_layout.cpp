@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/model/report/sample_report.h"
 #include "tests/support/catch.h"
-#include "views/report/page_layout.h"
-#include "views/report/report_text.h"
+#include "views/report/pages/page_layout.h"
+#include "views/report/pages/report_text.h"
 
 #include <map>
 #include <set>

@@ -3,8 +3,8 @@
 // What no end of a page parts, and what a page says that goes on with something.
 #include "tests/model/report/sample_report.h"
 #include "tests/support/catch.h"
-#include "views/report/page_layout.h"
-#include "views/report/report_text.h"
+#include "views/report/pages/page_layout.h"
+#include "views/report/pages/report_text.h"
 
 #include <map>
 

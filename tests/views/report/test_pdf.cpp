@@ -4,8 +4,8 @@
 #include "tests/model/report/sample_report.h"
 #include "tests/support/catch.h"
 #include "tests/views/report/pdf_reading.h"
-#include "views/report/pdf_export.h"
-#include "views/report/report_text.h"
+#include "views/report/pdf/pdf_export.h"
+#include "views/report/pages/report_text.h"
 
 #define POINTERHOLDER_TRANSITION 4
 #include <qpdf/QPDF.hh>

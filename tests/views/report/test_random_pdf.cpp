@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalog/load.h"
+#include "model/catalog/load/load.h"
 #include "model/report/build_report.h"
 #include "model/workload/document.h"
 #include "tests/support/catch.h"
 #include "tests/views/report/pdf_reading.h"
-#include "views/report/pdf_export.h"
+#include "views/report/pdf/pdf_export.h"
 
 #include <QRegularExpression>
 

@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands outside tables (answer, assumptions, derivations, charts, sentences) and the tables that the ranking does
 // not cover: made of the evaluation, and read back from each file. Tables in files: test_report_numbers.cpp.
-#include "model/decision/answer.h"
-#include "model/decision/claims.h"
+#include "model/evaluation/answer.h"
+#include "model/analysis/claims.h"
 #include "model/energy/power_methods.h"
-#include "model/report/build_charts.h"
+#include "model/charts/build_charts.h"
 #include "model/report/build_report.h"
 #include "tests/model/evaluation/fixture.h"
 #include "tests/views/report/pdf_reading.h"
 #include "tests/views/report/zip_reading.h"
-#include "views/report/report_options.h"
-#include "views/report/report_text.h"
-#include "views/text/messages.h"
+#include "views/report/pages/report_options.h"
+#include "views/report/pages/report_text.h"
+#include "views/words/messages.h"
 
 #include <nlohmann/json.hpp>
 

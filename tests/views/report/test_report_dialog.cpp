@@ -3,7 +3,7 @@
 #include "tests/model/report/sample_report.h"
 #include "tests/support/catch.h"
 #include "tests/views/report/pdf_reading.h"
-#include "views/report/report_dialog.h"
+#include "views/dialogs/report_dialog.h"
 
 #include <QCheckBox>
 #include <QComboBox>

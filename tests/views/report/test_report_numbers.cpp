@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The bundled scenarios from the evaluation to the files: every figure of the tables is read back from each format and
 // compared with the result that it was made of.
-#include "model/decision/answer.h"
+#include "model/evaluation/answer.h"
 #include "model/report/build_report.h"
-#include "model/simulation/checkpoint.h"
+#include "model/simulation/checkpoint/checkpoint.h"
 #include "tests/model/evaluation/fixture.h"
 #include "tests/views/report/pdf_reading.h"
 #include "tests/views/report/zip_reading.h"
-#include "views/report/pdf_export.h"
-#include "views/report/report_options.h"
-#include "views/report/report_text.h"
+#include "views/report/pdf/pdf_export.h"
+#include "views/report/pages/report_options.h"
+#include "views/report/pages/report_text.h"
 
 #include <QRegularExpression>
 #include <nlohmann/json.hpp>

@@ -4,9 +4,9 @@
 #include "tests/model/report/sample_report.h"
 #include "tests/support/catch.h"
 #include "views/report/html_export.h"
-#include "views/report/pdf_export.h"
-#include "views/report/report_options.h"
-#include "views/report/report_text.h"
+#include "views/report/pdf/pdf_export.h"
+#include "views/report/pages/report_options.h"
+#include "views/report/pages/report_text.h"
 #include "views/report/source_export.h"
 
 #include <QFile>

@@ -3,7 +3,7 @@
 #include "tests/support/catch.h"
 #include "tests/views/report/pdf_reading.h"
 #include "views/report/save.h"
-#include "views/text/messages.h"
+#include "views/words/messages.h"
 
 #include <QDir>
 

@@ -5,9 +5,9 @@
 #include "tests/support/catch.h"
 #include "tests/views/report/pdf_reading.h"
 #include "tests/views/report/zip_reading.h"
-#include "views/report/report_text.h"
-#include "views/report/xlsx_export.h"
-#include "views/report/xlsx_table.h"
+#include "views/report/pages/report_text.h"
+#include "views/report/xlsx/xlsx_export.h"
+#include "views/report/xlsx/xlsx_table.h"
 
 #include <cmath>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sentences that change with every move of a slider do not lay out the window each time.
 #include "tests/support/catch.h"
-#include "views/panels/headline.h"
-#include "views/panels/text_column.h"
+#include "views/widgets/headline.h"
+#include "views/widgets/text_column.h"
 
 #include <QCoreApplication>
 #include <QEvent>

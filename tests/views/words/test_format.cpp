@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
-#include "views/text/figure_class.h"
-#include "views/text/format.h"
+#include "views/words/figure_class.h"
+#include "views/words/format.h"
 
 #include <limits>
 

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/translations.h"
-#include "views/report/page_style.h"
-#include "views/report/report_text.h"
-#include "views/text/messages.h"
-#include "views/text/purchase_text.h"
-#include "views/text/sentence_join.h"
-#include "views/text/translations.h"
+#include "views/report/pages/page_style.h"
+#include "views/report/pages/report_text.h"
+#include "views/words/messages.h"
+#include "views/words/purchase_text.h"
+#include "views/words/sentence_join.h"
+#include "views/words/translations.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -103,7 +103,7 @@ TEST_CASE("every id that the program uses has a sentence", "[messages]")
             {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             QFile file(files.next());
-            if (file.fileName().contains(QStringLiteral("/views/text/")))
+            if (file.fileName().contains(QStringLiteral("/views/words/")))
                 continue;
             REQUIRE(file.open(QIODevice::ReadOnly));
             const QString source = QString::fromUtf8(file.readAll());
@@ -123,7 +123,7 @@ TEST_CASE("every id that the program uses has a sentence", "[messages]")
         }
     }
     missing.removeDuplicates();
-    INFO("Add a row to views/text/messages/<area>.h for:\n" << missing.join(QLatin1Char('\n')).toStdString());
+    INFO("Add a row to views/words/messages/<area>.h for:\n" << missing.join(QLatin1Char('\n')).toStdString());
     CHECK(missing.isEmpty());
     CHECK(found > 100);
 }

@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalog/fact_tables.h"
-#include "model/catalog/import_batch.h"
-#include "model/importers/csv_table.h"
-#include "model/importers/observation_day.h"
-#include "model/importers/utilisation.h"
+#include "model/catalog/store/fact_tables.h"
+#include "model/catalog/staging/import_batch.h"
+#include "model/importers/common/csv_table.h"
+#include "model/importers/aws/observation_day.h"
+#include "model/importers/measured/utilisation.h"
 #include "model/support/input_error.h"
 #include "tests/model/importers/bad_values.h"
 #include "tests/model/importers/samples.h"
 #include "tests/support/translations.h"
-#include "views/text/messages.h"
-#include "views/text/messages/expected.h"
-#include "views/text/refusal_text.h"
-#include "views/text/translations.h"
+#include "views/words/messages.h"
+#include "views/words/messages/expected.h"
+#include "views/words/refusal_text.h"
+#include "views/words/translations.h"
 
 #include <QFile>
 
@@ -115,9 +115,9 @@ std::set<std::string> textsOf(std::string e)
 
 std::vector<fs::path> sourcesOfRefusals()
 {
-    std::vector<fs::path> files{fs::path(WATTFARE_SOURCE_DIR) / "model/decision/placement_tasks.cpp"};
+    std::vector<fs::path> files{fs::path(WATTFARE_SOURCE_DIR) / "model/placement/placement_tasks.cpp"};
     for (const char *folder : {"model/importers", "model/catalog", "model/support", "model/workload"}) {
-        for (const auto &entry : fs::directory_iterator(fs::path(WATTFARE_SOURCE_DIR) / folder))
+        for (const auto &entry : fs::recursive_directory_iterator(fs::path(WATTFARE_SOURCE_DIR) / folder))
             if (entry.path().extension() == ".cpp" && entry.path().filename() != "query.cpp") // refuses SQL, in words of its own
                 files.push_back(entry.path());
     }
@@ -235,7 +235,7 @@ TEST_CASE("every text that the model's refusals may expect has a row", "[refusal
             for (const char *text : {"", "x", ";;", "-1e300", "1e300", "1900-01-01", "2099-01-01T00:00:00Z"})
                 if (const auto value = parseField(field, text); !value)
                     check(value.error(), "parseField");
-    INFO("Add a row to views/text/messages/expected.h for:\n" << [&] {
+    INFO("Add a row to views/words/messages/expected.h for:\n" << [&] {
         std::string all;
         for (const std::string &each : missing)
             all += each + '\n';

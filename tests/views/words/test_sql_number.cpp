@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
-#include "views/text/sql_number.h"
+#include "views/words/sql_number.h"
 
 using namespace wattfare;
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/translations.h"
 #include "views/tables/data_table_view.h"
-#include "views/text/figure_class.h"
-#include "views/text/translations.h"
+#include "views/words/figure_class.h"
+#include "views/words/translations.h"
 
 #include <QDirIterator>
 #include <QFile>

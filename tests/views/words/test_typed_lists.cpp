@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/commitments.h"
-#include "tests/views/panels/evaluated.h"
-#include "views/panels/own_terms.h"
-#include "views/text/purchase_text.h"
+#include "tests/views/pages/evaluated.h"
+#include "views/words/typed_lists.h"
+#include "views/words/purchase_text.h"
 
 #include <QLocale>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
 #include "tests/support/translations.h"
-#include "views/text/format.h"
-#include "views/text/messages.h"
-#include "views/text/translations.h"
+#include "views/words/format.h"
+#include "views/words/messages.h"
+#include "views/words/translations.h"
 
 #include <tuple>
 

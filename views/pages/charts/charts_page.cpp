@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/charts_page.h"
+#include "views/pages/charts/charts_page.h"
 
 #include "views/charts/chart_view.h"
-#include "views/panels/candidate_ids.h"
-#include "views/panels/chart_words.h"
-#include "views/panels/empty_state.h"
-#include "views/panels/listed_charts.h"
-#include "views/panels/pair_layout.h"
-#include "views/panels/sobol_pane.h"
-#include "views/text/messages.h"
+#include "views/pages/candidate_ids.h"
+#include "views/pages/chart_words.h"
+#include "views/widgets/empty_state.h"
+#include "views/widgets/listed_charts.h"
+#include "views/widgets/pair_layout.h"
+#include "views/pages/charts/sobol_pane.h"
+#include "views/words/messages.h"
 #include "views/theme/theme.h"
 
 #include <QCheckBox>

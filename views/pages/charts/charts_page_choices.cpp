@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What can be chosen of a kind of chart: the metric, the axes, the month, the commitment.
-#include "views/panels/charts_page.h"
+#include "views/pages/charts/charts_page.h"
 
-#include "model/decision/break_even.h"
-#include "model/decision/commitment_plan.h"
-#include "model/decision/trade_offs.h"
-#include "views/panels/column_text.h"
-#include "views/panels/listed_charts.h"
-#include "views/text/purchase_text.h"
+#include "model/analysis/break_even.h"
+#include "model/analysis/commitment_plan.h"
+#include "model/evaluation/trade_offs.h"
+#include "views/words/column_text.h"
+#include "views/widgets/listed_charts.h"
+#include "views/words/purchase_text.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The lines above the chart: what it shows, and what to do with it.
-#include "views/panels/charts_page.h"
+#include "views/pages/charts/charts_page.h"
 
 #include "views/charts/chart_view.h"
-#include "views/panels/tool_button.h"
+#include "views/widgets/tool_button.h"
 #include "views/tables/table_dialog.h"
-#include "views/text/messages.h"
+#include "views/words/messages.h"
 
 #include <QCheckBox>
 #include <QComboBox>

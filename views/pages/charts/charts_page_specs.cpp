@@ -1,20 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The chart itself, as the model builds it for what was chosen.
-#include "views/panels/charts_page.h"
+#include "views/pages/charts/charts_page.h"
 
-#include "model/decision/commitment_plan.h"
-#include "model/decision/start_hours.h"
-#include "model/decision/trade_offs.h"
-#include "model/report/build_charts.h"
-#include "model/report/build_decision_charts.h"
-#include "views/panels/candidate_ids.h"
-#include "views/panels/explore_charts.h"
-#include "views/panels/quantity_text.h"
-#include "views/panels/trade_off_text.h"
-#include "views/text/format.h"
-#include "views/text/messages.h"
-#include "views/text/sentence_join.h"
+#include "model/analysis/commitment_plan.h"
+#include "model/analysis/start_hours.h"
+#include "model/evaluation/trade_offs.h"
+#include "model/charts/build_charts.h"
+#include "model/charts/build_decision_charts.h"
+#include "views/pages/candidate_ids.h"
+#include "views/pages/explore_charts.h"
+#include "views/words/quantity_text.h"
+#include "views/pages/trade_off_text.h"
+#include "views/words/format.h"
+#include "views/words/messages.h"
+#include "views/words/sentence_join.h"
 
 #include <QComboBox>
 

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which candidates a chart is about, and what is said of them.
-#include "views/panels/charts_page.h"
+#include "views/pages/charts/charts_page.h"
 
-#include "model/decision/ranking.h"
-#include "model/decision/trade_offs.h"
-#include "views/panels/candidate_ids.h"
-#include "views/panels/chart_evidence.h"
-#include "views/panels/column_text.h"
-#include "views/panels/listed_charts.h"
-#include "views/text/messages.h"
+#include "model/evaluation/ranking.h"
+#include "model/evaluation/trade_offs.h"
+#include "views/pages/candidate_ids.h"
+#include "views/pages/chart_evidence.h"
+#include "views/words/column_text.h"
+#include "views/widgets/listed_charts.h"
+#include "views/words/messages.h"
 
 #include <QComboBox>
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/sobol_pane.h"
+#include "views/pages/charts/sobol_pane.h"
 
-#include "model/report/build_decision_charts.h"
+#include "model/charts/build_decision_charts.h"
 #include "views/charts/chart_view.h"
-#include "views/panels/job_runner.h"
-#include "views/text/messages.h"
+#include "views/pages/job_runner.h"
+#include "views/words/messages.h"
 #include "views/theme/theme.h"
 
 #include <QHBoxLayout>

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/compare_page.h"
+#include "views/pages/compare/compare_page.h"
 
-#include "views/panels/candidate_ids.h"
-#include "views/panels/column_text.h"
-#include "views/panels/empty_state.h"
+#include "views/pages/candidate_ids.h"
+#include "views/words/column_text.h"
+#include "views/widgets/empty_state.h"
 #include "views/tables/frozen_tree.h"
-#include "views/text/figure_class.h"
-#include "views/text/format.h"
+#include "views/words/figure_class.h"
+#include "views/words/format.h"
 #include "views/theme/theme.h"
 
 #include <QApplication>

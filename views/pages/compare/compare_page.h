@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "views/panels/comparison.h"
-#include "views/panels/page.h"
+#include "views/pages/compare/comparison.h"
+#include "views/pages/page.h"
 
 class QCheckBox;
 class QComboBox;

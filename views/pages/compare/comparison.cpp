@@ -1,15 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/comparison.h"
+#include "views/pages/compare/comparison.h"
 
-#include "model/decision/compare.h"
-#include "model/decision/power_parts.h"
-#include "model/decision/result_columns.h"
-#include "views/panels/column_text.h"
-#include "views/panels/quantity_text.h"
-#include "views/text/format.h"
-#include "views/text/purchase_text.h"
-#include "views/text/messages.h"
+#include "model/analysis/compare.h"
+#include "model/evaluation/power_parts.h"
+#include "model/evaluation/result_columns.h"
+#include "views/words/column_text.h"
+#include "views/words/plain.h"
+#include "views/words/quantity_text.h"
+#include "views/words/format.h"
+#include "views/words/purchase_text.h"
+#include "views/words/messages.h"
 
 #include <QCoreApplication>
 
@@ -26,11 +27,6 @@ class ComparisonText // a free function tr() would hide its texts from lupdate
 {
     Q_DECLARE_TR_FUNCTIONS(Comparison)
 };
-
-QString plain(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 bool rangesOverlap(const ComparisonCell &a, const ComparisonCell &b)
 {

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "views/panels/candidate_ids.h"
-#include "views/panels/view_data.h"
-#include "views/text/format.h"
+#include "views/pages/candidate_ids.h"
+#include "views/pages/view_data.h"
+#include "views/words/format.h"
 
 #include <QString>
 

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/dialogs/own_column_dialog.h"
-#include "views/panels/column_text.h"
-#include "views/panels/explore_page.h"
-#include "views/panels/filter_bar.h"
-#include "views/panels/filter_text.h"
+#include "views/pages/explore/own_column_dialog.h"
+#include "views/words/column_text.h"
+#include "views/pages/explore/explore_page.h"
+#include "views/widgets/filter_bar.h"
+#include "views/pages/filter_text.h"
 #include "views/tables/columnar_table_model.h"
 #include "views/tables/data_table_view.h"
-#include "views/text/messages.h"
+#include "views/words/messages.h"
 
 #include <QJsonArray>
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "views/dialogs/own_column_dialog.h"
-#include "views/panels/page.h"
-#include "views/panels/quick_or_job.h"
-#include "views/panels/results_table.h"
+#include "views/pages/explore/own_column_dialog.h"
+#include "views/pages/page.h"
+#include "views/pages/quick_or_job.h"
+#include "views/pages/explore/results_table.h"
 
 #include <memory>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/dialogs/own_column_dialog.h"
+#include "views/pages/explore/own_column_dialog.h"
 
-#include "views/panels/sql_edit.h"
+#include "views/widgets/sql_edit.h"
 #include "views/theme/theme.h"
 
 #include <QDialogButtonBox>

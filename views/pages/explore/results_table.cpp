@@ -1,17 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/results_table.h"
+#include "views/pages/explore/results_table.h"
 
-#include "model/decision/answer.h"
-#include "model/decision/cell_sources.h"
-#include "model/decision/ranking.h"
-#include "model/decision/result_columns.h"
-#include "views/panels/candidate_ids.h"
-#include "views/panels/column_text.h"
-#include "views/panels/explore_charts.h"
-#include "views/text/figure_class.h"
-#include "views/text/messages.h"
-#include "views/text/purchase_text.h"
+#include "model/evaluation/answer.h"
+#include "model/evaluation/cell_sources.h"
+#include "model/evaluation/ranking.h"
+#include "model/evaluation/result_columns.h"
+#include "views/pages/candidate_ids.h"
+#include "views/words/column_text.h"
+#include "views/pages/explore_charts.h"
+#include "views/words/figure_class.h"
+#include "views/words/messages.h"
+#include "views/words/plain.h"
+#include "views/words/purchase_text.h"
 #include "views/theme/theme.h"
 
 #include <QCoreApplication>
@@ -26,11 +27,6 @@ class ResultsTableText // a free function tr() would hide its texts from lupdate
 {
     Q_DECLARE_TR_FUNCTIONS(ResultsTable)
 };
-
-QString plain(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 // What a new user sees: for a run its time and totals, for a service the rates per million.
 bool shownFor(const ResultColumn &column, WorkloadKind kind)

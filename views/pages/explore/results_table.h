@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/decision/derived_columns.h"
-#include "views/panels/view_data.h"
+#include "model/evaluation/derived_columns.h"
+#include "views/pages/view_data.h"
 #include "views/tables/table_source.h"
-#include "views/text/sql_number.h"
+#include "views/words/sql_number.h"
 
 #include <QSet>
 

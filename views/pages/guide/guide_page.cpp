@@ -1,16 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/guide_page.h"
+#include "views/pages/guide/guide_page.h"
 
-#include "views/panels/column_text.h"
-#include "views/panels/fact_tree.h"
-#include "views/panels/headline.h"
-#include "views/panels/inspector_facts.h"
-#include "views/panels/quantity_text.h"
-#include "views/panels/tool_button.h"
-#include "views/text/format.h"
-#include "views/text/lists.h"
-#include "views/text/messages.h"
+#include "views/words/column_text.h"
+#include "views/widgets/fact_tree.h"
+#include "views/widgets/headline.h"
+#include "views/pages/inspector/inspector_facts.h"
+#include "views/words/plain.h"
+#include "views/words/quantity_text.h"
+#include "views/widgets/tool_button.h"
+#include "views/words/format.h"
+#include "views/words/lists.h"
+#include "views/words/messages.h"
 #include "views/theme/theme.h"
 
 #include <QClipboard>
@@ -29,11 +30,6 @@
 namespace wattfare {
 
 namespace {
-
-QString plain(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 QString words(const std::string &id)
 {

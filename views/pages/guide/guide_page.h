@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/decision/guide.h"
-#include "views/panels/page.h"
+#include "model/guide/guide.h"
+#include "views/pages/page.h"
 
 class QLabel;
 class QPushButton;

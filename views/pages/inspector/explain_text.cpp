@@ -1,14 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/explain_text.h"
+#include "views/pages/inspector/explain_text.h"
 
-#include "views/panels/fact_tree.h"
-#include "views/panels/quantity_text.h"
-#include "views/text/figure_class.h"
-#include "views/text/format.h"
-#include "views/text/formula_text.h"
-#include "views/text/messages.h"
-#include "views/text/plain_tip.h"
+#include "views/widgets/fact_tree.h"
+#include "views/words/plain.h"
+#include "views/words/quantity_text.h"
+#include "views/words/figure_class.h"
+#include "views/words/format.h"
+#include "views/words/formula_text.h"
+#include "views/words/messages.h"
+#include "views/widgets/plain_tip.h"
 #include "views/theme/theme.h"
 
 #include <QCoreApplication>
@@ -23,11 +24,6 @@ class ExplainText // a free function tr() would hide its texts from lupdate
 {
     Q_DECLARE_TR_FUNCTIONS(Explain)
 };
-
-QString plain(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 QString sourcesOf(const Derivation &node, const Snapshot &snapshot)
 {

@@ -1,17 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/inspector_facts.h"
+#include "views/pages/inspector/inspector_facts.h"
 
 #include "model/catalog/commitments.h"
-#include "model/decision/answer.h"
-#include "model/decision/result_columns.h"
-#include "views/panels/column_text.h"
-#include "views/panels/quantity_text.h"
-#include "views/text/figure_class.h"
-#include "views/text/format.h"
-#include "views/text/formula_text.h"
-#include "views/text/lists.h"
-#include "views/text/messages.h"
+#include "model/evaluation/answer.h"
+#include "model/evaluation/result_columns.h"
+#include "views/words/column_text.h"
+#include "views/words/plain.h"
+#include "views/words/quantity_text.h"
+#include "views/words/figure_class.h"
+#include "views/words/format.h"
+#include "views/words/formula_text.h"
+#include "views/words/lists.h"
+#include "views/words/messages.h"
 
 #include <QCoreApplication>
 
@@ -28,11 +29,6 @@ class InspectorText // a free function tr() would hide its texts from lupdate
 {
     Q_DECLARE_TR_FUNCTIONS(Inspector)
 };
-
-QString plain(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 QString withUnit(const QString &value, std::string_view unit)
 {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/catalog/overlay.h"
-#include "views/panels/view_data.h"
+#include "model/catalog/overlay/overlay.h"
+#include "views/pages/view_data.h"
 
 #include <QString>
 

@@ -1,19 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/inspector_panel.h"
+#include "views/pages/inspector/inspector_panel.h"
 
-#include "model/decision/answer.h"
-#include "model/decision/explain_candidate.h"
-#include "views/panels/candidate_ids.h"
-#include "views/panels/column_text.h"
-#include "views/panels/draws_bar.h"
-#include "views/panels/empty_state.h"
-#include "views/panels/explain_text.h"
-#include "views/panels/fact_tree.h"
-#include "views/panels/fit_buttons.h"
-#include "views/panels/inspector_facts.h"
-#include "views/text/figure_class.h"
-#include "views/text/messages.h"
+#include "model/evaluation/answer.h"
+#include "model/evaluation/explain_candidate.h"
+#include "views/pages/candidate_ids.h"
+#include "views/words/column_text.h"
+#include "views/pages/inspector/monte_carlo_bar.h"
+#include "views/widgets/empty_state.h"
+#include "views/pages/inspector/explain_text.h"
+#include "views/widgets/fact_tree.h"
+#include "views/widgets/fit_buttons.h"
+#include "views/pages/inspector/inspector_facts.h"
+#include "views/words/figure_class.h"
+#include "views/words/messages.h"
 #include "views/theme/theme.h"
 
 #include <QClipboard>
@@ -166,7 +166,7 @@ InspectorPanel::InspectorPanel(QWidget *parent) : Page(parent)
     lowerLayout->setContentsMargins(0, kSpace1, 0, 0);
     lowerLayout->setSpacing(kSpace1);
     lowerLayout->addLayout(explainHead);
-    m_draws = new DrawsBar(lower);
+    m_draws = new MonteCarloBar(lower);
     lowerLayout->addWidget(m_draws);
     lowerLayout->addWidget(m_explainNote);
     lowerLayout->addWidget(m_explain, 1);

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "views/panels/fact_tree.h"
-#include "views/panels/inspector_facts.h"
-#include "views/panels/page.h"
+#include "views/widgets/fact_tree.h"
+#include "views/pages/inspector/inspector_facts.h"
+#include "views/pages/page.h"
 
 class QComboBox;
 class QLabel;
@@ -14,7 +14,7 @@ class QToolButton;
 
 namespace wattfare {
 
-class DrawsBar;
+class MonteCarloBar;
 class EmptyState;
 
 // All that is known of the selected candidate, each figure with its class, source and date; below it the derivation of the
@@ -39,7 +39,7 @@ public:
     void showFigure(FigureIndex figure);        // selects it, with a candidate that it belongs to
     FactTree *factTree() const { return m_facts; }
     FactTree *explainTree() const { return m_explain; }
-    DrawsBar *draws() const { return m_draws; }
+    MonteCarloBar *draws() const { return m_draws; }
 
 signals:
     void choiceRequested(const wattfare::UserChoice &choice);
@@ -82,7 +82,7 @@ private:
     QComboBox *m_metric = nullptr;
     FactTree *m_explain = nullptr;
     QLabel *m_explainNote = nullptr;
-    DrawsBar *m_draws = nullptr;
+    MonteCarloBar *m_draws = nullptr;
 };
 
 } // namespace wattfare

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/draws_bar.h"
+#include "views/pages/inspector/monte_carlo_bar.h"
 
-#include "model/decision/explain_candidate.h"
-#include "views/panels/job_runner.h"
-#include "views/text/format.h"
-#include "views/text/messages.h"
+#include "model/evaluation/explain_candidate.h"
+#include "views/pages/job_runner.h"
+#include "views/words/format.h"
+#include "views/words/messages.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -13,7 +13,7 @@
 
 namespace wattfare {
 
-DrawsBar::DrawsBar(QWidget *parent) : QWidget(parent)
+MonteCarloBar::MonteCarloBar(QWidget *parent) : QWidget(parent)
 {
     m_button = new QToolButton(this);
     m_button->setObjectName(QStringLiteral("draw"));
@@ -32,7 +32,7 @@ DrawsBar::DrawsBar(QWidget *parent) : QWidget(parent)
     hide();
 }
 
-void DrawsBar::setCell(const ViewData &viewData, const std::optional<Candidate> &candidate, Metric metric)
+void MonteCarloBar::setCell(const ViewData &viewData, const std::optional<Candidate> &candidate, Metric metric)
 {
     const bool same = viewData.results == m_data.results && candidate == m_candidate && metric == m_metric;
     m_data = viewData;
@@ -49,12 +49,12 @@ void DrawsBar::setCell(const ViewData &viewData, const std::optional<Candidate> 
     setVisible(range.has_value());
 }
 
-QString DrawsBar::resultText() const
+QString MonteCarloBar::resultText() const
 {
     return m_text->text();
 }
 
-void DrawsBar::showState()
+void MonteCarloBar::showState()
 {
     m_button->setText(m_running ? tr("Cancel") : tr("Draw"));
     m_button->setAccessibleName(m_running ? tr("Cancel the draws") : tr("Draw the uncertain inputs"));
@@ -62,7 +62,7 @@ void DrawsBar::showState()
                                    : tr("Draws every uncertain input %1 times and shows the quantiles of this figure").arg(format::integer(static_cast<double>(kDraws))));
 }
 
-void DrawsBar::stop()
+void MonteCarloBar::stop()
 {
     if (m_running && m_runner != nullptr)
         m_runner->cancel(this);
@@ -70,7 +70,7 @@ void DrawsBar::stop()
     showState();
 }
 
-void DrawsBar::draw()
+void MonteCarloBar::draw()
 {
     if (m_runner == nullptr || !m_candidate || !m_data.results)
         return;

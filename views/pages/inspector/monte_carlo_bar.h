@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "views/panels/view_data.h"
+#include "views/pages/view_data.h"
 
 #include <QWidget>
 
@@ -13,11 +13,11 @@ namespace wattfare {
 class JobRunner;
 
 // Monte Carlo of one cell on demand: a button that draws the uncertain inputs, and the quantiles beside low and high.
-class DrawsBar : public QWidget
+class MonteCarloBar : public QWidget
 {
     Q_OBJECT
 public:
-    explicit DrawsBar(QWidget *parent = nullptr);
+    explicit MonteCarloBar(QWidget *parent = nullptr);
 
     // The cell that the button draws for; hidden where the cell has no range. What was drawn for another cell goes.
     void setCell(const ViewData &viewData, const std::optional<Candidate> &candidate, Metric metric);

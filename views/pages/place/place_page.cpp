@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/place_page.h"
+#include "views/pages/place/place_page.h"
 
-#include "views/panels/empty_state.h"
-#include "views/panels/headline.h"
-#include "views/panels/placement_task_model.h"
+#include "views/widgets/empty_state.h"
+#include "views/widgets/headline.h"
+#include "views/pages/place/placement_task_model.h"
 #include "views/tables/data_table_view.h"
-#include "views/text/format.h"
-#include "views/text/messages.h"
-#include "views/text/plain_tip.h"
+#include "views/words/format.h"
+#include "views/words/messages.h"
+#include "views/widgets/plain_tip.h"
 #include "views/theme/theme.h"
 
 #include <QClipboard>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "views/panels/page.h"
-#include "views/panels/place_setup.h"
+#include "views/pages/page.h"
+#include "views/pages/place/place_setup.h"
 
 #include <QSet>
 #include <QTimer>

@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/place_page.h"
+#include "views/pages/place/place_page.h"
 
 #include "model/report/build_placement.h"
-#include "views/panels/headline.h"
-#include "views/panels/placement_task_model.h"
+#include "views/widgets/headline.h"
+#include "views/pages/place/placement_task_model.h"
 #include "views/tables/data_table_view.h"
 #include "views/tables/report_rows.h"
 #include "views/tables/table_dialog.h"
-#include "views/text/format.h"
-#include "views/text/lists.h"
-#include "views/text/messages.h"
-#include "views/text/sentence_join.h"
+#include "views/words/format.h"
+#include "views/words/lists.h"
+#include "views/words/messages.h"
+#include "views/words/sentence_join.h"
 
 #include <QComboBox>
 #include <QLabel>

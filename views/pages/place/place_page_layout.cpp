@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/place_page.h"
+#include "views/pages/place/place_page.h"
 
 #include "model/report/build_placement.h"
 #include "model/report/report_tables.h"
-#include "views/panels/headline.h"
-#include "views/panels/placement_task_model.h"
-#include "views/panels/tool_button.h"
-#include "views/report/report_text.h"
+#include "views/widgets/headline.h"
+#include "views/pages/place/placement_task_model.h"
+#include "views/widgets/tool_button.h"
+#include "views/report/pages/report_text.h"
 #include "views/tables/data_table_view.h"
 #include "views/theme/theme.h"
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/place_setup.h"
+#include "views/pages/place/place_setup.h"
 
-#include "views/text/messages.h"
+#include "views/words/messages.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

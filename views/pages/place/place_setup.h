@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/decision/placement_tasks.h"
-#include "views/panels/placement_view.h"
-#include "views/panels/view_data.h"
+#include "model/placement/placement_tasks.h"
+#include "views/pages/place/placement_view.h"
+#include "views/pages/view_data.h"
 
 #include <QString>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/placement_view.h"
+#include "views/pages/place/placement_view.h"
 
-#include "views/text/format.h"
+#include "views/words/format.h"
 #include "views/theme/theme.h"
 
 #include <QPainter>

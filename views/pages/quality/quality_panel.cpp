@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/quality_panel.h"
+#include "views/pages/quality/quality_panel.h"
 
-#include "views/panels/column_text.h"
-#include "views/panels/empty_state.h"
-#include "views/panels/fit_buttons.h"
-#include "views/panels/inspector_facts.h"
-#include "views/panels/quantity_text.h"
-#include "views/text/figure_class.h"
-#include "views/text/format.h"
-#include "views/text/messages.h"
+#include "views/words/column_text.h"
+#include "views/widgets/empty_state.h"
+#include "views/widgets/fit_buttons.h"
+#include "views/pages/inspector/inspector_facts.h"
+#include "views/words/quantity_text.h"
+#include "views/words/figure_class.h"
+#include "views/words/format.h"
+#include "views/words/messages.h"
 #include "views/theme/theme.h"
 
 #include <QCheckBox>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/catalog/overlay.h"
+#include "model/catalog/overlay/overlay.h"
 #include "model/catalog/quality.h"
-#include "views/panels/page.h"
+#include "views/pages/page.h"
 
 class QCheckBox;
 class QComboBox;

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/query_answer.h"
+#include "views/pages/query/query_answer.h"
 
 #include "views/charts/chart_view.h"
-#include "views/panels/candidate_ids.h"
-#include "views/panels/filter_bar.h"
-#include "views/panels/filter_text.h"
-#include "views/panels/query_chart.h"
+#include "views/pages/candidate_ids.h"
+#include "views/widgets/filter_bar.h"
+#include "views/pages/filter_text.h"
+#include "views/pages/query/query_chart.h"
 #include "views/tables/table_dialog.h"
-#include "views/text/format.h"
-#include "views/text/messages.h"
+#include "views/words/format.h"
+#include "views/words/messages.h"
 #include "views/theme/theme.h"
 
 #include <QClipboard>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "views/panels/page.h"
-#include "views/panels/query_links.h"
-#include "views/panels/quick_or_job.h"
+#include "views/pages/page.h"
+#include "views/pages/query/query_links.h"
+#include "views/pages/quick_or_job.h"
 #include "views/tables/data_table_view.h"
 
 #include <memory>

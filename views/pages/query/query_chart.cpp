@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/query_chart.h"
+#include "views/pages/query/query_chart.h"
 
 #include "views/charts/chart_view.h"
-#include "views/panels/job_runner.h"
-#include "views/text/format.h"
+#include "views/pages/job_runner.h"
+#include "views/words/format.h"
 #include "views/theme/theme.h"
 
 #include <QComboBox>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "views/panels/query_chart_spec.h"
+#include "views/pages/query/query_chart_spec.h"
 
 #include <QWidget>
 

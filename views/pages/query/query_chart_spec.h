@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/report/chart_spec.h"
+#include "model/charts/chart_spec.h"
 #include "model/support/progress.h"
-#include "views/panels/query_rows.h"
+#include "views/pages/query/query_rows.h"
 
 #include <cstdint>
 #include <memory>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/query_editor.h"
+#include "views/pages/query/query_editor.h"
 
-#include "views/panels/sql_highlighter.h"
+#include "views/widgets/sql_highlighter.h"
 #include "views/theme/theme.h"
 
 #include <QAbstractItemView>
@@ -19,7 +19,6 @@ namespace wattfare {
 
 namespace {
 
-constexpr int kHistoryLength = 50;
 
 QStringList keywords()
 {

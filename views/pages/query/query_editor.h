@@ -8,6 +8,8 @@ class QCompleter;
 
 namespace wattfare {
 
+inline constexpr int kHistoryLength = 50; // statements that are remembered
+
 // An editor of SQL: completes names (Ctrl+Space), runs (Ctrl+Enter), stops (Esc), and walks through the statements run
 // before (Alt+Up, Alt+Down). What comes from elsewhere is an edit: Ctrl+Z brings back what was typed.
 class QueryEditor : public QPlainTextEdit

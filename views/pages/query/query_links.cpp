@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/query_links.h"
+#include "views/pages/query/query_links.h"
 
 #include <algorithm>
 #include <unordered_map>

@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/query_page.h"
+#include "views/pages/query/query_page.h"
 
 #include "views/charts/chart_view.h"
-#include "views/panels/query_answer.h"
-#include "views/panels/query_chart.h"
-#include "views/panels/empty_state.h"
-#include "views/panels/query_editor.h"
-#include "views/panels/saved_queries.h"
+#include "views/pages/query/query_answer.h"
+#include "views/pages/query/query_chart.h"
+#include "views/widgets/empty_state.h"
+#include "views/pages/query/query_editor.h"
+#include "views/pages/query/saved_queries.h"
 #include "views/report/source_export.h"
-#include "views/text/format.h"
-#include "views/text/messages.h"
+#include "views/words/format.h"
+#include "views/words/messages.h"
 #include "views/theme/theme.h"
 
 #include <QElapsedTimer>
@@ -28,7 +28,6 @@ namespace wattfare {
 
 namespace {
 
-constexpr int kHistoryLength = 50;
 constexpr qsizetype kHistoryLetters = 500'000; // kept of the statements run before, the newest first; none is cut
 constexpr std::size_t kRowLimit = 1'000'000;
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/decision/result_query.h"
+#include "model/evaluation/result_query.h"
 #include "model/report/table_export.h"
-#include "views/panels/page.h"
+#include "views/pages/page.h"
 
 #include <QStringList>
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/catalog/query.h"
+#include "model/catalog/query/query.h"
 #include "views/tables/table_source.h"
-#include "views/text/sql_number.h"
+#include "views/words/sql_number.h"
 
 #include <memory>
 #include <string>
@@ -40,7 +40,7 @@ private:
 
 using QueryRowsPtr = std::shared_ptr<const QueryRows>;
 
-// Its columns for a filter: model/catalog/query.h evaluates conditions over them without copying.
+// Its columns for a filter: model/catalog/query/query.h evaluates conditions over them without copying.
 class QueryFilterSource : public ColumnSource
 {
 public:

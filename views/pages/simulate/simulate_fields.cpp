@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/simulate_fields.h"
+#include "views/pages/simulate/simulate_fields.h"
 
-#include "views/panels/parameter_text.h"
-#include "views/text/format.h"
-#include "views/text/messages.h"
+#include "views/words/parameter_text.h"
+#include "views/words/format.h"
+#include "views/words/messages.h"
 
 #include <QCoreApplication>
 
@@ -136,8 +136,6 @@ constexpr SimulateField kDeadline[] = {
     kHalfWidth,
 };
 
-QString words(const char *text) { return QCoreApplication::translate("Simulate", text); }
-
 } // namespace
 
 std::span<const SimulateField> simulateFields(SimulationKind kind)
@@ -157,22 +155,22 @@ QString simulateGroupTitle(SimulationKind kind, SimulateGroup group)
 {
     switch (group) {
     case G::work:
-        return kind == SimulationKind::fleet ? words(QT_TRANSLATE_NOOP("Simulate", "Fleet"))
-                                             : words(QT_TRANSLATE_NOOP("Simulate", "Run"));
+        return kind == SimulationKind::fleet ? SimulateWords::of(QT_TRANSLATE_NOOP("Simulate", "Fleet"))
+                                             : SimulateWords::of(QT_TRANSLATE_NOOP("Simulate", "Run"));
     case G::market:
-        return words(QT_TRANSLATE_NOOP("Simulate", "Spot market"));
+        return SimulateWords::of(QT_TRANSLATE_NOOP("Simulate", "Spot market"));
     case G::checkpoints:
-        return words(QT_TRANSLATE_NOOP("Simulate", "Checkpoints"));
+        return SimulateWords::of(QT_TRANSLATE_NOOP("Simulate", "Checkpoints"));
     case G::prices:
-        return words(QT_TRANSLATE_NOOP("Simulate", "Prices"));
+        return SimulateWords::of(QT_TRANSLATE_NOOP("Simulate", "Prices"));
     case G::elastic:
-        return words(QT_TRANSLATE_NOOP("Simulate", "Elastic cluster"));
+        return SimulateWords::of(QT_TRANSLATE_NOOP("Simulate", "Elastic cluster"));
     case G::replacement:
-        return words(QT_TRANSLATE_NOOP("Simulate", "Launch and replacement"));
+        return SimulateWords::of(QT_TRANSLATE_NOOP("Simulate", "Launch and replacement"));
     case G::policies:
-        return words(QT_TRANSLATE_NOOP("Simulate", "Policies"));
+        return SimulateWords::of(QT_TRANSLATE_NOOP("Simulate", "Policies"));
     case G::sampling:
-        return words(QT_TRANSLATE_NOOP("Simulate", "Sampling"));
+        return SimulateWords::of(QT_TRANSLATE_NOOP("Simulate", "Sampling"));
     }
     return {};
 }
@@ -206,11 +204,11 @@ QString fieldError(const SimulateField &field, const Failure &failure)
     const QString found = format::full(QString::number(failure.value * field.factor, 'g', 12).toDouble());
     const QString low = format::number(field.info.minimum);
     if (field.info.maximum < 1e8)
-        return words(QT_TRANSLATE_NOOP("Simulate", "%1 is outside %2 to %3."))
+        return SimulateWords::of(QT_TRANSLATE_NOOP("Simulate", "%1 is outside %2 to %3."))
             .arg(found, low, format::number(field.info.maximum));
     if (failure.value * field.factor > field.info.minimum)
-        return words(QT_TRANSLATE_NOOP("Simulate", "%1 is too large.")).arg(found);
-    return words(QT_TRANSLATE_NOOP("Simulate", "%1 is too small; it must be above %2.")).arg(found, low);
+        return SimulateWords::of(QT_TRANSLATE_NOOP("Simulate", "%1 is too large.")).arg(found);
+    return SimulateWords::of(QT_TRANSLATE_NOOP("Simulate", "%1 is too small; it must be above %2.")).arg(found, low);
 }
 
 } // namespace wattfare

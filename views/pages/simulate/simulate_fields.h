@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/workload/document.h"
-#include "views/panels/simulate_run.h"
+#include "views/pages/simulate/simulate_run.h"
 
+#include <QCoreApplication>
 #include <QString>
 
 #include <span>
@@ -11,6 +12,14 @@
 
 // Which parameters of a simulation have a field, in which unit and group; names are those of the model.
 namespace wattfare {
+
+// Texts of the page; a class of its own, since a function tr() would hide them from lupdate.
+class SimulateWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Simulate)
+public:
+    static QString of(const char *text) { return tr(text); }
+};
 
 enum class SimulateGroup : std::uint8_t { work, market, checkpoints, prices, elastic, replacement, policies, sampling };
 

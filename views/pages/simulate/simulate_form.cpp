@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/simulate_form.h"
+#include "views/pages/simulate/simulate_form.h"
 
-#include "model/simulation/named_parameters.h"
-#include "views/panels/parameter_field.h"
-#include "views/panels/section.h"
+#include "model/simulation/parameters/named_parameters.h"
+#include "views/widgets/parameter_field.h"
+#include "views/widgets/section.h"
 #include "views/theme/theme.h"
+#include "views/words/plain.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -18,8 +19,6 @@
 namespace wattfare {
 
 namespace {
-
-QString plain(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 struct MarketWords {
     MarketKind kind;
@@ -46,8 +45,6 @@ constexpr MarketWords kMarkets[] = {
     {MarketKind::ownHazard, QT_TRANSLATE_NOOP("Simulate", "Your own rate"),
         QT_TRANSLATE_NOOP("Simulate", "The interruption rate that you enter.")},
 };
-
-QString words(const char *text) { return QCoreApplication::translate("Simulate", text); }
 
 constexpr int kNameRole = Qt::UserRole + 1;
 
@@ -137,9 +134,9 @@ void SimulateForm::createMarket(QVBoxLayout *layout)
         m_market->setObjectName(QStringLiteral("market"));
         for (const MarketWords &each : kMarkets) {
             const bool own = each.kind == MarketKind::ownHazard && m_kind == SimulationKind::fleet;
-            m_market->addItem(own ? tr("Rates of the pools") : words(each.title), static_cast<int>(each.kind));
+            m_market->addItem(own ? tr("Rates of the pools") : SimulateWords::of(each.title), static_cast<int>(each.kind));
             m_market->setItemData(m_market->count() - 1,
-                own ? tr("The rates in the table of pools.") : words(each.help), Qt::ToolTipRole);
+                own ? tr("The rates in the table of pools.") : SimulateWords::of(each.help), Qt::ToolTipRole);
         }
         connect(m_market, &QComboBox::activated, this,
             [this](int row) { emit marketEdited(static_cast<MarketKind>(m_market->itemData(row).toInt())); });

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/simulation/market_choice.h"
-#include "views/panels/simulate_fields.h"
+#include "model/simulation/parameters/market_choice.h"
+#include "views/pages/simulate/simulate_fields.h"
 
 #include <QHash>
 #include <QScrollArea>

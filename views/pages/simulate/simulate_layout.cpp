@@ -2,15 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Widgets of the Simulate page, and what they show of an output.
 #include "views/charts/chart_view.h"
-#include "views/panels/empty_state.h"
-#include "views/panels/section.h"
-#include "views/panels/simulate_page.h"
-#include "views/panels/simulate_pools.h"
-#include "views/panels/simulate_text.h"
+#include "views/pages/simulate/simulate_fields.h"
+#include "views/widgets/empty_state.h"
+#include "views/widgets/section.h"
+#include "views/pages/simulate/simulate_page.h"
+#include "views/pages/simulate/simulate_pools.h"
+#include "views/pages/simulate/simulate_text.h"
 #include "views/tables/data_table_view.h"
 #include "views/tables/table_dialog.h"
-#include "views/text/messages.h"
-#include "views/text/sentence_join.h"
+#include "views/words/messages.h"
+#include "views/words/sentence_join.h"
 #include "views/theme/theme.h"
 
 #include <QButtonGroup>
@@ -63,13 +64,11 @@ constexpr const char *kKinds[][2] = {
             "When to take spot and when on-demand so that work ends in time: policies compared on a recorded trace.")},
 };
 
-QString words(const char *text) { return QCoreApplication::translate("Simulate", text); }
-
 QString chartTitle(const std::string &id)
 {
     for (const ChartWords &each : kCharts)
         if (id == each.id)
-            return words(each.title);
+            return SimulateWords::of(each.title);
     return QString::fromStdString(id);
 }
 
@@ -202,9 +201,9 @@ void SimulatePage::createHead(QVBoxLayout *rows)
     segments->setSpacing(0);
     for (int i = 0; i < kSimulationKinds; ++i) {
         auto *button = new QToolButton(this);
-        button->setText(words(kKinds[i][0]));
-        button->setToolTip(words(kKinds[i][0]) + QLatin1Char('\n') + words(kKinds[i][1]));
-        button->setAccessibleDescription(words(kKinds[i][1]));
+        button->setText(SimulateWords::of(kKinds[i][0]));
+        button->setToolTip(SimulateWords::of(kKinds[i][0]) + QLatin1Char('\n') + SimulateWords::of(kKinds[i][1]));
+        button->setAccessibleDescription(SimulateWords::of(kKinds[i][1]));
         button->setCheckable(true);
         button->setFocusPolicy(Qt::StrongFocus);
         button->setObjectName(QStringLiteral("kind_") + simulationKindId(static_cast<SimulationKind>(i)));

@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/simulate_page.h"
+#include "views/pages/simulate/simulate_page.h"
 
-#include "model/simulation/fleet_export.h"
+#include "model/simulation/fleet/fleet_export.h"
 #include "views/charts/chart_view.h"
-#include "views/panels/column_text.h"
-#include "views/panels/empty_state.h"
-#include "views/panels/parameter_field.h"
-#include "views/panels/section.h"
-#include "views/panels/simulate_pools.h"
-#include "views/panels/simulate_text.h"
+#include "views/words/column_text.h"
+#include "views/widgets/empty_state.h"
+#include "views/widgets/parameter_field.h"
+#include "views/widgets/section.h"
+#include "views/pages/simulate/simulate_pools.h"
+#include "views/pages/simulate/simulate_text.h"
 #include "views/tables/data_table_view.h"
-#include "views/text/format.h"
-#include "views/text/messages.h"
+#include "views/words/format.h"
+#include "views/words/messages.h"
 #include "views/theme/theme.h"
 
 #include <QButtonGroup>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "views/panels/page.h"
-#include "views/panels/simulate_setup.h"
+#include "views/pages/page.h"
+#include "views/pages/simulate/simulate_setup.h"
 
 #include <QTimer>
 

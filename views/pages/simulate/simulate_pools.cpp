@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/simulate_pools.h"
+#include "views/pages/simulate/simulate_pools.h"
 
-#include "views/text/format.h"
+#include "views/words/format.h"
 #include "views/theme/theme.h"
 
 #include <QComboBox>

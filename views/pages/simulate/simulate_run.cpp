@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/simulate_run.h"
+#include "views/pages/simulate/simulate_run.h"
 
-#include "model/report/build_simulation_charts.h"
-#include "model/simulation/deadline_start.h"
-#include "views/text/format.h"
+#include "model/charts/build_simulation_charts.h"
+#include "model/simulation/deadline/deadline_start.h"
+#include "views/words/format.h"
 
 #include <algorithm>
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/report/chart_spec.h"
-#include "model/simulation/checkpoint.h"
-#include "model/simulation/deadline.h"
-#include "model/simulation/fleet.h"
-#include "model/simulation/uncertainty.h"
+#include "model/charts/chart_spec.h"
+#include "model/simulation/checkpoint/checkpoint.h"
+#include "model/simulation/deadline/deadline.h"
+#include "model/simulation/fleet/fleet.h"
+#include "model/simulation/checkpoint/uncertainty.h"
 #include "model/support/progress.h"
 
 #include <QString>

@@ -1,13 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/simulate_setup.h"
+#include "views/pages/simulate/simulate_setup.h"
 
 #include "model/report/simulated_fleet.h"
-#include "model/simulation/named_parameters.h"
-#include "views/panels/quantity_text.h"
-#include "views/text/format.h"
-#include "views/text/messages.h"
-#include "views/text/sentence_join.h"
+#include "model/simulation/parameters/named_parameters.h"
+#include "views/pages/simulate/simulate_fields.h"
+#include "views/words/plain.h"
+#include "views/words/quantity_text.h"
+#include "views/words/format.h"
+#include "views/words/messages.h"
+#include "views/words/sentence_join.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -19,14 +21,7 @@ namespace wattfare {
 
 namespace {
 
-class Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Simulate)
-};
-
 constexpr std::uint64_t kRuns[] = {100'000, 20'000, 20'000};
-
-QString plain(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 template <class Params>
 void collect(const Params &params, QHash<QString, QString> &values)
@@ -182,11 +177,11 @@ void SimulateSource::setSubject(TypeIndex type, RegionIndex region)
     m_region = region;
 }
 
-const RunInputs &SimulateSource::inputsOf(TypeIndex type) const
+const SimulationInputs &SimulateSource::inputsOf(TypeIndex type) const
 {
     const auto found = m_inputs.find(type);
     return found != m_inputs.end() ? found->second
-                                   : m_inputs.emplace(type, runInputs(*m_data.results, type, m_region)).first->second;
+                                   : m_inputs.emplace(type, simulationInputs(*m_data.results, type, m_region)).first->second;
 }
 
 FleetPool SimulateSource::pool(const QString &type) const
@@ -195,7 +190,7 @@ FleetPool SimulateSource::pool(const QString &type) const
     return index == kNone ? FleetPool{} : fleetPool(*m_data.snapshot, inputsOf(index), inputsOf(m_type));
 }
 
-const std::vector<RunInputs> &SimulateSource::defaultPools() const
+const std::vector<SimulationInputs> &SimulateSource::defaultPools() const
 {
     if (!m_pools)
         m_pools = defaultFleetPools(*m_data.results, inputsOf(m_type));
@@ -219,7 +214,7 @@ SimulateSetup SimulateSource::setup(SimulationKind kind, const SimulateState &st
     in.kind = kind;
     in.n = kRuns[static_cast<std::size_t>(kind)];
     const Scenario &scenario = m_data.results->scenario();
-    const RunInputs &inputs = inputsOf(m_type);
+    const SimulationInputs &inputs = inputsOf(m_type);
     in.checkpoint = checkpointParams(scenario, inputs);
     in.deadline = deadlineParams(scenario, inputs);
     ElasticParams elastic;
@@ -323,7 +318,7 @@ SimulateSetup SimulateSource::setup(SimulationKind kind, const SimulateState &st
 void SimulateSource::setUpMarket(SimulationKind kind, const SimulateState &state, SimulateSetup &setup) const
 {
     const Snapshot &snapshot = *m_data.snapshot;
-    const RunInputs &inputs = inputsOf(m_type);
+    const SimulationInputs &inputs = inputsOf(m_type);
     MarketChoice &market = setup.market;
     if (state.market)
         market = *state.market;
@@ -379,12 +374,12 @@ void SimulateSource::setUpMarket(SimulationKind kind, const SimulateState &state
             setup.warning = text(against->warning);
             const SourceIndex source = snapshot.availabilityFits.front().source;
             if (source < snapshot.sources.size())
-                setup.warning = joinSentences({setup.warning, Words::tr("Source: %1.").arg(sourceName(snapshot.sources[source]))});
+                setup.warning = joinSentences({setup.warning, SimulateWords::tr("Source: %1.").arg(sourceName(snapshot.sources[source]))});
         }
     }
 }
 
-QString SimulateSource::marketNote(const MarketChoice &choice, const RunInputs &inputs) const
+QString SimulateSource::marketNote(const MarketChoice &choice, const SimulationInputs &inputs) const
 {
     const Snapshot &s = *m_data.snapshot;
     const auto source
@@ -393,23 +388,23 @@ QString SimulateSource::marketNote(const MarketChoice &choice, const RunInputs &
     case MarketKind::bandProbability:
     case MarketKind::bandRate: {
         if (!inputs.bucket)
-            return Words::tr("The catalogue has no interruption band of %1 in %2.")
+            return SimulateWords::tr("The catalogue has no interruption band of %1 in %2.")
                 .arg(QString::fromStdString(s.types[m_type].name), QString::fromStdString(s.regions[m_region].code));
         const auto row = s.bandAt(m_type, m_region, m_data.results->asOf());
         QString band;
         if (row)
-            band = Words::tr("Band of %1: %2. ")
+            band = SimulateWords::tr("Band of %1: %2. ")
                        .arg(QString::fromStdString(s.bands.date[*row].iso()), source(s.bands.source[*row]));
         return band
-            + Words::tr("%1 read as a chance, %2 read as a rate.")
+            + SimulateWords::tr("%1 read as a chance, %2 read as a rate.")
                   .arg(perHour(bandHazardPerHour(*inputs.bucket).value_or(0.0)),
                       perHour(bandHazardPerHour(*inputs.bucket, HazardReading::rate).value_or(0.0)));
     }
     case MarketKind::ownHazard:
-        return inputs.scenarioHazardPerHour ? Words::tr("From the scenario.") : QString();
+        return inputs.scenarioHazardPerHour ? SimulateWords::tr("From the scenario.") : QString();
     case MarketKind::measuredPool:
         if (choice.item < s.availabilityFits.size())
-            return Words::tr("Counted every %1 s and corrected for what happens in between. Source: %2")
+            return SimulateWords::tr("Counted every %1 s and corrected for what happens in between. Source: %2")
                 .arg(format::number(s.availabilityFits[choice.item].gapSeconds),
                     source(s.availabilityFits[choice.item].source));
         break;
@@ -418,20 +413,20 @@ QString SimulateSource::marketNote(const MarketChoice &choice, const RunInputs &
         if (choice.item < s.traces.size()) {
             const AvailabilityTrace &trace = s.traces[choice.item];
             const auto opened = Trace::from(trace);
-            return Words::tr("Available %1 of the time. 1 means: %2. Source: %3")
+            return SimulateWords::tr("Available %1 of the time. 1 means: %2. Source: %3")
                 .arg(opened ? format::percent(opened->meanAvailability()) : format::dash(),
-                    trace.kind == "preemption" ? Words::tr("a running instance was kept")
-                                               : Words::tr("an instance could be had"),
+                    trace.kind == "preemption" ? SimulateWords::tr("a running instance was kept")
+                                               : SimulateWords::tr("an instance could be had"),
                     source(trace.source));
         }
-        return Words::tr("The catalogue has no availability trace; import one.");
+        return SimulateWords::tr("The catalogue has no availability trace; import one.");
     case MarketKind::priceReplay:
         if (choice.item < s.spotSeries.size() && s.spotSeries[choice.item].type == m_type)
-            return Words::tr("Source: %1").arg(source(s.spotSeries[choice.item].source));
-        return Words::tr("The catalogue has no price history of %1 in %2.")
+            return SimulateWords::tr("Source: %1").arg(source(s.spotSeries[choice.item].source));
+        return SimulateWords::tr("The catalogue has no price history of %1 in %2.")
             .arg(QString::fromStdString(s.types[m_type].name), QString::fromStdString(s.regions[m_region].code));
     case MarketKind::regimesAssumed:
-        return Words::tr("Calm 12 h, tight 3 h and empty 1 h on average: assumptions.");
+        return SimulateWords::tr("Calm 12 h, tight 3 h and empty 1 h on average: assumptions.");
     }
     return {};
 }
@@ -480,9 +475,9 @@ QString SimulateSource::itemTitle(MarketKind kind, std::size_t item) const
     return QStringLiteral("%1 · %2 · %3 · %4")
         .arg(trace.type == kNone ? QString::fromStdString(trace.id) : QString::fromStdString(s.types[trace.type].name),
             QString::fromStdString(trace.zone), QString::fromStdString(trace.start),
-            trace.capacity > 1               ? Words::tr("up to %1").arg(trace.capacity)
-                : trace.kind == "preemption" ? Words::tr("running")
-                                             : Words::tr("launch"));
+            trace.capacity > 1               ? SimulateWords::tr("up to %1").arg(trace.capacity)
+                : trace.kind == "preemption" ? SimulateWords::tr("running")
+                                             : SimulateWords::tr("launch"));
 }
 
 } // namespace wattfare

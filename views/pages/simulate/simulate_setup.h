@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/decision/run_inputs.h"
-#include "model/simulation/market_choice.h"
-#include "views/panels/simulate_form.h"
-#include "views/panels/view_data.h"
+#include "model/evaluation/simulation_inputs.h"
+#include "model/simulation/parameters/market_choice.h"
+#include "views/pages/simulate/simulate_form.h"
+#include "views/pages/view_data.h"
 
 #include <QHash>
 #include <QJsonObject>
@@ -56,18 +56,18 @@ public:
     QString itemKey(MarketKind kind, std::size_t item) const;
 
 private:
-    const RunInputs &inputsOf(TypeIndex type) const;
-    const std::vector<RunInputs> &defaultPools() const;
+    const SimulationInputs &inputsOf(TypeIndex type) const;
+    const std::vector<SimulationInputs> &defaultPools() const;
     void setUpMarket(SimulationKind kind, const SimulateState &state, SimulateSetup &setup) const;
-    QString marketNote(const MarketChoice &choice, const RunInputs &inputs) const;
+    QString marketNote(const MarketChoice &choice, const SimulationInputs &inputs) const;
     QString itemTitle(MarketKind kind, std::size_t item) const;
     QString itemName(MarketKind kind, std::size_t item) const; // the least of it that tells which one, for a narrow field
 
     ViewData m_data;
     TypeIndex m_type = kNone;
     RegionIndex m_region = kNone;
-    mutable std::map<TypeIndex, RunInputs> m_inputs; // of the results and region
-    mutable std::optional<std::vector<RunInputs>> m_pools; // of the results and subject
+    mutable std::map<TypeIndex, SimulationInputs> m_inputs; // of the results and region
+    mutable std::optional<std::vector<SimulationInputs>> m_pools; // of the results and subject
 };
 
 } // namespace wattfare

@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/simulate_text.h"
+#include "views/pages/simulate/simulate_text.h"
 
-#include "model/decision/run_inputs.h"
-#include "model/report/build_simulation_charts.h"
+#include "model/evaluation/simulation_inputs.h"
+#include "model/charts/build_simulation_charts.h"
+#include "views/pages/simulate/simulate_fields.h"
 #include "views/tables/value_table.h"
-#include "views/text/format.h"
-#include "views/text/messages.h"
-#include "views/text/sentence_join.h"
+#include "views/words/format.h"
+#include "views/words/messages.h"
+#include "views/words/sentence_join.h"
 
 #include <QCoreApplication>
 
@@ -16,11 +17,6 @@
 namespace wattfare {
 
 namespace {
-
-class Words // a local function tr() would hide its texts from lupdate
-{
-    Q_DECLARE_TR_FUNCTIONS(Simulate)
-};
 
 // Rows of different quantities in one column: each has a style of its own.
 class QuantityTable final : public ValueTable
@@ -44,7 +40,7 @@ public:
         const auto low = of(row, this->column(column).id + QLatin1String("_low")),
                    high = of(row, this->column(column).id + QLatin1String("_high"));
         return low && high ? plain + QLatin1Char('\n')
-                + Words::tr("95 % interval: %1 to %2").arg(format::full(*low), format::full(*high))
+                + SimulateWords::tr("95 % interval: %1 to %2").arg(format::full(*low), format::full(*high))
                            : plain;
     }
 
@@ -108,31 +104,31 @@ TableColumn numberColumn(const char *id, const QString &title, const QString &he
 
 std::vector<TableColumn> figureColumns()
 {
-    return {textColumn("quantity", Words::tr("Quantity"), 22), textColumn("unit", Words::tr("Unit"), 6),
-        numberColumn("mean", Words::tr("Mean"), Words::tr("Mean of the trajectories that finished.")),
-        numberColumn("closed_form", Words::tr("Closed form"),
-            Words::tr("What the exact formula expects, where there is one; the first hour is billed in it.")),
-        numberColumn("p5", QStringLiteral("P5"), Words::tr("One in twenty trajectories stays below.")),
-        numberColumn("p50", QStringLiteral("P50"), Words::tr("The median.")),
-        numberColumn("p95", QStringLiteral("P95"), Words::tr("One in twenty trajectories goes beyond.")),
-        numberColumn("mean_low", Words::tr("Mean, low"), Words::tr("95 % confidence interval of the mean."), false),
-        numberColumn("mean_high", Words::tr("Mean, high"), Words::tr("95 % confidence interval of the mean."), false),
-        numberColumn("p5_low", Words::tr("P5, low"), Words::tr("95 % confidence interval of P5, by binomial ranks."), false),
-        numberColumn("p5_high", Words::tr("P5, high"), Words::tr("95 % confidence interval of P5, by binomial ranks."), false),
+    return {textColumn("quantity", SimulateWords::tr("Quantity"), 22), textColumn("unit", SimulateWords::tr("Unit"), 6),
+        numberColumn("mean", SimulateWords::tr("Mean"), SimulateWords::tr("Mean of the trajectories that finished.")),
+        numberColumn("closed_form", SimulateWords::tr("Closed form"),
+            SimulateWords::tr("What the exact formula expects, where there is one; the first hour is billed in it.")),
+        numberColumn("p5", QStringLiteral("P5"), SimulateWords::tr("One in twenty trajectories stays below.")),
+        numberColumn("p50", QStringLiteral("P50"), SimulateWords::tr("The median.")),
+        numberColumn("p95", QStringLiteral("P95"), SimulateWords::tr("One in twenty trajectories goes beyond.")),
+        numberColumn("mean_low", SimulateWords::tr("Mean, low"), SimulateWords::tr("95 % confidence interval of the mean."), false),
+        numberColumn("mean_high", SimulateWords::tr("Mean, high"), SimulateWords::tr("95 % confidence interval of the mean."), false),
+        numberColumn("p5_low", SimulateWords::tr("P5, low"), SimulateWords::tr("95 % confidence interval of P5, by binomial ranks."), false),
+        numberColumn("p5_high", SimulateWords::tr("P5, high"), SimulateWords::tr("95 % confidence interval of P5, by binomial ranks."), false),
         numberColumn(
-            "p50_low", Words::tr("P50, low"), Words::tr("95 % confidence interval of the median, by binomial ranks."), false),
+            "p50_low", SimulateWords::tr("P50, low"), SimulateWords::tr("95 % confidence interval of the median, by binomial ranks."), false),
         numberColumn(
-            "p50_high", Words::tr("P50, high"), Words::tr("95 % confidence interval of the median, by binomial ranks."), false),
+            "p50_high", SimulateWords::tr("P50, high"), SimulateWords::tr("95 % confidence interval of the median, by binomial ranks."), false),
         numberColumn(
-            "p95_low", Words::tr("P95, low"), Words::tr("95 % confidence interval of P95, by binomial ranks."), false),
+            "p95_low", SimulateWords::tr("P95, low"), SimulateWords::tr("95 % confidence interval of P95, by binomial ranks."), false),
         numberColumn(
-            "p95_high", Words::tr("P95, high"), Words::tr("95 % confidence interval of P95, by binomial ranks."), false),
-        numberColumn("sd", Words::tr("Std. dev."), Words::tr("Standard deviation of the trajectories.")),
-        numberColumn("min", Words::tr("Least"), Words::tr("The least trajectory.")),
-        numberColumn("max", Words::tr("Most"), Words::tr("The greatest trajectory."))};
+            "p95_high", SimulateWords::tr("P95, high"), SimulateWords::tr("95 % confidence interval of P95, by binomial ranks."), false),
+        numberColumn("sd", SimulateWords::tr("Std. dev."), SimulateWords::tr("Standard deviation of the trajectories.")),
+        numberColumn("min", SimulateWords::tr("Least"), SimulateWords::tr("The least trajectory.")),
+        numberColumn("max", SimulateWords::tr("Most"), SimulateWords::tr("The greatest trajectory."))};
 }
 
-QString indistinct(const QString &range) { return Words::tr("not distinguishable: %1").arg(range); }
+QString indistinct(const QString &range) { return SimulateWords::tr("not distinguishable: %1").arg(range); }
 
 std::vector<TableColumn> policyColumns()
 {
@@ -145,36 +141,36 @@ std::vector<TableColumn> policyColumns()
         of.info.n = kClairvoyantTrajectories;
         names = std::max(names, widthOf(text(policyLabel(of))));
     }
-    const int intervals = widthOf(indistinct(Words::tr("%1 to %2").arg(format::signedMoney(-10.0), format::signedMoney(10.0))));
-    return {textColumn("policy", Words::tr("Policy"), names * 17 / 20 + 1), // letters are narrower than digits
-        numberColumn("mean_usd", Words::tr("Mean cost"), Words::tr("Mean of the trajectories that finished."), true,
+    const int intervals = widthOf(indistinct(SimulateWords::tr("%1 to %2").arg(format::signedMoney(-10.0), format::signedMoney(10.0))));
+    return {textColumn("policy", SimulateWords::tr("Policy"), names * 17 / 20 + 1), // letters are narrower than digits
+        numberColumn("mean_usd", SimulateWords::tr("Mean cost"), SimulateWords::tr("Mean of the trajectories that finished."), true,
             usd, S::money),
-        numberColumn("difference", Words::tr("Against chosen"),
-            Words::tr("Mean cost less that of the policy chosen on the left, trajectory by trajectory on the same draws."),
+        numberColumn("difference", SimulateWords::tr("Against chosen"),
+            SimulateWords::tr("Mean cost less that of the policy chosen on the left, trajectory by trajectory on the same draws."),
             true, usd, S::money),
-        textColumn("difference_interval", Words::tr("95 % interval of it"), intervals * 17 / 20 + 1),
-        numberColumn("cost_ratio", Words::tr("To on-demand"), Words::tr("Mean cost over that of on-demand alone."),
+        textColumn("difference_interval", SimulateWords::tr("95 % interval of it"), intervals * 17 / 20 + 1),
+        numberColumn("cost_ratio", SimulateWords::tr("To on-demand"), SimulateWords::tr("Mean cost over that of on-demand alone."),
             true, {}, S::ratio),
-        numberColumn("met", Words::tr("In time"), Words::tr("Share of the trajectories that met the deadline."), true,
+        numberColumn("met", SimulateWords::tr("In time"), SimulateWords::tr("Share of the trajectories that met the deadline."), true,
             {}, S::percent),
-        numberColumn("met_low", Words::tr("at least"),
-            Words::tr("Lower bound of the 95 % interval, by the number of independent windows of the trace."), true, {},
+        numberColumn("met_low", SimulateWords::tr("at least"),
+            SimulateWords::tr("Lower bound of the 95 % interval, by the number of independent windows of the trace."), true, {},
             S::percent),
         numberColumn(
-            "met_high", Words::tr("at most"), Words::tr("Upper bound of the same interval."), false, {}, S::percent),
+            "met_high", SimulateWords::tr("at most"), SimulateWords::tr("Upper bound of the same interval."), false, {}, S::percent),
         numberColumn(
-            "p5_usd", Words::tr("P5"), Words::tr("One in twenty trajectories stays below."), true, usd, S::money),
+            "p5_usd", SimulateWords::tr("P5"), SimulateWords::tr("One in twenty trajectories stays below."), true, usd, S::money),
         numberColumn(
-            "p95_usd", Words::tr("P95"), Words::tr("One in twenty trajectories goes beyond."), true, usd, S::money),
-        numberColumn("mean_finish", Words::tr("Finish"), Words::tr("Mean finish time."), true, h),
-        numberColumn("slack", Words::tr("Slack"), Words::tr("Mean time between the finish and the deadline."), true, h),
-        numberColumn("losses", Words::tr("Losses"), Words::tr("Mean number of interruptions."), true),
-        numberColumn("launches", Words::tr("Launches"),
-            Words::tr("Mean number of launches and of switches between spot and on-demand."), true),
-        numberColumn("spot_hours", Words::tr("Spot"), Words::tr("Mean hours on spot."), true, h),
-        numberColumn("on_demand_hours", Words::tr("On-demand"), Words::tr("Mean hours on demand."), true, h),
-        numberColumn("idle_hours", Words::tr("Idle"), Words::tr("Mean hours without a machine, before the end."), true, h),
-        numberColumn("n", Words::tr("Trajectories"), Words::tr("The clairvoyant bound is slow and takes fewer."), true,
+            "p95_usd", SimulateWords::tr("P95"), SimulateWords::tr("One in twenty trajectories goes beyond."), true, usd, S::money),
+        numberColumn("mean_finish", SimulateWords::tr("Finish"), SimulateWords::tr("Mean finish time."), true, h),
+        numberColumn("slack", SimulateWords::tr("Slack"), SimulateWords::tr("Mean time between the finish and the deadline."), true, h),
+        numberColumn("losses", SimulateWords::tr("Losses"), SimulateWords::tr("Mean number of interruptions."), true),
+        numberColumn("launches", SimulateWords::tr("Launches"),
+            SimulateWords::tr("Mean number of launches and of switches between spot and on-demand."), true),
+        numberColumn("spot_hours", SimulateWords::tr("Spot"), SimulateWords::tr("Mean hours on spot."), true, h),
+        numberColumn("on_demand_hours", SimulateWords::tr("On-demand"), SimulateWords::tr("Mean hours on demand."), true, h),
+        numberColumn("idle_hours", SimulateWords::tr("Idle"), SimulateWords::tr("Mean hours without a machine, before the end."), true, h),
+        numberColumn("n", SimulateWords::tr("Trajectories"), SimulateWords::tr("The clairvoyant bound is slow and takes fewer."), true,
             {}, S::integer)};
 }
 
@@ -194,11 +190,11 @@ std::optional<double> value(const std::optional<Quantile> &quantile)
 ValueTable::Cell differenceWords(const DeadlineResult &r, const SimulationOutput &output)
 {
     if (r.policy == output.input.deadline.policy)
-        return word(Words::tr("chosen"));
+        return word(SimulateWords::tr("chosen"));
     if (!r.againstBase || !r.againstBase->interval)
-        return {std::nullopt, {}, Words::tr("No interval: starts of one trace are no independent draws, or runs did not finish."),
+        return {std::nullopt, {}, SimulateWords::tr("No interval: starts of one trace are no independent draws, or runs did not finish."),
             std::nullopt};
-    const QString range = Words::tr("%1 to %2").arg(
+    const QString range = SimulateWords::tr("%1 to %2").arg(
         format::signedMoney(r.againstBase->interval->low), format::signedMoney(r.againstBase->interval->high));
     return word(r.againstBase->verdict() == PolicyDifference::Verdict::notDistinguishable
             ? indistinct(range)
@@ -209,8 +205,8 @@ void add(QuantityTable &table, const QString &name, const QString &unit, const S
     format::Style style = format::Style::number)
 {
     const QString withheld = text(Message{"sim.withheld", {}});
-    const QString none = Words::tr("No closed form for this market or quantity");
-    const QString few = Words::tr("Too few trajectories for an interval");
+    const QString none = SimulateWords::tr("No closed form for this market or quantity");
+    const QString few = SimulateWords::tr("Too few trajectories for an interval");
     const auto bound = [&](const std::optional<Quantile> &q, double Interval::*side) {
         return number(q && q->interval ? std::optional((*q->interval).*side) : std::nullopt, q ? few : withheld);
     };
@@ -233,7 +229,7 @@ void addUnknown(QuantityTable &table, const QString &name, const QString &unit, 
 
 QString chance(const QString &what, const Probability &p)
 {
-    return Words::tr("%1: %2 (95 % interval %3 to %4)")
+    return SimulateWords::tr("%1: %2 (95 % interval %3 to %4)")
         .arg(what, format::percent(p.estimate), format::percent(p.interval.low), format::percent(p.interval.high));
 }
 
@@ -243,21 +239,21 @@ QString spread(const Summary &s, format::Style style)
 }
 
 // Ended as sentences are in the language.
-QString sentence(const QString &line) { return Words::tr("%1.").arg(line); }
+QString sentence(const QString &line) { return SimulateWords::tr("%1.").arg(line); }
 
 QString checkpointAnswer(const SimulationOutput &output)
 {
     const CheckpointResult &r = *output.checkpoint;
     const CheckpointParams &p = output.input.checkpoint;
     if (!r.hours.mean)
-        return Words::tr("The run does not end often enough to say how long it takes.");
+        return SimulateWords::tr("The run does not end often enough to say how long it takes.");
     QString line = r.usd && r.usd->mean
-        ? Words::tr("On spot the run takes %1 h and costs %2 USD (P5 to P95)")
+        ? SimulateWords::tr("On spot the run takes %1 h and costs %2 USD (P5 to P95)")
               .arg(spread(r.hours, format::Style::number), spread(*r.usd, format::Style::money))
-        : Words::tr("On spot the run takes %1 h (P5 to P95)").arg(spread(r.hours, format::Style::number));
+        : SimulateWords::tr("On spot the run takes %1 h (P5 to P95)").arg(spread(r.hours, format::Style::number));
     const double onDemand = p.onDemandUsdPerHour.value_or(0.0) * p.instances * p.workHours; // 0: not known
     if (r.usd && r.usd->mean && onDemand > 0)
-        line += Words::tr("; on-demand: %1 USD (%2)")
+        line += SimulateWords::tr("; on-demand: %1 USD (%2)")
                     .arg(format::money(onDemand), format::difference(*r.usd->mean / onDemand - 1.0));
     return sentence(line);
 }
@@ -269,20 +265,20 @@ QString fleetAnswer(const SimulationOutput &output)
         QString line = text(*unknown);
         if (r.belowTargetShare.mean)
             line += QLatin1Char(' ')
-                + Words::tr("The fleet is below its target %1 of the time.").arg(format::percent(*r.belowTargetShare.mean));
+                + SimulateWords::tr("The fleet is below its target %1 of the time.").arg(format::percent(*r.belowTargetShare.mean));
         return line;
     }
     if (!r.usd.mean)
-        return Words::tr("The fleet cannot be summed up: too few trajectories finished.");
-    QStringList lines{sentence(Words::tr("The fleet costs %1 USD (P5 to P95)").arg(spread(r.usd, format::Style::money)))};
+        return SimulateWords::tr("The fleet cannot be summed up: too few trajectories finished.");
+    QStringList lines{sentence(SimulateWords::tr("The fleet costs %1 USD (P5 to P95)").arg(spread(r.usd, format::Style::money)))};
     // Like with like: what a unit-hour that counts for the target costs, either way.
     if (const double onDemand = output.input.fleet.onDemandUsdPerUnitHour.value_or(0.0);
         r.usdPerNeededUnitHour && onDemand > 0)
-        lines << Words::tr("A unit-hour of the target costs %1 USD, on-demand %2 USD (%3).")
+        lines << SimulateWords::tr("A unit-hour of the target costs %1 USD, on-demand %2 USD (%3).")
                      .arg(format::money(*r.usdPerNeededUnitHour), format::money(onDemand),
                          format::difference(*r.usdPerNeededUnitHour / onDemand - 1.0));
     if (r.belowTargetShare.mean)
-        lines << Words::tr("The fleet is below its target %1 of the time.").arg(format::percent(*r.belowTargetShare.mean));
+        lines << SimulateWords::tr("The fleet is below its target %1 of the time.").arg(format::percent(*r.belowTargetShare.mean));
     return joinSentences(lines);
 }
 
@@ -302,14 +298,14 @@ const DeadlineResult *cheapestInTime(const SimulationOutput &output)
 QString deadlineAnswer(const SimulationOutput &output)
 {
     if (!output.policies.front().priced)
-        return Words::tr("What the policies cost is not known: enter a spot and an on-demand price.");
+        return SimulateWords::tr("What the policies cost is not known: enter a spot and an on-demand price.");
     const DeadlineResult *best = cheapestInTime(output);
     if (!best)
-        return Words::tr("No policy met the deadline in every trajectory.");
-    QString line = Words::tr("Cheapest of the policies that met the deadline every time: %1, %2 USD")
+        return SimulateWords::tr("No policy met the deadline in every trajectory.");
+    QString line = SimulateWords::tr("Cheapest of the policies that met the deadline every time: %1, %2 USD")
                        .arg(text(policyLabel(*best)), spread(best->usd, format::Style::money));
     if (best->costRatio)
-        line += Words::tr(", %1 against on-demand alone").arg(format::difference(*best->costRatio - 1.0));
+        line += SimulateWords::tr(", %1 against on-demand alone").arg(format::difference(*best->costRatio - 1.0));
     return sentence(line);
 }
 
@@ -338,9 +334,9 @@ QString windowsLine(const DeadlineResult &r)
         });
     const QString of = format::integer(static_cast<double>(r.windows.size())),
                   in = format::integer(static_cast<double>(met));
-    return r.priced ? Words::tr("Independent windows: %1 of %2 in time, %3 to %4 USD")
+    return r.priced ? SimulateWords::tr("Independent windows: %1 of %2 in time, %3 to %4 USD")
                           .arg(in, of, format::money(least->usd), format::money(most->usd))
-                    : Words::tr("Independent windows: %1 of %2 in time, %3 to %4")
+                    : SimulateWords::tr("Independent windows: %1 of %2 in time, %3 to %4")
                           .arg(in, of, format::hours(least->finishHours), format::hours(most->finishHours));
 }
 
@@ -351,33 +347,33 @@ QStringList simulationChances(const SimulationOutput &output)
     QStringList lines;
     const auto budget = [&](const std::optional<Probability> &p, std::optional<double> usd) {
         if (p && usd)
-            lines << chance(Words::tr("Within %1 USD").arg(format::money(*usd)), *p);
+            lines << chance(SimulateWords::tr("Within %1 USD").arg(format::money(*usd)), *p);
     };
     if (output.checkpoint) {
         const CheckpointParams &p = output.input.checkpoint;
         if (output.checkpoint->metDeadline && p.deadlineHours)
             lines << chance(
-                Words::tr("Done within %1").arg(format::hours(*p.deadlineHours)), *output.checkpoint->metDeadline);
+                SimulateWords::tr("Done within %1").arg(format::hours(*p.deadlineHours)), *output.checkpoint->metDeadline);
         budget(output.checkpoint->withinBudget, p.budgetUsd);
         if (output.band) {
             const VarianceSplit &hours = output.band->hours;
             const auto &cost = output.band->usd;
-            lines << (cost ? Words::tr("%1 of the variance (cost: %2) comes from where in its band the rate lies; the rest is chance")
+            lines << (cost ? SimulateWords::tr("%1 of the variance (cost: %2) comes from where in its band the rate lies; the rest is chance")
                                  .arg(format::percent(hours.inputShare), format::percent(cost->inputShare))
-                           : Words::tr("%1 of the variance comes from where in its band the rate lies; the rest is chance")
+                           : SimulateWords::tr("%1 of the variance comes from where in its band the rate lies; the rest is chance")
                                  .arg(format::percent(hours.inputShare)));
         }
         if (output.elastic && output.elastic->metDeadline && p.deadlineHours)
             lines << chance(
-                Words::tr("Elastic, within %1").arg(format::hours(*p.deadlineHours)), *output.elastic->metDeadline);
+                SimulateWords::tr("Elastic, within %1").arg(format::hours(*p.deadlineHours)), *output.elastic->metDeadline);
         if (output.elastic && output.elastic->withinBudget && p.budgetUsd)
-            lines << chance(Words::tr("Elastic, within %1 USD").arg(format::money(*p.budgetUsd)),
+            lines << chance(SimulateWords::tr("Elastic, within %1 USD").arg(format::money(*p.budgetUsd)),
                 *output.elastic->withinBudget);
     } else if (output.fleet) {
         budget(output.fleet->withinBudget, output.input.fleet.budgetUsd);
     } else if (const DeadlineResult *detail = output.policy()) {
         const QString name = text(policyLabel(*detail));
-        lines << chance(Words::tr("“%1”, done within %2").arg(name, format::hours(output.input.deadline.deadlineHours)),
+        lines << chance(SimulateWords::tr("“%1”, done within %2").arg(name, format::hours(output.input.deadline.deadlineHours)),
             detail->metDeadline);
         budget(detail->withinBudget, output.input.deadline.budgetUsd);
         if (const QString windows = windowsLine(*detail); !windows.isEmpty())
@@ -387,12 +383,12 @@ QStringList simulationChances(const SimulationOutput &output)
             const QString of = text(policyLabel(*best)), usd = format::signedMoney(d.usd),
                           low = format::signedMoney(d.interval->low), high = format::signedMoney(d.interval->high);
             lines << (d.verdict() == PolicyDifference::Verdict::notDistinguishable
-                    ? Words::tr("By cost “%1” cannot be told from it: %2 USD (95 % interval %3 to %4)").arg(of, usd, low, high)
-                    : Words::tr("“%1” against it: %2 USD (95 % interval %3 to %4)").arg(of, usd, low, high));
+                    ? SimulateWords::tr("By cost “%1” cannot be told from it: %2 USD (95 % interval %3 to %4)").arg(of, usd, low, high)
+                    : SimulateWords::tr("“%1” against it: %2 USD (95 % interval %3 to %4)").arg(of, usd, low, high));
         }
     }
     if (output.info.capped > 0)
-        lines << Words::tr("%1 of %2 trajectories did not finish")
+        lines << SimulateWords::tr("%1 of %2 trajectories did not finish")
                      .arg(format::integer(static_cast<double>(output.info.capped)),
                          format::integer(static_cast<double>(output.info.n)));
     std::transform(lines.begin(), lines.end(), lines.begin(), sentence);
@@ -405,10 +401,10 @@ QString simulationStanding(const SimulationOutput &output, bool running)
                   all = format::integer(static_cast<double>(output.info.requested));
     const QString seed = QString::number(output.info.seed);
     if (output.info.cancelled)
-        return Words::tr("Cancelled: the first %1 of %2 trajectories, seed %3").arg(n, all, seed);
+        return SimulateWords::tr("Cancelled: the first %1 of %2 trajectories, seed %3").arg(n, all, seed);
     if (running)
-        return Words::tr("%1 of %2 trajectories so far, seed %3").arg(n, all, seed);
-    return Words::tr("%1 trajectories, seed %2").arg(n, seed);
+        return SimulateWords::tr("%1 of %2 trajectories so far, seed %3").arg(n, all, seed);
+    return SimulateWords::tr("%1 trajectories, seed %2").arg(n, seed);
 }
 
 TableSourcePtr simulationTable(const SimulationOutput &output)
@@ -421,11 +417,11 @@ TableSourcePtr simulationTable(const SimulationOutput &output)
         const auto money = [&](std::optional<double> cost) {
             return number(cost, text(Message{priced ? "sim.withheld" : "chart.sim.no_price", {}}));
         };
-        const QString noPair = priced ? Words::tr("Not all trajectories finished") : text(Message{"chart.sim.no_price", {}});
+        const QString noPair = priced ? SimulateWords::tr("Not all trajectories finished") : text(Message{"chart.sim.no_price", {}});
         for (const DeadlineResult &r : output.policies)
             table->addRow({word(text(policyLabel(r))), money(r.usd.mean),
                 number(r.againstBase ? std::optional(r.againstBase->usd) : std::nullopt,
-                    r.policy == output.input.deadline.policy ? Words::tr("chosen") : noPair),
+                    r.policy == output.input.deadline.policy ? SimulateWords::tr("chosen") : noPair),
                 differenceWords(r, output), money(r.costRatio), number(r.metDeadline.estimate),
                 number(r.metDeadline.interval.low), number(r.metDeadline.interval.high), money(value(r.usd.p5)),
                 money(value(r.usd.p95)), number(r.finishHours.mean), number(r.meanSlackHours), number(r.losses.mean),
@@ -440,22 +436,22 @@ TableSourcePtr simulationTable(const SimulationOutput &output)
         const auto of
             = [&](double CheckpointClosedForm::*member) { return c ? std::optional((*c).*member) : std::nullopt; };
         if (r.usd)
-            add(*table, Words::tr("Cost"), usd, *r.usd, c ? c->expectedUsd : std::nullopt, S::money);
+            add(*table, SimulateWords::tr("Cost"), usd, *r.usd, c ? c->expectedUsd : std::nullopt, S::money);
         else
-            addUnknown(*table, Words::tr("Cost"), usd, text(Message{"chart.sim.no_price", {}}));
-        add(*table, Words::tr("Finish time"), h, r.hours, of(&CheckpointClosedForm::expectedHours));
-        add(*table, Words::tr("Billed time of the cluster"), h, r.busyHours,
+            addUnknown(*table, SimulateWords::tr("Cost"), usd, text(Message{"chart.sim.no_price", {}}));
+        add(*table, SimulateWords::tr("Finish time"), h, r.hours, of(&CheckpointClosedForm::expectedHours));
+        add(*table, SimulateWords::tr("Billed time of the cluster"), h, r.busyHours,
             of(&CheckpointClosedForm::expectedBusyHours));
-        add(*table, Words::tr("Lost work"), h, r.lostHours, std::nullopt);
-        add(*table, Words::tr("Interruptions"), none, r.losses, of(&CheckpointClosedForm::expectedLosses));
+        add(*table, SimulateWords::tr("Lost work"), h, r.lostHours, std::nullopt);
+        add(*table, SimulateWords::tr("Interruptions"), none, r.losses, of(&CheckpointClosedForm::expectedLosses));
         if (output.elastic) {
             const ElasticResult &e = *output.elastic;
             if (e.usd)
-                add(*table, Words::tr("Elastic: cost"), usd, *e.usd,
+                add(*table, SimulateWords::tr("Elastic: cost"), usd, *e.usd,
                     e.closedForm ? e.closedForm->expectedUsd : std::nullopt, S::money);
-            add(*table, Words::tr("Elastic: finish time"), h, e.hours,
+            add(*table, SimulateWords::tr("Elastic: finish time"), h, e.hours,
                 e.closedForm ? std::optional(e.closedForm->expectedHours) : std::nullopt);
-            add(*table, Words::tr("Elastic: interruptions"), none, e.losses, std::nullopt);
+            add(*table, SimulateWords::tr("Elastic: interruptions"), none, e.losses, std::nullopt);
         }
     } else if (output.fleet) {
         const FleetResult &r = *output.fleet;
@@ -468,17 +464,17 @@ TableSourcePtr simulationTable(const SimulationOutput &output)
                 add(*table, name, usd, s, closed, S::money);
         };
         const auto unknownSpot = unknownSpotPrice(output.input.fleet);
-        money(Words::tr("Cost"), r.usd, unknownPrice(output.input.fleet), c ? c->expectedUsd : std::nullopt);
-        add(*table, Words::tr("Unit-hours"), h, r.unitHours, c ? std::optional(c->expectedUnitHours) : std::nullopt);
-        add(*table, Words::tr("Missing unit-hours"), h, r.shortfallUnitHours, std::nullopt);
-        add(*table, Words::tr("Time below the target"), none, r.belowTargetShare, std::nullopt, S::percent);
-        add(*table, Words::tr("Longest shortfall"), h, r.longestShortfallHours, std::nullopt);
-        add(*table, Words::tr("Surplus unit-hours"), h, r.surplusUnitHours, std::nullopt);
-        add(*table, Words::tr("Interruptions"), none, r.losses, c ? std::optional(c->expectedLosses) : std::nullopt);
-        add(*table, Words::tr("Launches"), none, r.launches, std::nullopt);
-        money(Words::tr("Spot cost"), r.spotUsd, unknownSpot);
-        money(Words::tr("Free first hours"), r.freeUsd, unknownSpot);
-        money(Words::tr("Old and new side by side"), r.overlapUsd, unknownSpot);
+        money(SimulateWords::tr("Cost"), r.usd, unknownPrice(output.input.fleet), c ? c->expectedUsd : std::nullopt);
+        add(*table, SimulateWords::tr("Unit-hours"), h, r.unitHours, c ? std::optional(c->expectedUnitHours) : std::nullopt);
+        add(*table, SimulateWords::tr("Missing unit-hours"), h, r.shortfallUnitHours, std::nullopt);
+        add(*table, SimulateWords::tr("Time below the target"), none, r.belowTargetShare, std::nullopt, S::percent);
+        add(*table, SimulateWords::tr("Longest shortfall"), h, r.longestShortfallHours, std::nullopt);
+        add(*table, SimulateWords::tr("Surplus unit-hours"), h, r.surplusUnitHours, std::nullopt);
+        add(*table, SimulateWords::tr("Interruptions"), none, r.losses, c ? std::optional(c->expectedLosses) : std::nullopt);
+        add(*table, SimulateWords::tr("Launches"), none, r.launches, std::nullopt);
+        money(SimulateWords::tr("Spot cost"), r.spotUsd, unknownSpot);
+        money(SimulateWords::tr("Free first hours"), r.freeUsd, unknownSpot);
+        money(SimulateWords::tr("Old and new side by side"), r.overlapUsd, unknownSpot);
     }
     return table;
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "views/panels/simulate_run.h"
+#include "views/pages/simulate/simulate_run.h"
 #include "views/tables/table_source.h"
 
 #include <QString>

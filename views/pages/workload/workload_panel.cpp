@@ -1,19 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/workload_panel.h"
+#include "views/pages/workload/workload_panel.h"
 
-#include "model/decision/option_price.h"
+#include "model/evaluation/pricing/option_price.h"
 #include "model/energy/load_preset.h"
 #include "model/workload/document.h"
-#include "views/panels/column_text.h"
-#include "views/panels/own_terms.h"
-#include "views/panels/parameter_field.h"
-#include "views/panels/parameter_text.h"
-#include "views/panels/section.h"
-#include "views/text/format.h"
-#include "views/text/messages.h"
-#include "views/text/preset_text.h"
-#include "views/text/purchase_text.h"
+#include "views/words/column_text.h"
+#include "views/words/typed_lists.h"
+#include "views/widgets/parameter_field.h"
+#include "views/words/parameter_text.h"
+#include "views/widgets/section.h"
+#include "views/words/format.h"
+#include "views/words/messages.h"
+#include "views/words/preset_text.h"
+#include "views/words/purchase_text.h"
 #include "views/theme/theme.h"
 
 #include <QButtonGroup>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "views/panels/choice_list.h"
-#include "views/panels/page.h"
+#include "views/widgets/choice_list.h"
+#include "views/pages/page.h"
 
 #include <QHash>
 

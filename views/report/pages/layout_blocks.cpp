@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/report/table_export.h"
-#include "views/report/chunk.h"
-#include "views/report/report_text.h"
-#include "views/text/figure_class.h"
-#include "views/text/messages.h"
+#include "views/report/pages/page_block.h"
+#include "views/report/pages/report_text.h"
+#include "views/words/figure_class.h"
+#include "views/words/messages.h"
 
 #include <QCoreApplication>
 
@@ -43,19 +43,19 @@ PageItem markerItem(double x, double y, double size, FigureClass cls, const QCol
     return item;
 }
 
-double addLines(Chunk &chunk, const PageStyle &style, const QStringList &lines, double x, double y, TextRole role, const QColor &colour)
+double addLines(PageBlock &block, const PageStyle &style, const QStringList &lines, double x, double y, TextRole role, const QColor &colour)
 {
     for (const QString &line : lines) {
-        chunk.items.push_back(textItem(style, x, y, line, role, colour));
+        block.items.push_back(textItem(style, x, y, line, role, colour));
         y += style.lineHeight(role);
     }
     return y;
 }
 
-Chunk &addContinued(Chunks &chunks, const QString &title, const QString &place)
+PageBlock &addContinued(PageBlocks &pageBlocks, const QString &title, const QString &place)
 {
-    const PageStyle &style = chunks.style();
-    Chunk &head = chunks.addHead();
+    const PageStyle &style = pageBlocks.style();
+    PageBlock &head = pageBlocks.addHead();
     const QString words = QCoreApplication::translate("Report", "%1 (continued)").arg(title);
     double y = 0;
     for (const QString &line : {words, place})
@@ -67,78 +67,78 @@ Chunk &addContinued(Chunks &chunks, const QString &title, const QString &place)
     return head;
 }
 
-void addHeading(Chunks &chunks, const QString &text, bool listed)
+void addHeading(PageBlocks &pageBlocks, const QString &text, bool listed)
 {
-    const PageStyle &style = chunks.style();
-    Chunk &chunk = chunks.add(BlockKind::heading, mm(7));
-    chunk.height = addLines(chunk, style, style.wrap(TextRole::heading2, text, style.width()), 0, 0, TextRole::heading2, style.colours().text)
+    const PageStyle &style = pageBlocks.style();
+    PageBlock &block = pageBlocks.add(BlockKind::heading, mm(7));
+    block.height = addLines(block, style, style.wrap(TextRole::heading2, text, style.width()), 0, 0, TextRole::heading2, style.colours().text)
         + mm(1.2);
-    chunk.keepWithNext = true;
+    block.keepWithNext = true;
     if (listed)
-        chunk.entry = OutlineEntry{text, 1, 0, 0};
+        block.entry = OutlineEntry{text, 1, 0, 0};
 }
 
-// A chunk a line, tied so that no page begins or ends with a single line of a paragraph.
-void addParagraph(Chunks &chunks, const QString &text, TextRole role, const QColor &colour, double indent, double spaceBefore, BlockKind kind)
+// A block a line, tied so that no page begins or ends with a single line of a paragraph.
+void addParagraph(PageBlocks &pageBlocks, const QString &text, TextRole role, const QColor &colour, double indent, double spaceBefore, BlockKind kind)
 {
-    const PageStyle &style = chunks.style();
+    const PageStyle &style = pageBlocks.style();
     const QStringList lines = style.wrap(role, text, style.width() - indent);
     for (qsizetype i = 0; i < lines.size(); ++i) {
-        Chunk &chunk = chunks.add(kind, i == 0 ? spaceBefore : 0);
-        chunk.height = addLines(chunk, style, {lines[i]}, indent, 0, role, colour);
+        PageBlock &block = pageBlocks.add(kind, i == 0 ? spaceBefore : 0);
+        block.height = addLines(block, style, {lines[i]}, indent, 0, role, colour);
         const bool short_ = lines.size() <= 4;
-        chunk.keepWithNext = i + 1 < lines.size() && (short_ || i == 0 || i + 2 == lines.size());
+        block.keepWithNext = i + 1 < lines.size() && (short_ || i == 0 || i + 2 == lines.size());
     }
 }
 
-void addText(Chunks &chunks, const ReportText &text)
+void addText(PageBlocks &pageBlocks, const ReportText &text)
 {
-    const PageStyle &style = chunks.style();
+    const PageStyle &style = pageBlocks.style();
     const ThemeColours &colours = style.colours();
     const QString words = printable(wattfare::text(text.message), true);
     switch (text.style) {
     case ReportText::Style::heading:
-        addHeading(chunks, words, false);
+        addHeading(pageBlocks, words, false);
         break;
     case ReportText::Style::lead: {
         const double indent = mm(5);
-        const std::size_t first = chunks.list().size();
-        addParagraph(chunks, words, TextRole::lead, colours.text, indent, mm(3), BlockKind::text);
-        for (std::size_t i = first; i < chunks.list().size(); ++i) {
-            Chunk &line = chunks.list()[i];
+        const std::size_t first = pageBlocks.list().size();
+        addParagraph(pageBlocks, words, TextRole::lead, colours.text, indent, mm(3), BlockKind::text);
+        for (std::size_t i = first; i < pageBlocks.list().size(); ++i) {
+            PageBlock &line = pageBlocks.list()[i];
             line.items.push_back(fillItem(0, 0, mm(1.1), line.height, colours.accent));
         }
         break;
     }
     case ReportText::Style::bullet: {
         const double indent = mm(4.5);
-        const std::size_t first = chunks.list().size();
-        addParagraph(chunks, words, TextRole::body, colours.text, indent, mm(1.4), BlockKind::text);
-        Chunk &line = chunks.list()[first];
+        const std::size_t first = pageBlocks.list().size();
+        addParagraph(pageBlocks, words, TextRole::body, colours.text, indent, mm(1.4), BlockKind::text);
+        PageBlock &line = pageBlocks.list()[first];
         line.items.push_back(textItem(style, mm(1), 0, QStringLiteral("•"), TextRole::body, colours.accent));
         break;
     }
     case ReportText::Style::note:
-        addParagraph(chunks, words, TextRole::small, colours.secondary, 0, mm(2.4), BlockKind::text);
+        addParagraph(pageBlocks, words, TextRole::small, colours.secondary, 0, mm(2.4), BlockKind::text);
         break;
     case ReportText::Style::paragraph:
-        addParagraph(chunks, words, TextRole::body, colours.text, 0, mm(2.4), BlockKind::text);
+        addParagraph(pageBlocks, words, TextRole::body, colours.text, 0, mm(2.4), BlockKind::text);
         break;
     }
 }
 
 namespace {
 
-void addTiles(Chunks &chunks, const ReportKeyValues &values)
+void addTiles(PageBlocks &pageBlocks, const ReportKeyValues &values)
 {
-    const PageStyle &style = chunks.style();
+    const PageStyle &style = pageBlocks.style();
     const ThemeColours &colours = style.colours();
     const double gap = mm(5);
     for (std::size_t begin = 0; begin < values.rows.size(); begin += 4) {
         const std::size_t count = std::min<std::size_t>(4, values.rows.size() - begin);
         const double width = (style.width() - gap * static_cast<double>(std::max<std::size_t>(count, 2) - 1))
             / static_cast<double>(std::max<std::size_t>(count, 2));
-        Chunk &chunk = chunks.add(BlockKind::keyValues, mm(6));
+        PageBlock &block = pageBlocks.add(BlockKind::keyValues, mm(6));
         double height = 0;
         qsizetype nameLines = 1; // figures stand on one line, whatever their names take
         for (std::size_t i = 0; i < count; ++i)
@@ -147,35 +147,35 @@ void addTiles(Chunks &chunks, const ReportKeyValues &values)
             const auto &[name, cell] = values.rows[begin + i];
             const CellText text = cellText(cell, nullptr, style.locale());
             const double x = static_cast<double>(i) * (width + gap);
-            chunk.items.push_back(fillItem(x, 0, width, kRule, colours.text));
+            block.items.push_back(fillItem(x, 0, width, kRule, colours.text));
             double y = mm(1.8);
-            addLines(chunk, style, style.wrap(TextRole::small, wordsOf(name), width), x, y, TextRole::small, colours.secondary);
+            addLines(block, style, style.wrap(TextRole::small, wordsOf(name), width), x, y, TextRole::small, colours.secondary);
             y += static_cast<double>(nameLines) * style.lineHeight(TextRole::small) + mm(0.6);
             const bool fits = style.width(TextRole::tile, text.value) + style.width(TextRole::body, text.unit) + mm(1.5) <= width;
             const TextRole role = fits ? TextRole::tile : TextRole::heading2;
             const double top = y;
-            y = addLines(chunk, style, style.wrap(role, text.value, width), x, y, role, text.missing ? colours.secondary : colours.text);
+            y = addLines(block, style, style.wrap(role, text.value, width), x, y, role, text.missing ? colours.secondary : colours.text);
             if (!text.unit.isEmpty()) {
                 const double at = style.width(role, text.value) + mm(1.5);
                 const bool beside = at + style.width(TextRole::body, text.unit) <= width;
                 const double drop = style.ascent(role) - style.ascent(TextRole::body);
-                chunk.items.push_back(textItem(style, x + (beside ? at : 0), beside ? top + drop : y, text.unit, TextRole::body, colours.secondary));
+                block.items.push_back(textItem(style, x + (beside ? at : 0), beside ? top + drop : y, text.unit, TextRole::body, colours.secondary));
                 if (!beside)
                     y += style.lineHeight(TextRole::body);
             }
             if (!text.range.isEmpty())
-                y = addLines(chunk, style, style.wrap(TextRole::small, text.range, width), x, y, TextRole::small, colours.secondary);
+                y = addLines(block, style, style.wrap(TextRole::small, text.range, width), x, y, TextRole::small, colours.secondary);
             if (text.missing && !text.reason.isEmpty())
-                y = addLines(chunk, style, style.wrap(TextRole::small, text.reason, width), x, y, TextRole::small, colours.secondary);
+                y = addLines(block, style, style.wrap(TextRole::small, text.reason, width), x, y, TextRole::small, colours.secondary);
             if (cell.figureClass && !text.missing) {
                 const double drop = style.ascent(TextRole::small) - kMarker;
-                chunk.items.push_back(markerItem(x, y + drop, kMarker, *cell.figureClass, colours.text));
-                chunk.items.push_back(textItem(style, x + kMarker + 9, y, classWord(*cell.figureClass), TextRole::small, colours.secondary));
+                block.items.push_back(markerItem(x, y + drop, kMarker, *cell.figureClass, colours.text));
+                block.items.push_back(textItem(style, x + kMarker + 9, y, classWord(*cell.figureClass), TextRole::small, colours.secondary));
                 y += style.lineHeight(TextRole::small);
             }
             height = std::max(height, y);
         }
-        chunk.height = height + mm(2);
+        block.height = height + mm(2);
     }
 }
 
@@ -187,12 +187,12 @@ struct Pair {
     double height = 0;
 };
 
-void addColumns(Chunks &chunks, const ReportKeyValues &values, bool two, double space);
+void addColumns(PageBlocks &pageBlocks, const ReportKeyValues &values, bool two, double space);
 
 // Name and value side by side, in one column of the page or two.
-void addList(Chunks &chunks, const ReportKeyValues &values)
+void addList(PageBlocks &pageBlocks, const ReportKeyValues &values)
 {
-    const PageStyle &style = chunks.style();
+    const PageStyle &style = pageBlocks.style();
     const double gap = mm(8);
     // Short ones side by side in two columns, the others below them over the whole width.
     ReportKeyValues narrow, wide;
@@ -204,25 +204,25 @@ void addList(Chunks &chunks, const ReportKeyValues &values)
             && style.width(TextRole::body, line) < half * 0.45 - kMarker - mm(2);
         (isShort ? narrow : wide).rows.push_back(row);
     }
-    const std::size_t first = chunks.list().size();
+    const std::size_t first = pageBlocks.list().size();
     if (narrow.rows.size() >= 6) {
-        addColumns(chunks, narrow, true, mm(3.5));
-        addColumns(chunks, wide, false, 0);
+        addColumns(pageBlocks, narrow, true, mm(3.5));
+        addColumns(pageBlocks, wide, false, 0);
     } else {
-        addColumns(chunks, values, false, mm(3.5));
+        addColumns(pageBlocks, values, false, mm(3.5));
     }
     // A few rows alone on the next page would look forgotten.
     constexpr std::size_t kFewest = 4;
-    const std::size_t end = chunks.list().size();
+    const std::size_t end = pageBlocks.list().size();
     for (std::size_t i = std::max(first, end - std::min(end, kFewest)); i + 1 < end; ++i)
-        chunks.list()[i].keepWithNext = true;
+        pageBlocks.list()[i].keepWithNext = true;
 }
 
-void addColumns(Chunks &chunks, const ReportKeyValues &values, bool two, double space)
+void addColumns(PageBlocks &pageBlocks, const ReportKeyValues &values, bool two, double space)
 {
     if (values.rows.empty())
         return;
-    const PageStyle &style = chunks.style();
+    const PageStyle &style = pageBlocks.style();
     const ThemeColours &colours = style.colours();
     const double gap = mm(8);
     const double pad = mm(0.9);
@@ -257,14 +257,14 @@ void addColumns(Chunks &chunks, const ReportKeyValues &values, bool two, double 
         pairs.push_back(std::move(pair));
     }
     const std::size_t perColumn = two ? (pairs.size() + 1) / 2 : pairs.size();
-    if (perColumn == 1 && !chunks.list().empty() && chunks.list().back().kind == BlockKind::text)
-        chunks.list().back().keepWithNext = true; // a single row stays with the sentence before it
+    if (perColumn == 1 && !pageBlocks.list().empty() && pageBlocks.list().back().kind == BlockKind::text)
+        pageBlocks.list().back().keepWithNext = true; // a single row stays with the sentence before it
     for (std::size_t row = 0; row < perColumn; ++row) {
-        Chunk &chunk = chunks.add(BlockKind::keyValues, row == 0 ? space : 0);
-        chunk.keepWithNext = perColumn > 1 && (row == 0 || row + 2 == perColumn); // no row alone on either page
+        PageBlock &block = pageBlocks.add(BlockKind::keyValues, row == 0 ? space : 0);
+        block.keepWithNext = perColumn > 1 && (row == 0 || row + 2 == perColumn); // no row alone on either page
         for (const std::size_t i : {row, row + perColumn})
             if (i < pairs.size() && (i == row || two))
-                chunk.height = std::max(chunk.height, pairs[i].height);
+                block.height = std::max(block.height, pairs[i].height);
         for (std::size_t column = 0; column < (two ? 2U : 1U); ++column) {
             const std::size_t i = row + column * perColumn;
             if (i >= pairs.size())
@@ -272,70 +272,70 @@ void addColumns(Chunks &chunks, const ReportKeyValues &values, bool two, double 
             const Pair &pair = pairs[i];
             const double x = static_cast<double>(column) * (width + gap);
             if (row == 0 && space > 0)
-                chunk.items.push_back(fillItem(x, 0, width, kRule, colours.text));
-            addLines(chunk, style, pair.name, x, pad, TextRole::body, colours.secondary);
-            double y = addLines(chunk, style, pair.lines, x + nameWidth, pad, TextRole::body, pair.value.missing ? colours.secondary : colours.text);
-            addLines(chunk, style, pair.reason, x + nameWidth, y, TextRole::small, colours.secondary);
+                block.items.push_back(fillItem(x, 0, width, kRule, colours.text));
+            addLines(block, style, pair.name, x, pad, TextRole::body, colours.secondary);
+            double y = addLines(block, style, pair.lines, x + nameWidth, pad, TextRole::body, pair.value.missing ? colours.secondary : colours.text);
+            addLines(block, style, pair.reason, x + nameWidth, y, TextRole::small, colours.secondary);
             if (pair.cls) {
                 const double at = x + width - classWidth + mm(2);
                 const double drop = style.ascent(TextRole::body) - style.ascent(TextRole::small);
-                chunk.items.push_back(markerItem(at, pad + style.ascent(TextRole::body) - kMarker + 1, kMarker, *pair.cls, colours.secondary));
+                block.items.push_back(markerItem(at, pad + style.ascent(TextRole::body) - kMarker + 1, kMarker, *pair.cls, colours.secondary));
                 if (!two)
-                    chunk.items.push_back(textItem(style, at + kMarker + 9, pad + drop, classWord(*pair.cls), TextRole::small, colours.secondary));
+                    block.items.push_back(textItem(style, at + kMarker + 9, pad + drop, classWord(*pair.cls), TextRole::small, colours.secondary));
             }
-            chunk.items.push_back(fillItem(x, chunk.height - kHairline, width, kHairline, colours.hairline));
+            block.items.push_back(fillItem(x, block.height - kHairline, width, kHairline, colours.hairline));
         }
     }
 }
 
 } // namespace
 
-void addKeyValues(Chunks &chunks, const ReportKeyValues &values)
+void addKeyValues(PageBlocks &pageBlocks, const ReportKeyValues &values)
 {
     if (values.style == ReportKeyValues::Style::tiles)
-        addTiles(chunks, values);
+        addTiles(pageBlocks, values);
     else
-        addList(chunks, values);
+        addList(pageBlocks, values);
 }
 
-void addFormula(Chunks &chunks, const ReportFormula &formula)
+void addFormula(PageBlocks &pageBlocks, const ReportFormula &formula)
 {
-    const PageStyle &style = chunks.style();
+    const PageStyle &style = pageBlocks.style();
     const ThemeColours &colours = style.colours();
     const double indent = mm(4);
     const QString section = printable(QString::fromStdString(formula.section));
     const double sectionWidth = style.width(TextRole::small, section);
-    Chunk &chunk = chunks.add(BlockKind::formula, mm(3));
+    PageBlock &block = pageBlocks.add(BlockKind::formula, mm(3));
     double y = mm(0.6);
     if (!section.isEmpty())
-        chunk.items.push_back(textItem(style, style.width() - sectionWidth, y + style.ascent(TextRole::formula) - style.ascent(TextRole::small),
+        block.items.push_back(textItem(style, style.width() - sectionWidth, y + style.ascent(TextRole::formula) - style.ascent(TextRole::small),
             section, TextRole::small, colours.secondary));
     const QString expression = mathText(formula.expression);
-    y = addLines(chunk, style, style.wrap(TextRole::formula, expression, style.width() - indent - sectionWidth - mm(4)), indent, y,
+    y = addLines(block, style, style.wrap(TextRole::formula, expression, style.width() - indent - sectionWidth - mm(4)), indent, y,
         TextRole::formula, colours.text);
     if (!formula.meaning.id.empty())
-        y = addLines(chunk, style, style.wrap(TextRole::small, wordsOf(formula.meaning), style.width() - indent), indent, y, TextRole::small,
+        y = addLines(block, style, style.wrap(TextRole::small, wordsOf(formula.meaning), style.width() - indent), indent, y, TextRole::small,
             colours.secondary);
-    chunk.height = y + mm(0.6);
-    chunk.items.push_back(fillItem(0, 0, kRule, chunk.height, colours.hairline));
+    block.height = y + mm(0.6);
+    block.items.push_back(fillItem(0, 0, kRule, block.height, colours.hairline));
 }
 
-void addSources(Chunks &chunks, const ReportSources &sources)
+void addSources(PageBlocks &pageBlocks, const ReportSources &sources)
 {
-    const PageStyle &style = chunks.style();
+    const PageStyle &style = pageBlocks.style();
     const ThemeColours &colours = style.colours();
     if (sources.sources.empty()) {
-        addParagraph(chunks, QCoreApplication::translate("Report", "No source is cited."), TextRole::body, colours.secondary, 0, mm(2.4), BlockKind::source);
+        addParagraph(pageBlocks, QCoreApplication::translate("Report", "No source is cited."), TextRole::body, colours.secondary, 0, mm(2.4), BlockKind::source);
         return;
     }
     for (const Source &source : sources.sources) {
         const auto part = [](const std::string &text) { return printable(QString::fromStdString(text)); };
-        Chunk &chunk = chunks.add(BlockKind::source, mm(2.6));
+        PageBlock &block = pageBlocks.add(BlockKind::source, mm(2.6));
         const QString id = part(source.id);
         const double indent = mm(5);
-        double y = addLines(chunk, style, style.wrap(TextRole::bodyBold, part(source.title), style.width() - style.width(TextRole::small, id) - mm(6)),
+        double y = addLines(block, style, style.wrap(TextRole::bodyBold, part(source.title), style.width() - style.width(TextRole::small, id) - mm(6)),
             0, 0, TextRole::bodyBold, colours.text);
-        chunk.items.push_back(textItem(style, style.width() - style.width(TextRole::small, id),
+        block.items.push_back(textItem(style, style.width() - style.width(TextRole::small, id),
             style.ascent(TextRole::bodyBold) - style.ascent(TextRole::small), id, TextRole::small, colours.secondary));
         QStringList where;
         for (const std::string *text : {&source.publisher, &source.edition, &source.location})
@@ -344,14 +344,14 @@ void addSources(Chunks &chunks, const ReportSources &sources)
         if (!source.retrieved.empty())
             where += QCoreApplication::translate("Report", "retrieved %1").arg(part(source.retrieved));
         if (!where.isEmpty())
-            y = addLines(chunk, style, style.wrap(TextRole::small, where.join(QStringLiteral(" · ")), style.width() - indent), indent, y,
+            y = addLines(block, style, style.wrap(TextRole::small, where.join(QStringLiteral(" · ")), style.width() - indent), indent, y,
                 TextRole::small, colours.secondary);
         QString licence = source.licence.empty() ? QCoreApplication::translate("Report", "Licence not stated")
                                                  : QCoreApplication::translate("Report", "Licence: %1").arg(part(source.licence));
         if (!source.attribution.empty())
             licence += QStringLiteral(" · ") + part(source.attribution);
-        y = addLines(chunk, style, style.wrap(TextRole::small, licence, style.width() - indent), indent, y, TextRole::small, colours.text);
-        chunk.height = y;
+        y = addLines(block, style, style.wrap(TextRole::small, licence, style.width() - indent), indent, y, TextRole::small, colours.text);
+        block.height = y;
     }
 }
 
@@ -362,30 +362,30 @@ constexpr double kStep = 58.0; // indent of a level: 4.9 mm
 class Tree
 {
 public:
-    Tree(Chunks &chunks, QString title)
-        : m_chunks(chunks)
-        , m_style(chunks.style())
+    Tree(PageBlocks &pageBlocks, QString title)
+        : m_chunks(pageBlocks)
+        , m_style(pageBlocks.style())
         , m_title(std::move(title))
     {
     }
 
     // `head` says, at the top of a page, whose number this is and what stands above it in the tree.
-    void add(const Derivation &node, std::size_t depth, const QStringList &path = {}, const Chunk *head = nullptr)
+    void add(const Derivation &node, std::size_t depth, const QStringList &path = {}, const PageBlock *head = nullptr)
     {
         // Deep trees keep room for their text.
         const double x = kStep * static_cast<double>(std::min<std::size_t>(depth, 9));
         const double width = m_style.width() - x;
         const ThemeColours &colours = m_style.colours();
-        Chunk &chunk = m_chunks.add(BlockKind::derivation, depth == 0 ? mm(2) : 0);
-        chunk.keepWithNext = depth == 0 && !node.children.empty();
-        chunk.repeatedHead = head;
+        PageBlock &block = m_chunks.add(BlockKind::derivation, depth == 0 ? mm(2) : 0);
+        block.keepWithNext = depth == 0 && !node.children.empty();
+        block.repeatedHead = head;
 
         const QString value = derivationValue(node, m_style.locale());
         const double valueWidth = m_style.width(TextRole::cellBold, value);
         const double marker = kMarker + 10;
-        chunk.items.push_back(textItem(m_style, m_style.width() - marker - valueWidth, mm(1), value,
+        block.items.push_back(textItem(m_style, m_style.width() - marker - valueWidth, mm(1), value,
             node.isLeaf ? TextRole::cell : TextRole::cellBold, colours.text));
-        chunk.items.push_back(markerItem(m_style.width() - kMarker, mm(1) + m_style.ascent(TextRole::cell) - kMarker, kMarker, node.cls, colours.text));
+        block.items.push_back(markerItem(m_style.width() - kMarker, mm(1) + m_style.ascent(TextRole::cell) - kMarker, kMarker, node.cls, colours.text));
 
         QString name = derivationName(node);
         if (!node.subject.empty())
@@ -393,14 +393,14 @@ public:
         const QString symbol = derivationSymbol(node);
         double textX = x;
         if (!symbol.isEmpty()) {
-            chunk.items.push_back(textItem(m_style, x, mm(1), symbol, TextRole::cellBold, colours.text));
+            block.items.push_back(textItem(m_style, x, mm(1), symbol, TextRole::cellBold, colours.text));
             textX += m_style.width(TextRole::cellBold, symbol) + 16;
         }
-        double y = addLines(chunk, m_style, m_style.wrap(TextRole::cell, name, std::max(width * 0.3, m_style.width() - textX - marker - valueWidth - mm(3))),
+        double y = addLines(block, m_style, m_style.wrap(TextRole::cell, name, std::max(width * 0.3, m_style.width() - textX - marker - valueWidth - mm(3))),
             textX, mm(1), TextRole::cell, colours.text);
         const auto line = [&](const QString &text, const QColor &colour) {
             if (!text.isEmpty())
-                y = addLines(chunk, m_style, m_style.wrap(TextRole::small, text, width), x, y, TextRole::small, colour);
+                y = addLines(block, m_style, m_style.wrap(TextRole::small, text, width), x, y, TextRole::small, colour);
         };
         const bool again = !node.isLeaf && !node.children.empty() && m_chunks.seenBefore(keyOf(node));
         if (again) {
@@ -432,13 +432,13 @@ public:
                 line(others, colours.secondary);
         for (std::size_t i = 0; !again && i < node.notes.size(); ++i)
             line(wordsOf(node.notes[i]), colours.secondary);
-        chunk.height = y + mm(0.8);
+        block.height = y + mm(0.8);
         for (std::size_t level = 1; level <= std::min<std::size_t>(depth, 9); ++level)
-            chunk.items.push_back(fillItem(kStep * (static_cast<double>(level) - 0.62), 0, kHairline, chunk.height, colours.hairline));
+            block.items.push_back(fillItem(kStep * (static_cast<double>(level) - 0.62), 0, kHairline, block.height, colours.hairline));
         if (again || node.children.empty())
             return;
         const QStringList below = path + QStringList{derivationName(node)};
-        const Chunk &continued = addContinued(m_chunks, m_title, below.join(QStringLiteral(" \u203A ")));
+        const PageBlock &continued = addContinued(m_chunks, m_title, below.join(QStringLiteral(" \u203A ")));
         for (const Derivation &child : node.children)
             add(child, depth + 1, below, &continued);
     }
@@ -456,18 +456,18 @@ private:
         return key;
     }
 
-    Chunks &m_chunks;
+    PageBlocks &m_chunks;
     const PageStyle &m_style;
     QString m_title;
 };
 
 } // namespace
 
-void addDerivation(Chunks &chunks, const ReportDerivation &derivation)
+void addDerivation(PageBlocks &pageBlocks, const ReportDerivation &derivation)
 {
     const QString title = derivation.title.id.empty() ? derivationName(derivation.derivation) : wordsOf(derivation.title);
-    addHeading(chunks, title, true);
-    Tree(chunks, title).add(derivation.derivation, 0);
+    addHeading(pageBlocks, title, true);
+    Tree(pageBlocks, title).add(derivation.derivation, 0);
 }
 
 } // namespace wattfare::layout

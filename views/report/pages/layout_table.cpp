@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/report/chunk.h"
-#include "views/report/report_text.h"
-#include "views/text/figure_class.h"
+#include "views/report/pages/page_block.h"
+#include "views/report/pages/report_text.h"
+#include "views/words/figure_class.h"
 
 #include <QCoreApplication>
 
@@ -51,11 +51,11 @@ QString letters(std::size_t index) // a, b, ..., z, aa, ab, ...
 class TableLayout
 {
 public:
-    TableLayout(Chunks &chunks, const ReportTable &table)
-        : m_chunks(chunks)
-        , m_style(chunks.style())
+    TableLayout(PageBlocks &pageBlocks, const ReportTable &table)
+        : m_chunks(pageBlocks)
+        , m_style(pageBlocks.style())
         , m_table(table)
-        , m_number(chunks.nextTable())
+        , m_number(pageBlocks.nextTable())
     {
     }
 
@@ -313,12 +313,12 @@ private:
         return columns;
     }
 
-    void fillHead(Chunk &chunk, const std::vector<Column> &columns, const QString &continued)
+    void fillHead(PageBlock &block, const std::vector<Column> &columns, const QString &continued)
     {
         const ThemeColours &colours = m_style.colours();
         double top = 0;
         if (!continued.isEmpty()) {
-            chunk.items.push_back(textItem(m_style, 0, 0, m_style.elided(TextRole::small, continued, m_style.width()), TextRole::small, colours.secondary));
+            block.items.push_back(textItem(m_style, 0, 0, m_style.elided(TextRole::small, continued, m_style.width()), TextRole::small, colours.secondary));
             top = m_style.lineHeight(TextRole::small) + mm(0.8);
         }
         std::vector<QStringList> titles;
@@ -328,7 +328,7 @@ private:
             height = std::max(height, static_cast<double>(titles.back().size()) * m_style.lineHeight(m_head)
                     + (column.unit.isEmpty() ? 0 : m_style.lineHeight(m_small)));
         }
-        chunk.items.push_back(fillItem(0, top, m_style.width(), kRule, colours.text));
+        block.items.push_back(fillItem(0, top, m_style.width(), kRule, colours.text));
         const double begin = top + kRule + 7;
         for (std::size_t i = 0; i < columns.size(); ++i) {
             const Column &column = columns[i];
@@ -336,7 +336,7 @@ private:
                 - (column.unit.isEmpty() ? 0 : m_style.lineHeight(m_small));
             const auto put = [&](const QString &text, TextRole role, const QColor &colour) {
                 const double at = column.numeric ? column.digitsRight() - m_style.width(role, text) : column.textLeft();
-                chunk.items.push_back(textItem(m_style, at, y, text, role, colour));
+                block.items.push_back(textItem(m_style, at, y, text, role, colour));
                 y += m_style.lineHeight(role);
             };
             for (const QString &line : titles[i])
@@ -344,11 +344,11 @@ private:
             if (!column.unit.isEmpty())
                 put(column.unit, m_small, colours.secondary);
         }
-        chunk.height = begin + height + 6 + kHairline;
-        chunk.items.push_back(fillItem(0, chunk.height - kHairline, m_style.width(), kHairline, colours.text));
-        chunk.kind = BlockKind::tableHead;
-        chunk.table = m_number;
-        chunk.keepWithNext = true;
+        block.height = begin + height + 6 + kHairline;
+        block.items.push_back(fillItem(0, block.height - kHairline, m_style.width(), kHairline, colours.text));
+        block.kind = BlockKind::tableHead;
+        block.table = m_number;
+        block.keepWithNext = true;
     }
 
     void addPart(const std::vector<std::size_t> &part, std::size_t number, std::size_t count)
@@ -358,9 +358,9 @@ private:
             return;
         QString continued = m_title.isEmpty() ? QCoreApplication::translate("Report", "Continued")
                                               : QCoreApplication::translate("Report", "%1 (continued)").arg(m_title);
-        Chunk &repeated = m_chunks.addHead();
+        PageBlock &repeated = m_chunks.addHead();
         fillHead(repeated, columns, continued);
-        Chunk &head = m_chunks.add(BlockKind::tableHead, number == 0 ? 0 : mm(5));
+        PageBlock &head = m_chunks.add(BlockKind::tableHead, number == 0 ? 0 : mm(5));
         fillHead(head, columns, number == 0 ? QString() : QCoreApplication::translate("Report", "%1, part %2 of %3").arg(m_title).arg(number + 1).arg(count));
         const std::size_t rows = m_cells.size();
         for (std::size_t r = 0; r < rows; ++r)
@@ -372,9 +372,9 @@ private:
 
     void addEmpty()
     {
-        Chunk &chunk = m_chunks.add(BlockKind::tableNote, mm(1.5));
-        chunk.height = addLines(chunk, m_style, {QCoreApplication::translate("Report", "No rows.")}, 0, 0, TextRole::body, m_style.colours().secondary);
-        chunk.table = m_number;
+        PageBlock &block = m_chunks.add(BlockKind::tableNote, mm(1.5));
+        block.height = addLines(block, m_style, {QCoreApplication::translate("Report", "No rows.")}, 0, 0, TextRole::body, m_style.colours().secondary);
+        block.table = m_number;
     }
 
     QStringList linesOf(const Cell &cell, const Column &column) const
@@ -383,7 +383,7 @@ private:
         return m_style.wrap(cellRole(cell), line, column.textWidth());
     }
 
-    void addRow(std::size_t r, const std::vector<Column> &columns, const Chunk &repeated, bool keep)
+    void addRow(std::size_t r, const std::vector<Column> &columns, const PageBlock &repeated, bool keep)
     {
         const double lineHeight = m_style.lineHeight(m_plain);
         std::vector<QStringList> lines(columns.size());
@@ -400,37 +400,37 @@ private:
         const auto most = static_cast<qsizetype>(m_style.body().height() * 0.7 / lineHeight);
         for (qsizetype begin = 0; begin < tallest; begin += most) {
             const qsizetype count = std::min(most, tallest - begin);
-            Chunk &chunk = m_chunks.add(BlockKind::tableRow, 0);
-            chunk.table = m_number;
-            chunk.row = static_cast<int>(r);
-            chunk.repeatedHead = &repeated;
-            chunk.keepWithNext = keep && tallest <= most;
+            PageBlock &block = m_chunks.add(BlockKind::tableRow, 0);
+            block.table = m_number;
+            block.row = static_cast<int>(r);
+            block.repeatedHead = &repeated;
+            block.keepWithNext = keep && tallest <= most;
             const double small = begin == 0 ? static_cast<double>(second) * m_style.lineHeight(m_small) : 0;
-            chunk.height = std::max(static_cast<double>(count) * lineHeight, lineHeight + small) + 2 * kRowPad + kHairline;
+            block.height = std::max(static_cast<double>(count) * lineHeight, lineHeight + small) + 2 * kRowPad + kHairline;
             for (std::size_t i = 0; i < columns.size(); ++i) {
                 const Cell &cell = m_cells[r][columns[i].index];
-                addTint(chunk, cell, columns[i], i, columns.size());
+                addTint(block, cell, columns[i], i, columns.size());
                 if (!lines[i].isEmpty() && columns[i].numeric) // words among numbers end where the numbers end
-                    addLinesRight(chunk, lines[i].mid(begin, count), columns[i].digitsRight(), cellRole(cell));
+                    addLinesRight(block, lines[i].mid(begin, count), columns[i].digitsRight(), cellRole(cell));
                 else if (!lines[i].isEmpty())
-                    addLines(chunk, m_style, lines[i].mid(begin, count), columns[i].textLeft(), kRowPad, cellRole(cell), m_style.colours().text);
+                    addLines(block, m_style, lines[i].mid(begin, count), columns[i].textLeft(), kRowPad, cellRole(cell), m_style.colours().text);
                 else if (begin == 0)
-                    addFigure(chunk, cell, columns[i]);
+                    addFigure(block, cell, columns[i]);
             }
-            chunk.items.push_back(fillItem(0, chunk.height - kHairline, m_style.width(), kHairline, m_style.colours().hairline));
+            block.items.push_back(fillItem(0, block.height - kHairline, m_style.width(), kHairline, m_style.colours().hairline));
         }
     }
 
-    void addLinesRight(Chunk &chunk, const QStringList &lines, double right, TextRole role) const
+    void addLinesRight(PageBlock &block, const QStringList &lines, double right, TextRole role) const
     {
         double y = kRowPad;
         for (const QString &line : lines) {
-            chunk.items.push_back(textItem(m_style, right - m_style.width(role, line), y, line, role, m_style.colours().text));
+            block.items.push_back(textItem(m_style, right - m_style.width(role, line), y, line, role, m_style.colours().text));
             y += m_style.lineHeight(role);
         }
     }
 
-    void addTint(Chunk &chunk, const Cell &cell, const Column &column, std::size_t i, std::size_t count) const
+    void addTint(PageBlock &block, const Cell &cell, const Column &column, std::size_t i, std::size_t count) const
     {
         if (!cell.best && !cell.highlighted)
             return;
@@ -438,10 +438,10 @@ private:
         const double right = i + 1 == count ? column.x + column.width : column.x + column.width + m_gap / 2;
         // Tints of different lightness, so that they differ on a grey printer as well.
         const QColor tint = cell.best ? QColor(0xE3EAF8) : QColor(0xF6F1E7);
-        chunk.items.insert(chunk.items.begin(), fillItem(left, 0, right - left, chunk.height - kHairline, tint));
+        block.items.insert(block.items.begin(), fillItem(left, 0, right - left, block.height - kHairline, tint));
     }
 
-    void addFigure(Chunk &chunk, const Cell &cell, const Column &column) const
+    void addFigure(PageBlock &block, const Cell &cell, const Column &column) const
     {
         const ThemeColours &colours = m_style.colours();
         const double right = column.digitsRight();
@@ -450,23 +450,23 @@ private:
             const double noteWidth = cell.note.isEmpty() ? 0 : m_style.width(m_small, cell.note) + 4;
             const double end = std::min(right - column.unitWidth - column.fraction, column.x + column.width - noteWidth);
             const double dashX = column.numeric ? end - width : column.textLeft();
-            chunk.items.push_back(textItem(m_style, dashX, kRowPad, cell.text.value, m_plain, colours.secondary));
+            block.items.push_back(textItem(m_style, dashX, kRowPad, cell.text.value, m_plain, colours.secondary));
             if (!cell.note.isEmpty())
-                chunk.items.push_back(textItem(m_style, dashX + width + 4, kRowPad - 6, cell.note, m_small, colours.secondary));
+                block.items.push_back(textItem(m_style, dashX + width + 4, kRowPad - 6, cell.note, m_small, colours.secondary));
             return;
         }
         const TextRole role = cellRole(cell);
         const double point = right - column.unitWidth - column.fraction;
         // One item a number, so that it is copied whole: it starts where its whole part must start.
-        chunk.items.push_back(textItem(m_style, point - m_style.width(role, cell.whole), kRowPad, cell.whole + cell.fraction, role, colours.text));
+        block.items.push_back(textItem(m_style, point - m_style.width(role, cell.whole), kRowPad, cell.whole + cell.fraction, role, colours.text));
         const double drop = m_style.ascent(m_plain) - m_style.ascent(m_small);
         if (!cell.text.unit.isEmpty())
-            chunk.items.push_back(textItem(m_style, right - column.unitWidth + kUnitGap, kRowPad + drop, cell.text.unit, m_small, colours.secondary));
+            block.items.push_back(textItem(m_style, right - column.unitWidth + kUnitGap, kRowPad + drop, cell.text.unit, m_small, colours.secondary));
         if (cell.cls)
-            chunk.items.push_back(markerItem(right + kMarkerGap, kRowPad + m_style.ascent(m_plain) - kMarker, kMarker, *cell.cls, colours.text));
+            block.items.push_back(markerItem(right + kMarkerGap, kRowPad + m_style.ascent(m_plain) - kMarker, kMarker, *cell.cls, colours.text));
         double y = kRowPad + m_style.lineHeight(m_plain) - 2;
         for (const QString &line : below(cell)) {
-            chunk.items.push_back(textItem(m_style, right - m_style.width(m_small, line), y, line, m_small, colours.secondary));
+            block.items.push_back(textItem(m_style, right - m_style.width(m_small, line), y, line, m_small, colours.secondary));
             y += m_style.lineHeight(m_small);
         }
     }
@@ -519,7 +519,7 @@ private:
         if (!classes && !m_anyBest)
             return;
         const ThemeColours &colours = m_style.colours();
-        Chunk &chunk = m_chunks.add(BlockKind::tableNote, space());
+        PageBlock &block = m_chunks.add(BlockKind::tableNote, space());
         double x = 0, y = 0;
         const double line = m_style.lineHeight(TextRole::small);
         const auto advance = [&](double width) {
@@ -535,19 +535,19 @@ private:
             const QString word = classWord(cls);
             const double width = kMarker + kMarkerGap + m_style.width(TextRole::small, word);
             advance(width);
-            chunk.items.push_back(markerItem(x, y + m_style.ascent(TextRole::small) - kMarker + 1, kMarker, cls, colours.secondary));
-            chunk.items.push_back(textItem(m_style, x + kMarker + kMarkerGap, y, word, TextRole::small, colours.secondary));
+            block.items.push_back(markerItem(x, y + m_style.ascent(TextRole::small) - kMarker + 1, kMarker, cls, colours.secondary));
+            block.items.push_back(textItem(m_style, x + kMarker + kMarkerGap, y, word, TextRole::small, colours.secondary));
             x += width + 36;
         }
         if (m_anyBest) {
             const QString text = QCoreApplication::translate("Report", "Bold: the best of those compared");
             advance(m_style.width(TextRole::small, text));
-            chunk.items.push_back(textItem(m_style, x, y, text, TextRole::small, colours.secondary));
+            block.items.push_back(textItem(m_style, x, y, text, TextRole::small, colours.secondary));
         }
-        chunk.height = y + line;
+        block.height = y + line;
     }
 
-    Chunks &m_chunks;
+    PageBlocks &m_chunks;
     const PageStyle &m_style;
     const ReportTable &m_table;
     const int m_number;
@@ -565,9 +565,9 @@ private:
 
 } // namespace
 
-void addTable(Chunks &chunks, const ReportTable &table)
+void addTable(PageBlocks &pageBlocks, const ReportTable &table)
 {
-    TableLayout(chunks, table).add();
+    TableLayout(pageBlocks, table).add();
 }
 
 } // namespace wattfare::layout

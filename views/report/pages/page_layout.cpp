@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/report/page_layout.h"
+#include "views/report/pages/page_layout.h"
 
 #include "views/charts/chart_view.h"
-#include "views/report/chunk.h"
-#include "views/report/report_text.h"
-#include "views/text/figure_class.h"
-#include "views/text/messages.h"
+#include "views/report/pages/page_block.h"
+#include "views/report/pages/report_text.h"
+#include "views/words/figure_class.h"
+#include "views/words/messages.h"
 
 #include <QCoreApplication>
 
@@ -42,53 +42,48 @@ double chartHeight(const ChartSpec &spec, double most)
 
 } // namespace
 
-void addChart(Chunks &chunks, const ReportChart &chart)
+void addChart(PageBlocks &pageBlocks, const ReportChart &chart)
 {
-    const PageStyle &style = chunks.style();
+    const PageStyle &style = pageBlocks.style();
     const QString title = printable(text(chart.chart.title));
     if (chartIsEmpty(chart.chart)) {
-        addHeading(chunks, title, true);
+        addHeading(pageBlocks, title, true);
         const QString why = chart.chart.empty.empty() ? QCoreApplication::translate("Report", "There is nothing to draw: every figure is missing.")
                                                       : printable(text(chart.chart.empty));
-        addParagraph(chunks, why, TextRole::body, style.colours().secondary, 0, 0, BlockKind::text);
+        addParagraph(pageBlocks, why, TextRole::body, style.colours().secondary, 0, 0, BlockKind::text);
         return;
     }
-    Chunk &chunk = chunks.add(BlockKind::chart, mm(7));
+    PageBlock &pageBlock = pageBlocks.add(BlockKind::chart, mm(7));
     PageItem item;
     item.kind = PageItem::Kind::chart;
     item.chart = &chart.chart;
     item.text = title;
-    chunk.height = chartHeight(chart.chart, style.body().height() * 0.8);
-    item.rect = QRectF(0, 0, style.width(), chunk.height);
-    chunk.items.push_back(item);
-    chunk.entry = OutlineEntry{title, 1, 0, 0};
+    pageBlock.height = chartHeight(chart.chart, style.body().height() * 0.8);
+    item.rect = QRectF(0, 0, style.width(), pageBlock.height);
+    pageBlock.items.push_back(item);
+    pageBlock.entry = OutlineEntry{title, 1, 0, 0};
 }
 
 } // namespace layout
 
 namespace {
 
-using layout::Chunk;
-using layout::Chunks;
+using layout::PageBlock;
+using layout::PageBlocks;
 using layout::fillItem;
 using layout::kHairline;
 using layout::kRule;
 using layout::textItem;
 
-QString translated(const char *source)
-{
-    return QCoreApplication::translate("Report", source);
-}
-
 struct BlockWriter {
-    Chunks &chunks;
-    void operator()(const ReportText &block) const { layout::addText(chunks, block); }
-    void operator()(const ReportTable &block) const { layout::addTable(chunks, block); }
-    void operator()(const ReportChart &block) const { layout::addChart(chunks, block); }
-    void operator()(const ReportDerivation &block) const { layout::addDerivation(chunks, block); }
-    void operator()(const ReportKeyValues &block) const { layout::addKeyValues(chunks, block); }
-    void operator()(const ReportFormula &block) const { layout::addFormula(chunks, block); }
-    void operator()(const ReportSources &block) const { layout::addSources(chunks, block); }
+    PageBlocks &pageBlocks;
+    void operator()(const ReportText &block) const { layout::addText(pageBlocks, block); }
+    void operator()(const ReportTable &block) const { layout::addTable(pageBlocks, block); }
+    void operator()(const ReportChart &block) const { layout::addChart(pageBlocks, block); }
+    void operator()(const ReportDerivation &block) const { layout::addDerivation(pageBlocks, block); }
+    void operator()(const ReportKeyValues &block) const { layout::addKeyValues(pageBlocks, block); }
+    void operator()(const ReportFormula &block) const { layout::addFormula(pageBlocks, block); }
+    void operator()(const ReportSources &block) const { layout::addSources(pageBlocks, block); }
 };
 
 // How much lower and how much higher than usual a chart may be, as shares of its height: bars grow thin and fat sooner than
@@ -119,23 +114,23 @@ public:
 
     PageLayout run()
     {
-        Chunks chunks(m_style);
+        PageBlocks pageBlocks(m_style);
         const Report &report = *m_layout.report;
         for (std::size_t i = 0; i < report.sections.size(); ++i)
-            addSection(chunks, report.sections[i], i + 1);
+            addSection(pageBlocks, report.sections[i], i + 1);
 
         titlePage();
         std::size_t entries = 0;
-        for (const Chunk &chunk : chunks.list())
-            entries += chunk.entry.has_value();
+        for (const PageBlock &pageBlock : pageBlocks.list())
+            entries += pageBlock.entry.has_value();
         const int contents = contentsPages(entries);
         m_layout.outline.push_back({titleText(), 0, 0, 0});
-        m_layout.outline.push_back({translated(QT_TRANSLATE_NOOP("Report", "Contents")), 0, 1, 0});
+        m_layout.outline.push_back({reportWords(QT_TRANSLATE_NOOP("Report", "Contents")), 0, 1, 0});
         for (int i = 0; i < contents; ++i)
             newPage();
-        if (!chunks.list().empty()) {
+        if (!pageBlocks.list().empty()) {
             newPage();
-            place(chunks.list());
+            place(pageBlocks.list());
         }
         contentsPage();
         runningHeads();
@@ -146,36 +141,36 @@ private:
     QString titleText() const
     {
         const QString title = reportTitle(*m_layout.report).trimmed();
-        return title.isEmpty() ? translated(QT_TRANSLATE_NOOP("Report", "Untitled report")) : title;
+        return title.isEmpty() ? reportWords(QT_TRANSLATE_NOOP("Report", "Untitled report")) : title;
     }
 
-    void addSection(Chunks &chunks, const ReportSection &section, std::size_t number)
+    void addSection(PageBlocks &pageBlocks, const ReportSection &section, std::size_t number)
     {
         const QString title = sectionTitle(section);
         const QString label = QString::number(number);
         const double indent = m_style.width(TextRole::heading1, QStringLiteral("00")) + mm(2.5);
-        Chunk &chunk = chunks.add(BlockKind::section, mm(13));
-        chunk.items.push_back(textItem(m_style, 0, 0, label, TextRole::heading1, m_colours.accent));
-        double y = layout::addLines(chunk, m_style, m_style.wrap(TextRole::heading1, title, m_style.width() - indent), indent, 0,
+        PageBlock &pageBlock = pageBlocks.add(BlockKind::section, mm(13));
+        pageBlock.items.push_back(textItem(m_style, 0, 0, label, TextRole::heading1, m_colours.accent));
+        double y = layout::addLines(pageBlock, m_style, m_style.wrap(TextRole::heading1, title, m_style.width() - indent), indent, 0,
             TextRole::heading1, m_colours.text);
         y += mm(1.4);
-        chunk.items.push_back(fillItem(0, y, m_style.width(), kHairline, m_colours.hairline));
-        chunk.height = y + mm(1.5);
-        chunk.keepWithNext = !section.blocks.empty();
-        chunk.entry = OutlineEntry{label + QStringLiteral("  ") + title, 0, 0, 0};
+        pageBlock.items.push_back(fillItem(0, y, m_style.width(), kHairline, m_colours.hairline));
+        pageBlock.height = y + mm(1.5);
+        pageBlock.keepWithNext = !section.blocks.empty();
+        pageBlock.entry = OutlineEntry{label + QStringLiteral("  ") + title, 0, 0, 0};
         for (std::size_t i = 0; i < section.blocks.size(); ++i) {
-            const std::size_t first = chunks.list().size();
-            std::visit(BlockWriter{chunks}, section.blocks[i]);
+            const std::size_t first = pageBlocks.list().size();
+            std::visit(BlockWriter{pageBlocks}, section.blocks[i]);
             const auto *values = std::get_if<ReportKeyValues>(&section.blocks[i]);
             if (values && values->style == ReportKeyValues::Style::list) {
-                const Chunk &continued = layout::addContinued(chunks, title);
-                for (std::size_t c = first + 1; c < chunks.list().size(); ++c)
-                    chunks.list()[c].repeatedHead = &continued;
+                const PageBlock &continued = layout::addContinued(pageBlocks, title);
+                for (std::size_t c = first + 1; c < pageBlocks.list().size(); ++c)
+                    pageBlocks.list()[c].repeatedHead = &continued;
             }
             // A remark on a chart stays with it.
             const auto *next = i + 1 < section.blocks.size() ? std::get_if<ReportText>(&section.blocks[i + 1]) : nullptr;
-            if (next && next->style == ReportText::Style::note && chunks.list().back().kind == BlockKind::chart)
-                chunks.list().back().keepWithNext = true;
+            if (next && next->style == ReportText::Style::note && pageBlocks.list().back().kind == BlockKind::chart)
+                pageBlocks.list().back().keepWithNext = true;
         }
     }
 
@@ -188,79 +183,79 @@ private:
 
     int page() const { return m_layout.pageCount() - 1; }
 
-    void put(const Chunk &chunk, double y)
+    void put(const PageBlock &pageBlock, double y)
     {
         std::vector<PageItem> &items = m_layout.pages.back();
-        for (PageItem item : chunk.items) {
+        for (PageItem item : pageBlock.items) {
             item.rect.translate(m_style.left(), y);
             items.push_back(std::move(item));
         }
         PlacedBlock block;
-        block.kind = chunk.kind;
+        block.kind = pageBlock.kind;
         block.page = page();
-        block.rect = QRectF(m_style.left(), y, m_style.width(), chunk.height);
-        block.table = chunk.table;
-        block.row = chunk.row;
-        block.keepWithNext = chunk.keepWithNext;
+        block.rect = QRectF(m_style.left(), y, m_style.width(), pageBlock.height);
+        block.table = pageBlock.table;
+        block.row = pageBlock.row;
+        block.keepWithNext = pageBlock.keepWithNext;
         m_layout.blocks.push_back(block);
-        if (chunk.entry) {
-            OutlineEntry entry = *chunk.entry;
+        if (pageBlock.entry) {
+            OutlineEntry entry = *pageBlock.entry;
             entry.page = page();
             entry.y = y;
             m_layout.outline.push_back(std::move(entry));
         }
     }
 
-    void place(const std::deque<Chunk> &chunks)
+    void place(const std::deque<PageBlock> &pageBlocks)
     {
         const double bottom = m_style.body().bottom();
-        for (std::size_t begin = 0; begin < chunks.size();) {
+        for (std::size_t begin = 0; begin < pageBlocks.size();) {
             std::size_t end = begin + 1;
-            while (end < chunks.size() && chunks[end - 1].keepWithNext)
+            while (end < pageBlocks.size() && pageBlocks[end - 1].keepWithNext)
                 ++end;
-            double needed = m_top ? 0 : chunks[begin].spaceBefore;
+            double needed = m_top ? 0 : pageBlocks[begin].spaceBefore;
             for (std::size_t i = begin; i < end; ++i)
-                needed += chunks[i].height + (i > begin ? chunks[i].spaceBefore : 0);
+                needed += pageBlocks[i].height + (i > begin ? pageBlocks[i].spaceBefore : 0);
             // A section that would begin in the last third of a page, with more to come than fits there, begins a new one.
-            const bool late = chunks[begin].kind == BlockKind::section && m_cursor > m_style.body().top() + m_style.body().height() * 0.68
-                && m_cursor + sectionHeight(chunks, begin) > bottom;
+            const bool late = pageBlocks[begin].kind == BlockKind::section && m_cursor > m_style.body().top() + m_style.body().height() * 0.68
+                && m_cursor + sectionHeight(pageBlocks, begin) > bottom;
             // A chart that would fit the rest of the page if it were a little lower is made so: better than a page a third
             // empty.
             std::size_t chart = begin;
-            while (chart < end && chunks[chart].kind != BlockKind::chart)
+            while (chart < end && pageBlocks[chart].kind != BlockKind::chart)
                 ++chart;
             const double excess = m_cursor + needed - bottom;
             const bool squeezed = !m_top && !late && excess > 0 && chart < end
-                && excess <= chunks[chart].height * giveOf(*chunks[chart].items.front().chart).less;
+                && excess <= pageBlocks[chart].height * giveOf(*pageBlocks[chart].items.front().chart).less;
             if (!m_top && !squeezed && (late || excess > 0))
-                breakPage(chunks[begin]);
+                breakPage(pageBlocks[begin]);
             for (std::size_t i = begin; i < end; ++i) {
-                const Chunk &chunk = chunks[i];
+                const PageBlock &pageBlock = pageBlocks[i];
                 if (squeezed && i == chart) {
-                    Chunk lower = chunk;
+                    PageBlock lower = pageBlock;
                     lower.height -= excess;
                     lower.items.front().rect.setHeight(lower.height);
-                    put(lower, m_cursor + chunk.spaceBefore);
-                    m_cursor += chunk.spaceBefore + lower.height;
+                    put(lower, m_cursor + pageBlock.spaceBefore);
+                    m_cursor += pageBlock.spaceBefore + lower.height;
                     continue;
                 }
                 // Only a group taller than a page comes apart.
-                if (!m_top && !squeezed && m_cursor + chunk.spaceBefore + chunk.height > bottom)
-                    breakPage(chunk);
-                const double y = m_cursor + (m_top ? 0 : chunk.spaceBefore);
-                put(chunk, y);
-                m_cursor = y + chunk.height;
+                if (!m_top && !squeezed && m_cursor + pageBlock.spaceBefore + pageBlock.height > bottom)
+                    breakPage(pageBlock);
+                const double y = m_cursor + (m_top ? 0 : pageBlock.spaceBefore);
+                put(pageBlock, y);
+                m_cursor = y + pageBlock.height;
                 m_top = false;
             }
             begin = end;
         }
     }
 
-    static double sectionHeight(const std::deque<Chunk> &chunks, std::size_t begin)
+    static double sectionHeight(const std::deque<PageBlock> &pageBlocks, std::size_t begin)
     {
         double height = 0;
-        for (std::size_t i = begin; i < chunks.size() && (i == begin || chunks[i].kind != BlockKind::section); ++i)
-            height += chunks[i].spaceBefore + chunks[i].height;
+        for (std::size_t i = begin; i < pageBlocks.size() && (i == begin || pageBlocks[i].kind != BlockKind::section); ++i)
+            height += pageBlocks[i].spaceBefore + pageBlocks[i].height;
         return height;
     }
 
@@ -297,7 +292,7 @@ private:
         }
     }
 
-    void breakPage(const Chunk &next)
+    void breakPage(const PageBlock &next)
     {
         growCharts();
         newPage();
@@ -390,7 +385,7 @@ private:
         std::vector<std::pair<QString, QString>> facts;
         const auto add = [&](const char *name, const std::string &value) {
             if (!value.empty())
-                facts.emplace_back(translated(name), printable(QString::fromStdString(value)));
+                facts.emplace_back(reportWords(name), printable(QString::fromStdString(value)));
         };
         add(QT_TRANSLATE_NOOP("Report", "Author"), report.author);
         add(QT_TRANSLATE_NOOP("Report", "Made on"), report.created.substr(0, 10));
@@ -432,7 +427,7 @@ private:
             onPage = 0;
             y = m_style.body().top();
             m_layout.pages[static_cast<std::size_t>(pageNumber)].push_back(
-                textItem(m_style, left, y, translated(QT_TRANSLATE_NOOP("Report", "Contents")), TextRole::heading1, m_colours.text));
+                textItem(m_style, left, y, reportWords(QT_TRANSLATE_NOOP("Report", "Contents")), TextRole::heading1, m_colours.text));
             y += contentsTop();
         };
         begin(1);
@@ -480,7 +475,7 @@ private:
         QStringList notes;
         for (const char *text : {QT_TRANSLATE_NOOP("Report", "Ranges run from low to high. A computed figure bears the weakest class among the inputs that matter to it."),
                  QT_TRANSLATE_NOOP("Report", "— means missing: no figure was found. It never counts as zero.")})
-            notes += m_style.wrap(TextRole::small, translated(text), m_style.width());
+            notes += m_style.wrap(TextRole::small, reportWords(text), m_style.width());
         double wordWidth = mm(24);
         for (const FigureClass cls : kClasses)
             wordWidth = std::max(wordWidth, m_style.width(TextRole::smallBold, classWord(cls)) + mm(3));
@@ -491,7 +486,7 @@ private:
         std::vector<PageItem> &items = m_layout.pages[static_cast<std::size_t>(pageNumber)];
         const double left = m_style.left();
         items.push_back(fillItem(left, at - mm(3), m_style.width(), kHairline, m_colours.hairline));
-        items.push_back(textItem(m_style, left, at, translated(QT_TRANSLATE_NOOP("Report", "Reading the figures")), TextRole::heading2, m_colours.text));
+        items.push_back(textItem(m_style, left, at, reportWords(QT_TRANSLATE_NOOP("Report", "Reading the figures")), TextRole::heading2, m_colours.text));
         at += m_style.lineHeight(TextRole::heading2) + mm(1.5);
         for (const FigureClass cls : kClasses) {
             items.push_back(layout::markerItem(left, at + m_style.ascent(TextRole::small) - layout::kMarker + 1, layout::kMarker, cls, m_colours.text));
@@ -514,9 +509,9 @@ private:
         const Report &report = *m_layout.report;
         QStringList foot{QStringLiteral("Wattfare") + (report.programVersion.empty() ? QString() : QLatin1Char(' ') + QString::fromStdString(report.programVersion))};
         if (!report.catalogVersion.empty())
-            foot += translated(QT_TRANSLATE_NOOP("Report", "catalogue %1")).arg(printable(QString::fromStdString(report.catalogVersion)));
+            foot += reportWords(QT_TRANSLATE_NOOP("Report", "catalogue %1")).arg(printable(QString::fromStdString(report.catalogVersion)));
         if (!report.asOf.empty())
-            foot += translated(QT_TRANSLATE_NOOP("Report", "prices as of %1")).arg(printable(QString::fromStdString(report.asOf)));
+            foot += reportWords(QT_TRANSLATE_NOOP("Report", "prices as of %1")).arg(printable(QString::fromStdString(report.asOf)));
         const QString footText = foot.join(QStringLiteral(" · "));
         const double ascent = m_style.ascent(TextRole::small);
         const int pages = m_layout.pageCount();

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/report/page_style.h"
+#include "views/report/pages/page_style.h"
 
 #include <QFontDatabase>
 #include <QGuiApplication>

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/report/report_text.h"
+#include "views/report/pages/report_text.h"
 
-#include "views/panels/quantity_text.h"
-#include "views/report/page_style.h"
-#include "views/text/formula_text.h"
-#include "views/text/messages.h"
-#include "views/text/percent_sign.h"
-#include "views/text/purchase_text.h"
+#include "views/words/quantity_text.h"
+#include "views/report/pages/page_style.h"
+#include "views/words/formula_text.h"
+#include "views/words/messages.h"
+#include "views/words/percent_sign.h"
+#include "views/words/purchase_text.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -223,6 +223,11 @@ QString reportTitle(const Report &report)
 QString sectionTitle(const ReportSection &section)
 {
     return section.title.id.empty() ? printableText(section.id) : wordsOf(section.title);
+}
+
+QString reportWords(const char *source)
+{
+    return QCoreApplication::translate("Report", source);
 }
 
 } // namespace wattfare

@@ -3,7 +3,7 @@
 #pragma once
 #include "model/report/report.h"
 #include "model/report/report_tables.h"
-#include "views/text/format.h"
+#include "views/words/format.h"
 
 #include <QLocale>
 #include <QString>
@@ -41,5 +41,7 @@ QStringList rejectedTexts(const std::vector<RejectedAlternative> &others, const 
 // Title in the reader's language where it is a bundled scenario's own; as it was typed otherwise.
 QString reportTitle(const Report &report);
 QString sectionTitle(const ReportSection &section);
+
+QString reportWords(const char *source); // of the context "Report"
 
 } // namespace wattfare

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/report/pdf_document.h"
+#include "views/report/pdf/pdf_document.h"
 
-#include "views/report/pdf_export.h"
-#include "views/report/report_text.h"
+#include "views/report/pdf/pdf_export.h"
+#include "views/report/pages/report_text.h"
 
 // This code holds qpdf objects by std::shared_ptr alone, so the old PointerHolder is not needed.
 #define POINTERHOLDER_TRANSITION 4

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/report/pdf_export.h"
+#include "views/report/pdf/pdf_export.h"
 
-#include "views/report/pdf_document.h"
+#include "views/report/pdf/pdf_document.h"
 
 #include <QBuffer>
 #include <QPageLayout>

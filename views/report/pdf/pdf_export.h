@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/support/progress.h"
-#include "views/report/page_layout.h"
+#include "views/report/pages/page_layout.h"
 
 #include <QByteArray>
 

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/report/xlsx_export.h"
+#include "views/report/xlsx/xlsx_export.h"
 
-#include "views/report/page_style.h"
-#include "views/report/report_text.h"
-#include "views/report/xlsx_table.h"
-#include "views/text/figure_class.h"
-#include "views/text/messages.h"
+#include "views/report/pages/page_style.h"
+#include "views/report/pages/report_text.h"
+#include "views/report/xlsx/xlsx_table.h"
+#include "views/words/figure_class.h"
+#include "views/words/messages.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -17,11 +17,6 @@
 namespace wattfare {
 
 namespace {
-
-QString translated(const char *source)
-{
-    return QCoreApplication::translate("Report", source);
-}
 
 tl::unexpected<Error> notMade(const char *detail)
 {
@@ -98,7 +93,7 @@ public:
         static constexpr const char *kHead[] = {"", QT_TRANSLATE_NOOP("Report", "Value"), QT_TRANSLATE_NOOP("Report", "Low"),
             QT_TRANSLATE_NOOP("Report", "High"), QT_TRANSLATE_NOOP("Report", "Unit"), QT_TRANSLATE_NOOP("Report", "Class")};
         for (std::size_t c = 1; c < std::size(kHead); ++c)
-            putText(m_sheet, m_row, c, translated(kHead[c]), m_workbook.grey());
+            putText(m_sheet, m_row, c, reportWords(kHead[c]), m_workbook.grey());
         ++m_row;
     }
     void derivation(const Derivation &node, int depth)
@@ -186,14 +181,14 @@ bool isMethod(const ReportSection &section)
 
 void addSourcesSheet(Workbook &workbook, const Report &report)
 {
-    lxw_worksheet *sheet = workbook.sheet(translated(QT_TRANSLATE_NOOP("Report", "Sources")));
+    lxw_worksheet *sheet = workbook.sheet(reportWords(QT_TRANSLATE_NOOP("Report", "Sources")));
     static constexpr const char *kHead[] = {QT_TRANSLATE_NOOP("Report", "Id"), QT_TRANSLATE_NOOP("Report", "Title"),
         QT_TRANSLATE_NOOP("Report", "Publisher"), QT_TRANSLATE_NOOP("Report", "Location"), QT_TRANSLATE_NOOP("Report", "Edition"),
         QT_TRANSLATE_NOOP("Report", "Licence"), QT_TRANSLATE_NOOP("Report", "Attribution"), QT_TRANSLATE_NOOP("Report", "Retrieved")};
     constexpr std::array<double, 8> kWidths{18, 44, 26, 50, 20, 26, 40, 12};
     for (std::size_t c = 0; c < kWidths.size(); ++c) {
         worksheet_set_column(sheet, static_cast<lxw_col_t>(c), static_cast<lxw_col_t>(c), kWidths[c], nullptr);
-        putText(sheet, 0, c, translated(kHead[c]), workbook.head());
+        putText(sheet, 0, c, reportWords(kHead[c]), workbook.head());
     }
     worksheet_freeze_panes(sheet, 1, 0);
     worksheet_repeat_rows(sheet, 0, 0);
@@ -241,7 +236,7 @@ Result<QByteArray> renderXlsx(const Report &report, const XlsxOptions &options, 
     std::vector<QByteArray> keep;
     setProperties(workbook, report, keep);
 
-    TextSheet summary(workbook, translated(QT_TRANSLATE_NOOP("Report", "Summary")), locale);
+    TextSheet summary(workbook, reportWords(QT_TRANSLATE_NOOP("Report", "Summary")), locale);
     summary.title(reportTitle(report));
     if (!report.question.id.empty())
         summary.line(text(report.question));
@@ -273,15 +268,15 @@ Result<QByteArray> renderXlsx(const Report &report, const XlsxOptions &options, 
             return tl::unexpected<Error>(added.error());
     }
 
-    TextSheet method(workbook, translated(QT_TRANSLATE_NOOP("Report", "Method")), locale);
-    method.title(translated(QT_TRANSLATE_NOOP("Report", "Method")));
+    TextSheet method(workbook, reportWords(QT_TRANSLATE_NOOP("Report", "Method")), locale);
+    method.title(reportWords(QT_TRANSLATE_NOOP("Report", "Method")));
     for (const ReportSection &section : report.sections)
         if (isMethod(section))
             addWords(method, section);
-    method.heading(translated(QT_TRANSLATE_NOOP("Report", "Reproducibility")));
+    method.heading(reportWords(QT_TRANSLATE_NOOP("Report", "Reproducibility")));
     const auto fact = [&method](const char *name, const std::string &value) {
         if (!value.empty())
-            method.pair(translated(name), QString::fromStdString(value));
+            method.pair(reportWords(name), QString::fromStdString(value));
     };
     fact(QT_TRANSLATE_NOOP("Report", "Prices as of"), report.asOf);
     fact(QT_TRANSLATE_NOOP("Report", "Catalogue"), report.catalogVersion);

@@ -3,7 +3,7 @@
 #pragma once
 #include "model/report/table_export.h"
 #include "model/support/progress.h"
-#include "views/report/report_options.h"
+#include "views/report/pages/report_options.h"
 
 namespace wattfare {
 

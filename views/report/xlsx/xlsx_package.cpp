@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/report/xlsx_package.h"
+#include "views/report/xlsx/xlsx_package.h"
 
 #include <QFile>
 #include <QFileInfo>

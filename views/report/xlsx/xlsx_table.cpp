@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/report/xlsx_table.h"
+#include "views/report/xlsx/xlsx_table.h"
 
-#include "views/report/report_text.h"
-#include "views/text/figure_class.h"
-#include "views/text/messages.h"
+#include "views/report/pages/report_text.h"
+#include "views/words/figure_class.h"
+#include "views/words/messages.h"
 
 #include <QCoreApplication>
 
@@ -19,8 +19,6 @@ namespace {
 constexpr std::size_t kMaxRows = 1'048'576;
 constexpr std::size_t kMaxColumns = 16'384;
 constexpr double kBytesPerCell = 200; // of an unpacked worksheet, more than it takes
-
-QString translated(const char *source) { return QCoreApplication::translate("Report", source); }
 
 QString headOf(const ExportColumn &column)
 {
@@ -212,8 +210,8 @@ Result<void> addTable(Workbook &workbook, const QString &name, std::shared_ptr<c
         putText(sheet, 0, at, head, workbook.head());
         if (placed[c].provenance) {
             worksheet_set_column(sheet, static_cast<lxw_col_t>(at + 1), static_cast<lxw_col_t>(at + 2), 14, nullptr);
-            putText(sheet, 0, at + 1U, translated(QT_TRANSLATE_NOOP("Report", "Class")), workbook.head());
-            putText(sheet, 0, at + 2U, translated(QT_TRANSLATE_NOOP("Report", "Sources")), workbook.head());
+            putText(sheet, 0, at + 1U, reportWords(QT_TRANSLATE_NOOP("Report", "Class")), workbook.head());
+            putText(sheet, 0, at + 2U, reportWords(QT_TRANSLATE_NOOP("Report", "Sources")), workbook.head());
         }
     }
     if (count > 0)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "views/report/xlsx_workbook.h"
+#include "views/report/xlsx/xlsx_workbook.h"
 
 #include <functional>
 #include <memory>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/report/xlsx_workbook.h"
+#include "views/report/xlsx/xlsx_workbook.h"
 
-#include "views/report/page_style.h"
+#include "views/report/pages/page_style.h"
 
 #include <QDir>
 #include <QFile>

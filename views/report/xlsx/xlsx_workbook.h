@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "views/report/xlsx_package.h"
-#include "views/text/format.h"
+#include "views/report/xlsx/xlsx_package.h"
+#include "views/words/format.h"
 
 #include <QByteArray>
 #include <QSet>

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "views/text/messages.h"
+#include "views/words/messages/message_row.h"
 
 #include <QCoreApplication>
 
 namespace wattfare::messages {
 
-// Titles ("column.ID"), tooltips ("column_help.ID") and groups ("column_group.ID") of model/decision/result_columns.h, and
+// Titles ("column.ID"), tooltips ("column_help.ID") and groups ("column_group.ID") of model/evaluation/result_columns.h, and
 // the words for the ids that stand in text columns ("value.ID").
 inline constexpr MessageRow kColumns[] = {
     {"column.instance_type", QT_TRANSLATE_NOOP("Messages", "Instance")},

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "views/text/messages.h"
+#include "views/words/messages/message_row.h"
 
 #include <QCoreApplication>
 

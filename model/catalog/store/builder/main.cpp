@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // wattfare-catalog-build FACTS OUTPUT: turns the CSV tables of a folder into the catalogue database; runs in the build.
-#include "model/catalog/builder/builder.h"
+#include "model/catalog/store/builder/builder.h"
 
 #include <cstdio>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/candidate_inputs.h"
-#include "model/simulation/hazard.h"
-#include "model/simulation/spot_overhead.h"
+#include "model/evaluation/candidate_inputs.h"
+#include "model/simulation/market/hazard.h"
+#include "model/simulation/checkpoint/spot_overhead.h"
 
 #include <algorithm>
 #include <cmath>
