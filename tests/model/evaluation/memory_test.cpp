@@ -10,6 +10,12 @@ using namespace wattfare::test;
 
 namespace {
 
+MemoryCheck memoryOf(const Results &results, std::size_t row)
+{
+    return memoryCheck(results.scenario(), results.snapshot(), results.candidate(row).type, results.throughputRule(row),
+        results.benchmark(row));
+}
+
 MemoryCheck check(const Scenario &scenario, const char *type)
 {
     return memoryCheck(scenario, *catalog(), catalog()->type(type), ThroughputRule::none, kNone);
@@ -88,7 +94,7 @@ TEST_CASE("unknown is unknown, and a benchmark of the very type is proof")
     hpc.kind = WorkloadKind::hpc;
     CHECK(check(hpc, "p4d.24xlarge").verdict == MemoryVerdict::notAsked);
     const auto results = evaluated(findPreset("bert-large")->scenario);
-    CHECK(memoryCheck(*results, *results->find("trn1.32xlarge")).verdict == MemoryVerdict::measured);
+    CHECK(memoryOf(*results, *results->find("trn1.32xlarge")).verdict == MemoryVerdict::measured);
 }
 
 TEST_CASE("no rate is carried over to a type that cannot hold the model")
@@ -104,7 +110,7 @@ TEST_CASE("no rate is carried over to a type that cannot hold the model")
             scenario.training.scalingParameter = 0.1; // so that only the memory bars, not the network
             const auto results = evaluated(scenario);
             for (std::size_t row = 0; row < results->size(); ++row) {
-                const MemoryCheck memory = memoryCheck(*results, row);
+                const MemoryCheck memory = memoryOf(*results, row);
                 INFO(results->candidateId(row) << ' ' << model.key << ' ' << workloadKindId(kind));
                 if (results->throughputRule(row) == ThroughputRule::sameAccelerator) {
                     ++carried;
