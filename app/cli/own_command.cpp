@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/own_command.h"
 
-#include "app/flows/choice_command.h"
+#include "model/catalog/overlay/choice_edit.h"
 #include "model/catalog/overlay/choice_names.h"
 #include "model/catalog/store/fact_tables.h"
 #include "model/catalog/overlay/overlay_lists.h"
 #include "model/support/input_error.h"
 #include "model/workload/scenario.h"
-#include "views/pages/inspector/inspector_facts.h"
+#include "views/words/figure_choice.h"
 #include "views/words/format.h"
 
 #include <CLI/CLI.hpp>

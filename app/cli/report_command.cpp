@@ -4,7 +4,7 @@
 #include "model/evaluation/answer.h"
 #include "model/report/build_report.h"
 #include "views/report/pages/report_options.h"
-#include "views/report/save.h"
+#include "app/state/save.h"
 #include "views/words/messages.h"
 #include "views/words/translations.h"
 

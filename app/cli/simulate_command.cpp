@@ -9,7 +9,7 @@
 #include "model/simulation/fleet/fleet_export.h"
 #include "model/simulation/checkpoint/uncertainty.h"
 #include "views/words/parameter_text.h"
-#include "views/report/save.h"
+#include "app/state/save.h"
 #include "views/words/messages.h"
 
 #include <QString>

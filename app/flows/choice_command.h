@@ -2,22 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "app/state/overlay_store.h"
+#include "model/catalog/overlay/choice_edit.h"
 
 #include <QUndoCommand>
 
 #include <functional>
-#include <vector>
 
 namespace wattfare {
-
-// Choices of the person to be set, and those of the same subject to be taken back.
-struct ChoiceEdit {
-    std::vector<UserChoice> set, clear;
-};
-
-// The edit that leads back from `edit`, where `before` was in force.
-ChoiceEdit inverseOf(const ChoiceEdit &edit, const std::vector<UserChoice> &before);
-Result<void> applyEdit(Overlay &overlay, const ChoiceEdit &edit);
 
 // A change of figures as one step of undo. It is written by a job; one that fails says so and undoes nothing.
 class ChoiceCommand : public QUndoCommand

@@ -19,7 +19,7 @@
 #include "views/words/format.h"
 #include "views/dialogs/help_window.h"
 #include "views/dialogs/report_dialog.h"
-#include "views/report/save.h"
+#include "app/state/save.h"
 #include "views/words/messages.h"
 #include "views/words/preset_text.h"
 #include "views/theme/theme.h"

@@ -11,7 +11,7 @@
 #include "views/pages/explore/explore_page.h"
 #include "views/widgets/message_bar.h"
 #include "views/report/pdf/pdf_export.h"
-#include "views/report/save.h"
+#include "app/state/save.h"
 #include "views/report/source_export.h"
 #include "views/tables/data_table_view.h"
 #include "views/words/messages.h"

@@ -7,7 +7,7 @@
 #include "views/dialogs/report_dialog.h"
 #include "views/dialogs/report_preview.h"
 #include "views/report/report_render.h"
-#include "views/report/save.h"
+#include "app/state/save.h"
 #include "views/words/messages.h"
 
 #include <QDateTime>

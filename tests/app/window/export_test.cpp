@@ -13,7 +13,7 @@
 #include "views/report/pdf/pdf_export.h"
 #include "views/dialogs/report_dialog.h"
 #include "views/dialogs/report_preview.h"
-#include "views/report/save.h"
+#include "app/state/save.h"
 #include "views/tables/data_table_view.h"
 
 #include <QCheckBox>

@@ -9,7 +9,7 @@
 #include "views/report/html_export.h"
 #include "views/report/pdf/pdf_export.h"
 #include "views/report/pages/report_options.h"
-#include "views/report/save.h"
+#include "app/state/save.h"
 #include "views/report/xlsx/xlsx_export.h"
 #include "views/theme/theme.h"
 

@@ -8,6 +8,7 @@
 #include "views/words/column_text.h"
 #include "views/words/plain.h"
 #include "views/words/quantity_text.h"
+#include "views/words/figure_choice.h"
 #include "views/words/figure_class.h"
 #include "views/words/format.h"
 #include "views/words/formula_text.h"
@@ -424,39 +425,6 @@ FactGroup precisionFacts(const Snapshot &s, const Accelerator &a)
 }
 
 } // namespace
-
-UserChoice preferenceOf(const Snapshot &snapshot, const FigureRow &row)
-{
-    UserChoice choice;
-    choice.kind = UserChoice::Kind::preference;
-    choice.subjectKind = row.subjectKind;
-    choice.subject = row.subject;
-    choice.quantity = row.quantity;
-    choice.method = row.method;
-    choice.year = row.year;
-    choice.value = row.value;
-    choice.unit = row.unit;
-    for (const SourceIndex source : row.sources) {
-        if (source < snapshot.sources.size())
-            choice.sourceKey += (choice.sourceKey.empty() ? "" : ";") + snapshot.sources[source].id;
-    }
-    choice.note = sourceNames(snapshot, row.sources).toStdString();
-    return choice;
-}
-
-UserChoice ownFigureOf(const FigureRow &row)
-{
-    UserChoice choice;
-    choice.kind = UserChoice::Kind::figure;
-    choice.subjectKind = row.subjectKind;
-    choice.subject = row.subject;
-    choice.quantity = row.quantity;
-    choice.unit = row.unit;
-    choice.value = row.value;
-    choice.low = row.low;
-    choice.high = row.high;
-    return choice;
-}
 
 QString typeSummary(const Snapshot &snapshot, TypeIndex index)
 {

@@ -33,10 +33,6 @@ struct FactGroup {
     bool open = true;
 };
 
-// The choice that makes this figure the one that counts; an own value in its place.
-UserChoice preferenceOf(const Snapshot &snapshot, const FigureRow &row);
-UserChoice ownFigureOf(const FigureRow &row);
-
 QString benchmarkTitle(const Benchmark &benchmark); // "Real-time, batch 1, sequence 256": how it was run
 std::vector<FactGroup> candidateFacts(const ViewData &data, const Candidate &candidate);
 QString typeSummary(const Snapshot &snapshot, TypeIndex type); // "1 × NVIDIA A10G 24 GiB · 4 vCPU · 16 GiB · x86-64"

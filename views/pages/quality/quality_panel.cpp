@@ -5,7 +5,7 @@
 #include "views/words/column_text.h"
 #include "views/widgets/empty_state.h"
 #include "views/widgets/fit_buttons.h"
-#include "views/pages/inspector/inspector_facts.h"
+#include "views/words/figure_choice.h"
 #include "views/words/quantity_text.h"
 #include "views/words/figure_class.h"
 #include "views/words/format.h"

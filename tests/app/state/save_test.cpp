@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/state/save.h"
 #include "tests/support/catch.h"
-#include "tests/views/report/pdf_reading.h"
-#include "views/report/save.h"
 #include "views/words/messages.h"
 
 #include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
 
 #ifdef Q_OS_UNIX
 #include <csignal>
@@ -15,7 +16,6 @@
 #endif
 
 using namespace wattfare;
-using namespace wattfare::test;
 
 namespace {
 
@@ -36,7 +36,7 @@ std::string messageId(const Result<void> &result)
 
 } // namespace
 
-TEST_CASE("a file is written whole, also over an older one that is open", "[report][save]")
+TEST_CASE("a file is written whole, also over an older one that is open", "[state][save]")
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a.csv"));
@@ -49,7 +49,7 @@ TEST_CASE("a file is written whole, also over an older one that is open", "[repo
     CHECK(QDir(folder.path()).entryList(QDir::Files) == QStringList{QStringLiteral("a.csv")});
 }
 
-TEST_CASE("names with Hangul, spaces and 240 characters", "[report][save]")
+TEST_CASE("names with Hangul, spaces and 240 characters", "[state][save]")
 {
     const QTemporaryDir folder;
     const QString hangul = folder.filePath(QStringLiteral("보고서 – 시간당 100만 회 (초안).pdf"));
@@ -63,7 +63,7 @@ TEST_CASE("names with Hangul, spaces and 240 characters", "[report][save]")
     CHECK(QDir(folder.path()).entryList(QDir::Files).size() == 2);
 }
 
-TEST_CASE("a folder that is missing, and a folder in place of a file", "[report][save]")
+TEST_CASE("a folder that is missing, and a folder in place of a file", "[state][save]")
 {
     const QTemporaryDir folder;
     CHECK(messageId(saveAtomically(folder.filePath(QStringLiteral("no/such/a.pdf")), QByteArray("1"))) == "save.no_folder");
@@ -71,7 +71,7 @@ TEST_CASE("a folder that is missing, and a folder in place of a file", "[report]
     CHECK(messageId(saveAtomically(QString(), QByteArray("1"))) == "save.is_folder");
 }
 
-TEST_CASE("an error of the writer leaves the old file", "[report][save]")
+TEST_CASE("an error of the writer leaves the old file", "[state][save]")
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a.csv"));
@@ -86,7 +86,7 @@ TEST_CASE("an error of the writer leaves the old file", "[report][save]")
     CHECK(QDir(folder.path()).entryList(QDir::Files).size() == 1);
 }
 
-TEST_CASE("a path below a file names the file that is in the way", "[report][save]")
+TEST_CASE("a path below a file names the file that is in the way", "[state][save]")
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a.csv"));
@@ -98,7 +98,7 @@ TEST_CASE("a path below a file names the file that is in the way", "[report][sav
 }
 
 #ifdef Q_OS_UNIX
-TEST_CASE("a pipe or a device is refused and stays what it is", "[report][save]")
+TEST_CASE("a pipe or a device is refused and stays what it is", "[state][save]")
 {
     const QTemporaryDir folder;
     const QString pipe = folder.filePath(QStringLiteral("pipe.pdf"));
@@ -115,7 +115,7 @@ TEST_CASE("a pipe or a device is refused and stays what it is", "[report][save]"
     CHECK(S_ISFIFO(about.st_mode));
 }
 
-TEST_CASE("a full disk is told, and neither an old nor a partial file is touched", "[report][save]")
+TEST_CASE("a full disk is told, and neither an old nor a partial file is touched", "[state][save]")
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a.csv"));
@@ -157,7 +157,7 @@ TEST_CASE("helper: save into WATTFARE_READ_ONLY", "[.save-as-other-user]")
     CHECK(messageId(saveAtomically(path, QByteArray("new"))) == "save.read_only");
 }
 
-TEST_CASE("a read-only folder is told and stays as it was", "[report][save]")
+TEST_CASE("a read-only folder is told and stays as it was", "[state][save]")
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a.csv"));

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/report/save.h"
+#include "app/state/save.h"
 
 #include <QDir>
 #include <QFileInfo>
