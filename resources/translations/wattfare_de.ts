@@ -9684,6 +9684,18 @@
         <source>Water per kWh</source>
         <translation>Wasser je kWh</translation>
     </message>
+    <message>
+        <source>The function %1 is refused here.</source>
+        <translation>Die Funktion %1 wird hier abgelehnt.</translation>
+    </message>
+    <message>
+        <source>A function builds a text of more than %L1 bytes, the most that is allowed here.</source>
+        <translation>Eine Funktion erzeugt einen Text von mehr als %L1 Byte; mehr ist hier nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>The statement is too large to be computed.</source>
+        <translation>Die Anweisung ist zu groß, um berechnet zu werden.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -9672,6 +9672,18 @@
         <source>Water per kWh</source>
         <translation>kWh당 물</translation>
     </message>
+    <message>
+        <source>The function %1 is refused here.</source>
+        <translation>함수 %1은(는) 여기서 거부됩니다.</translation>
+    </message>
+    <message>
+        <source>A function builds a text of more than %L1 bytes, the most that is allowed here.</source>
+        <translation>함수가 여기서 허용되는 최대 %L1바이트보다 긴 텍스트를 만듭니다.</translation>
+    </message>
+    <message>
+        <source>The statement is too large to be computed.</source>
+        <translation>문이 너무 커서 계산할 수 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -9672,6 +9672,18 @@
         <source>Water per kWh</source>
         <translation>每 kWh 用水</translation>
     </message>
+    <message>
+        <source>The function %1 is refused here.</source>
+        <translation>此处拒绝使用函数 %1。</translation>
+    </message>
+    <message>
+        <source>A function builds a text of more than %L1 bytes, the most that is allowed here.</source>
+        <translation>某个函数生成的文本超过了此处允许的最大长度 %L1 字节。</translation>
+    </message>
+    <message>
+        <source>The statement is too large to be computed.</source>
+        <translation>语句过大，无法计算。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
