@@ -3057,8 +3057,8 @@
         <translation>gCO2e/1M</translation>
     </message>
     <message>
-        <source>Operational emissions of one million units: energy times grid intensity (energy methods, section 4).</source>
-        <translation>一百万单位的运营排放：能耗乘以电网碳强度（能耗方法，4 节）。</translation>
+        <source>Operational emissions of one million units: energy times the intensity of the carbon basis (energy methods, section 4).</source>
+        <translation>一百万单位的运营排放：能耗乘以所选碳核算基准的强度（能耗方法，4 节）。</translation>
     </message>
     <message>
         <source>USD/h fleet</source>
@@ -8609,10 +8609,6 @@
         <translation>每百万单位边际碳排放</translation>
     </message>
     <message>
-        <source>%1: the market basis has become a column of its own; emissions are by location.</source>
-        <translation>%1：市场口径已成为单独的列；排放按位置计算。</translation>
-    </message>
-    <message>
         <source>Variation of service times</source>
         <translation>服务时间的变异</translation>
     </message>
@@ -9684,6 +9680,22 @@
         <source>The statement is too large to be computed.</source>
         <translation>语句过大，无法计算。</translation>
     </message>
+    <message>
+        <source>Carbon is market-based: it counts what the operator buys, not the grid of the place.</source>
+        <translation>碳排放基于市场：计入运营商的采购，而非所在地的电网。</translation>
+    </message>
+    <message>
+        <source>Carbon is marginal: it counts one job more, not the average of the grid.</source>
+        <translation>碳排放为边际值：计入多运行的一个作业，而非电网的平均值。</translation>
+    </message>
+    <message>
+        <source>Hours differ by the grid of the place: choose a carbon basis of the location for them.</source>
+        <translation>各小时的差异来自所在地的电网：请为此选择基于位置的碳核算基准。</translation>
+    </message>
+    <message>
+        <source>Marginal</source>
+        <translation>边际</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -10726,8 +10738,8 @@
         <translation>碳核算基准</translation>
     </message>
     <message>
-        <source>Location-based: the grid as it is. Market-based: with what the operator buys.</source>
-        <translation>基于位置：电网的实际情况。基于市场：计入运营商的采购。</translation>
+        <source>Location: the grid of the place. Market-based: what the operator buys. Marginal: one job more. SCI stays by location.</source>
+        <translation>位置：所在地的电网。基于市场：运营商的采购。边际：多运行一个作业。SCI 始终基于位置。</translation>
     </message>
     <message>
         <source>Grid intensity</source>
@@ -11076,6 +11088,10 @@
     <message>
         <source>Exchange rate of</source>
         <translation>汇率日期</translation>
+    </message>
+    <message>
+        <source>Marginal</source>
+        <translation>边际</translation>
     </message>
 </context>
 <context>
