@@ -9708,6 +9708,10 @@
         <source>Marginal</source>
         <translation>Marginal</translation>
     </message>
+    <message>
+        <source>Another window or program has changed your data meanwhile. This step is neither undone nor done again.</source>
+        <translation>Ein anderes Fenster oder Programm hat Ihre Daten inzwischen geändert. Dieser Schritt wird weder zurückgenommen noch wiederholt.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -14014,10 +14018,10 @@
         <translation>Import zurücknehmen</translation>
     </message>
     <message numerus="yes">
-        <source>Take back the %n row(s) of %1? To have them again, the file must be imported again.</source>
+        <source>Take back the %n row(s) of %1? Undo brings them back.</source>
         <translation>
-            <numerusform>%n Zeile aus %1 zurücknehmen? Um sie wieder zu haben, muss die Datei erneut importiert werden.</numerusform>
-            <numerusform>%n Zeilen aus %1 zurücknehmen? Um sie wieder zu haben, muss die Datei erneut importiert werden.</numerusform>
+            <numerusform>%n Zeile aus %1 zurücknehmen? Rückgängig bringt sie wieder.</numerusform>
+            <numerusform>%n Zeilen aus %1 zurücknehmen? Rückgängig bringt sie wieder.</numerusform>
         </translation>
     </message>
     <message>
@@ -14179,6 +14183,18 @@
     <message>
         <source>Shown in the window&apos;s title bar and at the top of the report</source>
         <translation>Steht in der Titelleiste des Fensters und oben im Bericht</translation>
+    </message>
+    <message>
+        <source>Import of %1</source>
+        <translation>Import von %1</translation>
+    </message>
+    <message>
+        <source>Take back the import of %1</source>
+        <translation>Import von %1 zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The import of %1 is in force again.</source>
+        <translation>Der Import von %1 gilt wieder.</translation>
     </message>
 </context>
 <context>

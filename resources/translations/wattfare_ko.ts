@@ -9696,6 +9696,10 @@
         <source>Marginal</source>
         <translation>한계</translation>
     </message>
+    <message>
+        <source>Another window or program has changed your data meanwhile. This step is neither undone nor done again.</source>
+        <translation>그사이 다른 창이나 프로그램이 데이터를 변경했습니다. 이 단계는 취소하거나 다시 실행하지 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -13991,9 +13995,9 @@
         <translation>가져오기 되돌리기</translation>
     </message>
     <message numerus="yes">
-        <source>Take back the %n row(s) of %1? To have them again, the file must be imported again.</source>
+        <source>Take back the %n row(s) of %1? Undo brings them back.</source>
         <translation>
-            <numerusform>%1의 행 %n개를 되돌릴까요? 다시 사용하려면 파일을 다시 가져와야 합니다.</numerusform>
+            <numerusform>%1의 행 %n개를 되돌릴까요? 실행 취소하면 다시 돌아옵니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -14155,6 +14159,18 @@
     <message>
         <source>Shown in the window&apos;s title bar and at the top of the report</source>
         <translation>창의 제목 표시줄과 보고서 맨 위에 표시됩니다</translation>
+    </message>
+    <message>
+        <source>Import of %1</source>
+        <translation>%1 가져오기</translation>
+    </message>
+    <message>
+        <source>Take back the import of %1</source>
+        <translation>%1 가져오기 되돌리기</translation>
+    </message>
+    <message>
+        <source>The import of %1 is in force again.</source>
+        <translation>%1 가져오기가 다시 적용됩니다.</translation>
     </message>
 </context>
 <context>

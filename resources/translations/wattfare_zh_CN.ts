@@ -9696,6 +9696,10 @@
         <source>Marginal</source>
         <translation>边际</translation>
     </message>
+    <message>
+        <source>Another window or program has changed your data meanwhile. This step is neither undone nor done again.</source>
+        <translation>其他窗口或程序在此期间更改了您的数据。此步骤既不撤销也不重做。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -13991,9 +13995,9 @@
         <translation>撤回导入</translation>
     </message>
     <message numerus="yes">
-        <source>Take back the %n row(s) of %1? To have them again, the file must be imported again.</source>
+        <source>Take back the %n row(s) of %1? Undo brings them back.</source>
         <translation>
-            <numerusform>撤回 %1 的 %n 行？若要恢复，必须重新导入该文件。</numerusform>
+            <numerusform>撤回 %1 的 %n 行？撤销即可恢复。</numerusform>
         </translation>
     </message>
     <message>
@@ -14155,6 +14159,18 @@
     <message>
         <source>Shown in the window&apos;s title bar and at the top of the report</source>
         <translation>显示在窗口标题栏和报告顶部</translation>
+    </message>
+    <message>
+        <source>Import of %1</source>
+        <translation>导入 %1</translation>
+    </message>
+    <message>
+        <source>Take back the import of %1</source>
+        <translation>撤回 %1 的导入</translation>
+    </message>
+    <message>
+        <source>The import of %1 is in force again.</source>
+        <translation>%1 的导入重新生效。</translation>
     </message>
 </context>
 <context>
