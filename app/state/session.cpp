@@ -82,6 +82,12 @@ Session::Session(Evaluator evaluator, QObject *parent) : QObject(parent), m_eval
 {
     connect(&m_undo, &QUndoStack::cleanChanged, this, &Session::documentChanged);
     connect(&m_undo, &QUndoStack::indexChanged, this, &Session::noteStretches);
+    connect(&m_undo, &QUndoStack::indexChanged, this, [this] { // the first edit after a step of data leaves the stack as unclean
+        if (const bool now = isModified(); now != m_toldModified) {
+            m_toldModified = now;
+            emit documentChanged();
+        }
+    });
     connect(&m_watcher, &QFutureWatcherBase::finished, this, [this] {
         if (m_again) {
             m_again = false;
@@ -136,6 +142,17 @@ void Session::setDocument(Scenario scenario, const QString &path, bool modified)
     emit selectionChanged();
     emit documentChanged();
     emit documentReplaced();
+}
+
+bool Session::isModified() const
+{
+    const int clean = m_undo.cleanIndex(), now = m_undo.index();
+    if (m_unsaved || clean < 0)
+        return true;
+    for (int i = std::min(clean, now); i < std::max(clean, now); ++i)
+        if (m_undo.command(i)->id() != kDataStep)
+            return true;
+    return false;
 }
 
 void Session::edit(const Scenario &next, const QString &text, int mergeId)

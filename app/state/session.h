@@ -50,7 +50,9 @@ public:
 
     QString path() const { return m_path; }
     QString title() const;                      // of the scenario, the file or the preset
-    bool isModified() const { return m_unsaved || !m_undo.isClean(); }
+    // Steps of the history whose id() is this change the person's data, not the document.
+    static constexpr int kDataStep = -2;
+    bool isModified() const;
     void markSaved(const QString &path);
     bool isBusy() const { return m_data.busy; }
 
@@ -87,7 +89,7 @@ private:
     Selection m_selection;
     QUndoStack m_undo;
     QString m_path;
-    bool m_unsaved = false;
+    bool m_unsaved = false, m_toldModified = false;
     std::vector<Stretch> m_stretches;
     QString m_evaluatedKey;                     // scenario text without what does not change results
     double m_msPerThousand = 0.5;               // measured; per 1000 candidates

@@ -3,6 +3,7 @@
 #pragma once
 #include "app/state/autosave.h"
 #include "app/flows/choice_command.h"
+#include "app/flows/import_undo.h"
 #include "app/state/job_pool.h"
 #include "app/state/overlay_store.h"
 #include "app/refresh/live_refresh.h"
@@ -175,6 +176,8 @@ private:
     void connectOverlay();
     void tellImported(const std::vector<ImportInfo> &imports);
     void revertImport(const ImportInfo &import);
+    void pushImport(ImportCommand::Kind kind, const std::vector<ImportInfo> &imports, const QString &title);
+    void tellImportProblem(const Error &error);
     // main_window_report.cpp
     void openReport();
     void buildReportFor(ReportDialog *dialog);

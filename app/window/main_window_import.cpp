@@ -183,6 +183,7 @@ void MainWindow::tellImported(const std::vector<ImportInfo> &imports)
         rows += each.rows;
         names << QString::fromStdString(each.fileName);
     }
+    pushImport(ImportCommand::Kind::imported, imports, tr("Import of %1").arg(names.join(QStringLiteral(", "))));
     QList<MessageBar::Button> buttons;
     if (imports.size() == 1)
         buttons << MessageBar::Button{tr("Revert…"), [this, import = imports.front()] { revertImport(import); }};
@@ -196,29 +197,43 @@ void MainWindow::revertImport(const ImportInfo &import)
 {
     const QString name = QString::fromStdString(import.fileName);
     auto *box = new QMessageBox(QMessageBox::Question, tr("Revert the import"),
-        tr("Take back the %n row(s) of %1? To have them again, the file must be imported again.", nullptr,
-            static_cast<int>(import.rows))
-            .arg(name),
+        tr("Take back the %n row(s) of %1? Undo brings them back.", nullptr, static_cast<int>(import.rows)).arg(name),
         QMessageBox::Cancel, m_myData ? static_cast<QWidget *>(m_myData) : this);
     box->setObjectName(QStringLiteral("revert_question"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
     QPushButton *revert = box->addButton(tr("Revert"), QMessageBox::AcceptRole);
-    connect(revert, &QPushButton::clicked, this, [this, id = import.id, name] {
-        m_context.overlay.change(
-            tr("Reverting an import"), [id](Overlay &overlay, const ProgressFn &) { return overlay.revert(id); },
-            [alive = QPointer<MainWindow>(this), name](const std::optional<Error> &error) {
-                if (!alive)
-                    return;
-                if (error && alive->m_myData)
-                    alive->m_myData->showMessage(text(*error));
-                else if (error)
-                    alive->showProblem(text(*error), QString::fromStdString(error->detail));
-                else
-                    alive->statusBar()->showMessage(tr("The import of %1 was taken back.").arg(name), 8000);
-            });
+    connect(revert, &QPushButton::clicked, this, [this, import, name] {
+        if (!m_context.overlay.canWrite())
+            return tellImportProblem(m_context.overlay.readOnlyError());
+        pushImport(ImportCommand::Kind::reverted, {import}, tr("Take back the import of %1").arg(name));
     });
     box->open();
+}
+
+void MainWindow::tellImportProblem(const Error &error)
+{
+    if (m_myData)
+        m_myData->showMessage(text(error));
+    else
+        showProblem(text(error), QString::fromStdString(error.detail));
+}
+
+void MainWindow::pushImport(ImportCommand::Kind kind, const std::vector<ImportInfo> &imports, const QString &title)
+{
+    QStringList names;
+    for (const ImportInfo &each : imports)
+        names << QString::fromStdString(each.fileName);
+    m_context.session.undoStack()->push(new ImportCommand(m_context.overlay, kind, imports, title,
+        [alive = QPointer<MainWindow>(this), name = names.join(QStringLiteral(", "))](const std::optional<Error> &error, bool inForce) {
+            if (!alive)
+                return;
+            if (error)
+                alive->tellImportProblem(*error);
+            else
+                alive->statusBar()->showMessage(
+                    (inForce ? tr("The import of %1 is in force again.") : tr("The import of %1 was taken back.")).arg(name), 8000);
+        }));
 }
 
 RefreshDialog *MainWindow::openRefresh()

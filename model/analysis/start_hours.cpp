@@ -9,6 +9,8 @@ Result<StartHours> startHours(const Results &results, std::size_t row, std::opti
     const auto kwh = results.value(row, Metric::kwhTotal), kg = results.value(row, Metric::kgco2eTotal);
     if (!kwh || !kg)
         return fail(Error::Code::noAnswer, results.reason(row, kwh ? Metric::kgco2eTotal : Metric::kwhTotal), "no energy or carbon");
+    if (!isLocationBased(results.scenario().energy.carbonBasis))
+        return fail(Error::Code::noAnswer, {"start.location_only", {}}, "carbon basis");
     const Candidate &candidate = results.candidate(row);
     StartHours found;
     auto shape = hourlyShape(results.snapshot(), candidate.region, month);

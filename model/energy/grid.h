@@ -53,7 +53,7 @@ Outcome<N> pueOf(EnergyMethod method, const GridInputs<N> &grid, const EnergyOpt
     return *grid.pue;
 }
 
-// Intensity of the location by the scenario's basis.
+// Intensity of the location: direct where the basis says so, else over the life cycle.
 template <Number N>
 Outcome<N> locationIntensity(const GridInputs<N> &grid, CarbonBasis basis)
 {
@@ -62,6 +62,31 @@ Outcome<N> locationIntensity(const GridInputs<N> &grid, CarbonBasis basis)
     if (!value)
         return failure(Status::noData, direct ? "ci_direct_g_kwh" : "ci_lifecycle_g_kwh");
     return *value;
+}
+
+// Of what the operator buys: (1 - matched) CI_residual, or a source's figure.
+template <Number N>
+Outcome<N> marketIntensity(const GridInputs<N> &grid)
+{
+    const Label label{"market_g_per_kwh", "CI_market", "g/kWh", "energy 4"};
+    if (grid.matched && grid.residual)
+        return named(label, (1.0 - *grid.matched) * *grid.residual);
+    if (grid.marketIntensity)
+        return named(label, *grid.marketIntensity);
+    return failure(Status::noData, "market_based_g_kwh");
+}
+
+// What operational emissions are counted by. Missing is missing: no basis stands in for another.
+template <Number N>
+Outcome<N> carbonIntensity(const GridInputs<N> &grid, CarbonBasis basis)
+{
+    if (basis == CarbonBasis::market)
+        return marketIntensity(grid);
+    if (basis != CarbonBasis::marginal)
+        return locationIntensity(grid, basis);
+    if (!grid.marginal)
+        return failure(Status::noData, "ci_marginal_g_kwh");
+    return *grid.marginal;
 }
 
 // E_IT = P t / 1000 in kWh.

@@ -22,7 +22,7 @@ Outcome<SeriesAnswer> energyOfSeries(const Snapshot &snapshot, const SeriesQuest
         return tl::unexpected(pue.error());
     SeriesAnswer answer;
     answer.pue = *pue;
-    if (const auto intensity = locationIntensity(grid, options.carbonBasis))
+    if (const auto intensity = carbonIntensity(grid, options.carbonBasis))
         answer.intensity = *intensity;
     if (const auto kg = allocationKg(options.embodiedMethod, gatherEmbodied<double>(snapshot, question.type));
         kg && options.lifetimeH > 0.0)
@@ -46,7 +46,7 @@ Outcome<SeriesAnswer> energyOfSeries(const Snapshot &snapshot, const SeriesQuest
     how.assumedUCpuPct = question.assumedUCpuPct;
     constexpr std::int64_t day = 86'400;
     how.startHourUtc = static_cast<double>(((question.startUtc % day) + day) % day) / 3600.0;
-    if (question.hourly) {
+    if (question.hourly && isLocationBased(options.carbonBasis)) { // hours are those of the grid
         if (auto shape = hourlyShape(snapshot, question.region, std::nullopt)) {
             how.shape = std::move(*shape);
             answer.hourly = answer.intensity.has_value();

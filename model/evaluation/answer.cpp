@@ -224,6 +224,8 @@ void leadingSentences(const Results &results, Answer &out)
                                  {nameOf(results, out.overlapping.front()), std::to_string(out.overlapping.size())}});
     if (out.front.size() > 1)
         out.sentences.push_back({"answer.front", {std::to_string(out.front.size())}});
+    if (const CarbonBasis basis = results.scenario().energy.carbonBasis; !isLocationBased(basis))
+        out.sentences.push_back({basis == CarbonBasis::market ? "answer.basis_market" : "answer.basis_marginal", {}});
 }
 
 } // namespace

@@ -37,8 +37,9 @@ struct CandidateInputs {
     bool overheadKnown = true;         // false: spot without an interruption band
     // Of the region
     std::optional<N> pue;
-    std::optional<N> intensity;        // g/kWh, location-based: what gCO2e and SCI take
-    std::optional<N> market, marginal; // g/kWh; figures beside it
+    std::optional<N> intensity;        // g/kWh, location-based: what SCI takes
+    std::optional<N> carbon;           // g/kWh by the scenario's basis: what gCO2e takes
+    std::optional<N> market, marginal; // g/kWh; figures beside them
     std::optional<N> wue, ewif;
 };
 
@@ -86,8 +87,8 @@ void environment(MetricValues<N> &out, const CandidateInputs<N> &in, const N &in
         kwh = named(Label{"kwh_total", "E", "kWh", perHour ? "simulation 2.3" : "simulation 3"}, *itKwh * *in.pue);
         setMetric(out, Metric::kwhTotal, *kwh);
     }
-    if (kwh && in.intensity) {
-        grams = named(Label{"operational_g", "O", "gCO2e", "energy 4"}, *kwh * *in.intensity);
+    if (kwh && in.carbon) {
+        grams = named(Label{"operational_g", "O", "gCO2e", "energy 4"}, *kwh * *in.carbon);
         setMetric(out, Metric::kgco2eTotal, named(Label{"kgco2e_total", "O", "kgCO2e", "energy 4"}, *grams / 1000.0));
     }
     if (!divisor)
@@ -108,7 +109,7 @@ void environment(MetricValues<N> &out, const CandidateInputs<N> &in, const N &in
         setMetric(out, Metric::embodiedGco2ePerMillion,
                   named(Label{"embodied_gco2e_per_million", "M per million", "gCO2e", "energy 6"},
                         instanceHours * *in.embodiedG / million));
-    if (grams && in.embodiedG) {
+    if (kwh && in.intensity && in.embodiedG) {
         // Per instance-hour, so that the instance-hours enter once (decisions.md 11).
         const N hourly = named(Label{"total_g_per_instance_hour", "g_h", "gCO2e/h", "energy 7"},
                                *in.itWatts * *in.pue * *in.intensity / 1000.0 + *in.embodiedG);

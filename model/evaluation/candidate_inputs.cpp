@@ -314,17 +314,18 @@ RegionTerms<N> CandidateSource::regionTerms(RegionIndex region) const
         terms.pue = *pue;
     else
         terms.gridReason = {"reason.no_grid_figure", {code, pue.error().field}};
-    // Market-based and marginal stand beside the location-based figure, never instead of it (methods of energy, 4).
-    const Label market{"market_g_per_kwh", "CI_market", "g/kWh", "energy 4"};
-    if (grid.matched && grid.residual)
-        terms.market = named(market, (1.0 - *grid.matched) * *grid.residual);
-    else if (grid.marketIntensity)
-        terms.market = named(market, *grid.marketIntensity);
+    if (const auto market = marketIntensity(grid))
+        terms.market = *market;
     terms.marginal = grid.marginal;
     if (const auto intensity = locationIntensity(grid, energy.carbonBasis))
         terms.intensity = *intensity;
     else if (terms.gridReason.id.empty())
         terms.gridReason = {"reason.no_grid_figure", {code, intensity.error().field}};
+    switch (energy.carbonBasis) {
+    case CarbonBasis::market: terms.carbon = terms.market; break;
+    case CarbonBasis::marginal: terms.carbon = terms.marginal; break;
+    default: terms.carbon = terms.intensity;
+    }
     return terms;
 }
 
@@ -344,6 +345,7 @@ CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const Regio
     in.price = std::move(price);
     in.pue = region.pue;
     in.intensity = region.intensity;
+    in.carbon = region.carbon;
     in.market = region.market;
     in.marginal = region.marginal;
     in.wue = region.wue;

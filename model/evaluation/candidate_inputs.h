@@ -27,7 +27,7 @@ struct TypeTerms {
 
 template <Number N>
 struct RegionTerms {
-    std::optional<N> pue, intensity, market, marginal, wue, ewif; // intensity: location-based
+    std::optional<N> pue, intensity, carbon, market, marginal, wue, ewif; // intensity: location-based; carbon: by the basis
     Message gridReason;                // why there is no PUE or intensity
 };
 

@@ -38,6 +38,7 @@ public:
     bool isNumber(std::size_t column) const override;
     std::optional<double> number(std::size_t row, std::size_t column) const override;
     std::string_view text(std::size_t row, std::size_t column) const override;
+    bool hasShortTexts() const override { return true; }
 
 private:
     ResultsPtr m_results;

@@ -140,7 +140,7 @@ private:
                 const RegionIndex index = m_regionList[i];
                 RegionTerms<Uncertain> u = m_source->regionTerms<Uncertain>(index);
                 const auto value = [](const std::optional<Uncertain> &x) { return x ? std::optional(x->value) : std::nullopt; };
-                m_regions[index].terms = {value(u.pue), value(u.intensity), value(u.market), value(u.marginal), value(u.wue), value(u.ewif), {}};
+                m_regions[index].terms = {value(u.pue), value(u.intensity), value(u.carbon), value(u.market), value(u.marginal), value(u.wue), value(u.ewif), {}};
                 m_results->m_gridReason[index] = u.gridReason;
                 m_results->m_bounds->regions[index] = std::move(u);
             }

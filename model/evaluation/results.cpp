@@ -22,10 +22,10 @@ constexpr std::uint8_t kUnknownClass = 0xff;
 
 } // namespace
 
-// Classes of power by type and of PUE and intensity by region, 0xff until asked for. Two threads may work one out at the
+// Classes of power by type and of PUE and carbon intensity by region, 0xff until asked for. Two threads may work one out at the
 // same time; they find the same.
 struct Results::Classes {
-    std::vector<std::atomic<std::uint8_t>> power, embodied, pue, intensity;
+    std::vector<std::atomic<std::uint8_t>> power, embodied, pue, carbon;
     std::mutex mutex;
     std::unordered_map<std::uint64_t, FigureClass> exact; // by row and metric
 };
@@ -211,9 +211,13 @@ Message Results::reason(std::size_t row, Metric metric) const
         return first(m_powerReason[c.type], noRate);
     if (group == RangeGroup::water && lacks(row, Missing::water))
         return {"reason.no_water", {region}};
-    if (!lacks(row, Missing::pue) && group == RangeGroup::market && lacks(row, Missing::market))
+    const CarbonBasis basis = group == RangeGroup::market ? CarbonBasis::market
+        : group == RangeGroup::marginal                   ? CarbonBasis::marginal
+        : group == RangeGroup::carbon                     ? m_scenario.energy.carbonBasis
+                                                          : CarbonBasis::locationLifecycle;
+    if (!lacks(row, Missing::pue) && basis == CarbonBasis::market && lacks(row, Missing::market))
         return {"reason.no_grid_figure", {region, "market_based_g_kwh"}};
-    if (!lacks(row, Missing::pue) && group == RangeGroup::marginal && lacks(row, Missing::marginal))
+    if (!lacks(row, Missing::pue) && basis == CarbonBasis::marginal && lacks(row, Missing::marginal))
         return {"reason.no_grid_figure", {region, "ci_marginal_g_kwh"}};
     return first(m_gridReason[c.region], noRate);
 }
@@ -299,7 +303,7 @@ FigureClass Results::metricClass(std::size_t row, Metric metric) const
     case RangeGroup::carbon:
         return weakerResult(weakerResult(weakerResult(energyClass(row), billed()),
                                          regional(m_classes->pue, &CandidateInputs<Traced>::pue)),
-                            regional(m_classes->intensity, &CandidateInputs<Traced>::intensity));
+                            regional(m_classes->carbon, &CandidateInputs<Traced>::carbon));
     case RangeGroup::total:
     case RangeGroup::water:
     case RangeGroup::market:
@@ -329,7 +333,7 @@ void Results::prepareClasses()
     reset(m_classes->power, m_snapshot->types.size());
     reset(m_classes->embodied, m_snapshot->types.size());
     reset(m_classes->pue, m_snapshot->regions.size());
-    reset(m_classes->intensity, m_snapshot->regions.size());
+    reset(m_classes->carbon, m_snapshot->regions.size());
 }
 
 } // namespace wattfare

@@ -92,12 +92,6 @@ public:
                 m_scenario.viewState = value.dump();
                 continue;
             }
-            if (key == "energy.carbon_basis" && value == "market") { // of documents older than its column
-                m_scenario.energy.carbonBasis = CarbonBasis::locationLifecycle;
-                if (m_warnings)
-                    m_warnings->push_back({"document.market_basis", {std::string(m_file)}});
-                continue;
-            }
             if (const Field *field = fields::find(key)) {
                 if (value.is_null() && !field->info.optional)
                     return fields::wrongType(key, value, "not null");

@@ -122,6 +122,9 @@ Field choice(const char *key, const char *group)
         if constexpr (std::is_same_v<T, EnergyMethod>)
             if (text == "component")
                 text = Words[0];
+        if constexpr (std::is_same_v<T, CarbonBasis>)
+            if (text == "location")
+                text = Words[0];
         for (std::size_t i = 0; i < Words.size(); ++i) {
             if (Words[i] != text)
                 continue;

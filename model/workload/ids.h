@@ -14,7 +14,8 @@ inline constexpr std::array<std::string_view, 5> kScaling{"measured", "constant"
 inline constexpr std::array<std::string_view, 5> kPurchase{"on_demand", "spot", "commitment", "own_rate", "mix"};
 inline constexpr std::array<std::string_view, 9> kEnergyMethods{"wattfare-component-v1", "ccf", "teads", "boavizta",
     "tdp-linear", "green-algorithms", "codecarbon", "mlco2", "user-watts"};
-inline constexpr std::array<std::string_view, 2> kCarbonBases{"location_lifecycle", "location_direct"};
+inline constexpr std::array<std::string_view, 4> kCarbonBases{"location_lifecycle", "location_direct", "market",
+    "marginal"};
 inline constexpr std::array<std::string_view, 2> kEmbodied{"wattfare-split-v1", "ccf-rule"};
 
 } // namespace wattfare::ids

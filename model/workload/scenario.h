@@ -91,11 +91,13 @@ std::string_view purchaseKindId(PurchaseKind kind);
 std::optional<PurchaseOption> parsePurchaseOption(std::string_view id); // the inverse of PurchaseOption::id()
 
 enum class EnergyMethod : std::uint8_t { component, ccf, teads, boavizta, tdpLinear, greenAlgorithms, codeCarbon, mlco2, userWatts };
-// Of the location; the market-based figure has a column of its own.
-enum class CarbonBasis : std::uint8_t { locationLifecycle, locationDirect };
+// By what operational emissions are counted (GHG Protocol, scope 2): the grid of the location, over the life cycle or
+// direct; what the operator buys; one job more. SCI stays location-based.
+enum class CarbonBasis : std::uint8_t { locationLifecycle, locationDirect, market, marginal };
 std::string_view energyMethodId(EnergyMethod method);
 std::optional<EnergyMethod> parseEnergyMethod(std::string_view id);
 std::string_view carbonBasisId(CarbonBasis basis);
+inline bool isLocationBased(CarbonBasis basis) { return basis < CarbonBasis::market; }
 
 struct EnergyOptions {
     EnergyMethod method = EnergyMethod::component;

@@ -3067,8 +3067,8 @@
         <translation>gCO2e/1M</translation>
     </message>
     <message>
-        <source>Operational emissions of one million units: energy times grid intensity (energy methods, section 4).</source>
-        <translation>Betriebsemissionen von einer Million Einheiten: Energie mal Netzintensität (Energiemethoden, Abschnitt 4).</translation>
+        <source>Operational emissions of one million units: energy times the intensity of the carbon basis (energy methods, section 4).</source>
+        <translation>Betriebsemissionen von einer Million Einheiten: Energie mal Intensität der CO₂-Basis (Energiemethoden, Abschnitt 4).</translation>
     </message>
     <message>
         <source>USD/h fleet</source>
@@ -8621,10 +8621,6 @@
         <translation>Marginales CO₂ je Million</translation>
     </message>
     <message>
-        <source>%1: the market basis has become a column of its own; emissions are by location.</source>
-        <translation>%1: Die Marktbasis ist zu einer eigenen Spalte geworden; die Emissionen sind standortbasiert.</translation>
-    </message>
-    <message>
         <source>Variation of service times</source>
         <translation>Streuung der Bedienzeiten</translation>
     </message>
@@ -9684,6 +9680,38 @@
         <source>Water per kWh</source>
         <translation>Wasser je kWh</translation>
     </message>
+    <message>
+        <source>The function %1 is refused here.</source>
+        <translation>Die Funktion %1 wird hier abgelehnt.</translation>
+    </message>
+    <message>
+        <source>A function builds a text of more than %L1 bytes, the most that is allowed here.</source>
+        <translation>Eine Funktion erzeugt einen Text von mehr als %L1 Byte; mehr ist hier nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>The statement is too large to be computed.</source>
+        <translation>Die Anweisung ist zu groß, um berechnet zu werden.</translation>
+    </message>
+    <message>
+        <source>Carbon is market-based: it counts what the operator buys, not the grid of the place.</source>
+        <translation>Das CO₂ ist marktbasiert: Es zählt, was der Betreiber kauft, nicht das Netz am Ort.</translation>
+    </message>
+    <message>
+        <source>Carbon is marginal: it counts one job more, not the average of the grid.</source>
+        <translation>Das CO₂ ist marginal: Es zählt ein Auftrag mehr, nicht der Durchschnitt des Netzes.</translation>
+    </message>
+    <message>
+        <source>Hours differ by the grid of the place: choose a carbon basis of the location for them.</source>
+        <translation>Stunden unterscheiden sich nach dem Netz am Ort: Wählen Sie dafür eine CO₂-Basis des Standorts.</translation>
+    </message>
+    <message>
+        <source>Marginal</source>
+        <translation>Marginal</translation>
+    </message>
+    <message>
+        <source>Another window or program has changed your data meanwhile. This step is neither undone nor done again.</source>
+        <translation>Ein anderes Fenster oder Programm hat Ihre Daten inzwischen geändert. Dieser Schritt wird weder zurückgenommen noch wiederholt.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -10726,8 +10754,8 @@
         <translation>CO₂-Basis</translation>
     </message>
     <message>
-        <source>Location-based: the grid as it is. Market-based: with what the operator buys.</source>
-        <translation>Standortbasiert: das Netz, wie es ist. Marktbasiert: mit dem, was der Betreiber kauft.</translation>
+        <source>Location: the grid of the place. Market-based: what the operator buys. Marginal: one job more. SCI stays by location.</source>
+        <translation>Standort: das Netz am Ort. Marktbasiert: was der Betreiber kauft. Marginal: ein Auftrag mehr. SCI bleibt standortbasiert.</translation>
     </message>
     <message>
         <source>Grid intensity</source>
@@ -11076,6 +11104,10 @@
     <message>
         <source>Exchange rate of</source>
         <translation>Wechselkurs vom</translation>
+    </message>
+    <message>
+        <source>Marginal</source>
+        <translation>Marginal</translation>
     </message>
 </context>
 <context>
@@ -13986,10 +14018,10 @@
         <translation>Import zurücknehmen</translation>
     </message>
     <message numerus="yes">
-        <source>Take back the %n row(s) of %1? To have them again, the file must be imported again.</source>
+        <source>Take back the %n row(s) of %1? Undo brings them back.</source>
         <translation>
-            <numerusform>%n Zeile aus %1 zurücknehmen? Um sie wieder zu haben, muss die Datei erneut importiert werden.</numerusform>
-            <numerusform>%n Zeilen aus %1 zurücknehmen? Um sie wieder zu haben, muss die Datei erneut importiert werden.</numerusform>
+            <numerusform>%n Zeile aus %1 zurücknehmen? Rückgängig bringt sie wieder.</numerusform>
+            <numerusform>%n Zeilen aus %1 zurücknehmen? Rückgängig bringt sie wieder.</numerusform>
         </translation>
     </message>
     <message>
@@ -14151,6 +14183,18 @@
     <message>
         <source>Shown in the window&apos;s title bar and at the top of the report</source>
         <translation>Steht in der Titelleiste des Fensters und oben im Bericht</translation>
+    </message>
+    <message>
+        <source>Import of %1</source>
+        <translation>Import von %1</translation>
+    </message>
+    <message>
+        <source>Take back the import of %1</source>
+        <translation>Import von %1 zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The import of %1 is in force again.</source>
+        <translation>Der Import von %1 gilt wieder.</translation>
     </message>
 </context>
 <context>

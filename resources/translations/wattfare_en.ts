@@ -198,10 +198,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take back the %n row(s) of %1? To have them again, the file must be imported again.</source>
+        <source>Take back the %n row(s) of %1? Undo brings them back.</source>
         <translation>
-            <numerusform>Take back the %n row of %1? To have it again, the file must be imported again.</numerusform>
-            <numerusform>Take back the %n rows of %1? To have them again, the file must be imported again.</numerusform>
+            <numerusform>Take back the %n row of %1? Undo brings it back.</numerusform>
+            <numerusform>Take back the %n rows of %1? Undo brings them back.</numerusform>
         </translation>
     </message>
 </context>

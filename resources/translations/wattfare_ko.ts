@@ -3057,8 +3057,8 @@
         <translation>gCO2e/1M</translation>
     </message>
     <message>
-        <source>Operational emissions of one million units: energy times grid intensity (energy methods, section 4).</source>
-        <translation>100만 단위당 운영 배출량: 에너지 × 전력망 탄소 집약도(에너지 방법, 4절).</translation>
+        <source>Operational emissions of one million units: energy times the intensity of the carbon basis (energy methods, section 4).</source>
+        <translation>100만 단위당 운영 배출량: 에너지 × 탄소 기준의 집약도(에너지 방법, 4절).</translation>
     </message>
     <message>
         <source>USD/h fleet</source>
@@ -8609,10 +8609,6 @@
         <translation>100만 단위당 한계 탄소</translation>
     </message>
     <message>
-        <source>%1: the market basis has become a column of its own; emissions are by location.</source>
-        <translation>%1: 시장 기반 배출량은 별도의 열이 되었으며 배출량은 위치 기반입니다.</translation>
-    </message>
-    <message>
         <source>Variation of service times</source>
         <translation>서비스 시간의 변동</translation>
     </message>
@@ -9672,6 +9668,38 @@
         <source>Water per kWh</source>
         <translation>kWh당 물</translation>
     </message>
+    <message>
+        <source>The function %1 is refused here.</source>
+        <translation>함수 %1은(는) 여기서 거부됩니다.</translation>
+    </message>
+    <message>
+        <source>A function builds a text of more than %L1 bytes, the most that is allowed here.</source>
+        <translation>함수가 여기서 허용되는 최대 %L1바이트보다 긴 텍스트를 만듭니다.</translation>
+    </message>
+    <message>
+        <source>The statement is too large to be computed.</source>
+        <translation>문이 너무 커서 계산할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Carbon is market-based: it counts what the operator buys, not the grid of the place.</source>
+        <translation>탄소는 시장 기반입니다. 해당 지역의 전력망이 아니라 운영자가 구매하는 전력을 셉니다.</translation>
+    </message>
+    <message>
+        <source>Carbon is marginal: it counts one job more, not the average of the grid.</source>
+        <translation>탄소는 한계값입니다. 전력망의 평균이 아니라 작업 하나를 더 실행할 때를 셉니다.</translation>
+    </message>
+    <message>
+        <source>Hours differ by the grid of the place: choose a carbon basis of the location for them.</source>
+        <translation>시간대별 차이는 해당 지역 전력망의 것입니다. 위치 기반의 탄소 기준을 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>Marginal</source>
+        <translation>한계</translation>
+    </message>
+    <message>
+        <source>Another window or program has changed your data meanwhile. This step is neither undone nor done again.</source>
+        <translation>그사이 다른 창이나 프로그램이 데이터를 변경했습니다. 이 단계는 취소하거나 다시 실행하지 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -10714,8 +10742,8 @@
         <translation>탄소 기준</translation>
     </message>
     <message>
-        <source>Location-based: the grid as it is. Market-based: with what the operator buys.</source>
-        <translation>위치 기반: 있는 그대로의 전력망. 시장 기반: 운영자가 구매하는 전력 포함.</translation>
+        <source>Location: the grid of the place. Market-based: what the operator buys. Marginal: one job more. SCI stays by location.</source>
+        <translation>위치: 해당 지역의 전력망. 시장 기반: 운영자가 구매하는 전력. 한계: 작업 하나를 더 실행할 때. SCI는 항상 위치 기반입니다.</translation>
     </message>
     <message>
         <source>Grid intensity</source>
@@ -11064,6 +11092,10 @@
     <message>
         <source>Exchange rate of</source>
         <translation>환율 기준일</translation>
+    </message>
+    <message>
+        <source>Marginal</source>
+        <translation>한계</translation>
     </message>
 </context>
 <context>
@@ -13963,9 +13995,9 @@
         <translation>가져오기 되돌리기</translation>
     </message>
     <message numerus="yes">
-        <source>Take back the %n row(s) of %1? To have them again, the file must be imported again.</source>
+        <source>Take back the %n row(s) of %1? Undo brings them back.</source>
         <translation>
-            <numerusform>%1의 행 %n개를 되돌릴까요? 다시 사용하려면 파일을 다시 가져와야 합니다.</numerusform>
+            <numerusform>%1의 행 %n개를 되돌릴까요? 실행 취소하면 다시 돌아옵니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -14127,6 +14159,18 @@
     <message>
         <source>Shown in the window&apos;s title bar and at the top of the report</source>
         <translation>창의 제목 표시줄과 보고서 맨 위에 표시됩니다</translation>
+    </message>
+    <message>
+        <source>Import of %1</source>
+        <translation>%1 가져오기</translation>
+    </message>
+    <message>
+        <source>Take back the import of %1</source>
+        <translation>%1 가져오기 되돌리기</translation>
+    </message>
+    <message>
+        <source>The import of %1 is in force again.</source>
+        <translation>%1 가져오기가 다시 적용됩니다.</translation>
     </message>
 </context>
 <context>

@@ -3057,8 +3057,8 @@
         <translation>gCO2e/1M</translation>
     </message>
     <message>
-        <source>Operational emissions of one million units: energy times grid intensity (energy methods, section 4).</source>
-        <translation>一百万单位的运营排放：能耗乘以电网碳强度（能耗方法，4 节）。</translation>
+        <source>Operational emissions of one million units: energy times the intensity of the carbon basis (energy methods, section 4).</source>
+        <translation>一百万单位的运营排放：能耗乘以所选碳核算基准的强度（能耗方法，4 节）。</translation>
     </message>
     <message>
         <source>USD/h fleet</source>
@@ -8609,10 +8609,6 @@
         <translation>每百万单位边际碳排放</translation>
     </message>
     <message>
-        <source>%1: the market basis has become a column of its own; emissions are by location.</source>
-        <translation>%1：市场口径已成为单独的列；排放按位置计算。</translation>
-    </message>
-    <message>
         <source>Variation of service times</source>
         <translation>服务时间的变异</translation>
     </message>
@@ -9672,6 +9668,38 @@
         <source>Water per kWh</source>
         <translation>每 kWh 用水</translation>
     </message>
+    <message>
+        <source>The function %1 is refused here.</source>
+        <translation>此处拒绝使用函数 %1。</translation>
+    </message>
+    <message>
+        <source>A function builds a text of more than %L1 bytes, the most that is allowed here.</source>
+        <translation>某个函数生成的文本超过了此处允许的最大长度 %L1 字节。</translation>
+    </message>
+    <message>
+        <source>The statement is too large to be computed.</source>
+        <translation>语句过大，无法计算。</translation>
+    </message>
+    <message>
+        <source>Carbon is market-based: it counts what the operator buys, not the grid of the place.</source>
+        <translation>碳排放基于市场：计入运营商的采购，而非所在地的电网。</translation>
+    </message>
+    <message>
+        <source>Carbon is marginal: it counts one job more, not the average of the grid.</source>
+        <translation>碳排放为边际值：计入多运行的一个作业，而非电网的平均值。</translation>
+    </message>
+    <message>
+        <source>Hours differ by the grid of the place: choose a carbon basis of the location for them.</source>
+        <translation>各小时的差异来自所在地的电网：请为此选择基于位置的碳核算基准。</translation>
+    </message>
+    <message>
+        <source>Marginal</source>
+        <translation>边际</translation>
+    </message>
+    <message>
+        <source>Another window or program has changed your data meanwhile. This step is neither undone nor done again.</source>
+        <translation>其他窗口或程序在此期间更改了您的数据。此步骤既不撤销也不重做。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -10714,8 +10742,8 @@
         <translation>碳核算基准</translation>
     </message>
     <message>
-        <source>Location-based: the grid as it is. Market-based: with what the operator buys.</source>
-        <translation>基于位置：电网的实际情况。基于市场：计入运营商的采购。</translation>
+        <source>Location: the grid of the place. Market-based: what the operator buys. Marginal: one job more. SCI stays by location.</source>
+        <translation>位置：所在地的电网。基于市场：运营商的采购。边际：多运行一个作业。SCI 始终基于位置。</translation>
     </message>
     <message>
         <source>Grid intensity</source>
@@ -11064,6 +11092,10 @@
     <message>
         <source>Exchange rate of</source>
         <translation>汇率日期</translation>
+    </message>
+    <message>
+        <source>Marginal</source>
+        <translation>边际</translation>
     </message>
 </context>
 <context>
@@ -13963,9 +13995,9 @@
         <translation>撤回导入</translation>
     </message>
     <message numerus="yes">
-        <source>Take back the %n row(s) of %1? To have them again, the file must be imported again.</source>
+        <source>Take back the %n row(s) of %1? Undo brings them back.</source>
         <translation>
-            <numerusform>撤回 %1 的 %n 行？若要恢复，必须重新导入该文件。</numerusform>
+            <numerusform>撤回 %1 的 %n 行？撤销即可恢复。</numerusform>
         </translation>
     </message>
     <message>
@@ -14127,6 +14159,18 @@
     <message>
         <source>Shown in the window&apos;s title bar and at the top of the report</source>
         <translation>显示在窗口标题栏和报告顶部</translation>
+    </message>
+    <message>
+        <source>Import of %1</source>
+        <translation>导入 %1</translation>
+    </message>
+    <message>
+        <source>Take back the import of %1</source>
+        <translation>撤回 %1 的导入</translation>
+    </message>
+    <message>
+        <source>The import of %1 is in force again.</source>
+        <translation>%1 的导入重新生效。</translation>
     </message>
 </context>
 <context>

@@ -15,10 +15,11 @@ namespace wattfare {
 
 bool isPlainSearch(const QString &text)
 {
+    constexpr qsizetype kLongest = 1000; // each word is looked for in every row while the window waits
     static const QRegularExpression condition(
         QStringLiteral("[<>=!()'\"*+|/%]|\\b(and|or|not|like|glob|between|in|is|null|case|when)\\b"),
         QRegularExpression::CaseInsensitiveOption);
-    return !condition.match(text).hasMatch();
+    return text.size() <= kLongest && !condition.match(text).hasMatch();
 }
 
 QStringList columnIds()
@@ -84,18 +85,28 @@ QString nearestName(const QString &typed, const QStringList &names)
     return nearest;
 }
 
+bool pointsAtText(const Error &error)
+{
+    const Message &said = error.message;
+    return (said.id == "query.sql" || said.id == "query.function") && !said.args.empty();
+}
+
 FilterProblem filterProblem(const Error &error, const QString &text, const QStringList &names)
 {
     FilterProblem problem;
-    if (error.message.id != "query.sql" || error.message.args.empty()) {
-        problem.message = wattfare::text(error);
+    problem.message = wattfare::text(error);
+    if (!pointsAtText(error))
         return problem;
-    }
-    problem.message = QString::fromStdString(error.message.args.front());
+    if (error.message.id == "query.sql")
+        problem.message = QString::fromStdString(error.message.args.front());
     if (error.message.args.size() > 1 && !error.message.args[1].empty()) {
         const QByteArray bytes = text.toUtf8(); // the offset counts bytes
         const auto offset = std::min<qsizetype>(QByteArray::fromStdString(error.message.args[1]).toInt(), bytes.size());
         problem.offset = static_cast<int>(QString::fromUtf8(bytes.left(offset)).size());
+    }
+    if (error.message.id == "query.function") {
+        problem.length = static_cast<int>(error.message.args.front().size());
+        return problem;
     }
     // SQLite names the token: `near "x": syntax error`, `no such column: x`, `unrecognized token: "x"`.
     static const QRegularExpression named(QStringLiteral("(?:near \"([^\"]+)\"|unrecognized token: \"([^\"]+)\"|no such (?:column|function): (\\S+))"));

@@ -19,6 +19,8 @@ struct FilterProblem {
     QString message;           // SQLite's own words; for a column that is not there, which one may be meant
     int offset = -1, length = -1; // part of the text to underline; -1: all
 };
+// Whether its second argument is the byte of what was typed where the mistake stands ("" if unknown).
+bool pointsAtText(const Error &error);
 // `names`: of the columns that there are.
 FilterProblem filterProblem(const Error &error, const QString &text, const QStringList &names = {});
 // The name that differs from what was typed by a slip or two, "" where none does.

@@ -4,16 +4,22 @@
 #include "model/catalog/query/query.h"
 #include "views/pages/job_runner.h"
 
+#include <QSet>
+
+#include <chrono>
 #include <functional>
+#include <utility>
 
 namespace wattfare {
 
 // Evaluates what a person typed while the window waits, but not for long: what needs more goes on in a job with Cancel.
+// What came with a document is nobody's doing here: it runs in a job with an end until it has shown to be quick.
 // One at a time; a newer one drops the older without a word.
 class QuickOrJob
 {
 public:
     static constexpr double kPatienceSeconds = 0.05;
+    static constexpr double kOpenedSeconds = 5;
 
     template <class T>
     struct Task {
@@ -24,6 +30,7 @@ public:
         std::function<void(T result, bool late)> done; // late: from the job
         std::function<void()> waiting; // a job begins
         std::function<void()> cancelled; // by the person
+        bool opened = false; // came with a document
     };
 
     QuickOrJob() = default;
@@ -36,11 +43,13 @@ public:
     void run(JobRunner *runner, Task<T> task)
     {
         drop(runner);
-        if (runner == nullptr || m_slow.isEmpty() || m_slow != task.key) {
+        const bool unknown = task.opened && !m_quick.contains(task.key);
+        if (runner == nullptr || (!unknown && (m_slow.isEmpty() || m_slow != task.key))) {
             QueryLimits quick;
             quick.seconds = kPatienceSeconds;
             T result = task.work(quick);
             if (runner == nullptr || !task.tooLong(result)) {
+                m_quick.insert(task.key);
                 task.done(std::move(result), false);
                 return;
             }
@@ -48,15 +57,23 @@ public:
         }
         if (task.waiting)
             task.waiting();
-        runner->run<T>(
+        using Timed = std::pair<T, bool>; // whether it was quick
+        runner->run<Timed>(
             &m_context, task.title,
-            [work = std::move(task.work)](const ProgressFn &progress) {
+            [work = std::move(task.work), seconds = task.opened ? kOpenedSeconds : 0](const ProgressFn &progress) {
                 QueryLimits patient;
-                patient.seconds = 0;
+                patient.seconds = seconds;
                 patient.progress = progress;
-                return work(patient);
+                const auto start = std::chrono::steady_clock::now();
+                T result = work(patient);
+                const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
+                return Timed(std::move(result), took.count() < kPatienceSeconds);
             },
-            [done = std::move(task.done)](T result) { done(std::move(result), true); },
+            [this, key = task.key, done = std::move(task.done)](Timed result) {
+                if (result.second)
+                    m_quick.insert(key);
+                done(std::move(result.first), true);
+            },
             [this, cancelled = std::move(task.cancelled)] {
                 if (!m_dropping && cancelled)
                     cancelled();
@@ -74,6 +91,7 @@ public:
 
 private:
     QString m_slow;
+    QSet<QString> m_quick;
     bool m_dropping = false;
     QObject m_context; // last: what runs ends with it, while the others are still there
 };

@@ -116,7 +116,7 @@ constexpr ParameterWords kParameterWords[] = {
     {"energy.pue", QT_TRANSLATE_NOOP("Parameters", "PUE"), QT_TRANSLATE_NOOP("Parameters", "Overhead of the data centre. Overrides the figure of the region."), QT_TRANSLATE_NOOP("Parameters", "of the region"), 1.0, 2.0, false},
     {"energy.same_pue_for_all", QT_TRANSLATE_NOOP("Parameters", "Same PUE everywhere"), QT_TRANSLATE_NOOP("Parameters", "Uses the global default for every region, to compare regions by their grid alone.")},
     {"energy.carbon_basis", QT_TRANSLATE_NOOP("Parameters", "Carbon basis"),
-     QT_TRANSLATE_NOOP("Parameters", "Location-based: the grid as it is. Market-based: with what the operator buys.")},
+     QT_TRANSLATE_NOOP("Parameters", "Location: the grid of the place. Market-based: what the operator buys. Marginal: one job more. SCI stays by location.")},
     {"energy.grid_intensity", QT_TRANSLATE_NOOP("Parameters", "Grid intensity"), QT_TRANSLATE_NOOP("Parameters", "Overrides the intensity of every region."), QT_TRANSLATE_NOOP("Parameters", "of the region"), 10, 1000, false},
     {"energy.grid_year", QT_TRANSLATE_NOOP("Parameters", "Grid year"), QT_TRANSLATE_NOOP("Parameters", "Year of the grid intensity. Unset: the newest."), QT_TRANSLATE_NOOP("Parameters", "newest")},
     {"energy.matched_pct", QT_TRANSLATE_NOOP("Parameters", "Matched share"), QT_TRANSLATE_NOOP("Parameters", "Share of the electricity matched by contracts, for the market-based view."), QT_TRANSLATE_NOOP("Parameters", "not given"), 0, 100, false},
@@ -148,7 +148,8 @@ constexpr ChoiceWords kChoices[] = {
     {"user-watts", QT_TRANSLATE_NOOP("Parameters", "Your own watts")}, {"user_watts", QT_TRANSLATE_NOOP("Parameters", "Your own watts")},
     {"location_lifecycle", QT_TRANSLATE_NOOP("Parameters", "Location, life cycle")}, {"location-lifecycle", QT_TRANSLATE_NOOP("Parameters", "Location, life cycle")},
     {"location_direct", QT_TRANSLATE_NOOP("Parameters", "Location, direct")}, {"location-direct", QT_TRANSLATE_NOOP("Parameters", "Location, direct")},
-    {"market_based", QT_TRANSLATE_NOOP("Parameters", "Market-based")},
+    {"market_based", QT_TRANSLATE_NOOP("Parameters", "Market-based")}, {"market", QT_TRANSLATE_NOOP("Parameters", "Market-based")},
+    {"marginal", QT_TRANSLATE_NOOP("Parameters", "Marginal")},
     {"wattfare-split-v1", QT_TRANSLATE_NOOP("Parameters", "Split by component (Wattfare)")}, {"ccf-rule", QT_TRANSLATE_NOOP("Parameters", "Cloud Carbon Footprint rule")},
 };
 

@@ -304,21 +304,117 @@ std::vector<ImportInfo> Overlay::imports() const
     return out;
 }
 
+namespace {
+
+// Within a transaction of the caller's.
+Result<void> deleteImport(SQLite::Database &db, std::int64_t importId)
+{
+    for (const std::string_view table : overlayImportTables()) {
+        SQLite::Statement statement(db, "DELETE FROM " + std::string(table) + " WHERE import_id = ?");
+        statement.bind(1, importId);
+        statement.exec();
+    }
+    SQLite::Statement statement(db, "DELETE FROM import WHERE id = ?");
+    statement.bind(1, importId);
+    if (statement.exec() == 0)
+        return fail(Error::Code::notFound, {"overlay.no_such_import", {std::to_string(importId)}});
+    return {};
+}
+
+// A database in memory beside the overlay, schema "kept". Made before and gone after a transaction.
+class KeptSchema
+{
+public:
+    explicit KeptSchema(SQLite::Database &db) : m_db(db) { db.exec("ATTACH ':memory:' AS kept"); }
+    ~KeptSchema() { m_db.tryExec("DETACH kept"); }
+    KeptSchema(const KeptSchema &) = delete;
+    KeptSchema &operator=(const KeptSchema &) = delete;
+
+    std::string bytes() const
+    {
+        sqlite3_int64 size = 0;
+        unsigned char *copy = sqlite3_serialize(m_db.getHandle(), "kept", &size, 0);
+        std::string all(reinterpret_cast<const char *>(copy), copy == nullptr ? 0 : static_cast<std::size_t>(size));
+        sqlite3_free(copy);
+        return all;
+    }
+    bool setBytes(const std::string &bytes)
+    {
+        auto *copy = static_cast<unsigned char *>(sqlite3_malloc64(bytes.size()));
+        if (copy == nullptr)
+            return false;
+        std::copy(bytes.begin(), bytes.end(), copy);
+        const auto size = static_cast<sqlite3_int64>(bytes.size());
+        return sqlite3_deserialize(m_db.getHandle(), "kept", copy, size, size,
+                   SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_READONLY) == SQLITE_OK;
+    }
+
+private:
+    SQLite::Database &m_db;
+};
+
+} // namespace
+
 Result<void> Overlay::revert(std::int64_t importId)
 {
     return m_impl->guarded([&]() -> Result<void> {
-        SQLite::Database &db = *m_impl->db;
-        SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
-        for (const std::string_view table : overlayImportTables()) {
-            SQLite::Statement statement(db, "DELETE FROM " + std::string(table) + " WHERE import_id = ?");
-            statement.bind(1, importId);
-            statement.exec();
-        }
-        SQLite::Statement statement(db, "DELETE FROM import WHERE id = ?");
-        statement.bind(1, importId);
-        if (statement.exec() == 0)
-            return fail(Error::Code::notFound, {"overlay.no_such_import", {std::to_string(importId)}});
+        SQLite::Transaction transaction(*m_impl->db, SQLite::TransactionBehavior::IMMEDIATE);
+        if (auto gone = deleteImport(*m_impl->db, importId); !gone)
+            return gone;
         transaction.commit();
+        return {};
+    });
+}
+
+Result<KeptImports> Overlay::takeBack(std::span<const std::int64_t> importIds)
+{
+    return m_impl->guarded([&]() -> Result<KeptImports> {
+        SQLite::Database &db = *m_impl->db;
+        KeptImports kept{{importIds.begin(), importIds.end()}, {}};
+        const KeptSchema beside(db);
+        SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
+        std::string ids;
+        for (const std::int64_t id : importIds)
+            ids += (ids.empty() ? "" : ", ") + std::to_string(id);
+        const auto keep = [&](std::string_view table, const char *key) {
+            const std::string name(table);
+            db.exec("CREATE TABLE kept." + name + " AS SELECT * FROM main." + name + " WHERE " + key + " IN (" + ids + ')');
+        };
+        keep("import", "id");
+        for (const std::string_view table : overlayImportTables())
+            keep(table, "import_id");
+        for (const std::int64_t id : importIds) {
+            if (auto gone = deleteImport(db, id); !gone)
+                return tl::unexpected<Error>(gone.error());
+        }
+        transaction.commit();
+        kept.database = beside.bytes();
+        return kept;
+    });
+}
+
+Result<void> Overlay::restore(const KeptImports &kept)
+{
+    return m_impl->guarded([&]() -> Result<void> {
+        SQLite::Database &db = *m_impl->db;
+        KeptSchema beside(db);
+        if (!beside.setBytes(kept.database))
+            return fail(Error::Code::internal, {"database.error", {m_impl->file.string(), sqlite3_errmsg(db.getHandle())}});
+        try {
+            SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
+            const auto put = [&](std::string_view table) {
+                const std::string name(table);
+                db.exec("INSERT INTO main." + name + " SELECT * FROM kept." + name);
+            };
+            put("import");
+            for (const std::string_view table : overlayImportTables())
+                put(table);
+            transaction.commit();
+        } catch (const SQLite::Exception &e) {
+            if ((e.getErrorCode() & 0xff) == SQLITE_CONSTRAINT)
+                return fail(Error::Code::notFound, {"overlay.changed_elsewhere", {}}, e.what());
+            throw;
+        }
         return {};
     });
 }

@@ -10,6 +10,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -21,6 +22,12 @@ struct ImportInfo {
     std::string kind, fileName, title, edition, sha256;
     std::int64_t importedAt = 0;   // seconds since 1970 UTC
     std::size_t rows = 0;          // written, tombstones included
+};
+
+// Imports that were taken back: every row as the file held it.
+struct KeptImports {
+    std::vector<std::int64_t> ids;
+    std::string database;          // a SQLite database of the rows
 };
 
 // One decision of the user. What is set and what is left empty depends on the kind:
@@ -66,6 +73,11 @@ public:
 
     std::vector<ImportInfo> imports() const;              // newest first
     Result<void> revert(std::int64_t importId);           // takes back everything the import wrote
+    // The same for all of them or none, and what they had written for restore(). notFound if one is not there any more.
+    Result<KeptImports> takeBack(std::span<const std::int64_t> importIds);
+    // Puts the same rows back under the same numbers. notFound ("overlay.changed_elsewhere") where another program has
+    // taken one of their places since; then nothing is written.
+    Result<void> restore(const KeptImports &kept);
 
     // Own values and preferences. Setting one with the same key replaces the earlier one; undo brings that back.
     Result<std::int64_t> set(const UserChoice &choice);   // badInput for a value out of range or a missing field

@@ -22,38 +22,79 @@ using Clock = std::chrono::steady_clock;
 constexpr std::string_view kTableName = "results";
 constexpr double kExactInteger = 9007199254740992.0; // 2^53
 
+// How large things may become. SQLite looks at the clock between the steps of a statement, never within one, and a
+// function is one step: what it is handed must be short, and a statement no endless row of calls.
+struct Bounds {
+    int valueBytes = 0; // texts, blobs and rows
+    int sqlBytes = 0;
+    int patternBytes = 0; // behind LIKE and GLOB
+    int depth = 0; // of an expression
+    int instructions = 0; // of a compiled statement
+};
+constexpr Bounds kOfShortTexts{4096, 16 << 10, 256, 500, 25'000};
+constexpr Bounds kOfAnyTexts{4 << 20, 1 << 20, 1000, 1000, 500'000};
+
 class Connection
 {
 public:
-    explicit Connection(const char *file = ":memory:", int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
+    // Opens nothing for writing, not even memory: tables in memory are virtual, and attached files are opened alike.
+    explicit Connection(const Bounds &bounds = kOfAnyTexts, const char *file = ":memory:")
     {
-        sqlite3_open_v2(file, &m_db, flags | SQLITE_OPEN_NOMUTEX, nullptr);
+        m_code = sqlite3_open_v2(file, &m_db, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX, nullptr);
         // A misspelt column in double quotes is a mistake, not a text.
         sqlite3_db_config(m_db, SQLITE_DBCONFIG_DQS_DML, 0, nullptr);
         sqlite3_db_config(m_db, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
         sqlite3_db_config(m_db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
-        sqlite3_limit(m_db, SQLITE_LIMIT_LENGTH, 16 << 20);
-        sqlite3_limit(m_db, SQLITE_LIMIT_SQL_LENGTH, 1 << 20);
+        sqlite3_db_config(m_db, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr);
+        sqlite3_db_config(m_db, SQLITE_DBCONFIG_ENABLE_VIEW, 0, nullptr);
+        sqlite3_limit(m_db, SQLITE_LIMIT_LENGTH, bounds.valueBytes);
+        sqlite3_limit(m_db, SQLITE_LIMIT_SQL_LENGTH, bounds.sqlBytes);
+        sqlite3_limit(m_db, SQLITE_LIMIT_LIKE_PATTERN_LENGTH, bounds.patternBytes);
+        sqlite3_limit(m_db, SQLITE_LIMIT_EXPR_DEPTH, bounds.depth);
+        sqlite3_limit(m_db, SQLITE_LIMIT_VDBE_OP, bounds.instructions);
         sqlite3_limit(m_db, SQLITE_LIMIT_ATTACHED, 2);
+    }
+    explicit Connection(const ColumnSource &source)
+        : Connection(source.hasShortTexts() ? kOfShortTexts : kOfAnyTexts)
+    {
     }
     ~Connection() { sqlite3_close_v2(m_db); }
     Connection(const Connection &) = delete;
     Connection &operator=(const Connection &) = delete;
     sqlite3 *get() const { return m_db; }
+    bool isOpen() const { return m_code == SQLITE_OK; }
 
 private:
     sqlite3 *m_db = nullptr;
+    int m_code = SQLITE_OK;
 };
 
-// What the authorizer refused, for the message.
-struct Refusal {
-    std::string what;
+// What may be called: everything that computes from its arguments and builds nothing out of nothing (as zeroblob does),
+// reaches no file or module, and tells nothing of the program. Sorted.
+constexpr std::string_view kFunctions[] = {"->", "->>", "abs", "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh",
+    "avg", "ceil", "ceiling", "char", "coalesce", "concat", "concat_ws", "cos", "cosh", "count", "cume_dist",
+    "current_date", "current_time", "current_timestamp", "date", "datetime", "degrees", "dense_rank", "exp",
+    "first_value", "floor", "format", "glob", "group_concat", "hex", "ifnull", "iif", "instr", "json", "json_array",
+    "json_array_length", "json_extract", "json_group_array", "json_group_object", "json_insert", "json_object",
+    "json_patch", "json_quote", "json_remove", "json_replace", "json_set", "json_type", "json_valid", "julianday", "lag",
+    "last_value", "lead", "length", "like", "likelihood", "likely", "ln", "log", "log10", "log2", "lower", "ltrim", "max",
+    "min", "mod", "nth_value", "ntile", "nullif", "octet_length", "percent_rank", "pi", "pow", "power", "printf", "quote",
+    "radians", "random", "rank", "replace", "round", "row_number", "rtrim", "sign", "sin", "sinh", "soundex", "sqrt",
+    "strftime", "string_agg", "substr", "substring", "sum", "tan", "tanh", "time", "timediff", "total", "trim", "trunc",
+    "typeof", "unicode", "unixepoch", "unlikely", "upper"};
+static_assert(std::ranges::is_sorted(kFunctions));
+
+// What the authorizer allows beyond that, and what it refused, for the message.
+struct Permit {
+    std::string_view ownFunction;
+    std::string refused, refusedFunction;
 };
 
 int authorize(void *data, int action, const char *first, const char *second, const char *, const char *)
 {
+    auto &permit = *static_cast<Permit *>(data);
     const auto refuse = [&](const char *what) {
-        static_cast<Refusal *>(data)->what = what;
+        permit.refused = what;
         return SQLITE_DENY;
     };
     switch (action) {
@@ -62,9 +103,11 @@ int authorize(void *data, int action, const char *first, const char *second, con
     case SQLITE_RECURSIVE:
         return SQLITE_OK;
     case SQLITE_FUNCTION: {
-        static constexpr std::array<std::string_view, 3> kForbidden{"load_extension", "fts3_tokenizer", "sqlite_offset"};
         const std::string_view name = second == nullptr ? std::string_view() : std::string_view(second);
-        return std::ranges::find(kForbidden, name) == kForbidden.end() ? SQLITE_OK : refuse(second);
+        if (std::ranges::binary_search(kFunctions, name) || (!name.empty() && name == permit.ownFunction))
+            return SQLITE_OK;
+        permit.refusedFunction = name;
+        return SQLITE_DENY;
     }
     case SQLITE_PRAGMA: {
         static constexpr std::array<std::string_view, 4> kAllowed{"table_info", "table_xinfo", "table_list", "database_list"};
@@ -82,20 +125,27 @@ int authorize(void *data, int action, const char *first, const char *second, con
     }
 }
 
+constexpr int kStepsBetweenLooks = 100; // at the clock; few, as one may be a call that takes milliseconds
+constexpr auto kBetweenQuestions = std::chrono::milliseconds(4); // whether to go on
+
 struct Watch {
     const QueryLimits *limits = nullptr;
-    Clock::time_point end;
+    Clock::time_point end, asked{};
     bool timedOut = false, stopped = false;
 };
 
 int onProgress(void *data)
 {
     auto *watch = static_cast<Watch *>(data);
-    if (!keepGoing(watch->limits->progress, 0)) {
-        watch->stopped = true;
-        return 1;
+    const Clock::time_point now = Clock::now();
+    if (now - watch->asked >= kBetweenQuestions) {
+        watch->asked = now;
+        if (!keepGoing(watch->limits->progress, 0)) {
+            watch->stopped = true;
+            return 1;
+        }
     }
-    if (watch->limits->seconds > 0 && Clock::now() > watch->end) {
+    if (watch->limits->seconds > 0 && now > watch->end) {
         watch->timedOut = true;
         return 1;
     }
@@ -105,13 +155,16 @@ int onProgress(void *data)
 class Statement
 {
 public:
-    // `prefix` is what stands before the user's text, so that an error points into that text.
-    Result<void> prepare(sqlite3 *db, const std::string &sql, std::size_t prefix, std::size_t userLength)
+    // `prefix` is what stands before the user's text, so that an error points into that text. `ownFunction` may be
+    // called though nobody may type it.
+    Result<void> prepare(sqlite3 *db, const std::string &sql, std::size_t prefix, std::size_t userLength,
+        std::string_view ownFunction = {})
     {
         m_db = db;
         m_prefix = prefix;
         m_userLength = userLength;
-        sqlite3_set_authorizer(db, authorize, &m_refusal);
+        m_permit = {ownFunction, {}, {}};
+        sqlite3_set_authorizer(db, authorize, &m_permit);
         const char *tail = nullptr;
         const int code = sqlite3_prepare_v2(db, sql.c_str(), static_cast<int>(sql.size()), &m_statement, &tail);
         Result<void> result;
@@ -135,13 +188,21 @@ public:
 
     Error error() const
     {
-        if (!m_refusal.what.empty())
-            return {Error::Code::sql, {"query.not_allowed", {m_refusal.what}}, sqlite3_errmsg(m_db)};
+        const std::string words = sqlite3_errmsg(m_db);
+        if (!m_permit.refused.empty())
+            return {Error::Code::sql, {"query.not_allowed", {m_permit.refused}}, words};
         const int offset = sqlite3_error_offset(m_db);
         std::string place;
         if (offset >= 0 && static_cast<std::size_t>(offset) >= m_prefix)
             place = std::to_string(std::min(static_cast<std::size_t>(offset) - m_prefix, m_userLength));
-        const std::string words = sqlite3_errmsg(m_db);
+        if (!m_permit.refusedFunction.empty())
+            return {Error::Code::sql, {"query.function", {m_permit.refusedFunction, std::move(place)}}, words};
+        const int code = sqlite3_errcode(m_db);
+        if (code == SQLITE_TOOBIG && m_statement != nullptr)
+            return {Error::Code::sql,
+                {"query.value_too_long", {std::to_string(sqlite3_limit(m_db, SQLITE_LIMIT_LENGTH, -1))}}, words};
+        if (code == SQLITE_NOMEM) // SQLite says so, too, of more instructions than allowed
+            return {Error::Code::sql, {"query.too_complex", {}}, words};
         return {Error::Code::sql, {"query.sql", {words, std::move(place)}}, words};
     }
 
@@ -150,8 +211,8 @@ public:
     Result<void> run(const QueryLimits &limits, Fn row)
     {
         Watch watch{&limits, Clock::now() + std::chrono::microseconds(static_cast<std::int64_t>(std::min(limits.seconds, 1e6) * 1e6)),
-                    false, false};
-        sqlite3_progress_handler(m_db, 20000, onProgress, &watch);
+                    {}, false, false};
+        sqlite3_progress_handler(m_db, kStepsBetweenLooks, onProgress, &watch);
         int code = SQLITE_ROW;
         while ((code = sqlite3_step(m_statement)) == SQLITE_ROW) {
             if (!row(m_statement))
@@ -181,7 +242,7 @@ private:
     sqlite3 *m_db = nullptr;
     sqlite3_stmt *m_statement = nullptr;
     std::size_t m_prefix = 0, m_userLength = 0;
-    Refusal m_refusal;
+    Permit m_permit;
 };
 
 // A share that owns nothing: the caller keeps the source alive for the call.
@@ -299,12 +360,12 @@ Result<void> standsAlone(sqlite3 *db, std::string_view before, std::string_view 
 
 // Prepares `before` + `typed` + `after`, but only what stands alone, too, as the end of `alone`.
 Result<void> prepareTyped(Statement &statement, sqlite3 *db, std::string_view alone, std::string_view before,
-    std::string_view typed, std::string_view after)
+    std::string_view typed, std::string_view after, std::string_view ownFunction = {})
 {
     if (auto good = standsAlone(db, alone, typed); !good)
         return good;
-    return statement.prepare(
-        db, std::string(before) + std::string(typed) + std::string(after), before.size(), typed.size());
+    return statement.prepare(db, std::string(before) + std::string(typed) + std::string(after), before.size(),
+        typed.size(), ownFunction);
 }
 
 constexpr std::string_view kAloneCondition = "SELECT 1 FROM results WHERE ";
@@ -315,7 +376,7 @@ Result<void> checkFilter(const ColumnSource &source, std::string_view where)
 {
     if (isBlank(where))
         return {};
-    const Connection connection;
+    const Connection connection(source);
     registerColumns(connection.get(), std::string(kTableName), borrowed(source));
     Statement statement;
     return prepareTyped(statement, connection.get(), kAloneCondition, "SELECT 1 FROM results WHERE (", where, "\n)");
@@ -330,12 +391,12 @@ Result<std::vector<std::uint32_t>> filterRows(const ColumnSource &source, std::s
             rows[i] = static_cast<std::uint32_t>(i);
         return rows;
     }
-    const Connection connection;
+    const Connection connection(source);
     registerColumns(connection.get(), std::string(kTableName), borrowed(source));
     registerCollector(connection.get(), &rows);
     Statement statement;
     auto result = prepareTyped(statement, connection.get(), kAloneCondition,
-        "SELECT wattfare_collect(rowid) FROM results WHERE (", where, "\n)");
+        "SELECT wattfare_collect(rowid) FROM results WHERE (", where, "\n)", "wattfare_collect");
     if (result)
         result = statement.run(limits, [](sqlite3_stmt *) { return true; });
     if (!result)
@@ -350,7 +411,7 @@ Result<std::vector<std::uint32_t>> sortRows(const ColumnSource &source, std::str
         return filterRows(source, where, limits);
     if (auto good = checkFilter(source, where); !good) // told apart from mistakes in the order
         return tl::unexpected<Error>(good.error());
-    const Connection connection;
+    const Connection connection(source);
     registerColumns(connection.get(), std::string(kTableName), borrowed(source));
     const std::string prefix =
         "SELECT rowid FROM results WHERE (" + std::string(isBlank(where) ? std::string_view("1") : where) + "\n) ORDER BY ";
@@ -370,7 +431,7 @@ Result<std::vector<std::uint32_t>> sortRows(const ColumnSource &source, std::str
 
 Result<QueryColumn> computeColumn(const ColumnSource &source, std::string_view expression, const QueryLimits &limits)
 {
-    const Connection connection;
+    const Connection connection(source);
     registerColumns(connection.get(), std::string(kTableName), borrowed(source));
     Statement statement;
     // Alone it stands behind an operator: a bare number would be the place of a column there. Windows may be asked for.
@@ -415,22 +476,16 @@ Result<std::unique_ptr<QueryDatabase>> QueryDatabase::open(const std::optional<s
             return tl::unexpected<Error>(opened.error());
     }
     std::unique_ptr<QueryDatabase> database(new QueryDatabase);
-    const std::string file = base ? base->string() : std::string(":memory:");
-    auto connection = std::make_unique<Connection>(
-        file.c_str(), SQLITE_OPEN_URI | (base ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE));
-    if (withOverlay) {
-        std::string uri = "file:";
-        for (const char c : std::filesystem::absolute(*overlay).string()) {
-            const bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '/' ||
-                c == '.' || c == '_' || c == '-';
-            static constexpr std::string_view kHex = "0123456789ABCDEF";
-            const auto byte = static_cast<unsigned char>(c);
-            uri += plain ? std::string(1, c) : std::string{'%', kHex[byte >> 4], kHex[byte & 15U]};
-        }
-        uri += "?mode=ro";
+    // Absolute names begin with no "file:", which SQLite may take for a URI, whatever the flags say.
+    const std::string file = base ? std::filesystem::absolute(*base).string() : std::string(":memory:");
+    auto connection = std::make_unique<Connection>(kOfAnyTexts, file.c_str());
+    if (!connection->isOpen())
+        return fail(Error::Code::fileAccess, {"catalog.unreadable", {file, sqlite3_errmsg(connection->get())}});
+    if (withOverlay) { // opened for reading only, as its connection
+        const std::string name = std::filesystem::absolute(*overlay).string();
         sqlite3_stmt *attach = nullptr;
         sqlite3_prepare_v2(connection->get(), "ATTACH ? AS overlay", -1, &attach, nullptr);
-        sqlite3_bind_text(attach, 1, uri.c_str(), -1, SQLITE_STATIC);
+        sqlite3_bind_text(attach, 1, name.c_str(), -1, SQLITE_STATIC);
         const int code = sqlite3_step(attach);
         sqlite3_finalize(attach);
         if (code != SQLITE_DONE)

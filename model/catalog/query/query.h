@@ -18,7 +18,9 @@
 // are a virtual table, so a filter typed by the user runs on a million rows without copying them.
 //
 // Errors: Error::Code::sql with message "query.sql" and the arguments: SQLite's words, byte offset of the mistake in the
-// user's text ("" if unknown). Not allowed statements: "query.not_allowed" {what}. Stopped: Error::Code::cancelled.
+// user's text ("" if unknown). Not allowed statements: "query.not_allowed" {what}; functions: "query.function" {name, byte
+// offset}; values longer than allowed: "query.value_too_long" {bytes}; too much of a statement: "query.too_complex". Over
+// its time: "query.too_long" {seconds}. Stopped: Error::Code::cancelled.
 namespace wattfare {
 
 // Columns in memory, immutable while a query runs. number() and text() are called a million times: keep them plain.
@@ -33,6 +35,9 @@ public:
     // nullopt or a null string_view (data() == nullptr) is NULL. Never NaN or infinity. Texts live as long as the source.
     virtual std::optional<double> number(std::size_t row, std::size_t column) const = 0;
     virtual std::string_view text(std::size_t row, std::size_t column) const = 0;
+    // No text of it has more than some hundred bytes. Expressions over such a source may not build long ones either
+    // (4 KiB), so that none of their steps takes long.
+    virtual bool hasShortTexts() const { return false; }
 };
 
 // Named columns that own their values: query results, and tables made for queries.

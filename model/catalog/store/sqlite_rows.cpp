@@ -95,7 +95,9 @@ Result<std::unique_ptr<SQLite::Database>> openUnchecked(const fs::path &file, st
                     {"catalog.truncated", {name, std::to_string(size), std::to_string(pages * pageSize)}});
     in.close();
     try {
-        auto db = std::make_unique<SQLite::Database>(name, SQLite::OPEN_READONLY | SQLite::OPEN_NOMUTEX, 2000);
+        // An absolute name begins with no "file:", which SQLite may take for a URI.
+        auto db = std::make_unique<SQLite::Database>(
+            fs::absolute(file).string(), SQLite::OPEN_READONLY | SQLite::OPEN_NOMUTEX, 2000);
         harden(*db);
         if (const auto id = pragmaInteger(*db, "application_id"); id != applicationId)
             return fail(Error::Code::wrongSchema, {"catalog.wrong_application", {name}},

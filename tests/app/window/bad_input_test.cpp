@@ -213,6 +213,37 @@ TEST_CASE("a filter with an error is underlined where SQLite points, and the row
     CHECK(bar.error().contains(QStringLiteral("refused")));
 }
 
+TEST_CASE("the filter of a document that is opened keeps the window waiting for nothing", "[window][bad-input][filter]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    ExplorePage &page = explore(window);
+    QTemporaryDir dir;
+    const auto document = [&](const char *name, const QString &filter) {
+        Scenario scenario = started.session().scenario();
+        scenario.viewState = QJsonDocument(QJsonObject{{QStringLiteral("filter"), filter}}).toJson().toStdString();
+        const QString path = dir.filePath(QString::fromUtf8(name));
+        QFile file(path);
+        REQUIRE(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(writeScenario(scenario)));
+        return path;
+    };
+    const QString endless = document("endless.json",
+        QStringLiteral("vcpus > (WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT max(x) FROM c)"));
+    window.openScenarioFile(endless);
+    REQUIRE(until([&] { return !started.app->jobs().isIdle() && page.filterBar()->text().contains(QStringLiteral("RECURSIVE")); }));
+    CHECK(page.visibleRows() == static_cast<int>(started.session().results()->size()));
+    REQUIRE(until([&] { return !page.filterBar()->error().isEmpty(); }, 30'000)); // nobody has to cancel it
+    CHECK(page.filterBar()->error().contains(QStringLiteral("stopped after 5 seconds")));
+    CHECK(started.app->jobs().isIdle());
+    window.openScenarioFile(document("blob.json", QStringLiteral("replace(hex(zeroblob(1000000)), '0', 'ab') LIKE '%a%b%c'")));
+    REQUIRE(until([&] { return page.filterBar()->error().contains(QStringLiteral("zeroblob")); }));
+    window.openScenarioFile(document("good.json", QStringLiteral("vcpus >= 96 AND memory_gib > 300")));
+    REQUIRE(until([&] { return page.filterBar()->error().isEmpty() && started.app->jobs().isIdle()
+                            && page.visibleRows() < static_cast<int>(started.session().results()->size()); }));
+    CHECK(page.visibleRows() > 0);
+}
+
 TEST_CASE("a filter that never ends does not stop the window, and Cancel ends it", "[window][bad-input][filter]")
 {
     Started started;

@@ -145,6 +145,90 @@ TEST_CASE("a dropped price list is compared, applied, counts, and can be reverte
     CHECK(started.session().snapshot()->onDemand.size() == rowsBefore);
 }
 
+TEST_CASE("an import and what takes it back are steps of undo", "[window][import]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    QUndoStack &undo = *started.session().undoStack();
+    const auto price = [&] { return onDemand(started.session(), "g5.xlarge", "eu-central-1"); };
+    const auto idle = [&] { return until([&] { return !started.app->overlay().isBusy() && !started.session().isBusy(); }); };
+    const auto before = price();
+    drop(window, {sample("price_list.csv")});
+    apply(window);
+    REQUIRE(idle());
+    const auto imported = price();
+    const auto rows = started.session().snapshot()->identity.overlayRows;
+    REQUIRE(imported != before);
+    const ImportInfo first = started.app->overlay().lists().imports.front();
+    REQUIRE(undo.canUndo());
+    CHECK(undo.undoText().contains(QStringLiteral("price_list.csv")));
+    CHECK_FALSE(started.session().isModified()); // the scenario is as it was
+
+    window.action(QStringLiteral("undo"))->trigger();
+    REQUIRE(idle());
+    CHECK(started.app->overlay().lists().imports.empty());
+    CHECK(price() == before);
+    window.action(QStringLiteral("redo"))->trigger();
+    REQUIRE(idle());
+    REQUIRE(started.app->overlay().lists().imports.size() == 1);
+    CHECK(started.app->overlay().lists().imports.front().id == first.id);
+    CHECK(started.app->overlay().lists().imports.front().importedAt == first.importedAt);
+    CHECK(started.session().snapshot()->identity.overlayRows == rows);
+    CHECK(price() == imported);
+
+    // A step of the scenario between two of the data: each goes by itself.
+    Scenario next = started.session().scenario();
+    next.regions = {"eu-central-1"};
+    started.session().edit(next, QStringLiteral("region"));
+    CHECK(started.session().isModified());
+    CHECK(window.isWindowModified());
+    MyDataDialog *mine = window.openMyData();
+    mine->imports()->setCurrentKey(first.id);
+    click(mine, QStringLiteral("Revert"));
+    click(mine->findChild<QMessageBox *>(QStringLiteral("revert_question")), QStringLiteral("Revert"));
+    REQUIRE(until([&] { return started.app->overlay().lists().imports.empty(); }));
+    undo.undo();
+    REQUIRE(until([&] { return started.app->overlay().lists().imports.size() == 1; }));
+    undo.undo();
+    CHECK_FALSE(started.session().isModified());
+    undo.undo(); // in quick succession: they wait for each other
+    undo.redo();
+    undo.undo();
+    REQUIRE(idle());
+    CHECK(price() == before);
+    mine->close();
+
+    SECTION("another program took the number")
+    {
+        const auto overlay = Overlay::open(started.app->overlay().file().toStdString());
+        REQUIRE(overlay);
+        sqlite3 *db = nullptr;
+        REQUIRE(sqlite3_open(started.app->overlay().file().toUtf8().constData(), &db) == SQLITE_OK);
+        const std::string insert = "INSERT INTO import VALUES (" + std::to_string(first.id) + ", 'k', 'theirs.csv', 't', '', '', '', '', '', '', 0, 1)";
+        REQUIRE(sqlite3_exec(db, insert.c_str(), nullptr, nullptr, nullptr) == SQLITE_OK);
+        sqlite3_close(db);
+        undo.redo();
+        REQUIRE(until([&] { return window.findChild<QMessageBox *>(QStringLiteral("problem")) != nullptr; }));
+        CHECK(window.findChild<QMessageBox *>(QStringLiteral("problem"))->text().contains(QStringLiteral("changed your data meanwhile")));
+        window.findChild<QMessageBox *>(QStringLiteral("problem"))->close();
+        REQUIRE(idle());
+        CHECK(price() == before);
+        CHECK((*overlay)->imports().front().fileName == "theirs.csv");
+    }
+    SECTION("another program took the import back")
+    {
+        undo.redo();
+        REQUIRE(until([&] { return started.app->overlay().lists().imports.size() == 1; }));
+        REQUIRE(idle());
+        REQUIRE((*Overlay::open(started.app->overlay().file().toStdString()))->revert(first.id));
+        undo.undo();
+        REQUIRE(until([&] { return window.findChild<QMessageBox *>(QStringLiteral("problem")) != nullptr; }));
+        window.findChild<QMessageBox *>(QStringLiteral("problem"))->close();
+        REQUIRE(idle());
+        CHECK(price() == before);
+    }
+}
+
 TEST_CASE("My data offers the import where there is none yet", "[window][import]")
 {
     Started started;

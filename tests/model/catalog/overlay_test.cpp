@@ -149,6 +149,59 @@ TEST_CASE("imported prices join the book and go again with their import", "[over
     CHECK(world.overlay->revert(id).error().code == Error::Code::notFound);
 }
 
+TEST_CASE("imports that were taken back come back as they were, or not at all", "[overlay]")
+{
+    const World world;
+    const auto dump = [&] {
+        std::string all;
+        SQLite::Database db(world.file.string(), SQLite::OPEN_READONLY);
+        SQLite::Statement tables(db, "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name");
+        while (tables.executeStep()) {
+            const std::string table = tables.getColumn(0).getString();
+            all += "# " + table + '\n';
+            SQLite::Statement rows(db, "SELECT * FROM " + table);
+            while (rows.executeStep()) {
+                for (int i = 0; i < rows.getColumnCount(); ++i)
+                    all += std::to_string(rows.getColumn(i).getType()) + ':' + rows.getColumn(i).getString() + '|';
+                all += '\n';
+            }
+        }
+        return all;
+    };
+    ImportBatch prices = batch();
+    prices.onDemand("g5.xlarge", "us-east-1", kDay, 1'100'000'000, 1);
+    const std::string empty = dump();
+    const std::int64_t first = world.apply(prices), second = world.apply(prices);
+    {
+        SQLite::Database db(world.file.string(), SQLite::OPEN_READWRITE);
+        db.exec("INSERT INTO figure VALUES (7, " + std::to_string(second)
+            + ", 'accelerator', 'nvidia-t4', 'full_load_w', '', 66.5, NULL, 70, 'W', 'measured', 2024, NULL, 1, 's', 'n')");
+        db.exec("INSERT INTO spot_series VALUES (3, " + std::to_string(first)
+            + ", 'g5.xlarge', 'us-east-1', 'us-east-1a', 's', x'0001ff')");
+    }
+    const std::string before = dump();
+    const std::int64_t both[] = {first, second}, wrong[] = {first, 99};
+    CHECK(world.overlay->takeBack(wrong).error().code == Error::Code::notFound);
+    CHECK((dump() == before)); // all of them or none
+    const auto kept = world.overlay->takeBack(both);
+    REQUIRE(kept);
+    CHECK(world.overlay->imports().empty());
+    CHECK((dump() == empty));
+    REQUIRE(world.overlay->restore(*kept));
+    CHECK((dump() == before));
+    // Another program has written in between.
+    REQUIRE(world.overlay->takeBack(both));
+    SQLite::Database(world.file.string(), SQLite::OPEN_READWRITE)
+        .exec("INSERT INTO import VALUES (50, 'k', 'f', 't', '', '', '', '', '', '', 0, 1);"
+              "INSERT INTO figure VALUES (7, 50, 'accelerator', 'nvidia-t4', 'idle_w', '', 9, NULL, NULL, 'W', 'measured', 2024, NULL, 1, 's', '')");
+    const std::string theirs = dump();
+    CHECK(world.overlay->restore(*kept).error().message.id == "overlay.changed_elsewhere");
+    CHECK((dump() == theirs));
+    REQUIRE(world.overlay->revert(50));
+    REQUIRE(world.overlay->restore(*kept)); // and is free again
+    CHECK((dump() == before));
+}
+
 TEST_CASE("a later import covers an earlier one and uncovers it when reverted", "[overlay]")
 {
     const World world;

@@ -5,7 +5,11 @@
 #include "tests/model/catalog/scratch.h"
 #include "tests/support/catch.h"
 
+#include <SQLiteCpp/SQLiteCpp.h>
+
 #include <algorithm>
+#include <chrono>
+#include <filesystem>
 
 using namespace wattfare;
 using wattfare::test::readAll;
@@ -17,7 +21,7 @@ namespace {
 class Sample : public ColumnSource
 {
 public:
-    explicit Sample(std::size_t rows)
+    explicit Sample(std::size_t rows, bool isShort = false) : m_short(isShort)
     {
         for (std::size_t i = 0; i < rows; ++i)
             m_names.push_back((i % 2 == 0 ? "g5." : "p4d.") + std::to_string(i));
@@ -37,9 +41,11 @@ public:
         return row % 3 == 0 ? std::nullopt : std::optional<double>(0.5 * static_cast<double>(row));
     }
     std::string_view text(std::size_t row, std::size_t) const override { return m_names[row]; }
+    bool hasShortTexts() const override { return m_short; }
 
 private:
     std::vector<std::string> m_names;
+    bool m_short;
 };
 
 using Rows = std::vector<std::uint32_t>;
@@ -120,7 +126,9 @@ TEST_CASE("mistakes come back in SQLite's words with their place", "[query]")
     CHECK(sqlError(sample, "nofunction(vcpus)").message.args[0] == "no such function: nofunction");
     CHECK(sqlError(sample, "1); DELETE FROM results; --").message.args[0] == "near \")\": syntax error");
     CHECK(sqlError(sample, "1; DELETE FROM results").message.id == "query.one_statement");
-    CHECK(sqlError(sample, "load_extension('x')").message.id == "query.not_allowed");
+    const Error function = sqlError(sample, "usd > 1 AND load_extension('x')");
+    CHECK(function.message.id == "query.function");
+    CHECK(function.message.args == std::vector<std::string>{"load_extension", "12"});
     CHECK_FALSE(filterRows(sample, std::string(2 << 20, '(')));
     const auto deep = filterRows(sample, std::string(5000, '(') + "1" + std::string(5000, ')'));
     CHECK_FALSE(deep);
@@ -172,6 +180,71 @@ TEST_CASE("endless and stopped conditions end", "[query]")
     const auto stopped = filterRows(sample, kEndless, {.progress = [&](double) { return ++asked < 3; }});
     REQUIRE_FALSE(stopped);
     CHECK(stopped.error().code == Error::Code::cancelled);
+}
+
+TEST_CASE("functions that build out of nothing or reach beyond the rows are refused by name", "[query]")
+{
+    const Sample sample(12);
+    for (const auto *name : {"zeroblob", "randomblob", "load_extension", "sqlite_source_id", "sqlite_compileoption_get",
+             "total_changes", "last_insert_rowid", "wattfare_collect"}) {
+        INFO(name);
+        const bool takesNone = std::string_view(name).starts_with("total") || std::string_view(name).starts_with("last")
+            || std::string_view(name) == "sqlite_source_id";
+        const std::string call = name + std::string(takesNone ? "()" : "(99)");
+        if (std::string_view(name) != "wattfare_collect") // there is one only where rows are kept
+            CHECK(sqlError(sample, call + " IS NULL").message.id == "query.function");
+        const auto rows = filterRows(sample, "(SELECT length(" + call + ")) IS NULL");
+        REQUIRE_FALSE(rows); // a row 99 would not be one of the table
+        CHECK(rows.error().message.args[0] == name);
+    }
+    CHECK(*filterRows(sample, "upper(substr(name, 1, 2)) = 'G5' AND round(coalesce(usd, 0), 1) < 3 AND name GLOB 'g*'")
+        == Rows{0, 2, 4, 6});
+    CHECK(computeColumn(sample, "json_extract('{\"a\": 7}', '$.a') + sqrt(4)")->number(3) == 9.0);
+}
+
+TEST_CASE("no step of a condition over short texts takes long", "[query]")
+{
+    const Sample sample(4000, true);
+    const auto big = filterRows(sample, "replace(printf('%.*c', 4000, 'a'), 'a', 'aaaa') LIKE '%b'");
+    REQUIRE_FALSE(big);
+    CHECK(big.error().message.id == "query.value_too_long");
+    CHECK(big.error().message.args[0] == "4096");
+    CHECK(filterRows(sample, "printf('%100000000d', vcpus) > 'a'").error().message.id == "query.value_too_long");
+    CHECK(filterRows(sample, "name LIKE '%" + std::string(300, 'a') + "'").error().message.args[0]
+        == "LIKE or GLOB pattern too complex");
+    std::string deep = "1";
+    for (int i = 0; i < 600; ++i)
+        deep += "+1";
+    CHECK_FALSE(filterRows(sample, deep + " > 0"));
+    CHECK_FALSE(filterRows(sample, "name IN ('" + std::string(20'000, 'a') + "')"));
+    // A million comparisons a row: the clock is looked at often enough.
+    const auto start = std::chrono::steady_clock::now();
+    const auto slow = filterRows(
+        sample, "printf('%.*c', 4000, 'a') || name LIKE '%" + std::string(250, 'a') + "b'", {.seconds = 0.05});
+    REQUIRE_FALSE(slow);
+    CHECK(slow.error().message.id == "query.too_long");
+    CHECK(std::chrono::steady_clock::now() - start < std::chrono::milliseconds(1500));
+}
+
+TEST_CASE("a view of the file is not asked, and a name is never a URI", "[query]")
+{
+    const Scratch scratch;
+    const std::string name = "file:catalogue.db?mode=memory"; // what SQLite would open instead is empty
+    const auto file = scratch.path(name);
+    std::filesystem::copy_file(WATTFARE_CATALOG_DB, file);
+    {
+        SQLite::Database db(file.string(), SQLite::OPEN_READWRITE);
+        db.exec("CREATE VIEW cheap AS SELECT replace(title, 'a', 'b') FROM source");
+    }
+    const auto before = std::filesystem::current_path();
+    std::filesystem::current_path(file.parent_path());
+    const auto opened = QueryDatabase::open(name);
+    std::filesystem::current_path(before);
+    REQUIRE(opened);
+    CHECK((*opened)->run("SELECT count(*) FROM source")->columns[0].number(0) > 10.0);
+    const auto view = (*opened)->run("SELECT * FROM cheap");
+    REQUIRE_FALSE(view);
+    CHECK(view.error().message.args[0].find("cheap") != std::string::npos);
 }
 
 TEST_CASE("SQL over catalogue, overlay and results", "[query]")
@@ -245,7 +318,8 @@ TEST_CASE("nothing but reading is allowed", "[query]")
     }
     CHECK((*opened)->run("DELETE FROM source").error().message.id == "query.not_allowed");
     CHECK((*opened)->run("SELECT 1; SELECT 2").error().message.id == "query.one_statement");
-    CHECK((*opened)->run("SELECT zeroblob(1000000000)").error().message.args[0] == "string or blob too big");
+    CHECK((*opened)->run("SELECT zeroblob(1000000000)").error().message.id == "query.function");
+    CHECK((*opened)->run("SELECT printf('%.*c', 100000000, 'x')").error().message.id == "query.value_too_long");
     CHECK((readAll(WATTFARE_CATALOG_DB) == before));
     CHECK(QueryDatabase::open("/nowhere.db").error().code == Error::Code::fileNotFound);
     CHECK(QueryDatabase::open(std::nullopt));

@@ -1,8 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/evaluation/answer.h"
 #include "model/evaluation/candidate_inputs.h"
+#include "model/evaluation/explain_candidate.h"
+#include "model/evaluation/ranking.h"
 #include "model/evaluation/result_columns.h"
 #include "model/energy/energy.h"
+#include "model/explain/derivation.h"
 #include "tests/model/evaluation/fixture.h"
 
 #include <algorithm>
@@ -55,16 +59,74 @@ TEST_CASE("marginal emissions where the intensity is known, a reason where not")
     CHECK(findResultColumn("marginal_gco2e_per_million"));
 }
 
-TEST_CASE("a document of the market basis is read as location-based, with a warning")
+TEST_CASE("documents, parameters and old names know the bases")
 {
-    std::vector<Message> warnings;
-    const auto read = parseScenario(R"({"wattfare": 1, "kind": "inference", "model": "bert-large", "energy": {"carbon_basis": "market"}})", "old", &warnings);
-    REQUIRE(read);
-    CHECK(read->energy.carbonBasis == CarbonBasis::locationLifecycle);
-    REQUIRE(warnings.size() == 1);
-    CHECK(warnings[0].id == "document.market_basis");
+    const auto basis = [](const char *word) {
+        std::vector<Message> warnings;
+        const auto read = parseScenario(
+            R"({"wattfare": 1, "kind": "inference", "model": "bert-large", "energy": {"carbon_basis": ")" + std::string(word) + "\"}}",
+            "some", &warnings);
+        CHECK(warnings.empty());
+        return read ? std::optional(read->energy.carbonBasis) : std::nullopt;
+    };
+    CHECK(basis("location") == CarbonBasis::locationLifecycle);
+    CHECK(basis("location_direct") == CarbonBasis::locationDirect);
+    CHECK(basis("market") == CarbonBasis::market);
+    CHECK(basis("marginal") == CarbonBasis::marginal);
+    CHECK_FALSE(basis("markets"));
     Scenario scenario;
-    CHECK_FALSE(setParameter(scenario, "energy.carbon_basis", "market"));
+    REQUIRE(setParameter(scenario, "energy.carbon_basis", "market"));
+    CHECK(parameterText(scenario, "energy.carbon_basis") == "market");
+    CHECK(parseScenario(writeScenario(scenario), "again")->energy.carbonBasis == CarbonBasis::market);
+}
+
+TEST_CASE("carbon follows the basis, SCI does not, and no basis stands in for another")
+{
+    for (const char *preset : {"layoutlm", "bert-large", "hpc-fp64"}) {
+        CAPTURE(preset);
+        Scenario scenario = findPreset(preset)->scenario;
+        for (const Region &region : catalog()->regions)
+            scenario.regions.push_back(region.code);
+        std::sort(scenario.regions.begin(), scenario.regions.end());
+        scenario.regions.erase(std::unique(scenario.regions.begin(), scenario.regions.end()), scenario.regions.end());
+        const auto location = evaluated(scenario);
+        const Metric carbon = carbonMetric(scenario.kind);
+        for (const CarbonBasis basis : {CarbonBasis::market, CarbonBasis::marginal}) {
+            scenario.energy.carbonBasis = basis;
+            const auto results = evaluated(scenario);
+            const Metric beside = basis == CarbonBasis::market ? Metric::marketGco2ePerMillion : Metric::marginalGco2ePerMillion;
+            std::size_t known = 0, missing = 0;
+            for (std::size_t row = 0; row < results->size(); ++row) {
+                CHECK(results->value(row, Metric::totalGco2ePerMillion) == location->value(row, Metric::totalGco2ePerMillion));
+                CHECK(results->value(row, beside) == location->value(row, beside));
+                if (results->applies(beside))
+                    CHECK(results->value(row, Metric::gco2ePerMillion) == results->value(row, beside));
+                const auto kwh = results->value(row, Metric::kwhTotal), kg = results->value(row, Metric::kgco2eTotal);
+                if (!kwh)
+                    continue;
+                const auto grid = carbonIntensity(gatherGrid<double>(*catalog(), results->candidate(row).region, scenario.energy), basis);
+                REQUIRE(kg.has_value() == grid.has_value());
+                if (kg) {
+                    ++known;
+                    CHECK(close(*kg, *kwh * *grid / 1000.0, 1e-12));
+                    if (row % 37 == 0)
+                        CHECK(results->metricClass(row, carbon) == explain(scenario, catalog(), results->candidate(row), carbon)->cls);
+                } else {
+                    ++missing;
+                    CHECK(results->reason(row, carbon).id == "reason.no_grid_figure");
+                    CHECK(results->reason(row, carbon).args.back() == grid.error().field);
+                }
+            }
+            CHECK(known > 0);
+            CHECK(missing > 0);
+            const Answer found = answer(*results);
+            REQUIRE(found.cleanest);
+            CHECK(*found.cleanest == rankedRows(*results, carbon, 1).front());
+            CHECK(std::ranges::any_of(found.sentences, [&](const Message &said) {
+                return said.id == (basis == CarbonBasis::market ? "answer.basis_market" : "answer.basis_marginal");
+            }));
+        }
+    }
 }
 
 TEST_CASE("bounds are those of the explanation and of the energy method, to the last digit")

@@ -155,7 +155,7 @@ void ExplorePage::createTable(QWidget *parent)
         emit viewEdited(more ? tr("Save the filter") : tr("Remove the saved filter"), before, state(now));
     });
     connect(m_filter, &FilterBar::edited, this, [this](const QString &text, int gesture) {
-        m_filterText = text;
+        m_filterText = m_typedFilter = text;
         applyFilter();
         showCharts();
         // The filter belongs to the view state of the scenario, so that Undo covers it and a colleague sees it.
@@ -418,7 +418,8 @@ void ExplorePage::filterBySql(const QString &condition)
                    [this, count] {
                        m_filter->setError(tr("Cancelled. These are the rows of the filter before."));
                        count();
-                   }});
+                   },
+                   condition != m_typedFilter});
 }
 
 // The last good rows stay; of new results all rows.

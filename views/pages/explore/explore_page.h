@@ -84,6 +84,7 @@ private:
     Selection m_selection;
     std::shared_ptr<const ResultsTable> m_source;
     QString m_filterText;
+    QString m_typedFilter;                      // by the person, here; another came with a document, or by Undo
     Bitmap m_passing;
     bool m_filtered = false;
     QHash<QString, QStringList> m_hiddenSeries; // of the charts, by their names

@@ -3,6 +3,7 @@
 #include "views/pages/query/query_page.h"
 
 #include "views/charts/chart_view.h"
+#include "views/pages/filter_text.h"
 #include "views/pages/query/query_answer.h"
 #include "views/pages/query/query_chart.h"
 #include "views/widgets/empty_state.h"
@@ -283,7 +284,7 @@ void QueryPage::showError(const Error &error, int offset, const QString &sql)
     m_answer->setProgress(QueryAnswer::Progress::failed);
     bool known = false;
     const auto &args = error.message.args;
-    const int bytes = error.message.id == "query.sql" && args.size() > 1 ? QString::fromStdString(args[1]).toInt(&known) : 0;
+    const int bytes = pointsAtText(error) && args.size() > 1 ? QString::fromStdString(args[1]).toInt(&known) : 0;
     const bool same = m_editor->toPlainText().mid(offset, sql.size()) == sql; // not if it was edited meanwhile
     if (!known || !same)
         return;

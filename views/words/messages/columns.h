@@ -30,7 +30,7 @@ inline constexpr MessageRow kColumns[] = {
         "Energy of one million units at the facility, PUE included (energy methods, section 2).")},
     {"column.gco2e_per_million", QT_TRANSLATE_NOOP("Messages", "gCO2e/1M")},
     {"column_help.gco2e_per_million", QT_TRANSLATE_NOOP("Messages",
-        "Operational emissions of one million units: energy times grid intensity (energy methods, section 4).")},
+        "Operational emissions of one million units: energy times the intensity of the carbon basis (energy methods, section 4).")},
     {"column.usd_per_hour", QT_TRANSLATE_NOOP("Messages", "USD/h fleet")},
     {"column_help.usd_per_hour", QT_TRANSLATE_NOOP("Messages", "Cost of the whole fleet for one hour.")},
     {"column.hours", QT_TRANSLATE_NOOP("Messages", "Time")},

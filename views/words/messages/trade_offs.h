@@ -46,6 +46,8 @@ inline constexpr MessageRow kTradeOffs[] = {
         QT_TRANSLATE_NOOP("Messages", "Best: %O1, %M2 USD an instance-hour instead of %M3, if at least %P4 of the hours are used.")},
     {"start.no_such_month", QT_TRANSLATE_NOOP("Messages", "%1 is no month; use 1 to 12.")},
     {"start.no_profile", QT_TRANSLATE_NOOP("Messages", "The catalogue has no hourly profile for the grid of %1.")},
+    {"start.location_only",
+        QT_TRANSLATE_NOOP("Messages", "Hours differ by the grid of the place: choose a carbon basis of the location for them.")},
     {"start.too_long", QT_TRANSLATE_NOOP("Messages", "The run is too long or too short for a plan by the hour.")},
     {"start.best_run",
         QT_TRANSLATE_NOOP("Messages", "Best start: %1:00 UTC, %L2 kg CO2e, %P5 below the worst (%3:00 UTC, %L4 kg).")},
