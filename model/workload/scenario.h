@@ -90,7 +90,7 @@ struct PurchaseOption {
 std::string_view purchaseKindId(PurchaseKind kind);
 std::optional<PurchaseOption> parsePurchaseOption(std::string_view id); // the inverse of PurchaseOption::id()
 
-enum class EnergyMethod : std::uint8_t { component, ccf, teads, boavizta, tdpLinear, greenAlgorithms, codeCarbon, mlco2, userWatts };
+enum class EnergyMethod : std::uint8_t; // model/workload/energy_method.h
 // Of the location; the market-based figure has a column of its own.
 enum class CarbonBasis : std::uint8_t { locationLifecycle, locationDirect };
 std::string_view energyMethodId(EnergyMethod method);
@@ -98,7 +98,7 @@ std::optional<EnergyMethod> parseEnergyMethod(std::string_view id);
 std::string_view carbonBasisId(CarbonBasis basis);
 
 struct EnergyOptions {
-    EnergyMethod method = EnergyMethod::component;
+    EnergyMethod method{};                               // component
     bool fullLoad = false;                               // u_acc 100 whatever the demand (decisions.md 4)
     std::optional<double> uAccPct, uCpuPct, uMemPct;     // overrides, 0 to 100; defaults: decisions.md 4
     bool clocksUpWhileIdle = false;
