@@ -119,8 +119,8 @@ int runImport(const Context &context, const ImportArguments &arguments)
     }
     if (!kind) {
         std::string known;
-        for (const ImportKindInfo &info : importKinds())
-            known += (known.empty() ? "" : ", ") + std::string(info.id);
+        for (const ImportKind each : importKinds())
+            known += (known.empty() ? "" : ", ") + std::string(importKindId(each));
         return report(Error{Error::Code::badInput, {"import.unknown_kind", {arguments.files.front(), known}}, {}});
     }
     ImportOptions options;

@@ -283,7 +283,7 @@ int run(int argc, char **argv)
         ->check(CLI::IsMember(sectionIds()));
     reportCommand->add_flag("--provenance", a.report.provenance, "classes and sources as columns of CSV and XLSX");
     reportCommand->add_option("--paper", a.report.paper, "a4 or letter")->transform(CLI::IsMember({"a4", "letter"}, CLI::ignore_case));
-    reportCommand->add_option("--language", a.report.language, "en, de, ko or zh_CN")->check(CLI::IsMember(languageIds()));
+    reportCommand->add_option("--language", a.report.language, CLI::detail::join(languageIds(), ", "))->check(CLI::IsMember(languageIds()));
     reportCommand->add_flag("--force", a.report.force, "overwrite the file");
     command(reportCommand, [&a] { return runReport(a.context, a.report); });
 

@@ -245,7 +245,7 @@ int runGuide(const Context &context, const KeyValueArguments &arguments)
     std::cout << '\n';
     for (const GuideCandidate &candidate : answer->candidates) {
         std::cout << words({"guide.verdict." + std::string(guideVerdictId(candidate.verdict)), {}}) << ": "
-                  << words({"guide.group." + std::string(guideGroupId(candidate.group)), {}});
+                  << words({guideGroupTitle(candidate.group), {}});
         if (!candidate.families.empty())
             std::cout << " (" << joined(candidate.families, ", ") << ')';
         std::cout << '\n';

@@ -3,6 +3,7 @@
 #include "app/state/settings.h"
 
 #include "app/state/files.h"
+#include "views/words/translations.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -95,13 +96,6 @@ Settings::~Settings()
     sync();
 }
 
-const QStringList &Settings::languages()
-{
-    static const QStringList known{QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("ko"),
-                                   QStringLiteral("zh_CN")};
-    return known;
-}
-
 void Settings::load()
 {
     const auto text = [this](const char *key) { return m_settings->value(QLatin1String(key)).toString(); };
@@ -115,7 +109,7 @@ void Settings::load()
         m_theme = ThemeChoice::dark;
     else if (!theme.isEmpty() && theme != QLatin1String("system"))
         refuse("view/theme", theme);
-    if (const QString language = text("view/language"); language.isEmpty() || languages().contains(language))
+    if (const QString language = text("view/language"); language.isEmpty() || uiLanguages().contains(language))
         m_language = language;
     else
         refuse("view/language", language);
@@ -140,7 +134,7 @@ void Settings::setTheme(ThemeChoice theme)
 
 void Settings::setLanguage(const QString &language)
 {
-    if (language == m_language || (!language.isEmpty() && !languages().contains(language)))
+    if (language == m_language || (!language.isEmpty() && !uiLanguages().contains(language)))
         return;
     m_language = language;
     put(QStringLiteral("view/language"), language);

@@ -37,10 +37,9 @@ public:
     ThemeChoice theme() const { return m_theme; }
     void setTheme(ThemeChoice theme);
 
-    // "" follows the system; otherwise one of languages().
+    // "" follows the system; otherwise one of uiLanguages().
     QString language() const { return m_language; }
     void setLanguage(const QString &language);
-    static const QStringList &languages(); // "en", "de", "ko", "zh_CN"
 
     QByteArray windowGeometry() const;
     QByteArray windowState() const;

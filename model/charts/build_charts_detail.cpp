@@ -160,12 +160,12 @@ ChartSpec buildEnergyMethodsChart(const Results &results, std::size_t row)
         }
         chart.bars.push_back(std::move(bar));
         std::vector<ChartBar> missing; // methods without figures for this type stand last
-        for (int i = 0; i < 8; ++i) { // all but the person's own watts
-            Scenario scenario = results.scenario();
-            scenario.energy.method = static_cast<EnergyMethod>(i);
-            scenario.ownWatts.clear();
-            if (scenario.energy.method == results.scenario().energy.method)
+        for (const EnergyMethodInfo &info : energyMethods()) {
+            if (info.method == EnergyMethod::userWatts || info.method == results.scenario().energy.method)
                 continue;
+            Scenario scenario = results.scenario();
+            scenario.energy.method = info.method;
+            scenario.ownWatts.clear();
             ChartBar other = labelled(scenario.energy.method);
             const CandidateSource source(scenario, results.snapshot());
             const auto values = metricValues(source.inputsOf<Uncertain>(candidate));

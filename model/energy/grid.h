@@ -3,6 +3,7 @@
 #pragma once
 #include "model/energy/constants.h"
 #include "model/energy/power_inputs.h"
+#include "model/energy/power_methods.h"
 #include "model/support/outcome.h"
 
 // Facility, grid and water of a region (methods of energy, sections 4, 5 and 8).
@@ -37,16 +38,9 @@ template <Number N>
 Outcome<N> pueOf(EnergyMethod method, const GridInputs<N> &grid, const EnergyOptions &options)
 {
     if (!options.samePueForAll) {
-        if (method == EnergyMethod::codeCarbon || method == EnergyMethod::mlco2)
-            return constant<N>(energy::kNoPue);
-        if (!options.pue) {
-            if (method == EnergyMethod::ccf)
-                return constant<N>(energy::kCcfPue);
-            if (method == EnergyMethod::teads)
-                return constant<N>(energy::kTeadsPue);
-            if (method == EnergyMethod::greenAlgorithms)
-                return constant<N>(energy::kGreenPue);
-        }
+        const ConstantInfo *own = energyMethodInfo(method).pue;
+        if (own == &energy::kNoPue || (own != nullptr && !options.pue))
+            return constant<N>(*own);
     }
     if (!grid.pue)
         return failure(Status::noData, "pue");

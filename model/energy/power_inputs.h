@@ -3,6 +3,7 @@
 #pragma once
 #include "model/catalog/snapshot.h"
 #include "model/explain/number.h"
+#include "model/workload/energy_method.h"
 #include "model/workload/scenario.h"
 
 #include <array>

@@ -47,26 +47,9 @@ Outcome<Uncertain> componentEnvelope(const PowerInputs<Uncertain> &in, const Uti
 }
 
 namespace {
-// method, default utilisation, idle, accelerator, host, memory, PUE
-constexpr std::array<EnergyMethodInfo, 9> kMethods{{
-    {EnergyMethod::component, 50, true, true, true, true, true},
-    {EnergyMethod::ccf, 50, true, true, true, true, true},
-    {EnergyMethod::teads, 50, true, true, true, true, true},
-    {EnergyMethod::boavizta, 50, true, false, true, true, true},
-    {EnergyMethod::tdpLinear, 100, false, true, true, true, true},
-    {EnergyMethod::greenAlgorithms, 100, false, true, true, true, true},
-    {EnergyMethod::codeCarbon, 50, true, true, true, true, false},
-    {EnergyMethod::mlco2, 100, false, true, false, false, false},
-    {EnergyMethod::userWatts, 100, true, true, true, true, true},
-}};
-
 constexpr std::array<UtilisationPreset, 4> kPresets{
     {{"idle", 0, 0}, {"steady_inference", 50, 25}, {"full", 100, 25}, {"cpu_only", 0, 50}}};
 } // namespace
-
-std::span<const EnergyMethodInfo> energyMethods() { return kMethods; }
-
-const EnergyMethodInfo &energyMethodInfo(EnergyMethod method) { return kMethods[static_cast<std::size_t>(method)]; }
 
 std::span<const UtilisationPreset> utilisationPresets() { return kPresets; }
 

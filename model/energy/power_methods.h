@@ -6,6 +6,8 @@
 #include "model/support/outcome.h"
 
 #include <algorithm>
+#include <array>
+#include <span>
 
 // Power of an instance at the server input, by method (methods of energy, sections 2 and 3.1). All watts, without PUE.
 // A missing figure fails with Status::noData and the quantity's name. Utilisations are in % and are clamped to 0..100
@@ -262,12 +264,11 @@ N codeCarbonLoad(const N &u)
 }
 
 template <Number N>
-Outcome<PowerBreakdown<N>> codeCarbonPower(const PowerInputs<N> &in, const Utilisation<N> &u, bool constantMode = false)
+Outcome<PowerBreakdown<N>> codeCarbonPowerAt(const PowerInputs<N> &in, const Utilisation<N> &u, const N &load)
 {
     Outcome<PowerBreakdown<N>> out = needHost(in);
     if (!out)
         return out;
-    const N load = constantMode ? constant<N>(kCodeCarbonConstant) : codeCarbonLoad(u.cpu);
     out->cpu = named(Label{"p_cpu_w", "P_cpu", "W", "energy 3.1"}, shareOfTdp(in) * load);
     out->memory = leaf<N>(codeCarbonMemoryW(codeCarbonDimms(valueOf(in.memoryGb))), [&] {
         LeafInfo info;
@@ -295,9 +296,15 @@ Outcome<PowerBreakdown<N>> codeCarbonPower(const PowerInputs<N> &in, const Utili
     return out;
 }
 
+template <Number N>
+Outcome<PowerBreakdown<N>> codeCarbonPower(const PowerInputs<N> &in, const Utilisation<N> &u)
+{
+    return codeCarbonPowerAt(in, u, codeCarbonLoad(u.cpu));
+}
+
 // Devices at their TDP; an instance without accelerators is one CPU at its TDP.
 template <Number N>
-Outcome<PowerBreakdown<N>> mlco2Power(const PowerInputs<N> &in)
+Outcome<PowerBreakdown<N>> mlco2Power(const PowerInputs<N> &in, const Utilisation<N> &)
 {
     PowerBreakdown<N> out;
     out.withoutHost = in.hasAccelerator();
@@ -316,7 +323,7 @@ Outcome<PowerBreakdown<N>> mlco2Power(const PowerInputs<N> &in)
 }
 
 template <Number N>
-Outcome<PowerBreakdown<N>> userPower(const PowerInputs<N> &in)
+Outcome<PowerBreakdown<N>> userPower(const PowerInputs<N> &in, const Utilisation<N> &)
 {
     if (!in.userW)
         return failure(Status::noData, "user_watts");
@@ -328,6 +335,39 @@ Outcome<PowerBreakdown<N>> userPower(const PowerInputs<N> &in)
 
 } // namespace energy
 
+// ---- The methods
+// ---------------------------------------------------------------------------------------------------------------
+
+// One row a method, in the order of EnergyMethod: all that tells methods apart. Ids: energyMethodId. Words:
+// views/words/messages/energy_methods.h.
+template <Number N>
+struct EnergyMethodRow {
+    EnergyMethod method;
+    Outcome<PowerBreakdown<N>> (*power)(const PowerInputs<N> &, const Utilisation<N> &);
+    const ConstantInfo *pue = nullptr; // the method's own; kNoPue: it has none, whatever the person sets; null: the region's
+    bool readsLoad = true; // the watts depend on the utilisation
+};
+
+template <Number N>
+inline constexpr auto kEnergyMethods = std::to_array<EnergyMethodRow<N>>({
+    {EnergyMethod::component, energy::componentPower<N>},
+    {EnergyMethod::ccf, energy::ccfPower<N>, &energy::kCcfPue},
+    {EnergyMethod::teads, energy::teadsPower<N>, &energy::kTeadsPue},
+    {EnergyMethod::boavizta, energy::boaviztaPower<N>},
+    {EnergyMethod::tdpLinear, energy::tdpLinearPower<N>},
+    {EnergyMethod::greenAlgorithms, energy::greenAlgorithmsPower<N>, &energy::kGreenPue},
+    {EnergyMethod::codeCarbon, energy::codeCarbonPower<N>, &energy::kNoPue},
+    {EnergyMethod::mlco2, energy::mlco2Power<N>, &energy::kNoPue, false},
+    {EnergyMethod::userWatts, energy::userPower<N>, nullptr, false},
+});
+
+using EnergyMethodInfo = EnergyMethodRow<double>;
+inline constexpr std::span<const EnergyMethodInfo> energyMethods() { return kEnergyMethods<double>; }
+inline const EnergyMethodInfo &energyMethodInfo(EnergyMethod method) { return kEnergyMethods<double>[static_cast<std::size_t>(method)]; }
+
+static_assert(kEnergyMethods<double>.size() == ids::kEnergyMethods.size());
+static_assert(std::ranges::all_of(energyMethods(), [](const EnergyMethodInfo &row) { return &row == &kEnergyMethods<double>[static_cast<std::size_t>(row.method)]; }));
+
 // Power by the chosen method; the person's own watts of a type replace it.
 template <Number N>
 Outcome<PowerBreakdown<N>> powerOf(EnergyMethod method, const PowerInputs<N> &in, const Utilisation<N> &utilisation)
@@ -335,43 +375,15 @@ Outcome<PowerBreakdown<N>> powerOf(EnergyMethod method, const PowerInputs<N> &in
     const Utilisation<N> u{
         energy::clampedPct(utilisation.acc), energy::clampedPct(utilisation.cpu), energy::clampedPct(utilisation.mem)};
     if (in.userReplacesModel)
-        return energy::userPower(in);
-    switch (method) {
-    case EnergyMethod::component:
-        return energy::componentPower(in, u);
-    case EnergyMethod::ccf:
-        return energy::ccfPower(in, u);
-    case EnergyMethod::teads:
-        return energy::teadsPower(in, u);
-    case EnergyMethod::boavizta:
-        return energy::boaviztaPower(in, u);
-    case EnergyMethod::tdpLinear:
-        return energy::tdpLinearPower(in, u);
-    case EnergyMethod::greenAlgorithms:
-        return energy::greenAlgorithmsPower(in, u);
-    case EnergyMethod::codeCarbon:
-        return energy::codeCarbonPower(in, u);
-    case EnergyMethod::mlco2:
-        return energy::mlco2Power(in);
-    case EnergyMethod::userWatts:
-        return energy::userPower(in);
-    }
-    return failure(Status::outOfRange, "energy_method");
+        return energy::userPower(in, u);
+    const auto index = static_cast<std::size_t>(method);
+    if (index >= kEnergyMethods<N>.size())
+        return failure(Status::outOfRange, "energy_method");
+    return kEnergyMethods<N>[index].power(in, u);
 }
 
 // Bounds of wattfare-component-v1 by the envelope option (section 9): all lows, all highs.
 Outcome<Uncertain> componentEnvelope(const PowerInputs<Uncertain> &in, const Utilisation<Uncertain> &utilisation);
-
-// ---- What the methods are
-// ---------------------------------------------------------------------------------------------
-
-struct EnergyMethodInfo { // its id: energyMethodId
-    EnergyMethod method;
-    double defaultUtilisationPct; // the method's own where nothing is known; component: presets
-    bool hasIdle, hasAccelerator, hasHost, hasMemory, hasPue;
-};
-std::span<const EnergyMethodInfo> energyMethods();
-const EnergyMethodInfo &energyMethodInfo(EnergyMethod method);
 
 // Presets of section 2: (u_acc, u_cpu) in %.
 struct UtilisationPreset {

@@ -233,7 +233,7 @@ void CandidateSource::power(TypeTerms<N> &terms, TypeIndex type, const Throughpu
     const auto own = m_scenario.ownWatts.find(t.name);
     const auto watts = own == m_scenario.ownWatts.end() ? std::nullopt : std::optional(own->second);
     const bool loadKnown = load || (accelerated ? energy.uAccPct.has_value() : energy.uCpuPct.has_value());
-    if (!loadKnown && !watts && energy.method != EnergyMethod::userWatts && energy.method != EnergyMethod::mlco2)
+    if (!loadKnown && !watts && energyMethodInfo(energy.method).readsLoad)
         return; // without a throughput there is no load to speak of
     PowerInputs<N> inputs = gatherPower<N>(m_snapshot, type, energy, watts);
     if constexpr (std::same_as<N, Traced>) {

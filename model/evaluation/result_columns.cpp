@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/evaluation/result_columns.h"
 
+#include "model/catalog/instance_kinds.h"
 #include "model/evaluation/answer.h"
 #include "model/evaluation/throughput/memory_check.h"
 #include "model/economics/purchase.h"
@@ -74,17 +75,7 @@ Number acceleratorMemory(const Results &results, std::size_t row)
 
 std::string_view kindText(const Results &results, std::size_t row)
 {
-    switch (typeOf(results, row).kind) {
-    case InstanceKind::gpu: return "gpu";
-    case InstanceKind::trainium: return "trainium";
-    case InstanceKind::inferentia: return "inferentia";
-    case InstanceKind::gaudi: return "gaudi";
-    case InstanceKind::fpga: return "fpga";
-    case InstanceKind::media: return "media";
-    case InstanceKind::qualcomm: return "qualcomm";
-    case InstanceKind::cpu: return "cpu";
-    }
-    return "";
+    return instanceKindId(typeOf(results, row).kind);
 }
 
 std::string_view offerText(const Results &results, std::size_t row)

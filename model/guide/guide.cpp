@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/guide/guide.h"
 
+#include "model/catalog/instance_kinds.h"
 #include "model/catalog/staleness.h"
 #include "model/guide/guide_internal.h"
 #include "model/economics/memory_fit.h"
@@ -129,26 +130,28 @@ std::optional<MemoryDemand> memoryDemandOf(const GuideAnswers &answers)
     return d;
 }
 
+// In the order of GuideGroup.
+const std::vector<std::string_view> &groupIds()
+{
+    static const auto ids = [] {
+        std::vector<std::string_view> all{"gpu_fabric", "gpu_card", "trainium", "inferentia", "gaudi", "cpu_arm", "cpu_x86",
+            "fpga", "media", "qualcomm"};
+        for (std::size_t i = 0; i < instanceKinds().size(); ++i) {
+            const auto kind = static_cast<InstanceKind>(i);
+            if (kind != InstanceKind::gpu && kind != InstanceKind::cpu && std::ranges::find(all, instanceKindId(kind)) == all.end())
+                all.push_back(instanceKindId(kind));
+        }
+        return all;
+    }();
+    return ids;
+}
+
 GuideGroup groupOf(const InstanceType &t)
 {
-    switch (t.kind) {
-    case InstanceKind::trainium:
-        return GuideGroup::trainium;
-    case InstanceKind::inferentia:
-        return GuideGroup::inferentia;
-    case InstanceKind::gaudi:
-        return GuideGroup::gaudi;
-    case InstanceKind::fpga:
-        return GuideGroup::fpga;
-    case InstanceKind::media:
-        return GuideGroup::media;
-    case InstanceKind::qualcomm:
-        return GuideGroup::qualcomm;
-    case InstanceKind::cpu:
+    if (t.kind == InstanceKind::cpu)
         return t.cpuArch == "arm64" ? GuideGroup::cpuArm : GuideGroup::cpuX86;
-    case InstanceKind::gpu:
-        break;
-    }
+    if (t.kind != InstanceKind::gpu)
+        return static_cast<GuideGroup>(std::ranges::find(groupIds(), instanceKindId(t.kind)) - groupIds().begin());
     // p families carry the data-centre GPUs with a fabric, also in their single-GPU sizes.
     return t.family.starts_with("p") ? GuideGroup::gpuFabric : GuideGroup::gpuCard;
 }
@@ -413,31 +416,12 @@ std::string_view guideVerdictId(GuideVerdict verdict)
     return {};
 }
 
-std::string_view guideGroupId(GuideGroup group)
+std::string_view guideGroupId(GuideGroup group) { return groupIds()[static_cast<std::size_t>(group)]; }
+
+std::string guideGroupTitle(GuideGroup group)
 {
-    switch (group) {
-    case GuideGroup::gpuFabric:
-        return "gpu_fabric";
-    case GuideGroup::gpuCard:
-        return "gpu_card";
-    case GuideGroup::trainium:
-        return "trainium";
-    case GuideGroup::inferentia:
-        return "inferentia";
-    case GuideGroup::gaudi:
-        return "gaudi";
-    case GuideGroup::cpuArm:
-        return "cpu_arm";
-    case GuideGroup::cpuX86:
-        return "cpu_x86";
-    case GuideGroup::fpga:
-        return "fpga";
-    case GuideGroup::media:
-        return "media";
-    case GuideGroup::qualcomm:
-        return "qualcomm";
-    }
-    return {};
+    const std::string id(guideGroupId(group));
+    return (parseInstanceKind(id) ? "value." : "guide.group.") + id;
 }
 
 Result<GuideAnswer> answerGuide(const GuideAnswers &answers, const SnapshotPtr &snapshot)
@@ -465,7 +449,7 @@ Result<GuideAnswer> answerGuide(const GuideAnswers &answers, const SnapshotPtr &
     const double share = numberOf(out.answers, "hours_per_week").value_or(kHoursPerWeek) / kHoursPerWeek;
     out.utilisationShare = share;
 
-    for (std::size_t i = 0; i < kGroups; ++i) {
+    for (std::size_t i = 0; i < groupIds().size(); ++i) {
         GuideCandidate c;
         c.group = static_cast<GuideGroup>(i);
         bool excluded = false;

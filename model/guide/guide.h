@@ -54,7 +54,8 @@ struct GuideReason {
     std::vector<std::string> sources; // ids of the catalogue
 };
 
-// A group of instance families that the rules treat alike.
+// A group of instance families that the rules treat alike: GPUs and CPUs in two each, of every other kind one. Those that
+// rules name; kinds without rules of their own follow.
 enum class GuideGroup : std::uint8_t {
     gpuFabric,
     gpuCard,
@@ -67,7 +68,8 @@ enum class GuideGroup : std::uint8_t {
     media,
     qualcomm
 };
-std::string_view guideGroupId(GuideGroup group); // "gpu_fabric", ...
+std::string_view guideGroupId(GuideGroup group); // "gpu_fabric", ..., or the id of the kind
+std::string guideGroupTitle(GuideGroup group); // message id
 
 struct GuideCandidate {
     GuideGroup group{};

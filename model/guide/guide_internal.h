@@ -9,7 +9,6 @@
 // The guide's rules as data; not for others.
 namespace wattfare::guide {
 
-inline constexpr std::size_t kGroups = 10;
 inline constexpr int kExclude = -1000; // weight of a rule that rules out
 
 struct Condition {

@@ -5,6 +5,7 @@
 #include "model/catalog/overlay/import_step.h"
 
 #include <algorithm>
+#include <map>
 
 namespace wattfare {
 
@@ -62,19 +63,20 @@ Result<std::vector<PlannedImport>> planImports(std::span<const fs::path> paths, 
         return fail(Error::Code::badInput,
             {"import.too_many_files", {files.front().parent_path().string(), std::to_string(kMaxPlannedFiles)}});
     std::vector<PlannedImport> plan;
-    std::optional<std::size_t> history;
+    std::map<ImportKind, std::size_t> pages; // where in the plan
     for (std::size_t i = 0; i < files.size(); ++i) {
         if (!keepGoing(progress, static_cast<double>(i) / static_cast<double>(files.size())))
             return cancelled();
         const auto kind = recogniseImport(files[i]);
         if (!kind)
             return tl::unexpected<Error>(kind.error());
-        if (*kind == ImportKind::spotPriceHistory && history) {
-            plan[*history].files.push_back(files[i]);
-            continue;
+        if (*kind && comesInPages(**kind)) {
+            const auto [first, isFirst] = pages.emplace(**kind, plan.size());
+            if (!isFirst) {
+                plan[first->second].files.push_back(files[i]);
+                continue;
+            }
         }
-        if (*kind == ImportKind::spotPriceHistory)
-            history = plan.size();
         plan.push_back({{files[i]}, *kind});
         if (*kind)
             continue;

@@ -20,7 +20,7 @@ struct PlannedImport {
 };
 
 // Recognises each file. Folders are searched, hidden entries and links to folders left out; files in the order of their
-// paths. Pages of a spot price history become one import. Errors: fileNotFound, fileAccess, badInput (more than
+// paths. Pages of one answer (comesInPages) become one import. Errors: fileNotFound, fileAccess, badInput (more than
 // kMaxPlannedFiles files), cancelled.
 inline constexpr std::size_t kMaxPlannedFiles = 2000;
 Result<std::vector<PlannedImport>> planImports(

@@ -4,6 +4,7 @@
 
 #include "model/importers/tables/catalog_csv.h"
 #include "model/importers/common/csv_table.h"
+#include "model/importers/common/file_head.h"
 #include "model/importers/grid/grid_csv.h"
 #include "model/importers/aws/instance_types_json.h"
 #include "model/importers/tables/pasted_table.h"
@@ -12,13 +13,10 @@
 #include "model/importers/aws/region_metadata_csv.h"
 #include "model/importers/aws/savings_plan_json.h"
 #include "model/importers/aws/spot_json.h"
-#include "model/importers/common/table_time.h"
 #include "model/importers/measured/trace_file.h"
-#include "model/support/decimal.h"
 #include "model/support/input_error.h"
 #include "model/support/sha256.h"
 
-#include <array>
 #include <atomic>
 #include <chrono>
 #include <fstream>
@@ -29,102 +27,35 @@ namespace wattfare {
 
 namespace {
 
-constexpr std::array kKinds{
-    ImportKindInfo{ImportKind::awsPriceListJson, "aws_price_list", "import.kind.aws_price_list"},
-    ImportKindInfo{ImportKind::awsPriceListCsv, "aws_price_list_csv", "import.kind.aws_price_list_csv"},
-    ImportKindInfo{ImportKind::awsSavingsPlans, "aws_savings_plans", "import.kind.aws_savings_plans"},
-    ImportKindInfo{ImportKind::spotPriceHistory, "spot_price_history", "import.kind.spot_price_history"},
-    ImportKindInfo{ImportKind::spotAdvisor, "spot_advisor", "import.kind.spot_advisor"},
-    ImportKindInfo{ImportKind::instanceTypes, "instance_types", "import.kind.instance_types"},
-    ImportKindInfo{ImportKind::regionMetadata, "region_metadata", "import.kind.region_metadata"},
-    ImportKindInfo{ImportKind::gridIntensity, "grid_intensity", "import.kind.grid_intensity"},
-    ImportKindInfo{ImportKind::availabilityTrace, "availability_trace", "import.kind.availability_trace"},
-    ImportKindInfo{ImportKind::catalogCsv, "catalog_csv", "import.kind.catalog_csv"},
-    ImportKindInfo{ImportKind::pastedTable, "pasted_table", "import.kind.pasted_table"}};
+using Files = std::span<const std::filesystem::path>;
 
-using Parser = Result<ParsedImport> (*)(const std::filesystem::path &, const ImportOptions &, const ProgressFn &);
-constexpr std::array<Parser, kKinds.size()> kParsers{
-    parsePriceListJson, parsePriceListCsv,  parseSavingsPlans,      parseSpotPriceHistory, parseSpotAdvisor, parseInstanceTypes,
-    parseRegionMetadata, parseGridIntensity, parseAvailabilityTrace, parseCatalogCsv,       parsePastedTable};
+enum class Form : std::uint8_t { json, table };
 
-bool has(std::string_view text, std::string_view part)
+// One row a format, in the order of ImportKind; one that code never asks for by name needs no name there.
+struct ImportFormat {
+    const char *id;
+    Form form;
+    Likeness (*recognise)(const FileHead &);
+    Result<ParsedImport> (*parse)(const std::filesystem::path &, const ImportOptions &, const ProgressFn &);
+    Result<ParsedImport> (*parsePages)(Files, const ImportOptions &, const ProgressFn &) = nullptr; // where a file may be a page
+};
+constexpr ImportFormat kFormats[] = {
+    {"aws_price_list", Form::json, recognisePriceListJson, parsePriceListJson},
+    {"aws_price_list_csv", Form::table, recognisePriceListCsv, parsePriceListCsv},
+    {"aws_savings_plans", Form::json, recogniseSavingsPlans, parseSavingsPlans},
+    {"spot_price_history", Form::json, recogniseSpotPriceHistory, parseSpotPriceHistory, parseSpotPriceHistories},
+    {"spot_advisor", Form::json, recogniseSpotAdvisor, parseSpotAdvisor},
+    {"instance_types", Form::json, recogniseInstanceTypes, parseInstanceTypes},
+    {"region_metadata", Form::table, recogniseRegionMetadata, parseRegionMetadata},
+    {"grid_intensity", Form::table, recogniseGridIntensity, parseGridIntensity},
+    {"availability_trace", Form::table, recogniseAvailabilityTrace, parseAvailabilityTrace},
+    {"catalog_csv", Form::table, recogniseCatalogCsv, parseCatalogCsv},
+    {"pasted_table", Form::table, recognisePastedTable, parsePastedTable},
+};
+
+const ImportFormat &formatOf(ImportKind kind)
 {
-    return text.find(part) != std::string_view::npos;
-}
-
-std::optional<ImportKind> jsonKind(std::string_view head)
-{
-    if (has(head, "\"SpotPriceHistory\""))
-        return ImportKind::spotPriceHistory;
-    if (has(head, "\"spot_advisor\"") || (has(head, "\"instance_types\"") && has(head, "\"ram_gb\"")))
-        return ImportKind::spotAdvisor;
-    if (has(head, "\"InstanceTypes\"") && has(head, "\"InstanceType\""))
-        return ImportKind::instanceTypes;
-    if (has(head, "\"offerCode\"") && has(head, "\"AmazonEC2\""))
-        return ImportKind::awsPriceListJson;
-    if (has(head, "\"publicationDate\"") && has(head, "SavingsPlan"))
-        return ImportKind::awsSavingsPlans;
-    return std::nullopt;
-}
-
-// The first line, split at the delimiter, quotes removed: enough to recognise a header.
-TableHeader headerOf(std::string_view line, char delimiter)
-{
-    TableHeader header;
-    for (;;) {
-        const std::size_t cut = line.find(delimiter);
-        std::string_view cell = trimmed(line.substr(0, cut));
-        if (cell.size() > 1 && cell.front() == '"' && cell.back() == '"')
-            cell = cell.substr(1, cell.size() - 2);
-        header.names.push_back(lowered(trimmed(cell)));
-        if (cut == std::string_view::npos)
-            return header;
-        line.remove_prefix(cut + 1);
-    }
-}
-
-// A line of small whole numbers, behind a time where there are several: ticks of a trace.
-bool isTicks(std::string_view line)
-{
-    const char delimiter = delimiterOf(line);
-    if (const std::size_t cut = line.find(delimiter); cut != std::string_view::npos) {
-        if (!parseTableTime(trimmed(line.substr(0, cut))))
-            return false;
-        line.remove_prefix(cut + 1);
-    }
-    for (const std::string &cell : headerOf(line, delimiter).names) {
-        const auto value = parseInteger(cell);
-        if (!value || *value < 0 || *value > 65535)
-            return false;
-    }
-    return true;
-}
-
-std::optional<ImportKind> tableKind(std::string_view head)
-{
-    const std::string_view line = trimmed(head.substr(0, head.find_first_of("\r\n")));
-    const TableHeader header = headerOf(line, delimiterOf(line));
-    if (header.names.front() == "formatversion" && has(head, "Publication Date"))
-        return ImportKind::awsPriceListCsv;
-    if (header.find("cloud-provider") && header.find("cloud-region"))
-        return ImportKind::regionMetadata;
-    if (header.find("zone id") && header.containing("datetime") && header.containing("carbon intensity"))
-        return ImportKind::gridIntensity;
-    if (catalogTableOf(header))
-        return ImportKind::catalogCsv;
-    if (header.find("start_tick") && header.find("run_ticks") && header.find("available"))
-        return ImportKind::availabilityTrace;
-    if (looksLikePastedTable(head))
-        return ImportKind::pastedTable;
-    if (isTicks(line))
-        return ImportKind::availabilityTrace;
-    const std::size_t next = head.find('\n');
-    if (next != std::string_view::npos) {
-        const std::string_view second = trimmed(head.substr(next + 1, head.find('\n', next + 1) - next - 1));
-        if (!second.empty() && isTicks(second))
-            return ImportKind::availabilityTrace;
-    }
-    return std::nullopt;
+    return kFormats[static_cast<std::size_t>(kind)];
 }
 
 // SHA-256 of all bytes of all files; "" if one cannot be read to its end or `stop` came to be set.
@@ -190,35 +121,58 @@ bool isLarge(std::span<const std::filesystem::path> files)
 
 } // namespace
 
-std::span<const ImportKindInfo> importKinds()
+std::vector<ImportKind> importKinds()
 {
-    return kKinds;
+    std::vector<ImportKind> kinds;
+    for (std::size_t i = 0; i < std::size(kFormats); ++i)
+        kinds.push_back(static_cast<ImportKind>(i));
+    return kinds;
 }
 
-const ImportKindInfo &importKindInfo(ImportKind kind)
+const char *importKindId(ImportKind kind)
 {
-    return kKinds[static_cast<std::size_t>(kind)];
+    return formatOf(kind).id;
+}
+
+Message importKindTitle(ImportKind kind)
+{
+    return {"import.kind." + std::string(importKindId(kind)), {}};
+}
+
+bool comesInPages(ImportKind kind)
+{
+    return formatOf(kind).parsePages != nullptr;
 }
 
 std::optional<ImportKind> parseImportKind(std::string_view id)
 {
-    for (const ImportKindInfo &info : kKinds)
-        if (id == info.id)
-            return info.kind;
+    for (const ImportKind kind : importKinds())
+        if (id == importKindId(kind))
+            return kind;
     return std::nullopt;
 }
 
 Result<std::optional<ImportKind>> recogniseImport(const std::filesystem::path &file)
 {
-    const auto head = fileHead(file);
-    if (!head)
-        return tl::unexpected<Error>(head.error());
-    const std::string_view text = trimmed(*head);
+    const auto bytes = fileHead(file);
+    if (!bytes)
+        return tl::unexpected<Error>(bytes.error());
+    const std::string_view text = trimmed(*bytes);
+    std::optional<ImportKind> found;
     if (text.empty())
-        return std::optional<ImportKind>();
-    if (text.front() == '{' || text.front() == '[')
-        return jsonKind(text);
-    return tableKind(text);
+        return found;
+    const FileHead head(text);
+    Likeness best = Likeness::none;
+    for (const ImportKind kind : importKinds()) {
+        const ImportFormat &format = formatOf(kind);
+        if (head.isJson() != (format.form == Form::json))
+            continue;
+        if (const Likeness likeness = format.recognise(head); likeness > best) {
+            best = likeness;
+            found = kind;
+        }
+    }
+    return found;
 }
 
 Result<ParsedImport> parseImport(const std::filesystem::path &file, ImportKind kind, const ImportOptions &options,
@@ -230,7 +184,8 @@ Result<ParsedImport> parseImport(const std::filesystem::path &file, ImportKind k
 Result<ParsedImport> parseImports(std::span<const std::filesystem::path> files, ImportKind kind, const ImportOptions &options,
                                   const ProgressFn &progress)
 {
-    if (files.size() != 1 && (files.empty() || kind != ImportKind::spotPriceHistory))
+    const ImportFormat &format = formatOf(kind);
+    if (files.size() != 1 && (files.empty() || !format.parsePages))
         return fail(Error::Code::badInput, {"import.one_file", {std::to_string(files.size())}});
     for (const std::filesystem::path &file : files) {
         if (auto head = fileHead(file, 1); !head)
@@ -239,11 +194,12 @@ Result<ParsedImport> parseImports(std::span<const std::filesystem::path> files, 
     std::optional<Checksum> beside;
     if (isLarge(files))
         beside.emplace(files);
-    auto parsed = files.size() > 1 ? parseSpotPriceHistories(files, options, progress)
-                                   : kParsers[static_cast<std::size_t>(kind)](files.front(), options, progress);
+    auto parsed = files.size() > 1 ? format.parsePages(files, options, progress)
+                                   : format.parse(files.front(), options, progress);
     if (!parsed)
         return parsed;
     ImportBatch &batch = parsed->batch;
+    batch.source().kind = format.id;
     const std::string &name = batch.source().fileName;
     if (const auto clash = batch.uniteRepeats())
         return tl::unexpected<Error>(clashError(name, *clash));

@@ -6,6 +6,7 @@
 #include "model/evaluation/explain_candidate.h"
 #include "model/charts/build_charts.h"
 #include "model/workload/document.h"
+#include "model/workload/energy_method.h"
 
 #include <algorithm>
 #include <array>

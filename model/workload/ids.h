@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "model/workload/energy_method.h"
 #include "model/workload/scenario.h"
 
 #include <array>
@@ -12,8 +13,6 @@ namespace wattfare::ids {
 inline constexpr std::array<std::string_view, 4> kWorkloads{"inference", "training", "llm_serving", "hpc"};
 inline constexpr std::array<std::string_view, 5> kScaling{"measured", "constant", "ring", "amdahl", "table"};
 inline constexpr std::array<std::string_view, 5> kPurchase{"on_demand", "spot", "commitment", "own_rate", "mix"};
-inline constexpr std::array<std::string_view, 9> kEnergyMethods{"wattfare-component-v1", "ccf", "teads", "boavizta",
-    "tdp-linear", "green-algorithms", "codecarbon", "mlco2", "user-watts"};
 inline constexpr std::array<std::string_view, 4> kCarbonBases{"location_lifecycle", "location_direct", "market",
     "marginal"};
 inline constexpr std::array<std::string_view, 2> kEmbodied{"wattfare-split-v1", "ccf-rule"};

@@ -90,7 +90,7 @@ struct PurchaseOption {
 std::string_view purchaseKindId(PurchaseKind kind);
 std::optional<PurchaseOption> parsePurchaseOption(std::string_view id); // the inverse of PurchaseOption::id()
 
-enum class EnergyMethod : std::uint8_t { component, ccf, teads, boavizta, tdpLinear, greenAlgorithms, codeCarbon, mlco2, userWatts };
+enum class EnergyMethod : std::uint8_t; // model/workload/energy_method.h
 // By what operational emissions are counted (GHG Protocol, scope 2): the grid of the location, over the life cycle or
 // direct; what the operator buys; one job more. SCI stays location-based.
 enum class CarbonBasis : std::uint8_t { locationLifecycle, locationDirect, market, marginal };
@@ -100,7 +100,7 @@ std::string_view carbonBasisId(CarbonBasis basis);
 inline bool isLocationBased(CarbonBasis basis) { return basis < CarbonBasis::market; }
 
 struct EnergyOptions {
-    EnergyMethod method = EnergyMethod::component;
+    EnergyMethod method{};                               // component
     bool fullLoad = false;                               // u_acc 100 whatever the demand (decisions.md 4)
     std::optional<double> uAccPct, uCpuPct, uMemPct;     // overrides, 0 to 100; defaults: decisions.md 4
     bool clocksUpWhileIdle = false;

@@ -75,7 +75,7 @@ CREATE TABLE instance_type (
     provider TEXT NOT NULL CHECK (provider <> ''),
     instance_type TEXT NOT NULL UNIQUE CHECK (instance_type <> ''),
     family TEXT NOT NULL CHECK (family <> ''),
-    kind TEXT NOT NULL CHECK (kind IN ('gpu', 'trainium', 'inferentia', 'gaudi', 'fpga', 'media', 'qualcomm', 'cpu')),
+    kind TEXT NOT NULL CHECK (kind <> ''),
     vcpus REAL NOT NULL CHECK (vcpus > 0 AND vcpus < 100000),
     memory_gib REAL NOT NULL CHECK (memory_gib > 0 AND memory_gib < 1000000),
     cpu_model TEXT NOT NULL,

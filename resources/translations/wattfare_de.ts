@@ -4531,10 +4531,6 @@
         <translation>Unterbrechungsband</translation>
     </message>
     <message>
-        <source>Component</source>
-        <translation>Komponentenmodell</translation>
-    </message>
-    <message>
         <source>Cloud Carbon Footprint</source>
         <translation>Cloud Carbon Footprint</translation>
     </message>
@@ -4547,10 +4543,6 @@
         <translation>Boavizta</translation>
     </message>
     <message>
-        <source>TDP × utilisation</source>
-        <translation>TDP × Auslastung</translation>
-    </message>
-    <message>
         <source>Green Algorithms</source>
         <translation>Green Algorithms</translation>
     </message>
@@ -4561,10 +4553,6 @@
     <message>
         <source>ML CO2 Impact</source>
         <translation>ML CO2 Impact</translation>
-    </message>
-    <message>
-        <source>your watts</source>
-        <translation>eigene Wattzahl</translation>
     </message>
     <message>
         <source>measured</source>
@@ -5125,10 +5113,6 @@
     <message>
         <source>CPU, x86</source>
         <translation>CPU, x86</translation>
-    </message>
-    <message>
-        <source>Media accelerators</source>
-        <translation>Medienbeschleuniger</translation>
     </message>
     <message>
         <source>recommended</source>
@@ -7023,70 +7007,6 @@
         <translation>%1 war %L2 %3 und fehlt in diesem Katalog.</translation>
     </message>
     <message>
-        <source>Workload</source>
-        <translation>Workload</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modell</translation>
-    </message>
-    <message>
-        <source>Rate</source>
-        <translation>Rate</translation>
-    </message>
-    <message>
-        <source>Latency limit</source>
-        <translation>Latenzgrenze</translation>
-    </message>
-    <message>
-        <source>Latency percentile</source>
-        <translation>Latenzperzentil</translation>
-    </message>
-    <message>
-        <source>Target utilisation</source>
-        <translation>Zielauslastung</translation>
-    </message>
-    <message>
-        <source>Spare instances</source>
-        <translation>Reserveinstanzen</translation>
-    </message>
-    <message>
-        <source>Traffic by hour</source>
-        <translation>Traffic nach Stunde</translation>
-    </message>
-    <message>
-        <source>Release instances in quiet hours</source>
-        <translation>Instanzen in ruhigen Stunden freigeben</translation>
-    </message>
-    <message>
-        <source>Sequence length</source>
-        <translation>Sequenzlänge</translation>
-    </message>
-    <message>
-        <source>Precisions</source>
-        <translation>Präzisionen</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>Samples</translation>
-    </message>
-    <message>
-        <source>Nodes</source>
-        <translation>Knoten</translation>
-    </message>
-    <message>
-        <source>Scaling model</source>
-        <translation>Skalierungsmodell</translation>
-    </message>
-    <message>
-        <source>Scaling parameter</source>
-        <translation>Skalierungsparameter</translation>
-    </message>
-    <message>
-        <source>Scaling table</source>
-        <translation>Skalierungstabelle</translation>
-    </message>
-    <message>
         <source>Checkpoint every</source>
         <translation>Checkpoint alle</translation>
     </message>
@@ -7103,220 +7023,16 @@
         <translation>Warten auf Kapazität</translation>
     </message>
     <message>
-        <source>Start-up takes</source>
-        <translation>Start dauert</translation>
-    </message>
-    <message>
         <source>Deadline</source>
         <translation>Frist</translation>
-    </message>
-    <message>
-        <source>Output tokens</source>
-        <translation>Ausgabe-Tokens</translation>
-    </message>
-    <message>
-        <source>Prompt length</source>
-        <translation>Prompt-Länge</translation>
-    </message>
-    <message>
-        <source>Answer length</source>
-        <translation>Antwortlänge</translation>
-    </message>
-    <message>
-        <source>Time to first token</source>
-        <translation>Zeit bis zum ersten Token</translation>
-    </message>
-    <message>
-        <source>Time per token</source>
-        <translation>Zeit je Token</translation>
-    </message>
-    <message>
-        <source>Bytes per weight</source>
-        <translation>Bytes je Gewicht</translation>
-    </message>
-    <message>
-        <source>Bytes per cache value</source>
-        <translation>Bytes je Cache-Wert</translation>
-    </message>
-    <message>
-        <source>Batch</source>
-        <translation>Batch</translation>
-    </message>
-    <message>
-        <source>Compute share in prefill</source>
-        <translation>Rechenanteil im Prefill</translation>
-    </message>
-    <message>
-        <source>Bandwidth share in decoding</source>
-        <translation>Bandbreitenanteil im Decoding</translation>
-    </message>
-    <message>
-        <source>Overhead per step</source>
-        <translation>Overhead je Schritt</translation>
     </message>
     <message>
         <source>Work</source>
         <translation>Arbeit</translation>
     </message>
     <message>
-        <source>Share of the peak</source>
-        <translation>Anteil der Spitzenrate</translation>
-    </message>
-    <message>
-        <source>Regions</source>
-        <translation>Regionen</translation>
-    </message>
-    <message>
-        <source>Instance types</source>
-        <translation>Instanztypen</translation>
-    </message>
-    <message>
-        <source>Interruptions per month</source>
-        <translation>Unterbrechungen je Monat</translation>
-    </message>
-    <message>
-        <source>Include estimates</source>
-        <translation>Schätzungen einbeziehen</translation>
-    </message>
-    <message>
-        <source>Include stale prices</source>
-        <translation>Veraltete Preise einbeziehen</translation>
-    </message>
-    <message>
-        <source>Include retired types</source>
-        <translation>Eingestellte Typen einbeziehen</translation>
-    </message>
-    <message>
-        <source>Energy method</source>
-        <translation>Energiemethode</translation>
-    </message>
-    <message>
-        <source>Accelerators at full load</source>
-        <translation>Beschleuniger bei Volllast</translation>
-    </message>
-    <message>
-        <source>Accelerator load</source>
-        <translation>Beschleunigerlast</translation>
-    </message>
-    <message>
-        <source>CPU load</source>
-        <translation>CPU-Last</translation>
-    </message>
-    <message>
-        <source>Memory load</source>
-        <translation>Speicherlast</translation>
-    </message>
-    <message>
-        <source>Clocks stay up while idle</source>
-        <translation>Takt bleibt im Leerlauf hoch</translation>
-    </message>
-    <message>
-        <source>Measured CPU points</source>
-        <translation>Gemessene CPU-Lastpunkte</translation>
-    </message>
-    <message>
         <source>Your own watts</source>
         <translation>Eigene Wattzahl</translation>
-    </message>
-    <message>
-        <source>Same PUE everywhere</source>
-        <translation>Überall gleiche PUE</translation>
-    </message>
-    <message>
-        <source>Carbon basis</source>
-        <translation>CO₂-Basis</translation>
-    </message>
-    <message>
-        <source>Grid intensity</source>
-        <translation>Netzintensität</translation>
-    </message>
-    <message>
-        <source>Grid year</source>
-        <translation>Netzjahr</translation>
-    </message>
-    <message>
-        <source>Matched share</source>
-        <translation>Gedeckter Anteil</translation>
-    </message>
-    <message>
-        <source>Residual intensity</source>
-        <translation>Residualintensität</translation>
-    </message>
-    <message>
-        <source>Embodied method</source>
-        <translation>Methode graue Emissionen</translation>
-    </message>
-    <message>
-        <source>Server lifetime</source>
-        <translation>Serverlebensdauer</translation>
-    </message>
-    <message>
-        <source>Pinned benchmarks</source>
-        <translation>Festgelegte Benchmarks</translation>
-    </message>
-    <message>
-        <source>Your own throughput</source>
-        <translation>Eigener Durchsatz</translation>
-    </message>
-    <message>
-        <source>Your own power</source>
-        <translation>Eigene Leistung</translation>
-    </message>
-    <message>
-        <source>Figure choices</source>
-        <translation>Gewählte Werte</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <translation>Währung</translation>
-    </message>
-    <message>
-        <source>Per USD</source>
-        <translation>Je USD</translation>
-    </message>
-    <message>
-        <source>Rate of</source>
-        <translation>Kurs vom</translation>
-    </message>
-    <message>
-        <source>Pins</source>
-        <translation>Angeheftet</translation>
-    </message>
-    <message>
-        <source>Baseline</source>
-        <translation>Bezug</translation>
-    </message>
-    <message>
-        <source>Training</source>
-        <translation>Training</translation>
-    </message>
-    <message>
-        <source>LLM serving</source>
-        <translation>LLM-Serving</translation>
-    </message>
-    <message>
-        <source>HPC</source>
-        <translation>HPC</translation>
-    </message>
-    <message>
-        <source>as measured, no extrapolation loss</source>
-        <translation>wie gemessen, ohne Extrapolationsverlust</translation>
-    </message>
-    <message>
-        <source>constant efficiency</source>
-        <translation>konstante Effizienz</translation>
-    </message>
-    <message>
-        <source>ring all-reduce</source>
-        <translation>Ring-All-Reduce</translation>
-    </message>
-    <message>
-        <source>Amdahl&apos;s law</source>
-        <translation>Amdahlsches Gesetz</translation>
-    </message>
-    <message>
-        <source>table</source>
-        <translation>Tabelle</translation>
     </message>
     <message>
         <source>Component model (Wattfare)</source>
@@ -7327,36 +7043,8 @@
         <translation>Linear in der TDP</translation>
     </message>
     <message>
-        <source>Location, life cycle</source>
-        <translation>Standort, Lebenszyklus</translation>
-    </message>
-    <message>
-        <source>Location, direct</source>
-        <translation>Standort, direkt</translation>
-    </message>
-    <message>
-        <source>Market-based</source>
-        <translation>Marktbasiert</translation>
-    </message>
-    <message>
-        <source>preset</source>
-        <translation>Vorlage</translation>
-    </message>
-    <message>
         <source>HPC: 100 exaflop in FP64 on 4 nodes at half the peak (assumed)</source>
         <translation>HPC: 100 Exaflop in FP64 auf 4 Knoten bei halbem Spitzenwert (Annahme)</translation>
-    </message>
-    <message>
-        <source>version</source>
-        <translation>Version</translation>
-    </message>
-    <message>
-        <source>hash</source>
-        <translation>Hash</translation>
-    </message>
-    <message>
-        <source>inputs</source>
-        <translation>Eingaben</translation>
     </message>
     <message>
         <source>%I1 trajectories (%P2) reached the time limit unfinished; means and high quantiles are therefore too low.</source>
@@ -8405,10 +8093,6 @@
         <translation>graue Emissionen der Beschleuniger</translation>
     </message>
     <message>
-        <source>Replacement on spot</source>
-        <translation>Ersatz auf Spot</translation>
-    </message>
-    <message>
         <source>Spot only, on-demand in time</source>
         <translation>Nur Spot, rechtzeitig On-Demand</translation>
     </message>
@@ -8619,10 +8303,6 @@
     <message>
         <source>Marginal carbon per million</source>
         <translation>Marginales CO₂ je Million</translation>
-    </message>
-    <message>
-        <source>Variation of service times</source>
-        <translation>Streuung der Bedienzeiten</translation>
     </message>
     <message>
         <source>cost</source>
@@ -9671,14 +9351,6 @@
     <message>
         <source>Grid zone %1, profile of %2; annual intensity %L3 gCO2e/kWh.</source>
         <translation>Netzzone %1, Profil von %2; Jahresintensität %L3 gCO2e/kWh.</translation>
-    </message>
-    <message>
-        <source>Size from waiting time as well</source>
-        <translation>Auch nach Wartezeit dimensionieren</translation>
-    </message>
-    <message>
-        <source>Water per kWh</source>
-        <translation>Wasser je kWh</translation>
     </message>
     <message>
         <source>The function %1 is refused here.</source>
@@ -10916,38 +10588,6 @@
     <message>
         <source>table</source>
         <translation>Tabelle</translation>
-    </message>
-    <message>
-        <source>Component model (Wattfare)</source>
-        <translation>Komponentenmodell (Wattfare)</translation>
-    </message>
-    <message>
-        <source>Cloud Carbon Footprint</source>
-        <translation>Cloud Carbon Footprint</translation>
-    </message>
-    <message>
-        <source>Teads</source>
-        <translation>Teads</translation>
-    </message>
-    <message>
-        <source>Boavizta</source>
-        <translation>Boavizta</translation>
-    </message>
-    <message>
-        <source>Linear in TDP</source>
-        <translation>Linear in der TDP</translation>
-    </message>
-    <message>
-        <source>Green Algorithms</source>
-        <translation>Green Algorithms</translation>
-    </message>
-    <message>
-        <source>CodeCarbon</source>
-        <translation>CodeCarbon</translation>
-    </message>
-    <message>
-        <source>ML CO2 Impact</source>
-        <translation>ML CO2 Impact</translation>
     </message>
     <message>
         <source>Location, life cycle</source>

@@ -4521,10 +4521,6 @@
         <translation>중단 구간</translation>
     </message>
     <message>
-        <source>Component</source>
-        <translation>구성 요소 모델</translation>
-    </message>
-    <message>
         <source>Cloud Carbon Footprint</source>
         <translation>Cloud Carbon Footprint</translation>
     </message>
@@ -4537,10 +4533,6 @@
         <translation>Boavizta</translation>
     </message>
     <message>
-        <source>TDP × utilisation</source>
-        <translation>TDP × 사용률</translation>
-    </message>
-    <message>
         <source>Green Algorithms</source>
         <translation>Green Algorithms</translation>
     </message>
@@ -4551,10 +4543,6 @@
     <message>
         <source>ML CO2 Impact</source>
         <translation>ML CO2 Impact</translation>
-    </message>
-    <message>
-        <source>your watts</source>
-        <translation>사용자 와트 값</translation>
     </message>
     <message>
         <source>measured</source>
@@ -5115,10 +5103,6 @@
     <message>
         <source>CPU, x86</source>
         <translation>CPU, x86</translation>
-    </message>
-    <message>
-        <source>Media accelerators</source>
-        <translation>미디어 가속기</translation>
     </message>
     <message>
         <source>recommended</source>
@@ -7013,70 +6997,6 @@
         <translation>%1: 이전 %L2 %3, 이 카탈로그에는 없습니다.</translation>
     </message>
     <message>
-        <source>Workload</source>
-        <translation>워크로드</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>모델</translation>
-    </message>
-    <message>
-        <source>Rate</source>
-        <translation>요청률</translation>
-    </message>
-    <message>
-        <source>Latency limit</source>
-        <translation>지연 시간 한도</translation>
-    </message>
-    <message>
-        <source>Latency percentile</source>
-        <translation>지연 시간 백분위수</translation>
-    </message>
-    <message>
-        <source>Target utilisation</source>
-        <translation>목표 사용률</translation>
-    </message>
-    <message>
-        <source>Spare instances</source>
-        <translation>예비 인스턴스</translation>
-    </message>
-    <message>
-        <source>Traffic by hour</source>
-        <translation>시간대별 트래픽</translation>
-    </message>
-    <message>
-        <source>Release instances in quiet hours</source>
-        <translation>한가한 시간에 인스턴스 반납</translation>
-    </message>
-    <message>
-        <source>Sequence length</source>
-        <translation>시퀀스 길이</translation>
-    </message>
-    <message>
-        <source>Precisions</source>
-        <translation>정밀도</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>샘플</translation>
-    </message>
-    <message>
-        <source>Nodes</source>
-        <translation>노드</translation>
-    </message>
-    <message>
-        <source>Scaling model</source>
-        <translation>확장 모델</translation>
-    </message>
-    <message>
-        <source>Scaling parameter</source>
-        <translation>확장 매개변수</translation>
-    </message>
-    <message>
-        <source>Scaling table</source>
-        <translation>확장 표</translation>
-    </message>
-    <message>
         <source>Checkpoint every</source>
         <translation>체크포인트 간격</translation>
     </message>
@@ -7093,220 +7013,16 @@
         <translation>용량 대기</translation>
     </message>
     <message>
-        <source>Start-up takes</source>
-        <translation>시작 시간</translation>
-    </message>
-    <message>
         <source>Deadline</source>
         <translation>기한</translation>
-    </message>
-    <message>
-        <source>Output tokens</source>
-        <translation>출력 토큰</translation>
-    </message>
-    <message>
-        <source>Prompt length</source>
-        <translation>프롬프트 길이</translation>
-    </message>
-    <message>
-        <source>Answer length</source>
-        <translation>응답 길이</translation>
-    </message>
-    <message>
-        <source>Time to first token</source>
-        <translation>첫 토큰까지의 시간</translation>
-    </message>
-    <message>
-        <source>Time per token</source>
-        <translation>토큰당 시간</translation>
-    </message>
-    <message>
-        <source>Bytes per weight</source>
-        <translation>가중치당 바이트</translation>
-    </message>
-    <message>
-        <source>Bytes per cache value</source>
-        <translation>캐시 값당 바이트</translation>
-    </message>
-    <message>
-        <source>Batch</source>
-        <translation>배치</translation>
-    </message>
-    <message>
-        <source>Compute share in prefill</source>
-        <translation>프리필 연산 비율</translation>
-    </message>
-    <message>
-        <source>Bandwidth share in decoding</source>
-        <translation>디코딩 대역폭 비율</translation>
-    </message>
-    <message>
-        <source>Overhead per step</source>
-        <translation>단계당 오버헤드</translation>
     </message>
     <message>
         <source>Work</source>
         <translation>작업량</translation>
     </message>
     <message>
-        <source>Share of the peak</source>
-        <translation>최대 성능 비율</translation>
-    </message>
-    <message>
-        <source>Regions</source>
-        <translation>리전</translation>
-    </message>
-    <message>
-        <source>Instance types</source>
-        <translation>인스턴스 유형</translation>
-    </message>
-    <message>
-        <source>Interruptions per month</source>
-        <translation>월간 중단</translation>
-    </message>
-    <message>
-        <source>Include estimates</source>
-        <translation>추정값 포함</translation>
-    </message>
-    <message>
-        <source>Include stale prices</source>
-        <translation>오래된 가격 포함</translation>
-    </message>
-    <message>
-        <source>Include retired types</source>
-        <translation>단종 유형 포함</translation>
-    </message>
-    <message>
-        <source>Energy method</source>
-        <translation>에너지 방법</translation>
-    </message>
-    <message>
-        <source>Accelerators at full load</source>
-        <translation>가속기 최대 부하</translation>
-    </message>
-    <message>
-        <source>Accelerator load</source>
-        <translation>가속기 부하</translation>
-    </message>
-    <message>
-        <source>CPU load</source>
-        <translation>CPU 부하</translation>
-    </message>
-    <message>
-        <source>Memory load</source>
-        <translation>메모리 부하</translation>
-    </message>
-    <message>
-        <source>Clocks stay up while idle</source>
-        <translation>유휴 시 클럭 유지</translation>
-    </message>
-    <message>
-        <source>Measured CPU points</source>
-        <translation>실측 CPU 점</translation>
-    </message>
-    <message>
         <source>Your own watts</source>
         <translation>사용자 와트 값</translation>
-    </message>
-    <message>
-        <source>Same PUE everywhere</source>
-        <translation>모든 곳에 같은 PUE</translation>
-    </message>
-    <message>
-        <source>Carbon basis</source>
-        <translation>탄소 기준</translation>
-    </message>
-    <message>
-        <source>Grid intensity</source>
-        <translation>전력망 집약도</translation>
-    </message>
-    <message>
-        <source>Grid year</source>
-        <translation>전력망 연도</translation>
-    </message>
-    <message>
-        <source>Matched share</source>
-        <translation>충당 비율</translation>
-    </message>
-    <message>
-        <source>Residual intensity</source>
-        <translation>잔여 집약도</translation>
-    </message>
-    <message>
-        <source>Embodied method</source>
-        <translation>내재 배출 방법</translation>
-    </message>
-    <message>
-        <source>Server lifetime</source>
-        <translation>서버 수명</translation>
-    </message>
-    <message>
-        <source>Pinned benchmarks</source>
-        <translation>고정된 벤치마크</translation>
-    </message>
-    <message>
-        <source>Your own throughput</source>
-        <translation>사용자 처리량</translation>
-    </message>
-    <message>
-        <source>Your own power</source>
-        <translation>사용자 전력</translation>
-    </message>
-    <message>
-        <source>Figure choices</source>
-        <translation>수치 선택</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <translation>통화</translation>
-    </message>
-    <message>
-        <source>Per USD</source>
-        <translation>USD당</translation>
-    </message>
-    <message>
-        <source>Rate of</source>
-        <translation>환율 기준일</translation>
-    </message>
-    <message>
-        <source>Pins</source>
-        <translation>고정 항목</translation>
-    </message>
-    <message>
-        <source>Baseline</source>
-        <translation>기준</translation>
-    </message>
-    <message>
-        <source>Training</source>
-        <translation>학습</translation>
-    </message>
-    <message>
-        <source>LLM serving</source>
-        <translation>LLM 서빙</translation>
-    </message>
-    <message>
-        <source>HPC</source>
-        <translation>HPC</translation>
-    </message>
-    <message>
-        <source>as measured, no extrapolation loss</source>
-        <translation>실측 그대로, 외삽 손실 없음</translation>
-    </message>
-    <message>
-        <source>constant efficiency</source>
-        <translation>일정한 효율</translation>
-    </message>
-    <message>
-        <source>ring all-reduce</source>
-        <translation>링 all-reduce</translation>
-    </message>
-    <message>
-        <source>Amdahl&apos;s law</source>
-        <translation>암달의 법칙</translation>
-    </message>
-    <message>
-        <source>table</source>
-        <translation>표</translation>
     </message>
     <message>
         <source>Component model (Wattfare)</source>
@@ -7317,36 +7033,8 @@
         <translation>TDP에 선형</translation>
     </message>
     <message>
-        <source>Location, life cycle</source>
-        <translation>위치 기반, 전과정</translation>
-    </message>
-    <message>
-        <source>Location, direct</source>
-        <translation>위치 기반, 직접</translation>
-    </message>
-    <message>
-        <source>Market-based</source>
-        <translation>시장 기반</translation>
-    </message>
-    <message>
-        <source>preset</source>
-        <translation>프리셋</translation>
-    </message>
-    <message>
         <source>HPC: 100 exaflop in FP64 on 4 nodes at half the peak (assumed)</source>
         <translation>HPC: 노드 4개에서 FP64 100 엑사플롭, 최대 성능의 절반(가정)</translation>
-    </message>
-    <message>
-        <source>version</source>
-        <translation>버전</translation>
-    </message>
-    <message>
-        <source>hash</source>
-        <translation>해시</translation>
-    </message>
-    <message>
-        <source>inputs</source>
-        <translation>입력</translation>
     </message>
     <message>
         <source>%I1 trajectories (%P2) reached the time limit unfinished; means and high quantiles are therefore too low.</source>
@@ -8393,10 +8081,6 @@
         <translation>가속기의 내재 배출량</translation>
     </message>
     <message>
-        <source>Replacement on spot</source>
-        <translation>스팟 교체</translation>
-    </message>
-    <message>
         <source>Spot only, on-demand in time</source>
         <translation>스팟만, 늦기 전에 온디맨드</translation>
     </message>
@@ -8607,10 +8291,6 @@
     <message>
         <source>Marginal carbon per million</source>
         <translation>100만 단위당 한계 탄소</translation>
-    </message>
-    <message>
-        <source>Variation of service times</source>
-        <translation>서비스 시간의 변동</translation>
     </message>
     <message>
         <source>cost</source>
@@ -9659,14 +9339,6 @@
     <message>
         <source>Grid zone %1, profile of %2; annual intensity %L3 gCO2e/kWh.</source>
         <translation>전력망 구역 %1, %2년 프로필, 연간 집약도 %L3 gCO2e/kWh.</translation>
-    </message>
-    <message>
-        <source>Size from waiting time as well</source>
-        <translation>대기 시간도 반영하여 산정</translation>
-    </message>
-    <message>
-        <source>Water per kWh</source>
-        <translation>kWh당 물</translation>
     </message>
     <message>
         <source>The function %1 is refused here.</source>
@@ -10904,38 +10576,6 @@
     <message>
         <source>table</source>
         <translation>표</translation>
-    </message>
-    <message>
-        <source>Component model (Wattfare)</source>
-        <translation>구성 요소 모델(Wattfare)</translation>
-    </message>
-    <message>
-        <source>Cloud Carbon Footprint</source>
-        <translation>Cloud Carbon Footprint</translation>
-    </message>
-    <message>
-        <source>Teads</source>
-        <translation>Teads</translation>
-    </message>
-    <message>
-        <source>Boavizta</source>
-        <translation>Boavizta</translation>
-    </message>
-    <message>
-        <source>Linear in TDP</source>
-        <translation>TDP에 선형</translation>
-    </message>
-    <message>
-        <source>Green Algorithms</source>
-        <translation>Green Algorithms</translation>
-    </message>
-    <message>
-        <source>CodeCarbon</source>
-        <translation>CodeCarbon</translation>
-    </message>
-    <message>
-        <source>ML CO2 Impact</source>
-        <translation>ML CO2 Impact</translation>
     </message>
     <message>
         <source>Location, life cycle</source>

@@ -4521,10 +4521,6 @@
         <translation>中断区间</translation>
     </message>
     <message>
-        <source>Component</source>
-        <translation>部件模型</translation>
-    </message>
-    <message>
         <source>Cloud Carbon Footprint</source>
         <translation>Cloud Carbon Footprint</translation>
     </message>
@@ -4537,10 +4533,6 @@
         <translation>Boavizta</translation>
     </message>
     <message>
-        <source>TDP × utilisation</source>
-        <translation>TDP × 利用率</translation>
-    </message>
-    <message>
         <source>Green Algorithms</source>
         <translation>Green Algorithms</translation>
     </message>
@@ -4551,10 +4543,6 @@
     <message>
         <source>ML CO2 Impact</source>
         <translation>ML CO2 Impact</translation>
-    </message>
-    <message>
-        <source>your watts</source>
-        <translation>自定义瓦数</translation>
     </message>
     <message>
         <source>measured</source>
@@ -5115,10 +5103,6 @@
     <message>
         <source>CPU, x86</source>
         <translation>CPU，x86</translation>
-    </message>
-    <message>
-        <source>Media accelerators</source>
-        <translation>媒体加速器</translation>
     </message>
     <message>
         <source>recommended</source>
@@ -7013,70 +6997,6 @@
         <translation>%1 原为 %L2 %3，不在此目录中。</translation>
     </message>
     <message>
-        <source>Workload</source>
-        <translation>工作负载</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>Rate</source>
-        <translation>请求速率</translation>
-    </message>
-    <message>
-        <source>Latency limit</source>
-        <translation>延迟限值</translation>
-    </message>
-    <message>
-        <source>Latency percentile</source>
-        <translation>延迟百分位</translation>
-    </message>
-    <message>
-        <source>Target utilisation</source>
-        <translation>目标利用率</translation>
-    </message>
-    <message>
-        <source>Spare instances</source>
-        <translation>备用实例</translation>
-    </message>
-    <message>
-        <source>Traffic by hour</source>
-        <translation>逐时流量</translation>
-    </message>
-    <message>
-        <source>Release instances in quiet hours</source>
-        <translation>空闲时段释放实例</translation>
-    </message>
-    <message>
-        <source>Sequence length</source>
-        <translation>序列长度</translation>
-    </message>
-    <message>
-        <source>Precisions</source>
-        <translation>精度</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>样本</translation>
-    </message>
-    <message>
-        <source>Nodes</source>
-        <translation>节点</translation>
-    </message>
-    <message>
-        <source>Scaling model</source>
-        <translation>扩展模型</translation>
-    </message>
-    <message>
-        <source>Scaling parameter</source>
-        <translation>扩展参数</translation>
-    </message>
-    <message>
-        <source>Scaling table</source>
-        <translation>扩展表</translation>
-    </message>
-    <message>
         <source>Checkpoint every</source>
         <translation>检查点间隔</translation>
     </message>
@@ -7093,220 +7013,16 @@
         <translation>等待容量</translation>
     </message>
     <message>
-        <source>Start-up takes</source>
-        <translation>启动耗时</translation>
-    </message>
-    <message>
         <source>Deadline</source>
         <translation>期限</translation>
-    </message>
-    <message>
-        <source>Output tokens</source>
-        <translation>输出 token</translation>
-    </message>
-    <message>
-        <source>Prompt length</source>
-        <translation>提示词长度</translation>
-    </message>
-    <message>
-        <source>Answer length</source>
-        <translation>回答长度</translation>
-    </message>
-    <message>
-        <source>Time to first token</source>
-        <translation>首 token 时间</translation>
-    </message>
-    <message>
-        <source>Time per token</source>
-        <translation>每 token 时间</translation>
-    </message>
-    <message>
-        <source>Bytes per weight</source>
-        <translation>每权重字节数</translation>
-    </message>
-    <message>
-        <source>Bytes per cache value</source>
-        <translation>每缓存值字节数</translation>
-    </message>
-    <message>
-        <source>Batch</source>
-        <translation>批大小</translation>
-    </message>
-    <message>
-        <source>Compute share in prefill</source>
-        <translation>预填充算力份额</translation>
-    </message>
-    <message>
-        <source>Bandwidth share in decoding</source>
-        <translation>解码带宽份额</translation>
-    </message>
-    <message>
-        <source>Overhead per step</source>
-        <translation>每步开销</translation>
     </message>
     <message>
         <source>Work</source>
         <translation>工作量</translation>
     </message>
     <message>
-        <source>Share of the peak</source>
-        <translation>峰值份额</translation>
-    </message>
-    <message>
-        <source>Regions</source>
-        <translation>区域</translation>
-    </message>
-    <message>
-        <source>Instance types</source>
-        <translation>实例类型</translation>
-    </message>
-    <message>
-        <source>Interruptions per month</source>
-        <translation>每月中断</translation>
-    </message>
-    <message>
-        <source>Include estimates</source>
-        <translation>包含估算</translation>
-    </message>
-    <message>
-        <source>Include stale prices</source>
-        <translation>包含过期价格</translation>
-    </message>
-    <message>
-        <source>Include retired types</source>
-        <translation>包含不再提供的类型</translation>
-    </message>
-    <message>
-        <source>Energy method</source>
-        <translation>能耗方法</translation>
-    </message>
-    <message>
-        <source>Accelerators at full load</source>
-        <translation>加速器满载</translation>
-    </message>
-    <message>
-        <source>Accelerator load</source>
-        <translation>加速器负载</translation>
-    </message>
-    <message>
-        <source>CPU load</source>
-        <translation>CPU 负载</translation>
-    </message>
-    <message>
-        <source>Memory load</source>
-        <translation>内存负载</translation>
-    </message>
-    <message>
-        <source>Clocks stay up while idle</source>
-        <translation>空闲时保持高时钟频率</translation>
-    </message>
-    <message>
-        <source>Measured CPU points</source>
-        <translation>实测 CPU 负载点</translation>
-    </message>
-    <message>
         <source>Your own watts</source>
         <translation>自定义瓦数</translation>
-    </message>
-    <message>
-        <source>Same PUE everywhere</source>
-        <translation>各处使用相同 PUE</translation>
-    </message>
-    <message>
-        <source>Carbon basis</source>
-        <translation>碳核算基准</translation>
-    </message>
-    <message>
-        <source>Grid intensity</source>
-        <translation>电网强度</translation>
-    </message>
-    <message>
-        <source>Grid year</source>
-        <translation>电网年份</translation>
-    </message>
-    <message>
-        <source>Matched share</source>
-        <translation>电力匹配比例</translation>
-    </message>
-    <message>
-        <source>Residual intensity</source>
-        <translation>剩余电力组合强度</translation>
-    </message>
-    <message>
-        <source>Embodied method</source>
-        <translation>隐含排放方法</translation>
-    </message>
-    <message>
-        <source>Server lifetime</source>
-        <translation>服务器寿命</translation>
-    </message>
-    <message>
-        <source>Pinned benchmarks</source>
-        <translation>固定的基准测试</translation>
-    </message>
-    <message>
-        <source>Your own throughput</source>
-        <translation>自定义吞吐量</translation>
-    </message>
-    <message>
-        <source>Your own power</source>
-        <translation>自定义功率</translation>
-    </message>
-    <message>
-        <source>Figure choices</source>
-        <translation>数值选择</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <translation>货币</translation>
-    </message>
-    <message>
-        <source>Per USD</source>
-        <translation>每 USD</translation>
-    </message>
-    <message>
-        <source>Rate of</source>
-        <translation>汇率日期</translation>
-    </message>
-    <message>
-        <source>Pins</source>
-        <translation>固定项</translation>
-    </message>
-    <message>
-        <source>Baseline</source>
-        <translation>基线</translation>
-    </message>
-    <message>
-        <source>Training</source>
-        <translation>训练</translation>
-    </message>
-    <message>
-        <source>LLM serving</source>
-        <translation>LLM 服务</translation>
-    </message>
-    <message>
-        <source>HPC</source>
-        <translation>HPC</translation>
-    </message>
-    <message>
-        <source>as measured, no extrapolation loss</source>
-        <translation>同实测，无外推损失</translation>
-    </message>
-    <message>
-        <source>constant efficiency</source>
-        <translation>恒定效率</translation>
-    </message>
-    <message>
-        <source>ring all-reduce</source>
-        <translation>环形 all-reduce</translation>
-    </message>
-    <message>
-        <source>Amdahl&apos;s law</source>
-        <translation>Amdahl 定律</translation>
-    </message>
-    <message>
-        <source>table</source>
-        <translation>表</translation>
     </message>
     <message>
         <source>Component model (Wattfare)</source>
@@ -7317,36 +7033,8 @@
         <translation>与 TDP 成线性</translation>
     </message>
     <message>
-        <source>Location, life cycle</source>
-        <translation>基于位置，全生命周期</translation>
-    </message>
-    <message>
-        <source>Location, direct</source>
-        <translation>基于位置，直接</translation>
-    </message>
-    <message>
-        <source>Market-based</source>
-        <translation>基于市场</translation>
-    </message>
-    <message>
-        <source>preset</source>
-        <translation>预设</translation>
-    </message>
-    <message>
         <source>HPC: 100 exaflop in FP64 on 4 nodes at half the peak (assumed)</source>
         <translation>HPC：4 个节点上 100 exaflop 的 FP64 运算，按峰值的一半（假设）</translation>
-    </message>
-    <message>
-        <source>version</source>
-        <translation>版本</translation>
-    </message>
-    <message>
-        <source>hash</source>
-        <translation>哈希</translation>
-    </message>
-    <message>
-        <source>inputs</source>
-        <translation>输入</translation>
     </message>
     <message>
         <source>%I1 trajectories (%P2) reached the time limit unfinished; means and high quantiles are therefore too low.</source>
@@ -8393,10 +8081,6 @@
         <translation>加速器的隐含排放</translation>
     </message>
     <message>
-        <source>Replacement on spot</source>
-        <translation>Spot 替换耗时</translation>
-    </message>
-    <message>
         <source>Spot only, on-demand in time</source>
         <translation>仅 Spot，必要时及时改用按需</translation>
     </message>
@@ -8607,10 +8291,6 @@
     <message>
         <source>Marginal carbon per million</source>
         <translation>每百万单位边际碳排放</translation>
-    </message>
-    <message>
-        <source>Variation of service times</source>
-        <translation>服务时间的变异</translation>
     </message>
     <message>
         <source>cost</source>
@@ -9659,14 +9339,6 @@
     <message>
         <source>Grid zone %1, profile of %2; annual intensity %L3 gCO2e/kWh.</source>
         <translation>电网分区 %1，%2 年曲线；年均强度 %L3 gCO2e/kWh。</translation>
-    </message>
-    <message>
-        <source>Size from waiting time as well</source>
-        <translation>同时按等待时间确定规模</translation>
-    </message>
-    <message>
-        <source>Water per kWh</source>
-        <translation>每 kWh 用水</translation>
     </message>
     <message>
         <source>The function %1 is refused here.</source>
@@ -10904,38 +10576,6 @@
     <message>
         <source>table</source>
         <translation>表</translation>
-    </message>
-    <message>
-        <source>Component model (Wattfare)</source>
-        <translation>部件模型（Wattfare）</translation>
-    </message>
-    <message>
-        <source>Cloud Carbon Footprint</source>
-        <translation>Cloud Carbon Footprint</translation>
-    </message>
-    <message>
-        <source>Teads</source>
-        <translation>Teads</translation>
-    </message>
-    <message>
-        <source>Boavizta</source>
-        <translation>Boavizta</translation>
-    </message>
-    <message>
-        <source>Linear in TDP</source>
-        <translation>与 TDP 成线性</translation>
-    </message>
-    <message>
-        <source>Green Algorithms</source>
-        <translation>Green Algorithms</translation>
-    </message>
-    <message>
-        <source>CodeCarbon</source>
-        <translation>CodeCarbon</translation>
-    </message>
-    <message>
-        <source>ML CO2 Impact</source>
-        <translation>ML CO2 Impact</translation>
     </message>
     <message>
         <source>Location, life cycle</source>

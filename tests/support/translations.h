@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "tests/support/catch.h"
+#include "views/words/languages.h"
 
 #include <QFile>
 #include <QFileInfo>
+
+#include <vector>
 
 namespace wattfare::test {
 
@@ -17,12 +20,22 @@ inline bool hasTranslations()
         WARN("Not tested: built without the Linguist tools");
         return false;
     }
-    for (const char *language : {"en", "de", "ko", "zh_CN"}) {
-        INFO(language);
-        REQUIRE(QFile::exists(compiled.arg(QLatin1String(language))));
-        REQUIRE(QFile::exists(QStringLiteral(":/i18n/wattfare_%1.qm").arg(QLatin1String(language))));
+    for (const Language &language : languages()) {
+        INFO(language.id);
+        REQUIRE(QFile::exists(compiled.arg(QLatin1String(language.id))));
+        REQUIRE(QFile::exists(QStringLiteral(":/i18n/wattfare_%1.qm").arg(QLatin1String(language.id))));
     }
     return true;
+}
+
+// The ids of all languages, English first; `more` behind them.
+inline std::vector<const char *> languageIds(std::initializer_list<const char *> more = {})
+{
+    std::vector<const char *> ids;
+    for (const Language &language : languages())
+        ids.push_back(language.id);
+    ids.insert(ids.end(), more);
+    return ids;
 }
 
 } // namespace wattfare::test

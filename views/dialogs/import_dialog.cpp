@@ -217,8 +217,8 @@ void ImportDialog::setFiles(const std::vector<File> &files)
         box->setAccessibleDescription(tr("How the file is read; another kind reads it again"));
         box->setAccessibleName(tr("Kind of %1").arg(file.name));
         box->addItem(file.kind ? tr("Do not import") : tr("Not recognised: do not import"), -1);
-        for (const ImportKindInfo &info : importKinds())
-            box->addItem(text(Message{info.title, {}}), static_cast<int>(info.kind));
+        for (const ImportKind kind : importKinds())
+            box->addItem(text(importKindTitle(kind)), static_cast<int>(kind));
         box->setCurrentIndex(file.kind ? box->findData(static_cast<int>(*file.kind)) : 0);
         widest = std::max(widest, box->sizeHint().width());
         m_files->setItemWidget(item, kKindColumn, box);

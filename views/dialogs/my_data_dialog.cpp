@@ -55,14 +55,14 @@ QString sinceText(const UserChoice &choice)
 QString kindTitle(const std::string &id)
 {
     const auto kind = parseImportKind(id);
-    return kind ? text(Message{importKindInfo(*kind).title, {}}) : plain(id);
+    return kind ? text(importKindTitle(*kind)) : plain(id);
 }
 
 // What was imported; a table of the catalogue by its name in the reader's language.
 QString contentTitle(const ImportInfo &import)
 {
     static constexpr std::string_view kTable = "Table ";
-    if (import.kind == importKindInfo(ImportKind::catalogCsv).id && import.title.starts_with(kTable))
+    if (import.kind == importKindId(ImportKind::catalogCsv) && import.title.starts_with(kTable))
         return factTableName(std::string_view(import.title).substr(kTable.size()));
     return plain(import.title);
 }

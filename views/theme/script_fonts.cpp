@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/theme/script_fonts.h"
 
+#include "views/words/languages.h"
+
 #include <QApplication>
 #include <QFont>
 
@@ -11,12 +13,9 @@ void setScriptFonts(const QString &language)
 {
     static const QFont base = QApplication::font();
     QStringList families = base.families().isEmpty() ? QStringList{base.family()} : base.families();
-    if (language.startsWith(QLatin1String("zh")))
-        families << QStringLiteral("Noto Sans CJK SC") << QStringLiteral("Source Han Sans SC")
-                 << QStringLiteral("Microsoft YaHei") << QStringLiteral("PingFang SC");
-    else if (language.startsWith(QLatin1String("ko")))
-        families << QStringLiteral("Noto Sans CJK KR") << QStringLiteral("Source Han Sans K")
-                 << QStringLiteral("Malgun Gothic") << QStringLiteral("Apple SD Gothic Neo");
+    for (const char *family : languageOf(QLocale(language)).fonts)
+        if (family)
+            families << QString::fromLatin1(family);
     QFont font = base;
     font.setFamilies(families);
     if (QApplication::font() != font)

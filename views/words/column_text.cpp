@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/words/column_text.h"
 
+#include "model/catalog/instance_kinds.h"
 #include "views/words/messages.h"
 #include "views/words/plain.h"
 
@@ -189,17 +190,7 @@ QString ruleWord(ThroughputRule rule)
 
 QString kindWord(InstanceKind kind)
 {
-    switch (kind) {
-    case InstanceKind::gpu: return word("gpu");
-    case InstanceKind::trainium: return word("trainium");
-    case InstanceKind::inferentia: return word("inferentia");
-    case InstanceKind::gaudi: return word("gaudi");
-    case InstanceKind::fpga: return word("fpga");
-    case InstanceKind::media: return word("media");
-    case InstanceKind::qualcomm: return word("qualcomm");
-    case InstanceKind::cpu: break;
-    }
-    return word("cpu");
+    return word(instanceKindId(kind));
 }
 
 QString offerWord(Offer offer)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/words/format.h"
 
+#include "views/words/languages.h"
 #include "views/words/percent_sign.h"
 
 #include <QCoreApplication>
@@ -155,8 +156,7 @@ QString percent(double fraction, const QLocale &locale)
 
 QString withPercentSign(const QString &number, const QLocale &locale)
 {
-    const bool close = locale.language() == QLocale::Korean || locale.language() == QLocale::Chinese;
-    return close ? QString(number + QLatin1Char('%')) : QString(number + kNoBreakSpace + QLatin1Char('%'));
+    return languageOf(locale).closePercent ? QString(number + QLatin1Char('%')) : QString(number + kNoBreakSpace + QLatin1Char('%'));
 }
 
 QString ratio(double value, const QLocale &locale)

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include <QLocale>
+#include "views/words/languages.h"
+
 #include <QStringList>
 
 namespace wattfare {
@@ -12,9 +13,9 @@ inline QString listed(const QStringList &parts)
 {
     for (const QString &part : parts) {
         if (parts.size() > 1 && (part.contains(QStringLiteral(", ")) || part.contains(QChar(0xff0c))))
-            return parts.join(QLocale().language() == QLocale::Chinese ? QStringLiteral("\uff1b") : QStringLiteral("; "));
+            return parts.join(QString::fromUtf8(languageOf(QLocale()).semicolon));
     }
-    return parts.join(QLocale().language() == QLocale::Chinese ? QStringLiteral("\u3001") : QStringLiteral(", "));
+    return parts.join(QString::fromUtf8(languageOf(QLocale()).comma));
 }
 
 } // namespace wattfare

@@ -16,6 +16,7 @@
 #include "views/words/messages/decision.h"
 #include "views/words/messages/economics.h"
 #include "views/words/messages/energy.h"
+#include "views/words/messages/energy_methods.h"
 #include "views/words/messages/explain.h"
 #include "views/words/messages/import.h"
 #include "views/words/messages/query.h"
@@ -39,11 +40,12 @@ namespace wattfare {
 
 namespace {
 
-constexpr std::array<std::span<const MessageRow>, 15> kAreas{std::span<const MessageRow>(messages::kCli),
+constexpr std::array<std::span<const MessageRow>, 16> kAreas{std::span<const MessageRow>(messages::kCli),
     std::span<const MessageRow>(messages::kColumns), std::span<const MessageRow>(messages::kApp),
     std::span<const MessageRow>(messages::kCatalog), std::span<const MessageRow>(messages::kCommon),
     std::span<const MessageRow>(messages::kDecision), std::span<const MessageRow>(messages::kEconomics),
-    std::span<const MessageRow>(messages::kEnergy), std::span<const MessageRow>(messages::kExplain),
+    std::span<const MessageRow>(messages::kEnergy), std::span<const MessageRow>(messages::kEnergyMethods),
+    std::span<const MessageRow>(messages::kExplain),
     std::span<const MessageRow>(messages::kImport), std::span<const MessageRow>(messages::kQuery),
     std::span<const MessageRow>(messages::kReport), std::span<const MessageRow>(messages::kScenario),
     std::span<const MessageRow>(messages::kSimulation), std::span<const MessageRow>(messages::kTradeOffs)};
@@ -134,6 +136,8 @@ QString argument(const std::string &text, char form)
         return QString::fromStdString(text);
     }
 }
+
+constexpr std::string_view kParameterPrefix = "parameter."; // and the key of a document: the title of the parameter
 
 bool isForm(QChar c) { return QLatin1String("LBGHIMOPDRFTWNVQ").contains(c); }
 
@@ -226,7 +230,7 @@ QString text(const Message &message)
         id = message.args[0].empty() ? "input.refused_value" : "input.refused_in_file";
     const auto found = rows().find(id);
     if (found == rows().end())
-        return unknown(message);
+        return id.starts_with(kParameterPrefix) ? parameterTitle(id.substr(kParameterPrefix.size())) : unknown(message);
     const MessageRow &row = *found->second;
     int count = -1;
     if (row.pluralArgument > 0 && static_cast<std::size_t>(row.pluralArgument) <= message.args.size()) {

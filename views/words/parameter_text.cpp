@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/words/parameter_text.h"
 
+#include "views/words/messages.h"
 #include "views/words/plain.h"
 #include "views/words/simulate_words.h"
 #include "views/words/formula_text.h"
@@ -140,15 +141,9 @@ constexpr ChoiceWords kChoices[] = {
     {"inference", QT_TRANSLATE_NOOP("Parameters", "Inference")}, {"training", QT_TRANSLATE_NOOP("Parameters", "Training")}, {"llm_serving", QT_TRANSLATE_NOOP("Parameters", "LLM serving")}, {"hpc", QT_TRANSLATE_NOOP("Parameters", "HPC")},
     {"measured", QT_TRANSLATE_NOOP("Parameters", "as measured, no extrapolation loss")}, {"constant", QT_TRANSLATE_NOOP("Parameters", "constant efficiency")},
     {"ring", QT_TRANSLATE_NOOP("Parameters", "ring all-reduce")}, {"amdahl", QT_TRANSLATE_NOOP("Parameters", "Amdahl's law")}, {"table", QT_TRANSLATE_NOOP("Parameters", "table")},
-    {"wattfare-component-v1", QT_TRANSLATE_NOOP("Parameters", "Component model (Wattfare)")}, {"component", QT_TRANSLATE_NOOP("Parameters", "Component model (Wattfare)")},
-    {"ccf", QT_TRANSLATE_NOOP("Parameters", "Cloud Carbon Footprint")}, {"teads", QT_TRANSLATE_NOOP("Parameters", "Teads")}, {"boavizta", QT_TRANSLATE_NOOP("Parameters", "Boavizta")},
-    {"tdp-linear", QT_TRANSLATE_NOOP("Parameters", "Linear in TDP")}, {"tdp_linear", QT_TRANSLATE_NOOP("Parameters", "Linear in TDP")},
-    {"green-algorithms", QT_TRANSLATE_NOOP("Parameters", "Green Algorithms")}, {"green_algorithms", QT_TRANSLATE_NOOP("Parameters", "Green Algorithms")},
-    {"codecarbon", QT_TRANSLATE_NOOP("Parameters", "CodeCarbon")}, {"mlco2", QT_TRANSLATE_NOOP("Parameters", "ML CO2 Impact")},
-    {"user-watts", QT_TRANSLATE_NOOP("Parameters", "Your own watts")}, {"user_watts", QT_TRANSLATE_NOOP("Parameters", "Your own watts")},
-    {"location_lifecycle", QT_TRANSLATE_NOOP("Parameters", "Location, life cycle")}, {"location-lifecycle", QT_TRANSLATE_NOOP("Parameters", "Location, life cycle")},
-    {"location_direct", QT_TRANSLATE_NOOP("Parameters", "Location, direct")}, {"location-direct", QT_TRANSLATE_NOOP("Parameters", "Location, direct")},
-    {"market_based", QT_TRANSLATE_NOOP("Parameters", "Market-based")}, {"market", QT_TRANSLATE_NOOP("Parameters", "Market-based")},
+    {"location_lifecycle", QT_TRANSLATE_NOOP("Parameters", "Location, life cycle")},
+    {"location_direct", QT_TRANSLATE_NOOP("Parameters", "Location, direct")},
+    {"market", QT_TRANSLATE_NOOP("Parameters", "Market-based")},
     {"marginal", QT_TRANSLATE_NOOP("Parameters", "Marginal")},
     {"wattfare-split-v1", QT_TRANSLATE_NOOP("Parameters", "Split by component (Wattfare)")}, {"ccf-rule", QT_TRANSLATE_NOOP("Parameters", "Cloud Carbon Footprint rule")},
 };
@@ -213,6 +208,8 @@ QString choiceWord(std::string_view, std::string_view choice)
                 return parameterTranslation(words.word);
         }
     }
+    if (const Message method{"energy_method." + std::string(choice), {}}; hasMessage(method.id))
+        return text(method);
     return plain(choice).replace(QLatin1Char('_'), QLatin1Char(' '));
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/words/translations.h"
 
+#include "views/words/languages.h"
+
 #include <QCoreApplication>
 #include <QHash>
 #include <QLibraryInfo>
@@ -68,16 +70,10 @@ QString closest(const QString &language)
     for (const QString &known : uiLanguages())
         if (wanted.compare(known, Qt::CaseInsensitive) == 0)
             return known;
-    const QString base = wanted.section(u'_', 0, 0);
-    // Traditional Chinese readers are better served by English than by simplified characters.
-    if (base == u"zh")
-        return wanted == u"zh" || wanted.contains(QStringLiteral("Hans")) || wanted.startsWith(QStringLiteral("zh_SG"))
-            ? QStringLiteral("zh_CN")
-            : QStringLiteral("en");
-    for (const QString &known : uiLanguages())
-        if (known == base)
-            return known;
-    return QStringLiteral("en");
+    // By script as well: readers of traditional Chinese are better served by English than by simplified characters.
+    const QLocale reader(wanted);
+    const QString known = QString::fromLatin1(languageOf(reader).id);
+    return QLocale(known).script() == reader.script() ? known : QStringLiteral("en");
 }
 
 void install(State &now, std::unique_ptr<QTranslator> translator)
@@ -90,18 +86,15 @@ void install(State &now, std::unique_ptr<QTranslator> translator)
 
 QStringList uiLanguages()
 {
-    return {QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("ko"), QStringLiteral("zh_CN")};
+    QStringList ids;
+    for (const Language &language : languages())
+        ids << QString::fromLatin1(language.id);
+    return ids;
 }
 
 QString languageName(const QString &language)
 {
-    if (language == u"de")
-        return QStringLiteral("Deutsch");
-    if (language == u"ko")
-        return QString::fromUtf16(u"\uD55C\uAD6D\uC5B4");
-    if (language == u"zh_CN")
-        return QString::fromUtf16(u"\u7B80\u4F53\u4E2D\u6587");
-    return QStringLiteral("English");
+    return QString::fromUtf8(languageOf(QLocale(language)).name);
 }
 
 QString setUiLanguage(const QString &language)

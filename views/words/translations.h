@@ -7,7 +7,7 @@
 
 namespace wattfare {
 
-// Languages with a catalogue, English first: "en", "de", "ko", "zh_CN".
+// Ids of languages(), English first.
 QStringList uiLanguages();
 QString languageName(const QString &language); // in that language: "Deutsch"
 

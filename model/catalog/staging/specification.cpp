@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/staging/specification.h"
 
+#include "model/catalog/instance_kinds.h"
 #include "model/support/decimal.h"
 
 #include <algorithm>
@@ -11,14 +12,6 @@ namespace wattfare {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, InstanceKind>, 8> kKinds{{{"gpu", InstanceKind::gpu},
-                                                                          {"trainium", InstanceKind::trainium},
-                                                                          {"inferentia", InstanceKind::inferentia},
-                                                                          {"gaudi", InstanceKind::gaudi},
-                                                                          {"fpga", InstanceKind::fpga},
-                                                                          {"media", InstanceKind::media},
-                                                                          {"qualcomm", InstanceKind::qualcomm},
-                                                                          {"cpu", InstanceKind::cpu}}};
 constexpr std::array<std::pair<std::string_view, Offer>, 3> kOffers{
     {{"current", Offer::current}, {"previous", Offer::previous}, {"retired", Offer::retired}}};
 
@@ -215,7 +208,7 @@ std::optional<std::string> specificationText(const Snapshot &s, std::string_view
             return std::nullopt;
         const InstanceType &t = s.types[index];
         if (column == "kind")
-            return idOf(kKinds, t.kind);
+            return std::string(instanceKindId(t.kind));
         if (column == "status")
             return idOf(kOffers, t.offer);
         if (column == "accelerator")
@@ -334,7 +327,7 @@ bool mergeSpecification(SnapshotBuilder &builder, std::string_view table, const 
         return false;
     InstanceType &type = *std::ranges::find(s.types, key, &InstanceType::name);
     if (const auto kind = columns.find("kind"); kind != columns.end())
-        setFrom(kKinds, kind->second, type.kind);
+        type.kind = parseInstanceKind(kind->second).value_or(type.kind);
     if (const auto status = columns.find("status"); status != columns.end())
         setFrom(kOffers, status->second, type.offer);
     if (const auto accelerator = columns.find("accelerator"); accelerator != columns.end()) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/store/base_reader.h"
 
+#include "model/catalog/instance_kinds.h"
 #include "model/catalog/store/fact_tables.h"
 
 #include <bitset>
@@ -21,16 +22,6 @@ std::optional<int> intOpt(const Rows &rows, int column)
 std::optional<bool> boolOpt(const Rows &rows, int column)
 {
     return rows.null(column) ? std::nullopt : std::optional<bool>(rows.integer(column) != 0);
-}
-
-InstanceKind parseKind(std::string_view id)
-{
-    static const std::map<std::string_view, InstanceKind> kinds{
-        {"gpu", InstanceKind::gpu},       {"trainium", InstanceKind::trainium}, {"inferentia", InstanceKind::inferentia},
-        {"gaudi", InstanceKind::gaudi},   {"fpga", InstanceKind::fpga},         {"media", InstanceKind::media},
-        {"qualcomm", InstanceKind::qualcomm}};
-    const auto found = kinds.find(id);
-    return found == kinds.end() ? InstanceKind::cpu : found->second;
 }
 
 Offer parseOffer(std::string_view id)
@@ -206,7 +197,9 @@ void BaseReader::readDimensions()
             InstanceType t;
             t.name = r.text(1);
             t.family = r.text(2);
-            t.kind = parseKind(r.text(3));
+            const auto kind = parseInstanceKind(r.text(3));
+            require(kind.has_value(), "instance_type", t.name, "kind");
+            t.kind = *kind;
             t.vcpus = r.real(4);
             t.memoryGib = r.real(5);
             t.cpuModel = r.text(6);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/store/fact_tables.h"
 
+#include "model/catalog/instance_kinds.h"
 #include "model/support/date.h"
 #include "model/support/decimal.h"
 
@@ -103,7 +104,7 @@ std::vector<FactTable> makeTables()
                  {"family"}, true, {"platform.csv"}});
     t.push_back({"instance_type",
                  {name("provider"), name("instance_type"), name("family"),
-                  choice("kind", "gpu|trainium|inferentia|gaudi|fpga|media|qualcomm|cpu"), realMust("vcpus", kTiny, 1e5),
+                  choice("kind", instanceKindIds()), realMust("vcpus", kTiny, 1e5),
                   realMust("memory_gib", kTiny, 1e6), text("cpu_model"), text("cpu_vendor"),
                   choice("cpu_arch", "x86_64|arm64"), refOpt("platform", "platform"),
                   refOpt("accelerator", "accelerator"), real("accelerator_count", 0, 1e4),

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/importers/aws/instance_types_json.h"
 
+#include "model/catalog/instance_kinds.h"
 #include "model/importers/common/csv_table.h"
+#include "model/importers/common/file_head.h"
 #include "model/importers/common/json_file.h"
 #include "model/importers/common/json_place.h"
 #include "model/support/decimal.h"
@@ -219,7 +221,8 @@ private:
             for (const auto *value : {&count, &memory})
                 if (!*value)
                     return tl::unexpected<Error>(value->error());
-            put("kind", std::string(kindOf(group.pointer, device)));
+            put("kind", std::string(instanceKindId(instanceKindOf(
+                            group.pointer, lowered(textAt(device, "Manufacturer")), lowered(textAt(device, "Name"))))));
             put("accelerator_count", std::to_string(*count));
             if (const auto key = acceleratorKey(textAt(device, "Name"), static_cast<double>(*memory) / 1024.0); !key.empty())
                 put("accelerator", std::string(key));
@@ -229,27 +232,8 @@ private:
                 m_batch.skipped("import.skip.second_accelerator");
             return {};
         }
-        put("kind", "cpu");
+        put("kind", std::string(instanceKindId(InstanceKind::cpu)));
         return {};
-    }
-
-    static std::string_view kindOf(std::string_view group, const dom::element &device)
-    {
-        const std::string name = lowered(textAt(device, "Name"));
-        const std::string maker = lowered(textAt(device, "Manufacturer"));
-        if (group.starts_with("/Fpga"))
-            return "fpga";
-        if (group.starts_with("/Media"))
-            return "media";
-        if (maker.find("habana") != std::string::npos)
-            return "gaudi";
-        if (maker.find("qualcomm") != std::string::npos)
-            return "qualcomm";
-        if (name.starts_with("trainium"))
-            return "trainium";
-        if (name.starts_with("inferentia"))
-            return "inferentia";
-        return "gpu";
     }
 
     std::string m_name, m_type;
@@ -261,13 +245,17 @@ private:
 
 } // namespace
 
+Likeness recogniseInstanceTypes(const FileHead &head)
+{
+    return head.has("\"InstanceTypes\"") && head.has("\"InstanceType\"") ? Likeness::certain : Likeness::none;
+}
+
 Result<ParsedImport> parseInstanceTypes(const std::filesystem::path &file, const ImportOptions &, const ProgressFn &progress)
 {
     auto text = readPadded(file, std::size_t{256} << 20U, progress);
     if (!text)
         return tl::unexpected<Error>(text.error());
     ImportSource source;
-    source.kind = "instance_types";
     source.fileName = file.filename().string();
     source.title = "EC2 instance types";
     source.publisher = "Amazon Web Services";

@@ -9,5 +9,6 @@ namespace wattfare {
 // local storage, as specifications. Which accelerator of the catalogue is meant is not in the file and stays as it is.
 Result<ParsedImport> parseInstanceTypes(const std::filesystem::path &file, const ImportOptions &options,
                                         const ProgressFn &progress);
+Likeness recogniseInstanceTypes(const FileHead &head);
 
 } // namespace wattfare

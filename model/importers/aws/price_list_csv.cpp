@@ -3,6 +3,7 @@
 #include "model/importers/aws/price_list_csv.h"
 
 #include "model/importers/common/csv_table.h"
+#include "model/importers/common/file_head.h"
 #include "model/importers/aws/ec2_offer.h"
 #include "model/importers/aws/observation_day.h"
 #include "model/support/decimal.h"
@@ -226,10 +227,14 @@ private:
 
 } // namespace
 
+Likeness recognisePriceListCsv(const FileHead &head)
+{
+    return head.header().names.front() == "formatversion" && head.has("Publication Date") ? Likeness::certain : Likeness::none;
+}
+
 Result<ParsedImport> parsePriceListCsv(const std::filesystem::path &file, const ImportOptions &options, const ProgressFn &progress)
 {
     ImportSource source;
-    source.kind = "aws_price_list_csv";
     source.fileName = file.filename().string();
     source.title = "AWS Price List, AmazonEC2";
     source.publisher = "Amazon Web Services";

@@ -9,5 +9,6 @@ namespace wattfare {
 // (up-front fee and hourly rate) are gathered by SKU and offer term.
 Result<ParsedImport> parsePriceListCsv(const std::filesystem::path &file, const ImportOptions &options,
                                        const ProgressFn &progress);
+Likeness recognisePriceListCsv(const FileHead &head);
 
 } // namespace wattfare

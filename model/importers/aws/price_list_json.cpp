@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/importers/aws/price_list_json.h"
 
+#include "model/importers/common/file_head.h"
 #include "model/importers/aws/ec2_offer.h"
 #include "model/importers/common/json_names.h"
 #include "model/importers/common/json_place.h"
@@ -534,10 +535,14 @@ private:
 
 } // namespace
 
+Likeness recognisePriceListJson(const FileHead &head)
+{
+    return head.has("\"offerCode\"") && head.has("\"AmazonEC2\"") ? Likeness::likely : Likeness::none;
+}
+
 Result<ParsedImport> parsePriceListJson(const std::filesystem::path &file, const ImportOptions &options, const ProgressFn &progress)
 {
     ImportSource source;
-    source.kind = "aws_price_list";
     source.fileName = file.filename().string();
     source.title = "AWS Price List, AmazonEC2";
     source.publisher = "Amazon Web Services";

@@ -10,5 +10,6 @@ namespace wattfare {
 // Streams: memory does not grow with the file.
 Result<ParsedImport> parsePriceListJson(const std::filesystem::path &file, const ImportOptions &options,
                                         const ProgressFn &progress);
+Likeness recognisePriceListJson(const FileHead &head);
 
 } // namespace wattfare

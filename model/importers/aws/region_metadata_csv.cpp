@@ -3,6 +3,7 @@
 #include "model/importers/aws/region_metadata_csv.h"
 
 #include "model/importers/common/csv_table.h"
+#include "model/importers/common/file_head.h"
 #include "model/importers/aws/observation_day.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
@@ -37,11 +38,15 @@ bool isEmpty(std::string_view text)
 
 } // namespace
 
+Likeness recogniseRegionMetadata(const FileHead &head)
+{
+    return head.header().find("cloud-provider") && head.header().find("cloud-region") ? Likeness::certain : Likeness::none;
+}
+
 Result<ParsedImport> parseRegionMetadata(const std::filesystem::path &file, const ImportOptions &options, const ProgressFn &progress)
 {
     const std::string name = file.filename().string();
     ImportSource source;
-    source.kind = "region_metadata";
     source.fileName = name;
     source.title = "Real Time Cloud: region metadata";
     source.publisher = "Green Software Foundation";

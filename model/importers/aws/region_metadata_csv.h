@@ -9,5 +9,6 @@ namespace wattfare {
 // the regions of Amazon Web Services, by year. Rows of other providers are skipped.
 Result<ParsedImport> parseRegionMetadata(const std::filesystem::path &file, const ImportOptions &options,
                                          const ProgressFn &progress);
+Likeness recogniseRegionMetadata(const FileHead &head);
 
 } // namespace wattfare

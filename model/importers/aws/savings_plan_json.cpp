@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/importers/aws/savings_plan_json.h"
 
+#include "model/importers/common/file_head.h"
 #include "model/importers/aws/ec2_offer.h"
 #include "model/importers/common/json_file.h"
 #include "model/importers/common/json_names.h"
@@ -272,6 +273,11 @@ private:
 
 } // namespace
 
+Likeness recogniseSavingsPlans(const FileHead &head)
+{
+    return head.has("\"publicationDate\"") && head.has("SavingsPlan") ? Likeness::likely : Likeness::none;
+}
+
 Result<ParsedImport> parseSavingsPlans(const std::filesystem::path &file, const ImportOptions &options, const ProgressFn &progress)
 {
     auto text = readPadded(file, kMaxJsonFile, progress);
@@ -282,7 +288,6 @@ Result<ParsedImport> parseSavingsPlans(const std::filesystem::path &file, const 
     if (const auto error = parser.parse(*text).get(root); error != simdjson::SUCCESS)
         return tl::unexpected<Error>(jsonRefused(file, *text, error));
     ImportSource source;
-    source.kind = "aws_savings_plans";
     source.fileName = file.filename().string();
     source.publisher = "Amazon Web Services";
     source.licence = "facts published by AWS";

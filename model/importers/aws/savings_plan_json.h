@@ -9,5 +9,6 @@ namespace wattfare {
 // tenancy. A rate is the effective price an hour; only with no upfront payment are its parts known.
 Result<ParsedImport> parseSavingsPlans(const std::filesystem::path &file, const ImportOptions &options,
                                        const ProgressFn &progress);
+Likeness recogniseSavingsPlans(const FileHead &head);
 
 } // namespace wattfare

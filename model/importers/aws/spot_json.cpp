@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/importers/aws/spot_json.h"
 
+#include "model/importers/common/file_head.h"
 #include "model/importers/aws/ec2_offer.h"
 #include "model/importers/common/json_file.h"
 #include "model/importers/common/json_names.h"
@@ -229,6 +230,11 @@ std::string dayWritten(const std::filesystem::path &file)
 
 } // namespace
 
+Likeness recogniseSpotPriceHistory(const FileHead &head)
+{
+    return head.has("\"SpotPriceHistory\"") ? Likeness::certain : Likeness::none;
+}
+
 Result<ParsedImport> parseSpotPriceHistory(const std::filesystem::path &file, const ImportOptions &options, const ProgressFn &progress)
 {
     return parseSpotPriceHistories({&file, 1}, options, progress);
@@ -238,7 +244,6 @@ Result<ParsedImport> parseSpotPriceHistories(std::span<const std::filesystem::pa
                                              const ProgressFn &progress)
 {
     ImportSource source;
-    source.kind = "spot_price_history";
     source.fileName = files.front().filename().string();
     if (files.size() > 1)
         source.fileName += " (+" + std::to_string(files.size() - 1) + ")";
@@ -268,6 +273,12 @@ Result<ParsedImport> parseSpotPriceHistories(std::span<const std::filesystem::pa
     return parsed;
 }
 
+Likeness recogniseSpotAdvisor(const FileHead &head)
+{
+    return head.has("\"spot_advisor\"") || (head.has("\"instance_types\"") && head.has("\"ram_gb\"")) ? Likeness::certain
+                                                                                                   : Likeness::none;
+}
+
 Result<ParsedImport> parseSpotAdvisor(const std::filesystem::path &file, const ImportOptions &options, const ProgressFn &progress)
 {
     const std::string name = file.filename().string();
@@ -279,7 +290,6 @@ Result<ParsedImport> parseSpotAdvisor(const std::filesystem::path &file, const I
     if (const auto error = parser.parse(*text).get(root); error != simdjson::SUCCESS)
         return tl::unexpected<Error>(jsonRefused(file, *text, error));
     ImportSource source;
-    source.kind = "spot_advisor";
     source.fileName = name;
     source.title = "Spot Instance Advisor";
     source.publisher = "Amazon Web Services";

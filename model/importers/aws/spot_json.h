@@ -13,10 +13,12 @@ Result<ParsedImport> parseSpotPriceHistory(const std::filesystem::path &file, co
 // Several files as one import: the pages of a long answer. At least one.
 Result<ParsedImport> parseSpotPriceHistories(std::span<const std::filesystem::path> files, const ImportOptions &options,
                                              const ProgressFn &progress);
+Likeness recogniseSpotPriceHistory(const FileHead &head);
 
 // spot-advisor-data.json: interruption band and savings by region, system and type. The file bears no date: option
 // "as_of", asked for where it is missing (suggestion: the day the file was last written).
 Result<ParsedImport> parseSpotAdvisor(const std::filesystem::path &file, const ImportOptions &options,
                                       const ProgressFn &progress);
+Likeness recogniseSpotAdvisor(const FileHead &head);
 
 } // namespace wattfare

@@ -18,6 +18,11 @@
 // diffImport, and Overlay::apply writes it in one transaction.
 namespace wattfare {
 
+class FileHead; // model/importers/common/file_head.h
+enum class Likeness : std::uint8_t;
+
+// Places in the table of formats (model/importers/importer.cpp), for those that code asks for by name. Words: "import.kind."
+// and the id.
 enum class ImportKind : std::uint8_t {
     awsPriceListJson,      // AmazonEC2 offer file of a region
     awsPriceListCsv,
@@ -31,13 +36,10 @@ enum class ImportKind : std::uint8_t {
     catalogCsv,            // one of the catalogue's own tables
     pastedTable            // a table pasted from a document
 };
-struct ImportKindInfo {
-    ImportKind kind;
-    const char *id;        // "aws_price_list", ...: `--as`, ImportSource::kind
-    const char *title;     // message id
-};
-std::span<const ImportKindInfo> importKinds();
-const ImportKindInfo &importKindInfo(ImportKind kind);
+std::vector<ImportKind> importKinds();
+const char *importKindId(ImportKind kind); // "aws_price_list", ...: `--as`, ImportSource::kind
+Message importKindTitle(ImportKind kind);
+bool comesInPages(ImportKind kind); // several files may be one import
 std::optional<ImportKind> parseImportKind(std::string_view id);
 
 // Looks at the first 64 KiB. nullopt: no known kind. Errors: fileNotFound, fileAccess.

@@ -3,6 +3,7 @@
 #include "model/importers/grid/grid_csv.h"
 
 #include "model/importers/common/csv_table.h"
+#include "model/importers/common/file_head.h"
 #include "model/importers/aws/observation_day.h"
 #include "model/importers/common/table_time.h"
 #include "model/support/date.h"
@@ -189,11 +190,17 @@ private:
 
 } // namespace
 
+Likeness recogniseGridIntensity(const FileHead &head)
+{
+    const TableHeader &header = head.header();
+    return header.find("zone id") && header.containing("datetime") && header.containing("carbon intensity") ? Likeness::certain
+                                                                                                            : Likeness::none;
+}
+
 Result<ParsedImport> parseGridIntensity(const std::filesystem::path &file, const ImportOptions &options,
                                         const ProgressFn &progress)
 {
     ImportSource source;
-    source.kind = "grid_intensity";
     source.fileName = file.filename().string();
     source.title = "Hourly grid intensity";
     source.publisher = "Electricity Maps";

@@ -11,5 +11,6 @@ namespace wattfare {
 inline constexpr double kMinYearShare = 0.9;
 Result<ParsedImport> parseGridIntensity(const std::filesystem::path &file, const ImportOptions &options,
                                         const ProgressFn &progress);
+Likeness recogniseGridIntensity(const FileHead &head);
 
 } // namespace wattfare

@@ -3,6 +3,7 @@
 #include "model/importers/measured/trace_file.h"
 
 #include "model/importers/common/csv_table.h"
+#include "model/importers/common/file_head.h"
 #include "model/importers/aws/observation_day.h"
 #include "model/importers/common/table_time.h"
 #include "model/support/date.h"
@@ -239,6 +240,36 @@ Result<std::vector<RawTrace>> readRawTraces(const std::filesystem::path &file, c
     return reader.finish();
 }
 
+namespace {
+
+// A line of small whole numbers, behind a time where there are several: ticks of a trace.
+bool isTicks(std::string_view line)
+{
+    const char delimiter = delimiterOf(line);
+    if (const std::size_t cut = line.find(delimiter); cut != std::string_view::npos) {
+        if (!parseTableTime(trimmed(line.substr(0, cut))))
+            return false;
+        line.remove_prefix(cut + 1);
+    }
+    for (const std::string &cell : headerOf(line, delimiter).names) {
+        const auto value = parseInteger(cell);
+        if (!value || *value < 0 || *value > kMaxCount)
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+Likeness recogniseAvailabilityTrace(const FileHead &head)
+{
+    const TableHeader &header = head.header();
+    if (header.find("start_tick") && header.find("run_ticks") && header.find("available"))
+        return Likeness::likely; // unless it is the catalogue's own table of them
+    const std::string_view second = head.secondLine();
+    return isTicks(head.line()) || (!second.empty() && isTicks(second)) ? Likeness::guess : Likeness::none;
+}
+
 Result<ParsedImport> parseAvailabilityTrace(const std::filesystem::path &file, const ImportOptions &options,
                                             const ProgressFn &progress)
 {
@@ -253,7 +284,6 @@ Result<ParsedImport> parseAvailabilityTrace(const std::filesystem::path &file, c
     if (!raws)
         return tl::unexpected<Error>(raws.error());
     ImportSource source;
-    source.kind = "availability_trace";
     source.fileName = name;
     source.title = "Spot availability: " + file.stem().string();
     source.licence = "not stated";

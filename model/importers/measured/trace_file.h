@@ -24,6 +24,7 @@ Result<std::vector<RawTrace>> readRawTraces(const std::filesystem::path &file, c
 // Options "one_means" (asked for), "gap_seconds" (asked for where the file lacks it), "instance_type", "zone".
 Result<ParsedImport> parseAvailabilityTrace(const std::filesystem::path &file, const ImportOptions &options,
                                             const ProgressFn &progress);
+Likeness recogniseAvailabilityTrace(const FileHead &head);
 
 // One trace for a simulation, without the catalogue: "one_means" is "available" unless given, "gap_seconds" must be given
 // for plain ticks, a file with several columns needs "zone" to name one. Errors as above.

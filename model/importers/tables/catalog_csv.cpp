@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/importers/tables/catalog_csv.h"
 
+#include "model/importers/common/file_head.h"
 #include "model/importers/aws/observation_day.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
@@ -22,12 +23,16 @@ const FactTable *catalogTableOf(const TableHeader &header)
     return nullptr;
 }
 
+Likeness recogniseCatalogCsv(const FileHead &head)
+{
+    return catalogTableOf(head.header()) != nullptr ? Likeness::certain : Likeness::none;
+}
+
 Result<ParsedImport> parseCatalogCsv(const std::filesystem::path &file, const ImportOptions &options,
                                      const ProgressFn &progress)
 {
     const std::string name = file.filename().string();
     ImportSource source;
-    source.kind = "catalog_csv";
     source.fileName = name;
     source.licence = "not stated";
     ParsedImport parsed{ImportBatch(std::move(source)), {}};

@@ -12,5 +12,6 @@ const FactTable *catalogTableOf(const TableHeader &header);
 // One of the catalogue's own tables (model/catalog/store/fact_tables.h). Option "table" where the columns must be those of it.
 Result<ParsedImport> parseCatalogCsv(const std::filesystem::path &file, const ImportOptions &options,
                                      const ProgressFn &progress);
+Likeness recogniseCatalogCsv(const FileHead &head);
 
 } // namespace wattfare

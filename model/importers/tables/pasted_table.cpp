@@ -3,6 +3,7 @@
 #include "model/importers/tables/pasted_table.h"
 
 #include "model/importers/common/csv_table.h"
+#include "model/importers/common/file_head.h"
 #include "model/importers/aws/ec2_offer.h"
 #include "model/importers/aws/observation_day.h"
 #include "model/importers/common/repair.h"
@@ -289,6 +290,11 @@ bool looksLikePastedTable(std::string_view head)
     return type && more;
 }
 
+Likeness recognisePastedTable(const FileHead &head)
+{
+    return looksLikePastedTable(head.text()) ? Likeness::likely : Likeness::none;
+}
+
 Result<ParsedImport> parsePastedTable(const std::filesystem::path &file, const ImportOptions &options,
                                       const ProgressFn &progress)
 {
@@ -297,7 +303,6 @@ Result<ParsedImport> parsePastedTable(const std::filesystem::path &file, const I
         return tl::unexpected<Error>(head.error());
     const std::string name = file.filename().string();
     ImportSource source;
-    source.kind = "pasted_table";
     source.fileName = name;
     source.title = "Pasted table: " + file.stem().string();
     source.licence = "not stated";

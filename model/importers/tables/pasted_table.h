@@ -14,5 +14,6 @@ bool looksLikePastedTable(std::string_view head);
 // Options "region" and "as_of" where the columns lack them.
 Result<ParsedImport> parsePastedTable(const std::filesystem::path &file, const ImportOptions &options,
                                       const ProgressFn &progress);
+Likeness recognisePastedTable(const FileHead &head);
 
 } // namespace wattfare

@@ -426,7 +426,7 @@ TEST_CASE("every kind of import works behind a link and at a path with Hangul an
         writeText(place / each.file, wattfare::test::bytesOf(each));
         const fs::path link = place / ("링크 to " + std::string(each.file));
         fs::create_symlink(place / each.file, link);
-        std::string import = std::string(" import '") + link.string() + "' --as " + wattfare::importKindInfo(each.kind).id;
+        std::string import = std::string(" import '") + link.string() + "' --as " + wattfare::importKindId(each.kind);
         for (const auto &[key, value] : each.options)
             import += " --option " + key + '=' + value;
         const auto landed = runCli("--overlay '" + (place / "own.db").string() + "'" + import + " --format json");

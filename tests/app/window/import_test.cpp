@@ -235,7 +235,7 @@ TEST_CASE("My data offers the import where there is none yet", "[window][import]
     MainWindow &window = started.start();
     MyDataDialog *mine = window.openMyData();
     ImportInfo table;
-    table.kind = importKindInfo(ImportKind::catalogCsv).id;
+    table.kind = importKindId(ImportKind::catalogCsv);
     table.title = "Table price_on_demand";
     mine->setLists({table}, {});
     const ColumnarTableModel *shown = mine->imports()->table();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window as a whole: its first start, palette, theme and language, docks, help, tabs and end.
 #include "tests/app/window/fixture.h"
+#include "tests/support/translations.h"
 #include "views/charts/chart_view.h"
 #include "views/dialogs/command_palette.h"
 #include "views/dialogs/help_window.h"
@@ -175,7 +176,7 @@ TEST_CASE("closing the window during a job ends well", "[window]")
 
 TEST_CASE("no page hides behind scroll arrows, in any language at 1024 pixels", "[window][language]")
 {
-    for (const char *language : {"en", "de", "ko", "zh_CN", "pseudo"}) {
+    for (const char *language : test::languageIds({"pseudo"})) {
         Started started;
         started.options.language = QString::fromLatin1(language);
         MainWindow &window = started.start();

@@ -83,7 +83,7 @@ bool importOnce(const std::filesystem::path &file, ImportKind kind, const std::f
         return false;
     }
     std::printf("%-20s %7.1f MB %9zu rows  parse %6.3f s  to committed %6.3f s (CPU %6.3f s)  %7.0f MB/s  %9.0f rows/s  peak %6.1f MB (%.1f before; limit %.1f)\n",
-                importKindInfo(kind).id, bytes / 1e6, info->rows, parse, all, cpuSeconds() - cpu, bytes / 1e6 / all,
+                importKindId(kind), bytes / 1e6, info->rows, parse, all, cpuSeconds() - cpu, bytes / 1e6 / all,
                 static_cast<double>(info->rows) / all, peakMb(), before, 0.4 * bytes / 1048576.0 + 50.0);
     return true;
 }
@@ -121,7 +121,7 @@ bool cancelTimes(const std::filesystem::path &file, ImportKind kind, const std::
         if (answered > asked)
             longest = std::max(longest, std::chrono::duration<double>(answered - asked).count());
     }
-    std::printf("%-20s cancel answers within %.0f ms\n", importKindInfo(kind).id, longest * 1e3);
+    std::printf("%-20s cancel answers within %.0f ms\n", importKindId(kind), longest * 1e3);
     return true;
 }
 

@@ -74,8 +74,8 @@ extern "C" int LLVMFuzzerInitialize(int *argc, char ***argv)
     kind = parseImportKind(chosen);
     if (!kind && chosen != "utilisation" && chosen != "price_list_index") {
         std::fprintf(stderr, "--kind= one of utilisation, price_list_index");
-        for (const ImportKindInfo &info : importKinds())
-            std::fprintf(stderr, ", %s", info.id);
+        for (const ImportKind each : importKinds())
+            std::fprintf(stderr, ", %s", importKindId(each));
         std::fprintf(stderr, "\n");
         std::exit(2);
     }

@@ -92,8 +92,10 @@ TEST_CASE("Inferentia beside g4dn likewise, and the person's own watts end it")
     scenario.ownWatts["inf1.2xlarge"] = 100;
     CHECK_FALSE(compared(Metric::kwhPerMillion).publishedRatio);
     scenario.ownWatts.clear();
-    for (int method = 1; method < 8; ++method) { // the other methods have watts of their own, or none
-        scenario.energy.method = static_cast<EnergyMethod>(method);
+    for (const EnergyMethodInfo &info : energyMethods()) { // the other methods have watts of their own, or none
+        if (info.method == EnergyMethod::component || info.method == EnergyMethod::userWatts)
+            continue;
+        scenario.energy.method = info.method;
         if (const auto other = asked(Metric::kwhPerMillion))
             CHECK_FALSE(other->publishedRatio);
     }

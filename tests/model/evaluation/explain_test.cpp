@@ -56,7 +56,7 @@ TEST_CASE("1,000 random explanations reproduce the evaluated number from their l
             scenario.energy.carbonBasis = CarbonBasis::locationDirect;
         if (pick(3) == 0)
             scenario.energy.embodiedMethod = "ccf-rule";
-        scenario.energy.method = static_cast<EnergyMethod>(pick(9));
+        scenario.energy.method = energyMethods()[pick(energyMethods().size())].method;
         if (!scenario.figures.empty()) // the method that reads them
             scenario.energy.method = EnergyMethod::component;
         if (scenario.energy.method == EnergyMethod::userWatts)

@@ -4,6 +4,7 @@
 #include "model/evaluation/result_columns.h"
 #include "model/report/build_report.h"
 #include "model/report/report_json.h"
+#include "model/workload/ids.h"
 #include "tests/model/evaluation/fixture.h"
 
 #include <cstring>
@@ -92,7 +93,7 @@ Scenario randomScenario(Dice &dice)
         s.purchase = {PurchaseOption{}, *parsePurchaseOption("spot"), *parsePurchaseOption("mix-30-70-0")};
     if (dice.one(4))
         s.asOf = Date{static_cast<std::int32_t>(14'000 + dice.pick(20'000))};
-    s.energy.method = static_cast<EnergyMethod>(dice.pick(9));
+    s.energy.method = static_cast<EnergyMethod>(dice.pick(static_cast<int>(ids::kEnergyMethods.size())));
     if (dice.one(2))
         s.energy.userWatts = dice.wild(0, 1e6);
     if (dice.one(4))

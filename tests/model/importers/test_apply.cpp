@@ -60,7 +60,7 @@ TEST_CASE("every sample goes through dry run and overlay, and back out", "[impor
         if (!info)
             FAIL(info.error().detail);
         CHECK(info->rows > 0);
-        CHECK(info->kind == importKindInfo(s.kind).id);
+        CHECK(info->kind == importKindId(s.kind));
         const auto after = load(overlayFile);
         const bool byKey = s.kind == ImportKind::gridIntensity || s.kind == ImportKind::availabilityTrace; // not counted as rows
         CHECK((byKey || after->identity.overlayRows > 0));

@@ -39,16 +39,16 @@ TEST_CASE("every sample is recognised as its own kind and parses", "[importers]"
         const auto kind = recogniseImport(file);
         REQUIRE(kind);
         REQUIRE(kind->has_value());
-        CHECK(importKindInfo(**kind).id == std::string(importKindInfo(s.kind).id));
+        CHECK(std::string(importKindId(**kind)) == importKindId(s.kind));
         const auto result = parseImport(file, s.kind, s.options);
         if (!result)
             FAIL(result.error().detail);
         CHECK(result->questions.empty());
         CHECK(result->batch.rowCount() > 0);
-        CHECK(result->batch.source().kind == importKindInfo(s.kind).id);
+        CHECK(result->batch.source().kind == importKindId(s.kind));
         CHECK(result->batch.source().fileName == s.file);
         CHECK(result->batch.source().sha256.size() == 64);
-        CHECK(parseImportKind(importKindInfo(s.kind).id) == s.kind);
+        CHECK(parseImportKind(importKindId(s.kind)) == s.kind);
     }
     CHECK_FALSE(parseImportKind("nothing"));
 }

@@ -180,7 +180,7 @@ TEST_CASE("an overlay behind a link, at a path with Hangul and blanks, takes the
         const auto overlay = Overlay::open(file); // the file itself has it
         REQUIRE(overlay);
         REQUIRE((*overlay)->imports().size() == 2);
-        CHECK((*overlay)->imports().front().kind == importKindInfo(row.sample.kind).id);
+        CHECK((*overlay)->imports().front().kind == importKindId(row.sample.kind));
         const auto here = loadSnapshot(WATTFARE_CATALOG_DB, file);
         const auto behind = loadSnapshot(WATTFARE_CATALOG_DB, link);
         REQUIRE((here && behind));

@@ -25,8 +25,6 @@ using namespace wattfare::test;
 
 namespace {
 
-constexpr const char *kLanguages[] = {"en", "de", "ko", "zh_CN"};
-
 // Runs `check` over every layout; the language is set back whatever happens.
 template <class Check>
 void forEveryLayout(const Check &check)
@@ -45,7 +43,7 @@ void forEveryLayout(const Check &check)
         options.programVersion = "0.1.0";
         options.trajectories = 2000;
         const auto report = std::make_shared<const Report>(buildReport(*results, answer(*results), options));
-        for (const char *language : kLanguages) {
+        for (const char *language : languageIds()) {
             setUiLanguage(QString::fromLatin1(language));
             for (const PaperSize paper : {PaperSize::a4, PaperSize::letter}) {
                 INFO(preset.id << ' ' << language << (paper == PaperSize::a4 ? " A4" : " Letter"));

@@ -6,6 +6,7 @@
 #include "model/report/build_report.h"
 #include "model/simulation/checkpoint/checkpoint.h"
 #include "tests/model/evaluation/fixture.h"
+#include "tests/support/translations.h"
 #include "tests/views/report/pdf_reading.h"
 #include "tests/views/report/zip_reading.h"
 #include "views/report/pdf/pdf_export.h"
@@ -343,7 +344,7 @@ TEST_CASE("the PDF shows the evaluation's figures by the one formatter, in every
         return;
     for (const std::string &preset : kPresets) {
         const Made m = made(preset);
-        for (const char *language : {"en", "de", "ko", "zh_CN"}) {
+        for (const char *language : test::languageIds()) {
             const QLocale locale{QString::fromLatin1(language)};
             INFO(preset << ' ' << language);
             const PdfFile pdf(rendered(m.report, ReportFormat::pdf, locale));

@@ -1,9 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/importers/common/importer.h"
+#include "model/workload/document.h"
+#include "model/workload/ids.h"
 #include "tests/support/translations.h"
 #include "views/report/pages/page_style.h"
 #include "views/report/pages/report_text.h"
 #include "views/words/messages.h"
+#include "views/words/parameter_text.h"
 #include "views/words/purchase_text.h"
 #include "views/words/sentence_join.h"
 #include "views/words/translations.h"
@@ -126,6 +130,29 @@ TEST_CASE("every id that the program uses has a sentence", "[messages]")
     INFO("Add a row to views/words/messages/<area>.h for:\n" << missing.join(QLatin1Char('\n')).toStdString());
     CHECK(missing.isEmpty());
     CHECK(found > 100);
+}
+
+TEST_CASE("every parameter, choice, energy method and format of imports has words", "[messages]")
+{
+    for (const ParameterInfo &info : scenarioParameters()) {
+        INFO(info.key);
+        const std::string_view key = info.key;
+        const bool shown = key != "preset" && key != "inputs" && !key.starts_with("catalog.");
+        CHECK((parameterWords(key) != nullptr) == shown);
+        CHECK(text(Message{"parameter." + std::string(key), {}}) == parameterTitle(key));
+        for (const std::string_view choice : info.choices) {
+            INFO(choice);
+            CHECK(choiceWord(key, choice) != QString::fromUtf8(choice.data(), static_cast<qsizetype>(choice.size())));
+        }
+    }
+    for (const ImportKind kind : importKinds()) {
+        INFO(importKindId(kind));
+        CHECK(hasMessage(importKindTitle(kind).id));
+    }
+    for (const std::string_view id : ids::kEnergyMethods) {
+        INFO(id);
+        CHECK(hasMessage("energy_method." + std::string(id)));
+    }
 }
 
 TEST_CASE("placeholders stand for arguments, numbers in the reader's form", "[messages]")

@@ -5,9 +5,11 @@
 #include "views/words/figure_class.h"
 #include "views/words/translations.h"
 
+#include <QDir>
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
+#include <QSet>
 
 using namespace wattfare;
 
@@ -26,6 +28,26 @@ TEST_CASE("languages are found by name, and unknown ones fall back to English", 
     for (const QString &language : uiLanguages())
         CHECK_FALSE(languageName(language).isEmpty());
     QLocale::setDefault(before);
+}
+
+TEST_CASE("every language has its words and every page of the help, and nothing stands there without a language", "[translations]")
+{
+    const QDir resources(QStringLiteral(WATTFARE_SOURCE_DIR "/resources"));
+    QStringList words;
+    for (const QString &file : QDir(resources.filePath(QStringLiteral("translations"))).entryList({QStringLiteral("*.ts")}))
+        words << file.mid(9).chopped(3); // wattfare_de.ts
+    const auto pages = [&](const QString &language) {
+        return QDir(resources.filePath(QStringLiteral("help/") + language)).entryList({QStringLiteral("*.md")});
+    };
+    CHECK(QSet<QString>(words.begin(), words.end()) == [] {
+        const QStringList ids = uiLanguages();
+        return QSet<QString>(ids.begin(), ids.end());
+    }());
+    for (const QString &language : uiLanguages()) {
+        INFO(language.toStdString());
+        CHECK(pages(language) == pages(QStringLiteral("en")));
+        CHECK(QLocale(language).name().startsWith(language)); // known to Qt
+    }
 }
 
 TEST_CASE("the pseudo language stretches every text", "[translations]")
@@ -88,8 +110,7 @@ TEST_CASE("per cent signs stand as each language writes them", "[translations]")
     const QString root = QStringLiteral(WATTFARE_SOURCE_DIR "/resources/");
     static const QRegularExpression said(QStringLiteral("<(translation|numerusform)[^>]*>(?!<)(.*?)</\\1>"),
         QRegularExpression::DotMatchesEverythingOption);
-    for (const char *name : {"de", "ko", "zh_CN"}) {
-        const QString language = QString::fromLatin1(name);
+    for (const QString &language : uiLanguages().mid(1)) {
         QFile file(root + QStringLiteral("translations/wattfare_%1.ts").arg(language));
         REQUIRE(file.open(QIODevice::ReadOnly));
         const QString content = QString::fromUtf8(file.readAll());

@@ -273,7 +273,7 @@ void GuidePage::showResult()
     QStringList best;
     for (const GuideCandidate &candidate : m_result.candidates) {
         if (candidate.verdict == GuideVerdict::recommended)
-            best << words("guide.group." + std::string(guideGroupId(candidate.group)));
+            best << words(guideGroupTitle(candidate.group));
     }
     QStringList buy;
     for (const GuidePurchase &purchase : m_result.purchases) {
@@ -309,7 +309,7 @@ void GuidePage::showResult()
     const QColor secondary = Theme::instance().colours().secondary;
     QTreeWidgetItem *kinds = head(tr("Kinds of instance"));
     for (const GuideCandidate &candidate : m_result.candidates) {
-        QString title = tr("%1 %2: %3", "glyph, kind, verdict").arg(verdictGlyph(candidate.verdict), words("guide.group." + std::string(guideGroupId(candidate.group))),
+        QString title = tr("%1 %2: %3", "glyph, kind, verdict").arg(verdictGlyph(candidate.verdict), words(guideGroupTitle(candidate.group)),
                                                         words("guide.verdict." + std::string(guideVerdictId(candidate.verdict))));
         auto *item = line(kinds, title, verdictColour(candidate.verdict));
         item->setExpanded(candidate.verdict == GuideVerdict::recommended);

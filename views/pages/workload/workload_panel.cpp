@@ -5,6 +5,7 @@
 #include "model/evaluation/pricing/option_price.h"
 #include "model/energy/load_preset.h"
 #include "model/workload/document.h"
+#include "model/workload/energy_method.h"
 #include "views/words/column_text.h"
 #include "views/words/typed_lists.h"
 #include "views/widgets/parameter_field.h"
