@@ -3,7 +3,6 @@
 #include "model/evaluation/answer.h"
 
 #include "model/catalog/staleness.h"
-#include "model/evaluation/pricing/option_label.h"
 #include "model/evaluation/pricing/option_price.h"
 #include "model/evaluation/ranking.h"
 #include "model/evaluation/trade_offs.h"
@@ -27,7 +26,7 @@ std::string nameOf(const Results &results, std::size_t row)
     if (results.scenario().regions.size() > 1)
         name.append(" ").append(results.snapshot().regions[c.region].code);
     if (results.scenario().purchase.size() > 1)
-        name.append(" ").append(optionLabel(results.scenario().purchase[c.option]));
+        name.append(" ").append(results.scenario().purchase[c.option].id());
     return name;
 }
 
