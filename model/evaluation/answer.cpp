@@ -8,6 +8,7 @@
 #include "model/evaluation/trade_offs.h"
 #include "model/economics/purchase.h"
 #include "model/support/decimal.h"
+#include "model/workload/ids.h"
 
 #include <algorithm>
 #include <array>
@@ -145,8 +146,7 @@ void spotSentences(const Results &results, std::size_t row, Answer &out)
     const Scenario &scenario = results.scenario();
     const Candidate &c = results.candidate(row);
     const PurchaseOption &option = scenario.purchase[c.option];
-    const bool spot = option.kind == PurchaseKind::spot || (option.kind == PurchaseKind::mix && option.spotShare > 0);
-    if (!spot || (!scenario.hazardPerHour && !scenario.interruptionPerMonth))
+    if (!partsOf(option).spot || (!scenario.hazardPerHour && !scenario.interruptionPerMonth))
         return;
     out.sentences.push_back(scenario.hazardPerHour ? Message{"answer.spot_own_rate", {shortestText(*scenario.hazardPerHour)}}
                                                    : Message{"answer.spot_own_chance", {shortestText(100 * *scenario.interruptionPerMonth)}});
