@@ -6,6 +6,7 @@
 #include "app/flows/refresh_flow.h"
 #include "app/flows/series_flow.h"
 #include "model/catalog/overlay/choice_names.h"
+#include "model/evaluation/pricing/choice_effect.h"
 #include "views/dialogs/my_data_dialog.h"
 #include "views/dialogs/own_value_dialog.h"
 #include "views/pages/inspector/inspector_panel.h"
@@ -361,36 +362,15 @@ void MainWindow::openOwnValue(const UserChoice &start)
 // from counting is taken away in the same step of undo.
 void MainWindow::editChoices(const ChoiceEdit &wanted, const QString &text)
 {
-    using Kind = UserChoice::Kind;
     ChoiceEdit edit = wanted;
     Scenario next = m_context.session.scenario();
-    const auto touched = [&](const UserChoice &choice) {
-        if (choice.kind == Kind::figure || choice.kind == Kind::preference)
-            std::erase_if(next.figures, [&](const FigureChoice &each) {
-                return each.subjectKind == subjectKindId(choice.subjectKind) && each.subject == choice.subject
-                    && each.quantity == choice.quantity;
-            });
-        if (choice.kind == Kind::price || choice.kind == Kind::discount)
-            std::erase_if(next.figures, [&](const FigureChoice &each) {
-                const bool place = choice.region == "*" ? each.subject.starts_with(choice.type + "@")
-                                                        : each.subject == choice.type + "@" + choice.region;
-                return each.subjectKind == "price" && place && each.quantity == choice.option;
-            });
-        if (choice.kind == Kind::throughput && choice.model == next.model) {
-            next.pinnedBenchmarks.erase(choice.type);
-            next.ownThroughput.erase(choice.type);
-        }
-    };
     for (const UserChoice &choice : wanted.set) {
-        touched(choice);
-        if (choice.kind != Kind::preference)
-            continue;
-        UserChoice own = choice;
-        own.kind = Kind::figure;
-        edit.clear.push_back(own);
+        uncover(next, choice);
+        if (auto own = hiderOf(choice))
+            edit.clear.push_back(std::move(*own));
     }
     for (const UserChoice &choice : wanted.clear)
-        touched(choice);
+        uncover(next, choice);
     if (!m_context.overlay.canWrite()) {
         const QString reason = wattfare::text(m_context.overlay.readOnlyError());
         if (m_myData)

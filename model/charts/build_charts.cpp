@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/charts/build_charts.h"
 
-#include "model/evaluation/pricing/option_label.h"
 #include "model/support/decimal.h"
 
 #include <algorithm>
@@ -32,7 +31,7 @@ std::string candidateLabel(const Results &results, std::size_t row)
     if (results.scenario().regions.size() > 1)
         label += ' ' + results.snapshot().regions[c.region].code;
     if (results.scenario().purchase.size() > 1)
-        label += ' ' + optionLabel(results.scenario().purchase[c.option]);
+        label += ' ' + results.scenario().purchase[c.option].id();
     return label;
 }
 

@@ -3,12 +3,12 @@
 #include "model/evaluation/answer.h"
 
 #include "model/catalog/staleness.h"
-#include "model/evaluation/pricing/option_label.h"
 #include "model/evaluation/pricing/option_price.h"
 #include "model/evaluation/ranking.h"
 #include "model/evaluation/trade_offs.h"
 #include "model/economics/purchase.h"
 #include "model/support/decimal.h"
+#include "model/workload/ids.h"
 
 #include <algorithm>
 #include <array>
@@ -27,7 +27,7 @@ std::string nameOf(const Results &results, std::size_t row)
     if (results.scenario().regions.size() > 1)
         name.append(" ").append(results.snapshot().regions[c.region].code);
     if (results.scenario().purchase.size() > 1)
-        name.append(" ").append(optionLabel(results.scenario().purchase[c.option]));
+        name.append(" ").append(results.scenario().purchase[c.option].id());
     return name;
 }
 
@@ -146,8 +146,7 @@ void spotSentences(const Results &results, std::size_t row, Answer &out)
     const Scenario &scenario = results.scenario();
     const Candidate &c = results.candidate(row);
     const PurchaseOption &option = scenario.purchase[c.option];
-    const bool spot = option.kind == PurchaseKind::spot || (option.kind == PurchaseKind::mix && option.spotShare > 0);
-    if (!spot || (!scenario.hazardPerHour && !scenario.interruptionPerMonth))
+    if (!partsOf(option).spot || (!scenario.hazardPerHour && !scenario.interruptionPerMonth))
         return;
     out.sentences.push_back(scenario.hazardPerHour ? Message{"answer.spot_own_rate", {shortestText(*scenario.hazardPerHour)}}
                                                    : Message{"answer.spot_own_chance", {shortestText(100 * *scenario.interruptionPerMonth)}});

@@ -10,6 +10,7 @@
 #include "model/energy/power_methods.h"
 #include "model/energy/silicon_ratio.h"
 #include "model/support/decimal.h"
+#include "model/workload/ids.h"
 
 #include <algorithm>
 #include <charconv>
@@ -72,8 +73,7 @@ CandidateSource::CandidateSource(const Scenario &scenario, const Snapshot &snaps
 
 bool CandidateSource::usesSpot(std::size_t option) const
 {
-    const PurchaseOption &o = m_scenario.purchase[option];
-    return o.kind == PurchaseKind::spot || (o.kind == PurchaseKind::mix && o.spotShare > 0);
+    return partsOf(m_scenario.purchase[option]).spot;
 }
 
 template <Number N>

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/report/chart_json.h"
 
+#include "model/evaluation/pricing/option_label.h"
+
 #include <nlohmann/json.hpp>
 
 #include <cmath>
@@ -49,7 +51,7 @@ struct ChartWriter {
 
     std::string say(const ChartText &text) const
     {
-        return text.message.id.empty() || !words ? text.literal : words(text.message);
+        return text.message.id.empty() || !words ? candidateLabelText(text.literal) : words(text.message);
     }
 
     Json axis(const ChartAxis &axis) const
@@ -72,7 +74,7 @@ struct ChartWriter {
     {
         Json json{{"kind", "scatter"}, {"x", axis(chart.x)}, {"y", axis(chart.y)}, {"points", Json::array()}};
         for (const ScatterPoint &point : chart.points) {
-            Json item{{"label", point.label}, {"x", value(point.x)}, {"y", value(point.y)}};
+            Json item{{"label", candidateLabelText(point.label)}, {"x", value(point.x)}, {"y", value(point.y)}};
             const auto put = [&item](const char *key, const std::optional<double> &bound) {
                 if (bound)
                     item[key] = value(bound);

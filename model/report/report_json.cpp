@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/report/report_json.h"
 
+#include "model/evaluation/pricing/option_label.h"
 #include "model/report/chart_json.h"
 
 #include <nlohmann/json.hpp>
@@ -31,7 +32,10 @@ struct ReportWriter {
     {
         if (from.id.empty())
             return nullptr;
-        return {{"id", from.id}, {"args", from.args}, {"text", say(from)}};
+        Json args = Json::array();
+        for (const std::string &arg : from.args)
+            args.push_back(candidateLabelText(arg));
+        return {{"id", from.id}, {"args", std::move(args)}, {"text", say(from)}};
     }
 
     // A number with its range, class and sources; a name or words; or null with the reason.
@@ -50,7 +54,7 @@ struct ReportWriter {
             if (from.ratio)
                 json["ratio_to_baseline"] = orNull(*from.ratio);
         } else if (!from.text.empty()) {
-            json["value"] = from.text;
+            json["value"] = candidateLabelText(from.text);
         } else if (!from.message.id.empty()) {
             json["value"] = say(from.message);
         } else {

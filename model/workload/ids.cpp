@@ -60,11 +60,79 @@ bool parseCommitment(std::string_view text, PurchaseOption &option)
     return !text.empty() && text.find('-') == std::string_view::npos;
 }
 
+std::string ownRateId(const PurchaseOption &option)
+{
+    return option.usdPerHour ? "own-usd-" + shortest(*option.usdPerHour) : "own-discount-" + shortest(option.discountPct.value_or(0.0));
+}
+
+bool parseOwnRate(std::string_view id, PurchaseOption &option)
+{
+    const bool discount = id.starts_with("own-discount-");
+    if (!discount && !id.starts_with("own-usd-"))
+        return false;
+    const auto value = number(id.substr(discount ? 13 : 8));
+    (discount ? option.discountPct : option.usdPerHour) = value;
+    return value.has_value();
+}
+
+std::string mixId(const PurchaseOption &option)
+{
+    std::string id = "mix-" + shortest(option.onDemandShare * 100) + '-' + shortest(option.spotShare * 100) + '-'
+        + shortest(option.commitmentShare * 100);
+    if (option.commitmentShare > 0)
+        id += '-' + commitmentId(option);
+    return id;
+}
+
+bool parseMix(std::string_view id, PurchaseOption &option)
+{
+    if (!id.starts_with("mix-"))
+        return false;
+    id.remove_prefix(4);
+    double *const shares[] = {&option.onDemandShare, &option.spotShare, &option.commitmentShare};
+    for (std::size_t i = 0; i < 3; ++i) {
+        const auto dash = id.find('-');
+        const auto value = number(id.substr(0, dash));
+        if (!value || (dash == std::string_view::npos && i < 2))
+            return false;
+        *shares[i] = *value / 100;
+        id = dash == std::string_view::npos ? std::string_view{} : id.substr(dash + 1);
+    }
+    return id.empty() || parseCommitment(id, option);
+}
+
+// One row a kind, in the order of PurchaseKind. Its price: PriceFinder::price; its words: optionWord in views/words.
+struct KindRow {
+    std::string_view id; // of documents
+    std::string (*write)(const PurchaseOption &); // the id of an option of the kind
+    bool (*parse)(std::string_view, PurchaseOption &); // the inverse
+    PurchaseParts (*parts)(const PurchaseOption &);
+};
+constexpr KindRow kPurchaseKinds[] = {
+    {"on_demand", [](const PurchaseOption &) { return std::string("on-demand"); },
+        [](std::string_view id, PurchaseOption &) { return id == "on-demand" || id == "on_demand"; },
+        [](const PurchaseOption &) { return PurchaseParts{.onDemand = true}; }},
+    {"spot", [](const PurchaseOption &) { return std::string("spot"); },
+        [](std::string_view id, PurchaseOption &) { return id == "spot"; },
+        [](const PurchaseOption &) { return PurchaseParts{.spot = true}; }},
+    {"commitment", commitmentId,
+        [](std::string_view id, PurchaseOption &option) {
+            const std::string_view plan = id.substr(0, id.find('-')); // "mix-..." may hold one, too
+            return (plan.starts_with("reserved_") || plan.find("savings_plan") != std::string_view::npos) && parseCommitment(id, option);
+        },
+        [](const PurchaseOption &) { return PurchaseParts{.commitment = true}; }},
+    {"own_rate", ownRateId, parseOwnRate, [](const PurchaseOption &o) { return PurchaseParts{.onDemand = !o.usdPerHour}; }},
+    {"mix", mixId, parseMix,
+        [](const PurchaseOption &o) { return PurchaseParts{o.onDemandShare > 0, o.spotShare > 0, o.commitmentShare > 0}; }},
+};
+
+const KindRow &rowOf(PurchaseKind kind) { return kPurchaseKinds[static_cast<std::size_t>(kind)]; }
+
 } // namespace
 
 std::string_view workloadKindId(WorkloadKind kind) { return ids::kWorkloads[static_cast<std::size_t>(kind)]; }
 std::string_view scalingModelId(ScalingModel model) { return ids::kScaling[static_cast<std::size_t>(model)]; }
-std::string_view purchaseKindId(PurchaseKind kind) { return ids::kPurchase[static_cast<std::size_t>(kind)]; }
+std::string_view purchaseKindId(PurchaseKind kind) { return rowOf(kind).id; }
 std::string_view energyMethodId(EnergyMethod method) { return ids::kEnergyMethods[static_cast<std::size_t>(method)]; }
 std::string_view carbonBasisId(CarbonBasis basis) { return ids::kCarbonBases[static_cast<std::size_t>(basis)]; }
 
@@ -78,62 +146,32 @@ std::optional<EnergyMethod> parseEnergyMethod(std::string_view id)
     return std::nullopt;
 }
 
-std::string PurchaseOption::id() const
+std::string PurchaseOption::id() const { return rowOf(kind).write(*this); }
+
+PurchaseParts partsOf(const PurchaseOption &option) { return rowOf(option.kind).parts(option); }
+
+std::string purchaseKindIds()
 {
-    switch (kind) {
-    case PurchaseKind::onDemand: return "on-demand";
-    case PurchaseKind::spot: return "spot";
-    case PurchaseKind::commitment: return commitmentId(*this);
-    case PurchaseKind::ownRate:
-        return usdPerHour ? "own-usd-" + shortest(*usdPerHour) : "own-discount-" + shortest(discountPct.value_or(0.0));
-    case PurchaseKind::mix: {
-        std::string id = "mix-" + shortest(onDemandShare * 100) + '-' + shortest(spotShare * 100) + '-'
-            + shortest(commitmentShare * 100);
-        if (commitmentShare > 0)
-            id += '-' + commitmentId(*this);
-        return id;
-    }
-    }
-    return {};
+    std::string all;
+    for (const KindRow &row : kPurchaseKinds)
+        all.append(all.empty() ? "" : "|").append(row.id);
+    return all;
+}
+
+std::optional<PurchaseKind> parsePurchaseKind(std::string_view id)
+{
+    for (std::size_t i = 0; i < std::size(kPurchaseKinds); ++i)
+        if (kPurchaseKinds[i].id == id)
+            return static_cast<PurchaseKind>(i);
+    return std::nullopt;
 }
 
 std::optional<PurchaseOption> parsePurchaseOption(std::string_view id)
 {
-    PurchaseOption option;
-    if (id == "on-demand" || id == "on_demand")
-        return option;
-    if (id == "spot") {
-        option.kind = PurchaseKind::spot;
-        return option;
-    }
-    if (id.starts_with("own-discount-") || id.starts_with("own-usd-")) {
-        option.kind = PurchaseKind::ownRate;
-        const bool discount = id.starts_with("own-discount-");
-        const auto value = number(id.substr(discount ? 13 : 8));
-        if (!value)
-            return std::nullopt;
-        (discount ? option.discountPct : option.usdPerHour) = *value;
-        return option;
-    }
-    if (id.starts_with("mix-")) {
-        option.kind = PurchaseKind::mix;
-        id.remove_prefix(4);
-        double *const shares[] = {&option.onDemandShare, &option.spotShare, &option.commitmentShare};
-        for (std::size_t i = 0; i < 3; ++i) {
-            const auto dash = id.find('-');
-            const auto value = number(id.substr(0, dash));
-            if (!value || (dash == std::string_view::npos && i < 2))
-                return std::nullopt;
-            *shares[i] = *value / 100;
-            id = dash == std::string_view::npos ? std::string_view{} : id.substr(dash + 1);
-        }
-        if (!id.empty() && !parseCommitment(id, option))
-            return std::nullopt;
-        return option;
-    }
-    if (id.starts_with("reserved_") || id.find("savings_plan") != std::string_view::npos) {
-        option.kind = PurchaseKind::commitment;
-        if (parseCommitment(id, option))
+    for (std::size_t i = 0; i < std::size(kPurchaseKinds); ++i) {
+        PurchaseOption option;
+        option.kind = static_cast<PurchaseKind>(i);
+        if (kPurchaseKinds[i].parse(id, option))
             return option;
     }
     return std::nullopt;

@@ -199,8 +199,7 @@ Json purchaseToJson(const PurchaseOption &option)
 {
     Json json;
     json["kind"] = std::string(purchaseKindId(option.kind));
-    const bool committed = option.kind == PurchaseKind::commitment
-        || (option.kind == PurchaseKind::mix && option.commitmentShare > 0);
+    const bool committed = partsOf(option).commitment;
     if (option.kind == PurchaseKind::ownRate) {
         if (option.discountPct)
             json["discount_pct"] = *option.discountPct;
@@ -235,10 +234,10 @@ Check purchaseFromJson(const Json &json, const std::string &field, PurchaseOptio
     std::string kind;
     if (auto problem = readText(json, "kind", field, kind))
         return problem;
-    const auto word = std::find(ids::kPurchase.begin(), ids::kPurchase.end(), kind);
-    if (word == ids::kPurchase.end())
-        return Problem{"unknown_choice", field + ".kind", kind, "on_demand|spot|commitment|own_rate|mix"};
-    option.kind = static_cast<PurchaseKind>(word - ids::kPurchase.begin());
+    const auto known = parsePurchaseKind(kind);
+    if (!known)
+        return Problem{"unknown_choice", field + ".kind", kind, purchaseKindIds()};
+    option.kind = *known;
     std::optional<double> term;
     if (auto problem = readText(json, "plan", field, option.plan))
         return problem;
@@ -463,8 +462,7 @@ Check crossCheck(const Scenario &s)
     for (std::size_t i = 0; i < s.purchase.size(); ++i) {
         const PurchaseOption &option = s.purchase[i];
         const std::string field = item("purchase", i);
-        const bool committed = option.kind == PurchaseKind::commitment
-            || (option.kind == PurchaseKind::mix && option.commitmentShare > 0);
+        const bool committed = partsOf(option).commitment;
         if (committed && option.plan.empty())
             return Problem{"missing", field + ".plan", "", "reserved_standard|reserved_convertible|compute_savings_plan"};
         if (option.kind == PurchaseKind::ownRate) {

@@ -2,41 +2,66 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/words/purchase_text.h"
 
+#include "model/evaluation/pricing/option_label.h"
 #include "views/words/format.h"
 #include "views/words/lists.h"
+#include "views/words/plain.h"
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <QRegularExpression>
 
-#include <optional>
+#include <algorithm>
+#include <string>
 
 namespace wattfare {
 
+namespace {
+
+struct PlanWords {
+    const char *plan, *word, *brief = nullptr; // brief: as architects call it, in narrow places
+};
+constexpr PlanWords kPlans[] = {
+    {"reserved_standard", QT_TRANSLATE_NOOP("Columns", "Reserved instance"), QT_TRANSLATE_NOOP("Columns", "RI")},
+    {"reserved_convertible", QT_TRANSLATE_NOOP("Columns", "Convertible reserved instance"), QT_TRANSLATE_NOOP("Columns", "Convertible RI")},
+    {"reserved_effective_unspecified", QT_TRANSLATE_NOOP("Columns", "Reserved instance, terms not stated")}, // published without
+    {"compute_savings_plan", QT_TRANSLATE_NOOP("Columns", "Compute savings plan"), QT_TRANSLATE_NOOP("Columns", "Compute SP")},
+    {"instance_savings_plan", QT_TRANSLATE_NOOP("Columns", "EC2 instance savings plan"), QT_TRANSLATE_NOOP("Columns", "EC2 SP")},
+    {"ec2_instance_savings_plan", QT_TRANSLATE_NOOP("Columns", "EC2 instance savings plan"), QT_TRANSLATE_NOOP("Columns", "EC2 SP")},
+};
+
+struct PaymentWords {
+    const char *payment, *word;
+    struct {
+        const char *source, *comment;
+    } brief;
+};
+constexpr PaymentWords kPayments[] = {
+    {"no_upfront", QT_TRANSLATE_NOOP("Columns", "no upfront"), QT_TRANSLATE_NOOP3("Columns", "no upfront", "short")},
+    {"partial_upfront", QT_TRANSLATE_NOOP("Columns", "partial upfront"), QT_TRANSLATE_NOOP3("Columns", "partial upfront", "short")},
+    {"all_upfront", QT_TRANSLATE_NOOP("Columns", "all upfront"), QT_TRANSLATE_NOOP3("Columns", "all upfront", "short")},
+};
+
+template <class Rows, class Key>
+auto rowOf(const Rows &rows, Key key, std::string_view id)
+{
+    const auto row = std::ranges::find(rows, id, [&](const auto &each) { return std::string_view(each.*key); });
+    return row == std::ranges::end(rows) ? nullptr : &*row;
+}
+
+QString columnsWord(const char *word, const char *comment = nullptr) { return QCoreApplication::translate("Columns", word, comment); }
+
+} // namespace
+
 QString planWord(std::string_view plan)
 {
-    if (plan == "reserved_standard")
-        return QCoreApplication::translate("Columns", "Reserved instance");
-    if (plan == "reserved_convertible")
-        return QCoreApplication::translate("Columns", "Convertible reserved instance");
-    if (plan == "reserved_effective_unspecified") // published without its term and payment
-        return QCoreApplication::translate("Columns", "Reserved instance, terms not stated");
-    if (plan == "compute_savings_plan")
-        return QCoreApplication::translate("Columns", "Compute savings plan");
-    if (plan == "instance_savings_plan" || plan == "ec2_instance_savings_plan")
-        return QCoreApplication::translate("Columns", "EC2 instance savings plan");
-    return QString::fromUtf8(plan.data(), static_cast<qsizetype>(plan.size())).replace(QLatin1Char('_'), QLatin1Char(' '));
+    const PlanWords *words = rowOf(kPlans, &PlanWords::plan, plan);
+    return words ? columnsWord(words->word) : plain(plan).replace(QLatin1Char('_'), QLatin1Char(' '));
 }
 
 QString paymentWord(std::string_view payment)
 {
-    if (payment == "no_upfront")
-        return QCoreApplication::translate("Columns", "no upfront");
-    if (payment == "partial_upfront")
-        return QCoreApplication::translate("Columns", "partial upfront");
-    if (payment == "all_upfront")
-        return QCoreApplication::translate("Columns", "all upfront");
-    return QString::fromUtf8(payment.data(), static_cast<qsizetype>(payment.size())).replace(QLatin1Char('_'), QLatin1Char(' '));
+    const PaymentWords *words = rowOf(kPayments, &PaymentWords::payment, payment);
+    return words ? columnsWord(words->word) : plain(payment).replace(QLatin1Char('_'), QLatin1Char(' '));
 }
 
 namespace {
@@ -78,65 +103,29 @@ QString optionWord(const PurchaseOption &option)
     return {};
 }
 
-namespace {
-
-// "reserved 1y no upfront", as the model names a commitment.
-std::optional<PurchaseOption> commitmentOf(const QString &label)
-{
-    static const QRegularExpression kForm(QStringLiteral("^(reserved|reserved convertible|reserved effective unspecified|compute savings plan|"
-                                                         "(?:ec2 )?instance savings plan) (\\d)y (no upfront|partial upfront|all upfront|)$"));
-    const QRegularExpressionMatch match = kForm.match(label);
-    if (!match.hasMatch())
-        return std::nullopt;
-    PurchaseOption bought;
-    bought.kind = PurchaseKind::commitment;
-    const QString plan = match.captured(1) == QLatin1String("reserved") ? QStringLiteral("reserved standard") : match.captured(1);
-    bought.plan = QString(plan).replace(QLatin1Char(' '), QLatin1Char('_')).toStdString();
-    bought.termYears = match.captured(2).toInt();
-    bought.payment = match.captured(3).replace(QLatin1Char(' '), QLatin1Char('_')).toStdString();
-    return bought;
-}
-
-} // namespace
-
 QString optionShort(const PurchaseOption &option)
 {
     if (option.kind != PurchaseKind::commitment || option.termYears <= 0 || option.payment.empty())
         return optionWord(option);
-    QString plan = planWord(option.plan);
-    if (option.plan == "reserved_standard")
-        plan = QCoreApplication::translate("Columns", "RI"); // as architects call it
-    else if (option.plan == "reserved_convertible")
-        plan = QCoreApplication::translate("Columns", "Convertible RI");
-    else if (option.plan == "compute_savings_plan")
-        plan = QCoreApplication::translate("Columns", "Compute SP");
-    else if (option.plan == "instance_savings_plan" || option.plan == "ec2_instance_savings_plan")
-        plan = QCoreApplication::translate("Columns", "EC2 SP");
-    QString payment = paymentWord(option.payment);
-    if (option.payment == "no_upfront")
-        payment = QCoreApplication::translate("Columns", "no upfront", "short");
-    else if (option.payment == "partial_upfront")
-        payment = QCoreApplication::translate("Columns", "partial upfront", "short");
-    else if (option.payment == "all_upfront")
-        payment = QCoreApplication::translate("Columns", "all upfront", "short");
+    const PlanWords *planWords = rowOf(kPlans, &PlanWords::plan, option.plan);
+    const QString plan = planWords && planWords->brief ? columnsWord(planWords->brief) : planWord(option.plan);
+    const PaymentWords *paymentWords = rowOf(kPayments, &PaymentWords::payment, option.payment);
+    const QString payment = paymentWords ? columnsWord(paymentWords->brief.source, paymentWords->brief.comment) : paymentWord(option.payment);
     //: A commitment in a narrow column: RI 1 y, no upfront
     return QCoreApplication::translate("Columns", "%1 %2 y, %3").arg(plan).arg(option.termYears).arg(payment);
 }
 
 QString candidateWords(const QString &name)
 {
-    if (QLocale().language() == QLocale::English || QLocale().language() == QLocale::C || !name.contains(QLatin1Char('.')))
+    const std::string text = name.toStdString();
+    const auto parts = candidateParts(text);
+    if (!parts)
         return name;
-    static const QRegularExpression kForm(QStringLiteral("^([a-z][a-z0-9-]*\\.[a-z0-9-]+(?: [a-z]{2}(?:-[a-z]+)+-\\d)?) (.+)$"));
-    const QRegularExpressionMatch match = kForm.match(name);
-    if (!match.hasMatch())
-        return name;
-    const QString type = match.captured(1), label = match.captured(2);
-    const std::optional<PurchaseOption> simple = parsePurchaseOption(label.toStdString());
-    if (simple && (simple->kind == PurchaseKind::onDemand || simple->kind == PurchaseKind::spot))
-        return type + QLatin1Char(' ') + optionWord(*simple);
-    const std::optional<PurchaseOption> bought = simple ? simple : commitmentOf(label);
-    return bought ? QStringLiteral("%1 (%2)").arg(type, optionWord(*bought)) : name;
+    const QString place = plain(parts->place);
+    const bool english = QLocale().language() == QLocale::English || QLocale().language() == QLocale::C;
+    const bool simple = parts->option.kind == PurchaseKind::onDemand || parts->option.kind == PurchaseKind::spot;
+    return english || simple ? place + QLatin1Char(' ') + (english ? QString::fromStdString(optionLabel(parts->option)) : optionWord(parts->option))
+                             : QStringLiteral("%1 (%2)").arg(place, optionWord(parts->option));
 }
 
 } // namespace wattfare

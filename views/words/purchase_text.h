@@ -14,8 +14,8 @@ QString optionShort(const PurchaseOption &option);   // for narrow places: "RI 1
 QString planWord(std::string_view plan);
 QString paymentWord(std::string_view payment);
 
-// "p5.4xlarge spot", "g5.xlarge eu-west-1 reserved 1y all upfront", as the model names a candidate, with its purchase option
-// in the reader's words; English and any other text stay as they are.
+// The name of a candidate (model/evaluation/pricing/option_label.h) with its purchase option in the reader's words: "p5.4xlarge
+// spot", "g5.xlarge eu-west-1 reserved 1y all upfront". Any other text stays as it is.
 QString candidateWords(const QString &name);
 
 } // namespace wattfare

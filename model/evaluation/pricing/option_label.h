@@ -3,20 +3,23 @@
 #pragma once
 #include "model/workload/scenario.h"
 
-#include <algorithm>
+#include <optional>
 #include <string>
+#include <string_view>
 
+// The name of a candidate as it travels, in messages and in cells: its type, its region where there are several and the id of
+// its purchase option, parted by blanks: "g5.xlarge eu-west-1 reserved_standard-1y-no_upfront".
 namespace wattfare {
 
-// A purchase option in the name of a candidate, the same in every language: "spot", "reserved 1y no upfront".
-inline std::string optionLabel(const PurchaseOption &option)
-{
-    if (option.kind != PurchaseKind::commitment)
-        return option.id();
-    std::string label = (option.plan == "reserved_standard" ? "reserved" : option.plan) + ' ' + std::to_string(option.termYears) + "y "
-        + option.payment;
-    std::replace(label.begin(), label.end(), '_', ' ');
-    return label;
-}
+struct CandidateParts {
+    std::string_view place; // "g5.xlarge eu-west-1"
+    PurchaseOption option;
+};
+std::optional<CandidateParts> candidateParts(std::string_view name); // nullopt for any other text
+
+// A purchase option as files and English sentences write it: "spot", "reserved 1y no upfront".
+std::string optionLabel(const PurchaseOption &option);
+// A name with its option so written; any other text as it is.
+std::string candidateLabelText(std::string_view name);
 
 } // namespace wattfare

@@ -5,28 +5,13 @@
 #include "model/catalog/commitments.h"
 #include "model/catalog/staleness.h"
 #include "model/economics/purchase.h"
+#include "model/workload/ids.h"
 
 #include <algorithm>
 
 namespace wattfare {
 
 namespace {
-
-bool needsSpot(const PurchaseOption &o)
-{
-    return o.kind == PurchaseKind::spot || (o.kind == PurchaseKind::mix && o.spotShare > 0);
-}
-
-bool needsOnDemand(const PurchaseOption &o)
-{
-    return o.kind == PurchaseKind::onDemand || (o.kind == PurchaseKind::ownRate && !o.usdPerHour)
-        || (o.kind == PurchaseKind::mix && o.onDemandShare > 0);
-}
-
-bool needsCommitment(const PurchaseOption &o)
-{
-    return o.kind == PurchaseKind::commitment || (o.kind == PurchaseKind::mix && o.commitmentShare > 0);
-}
 
 LeafInfo priceLeaf(const Snapshot &snapshot, TypeIndex type, RegionIndex region, Date date, SourceIndex source,
                    std::string id, std::string symbol, std::string locator)
@@ -98,7 +83,7 @@ PriceFinder::PriceFinder(const Scenario &scenario, const Snapshot &snapshot)
       m_freshCommitment(oldestFresh(m_asOf, kStaleMonthsCommitment)), m_commitments(scenario.purchase.size())
 {
     for (std::size_t i = 0; i < scenario.purchase.size(); ++i)
-        if (needsCommitment(scenario.purchase[i]))
+        if (partsOf(scenario.purchase[i]).commitment)
             indexCommitments(i);
 }
 
@@ -135,7 +120,7 @@ OptionPrice PriceFinder::find(TypeIndex type, RegionIndex region, std::size_t in
         const bool own = book.overlay[row] == 2; // a price that the user gave does not age
         found.stale = found.stale || (!own && book.date[row] < fresh);
     };
-    if (needsOnDemand(option)) {
+    if (partsOf(option).onDemand) {
         if (const auto row = m_snapshot.priceAt(m_snapshot.onDemand, type, region, m_asOf)) {
             found.onDemand = static_cast<std::uint32_t>(*row);
             found.date = std::min(found.date, m_snapshot.onDemand.date[*row]);
@@ -144,7 +129,7 @@ OptionPrice PriceFinder::find(TypeIndex type, RegionIndex region, std::size_t in
             found.known = false;
         }
     }
-    if (needsSpot(option)) {
+    if (partsOf(option).spot) {
         if (const auto row = m_snapshot.priceAt(m_snapshot.spot, type, region, m_asOf)) {
             found.spot = static_cast<std::uint32_t>(*row);
             take(m_snapshot.spot, *row, m_freshSpot);
@@ -154,7 +139,7 @@ OptionPrice PriceFinder::find(TypeIndex type, RegionIndex region, std::size_t in
             found.known = false;
         }
     }
-    if (needsCommitment(option)) {
+    if (partsOf(option).commitment) {
         found.commitment = m_commitments[index][std::size_t{type} * m_snapshot.regions.size() + region];
         if (found.commitment != kNoRow)
             take(m_snapshot.commitments, found.commitment, m_freshCommitment);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/overlay/overlay.h"
+#include "model/evaluation/pricing/choice_effect.h"
 #include "model/evaluation/reproduce.h"
 #include "model/workload/document.h"
 #include "tests/model/catalog/scratch.h"
@@ -80,6 +81,48 @@ TEST_CASE("own watts and an own rate replace what the catalogue says", "[overlay
     const auto slower = evaluatedWith(scenario, {rate});
     CHECK(value(*slower, "g4dn.2xlarge", Metric::instances) == 56); // ceil(1e6 / 3600 / 5)
     CHECK(slower->throughputClass(*slower->find("g4dn.2xlarge")) == FigureClass::user);
+}
+
+TEST_CASE("what a scenario carries gives way to a new choice", "[overlay]")
+{
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    scenario.figures = {{"accelerator", "nvidia-t4", "full_load_w", 66, {}, {}, "user", ""}, {"accelerator", "nvidia-a10g", "full_load_w", 200, {}, {}, "user", ""},
+        {"price", "g5.xlarge@us-east-1", "on_demand", 1, {}, {}, "user", ""}, {"price", "g5.xlarge@eu-west-1", "on_demand", 1, {}, {}, "user", ""},
+        {"price", "g5.xlarge@eu-west-1", "spot", 1, {}, {}, "user", ""}};
+    scenario.ownThroughput = {{"g5.xlarge", 7}, {"g5.2xlarge", 8}};
+    UserChoice preference;
+    preference.kind = UserChoice::Kind::preference;
+    preference.subjectKind = SubjectKind::accelerator;
+    preference.subject = "nvidia-t4";
+    preference.quantity = "full_load_w";
+    uncover(scenario, preference);
+    CHECK(scenario.figures.size() == 4);
+    CHECK(scenario.figures.front().subject == "nvidia-a10g");
+    const auto own = hiderOf(preference);
+    REQUIRE(own);
+    CHECK(own->kind == UserChoice::Kind::figure);
+    CHECK(own->subject == preference.subject);
+    CHECK_FALSE(hiderOf(*own));
+
+    UserChoice price;
+    price.kind = UserChoice::Kind::discount;
+    price.type = "g5.xlarge";
+    price.region = "*";
+    price.option = "on_demand";
+    uncover(scenario, price);
+    REQUIRE(scenario.figures.size() == 2);
+    CHECK(scenario.figures.back().quantity == "spot");
+
+    UserChoice rate;
+    rate.kind = UserChoice::Kind::throughput;
+    rate.type = "g5.xlarge";
+    rate.model = "another";
+    uncover(scenario, rate);
+    CHECK(scenario.ownThroughput.size() == 2);
+    rate.model = scenario.model;
+    uncover(scenario, rate);
+    CHECK(scenario.ownThroughput.contains("g5.2xlarge"));
+    CHECK(scenario.ownThroughput.size() == 1);
 }
 
 TEST_CASE("own prices travel with a saved scenario, also where the catalogue has none", "[overlay]")
