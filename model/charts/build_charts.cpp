@@ -46,12 +46,15 @@ ChartAxis axisOf(Metric metric)
 {
     ChartAxis axis;
     axis.title = columnTitle(metric);
-    const std::string_view unit = metricInfo(metric).unit;
-    axis.unit = unit == "1" ? "" : std::string(unit);
-    axis.format = unit.starts_with("USD")            ? AxisFormat::money
-        : metric == Metric::instances                ? AxisFormat::integer
-        : metric == Metric::utilisation              ? AxisFormat::percent
-                                                     : AxisFormat::number;
+    const MetricInfo &info = metricInfo(metric);
+    axis.unit = isPure(info.unit) ? std::string_view() : unitId(info.unit);
+    switch (info.style) {
+    case NumberStyle::money: axis.format = AxisFormat::money; break;
+    case NumberStyle::whole: axis.format = AxisFormat::integer; break;
+    case NumberStyle::percent: axis.format = AxisFormat::percent; break;
+    case NumberStyle::number:
+    case NumberStyle::hours: axis.format = AxisFormat::number; break;
+    }
     return axis;
 }
 

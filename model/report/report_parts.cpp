@@ -115,6 +115,21 @@ constexpr std::string_view kNotAssumptions[] = {"title", "preset", "pinned", "ba
 
 Message columnTitle(Metric metric) { return {std::string("metric.") + metricInfo(metric).id, {}}; }
 
+namespace {
+
+// A report counts instances, where other tables show a bare number.
+std::string_view unitOf(Metric metric, Unit unit)
+{
+    return unitId(metricInfo(metric).style == NumberStyle::whole ? Unit::count : unit);
+}
+
+} // namespace
+
+ReportTable::Head columnHead(Metric metric)
+{
+    return {columnTitle(metric), std::string(unitOf(metric, metricInfo(metric).unit)), metricInfo(metric).id, true, NumberForm::byUnit};
+}
+
 ReportCell nameCell(std::string name)
 {
     ReportCell cell;
@@ -133,13 +148,13 @@ ReportCell optionCell(std::string id)
 ReportCell metricCell(const Results &results, std::size_t row, Metric metric)
 {
     ReportCell cell;
-    cell.unit = metric == Metric::instances ? "count" : metricUnit(metric, results.scenario().kind);
+    cell.unit = unitOf(metric, metricUnit(metric, results.scenario().kind));
     cell.number = results.value(row, metric);
     if (!cell.number) {
         cell.reason = results.reason(row, metric);
         return cell;
     }
-    if (metric == Metric::utilisation)
+    if (metricInfo(metric).style == NumberStyle::percent)
         cell.form = NumberForm::percent;
     if (const auto range = results.range(row, metric)) {
         cell.low = range->low;
@@ -302,8 +317,7 @@ std::optional<ReportTable> nearestTable(const Context &c)
     std::vector<Metric> metrics = mainMetrics(scenario.kind);
     metrics.resize(4); // number or time, cost, energy, carbon
     for (const Metric metric : metrics)
-        table.head.push_back({columnTitle(metric), metric == Metric::instances ? "count" : metricInfo(metric).unit, metricInfo(metric).id,
-                              true, NumberForm::byUnit});
+        table.head.push_back(columnHead(metric));
     for (const std::size_t row : rows) {
         std::vector<ReportCell> cells{nameCell(candidateLabel(r, row)), {}};
         cells[1].message = leftOutOf(r, row);
@@ -335,8 +349,7 @@ ReportSection rankingSection(const Context &c)
         table.head.push_back({{"column.purchase_option", {}}, "", "purchase_option", false, NumberForm::byUnit});
     const auto metrics = mainMetrics(scenario.kind);
     for (const Metric metric : metrics) {
-        table.head.push_back({columnTitle(metric), metric == Metric::instances ? "count" : metricInfo(metric).unit, metricInfo(metric).id,
-                              true, NumberForm::byUnit});
+        table.head.push_back(columnHead(metric));
         table.head.back().ranged = metric == energyMetric(scenario.kind) || metric == carbonMetric(scenario.kind);
     }
     const auto rows = rankedRows(r, c.metric, c.options.rankedRows);
@@ -495,12 +508,10 @@ ReportSection comparisonSection(const Context &c)
     addRow({"column.gpus", {}}, [&](std::size_t row) { return plain(type(row).acceleratorCount, "count"); }, false, false);
     addRow({"column.vcpus", {}}, [&](std::size_t row) { return plain(type(row).vcpus, "count"); }, false, false);
     addRow({"column.memory_gib", {}}, [&](std::size_t row) { return plain(type(row).memoryGib, "GiB"); }, false, false);
-    for (std::size_t m = 0; m < kMetricCount; ++m) {
-        const auto metric = static_cast<Metric>(m);
-        if (r.applies(metric))
-            addRow(columnTitle(metric), [&](std::size_t row) { return metricCell(r, row, metric); }, metricInfo(metric).lowerIsBetter,
-                   metric != Metric::instances && metric != Metric::utilisation);
-    }
+    for (const MetricInfo &info : allMetrics())
+        if (r.applies(info.metric))
+            addRow(columnTitle(info.metric), [&](std::size_t row) { return metricCell(r, row, info.metric); }, info.lowerIsBetter,
+                   !info.has(kUnjudged));
     if (isFleet(r.scenario().kind)) {
         addRow({"report.usd_per_month", {}},
                [&](std::size_t row) {

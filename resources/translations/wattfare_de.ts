@@ -908,6 +908,22 @@
         <extracomment>A commitment in a narrow column: RI 1 y, no upfront</extracomment>
         <translation>%1 %2 J., %3</translation>
     </message>
+    <message>
+        <source>kWh/h fleet</source>
+        <translation>kWh/h Flotte</translation>
+    </message>
+    <message>
+        <source>kgCO2e/h fleet</source>
+        <translation>kgCO2e/h Flotte</translation>
+    </message>
+    <message>
+        <source>energy of the fleet per hour</source>
+        <translation>Energie der Flotte je Stunde</translation>
+    </message>
+    <message>
+        <source>carbon of the fleet per hour</source>
+        <translation>CO₂ der Flotte je Stunde</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -975,14 +991,6 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>kWh/h fleet</source>
-        <translation>kWh/h Flotte</translation>
-    </message>
-    <message>
-        <source>kgCO2e/h fleet</source>
-        <translation>kgCO2e/h Flotte</translation>
     </message>
 </context>
 <context>
@@ -2490,14 +2498,6 @@
     <message>
         <source>no benchmark that fits</source>
         <translation>kein passender Benchmark</translation>
-    </message>
-    <message>
-        <source>energy of the fleet per hour</source>
-        <translation>Energie der Flotte je Stunde</translation>
-    </message>
-    <message>
-        <source>carbon of the fleet per hour</source>
-        <translation>CO₂ der Flotte je Stunde</translation>
     </message>
     <message>
         <source>No throughput was published</source>
@@ -11162,22 +11162,6 @@
     <message>
         <source>share of the host&apos;s TDP</source>
         <translation>Anteil an der TDP des Hosts</translation>
-    </message>
-    <message>
-        <source>cost per million</source>
-        <translation>Kosten je Million</translation>
-    </message>
-    <message>
-        <source>energy per million</source>
-        <translation>Energie je Million</translation>
-    </message>
-    <message>
-        <source>carbon per million</source>
-        <translation>CO₂ je Million</translation>
-    </message>
-    <message>
-        <source>instances</source>
-        <translation>Instanzen</translation>
     </message>
 </context>
 <context>

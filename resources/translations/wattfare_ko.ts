@@ -898,6 +898,22 @@
         <extracomment>A commitment in a narrow column: RI 1 y, no upfront</extracomment>
         <translation>%1 %2년, %3</translation>
     </message>
+    <message>
+        <source>kWh/h fleet</source>
+        <translation>플릿 kWh/h</translation>
+    </message>
+    <message>
+        <source>kgCO2e/h fleet</source>
+        <translation>플릿 kgCO2e/h</translation>
+    </message>
+    <message>
+        <source>energy of the fleet per hour</source>
+        <translation>플릿의 시간당 에너지</translation>
+    </message>
+    <message>
+        <source>carbon of the fleet per hour</source>
+        <translation>플릿의 시간당 탄소</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -965,14 +981,6 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>kWh/h fleet</source>
-        <translation>플릿 kWh/h</translation>
-    </message>
-    <message>
-        <source>kgCO2e/h fleet</source>
-        <translation>플릿 kgCO2e/h</translation>
     </message>
 </context>
 <context>
@@ -2480,14 +2488,6 @@
     <message>
         <source>no benchmark that fits</source>
         <translation>맞는 벤치마크 없음</translation>
-    </message>
-    <message>
-        <source>energy of the fleet per hour</source>
-        <translation>플릿의 시간당 에너지</translation>
-    </message>
-    <message>
-        <source>carbon of the fleet per hour</source>
-        <translation>플릿의 시간당 탄소</translation>
     </message>
     <message>
         <source>No throughput was published</source>
@@ -11150,22 +11150,6 @@
     <message>
         <source>share of the host&apos;s TDP</source>
         <translation>호스트 TDP의 몫</translation>
-    </message>
-    <message>
-        <source>cost per million</source>
-        <translation>100만 단위당 비용</translation>
-    </message>
-    <message>
-        <source>energy per million</source>
-        <translation>100만 단위당 에너지</translation>
-    </message>
-    <message>
-        <source>carbon per million</source>
-        <translation>100만 단위당 탄소</translation>
-    </message>
-    <message>
-        <source>instances</source>
-        <translation>인스턴스</translation>
     </message>
 </context>
 <context>

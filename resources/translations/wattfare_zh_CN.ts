@@ -898,6 +898,22 @@
         <extracomment>A commitment in a narrow column: RI 1 y, no upfront</extracomment>
         <translation>%1 %2 年，%3</translation>
     </message>
+    <message>
+        <source>kWh/h fleet</source>
+        <translation>kWh/h 机群</translation>
+    </message>
+    <message>
+        <source>kgCO2e/h fleet</source>
+        <translation>kgCO2e/h 机群</translation>
+    </message>
+    <message>
+        <source>energy of the fleet per hour</source>
+        <translation>机群每小时能耗</translation>
+    </message>
+    <message>
+        <source>carbon of the fleet per hour</source>
+        <translation>机群每小时碳排放</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -965,14 +981,6 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>kWh/h fleet</source>
-        <translation>kWh/h 机群</translation>
-    </message>
-    <message>
-        <source>kgCO2e/h fleet</source>
-        <translation>kgCO2e/h 机群</translation>
     </message>
 </context>
 <context>
@@ -2480,14 +2488,6 @@
     <message>
         <source>no benchmark that fits</source>
         <translation>没有适用的基准测试</translation>
-    </message>
-    <message>
-        <source>energy of the fleet per hour</source>
-        <translation>机群每小时能耗</translation>
-    </message>
-    <message>
-        <source>carbon of the fleet per hour</source>
-        <translation>机群每小时碳排放</translation>
     </message>
     <message>
         <source>No throughput was published</source>
@@ -11150,22 +11150,6 @@
     <message>
         <source>share of the host&apos;s TDP</source>
         <translation>占主机 TDP 的比例</translation>
-    </message>
-    <message>
-        <source>cost per million</source>
-        <translation>每百万单位成本</translation>
-    </message>
-    <message>
-        <source>energy per million</source>
-        <translation>每百万单位能耗</translation>
-    </message>
-    <message>
-        <source>carbon per million</source>
-        <translation>每百万单位碳排放</translation>
-    </message>
-    <message>
-        <source>instances</source>
-        <translation>实例</translation>
     </message>
 </context>
 <context>

@@ -35,9 +35,9 @@ ChartAxis axisOf(Metric metric, WorkloadKind kind)
     if (!name.isEmpty())
         name[0] = name[0].toUpper();
     axis.title = literal(name);
-    axis.unit = metricUnit(metric, kind);
-    const std::string_view unit(axis.unit);
-    axis.format = unit.substr(0, 3) == "USD" ? AxisFormat::money : AxisFormat::number;
+    const Unit unit = metricUnit(metric, kind);
+    axis.unit = unitId(unit);
+    axis.format = isMoney(unit) ? AxisFormat::money : AxisFormat::number;
     return axis;
 }
 

@@ -23,6 +23,7 @@
 #include "views/words/messages/scenario.h"
 #include "views/words/messages/simulation.h"
 #include "views/words/messages/trade_offs.h"
+#include "views/words/metric_words.h"
 #include "views/words/purchase_text.h"
 #include "views/words/refusal_text.h"
 #include "views/words/sentence_join.h"
@@ -39,7 +40,7 @@ namespace wattfare {
 
 namespace {
 
-constexpr std::array<std::span<const MessageRow>, 15> kAreas{std::span<const MessageRow>(messages::kCli),
+const std::array kAreas{metricMessages(), std::span<const MessageRow>(messages::kCli),
     std::span<const MessageRow>(messages::kColumns), std::span<const MessageRow>(messages::kApp),
     std::span<const MessageRow>(messages::kCatalog), std::span<const MessageRow>(messages::kCommon),
     std::span<const MessageRow>(messages::kDecision), std::span<const MessageRow>(messages::kEconomics),

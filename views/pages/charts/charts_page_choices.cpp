@@ -31,13 +31,8 @@ void ChartsPage::fillChoices()
     const WorkloadKind work = m_data.results ? m_data.results->scenario().kind : m_data.scenario.kind;
     if (kind->hasMetric) {
         m_choiceLabel->setText(tr("Metric"));
-        for (const Metric metric : {costMetric(work), energyMetric(work), carbonMetric(work), Metric::usdPerHour, Metric::hours,
-                                    Metric::throughputPerSecond, Metric::wattsPerInstance, Metric::totalGco2ePerMillion}) {
-            const bool run = work == WorkloadKind::training || work == WorkloadKind::hpc;
-            if ((metric == Metric::hours) != run && metric == Metric::hours)
-                continue;
+        for (const Metric metric : offeredMetrics(work, kCharted))
             m_choice->addItem(metricName(metric), static_cast<int>(metric));
-        }
     } else if (id == QLatin1String("break_even")) {
         m_choiceLabel->setText(tr("Over"));
         m_choice->addItem(tr("utilisation of what is reserved"), static_cast<int>(CostAxis::utilisation));

@@ -333,8 +333,7 @@ void ExplorePage::setData(const ViewData &viewData)
         const QSignalBlocker blocker(m_rankBy);
         m_rankBy->clear();
         const WorkloadKind work = m_data.results->scenario().kind;
-        for (const Metric metric : {costMetric(work), energyMetric(work), carbonMetric(work), Metric::usdPerHour,
-                                    Metric::priceUsdPerHour, Metric::throughputPerSecond, Metric::wattsPerInstance})
+        for (const Metric metric : offeredMetrics(work, kRanked))
             m_rankBy->addItem(capitalised(columnName(metricInfo(metric).id)), static_cast<int>(metric));
     }
     applyFilter();

@@ -31,15 +31,9 @@ class ResultsTableText // a free function tr() would hide its texts from lupdate
 // What a new user sees: for a run its time and totals, for a service the rates per million.
 bool shownFor(const ResultColumn &column, WorkloadKind kind)
 {
-    const std::string_view id(column.id);
-    const bool run = kind == WorkloadKind::training || kind == WorkloadKind::hpc;
-    if (run) {
-        if (id == "hours" || id == "usd_total" || id == "kwh_total" || id == "kgco2e_total")
-            return true;
-        if (id == "usd_per_million" || id == "kwh_per_million" || id == "gco2e_per_million" || id == "usd_per_hour")
-            return false;
-    }
-    return column.shown;
+    if (column.metric == Metric::usdPerHour && !isFleet(kind)) // its total says more
+        return false;
+    return column.shownFor(kind);
 }
 
 constexpr std::size_t kLongName = 24; // of an accelerator: "Tesla K80 (one of the two GPUs on the board)"
@@ -66,13 +60,13 @@ ResultsTable::ResultsTable(const ViewData &data, std::vector<DerivedColumn> deri
         TableColumn column;
         column.id = QString::fromUtf8(each.id);
         column.title = columnTitle(each.id);
-        column.unit = plain(columnUnit(each, data.scenario.kind));
+        column.unit = plain(unitId(columnUnit(each, data.scenario.kind)));
         column.group = columnGroupTitle(each.group);
         column.help = columnHelp(each.id);
         column.kind = each.isNumber() ? TableColumn::Kind::number : TableColumn::Kind::text;
         column.style = columnStyle(each);
         column.visible = shownFor(each, data.scenario.kind);
-        column.classMarkers = each.metric.has_value() && each.metric != Metric::instances && each.metric != Metric::utilisation;
+        column.classMarkers = each.metric.has_value() && !metricInfo(*each.metric).has(kUnjudged);
         column.heatBar = each.metric.has_value();
         column.lowerIsBetter = columnLowerIsBetter(each);
         if (column.style == format::Style::percent || column.style == format::Style::hours)
