@@ -74,7 +74,6 @@ void addHourlyCarbon(ReportSection &section, const Context &c)
     const auto found = hourlyCarbon(c);
     if (!found)
         return;
-    section.blocks.emplace_back(ReportChart{buildStartHoursChart(c.results, *c.answer.cheapest, *found)});
     std::vector<std::string> args;
     const StartChoice &choice = found->choice;
     const auto number = [&](double value) {

@@ -6,6 +6,7 @@
 #include "model/evaluation/result_columns.h"
 #include "model/economics/purchase.h"
 #include "model/charts/build_charts.h"
+#include "model/charts/chart_kinds.h"
 #include "model/report/table_export.h"
 #include "model/workload/document.h"
 
@@ -550,18 +551,6 @@ ReportSection comparisonSection(const Context &c)
 
 namespace {
 
-std::size_t lineCount(const ChartSpec &spec)
-{
-    const auto *chart = std::get_if<LineChart>(&spec.kind);
-    return chart ? chart->lines.size() : 0;
-}
-
-bool bends(const ChartSpec &spec)
-{
-    const auto *chart = std::get_if<LineChart>(&spec.kind);
-    return chart && std::any_of(chart->lines.begin(), chart->lines.end(), [](const LineSeries &line) { return line.y.front() != line.y.back(); });
-}
-
 // Of several regions and options of a type the first: an instance draws the same power however it is bought.
 std::vector<std::size_t> oneOfEachType(const Results &results, const std::vector<std::size_t> &rows)
 {
@@ -611,29 +600,25 @@ ReportSection chartsSection(const Context &c)
 {
     ReportSection section;
     const Results &r = c.results;
-    const WorkloadKind kind = r.scenario().kind;
-    std::vector<std::size_t> shown = rankedRows(r, costMetric(kind), 12);
+    const std::vector<std::size_t> shown = rankedRows(r, costMetric(r.scenario().kind), 12);
     if (shown.empty())
         return section;
-    section.blocks.emplace_back(ReportChart{buildCostCarbonChart(r, c.answer)});
-    section.blocks.emplace_back(ReportChart{buildRankingChart(r, costMetric(kind), shown)});
-    section.blocks.emplace_back(ReportChart{buildRankingChart(r, energyMetric(kind), shown)});
-    const std::vector<std::size_t> &parts = c.pinned.empty() ? shown : c.pinned;
-    section.blocks.emplace_back(ReportChart{buildPowerPartsChart(r, oneOfEachType(r, parts))});
+    ChartQuestion question{r, c.answer};
+    question.compared = oneOfEachType(r, c.pinned.empty() ? shown : c.pinned);
     if (c.answer.cheapest) {
-        section.blocks.emplace_back(ReportChart{buildTornadoChart(r, *c.answer.cheapest, carbonMetric(kind))});
-        const Candidate &candidate = r.candidate(*c.answer.cheapest);
-        if (ChartSpec chart = buildBreakEvenChart(r, candidate.type, candidate.region, CostAxis::utilisation); lineCount(chart) > 1)
+        question.row = c.answer.cheapest;
+        question.candidate = r.candidate(*c.answer.cheapest);
+    }
+    for (const ChartKindInfo *each : reportedChartKinds()) {
+        if (each->ofOne() && !question.row)
+            continue;
+        for (ChartSpec &chart : each->report(question))
             section.blocks.emplace_back(ReportChart{std::move(chart)});
-        // What interruptions cost is known of runs alone: there they add work, and a line that bends.
-        if (!isFleet(kind))
-            if (ChartSpec chart = buildBreakEvenChart(r, candidate.type, candidate.region, CostAxis::interruptionRate); lineCount(chart) > 1 && bends(chart))
-                section.blocks.emplace_back(ReportChart{std::move(chart)});
-        if (ReportTable table = breakEvenTable(r, candidate); !table.rows.empty())
-            section.blocks.emplace_back(std::move(table));
-        section.blocks.emplace_back(ReportChart{buildPriceHistoryChart(r, candidate.type, candidate.region)});
-        section.blocks.emplace_back(ReportChart{buildEnergyMethodsChart(r, *c.answer.cheapest)});
-        addHourlyCarbon(section, c);
+        if (each->choice == ChartChoice::costAxis)
+            if (ReportTable table = breakEvenTable(r, *question.candidate); !table.rows.empty())
+                section.blocks.emplace_back(std::move(table));
+        if (each->choice == ChartChoice::month)
+            addHourlyCarbon(section, c);
     }
     return section;
 }

@@ -32,7 +32,7 @@ std::vector<Metric> mainMetrics(WorkloadKind kind);
 std::optional<ReportTable> frontTable(const Context &context);
 // What the answer's candidate emits by the hour; nullopt where its grid has no hourly profile.
 std::optional<StartHours> hourlyCarbon(const Context &context);
-// Its chart and sentence, where it is known.
+// Its sentence, below the chart, where it is known.
 void addHourlyCarbon(ReportSection &section, const Context &context);
 
 // Whether a bundled scenario still is what it began as: then its name alone gives the numbers again.

@@ -1841,42 +1841,6 @@
     </message>
 </context>
 <context>
-    <name>ExploreChartsText</name>
-    <message>
-        <source>Prices as of %1, catalogue %2</source>
-        <translation>Preise vom %1, Katalog %2</translation>
-    </message>
-    <message>
-        <source>Cost against carbon</source>
-        <translation>Kosten gegen CO₂</translation>
-    </message>
-    <message>
-        <source>No candidate has both a cost and a carbon figure. Widen the filter or include estimates.</source>
-        <translation>Kein Kandidat hat sowohl einen Kosten- als auch einen CO₂-Wert. Filter erweitern oder Schätzungen einbeziehen.</translation>
-    </message>
-    <message>
-        <source>Pareto front</source>
-        <translation>Pareto-Front</translation>
-    </message>
-    <message>
-        <source>%1, best first</source>
-        <translation>%1, beste zuerst</translation>
-    </message>
-    <message>
-        <source>No candidate has this figure. Widen the filter or include estimates.</source>
-        <translation>Kein Kandidat hat diesen Wert. Filter erweitern oder Schätzungen einbeziehen.</translation>
-    </message>
-    <message>
-        <source>Dominated: another one is better on both axes.</source>
-        <translation>Dominiert: Ein anderer ist auf beiden Achsen besser.</translation>
-    </message>
-    <message>
-        <source>%1, best first (%2)</source>
-        <extracomment>%1: what is ranked; %2: what all bars have in common, such as the way of buying</extracomment>
-        <translation>%1, beste zuerst (%2)</translation>
-    </message>
-</context>
-<context>
     <name>FigureClass</name>
     <message>
         <source>measured</source>
@@ -4469,10 +4433,6 @@
     <message>
         <source>Pareto front</source>
         <translation>Pareto-Front</translation>
-    </message>
-    <message>
-        <source>%T1, by candidate</source>
-        <translation>%T1, nach Kandidat</translation>
     </message>
     <message>
         <source>No price of %1 in %2 is known.</source>
@@ -9684,6 +9644,27 @@
         <source>Water per kWh</source>
         <translation>Wasser je kWh</translation>
     </message>
+    <message>
+        <source>%T1, best first</source>
+        <translation>%T1, beste zuerst</translation>
+    </message>
+    <message>
+        <source>%T1, best first (%K2)</source>
+        <extracomment>%T1: what is ranked; %K2: what all bars have in common, such as the way of buying</extracomment>
+        <translation>%T1, beste zuerst (%K2)</translation>
+    </message>
+    <message>
+        <source>%C1</source>
+        <translation>%C1</translation>
+    </message>
+    <message>
+        <source>No candidate has this figure. Widen the filter or include estimates.</source>
+        <translation>Kein Kandidat hat diesen Wert. Filter erweitern oder Schätzungen einbeziehen.</translation>
+    </message>
+    <message>
+        <source>No candidate has both figures. Widen the filter or include estimates.</source>
+        <translation>Kein Kandidat hat beide Werte. Filter erweitern oder Schätzungen einbeziehen.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -12126,6 +12107,10 @@
         <source>Not in the front: %1</source>
         <translation>Nicht in der Front: %1</translation>
     </message>
+    <message>
+        <source>Dominated: another one is better on both axes.</source>
+        <translation>Dominiert: Ein anderer ist auf beiden Achsen besser.</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::AboutDialog</name>
@@ -12408,10 +12393,6 @@
         <translation>Commitment</translation>
     </message>
     <message>
-        <source>Committed base and peak</source>
-        <translation>Gebundene Grundlast und Spitze</translation>
-    </message>
-    <message>
         <source>Horizontal</source>
         <translation>Waagerecht</translation>
     </message>
@@ -12426,10 +12407,6 @@
     <message>
         <source>What the chart shows; each choice draws it anew</source>
         <translation>Was das Diagramm zeigt; jede Wahl zeichnet es neu</translation>
-    </message>
-    <message>
-        <source>CO₂e by the hour</source>
-        <translation>CO₂e nach Stunden</translation>
     </message>
     <message>
         <source>Candidate: %1</source>

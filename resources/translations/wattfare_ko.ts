@@ -1831,42 +1831,6 @@
     </message>
 </context>
 <context>
-    <name>ExploreChartsText</name>
-    <message>
-        <source>Prices as of %1, catalogue %2</source>
-        <translation>%1 기준 가격, 카탈로그 %2</translation>
-    </message>
-    <message>
-        <source>Cost against carbon</source>
-        <translation>비용 대 탄소</translation>
-    </message>
-    <message>
-        <source>No candidate has both a cost and a carbon figure. Widen the filter or include estimates.</source>
-        <translation>비용과 탄소 수치를 모두 가진 후보가 없습니다. 필터를 넓히거나 추정값을 포함하십시오.</translation>
-    </message>
-    <message>
-        <source>Pareto front</source>
-        <translation>파레토 프런트</translation>
-    </message>
-    <message>
-        <source>%1, best first</source>
-        <translation>%1, 좋은 순</translation>
-    </message>
-    <message>
-        <source>No candidate has this figure. Widen the filter or include estimates.</source>
-        <translation>이 수치가 있는 후보가 없습니다. 필터를 넓히거나 추정값을 포함하십시오.</translation>
-    </message>
-    <message>
-        <source>Dominated: another one is better on both axes.</source>
-        <translation>지배됨: 두 축 모두에서 더 나은 후보가 있습니다.</translation>
-    </message>
-    <message>
-        <source>%1, best first (%2)</source>
-        <extracomment>%1: what is ranked; %2: what all bars have in common, such as the way of buying</extracomment>
-        <translation>%1, 좋은 순(%2)</translation>
-    </message>
-</context>
-<context>
     <name>FigureClass</name>
     <message>
         <source>measured</source>
@@ -4459,10 +4423,6 @@
     <message>
         <source>Pareto front</source>
         <translation>파레토 프런트</translation>
-    </message>
-    <message>
-        <source>%T1, by candidate</source>
-        <translation>후보별 %T1</translation>
     </message>
     <message>
         <source>No price of %1 in %2 is known.</source>
@@ -9672,6 +9632,27 @@
         <source>Water per kWh</source>
         <translation>kWh당 물</translation>
     </message>
+    <message>
+        <source>%T1, best first</source>
+        <translation>%T1, 좋은 순</translation>
+    </message>
+    <message>
+        <source>%T1, best first (%K2)</source>
+        <extracomment>%T1: what is ranked; %K2: what all bars have in common, such as the way of buying</extracomment>
+        <translation>%T1, 좋은 순(%K2)</translation>
+    </message>
+    <message>
+        <source>%C1</source>
+        <translation>%C1</translation>
+    </message>
+    <message>
+        <source>No candidate has this figure. Widen the filter or include estimates.</source>
+        <translation>이 수치가 있는 후보가 없습니다. 필터를 넓히거나 추정값을 포함하십시오.</translation>
+    </message>
+    <message>
+        <source>No candidate has both figures. Widen the filter or include estimates.</source>
+        <translation>두 수치를 모두 가진 후보가 없습니다. 필터를 넓히거나 추정값을 포함하십시오.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -12114,6 +12095,10 @@
         <source>Not in the front: %1</source>
         <translation>프런트에 포함되지 않음: %1</translation>
     </message>
+    <message>
+        <source>Dominated: another one is better on both axes.</source>
+        <translation>지배됨: 두 축 모두에서 더 나은 후보가 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::AboutDialog</name>
@@ -12395,10 +12380,6 @@
         <translation>약정</translation>
     </message>
     <message>
-        <source>Committed base and peak</source>
-        <translation>약정 기본량과 피크</translation>
-    </message>
-    <message>
         <source>Horizontal</source>
         <translation>가로</translation>
     </message>
@@ -12413,10 +12394,6 @@
     <message>
         <source>What the chart shows; each choice draws it anew</source>
         <translation>차트가 보여 주는 것. 고를 때마다 다시 그립니다</translation>
-    </message>
-    <message>
-        <source>CO₂e by the hour</source>
-        <translation>시각별 CO₂e</translation>
     </message>
     <message>
         <source>Candidate: %1</source>

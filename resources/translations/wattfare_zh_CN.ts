@@ -1831,42 +1831,6 @@
     </message>
 </context>
 <context>
-    <name>ExploreChartsText</name>
-    <message>
-        <source>Prices as of %1, catalogue %2</source>
-        <translation>价格截至 %1，目录 %2</translation>
-    </message>
-    <message>
-        <source>Cost against carbon</source>
-        <translation>成本与碳排放</translation>
-    </message>
-    <message>
-        <source>No candidate has both a cost and a carbon figure. Widen the filter or include estimates.</source>
-        <translation>没有候选同时具有成本和碳数值。请放宽筛选或包含估算。</translation>
-    </message>
-    <message>
-        <source>Pareto front</source>
-        <translation>帕累托前沿</translation>
-    </message>
-    <message>
-        <source>%1, best first</source>
-        <translation>%1，最佳在前</translation>
-    </message>
-    <message>
-        <source>No candidate has this figure. Widen the filter or include estimates.</source>
-        <translation>没有候选具有此数值。请放宽筛选或包含估算。</translation>
-    </message>
-    <message>
-        <source>Dominated: another one is better on both axes.</source>
-        <translation>被支配：另一候选在两个轴上都更优。</translation>
-    </message>
-    <message>
-        <source>%1, best first (%2)</source>
-        <extracomment>%1: what is ranked; %2: what all bars have in common, such as the way of buying</extracomment>
-        <translation>%1，最佳在前（%2）</translation>
-    </message>
-</context>
-<context>
     <name>FigureClass</name>
     <message>
         <source>measured</source>
@@ -4459,10 +4423,6 @@
     <message>
         <source>Pareto front</source>
         <translation>帕累托前沿</translation>
-    </message>
-    <message>
-        <source>%T1, by candidate</source>
-        <translation>%T1，按候选</translation>
     </message>
     <message>
         <source>No price of %1 in %2 is known.</source>
@@ -9672,6 +9632,27 @@
         <source>Water per kWh</source>
         <translation>每 kWh 用水</translation>
     </message>
+    <message>
+        <source>%T1, best first</source>
+        <translation>%T1，最佳在前</translation>
+    </message>
+    <message>
+        <source>%T1, best first (%K2)</source>
+        <extracomment>%T1: what is ranked; %K2: what all bars have in common, such as the way of buying</extracomment>
+        <translation>%T1，最佳在前（%K2）</translation>
+    </message>
+    <message>
+        <source>%C1</source>
+        <translation>%C1</translation>
+    </message>
+    <message>
+        <source>No candidate has this figure. Widen the filter or include estimates.</source>
+        <translation>没有候选具有此数值。请放宽筛选或包含估算。</translation>
+    </message>
+    <message>
+        <source>No candidate has both figures. Widen the filter or include estimates.</source>
+        <translation>没有候选具有这两个数值。请放宽筛选或包含估算。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -12114,6 +12095,10 @@
         <source>Not in the front: %1</source>
         <translation>不在前沿中：%1</translation>
     </message>
+    <message>
+        <source>Dominated: another one is better on both axes.</source>
+        <translation>被支配：另一候选在两个轴上都更优。</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::AboutDialog</name>
@@ -12395,10 +12380,6 @@
         <translation>承诺</translation>
     </message>
     <message>
-        <source>Committed base and peak</source>
-        <translation>承诺基础用量与高峰</translation>
-    </message>
-    <message>
         <source>Horizontal</source>
         <translation>横轴</translation>
     </message>
@@ -12413,10 +12394,6 @@
     <message>
         <source>What the chart shows; each choice draws it anew</source>
         <translation>图表显示的内容；每次选择都会重新绘制</translation>
-    </message>
-    <message>
-        <source>CO₂e by the hour</source>
-        <translation>各小时的 CO₂e</translation>
     </message>
     <message>
         <source>Candidate: %1</source>

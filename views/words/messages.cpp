@@ -108,6 +108,14 @@ QString argument(const std::string &text, char form)
                 figures.push_back(*figure);
         return figures.size() == 3 ? format::range(figures[0], figures[1], figures[2]) : QString::fromStdString(text);
     }
+    if (form == 'C' || form == 'K') { // "g5.xlarge|eu-west-1|spot": type, region, purchase option; empty parts are left out
+        QStringList parts = QString::fromStdString(text).split(QLatin1Char('|'));
+        if (const auto option = parts.size() == 3 ? parsePurchaseOption(parts[2].toStdString()) : std::nullopt)
+            parts[2] = optionWord(*option);
+        parts.removeAll(QString());
+        const QString words = parts.join(QStringLiteral(" · "));
+        return form == 'C' ? words : QString(words).replace(QLatin1Char('-'), QChar(0x2011)); // not broken after "On-"
+    }
     if (form == 'N')
         return QCoreApplication::translate("CatalogNotes", text.c_str()); // what is not among kCatalogNotes stays as it is
     const auto value = form != 0 ? parsed(text) : std::nullopt;
@@ -136,7 +144,7 @@ QString argument(const std::string &text, char form)
     }
 }
 
-bool isForm(QChar c) { return QLatin1String("LBGHIMOPDRFTWNVQ").contains(c); }
+bool isForm(QChar c) { return QLatin1String("LBGHIMOPDRFTWNVQCK").contains(c); }
 
 bool isHan(const QString &text, qsizetype at)
 {

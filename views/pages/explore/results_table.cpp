@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/explore/results_table.h"
 
+#include "model/charts/build_charts.h"
 #include "model/evaluation/answer.h"
 #include "model/evaluation/cell_sources.h"
 #include "model/evaluation/ranking.h"
 #include "model/evaluation/result_columns.h"
 #include "views/pages/candidate_ids.h"
 #include "views/words/column_text.h"
-#include "views/pages/explore_charts.h"
 #include "views/words/figure_class.h"
 #include "views/words/messages.h"
 #include "views/words/plain.h"
@@ -253,7 +253,7 @@ const QString &ResultsTable::typeWords(qsizetype row) const
     if (words.isNull()) {
         const AcceleratorIndex accelerator = snapshot.types[type].accelerator;
         const std::string &vendor = accelerator == kNone ? std::string() : snapshot.accelerators[accelerator].vendor;
-        words = roleName(roleOfType(snapshot, type)) + QLatin1Char('\n') + plain(vendor);
+        words = roleName(roleOf(snapshot, type)) + QLatin1Char('\n') + plain(vendor);
     }
     return words;
 }

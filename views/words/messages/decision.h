@@ -334,7 +334,12 @@ inline constexpr MessageRow kDecision[] = {
     {"chart.nothing_computed", QT_TRANSLATE_NOOP("Messages", "Nothing has been computed for this workload.")},
     {"chart.cost_carbon", QT_TRANSLATE_NOOP("Messages", "Cost against operational carbon")},
     {"chart.pareto_front", QT_TRANSLATE_NOOP("Messages", "Pareto front")},
-    {"chart.ranking", QT_TRANSLATE_NOOP("Messages", "%T1, by candidate")},
+    {"chart.ranking", QT_TRANSLATE_NOOP("Messages", "%T1, best first")},
+    //: %T1: what is ranked; %K2: what all bars have in common, such as the way of buying
+    {"chart.ranking_common", QT_TRANSLATE_NOOP("Messages", "%T1, best first (%K2)")},
+    {"chart.candidate_parts", QT_TRANSLATE_NOOP("Messages", "%C1")},
+    {"chart.no_candidate_has", QT_TRANSLATE_NOOP("Messages", "No candidate has this figure. Widen the filter or include estimates.")},
+    {"chart.no_candidate_has_both", QT_TRANSLATE_NOOP("Messages", "No candidate has both figures. Widen the filter or include estimates.")},
     {"chart.distribution", QT_TRANSLATE_NOOP("Messages", "%T1: how the candidates are spread")},
     {"chart.number_of_candidates", QT_TRANSLATE_NOOP("Messages", "Number of candidates")},
     {"chart.counted_candidates", QT_TRANSLATE_NOOP("Messages", "counted for the answer")},
