@@ -77,7 +77,7 @@ int runPareto(const Context &context, const ParetoArguments &arguments)
     ReportTable table;
     table.head = {head("candidate", "column.candidate", {}, false), head("place", "column.place", {}, false)};
     for (const Metric metric : found->metrics)
-        table.head.push_back(head(metricInfo(metric).id, std::string("column.") + metricInfo(metric).id, metricInfo(metric).unit));
+        table.head.push_back(head(metricInfo(metric).id, std::string("column.") + metricInfo(metric).id, std::string(unitId(metricInfo(metric).unit))));
     table.head.push_back(head("dominated_by", "column.dominated_by", {}, false));
     for (std::size_t k = 0; k < objectives.size(); ++k)
         table.head.push_back(percentHead("less_" + std::string(objectiveId(objectives[k])) + "_pct", "column.less",
@@ -99,7 +99,7 @@ int runPareto(const Context &context, const ParetoArguments &arguments)
         std::vector<ReportCell> line{cell(results.candidateId(row)),
                                      placeCell(context, found->knee == row ? "knee" : isDominated ? "dominated" : "front")};
         for (const Metric metric : found->metrics) {
-            line.push_back(cell(results.value(row, metric), metricInfo(metric).unit));
+            line.push_back(cell(results.value(row, metric), std::string(unitId(metricInfo(metric).unit))));
             if (const auto range = results.range(row, metric)) {
                 line.back().low = range->low;
                 line.back().high = range->high;
@@ -159,7 +159,7 @@ int runSensitivity(const Context &context, const SensitivityArguments &arguments
             error.detail = words(reason);
         return report(error);
     }
-    const char *unit = metricInfo(*metric).unit;
+    const std::string unit(unitId(metricInfo(*metric).unit));
     ReportTable table;
     table.head = {head("input", "column.input", {}, false), head("subject", "column.subject", {}, false),
                   head("low", "column.low"), head("high", "column.high"),

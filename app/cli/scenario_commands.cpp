@@ -29,7 +29,7 @@ namespace {
 
 ReportTable::Head headOf(const ResultColumn &column, WorkloadKind kind)
 {
-    return head(column.id, std::string("column.") + column.id, columnUnit(column, kind), column.isNumber());
+    return head(column.id, std::string("column.") + column.id, std::string(unitId(columnUnit(column, kind))), column.isNumber());
 }
 
 ReportCell cellOf(const ResultColumn &column, const Results &results, std::size_t row)
@@ -37,8 +37,8 @@ ReportCell cellOf(const ResultColumn &column, const Results &results, std::size_
     if (!column.isNumber())
         return cell(std::string(column.text(results, row)));
     const auto value = column.number(results, row);
-    ReportCell result = cell(value, columnUnit(column, results.scenario().kind), value ? Message{} : missingReason(column, results, row));
-    if (column.metric == Metric::instances || column.id == std::string_view("vcpus"))
+    ReportCell result = cell(value, std::string(unitId(columnUnit(column, results.scenario().kind))), value ? Message{} : missingReason(column, results, row));
+    if ((column.metric && metricInfo(*column.metric).style == NumberStyle::whole) || column.id == std::string_view("vcpus"))
         result.form = NumberForm::integer;
     if (value && column.metric)
         if (const auto range = results.range(row, *column.metric)) {
@@ -54,7 +54,7 @@ ReportTable::Head convertedHead(const Context &context, const ResultColumn &colu
     std::string code = currency.code, id = column.id;
     std::transform(code.begin(), code.end(), code.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
     id.replace(id.find("usd_"), 3, code);
-    std::string unit = currency.code + std::string(column.unit).substr(3);
+    std::string unit = currency.code + std::string(unitId(column.unit)).substr(3);
     if (context.format == Format::csv)
         unit += " at " + exact(currency.perUsd) + " per USD of " + (currency.date ? currency.date->iso() : std::string());
     ReportTable::Head converted = head(id, "text.literal", unit);
@@ -109,7 +109,7 @@ Result<std::vector<SortKey>> sortKeys(const std::vector<std::string> &orderBy, W
     std::vector<SortKey> keys;
     std::vector<std::string> wanted = orderBy;
     if (wanted.empty())
-        wanted.emplace_back(kind == WorkloadKind::training || kind == WorkloadKind::hpc ? "usd_total" : "usd_per_million");
+        wanted.emplace_back(metricInfo(costMetric(kind)).id);
     for (const std::string &text : wanted) {
         const auto colon = text.find(':');
         const std::string direction = colon == std::string::npos ? "asc" : text.substr(colon + 1);
@@ -127,14 +127,9 @@ Result<std::vector<const ResultColumn *>> chosenColumns(const std::vector<std::s
 {
     std::vector<const ResultColumn *> columns;
     if (names.empty()) {
-        const bool run = kind == WorkloadKind::training || kind == WorkloadKind::hpc;
-        for (const ResultColumn &column : resultColumns()) {
-            const std::string_view id = column.id;
-            const bool ofRun = id == "hours" || id == "usd_total" || id == "kwh_total" || id == "kgco2e_total";
-            const bool perMillion = column.metric && id.ends_with("_per_million");
-            if ((column.shown && !(run && perMillion)) || (run && ofRun) || id == "left_out")
+        for (const ResultColumn &column : resultColumns())
+            if (column.shownFor(kind) || column.id == std::string_view("left_out"))
                 columns.push_back(&column);
-        }
         return columns;
     }
     for (const std::string &name : names) {
@@ -288,7 +283,7 @@ int runEvaluate(const Context &context, const EvaluateArguments &arguments)
         table.head = {head("column", "column.column", {}, false), head("unit", "column.unit", {}, false),
                       head("title", "column.title", {}, false)};
         for (const ResultColumn &column : resultColumns())
-            table.rows.push_back({cell(column.id), cell(column.unit), cell(words({std::string("column.") + column.id, {}}))});
+            table.rows.push_back({cell(column.id), cell(std::string(unitId(column.unit))), cell(words({std::string("column.") + column.id, {}}))});
         print(context, table, nlohmann::ordered_json::object(), "columns");
         return kDone;
     }
@@ -325,7 +320,7 @@ int runEvaluate(const Context &context, const EvaluateArguments &arguments)
     ReportTable table;
     const Currency &currency = done->scenario.currency;
     const auto converted = [&](const ResultColumn &column) {
-        return currency.code != "USD" && column.isNumber() && std::string_view(column.unit).starts_with("USD")
+        return currency.code != "USD" && column.isNumber() && isMoney(column.unit)
             && std::string_view(column.id).find("usd_") != std::string_view::npos;
     };
     for (const ResultColumn *column : *columns) {
@@ -346,14 +341,13 @@ int runEvaluate(const Context &context, const EvaluateArguments &arguments)
     std::vector<std::string> totals;
     if (arguments.total) {
         const std::vector<std::size_t> shown(rows.begin(), rows.end());
-        for (const Metric metric : {Metric::usdPerHour, Metric::usdTotal, Metric::kwhTotal, Metric::kgco2eTotal}) {
-            if (!results.applies(metric))
+        for (const MetricInfo &info : allMetrics()) {
+            if (!info.has(kSummed) || !results.applies(info.metric))
                 continue;
-            const MetricInfo &info = metricInfo(metric);
-            const PartialSum sum = sumOf(results, shown, metric);
+            const PartialSum sum = sumOf(results, shown, info.metric);
             meta["totals"][info.id] = {{"sum", sum.counted > 0 ? nlohmann::ordered_json(sum.sum) : nlohmann::ordered_json()},
                                        {"counted", sum.counted}, {"missing", sum.missing}};
-            std::string sentence = words({"cli.total", {std::string("column.") + info.id, exact(sum.sum), info.unit}});
+            std::string sentence = words({"cli.total", {std::string("column.") + info.id, exact(sum.sum), std::string(unitId(info.unit))}});
             if (sum.counted == 0)
                 sentence = words({"cli.total_missing", {std::string("column.") + info.id}});
             if (!sum.note.id.empty()) {
@@ -429,19 +423,18 @@ int runCompare(const Context &context, const CompareArguments &arguments)
     }
     MetricComparer comparer(results);
     std::map<std::size_t, bool> ratioOnly; // by row: whether it is the baseline whose watts are a ratio
-    for (std::size_t m = 0; m < kMetricCount; ++m) {
-        const auto metric = static_cast<Metric>(m);
-        const MetricInfo &info = metricInfo(metric);
-        const char *unit = metricUnit(metric, results.scenario().kind);
+    for (const MetricInfo &info : allMetrics()) {
+        const Metric metric = info.metric;
+        const std::string unit(unitId(metricUnit(metric, results.scenario().kind)));
         std::vector<ReportCell> line{cell(context.format == Format::table ? words({std::string("column.") + info.id, {}})
                                                                            : std::string(info.id)),
-                                     cell(std::string(unit))};
+                                     cell(unit)};
         bool any = false;
         for (const std::size_t row : rows) {
             const auto value = results.value(row, metric);
             any = any || value.has_value();
             line.push_back(cell(value, unit, value ? Message{} : results.reason(row, metric)));
-            if (metric == Metric::instances)
+            if (info.style == NumberStyle::whole)
                 line.back().form = NumberForm::integer;
             if (const auto range = results.range(row, metric); value && range) {
                 line.back().low = range->low;

@@ -73,10 +73,10 @@ std::optional<MetricDifference> MetricComparer::difference(std::size_t row, std:
         return d;
     d.low = d.ratio * (range.low / range.value);
     d.high = d.ratio * (range.high / range.value);
-    const Results::RangeGroup group = Results::rangeGroup(metric);
-    using G = Results::RangeGroup;
+    const RangeGroup group = metricInfo(metric).range;
+    using G = RangeGroup;
     const bool ofWatts = group == G::watts || group == G::energy || group == G::carbon || group == G::total || group == G::water
-        || group == G::market || group == G::marginal;
+        || group == G::market || group == G::marginal || group == G::mixed;
     d.publishedRatio = ofWatts && (mine.linked || theirs.linked);
     d.ratioOfBaseline = d.publishedRatio && !mine.linked;
     d.shared = shareUncertainty(*a, *b);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/charts/build_charts.h"
 
+#include "model/evaluation/result_columns.h"
 #include "model/support/decimal.h"
 
 #include <algorithm>
@@ -16,6 +17,17 @@ namespace {
 
 Message columnTitle(Metric metric) { return {std::string("metric.") + metricInfo(metric).id, {}}; }
 
+bool passes(const Bitmap *shown, std::size_t row) { return shown == nullptr || (row < shown->size() && shown->test(row)); }
+
+// A wide spread reads better on a logarithmic axis; a narrow one, or one with zeros, does not.
+bool isWide(const std::vector<ScatterPoint> &points, double ScatterPoint::*member)
+{
+    if (points.empty())
+        return false;
+    const auto [low, high] = std::minmax_element(points.begin(), points.end(),
+                                                 [&](const ScatterPoint &a, const ScatterPoint &b) { return a.*member < b.*member; });
+    return (*low).*member > 0 && (*high).*member / (*low).*member > 50;
+}
 
 } // namespace
 
@@ -41,16 +53,19 @@ ChartRole roleOf(const Snapshot &snapshot, TypeIndex type)
     return instanceRole(t.kind, t.accelerator == kNone ? std::string_view{} : snapshot.accelerators[t.accelerator].vendor, t.cpuArch);
 }
 
-ChartAxis axisOf(Metric metric)
+ChartAxis axisOf(const Results &results, Metric metric)
 {
     ChartAxis axis;
     axis.title = columnTitle(metric);
-    const std::string_view unit = metricInfo(metric).unit;
-    axis.unit = unit == "1" ? "" : std::string(unit);
-    axis.format = unit.starts_with("USD")            ? AxisFormat::money
-        : metric == Metric::instances                ? AxisFormat::integer
-        : metric == Metric::utilisation              ? AxisFormat::percent
-                                                     : AxisFormat::number;
+    const Unit unit = metricUnit(metric, results.scenario().kind);
+    axis.unit = isPure(unit) ? std::string_view() : unitId(unit);
+    switch (metricInfo(metric).style) {
+    case NumberStyle::money: axis.format = AxisFormat::money; break;
+    case NumberStyle::whole: axis.format = AxisFormat::integer; break;
+    case NumberStyle::percent: axis.format = AxisFormat::percent; break;
+    case NumberStyle::number:
+    case NumberStyle::hours: axis.format = AxisFormat::number; break;
+    }
     return axis;
 }
 
@@ -66,20 +81,20 @@ std::string sourceTitles(const Snapshot &snapshot, std::span<const std::string> 
     return titles;
 }
 
-ChartSpec buildMetricScatter(const Results &results, Metric xMetric, Metric yMetric, std::span<const std::size_t> front)
+ChartSpec buildMetricScatter(const Results &results, Metric xMetric, Metric yMetric, std::span<const std::size_t> front,
+                             const Bitmap *shown)
 {
     ChartSpec spec;
     spec.caption = captionOf(results);
-    spec.empty = Message{"chart.nothing_computed", {}};
+    spec.empty = Message{"chart.no_candidate_has_both", {}};
     ScatterChart chart;
-    chart.x = axisOf(xMetric);
-    chart.y = axisOf(yMetric);
+    chart.x = axisOf(results, xMetric);
+    chart.y = axisOf(results, yMetric);
     chart.frontName = Message{"chart.pareto_front", {}};
     bool dimmed = false;
-    double least = 0, most = 0;
     for (std::size_t row = 0; row < results.size(); ++row) {
         const auto x = results.value(row, xMetric), y = results.value(row, yMetric);
-        if (!x || !y)
+        if (!x || !y || !passes(shown, row))
             continue;
         ScatterPoint point;
         point.key = chartKey(results.candidate(row));
@@ -94,63 +109,97 @@ ChartSpec buildMetricScatter(const Results &results, Metric xMetric, Metric yMet
             point.yLow = range->low;
             point.yHigh = range->high;
         }
-        point.cls = results.throughputClass(row);
+        point.cls = weaker(results.metricClass(row, xMetric), results.metricClass(row, yMetric));
         point.role = roleOf(results.snapshot(), results.candidate(row).type);
         point.dimmed = !results.counts(row);
         dimmed = dimmed || point.dimmed;
-        if (*x > 0) {
-            least = least == 0 ? *x : std::min(least, *x);
-            most = std::max(most, *x);
-        }
         chart.points.push_back(std::move(point));
     }
     if (dimmed)
         spec.caption.message.id = "chart.caption_pale";
-    chart.x.logarithmic = chart.y.logarithmic = least > 0 && most / least > 50;
+    chart.x.logarithmic = isWide(chart.points, &ScatterPoint::x);
+    chart.y.logarithmic = isWide(chart.points, &ScatterPoint::y);
     for (const std::size_t row : front)
-        chart.front.push_back(chartKey(results.candidate(row)));
+        if (passes(shown, row) && results.value(row, xMetric) && results.value(row, yMetric))
+            chart.front.push_back(chartKey(results.candidate(row)));
     spec.kind = std::move(chart);
     return spec;
 }
 
-ChartSpec buildCostCarbonChart(const Results &results, const Answer &answer)
+ChartSpec buildCostCarbonChart(const Results &results, const Answer &answer, const Bitmap *shown)
 {
     const WorkloadKind kind = results.scenario().kind;
-    ChartSpec spec = buildMetricScatter(results, costMetric(kind), carbonMetric(kind), answer.front);
+    ChartSpec spec = buildMetricScatter(results, costMetric(kind), carbonMetric(kind), answer.front, shown);
     spec.id = "cost_carbon";
     spec.title = Message{"chart.cost_carbon", {}};
-    if (answer.compared)
+    if (answer.compared && passes(shown, *answer.compared))
         std::get<ScatterChart>(spec.kind).named.push_back(chartKey(results.candidate(*answer.compared)));
     return spec;
 }
 
-ChartSpec buildRankingChart(const Results &results, Metric metric, std::span<const std::size_t> rows)
+namespace {
+
+// Type, region and way of buying as the message argument that %C words; a part that `without` has is left out.
+std::string partsOf(const Results &results, const Candidate &candidate, const std::array<bool, 3> &without)
+{
+    const Scenario &scenario = results.scenario();
+    std::string parts = without[0] ? "" : results.snapshot().types[candidate.type].name;
+    parts += '|';
+    if (scenario.regions.size() > 1 && !without[1])
+        parts += results.snapshot().regions[candidate.region].code;
+    parts += '|';
+    if (scenario.purchase.size() > 1 && !without[2])
+        parts += scenario.purchase[candidate.option].id();
+    return parts;
+}
+
+} // namespace
+
+ChartSpec buildRankingChart(const Results &results, Metric metric, std::size_t count, const Bitmap *shown)
 {
     ChartSpec spec;
     spec.id = std::string("ranking_") + metricInfo(metric).id;
     spec.title = Message{"chart.ranking", {std::string("metric.") + metricInfo(metric).id}};
     spec.caption = captionOf(results);
-    spec.empty = Message{"chart.nothing_computed", {}};
+    spec.empty = Message{"chart.no_candidate_has", {}};
     BarChart chart;
-    chart.value = axisOf(metric);
+    chart.value = axisOf(results, metric);
     chart.value.fromZero = true;
+    std::vector<std::size_t> rows;
+    for (std::size_t row = 0; row < results.size(); ++row)
+        if (results.value(row, metric) && passes(shown, row))
+            rows.push_back(row);
+    const auto kept = rows.begin() + static_cast<std::ptrdiff_t>(std::min(count, rows.size()));
+    std::partial_sort(rows.begin(), kept, rows.end(), [&](std::size_t a, std::size_t b) {
+        const bool countsA = results.counts(a), countsB = results.counts(b);
+        return countsA != countsB ? countsA : ranksBefore(results, metric, a, b);
+    });
+    rows.erase(kept, rows.end());
+    std::array<bool, 3> common{};
+    if (rows.size() > 1) { // a label has little room: what it shares with all others would cut off what tells it apart
+        const Candidate &first = results.candidate(rows.front());
+        const auto all = [&](auto same) { return std::all_of(rows.begin(), rows.end(), [&](std::size_t row) { return same(results.candidate(row)); }); };
+        common = {all([&](const Candidate &c) { return c.type == first.type; }), all([&](const Candidate &c) { return c.region == first.region; }),
+                  all([&](const Candidate &c) { return c.option == first.option; })};
+        if (const std::string shared = partsOf(results, first, {!common[0], !common[1], !common[2]}); shared != "||")
+            spec.title = Message{"chart.ranking_common", {std::string("metric.") + metricInfo(metric).id, shared}};
+    }
     for (const std::size_t row : rows) {
         ChartBar bar;
         bar.key = chartKey(results.candidate(row));
-        bar.label = candidateLabel(results, row);
+        bar.label = Message{"chart.candidate_parts", {partsOf(results, results.candidate(row), common)}};
         bar.value = results.value(row, metric);
         if (const auto range = results.range(row, metric)) {
             bar.low = range->low;
             bar.high = range->high;
         }
-        if (bar.value)
-            bar.cls = results.metricClass(row, metric);
-        else
-            bar.missingReason = results.reason(row, metric);
+        bar.cls = results.metricClass(row, metric);
         bar.role = roleOf(results.snapshot(), results.candidate(row).type);
         bar.dimmed = !results.counts(row);
         chart.bars.push_back(std::move(bar));
     }
+    if (!rows.empty() && !chart.bars.front().dimmed && chart.bars.back().dimmed)
+        spec.caption.message.id = "chart.caption_ranked";
     if (const auto baseline = results.scenario().baseline.empty() ? std::nullopt : results.find(results.scenario().baseline)) {
         if (const auto value = results.value(*baseline, metric)) {
             chart.reference = value;
@@ -169,7 +218,7 @@ ChartSpec buildDistributionChart(const Results &results, Metric metric, std::opt
     spec.caption = captionOf(results);
     spec.empty = Message{"chart.nothing_computed", {}};
     HistogramChart chart;
-    chart.x = axisOf(metric);
+    chart.x = axisOf(results, metric);
     chart.y.title = Message{"chart.number_of_candidates", {}};
     chart.y.format = AxisFormat::integer;
     chart.y.fromZero = true;
@@ -233,7 +282,7 @@ ChartSpec buildPriceHistoryChart(const Results &results, TypeIndex type, RegionI
     LineChart chart;
     chart.x.format = AxisFormat::dateUtc;
     chart.x.title = Message{"chart.date", {}};
-    chart.y = axisOf(Metric::priceUsdPerHour);
+    chart.y = axisOf(results, Metric::priceUsdPerHour);
     chart.y.fromZero = true;
     const std::size_t slot = std::size_t{type} * s.regions.size() + region;
     const auto seconds = [](Date date) { return static_cast<double>(date.days) * 86'400.0; };

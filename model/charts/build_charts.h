@@ -23,17 +23,21 @@ inline std::int64_t chartKey(const Candidate &c)
 // "g5.xlarge", with region and purchase option where the scenario has several.
 std::string candidateLabel(const Results &results, std::size_t row);
 ChartRole roleOf(const Snapshot &snapshot, TypeIndex type);
-ChartAxis axisOf(Metric metric);
+ChartAxis axisOf(const Results &results, Metric metric);
 ChartText captionOf(const Results &results); // as-of date and edition of the catalogue
 // Titles of sources by their ids, for the note of a mark: "AWS price list; …".
 std::string sourceTitles(const Snapshot &snapshot, std::span<const std::string> ids);
 
-// Two metrics of every row that has both, with rows of a Pareto front by the first; without id and title.
-ChartSpec buildMetricScatter(const Results &results, Metric xMetric, Metric yMetric, std::span<const std::size_t> front);
+// Two metrics of every row that has both, with rows of a Pareto front by the first; without id and title. A mark bears the
+// weaker class of its two figures; an axis is logarithmic by its own span, from 50 up. Here and below `shown` leaves out the
+// rows that a filter does not pass; null: none.
+ChartSpec buildMetricScatter(const Results &results, Metric xMetric, Metric yMetric, std::span<const std::size_t> front,
+                             const Bitmap *shown = nullptr);
 // Cost against operational carbon with the Pareto front; what does not count is dimmed.
-ChartSpec buildCostCarbonChart(const Results &results, const Answer &answer);
-// Bars with whiskers, in the order of `rows`.
-ChartSpec buildRankingChart(const Results &results, Metric metric, std::span<const std::size_t> rows);
+ChartSpec buildCostCarbonChart(const Results &results, const Answer &answer, const Bitmap *shown = nullptr);
+// Bars with whiskers, the best `count` first; what does not count for best follows, dimmed. What all bars have in common (type,
+// region, way of buying) stands in the title.
+ChartSpec buildRankingChart(const Results &results, Metric metric, std::size_t count, const Bitmap *shown = nullptr);
 // How a metric is spread over the candidates that have it: those that count for best, and the others; the median and,
 // where given, one candidate are marked. Bins are of equal width on the axis, which is logarithmic from a span of 50 up.
 ChartSpec buildDistributionChart(const Results &results, Metric metric, std::optional<std::size_t> marked = {});

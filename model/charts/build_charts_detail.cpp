@@ -50,7 +50,7 @@ ChartSpec buildPowerPartsChart(const Results &results, std::span<const std::size
                                                    results.snapshot().identity.version}};
     spec.empty = Message{"chart.nothing_computed", {}};
     StackedBarChart chart;
-    chart.value = axisOf(Metric::wattsPerInstance);
+    chart.value = axisOf(results, Metric::wattsPerInstance);
     chart.value.fromZero = true;
     std::vector<std::vector<PowerPart>> found;
     std::vector<std::size_t> shown;
@@ -109,7 +109,7 @@ ChartSpec buildPowerStepsChart(const Results &results, std::size_t row)
                                                    results.snapshot().identity.version}};
     spec.empty = Message{"chart.nothing_computed", {}};
     WaterfallChart chart;
-    chart.value = axisOf(Metric::wattsPerInstance);
+    chart.value = axisOf(results, Metric::wattsPerInstance);
     double watts = 0.0;
     for (const PowerPart &part : powerParts(results, candidate)) {
         chart.steps.push_back({Message{"quantity." + std::string(part.id), {}}, part.watts, false, partRole(chart.steps.size()), ""});
@@ -139,7 +139,7 @@ ChartSpec buildEnergyMethodsChart(const Results &results, std::size_t row)
     if (spec.empty.empty())
         spec.empty = Message{"chart.nothing_computed", {}};
     BarChart chart;
-    chart.value = axisOf(metric);
+    chart.value = axisOf(results, metric);
     chart.value.fromZero = true;
     const Candidate &candidate = results.candidate(row);
     const auto labelled = [](EnergyMethod method) {
@@ -198,7 +198,7 @@ ChartSpec buildTornadoChart(const Results &results, std::size_t row, Metric metr
     spec.caption = captionOf(results);
     spec.empty = results.value(row, metric) ? Message{"chart.no_ranges", {}} : results.reason(row, metric);
     TornadoChart chart;
-    chart.value = axisOf(metric);
+    chart.value = axisOf(results, metric);
     std::map<std::pair<std::string, std::string>, std::string> units; // by quantity and what it is of
     if (const auto trace = traced(results.scenario(), results.snapshotPtr(), results.candidate(row), metric)) {
         const Derivation derivation = derive(*trace);

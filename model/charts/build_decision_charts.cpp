@@ -76,7 +76,7 @@ ChartSpec buildStartHoursChart(const Results &results, std::size_t row, const St
     spec.caption = Message{"chart.start_hours_caption", {found.shape.gridZone, std::to_string(found.shape.year), shortestText(found.annualIntensity)}};
     spec.empty = Message{"start.no_profile", {results.snapshot().regions[results.candidate(row).region].code}};
     HourlyChart chart;
-    chart.y = axisOf(Metric::kgco2eTotal);
+    chart.y = axisOf(results, Metric::kgco2eTotal);
     chart.hourTitle = Message{found.isRun ? "chart.start_hour" : "chart.hour_of_day", {}};
     double sum = 0;
     for (const double grams : found.choice.gramsByStart) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/evaluation/answer.h"
 
+#include "model/evaluation/candidate_inputs.h"
 #include "model/catalog/staleness.h"
 #include "model/evaluation/pricing/option_price.h"
 #include "model/evaluation/ranking.h"
@@ -299,6 +300,15 @@ Metric carbonMetric(WorkloadKind kind)
 Metric energyMetric(WorkloadKind kind)
 {
     return isFleet(kind) ? Metric::kwhPerMillion : Metric::kwhTotal;
+}
+
+std::vector<Metric> offeredMetrics(WorkloadKind kind, MetricUse use)
+{
+    std::vector<Metric> offered{costMetric(kind), energyMetric(kind), carbonMetric(kind)};
+    for (const Metric metric : metricsByPlace())
+        if (metricInfo(metric).has(use) && metricApplies(kind, metric))
+            offered.push_back(metric);
+    return offered;
 }
 
 bool byConstruction(const Results &results, std::size_t row)

@@ -41,6 +41,8 @@ std::optional<Message> currencySentence(const Results &results, const Answer &an
 Metric costMetric(WorkloadKind kind);
 Metric carbonMetric(WorkloadKind kind);
 Metric energyMetric(WorkloadKind kind);
+// What a chooser offers for this kind of work: those three, then the metrics of the table with this use.
+std::vector<Metric> offeredMetrics(WorkloadKind kind, MetricUse use);
 
 // Whether the rate of a row was solved from a publication that the catalogue also holds as a claim: a saving computed from
 // it is consistent by construction (decisions.md 6).

@@ -20,8 +20,6 @@ namespace wattfare {
 namespace {
 
 constexpr double kLargestResult = 1e150; // beyond it bounds and totals would leave the range of a double
-// What costMetrics may set.
-constexpr std::array kCostMetrics{Metric::priceUsdPerHour, Metric::usdPerHour, Metric::usdPerMillion, Metric::usdTotal};
 constexpr std::size_t kRowsPerBlock = 64 * 32; // whole words of every bitmap
 
 // What the evaluation keeps of a type or a region: values for the formulas. The ranges stay with the results.
@@ -91,6 +89,9 @@ public:
         }
         for (std::size_t m = 0; m < kMetricCount; ++m)
             m_applies[m] = metricApplies(scenario().kind, static_cast<Metric>(m));
+        for (const MetricInfo &info : allMetrics())
+            if (info.group == ColumnGroup::cost && m_applies[static_cast<std::size_t>(info.metric)])
+                m_costMetrics.push_back(static_cast<std::size_t>(info.metric));
         gatherRegions();
         gatherTypes();
         reuse(takeStorage());
@@ -391,10 +392,9 @@ private:
         if (in.price) {
             MetricValues<double> cost;
             costMetrics(cost, in);
-            for (const Metric metric : kCostMetrics) {
-                const auto m = static_cast<std::size_t>(metric);
+            for (const std::size_t m : m_costMetrics) {
                 unsigned known = 0;
-                if (cost[m] && m_applies[m])
+                if (cost[m])
                     keep(m, *cost[m], known, missing, m_columns[m][row]);
                 words.valid[m] |= known != 0 ? bit : 0;
             }
@@ -468,6 +468,7 @@ private:
     bool m_anySpot = false;
     std::vector<std::uint8_t> m_usesSpot; // by option
     std::array<bool, kMetricCount> m_applies{};
+    std::vector<std::size_t> m_costMetrics;                // what costMetrics() may set, of those
     std::array<double *, kMetricCount> m_columns{};        // of the results
     std::vector<RegionIndex> m_regionList;
     std::vector<TypeIndex> m_typeList;

@@ -165,109 +165,130 @@ Number perYear(const Results &results, std::size_t row)
     return hourly ? Number(usdPerYear(*hourly)) : Number();
 }
 
-constexpr auto none = std::optional<Metric>();
-
-template <Metric metric>
-constexpr ResultColumn metricColumn(const char *id, const char *unit, ColumnGroup group, bool shown)
+template <std::size_t... I>
+constexpr auto readersOf(std::index_sequence<I...>)
 {
-    return {id, unit, group, metric, &metricValue<metric>, nullptr, shown};
+    return std::array{&metricValue<static_cast<Metric>(I)>...};
 }
 
-constexpr ResultColumn numberColumn(const char *id, const char *unit, ColumnGroup group,
-                                    Number (*number)(const Results &, std::size_t), bool shown = false)
+ResultColumn metricColumn(Metric metric)
 {
-    return {id, unit, group, none, number, nullptr, shown};
+    static constexpr auto kReaders = readersOf(std::make_index_sequence<kMetricCount>());
+    const MetricInfo &info = metricInfo(metric);
+    return {info.id, isPure(info.unit) ? Unit::none : info.unit, info.group, metric, kReaders[static_cast<std::size_t>(metric)], nullptr,
+            info.shown};
+}
+
+constexpr ResultColumn numberColumn(const char *id, Unit unit, ColumnGroup group, Number (*number)(const Results &, std::size_t))
+{
+    return {id, unit, group, std::nullopt, number, nullptr, MetricShown::never};
 }
 
 constexpr ResultColumn textColumn(const char *id, ColumnGroup group,
                                   std::string_view (*text)(const Results &, std::size_t), bool shown = false)
 {
-    return {id, "", group, none, nullptr, text, shown};
+    return {id, Unit::none, group, std::nullopt, nullptr, text, shown ? MetricShown::always : MetricShown::never};
 }
 
 using G = ColumnGroup;
 using R = const Results &;
+using U = Unit;
 
-const std::array kColumns{
+// Before the metrics.
+const std::array kOfCandidate{
     textColumn("instance_type", G::candidate, [](R r, std::size_t i) { return std::string_view(typeOf(r, i).name); }, true),
     textColumn("accelerator", G::candidate,
         [](R r, std::size_t i) { const auto *a = acceleratorOf(r, i); return a ? std::string_view(a->name) : std::string_view(); }, true),
     textColumn("region", G::candidate,
         [](R r, std::size_t i) { return std::string_view(r.snapshot().regions[r.candidate(i).region].code); }, true),
     textColumn("purchase_option", G::candidate, optionText, true),
-    metricColumn<Metric::instances>("instances", "", G::result, true),
-    metricColumn<Metric::usdPerMillion>("usd_per_million", "USD", G::cost, true),
-    metricColumn<Metric::kwhPerMillion>("kwh_per_million", "kWh", G::energy, true),
-    metricColumn<Metric::gco2ePerMillion>("gco2e_per_million", "gCO2e", G::carbon, true),
-    metricColumn<Metric::usdPerHour>("usd_per_hour", "USD/h", G::cost, true),
-    numberColumn("usd_per_month", "USD", G::cost, perMonth),
-    numberColumn("usd_per_year", "USD", G::cost, perYear),
-    metricColumn<Metric::hours>("hours", "h", G::result, false),
-    metricColumn<Metric::usdTotal>("usd_total", "USD", G::cost, false),
-    metricColumn<Metric::kwhTotal>("kwh_total", "kWh", G::energy, false),
-    metricColumn<Metric::kgco2eTotal>("kgco2e_total", "kgCO2e", G::carbon, false),
-    metricColumn<Metric::embodiedGco2ePerMillion>("embodied_gco2e_per_million", "gCO2e", G::carbon, false),
-    metricColumn<Metric::totalGco2ePerMillion>("total_gco2e_per_million", "gCO2e", G::carbon, false),
-    metricColumn<Metric::marketGco2ePerMillion>("market_gco2e_per_million", "gCO2e", G::carbon, false),
-    metricColumn<Metric::marginalGco2ePerMillion>("marginal_gco2e_per_million", "gCO2e", G::carbon, false),
-    metricColumn<Metric::litresPerMillion>("litres_per_million", "L", G::energy, false),
-    metricColumn<Metric::priceUsdPerHour>("price_usd_per_hour", "USD/h", G::cost, true),
-    metricColumn<Metric::throughputPerSecond>("throughput_per_second", "1/s", G::result, true),
-    metricColumn<Metric::utilisation>("utilisation", "", G::result, false),
-    textColumn("memory_fit", G::result, memoryText),
-    numberColumn("memory_needed_each_gib", "GiB", G::result,
-        [](R r, std::size_t i) { return memoryNeeded(r, i, &MemoryFit::bytesPerAccelerator); }),
-    numberColumn("memory_needed_total_gib", "GiB", G::result,
-        [](R r, std::size_t i) { return memoryNeeded(r, i, &MemoryFit::bytesTotal); }),
-    metricColumn<Metric::wattsPerInstance>("watts_per_instance", "W", G::energy, true),
+};
+
+// What follows from a metric stands behind it.
+struct Following {
+    Metric metric;
+    ResultColumn column;
+};
+const std::array kFollowing{
+    Following{Metric::usdPerHour,
+        numberColumn("usd_per_month", U::usd, G::cost, perMonth)},
+    Following{Metric::usdPerHour,
+        numberColumn("usd_per_year", U::usd, G::cost, perYear)},
+    Following{Metric::utilisation,
+        textColumn("memory_fit", G::result, memoryText)},
+    Following{Metric::utilisation,
+        numberColumn("memory_needed_each_gib", U::gib, G::result,
+            [](R r, std::size_t i) { return memoryNeeded(r, i, &MemoryFit::bytesPerAccelerator); })},
+    Following{Metric::utilisation,
+        numberColumn("memory_needed_total_gib", U::gib, G::result,
+            [](R r, std::size_t i) { return memoryNeeded(r, i, &MemoryFit::bytesTotal); })},
+};
+
+// After the metrics.
+const std::array kOfType{
     textColumn("throughput_class", G::provenance, throughputClassText, true),
     textColumn("energy_class", G::provenance, energyClassText),
     textColumn("throughput_rule", G::provenance, [](R r, std::size_t i) { return throughputRuleId(r.throughputRule(i)); }),
     textColumn("benchmark", G::provenance, benchmarkText),
     textColumn("price_date", G::provenance, priceDateText),
     textColumn("status", G::provenance, [](R r, std::size_t i) { return rowStatusId(r.status(i)); }, true),
-    numberColumn("counts_for_best", "", G::provenance, [](R r, std::size_t i) { return Number(r.counts(i) ? 1.0 : 0.0); }),
+    numberColumn("counts_for_best", U::none, G::provenance, [](R r, std::size_t i) { return Number(r.counts(i) ? 1.0 : 0.0); }),
     textColumn("left_out", G::provenance, leftOutText),
     textColumn("family", G::specification, [](R r, std::size_t i) { return std::string_view(typeOf(r, i).family); }),
     textColumn("kind", G::specification, kindText),
     textColumn("offer", G::specification, offerText),
-    numberColumn("vcpus", "", G::specification, [](R r, std::size_t i) { return Number(typeOf(r, i).vcpus); }),
-    numberColumn("memory_gib", "GiB", G::specification, [](R r, std::size_t i) { return Number(typeOf(r, i).memoryGib); }),
+    numberColumn("vcpus", U::none, G::specification, [](R r, std::size_t i) { return Number(typeOf(r, i).vcpus); }),
+    numberColumn("memory_gib", U::gib, G::specification, [](R r, std::size_t i) { return Number(typeOf(r, i).memoryGib); }),
     textColumn("cpu_model", G::specification, [](R r, std::size_t i) { return std::string_view(typeOf(r, i).cpuModel); }),
     textColumn("cpu_arch", G::specification, [](R r, std::size_t i) { return std::string_view(typeOf(r, i).cpuArch); }),
-    numberColumn("network_gbps", "Gbit/s", G::specification, [](R r, std::size_t i) { return typeOf(r, i).networkGbps; }),
-    numberColumn("local_storage_gb", "GB", G::specification, [](R r, std::size_t i) { return typeOf(r, i).localStorageGb; }),
-    numberColumn("release_year", "", G::specification,
+    numberColumn("network_gbps", U::gbitPerSecond, G::specification, [](R r, std::size_t i) { return typeOf(r, i).networkGbps; }),
+    numberColumn("local_storage_gb", U::gb, G::specification, [](R r, std::size_t i) { return typeOf(r, i).localStorageGb; }),
+    numberColumn("release_year", U::none, G::specification,
         [](R r, std::size_t i) { const auto y = typeOf(r, i).releaseYear; return y ? Number(*y) : Number(); }),
     textColumn("region_name", G::specification,
         [](R r, std::size_t i) { return std::string_view(r.snapshot().regions[r.candidate(i).region].name); }),
     textColumn("grid_zone", G::specification,
         [](R r, std::size_t i) { return std::string_view(r.snapshot().regions[r.candidate(i).region].gridZone); }),
-    numberColumn("gpus", "", G::accelerator,
+    numberColumn("gpus", U::none, G::accelerator,
         [](R r, std::size_t i) { const auto &t = typeOf(r, i); return t.accelerator == kNone ? Number() : Number(t.acceleratorCount); }),
-    numberColumn("gpu_memory_gib", "GiB", G::accelerator, acceleratorMemory),
-    numberColumn("total_gpu_memory_gib", "GiB", G::accelerator,
+    numberColumn("gpu_memory_gib", U::gib, G::accelerator, acceleratorMemory),
+    numberColumn("total_gpu_memory_gib", U::gib, G::accelerator,
         [](R r, std::size_t i) { const auto m = acceleratorMemory(r, i); return m ? Number(*m * typeOf(r, i).acceleratorCount) : Number(); }),
-    numberColumn("gpu_memory_bandwidth_gbs", "GB/s", G::accelerator, rateEach<&Accelerator::memoryBandwidthGbs>),
+    numberColumn("gpu_memory_bandwidth_gbs", U::gbPerSecond, G::accelerator, rateEach<&Accelerator::memoryBandwidthGbs>),
     textColumn("interconnect", G::accelerator, [](R r, std::size_t i) { return std::string_view(typeOf(r, i).interconnect); }),
-    numberColumn("tflops_fp64", "TFLOP/s", G::accelerator, rateEach<&Accelerator::fp64>),
-    numberColumn("tflops_fp32", "TFLOP/s", G::accelerator, rateEach<&Accelerator::fp32>),
-    numberColumn("tflops_tf32", "TFLOP/s", G::accelerator, rateEach<&Accelerator::tf32>),
-    numberColumn("tflops_fp16", "TFLOP/s", G::accelerator, rateEach<&Accelerator::fp16>),
-    numberColumn("tflops_bf16", "TFLOP/s", G::accelerator, rateEach<&Accelerator::bf16>),
-    numberColumn("tflops_fp8", "TFLOP/s", G::accelerator, rateEach<&Accelerator::fp8>),
-    numberColumn("tops_int8", "TOP/s", G::accelerator, rateEach<&Accelerator::int8>),
-    numberColumn("usd_per_gpu_hour", "USD/h", G::unitPrice,
+    numberColumn("tflops_fp64", U::teraflops, G::accelerator, rateEach<&Accelerator::fp64>),
+    numberColumn("tflops_fp32", U::teraflops, G::accelerator, rateEach<&Accelerator::fp32>),
+    numberColumn("tflops_tf32", U::teraflops, G::accelerator, rateEach<&Accelerator::tf32>),
+    numberColumn("tflops_fp16", U::teraflops, G::accelerator, rateEach<&Accelerator::fp16>),
+    numberColumn("tflops_bf16", U::teraflops, G::accelerator, rateEach<&Accelerator::bf16>),
+    numberColumn("tflops_fp8", U::teraflops, G::accelerator, rateEach<&Accelerator::fp8>),
+    numberColumn("tops_int8", U::teraops, G::accelerator, rateEach<&Accelerator::int8>),
+    numberColumn("usd_per_gpu_hour", U::usdPerHour, G::unitPrice,
         [](R r, std::size_t i) { return typeOf(r, i).accelerator == kNone ? Number() : perUnit(r, i, typeOf(r, i).acceleratorCount); }),
-    numberColumn("usd_per_vcpu_hour", "USD/h", G::unitPrice, [](R r, std::size_t i) { return perUnit(r, i, typeOf(r, i).vcpus); }),
-    numberColumn("usd_per_gib_hour", "USD/h", G::unitPrice, [](R r, std::size_t i) { return perUnit(r, i, typeOf(r, i).memoryGib); }),
-    numberColumn("usd_per_fp16_tflops_hour", "USD/h", G::unitPrice, pricePerRate<&Accelerator::fp16>),
-    numberColumn("usd_per_bf16_tflops_hour", "USD/h", G::unitPrice, pricePerRate<&Accelerator::bf16>),
-    numberColumn("usd_per_fp8_tflops_hour", "USD/h", G::unitPrice, pricePerRate<&Accelerator::fp8>),
-    numberColumn("usd_per_fp32_tflops_hour", "USD/h", G::unitPrice, pricePerRate<&Accelerator::fp32>),
-    numberColumn("usd_per_watt", "USD/h/W", G::unitPrice,
+    numberColumn("usd_per_vcpu_hour", U::usdPerHour, G::unitPrice, [](R r, std::size_t i) { return perUnit(r, i, typeOf(r, i).vcpus); }),
+    numberColumn("usd_per_gib_hour", U::usdPerHour, G::unitPrice, [](R r, std::size_t i) { return perUnit(r, i, typeOf(r, i).memoryGib); }),
+    numberColumn("usd_per_fp16_tflops_hour", U::usdPerHour, G::unitPrice, pricePerRate<&Accelerator::fp16>),
+    numberColumn("usd_per_bf16_tflops_hour", U::usdPerHour, G::unitPrice, pricePerRate<&Accelerator::bf16>),
+    numberColumn("usd_per_fp8_tflops_hour", U::usdPerHour, G::unitPrice, pricePerRate<&Accelerator::fp8>),
+    numberColumn("usd_per_fp32_tflops_hour", U::usdPerHour, G::unitPrice, pricePerRate<&Accelerator::fp32>),
+    numberColumn("usd_per_watt", U::usdPerHourPerWatt, G::unitPrice,
         [](R r, std::size_t i) { return perUnit(r, i, r.value(i, Metric::wattsPerInstance)); }),
 };
+
+std::vector<ResultColumn> allColumns()
+{
+    std::vector<ResultColumn> columns(kOfCandidate.begin(), kOfCandidate.end());
+    for (const Metric metric : metricsByPlace()) {
+        columns.push_back(metricColumn(metric));
+        for (const Following &each : kFollowing)
+            if (each.metric == metric)
+                columns.push_back(each.column);
+    }
+    columns.insert(columns.end(), kOfType.begin(), kOfType.end());
+    return columns;
+}
+
+const std::vector<ResultColumn> kColumns = allColumns();
 
 } // namespace
 
@@ -276,12 +297,17 @@ std::span<const ResultColumn> resultColumns()
     return kColumns;
 }
 
-const char *metricUnit(Metric metric, WorkloadKind kind)
+bool ResultColumn::shownFor(WorkloadKind kind) const
 {
-    return metric == Metric::throughputPerSecond && kind == WorkloadKind::hpc ? "FLOP/s" : metricInfo(metric).unit;
+    return shown == MetricShown::always || (shown != MetricShown::never && (shown == MetricShown::services) == isFleet(kind));
 }
 
-const char *columnUnit(const ResultColumn &column, WorkloadKind kind)
+Unit metricUnit(Metric metric, WorkloadKind kind)
+{
+    return metric == Metric::throughputPerSecond && kind == WorkloadKind::hpc ? Unit::flopPerSecond : metricInfo(metric).unit;
+}
+
+Unit columnUnit(const ResultColumn &column, WorkloadKind kind)
 {
     return column.metric == Metric::throughputPerSecond ? metricUnit(*column.metric, kind) : column.unit;
 }

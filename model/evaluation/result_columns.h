@@ -12,25 +12,25 @@
 // `--columns`, `--order-by`, CSV, XLSX and JSON all read it, so that a name means the same everywhere.
 namespace wattfare {
 
-enum class ColumnGroup : std::uint8_t { candidate, result, cost, energy, carbon, specification, accelerator, unitPrice, provenance };
-
 struct ResultColumn {
     const char *id;                  // snake_case, stable; unit in the name where it is not in `unit` alone
-    const char *unit;                // "USD", "GiB", "W", "" for text and pure numbers
+    Unit unit;                       // none for text and pure numbers
     ColumnGroup group;
     std::optional<Metric> metric;    // where the column is a metric: it has ranges, a class, a reason and an explanation
     std::optional<double> (*number)(const Results &, std::size_t row);   // null for a text column
     std::string_view (*text)(const Results &, std::size_t row);          // null for a number column; "" is missing
-    bool shown;                      // in the default choice
+    MetricShown shown;               // in the default choice
     bool isNumber() const { return number != nullptr; }
+    bool shownFor(WorkloadKind kind) const;
 };
 
+// Every metric of the table in model/metrics among them, at its place.
 std::span<const ResultColumn> resultColumns();
 const ResultColumn *findResultColumn(std::string_view id);
 
 // Unit of a metric in results of this kind of work: the throughput of HPC is FLOP/s, of all others 1/s.
-const char *metricUnit(Metric metric, WorkloadKind kind);
-const char *columnUnit(const ResultColumn &column, WorkloadKind kind);
+Unit metricUnit(Metric metric, WorkloadKind kind);
+Unit columnUnit(const ResultColumn &column, WorkloadKind kind);
 
 // Why a number column is missing in a row: the metric's reason, or "column.not_applicable" / "column.not_known".
 Message missingReason(const ResultColumn &column, const Results &results, std::size_t row);

@@ -20,6 +20,13 @@ namespace {
 
 constexpr std::uint8_t kUnknownClass = 0xff;
 
+// Groups that mix more than a product of the three inputs below: by the explanation itself.
+bool byExplanation(RangeGroup group)
+{
+    return group == RangeGroup::total || group == RangeGroup::water || group == RangeGroup::market || group == RangeGroup::marginal
+        || group == RangeGroup::mixed;
+}
+
 } // namespace
 
 // Classes of power by type and of PUE and carbon intensity by region, 0xff until asked for. Two threads may work one out at the
@@ -40,58 +47,24 @@ Results::~Results()
 
 bool metricApplies(WorkloadKind kind, Metric metric)
 {
-    const bool fleet = kind == WorkloadKind::inference || kind == WorkloadKind::llmServing;
-    switch (metric) {
-    case Metric::utilisation: return fleet;
-    case Metric::usdTotal:
-    case Metric::hours: return !fleet;
-    case Metric::usdPerMillion:
-    case Metric::kwhPerMillion:
-    case Metric::gco2ePerMillion:
-    case Metric::embodiedGco2ePerMillion:
-    case Metric::totalGco2ePerMillion:
-    case Metric::marketGco2ePerMillion:
-    case Metric::marginalGco2ePerMillion:
-    case Metric::litresPerMillion: return kind != WorkloadKind::hpc;
-    default: return true;
+    switch (metricInfo(metric).of) {
+    case MetricOf::all: return true;
+    case MetricOf::services: return isFleet(kind);
+    case MetricOf::runs: return !isFleet(kind);
+    case MetricOf::millions: return kind != WorkloadKind::hpc;
     }
+    return true;
 }
 
 bool Results::applies(Metric metric) const { return metricApplies(m_scenario.kind, metric); }
 
-Results::RangeGroup Results::rangeGroup(Metric metric)
-{
-    switch (metric) {
-    case Metric::instances: return RangeGroup::size;
-    case Metric::throughputPerSecond:
-    case Metric::hours:
-    case Metric::utilisation:
-    case Metric::count: return RangeGroup::none;
-    case Metric::priceUsdPerHour: return RangeGroup::price;
-    case Metric::usdPerHour:
-    case Metric::usdPerMillion:
-    case Metric::usdTotal: return RangeGroup::usd;
-    case Metric::wattsPerInstance: return RangeGroup::watts;
-    case Metric::kwhPerMillion:
-    case Metric::kwhTotal: return RangeGroup::energy;
-    case Metric::gco2ePerMillion:
-    case Metric::kgco2eTotal: return RangeGroup::carbon;
-    case Metric::embodiedGco2ePerMillion: return RangeGroup::embodied;
-    case Metric::totalGco2ePerMillion: return RangeGroup::total;
-    case Metric::litresPerMillion: return RangeGroup::water;
-    case Metric::marketGco2ePerMillion: return RangeGroup::market;
-    case Metric::marginalGco2ePerMillion: return RangeGroup::marginal;
-    }
-    return RangeGroup::none;
-}
-
 std::optional<Range> Results::range(std::size_t row, Metric metric) const
 {
-    if (rangeGroup(metric) == RangeGroup::none || !value(row, metric))
+    const RangeGroup group = metricInfo(metric).range;
+    if (group == RangeGroup::none || !value(row, metric))
         return std::nullopt;
     {
         // Cost and size of exact rates at an exact price: most rows, and asked of all of them by the answer.
-        const RangeGroup group = rangeGroup(metric);
         const Candidate &c = m_candidates[row];
         const TypeTerms<Uncertain> &type = m_bounds->types[c.type];
         const auto exact = [](const std::optional<Uncertain> &x) { return !x || x->exact(); };
@@ -185,15 +158,14 @@ Message Results::reason(std::size_t row, Metric metric) const
     const Candidate &c = m_candidates[row];
     const std::string &type = m_snapshot->types[c.type].name;
     const std::string &region = m_snapshot->regions[c.region].code;
-    const RangeGroup group = rangeGroup(metric);
-    const bool ofPrice = metric == Metric::priceUsdPerHour, ofPower = metric == Metric::wattsPerInstance;
+    const RangeGroup group = metricInfo(metric).range;
     const Message &noRate = m_typeReason[c.type];
     const auto first = [&](const Message &a, const Message &b) {
         return !a.id.empty() ? a : !b.id.empty() ? b : Message{"reason.no_throughput", {type}};
     };
-    if ((ofPrice || group == RangeGroup::usd) && lacks(row, Missing::price))
+    if ((group == RangeGroup::price || group == RangeGroup::usd || group == RangeGroup::mixed) && lacks(row, Missing::price))
         return {"reason.no_price", {type, region, m_scenario.purchase[c.option].id(), m_asOf.iso()}};
-    if (ofPower)
+    if (group == RangeGroup::watts)
         return first(m_powerReason[c.type], noRate);
     if (lacks(row, Missing::throughput))
         return first(noRate, m_powerReason[c.type]);
@@ -234,7 +206,6 @@ FigureClass Results::energyClass(std::size_t row) const
     return static_cast<FigureClass>(found);
 }
 
-// Total, water, market-based and marginal mix more than a product of the three inputs below: by the explanation itself.
 FigureClass Results::exactClass(std::size_t row, Metric metric) const
 {
     const std::uint64_t key = std::uint64_t{row} * kMetricCount + static_cast<std::size_t>(metric);
@@ -245,10 +216,9 @@ FigureClass Results::exactClass(std::size_t row, Metric metric) const
     }
     const auto values = metricValues(m_source->inputsOf<Traced>(m_candidates[row]));
     const std::scoped_lock lock(m_classes->mutex);
-    for (const Metric each : {Metric::totalGco2ePerMillion, Metric::litresPerMillion, Metric::marketGco2ePerMillion, Metric::marginalGco2ePerMillion}) {
-        const auto &x = values[static_cast<std::size_t>(each)];
-        m_classes->exact[std::uint64_t{row} * kMetricCount + static_cast<std::size_t>(each)] = x ? provenanceOf(*x).cls : FigureClass::estimate;
-    }
+    for (std::size_t m = 0; m < kMetricCount; ++m)
+        if (byExplanation(allMetrics()[m].range))
+            m_classes->exact[std::uint64_t{row} * kMetricCount + m] = values[m] ? provenanceOf(*values[m]).cls : FigureClass::estimate;
     return m_classes->exact[key];
 }
 
@@ -287,12 +257,11 @@ FigureClass Results::metricClass(std::size_t row, Metric metric) const
         const bool follows = type.meanInstances > 0 && option.kind != PurchaseKind::commitment;
         return follows || (running && option.kind == PurchaseKind::spot) ? FigureClass::estimate : sized;
     };
-    switch (rangeGroup(metric)) {
+    switch (metricInfo(metric).range) {
     case RangeGroup::none:
         if (metric == Metric::utilisation)
             return type.meanInstances > 0 ? FigureClass::estimate : sized;
         return metric == Metric::hours ? billed() : throughput;
-    case RangeGroup::count: return throughput;
     case RangeGroup::size: return !fleet ? FigureClass::user : running ? FigureClass::estimate : sized;
     case RangeGroup::price: return price();
     case RangeGroup::usd:
@@ -307,7 +276,8 @@ FigureClass Results::metricClass(std::size_t row, Metric metric) const
     case RangeGroup::total:
     case RangeGroup::water:
     case RangeGroup::market:
-    case RangeGroup::marginal: return exactClass(row, metric);
+    case RangeGroup::marginal:
+    case RangeGroup::mixed: return exactClass(row, metric);
     case RangeGroup::embodied: {
         auto &slot = m_classes->embodied[c.type];
         std::uint8_t found = slot.load(std::memory_order_relaxed);

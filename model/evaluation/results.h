@@ -60,10 +60,6 @@ public:
     Date asOf() const { return m_asOf; }
     std::size_t bytes() const;                            // of the columns
 
-    // Metrics whose range and class come from the same inputs; `none` has no range.
-    enum class RangeGroup : std::uint8_t { none, size, price, usd, watts, energy, carbon, embodied, total, water, market, marginal, count };
-    static RangeGroup rangeGroup(Metric metric);
-
 private:
     friend class Evaluation;
     struct Classes;

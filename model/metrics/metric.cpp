@@ -2,42 +2,75 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/metrics/metric.h"
 
+#include <algorithm>
 #include <array>
 
 namespace wattfare {
 
 namespace {
 
+using M = Metric;
+using U = Unit;
+using N = NumberStyle;
+using G = ColumnGroup;
+using O = MetricOf;
+using R = RangeGroup;
+using S = MetricShown;
+
+constexpr bool kLower = true, kHigher = false; // is better
+
+// In the order of Metric. Places leave room between them.
 constexpr std::array<MetricInfo, kMetricCount> kMetrics{{
-    {"instances", "1", "simulation 2.1", true, true},
-    {"utilisation", "1", "simulation 2.1", false, false},
-    {"throughput_per_second", "1/s", "simulation 2.1", false, true},
-    {"price_usd_per_hour", "USD/h", "simulation 10", true, true},
-    {"usd_per_hour", "USD/h", "simulation 2.3", true, true},
-    {"usd_per_million", "USD", "simulation 2.3", true, true},
-    {"usd_total", "USD", "simulation 3", true, true},
-    {"hours", "h", "simulation 3", true, true},
-    {"watts_per_instance", "W", "energy 2", true, true},
-    {"kwh_per_million", "kWh", "simulation 2.3", true, true},
-    {"kwh_total", "kWh", "simulation 3", true, true},
-    {"gco2e_per_million", "gCO2e", "energy 4", true, true},
-    {"embodied_gco2e_per_million", "gCO2e", "energy 6", true, true},
-    {"total_gco2e_per_million", "gCO2e", "energy 7", true, true},
-    {"kgco2e_total", "kgCO2e", "energy 4", true, true},
-    {"litres_per_million", "L", "energy 8", true, true},
-    {"market_gco2e_per_million", "gCO2e", "energy 4", true, true},
-    {"marginal_gco2e_per_million", "gCO2e", "energy 4", true, true},
+    {M::instances, "instances", U::one, N::whole, "simulation 2.1", G::result, 10, O::all, R::size, S::always, kLower, kUnjudged},
+    {M::utilisation, "utilisation", U::one, N::percent, "simulation 2.1", G::result, 180, O::services, R::none, S::never, kHigher, kUnjudged},
+    {M::throughputPerSecond, "throughput_per_second", U::perSecond, N::number, "simulation 2.1", G::result, 170, O::all, R::none, S::always, kHigher, kRanked | kCharted},
+    {M::priceUsdPerHour, "price_usd_per_hour", U::usdPerHour, N::money, "simulation 10", G::cost, 160, O::all, R::price, S::always, kLower, kRanked},
+    {M::usdPerHour, "usd_per_hour", U::usdPerHour, N::money, "simulation 2.3", G::cost, 50, O::all, R::usd, S::always, kLower, kRanked | kCharted | kSummed},
+    {M::usdPerMillion, "usd_per_million", U::usd, N::money, "simulation 2.3", G::cost, 20, O::millions, R::usd, S::services, kLower},
+    {M::usdTotal, "usd_total", U::usd, N::money, "simulation 3", G::cost, 70, O::runs, R::usd, S::runs, kLower, kSummed},
+    {M::hours, "hours", U::hours, N::hours, "simulation 3", G::result, 60, O::runs, R::none, S::runs, kLower, kCharted},
+    {M::wattsPerInstance, "watts_per_instance", U::watts, N::number, "energy 2", G::energy, 190, O::all, R::watts, S::always, kLower, kRanked | kCharted},
+    {M::kwhPerMillion, "kwh_per_million", U::kwh, N::number, "simulation 2.3", G::energy, 30, O::millions, R::energy, S::services, kLower},
+    {M::kwhTotal, "kwh_total", U::kwh, N::number, "simulation 3", G::energy, 80, O::all, R::energy, S::runs, kLower, kSummed},
+    {M::gco2ePerMillion, "gco2e_per_million", U::gco2e, N::number, "energy 4", G::carbon, 40, O::millions, R::carbon, S::services, kLower},
+    {M::embodiedGco2ePerMillion, "embodied_gco2e_per_million", U::gco2e, N::number, "energy 6", G::carbon, 100, O::millions, R::embodied, S::never, kLower},
+    {M::totalGco2ePerMillion, "total_gco2e_per_million", U::gco2e, N::number, "energy 7", G::carbon, 110, O::millions, R::total, S::never, kLower, kCharted},
+    {M::kgco2eTotal, "kgco2e_total", U::kgco2e, N::number, "energy 4", G::carbon, 90, O::all, R::carbon, S::runs, kLower, kSummed},
+    {M::litresPerMillion, "litres_per_million", U::litres, N::number, "energy 8", G::energy, 140, O::millions, R::water, S::never, kLower},
+    {M::marketGco2ePerMillion, "market_gco2e_per_million", U::gco2e, N::number, "energy 4", G::carbon, 120, O::millions, R::market, S::never, kLower},
+    {M::marginalGco2ePerMillion, "marginal_gco2e_per_million", U::gco2e, N::number, "energy 4", G::carbon, 130, O::millions, R::marginal, S::never, kLower},
 }};
+
+constexpr bool inOrder()
+{
+    for (std::size_t i = 0; i < kMetricCount; ++i)
+        if (kMetrics[i].metric != static_cast<Metric>(i))
+            return false;
+    return true;
+}
+static_assert(inOrder(), "a row stands in the place of another metric");
+
+constexpr auto kByPlace = [] {
+    std::array<Metric, kMetricCount> order{};
+    for (std::size_t i = 0; i < kMetricCount; ++i)
+        order[i] = static_cast<Metric>(i);
+    std::sort(order.begin(), order.end(), [](Metric a, Metric b) {
+        return kMetrics[static_cast<std::size_t>(a)].place < kMetrics[static_cast<std::size_t>(b)].place;
+    });
+    return order;
+}();
 
 } // namespace
 
 const MetricInfo &metricInfo(Metric metric) { return kMetrics[static_cast<std::size_t>(metric)]; }
+std::span<const MetricInfo> allMetrics() { return kMetrics; }
+std::span<const Metric> metricsByPlace() { return kByPlace; }
 
 std::optional<Metric> parseMetric(std::string_view id)
 {
-    for (std::size_t i = 0; i < kMetricCount; ++i)
-        if (kMetrics[i].id == id)
-            return static_cast<Metric>(i);
+    for (const MetricInfo &info : kMetrics)
+        if (info.id == id)
+            return info.metric;
     return std::nullopt;
 }
 

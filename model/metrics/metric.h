@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "model/metrics/unit.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string_view>
 
 namespace wattfare {
@@ -32,14 +35,71 @@ enum class Metric : std::uint8_t {
 };
 inline constexpr std::size_t kMetricCount = static_cast<std::size_t>(Metric::count);
 
+// Where a figure stands among the columns of a result, and under which heading a chooser lists it.
+enum class ColumnGroup : std::uint8_t {
+    candidate,
+    result,
+    cost,
+    energy,
+    carbon,
+    specification,
+    accelerator,
+    unitPrice,
+    provenance
+};
+
+// Metrics whose range, class and reason of a gap come from the same inputs; `none` has no range. `mixed` is of the price and
+// the power both.
+enum class RangeGroup : std::uint8_t {
+    none,
+    size,
+    price,
+    usd,
+    watts,
+    energy,
+    carbon,
+    embodied,
+    total,
+    water,
+    market,
+    marginal,
+    mixed
+};
+
+// The kinds of work that a metric says something of: services, runs (training, HPC), or what is counted by the million.
+enum class MetricOf : std::uint8_t { all, services, runs, millions };
+
+// Whether a table shows it before anybody chose columns.
+enum class MetricShown : std::uint8_t { never, services, runs, always };
+
+// What else is done with a metric; a row of the table joins them with |.
+enum MetricUse : unsigned {
+    kUnjudged = 1, // neither end is good or bad in itself: no class marker, no ratio, no best
+    kRanked = 2, // offered by "Rank by" beside cost, energy and carbon
+    kCharted = 4, // likewise by the charts of one metric
+    kSummed = 8 // the sum over several rows means something
+};
+
+// All that the program knows of a metric but its formula (model/evaluation/candidate_formulas.h) and its words
+// (views/words/metric_words.cpp). Columns, filters, exports, choosers, comparison, charts and help walk this table.
 struct MetricInfo {
-    const char *id;          // "usd_per_million"
-    const char *unit;        // "USD", "kWh", "gCO2e", "1", ...; "per million" is in the title
-    const char *section;     // where its formula stands: "simulation 2.3"
+    Metric metric;
+    const char *id; // "usd_per_million"
+    Unit unit; // "per million" is in the title
+    NumberStyle style;
+    const char *section; // where its formula stands: "simulation 2.3"
+    ColumnGroup group; // `cost`: costMetrics() sets it, and nothing else does
+    std::uint8_t place; // among the columns; the list of metrics itself keeps the order of Metric
+    MetricOf of;
+    RangeGroup range;
+    MetricShown shown;
     bool lowerIsBetter;
-    bool hasRange;
+    unsigned uses = 0; // of MetricUse
+    constexpr bool has(MetricUse use) const { return (uses & use) != 0; }
 };
 const MetricInfo &metricInfo(Metric metric);
 std::optional<Metric> parseMetric(std::string_view id);
+std::span<const MetricInfo> allMetrics(); // in the order of Metric
+std::span<const Metric> metricsByPlace(); // in the order of their columns
 
 } // namespace wattfare

@@ -33,8 +33,7 @@ std::optional<ReportTable> frontTable(const Context &c)
     std::vector<Metric> metrics = found->metrics;
     metrics.push_back(mainMetrics(scenario.kind).front());
     for (const Metric metric : metrics)
-        table.head.push_back({columnTitle(metric), metric == Metric::instances ? "count" : metricInfo(metric).unit,
-            metricInfo(metric).id, true, NumberForm::byUnit});
+        table.head.push_back(columnHead(metric));
     const std::size_t first = found->front.front(); // the cheapest: the others are measured by it
     for (const std::size_t row : found->front) {
         const Candidate &candidate = r.candidate(row);
@@ -75,7 +74,6 @@ void addHourlyCarbon(ReportSection &section, const Context &c)
     const auto found = hourlyCarbon(c);
     if (!found)
         return;
-    section.blocks.emplace_back(ReportChart{buildStartHoursChart(c.results, *c.answer.cheapest, *found)});
     std::vector<std::string> args;
     const StartChoice &choice = found->choice;
     const auto number = [&](double value) {

@@ -6,6 +6,7 @@
 #include "model/evaluation/result_columns.h"
 #include "model/economics/purchase.h"
 #include "model/charts/build_charts.h"
+#include "model/charts/chart_kinds.h"
 #include "model/report/table_export.h"
 #include "model/workload/document.h"
 
@@ -115,6 +116,21 @@ constexpr std::string_view kNotAssumptions[] = {"title", "preset", "pinned", "ba
 
 Message columnTitle(Metric metric) { return {std::string("metric.") + metricInfo(metric).id, {}}; }
 
+namespace {
+
+// A report counts instances, where other tables show a bare number.
+std::string_view unitOf(Metric metric, Unit unit)
+{
+    return unitId(metricInfo(metric).style == NumberStyle::whole ? Unit::count : unit);
+}
+
+} // namespace
+
+ReportTable::Head columnHead(Metric metric)
+{
+    return {columnTitle(metric), std::string(unitOf(metric, metricInfo(metric).unit)), metricInfo(metric).id, true, NumberForm::byUnit};
+}
+
 ReportCell nameCell(std::string name)
 {
     ReportCell cell;
@@ -133,13 +149,13 @@ ReportCell optionCell(std::string id)
 ReportCell metricCell(const Results &results, std::size_t row, Metric metric)
 {
     ReportCell cell;
-    cell.unit = metric == Metric::instances ? "count" : metricUnit(metric, results.scenario().kind);
+    cell.unit = unitOf(metric, metricUnit(metric, results.scenario().kind));
     cell.number = results.value(row, metric);
     if (!cell.number) {
         cell.reason = results.reason(row, metric);
         return cell;
     }
-    if (metric == Metric::utilisation)
+    if (metricInfo(metric).style == NumberStyle::percent)
         cell.form = NumberForm::percent;
     if (const auto range = results.range(row, metric)) {
         cell.low = range->low;
@@ -302,8 +318,7 @@ std::optional<ReportTable> nearestTable(const Context &c)
     std::vector<Metric> metrics = mainMetrics(scenario.kind);
     metrics.resize(4); // number or time, cost, energy, carbon
     for (const Metric metric : metrics)
-        table.head.push_back({columnTitle(metric), metric == Metric::instances ? "count" : metricInfo(metric).unit, metricInfo(metric).id,
-                              true, NumberForm::byUnit});
+        table.head.push_back(columnHead(metric));
     for (const std::size_t row : rows) {
         std::vector<ReportCell> cells{nameCell(candidateLabel(r, row)), {}};
         cells[1].message = leftOutOf(r, row);
@@ -335,8 +350,7 @@ ReportSection rankingSection(const Context &c)
         table.head.push_back({{"column.purchase_option", {}}, "", "purchase_option", false, NumberForm::byUnit});
     const auto metrics = mainMetrics(scenario.kind);
     for (const Metric metric : metrics) {
-        table.head.push_back({columnTitle(metric), metric == Metric::instances ? "count" : metricInfo(metric).unit, metricInfo(metric).id,
-                              true, NumberForm::byUnit});
+        table.head.push_back(columnHead(metric));
         table.head.back().ranged = metric == energyMetric(scenario.kind) || metric == carbonMetric(scenario.kind);
     }
     const auto rows = rankedRows(r, c.metric, c.options.rankedRows);
@@ -495,12 +509,10 @@ ReportSection comparisonSection(const Context &c)
     addRow({"column.gpus", {}}, [&](std::size_t row) { return plain(type(row).acceleratorCount, "count"); }, false, false);
     addRow({"column.vcpus", {}}, [&](std::size_t row) { return plain(type(row).vcpus, "count"); }, false, false);
     addRow({"column.memory_gib", {}}, [&](std::size_t row) { return plain(type(row).memoryGib, "GiB"); }, false, false);
-    for (std::size_t m = 0; m < kMetricCount; ++m) {
-        const auto metric = static_cast<Metric>(m);
-        if (r.applies(metric))
-            addRow(columnTitle(metric), [&](std::size_t row) { return metricCell(r, row, metric); }, metricInfo(metric).lowerIsBetter,
-                   metric != Metric::instances && metric != Metric::utilisation);
-    }
+    for (const MetricInfo &info : allMetrics())
+        if (r.applies(info.metric))
+            addRow(columnTitle(info.metric), [&](std::size_t row) { return metricCell(r, row, info.metric); }, info.lowerIsBetter,
+                   !info.has(kUnjudged));
     if (isFleet(r.scenario().kind)) {
         addRow({"report.usd_per_month", {}},
                [&](std::size_t row) {
@@ -538,18 +550,6 @@ ReportSection comparisonSection(const Context &c)
 }
 
 namespace {
-
-std::size_t lineCount(const ChartSpec &spec)
-{
-    const auto *chart = std::get_if<LineChart>(&spec.kind);
-    return chart ? chart->lines.size() : 0;
-}
-
-bool bends(const ChartSpec &spec)
-{
-    const auto *chart = std::get_if<LineChart>(&spec.kind);
-    return chart && std::any_of(chart->lines.begin(), chart->lines.end(), [](const LineSeries &line) { return line.y.front() != line.y.back(); });
-}
 
 // Of several regions and options of a type the first: an instance draws the same power however it is bought.
 std::vector<std::size_t> oneOfEachType(const Results &results, const std::vector<std::size_t> &rows)
@@ -600,29 +600,25 @@ ReportSection chartsSection(const Context &c)
 {
     ReportSection section;
     const Results &r = c.results;
-    const WorkloadKind kind = r.scenario().kind;
-    std::vector<std::size_t> shown = rankedRows(r, costMetric(kind), 12);
+    const std::vector<std::size_t> shown = rankedRows(r, costMetric(r.scenario().kind), 12);
     if (shown.empty())
         return section;
-    section.blocks.emplace_back(ReportChart{buildCostCarbonChart(r, c.answer)});
-    section.blocks.emplace_back(ReportChart{buildRankingChart(r, costMetric(kind), shown)});
-    section.blocks.emplace_back(ReportChart{buildRankingChart(r, energyMetric(kind), shown)});
-    const std::vector<std::size_t> &parts = c.pinned.empty() ? shown : c.pinned;
-    section.blocks.emplace_back(ReportChart{buildPowerPartsChart(r, oneOfEachType(r, parts))});
+    ChartQuestion question{r, c.answer};
+    question.compared = oneOfEachType(r, c.pinned.empty() ? shown : c.pinned);
     if (c.answer.cheapest) {
-        section.blocks.emplace_back(ReportChart{buildTornadoChart(r, *c.answer.cheapest, carbonMetric(kind))});
-        const Candidate &candidate = r.candidate(*c.answer.cheapest);
-        if (ChartSpec chart = buildBreakEvenChart(r, candidate.type, candidate.region, CostAxis::utilisation); lineCount(chart) > 1)
+        question.row = c.answer.cheapest;
+        question.candidate = r.candidate(*c.answer.cheapest);
+    }
+    for (const ChartKindInfo *each : reportedChartKinds()) {
+        if (each->ofOne() && !question.row)
+            continue;
+        for (ChartSpec &chart : each->report(question))
             section.blocks.emplace_back(ReportChart{std::move(chart)});
-        // What interruptions cost is known of runs alone: there they add work, and a line that bends.
-        if (!isFleet(kind))
-            if (ChartSpec chart = buildBreakEvenChart(r, candidate.type, candidate.region, CostAxis::interruptionRate); lineCount(chart) > 1 && bends(chart))
-                section.blocks.emplace_back(ReportChart{std::move(chart)});
-        if (ReportTable table = breakEvenTable(r, candidate); !table.rows.empty())
-            section.blocks.emplace_back(std::move(table));
-        section.blocks.emplace_back(ReportChart{buildPriceHistoryChart(r, candidate.type, candidate.region)});
-        section.blocks.emplace_back(ReportChart{buildEnergyMethodsChart(r, *c.answer.cheapest)});
-        addHourlyCarbon(section, c);
+        if (each->choice == ChartChoice::costAxis)
+            if (ReportTable table = breakEvenTable(r, *question.candidate); !table.rows.empty())
+                section.blocks.emplace_back(std::move(table));
+        if (each->choice == ChartChoice::month)
+            addHourlyCarbon(section, c);
     }
     return section;
 }

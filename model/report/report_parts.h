@@ -21,6 +21,7 @@ struct Context {
 // Rows whose numbers the report explains and whose sources it lists: those of the answer and of the comparison.
 std::vector<std::size_t> evidenceRows(const Context &context);
 Message columnTitle(Metric metric);
+ReportTable::Head columnHead(Metric metric);
 ReportCell metricCell(const Results &results, std::size_t row, Metric metric);
 ReportCell nameCell(std::string name);
 ReportCell optionCell(std::string id); // words of a purchase option; its id in files for machines
@@ -31,7 +32,7 @@ std::vector<Metric> mainMetrics(WorkloadKind kind);
 std::optional<ReportTable> frontTable(const Context &context);
 // What the answer's candidate emits by the hour; nullopt where its grid has no hourly profile.
 std::optional<StartHours> hourlyCarbon(const Context &context);
-// Its chart and sentence, where it is known.
+// Its sentence, below the chart, where it is known.
 void addHourlyCarbon(ReportSection &section, const Context &context);
 
 // Whether a bundled scenario still is what it began as: then its name alone gives the numbers again.

@@ -8,13 +8,13 @@ namespace wattfare {
 
 namespace {
 
-constexpr std::size_t kPools = 3, kRanked = 24; // types looked at
+constexpr std::size_t kPools = 3, kRankedRows = 24; // types looked at
 
 } // namespace
 
 std::vector<SimulationInputs> defaultFleetPools(const Results &results, const SimulationInputs &first)
 {
-    const auto ranked = rankedRows(results, costMetric(results.scenario().kind), kRanked);
+    const auto ranked = rankedRows(results, costMetric(results.scenario().kind), kRankedRows);
     return poolCandidates(results, first, ranked, kPools);
 }
 

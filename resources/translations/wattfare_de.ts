@@ -908,6 +908,22 @@
         <extracomment>A commitment in a narrow column: RI 1 y, no upfront</extracomment>
         <translation>%1 %2 J., %3</translation>
     </message>
+    <message>
+        <source>kWh/h fleet</source>
+        <translation>kWh/h Flotte</translation>
+    </message>
+    <message>
+        <source>kgCO2e/h fleet</source>
+        <translation>kgCO2e/h Flotte</translation>
+    </message>
+    <message>
+        <source>energy of the fleet per hour</source>
+        <translation>Energie der Flotte je Stunde</translation>
+    </message>
+    <message>
+        <source>carbon of the fleet per hour</source>
+        <translation>CO₂ der Flotte je Stunde</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -975,14 +991,6 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>kWh/h fleet</source>
-        <translation>kWh/h Flotte</translation>
-    </message>
-    <message>
-        <source>kgCO2e/h fleet</source>
-        <translation>kgCO2e/h Flotte</translation>
     </message>
 </context>
 <context>
@@ -1833,42 +1841,6 @@
     </message>
 </context>
 <context>
-    <name>ExploreChartsText</name>
-    <message>
-        <source>Prices as of %1, catalogue %2</source>
-        <translation>Preise vom %1, Katalog %2</translation>
-    </message>
-    <message>
-        <source>Cost against carbon</source>
-        <translation>Kosten gegen CO₂</translation>
-    </message>
-    <message>
-        <source>No candidate has both a cost and a carbon figure. Widen the filter or include estimates.</source>
-        <translation>Kein Kandidat hat sowohl einen Kosten- als auch einen CO₂-Wert. Filter erweitern oder Schätzungen einbeziehen.</translation>
-    </message>
-    <message>
-        <source>Pareto front</source>
-        <translation>Pareto-Front</translation>
-    </message>
-    <message>
-        <source>%1, best first</source>
-        <translation>%1, beste zuerst</translation>
-    </message>
-    <message>
-        <source>No candidate has this figure. Widen the filter or include estimates.</source>
-        <translation>Kein Kandidat hat diesen Wert. Filter erweitern oder Schätzungen einbeziehen.</translation>
-    </message>
-    <message>
-        <source>Dominated: another one is better on both axes.</source>
-        <translation>Dominiert: Ein anderer ist auf beiden Achsen besser.</translation>
-    </message>
-    <message>
-        <source>%1, best first (%2)</source>
-        <extracomment>%1: what is ranked; %2: what all bars have in common, such as the way of buying</extracomment>
-        <translation>%1, beste zuerst (%2)</translation>
-    </message>
-</context>
-<context>
     <name>FigureClass</name>
     <message>
         <source>measured</source>
@@ -2490,14 +2462,6 @@
     <message>
         <source>no benchmark that fits</source>
         <translation>kein passender Benchmark</translation>
-    </message>
-    <message>
-        <source>energy of the fleet per hour</source>
-        <translation>Energie der Flotte je Stunde</translation>
-    </message>
-    <message>
-        <source>carbon of the fleet per hour</source>
-        <translation>CO₂ der Flotte je Stunde</translation>
     </message>
     <message>
         <source>No throughput was published</source>
@@ -4469,10 +4433,6 @@
     <message>
         <source>Pareto front</source>
         <translation>Pareto-Front</translation>
-    </message>
-    <message>
-        <source>%T1, by candidate</source>
-        <translation>%T1, nach Kandidat</translation>
     </message>
     <message>
         <source>No price of %1 in %2 is known.</source>
@@ -9384,6 +9344,27 @@
         <source>Another window or program has changed your data meanwhile. This step is neither undone nor done again.</source>
         <translation>Ein anderes Fenster oder Programm hat Ihre Daten inzwischen geändert. Dieser Schritt wird weder zurückgenommen noch wiederholt.</translation>
     </message>
+    <message>
+        <source>%T1, best first</source>
+        <translation>%T1, beste zuerst</translation>
+    </message>
+    <message>
+        <source>%T1, best first (%K2)</source>
+        <extracomment>%T1: what is ranked; %K2: what all bars have in common, such as the way of buying</extracomment>
+        <translation>%T1, beste zuerst (%K2)</translation>
+    </message>
+    <message>
+        <source>%C1</source>
+        <translation>%C1</translation>
+    </message>
+    <message>
+        <source>No candidate has this figure. Widen the filter or include estimates.</source>
+        <translation>Kein Kandidat hat diesen Wert. Filter erweitern oder Schätzungen einbeziehen.</translation>
+    </message>
+    <message>
+        <source>No candidate has both figures. Widen the filter or include estimates.</source>
+        <translation>Kein Kandidat hat beide Werte. Filter erweitern oder Schätzungen einbeziehen.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -10835,22 +10816,6 @@
         <source>share of the host&apos;s TDP</source>
         <translation>Anteil an der TDP des Hosts</translation>
     </message>
-    <message>
-        <source>cost per million</source>
-        <translation>Kosten je Million</translation>
-    </message>
-    <message>
-        <source>energy per million</source>
-        <translation>Energie je Million</translation>
-    </message>
-    <message>
-        <source>carbon per million</source>
-        <translation>CO₂ je Million</translation>
-    </message>
-    <message>
-        <source>instances</source>
-        <translation>Instanzen</translation>
-    </message>
 </context>
 <context>
     <name>Report</name>
@@ -11814,6 +11779,10 @@
         <source>Not in the front: %1</source>
         <translation>Nicht in der Front: %1</translation>
     </message>
+    <message>
+        <source>Dominated: another one is better on both axes.</source>
+        <translation>Dominiert: Ein anderer ist auf beiden Achsen besser.</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::AboutDialog</name>
@@ -12096,10 +12065,6 @@
         <translation>Commitment</translation>
     </message>
     <message>
-        <source>Committed base and peak</source>
-        <translation>Gebundene Grundlast und Spitze</translation>
-    </message>
-    <message>
         <source>Horizontal</source>
         <translation>Waagerecht</translation>
     </message>
@@ -12114,10 +12079,6 @@
     <message>
         <source>What the chart shows; each choice draws it anew</source>
         <translation>Was das Diagramm zeigt; jede Wahl zeichnet es neu</translation>
-    </message>
-    <message>
-        <source>CO₂e by the hour</source>
-        <translation>CO₂e nach Stunden</translation>
     </message>
     <message>
         <source>Candidate: %1</source>

@@ -898,6 +898,22 @@
         <extracomment>A commitment in a narrow column: RI 1 y, no upfront</extracomment>
         <translation>%1 %2년, %3</translation>
     </message>
+    <message>
+        <source>kWh/h fleet</source>
+        <translation>플릿 kWh/h</translation>
+    </message>
+    <message>
+        <source>kgCO2e/h fleet</source>
+        <translation>플릿 kgCO2e/h</translation>
+    </message>
+    <message>
+        <source>energy of the fleet per hour</source>
+        <translation>플릿의 시간당 에너지</translation>
+    </message>
+    <message>
+        <source>carbon of the fleet per hour</source>
+        <translation>플릿의 시간당 탄소</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -965,14 +981,6 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>kWh/h fleet</source>
-        <translation>플릿 kWh/h</translation>
-    </message>
-    <message>
-        <source>kgCO2e/h fleet</source>
-        <translation>플릿 kgCO2e/h</translation>
     </message>
 </context>
 <context>
@@ -1823,42 +1831,6 @@
     </message>
 </context>
 <context>
-    <name>ExploreChartsText</name>
-    <message>
-        <source>Prices as of %1, catalogue %2</source>
-        <translation>%1 기준 가격, 카탈로그 %2</translation>
-    </message>
-    <message>
-        <source>Cost against carbon</source>
-        <translation>비용 대 탄소</translation>
-    </message>
-    <message>
-        <source>No candidate has both a cost and a carbon figure. Widen the filter or include estimates.</source>
-        <translation>비용과 탄소 수치를 모두 가진 후보가 없습니다. 필터를 넓히거나 추정값을 포함하십시오.</translation>
-    </message>
-    <message>
-        <source>Pareto front</source>
-        <translation>파레토 프런트</translation>
-    </message>
-    <message>
-        <source>%1, best first</source>
-        <translation>%1, 좋은 순</translation>
-    </message>
-    <message>
-        <source>No candidate has this figure. Widen the filter or include estimates.</source>
-        <translation>이 수치가 있는 후보가 없습니다. 필터를 넓히거나 추정값을 포함하십시오.</translation>
-    </message>
-    <message>
-        <source>Dominated: another one is better on both axes.</source>
-        <translation>지배됨: 두 축 모두에서 더 나은 후보가 있습니다.</translation>
-    </message>
-    <message>
-        <source>%1, best first (%2)</source>
-        <extracomment>%1: what is ranked; %2: what all bars have in common, such as the way of buying</extracomment>
-        <translation>%1, 좋은 순(%2)</translation>
-    </message>
-</context>
-<context>
     <name>FigureClass</name>
     <message>
         <source>measured</source>
@@ -2480,14 +2452,6 @@
     <message>
         <source>no benchmark that fits</source>
         <translation>맞는 벤치마크 없음</translation>
-    </message>
-    <message>
-        <source>energy of the fleet per hour</source>
-        <translation>플릿의 시간당 에너지</translation>
-    </message>
-    <message>
-        <source>carbon of the fleet per hour</source>
-        <translation>플릿의 시간당 탄소</translation>
     </message>
     <message>
         <source>No throughput was published</source>
@@ -4459,10 +4423,6 @@
     <message>
         <source>Pareto front</source>
         <translation>파레토 프런트</translation>
-    </message>
-    <message>
-        <source>%T1, by candidate</source>
-        <translation>후보별 %T1</translation>
     </message>
     <message>
         <source>No price of %1 in %2 is known.</source>
@@ -9372,6 +9332,27 @@
         <source>Another window or program has changed your data meanwhile. This step is neither undone nor done again.</source>
         <translation>그사이 다른 창이나 프로그램이 데이터를 변경했습니다. 이 단계는 취소하거나 다시 실행하지 않습니다.</translation>
     </message>
+    <message>
+        <source>%T1, best first</source>
+        <translation>%T1, 좋은 순</translation>
+    </message>
+    <message>
+        <source>%T1, best first (%K2)</source>
+        <extracomment>%T1: what is ranked; %K2: what all bars have in common, such as the way of buying</extracomment>
+        <translation>%T1, 좋은 순(%K2)</translation>
+    </message>
+    <message>
+        <source>%C1</source>
+        <translation>%C1</translation>
+    </message>
+    <message>
+        <source>No candidate has this figure. Widen the filter or include estimates.</source>
+        <translation>이 수치가 있는 후보가 없습니다. 필터를 넓히거나 추정값을 포함하십시오.</translation>
+    </message>
+    <message>
+        <source>No candidate has both figures. Widen the filter or include estimates.</source>
+        <translation>두 수치를 모두 가진 후보가 없습니다. 필터를 넓히거나 추정값을 포함하십시오.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -10823,22 +10804,6 @@
         <source>share of the host&apos;s TDP</source>
         <translation>호스트 TDP의 몫</translation>
     </message>
-    <message>
-        <source>cost per million</source>
-        <translation>100만 단위당 비용</translation>
-    </message>
-    <message>
-        <source>energy per million</source>
-        <translation>100만 단위당 에너지</translation>
-    </message>
-    <message>
-        <source>carbon per million</source>
-        <translation>100만 단위당 탄소</translation>
-    </message>
-    <message>
-        <source>instances</source>
-        <translation>인스턴스</translation>
-    </message>
 </context>
 <context>
     <name>Report</name>
@@ -11802,6 +11767,10 @@
         <source>Not in the front: %1</source>
         <translation>프런트에 포함되지 않음: %1</translation>
     </message>
+    <message>
+        <source>Dominated: another one is better on both axes.</source>
+        <translation>지배됨: 두 축 모두에서 더 나은 후보가 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::AboutDialog</name>
@@ -12083,10 +12052,6 @@
         <translation>약정</translation>
     </message>
     <message>
-        <source>Committed base and peak</source>
-        <translation>약정 기본량과 피크</translation>
-    </message>
-    <message>
         <source>Horizontal</source>
         <translation>가로</translation>
     </message>
@@ -12101,10 +12066,6 @@
     <message>
         <source>What the chart shows; each choice draws it anew</source>
         <translation>차트가 보여 주는 것. 고를 때마다 다시 그립니다</translation>
-    </message>
-    <message>
-        <source>CO₂e by the hour</source>
-        <translation>시각별 CO₂e</translation>
     </message>
     <message>
         <source>Candidate: %1</source>

@@ -898,6 +898,22 @@
         <extracomment>A commitment in a narrow column: RI 1 y, no upfront</extracomment>
         <translation>%1 %2 年，%3</translation>
     </message>
+    <message>
+        <source>kWh/h fleet</source>
+        <translation>kWh/h 机群</translation>
+    </message>
+    <message>
+        <source>kgCO2e/h fleet</source>
+        <translation>kgCO2e/h 机群</translation>
+    </message>
+    <message>
+        <source>energy of the fleet per hour</source>
+        <translation>机群每小时能耗</translation>
+    </message>
+    <message>
+        <source>carbon of the fleet per hour</source>
+        <translation>机群每小时碳排放</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -965,14 +981,6 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>kWh/h fleet</source>
-        <translation>kWh/h 机群</translation>
-    </message>
-    <message>
-        <source>kgCO2e/h fleet</source>
-        <translation>kgCO2e/h 机群</translation>
     </message>
 </context>
 <context>
@@ -1823,42 +1831,6 @@
     </message>
 </context>
 <context>
-    <name>ExploreChartsText</name>
-    <message>
-        <source>Prices as of %1, catalogue %2</source>
-        <translation>价格截至 %1，目录 %2</translation>
-    </message>
-    <message>
-        <source>Cost against carbon</source>
-        <translation>成本与碳排放</translation>
-    </message>
-    <message>
-        <source>No candidate has both a cost and a carbon figure. Widen the filter or include estimates.</source>
-        <translation>没有候选同时具有成本和碳数值。请放宽筛选或包含估算。</translation>
-    </message>
-    <message>
-        <source>Pareto front</source>
-        <translation>帕累托前沿</translation>
-    </message>
-    <message>
-        <source>%1, best first</source>
-        <translation>%1，最佳在前</translation>
-    </message>
-    <message>
-        <source>No candidate has this figure. Widen the filter or include estimates.</source>
-        <translation>没有候选具有此数值。请放宽筛选或包含估算。</translation>
-    </message>
-    <message>
-        <source>Dominated: another one is better on both axes.</source>
-        <translation>被支配：另一候选在两个轴上都更优。</translation>
-    </message>
-    <message>
-        <source>%1, best first (%2)</source>
-        <extracomment>%1: what is ranked; %2: what all bars have in common, such as the way of buying</extracomment>
-        <translation>%1，最佳在前（%2）</translation>
-    </message>
-</context>
-<context>
     <name>FigureClass</name>
     <message>
         <source>measured</source>
@@ -2480,14 +2452,6 @@
     <message>
         <source>no benchmark that fits</source>
         <translation>没有适用的基准测试</translation>
-    </message>
-    <message>
-        <source>energy of the fleet per hour</source>
-        <translation>机群每小时能耗</translation>
-    </message>
-    <message>
-        <source>carbon of the fleet per hour</source>
-        <translation>机群每小时碳排放</translation>
     </message>
     <message>
         <source>No throughput was published</source>
@@ -4459,10 +4423,6 @@
     <message>
         <source>Pareto front</source>
         <translation>帕累托前沿</translation>
-    </message>
-    <message>
-        <source>%T1, by candidate</source>
-        <translation>%T1，按候选</translation>
     </message>
     <message>
         <source>No price of %1 in %2 is known.</source>
@@ -9372,6 +9332,27 @@
         <source>Another window or program has changed your data meanwhile. This step is neither undone nor done again.</source>
         <translation>其他窗口或程序在此期间更改了您的数据。此步骤既不撤销也不重做。</translation>
     </message>
+    <message>
+        <source>%T1, best first</source>
+        <translation>%T1，最佳在前</translation>
+    </message>
+    <message>
+        <source>%T1, best first (%K2)</source>
+        <extracomment>%T1: what is ranked; %K2: what all bars have in common, such as the way of buying</extracomment>
+        <translation>%T1，最佳在前（%K2）</translation>
+    </message>
+    <message>
+        <source>%C1</source>
+        <translation>%C1</translation>
+    </message>
+    <message>
+        <source>No candidate has this figure. Widen the filter or include estimates.</source>
+        <translation>没有候选具有此数值。请放宽筛选或包含估算。</translation>
+    </message>
+    <message>
+        <source>No candidate has both figures. Widen the filter or include estimates.</source>
+        <translation>没有候选具有这两个数值。请放宽筛选或包含估算。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -10823,22 +10804,6 @@
         <source>share of the host&apos;s TDP</source>
         <translation>占主机 TDP 的比例</translation>
     </message>
-    <message>
-        <source>cost per million</source>
-        <translation>每百万单位成本</translation>
-    </message>
-    <message>
-        <source>energy per million</source>
-        <translation>每百万单位能耗</translation>
-    </message>
-    <message>
-        <source>carbon per million</source>
-        <translation>每百万单位碳排放</translation>
-    </message>
-    <message>
-        <source>instances</source>
-        <translation>实例</translation>
-    </message>
 </context>
 <context>
     <name>Report</name>
@@ -11802,6 +11767,10 @@
         <source>Not in the front: %1</source>
         <translation>不在前沿中：%1</translation>
     </message>
+    <message>
+        <source>Dominated: another one is better on both axes.</source>
+        <translation>被支配：另一候选在两个轴上都更优。</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::AboutDialog</name>
@@ -12083,10 +12052,6 @@
         <translation>承诺</translation>
     </message>
     <message>
-        <source>Committed base and peak</source>
-        <translation>承诺基础用量与高峰</translation>
-    </message>
-    <message>
         <source>Horizontal</source>
         <translation>横轴</translation>
     </message>
@@ -12101,10 +12066,6 @@
     <message>
         <source>What the chart shows; each choice draws it anew</source>
         <translation>图表显示的内容；每次选择都会重新绘制</translation>
-    </message>
-    <message>
-        <source>CO₂e by the hour</source>
-        <translation>各小时的 CO₂e</translation>
     </message>
     <message>
         <source>Candidate: %1</source>

@@ -11,6 +11,9 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
+#include <unordered_map>
+
 namespace wattfare {
 
 namespace {
@@ -51,6 +54,26 @@ void describeTradeOffs(ChartSpec &spec, const Results &results, const TradeOffs 
             point.note = QCoreApplication::translate("TradeOffs", "Knee of the front: beyond it a gain on one axis costs most on the other.").toStdString();
         } else if (!results.counts(*row)) {
             point.note = leftOutText(results, *row).toStdString();
+        }
+    }
+}
+
+void describeFront(ChartSpec &spec, const Results &results, const Answer &answer)
+{
+    const std::string dominated
+        = QCoreApplication::translate("TradeOffs", "Dominated: another one is better on both axes.").toStdString();
+    static const ResultColumn *const leftOut = findResultColumn("left_out");
+    std::unordered_map<std::string, std::string> reasons; // in words; few differ
+    auto &chart = std::get<ScatterChart>(spec.kind);
+    for (ScatterPoint &point : chart.points) {
+        if (point.dimmed) { // it is not said to be dominated
+            const std::size_t row = *results.find(candidateOfKey(point.key));
+            std::string &words = reasons[std::string(leftOut->text(results, row))];
+            if (words.empty())
+                words = leftOutText(results, row).toStdString();
+            point.note = words;
+        } else if (!answer.front.empty() && std::find(chart.front.begin(), chart.front.end(), point.key) == chart.front.end()) {
+            point.note = dominated;
         }
     }
 }

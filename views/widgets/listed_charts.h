@@ -3,19 +3,16 @@
 #pragma once
 #include <QString>
 
-#include <span>
+#include <string_view>
 
 namespace wattfare {
 
-// A kind of chart in the list of the page Charts; title and help are English, in the translation context "Charts".
+// The words of a kind of chart (model/charts/chart_kinds.h): English, in the translation context "Charts".
 struct ListedChart {
     const char *id, *title, *icon, *help;
-    bool ofOne;     // of the selected candidate
-    bool hasMetric; // the choice is a metric
 };
 
-std::span<const ListedChart> listedCharts();       // in the order of the list
-const ListedChart *listedChart(const QString &id); // nullptr: there is none
+const ListedChart *listedChart(std::string_view id); // nullptr: there is none
 QString listedChartTitle(const ListedChart &kind); // in the reader's language
 QString listedChartHelp(const ListedChart &kind);
 

@@ -4,6 +4,7 @@
 
 #include "model/catalog/instance_kinds.h"
 #include "views/words/messages.h"
+#include "views/words/metric_words.h"
 #include "views/words/plain.h"
 
 #include <QCoreApplication>
@@ -14,32 +15,6 @@
 namespace wattfare {
 
 namespace {
-
-struct MetricWords {
-    const char *id, *name;
-};
-
-// Metrics as a sentence or an axis calls them; the titles of their columns are shorter.
-constexpr MetricWords kMetricNames[] = {
-    {"instances", QT_TRANSLATE_NOOP("Columns", "instances")},
-    {"usd_per_million", QT_TRANSLATE_NOOP("Columns", "cost per million")},
-    {"kwh_per_million", QT_TRANSLATE_NOOP("Columns", "energy per million")},
-    {"gco2e_per_million", QT_TRANSLATE_NOOP("Columns", "carbon per million")},
-    {"usd_per_hour", QT_TRANSLATE_NOOP("Columns", "cost of the fleet per hour")},
-    {"hours", QT_TRANSLATE_NOOP("Columns", "run time")},
-    {"usd_total", QT_TRANSLATE_NOOP("Columns", "cost of the run")},
-    {"kwh_total", QT_TRANSLATE_NOOP("Columns", "energy")},
-    {"kgco2e_total", QT_TRANSLATE_NOOP("Columns", "carbon")},
-    {"embodied_gco2e_per_million", QT_TRANSLATE_NOOP("Columns", "embodied carbon per million")},
-    {"total_gco2e_per_million", QT_TRANSLATE_NOOP("Columns", "total carbon per million")},
-    {"market_gco2e_per_million", QT_TRANSLATE_NOOP("Columns", "market-based carbon per million")},
-    {"marginal_gco2e_per_million", QT_TRANSLATE_NOOP("Columns", "marginal carbon per million")},
-    {"litres_per_million", QT_TRANSLATE_NOOP("Columns", "water per million")},
-    {"price_usd_per_hour", QT_TRANSLATE_NOOP("Columns", "price")},
-    {"throughput_per_second", QT_TRANSLATE_NOOP("Columns", "throughput")},
-    {"utilisation", QT_TRANSLATE_NOOP("Columns", "utilisation")},
-    {"watts_per_instance", QT_TRANSLATE_NOOP("Columns", "power of an instance")},
-};
 
 struct ValueWords {
     const char *value, *word;
@@ -97,11 +72,8 @@ QString columnTitle(std::string_view id)
 
 QString columnName(std::string_view id)
 {
-    for (const MetricWords &words : kMetricNames) {
-        if (id == words.id)
-            return columnTranslation(words.name);
-    }
-    return columnTitle(id);
+    const auto metric = parseMetric(id);
+    return metric ? columnTranslation(metricWords(*metric).name) : columnTitle(id);
 }
 
 QString columnHelp(std::string_view id)
@@ -120,15 +92,9 @@ QString columnGroupTitle(ColumnGroup group)
 format::Style columnStyle(const ResultColumn &column)
 {
     const std::string_view id(column.id);
-    if (column.metric == Metric::utilisation)
-        return format::Style::percent;
-    if (column.metric == Metric::hours)
-        return format::Style::hours;
-    if (id == "instances" || id == "vcpus" || id == "counts_for_best")
+    if (id == "vcpus" || id == "counts_for_best")
         return format::Style::integer;
-    if (std::string_view(column.unit).substr(0, 3) == "USD")
-        return format::Style::money;
-    return format::Style::number;
+    return format::styleOf(column.metric ? metricInfo(*column.metric).style : unitInfo(column.unit).style);
 }
 
 bool columnLowerIsBetter(const ResultColumn &column)
@@ -138,27 +104,26 @@ bool columnLowerIsBetter(const ResultColumn &column)
     return column.group == ColumnGroup::unitPrice;
 }
 
-namespace {
-
-std::string_view columnOfMetric(Metric metric)
-{
-    for (const ResultColumn &column : resultColumns()) {
-        if (column.metric == metric)
-            return column.id;
-    }
-    return metricInfo(metric).id;
-}
-
-} // namespace
-
 QString metricTitle(Metric metric)
 {
-    return columnTitle(columnOfMetric(metric));
+    return columnTitle(metricInfo(metric).id);
 }
 
 QString metricName(Metric metric)
 {
-    return columnName(columnOfMetric(metric));
+    return columnName(metricInfo(metric).id);
+}
+
+QString metricTitle(Metric metric, WorkloadKind kind)
+{
+    const char *hourly = isFleet(kind) ? metricWords(metric).fleetTitle : nullptr;
+    return hourly ? columnTranslation(hourly).replace(QLatin1String("CO2"), QStringLiteral("CO\u2082")) : metricTitle(metric);
+}
+
+QString metricName(Metric metric, WorkloadKind kind)
+{
+    const char *hourly = isFleet(kind) ? metricWords(metric).fleetName : nullptr;
+    return hourly ? columnTranslation(hourly) : metricName(metric);
 }
 
 QString valueWord(std::string_view columnId, std::string_view value)

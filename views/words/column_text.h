@@ -19,6 +19,9 @@ bool columnLowerIsBetter(const ResultColumn &column);
 
 QString metricTitle(Metric metric);                  // columnTitle of the metric's column
 QString metricName(Metric metric);
+// The same beside the work: totals of a service are those of an hour of its fleet.
+QString metricTitle(Metric metric, WorkloadKind kind);
+QString metricName(Metric metric, WorkloadKind kind);
 
 // Words for ids of the model that show in cells: statuses, rules, kinds, offers. The id itself where there are none.
 QString valueWord(std::string_view columnId, std::string_view value);

@@ -322,15 +322,30 @@ QString styledRange(
     }
 }
 
+Style styleOf(NumberStyle style)
+{
+    switch (style) {
+    case NumberStyle::number:
+        break;
+    case NumberStyle::money:
+        return Style::money;
+    case NumberStyle::percent:
+        return Style::percent;
+    case NumberStyle::whole:
+        return Style::integer;
+    case NumberStyle::hours:
+        return Style::hours;
+    }
+    return Style::number;
+}
+
 Style styleOfUnit(std::string_view unit)
 {
+    if (const auto known = parseUnit(unit))
+        return styleOf(unitInfo(*known).style);
     if (unit.substr(0, 3) == "USD")
         return Style::money;
-    if (unit == "%")
-        return Style::percent;
-    if (unit == "count" || unit == "instances")
-        return Style::integer;
-    return Style::number;
+    return unit == "instances" ? Style::integer : Style::number;
 }
 
 } // namespace wattfare::format

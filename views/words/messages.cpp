@@ -24,6 +24,7 @@
 #include "views/words/messages/scenario.h"
 #include "views/words/messages/simulation.h"
 #include "views/words/messages/trade_offs.h"
+#include "views/words/metric_words.h"
 #include "views/words/purchase_text.h"
 #include "views/words/refusal_text.h"
 #include "views/words/sentence_join.h"
@@ -40,7 +41,7 @@ namespace wattfare {
 
 namespace {
 
-constexpr std::array<std::span<const MessageRow>, 16> kAreas{std::span<const MessageRow>(messages::kCli),
+const std::array kAreas{metricMessages(), std::span<const MessageRow>(messages::kCli),
     std::span<const MessageRow>(messages::kColumns), std::span<const MessageRow>(messages::kApp),
     std::span<const MessageRow>(messages::kCatalog), std::span<const MessageRow>(messages::kCommon),
     std::span<const MessageRow>(messages::kDecision), std::span<const MessageRow>(messages::kEconomics),
@@ -109,6 +110,14 @@ QString argument(const std::string &text, char form)
                 figures.push_back(*figure);
         return figures.size() == 3 ? format::range(figures[0], figures[1], figures[2]) : QString::fromStdString(text);
     }
+    if (form == 'C' || form == 'K') { // "g5.xlarge|eu-west-1|spot": type, region, purchase option; empty parts are left out
+        QStringList parts = QString::fromStdString(text).split(QLatin1Char('|'));
+        if (const auto option = parts.size() == 3 ? parsePurchaseOption(parts[2].toStdString()) : std::nullopt)
+            parts[2] = optionWord(*option);
+        parts.removeAll(QString());
+        const QString words = parts.join(QStringLiteral(" · "));
+        return form == 'C' ? words : QString(words).replace(QLatin1Char('-'), QChar(0x2011)); // not broken after "On-"
+    }
     if (form == 'N')
         return QCoreApplication::translate("CatalogNotes", text.c_str()); // what is not among kCatalogNotes stays as it is
     const auto value = form != 0 ? parsed(text) : std::nullopt;
@@ -139,7 +148,7 @@ QString argument(const std::string &text, char form)
 
 constexpr std::string_view kParameterPrefix = "parameter."; // and the key of a document: the title of the parameter
 
-bool isForm(QChar c) { return QLatin1String("LBGHIMOPDRFTWNVQ").contains(c); }
+bool isForm(QChar c) { return QLatin1String("LBGHIMOPDRFTWNVQCK").contains(c); }
 
 bool isHan(const QString &text, qsizetype at)
 {

@@ -33,10 +33,6 @@ constexpr QuantityWords kQuantityWords[] = {
     {"p_delta_w", QT_TRANSLATE_NOOP("Quantities", "power of the rest of the server")},
     {"p_base_w", QT_TRANSLATE_NOOP("Quantities", "overhead of the board")},
     {"host_tdp_w", QT_TRANSLATE_NOOP("Quantities", "share of the host's TDP")},
-    {"usd_per_million", QT_TRANSLATE_NOOP("Quantities", "cost per million")},
-    {"kwh_per_million", QT_TRANSLATE_NOOP("Quantities", "energy per million")},
-    {"gco2e_per_million", QT_TRANSLATE_NOOP("Quantities", "carbon per million")},
-    {"instances", QT_TRANSLATE_NOOP("Quantities", "instances")},
 };
 
 } // namespace

@@ -23,6 +23,11 @@ bool hasSentence(const std::string &id)
             text << std::ifstream(file.path()).rdbuf();
         return text.str();
     }();
+    // Those of a metric stand in one row, which the compiler asks for: views/words/metric_words.cpp.
+    const auto dot = id.find('.');
+    const std::string kind = id.substr(0, dot);
+    if (dot != std::string::npos && (kind == "column" || kind == "metric") && parseMetric(id.substr(dot + 1)))
+        return true;
     return all.find("{\"" + id + '"') != std::string::npos;
 }
 

@@ -157,7 +157,7 @@ TEST_CASE("the charts of every preset are whole")
         checkChart(buildCostCarbonChart(*results, found));
         const auto rows = rankedRows(*results, costMetric(scenario.kind), 10);
         REQUIRE_FALSE(rows.empty());
-        checkChart(buildRankingChart(*results, costMetric(scenario.kind), rows));
+        checkChart(buildRankingChart(*results, costMetric(scenario.kind), rows.size()));
         checkChart(buildPowerPartsChart(*results, rows));
         checkChart(buildTornadoChart(*results, *found.cheapest, carbonMetric(scenario.kind)));
         checkChart(buildEnergyMethodsChart(*results, *found.cheapest));

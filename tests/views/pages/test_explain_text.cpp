@@ -139,8 +139,8 @@ TEST_CASE("window, report and command line print the same formula of every metri
 
 TEST_CASE("the throughput of HPC is in FLOP a second, wherever it stands", "[explain]")
 {
-    CHECK(std::string(metricUnit(Metric::throughputPerSecond, WorkloadKind::hpc)) == "FLOP/s");
-    CHECK(std::string(metricUnit(Metric::throughputPerSecond, WorkloadKind::training)) == "1/s");
+    CHECK(metricUnit(Metric::throughputPerSecond, WorkloadKind::hpc) == Unit::flopPerSecond);
+    CHECK(metricUnit(Metric::throughputPerSecond, WorkloadKind::training) == Unit::perSecond);
     const ViewData data = evaluatedView(findPreset("hpc-fp64")->scenario);
     const ResultsTable table(data, {});
     bool found = false;

@@ -1,12 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/evaluation/ranking.h"
 #include "model/charts/build_charts.h"
 #include "model/charts/build_simulation_charts.h"
+#include "model/charts/chart_kinds.h"
+#include "model/evaluation/ranking.h"
+#include "model/report/build_report.h"
 #include "tests/views/pages/evaluated.h"
+#include "views/charts/chart_view.h"
 #include "views/pages/candidate_ids.h"
-#include "views/pages/explore_charts.h"
+#include "views/pages/charts/charts_page.h"
+#include "views/pages/trade_off_text.h"
+#include "views/widgets/listed_charts.h"
 #include "views/words/messages.h"
+
+#include <algorithm>
+#include <set>
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -27,7 +35,8 @@ TEST_CASE("faint is what does not count, on Explore as in Charts", "[charts]")
     for (const char *preset : {"layoutlm", "bert-large"}) {
         INFO(preset);
         const ViewData data = evaluatedView(findPreset(preset)->scenario);
-        const ChartSpec spec = costCarbonChart(data);
+        ChartSpec spec = buildCostCarbonChart(*data.results, *data.answer);
+        describeFront(spec, *data.results, *data.answer);
         std::size_t faint = 0, full = 0, dominated = 0;
         for (const ScatterPoint &point : std::get<ScatterChart>(spec.kind).points) {
             const bool counts = data.results->counts(rowOf(data, point.key));
@@ -42,13 +51,106 @@ TEST_CASE("faint is what does not count, on Explore as in Charts", "[charts]")
     }
 }
 
+TEST_CASE("every kind of chart has words, and a builder that its report shares", "[charts]")
+{
+    std::set<std::string> ids;
+    for (const ChartKindInfo &kind : chartKinds()) {
+        INFO(kind.id);
+        CHECK(ids.insert(kind.id).second);
+        CHECK(kind.build);
+        CHECK((kind.report != nullptr) == (kind.reportPlace > 0));
+        const ListedChart *words = listedChart(kind.id);
+        REQUIRE(words);
+        CHECK_FALSE(listedChartTitle(*words).isEmpty());
+        CHECK_FALSE(listedChartHelp(*words).isEmpty());
+    }
+}
+
+TEST_CASE("screen and report draw the same charts", "[charts]")
+{
+    for (const char *preset : {"layoutlm", "bert-large", "hpc-fp64"}) {
+        INFO(preset);
+        const ViewData data = evaluatedView(findPreset(preset)->scenario);
+        const Report report = buildReport(*data.results, *data.answer);
+        const auto printed = [&](const std::string &id) -> const ChartSpec * {
+            for (const ReportSection &section : report.sections)
+                for (const ReportBlock &block : section.blocks)
+                    if (const auto *chart = std::get_if<ReportChart>(&block); chart && chart->chart.id == id)
+                        return &chart->chart;
+            return nullptr;
+        };
+        ChartsPage charts;
+        charts.setData(data);
+        const auto sameAxis = [](const ChartAxis &a, const ChartAxis &b) {
+            CHECK(text(a.title) == text(b.title));
+            CHECK(a.unit == b.unit);
+            CHECK(a.format == b.format);
+            CHECK(a.logarithmic == b.logarithmic);
+        };
+        charts.showView(QStringLiteral("cost_carbon"));
+        const ChartSpec *paper = printed("cost_carbon");
+        REQUIRE(paper);
+        const auto &screenPoints = std::get<ScatterChart>(charts.view()->spec().kind);
+        const auto &paperPoints = std::get<ScatterChart>(paper->kind);
+        sameAxis(screenPoints.x, paperPoints.x);
+        sameAxis(screenPoints.y, paperPoints.y);
+        CHECK(screenPoints.front == paperPoints.front);
+        REQUIRE(screenPoints.points.size() == paperPoints.points.size());
+        for (std::size_t i = 0; i < paperPoints.points.size(); ++i) {
+            CHECK(screenPoints.points[i].key == paperPoints.points[i].key);
+            CHECK(screenPoints.points[i].cls == paperPoints.points[i].cls);
+            CHECK(screenPoints.points[i].dimmed == paperPoints.points[i].dimmed);
+        }
+        charts.showView(QStringLiteral("ranking"));
+        const std::string id = charts.view()->spec().id; // by cost, the first choice
+        paper = printed(id);
+        REQUIRE(paper);
+        const auto &screenBars = std::get<BarChart>(charts.view()->spec().kind);
+        const auto &paperBars = std::get<BarChart>(paper->kind);
+        sameAxis(screenBars.value, paperBars.value);
+        REQUIRE(screenBars.bars.size() >= paperBars.bars.size()); // the page has room for more
+        for (std::size_t i = 0; i < paperBars.bars.size(); ++i) {
+            CHECK(screenBars.bars[i].key == paperBars.bars[i].key);
+            CHECK(screenBars.bars[i].value == paperBars.bars[i].value);
+            CHECK(screenBars.bars[i].cls == paperBars.bars[i].cls);
+        }
+    }
+}
+
+TEST_CASE("an axis is logarithmic by its own span, and a mark bears the weaker class of its figures", "[charts]")
+{
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    scenario.includeEstimates = true;
+    const ViewData data = evaluatedView(scenario);
+    const ChartSpec spec = buildMetricScatter(*data.results, Metric::utilisation, Metric::usdPerMillion, {});
+    const auto &chart = std::get<ScatterChart>(spec.kind);
+    REQUIRE_FALSE(chart.points.empty());
+    const auto spanOf = [&](double ScatterPoint::*member) {
+        double low = chart.points.front().*member, high = low;
+        for (const ScatterPoint &point : chart.points) {
+            low = std::min(low, point.*member);
+            high = std::max(high, point.*member);
+        }
+        return low > 0 ? high / low : 0.0;
+    };
+    CHECK(chart.x.logarithmic == (spanOf(&ScatterPoint::x) > 50));
+    CHECK(chart.y.logarithmic == (spanOf(&ScatterPoint::y) > 50));
+    CHECK(chart.x.format == AxisFormat::percent);
+    for (const ScatterPoint &point : chart.points) {
+        const std::size_t row = rowOf(data, point.key);
+        CHECK(point.cls
+            == weaker(data.results->metricClass(row, Metric::utilisation),
+                data.results->metricClass(row, Metric::usdPerMillion)));
+    }
+}
+
 TEST_CASE("bars stand in the order of the table, of equals too", "[charts]")
 {
     Scenario scenario = findPreset("hpc-fp64")->scenario;
     const ViewData data = evaluatedView(scenario);
     const Metric metric = costMetric(scenario.kind);
     const auto wanted = rankedRows(*data.results, metric, 12);
-    const ChartSpec spec = rankingChart(data, metric);
+    const ChartSpec spec = buildRankingChart(*data.results, metric, 12);
     const auto &bars = std::get<BarChart>(spec.kind).bars;
     REQUIRE(bars.size() == wanted.size());
     bool tie = false;

@@ -8,6 +8,7 @@
 #include "views/report/pages/report_text.h"
 #include "views/words/messages.h"
 #include "views/words/parameter_text.h"
+#include "views/words/metric_words.h"
 #include "views/words/purchase_text.h"
 #include "views/words/sentence_join.h"
 #include "views/words/translations.h"
@@ -44,6 +45,19 @@ TEST_CASE("ids are unique and their sentences whole", "[messages]")
         const QString sentence = QString::fromUtf8(row->sentence);
         CHECK(sentence.contains(QStringLiteral("%n")) == (row->pluralArgument > 0));
         CHECK(sentence.trimmed() == sentence);
+    }
+}
+
+TEST_CASE("every metric has all its words, and they are messages", "[messages]")
+{
+    for (const MetricInfo &info : allMetrics()) {
+        INFO(info.id);
+        const MetricWords &words = metricWords(info.metric);
+        for (const char *each : {words.title, words.name, words.heading, words.help})
+            CHECK((each && *each));
+        for (const char *kind : {"column.", "metric.", "column_help."})
+            CHECK(hasMessage(kind + std::string(info.id)));
+        CHECK((words.fleetTitle == nullptr) == (words.fleetName == nullptr));
     }
 }
 

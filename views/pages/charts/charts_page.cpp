@@ -33,10 +33,13 @@ ChartsPage::ChartsPage(QWidget *parent) : Page(parent)
     m_list = new QListWidget(body);
     m_list->setAccessibleName(tr("Kinds of chart"));
     m_list->setFrameShape(QFrame::NoFrame);
-    for (const ListedChart &kind : listedCharts()) {
-        auto *item = new QListWidgetItem(icon(QString::fromUtf8(kind.icon)), listedChartTitle(kind), m_list);
+    for (const ChartKindInfo &kind : chartKinds()) {
+        const ListedChart *words = listedChart(kind.id);
+        if (words == nullptr)
+            continue;
+        auto *item = new QListWidgetItem(icon(QString::fromUtf8(words->icon)), listedChartTitle(*words), m_list);
         item->setData(Qt::UserRole, QString::fromUtf8(kind.id));
-        item->setToolTip(listedChartTitle(kind) + QLatin1Char('\n') + listedChartHelp(kind));
+        item->setToolTip(listedChartTitle(*words) + QLatin1Char('\n') + listedChartHelp(*words));
     }
     m_list->setTextElideMode(Qt::ElideRight);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -71,7 +74,7 @@ ChartsPage::ChartsPage(QWidget *parent) : Page(parent)
         refresh();
     });
     connect(m_choice, &QComboBox::activated, this, [this](int row) {
-        if (currentKind() == QLatin1String("cost_carbon"))
+        if (const ChartKindInfo *kind = kindInfo(); kind && kind->choice == ChartChoice::objectives)
             chooseAxis(0);
         else
             m_chosen[currentKind()] = row;
@@ -109,8 +112,8 @@ ChartsPage::ChartsPage(QWidget *parent) : Page(parent)
 QStringList ChartsPage::views() const
 {
     QStringList ids;
-    for (const ListedChart &kind : listedCharts())
-        ids << QString::fromUtf8(kind.id);
+    for (int row = 0; row < m_list->count(); ++row)
+        ids << m_list->item(row)->data(Qt::UserRole).toString();
     return ids;
 }
 
@@ -119,9 +122,14 @@ QString ChartsPage::currentKind() const
     return m_list->currentItem() ? m_list->currentItem()->data(Qt::UserRole).toString() : QString();
 }
 
+const ChartKindInfo *ChartsPage::kindInfo() const
+{
+    return findChartKind(currentKind().toStdString());
+}
+
 QString ChartsPage::kindTitle(const QString &kind) const
 {
-    const ListedChart *known = listedChart(kind);
+    const ListedChart *known = listedChart(kind.toStdString());
     return known ? listedChartTitle(*known) : QString();
 }
 
@@ -169,9 +177,9 @@ void ChartsPage::setSelection(const Selection &selection)
     m_selection = selection;
     if (!m_data.results || m_stack->currentIndex() != 0)
         return;
-    const ListedChart *kind = listedChart(currentKind());
-    if (!same && kind && kind->ofOne) {
-        if (currentKind() == QLatin1String("day_plan"))
+    const ChartKindInfo *kind = kindInfo();
+    if (!same && kind && kind->ofOne()) {
+        if (kind->choice == ChartChoice::commitment)
             fillChoices();
         refresh();
         return;

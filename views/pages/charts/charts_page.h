@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/charts/chart_spec.h"
+#include "model/charts/chart_kinds.h"
 #include "views/pages/page.h"
 
 class QBoxLayout;
@@ -49,11 +49,10 @@ private:
     void refresh();
     QString logKey(Qt::Orientation axis) const; // of m_chosen
     void fillChoices();
+    const ChartKindInfo *kindInfo() const;      // of what the list has chosen
+    ChartQuestion question(const ChartKindInfo &kind) const;
     ChartSpec spec() const;
-    ChartSpec tradeOffSpec() const;
-    ChartSpec regionsSpec(const Candidate &candidate) const;
-    ChartSpec hourlySpec(std::size_t row) const;
-    ChartSpec dayPlanSpec(std::size_t row) const;
+    void describeRegions(ChartSpec &spec, const Candidate &candidate) const;
     void fillAxes(WorkloadKind work);
     void chooseAxis(int changed);               // keeps the two axes of the trade-off apart
     void refreshSobol();

@@ -7,7 +7,6 @@
 #include "model/analysis/commitment_plan.h"
 #include "model/evaluation/trade_offs.h"
 #include "views/words/column_text.h"
-#include "views/widgets/listed_charts.h"
 #include "views/words/purchase_text.h"
 
 #include <QComboBox>
@@ -25,46 +24,42 @@ void ChartsPage::fillChoices()
     const QString previous = m_choice->currentData().toString();
     m_choice->clear();
     const QString id = currentKind();
-    const ListedChart *kind = listedChart(id);
+    const ChartKindInfo *kind = kindInfo();
     if (!kind)
         return;
+    const bool twoAxes = kind->choice == ChartChoice::objectives;
     const WorkloadKind work = m_data.results ? m_data.results->scenario().kind : m_data.scenario.kind;
-    if (kind->hasMetric) {
+    if (kind->choice == ChartChoice::metric) {
         m_choiceLabel->setText(tr("Metric"));
-        for (const Metric metric : {costMetric(work), energyMetric(work), carbonMetric(work), Metric::usdPerHour, Metric::hours,
-                                    Metric::throughputPerSecond, Metric::wattsPerInstance, Metric::totalGco2ePerMillion}) {
-            const bool run = work == WorkloadKind::training || work == WorkloadKind::hpc;
-            if ((metric == Metric::hours) != run && metric == Metric::hours)
-                continue;
+        for (const Metric metric : offeredMetrics(work, kCharted))
             m_choice->addItem(metricName(metric), static_cast<int>(metric));
-        }
-    } else if (id == QLatin1String("break_even")) {
+    } else if (kind->choice == ChartChoice::costAxis) {
         m_choiceLabel->setText(tr("Over"));
         m_choice->addItem(tr("utilisation of what is reserved"), static_cast<int>(CostAxis::utilisation));
         m_choice->addItem(tr("interruptions of spot"), static_cast<int>(CostAxis::interruptionRate));
-    } else if (id == QLatin1String("hourly_carbon")) {
+    } else if (kind->choice == ChartChoice::month) {
         m_choiceLabel->setText(tr("Month"));
         m_choice->addItem(tr("whole year"), 0);
         for (int month = 1; month <= 12; ++month)
             m_choice->addItem(QLocale().standaloneMonthName(month), month);
-    } else if (id == QLatin1String("day_plan") && m_data.results) {
+    } else if (kind->choice == ChartChoice::commitment && m_data.results) {
         m_choiceLabel->setText(tr("Commitment"));
         const auto candidate = subject();
         const auto row = candidate ? m_data.results->find(*candidate) : std::nullopt;
         if (const auto plan = row ? planCommitments(*m_data.results, *row) : Result<CommitmentPlan>(fail(Error::Code::noAnswer, {})))
             for (const CommitmentOffer &offer : plan->offers)
                 m_choice->addItem(optionWord(offer.option), QString::fromStdString(offer.option.id()));
-    } else if (id == QLatin1String("cost_carbon")) {
+    } else if (twoAxes) {
         fillAxes(work);
     }
-    m_second->setVisible(id == QLatin1String("cost_carbon"));
-    m_secondLabel->setVisible(id == QLatin1String("cost_carbon"));
+    m_second->setVisible(twoAxes);
+    m_secondLabel->setVisible(twoAxes);
     const bool any = m_choice->count() > 0;
     m_choice->setVisible(any);
     m_choiceLabel->setVisible(any);
-    if (const int same = m_choice->findData(previous); id == QLatin1String("day_plan") && any)
+    if (const int same = m_choice->findData(previous); kind->choice == ChartChoice::commitment && any)
         m_choice->setCurrentIndex(std::max(0, same)); // offers change with the candidate: by name, not by row
-    else if (any && id != QLatin1String("cost_carbon"))
+    else if (any && !twoAxes)
         m_choice->setCurrentIndex(std::clamp(m_chosen.value(id, id == QLatin1String("tornado") ? 1 : 0), 0, m_choice->count() - 1)); // energy has ranges
 }
 

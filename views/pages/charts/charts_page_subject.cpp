@@ -8,7 +8,6 @@
 #include "views/pages/candidate_ids.h"
 #include "views/pages/chart_evidence.h"
 #include "views/words/column_text.h"
-#include "views/widgets/listed_charts.h"
 #include "views/words/messages.h"
 
 #include <QComboBox>
@@ -19,12 +18,14 @@ namespace wattfare {
 std::optional<Metric> ChartsPage::neededMetric() const
 {
     const WorkloadKind work = m_data.results->scenario().kind;
-    const QString kind = currentKind();
-    if (kind == QLatin1String("distribution") || kind == QLatin1String("tornado"))
-        return static_cast<Metric>(m_choice->currentData().toInt());
-    if (kind == QLatin1String("energy_methods") || kind == QLatin1String("hourly_carbon"))
-        return energyMetric(work);
-    return kind == QLatin1String("day_plan") ? std::optional(costMetric(work)) : std::nullopt;
+    const ChartKindInfo *kind = kindInfo();
+    switch (kind ? kind->need : ChartNeed::nothing) {
+    case ChartNeed::nothing: break;
+    case ChartNeed::chosen: return static_cast<Metric>(m_choice->currentData().toInt());
+    case ChartNeed::cost: return costMetric(work);
+    case ChartNeed::energy: return energyMetric(work);
+    }
+    return std::nullopt;
 }
 
 // What is selected; where it has no such figure (it was selected for another workload, say) the cheapest, which has one.
@@ -67,11 +68,11 @@ std::vector<std::size_t> ChartsPage::shownRows() const
 
 QString ChartsPage::subjectText() const
 {
-    const ListedChart *kind = listedChart(currentKind());
-    if (currentKind() == QLatin1String("power_parts"))
+    const ChartKindInfo *kind = kindInfo();
+    if (kind && kind->subject == ChartSubject::compared)
         return absentPins();
     const auto candidate = subject();
-    if (!kind || !kind->ofOne || !candidate)
+    if (!kind || !kind->ofOne() || !candidate)
         return {};
     const auto name = [this](const Candidate &each) { return candidateText(*m_data.snapshot, m_data.results->scenario(), each); };
     const auto selected = m_selection.current();
@@ -93,15 +94,15 @@ QString ChartsPage::absentPins() const
 
 QString ChartsPage::evidenceOf(qint64 key) const
 {
-    const QString kind = currentKind();
+    const ChartKindInfo *kind = kindInfo();
     std::vector<Metric> metrics;
-    if (kind == QLatin1String("cost_carbon")) {
+    if (kind && kind->choice == ChartChoice::objectives) {
         for (const QComboBox *axis : {m_choice, m_second})
             if (const auto metric = objectiveMetric(static_cast<Objective>(axis->currentData().toInt()), m_data.results->scenario().kind))
                 metrics.push_back(*metric);
-    } else if (kind == QLatin1String("power_parts")) {
-        metrics.push_back(Metric::wattsPerInstance);
-    } else if (const ListedChart *known = listedChart(kind); known && known->hasMetric) {
+    } else if (kind && kind->evidence) {
+        metrics.push_back(*kind->evidence);
+    } else if (kind && kind->choice == ChartChoice::metric) {
         metrics.push_back(static_cast<Metric>(m_choice->currentData().toInt()));
     }
     return candidateEvidence(m_data, candidateOfKey(key), metrics);

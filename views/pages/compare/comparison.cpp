@@ -112,26 +112,19 @@ ComparisonRow columnRow(const ViewData &data, const ResultColumn &column, const 
                         const std::vector<std::optional<std::size_t>> &rows)
 {
     ComparisonRow row;
-    row.title = columnTitle(column.id);
+    row.title = column.metric ? metricTitle(*column.metric, data.results->scenario().kind) : columnTitle(column.id);
     if (column.metric == Metric::instances) { // "n" is for a narrow column
         row.title = columnName(column.id);
         row.title[0] = row.title[0].toUpper();
-    }
-    const WorkloadKind work = data.results->scenario().kind;
-    if (work == WorkloadKind::inference || work == WorkloadKind::llmServing) { // totals are those of an hour, as USD/h fleet
-        if (column.metric == Metric::kwhTotal)
-            row.title = ComparisonText::tr("kWh/h fleet");
-        else if (column.metric == Metric::kgco2eTotal)
-            row.title = ComparisonText::tr("kgCO2e/h fleet").replace(QLatin1String("CO2"), QStringLiteral("CO\u2082"));
     }
     row.help = columnHelp(column.id);
     const format::Style style = columnStyle(column);
     row.metric = column.metric;
     row.style = style;
     if (style == format::Style::number || style == format::Style::money)
-        row.unit = plain(columnUnit(column, data.scenario.kind)).replace(QLatin1String("CO2"), QStringLiteral("CO\u2082"));
-    if (column.metric && column.metric != Metric::utilisation && column.metric != Metric::instances)
-        row.lowerIsBetter = metricInfo(*column.metric).lowerIsBetter; // neither is good or bad in itself
+        row.unit = plain(unitId(columnUnit(column, data.scenario.kind))).replace(QLatin1String("CO2"), QStringLiteral("CO\u2082"));
+    if (column.metric && !metricInfo(*column.metric).has(kUnjudged))
+        row.lowerIsBetter = metricInfo(*column.metric).lowerIsBetter;
     else if (column.isNumber() && (column.group == ColumnGroup::unitPrice || column.group == ColumnGroup::cost))
         row.lowerIsBetter = true;
     else if (column.isNumber() && column.group == ColumnGroup::accelerator && std::string_view(column.id) != "gpus")

@@ -8,7 +8,8 @@
 #include "views/pages/chart_evidence.h"
 #include "views/words/column_text.h"
 #include "views/widgets/empty_state.h"
-#include "views/pages/explore_charts.h"
+#include "views/pages/chart_words.h"
+#include "views/pages/trade_off_text.h"
 #include "views/widgets/filter_bar.h"
 #include "views/pages/filter_text.h"
 #include "views/widgets/headline.h"
@@ -333,8 +334,7 @@ void ExplorePage::setData(const ViewData &viewData)
         const QSignalBlocker blocker(m_rankBy);
         m_rankBy->clear();
         const WorkloadKind work = m_data.results->scenario().kind;
-        for (const Metric metric : {costMetric(work), energyMetric(work), carbonMetric(work), Metric::usdPerHour,
-                                    Metric::priceUsdPerHour, Metric::throughputPerSecond, Metric::wattsPerInstance})
+        for (const Metric metric : offeredMetrics(work, kRanked))
             m_rankBy->addItem(capitalised(columnName(metricInfo(metric).id)), static_cast<int>(metric));
     }
     applyFilter();
@@ -452,9 +452,13 @@ void ExplorePage::showCharts()
     if (!m_source)
         return;
     const Bitmap *shown = m_filtered ? &m_passing : nullptr;
-    m_scatter->setSpec(costCarbonChart(m_data, shown));
+    constexpr std::size_t kBars = 12;
+    ChartSpec scatter = buildCostCarbonChart(*m_data.results, *m_data.answer, shown);
+    nameCandidates(scatter, m_data, std::nullopt);
+    describeFront(scatter, *m_data.results, *m_data.answer);
+    m_scatter->setSpec(std::move(scatter));
     const Metric metric = m_rankBy->count() > 0 ? static_cast<Metric>(m_rankBy->currentData().toInt()) : Metric::usdPerMillion;
-    m_ranking->setSpec(rankingChart(m_data, metric, shown));
+    m_ranking->setSpec(buildRankingChart(*m_data.results, metric, kBars, shown));
     for (ChartView *view : {m_scatter, m_ranking})
         view->setHiddenSeries(m_hiddenSeries.value(view->objectName()));
     m_scatter->setBusy(m_data.busy);

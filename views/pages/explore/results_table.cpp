@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/explore/results_table.h"
 
+#include "model/charts/build_charts.h"
 #include "model/evaluation/answer.h"
 #include "model/evaluation/cell_sources.h"
 #include "model/evaluation/ranking.h"
 #include "model/evaluation/result_columns.h"
 #include "views/pages/candidate_ids.h"
 #include "views/words/column_text.h"
-#include "views/pages/explore_charts.h"
 #include "views/words/figure_class.h"
 #include "views/words/messages.h"
 #include "views/words/plain.h"
@@ -31,15 +31,9 @@ class ResultsTableText // a free function tr() would hide its texts from lupdate
 // What a new user sees: for a run its time and totals, for a service the rates per million.
 bool shownFor(const ResultColumn &column, WorkloadKind kind)
 {
-    const std::string_view id(column.id);
-    const bool run = kind == WorkloadKind::training || kind == WorkloadKind::hpc;
-    if (run) {
-        if (id == "hours" || id == "usd_total" || id == "kwh_total" || id == "kgco2e_total")
-            return true;
-        if (id == "usd_per_million" || id == "kwh_per_million" || id == "gco2e_per_million" || id == "usd_per_hour")
-            return false;
-    }
-    return column.shown;
+    if (column.metric == Metric::usdPerHour && !isFleet(kind)) // its total says more
+        return false;
+    return column.shownFor(kind);
 }
 
 constexpr std::size_t kLongName = 24; // of an accelerator: "Tesla K80 (one of the two GPUs on the board)"
@@ -66,13 +60,13 @@ ResultsTable::ResultsTable(const ViewData &data, std::vector<DerivedColumn> deri
         TableColumn column;
         column.id = QString::fromUtf8(each.id);
         column.title = columnTitle(each.id);
-        column.unit = plain(columnUnit(each, data.scenario.kind));
+        column.unit = plain(unitId(columnUnit(each, data.scenario.kind)));
         column.group = columnGroupTitle(each.group);
         column.help = columnHelp(each.id);
         column.kind = each.isNumber() ? TableColumn::Kind::number : TableColumn::Kind::text;
         column.style = columnStyle(each);
         column.visible = shownFor(each, data.scenario.kind);
-        column.classMarkers = each.metric.has_value() && each.metric != Metric::instances && each.metric != Metric::utilisation;
+        column.classMarkers = each.metric.has_value() && !metricInfo(*each.metric).has(kUnjudged);
         column.heatBar = each.metric.has_value();
         column.lowerIsBetter = columnLowerIsBetter(each);
         if (column.style == format::Style::percent || column.style == format::Style::hours)
@@ -259,7 +253,7 @@ const QString &ResultsTable::typeWords(qsizetype row) const
     if (words.isNull()) {
         const AcceleratorIndex accelerator = snapshot.types[type].accelerator;
         const std::string &vendor = accelerator == kNone ? std::string() : snapshot.accelerators[accelerator].vendor;
-        words = roleName(roleOfType(snapshot, type)) + QLatin1Char('\n') + plain(vendor);
+        words = roleName(roleOf(snapshot, type)) + QLatin1Char('\n') + plain(vendor);
     }
     return words;
 }

@@ -82,20 +82,13 @@ FactGroup resultFacts(const ViewData &data, std::size_t row)
         if (!value)
             continue;
         Fact fact;
-        fact.name = columnName(column.id);
-        const WorkloadKind work = results.scenario().kind;
-        if (work == WorkloadKind::inference || work == WorkloadKind::llmServing) { // totals are those of an hour
-            if (metric == Metric::kwhTotal)
-                fact.name = InspectorText::tr("energy of the fleet per hour");
-            else if (metric == Metric::kgco2eTotal)
-                fact.name = InspectorText::tr("carbon of the fleet per hour");
-        }
+        fact.name = metricName(metric, results.scenario().kind);
         fact.name[0] = fact.name[0].toUpper();
         const format::Style style = columnStyle(column);
         const auto range = results.range(row, metric);
         const QString plainValue = format::styled(*value, style);
         setValue(fact, plainValue, range ? format::styledRange(*value, range->low, range->high, style) : plainValue,
-                 style == format::Style::number || style == format::Style::money ? columnUnit(column, data.scenario.kind) : "");
+                 style == format::Style::number || style == format::Style::money ? unitId(columnUnit(column, data.scenario.kind)) : "");
         fact.cls = results.metricClass(row, metric);
         fact.note = columnHelp(column.id);
         group.facts.push_back(std::move(fact));
