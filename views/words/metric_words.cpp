@@ -99,7 +99,7 @@ constexpr std::array<MetricWords, kMetricCount> kMetricWords{{
         .heading = QT_TRANSLATE_NOOP("Messages", "Carbon per million"),
         .quantity = QT_TRANSLATE_NOOP("Messages", "operational emissions per million"),
         .help = QT_TRANSLATE_NOOP("Messages",
-            "Operational emissions of one million units: energy times grid intensity (energy methods, section 4).")},
+            "Operational emissions of one million units: energy times the intensity of the carbon basis (energy methods, section 4).")},
     {.metric = Metric::embodiedGco2ePerMillion,
         .title = QT_TRANSLATE_NOOP("Messages", "Embodied gCO2e/1M"),
         .name = QT_TRANSLATE_NOOP("Columns", "embodied carbon per million"),
