@@ -5,6 +5,7 @@
 #include "app/state/files.h"
 #include "app/window/screenshot.h"
 #include "app/window/start_timer.h"
+#include "views/words/translations.h"
 
 #include <QApplication>
 
