@@ -5,6 +5,7 @@
 #include "app/state/files.h"
 #include "app/window/screenshot.h"
 #include "app/window/start_timer.h"
+#include "views/words/translations.h"
 
 #include <QApplication>
 
@@ -37,7 +38,7 @@ int main(int argc, char *argv[])
     cli.add_option("files", line.files, "Scenarios (.wattfare), catalogues (.db) or data files to open");
     cli.add_option("--catalog", line.catalogue, "Catalogue to use instead of the bundled one");
     cli.add_option("--theme", line.theme, "For this run: system, light or dark")->check(CLI::IsMember({"system", "light", "dark"}));
-    cli.add_option("--language", line.language, "For this run: " + uiLanguages().join(QStringLiteral(", ")).toStdString() + "; pseudo stretches every text");
+    cli.add_option("--language", line.language, "For this run: " + wattfare::uiLanguages().join(QStringLiteral(", ")).toStdString() + "; pseudo stretches every text");
     cli.add_option("--scale", line.scale, "Scale of the window, 1 to 3")->check(CLI::Range(1.0, 3.0));
     cli.add_option("--settings", line.settings, "Settings file to use instead of the usual one");
     cli.add_option("--screenshot", line.screenshots, "For developers: draw every view into PNG files of this folder and end");
