@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/workload/ids.h"
+#include "model/support/decimal.h"
 
 #include <charconv>
 #include <cmath>
@@ -9,13 +10,6 @@
 namespace wattfare {
 
 namespace {
-
-std::string shortest(double value)
-{
-    char text[32];
-    const auto end = std::to_chars(text, text + sizeof text, value);
-    return std::string(text, end.ptr);
-}
 
 std::optional<double> number(std::string_view text)
 {
@@ -85,10 +79,10 @@ std::string PurchaseOption::id() const
     case PurchaseKind::spot: return "spot";
     case PurchaseKind::commitment: return commitmentId(*this);
     case PurchaseKind::ownRate:
-        return usdPerHour ? "own-usd-" + shortest(*usdPerHour) : "own-discount-" + shortest(discountPct.value_or(0.0));
+        return usdPerHour ? "own-usd-" + shortestText(*usdPerHour) : "own-discount-" + shortestText(discountPct.value_or(0.0));
     case PurchaseKind::mix: {
-        std::string id = "mix-" + shortest(onDemandShare * 100) + '-' + shortest(spotShare * 100) + '-'
-            + shortest(commitmentShare * 100);
+        std::string id = "mix-" + shortestText(onDemandShare * 100) + '-' + shortestText(spotShare * 100) + '-'
+            + shortestText(commitmentShare * 100);
         if (commitmentShare > 0)
             id += '-' + commitmentId(*this);
         return id;
