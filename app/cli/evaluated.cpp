@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/evaluated.h"
 
+#include "model/support/decimal.h"
+
 #include <algorithm>
-#include <array>
-#include <charconv>
 
 namespace wattfare::cli {
 
@@ -60,8 +60,7 @@ nlohmann::ordered_json provenance(const Results &results)
 
 std::string exact(double value)
 {
-    std::array<char, 32> buffer{};
-    return {buffer.data(), std::to_chars(buffer.data(), buffer.data() + buffer.size(), value).ptr};
+    return shortestText(value);
 }
 
 } // namespace wattfare::cli

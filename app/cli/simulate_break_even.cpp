@@ -3,6 +3,7 @@
 #include "app/cli/simulate_break_even.h"
 
 #include "model/simulation/checkpoint/spot_break_even.h"
+#include "model/support/decimal.h"
 
 namespace wattfare::cli {
 
@@ -26,15 +27,15 @@ void addBreakEven(
     if (context.format != Format::table)
         return;
     table.notes.push_back({"sim.savings_line",
-        {std::to_string(form->savingsUsd), std::to_string(form->onDemandUsd), std::to_string(form->spotUsd),
-            std::to_string(form->valueOfDelayUsd)}});
+        {shortestText(form->savingsUsd), shortestText(form->onDemandUsd), shortestText(form->spotUsd),
+            shortestText(form->valueOfDelayUsd)}});
     if (!form->breakEvenHazardPerHour)
         table.notes.push_back({form->spotWins ? "sim.spot_always_line" : "sim.spot_never_line", {}});
     else if (form->breakEvenPriceRatio > 0.0)
         table.notes.push_back({"sim.break_even_line",
-            {std::to_string(*form->breakEvenHazardPerHour), std::to_string(form->breakEvenPriceRatio)}});
+            {shortestText(*form->breakEvenHazardPerHour), shortestText(form->breakEvenPriceRatio)}});
     else // the delay alone costs more than on-demand
-        table.notes.push_back({"sim.break_even_rate_line", {std::to_string(*form->breakEvenHazardPerHour)}});
+        table.notes.push_back({"sim.break_even_rate_line", {shortestText(*form->breakEvenHazardPerHour)}});
 }
 
 } // namespace wattfare::cli

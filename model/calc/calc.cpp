@@ -3,6 +3,7 @@
 #include "model/calc/calc.h"
 
 #include "model/calc/calc_internal.h"
+#include "model/support/decimal.h"
 
 #include <algorithm>
 #include <charconv>
@@ -39,13 +40,6 @@ const Registry &registry()
 {
     static const Registry instance;
     return instance;
-}
-
-std::string formatted(double value)
-{
-    char buffer[32];
-    const auto end = std::to_chars(buffer, buffer + sizeof buffer, value).ptr;
-    return std::string(buffer, end);
 }
 
 std::optional<double> parseNumber(std::string_view text)
@@ -171,9 +165,9 @@ Result<std::vector<CalcValue>> runCalc(
     if (!result) {
         const Failure &why = result.error();
         if (why.status == Status::outOfRange)
-            return fail(Error::Code::badInput, {"calc.out_of_range", {id, why.field, formatted(why.value)}});
+            return fail(Error::Code::badInput, {"calc.out_of_range", {id, why.field, shortestText(why.value)}});
         return fail(Error::Code::noAnswer,
-            {"calc.no_answer", {id, std::string(statusId(why.status)), why.field, formatted(why.value)}});
+            {"calc.no_answer", {id, std::string(statusId(why.status)), why.field, shortestText(why.value)}});
     }
     std::vector<CalcValue> out;
     for (std::size_t i = 0; i < formula->outputs.size(); ++i) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/charts/build_simulation_charts.h"
+#include "model/support/decimal.h"
 
 #include <charconv>
 #include <string>
@@ -11,9 +12,7 @@ namespace wattfare::simulation_charts {
 
 inline std::string number(double value)
 {
-    char buffer[40];
-    const auto end = std::to_chars(buffer, buffer + sizeof buffer, value).ptr;
-    return {buffer, end};
+    return shortestText(value);
 }
 
 inline ChartText caption(const RunInfo &info)

@@ -6,6 +6,7 @@
 #include "model/catalog/staleness.h"
 #include "model/guide/guide_internal.h"
 #include "model/economics/memory_fit.h"
+#include "model/support/decimal.h"
 
 #include <algorithm>
 #include <charconv>
@@ -21,13 +22,6 @@ constexpr double kHoursPerWeek = 168.0;
 constexpr double kGib = 1073741824.0;
 constexpr std::size_t kMaxTypes = 8;
 constexpr int kRecommendedScore = 3;
-
-std::string formatted(double value)
-{
-    char buffer[32];
-    const auto end = std::to_chars(buffer, buffer + sizeof buffer, value).ptr;
-    return std::string(buffer, end);
-}
 
 std::optional<double> parseNumber(std::string_view text)
 {
@@ -58,7 +52,7 @@ std::optional<Error> badAnswer(const std::string &id, const std::string &text)
     if (q->kind == GuideQuestionKind::number) {
         const std::optional<double> value = parseNumber(text);
         if (!value || *value < q->low || *value > q->high)
-            return refused("guide.bad_number", {id, text, formatted(q->low), formatted(q->high)});
+            return refused("guide.bad_number", {id, text, shortestText(q->low), shortestText(q->high)});
         return std::nullopt;
     }
     if (std::find(q->choices.begin(), q->choices.end(), text) != q->choices.end())
@@ -331,7 +325,7 @@ std::vector<GuidePurchase> purchasesOf(
             const double term = p.option.termYears * 12.0;
             if (months < term) {
                 excluded = true;
-                p.reasons.push_back({Message{"guide.reason.shorter_than_term", {formatted(months), formatted(term)}},
+                p.reasons.push_back({Message{"guide.reason.shorter_than_term", {shortestText(months), shortestText(term)}},
                     GuideBasis::judgement, 0, {}});
             }
             const auto ratio = ratioOfKnownPayment(snapshot, families, p.option);
@@ -341,7 +335,7 @@ std::vector<GuidePurchase> purchasesOf(
                 const int weight = pays ? 3 : -3;
                 p.score += weight;
                 const std::vector<std::string> args{
-                    formatted(ratio->median), formatted(share), ratio->newest.iso(), std::to_string(ratio->pairs)};
+                    shortestText(ratio->median), shortestText(share), ratio->newest.iso(), std::to_string(ratio->pairs)};
                 p.reasons.push_back(
                     {Message{pays ? "guide.reason.above_break_even" : "guide.reason.below_break_even", args},
                         GuideBasis::price, weight, {}});
@@ -484,7 +478,7 @@ Result<GuideAnswer> answerGuide(const GuideAnswers &answers, const SnapshotPtr &
     if (memory && out.memoryGib)
         out.notes.push_back(
             {memory->use == MemoryUse::training ? "guide.note.memory_training" : "guide.note.memory_inference",
-                {formatted(std::round(*out.memoryGib * 10.0) / 10.0)}});
+                {shortestText(std::round(*out.memoryGib * 10.0) / 10.0)}});
     if (answerOf(out.answers, "interruption") != "none")
         out.notes.push_back({"guide.note.spot_pools_differ", {}});
     if (answerOf(out.answers, "region_choice") == "free")

@@ -9,6 +9,7 @@
 #include "model/charts/chart_kinds.h"
 #include "model/report/table_export.h"
 #include "model/workload/document.h"
+#include "model/support/decimal.h"
 
 #include <nlohmann/json.hpp>
 
@@ -418,12 +419,6 @@ ReportSection rankingSection(const Context &c)
 
 namespace {
 
-std::string number(double value)
-{
-    std::array<char, 32> buffer{};
-    return {buffer.data(), std::to_chars(buffer.data(), buffer.data() + buffer.size(), value).ptr};
-}
-
 // Watts known only as a ratio (methods of energy, 2.2): the range of the ratio of the energy, beside the two ranges.
 void addPublishedRatios(ReportTable &table, const Context &c)
 {
@@ -438,10 +433,10 @@ void addPublishedRatios(ReportTable &table, const Context &c)
         // First the type whose watts are known only so; the ratio is then that of the first to the second.
         if (d->ratioOfBaseline)
             table.notes.push_back({"report.published_ratio",
-                {typeOf(*c.baseline), typeOf(row), number(1.0 / d->ratio), number(1.0 / d->high), number(1.0 / d->low)}});
+                {typeOf(*c.baseline), typeOf(row), shortestText(1.0 / d->ratio), shortestText(1.0 / d->high), shortestText(1.0 / d->low)}});
         else
             table.notes.push_back({"report.published_ratio",
-                {typeOf(row), typeOf(*c.baseline), number(d->ratio), number(d->low), number(d->high)}});
+                {typeOf(row), typeOf(*c.baseline), shortestText(d->ratio), shortestText(d->low), shortestText(d->high)}});
     }
 }
 

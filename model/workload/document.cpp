@@ -4,6 +4,7 @@
 
 #include "model/workload/fields.h"
 #include "model/workload/structured.h"
+#include "model/support/decimal.h"
 
 #include <algorithm>
 #include <charconv>
@@ -342,11 +343,8 @@ Result<std::string> parameterText(const Scenario &scenario, std::string_view key
     const Json value = field->get(scenario);
     if (value.is_null())
         return std::string("none");
-    if (field->info.type == ParameterType::number || field->info.type == ParameterType::integer) {
-        char text[32];
-        const auto end = std::to_chars(text, text + sizeof text, value.get<double>());
-        return std::string(text, end.ptr);
-    }
+    if (field->info.type == ParameterType::number || field->info.type == ParameterType::integer)
+        return shortestText(value.get<double>());
     if (value.is_string())
         return value.get<std::string>();
     if (field->info.type == ParameterType::textList) {

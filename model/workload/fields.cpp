@@ -4,6 +4,7 @@
 
 #include "model/workload/ids.h"
 #include "model/workload/structured.h"
+#include "model/support/decimal.h"
 
 #include <array>
 #include <charconv>
@@ -350,10 +351,7 @@ std::string shortText(const Json &value)
 
 std::string rangeText(double minimum, double maximum)
 {
-    char low[32], high[32];
-    const auto endLow = std::to_chars(low, low + sizeof low, minimum);
-    const auto endHigh = std::to_chars(high, high + sizeof high, maximum);
-    return std::string(low, endLow.ptr) + " <= x <= " + std::string(high, endHigh.ptr);
+    return shortestText(minimum) + " <= x <= " + shortestText(maximum);
 }
 
 Problem wrongType(std::string_view field, const Json &found, std::string_view expected)
@@ -365,9 +363,7 @@ Check checkNumber(double value, const ParameterInfo &info)
 {
     if (std::isfinite(value) && value >= info.minimum && value <= info.maximum)
         return std::nullopt;
-    char found[32];
-    const auto end = std::to_chars(found, found + sizeof found, value);
-    return Problem{"out_of_range", info.key, std::string(found, end.ptr), rangeText(info.minimum, info.maximum)};
+    return Problem{"out_of_range", info.key, shortestText(value), rangeText(info.minimum, info.maximum)};
 }
 
 Error toError(const Problem &problem, std::string_view file)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/workload/ids.h"
+#include "model/support/decimal.h"
 
 #include <charconv>
 #include <cmath>
@@ -9,13 +10,6 @@
 namespace wattfare {
 
 namespace {
-
-std::string shortest(double value)
-{
-    char text[32];
-    const auto end = std::to_chars(text, text + sizeof text, value);
-    return std::string(text, end.ptr);
-}
 
 std::optional<double> number(std::string_view text)
 {
@@ -62,7 +56,7 @@ bool parseCommitment(std::string_view text, PurchaseOption &option)
 
 std::string ownRateId(const PurchaseOption &option)
 {
-    return option.usdPerHour ? "own-usd-" + shortest(*option.usdPerHour) : "own-discount-" + shortest(option.discountPct.value_or(0.0));
+    return option.usdPerHour ? "own-usd-" + shortestText(*option.usdPerHour) : "own-discount-" + shortestText(option.discountPct.value_or(0.0));
 }
 
 bool parseOwnRate(std::string_view id, PurchaseOption &option)
@@ -77,8 +71,8 @@ bool parseOwnRate(std::string_view id, PurchaseOption &option)
 
 std::string mixId(const PurchaseOption &option)
 {
-    std::string id = "mix-" + shortest(option.onDemandShare * 100) + '-' + shortest(option.spotShare * 100) + '-'
-        + shortest(option.commitmentShare * 100);
+    std::string id = "mix-" + shortestText(option.onDemandShare * 100) + '-' + shortestText(option.spotShare * 100) + '-'
+        + shortestText(option.commitmentShare * 100);
     if (option.commitmentShare > 0)
         id += '-' + commitmentId(option);
     return id;

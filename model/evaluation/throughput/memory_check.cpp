@@ -3,6 +3,7 @@
 #include "model/evaluation/throughput/memory_check.h"
 
 #include "model/economics/llm.h"
+#include "model/support/decimal.h"
 
 #include <algorithm>
 #include <array>
@@ -17,8 +18,7 @@ constexpr double kGib = 1073741824.0;
 
 std::string inGib(double bytes)
 {
-    std::array<char, 32> buffer{};
-    return {buffer.data(), std::to_chars(buffer.data(), buffer.data() + buffer.size(), bytes / kGib).ptr};
+    return shortestText(bytes / kGib);
 }
 
 double widthOf(const Scenario &scenario, const Snapshot &snapshot, BenchmarkIndex benchmark)

@@ -5,6 +5,7 @@
 #include "model/catalog/snapshot.h"
 #include "model/simulation/random/checks.h"
 #include "model/simulation/market/spot_process.h"
+#include "model/support/decimal.h"
 
 #include <algorithm>
 #include <array>
@@ -17,9 +18,7 @@ namespace sim {
 
 std::string argument(double value)
 {
-    std::array<char, 32> text{};
-    const auto end = std::to_chars(text.data(), text.data() + text.size(), value).ptr;
-    return {text.data(), end};
+    return shortestText(value);
 }
 
 Message cappedWarning(std::uint64_t capped, double share)

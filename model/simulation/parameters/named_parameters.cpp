@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/simulation/parameters/named_parameters.h"
+#include "model/support/decimal.h"
 
 #include <array>
 #include <charconv>
@@ -21,13 +22,6 @@ struct Field {
     std::function<std::string(const Params &)> get;
     std::function<bool(Params &, std::string_view)> set;
 };
-
-std::string numberText(double value)
-{
-    char text[40];
-    const auto end = std::to_chars(text, text + sizeof text, value).ptr;
-    return {text, end};
-}
 
 std::optional<double> parseNumber(std::string_view text)
 {
@@ -59,7 +53,7 @@ std::optional<bool> parseSwitch(std::string_view text)
 template <class Params>
 Field<Params> number(const char *name, const char *unit, double Params::*member)
 {
-    return {name, unit, "a number", [member](const Params &p) { return numberText(p.*member); },
+    return {name, unit, "a number", [member](const Params &p) { return shortestText(p.*member); },
             [member](Params &p, std::string_view text) {
                 const auto value = parseNumber(text);
                 if (value)
@@ -72,7 +66,7 @@ template <class Params>
 Field<Params> number(const char *name, const char *unit, std::optional<double> Params::*member)
 {
     return {name, unit, "a number, or nothing",
-            [member](const Params &p) { return p.*member ? numberText(*(p.*member)) : std::string(); },
+            [member](const Params &p) { return p.*member ? shortestText(*(p.*member)) : std::string(); },
             [member](Params &p, std::string_view text) {
                 if (text.empty()) {
                     (p.*member).reset();
@@ -113,7 +107,7 @@ Field<Params> toggle(const char *name, bool Params::*member)
 template <class Params, class Part>
 Field<Params> number(const char *name, const char *unit, Part Params::*part, double Part::*member)
 {
-    return {name, unit, "a number", [=](const Params &p) { return numberText(p.*part.*member); },
+    return {name, unit, "a number", [=](const Params &p) { return shortestText(p.*part.*member); },
             [=](Params &p, std::string_view text) {
                 const auto value = parseNumber(text);
                 if (value)
@@ -223,10 +217,10 @@ std::string poolsText(const FleetParams &params)
     unsigned place = 0; // the priority of a pool that names none
     for (const FleetPool &pool : params.pools) {
         text += text.empty() ? "" : " ";
-        text += pool.instanceType + ':' + pool.zone + ':' + numberText(pool.unitsPerInstance) + ':'
-            + (pool.usdPerHour ? numberText(*pool.usdPerHour) : std::string()) + ':' + numberText(pool.hazardPerHour) + ':' + numberText(pool.shockPerHour) + ':'
+        text += pool.instanceType + ':' + pool.zone + ':' + shortestText(pool.unitsPerInstance) + ':'
+            + (pool.usdPerHour ? shortestText(*pool.usdPerHour) : std::string()) + ':' + shortestText(pool.hazardPerHour) + ':' + shortestText(pool.shockPerHour) + ':'
             + (pool.capacityInstances ? std::to_string(*pool.capacityInstances) : std::string()) + ':'
-            + numberText(pool.launchSuccess);
+            + shortestText(pool.launchSuccess);
         if (pool.priority != place++)
             text += ':' + std::to_string(pool.priority);
     }
