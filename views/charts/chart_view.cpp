@@ -3,6 +3,8 @@
 #include "views/charts/chart_view.h"
 
 #include "views/charts/chart_canvas.h"
+#include "views/theme/theme.h"
+#include "views/words/messages.h"
 
 #include <QApplication>
 #include <QBuffer>
@@ -14,8 +16,6 @@
 #include <QPainter>
 #include <QSvgGenerator>
 #include <QVBoxLayout>
-
-#include "views/words/messages.h"
 
 #include <cmath>
 
