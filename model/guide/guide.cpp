@@ -20,6 +20,7 @@ constexpr double kHoursPerWeek = 168.0;
 constexpr double kGib = 1073741824.0;
 constexpr std::size_t kMaxTypes = 8;
 constexpr int kRecommendedScore = 3;
+constexpr std::string_view kCudaVendor = "NVIDIA"; // whose GPUs run CUDA kernels
 
 std::string formatted(double value)
 {
@@ -129,7 +130,7 @@ std::optional<MemoryDemand> memoryDemandOf(const GuideAnswers &answers)
     return d;
 }
 
-GuideGroup groupOf(const InstanceType &t)
+GuideGroup groupOf(const Snapshot &s, const InstanceType &t)
 {
     switch (t.kind) {
     case InstanceKind::trainium:
@@ -149,8 +150,9 @@ GuideGroup groupOf(const InstanceType &t)
     case InstanceKind::gpu:
         break;
     }
-    // p families carry the data-centre GPUs with a fabric, also in their single-GPU sizes.
-    return t.family.starts_with("p") ? GuideGroup::gpuFabric : GuideGroup::gpuCard;
+    // GPUs made for computing come with a fabric, also in their single-GPU sizes.
+    const bool compute = t.accelerator != kNone && s.accelerators[t.accelerator].acceleratorClass == "compute-gpu";
+    return compute ? GuideGroup::gpuFabric : GuideGroup::gpuCard;
 }
 
 // Whether the answers' hard constraints leave the type in.
@@ -163,7 +165,7 @@ bool typeFits(
         return false;
     const Accelerator *a = t.accelerator != kNone ? &s.accelerators[t.accelerator] : nullptr;
     if (a && t.kind == InstanceKind::gpu && answerOf(answers, "framework") == "cuda_kernels"
-        && !a->key.starts_with("nvidia"))
+        && a->vendor != kCudaVendor)
         return false;
     const std::string workload = answerOf(answers, "workload");
     if (a && answerOf(answers, "precision") == "fp8" && (workload == "llm_serving" || workload == "training")
@@ -173,7 +175,7 @@ bool typeFits(
         if (!a->fp64)
             return false;
         // A fabric GPU is recommended for its FP64 rate: those that cut it to a small share of FP32 are not meant.
-        if (groupOf(t) == GuideGroup::gpuFabric && (!a->fp32 || *a->fp64 < *a->fp32 / 4.0))
+        if (groupOf(s, t) == GuideGroup::gpuFabric && (!a->fp32 || *a->fp64 < *a->fp32 / 4.0))
             return false;
     }
     if (!memory)
@@ -198,7 +200,7 @@ void fillFromCatalogue(
     std::vector<const InstanceType *> fitting;
     bool any = false;
     for (const InstanceType &t : s.types) {
-        if (groupOf(t) != c.group)
+        if (groupOf(s, t) != c.group)
             continue;
         any = true;
         if (typeFits(s, t, answers, memory))
