@@ -212,12 +212,16 @@ int simulateFleetRun(const Context &context, const SimulateArguments &arguments,
     std::vector<std::string> types;
     for (const FleetPool &pool : params.pools)
         types.push_back(pool.instanceType);
-    if (const auto code = withMarket(context, arguments, asked, params, notes, market, [&params](const CliMarket &from) {
-            std::vector<std::optional<int>> buckets;
-            for (const FleetPool &pool : params.pools)
-                buckets.push_back(from.bucket(from.snapshot->type(pool.instanceType)));
-            return buckets;
-        }, types))
+    std::optional<CliMarket> opened;
+    if (const auto code = withMarket(
+            context, arguments, asked, params, notes, market,
+            [&params](const CliMarket &from) {
+                std::vector<std::optional<int>> buckets;
+                for (const FleetPool &pool : params.pools)
+                    buckets.push_back(from.bucket(from.snapshot->type(pool.instanceType)));
+                return buckets;
+            },
+            types, &opened))
         return *code;
     auto result = simulateFleet(params, options);
     if (!result)
@@ -273,11 +277,21 @@ int simulateFleetRun(const Context &context, const SimulateArguments &arguments,
             note(context, words(message));
         return static_cast<int>(kDone);
     };
+    if (arguments.fleetJson.empty() && arguments.asgJson.empty())
+        return exitOf(result->info);
+    const auto snapshot = opened ? Result<SnapshotPtr>(opened->snapshot) : openCatalog(context);
+    if (!snapshot)
+        return report(snapshot.error());
+    const auto limits = fleetLimits(**snapshot);
+    if (!limits)
+        return reportFailure(limits.error());
     if (!arguments.fleetJson.empty())
-        if (const int code = write(arguments.fleetJson, exportEc2Fleet(params, kLaunchTemplate)); code != kDone)
+        if (const int code = write(arguments.fleetJson, exportEc2Fleet(params, kLaunchTemplate, *limits));
+            code != kDone)
             return code;
     if (!arguments.asgJson.empty())
-        if (const int code = write(arguments.asgJson, exportAutoScalingGroup(params, "wattfare", kLaunchTemplate));
+        if (const int code
+            = write(arguments.asgJson, exportAutoScalingGroup(params, "wattfare", kLaunchTemplate, *limits));
             code != kDone)
             return code;
     return exitOf(result->info);

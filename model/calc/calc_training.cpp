@@ -5,10 +5,13 @@
 #include "model/economics/llm.h"
 #include "model/economics/memory_fit.h"
 #include "model/economics/training.h"
+#include "model/workload/scenario.h"
 
 namespace wattfare::calc {
 
 namespace {
+
+const LlmServing kUntouched; // the numbers of a scenario that nobody changed
 
 // Parameters of an LLM and a device group, in this order at the front of the arguments of the llm_ formulas.
 std::vector<CalcParameter> llmParameters(std::vector<CalcParameter> more)
@@ -17,8 +20,8 @@ std::vector<CalcParameter> llmParameters(std::vector<CalcParameter> more)
         number("head_size"), number("bytes_per_weight", "B", 2.0), number("bytes_per_kv", "B", 2.0),
         number("devices", "", 1.0), number("flop_per_second", "FLOP/s"), number("bytes_per_second", "B/s"),
         number("memory_bytes", "B"), number("input_tokens"), number("output_tokens"),
-        number("mfu_prefill", "", kMfuPrefill.value.value), number("mbu_decode", "", kMbuDecode.value.value),
-        optionalNumber("mfu_decode"), number("step_overhead_s", "s", kStepOverheadSeconds.value.value),
+        number("mfu_prefill", "", kUntouched.mfuPrefill), number("mbu_decode", "", kUntouched.mbuDecode),
+        optionalNumber("mfu_decode"), number("step_overhead_s", "s", kUntouched.stepOverheadMs / 1000),
         number("usable_memory_share", "", kUsableMemoryShare),
         number("workspace_bytes", "B", kWorkspaceBytesPerDevice)};
     list.insert(list.end(), more.begin(), more.end());
@@ -216,7 +219,7 @@ std::vector<Entry> trainingFormulas()
             }},
         {"llm_prefill", "simulation 9",
             {number("parameters"), number("layers"), number("hidden_size"), number("input_tokens"),
-                number("flop_per_second", "FLOP/s"), number("mfu_prefill", "", kMfuPrefill.value.value)},
+                number("flop_per_second", "FLOP/s"), number("mfu_prefill", "", kUntouched.mfuPrefill)},
             {{"prefill_s", "s"}},
             +[](Arguments a) -> Values {
                 if (const auto bad = firstNotPositive({{"parameters", a[0].number}, {"layers", a[1].number},

@@ -21,6 +21,18 @@ constexpr double kWideFactor = 2.0;       // high / low of a preferred figure
 constexpr double kPriceJumpFactor = 5.0;  // an imported price against the one before it
 constexpr double kHighPue = 2.0;
 
+bool namesYear(std::string_view text)
+{
+    const auto digit = [](char c) { return c >= '0' && c <= '9'; };
+    for (std::size_t i = 0; i + 4 <= text.size(); ++i) {
+        const std::string_view year = text.substr(i, 4);
+        const bool alone = (i == 0 || !digit(text[i - 1])) && (i + 4 == text.size() || !digit(text[i + 4]));
+        if (alone && (year.starts_with("19") || year.starts_with("20")) && digit(year[2]) && digit(year[3]))
+            return true;
+    }
+    return false;
+}
+
 class Finder
 {
 public:
@@ -42,6 +54,7 @@ public:
         missingThroughput();
         missingPower();
         implausible();
+        weakSources();
         dropped();
         std::ranges::stable_sort(m_found, [](const QualityFinding &a, const QualityFinding &b) {
             return a.kind != b.kind ? a.kind < b.kind : a.size > b.size;
@@ -117,7 +130,9 @@ private:
                 if (setScope(finding, first.subjectKind, subject))
                     m_found.push_back(std::move(finding));
             }
-            if (first.preferred && first.low && first.high && *first.low > 0 && *first.high / *first.low > kWideFactor) {
+            // Ranges of the methods' own assumptions are told where a result uses them.
+            if (first.subjectKind != SubjectKind::component && first.preferred && first.low && first.high
+                && *first.low > 0 && *first.high / *first.low > kWideFactor) {
                 QualityFinding finding{Kind::wideRange,
                                        {"quality.wide_range",
                                         {std::string(first.subject), std::string(first.quantity), shortestText(*first.low),
@@ -341,6 +356,102 @@ private:
         finding.regions = {region};
     }
 
+    struct Use { // whom the facts of a source bear on; nothing marked: everybody
+        std::vector<bool> types, regions;
+    };
+
+    // What a row of a book is about. Prices bear on their type in their region; a type is enough to find it by.
+    std::vector<Use> usesOfSources() const
+    {
+        std::vector<Use> uses(
+            m_s.sources.size(), {std::vector<bool>(m_s.types.size()), std::vector<bool>(m_s.regions.size())});
+        const auto at = [&](SourceIndex source, TypeIndex type, RegionIndex region = kNone) {
+            if (source >= uses.size())
+                return;
+            if (type < m_s.types.size())
+                uses[source].types[type] = true;
+            else if (region < m_s.regions.size())
+                uses[source].regions[region] = true;
+        };
+        const auto all = [&](std::span<const SourceIndex> sources, const QualityFinding &scope) {
+            for (const SourceIndex source : sources) {
+                at(source, kNone);
+                for (const TypeIndex type : scope.types)
+                    at(source, type);
+                for (const RegionIndex region : scope.regions)
+                    at(source, kNone, region);
+            }
+        };
+        const auto ofSubject = [&](std::span<const SourceIndex> sources, SubjectKind kind, std::uint32_t subject) {
+            QualityFinding scope;
+            setScope(scope, kind, subject);
+            all(sources, scope);
+        };
+        for (TypeIndex i = 0; i < m_s.types.size(); ++i)
+            ofSubject(m_s.types[i].sources, SubjectKind::instanceType, i);
+        for (AcceleratorIndex i = 0; i < m_s.accelerators.size(); ++i)
+            ofSubject(m_s.accelerators[i].sources, SubjectKind::accelerator, i);
+        for (PlatformIndex i = 0; i < m_s.platforms.size(); ++i)
+            ofSubject(m_s.platforms[i].sources, SubjectKind::platform, i);
+        for (RegionIndex i = 0; i < m_s.regions.size(); ++i)
+            ofSubject(m_s.regions[i].sources, SubjectKind::region, i);
+        for (std::size_t i = 0; i < m_s.figures.size(); ++i) {
+            const FigureRow row = m_s.figures.row(static_cast<FigureIndex>(i));
+            ofSubject(row.sources, row.subjectKind, subjectOf(row));
+        }
+        const auto book = [&](const auto &rows) {
+            for (std::size_t i = 0; i < rows.size(); ++i)
+                at(rows.source[i], rows.type[i]);
+        };
+        book(m_s.onDemand);
+        book(m_s.spot);
+        book(m_s.commitments);
+        book(m_s.bands);
+        for (const SpotSeries &series : m_s.spotSeries)
+            at(series.source, series.type);
+        for (const AvailabilityTrace &trace : m_s.traces)
+            at(trace.source, trace.type);
+        for (const Benchmark &b : m_s.benchmarks) {
+            at(b.source, b.type);
+            if (b.type == kNone && b.accelerator != kNone)
+                ofSubject(std::span(&b.source, 1), SubjectKind::accelerator, b.accelerator);
+        }
+        return uses;
+    }
+
+    template <class Index>
+    static std::vector<Index> marked(const std::vector<bool> &marks)
+    {
+        std::vector<Index> out;
+        for (std::size_t i = 0; i < marks.size(); ++i) {
+            if (marks[i])
+                out.push_back(static_cast<Index>(i));
+        }
+        return out;
+    }
+
+    // Imports and own values are the person's: they know their files.
+    void weakSources()
+    {
+        const std::vector<Use> uses = usesOfSources();
+        for (std::size_t i = 0; i < m_s.sources.size(); ++i) {
+            const Source &source = m_s.sources[i];
+            if (source.id == "user" || source.id.starts_with("import-"))
+                continue;
+            const auto lacks = [&](const char *id, bool missing) {
+                if (!missing)
+                    return;
+                QualityFinding &finding = add(Kind::weakSource, {id, {source.title, source.id}}, 1);
+                finding.types = marked<TypeIndex>(uses[i].types);
+                if (finding.types.empty())
+                    finding.regions = marked<RegionIndex>(uses[i].regions);
+            };
+            lacks("quality.source_without_locator", !canBeFollowed(source.location));
+            lacks("quality.source_without_date", source.retrieved.empty() && !namesYear(source.edition));
+            lacks("quality.source_without_licence", source.licence.empty());
+        }
+    }
+
     void dropped()
     {
         for (const QualityNote &note : m_s.quality) {
@@ -363,10 +474,26 @@ bool QualityFinding::touches(TypeIndex type, RegionIndex region) const
         (regions.empty() || std::ranges::find(regions, region) != regions.end());
 }
 
+bool canBeFollowed(std::string_view location)
+{
+    if (location.starts_with("help pages "))
+        return true;
+    for (std::size_t at = location.find("://"); at != std::string_view::npos; at = location.find("://", at + 3)) {
+        const std::string_view address
+            = location.substr(at + 3, location.find(';', at) - at - 3); // to the next of a list
+        const std::string_view url = address.substr(0, address.find_first_of(" ,"));
+        const bool page = url.find('/') != std::string_view::npos && !url.ends_with('/');
+        if (page
+            || address.find_first_not_of(" ,", url.size()) != std::string_view::npos) // or what to look for at the site
+            return true;
+    }
+    return false;
+}
+
 std::string_view qualityKindId(QualityFinding::Kind kind)
 {
-    static constexpr std::array<std::string_view, 8> kIds{"contradiction", "wide_range",   "stale_price", "no_price",
-                                                          "no_throughput", "no_power", "implausible", "dropped"};
+    static constexpr std::array<std::string_view, 9> kIds{"contradiction", "wide_range", "stale_price", "no_price",
+        "no_throughput", "no_power", "implausible", "weak_source", "dropped"};
     return kIds[static_cast<std::size_t>(kind)];
 }
 

@@ -22,6 +22,7 @@ struct QualityFinding {
         noThroughput,
         noPower,
         implausible,
+        weakSource,    // a source without a place to look it up, a date or a licence
         dropped        // something of the user's overlay that had no effect
     };
     Kind kind = Kind::contradiction;
@@ -42,6 +43,10 @@ struct QualityScope {
     std::optional<ModelIndex> model = {};        // for noThroughput; without it types that no benchmark knows at all
     double tolerance = 0.05;                     // relative difference above which figures contradict
 };
+
+// Whether a reader can follow where a source is said to be: an address of more than a site or a section of it, or the
+// program's own help pages.
+bool canBeFollowed(std::string_view location);
 
 // Findings grouped by kind in the order of the enum, the largest first within a kind.
 std::vector<QualityFinding> findQuality(const Snapshot &snapshot, const QualityScope &scope);

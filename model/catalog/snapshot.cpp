@@ -143,6 +143,11 @@ FigureIndex FigureTable::preferred(SubjectKind kind, std::uint32_t subject, Quan
     return list.empty() ? kNone : list.front();
 }
 
+FigureIndex FigureTable::ofComponent(std::string_view name, std::string_view id) const
+{
+    return preferred(SubjectKind::component, component(name), quantity(id));
+}
+
 FigureIndex FigureTable::ofYear(SubjectKind kind, std::uint32_t subject, QuantityId quantity, int year) const
 {
     for (const FigureIndex i : all(kind, subject, quantity)) {

@@ -52,6 +52,7 @@ struct InstanceType {
     double acceleratorCount = 0;              // 0.125 for an eighth of a GPU
     std::optional<double> acceleratorMemoryGibEach;
     std::string interconnect;                 // "" where there is none to name
+    std::optional<bool> fastLink;             // the accelerators of a node have links of their own
     std::optional<double> networkGbps;
     std::optional<bool> networkBurst, efa;
     std::optional<double> localStorageGb;
@@ -63,6 +64,8 @@ struct InstanceType {
 
 struct Accelerator {
     std::string key, ec2Name, vendor, name, architecture, generation;
+    std::string acceleratorClass; // "compute-gpu", "graphics-gpu", "training", "inference", "fpga", "media", "" unknown
+    std::string form;             // "card", "baseboard", "attached", "" unknown
     std::optional<int> year;
     std::optional<double> memoryGib, memoryBandwidthGbs;
     // Dense rates of one accelerator, TFLOP/s or TOP/s.
@@ -144,6 +147,8 @@ public:
     std::uint32_t component(std::string_view name) const;
     // The preferred figure of a quantity of a subject, or kNone. `year` picks a dated one where given.
     FigureIndex preferred(SubjectKind kind, std::uint32_t subject, QuantityId quantity) const;
+    // The preferred figure of a component, by names; kNone if there is none.
+    FigureIndex ofComponent(std::string_view component, std::string_view quantity) const;
     FigureIndex ofYear(SubjectKind kind, std::uint32_t subject, QuantityId quantity, int year) const;
     std::span<const FigureIndex> all(SubjectKind kind, std::uint32_t subject, QuantityId quantity) const; // preferred first
     std::vector<FigureIndex> bySubject(SubjectKind kind, std::uint32_t subject) const;

@@ -12,14 +12,6 @@
 // form a group that serves one copy of the model.
 namespace wattfare {
 
-// Defaults and their ranges (section 9): they come from published points of other systems, so they are assumptions
-// here.
-inline constexpr ConstantInfo kMfuPrefill{
-    {0.50, 0.33, 0.70}, "mfu_prefill", "MFU", "1", "simulation 9", FigureClass::assumption, {}};
-inline constexpr ConstantInfo kMbuDecode{
-    {0.65, 0.28, 0.80}, "mbu_decode", "MBU", "1", "simulation 9", FigureClass::assumption, {}};
-inline constexpr ConstantInfo kStepOverheadSeconds{
-    0.002, "step_overhead_s", "t_0", "s", "simulation 9", FigureClass::assumption, {}};
 inline constexpr double kUsableMemoryShare = 0.9; // gamma
 inline constexpr double kWorkspaceBytesPerDevice = 1073741824.0; // 1 GiB
 
@@ -123,11 +115,12 @@ N usdPerMillionOutputTokens(const N &usdPerHour, const N &tokensPerSecond)
 // ---- Checked functions
 // ------------------------------------------------------------------------------------------------
 
+// Shares of the peaks that serving reaches; as it stands here the bare roofline. The catalogue states what is usual.
 struct LlmEfficiency {
-    double mfuPrefill = kMfuPrefill.value.value;
-    double mbuDecode = kMbuDecode.value.value;
+    double mfuPrefill = 1;
+    double mbuDecode = 1;
     std::optional<double> mfuDecode; // none: as prefill
-    double stepOverheadSeconds = kStepOverheadSeconds.value.value;
+    double stepOverheadSeconds = 0;
     double usableMemoryShare = kUsableMemoryShare;
     double workspaceBytesPerDevice = kWorkspaceBytesPerDevice;
 };

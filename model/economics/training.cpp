@@ -103,33 +103,30 @@ std::optional<double> firstFallingNodeCount(const ScalingEfficiency &model, doub
     return std::nullopt;
 }
 
-DefaultScaling defaultScaling(const Interconnect &interconnect, double acceleratorsPerNode)
+DefaultScaling defaultScaling(const Interconnect &interconnect, double acceleratorsPerNode, const RingShares &shares)
 {
-    const std::string_view name = interconnect.name;
-    const auto has = [&](std::string_view part) { return name.find(part) != std::string_view::npos; };
-    const bool fast = has("NVLink") || has("NVSwitch") || has("NeuronLink") || has("on-chip");
     DefaultScaling result;
     result.model.shape = EfficiencyShape::ring;
     std::string reason;
     if (interconnect.nodes > 1.0) {
-        result.model.parameter = kRingShareAcrossNodes.value.value;
+        result.model.parameter = shares.acrossNodes;
         reason = "scaling.across_nodes";
     } else if (acceleratorsPerNode <= 1.0) {
         result.model.shape = EfficiencyShape::constant;
         result.model.parameter = 1.0;
         reason = "scaling.one_device";
-    } else if (fast) {
-        result.model.parameter = kRingShareFastLink.value.value;
+    } else if (interconnect.fastLink) {
+        result.model.parameter = shares.fastLink;
         reason = "scaling.one_node_fast_link";
     } else {
-        result.model.parameter = kRingShareAcrossNodes.value.value;
+        result.model.parameter = shares.acrossNodes;
         reason = "scaling.one_node_slow_link";
     }
     std::string share = std::to_string(result.model.parameter);
     share.erase(share.find_last_not_of('0') + 1);
     if (share.back() == '.')
         share.pop_back();
-    result.reason = Message{std::move(reason), {std::string(name), std::move(share)}};
+    result.reason = Message{std::move(reason), {std::string(interconnect.name), std::move(share)}};
     return result;
 }
 

@@ -13,12 +13,6 @@
 // A training run (methods of simulation, 3). Throughput in samples a second, work and time in hours.
 namespace wattfare {
 
-// Default communication shares b of the ring model (assumptions of the methods).
-inline constexpr ConstantInfo kRingShareFastLink{
-    0.12, "ring_share", "b", "1", "simulation 3", FigureClass::assumption, {}};
-inline constexpr ConstantInfo kRingShareAcrossNodes{
-    0.25, "ring_share", "b", "1", "simulation 3", FigureClass::assumption, {}};
-
 // ---- Scaling efficiency eta(n); n is a count and exact
 // ----------------------------------------------------------------
 
@@ -137,6 +131,13 @@ std::optional<double> firstFallingNodeCount(const ScalingEfficiency &model, doub
 struct Interconnect {
     std::string_view name; // "NVSwitch/NVLink4", "NeuronLink-v2", "PCIe", "none (single accelerator)", ""
     double nodes = 1;
+    bool fastLink = false; // the accelerators of a node have links of their own (NVLink, NeuronLink, RoCE on chip)
+};
+
+// Communication shares b of the ring model, assumptions that the catalogue states: within a node over links of the
+// accelerators' own, and over the network or PCIe.
+struct RingShares {
+    double fastLink = 0, acrossNodes = 0;
 };
 
 struct DefaultScaling {
@@ -144,9 +145,9 @@ struct DefaultScaling {
     Message reason; // "scaling.one_node_fast_link", "scaling.across_nodes", ...; args: the name, b
 };
 
-// b = 0.12 on one node with a fast fabric (NVLink, NVSwitch, NeuronLink, RoCE on chip), 0.25 otherwise; a single device
-// on a single node needs no exchange: eta = 1.
-DefaultScaling defaultScaling(const Interconnect &interconnect, double acceleratorsPerNode);
+// The share of fast links on one node that has them, that of the network otherwise; a single device on a single node
+// needs no exchange: eta = 1.
+DefaultScaling defaultScaling(const Interconnect &interconnect, double acceleratorsPerNode, const RingShares &shares);
 
 struct TrainingInput {
     double samples = 0;

@@ -110,13 +110,4 @@ inline constexpr ConstantInfo kHostFactor{
     Uncertain(1.0, 0.6, 1.4), "host_embodied_factor", "k_host", "", "energy 9", FigureClass::assumption, "E-OWN"};
 inline constexpr double kLifetimeSixYearsH = 52'560, kLifetimeFourYearsH = 35'040;
 
-// ---- AWS silicon (section 2.2): what the publication states
-// -----------------------------------------------------------
-
-// Saving of energy, printed hours and costs, with half a unit of the last printed digit as range.
-inline constexpr ConstantInfo kTrainiumEnergyRatio{Uncertain(0.71, 0.705, 0.715), "energy_ratio_trn1_p4d",
-    "E_trn1/E_p4d", "", "energy 2.2", FigureClass::derived, "S-BLOG"};
-inline constexpr ConstantInfo kInferentiaEnergyRatio{Uncertain(0.08, 0.075, 0.085), "energy_ratio_inf1_g4dn",
-    "E_inf1/E_g4dn", "", "energy 2.2", FigureClass::derived, "S-BLOG"};
-
 } // namespace wattfare::energy

@@ -10,22 +10,27 @@
 namespace wattfare {
 namespace {
 
-// Drives behind a platform's local storage where no row counts them: 1.9 TB each, 3.8 at the least, 0.95 at the most.
-constexpr double kGbPerSsd = 1900, kGbPerSsdLarge = 3800, kGbPerSsdSmall = 950;
-
+// Drives behind a platform's local storage where no row counts them; empty where there is storage and no size of a
+// drive.
 template <Number N>
-N ssdCount(double storageGb, const std::string &subject)
+std::optional<N> ssdCount(const Snapshot &snapshot, double storageGb, const std::string &subject)
 {
+    const FigureIndex figure = snapshot.figures.ofComponent("ssd-drive", "drive_gb");
+    if (figure == kNone)
+        return storageGb > 0.0 ? std::optional<N>() : N(0.0);
+    const FigureBounds size = snapshot.figures.bounds(figure);
     const auto drives = [&](double each) { return std::ceil(storageGb / each); };
-    const Uncertain count(drives(kGbPerSsd), drives(kGbPerSsdLarge), drives(kGbPerSsdSmall));
+    const Uncertain count(
+        drives(size.value), drives(size.high.value_or(size.value)), drives(size.low.value_or(size.value)));
     return leaf<N>(count, [&] {
+        const FigureRow row = snapshot.figures.row(figure);
         LeafInfo info;
         info.kind = LeafKind::figure;
         info.id = "ssd_count";
         info.symbol = "SSD";
         info.subject = subject;
-        info.cls = FigureClass::estimate;
-        info.sources = {"E-OWN"};
+        info.cls = row.cls;
+        info.sources = sourceIds(snapshot, row.sources);
         return info;
     });
 }
@@ -42,7 +47,7 @@ EmbodiedInputs<N> gatherEmbodied(const Snapshot &snapshot, TypeIndex index)
     if (type.acceleratorCount > 0.0) {
         in.count
             = specification<N>(snapshot, type.acceleratorCount, "accelerator_count", "N", "", type.name, type.sources);
-        in.acceleratorKg = constant<N>(isBaseboardFamily(type.family) ? kBaseboardKg : kCardKg);
+        in.acceleratorKg = constant<N>(onBaseboard(snapshot, type) ? kBaseboardKg : kCardKg);
     }
     const Platform *platform = type.platform < snapshot.platforms.size() ? &snapshot.platforms[type.platform] : nullptr;
     if (platform) {
@@ -75,10 +80,12 @@ EmbodiedInputs<N> gatherEmbodied(const Snapshot &snapshot, TypeIndex index)
     }
     const N memoryGb = specification<N>(snapshot, largest->memoryGib, "platform_memory_gib", "G_platform", "GB",
         largest->name, largest->sources, FigureClass::estimate);
-    const N ssds = ssdCount<N>(largest->localStorageGb.value_or(0.0), largest->name);
+    const std::optional<N> ssds = ssdCount<N>(snapshot, largest->localStorageGb.value_or(0.0), largest->name);
+    if (!ssds)
+        return in;
     const N sockets = specification<N>(
         snapshot, std::max(1, platform->sockets), "sockets", "S", "", platform->family, platform->sources);
-    const N host = hostKg<N>(memoryGb, ssds, sockets);
+    const N host = hostKg<N>(memoryGb, *ssds, sockets);
     in.fromFamily = true;
     if (!in.hostKg)
         in.hostKg = host;
@@ -89,7 +96,7 @@ EmbodiedInputs<N> gatherEmbodied(const Snapshot &snapshot, TypeIndex index)
                             host
                                 + specification<N>(snapshot, largest->acceleratorCount, "platform_accelerators",
                                       "N_platform", "", largest->name, largest->sources)
-                                    * constant<N>(isBaseboardFamily(type.family) ? kBaseboardKg : kCardKg))
+                                    * constant<N>(onBaseboard(snapshot, type) ? kBaseboardKg : kCardKg))
                                                         : host;
     }
     return in;

@@ -50,8 +50,7 @@ struct Gatherer {
     void accelerator(PowerInputs<N> &in, const InstanceType &type, const EnergyOptions &options) const
     {
         const std::uint32_t a = type.accelerator;
-        in.baseOverhead
-            = constant<N>(isBaseboardFamily(type.family) ? energy::kBaseboardOverhead : energy::kCardOverhead);
+        in.baseOverhead = constant<N>(onBaseboard(snapshot, type) ? energy::kBaseboardOverhead : energy::kCardOverhead);
         if (a >= snapshot.accelerators.size())
             return;
         constexpr SubjectKind kind = SubjectKind::accelerator;
@@ -127,17 +126,16 @@ struct Gatherer {
         in.familyVcpus = specification<N>(snapshot, vcpus, "family_vcpus", "v_max", "", type.family, type.sources);
         in.familyMemoryGb
             = specification<N>(snapshot, memory, "family_memory_gb", "G_max", "GB", type.family, type.sources);
-        in.twoChipFamily = type.family == "m5zn" || type.family == "z1d";
+        in.chips = preferred(SubjectKind::component, snapshot.figures.component(type.family), "ccf_chips", "chips");
     }
 };
 
 } // namespace
 
-bool isBaseboardFamily(std::string_view family)
+bool onBaseboard(const Snapshot &snapshot, const InstanceType &type)
 {
-    // p2 is a card of two GPUs; p3 and later are baseboards.
-    const bool p = family.size() >= 2 && family[0] == 'p' && family[1] >= '3' && family[1] <= '9';
-    return p || family.starts_with("dl1") || family.starts_with("trn");
+    return type.accelerator < snapshot.accelerators.size()
+        && snapshot.accelerators[type.accelerator].form == "baseboard";
 }
 
 namespace {

@@ -34,7 +34,7 @@ struct PowerInputs {
     std::optional<N> ccfMinPerVcpuW, ccfMaxPerVcpuW, ccfGbPerChip; // catalogue or CCF's default of unknown families
     std::optional<N> ccfGpuMinW, ccfGpuMaxW;
     N familyVcpus = 0.0, familyMemoryGb = 0.0; // of the largest type of the family
-    bool twoChipFamily = false; // m5zn, z1d
+    std::optional<N> chips; // processors of the largest size, where the catalogue counts them
     // Teads: published row of this type
     std::optional<std::array<N, 4>> teadsCpuW, teadsMemoryW, teadsAcceleratorW;
     std::optional<N> teadsDeltaW;
@@ -62,8 +62,8 @@ extern template PowerInputs<Uncertain> gatherPower(
 extern template PowerInputs<Traced> gatherPower(
     const Snapshot &, TypeIndex, const EnergyOptions &, std::optional<double>);
 
-// Multi-accelerator baseboards with a fabric (p3, p4, p5, p6, dl1, trn; with suffixes); the rest are cards.
-bool isBaseboardFamily(std::string_view family);
+// Whether the accelerators of the type are modules on a baseboard with a fabric; those of unknown form count as cards.
+bool onBaseboard(const Snapshot &snapshot, const InstanceType &type);
 
 // Leaf of a catalogue figure: the preferred one of a quantity, with the others as rejected alternatives.
 // `range` overrides the figure's own bounds.

@@ -111,7 +111,7 @@ Outcome<PowerBreakdown<N>> componentPower(const PowerInputs<N> &in, const Utilis
 template <Number N>
 N ccfChips(const PowerInputs<N> &in)
 {
-    return in.twoChipFamily ? N(2.0) : ceilGuarded(in.familyVcpus / kCcfVcpuPerChip);
+    return in.chips ? *in.chips : ceilGuarded(in.familyVcpus / kCcfVcpuPerChip);
 }
 
 // Memory of the instance beyond what its share of the chips holds, GB; times the hours, CCF's gigabyte-hours.

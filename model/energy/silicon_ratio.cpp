@@ -7,47 +7,32 @@
 namespace wattfare {
 namespace {
 
-// What the publication prints, with the rounding of each figure. Hours of the training follow from the printed costs
-// and the prices of the time; those of the bounds from the printed hours. Both inference fleets ran for the same hour.
-constexpr double kTrainingNodes = 16, kTrnCostUsd = 787, kTrnUsdPerHour = 21.50, kP4dCostUsd = 2091,
-                 kP4dUsdPerHour = 32.7726;
-constexpr double kTrnHoursLow = 2.25, kTrnHoursHigh = 2.35, kP4dHoursLow = 3.95, kP4dHoursHigh = 4.05;
-constexpr double kG4dnInstances = 33, kInf1Instances = 6, kThroughputRatio = 6.3;
+// Load of both instances at which the publication's ratio holds: accelerators at work, hosts at a quarter, %.
+constexpr double kPublishedAccPct = 100, kPublishedHostPct = 25;
 
-Uncertain trainiumRatio()
-{
-    const Uncertain &e = energy::kTrainiumEnergyRatio.value;
-    const double trnHours = hoursFromCost(kTrnCostUsd, kTrainingNodes, kTrnUsdPerHour);
-    const double p4dHours = hoursFromCost(kP4dCostUsd, kTrainingNodes, kP4dUsdPerHour);
-    const auto ratio = [](double energyRatio, double refHours, double newHours) {
-        return powerRatio(energyRatio, kTrainingNodes, refHours, kTrainingNodes, newHours);
-    };
-    return {ratio(e.value, p4dHours, trnHours), ratio(e.low, kP4dHoursLow, kTrnHoursHigh),
-        ratio(e.high, kP4dHoursHigh, kTrnHoursLow)};
-}
-
-Uncertain inferentiaRatio()
-{
-    const Uncertain &e = energy::kInferentiaEnergyRatio.value;
-    return {powerRatio(e.value, kG4dnInstances, 1.0, kInf1Instances, 1.0),
-        powerRatio(e.low, kG4dnInstances, 1.0, kInf1Instances, 1.0), e.high * kThroughputRatio};
-}
-
-struct PairInfo {
-    SiliconPair pair;
-    std::string_view accelerator, newType, refType, refAccelerator;
-    double newAccPct, newCpuPct, refAccPct, refCpuPct;
+struct PublishedRatio {
+    FigureIndex figure = kNone;
+    TypeIndex newType = kNone, refType = kNone;
 };
-constexpr std::array<PairInfo, 2> kPairs{{
-    {SiliconPair::trainiumToP4d, "aws-trainium", "trn1.32xlarge", "p4d.24xlarge", "nvidia-a100-sxm4-40gb", 100, 25, 100,
-        25},
-    {SiliconPair::inferentiaToG4dn, "aws-inferentia", "inf1.2xlarge", "g4dn.2xlarge", "nvidia-t4", 100, 25, 100, 25},
-}};
 
-std::string_view acceleratorKey(const Snapshot &snapshot, TypeIndex type)
+// The ratio of `accelerator` to a type with the accelerator `reference`. The figure's method names the two types that
+// the publication compares: "new type/reference type".
+std::optional<PublishedRatio> publishedRatio(
+    const Snapshot &snapshot, AcceleratorIndex accelerator, AcceleratorIndex reference)
 {
-    const AcceleratorIndex a = snapshot.types[type].accelerator;
-    return a < snapshot.accelerators.size() ? std::string_view(snapshot.accelerators[a].key) : std::string_view();
+    const FigureTable &figures = snapshot.figures;
+    for (const FigureIndex i :
+        figures.all(SubjectKind::accelerator, accelerator, figures.quantity("published_power_ratio"))) {
+        const std::string_view pair = figures.method(i);
+        const std::size_t cut = pair.find('/');
+        if (cut == std::string_view::npos)
+            continue;
+        const TypeIndex newType = snapshot.type(pair.substr(0, cut)), refType = snapshot.type(pair.substr(cut + 1));
+        if (newType != kNone && refType != kNone && reference != kNone
+            && snapshot.types[refType].accelerator == reference)
+            return PublishedRatio{i, newType, refType};
+    }
+    return {};
 }
 
 // Power at full load of the pair's type with the accelerator left out: the host share that is subtracted.
@@ -61,31 +46,19 @@ Outcome<Traced> hostOf(PowerInputs<Traced> inputs, const Utilisation<Traced> &u)
 }
 
 // Replaces the chip's own full-load and idle watts by the publication's ratio times the reference instance.
-bool link(
-    const Snapshot &snapshot, PowerInputs<Traced> &inputs, const PairInfo &pair, const EnergyOptions &options)
+bool link(const Snapshot &snapshot, PowerInputs<Traced> &inputs, const PublishedRatio &published,
+    const EnergyOptions &options)
 {
-    const TypeIndex newType = snapshot.type(pair.newType), refType = snapshot.type(pair.refType);
-    if (newType == kNone || refType == kNone)
-        return false;
-    const PowerInputs<Traced> anchor = gatherPower<Traced>(snapshot, newType, options);
-    const Utilisation<Traced> newLoad{pair.newAccPct, pair.newCpuPct, pair.newCpuPct},
-        refLoad{pair.refAccPct, pair.refCpuPct, pair.refCpuPct};
-    const auto reference = powerOf(EnergyMethod::component, gatherPower<Traced>(snapshot, refType, options), refLoad);
-    const Outcome<Traced> host = hostOf(anchor, newLoad);
+    const PowerInputs<Traced> anchor = gatherPower<Traced>(snapshot, published.newType, options);
+    const Utilisation<Traced> load{kPublishedAccPct, kPublishedHostPct, kPublishedHostPct};
+    const auto reference
+        = powerOf(EnergyMethod::component, gatherPower<Traced>(snapshot, published.refType, options), load);
+    const Outcome<Traced> host = hostOf(anchor, load);
     if (!reference || !host || !inputs.fullLoadW || !inputs.idleW)
         return false;
     if (const auto &own = inputs.fullLoadW->node()->leaf; own && own->cls == FigureClass::user)
         return false;
-    const Traced ratio = leaf<Traced>(publishedPowerRatio(pair.pair), [&] {
-        LeafInfo info;
-        info.kind = LeafKind::constant;
-        info.id = "published_power_ratio";
-        info.subject = pair.newType;
-        info.section = "energy 2.2";
-        info.cls = FigureClass::derived;
-        info.sources = {"S-BLOG"};
-        return info;
-    });
+    const Traced ratio = figureLeaf<Traced>(snapshot, published.figure, "");
     const Traced chip = chipPower(siliconPower(ratio, reference->itW), *host, anchor.count, anchor.baseOverhead);
     const double idleShare = valueOf(*inputs.idleW) / valueOf(*inputs.fullLoadW);
     inputs.fullLoadW = chip;
@@ -95,21 +68,14 @@ bool link(
 
 } // namespace
 
-Uncertain publishedPowerRatio(SiliconPair pair)
-{
-    return pair == SiliconPair::trainiumToP4d ? trainiumRatio() : inferentiaRatio();
-}
-
 bool linkSilicon(const Snapshot &snapshot, TypeIndex type, TypeIndex other, PowerInputs<Traced> &inputs,
     const EnergyOptions &options)
 {
     if (type >= snapshot.types.size() || other >= snapshot.types.size())
         return false;
-    for (const PairInfo &pair : kPairs) {
-        if (acceleratorKey(snapshot, type) == pair.accelerator && acceleratorKey(snapshot, other) == pair.refAccelerator)
-            return link(snapshot, inputs, pair, options);
-    }
-    return false;
+    const auto published
+        = publishedRatio(snapshot, snapshot.types[type].accelerator, snapshot.types[other].accelerator);
+    return published && link(snapshot, inputs, *published, options);
 }
 
 Outcome<PowerRatio> comparePower(const Snapshot &snapshot, TypeIndex a, const Utilisation<double> &ua, TypeIndex b,

@@ -23,12 +23,6 @@ N siliconPower(const N &ratio, const N &referenceW)
     return named(Label{"p_new_w", "P_new", "W", "energy 2.2"}, ratio * referenceW);
 }
 
-// Hours of a run that cost `usd` on `instances` at `usdPerInstanceHour`: what a printed cost says of the time.
-constexpr double hoursFromCost(double usd, double instances, double usdPerInstanceHour)
-{
-    return usd / (instances * usdPerInstanceHour);
-}
-
 // Watts of one chip from the whole instance: (P - host) / (N (1 + c_base)).
 template <Number N>
 N chipPower(const N &instanceW, const N &hostW, const N &count, const N &baseOverhead)
@@ -37,13 +31,9 @@ N chipPower(const N &instanceW, const N &hostW, const N &count, const N &baseOve
         Label{"p_chip_w", "P_chip", "W", "energy 2.2"}, difference(instanceW, hostW) / (count * (baseOverhead + 1.0)));
 }
 
-// The published ratios with their range: trn1.32xlarge to p4d.24xlarge (1.238; 1.185 to 1.287), inf1.2xlarge to
-// g4dn.2xlarge (0.44; 0.4125 to 0.5355).
-enum class SiliconPair : std::uint8_t { trainiumToP4d, inferentiaToG4dn };
-Uncertain publishedPowerRatio(SiliconPair pair);
-
-// Expresses the full-load and idle watts of Inferentia or Trainium in `inputs`, which are of `type`, by the publication's
-// ratio times the reference instance, where `other` carries the reference accelerator (the T4 of g4dn, the A100 of p4d).
+// Expresses the full-load and idle watts in `inputs`, which are of `type`, by a publication's ratio times its reference
+// instance, where the catalogue has one (`published_power_ratio` of the accelerator) and `other` carries the accelerator of
+// the reference: Trainium beside the A100 of p4d, Inferentia beside the T4 of g4dn.
 // False, and nothing changed, for any other pair, where a figure is missing, or where the watts are the person's own.
 bool linkSilicon(const Snapshot &snapshot, TypeIndex type, TypeIndex other, PowerInputs<Traced> &inputs,
     const EnergyOptions &options);

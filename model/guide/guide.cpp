@@ -22,6 +22,7 @@ constexpr double kHoursPerWeek = 168.0;
 constexpr double kGib = 1073741824.0;
 constexpr std::size_t kMaxTypes = 8;
 constexpr int kRecommendedScore = 3;
+constexpr std::string_view kCudaVendor = "NVIDIA"; // whose GPUs run CUDA kernels
 
 std::optional<double> parseNumber(std::string_view text)
 {
@@ -140,14 +141,15 @@ const std::vector<std::string_view> &groupIds()
     return ids;
 }
 
-GuideGroup groupOf(const InstanceType &t)
+GuideGroup groupOf(const Snapshot &s, const InstanceType &t)
 {
     if (t.kind == InstanceKind::cpu)
         return t.cpuArch == "arm64" ? GuideGroup::cpuArm : GuideGroup::cpuX86;
     if (t.kind != InstanceKind::gpu)
         return static_cast<GuideGroup>(std::ranges::find(groupIds(), instanceKindId(t.kind)) - groupIds().begin());
-    // p families carry the data-centre GPUs with a fabric, also in their single-GPU sizes.
-    return t.family.starts_with("p") ? GuideGroup::gpuFabric : GuideGroup::gpuCard;
+    // GPUs made for computing come with a fabric, also in their single-GPU sizes.
+    const bool compute = t.accelerator != kNone && s.accelerators[t.accelerator].acceleratorClass == "compute-gpu";
+    return compute ? GuideGroup::gpuFabric : GuideGroup::gpuCard;
 }
 
 // Whether the answers' hard constraints leave the type in.
@@ -160,7 +162,7 @@ bool typeFits(
         return false;
     const Accelerator *a = t.accelerator != kNone ? &s.accelerators[t.accelerator] : nullptr;
     if (a && t.kind == InstanceKind::gpu && answerOf(answers, "framework") == "cuda_kernels"
-        && !a->key.starts_with("nvidia"))
+        && a->vendor != kCudaVendor)
         return false;
     const std::string workload = answerOf(answers, "workload");
     if (a && answerOf(answers, "precision") == "fp8" && (workload == "llm_serving" || workload == "training")
@@ -170,7 +172,7 @@ bool typeFits(
         if (!a->fp64)
             return false;
         // A fabric GPU is recommended for its FP64 rate: those that cut it to a small share of FP32 are not meant.
-        if (groupOf(t) == GuideGroup::gpuFabric && (!a->fp32 || *a->fp64 < *a->fp32 / 4.0))
+        if (groupOf(s, t) == GuideGroup::gpuFabric && (!a->fp32 || *a->fp64 < *a->fp32 / 4.0))
             return false;
     }
     if (!memory)
@@ -195,7 +197,7 @@ void fillFromCatalogue(
     std::vector<const InstanceType *> fitting;
     bool any = false;
     for (const InstanceType &t : s.types) {
-        if (groupOf(t) != c.group)
+        if (groupOf(s, t) != c.group)
             continue;
         any = true;
         if (typeFits(s, t, answers, memory))

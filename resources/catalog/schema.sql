@@ -3,7 +3,7 @@
 -- The catalogue database. Built from the CSV tables of this folder; never edited by hand.
 -- Money is an integer of 1e-9 USD; dates are ISO text; times are seconds since 1970-01-01 UTC. Empty means unknown: NULL.
 PRAGMA application_id = 1464230258; -- "WFar"
-PRAGMA user_version = 1;
+PRAGMA user_version = 2;
 
 CREATE TABLE catalog (
     key TEXT NOT NULL PRIMARY KEY CHECK (key <> ''),
@@ -30,6 +30,8 @@ CREATE TABLE fact_source (
     PRIMARY KEY (fact_table, fact_id, position)
 ) STRICT, WITHOUT ROWID;
 
+-- accelerator_class: what it is made for. form: a card in a slot; a module on a baseboard that carries fabric and power of
+-- several; or attached to the server from outside. Both decide which constants of the methods count.
 CREATE TABLE accelerator (
     id INTEGER PRIMARY KEY,
     accelerator TEXT NOT NULL UNIQUE CHECK (accelerator <> ''),
@@ -38,6 +40,8 @@ CREATE TABLE accelerator (
     name TEXT NOT NULL CHECK (name <> ''),
     architecture TEXT NOT NULL,
     generation TEXT NOT NULL,
+    accelerator_class TEXT NOT NULL CHECK (accelerator_class IN ('', 'compute-gpu', 'graphics-gpu', 'training', 'inference', 'fpga', 'media')),
+    form TEXT NOT NULL CHECK (form IN ('', 'card', 'baseboard', 'attached')),
     year INTEGER CHECK (year BETWEEN 2000 AND 2100),
     memory_gib REAL CHECK (memory_gib > 0 AND memory_gib < 100000),
     memory_type TEXT NOT NULL,
@@ -86,6 +90,7 @@ CREATE TABLE instance_type (
     accelerator_count REAL CHECK (accelerator_count >= 0 AND accelerator_count < 10000),
     accelerator_memory_gib_each REAL CHECK (accelerator_memory_gib_each > 0 AND accelerator_memory_gib_each < 100000),
     interconnect TEXT NOT NULL,
+    fast_link INTEGER CHECK (fast_link IN (0, 1)), -- the accelerators of a node have links of their own, beside PCIe and network
     network_gbps REAL CHECK (network_gbps >= 0 AND network_gbps < 1000000),
     network_burst INTEGER CHECK (network_burst IN (0, 1)),
     efa INTEGER CHECK (efa IN (0, 1)),

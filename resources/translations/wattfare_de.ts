@@ -9365,6 +9365,18 @@
         <source>No candidate has both figures. Widen the filter or include estimates.</source>
         <translation>Kein Kandidat hat beide Werte. Filter erweitern oder Schätzungen einbeziehen.</translation>
     </message>
+    <message>
+        <source>%1 (%2): the source names no page, commit or number to look it up.</source>
+        <translation>%1 (%2): Die Quelle nennt keine Seite, keinen Commit und keine Nummer zum Nachschlagen.</translation>
+    </message>
+    <message>
+        <source>%1 (%2): the source states neither a date nor a year.</source>
+        <translation>%1 (%2): Die Quelle nennt weder Datum noch Jahr.</translation>
+    </message>
+    <message>
+        <source>%1 (%2): the source states no licence.</source>
+        <translation>%1 (%2): Die Quelle nennt keine Lizenz.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -10815,6 +10827,42 @@
     <message>
         <source>share of the host&apos;s TDP</source>
         <translation>Anteil an der TDP des Hosts</translation>
+    </message>
+    <message>
+        <source>share of communication over fast links</source>
+        <translation>Anteil der Kommunikation über schnelle Verbindungen</translation>
+    </message>
+    <message>
+        <source>share of communication over the network</source>
+        <translation>Anteil der Kommunikation über das Netz</translation>
+    </message>
+    <message>
+        <source>size of a drive</source>
+        <translation>Größe eines Laufwerks</translation>
+    </message>
+    <message>
+        <source>processors of the largest size</source>
+        <translation>Prozessoren der größten Ausführung</translation>
+    </message>
+    <message>
+        <source>quota of units of a fleet</source>
+        <translation>Kontingent an Einheiten einer Flotte</translation>
+    </message>
+    <message>
+        <source>quota of instance types of a group</source>
+        <translation>Kontingent an Instanztypen einer Gruppe</translation>
+    </message>
+    <message>
+        <source>largest weight of an instance type</source>
+        <translation>größtes Gewicht eines Instanztyps</translation>
+    </message>
+    <message>
+        <source>most pools at the lowest price</source>
+        <translation>größte Zahl von Pools zum niedrigsten Preis</translation>
+    </message>
+    <message>
+        <source>least highest price</source>
+        <translation>kleinster zulässiger Höchstpreis</translation>
     </message>
 </context>
 <context>
@@ -15000,6 +15048,17 @@
     <message>
         <source>Neither the cheapest nor the cleanest candidate depends on it</source>
         <translation>Weder der günstigste noch der sauberste Kandidat hängt davon ab</translation>
+    </message>
+    <message>
+        <source>Sources hard to follow</source>
+        <translation>Schwer nachprüfbare Quellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gap(s) of sources</source>
+        <translation>
+            <numerusform>%n Lücke in Quellen</numerusform>
+            <numerusform>%n Lücken in Quellen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

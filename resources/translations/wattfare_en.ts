@@ -311,6 +311,13 @@
             <numerusform>%n types without power figures</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n gap(s) of sources</source>
+        <translation>
+            <numerusform>%n gap of sources</numerusform>
+            <numerusform>%n gaps of sources</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wattfare::QueryPage</name>

@@ -9353,6 +9353,18 @@
         <source>No candidate has both figures. Widen the filter or include estimates.</source>
         <translation>두 수치를 모두 가진 후보가 없습니다. 필터를 넓히거나 추정값을 포함하십시오.</translation>
     </message>
+    <message>
+        <source>%1 (%2): the source names no page, commit or number to look it up.</source>
+        <translation>%1(%2): 출처에 찾아볼 쪽, 커밋 또는 번호가 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 (%2): the source states neither a date nor a year.</source>
+        <translation>%1(%2): 출처에 날짜도 연도도 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 (%2): the source states no licence.</source>
+        <translation>%1(%2): 출처에 라이선스가 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -10803,6 +10815,42 @@
     <message>
         <source>share of the host&apos;s TDP</source>
         <translation>호스트 TDP의 몫</translation>
+    </message>
+    <message>
+        <source>share of communication over fast links</source>
+        <translation>빠른 링크를 통한 통신 비중</translation>
+    </message>
+    <message>
+        <source>share of communication over the network</source>
+        <translation>네트워크를 통한 통신 비중</translation>
+    </message>
+    <message>
+        <source>size of a drive</source>
+        <translation>드라이브 크기</translation>
+    </message>
+    <message>
+        <source>processors of the largest size</source>
+        <translation>가장 큰 크기의 프로세서 수</translation>
+    </message>
+    <message>
+        <source>quota of units of a fleet</source>
+        <translation>플릿의 단위 할당량</translation>
+    </message>
+    <message>
+        <source>quota of instance types of a group</source>
+        <translation>그룹의 인스턴스 유형 할당량</translation>
+    </message>
+    <message>
+        <source>largest weight of an instance type</source>
+        <translation>인스턴스 유형의 최대 가중치</translation>
+    </message>
+    <message>
+        <source>most pools at the lowest price</source>
+        <translation>최저 가격 풀의 최대 수</translation>
+    </message>
+    <message>
+        <source>least highest price</source>
+        <translation>허용되는 가장 낮은 최고 가격</translation>
     </message>
 </context>
 <context>
@@ -14962,6 +15010,16 @@
     <message>
         <source>Neither the cheapest nor the cleanest candidate depends on it</source>
         <translation>가장 저렴한 후보도 가장 깨끗한 후보도 이에 좌우되지 않습니다</translation>
+    </message>
+    <message>
+        <source>Sources hard to follow</source>
+        <translation>확인하기 어려운 출처</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gap(s) of sources</source>
+        <translation>
+            <numerusform>출처의 누락 %n개</numerusform>
+        </translation>
     </message>
 </context>
 <context>

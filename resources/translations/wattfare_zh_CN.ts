@@ -9353,6 +9353,18 @@
         <source>No candidate has both figures. Widen the filter or include estimates.</source>
         <translation>没有候选具有这两个数值。请放宽筛选或包含估算。</translation>
     </message>
+    <message>
+        <source>%1 (%2): the source names no page, commit or number to look it up.</source>
+        <translation>%1（%2）：来源未给出可查找的页面、提交或编号。</translation>
+    </message>
+    <message>
+        <source>%1 (%2): the source states neither a date nor a year.</source>
+        <translation>%1（%2）：来源既无日期也无年份。</translation>
+    </message>
+    <message>
+        <source>%1 (%2): the source states no licence.</source>
+        <translation>%1（%2）：来源未说明许可证。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -10803,6 +10815,42 @@
     <message>
         <source>share of the host&apos;s TDP</source>
         <translation>占主机 TDP 的比例</translation>
+    </message>
+    <message>
+        <source>share of communication over fast links</source>
+        <translation>经快速互连的通信占比</translation>
+    </message>
+    <message>
+        <source>share of communication over the network</source>
+        <translation>经网络的通信占比</translation>
+    </message>
+    <message>
+        <source>size of a drive</source>
+        <translation>单个硬盘容量</translation>
+    </message>
+    <message>
+        <source>processors of the largest size</source>
+        <translation>最大规格的处理器数</translation>
+    </message>
+    <message>
+        <source>quota of units of a fleet</source>
+        <translation>机队的容量单位配额</translation>
+    </message>
+    <message>
+        <source>quota of instance types of a group</source>
+        <translation>组内实例类型配额</translation>
+    </message>
+    <message>
+        <source>largest weight of an instance type</source>
+        <translation>实例类型的最大权重</translation>
+    </message>
+    <message>
+        <source>most pools at the lowest price</source>
+        <translation>最低价策略的最多资源池数</translation>
+    </message>
+    <message>
+        <source>least highest price</source>
+        <translation>最高价的下限</translation>
     </message>
 </context>
 <context>
@@ -14962,6 +15010,16 @@
     <message>
         <source>Neither the cheapest nor the cleanest candidate depends on it</source>
         <translation>最便宜和最清洁的候选都不取决于它</translation>
+    </message>
+    <message>
+        <source>Sources hard to follow</source>
+        <translation>难以查证的来源</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gap(s) of sources</source>
+        <translation>
+            <numerusform>来源缺漏 %n 处</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,15 @@ constexpr QuantityWords kQuantityWords[] = {
     {"p_delta_w", QT_TRANSLATE_NOOP("Quantities", "power of the rest of the server")},
     {"p_base_w", QT_TRANSLATE_NOOP("Quantities", "overhead of the board")},
     {"host_tdp_w", QT_TRANSLATE_NOOP("Quantities", "share of the host's TDP")},
+    {"ring_share_fast_link", QT_TRANSLATE_NOOP("Quantities", "share of communication over fast links")},
+    {"ring_share_across_nodes", QT_TRANSLATE_NOOP("Quantities", "share of communication over the network")},
+    {"drive_gb", QT_TRANSLATE_NOOP("Quantities", "size of a drive")},
+    {"ccf_chips", QT_TRANSLATE_NOOP("Quantities", "processors of the largest size")},
+    {"target_capacity_quota", QT_TRANSLATE_NOOP("Quantities", "quota of units of a fleet")},
+    {"instance_types_quota", QT_TRANSLATE_NOOP("Quantities", "quota of instance types of a group")},
+    {"weight_max", QT_TRANSLATE_NOOP("Quantities", "largest weight of an instance type")},
+    {"spot_pools_max", QT_TRANSLATE_NOOP("Quantities", "most pools at the lowest price")},
+    {"least_max_price_usd", QT_TRANSLATE_NOOP("Quantities", "least highest price")},
 };
 
 } // namespace

@@ -87,21 +87,24 @@ Column flag(std::string_view n, std::optional<bool> &v) { return {.name = n, .bo
 
 std::vector<Column> columnsOf(InstanceType &t)
 {
-    return {text("family", t.family), real("vcpus", t.vcpus), real("memory_gib", t.memoryGib), text("cpu_model", t.cpuModel),
-            text("cpu_vendor", t.cpuVendor), text("cpu_arch", t.cpuArch), real("accelerator_count", t.acceleratorCount),
-            real("accelerator_memory_gib_each", t.acceleratorMemoryGibEach), text("interconnect", t.interconnect),
-            real("network_gbps", t.networkGbps), flag("network_burst", t.networkBurst), flag("efa", t.efa),
-            real("local_storage_gb", t.localStorageGb), whole("release_year", t.releaseYear)};
+    return {text("family", t.family), real("vcpus", t.vcpus), real("memory_gib", t.memoryGib),
+        text("cpu_model", t.cpuModel), text("cpu_vendor", t.cpuVendor), text("cpu_arch", t.cpuArch),
+        real("accelerator_count", t.acceleratorCount), real("accelerator_memory_gib_each", t.acceleratorMemoryGibEach),
+        text("interconnect", t.interconnect), flag("fast_link", t.fastLink), real("network_gbps", t.networkGbps),
+        flag("network_burst", t.networkBurst), flag("efa", t.efa), real("local_storage_gb", t.localStorageGb),
+        whole("release_year", t.releaseYear)};
 }
 
 std::vector<Column> columnsOf(Accelerator &a)
 {
-    return {text("ec2_name", a.ec2Name), text("vendor", a.vendor), text("name", a.name), text("architecture", a.architecture),
-            text("generation", a.generation), whole("year", a.year), real("memory_gib", a.memoryGib),
-            text("memory_type", a.memoryType), real("memory_bandwidth_gbs", a.memoryBandwidthGbs), real("tflops_fp64", a.fp64),
-            real("tflops_fp32", a.fp32), real("tflops_tf32", a.tf32), real("tflops_fp16", a.fp16), real("tflops_bf16", a.bf16),
-            real("tflops_fp8", a.fp8), real("tops_int8", a.int8), real("tops_int4", a.int4), text("precisions", a.precisions),
-            text("compute_capability", a.computeCapability), text("note", a.notes)};
+    return {text("ec2_name", a.ec2Name), text("vendor", a.vendor), text("name", a.name),
+        text("architecture", a.architecture), text("generation", a.generation),
+        text("accelerator_class", a.acceleratorClass), text("form", a.form), whole("year", a.year),
+        real("memory_gib", a.memoryGib), text("memory_type", a.memoryType),
+        real("memory_bandwidth_gbs", a.memoryBandwidthGbs), real("tflops_fp64", a.fp64), real("tflops_fp32", a.fp32),
+        real("tflops_tf32", a.tf32), real("tflops_fp16", a.fp16), real("tflops_bf16", a.bf16),
+        real("tflops_fp8", a.fp8), real("tops_int8", a.int8), real("tops_int4", a.int4),
+        text("precisions", a.precisions), text("compute_capability", a.computeCapability), text("note", a.notes)};
 }
 
 std::vector<Column> columnsOf(Platform &p)

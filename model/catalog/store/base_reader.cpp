@@ -138,9 +138,11 @@ void BaseReader::readDimensions()
     };
     std::map<std::string, std::uint32_t, std::less<>> acceleratorNumber;
     {
-        Rows r(m_db, "SELECT id, accelerator, ec2_name, vendor, name, architecture, generation, year, memory_gib, memory_type, "
-                     "memory_bandwidth_gbs, tflops_fp64, tflops_fp32, tflops_tf32, tflops_fp16, tflops_bf16, tflops_fp8, "
-                     "tops_int8, tops_int4, precisions, compute_capability, note FROM accelerator ORDER BY accelerator");
+        Rows r(m_db,
+            "SELECT id, accelerator, ec2_name, vendor, name, architecture, generation, year, memory_gib, memory_type, "
+            "memory_bandwidth_gbs, tflops_fp64, tflops_fp32, tflops_tf32, tflops_fp16, tflops_bf16, tflops_fp8, "
+            "tops_int8, tops_int4, precisions, compute_capability, note, accelerator_class, form FROM accelerator "
+            "ORDER BY accelerator");
         while (r.step()) {
             Accelerator a;
             a.key = r.text(1);
@@ -164,6 +166,8 @@ void BaseReader::readDimensions()
             a.precisions = r.text(19);
             a.computeCapability = r.text(20);
             a.notes = r.text(21);
+            a.acceleratorClass = r.text(22);
+            a.form = r.text(23);
             a.sources = sourcesOfRow("accelerator", r.integer(0));
             acceleratorNumber.emplace(a.key, static_cast<std::uint32_t>(s.accelerators.size()));
             s.accelerators.push_back(std::move(a));
@@ -190,9 +194,10 @@ void BaseReader::readDimensions()
         }
     }
     {
-        Rows r(m_db, "SELECT id, instance_type, family, kind, vcpus, memory_gib, cpu_model, cpu_vendor, cpu_arch, platform, "
-                     "accelerator, accelerator_count, accelerator_memory_gib_each, interconnect, network_gbps, network_burst, "
-                     "efa, local_storage_gb, release_year, status FROM instance_type ORDER BY instance_type");
+        Rows r(m_db,
+            "SELECT id, instance_type, family, kind, vcpus, memory_gib, cpu_model, cpu_vendor, cpu_arch, platform, "
+            "accelerator, accelerator_count, accelerator_memory_gib_each, interconnect, network_gbps, network_burst, "
+            "efa, local_storage_gb, release_year, status, fast_link FROM instance_type ORDER BY instance_type");
         while (r.step()) {
             InstanceType t;
             t.name = r.text(1);
@@ -218,6 +223,7 @@ void BaseReader::readDimensions()
             t.localStorageGb = r.realOpt(17);
             t.releaseYear = intOpt(r, 18);
             t.offer = parseOffer(r.text(19));
+            t.fastLink = boolOpt(r, 20);
             require(t.vcpus > 0 && t.vcpus < 1e5, "instance_type", t.name, "vcpus");
             require(t.memoryGib > 0 && t.memoryGib < 1e6, "instance_type", t.name, "memory_gib");
             require(t.acceleratorCount >= 0 && t.acceleratorCount < 1e4, "instance_type", t.name, "accelerator_count");

@@ -40,6 +40,13 @@ FieldSpec money(std::string_view csv, std::string_view column, bool required, do
     return {csv, column, Kind::money, required, {}, min, kMaxUsdPerHour};
 }
 
+FieldSpec later(FieldSpec spec)
+{
+    spec.later = true;
+    return spec;
+}
+FieldSpec choiceOpt(std::string_view n, std::string_view list) { return {n, n, Kind::choice, false, list, 0, 0}; }
+
 constexpr double kTiny = 1e-9; // the smallest amount that is not zero
 constexpr std::string_view kClasses = "measured|vendor|derived|estimate|assumption|user";
 
@@ -89,29 +96,30 @@ std::vector<FactTable> makeTables()
                   text("attribution"), {"retrieved", "retrieved", Kind::date, false, {}, 0, 0}},
                  {"id"}, false, {"source.csv"}});
     t.push_back({"accelerator",
-                 {name("accelerator"), text("ec2_name"), name("vendor"), name("name"), text("architecture"),
-                  text("generation"), integer("year", 2000, kLastYear), real("memory_gib", kTiny, 1e5), text("memory_type"),
-                  real("memory_bandwidth_gbs", kTiny, 1e6), real("tflops_fp64", kTiny, 1e6),
-                  real("tflops_fp32", kTiny, 1e6), real("tflops_tf32", kTiny, 1e6), real("tflops_fp16", kTiny, 1e6),
-                  real("tflops_bf16", kTiny, 1e6), real("tflops_fp8", kTiny, 1e6), real("tops_int8", kTiny, 1e6),
-                  real("tops_int4", kTiny, 1e6), text("precisions"), text("compute_capability"),
-                  integer("sparsity", 0, 1), text("note"), sources()},
-                 {"accelerator"}, true, {"accelerator.csv"}});
+        {name("accelerator"), text("ec2_name"), name("vendor"), name("name"), text("architecture"), text("generation"),
+            later(choiceOpt("accelerator_class", "compute-gpu|graphics-gpu|training|inference|fpga|media")),
+            later(choiceOpt("form", "card|baseboard|attached")), integer("year", 2000, kLastYear),
+            real("memory_gib", kTiny, 1e5), text("memory_type"), real("memory_bandwidth_gbs", kTiny, 1e6),
+            real("tflops_fp64", kTiny, 1e6), real("tflops_fp32", kTiny, 1e6), real("tflops_tf32", kTiny, 1e6),
+            real("tflops_fp16", kTiny, 1e6), real("tflops_bf16", kTiny, 1e6), real("tflops_fp8", kTiny, 1e6),
+            real("tops_int8", kTiny, 1e6), real("tops_int4", kTiny, 1e6), text("precisions"),
+            text("compute_capability"), integer("sparsity", 0, 1), text("note"), sources()},
+        {"accelerator"}, true, {"accelerator.csv"}});
     t.push_back({"platform",
                  {name("family"), text("cpu_model"), text("microarchitecture"), integerMust("sockets", 1, 64),
                   real("cores_per_socket", kTiny, 1e4), real("vcpu_per_socket", kTiny, 1e4),
                   realMust("platform_vcpu", kTiny, 1e5), choice("pkg_kind", "measured|derived"), text("note"), sources()},
                  {"family"}, true, {"platform.csv"}});
     t.push_back({"instance_type",
-                 {name("provider"), name("instance_type"), name("family"),
-                  choice("kind", instanceKindIds()), realMust("vcpus", kTiny, 1e5),
-                  realMust("memory_gib", kTiny, 1e6), text("cpu_model"), text("cpu_vendor"),
-                  choice("cpu_arch", "x86_64|arm64"), refOpt("platform", "platform"),
-                  refOpt("accelerator", "accelerator"), real("accelerator_count", 0, 1e4),
-                  real("accelerator_memory_gib_each", kTiny, 1e5), text("interconnect"), real("network_gbps", 0, 1e6),
-                  integer("network_burst", 0, 1), integer("efa", 0, 1), real("local_storage_gb", 0, 1e7),
-                  integer("release_year", 2006, kLastYear), choice("status", "current|previous|retired"), sources()},
-                 {"instance_type"}, true, {"instance_type.csv"}});
+        {name("provider"), name("instance_type"), name("family"),
+            choice("kind", instanceKindIds()), realMust("vcpus", kTiny, 1e5),
+            realMust("memory_gib", kTiny, 1e6), text("cpu_model"), text("cpu_vendor"),
+            choice("cpu_arch", "x86_64|arm64"), refOpt("platform", "platform"), refOpt("accelerator", "accelerator"),
+            real("accelerator_count", 0, 1e4), real("accelerator_memory_gib_each", kTiny, 1e5), text("interconnect"),
+            later(integer("fast_link", 0, 1)), real("network_gbps", 0, 1e6), integer("network_burst", 0, 1),
+            integer("efa", 0, 1), real("local_storage_gb", 0, 1e7), integer("release_year", 2006, kLastYear),
+            choice("status", "current|previous|retired"), sources()},
+        {"instance_type"}, true, {"instance_type.csv"}});
     t.push_back({"region",
                  {name("provider"), name("region"), name("name"), text("country"), text("country_iso3"),
                   real("latitude", -90, 90), real("longitude", -180, 180), text("grid_zone"), text("pue_kind"),
@@ -127,10 +135,9 @@ std::vector<FactTable> makeTables()
                   real("typical_output_tokens", kTiny, 1e9), text("image_size"), real("gflops_per_unit", kTiny, kHuge),
                   text("flops_unit"), text("flops_basis"), text("citation"), text("check_note"), text("note"), sources()},
                  {"model"}, true, {"ml_model.csv"}});
-    t.push_back({"figure", figureFields(),
-                 {"subject_kind", "subject", "quantity", "method", "year", "source"}, true,
-                 {"figure_accelerator.csv", "figure_platform.csv", "figure_instance.csv", "figure_embodied.csv",
-                  "figure_region.csv", "odbl/figure_region_electricitymaps.csv"}});
+    t.push_back({"figure", figureFields(), {"subject_kind", "subject", "quantity", "method", "year", "source"}, true,
+        {"figure_accelerator.csv", "figure_platform.csv", "figure_instance.csv", "figure_embodied.csv",
+            "figure_method.csv", "figure_region.csv", "odbl/figure_region_electricitymaps.csv"}});
     t.push_back({"price_on_demand",
                  {name("provider"), ref("instance_type", "instance_type"), ref("region", "region"), date("as_of"),
                   money("usd_per_hour", "nano_usd_per_hour", true, kTiny), source(), text("locator")},
@@ -312,10 +319,14 @@ std::string_view figureUnit(std::string_view quantity)
     struct Ending {
         std::string_view text, unit;
     };
-    static constexpr Ending kEndings[]{{"_w_per_vcpu", "W/vCPU"}, {"_w_per_socket", "W"}, {"_w", "W"},       {"_l_kwh", "L/kWh"},
-                                       {"_g_kwh", "g/kWh"},       {"_pct", "%"},          {"_share", "1"},   {"_kg", "kg"},
-                                       {"_g_per_h_4y", "g/h"},    {"_g_per_h_6y", "g/h"}, {"_gb_per_chip", "GB"}};
-    if (quantity == "pue" || quantity.starts_with("boavizta_"))
+    static constexpr Ending kEndings[]{{"_w_per_vcpu", "W/vCPU"}, {"_w_per_socket", "W"}, {"_w", "W"},
+        {"_l_kwh", "L/kWh"}, {"_g_kwh", "g/kWh"}, {"_pct", "%"}, {"_share", "1"}, {"_kg", "kg"}, {"_g_per_h_4y", "g/h"},
+        {"_g_per_h_6y", "g/h"}, {"_gb_per_chip", "GB"}, {"_overhead_s", "s"}, {"drive_gb", "GB"},
+        {"_price_usd", "USD/h"}};
+    static constexpr std::string_view kPure[]{"pue", "mfu_prefill", "mbu_decode", "ring_share_fast_link",
+        "ring_share_across_nodes", "ccf_chips", "target_capacity_quota", "instance_types_quota", "weight_max",
+        "spot_pools_max", "published_power_ratio"};
+    if (std::ranges::find(kPure, quantity) != std::end(kPure) || quantity.starts_with("boavizta_"))
         return "1";
     for (const Ending &ending : kEndings) {
         if (quantity.ends_with(ending.text))

@@ -36,6 +36,7 @@ struct FieldSpec {
     bool required = false;
     std::string_view detail;  // choices or the table referred to
     double min = 0, max = 0;  // inclusive, for numbers and money
+    bool later = false;       // came with a later schema: an imported file of before may lack it, and it is unknown then
 };
 
 struct FactTable {

@@ -106,7 +106,7 @@ Result<std::unique_ptr<SQLite::Database>> openUnchecked(const fs::path &file, st
         if (version > schemaVersion)
             return fail(Error::Code::schemaTooNew,
                         {"catalog.schema_too_new", {name, std::to_string(version), std::to_string(schemaVersion)}});
-        if (version < 1)
+        if (version < (applicationId == kCatalogApplicationId ? kOldestCatalogSchema : 1))
             return fail(Error::Code::wrongSchema, {"catalog.wrong_schema", {name, "user_version " + std::to_string(version)}});
         return db;
     } catch (const SQLite::Exception &e) {

@@ -89,11 +89,12 @@ private:
 };
 
 inline constexpr std::int64_t kCatalogApplicationId = 1464230258; // "WFar"
-inline constexpr int kCatalogSchemaVersion = 1;
+inline constexpr int kCatalogSchemaVersion = 2;
+inline constexpr int kOldestCatalogSchema = 2; // one of before lacks facts that no longer stand in the program
 inline constexpr std::int64_t kOverlayApplicationId = 1464230259; // "WFas"
 
 // Opens a file read-only with the settings for untrusted databases. Checks in this order: there and readable, SQLite at
-// all, whole (size against header), application id, schema version (1 to `schemaVersion`), quick_check.
+// all, whole (size against header), application id, schema version (the oldest that is read to `schemaVersion`), quick_check.
 // The file is never changed.
 Result<std::unique_ptr<SQLite::Database>> openReadOnly(const std::filesystem::path &file, std::int64_t applicationId,
                                                        int schemaVersion);

@@ -14,13 +14,9 @@ struct Server {
     double each = 1; // servers in an instance
 };
 
-Outcome<Server> rooflineServer(const LlmServing &llm, const RooflinePlan &r)
+Outcome<Server> rooflineServer(const RooflinePlan &r)
 {
-    LlmEfficiency efficiency;
-    efficiency.mfuPrefill = llm.mfuPrefill;
-    efficiency.mbuDecode = llm.mbuDecode;
-    efficiency.stepOverheadSeconds = r.stepOverheadS;
-    const auto point = llmAtBatch(r.model, r.group, r.request, efficiency, static_cast<std::uint64_t>(r.batch));
+    const auto point = llmAtBatch(r.model, r.group, r.request, efficiencyOf(r), static_cast<std::uint64_t>(r.batch));
     if (!point)
         return tl::unexpected(point.error());
     return Server{*point, r.groups};
@@ -49,7 +45,7 @@ Outcome<std::uint64_t> instancesForFirstToken(const Scenario &scenario, const Sn
     if (!llm.ttftLimitMs)
         return atLeast;
     const auto server = plan.roofline
-        ? rooflineServer(llm, *plan.roofline)
+        ? rooflineServer(*plan.roofline)
         : measuredServer(llm, snapshot.benchmarks[plan.benchmark], plan.acceleratorRatio, perSecond);
     if (!server)
         return tl::unexpected(server.error());

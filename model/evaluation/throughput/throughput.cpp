@@ -201,10 +201,21 @@ double ThroughputResolver::efficiency(TypeIndex index, double nodes, bool &assum
 {
     const TrainingJob &job = m_scenario.training;
     const InstanceType &type = m_snapshot.types[index];
+    const FigureTable &figures = m_snapshot.figures;
+    const FigureIndex fast = figures.ofComponent("training-cluster", "ring_share_fast_link"),
+                      across = figures.ofComponent("training-cluster", "ring_share_across_nodes");
     ScalingEfficiency model;
     assumed = job.scaling == ScalingModel::measured;
     switch (job.scaling) {
-    case ScalingModel::measured: model = defaultScaling({type.interconnect, nodes}, type.acceleratorCount).model; break;
+    case ScalingModel::measured:
+        if (fast == kNone || across == kNone) {
+            known = false;
+            return 1.0;
+        }
+        model = defaultScaling({type.interconnect, nodes, type.fastLink.value_or(false)}, type.acceleratorCount,
+            {figures.value(fast), figures.value(across)})
+                    .model;
+        break;
     case ScalingModel::constant: model = {EfficiencyShape::constant, job.scalingParameter, {}}; break;
     case ScalingModel::ring: model = {EfficiencyShape::ring, job.scalingParameter, {}}; break;
     case ScalingModel::amdahl: model = {EfficiencyShape::amdahl, job.scalingParameter, {}}; break;

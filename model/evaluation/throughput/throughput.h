@@ -23,11 +23,14 @@ struct RooflinePlan {
     LlmRequest request;
     double groups = 1;                    // device groups an instance holds
     double batch = 1;
-    Uncertain mfu, mbu;
-    bool mfuByUser = false, mbuByUser = false;
-    double stepOverheadS = 0;
+    Uncertain mfu, mbu, stepOverheadS;
+    // Of the catalogue; none: the person's own number, or one that the catalogue has no figure of.
+    FigureIndex mfuFigure = kNone, mbuFigure = kNone, stepOverheadFigure = kNone;
     const char *precision = "";           // of the peak that was taken: "bf16", "fp8", ...
 };
+
+// What the economics of serving take of a plan.
+LlmEfficiency efficiencyOf(const RooflinePlan &roofline);
 
 // The way from a figure to the rate of one instance (inference, LLM) or of the whole cluster (training, HPC), a second.
 struct ThroughputPlan {

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/energy/power_inputs.h"
 #include "model/evaluation/throughput/throughput.h"
 #include "model/explain/derivation.h"
 
@@ -70,16 +71,14 @@ N rooflineRate(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex t
         * r.group.devices;
     const N bytes = specification<N>(snapshot, accelerator, r.group.bytesPerSecond, "bytes_per_second", "BW", "B/s")
         * r.group.devices;
-    const auto efficiency = [](const Uncertain &value, bool byUser, const ConstantInfo &info) {
-        return leaf<N>(value, [&] {
-            LeafInfo described = describeConstant(info);
-            described.cls = byUser ? FigureClass::user : FigureClass::assumption;
-            return described;
-        });
+    const auto assumed = [&](const Uncertain &value, FigureIndex figure, std::string_view id, std::string_view symbol,
+                             std::string_view unit) {
+        return figure == kNone ? parameter<N>(value.value, id, symbol, unit)
+                               : figureLeaf<N>(snapshot, figure, symbol, value);
     };
-    const N mfu = efficiency(r.mfu, r.mfuByUser, kMfuPrefill);
-    const N mbu = efficiency(r.mbu, r.mbuByUser, kMbuDecode);
-    const N overhead = parameter<N>(r.stepOverheadS, "step_overhead_s", "t_0", "s", FigureClass::assumption);
+    const N mfu = assumed(r.mfu, r.mfuFigure, "mfu_prefill", "MFU", "1");
+    const N mbu = assumed(r.mbu, r.mbuFigure, "mbu_decode", "MBU", "1");
+    const N overhead = assumed(r.stepOverheadS, r.stepOverheadFigure, "step_overhead_s", "t_0", "s");
     const N prefill = prefillSeconds(r.model, r.request.inputTokens, mfu, flops);
     const N decode = decodeStepSeconds(decodeMemorySeconds(r.model, r.request, r.batch, mbu, bytes),
                                        decodeComputeSeconds(r.model, r.batch, mfu, flops), overhead);
@@ -88,6 +87,15 @@ N rooflineRate(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex t
 }
 
 } // namespace
+
+LlmEfficiency efficiencyOf(const RooflinePlan &roofline)
+{
+    LlmEfficiency efficiency;
+    efficiency.mfuPrefill = roofline.mfu.value;
+    efficiency.mbuDecode = roofline.mbu.value;
+    efficiency.stepOverheadSeconds = roofline.stepOverheadS.value;
+    return efficiency;
+}
 
 template <Number N>
 N throughputOf(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex type)
@@ -213,17 +221,19 @@ ThroughputPlan ThroughputResolver::rooflinePlan(TypeIndex type) const
         r.model.expertsPerToken = card.expertsPerToken;
     }
     r.request = {llm.inputTokens, llm.outputTokens};
+    // A number that the person left alone is the catalogue's, with its range and source.
     const LlmServing defaults;
-    r.mfuByUser = llm.mfuPrefill != defaults.mfuPrefill;
-    r.mbuByUser = llm.mbuDecode != defaults.mbuDecode;
-    r.mfu = r.mfuByUser ? Uncertain(llm.mfuPrefill) : kMfuPrefill.value;
-    r.mbu = r.mbuByUser ? Uncertain(llm.mbuDecode) : kMbuDecode.value;
-    r.stepOverheadS = llm.stepOverheadMs / 1000;
+    const auto choose
+        = [&](double given, double untouched, std::string_view quantity, Uncertain &value, FigureIndex &figure) {
+              figure = given == untouched ? m_snapshot.figures.ofComponent("llm-serving", quantity) : kNone;
+              value = figure == kNone ? Uncertain(given) : boundsOf(m_snapshot.figures.row(figure));
+          };
+    choose(llm.mfuPrefill, defaults.mfuPrefill, "mfu_prefill", r.mfu, r.mfuFigure);
+    choose(llm.mbuDecode, defaults.mbuDecode, "mbu_decode", r.mbu, r.mbuFigure);
+    choose(llm.stepOverheadMs / 1000, defaults.stepOverheadMs / 1000, "step_overhead_s", r.stepOverheadS,
+        r.stepOverheadFigure);
 
-    LlmEfficiency efficiency;
-    efficiency.mfuPrefill = llm.mfuPrefill;
-    efficiency.mbuDecode = llm.mbuDecode;
-    efficiency.stepOverheadSeconds = r.stepOverheadS;
+    const LlmEfficiency efficiency = efficiencyOf(r);
     const auto devices = llmSmallestGroup(r.model, r.group, r.request, efficiency, t.acceleratorCount);
     if (!devices) {
         plan.status = devices.error().status == Status::noCapacity ? RowStatus::doesNotFit : RowStatus::outOfRange;

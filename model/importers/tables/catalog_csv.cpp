@@ -16,8 +16,13 @@ namespace wattfare {
 const FactTable *catalogTableOf(const TableHeader &header)
 {
     for (const FactTable &table : factTables()) {
-        if (table.fields.size() == header.names.size()
-            && std::ranges::all_of(table.fields, [&](const FieldSpec &f) { return header.find(f.csv).has_value(); }))
+        std::size_t found = 0;
+        const bool whole = std::ranges::all_of(table.fields, [&](const FieldSpec &f) {
+            const bool has = header.find(f.csv).has_value();
+            found += has ? 1 : 0;
+            return has || f.later;
+        });
+        if (whole && found == header.names.size())
             return &table;
     }
     return nullptr;
@@ -37,7 +42,7 @@ Result<ParsedImport> parseCatalogCsv(const std::filesystem::path &file, const Im
     source.licence = "not stated";
     ParsedImport parsed{ImportBatch(std::move(source)), {}};
     const FactTable *table = nullptr;
-    std::vector<std::size_t> order; // of the table's fields in the file
+    std::vector<std::optional<std::size_t>> order; // of the table's fields in the file; none: a column that came later
     TableHandlers handlers;
     handlers.header = [&](const TableHeader &header, std::uint64_t line) -> Result<void> {
         table = catalogTableOf(header);
@@ -48,7 +53,7 @@ Result<ParsedImport> parseCatalogCsv(const std::filesystem::path &file, const Im
                                                                                                    : "the table " + wanted->second)));
         parsed.batch.source().title = "Table " + std::string(table->name);
         for (const FieldSpec &field : table->fields)
-            order.push_back(*header.find(field.csv));
+            order.push_back(header.find(field.csv));
         return {};
     };
     std::vector<std::string_view> fields;
@@ -70,8 +75,8 @@ Result<ParsedImport> parseCatalogCsv(const std::filesystem::path &file, const Im
     };
     handlers.row = [&](const CsvRow &row) -> Result<void> {
         fields.clear();
-        for (const std::size_t i : order)
-            fields.push_back(row.fields[i]);
+        for (const auto &i : order)
+            fields.push_back(i ? std::string_view(row.fields[*i]) : std::string_view());
         std::string key;
         std::string whole;
         for (std::size_t i = 0; i < fields.size(); ++i) {

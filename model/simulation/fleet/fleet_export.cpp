@@ -13,6 +13,7 @@
 #include <functional>
 #include <optional>
 #include <set>
+#include <tuple>
 #include <vector>
 
 namespace wattfare {
@@ -28,40 +29,41 @@ std::string_view strategyName(AllocationStrategy strategy)
     return names[static_cast<std::size_t>(strategy)];
 }
 
-// What weights and capacities are multiplied by, since an Auto Scaling group takes whole weights of 1 to 999 only.
+// What weights and capacities are multiplied by, since an Auto Scaling group takes whole weights of 1 to `most` only.
 struct WeightScale {
     double factor = 1.0;
     double worst = 0.0; // largest relative error of a weight that is left
 };
 
-constexpr double kMostWeight = 999.0;
-
-double roundedWeight(double units, double factor) { return std::clamp(std::round(units * factor), 1.0, kMostWeight); }
+double roundedWeight(double units, double factor, double most)
+{
+    return std::clamp(std::round(units * factor), 1.0, most);
+}
 
 // The smallest factor that makes all weights whole, else the one that bends the worst of them least. Weights beyond the
 // range are divided.
-WeightScale weightScale(const std::vector<double> &weights)
+WeightScale weightScale(const std::vector<double> &weights, double most)
 {
     const auto [low, high] = std::minmax_element(weights.begin(), weights.end());
     std::optional<WeightScale> best;
     const auto exact = [&](double factor) {
         WeightScale scale{factor, 0.0};
         for (const double w : weights)
-            scale.worst = std::max(scale.worst, std::fabs(roundedWeight(w, factor) / (w * factor) - 1.0));
+            scale.worst = std::max(scale.worst, std::fabs(roundedWeight(w, factor, most) / (w * factor) - 1.0));
         if (scale.worst < 1e-9)
             scale.worst = 0.0;
         if (!best || scale.worst < best->worst)
             best = scale;
         return scale.worst == 0.0;
     };
-    const double least = std::ceil(*high / kMostWeight);
+    const double least = std::ceil(*high / most);
     if (least > 1.0)
         for (double divisor = least; divisor <= std::max(least, std::min(*low, 1e5)); ++divisor) {
             if (exact(1.0 / divisor))
                 break;
         }
     else
-        for (double factor = 1.0; factor <= std::max(1.0, std::floor(kMostWeight / *high)); ++factor) {
+        for (double factor = 1.0; factor <= std::max(1.0, std::floor(most / *high)); ++factor) {
             if (exact(factor))
                 break;
         }
@@ -89,15 +91,10 @@ Outcome<FleetExport> checked(const FleetParams &p)
     return FleetExport{};
 }
 
-// Quotas of AWS: they can be raised for a fleet's capacity, not for the types of a group.
-constexpr std::int64_t kFleetTargetQuota = 10'000;
-constexpr std::size_t kGroupTypes = 40;
-
-// A highest price as AWS takes it: without an exponent, and above 0.001 USD.
-Outcome<std::string> highestPrice(double usdPerUnitHour)
+// A highest price as AWS takes it: without an exponent, and above the least.
+Outcome<std::string> highestPrice(double usdPerUnitHour, double least)
 {
-    constexpr double kLeast = 0.001;
-    if (!(usdPerUnitHour > kLeast))
+    if (!(usdPerUnitHour > least))
         return sim::outOfRange("max_price", usdPerUnitHour);
     std::array<char, 64> digits{};
     const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), usdPerUnitHour, std::chars_format::fixed);
@@ -130,7 +127,28 @@ std::string text(const Json &json) { return json.dump(2, ' ', false, Json::error
 
 } // namespace
 
-Outcome<FleetExport> exportEc2Fleet(const FleetParams &p, const std::string &launchTemplate)
+Outcome<FleetLimits> fleetLimits(const Snapshot &snapshot)
+{
+    const auto limit = [&](std::string_view component, std::string_view quantity) -> std::optional<double> {
+        const FigureIndex figure = snapshot.figures.ofComponent(component, quantity);
+        return figure == kNone ? std::nullopt : std::optional(snapshot.figures.value(figure));
+    };
+    FleetLimits limits{
+        limit("ec2-fleet", "target_capacity_quota"), limit("auto-scaling-group", "instance_types_quota")};
+    const std::tuple<const char *, const char *, double FleetLimits::*> needed[]{
+        {"auto-scaling-group", "weight_max", &FleetLimits::groupWeight},
+        {"auto-scaling-group", "spot_pools_max", &FleetLimits::groupPools},
+        {"ec2-fleet", "least_max_price_usd", &FleetLimits::leastPrice}};
+    for (const auto &[component, quantity, member] : needed) {
+        const std::optional<double> value = limit(component, quantity);
+        if (!value)
+            return failure(Status::noData, quantity);
+        limits.*member = *value;
+    }
+    return limits;
+}
+
+Outcome<FleetExport> exportEc2Fleet(const FleetParams &p, const std::string &launchTemplate, const FleetLimits &limits)
 {
     Outcome<FleetExport> out = checked(p);
     if (!out)
@@ -140,7 +158,7 @@ Outcome<FleetExport> exportEc2Fleet(const FleetParams &p, const std::string &lau
     const bool prioritised = p.strategy == AllocationStrategy::capacityOptimisedPrioritised;
     std::string highest; // of a unit hour
     if (p.capUsdPerUnitHour) {
-        const auto price = highestPrice(*p.capUsdPerUnitHour);
+        const auto price = highestPrice(*p.capUsdPerUnitHour, limits.leastPrice);
         if (!price)
             return tl::unexpected(price.error());
         highest = *price;
@@ -161,8 +179,9 @@ Outcome<FleetExport> exportEc2Fleet(const FleetParams &p, const std::string &lau
     const std::int64_t total = whole(p.targetUnits);
     if (static_cast<double>(total) > p.targetUnits)
         out->notes.push_back({"sim.export.target_rounded_up", {sim::argument(p.targetUnits)}});
-    if (total > kFleetTargetQuota)
-        out->notes.push_back({"sim.export.target_over_quota", {std::to_string(total), std::to_string(kFleetTargetQuota)}});
+    if (limits.fleetTarget && static_cast<double>(total) > *limits.fleetTarget)
+        out->notes.push_back({"sim.export.target_over_quota",
+            {std::to_string(total), std::to_string(std::llround(*limits.fleetTarget))}});
     const std::int64_t onDemand = std::min(total, whole(p.targetUnits * p.onDemandBase));
     Json json;
     json["LaunchTemplateConfigs"] = Json::array(
@@ -196,7 +215,7 @@ Outcome<FleetExport> exportEc2Fleet(const FleetParams &p, const std::string &lau
 }
 
 Outcome<FleetExport> exportAutoScalingGroup(
-    const FleetParams &p, const std::string &groupName, const std::string &launchTemplate)
+    const FleetParams &p, const std::string &groupName, const std::string &launchTemplate, const FleetLimits &limits)
 {
     Outcome<FleetExport> out = checked(p);
     if (!out)
@@ -233,13 +252,14 @@ Outcome<FleetExport> exportAutoScalingGroup(
     const auto smallest = [&](const std::string &type) {
         return weights[static_cast<std::size_t>(std::find(types.begin(), types.end(), type) - types.begin())];
     };
-    if (types.size() > kGroupTypes)
+    if (limits.groupTypes && static_cast<double>(types.size()) > *limits.groupTypes)
         return failure(Status::outOfRange, "group_types", static_cast<double>(types.size()));
     for (const std::string &type : differing)
         out->notes.push_back({"sim.export.one_weight_a_type", {type, sim::argument(smallest(type))}});
     // Without weights the group counts instances.
     const bool weighted = std::adjacent_find(weights.begin(), weights.end(), std::not_equal_to<>()) != weights.end();
-    const WeightScale scale = weighted ? weightScale(weights) : WeightScale{1.0 / weights.front(), 0.0};
+    const WeightScale scale
+        = weighted ? weightScale(weights, limits.groupWeight) : WeightScale{1.0 / weights.front(), 0.0};
     if (weighted && scale.factor != 1.0)
         out->notes.push_back({"sim.export.weights_scaled", {sim::argument(scale.factor)}});
     if (scale.worst > 0.0)
@@ -249,7 +269,8 @@ Outcome<FleetExport> exportAutoScalingGroup(
         Json o;
         o["InstanceType"] = types[i];
         if (weighted)
-            o["WeightedCapacity"] = std::to_string(std::llround(roundedWeight(weights[i], scale.factor)));
+            o["WeightedCapacity"]
+                = std::to_string(std::llround(roundedWeight(weights[i], scale.factor, limits.groupWeight)));
         overrides.push_back(std::move(o));
     }
     const std::int64_t desired = whole(p.targetUnits * scale.factor);
@@ -263,15 +284,17 @@ Outcome<FleetExport> exportAutoScalingGroup(
     distribution["OnDemandPercentageAboveBaseCapacity"] = 0;
     if (p.strategy == AllocationStrategy::diversified) {
         distribution["SpotAllocationStrategy"] = "lowest-price";
-        distribution["SpotInstancePools"] = std::min<std::size_t>(20, types.size());
+        distribution["SpotInstancePools"]
+            = std::min(std::llround(limits.groupPools), static_cast<long long>(types.size()));
         out->notes.push_back({"sim.export.diversified_as_lowest_price", {}});
     } else {
         distribution["SpotAllocationStrategy"] = strategyName(p.strategy);
         if (p.strategy == AllocationStrategy::lowestPrice)
-            distribution["SpotInstancePools"] = std::min(20U, p.lowestPricePools);
+            distribution["SpotInstancePools"]
+                = std::min(std::llround(limits.groupPools), static_cast<long long>(p.lowestPricePools));
     }
     if (p.capUsdPerUnitHour) {
-        const auto price = highestPrice(*p.capUsdPerUnitHour / scale.factor);
+        const auto price = highestPrice(*p.capUsdPerUnitHour / scale.factor, limits.leastPrice);
         if (!price)
             return tl::unexpected(price.error());
         distribution["SpotMaxPrice"] = *price;

@@ -22,6 +22,13 @@ double widthApart(const Results &results, std::size_t a, std::size_t b, Metric m
     return width(x->low / y->high, x->high / y->low);
 }
 
+Uncertain publishedPowerRatio(std::string_view accelerator)
+{
+    const FigureTable &figures = catalog()->figures;
+    return boundsOf(figures.row(figures.preferred(
+        SubjectKind::accelerator, catalog()->accelerator(accelerator), figures.quantity("published_power_ratio"))));
+}
+
 } // namespace
 
 TEST_CASE("Trainium beside p4d carries the published ratio's range, not two independent ones")
@@ -34,7 +41,7 @@ TEST_CASE("Trainium beside p4d carries the published ratio's range, not two inde
     const auto watts = comparer.difference(*trn, *p4d, Metric::wattsPerInstance);
     REQUIRE(watts);
     CHECK(watts->publishedRatio);
-    const Uncertain published = publishedPowerRatio(SiliconPair::trainiumToP4d);
+    const Uncertain published = publishedPowerRatio("aws-trainium");
     CHECK(close(watts->ratio, published.value, 2e-3));
     CHECK(close(watts->low, published.low, 3e-3));
     CHECK(close(watts->high, published.high, 3e-3));
@@ -83,7 +90,7 @@ TEST_CASE("Inferentia beside g4dn likewise, and the person's own watts end it")
     const MetricDifference published = compared(Metric::kwhPerMillion);
     CHECK(published.publishedRatio);
     CHECK(close(published.ratio, 0.339 / 4.237, 1e-3));
-    const Uncertain ratio = publishedPowerRatio(SiliconPair::inferentiaToG4dn);
+    const Uncertain ratio = publishedPowerRatio("aws-inferentia");
     CHECK(close(published.low / published.ratio, ratio.low / ratio.value, 3e-3));
     CHECK(close(published.high / published.ratio, ratio.high / ratio.value, 3e-3));
     scenario.figures.push_back({"accelerator", "aws-inferentia", "full_load_w", 20.0, {}, {}, "user", ""});

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/load/load.h"
 #include "model/catalog/staleness.h"
+#include "model/catalog/store/sqlite_rows.h"
 #include "tests/model/catalog/scratch.h"
 #include "tests/support/catch.h"
 
@@ -46,7 +47,7 @@ FigureRow preferred(const Snapshot &s, SubjectKind kind, std::uint32_t subject, 
 TEST_CASE("the bundled catalogue has everything the facts have", "[catalog]")
 {
     const Snapshot &s = *catalogue();
-    CHECK(s.identity.schemaVersion == 1);
+    CHECK(s.identity.schemaVersion == sqlite::kCatalogSchemaVersion);
     CHECK(s.identity.contentHash.size() == 64);
     CHECK_FALSE(s.identity.version.empty());
     CHECK(s.types.size() == 326);
@@ -363,8 +364,15 @@ TEST_CASE("a file that is no catalogue is refused with the reason and stays as i
     SECTION("a newer schema")
     {
         const auto file = copy("newer.db");
-        SQLite::Database(file.string(), SQLite::OPEN_READWRITE).exec("PRAGMA user_version = 2");
+        SQLite::Database(file.string(), SQLite::OPEN_READWRITE)
+            .exec("PRAGMA user_version = " + std::to_string(sqlite::kCatalogSchemaVersion + 1));
         expect(file, Error::Code::schemaTooNew, "catalog.schema_too_new");
+    }
+    SECTION("a schema of before, whose facts stood in the program")
+    {
+        const auto file = copy("older.db");
+        SQLite::Database(file.string(), SQLite::OPEN_READWRITE).exec("PRAGMA user_version = 1");
+        expect(file, Error::Code::wrongSchema, "catalog.wrong_schema");
     }
     SECTION("a schema without number")
     {

@@ -104,14 +104,18 @@ TEST_CASE("another node count than measured", "[economics][training]")
 
 TEST_CASE("the default scaling follows the interconnect", "[economics][training]")
 {
-    CHECK(defaultScaling({"NVSwitch/NVLink4", 1}, 8).model.parameter == 0.12);
-    CHECK(defaultScaling({"NeuronLink-v2", 1}, 16).model.parameter == 0.12);
-    CHECK(defaultScaling({"NVSwitch/NVLink4", 4}, 8).model.parameter == 0.25);
-    CHECK(defaultScaling({"PCIe", 1}, 4).model.parameter == 0.25);
-    CHECK(defaultScaling({"PCIe", 1}, 4).reason.id == "scaling.one_node_slow_link");
-    CHECK(defaultScaling({"none (single accelerator)", 1}, 1).model.shape == EfficiencyShape::constant);
-    CHECK(
-        defaultScaling({"NVSwitch/NVLink4", 4}, 8).reason.args == std::vector<std::string>{"NVSwitch/NVLink4", "0.25"});
+    const RingShares shares{0.12, 0.25};
+    const auto scaling = [&](const char *name, double nodes, bool fast, double accelerators) {
+        return defaultScaling({name, nodes, fast}, accelerators, shares);
+    };
+    CHECK(scaling("NVSwitch/NVLink4", 1, true, 8).model.parameter == 0.12);
+    CHECK(scaling("NeuronLink-v2", 1, true, 16).model.parameter == 0.12);
+    CHECK(scaling("NVSwitch/NVLink4", 4, true, 8).model.parameter == 0.25);
+    CHECK(scaling("PCIe", 1, false, 4).model.parameter == 0.25);
+    CHECK(scaling("PCIe", 1, false, 4).reason.id == "scaling.one_node_slow_link");
+    CHECK(scaling("none (single accelerator)", 1, false, 1).model.shape == EfficiencyShape::constant);
+    CHECK(scaling("NVSwitch/NVLink4", 4, true, 8).reason.args == std::vector<std::string>{"NVSwitch/NVLink4", "0.25"});
+    CHECK(scaling("a link of tomorrow", 1, true, 8).model.parameter == 0.12); // by its column, not by its name
 }
 
 TEST_CASE("bad training runs", "[economics][training]")

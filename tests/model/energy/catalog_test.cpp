@@ -440,13 +440,12 @@ TEST_CASE("Monte Carlo of a catalogue result")
 TEST_CASE("the constants of the methods name sources that the catalogue has")
 {
     using namespace energy;
-    for (const ConstantInfo &c :
-        {kBaseboardOverhead, kCardOverhead, kDeltaRatio, kCpuFactor, kMemoryFactor, kDeltaFactor, kSsdWhPerTbHour,
-            kHddWhPerTbHour, kEbsReplication, kNetworkKwhPerGb, kCcfPue, kCcfMemory, kCcfMinDefault, kCcfMaxDefault,
-            kCcfGbPerChipDefault, kCcfGpuMinRatio, kCcfGpuMaxRatio, kTeadsPue, kBoaviztaA, kBoaviztaB, kBoaviztaC,
-            kBoaviztaD, kBoaviztaMemory, kBoaviztaOther, kGreenMemory, kGreenCoreDefault, kGreenGpuDefault, kGreenPue,
-            kCodeCarbonConstant, kCodeCarbonFloor, kCodeCarbonCubic, kNoPue, kHostBaseKg, kHostMemoryKgPerGb, kSsdKg,
-            kExtraCpuKg, kCardKg, kBaseboardKg, kHostFactor, kTrainiumEnergyRatio, kInferentiaEnergyRatio}) {
+    for (const ConstantInfo &c : {kBaseboardOverhead, kCardOverhead, kDeltaRatio, kCpuFactor, kMemoryFactor,
+             kDeltaFactor, kSsdWhPerTbHour, kHddWhPerTbHour, kEbsReplication, kNetworkKwhPerGb, kCcfPue, kCcfMemory,
+             kCcfMinDefault, kCcfMaxDefault, kCcfGbPerChipDefault, kCcfGpuMinRatio, kCcfGpuMaxRatio, kTeadsPue,
+             kBoaviztaA, kBoaviztaB, kBoaviztaC, kBoaviztaD, kBoaviztaMemory, kBoaviztaOther, kGreenMemory,
+             kGreenCoreDefault, kGreenGpuDefault, kGreenPue, kCodeCarbonConstant, kCodeCarbonFloor, kCodeCarbonCubic,
+             kNoPue, kHostBaseKg, kHostMemoryKgPerGb, kSsdKg, kExtraCpuKg, kCardKg, kBaseboardKg, kHostFactor}) {
         const LeafInfo info = describeConstant(c);
         CHECK_FALSE(info.sources.empty());
         for (const std::string &id : info.sources) {

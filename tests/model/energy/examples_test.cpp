@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "inputs.h"
+#include "model/catalog/load/load.h"
 #include "model/energy/embodied.h"
 #include "model/energy/grid.h"
 #include "model/energy/hourly.h"
@@ -173,11 +174,32 @@ Fleet fleet(const InstanceCase &c, double instances, const EmbodiedInputs<double
     return f;
 }
 
+// Hours of a run that cost `usd` on `instances` at `usdPerInstanceHour`: what a printed cost says of the time.
+constexpr double hoursFromCost(double usd, double instances, double usdPerInstanceHour)
+{
+    return usd / (instances * usdPerInstanceHour);
+}
+
+// The published ratio of power of an accelerator, of the catalogue.
+Uncertain ratioOf(std::string_view accelerator)
+{
+    static const SnapshotPtr snapshot = *loadSnapshot(WATTFARE_CATALOG_DB);
+    const FigureTable &figures = snapshot->figures;
+    return boundsOf(figures.row(figures.preferred(
+        SubjectKind::accelerator, snapshot->accelerator(accelerator), figures.quantity("published_power_ratio"))));
+}
+
 void silicon(std::map<std::string, Values> &computed)
 {
-    const Uncertain trn = publishedPowerRatio(SiliconPair::trainiumToP4d),
-                    inf = publishedPowerRatio(SiliconPair::inferentiaToG4dn);
     const double trnHours = hoursFromCost(787, 16, 21.50), p4dHours = hoursFromCost(2091, 16, 32.7726);
+    const Uncertain trn = ratioOf("aws-trainium"), inf = ratioOf("aws-inferentia");
+    // As the catalogue says they follow from what the publication prints, half a unit of the last digit either way.
+    CHECK(trn.value == powerRatio(0.71, 16.0, p4dHours, 16.0, trnHours));
+    CHECK(trn.low == powerRatio(0.705, 16.0, 3.95, 16.0, 2.35));
+    CHECK(trn.high == powerRatio(0.715, 16.0, 4.05, 16.0, 2.25));
+    CHECK(inf.value == powerRatio(0.08, 33.0, 1.0, 6.0, 1.0));
+    CHECK(inf.low == powerRatio(0.075, 33.0, 1.0, 6.0, 1.0));
+    CHECK(inf.high == 0.085 * 6.3);
     computed["E16"] = {{"ratio_stated", powerRatio(0.71, 16.0, 4.0, 16.0, 2.3)}, {"t_trn_h", trnHours},
         {"t_p4d_h", p4dHours}, {"ratio_refined", trn.value}, {"ratio_low", trn.low}, {"ratio_high", trn.high},
         {"ratio_if_25pct", powerRatio(0.75, 16.0, p4dHours, 16.0, trnHours)}};

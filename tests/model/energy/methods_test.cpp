@@ -200,15 +200,6 @@ TEST_CASE("the envelope takes all lows and all highs")
     CHECK_THAT(range->high, WithinRel(404.3, 1e-5));
 }
 
-TEST_CASE("baseboard families are told from cards")
-{
-    for (const char *family :
-        {"p3", "p3dn", "p4d", "p4de", "p5", "p5en", "p6-b200", "p6e-gb200", "dl1", "trn1", "trn2u"})
-        CHECK(isBaseboardFamily(family));
-    for (const char *family : {"p2", "g5", "g6e", "inf1", "inf2", "f1", "vt1", "dl2q", "c6i", "p"})
-        CHECK_FALSE(isBaseboardFamily(family));
-}
-
 TEST_CASE("the waterfall leads from one method to the other")
 {
     const Utilisation<double> u{60, 30, 30};

@@ -35,8 +35,7 @@ TEST_CASE("the first token waits in the queue of the sized fleet")
     const ThroughputPlan plan = resolver.plan(type);
     REQUIRE(plan.roofline);
     const RooflinePlan &r = *plan.roofline;
-    LlmEfficiency efficiency;
-    efficiency.stepOverheadSeconds = r.stepOverheadS;
+    const LlmEfficiency efficiency = efficiencyOf(r);
     const auto point = llmAtBatch(r.model, r.group, r.request, efficiency, 1);
     REQUIRE(point);
     const double free = value(*evaluated(scenario), "p5.48xlarge", Metric::instances);

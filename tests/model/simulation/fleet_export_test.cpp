@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/load/load.h"
 #include "model/simulation/fleet/fleet_export.h"
 #include "tests/model/simulation/support.h"
 #include "tests/model/simulation/three_pools.h"
@@ -8,6 +9,46 @@
 
 using namespace wattfare;
 using namespace wattfare::test;
+
+namespace {
+
+const Snapshot &catalogue()
+{
+    static const SnapshotPtr snapshot = *loadSnapshot(WATTFARE_CATALOG_DB);
+    return *snapshot;
+}
+
+// Within what AWS takes as the catalogue has it.
+Outcome<FleetExport> exportEc2Fleet(const FleetParams &p, const std::string &launchTemplate)
+{
+    return wattfare::exportEc2Fleet(p, launchTemplate, *fleetLimits(catalogue()));
+}
+Outcome<FleetExport> exportAutoScalingGroup(
+    const FleetParams &p, const std::string &group, const std::string &launchTemplate)
+{
+    return wattfare::exportAutoScalingGroup(p, group, launchTemplate, *fleetLimits(catalogue()));
+}
+
+} // namespace
+
+TEST_CASE("limits of AWS are facts of the catalogue", "[simulation][fleet]")
+{
+    const auto limits = fleetLimits(catalogue());
+    REQUIRE(limits);
+    CHECK(limits->fleetTarget == 10'000.0);
+    CHECK(limits->groupTypes == 40.0);
+    CHECK(fleetLimits(Snapshot()).error().field == "weight_max"); // no guess where there is none
+
+    FleetParams p = threePools();
+    FleetLimits other = *limits;
+    other.groupTypes = 2;
+    CHECK(wattfare::exportAutoScalingGroup(p, "g", "t", other).error().field == "group_types");
+    other = *limits;
+    other.leastPrice = 2;
+    p.capUsdPerUnitHour = 1.5;
+    CHECK(wattfare::exportEc2Fleet(p, "t", other).error().field == "max_price");
+    CHECK(exportEc2Fleet(p, "t"));
+}
 
 TEST_CASE("A fleet as EC2 Fleet and Auto Scaling JSON", "[simulation][fleet]")
 {

@@ -2,15 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Simulate page as a person drives it: fields by keyboard, runs, cancels, exports.
 #include "app/state/job_pool.h"
+#include "model/catalog/load/load.h"
 #include "model/simulation/fleet/fleet_export.h"
 #include "tests/views/pages/simulate_fixture.h"
 #include "views/charts/chart_view.h"
-#include "views/widgets/parameter_field.h"
 #include "views/pages/simulate/simulate_pools.h"
 #include "views/pages/simulate/simulate_text.h"
 #include "views/tables/data_table_view.h"
-#include "views/words/format.h"
 #include "views/theme/theme.h"
+#include "views/widgets/parameter_field.h"
+#include "views/words/format.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -263,8 +264,9 @@ TEST_CASE("the fleet exports what the model's functions make of it", "[simulate]
     QTest::mouseClick(opened.page.pools()->ec2Button(), Qt::LeftButton);
     QTest::mouseClick(opened.page.pools()->groupButton(), Qt::LeftButton);
     const FleetParams params = opened.page.output()->input.fleet;
-    CHECK(ec2.toStdString() == exportEc2Fleet(params, "wattfare-launch-template")->json);
-    CHECK(group.toStdString() == exportAutoScalingGroup(params, "wattfare", "wattfare-launch-template")->json);
+    const FleetLimits limits = *fleetLimits(**loadSnapshot(WATTFARE_CATALOG_DB));
+    CHECK(ec2.toStdString() == exportEc2Fleet(params, "wattfare-launch-template", limits)->json);
+    CHECK(group.toStdString() == exportAutoScalingGroup(params, "wattfare", "wattfare-launch-template", limits)->json);
 }
 
 TEST_CASE("pools are added, edited and removed", "[simulate]")

@@ -33,8 +33,8 @@ namespace {
 
 using Kind = QualityFinding::Kind;
 
-constexpr Kind kKinds[] = {Kind::contradiction, Kind::wideRange, Kind::stalePrice, Kind::noPrice,
-                           Kind::noThroughput, Kind::noPower, Kind::implausible, Kind::dropped};
+constexpr Kind kKinds[] = {Kind::contradiction, Kind::wideRange, Kind::stalePrice, Kind::noPrice, Kind::noThroughput,
+    Kind::noPower, Kind::implausible, Kind::weakSource, Kind::dropped};
 constexpr int kFigureRole = Qt::UserRole + 2; // FigureIndex of a line
 constexpr int kTitleRole = Qt::UserRole + 3;  // QString: title of a kind, without the count of the selection
 constexpr int kNamedTypes = 12;   // of a tooltip
@@ -50,6 +50,8 @@ QString kindTitle(Kind kind)
     case Kind::noThroughput: return QualityPanel::tr("Without a benchmark");
     case Kind::noPower: return QualityPanel::tr("Without power figures");
     case Kind::implausible: return QualityPanel::tr("Implausible");
+    case Kind::weakSource:
+        return QualityPanel::tr("Sources hard to follow");
     case Kind::dropped: return QualityPanel::tr("Yours without effect");
     }
     return {};
@@ -66,6 +68,8 @@ QString kindCount(Kind kind, int count)
     case Kind::noThroughput: return QualityPanel::tr("%n type(s) without a benchmark", nullptr, count);
     case Kind::noPower: return QualityPanel::tr("%n type(s) without power figures", nullptr, count);
     case Kind::implausible: return QualityPanel::tr("%n implausible", nullptr, count);
+    case Kind::weakSource:
+        return QualityPanel::tr("%n gap(s) of sources", nullptr, count);
     case Kind::dropped: return QualityPanel::tr("%n of yours without effect", nullptr, count);
     }
     return {};

@@ -359,8 +359,10 @@ void SimulatePage::setComputing(bool on)
 void SimulatePage::exportFleet(bool scalingGroup)
 {
     const FleetParams params = m_setup.input.fleet;
-    const auto made = scalingGroup ? exportAutoScalingGroup(params, "wattfare", "wattfare-launch-template")
-                                   : exportEc2Fleet(params, "wattfare-launch-template");
+    const auto limits = fleetLimits(m_data.results->snapshot());
+    const auto made = !limits ? Outcome<FleetExport>(tl::unexpected(limits.error()))
+        : scalingGroup        ? exportAutoScalingGroup(params, "wattfare", "wattfare-launch-template", *limits)
+                              : exportEc2Fleet(params, "wattfare-launch-template", *limits);
     if (!made) {
         m_pools->setError(text(made.error()));
         return;
