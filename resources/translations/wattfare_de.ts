@@ -2026,6 +2026,14 @@
         <source>Energy of a measured load</source>
         <translation>Energie einer gemessenen Last</translation>
     </message>
+    <message>
+        <source>Methods</source>
+        <translation>Methoden</translation>
+    </message>
+    <message>
+        <source>This page is written in English alone.</source>
+        <translation>Diese Seite gibt es nur auf Englisch.</translation>
+    </message>
 </context>
 <context>
     <name>Import</name>
@@ -14151,6 +14159,10 @@
     <message>
         <source>Shown in the window&apos;s title bar and at the top of the report</source>
         <translation>Steht in der Titelleiste des Fensters und oben im Bericht</translation>
+    </message>
+    <message>
+        <source>&amp;Methods and formulas</source>
+        <translation>&amp;Methoden und Formeln</translation>
     </message>
 </context>
 <context>

@@ -2016,6 +2016,14 @@
         <source>Energy of a measured load</source>
         <translation>측정된 부하의 에너지</translation>
     </message>
+    <message>
+        <source>Methods</source>
+        <translation>계산 방법</translation>
+    </message>
+    <message>
+        <source>This page is written in English alone.</source>
+        <translation>이 페이지는 영어로만 제공됩니다.</translation>
+    </message>
 </context>
 <context>
     <name>Import</name>
@@ -14127,6 +14135,10 @@
     <message>
         <source>Shown in the window&apos;s title bar and at the top of the report</source>
         <translation>창의 제목 표시줄과 보고서 맨 위에 표시됩니다</translation>
+    </message>
+    <message>
+        <source>&amp;Methods and formulas</source>
+        <translation>계산 방법과 수식(&amp;M)</translation>
     </message>
 </context>
 <context>

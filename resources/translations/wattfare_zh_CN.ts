@@ -2016,6 +2016,14 @@
         <source>Energy of a measured load</source>
         <translation>实测负载的能耗</translation>
     </message>
+    <message>
+        <source>Methods</source>
+        <translation>计算方法</translation>
+    </message>
+    <message>
+        <source>This page is written in English alone.</source>
+        <translation>本页仅有英文版。</translation>
+    </message>
 </context>
 <context>
     <name>Import</name>
@@ -14127,6 +14135,10 @@
     <message>
         <source>Shown in the window&apos;s title bar and at the top of the report</source>
         <translation>显示在窗口标题栏和报告顶部</translation>
+    </message>
+    <message>
+        <source>&amp;Methods and formulas</source>
+        <translation>计算方法与公式(&amp;M)</translation>
     </message>
 </context>
 <context>
