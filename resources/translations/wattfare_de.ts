@@ -8013,8 +8013,8 @@
         <translation>Alle %I1 passenden Typen von %2 haben für %3 zu alte Preise. Wählen Sie einen anderen Tag oder beziehen Sie veraltete Preise ein.</translation>
     </message>
     <message>
-        <source>Energy by the method “%T1”; every formula below stands in the methods under the section named.</source>
-        <translation>Energie nach der Methode „%T1“; jede Formel unten steht in den Methoden unter dem genannten Abschnitt.</translation>
+        <source>Energy by the method “%T1”; every formula below stands in the help of the program, under Methods, in the section named.</source>
+        <translation>Energie nach der Methode „%T1“; jede Formel unten steht in der Hilfe des Programms, unter Methoden, im genannten Abschnitt.</translation>
     </message>
     <message>
         <source>Spot run, simulated</source>
@@ -9691,6 +9691,18 @@
     <message>
         <source>Water per kWh</source>
         <translation>Wasser je kWh</translation>
+    </message>
+    <message>
+        <source>Sections of the methods, in the help of the program</source>
+        <translation>Abschnitte der Methoden, in der Hilfe des Programms</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>Überschrift</translation>
+    </message>
+    <message>
+        <source>Help page</source>
+        <translation>Hilfeseite</translation>
     </message>
 </context>
 <context>

@@ -8001,8 +8001,8 @@
         <translation>%2에서 조건에 맞는 %I1개 유형의 가격은 모두 %3 기준으로 너무 오래되었습니다. 다른 날짜를 선택하거나 오래된 가격을 포함하십시오.</translation>
     </message>
     <message>
-        <source>Energy by the method “%T1”; every formula below stands in the methods under the section named.</source>
-        <translation>에너지는 “%T1” 방법으로 계산했으며, 아래 모든 수식은 방법론의 표시된 절에 있습니다.</translation>
+        <source>Energy by the method “%T1”; every formula below stands in the help of the program, under Methods, in the section named.</source>
+        <translation>에너지는 “%T1” 방법으로 계산했으며, 아래 모든 수식은 프로그램 도움말의 계산 방법 중 표시된 절에 있습니다.</translation>
     </message>
     <message>
         <source>Spot run, simulated</source>
@@ -9679,6 +9679,18 @@
     <message>
         <source>Water per kWh</source>
         <translation>kWh당 물</translation>
+    </message>
+    <message>
+        <source>Sections of the methods, in the help of the program</source>
+        <translation>계산 방법의 절(프로그램 도움말)</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>제목</translation>
+    </message>
+    <message>
+        <source>Help page</source>
+        <translation>도움말 페이지</translation>
     </message>
 </context>
 <context>

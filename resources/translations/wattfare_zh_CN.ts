@@ -8001,8 +8001,8 @@
         <translation>%2 中符合条件的 %I1 个类型的价格对 %3 而言都已过期。请选择其他日期，或包含过期价格。</translation>
     </message>
     <message>
-        <source>Energy by the method “%T1”; every formula below stands in the methods under the section named.</source>
-        <translation>能耗按“%T1”方法计算；下列各公式均见方法文档中所注的章节。</translation>
+        <source>Energy by the method “%T1”; every formula below stands in the help of the program, under Methods, in the section named.</source>
+        <translation>能耗按“%T1”方法计算；下列各公式均见程序帮助中“计算方法”所注的章节。</translation>
     </message>
     <message>
         <source>Spot run, simulated</source>
@@ -9679,6 +9679,18 @@
     <message>
         <source>Water per kWh</source>
         <translation>每 kWh 用水</translation>
+    </message>
+    <message>
+        <source>Sections of the methods, in the help of the program</source>
+        <translation>计算方法的章节（见程序帮助）</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Help page</source>
+        <translation>帮助页</translation>
     </message>
 </context>
 <context>
