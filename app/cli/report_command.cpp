@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/state/methods.h"
 #include "model/evaluation/answer.h"
 #include "model/report/build_report.h"
 #include "views/report/pages/report_options.h"
@@ -72,6 +73,7 @@ int runReport(const Context &context, const ReportArguments &arguments)
     ReportOptions options;
     options.created = nowUtc();
     options.programVersion = WATTFARE_VERSION;
+    options.methods = methodSections();
     if (isForPrograms(*format))
         options.rankedRows = kAllRows;
     const Report built = buildReport(**results, best, options);

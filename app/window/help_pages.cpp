@@ -2,17 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/help_pages.h"
 
-#include "app/state/files.h"
+#include "app/state/methods.h"
 #include "app/window/pages.h"
 #include "views/words/translations.h"
 
 #include <QCoreApplication>
-
-// Static libraries drop resources that nothing names. Outside the namespace, as the macro demands.
-static void initHelp()
-{
-    Q_INIT_RESOURCE(help);
-}
 
 namespace wattfare {
 
@@ -38,17 +32,22 @@ QVector<HelpWindow::PageTitle> helpPages()
     pages.push_back({QStringLiteral("figures"), HelpText::tr("Figures and their evidence")});
     pages.push_back({QStringLiteral("data"), HelpText::tr("Catalogues and data")});
     pages.push_back({QStringLiteral("keyboard"), HelpText::tr("Keyboard")});
+    const QString methods = QStringLiteral("methods");
+    pages.push_back({methods, HelpText::tr("Methods")});
+    for (const QString &id : methodPages())
+        pages.push_back({id, methodPageTitle(id), methods});
     return pages;
 }
 
 QString helpMarkdown(const QString &id)
 {
-    initHelp();
-    for (const QString &language : {uiLanguage(), QStringLiteral("en")}) {
-        if (const auto text = files::read(QStringLiteral(":/help/%1/%2.md").arg(language, id)))
-            return QString::fromUtf8(*text);
-    }
-    return {};
+    const QString file = QStringLiteral("%1/%2.md");
+    if (const QString text = helpFile(file.arg(uiLanguage(), id)); !text.isEmpty())
+        return text;
+    QString english = helpFile(file.arg(QStringLiteral("en"), id));
+    if (const qsizetype title = english.indexOf(QLatin1Char('\n')); title > 0)
+        english.insert(title + 1, QStringLiteral("\n*%1*\n").arg(HelpText::tr("This page is written in English alone.")));
+    return english;
 }
 
 QString helpPageOfDialog(const QString &objectName)
@@ -66,8 +65,7 @@ QString helpPageOfDialog(const QString &objectName)
 
 QString licenceText()
 {
-    initHelp();
-    return QString::fromUtf8(files::read(QStringLiteral(":/help/LICENSE")).value_or(QByteArray()));
+    return helpFile(QStringLiteral("LICENSE"));
 }
 
 } // namespace wattfare

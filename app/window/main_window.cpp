@@ -4,6 +4,7 @@
 
 #include "app/state/catalog_files.h"
 #include "app/state/files.h"
+#include "app/state/methods.h"
 #include "app/window/help_pages.h"
 #include "app/window/pages.h"
 #include "model/evaluation/pricing/option_price.h"
@@ -192,6 +193,10 @@ void MainWindow::createDocks()
     add(QStringLiteral("quality"), tr("Data quality"), m_quality, Qt::BottomDockWidgetArea);
     m_docks[QStringLiteral("quality")]->hide(); // its summary stands in the status line
     connect(m_workload, &WorkloadPanel::presetRequested, this, &MainWindow::openPreset);
+    connect(m_inspector, &InspectorPanel::methodRequested, this, [this](const QString &section) {
+        const QString place = methodPlace(section);
+        openHelp(place.isEmpty() ? QStringLiteral("methods") : place);
+    });
 }
 
 QDockWidget *MainWindow::dock(const QString &id) const
@@ -490,10 +495,10 @@ HelpWindow *MainWindow::openHelp(const QString &id)
                 wanted = it.key();
         }
     }
-    m_help->showPage(wanted);
     m_help->show();
     m_help->raise();
     m_help->activateWindow();
+    m_help->showPage(wanted);
     return m_help;
 }
 
@@ -513,10 +518,10 @@ bool MainWindow::helpInDialog(QObject *watched)
     auto *help = dialog->findChild<HelpWindow *>(QString(), Qt::FindDirectChildrenOnly);
     if (!help)
         help = new HelpWindow(helpPages(), &helpMarkdown, dialog);
-    help->showPage(wanted.isEmpty() ? currentPage() : wanted);
     help->show();
     help->raise();
     help->activateWindow();
+    help->showPage(wanted.isEmpty() ? currentPage() : wanted);
     return true;
 }
 

@@ -315,6 +315,7 @@ void MainWindow::createHelpMenu()
     addTo(menu, "help_start", tr("&First steps"), {}, {}, [this] { openHelp(QStringLiteral("start")); });
     addTo(menu, "help_keys", tr("&Keyboard"), {}, {}, [this] { openHelp(QStringLiteral("keyboard")); });
     addTo(menu, "help_figures", tr("Figures and their &evidence"), {}, {}, [this] { openHelp(QStringLiteral("figures")); });
+    addTo(menu, "help_methods", tr("&Methods and formulas"), {}, {}, [this] { openHelp(QStringLiteral("methods")); });
     menu->addSeparator();
     addTo(menu, "about", tr("&About Wattfare"), QStringLiteral("info"), {}, [this] { showAbout(); })->setMenuRole(QAction::AboutRole);
     addTo(menu, "about_qt", tr("About &Qt"), {}, {}, [] { QApplication::aboutQt(); })->setMenuRole(QAction::AboutQtRole);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_window.h"
+#include "app/state/methods.h"
 #include "model/report/build_report.h"
 #include "views/widgets/message_bar.h"
 #include "views/report/pdf/pdf_export.h"
@@ -44,6 +45,7 @@ ReportOptions optionsOf(ReportFormat format)
     ReportOptions options;
     options.created = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
     options.programVersion = WATTFARE_VERSION;
+    options.methods = methodSections();
     if (isForPrograms(format))
         options.rankedRows = kAllRows;
     return options;

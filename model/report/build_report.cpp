@@ -139,6 +139,10 @@ Report buildReport(const Results &results, const Answer &answer, const ReportOpt
         if (builder != kSections.end() && !findSection(out, id))
             add(*builder);
     }
+    const auto method = std::find_if(out.sections.begin(), out.sections.end(), [](const ReportSection &s) { return s.id == "method"; });
+    if (method != out.sections.end())
+        if (auto table = report::citedSections(out, options.methods))
+            method->blocks.emplace_back(std::move(*table));
     if (findSection(out, "simulation") || report::simulates(context))
         out.seed = options.seed;
     return out;

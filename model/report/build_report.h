@@ -15,6 +15,13 @@ namespace wattfare {
 
 inline constexpr std::size_t kAllRows = static_cast<std::size_t>(-1);
 
+// Where a section of the methods stands that formulas cite.
+struct MethodSection {
+    std::string id;                          // "simulation 2.3"
+    std::string heading;                     // "Cost, energy and emissions per million"
+    std::string page, pageTitle;             // of the help: "methods-sizing-and-cost", "Sizing and cost"
+};
+
 struct ReportOptions {
     std::vector<std::string> sections;       // ids in their order; empty: all that apply
     std::string title;                       // "" or blank: the scenario's
@@ -26,6 +33,7 @@ struct ReportOptions {
     bool withToday = true;                   // dated scenarios: what today's prices give
     std::string created;                     // ISO 8601 UTC, "" leaves it out
     std::string programVersion;
+    std::vector<MethodSection> methods;      // those that the report cites are listed with their headings
     std::uint64_t seed = 20260101;           // of the simulated runs on spot
     std::uint64_t trajectories = 20'000;     // of them; 0 leaves the simulation out
 };

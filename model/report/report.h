@@ -69,6 +69,9 @@ struct ReportTable {
     std::size_t keyColumns = 1; // leading columns that name the row; repeated where a wide table is split over pages
 };
 
+// Id of the table that says where the cited sections of the methods stand; its first column has their ids.
+inline constexpr const char *kMethodSectionsTable = "method_sections";
+
 struct ReportChart {
     ChartSpec chart;
 };

@@ -174,6 +174,38 @@ ReportSection methodSection(const Context &c)
     return section;
 }
 
+namespace {
+
+void collectSections(const Derivation &node, std::set<std::string> &cited)
+{
+    cited.insert(node.section);
+    for (const Derivation &child : node.children)
+        collectSections(child, cited);
+}
+
+} // namespace
+
+std::optional<ReportTable> citedSections(const Report &report, const std::vector<MethodSection> &methods)
+{
+    std::set<std::string> cited;
+    for (const ReportSection &section : report.sections)
+        for (const ReportBlock &block : section.blocks)
+            if (const auto *formula = std::get_if<ReportFormula>(&block))
+                cited.insert(formula->section);
+            else if (const auto *explained = std::get_if<ReportDerivation>(&block))
+                collectSections(explained->derivation, cited);
+    ReportTable table;
+    table.id = kMethodSectionsTable;
+    table.title = {"report.method_sections", {}};
+    table.head = {{{"report.method_section", {}}, "", "section", false, NumberForm::byUnit},
+                  {{"report.method_heading", {}}, "", "heading", false, NumberForm::byUnit},
+                  {{"report.method_page", {}}, "", "help_page", false, NumberForm::byUnit}};
+    for (const MethodSection &each : methods)
+        if (cited.contains(each.id))
+            table.rows.push_back({nameCell(each.id), nameCell(each.heading), nameCell(each.pageTitle)});
+    return table.rows.empty() ? std::nullopt : std::optional(std::move(table));
+}
+
 ReportSection sourcesSection(const Context &c)
 {
     ReportSection section;

@@ -49,6 +49,8 @@ bool simulates(const Context &context);
 ReportSection claimsSection(const Context &context);
 ReportSection explainSection(const Context &context);
 ReportSection methodSection(const Context &context);
+// What stands where of the methods that formulas and derivations of the report cite; nullopt where they cite none of these.
+std::optional<ReportTable> citedSections(const Report &report, const std::vector<MethodSection> &methods);
 ReportSection sourcesSection(const Context &context);
 ReportSection qualitySection(const Context &context);
 ReportSection scopeSection(const Context &context);

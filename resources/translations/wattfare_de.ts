@@ -1998,6 +1998,14 @@
         <source>Energy of a measured load</source>
         <translation>Energie einer gemessenen Last</translation>
     </message>
+    <message>
+        <source>Methods</source>
+        <translation>Methoden</translation>
+    </message>
+    <message>
+        <source>This page is written in English alone.</source>
+        <translation>Diese Seite gibt es nur auf Englisch.</translation>
+    </message>
 </context>
 <context>
     <name>Import</name>
@@ -7653,10 +7661,6 @@
         <translation>Alle %I1 passenden Typen von %2 haben für %3 zu alte Preise. Wählen Sie einen anderen Tag oder beziehen Sie veraltete Preise ein.</translation>
     </message>
     <message>
-        <source>Energy by the method “%T1”; every formula below stands in the methods under the section named.</source>
-        <translation>Energie nach der Methode „%T1“; jede Formel unten steht in den Methoden unter dem genannten Abschnitt.</translation>
-    </message>
-    <message>
         <source>Spot run, simulated</source>
         <translation>Spot-Lauf, simuliert</translation>
     </message>
@@ -9376,6 +9380,22 @@
     <message>
         <source>%1 (%2): the source states no licence.</source>
         <translation>%1 (%2): Die Quelle nennt keine Lizenz.</translation>
+    </message>
+    <message>
+        <source>Energy by the method “%T1”; every formula below stands in the help of the program, under Methods, in the section named.</source>
+        <translation>Energie nach der Methode „%T1“; jede Formel unten steht in der Hilfe des Programms, unter Methoden, im genannten Abschnitt.</translation>
+    </message>
+    <message>
+        <source>Sections of the methods, in the help of the program</source>
+        <translation>Abschnitte der Methoden, in der Hilfe des Programms</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>Überschrift</translation>
+    </message>
+    <message>
+        <source>Help page</source>
+        <translation>Hilfeseite</translation>
     </message>
 </context>
 <context>
@@ -13844,6 +13864,10 @@
     <message>
         <source>The import of %1 is in force again.</source>
         <translation>Der Import von %1 gilt wieder.</translation>
+    </message>
+    <message>
+        <source>&amp;Methods and formulas</source>
+        <translation>&amp;Methoden und Formeln</translation>
     </message>
 </context>
 <context>

@@ -1988,6 +1988,14 @@
         <source>Energy of a measured load</source>
         <translation>측정된 부하의 에너지</translation>
     </message>
+    <message>
+        <source>Methods</source>
+        <translation>계산 방법</translation>
+    </message>
+    <message>
+        <source>This page is written in English alone.</source>
+        <translation>이 페이지는 영어로만 제공됩니다.</translation>
+    </message>
 </context>
 <context>
     <name>Import</name>
@@ -7641,10 +7649,6 @@
         <translation>%2에서 조건에 맞는 %I1개 유형의 가격은 모두 %3 기준으로 너무 오래되었습니다. 다른 날짜를 선택하거나 오래된 가격을 포함하십시오.</translation>
     </message>
     <message>
-        <source>Energy by the method “%T1”; every formula below stands in the methods under the section named.</source>
-        <translation>에너지는 “%T1” 방법으로 계산했으며, 아래 모든 수식은 방법론의 표시된 절에 있습니다.</translation>
-    </message>
-    <message>
         <source>Spot run, simulated</source>
         <translation>스팟 실행 시뮬레이션</translation>
     </message>
@@ -9364,6 +9368,22 @@
     <message>
         <source>%1 (%2): the source states no licence.</source>
         <translation>%1(%2): 출처에 라이선스가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Energy by the method “%T1”; every formula below stands in the help of the program, under Methods, in the section named.</source>
+        <translation>에너지는 “%T1” 방법으로 계산했으며, 아래 모든 수식은 프로그램 도움말의 계산 방법 중 표시된 절에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Sections of the methods, in the help of the program</source>
+        <translation>계산 방법의 절(프로그램 도움말)</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>제목</translation>
+    </message>
+    <message>
+        <source>Help page</source>
+        <translation>도움말 페이지</translation>
     </message>
 </context>
 <context>
@@ -13820,6 +13840,10 @@
     <message>
         <source>The import of %1 is in force again.</source>
         <translation>%1 가져오기가 다시 적용됩니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Methods and formulas</source>
+        <translation>계산 방법과 수식(&amp;M)</translation>
     </message>
 </context>
 <context>

@@ -1988,6 +1988,14 @@
         <source>Energy of a measured load</source>
         <translation>实测负载的能耗</translation>
     </message>
+    <message>
+        <source>Methods</source>
+        <translation>计算方法</translation>
+    </message>
+    <message>
+        <source>This page is written in English alone.</source>
+        <translation>本页仅有英文版。</translation>
+    </message>
 </context>
 <context>
     <name>Import</name>
@@ -7641,10 +7649,6 @@
         <translation>%2 中符合条件的 %I1 个类型的价格对 %3 而言都已过期。请选择其他日期，或包含过期价格。</translation>
     </message>
     <message>
-        <source>Energy by the method “%T1”; every formula below stands in the methods under the section named.</source>
-        <translation>能耗按“%T1”方法计算；下列各公式均见方法文档中所注的章节。</translation>
-    </message>
-    <message>
         <source>Spot run, simulated</source>
         <translation>Spot 运行模拟</translation>
     </message>
@@ -9364,6 +9368,22 @@
     <message>
         <source>%1 (%2): the source states no licence.</source>
         <translation>%1（%2）：来源未说明许可证。</translation>
+    </message>
+    <message>
+        <source>Energy by the method “%T1”; every formula below stands in the help of the program, under Methods, in the section named.</source>
+        <translation>能耗按“%T1”方法计算；下列各公式均见程序帮助中“计算方法”所注的章节。</translation>
+    </message>
+    <message>
+        <source>Sections of the methods, in the help of the program</source>
+        <translation>计算方法的章节（见程序帮助）</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Help page</source>
+        <translation>帮助页</translation>
     </message>
 </context>
 <context>
@@ -13820,6 +13840,10 @@
     <message>
         <source>The import of %1 is in force again.</source>
         <translation>%1 的导入重新生效。</translation>
+    </message>
+    <message>
+        <source>&amp;Methods and formulas</source>
+        <translation>计算方法与公式(&amp;M)</translation>
     </message>
 </context>
 <context>

@@ -6,19 +6,21 @@
 
 #include <QDesktopServices>
 #include <QHBoxLayout>
-#include <QListWidget>
 #include <QSplitter>
+#include <QStyle>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QTextTable>
+#include <QTreeWidget>
+#include <QTreeWidgetItemIterator>
 #include <QUrl>
 
 namespace wattfare {
 
 namespace {
 
-// What Markdown leaves to the browser: tables with hairlines and room in their cells, code that wraps.
+// What Markdown leaves to the browser: tables with hairlines and room in their cells, code that wraps, names of headings.
 void dress(QTextDocument &document)
 {
     const QColor hairline = Theme::instance().colours().hairline;
@@ -50,6 +52,14 @@ void dress(QTextDocument &document)
     }
     QTextCursor cursor(&document);
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() > 0) {
+            QTextCharFormat named;
+            named.setAnchor(true);
+            named.setAnchorNames({block.text().section(QLatin1Char(':'), 0, 0).toLower().replace(QLatin1Char(' '), QLatin1Char('-'))});
+            cursor.setPosition(block.position());
+            cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+            cursor.mergeCharFormat(named);
+        }
         if (!block.blockFormat().nonBreakableLines())
             continue;
         QTextBlockFormat wrapped = block.blockFormat();
@@ -68,23 +78,28 @@ HelpWindow::HelpWindow(QVector<PageTitle> pages, std::function<QString(const QSt
     setModal(false);
     auto *splitter = new QSplitter(this);
     splitter->setChildrenCollapsible(false);
-    m_list = new QListWidget(splitter);
-    m_list->setAccessibleName(tr("Help pages"));
-    m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setSpacing(2);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    for (const PageTitle &page : std::as_const(m_pages))
-        m_list->addItem(page.title);
-    // As wide as the longest title, in every language; the bar on the right comes and goes.
-    const int wide = m_list->sizeHintForColumn(0) + 2 * kSpace2 + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
-    m_list->setMinimumWidth(wide);
+    m_contents = new QTreeWidget(splitter);
+    m_contents->setAccessibleName(tr("Help pages"));
+    m_contents->setFrameShape(QFrame::NoFrame);
+    m_contents->setHeaderHidden(true);
+    m_contents->setIndentation(kSpace3);
+    m_contents->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    for (const PageTitle &page : std::as_const(m_pages)) {
+        QTreeWidgetItem *above = entryOf(page.above);
+        auto *entry = above ? new QTreeWidgetItem(above, {page.title}) : new QTreeWidgetItem(m_contents, {page.title});
+        entry->setData(0, Qt::UserRole, page.id);
+    }
+    m_contents->expandAll(); // as wide as the longest title, in every language; the bar on the right comes and goes
+    const int wide = static_cast<QAbstractItemView *>(m_contents)->sizeHintForColumn(0) + 2 * kSpace2 + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    m_contents->collapseAll();
+    m_contents->setMinimumWidth(wide);
     m_text = new QTextBrowser(splitter);
     m_text->setAccessibleName(tr("Help text"));
     m_text->setOpenLinks(false);
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // all text is wrapped
     m_text->document()->setDocumentMargin(kSpace4);
-    splitter->addWidget(m_list);
+    splitter->addWidget(m_contents);
     splitter->addWidget(m_text);
     splitter->setStretchFactor(1, 1);
     splitter->setSizes({wide, 572});
@@ -92,36 +107,45 @@ HelpWindow::HelpWindow(QVector<PageTitle> pages, std::function<QString(const QSt
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(splitter);
     resize(wide + 588, 620);
-    connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
-        if (row < 0)
+    connect(m_contents, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem *entry) {
+        if (!entry)
             return;
-        const PageTitle &page = m_pages[row];
-        m_text->setMarkdown(m_markdown(page.id));
+        m_text->setMarkdown(m_markdown(entry->data(0, Qt::UserRole).toString()));
         dress(*m_text->document());
-        setWindowTitle(tr("Help: %1").arg(page.title));
+        setWindowTitle(tr("Help: %1").arg(entry->text(0)));
     });
     connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl &link) {
         if (link.scheme() == QLatin1String("page"))
-            showPage(link.path());
+            showPage(link.toString(QUrl::RemoveScheme));
         else if (link.scheme() == QLatin1String("https"))
             QDesktopServices::openUrl(link);
     });
 }
 
-void HelpWindow::showPage(const QString &id)
+QTreeWidgetItem *HelpWindow::entryOf(const QString &id) const
 {
-    for (qsizetype i = 0; i < m_pages.size(); ++i) {
-        if (m_pages[i].id == id) {
-            m_list->setCurrentRow(static_cast<int>(i));
-            return;
-        }
-    }
-    m_list->setCurrentRow(0);
+    for (QTreeWidgetItemIterator it(m_contents); *it; ++it)
+        if ((*it)->data(0, Qt::UserRole).toString() == id)
+            return *it;
+    return nullptr;
+}
+
+void HelpWindow::showPage(const QString &place)
+{
+    QTreeWidgetItem *entry = entryOf(place.section(QLatin1Char('#'), 0, 0));
+    if (!entry)
+        entry = m_contents->topLevelItem(0);
+    if (entry->parent())
+        entry->parent()->setExpanded(true);
+    m_contents->setCurrentItem(entry);
+    if (const QString heading = place.section(QLatin1Char('#'), 1); !heading.isEmpty())
+        m_text->scrollToAnchor(heading);
 }
 
 QString HelpWindow::currentPage() const
 {
-    return m_list->currentRow() < 0 ? QString() : m_pages[m_list->currentRow()].id;
+    const QTreeWidgetItem *entry = m_contents->currentItem();
+    return entry ? entry->data(0, Qt::UserRole).toString() : QString();
 }
 
 QString HelpWindow::shownText() const

@@ -12,6 +12,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <set>
 
 namespace wattfare {
 
@@ -100,6 +101,10 @@ public:
 
     QByteArray run()
     {
+        for (const ReportTable *table : tablesOf(m_report))
+            if (table->id == kMethodSectionsTable)
+                for (const std::vector<ReportCell> &row : table->rows)
+                    m_listed.insert(row.front().text);
         head();
         int number = 0;
         for (const ReportSection &section : m_report.sections) {
@@ -145,7 +150,10 @@ public:
         }
         m_out += QStringLiteral("</tr></thead>\n<tbody>\n");
         for (const std::vector<ReportCell> &row : table.rows) {
-            m_out += QStringLiteral("<tr>");
+            if (table.id == kMethodSectionsTable)
+                m_out += QStringLiteral("<tr id=\"%1\">").arg(sectionAnchor(row.front().text));
+            else
+                m_out += QStringLiteral("<tr>");
             for (std::size_t c = 0; c < table.head.size(); ++c)
                 if (!table.head[c].machineOnly)
                     tableCell(c < row.size() ? row[c] : ReportCell{}, table.head[c]);
@@ -210,7 +218,7 @@ public:
     {
         m_out += QStringLiteral("<div class=\"formula\">");
         if (!block.section.empty())
-            element(QStringLiteral("small"), printable(QString::fromStdString(block.section)));
+            m_out += QStringLiteral("<small>") + sectionLink(block.section) + QStringLiteral("</small>");
         element(QStringLiteral("code"), mathText(block.expression));
         if (!block.meaning.id.empty())
             element(QStringLiteral("div"), wordsOf(block.meaning));
@@ -247,6 +255,18 @@ public:
     }
 
 private:
+    static QString sectionAnchor(const std::string &section)
+    {
+        return QStringLiteral("m-") + QString::fromStdString(section).replace(QLatin1Char(' '), QLatin1Char('-')).toHtmlEscaped();
+    }
+
+    // A section of the methods; leads to its line in the table of those, where the report has it.
+    QString sectionLink(const std::string &section) const
+    {
+        const QString words = printable(QString::fromStdString(section)).toHtmlEscaped();
+        return m_listed.contains(section) ? QStringLiteral("<a href=\"#%1\">%2</a>").arg(sectionAnchor(section), words) : words;
+    }
+
     void escaped(const QString &words) { m_out += words.toHtmlEscaped(); }
 
     void element(const QString &tag, const QString &words)
@@ -388,7 +408,8 @@ private:
         if (!from.subject.empty())
             escaped(QStringLiteral(" · ") + part(from.subject));
         if (!from.isLeaf && !from.formula.empty()) {
-            element(QStringLiteral("small"), derivationFormula(from, m_locale) + (from.section.empty() ? QString() : QStringLiteral(" [") + part(from.section) + QLatin1Char(']')));
+            m_out += QStringLiteral("<small>") + derivationFormula(from, m_locale).toHtmlEscaped()
+                + (from.section.empty() ? QString() : QStringLiteral(" [") + sectionLink(from.section) + QLatin1Char(']')) + QStringLiteral("</small>");
             element(QStringLiteral("small"), QStringLiteral("= ") + derivationNumbers(from, m_locale));
         }
         if (from.isLeaf) {
@@ -432,6 +453,7 @@ private:
     const Report &m_report;
     const QLocale m_locale;
     const HtmlCharts &m_pictures;
+    std::set<std::string> m_listed; // sections of the methods that a table of the report names
     QString m_out;
     int m_charts = 0;
 };

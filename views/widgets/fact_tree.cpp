@@ -9,6 +9,7 @@
 #include <QFontMetricsF>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QResizeEvent>
 #include <QStyledItemDelegate>
@@ -21,7 +22,7 @@ namespace wattfare {
 
 namespace {
 
-constexpr int kValueRole = Qt::UserRole + 10, kRangeRole = Qt::UserRole + 11;
+constexpr int kValueRole = Qt::UserRole + 10, kRangeRole = Qt::UserRole + 11, kLinkRole = Qt::UserRole + 12;
 constexpr double kBesideFrom = 400; // narrower, every range stands below its value: the values of a column share an edge
 constexpr double kMargin = kSpace1, kPad = 2, kGap = kSpace2;
 
@@ -97,7 +98,8 @@ public:
         option.text.clear();
         style->drawControl(QStyle::CE_ItemViewItem, &option, painter, m_tree);
         const auto group = option.state.testFlag(QStyle::State_Active) ? QPalette::Active : QPalette::Inactive;
-        const QColor main = option.palette.color(group, QPalette::Text); // the selection is a soft fill
+        const bool link = !index.data(kLinkRole).toString().isEmpty();
+        const QColor main = option.palette.color(group, link ? QPalette::Link : QPalette::Text); // the selection is a soft fill
         const QColor second = Theme::instance().colours().secondary;
         for (const FactPiece &piece : m_tree->layoutOf(index).pieces) {
             painter->setPen(piece.secondary ? second : main);
@@ -183,6 +185,24 @@ FactTree::FactTree(const QString &accessibleName, QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     setTabKeyNavigation(false);
     setItemDelegate(new FactDelegate(this));
+    viewport()->setMouseTracking(true);
+    connect(this, &QTreeWidget::itemClicked, this, [this](const QTreeWidgetItem *item) {
+        if (const QString target = link(item); !target.isEmpty())
+            emit linkActivated(target);
+    });
+}
+
+void FactTree::setLink(QTreeWidgetItem *item, const QString &target)
+{
+    item->setData(0, kLinkRole, target);
+    QFont font;
+    font.setUnderline(true);
+    item->setFont(0, font);
+}
+
+QString FactTree::link(const QTreeWidgetItem *item)
+{
+    return item ? item->data(0, kLinkRole).toString() : QString();
 }
 
 void FactTree::setRow(QTreeWidgetItem *item, const QString &name, const QString &value, const QString &range)
@@ -229,6 +249,11 @@ void FactTree::changeEvent(QEvent *event)
 
 void FactTree::keyPressEvent(QKeyEvent *event)
 {
+    const QString target = link(currentItem());
+    if (!target.isEmpty() && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && !(event->modifiers() & ~Qt::KeypadModifier)) {
+        emit linkActivated(target);
+        return;
+    }
     if (!event->matches(QKeySequence::Copy)) {
         QTreeWidget::keyPressEvent(event);
         return;
@@ -242,6 +267,14 @@ void FactTree::keyPressEvent(QKeyEvent *event)
     }
     if (!rows.isEmpty())
         QApplication::clipboard()->setText(rows.join(QLatin1Char('\n')));
+}
+
+void FactTree::mouseMoveEvent(QMouseEvent *event)
+{
+    QTreeWidget::mouseMoveEvent(event);
+    const bool over = !link(itemAt(event->pos())).isEmpty();
+    if (over != (viewport()->cursor().shape() == Qt::PointingHandCursor))
+        viewport()->setCursor(over ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
 // The arrow stands by the first line.

@@ -43,13 +43,20 @@ public:
 
     // `range` is "(9.8 to 19.2)" or "".
     static void setRow(QTreeWidgetItem *item, const QString &name, const QString &value, const QString &range = {});
+    // The row as a link: drawn as one, it asks for `target` when it is clicked, or chosen with Enter.
+    static void setLink(QTreeWidgetItem *item, const QString &target);
+    static QString link(const QTreeWidgetItem *item); // its target; "" of a row that is none, and of null
     double textWidth(const QModelIndex &index) const; // for the layout of a row at its depth
     // Of a row at its present width; the reference holds until the next call. Views ask for a row many times, and most rows
     // are the same from one result to the next, so layouts are kept by their texts.
     const FactLayout &layoutOf(const QModelIndex &index) const;
 
+signals:
+    void linkActivated(const QString &target);
+
 protected:
-    void keyPressEvent(QKeyEvent *event) override; // Ctrl+C: the selected rows, name and value
+    void keyPressEvent(QKeyEvent *event) override; // Ctrl+C: the selected rows, name and value; Enter on a link
+    void mouseMoveEvent(QMouseEvent *event) override; // a hand over links
     void resizeEvent(QResizeEvent *event) override;
     void drawBranches(QPainter *painter, const QRect &rect, const QModelIndex &index) const override;
     void changeEvent(QEvent *event) override;

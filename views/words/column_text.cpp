@@ -79,7 +79,14 @@ QString columnName(std::string_view id)
 QString columnHelp(std::string_view id)
 {
     const std::string message = "column_help." + std::string(id);
-    return hasMessage(message) ? text(Message{message, {}}) : QString();
+    const auto metric = parseMetric(id);
+    QString help = hasMessage(message) ? text(Message{message, {}}) : QString();
+    return metric ? help + QLatin1Char('\n') + sectionWords(QString::fromUtf8(metricInfo(*metric).section)) : help;
+}
+
+QString sectionWords(const QString &section)
+{
+    return QCoreApplication::translate("Explain", "Formula: %1").arg(section);
 }
 
 QString columnGroupTitle(ColumnGroup group)

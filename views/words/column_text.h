@@ -12,7 +12,8 @@ namespace wattfare {
 
 QString columnTitle(std::string_view id);            // "USD/1M"; the id itself for an unknown column
 QString columnName(std::string_view id);             // in a sentence: "cost per million"
-QString columnHelp(std::string_view id);             // definition, formula section, unit, what moves it
+QString columnHelp(std::string_view id);             // definition, what moves it; of a metric the section of its formula
+QString sectionWords(const QString &section);        // "Formula: simulation 2.3"
 QString columnGroupTitle(ColumnGroup group);
 format::Style columnStyle(const ResultColumn &column);
 bool columnLowerIsBetter(const ResultColumn &column);

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What helps to find the way: the palette, F1 in every view and dialog, About.
+#include "app/state/methods.h"
 #include "app/window/pages.h"
+#include "model/evaluation/answer.h"
 #include "model/support/components.h"
 #include "tests/app/window/fixture.h"
 #include "views/charts/chart_view.h"
@@ -17,10 +19,11 @@
 #include <QDialog>
 #include <QDockWidget>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QMenuBar>
+#include <QScrollBar>
 #include <QTextBrowser>
 #include <QTreeWidget>
+#include <QTreeWidgetItemIterator>
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -139,7 +142,7 @@ TEST_CASE("F1 opens the page of the dialog that has the focus", "[window][help]"
         REQUIRE(help);
         CHECK(help->isVisible());
         // It can be used although the dialog bars the rest of the program.
-        QTest::keyClick(help->findChild<QListWidget *>(), Qt::Key_Home);
+        QTest::keyClick(help->contents(), Qt::Key_Home);
         CHECK(help->currentPage() == QStringLiteral("start"));
         help->close();
         QTest::keyClick(focus, Qt::Key_F1); // once more: the same window
@@ -163,6 +166,107 @@ TEST_CASE("F1 opens the page of the dialog that has the focus", "[window][help]"
     QDialog other(&window);
     other.open();
     CHECK(helpOf(&other) == QStringLiteral("compare"));
+}
+
+namespace {
+
+// The heading at the top of what the help shows, or in sight where the page ends before it could stand at the top.
+bool headingInSight(const HelpWindow &help, const QString &heading)
+{
+    const QTextBrowser &view = *help.view();
+    const QTextCursor found = view.document()->find(heading);
+    if (found.isNull() || found.block().text() != heading || found.blockFormat().headingLevel() == 0)
+        return false;
+    const QRect at = view.cursorRect(found);
+    const bool atEnd = view.verticalScrollBar()->value() == view.verticalScrollBar()->maximum();
+    return at.top() >= 0 && at.bottom() <= view.viewport()->height() && (atEnd || at.top() < 60);
+}
+
+// First row of the tree that leads to a section of the methods, of the family that is asked for.
+QTreeWidgetItem *linkOf(QTreeWidget *tree, const QString &family)
+{
+    for (QTreeWidgetItemIterator it(tree); *it; ++it)
+        if (FactTree::link(*it).startsWith(family))
+            return *it;
+    return nullptr;
+}
+
+} // namespace
+
+TEST_CASE("a section that Explain or the inspector cites opens the help at its heading", "[window][help][methods]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    const auto row = answer(*started.session().results()).cheapest;
+    REQUIRE(row);
+    Selection cell;
+    cell.candidates = {started.session().results()->candidate(*row)};
+    cell.metric = Metric::gco2ePerMillion;
+    started.session().setSelection(cell);
+    window.inspector()->showExplain(cell);
+    const auto chosen = [&](FactTree *tree, const QString &family, bool byMouse) {
+        QTreeWidgetItem *link = linkOf(tree, family);
+        REQUIRE(link);
+        const QString section = FactTree::link(link);
+        INFO(section.toStdString());
+        CHECK(link->text(0).contains(section));
+        for (QTreeWidgetItem *above = link->parent(); above; above = above->parent())
+            above->setExpanded(true);
+        tree->setCurrentItem(link);
+        tree->scrollToItem(link);
+        if (byMouse)
+            QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, tree->visualItemRect(link).center());
+        else
+            QTest::keyClick(tree, Qt::Key_Return);
+        auto *help = window.findChild<HelpWindow *>();
+        REQUIRE(help);
+        REQUIRE(until([&] { return help->isVisible(); }));
+        const auto &all = methodSections();
+        const auto found = std::find_if(all.begin(), all.end(), [&](const MethodSection &s) { return s.id == section.toStdString(); });
+        REQUIRE(found != all.end());
+        CHECK(help->currentPage().toStdString() == found->page);
+        QString heading = section + QStringLiteral(": ") + QString::fromStdString(found->heading);
+        heading[0] = heading[0].toUpper();
+        CHECK(headingInSight(*help, heading));
+        help->close();
+    };
+    chosen(window.inspector()->explainTree(), QStringLiteral("energy"), true);
+    chosen(window.inspector()->explainTree(), QStringLiteral("simulation"), false);
+    chosen(window.inspector()->factTree(), QStringLiteral("energy"), true);
+    chosen(window.inspector()->factTree(), QStringLiteral("simulation"), false);
+}
+
+TEST_CASE("every section of the methods is a place in the help", "[window][help][methods]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    HelpWindow *help = window.openHelp(QStringLiteral("start"));
+    CHECK(help->contents()->topLevelItemCount() < 20); // the methods are folded below one line
+    QTreeWidgetItem *methods = nullptr;
+    for (int i = 0; i < help->contents()->topLevelItemCount(); ++i)
+        if (help->contents()->topLevelItem(i)->childCount() > 0)
+            methods = help->contents()->topLevelItem(i);
+    REQUIRE(methods);
+    CHECK_FALSE(methods->isExpanded());
+    CHECK(methods->childCount() == methodPages().size());
+    REQUIRE(methodSections().size() > 50);
+    for (const MethodSection &each : methodSections()) {
+        INFO(each.id);
+        const QString place = methodPlace(QString::fromStdString(each.id));
+        help->showPage(place);
+        CHECK(help->currentPage().toStdString() == each.page);
+        CHECK(methods->isExpanded());
+        QString heading = QString::fromStdString(each.id + ": " + each.heading);
+        heading[0] = heading[0].toUpper();
+        CHECK(headingInSight(*help, heading));
+    }
+    CHECK(methodPlace(QStringLiteral("simulation 99")).isEmpty());
+    // The links of a page lead there, too.
+    help->showPage(QStringLiteral("methods"));
+    emit help->view()->anchorClicked(QUrl(QStringLiteral("page:methods-statistics#simulation-12")));
+    CHECK(help->currentPage() == QStringLiteral("methods-statistics"));
+    CHECK(headingInSight(*help, QStringLiteral("Simulation 12: What is reported of random results")));
+    help->close();
 }
 
 TEST_CASE("About names versions, licences and the attributions of the data", "[window][about]")

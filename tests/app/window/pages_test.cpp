@@ -125,10 +125,21 @@ TEST_CASE("every help page has text, in every language", "[window][help]")
             const QString text = helpMarkdown(page.id);
             CHECK(text.size() > 40);
             CHECK(text.startsWith(QStringLiteral("# ")));
-            // Its own, not the English one; with the same keys, names of columns and links.
             const auto english = files::read(QStringLiteral(":/help/en/%1.md").arg(page.id));
             REQUIRE(english);
             const QString original = QString::fromUtf8(*english);
+            if (page.id.startsWith(QLatin1String("methods"))) { // formulas, in English alone: elsewhere a line says so
+                QStringList lines = text.split(QLatin1Char('\n'));
+                if (language != QStringLiteral("en")) {
+                    REQUIRE(lines.size() > 3);
+                    CHECK(lines[2].contains(QCoreApplication::translate("Help", "This page is written in English alone.")));
+                    CHECK_FALSE(lines[2].contains(QStringLiteral("This page")));
+                    lines.erase(lines.begin() + 1, lines.begin() + 3);
+                }
+                CHECK(lines.join(QLatin1Char('\n')) == original);
+                continue;
+            }
+            // Its own, not the English one; with the same keys, names of columns and links.
             CHECK((text == original) == (language == QStringLiteral("en")));
             CHECK(text.count(QStringLiteral("\n## ")) == original.count(QStringLiteral("\n## ")));
             CHECK(text.count(QStringLiteral("\n- ")) == original.count(QStringLiteral("\n- ")));

@@ -227,3 +227,31 @@ TEST_CASE("a simulated run draws its distribution, also where few runs are inter
             said = said || text->message.id == "report.simulation_seldom";
     CHECK(said);
 }
+
+TEST_CASE("a report says where the sections of the methods stand that it cites, and of no others")
+{
+    const auto results = evaluated(findPreset("layoutlm")->scenario);
+    const Answer found = answer(*results);
+    ReportOptions options;
+    options.trajectories = 0;
+    options.methods = {{"simulation 2.1", "Instances from throughput", "methods-sizing-and-cost", "Sizing and cost"},
+                       {"simulation 8", "Container tasks on instances", "methods-placement", "Placement"},
+                       {"energy 4", "Operational emissions", "methods-carbon", "Carbon and water"},
+                       {"energy 2", "Component method", "methods-energy", "Power and energy"}};
+    const Report report = buildReport(*results, found, options);
+    const ReportTable *table = tableNamed(report, kMethodSectionsTable);
+    REQUIRE(table);
+    std::vector<std::string> ids;
+    for (const std::vector<ReportCell> &row : table->rows) {
+        REQUIRE(row.size() == 3);
+        ids.push_back(row[0].text);
+    }
+    CHECK(ids == std::vector<std::string>{"simulation 2.1", "energy 4", "energy 2"}); // in the order of the help
+    CHECK(table->rows[1][1].text == "Operational emissions");
+    CHECK(table->rows[1][2].text == "Carbon and water");
+    const ReportSection *method = findSection(report, "method");
+    REQUIRE(method);
+    CHECK(std::get_if<ReportTable>(&method->blocks.back()) == table);
+    options.methods.clear();
+    CHECK_FALSE(tableNamed(buildReport(*results, found, options), kMethodSectionsTable));
+}

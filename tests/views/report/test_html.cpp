@@ -121,3 +121,33 @@ TEST_CASE("gaps and empty reports say what is missing", "[report][html][input]")
     CHECK_FALSE(htmlOf(hostileReport()).contains(QStringLiteral("data-v=\"\"")));
     CHECK(firstMismatch(htmlOf(Report{})).isEmpty());
 }
+
+TEST_CASE("a section of the methods leads to its line in the report, where the report has one", "[report][html]")
+{
+    Report report = sampleReport();
+    const auto cell = [](const char *words) {
+        ReportCell made;
+        made.text = words;
+        return made;
+    };
+    ReportTable table;
+    table.id = kMethodSectionsTable;
+    table.head = {{{"report.method_section", {}}, "", "section", false}, {{"report.method_heading", {}}, "", "heading", false}};
+    table.rows = {{cell("simulation 2.3"), cell("Cost, energy and emissions per million")}};
+    const QString without = htmlOf(report);
+    CHECK(without.contains(QStringLiteral("[simulation 2.3]")));
+    CHECK_FALSE(without.contains(QStringLiteral("href=\"#m-")));
+    for (ReportSection &section : report.sections)
+        if (section.id == "method")
+            section.blocks.emplace_back(table);
+    const QString html = htmlOf(report);
+    CHECK(html.contains(QStringLiteral("[<a href=\"#m-simulation-2.3\">simulation 2.3</a>]")));
+    CHECK(html.contains(QStringLiteral("[simulation 2.1]"))); // not in the table
+    static const QRegularExpression inner(QStringLiteral("href=\"#([^\"]+)\""));
+    for (auto it = inner.globalMatch(html); it.hasNext();) {
+        const QString target = it.next().captured(1);
+        INFO(target.toStdString());
+        CHECK(html.count(QStringLiteral("id=\"%1\"").arg(target)) == 1);
+    }
+    CHECK(firstMismatch(html).toStdString().empty());
+}

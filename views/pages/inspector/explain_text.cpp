@@ -3,6 +3,7 @@
 #include "views/pages/inspector/explain_text.h"
 
 #include "views/widgets/fact_tree.h"
+#include "views/words/column_text.h"
 #include "views/words/plain.h"
 #include "views/words/quantity_text.h"
 #include "views/words/figure_class.h"
@@ -118,12 +119,13 @@ void fillDerivation(QTreeWidgetItem *item, const Derivation &node, const Snapsho
         if (secondary)
             child->setForeground(0, Theme::instance().colours().secondary);
         child->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+        return child;
     };
     if (hasFormula(node)) {
         line(brokenBeforeOperators(formulaWords(node)), false);
         line(brokenBeforeOperators(QStringLiteral("= ") + formulaNumbers(node)), false);
         if (!node.section.empty())
-            line(ExplainText::tr("Formula: %1").arg(plain(node.section)), true);
+            FactTree::setLink(line(sectionWords(plain(node.section)), false), plain(node.section));
     }
     if (node.isLeaf)
         line(evidence, true);

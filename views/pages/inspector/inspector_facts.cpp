@@ -91,6 +91,7 @@ FactGroup resultFacts(const ViewData &data, std::size_t row)
                  style == format::Style::number || style == format::Style::money ? unitId(columnUnit(column, data.scenario.kind)) : "");
         fact.cls = results.metricClass(row, metric);
         fact.note = columnHelp(column.id);
+        fact.section = QString::fromUtf8(metricInfo(metric).section);
         group.facts.push_back(std::move(fact));
     }
     const HiddenFlags hidden = keptOut(results, row);

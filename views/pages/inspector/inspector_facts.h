@@ -19,6 +19,7 @@ struct Fact {
     QString source;       // names of sources
     QString date;         // "2026-07-20", "2023" or ""
     QString note;
+    QString section;      // of the methods, where its formula stands: "simulation 2.3"
     bool chosen = true;   // false: an alternative that was not used
     FigureIndex figure = kNone;       // where it is a figure of the catalogue
     std::string benchmark;            // id, where it is a benchmark

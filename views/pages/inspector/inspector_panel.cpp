@@ -172,6 +172,8 @@ InspectorPanel::InspectorPanel(QWidget *parent) : Page(parent)
     lowerLayout->addWidget(m_explain, 1);
     for (FactTree *tree : {m_facts, m_explain})
         tree->installEventFilter(this);
+    for (const FactTree *tree : {m_facts, m_explain})
+        connect(tree, &FactTree::linkActivated, this, &InspectorPanel::methodRequested);
     lowerLayout->addStretch(0); // keeps a note at the top where there is nothing to unfold
     m_splitter = new QSplitter(Qt::Vertical, body);
     m_splitter->setChildrenCollapsible(false);
@@ -233,6 +235,11 @@ void InspectorPanel::addFact(QTreeWidgetItem *parent, const Fact &fact)
         line->setForeground(0, secondary);
         line->setToolTip(0, safe);
         line->setData(0, Qt::UserRole, link);
+    }
+    if (!fact.section.isEmpty()) {
+        auto *line = new QTreeWidgetItem(item, {sectionWords(fact.section)});
+        line->setData(0, Qt::UserRole, link);
+        FactTree::setLink(line, fact.section);
     }
     for (const Fact &child : fact.children)
         addFact(item, child);
@@ -421,7 +428,7 @@ bool InspectorPanel::eventFilter(QObject *watched, QEvent *event)
             m_pin->click();
             return true;
         }
-        if (plain && watched == m_facts && (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter)) {
+        if (plain && watched == m_facts && FactTree::link(m_facts->currentItem()).isEmpty() && (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter)) {
             showExplain(m_selection);
             return true;
         }

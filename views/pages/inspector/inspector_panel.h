@@ -45,6 +45,7 @@ signals:
     void choiceRequested(const wattfare::UserChoice &choice);
     void clearRequested(const std::vector<wattfare::UserChoice> &choices);
     void ownValueRequested(const wattfare::UserChoice &start);
+    void methodRequested(const QString &section); // "simulation 2.3": to be shown in the help
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
