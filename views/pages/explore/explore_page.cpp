@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/explore/explore_page.h"
 
+#include "model/charts/build_charts.h"
 #include "views/charts/chart_view.h"
 #include "views/pages/answer_text.h"
 #include "views/pages/candidate_ids.h"
