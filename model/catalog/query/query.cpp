@@ -34,6 +34,67 @@ struct Bounds {
 constexpr Bounds kOfShortTexts{4096, 16 << 10, 256, 500, 25'000};
 constexpr Bounds kOfAnyTexts{4 << 20, 1 << 20, 1000, 1000, 500'000};
 
+// SQLite's printf() answers NULL where its text would be too long. What is missing has a reason, so this one, asked in
+// its place, fails as every other function does. It asks SQLite's own on a connection of its own.
+class CheckedPrintf
+{
+public:
+    static void addTo(sqlite3 *db)
+    {
+        for (const char *name : {"printf", "format"})
+            sqlite3_create_function_v2(db, name, -1, SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS,
+                new CheckedPrintf, &CheckedPrintf::call, nullptr, nullptr,
+                [](void *self) { delete static_cast<CheckedPrintf *>(self); });
+    }
+    CheckedPrintf() = default;
+    CheckedPrintf(const CheckedPrintf &) = delete;
+    CheckedPrintf &operator=(const CheckedPrintf &) = delete;
+
+private:
+    ~CheckedPrintf()
+    {
+        sqlite3_finalize(m_statement);
+        sqlite3_close_v2(m_plain);
+    }
+
+    static void call(sqlite3_context *context, int count, sqlite3_value **values)
+    {
+        auto &self = *static_cast<CheckedPrintf *>(sqlite3_user_data(context));
+        if (count == 0 || sqlite3_value_type(values[0]) == SQLITE_NULL)
+            return;
+        if (!self.prepare(count, sqlite3_limit(sqlite3_context_db_handle(context), SQLITE_LIMIT_LENGTH, -1)))
+            return sqlite3_result_error_nomem(context);
+        bool good = true;
+        for (int i = 0; i < count; ++i)
+            good = good && sqlite3_bind_value(self.m_statement, i + 1, values[i]) == SQLITE_OK;
+        good = good && sqlite3_step(self.m_statement) == SQLITE_ROW
+            && sqlite3_column_type(self.m_statement, 0) != SQLITE_NULL;
+        if (good)
+            sqlite3_result_value(context, sqlite3_column_value(self.m_statement, 0));
+        else
+            sqlite3_result_error_toobig(context);
+        sqlite3_reset(self.m_statement);
+    }
+
+    bool prepare(int count, int valueBytes)
+    {
+        if (m_plain == nullptr && sqlite3_open_v2(":memory:", &m_plain, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX, nullptr) != SQLITE_OK)
+            return false;
+        if (m_statement != nullptr && sqlite3_bind_parameter_count(m_statement) == count)
+            return true;
+        sqlite3_finalize(m_statement);
+        m_statement = nullptr;
+        sqlite3_limit(m_plain, SQLITE_LIMIT_LENGTH, valueBytes);
+        std::string sql = "SELECT substr(printf('x' || ?"; // an empty text is NULL to it, too
+        for (int i = 1; i < count; ++i)
+            sql += ", ?";
+        return sqlite3_prepare_v2(m_plain, (sql + "), 2)").c_str(), -1, &m_statement, nullptr) == SQLITE_OK;
+    }
+
+    sqlite3 *m_plain = nullptr;
+    sqlite3_stmt *m_statement = nullptr;
+};
+
 class Connection
 {
 public:
@@ -53,6 +114,7 @@ public:
         sqlite3_limit(m_db, SQLITE_LIMIT_EXPR_DEPTH, bounds.depth);
         sqlite3_limit(m_db, SQLITE_LIMIT_VDBE_OP, bounds.instructions);
         sqlite3_limit(m_db, SQLITE_LIMIT_ATTACHED, 2);
+        CheckedPrintf::addTo(m_db);
     }
     explicit Connection(const ColumnSource &source)
         : Connection(source.hasShortTexts() ? kOfShortTexts : kOfAnyTexts)
