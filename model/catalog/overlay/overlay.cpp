@@ -345,8 +345,8 @@ public:
             return false;
         std::copy(bytes.begin(), bytes.end(), copy);
         const auto size = static_cast<sqlite3_int64>(bytes.size());
-        return sqlite3_deserialize(m_db.getHandle(), "kept", copy, size, size,
-                   SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_READONLY) == SQLITE_OK;
+        // Not read-only: BEGIN IMMEDIATE locks every schema for writing.
+        return sqlite3_deserialize(m_db.getHandle(), "kept", copy, size, size, SQLITE_DESERIALIZE_FREEONCLOSE) == SQLITE_OK;
     }
 
 private:
