@@ -9,10 +9,7 @@
 #include <algorithm>
 
 // Static libraries drop resources that nothing names. Outside the namespace, as the macro demands.
-static void initHelp()
-{
-    Q_INIT_RESOURCE(help);
-}
+static void initHelp() { Q_INIT_RESOURCE(help); }
 
 namespace wattfare {
 
@@ -53,8 +50,8 @@ const std::vector<MethodSection> &methodSections()
         for (const QString &page : QStringList{QStringLiteral("methods")} + methodPages())
             for (auto it = heading.globalMatch(methodsText(page)); it.hasNext();) {
                 const QRegularExpressionMatch at = it.next();
-                found.push_back({at.captured(1).toLower().toStdString(), at.captured(2).toStdString(), page.toStdString(),
-                                 methodPageTitle(page).toStdString()});
+                found.push_back({at.captured(1).toLower().toStdString(), at.captured(2).toStdString(),
+                    page.toStdString(), methodPageTitle(page).toStdString()});
             }
         return found;
     }();
@@ -64,9 +61,11 @@ const std::vector<MethodSection> &methodSections()
 QString methodPlace(const QString &section)
 {
     const auto &all = methodSections();
-    const auto found = std::find_if(all.begin(), all.end(), [id = section.toStdString()](const MethodSection &s) { return s.id == id; });
+    const auto found = std::find_if(
+        all.begin(), all.end(), [id = section.toStdString()](const MethodSection &s) { return s.id == id; });
     return found == all.end() ? QString()
-                              : QString::fromStdString(found->page) + QLatin1Char('#') + QString(section).replace(QLatin1Char(' '), QLatin1Char('-'));
+                              : QString::fromStdString(found->page) + QLatin1Char('#')
+            + QString(section).replace(QLatin1Char(' '), QLatin1Char('-'));
 }
 
 } // namespace wattfare

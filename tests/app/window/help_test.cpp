@@ -14,13 +14,16 @@
 #include "views/pages/inspector/inspector_panel.h"
 #include "views/widgets/parameter_field.h"
 #include "views/pages/workload/workload_panel.h"
+#include "views/words/column_text.h"
 
 #include <QCheckBox>
 #include <QDialog>
 #include <QDockWidget>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenuBar>
 #include <QScrollBar>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QTreeWidget>
 #include <QTreeWidgetItemIterator>
@@ -260,7 +263,13 @@ TEST_CASE("every section of the methods is a place in the help", "[window][help]
         heading[0] = heading[0].toUpper();
         CHECK(headingInSight(*help, heading));
     }
-    CHECK(methodPlace(QStringLiteral("simulation 99")).isEmpty());
+    CHECK(methodPlace(QStringLiteral("no section")).isEmpty());
+    for (std::size_t i = 0; i < kMetricCount; ++i) { // tooltips of columns name the section as Explain does
+        const MetricInfo &metric = metricInfo(static_cast<Metric>(i));
+        INFO(metric.id);
+        CHECK_FALSE(methodPlace(QString::fromUtf8(metric.section)).isEmpty());
+        CHECK(columnHelp(metric.id).endsWith(QStringLiteral("Formula: ") + QString::fromUtf8(metric.section)));
+    }
     // The links of a page lead there, too.
     help->showPage(QStringLiteral("methods"));
     emit help->view()->anchorClicked(QUrl(QStringLiteral("page:methods-statistics#simulation-12")));
