@@ -137,9 +137,6 @@ Result<SnapshotPtr> readSnapshot(SQLite::Database &db, CheckBeside &check, const
         }
         withOverlay(&OverlayMerge::facts);
         withOverlay(&OverlayMerge::choices);
-    } catch (const sqlite::ImpossibleValue &e) {
-        return fail(Error::Code::corrupt, {"catalog.impossible_value", {reading->string(), e.table, e.key, e.column}},
-                    e.table + " " + e.key + ": " + e.column);
     } catch (const SQLite::Exception &e) {
         Error error = sqlite::errorOf(e, *reading);
         if (error.code == Error::Code::sql) // a table or column that this schema version has is not there

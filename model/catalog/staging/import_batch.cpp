@@ -354,7 +354,8 @@ Result<void> validateBatch(const ImportBatch &batch)
         if (!std::isfinite(row.value) || row.value < range.min || row.value > range.max)
             return refuse(row.line, row.quantity, shortestText(row.value),
                           "a number from " + shortestText(range.min) + " to " + shortestText(range.max) + (row.unit == "1" ? "" : " " + row.unit));
-        if ((row.low && !(*row.low <= row.value)) || (row.high && !(*row.high >= row.value)))
+        if (!(-HUGE_VAL < row.low.value_or(row.value) && row.low.value_or(row.value) <= row.value &&
+              row.value <= row.high.value_or(row.value) && row.high.value_or(row.value) < HUGE_VAL)) // false for NaN
             return refuse(row.line, row.quantity, shortestText(row.value), "a value within its range");
         if (row.subject.empty() || row.quantity.empty() || row.unit.empty())
             return refuse(row.line, "figure", row.quantity, "a subject, a quantity and a unit");
@@ -379,6 +380,10 @@ Result<void> validateBatch(const ImportBatch &batch)
             return refuse(row.line, "table", std::string(row.table->name), "a table that an import can write");
     }
     if (!batch.united()) {
+        for (std::size_t i = 0; i < row.values.size(); ++i) {
+            if (const auto number = realOf(row.values[i]); number && !std::isfinite(*number))
+                return refuse(row.line, row.table->fields[i].csv, shortestText(*number), "a number");
+        }
         if (const auto clash = batch.findClash())
             return tl::unexpected<Error>(clashError(file, *clash));
     }

@@ -235,10 +235,10 @@ TEST_CASE("undoing a change of an own price brings back the day from which the f
     const auto check = [&] {
         CHECK(price(*shelf.load(), "g5.xlarge", "us-east-1", "2024-03-01") == Approx(0.77));
         CHECK(price(*shelf.load(), "g5.xlarge", "us-east-1", "2024-02-29") == Approx(1.006));
-        CHECK(shelf.overlay().choices().front().setAt == stated.setAt);
+        CHECK(shelf.overlay().choices().value().front().setAt == stated.setAt);
     };
     check();
-    const UserChoice kept = shelf.overlay().choices().front();
+    const UserChoice kept = shelf.overlay().choices().value().front();
     REQUIRE(shelf.overlay().set(own(UserChoice::Kind::price, 0.5)));
     CHECK(price(*shelf.load(), "g5.xlarge", "us-east-1", "2024-03-01") == Approx(1.006)); // of today
     REQUIRE(shelf.overlay().set(kept)); // as the window undoes it
