@@ -12,7 +12,6 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
-#include <set>
 
 namespace wattfare {
 
@@ -38,6 +37,7 @@ Error badChoice(std::string_view field, double found, std::string_view expected)
 {
     return inputRefused("", 0, field, shortestText(found), expected);
 }
+
 // Whether an imported row of the table could have the number in that column; nothing said is right.
 template <class Number>
 Result<void> checkAsImported(std::string_view table, std::string_view column, const std::optional<Number> &number)
@@ -49,7 +49,6 @@ Result<void> checkAsImported(std::string_view table, std::string_view column, co
     const auto good = parseField(*std::ranges::find(fields, column, &FieldSpec::column), found);
     return good ? Result<void>{} : tl::unexpected<Error>(inputRefused("", 0, column, found, good.error()));
 }
-
 
 // "on_demand", "spot", or plan, term and payment of a commitment.
 bool isOption(std::string_view option)
@@ -190,7 +189,7 @@ Result<std::unique_ptr<Overlay>> Overlay::open(const fs::path &file)
 namespace {
 
 // Writes one batch within a transaction of the caller's. False: stopped by the progress function.
-bool writeImport(SQLite::Database &db, const ImportBatch &batch, const Snapshot &current, const std::set<SpecificationKey> &newKeys,
+bool writeImport(SQLite::Database &db, const ImportBatch &batch, const Snapshot &current, const NewSpecifications &newKeys,
                  const ProgressFn &progress, ImportInfo &info)
 {
     const ImportSource &source = batch.source();
@@ -226,7 +225,7 @@ bool writeImport(SQLite::Database &db, const ImportBatch &batch, const Snapshot 
 static Result<std::vector<ImportInfo>> writeStep(SQLite::Database &db, std::span<const ImportBatch *const> step, const Snapshot &current,
                                                  const ProgressFn &progress)
 {
-    const std::set<SpecificationKey> newKeys = newSpecifications(step, current);
+    const NewSpecifications newKeys = newSpecifications(step, current);
     SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
     std::vector<ImportInfo> done(step.size());
     const double share = 1.0 / static_cast<double>(std::max<std::size_t>(1, step.size()));
@@ -380,12 +379,12 @@ std::optional<UserChoice> flip(SQLite::Database &db, const char *select, bool un
     } catch (const sqlite::ImpossibleValue &) { // may go, but not come again
         if (!undone)
             throw;
+    }
     SQLite::Statement update(db, "UPDATE user_choice SET undone = ? WHERE id = ?");
     update.bind(1, undone ? 1 : 0);
     update.bind(2, choice.id);
     update.exec();
     transaction.commit();
-    }
     return choice;
 }
 

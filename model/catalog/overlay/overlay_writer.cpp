@@ -15,7 +15,6 @@ namespace wattfare {
 namespace {
 
 constexpr std::size_t kPointsPerRow = 65536; // of a spot series; keeps a row at 1 MB
-constexpr std::string_view kProvider = "aws";
 
 // An INSERT that binds by position, without copies of texts that outlive the step.
 class Insert
@@ -82,7 +81,7 @@ private:
 } // namespace
 
 OverlayWriter::OverlayWriter(SQLite::Database &db, const ImportBatch &batch, const Snapshot &current, std::int64_t importId,
-                             const std::set<SpecificationKey> &newKeys, const ProgressFn &progress)
+                             const NewSpecifications &newKeys, const ProgressFn &progress)
     : m_db(db)
     , m_batch(batch)
     , m_current(current)
@@ -93,7 +92,7 @@ OverlayWriter::OverlayWriter(SQLite::Database &db, const ImportBatch &batch, con
     , m_total(std::max<std::size_t>(1, batch.rowCount()))
 {
     for (const std::string &name : batch.names()) {
-        m_typeKnown.push_back(current.type(name) != kNone || newKeys.contains({"instance_type", name}));
+        m_typeKnown.push_back(knowsType(current, newKeys, name));
         m_regionKnown.push_back(current.region(name) != kNone || newKeys.contains({"region", name}));
     }
 }
@@ -132,7 +131,7 @@ bool OverlayWriter::prices()
                           "nano_usd_per_hour, source, locator) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING");
     for (const ImportBatch::Price *row : sorted(m_batch.onDemandRows())) {
         const std::string day = row->asOf.iso();
-        onDemand << m_batch.name(row->type) << m_batch.name(row->region) << day << m_importId << kProvider << row->nano
+        onDemand << type(row->type).name << m_batch.name(row->region) << day << m_importId << type(row->type).provider << row->nano
                  << m_batch.nameOr(row->source, m_source) << m_batch.nameOr(row->locator, "");
         m_rows += onDemand.run();
         if (!step())
@@ -142,7 +141,7 @@ bool OverlayWriter::prices()
                       "low_nano_usd_per_hour, high_nano_usd_per_hour, source) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING");
     for (const ImportBatch::Price *row : sorted(m_batch.spotRows())) {
         const std::string day = row->asOf.iso();
-        spot << m_batch.name(row->type) << m_batch.name(row->region) << day << m_importId << kProvider << row->nano;
+        spot << type(row->type).name << m_batch.name(row->region) << day << m_importId << type(row->type).provider << row->nano;
         spot.positive(row->low).positive(row->high) << m_batch.nameOr(row->source, m_source);
         m_rows += spot.run();
         if (!step())
@@ -159,8 +158,8 @@ bool OverlayWriter::commitmentsAndBands()
     for (const ImportBatch::Commitment &row : m_batch.commitments()) {
         if (known(row.type, row.region)) {
             const std::string day = row.asOf.iso();
-            commitment << m_batch.name(row.type) << m_batch.name(row.region) << m_batch.name(row.plan)
-                       << std::int64_t{row.termYears} << m_batch.name(row.payment) << day << m_importId << kProvider << row.effective;
+            commitment << type(row.type).name << m_batch.name(row.region) << m_batch.name(row.plan) << std::int64_t{row.termYears}
+                       << m_batch.name(row.payment) << day << m_importId << type(row.type).provider << row.effective;
             commitment.notNegative(row.upfront).notNegative(row.hourly) << m_batch.nameOr(row.source, m_source);
             m_rows += commitment.run();
         }
@@ -172,7 +171,7 @@ bool OverlayWriter::commitmentsAndBands()
     for (const ImportBatch::Band &row : m_batch.bands()) {
         if (known(row.type, row.region)) {
             const std::string day = row.asOf.iso();
-            band << m_batch.name(row.type) << m_batch.name(row.region) << m_batch.name(row.os) << day << m_importId << kProvider
+            band << type(row.type).name << m_batch.name(row.region) << m_batch.name(row.os) << day << m_importId << type(row.type).provider
                  << std::int64_t{row.bucket} << row.lowPct << row.highPct << row.savingsPct
                  << m_batch.nameOr(row.source, m_source);
             m_rows += band.run();
@@ -207,7 +206,7 @@ bool OverlayWriter::series()
                 const std::array<std::int64_t, 2> pair{points[begin + i].observedAt, points[begin + i].nano};
                 std::memcpy(bytes.data() + 16 * i, pair.data(), 16);
             }
-            insert << m_importId << m_batch.name(series.type) << m_batch.name(series.region) << m_batch.name(series.zone) << m_source;
+            insert << m_importId << type(series.type).name << m_batch.name(series.region) << m_batch.name(series.zone) << m_source;
             insert.blob(bytes);
             insert.run();
             if (!keepGoing(m_progress, std::min(0.98, static_cast<double>(m_done) / static_cast<double>(m_total))))
