@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstring>
 #include <map>
 #include <set>
@@ -27,31 +28,25 @@ public:
     }
     Insert &operator<<(std::string_view text)
     {
-        sqlite3_bind_text(m_rows.handle(), ++m_column, text.data(), static_cast<int>(text.size()), SQLITE_STATIC);
-        return *this;
+        return bound(sqlite3_bind_text64(m_rows.handle(), ++m_column, text.data(), text.size(), SQLITE_STATIC, SQLITE_UTF8));
     }
     Insert &operator<<(std::int64_t value)
     {
-        sqlite3_bind_int64(m_rows.handle(), ++m_column, value);
-        return *this;
+        return bound(sqlite3_bind_int64(m_rows.handle(), ++m_column, value));
     }
     Insert &operator<<(double value)
     {
-        sqlite3_bind_double(m_rows.handle(), ++m_column, value);
-        return *this;
+        if (!std::isfinite(value)) // validateBatch names them; none may stay, since no reader takes them
+            throw sqlite::ImpossibleValue("import", {}, std::to_string(m_column + 1));
+        return bound(sqlite3_bind_double(m_rows.handle(), ++m_column, value));
     }
     Insert &operator<<(const std::optional<double> &value) { return value ? *this << *value : null(); }
-    Insert &null()
-    {
-        sqlite3_bind_null(m_rows.handle(), ++m_column);
-        return *this;
-    }
+    Insert &null() { return bound(sqlite3_bind_null(m_rows.handle(), ++m_column)); }
     Insert &positive(std::int64_t value) { return value > 0 ? *this << value : null(); }   // 0: not known
     Insert &notNegative(std::int64_t value) { return value >= 0 ? *this << value : null(); }
     Insert &blob(const std::vector<char> &bytes)
     {
-        sqlite3_bind_blob(m_rows.handle(), ++m_column, bytes.data(), static_cast<int>(bytes.size()), SQLITE_STATIC);
-        return *this;
+        return bound(sqlite3_bind_blob64(m_rows.handle(), ++m_column, bytes.data(), bytes.size(), SQLITE_STATIC));
     }
     Insert &field(const FieldValue &value)
     {
@@ -73,6 +68,14 @@ public:
     }
 
 private:
+    // A value that SQLite does not take (a text beyond its limit) would go in as NULL, and its row be left out in silence.
+    Insert &bound(int code)
+    {
+        if (code != SQLITE_OK)
+            throw SQLite::Exception(m_db, code);
+        return *this;
+    }
+
     sqlite::Rows m_rows;
     sqlite3 *m_db;
     int m_column = 0;

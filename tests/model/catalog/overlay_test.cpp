@@ -620,6 +620,54 @@ TEST_CASE("values out of range refuse an import whole", "[overlay]")
         rows.specification("instance_type", "g5.xlarge", "vcpus", "many", 42);
         refused(rows, "vcpus");
     }
+    SECTION("figure")
+    {
+        for (const auto &[low, high] : {std::pair(59.0, HUGE_VAL), std::pair(-HUGE_VAL, 61.0), std::pair(std::nan(""), 61.0)}) {
+            FigureIn watts;
+            watts.kind = SubjectKind::accelerator;
+            watts.subject = "nvidia-t4";
+            watts.quantity = "full_load_w";
+            watts.unit = "W";
+            watts.value = 60;
+            watts.low = low;
+            watts.high = high;
+            watts.line = 42;
+            ImportBatch rows = batch();
+            rows.figure(watts);
+            refused(rows, "full_load_w");
+        }
+    }
+    SECTION("numbers that are none, in the rows of a trace")
+    {
+        for (const double bad : {HUGE_VAL, std::nan("")}) {
+            TraceIn trace;
+            trace.id = "mine";
+            trace.title = "mine";
+            trace.gapSeconds = bad;
+            trace.runTicks = {5};
+            trace.available = {1};
+            ImportBatch rows = batch();
+            rows.trace(trace);
+            const auto result = world.overlay->apply(rows, *current);
+            REQUIRE_FALSE(result);
+            CHECK(result.error().code == Error::Code::badInput);
+            CHECK(result.error().message.args[2] == "gap_seconds");
+            CHECK((readAll(world.file) == before));
+        }
+    }
+}
+
+TEST_CASE("a text that the database does not take fails the import instead of losing its row", "[overlay]")
+{
+    const World world;
+    const std::string before = readAll(world.file);
+    ImportBatch rows = batch();
+    rows.onDemand("g5.xlarge", "us-east-1", kDay, 900'000'000);
+    rows.onDemand("g5.2xlarge", "us-east-1", kDay, 900'000'000, 2, {}, std::string(17U << 20U, 'x'));
+    const auto result = world.overlay->apply(rows, *world.load());
+    REQUIRE_FALSE(result);
+    CHECK(result.error().detail.find("too big") != std::string::npos);
+    CHECK((readAll(world.file) == before));
 }
 
 TEST_CASE("a stopped import leaves no trace", "[overlay]")
