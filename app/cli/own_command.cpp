@@ -169,13 +169,15 @@ int change(const Context &context, const ChoiceEdit &edit)
         return report(overlay.error());
     if (const auto done = applyEdit(**overlay, edit); !done)
         return report(done.error());
-    const std::vector<UserChoice> choices = (*overlay)->choices();
+    const auto choices = (*overlay)->choices();
+    if (!choices)
+        return report(choices.error());
     std::optional<std::int64_t> changed;
-    for (const UserChoice &each : choices) {
+    for (const UserChoice &each : *choices) {
         if (!edit.set.empty() && sameSubject(each, edit.set.front()) && each.kind == edit.set.front().kind)
             changed = each.id;
     }
-    printChoices(context, (*overlay)->file(), choices, changed);
+    printChoices(context, (*overlay)->file(), *choices, changed);
     if (changed)
         note(context, words({"own.set", {std::to_string(*changed)}}));
     return kDone;
@@ -238,25 +240,31 @@ int list(const Context &context)
     return kDone;
 }
 
+// The list that a change left behind, and what was done.
+int changed(const Context &context, const Overlay &overlay, const Message &done)
+{
+    const auto choices = overlay.choices();
+    if (!choices)
+        return report(choices.error());
+    printChoices(context, overlay.file(), *choices);
+    note(context, words(done));
+    return kDone;
+}
+
 int clear(const Context &context, std::int64_t id)
 {
     const auto file = ownOverlay(context);
     if (!file)
         return report(file.error());
-    const auto lists = readOverlayLists(*file); // opening for writing would make an empty file
-    if (!lists)
-        return report(lists.error());
-    for (const UserChoice &each : lists->second) {
-        if (each.id == id) {
-            ChoiceEdit edit;
-            edit.clear = {each};
-            const int done = change(context, edit);
-            if (done == kDone)
-                note(context, words({"own.cleared", {std::to_string(id)}}));
-            return done;
-        }
-    }
-    return report(Error{Error::Code::notFound, {"overlay.no_such_choice", {std::to_string(id)}}, {}});
+    std::error_code code;
+    if (!std::filesystem::exists(*file, code)) // opening for writing would make an empty file
+        return report(Error{Error::Code::notFound, {"overlay.no_such_choice", {std::to_string(id)}}, {}});
+    const auto overlay = Overlay::open(*file);
+    if (!overlay)
+        return report(overlay.error());
+    if (const auto done = (*overlay)->clear(id); !done)
+        return report(done.error());
+    return changed(context, **overlay, {"own.cleared", {std::to_string(id)}});
 }
 
 int step(const Context &context, bool back)
@@ -276,9 +284,7 @@ int step(const Context &context, bool back)
         return report(done.error());
     if (!*done)
         return report(nothing);
-    printChoices(context, *file, (*overlay)->choices());
-    note(context, words({back ? "own.undone" : "own.redone", {}}));
-    return kDone;
+    return changed(context, **overlay, {back ? "own.undone" : "own.redone", {}});
 }
 
 int alternatives(const Context &context, const OwnArguments &arguments)

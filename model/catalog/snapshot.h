@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -361,6 +362,11 @@ public:
     std::optional<std::size_t> priceAt(const PriceBook &book, TypeIndex type, RegionIndex region, Date asOf) const;
     std::optional<std::size_t> bandAt(TypeIndex type, RegionIndex region, Date asOf) const;
     const CarbonProfile *profileOf(std::string_view gridZone) const; // newest with months first; nullptr if none
+
+    // Columns of the dimension tables that no record above holds (notes, ISO codes, providers), as their CSV has them: no
+    // computation reads them, but an import is compared with them. By table and key, then by column; empty ones are left out.
+    using Columns = std::map<std::string, std::string, std::less<>>;
+    std::map<std::pair<std::string, std::string>, Columns> furtherColumns;
 
 private:
     friend class SnapshotBuilder;

@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <array>
-#include <unordered_set>
 
 namespace wattfare {
 
@@ -88,22 +87,15 @@ std::string_view offerText(const Results &results, std::size_t row)
     return "";
 }
 
-// Option ids and ISO dates repeat, so each text is made once a thread; nodes of the set never move.
-std::string_view intern(std::string text)
-{
-    thread_local std::unordered_set<std::string> pool;
-    return *pool.insert(std::move(text)).first;
-}
-
 std::string_view optionText(const Results &results, std::size_t row)
 {
-    return intern(results.scenario().purchase[results.candidate(row).option].id());
+    return results.keep(results.scenario().purchase[results.candidate(row).option].id());
 }
 
 std::string_view priceDateText(const Results &results, std::size_t row)
 {
     const auto date = results.priceDate(row);
-    return date ? intern(date->iso()) : std::string_view();
+    return date ? results.keep(date->iso()) : std::string_view();
 }
 
 std::string_view throughputClassText(const Results &results, std::size_t row)
@@ -150,7 +142,7 @@ std::string_view leftOutText(const Results &results, std::size_t row)
     add(flags.stale, "stale");
     add(flags.estimate, "estimate");
     add(flags.latencyUnknown, "latency_unknown");
-    return intern(reasons.empty() ? std::string("incomplete") : reasons);
+    return results.keep(reasons.empty() ? std::string("incomplete") : reasons);
 }
 
 Number perMonth(const Results &results, std::size_t row)

@@ -13,6 +13,7 @@
 #include <limits>
 #include <mutex>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace wattfare {
 
@@ -35,6 +36,7 @@ struct Results::Classes {
     std::vector<std::atomic<std::uint8_t>> power, embodied, pue, carbon;
     std::mutex mutex;
     std::unordered_map<std::uint64_t, FigureClass> exact; // by row and metric
+    std::unordered_set<std::string> texts;                // of keep(): nodes of the set never move
 };
 
 Results::Results() = default;
@@ -290,6 +292,12 @@ FigureClass Results::metricClass(std::size_t row, Metric metric) const
     }
     }
     return throughput;
+}
+
+std::string_view Results::keep(std::string text) const
+{
+    const std::scoped_lock lock(m_classes->mutex);
+    return *m_classes->texts.insert(std::move(text)).first;
 }
 
 void Results::prepareClasses()

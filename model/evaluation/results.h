@@ -59,6 +59,7 @@ public:
     const Scenario &scenario() const { return m_scenario; }
     Date asOf() const { return m_asOf; }
     std::size_t bytes() const;                            // of the columns
+    std::string_view keep(std::string text) const;        // a text that lives as long as the results; from any thread
 
 private:
     friend class Evaluation;

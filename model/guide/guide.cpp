@@ -3,6 +3,7 @@
 #include "model/guide/guide.h"
 
 #include "model/catalog/instance_kinds.h"
+#include "model/catalog/commitments.h"
 #include "model/catalog/staleness.h"
 #include "model/guide/guide_internal.h"
 #include "model/economics/memory_fit.h"
@@ -236,14 +237,15 @@ std::optional<Ratio> commitmentRatio(
     Ratio result;
     const CommitmentBook &book = s.commitments;
     const auto isOption = [&](std::size_t i) {
-        return book.termYears[i] == option.termYears && book.plan[i] == option.plan && book.payment[i] == option.payment;
+        return book.termYears[i] == option.termYears && book.plan[i] == option.plan && book.payment[i] == option.payment
+            && !isWithdrawn(book, i);
     };
     // The newest day on which it was stated.
     for (std::size_t i = 0; i < book.size(); ++i)
         if (isOption(i) && book.date[i] > result.newest)
             result.newest = book.date[i];
     for (std::size_t i = 0; i < book.size(); ++i) {
-        if (!isOption(i) || book.date[i].addMonths(12) < result.newest || book.effectiveNano[i] <= 0)
+        if (!isOption(i) || book.date[i].addMonths(12) < result.newest)
             continue;
         if (std::find(families.begin(), families.end(), s.types[book.type[i]].family) == families.end())
             continue;

@@ -5,8 +5,7 @@
 #include "model/catalog/staleness.h"
 #include "model/energy/power_methods.h"
 #include "model/support/input_error.h"
-
-#include <nlohmann/json.hpp>
+#include "model/support/json_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,6 +16,8 @@ namespace wattfare {
 namespace {
 
 using Json = nlohmann::json;
+
+constexpr int kMaxNesting = 64; // a file of tasks needs four
 
 // Reads one object; the first thing wrong stays, with the path of its field.
 class Reader
@@ -192,16 +193,14 @@ Result<PlacementFile> parsePlacementFile(std::string_view json, std::string_view
 {
     if (!isUtf8(json))
         return tl::unexpected(inputRefused(fileName, 0, "", "", "UTF-8"));
-    Json root;
-    try {
-        root = Json::parse(json);
-    } catch (const Json::parse_error &e) {
-        const auto upTo = std::min<std::size_t>(e.byte, json.size());
-        const auto line = 1 + std::count(json.begin(), json.begin() + static_cast<std::ptrdiff_t>(upTo), '\n');
-        const std::size_t start = upTo > 20 ? upTo - 20 : 0;
-        return tl::unexpected(
-            inputRefused(fileName, static_cast<std::uint64_t>(line), "", json.substr(start, 40), "JSON"));
+    const auto read = readJson<Json>(json, kMaxNesting);
+    if (!read) {
+        const JsonFault &fault = read.error();
+        using Kind = JsonFault::Kind;
+        return tl::unexpected(inputRefused(fileName, fault.line, fault.kind == Kind::syntax ? "" : fault.field, fault.found,
+            fault.kind == Kind::depth ? "nesting of at most 64 levels" : fault.kind == Kind::number ? "a number" : "JSON"));
     }
+    const Json &root = *read;
     if (!root.is_object())
         return tl::unexpected(
             inputRefused(fileName, 1, "", root.dump(-1, ' ', false, Json::error_handler_t::replace), "an object"));

@@ -3,12 +3,12 @@
 #include "model/support/csv_reader.h"
 
 #include "model/support/input_error.h"
+#include "model/support/input_file.h"
 
 #include <csv.h>
 
 #include <algorithm>
 #include <cstring>
-#include <fstream>
 #include <optional>
 #include <vector>
 
@@ -196,30 +196,30 @@ Result<void> readCsvFile(const std::filesystem::path &file, const CsvOptions &op
                          const ProgressFn &progress)
 {
     std::error_code ec;
-    const auto size = std::filesystem::file_size(file, ec);
+    static_cast<void>(std::filesystem::file_size(file, ec));
     if (ec) {
         const bool missing = ec == std::errc::no_such_file_or_directory;
         return fail(missing ? Error::Code::fileNotFound : Error::Code::fileAccess,
                     {missing ? "file.not_found" : "file.unreadable", {file.string(), ec.message()}}, ec.message());
     }
-    std::ifstream in(file, std::ios::binary);
-    if (!in)
-        return fail(Error::Code::fileAccess, {"file.unreadable", {file.string(), std::strerror(errno)}});
+    InputFile in(file);
+    if (const auto opened = in.open(); !opened)
+        return fail(Error::Code::fileAccess, {"file.unreadable", {file.string(), opened.error().detail}}, opened.error().detail);
     CsvReader reader(file.filename().string(), options, row);
     std::vector<char> buffer(std::size_t{1} << 18);
-    std::uint64_t done = 0;
-    while (in) {
-        in.read(buffer.data(), static_cast<std::streamsize>(buffer.size()));
-        const auto got = static_cast<std::size_t>(in.gcount());
-        if (auto result = reader.feed({buffer.data(), got}); !result)
+    for (;;) {
+        const auto got = in.read(buffer);
+        if (!got && got.error().code == Error::Code::fileAccess)
+            return fail(Error::Code::fileAccess, {"file.unreadable", {file.string(), got.error().detail}}, got.error().detail);
+        if (!got)
+            return tl::unexpected<Error>(got.error());
+        if (auto result = reader.feed({buffer.data(), *got}); !result)
             return result;
-        done += got;
-        if (!keepGoing(progress, size == 0 ? 1.0 : static_cast<double>(done) / static_cast<double>(size)))
+        if (!keepGoing(progress, in.share()))
             return fail(Error::Code::cancelled, {"job.cancelled", {}});
+        if (*got == 0)
+            return reader.finish();
     }
-    if (in.bad())
-        return fail(Error::Code::fileAccess, {"file.unreadable", {file.string(), std::strerror(errno)}});
-    return reader.finish();
 }
 
 } // namespace wattfare

@@ -50,7 +50,7 @@ private:
     std::unique_ptr<Impl> m_impl;
 };
 
-// Reads a whole file through a CsvReader in slices. Errors: fileNotFound, fileAccess, badInput, cancelled.
+// Reads a whole file, packed or not (InputFile), through a CsvReader in slices. Errors: fileNotFound, fileAccess, badInput, cancelled.
 Result<void> readCsvFile(const std::filesystem::path &file, const CsvOptions &options, const CsvReader::RowFn &row,
                          const ProgressFn &progress = {});
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/workload/document.h"
 
+#include "model/support/json_text.h"
 #include "model/workload/fields.h"
 #include "model/workload/structured.h"
 #include "model/support/decimal.h"
@@ -21,29 +22,6 @@ tl::unexpected<Error> refuse(std::string_view file, std::string what, std::vecto
 {
     args.insert(args.begin(), std::string(file));
     return fail(Error::Code::badInput, Message{"document." + std::move(what), std::move(args)}, std::move(detail));
-}
-
-// Nesting of brackets outside texts: checked before the parser builds anything.
-int depthOf(std::string_view json)
-{
-    int depth = 0, deepest = 0;
-    bool inText = false;
-    for (std::size_t i = 0; i < json.size(); ++i) {
-        const char c = json[i];
-        if (inText) {
-            if (c == '\\')
-                ++i;
-            else if (c == '"')
-                inText = false;
-        } else if (c == '"') {
-            inText = true;
-        } else if (c == '{' || c == '[') {
-            deepest = std::max(deepest, ++depth);
-        } else if (c == '}' || c == ']') {
-            --depth;
-        }
-    }
-    return deepest;
 }
 
 // Builds the document and notices names given twice in one object, which the parser would overwrite.
@@ -168,9 +146,11 @@ void mergeUnknown(Json &target, const Json &unknown)
     }
 }
 
+// Null for an empty text and for one that cannot be read.
 Json parsed(const std::string &text)
 {
-    return text.empty() ? Json(nullptr) : Json::parse(text, nullptr, false);
+    const auto json = readJson<Json>(text, kMaxDocumentDepth);
+    return json ? *json : Json(nullptr);
 }
 
 bool alwaysWritten(std::string_view key) { return key == "title" || key == "kind" || key == "model"; }
@@ -206,8 +186,8 @@ Json fromText(const Field &field, std::string_view text)
     }
     case ParameterType::structured:
         if (text.starts_with('[') || text.starts_with('{')) {
-            Json json = Json::parse(text, nullptr, false);
-            return json.is_discarded() ? Json(std::string(text)) : json;
+            const auto json = readJson<Json>(text, kMaxDocumentDepth);
+            return json ? *json : Json(std::string(text));
         }
         return field.fromText ? field.fromText(text) : Json(std::string(text));
     }
@@ -222,20 +202,15 @@ Result<Scenario> parseScenario(std::string_view text, std::string_view file, std
 {
     if (text.size() > kMaxDocumentBytes)
         return refuse(file, "too_large", {std::to_string(text.size()), std::to_string(kMaxDocumentBytes)}, "too large");
-    if (const int depth = depthOf(text); depth > kMaxDocumentDepth)
-        return refuse(file, "too_deep", {std::to_string(depth), std::to_string(kMaxDocumentDepth)}, "too deep");
-
-    Json document;
     DuplicateWatch watch;
-    try {
-        document = Json::parse(text, std::ref(watch));
-    } catch (const Json::parse_error &error) {
-        const std::size_t end = std::min(error.byte == 0 ? 0 : error.byte - 1, text.size());
-        const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(end), '\n');
-        return refuse(file, "not_json", {std::to_string(line)}, error.what());
-    } catch (const Json::exception &error) {
-        return refuse(file, "not_json", {"1"}, error.what());
+    auto read = readJson<Json>(text, kMaxDocumentDepth, std::ref(watch));
+    if (!read) {
+        const JsonFault &fault = read.error();
+        if (fault.kind == JsonFault::Kind::depth)
+            return refuse(file, "too_deep", {std::to_string(fault.depth), std::to_string(kMaxDocumentDepth)}, "too deep");
+        return refuse(file, "not_json", {std::to_string(fault.line)}, fault.field + ": " + fault.detail);
     }
+    const Json document = std::move(*read);
     if (!document.is_object())
         return refuse(file, "not_a_scenario", {fields::shortText(document)}, "the top level is not an object");
     if (!watch.duplicate.empty())
@@ -281,7 +256,7 @@ std::string writeScenario(const Scenario &scenario)
         else
             document[std::string(key.substr(0, dot))][std::string(key.substr(dot + 1))] = std::move(value);
     }
-    if (Json view = parsed(scenario.viewState); !view.is_null() && !view.is_discarded())
+    if (Json view = parsed(scenario.viewState); !view.is_null())
         document["view"] = std::move(view);
     if (const Json unknown = parsed(scenario.unknownKeys); unknown.is_object())
         mergeUnknown(document, unknown);

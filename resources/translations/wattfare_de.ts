@@ -1819,6 +1819,14 @@
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
     </message>
+    <message>
+        <source>at most %L1 bytes when unpacked</source>
+        <translation>entpackt höchstens %L1 Bytes</translation>
+    </message>
+    <message>
+        <source>a whole gzip file</source>
+        <translation>eine vollständige gzip-Datei</translation>
+    </message>
 </context>
 <context>
     <name>Explain</name>

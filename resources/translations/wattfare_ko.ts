@@ -1809,6 +1809,14 @@
         <source>%1 to %2</source>
         <translation>%1~%2</translation>
     </message>
+    <message>
+        <source>at most %L1 bytes when unpacked</source>
+        <translation>압축을 푼 크기 최대 %L1바이트</translation>
+    </message>
+    <message>
+        <source>a whole gzip file</source>
+        <translation>온전한 gzip 파일</translation>
+    </message>
 </context>
 <context>
     <name>Explain</name>

@@ -1809,6 +1809,14 @@
         <source>%1 to %2</source>
         <translation>%1 至 %2</translation>
     </message>
+    <message>
+        <source>at most %L1 bytes when unpacked</source>
+        <translation>解压后不超过 %L1 字节</translation>
+    </message>
+    <message>
+        <source>a whole gzip file</source>
+        <translation>完整的 gzip 文件</translation>
+    </message>
 </context>
 <context>
     <name>Explain</name>

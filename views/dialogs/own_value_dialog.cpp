@@ -23,6 +23,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 namespace wattfare {
@@ -330,11 +331,10 @@ std::optional<double> OwnValueDialog::number(const QString &name) const
 {
     const QString text = asEdit(m_fields[name])->text().trimmed();
     bool good = false;
-    const double value = QLocale().toDouble(text, &good);
-    if (good)
-        return value;
-    const double plainValue = QLocale::c().toDouble(text, &good);
-    return good ? std::optional(plainValue) : std::nullopt;
+    double value = QLocale().toDouble(text, &good);
+    if (!good)
+        value = QLocale::c().toDouble(text, &good);
+    return good && std::isfinite(value) ? std::optional(value) : std::nullopt; // Qt takes "inf" and "nan" for numbers
 }
 
 // In seconds since 1970, 0 for now; nullopt for what is no day up to today.

@@ -3,7 +3,9 @@
 #include "model/catalog/load/check.h"
 
 #include "model/catalog/load/load.h"
+#include "model/catalog/overlay/overlay_merge.h"
 #include "model/catalog/overlay/overlay_schema.h"
+#include "model/catalog/store/base_reader.h"
 #include "model/catalog/store/sqlite_rows.h"
 
 #include <SQLiteCpp/Backup.h>
@@ -19,8 +21,9 @@ constexpr std::size_t kMaxProblems = 100;
 class Checker
 {
 public:
-    Checker(SQLite::Database &db, CheckReport &report)
-        : m_db(db)
+    Checker(const std::filesystem::path &file, SQLite::Database &db, CheckReport &report)
+        : m_file(file)
+        , m_db(db)
         , m_report(report)
     {
     }
@@ -67,13 +70,44 @@ public:
             add({id, {rows.string(0)}});
     }
 
+    // What loading an overlay would trip over: of each table the first row, since its reader stops there; of the own
+    // values every one that could not be set today.
+    void readable()
+    {
+        SnapshotBuilder builder;
+        builder.indexDimensions();
+        BaseReader reader(m_db, builder, RowOrigin::imported);
+        for (const auto step : {&BaseReader::readFigures, &BaseReader::readOnDemand, &BaseReader::readSpot, &BaseReader::readBands,
+                                &BaseReader::readCommitments, &BaseReader::readBenchmarks, &BaseReader::readProfiles,
+                                &BaseReader::readTraces})
+            stumble([&] { (reader.*step)(); });
+        Rows rows(m_db, "SELECT id FROM user_choice AS u WHERE " + std::string(kChoiceInForce) + " ORDER BY id");
+        while (rows.step()) {
+            stumble([&] {
+                if (const auto good = checkChoice(readChoice(m_db, rows.integer(0))); !good) // file, line, field, ...
+                    throw sqlite::ImpossibleValue("user_choice", rows.string(0), good.error().message.args[2]);
+            });
+        }
+    }
+
 private:
+    template <class Fn>
+    void stumble(Fn read)
+    {
+        try {
+            read();
+        } catch (const sqlite::ImpossibleValue &e) {
+            add(sqlite::errorOf(e, m_file).message);
+        }
+    }
+
     void add(Message message)
     {
         if (m_report.problems.size() < kMaxProblems)
             m_report.problems.push_back(std::move(message));
     }
 
+    const std::filesystem::path &m_file;
     SQLite::Database &m_db;
     CheckReport &m_report;
 };
@@ -100,7 +134,7 @@ Result<CheckReport> checkCatalog(const std::filesystem::path &file, const Progre
         SQLite::Backup(copy, **opened).executeStep();
         opened->reset();
         sqlite::harden(copy);
-        Checker checker(copy, report);
+        Checker checker(file, copy, report);
         checker.countTables();
         if (!keepGoing(progress, 0.1))
             return stopped();
@@ -108,7 +142,9 @@ Result<CheckReport> checkCatalog(const std::filesystem::path &file, const Progre
         if (!keepGoing(progress, 0.5))
             return stopped();
         checker.foreignKeys();
-        if (!report.overlay) {
+        if (report.overlay) {
+            checker.readable();
+        } else {
             checker.rule("check.no_preferred_figure",
                          "SELECT subject_kind || ' ' || subject || ' ' || quantity FROM figure GROUP BY subject_kind, subject, quantity "
                          "HAVING sum(preferred) <> 1");

@@ -22,7 +22,8 @@ struct CheckReport {
 
 // Everything that can be checked of a catalogue or overlay file without changing it: integrity of pages and indexes,
 // CHECK and NOT NULL constraints, dangling references, sources of every fact, exactly one preferred figure, and whether it
-// loads. Errors only for what cannot be opened at all (as of loadSnapshot).
+// loads; of an overlay also whether its own values are such as can be set. Errors only for what cannot be opened at all (as
+// of loadSnapshot).
 Result<CheckReport> checkCatalog(const std::filesystem::path &file, const ProgressFn &progress = {});
 
 } // namespace wattfare

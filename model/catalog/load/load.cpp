@@ -5,6 +5,7 @@
 #include "model/catalog/store/base_reader.h"
 #include "model/catalog/overlay/overlay_merge.h"
 #include "model/catalog/overlay/overlay_schema.h"
+#include "model/catalog/staging/specification.h"
 
 #include <array>
 #include <atomic>
@@ -88,6 +89,31 @@ private:
     std::jthread m_thread;
 };
 
+// What of the dimension tables no record of the snapshot holds.
+void readFurtherColumns(SQLite::Database &db, Snapshot &s)
+{
+    for (const char *table : {"accelerator", "platform", "region", "ml_model", "instance_type"}) {
+        const FactTable &described = *factTable(table);
+        const std::vector<std::string_view> wanted = furtherColumnsOf(table);
+        std::string sql = "SELECT " + std::string(described.key.front());
+        for (const std::string_view column : wanted)
+            sql.append(", ").append(column);
+        sqlite::Rows rows(db, sql + " FROM " + table);
+        while (rows.step()) {
+            for (std::size_t i = 0; i < wanted.size(); ++i) {
+                if (const int column = static_cast<int>(i) + 1; !rows.text(column).empty())
+                    s.furtherColumns[{table, rows.string(0)}][std::string(wanted[i])] = rows.text(column);
+            }
+        }
+    }
+    sqlite::Rows rows(db, "SELECT m.model, f.source FROM ml_model AS m JOIN fact_source AS f ON f.fact_table = 'ml_model' AND "
+                          "f.fact_id = m.id ORDER BY m.model, f.position");
+    while (rows.step()) {
+        std::string &sources = s.furtherColumns[{"ml_model", rows.string(0)}]["source"];
+        sources.append(sources.empty() ? "" : ";").append(rows.text(1));
+    }
+}
+
 Result<SnapshotPtr> readSnapshot(SQLite::Database &db, CheckBeside &check, const std::filesystem::path &base,
                                  const std::optional<std::filesystem::path> &overlay, const ProgressFn &progress)
 {
@@ -123,6 +149,7 @@ Result<SnapshotPtr> readSnapshot(SQLite::Database &db, CheckBeside &check, const
         reader.readSources();
         withOverlay(&OverlayMerge::sources);
         reader.readDimensions();
+        readFurtherColumns(db, builder.data());
         withOverlay(&OverlayMerge::specifications);
         builder.indexDimensions();
         using Step = void (BaseReader::*)();
@@ -137,9 +164,6 @@ Result<SnapshotPtr> readSnapshot(SQLite::Database &db, CheckBeside &check, const
         }
         withOverlay(&OverlayMerge::facts);
         withOverlay(&OverlayMerge::choices);
-    } catch (const sqlite::ImpossibleValue &e) {
-        return fail(Error::Code::corrupt, {"catalog.impossible_value", {reading->string(), e.table, e.key, e.column}},
-                    e.table + " " + e.key + ": " + e.column);
     } catch (const SQLite::Exception &e) {
         Error error = sqlite::errorOf(e, *reading);
         if (error.code == Error::Code::sql) // a table or column that this schema version has is not there

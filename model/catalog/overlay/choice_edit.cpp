@@ -35,13 +35,15 @@ ChoiceEdit inverseOf(const ChoiceEdit &edit, const std::vector<UserChoice> &befo
 
 Result<void> applyEdit(Overlay &overlay, const ChoiceEdit &edit)
 {
-    const std::vector<UserChoice> now = overlay.choices();
+    const auto now = overlay.choices();
+    if (!now)
+        return tl::unexpected<Error>(now.error());
     for (const UserChoice &choice : edit.set) {
         if (auto done = overlay.set(choice); !done)
             return tl::unexpected<Error>(done.error());
     }
     for (const UserChoice &choice : edit.clear) {
-        const UserChoice *old = find(now, choice);
+        const UserChoice *old = find(*now, choice);
         if (!old)
             continue;
         if (auto done = overlay.clear(old->id); !done)

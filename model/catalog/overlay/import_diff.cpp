@@ -30,7 +30,7 @@ public:
         , m_total(std::max<std::size_t>(1, batch.rowCount()))
     {
         for (const std::string &name : batch.names()) {
-            m_types.push_back(current.type(name));
+            m_types.push_back(typeOfStaged(current, name));
             m_regions.push_back(current.region(name));
         }
         std::vector<const ImportBatch *> all(together.begin(), together.end());
@@ -106,7 +106,7 @@ private:
     {
         entry.subject = m_batch.name(type);
         entry.region = m_batch.name(region);
-        const bool typeKnown = m_types[type] != kNone || m_newKeys.contains({"instance_type", entry.subject});
+        const bool typeKnown = m_types[type] != kNone || knowsType(m_current, m_newKeys, entry.subject);
         const bool regionKnown = m_regions[region] != kNone || m_newKeys.contains({"region", entry.region});
         if (typeKnown && regionKnown)
             return true;
@@ -455,7 +455,7 @@ private:
     ImportDiff m_diff;
     std::vector<TypeIndex> m_types;     // by name number
     std::vector<RegionIndex> m_regions;
-    std::set<SpecificationKey> m_newKeys;
+    NewSpecifications m_newKeys;
     std::set<std::tuple<SubjectKind, std::string, std::string, int>> m_figureGroups;
     std::size_t m_kept = 0; // offers that a partial list lacks
     std::set<std::string> m_reported;

@@ -12,7 +12,6 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
-#include <set>
 
 namespace wattfare {
 
@@ -39,6 +38,18 @@ Error badChoice(std::string_view field, double found, std::string_view expected)
     return inputRefused("", 0, field, shortestText(found), expected);
 }
 
+// Whether an imported row of the table could have the number in that column; nothing said is right.
+template <class Number>
+Result<void> checkAsImported(std::string_view table, std::string_view column, const std::optional<Number> &number)
+{
+    if (!number)
+        return {};
+    const std::string found = shortestText(static_cast<double>(*number));
+    const auto &fields = factTable(table)->fields;
+    const auto good = parseField(*std::ranges::find(fields, column, &FieldSpec::column), found);
+    return good ? Result<void>{} : tl::unexpected<Error>(inputRefused("", 0, column, found, good.error()));
+}
+
 // "on_demand", "spot", or plan, term and payment of a commitment.
 bool isOption(std::string_view option)
 {
@@ -60,7 +71,7 @@ Result<void> checkChoice(const UserChoice &c)
     const auto refuse = [](Error error) { return tl::unexpected<Error>(std::move(error)); };
     const auto missing = [&](std::string_view field) { return refuse(inputRefused("", 0, field, "", "a value")); };
     using Kind = UserChoice::Kind;
-    if (c.setAt < 0)
+    if (c.setAt < 0 || c.setAt >= 3786912000) // 2090, as of imported times
         return refuse(inputRefused("", 0, "since", isoUtc(c.setAt).substr(0, 10), "a day from which it holds"));
     if (c.kind == Kind::price || c.kind == Kind::discount) {
         if (c.type.empty())
@@ -86,9 +97,9 @@ Result<void> checkChoice(const UserChoice &c)
             return missing("unit");
         if (!std::isfinite(c.value) || c.value <= 0 || c.value > 1e12)
             return refuse(badChoice("throughput", c.value, "a number above 0"));
-        if (c.nodes && !(*c.nodes >= 1 && *c.nodes < 1e6))
-            return refuse(badChoice("nodes", *c.nodes, "a number from 1"));
-        return {};
+        return checkAsImported("benchmark", "nodes", c.nodes)
+            .and_then([&] { return checkAsImported("benchmark", "sequence_length", c.sequenceLength); })
+            .and_then([&] { return checkAsImported("benchmark", "batch_size", c.batchSize); });
     }
     if (c.subject.empty())
         return missing("subject");
@@ -100,14 +111,14 @@ Result<void> checkChoice(const UserChoice &c)
         if (const std::string_view unit = figureUnit(c.quantity); !unit.empty() && c.unit != unit) // as of an imported figure
             return refuse(inputRefused("", 0, "unit", c.unit, std::string(unit) + ", the unit of " + c.quantity));
         const FigureRange range = figureRange(c.quantity, c.unit);
-        const bool ordered = (!c.low || *c.low <= c.value) && (!c.high || *c.high >= c.value);
-        if (!std::isfinite(c.value) || c.value < range.min || c.value > range.max || !ordered ||
-            (c.low && !std::isfinite(*c.low)) || (c.high && !std::isfinite(*c.high)))
+        const double low = c.low.value_or(c.value);
+        const double high = c.high.value_or(c.value);
+        if (!(range.min <= low && low <= c.value && c.value <= high && high <= range.max)) // false for NaN
             return refuse(badChoice(c.quantity, c.value,
                                     "a number from " + shortestText(range.min) + " to " + shortestText(range.max) +
                                         (c.unit == "1" ? "" : " " + c.unit) + " within its range"));
     }
-    return {};
+    return checkAsImported("figure", "year", c.year);
 }
 
 bool sameSubject(const UserChoice &a, const UserChoice &b)
@@ -178,7 +189,7 @@ Result<std::unique_ptr<Overlay>> Overlay::open(const fs::path &file)
 namespace {
 
 // Writes one batch within a transaction of the caller's. False: stopped by the progress function.
-bool writeImport(SQLite::Database &db, const ImportBatch &batch, const Snapshot &current, const std::set<SpecificationKey> &newKeys,
+bool writeImport(SQLite::Database &db, const ImportBatch &batch, const Snapshot &current, const NewSpecifications &newKeys,
                  const ProgressFn &progress, ImportInfo &info)
 {
     const ImportSource &source = batch.source();
@@ -214,7 +225,7 @@ bool writeImport(SQLite::Database &db, const ImportBatch &batch, const Snapshot 
 static Result<std::vector<ImportInfo>> writeStep(SQLite::Database &db, std::span<const ImportBatch *const> step, const Snapshot &current,
                                                  const ProgressFn &progress)
 {
-    const std::set<SpecificationKey> newKeys = newSpecifications(step, current);
+    const NewSpecifications newKeys = newSpecifications(step, current);
     SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
     std::vector<ImportInfo> done(step.size());
     const double share = 1.0 / static_cast<double>(std::max<std::size_t>(1, step.size()));
@@ -293,15 +304,9 @@ Result<std::pair<std::vector<ImportInfo>, std::vector<UserChoice>>> readOverlayL
     return lists;
 }
 
-std::vector<ImportInfo> Overlay::imports() const
+Result<std::vector<ImportInfo>> Overlay::imports() const
 {
-    std::vector<ImportInfo> out;
-    try {
-        out = readImports(*m_impl->db);
-    } catch (const SQLite::Exception &) { // a damaged file shows as soon as it is written or loaded
-        out.clear();
-    }
-    return out;
+    return m_impl->guarded([&]() -> Result<std::vector<ImportInfo>> { return readImports(*m_impl->db); });
 }
 
 namespace {
@@ -422,16 +427,13 @@ Result<void> Overlay::restore(const KeptImports &kept)
 namespace {
 
 // Appends a row to the log of choices and forgets what was undone before it. Returns its id.
-std::int64_t logChoice(SQLite::Database &db, const UserChoice &c, const std::string &key, const char *op)
+std::int64_t logChoice(SQLite::Database &db, const UserChoice &c)
 {
     db.exec("DELETE FROM user_choice WHERE undone = 1");
-    SQLite::Statement s(db, "INSERT INTO user_choice (choice_key, op, kind, instance_type, region, option, subject_kind, subject, "
-                            "quantity, unit, method, source_key, model, precision, basis, note, year, value, low, high, "
-                            "sequence_length, nodes, batch_size, set_at) "
-                            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    SQLite::Statement s(db, "INSERT INTO user_choice (choice_key, op, " + std::string(kChoiceValues) +
+                                ", set_at) VALUES (?, 'set', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     int i = 1;
-    s.bind(i++, key);
-    s.bind(i++, std::string(op));
+    s.bind(i++, choiceKey(c));
     s.bind(i++, std::string(choiceKindId(c.kind)));
     s.bind(i++, c.type);
     s.bind(i++, c.region);
@@ -458,22 +460,27 @@ std::int64_t logChoice(SQLite::Database &db, const UserChoice &c, const std::str
 }
 
 // Flips the last row that is (not) undone; the choice it speaks of.
-std::optional<UserChoice> flip(SQLite::Database &db, const char *select, int undone)
+std::optional<UserChoice> flip(SQLite::Database &db, const char *select, bool undone)
 {
     SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
-    std::optional<UserChoice> choice;
+    UserChoice choice;
     {
-        sqlite::Rows rows(db, "SELECT " + std::string(kChoiceColumns) + " FROM user_choice WHERE " + select);
-        if (rows.step())
-            choice = choiceOf(rows);
+        sqlite::Rows rows(db, std::string("SELECT id FROM user_choice WHERE ") + select);
+        if (!rows.step())
+            return std::nullopt;
+        choice.id = rows.integer(0);
     }
-    if (choice) {
-        SQLite::Statement update(db, "UPDATE user_choice SET undone = ? WHERE id = ?");
-        update.bind(1, undone);
-        update.bind(2, choice->id);
-        update.exec();
-        transaction.commit();
+    try {
+        choice = readChoice(db, choice.id);
+    } catch (const sqlite::ImpossibleValue &) { // may go, but not come again
+        if (!undone)
+            throw;
     }
+    SQLite::Statement update(db, "UPDATE user_choice SET undone = ? WHERE id = ?");
+    update.bind(1, undone ? 1 : 0);
+    update.bind(2, choice.id);
+    update.exec();
+    transaction.commit();
     return choice;
 }
 
@@ -485,7 +492,8 @@ Result<std::int64_t> Overlay::set(const UserChoice &choice)
         return tl::unexpected<Error>(good.error());
     return m_impl->guarded([&]() -> Result<std::int64_t> {
         SQLite::Transaction transaction(*m_impl->db, SQLite::TransactionBehavior::IMMEDIATE);
-        const std::int64_t id = logChoice(*m_impl->db, choice, choiceKey(choice), "set");
+        const std::int64_t id = logChoice(*m_impl->db, choice);
+        readChoice(*m_impl->db, id); // nothing stays that could not be read back
         transaction.commit();
         return id;
     });
@@ -494,40 +502,38 @@ Result<std::int64_t> Overlay::set(const UserChoice &choice)
 Result<void> Overlay::clear(std::int64_t choiceId)
 {
     return m_impl->guarded([&]() -> Result<void> {
-        SQLite::Transaction transaction(*m_impl->db, SQLite::TransactionBehavior::IMMEDIATE);
-        for (const UserChoice &choice : readChoices(*m_impl->db)) {
-            if (choice.id != choiceId)
-                continue;
-            UserChoice gone = choice;
-            gone.setAt = 0;
-            logChoice(*m_impl->db, gone, choiceKey(gone), "clear");
-            transaction.commit();
-            return {};
-        }
-        return fail(Error::Code::notFound, {"overlay.no_such_choice", {std::to_string(choiceId)}});
+        SQLite::Database &db = *m_impl->db;
+        SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
+        // Copied within the file, so that a choice that cannot be read can go as well.
+        const std::string values(kChoiceValues);
+        SQLite::Statement statement(db, "INSERT INTO user_choice (choice_key, op, " + values + ", set_at) SELECT choice_key, 'clear', " +
+                                            values + ", ? FROM user_choice AS u WHERE id = ? AND " + std::string(kChoiceInForce));
+        statement.bind(1, now());
+        statement.bind(2, choiceId);
+        if (statement.exec() == 0)
+            return fail(Error::Code::notFound, {"overlay.no_such_choice", {std::to_string(choiceId)}});
+        db.exec("DELETE FROM user_choice WHERE undone = 1"); // what was undone before is forgotten
+        transaction.commit();
+        return {};
     });
 }
 
-std::vector<UserChoice> Overlay::choices() const
+Result<std::vector<UserChoice>> Overlay::choices() const
 {
-    try {
-        return readChoices(*m_impl->db);
-    } catch (const SQLite::Exception &) {
-        return {};
-    }
+    return m_impl->guarded([&]() -> Result<std::vector<UserChoice>> { return readChoices(*m_impl->db); });
 }
 
 Result<std::optional<UserChoice>> Overlay::undo()
 {
     return m_impl->guarded([&]() -> Result<std::optional<UserChoice>> {
-        return flip(*m_impl->db, "undone = 0 ORDER BY id DESC LIMIT 1", 1);
+        return flip(*m_impl->db, "undone = 0 ORDER BY id DESC LIMIT 1", true);
     });
 }
 
 Result<std::optional<UserChoice>> Overlay::redo()
 {
     return m_impl->guarded([&]() -> Result<std::optional<UserChoice>> {
-        return flip(*m_impl->db, "undone = 1 ORDER BY id LIMIT 1", 0);
+        return flip(*m_impl->db, "undone = 1 ORDER BY id LIMIT 1", false);
     });
 }
 

@@ -71,7 +71,7 @@ public:
     // fileAccess, cancelled. A cancelled or failed import leaves no trace.
     Result<ImportInfo> apply(const ImportBatch &batch, const Snapshot &current, const ProgressFn &progress = {});
 
-    std::vector<ImportInfo> imports() const;              // newest first
+    Result<std::vector<ImportInfo>> imports() const;      // newest first
     Result<void> revert(std::int64_t importId);           // takes back everything the import wrote
     // The same for all of them or none, and what they had written for restore(). notFound if one is not there any more.
     Result<KeptImports> takeBack(std::span<const std::int64_t> importIds);
@@ -81,8 +81,8 @@ public:
 
     // Own values and preferences. Setting one with the same key replaces the earlier one; undo brings that back.
     Result<std::int64_t> set(const UserChoice &choice);   // badInput for a value out of range or a missing field
-    Result<void> clear(std::int64_t choiceId);            // removes one; can be undone
-    std::vector<UserChoice> choices() const;              // those in force, newest first
+    Result<void> clear(std::int64_t choiceId);            // removes one, even one that cannot be read; can be undone
+    Result<std::vector<UserChoice>> choices() const;      // those in force, newest first
     Result<std::optional<UserChoice>> undo();             // the last set or clear; nullopt if there is none
     Result<std::optional<UserChoice>> redo();
 

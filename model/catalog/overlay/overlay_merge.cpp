@@ -71,13 +71,22 @@ std::int64_t nanoOf(const UserChoice &choice, std::int64_t nano)
 
 } // namespace
 
-const std::string_view kChoiceColumns =
-    "id, kind, instance_type, region, option, subject_kind, subject, quantity, unit, method, source_key, model, precision, "
-    "basis, note, year, value, low, high, sequence_length, nodes, batch_size, set_at";
+const std::string_view kChoiceValues =
+    "kind, instance_type, region, option, subject_kind, subject, quantity, unit, method, source_key, model, precision, "
+    "basis, note, year, value, low, high, sequence_length, nodes, batch_size";
+const std::string_view kChoiceInForce = "undone = 0 AND op = 'set' AND id = (SELECT max(id) FROM user_choice AS v "
+                                        "WHERE v.choice_key = u.choice_key AND v.undone = 0)";
 
 std::string_view choiceKindId(UserChoice::Kind kind)
 {
     return kKindIds[static_cast<std::size_t>(kind)];
+}
+
+namespace {
+
+Rows choiceRows(SQLite::Database &db, std::string_view condition)
+{
+    return {db, "SELECT id, " + std::string(kChoiceValues) + ", set_at FROM user_choice AS u WHERE " + std::string(condition)};
 }
 
 UserChoice choiceOf(const Rows &r)
@@ -110,6 +119,8 @@ UserChoice choiceOf(const Rows &r)
     c.setAt = r.integer(22);
     return c;
 }
+
+} // namespace
 
 std::string choiceKey(const UserChoice &c)
 {
@@ -150,12 +161,18 @@ std::string choiceKey(const UserChoice &c)
 std::vector<UserChoice> readChoices(SQLite::Database &db)
 {
     std::vector<UserChoice> out;
-    Rows rows(db, "SELECT " + std::string(kChoiceColumns) +
-                      " FROM user_choice AS u WHERE undone = 0 AND op = 'set' AND id = (SELECT max(id) FROM user_choice AS v "
-                      "WHERE v.choice_key = u.choice_key AND v.undone = 0) ORDER BY id DESC");
+    Rows rows = choiceRows(db, std::string(kChoiceInForce) + " ORDER BY id DESC");
     while (rows.step())
         out.push_back(choiceOf(rows));
     return out;
+}
+
+UserChoice readChoice(SQLite::Database &db, std::int64_t id)
+{
+    Rows rows = choiceRows(db, "id = ?");
+    rows.bind(1, id);
+    rows.step();
+    return choiceOf(rows);
 }
 
 void OverlayMerge::note(std::string kind, std::string subject, std::vector<std::string> args)

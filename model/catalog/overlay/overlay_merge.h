@@ -12,10 +12,11 @@
 
 namespace wattfare {
 
-// The choices in force, newest first.
+// The choices in force, newest first. These throw SQLite::Exception, ImpossibleValue for a number that is not finite.
 std::vector<UserChoice> readChoices(SQLite::Database &db);
-UserChoice choiceOf(const sqlite::Rows &row); // of the columns of kChoiceColumns
-extern const std::string_view kChoiceColumns;
+UserChoice readChoice(SQLite::Database &db, std::int64_t id); // a row of the log, which must be there
+extern const std::string_view kChoiceValues;                  // columns of user_choice that set and clear share
+extern const std::string_view kChoiceInForce;                 // condition on user_choice AS u
 // What makes two choices the same one.
 std::string choiceKey(const UserChoice &choice);
 std::string_view choiceKindId(UserChoice::Kind kind);

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstring>
 #include <map>
 #include <set>
@@ -15,7 +16,6 @@ namespace wattfare {
 namespace {
 
 constexpr std::size_t kPointsPerRow = 65536; // of a spot series; keeps a row at 1 MB
-constexpr std::string_view kProvider = "aws";
 
 // An INSERT that binds by position, without copies of texts that outlive the step.
 class Insert
@@ -28,31 +28,25 @@ public:
     }
     Insert &operator<<(std::string_view text)
     {
-        sqlite3_bind_text(m_rows.handle(), ++m_column, text.data(), static_cast<int>(text.size()), SQLITE_STATIC);
-        return *this;
+        return bound(sqlite3_bind_text64(m_rows.handle(), ++m_column, text.data(), text.size(), SQLITE_STATIC, SQLITE_UTF8));
     }
     Insert &operator<<(std::int64_t value)
     {
-        sqlite3_bind_int64(m_rows.handle(), ++m_column, value);
-        return *this;
+        return bound(sqlite3_bind_int64(m_rows.handle(), ++m_column, value));
     }
     Insert &operator<<(double value)
     {
-        sqlite3_bind_double(m_rows.handle(), ++m_column, value);
-        return *this;
+        if (!std::isfinite(value)) // validateBatch names them; none may stay, since no reader takes them
+            throw sqlite::ImpossibleValue("import", {}, std::to_string(m_column + 1));
+        return bound(sqlite3_bind_double(m_rows.handle(), ++m_column, value));
     }
     Insert &operator<<(const std::optional<double> &value) { return value ? *this << *value : null(); }
-    Insert &null()
-    {
-        sqlite3_bind_null(m_rows.handle(), ++m_column);
-        return *this;
-    }
+    Insert &null() { return bound(sqlite3_bind_null(m_rows.handle(), ++m_column)); }
     Insert &positive(std::int64_t value) { return value > 0 ? *this << value : null(); }   // 0: not known
     Insert &notNegative(std::int64_t value) { return value >= 0 ? *this << value : null(); }
     Insert &blob(const std::vector<char> &bytes)
     {
-        sqlite3_bind_blob(m_rows.handle(), ++m_column, bytes.data(), static_cast<int>(bytes.size()), SQLITE_STATIC);
-        return *this;
+        return bound(sqlite3_bind_blob64(m_rows.handle(), ++m_column, bytes.data(), bytes.size(), SQLITE_STATIC));
     }
     Insert &field(const FieldValue &value)
     {
@@ -74,6 +68,14 @@ public:
     }
 
 private:
+    // A value that SQLite does not take (a text beyond its limit) would go in as NULL, and its row be left out in silence.
+    Insert &bound(int code)
+    {
+        if (code != SQLITE_OK)
+            throw SQLite::Exception(m_db, code);
+        return *this;
+    }
+
     sqlite::Rows m_rows;
     sqlite3 *m_db;
     int m_column = 0;
@@ -82,7 +84,7 @@ private:
 } // namespace
 
 OverlayWriter::OverlayWriter(SQLite::Database &db, const ImportBatch &batch, const Snapshot &current, std::int64_t importId,
-                             const std::set<SpecificationKey> &newKeys, const ProgressFn &progress)
+                             const NewSpecifications &newKeys, const ProgressFn &progress)
     : m_db(db)
     , m_batch(batch)
     , m_current(current)
@@ -93,7 +95,7 @@ OverlayWriter::OverlayWriter(SQLite::Database &db, const ImportBatch &batch, con
     , m_total(std::max<std::size_t>(1, batch.rowCount()))
 {
     for (const std::string &name : batch.names()) {
-        m_typeKnown.push_back(current.type(name) != kNone || newKeys.contains({"instance_type", name}));
+        m_typeKnown.push_back(knowsType(current, newKeys, name));
         m_regionKnown.push_back(current.region(name) != kNone || newKeys.contains({"region", name}));
     }
 }
@@ -132,7 +134,7 @@ bool OverlayWriter::prices()
                           "nano_usd_per_hour, source, locator) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING");
     for (const ImportBatch::Price *row : sorted(m_batch.onDemandRows())) {
         const std::string day = row->asOf.iso();
-        onDemand << m_batch.name(row->type) << m_batch.name(row->region) << day << m_importId << kProvider << row->nano
+        onDemand << type(row->type).name << m_batch.name(row->region) << day << m_importId << type(row->type).provider << row->nano
                  << m_batch.nameOr(row->source, m_source) << m_batch.nameOr(row->locator, "");
         m_rows += onDemand.run();
         if (!step())
@@ -142,7 +144,7 @@ bool OverlayWriter::prices()
                       "low_nano_usd_per_hour, high_nano_usd_per_hour, source) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING");
     for (const ImportBatch::Price *row : sorted(m_batch.spotRows())) {
         const std::string day = row->asOf.iso();
-        spot << m_batch.name(row->type) << m_batch.name(row->region) << day << m_importId << kProvider << row->nano;
+        spot << type(row->type).name << m_batch.name(row->region) << day << m_importId << type(row->type).provider << row->nano;
         spot.positive(row->low).positive(row->high) << m_batch.nameOr(row->source, m_source);
         m_rows += spot.run();
         if (!step())
@@ -159,8 +161,8 @@ bool OverlayWriter::commitmentsAndBands()
     for (const ImportBatch::Commitment &row : m_batch.commitments()) {
         if (known(row.type, row.region)) {
             const std::string day = row.asOf.iso();
-            commitment << m_batch.name(row.type) << m_batch.name(row.region) << m_batch.name(row.plan)
-                       << std::int64_t{row.termYears} << m_batch.name(row.payment) << day << m_importId << kProvider << row.effective;
+            commitment << type(row.type).name << m_batch.name(row.region) << m_batch.name(row.plan) << std::int64_t{row.termYears}
+                       << m_batch.name(row.payment) << day << m_importId << type(row.type).provider << row.effective;
             commitment.notNegative(row.upfront).notNegative(row.hourly) << m_batch.nameOr(row.source, m_source);
             m_rows += commitment.run();
         }
@@ -172,7 +174,7 @@ bool OverlayWriter::commitmentsAndBands()
     for (const ImportBatch::Band &row : m_batch.bands()) {
         if (known(row.type, row.region)) {
             const std::string day = row.asOf.iso();
-            band << m_batch.name(row.type) << m_batch.name(row.region) << m_batch.name(row.os) << day << m_importId << kProvider
+            band << type(row.type).name << m_batch.name(row.region) << m_batch.name(row.os) << day << m_importId << type(row.type).provider
                  << std::int64_t{row.bucket} << row.lowPct << row.highPct << row.savingsPct
                  << m_batch.nameOr(row.source, m_source);
             m_rows += band.run();
@@ -207,7 +209,7 @@ bool OverlayWriter::series()
                 const std::array<std::int64_t, 2> pair{points[begin + i].observedAt, points[begin + i].nano};
                 std::memcpy(bytes.data() + 16 * i, pair.data(), 16);
             }
-            insert << m_importId << m_batch.name(series.type) << m_batch.name(series.region) << m_batch.name(series.zone) << m_source;
+            insert << m_importId << type(series.type).name << m_batch.name(series.region) << m_batch.name(series.zone) << m_source;
             insert.blob(bytes);
             insert.run();
             if (!keepGoing(m_progress, std::min(0.98, static_cast<double>(m_done) / static_cast<double>(m_total))))

@@ -6,7 +6,6 @@
 #include "model/catalog/staging/specification.h"
 #include "model/catalog/store/sqlite_rows.h"
 
-#include <set>
 #include <string>
 #include <vector>
 
@@ -17,7 +16,7 @@ class OverlayWriter
 public:
     // `newKeys`: what the imports of this step add to the keys of `current`.
     OverlayWriter(SQLite::Database &db, const ImportBatch &batch, const Snapshot &current, std::int64_t importId,
-                  const std::set<SpecificationKey> &newKeys, const ProgressFn &progress);
+                  const NewSpecifications &newKeys, const ProgressFn &progress);
     bool run(); // false: stopped by the progress function
     std::size_t rows() const { return m_rows; }
 
@@ -29,6 +28,7 @@ private:
     bool specifications();
     bool facts();
     bool removals();
+    StagedType type(std::uint32_t number) const { return stagedType(m_batch.name(number)); }
     bool known(std::uint32_t type, std::uint32_t region) const { return m_typeKnown[type] && m_regionKnown[region]; }
     bool step(); // counts a row; asks now and then whether to go on
 
@@ -37,7 +37,7 @@ private:
     const Snapshot &m_current;
     std::int64_t m_importId;
     std::string m_source; // "import-<id>"
-    const std::set<SpecificationKey> &m_newKeys;
+    const NewSpecifications &m_newKeys;
     const ProgressFn &m_progress;
     std::vector<bool> m_typeKnown, m_regionKnown; // by name number
     std::size_t m_rows = 0, m_done = 0, m_total = 1;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/staging/import_batch.h"
 
+#include "model/catalog/staging/specification.h"
 #include "model/catalog/staleness.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
@@ -215,24 +216,25 @@ Result<void> ImportBatch::convertFactRow(const FactTable &table, FactRow row)
         return row.values[static_cast<std::size_t>(found - table.fields.begin())];
     };
     const auto day = [&] { return Date::parse(textOf(value("as_of"))).value_or(Date{}); };
+    const auto typeName = [&] { return stagedTypeName(textOf(value("provider")), textOf(value("instance_type"))); };
     if (table.name == "price_on_demand") {
-        onDemand(textOf(value("instance_type")), textOf(value("region")), day(), integerOf(value("usd_per_hour")), row.line,
+        onDemand(typeName(), textOf(value("region")), day(), integerOf(value("usd_per_hour")), row.line,
                  textOf(value("source")), textOf(value("locator")));
     } else if (table.name == "price_spot") {
-        spot(textOf(value("instance_type")), textOf(value("region")), day(), integerOf(value("usd_per_hour")),
+        spot(typeName(), textOf(value("region")), day(), integerOf(value("usd_per_hour")),
              integerOf(value("low_usd_per_hour")), integerOf(value("high_usd_per_hour")), row.line, textOf(value("source")));
     } else if (table.name == "spot_history") {
-        spotPoint(textOf(value("instance_type")), textOf(value("region")), textOf(value("zone")),
+        spotPoint(typeName(), textOf(value("region")), textOf(value("zone")),
                   integerOf(value("observed_at")), integerOf(value("usd_per_hour")));
     } else if (table.name == "interruption_band") {
-        const std::string type = textOf(value("instance_type"));
+        const std::string type = typeName();
         const std::string region = textOf(value("region"));
         const std::string os = textOf(value("os"));
         const std::string source = textOf(value("source"));
         band({type, region, os, day(), static_cast<int>(integerOf(value("bucket"))), realOf(value("low_pct")).value_or(0),
               realOf(value("high_pct")).value_or(0), realOf(value("savings_pct")).value_or(0), row.line, source});
     } else if (table.name == "commitment") {
-        m_commitments.push_back({number(textOf(value("instance_type"))), number(textOf(value("region"))),
+        m_commitments.push_back({number(typeName()), number(textOf(value("region"))),
                                  number(textOf(value("plan"))), number(textOf(value("payment"))),
                                  static_cast<int>(integerOf(value("term_years"))), day(),
                                  integerOf(value("effective_usd_per_hour")), integerOf(value("upfront_usd"), -1),
@@ -354,7 +356,8 @@ Result<void> validateBatch(const ImportBatch &batch)
         if (!std::isfinite(row.value) || row.value < range.min || row.value > range.max)
             return refuse(row.line, row.quantity, shortestText(row.value),
                           "a number from " + shortestText(range.min) + " to " + shortestText(range.max) + (row.unit == "1" ? "" : " " + row.unit));
-        if ((row.low && !(*row.low <= row.value)) || (row.high && !(*row.high >= row.value)))
+        if (!(-HUGE_VAL < row.low.value_or(row.value) && row.low.value_or(row.value) <= row.value &&
+              row.value <= row.high.value_or(row.value) && row.high.value_or(row.value) < HUGE_VAL)) // false for NaN
             return refuse(row.line, row.quantity, shortestText(row.value), "a value within its range");
         if (row.subject.empty() || row.quantity.empty() || row.unit.empty())
             return refuse(row.line, "figure", row.quantity, "a subject, a quantity and a unit");
@@ -377,6 +380,10 @@ Result<void> validateBatch(const ImportBatch &batch)
     for (const ImportBatch::FactRow &row : batch.factRows()) {
         if (std::ranges::find(kFactTables, row.table->name) == kFactTables.end())
             return refuse(row.line, "table", std::string(row.table->name), "a table that an import can write");
+        for (std::size_t i = 0; i < row.values.size(); ++i) {
+            if (const auto number = realOf(row.values[i]); number && !std::isfinite(*number))
+                return refuse(row.line, row.table->fields[i].csv, shortestText(*number), "a number");
+        }
     }
     if (!batch.united()) {
         if (const auto clash = batch.findClash())

@@ -134,6 +134,40 @@ std::vector<Column> columnsOf(MlModel &m)
 }
 
 template <class Record>
+bool holds(std::string_view column)
+{
+    Record record;
+    return std::ranges::any_of(columnsOf(record), [&](const Column &c) { return c.name == column; });
+}
+
+// Whether a record of the snapshot has the column.
+bool isHeld(std::string_view table, std::string_view column)
+{
+    if (column == "source")
+        return table != "ml_model";
+    if (table == "accelerator")
+        return holds<Accelerator>(column);
+    if (table == "platform")
+        return holds<Platform>(column);
+    if (table == "region")
+        return holds<Region>(column);
+    if (table == "ml_model")
+        return holds<MlModel>(column);
+    return holds<InstanceType>(column) || column == "kind" || column == "status" || column == "accelerator" || column == "platform";
+}
+
+// The sources that a row of the catalogue's own table names: those that imports have added are theirs.
+std::string sourcesText(const Snapshot &s, const std::vector<SourceIndex> &sources)
+{
+    std::string ids;
+    for (const SourceIndex source : sources) {
+        if (const std::string &id = s.sources[source].id; !id.starts_with("import-"))
+            ids += (ids.empty() ? "" : ";") + id;
+    }
+    return ids;
+}
+
+template <class Record>
 std::optional<std::string> textOf(const Record &record, std::string_view column)
 {
     Record copy = record;
@@ -179,7 +213,7 @@ bool has(const SpecificationColumns &columns, std::span<const std::string_view> 
 }
 
 template <class Record>
-bool mergeInto(std::vector<Record> &records, std::string Record::*key, const std::string &value,
+bool mergeInto(const Snapshot &s, std::vector<Record> &records, std::string Record::*key, const std::string &value,
                const SpecificationColumns &columns, SourceIndex source, std::span<const std::string_view> needed)
 {
     bool isNew = false;
@@ -190,10 +224,30 @@ bool mergeInto(std::vector<Record> &records, std::string Record::*key, const std
     }
     apply(record, columns);
     if constexpr (requires { record.sources; }) {
+        if (const auto named = columns.find("source"); named != columns.end()) {
+            record.sources.clear();
+            for (const std::string &id : splitSources(named->second)) {
+                if (const auto found = std::ranges::find(s.sources, id, &Source::id); found != s.sources.end())
+                    record.sources.push_back(static_cast<SourceIndex>(found - s.sources.begin()));
+            }
+        }
         if (source != kNone)
             record.sources.push_back(source);
     }
     return true;
+}
+
+bool mergeRecord(Snapshot &s, std::string_view table, const std::string &key, const SpecificationColumns &columns, SourceIndex source)
+{
+    if (table == "accelerator")
+        return mergeInto(s, s.accelerators, &Accelerator::key, key, columns, source, kOfAccelerator);
+    if (table == "platform")
+        return mergeInto(s, s.platforms, &Platform::family, key, columns, source, kOfPlatform);
+    if (table == "region")
+        return mergeInto(s, s.regions, &Region::code, key, columns, source, kOfRegion);
+    if (table == "ml_model")
+        return mergeInto(s, s.models, &MlModel::key, key, columns, source, kOfModel);
+    return table == "instance_type" && mergeInto(s, s.types, &InstanceType::name, key, columns, source, kOfType);
 }
 
 } // namespace
@@ -203,7 +257,18 @@ std::optional<std::string> specificationText(const Snapshot &s, std::string_view
     const auto of = [&](const auto &records, std::uint32_t index) -> std::optional<std::string> {
         if (index == kNone)
             return std::nullopt;
-        return textOf(records[index], column);
+        if (isHeld(table, column)) {
+            if constexpr (requires { records[index].sources; }) {
+                if (column == "source")
+                    return sourcesText(s, records[index].sources);
+            }
+            return textOf(records[index], column);
+        }
+        const auto row = s.furtherColumns.find({std::string(table), std::string(key)});
+        if (row == s.furtherColumns.end())
+            return std::string();
+        const auto value = row->second.find(column);
+        return value == row->second.end() ? std::string() : value->second;
     };
     if (table == "instance_type") {
         const TypeIndex index = s.type(key);
@@ -218,8 +283,6 @@ std::optional<std::string> specificationText(const Snapshot &s, std::string_view
             return t.accelerator == kNone ? std::string() : s.accelerators[t.accelerator].key;
         if (column == "platform")
             return t.platform == kNone ? std::string() : s.platforms[t.platform].family;
-        if (column == "provider")
-            return std::string("aws");
         return of(s.types, index);
     }
     if (table == "accelerator")
@@ -227,7 +290,7 @@ std::optional<std::string> specificationText(const Snapshot &s, std::string_view
     if (table == "platform")
         return of(s.platforms, s.platform(key));
     if (table == "region")
-        return column == "provider" ? std::optional<std::string>("aws") : of(s.regions, s.region(key));
+        return of(s.regions, s.region(key));
     if (table == "ml_model")
         return of(s.models, s.model(key));
     return std::nullopt;
@@ -236,6 +299,17 @@ std::optional<std::string> specificationText(const Snapshot &s, std::string_view
 bool hasSpecification(const Snapshot &s, std::string_view table, std::string_view key)
 {
     return specificationText(s, table, key, "name").has_value(); // nullopt for an unknown key alone
+}
+
+std::vector<std::string_view> furtherColumnsOf(std::string_view table)
+{
+    std::vector<std::string_view> columns;
+    const FactTable *described = factTable(table);
+    for (const FieldSpec &field : described->fields) {
+        if (field.csv != described->key.front() && field.csv != "source" && !isHeld(table, field.csv))
+            columns.push_back(field.csv);
+    }
+    return columns;
 }
 
 std::span<const std::string_view> neededColumns(std::string_view table)
@@ -251,9 +325,9 @@ std::span<const std::string_view> neededColumns(std::string_view table)
     return kOfType;
 }
 
-std::set<SpecificationKey> newSpecifications(std::span<const ImportBatch *const> batches, const Snapshot &current)
+NewSpecifications newSpecifications(std::span<const ImportBatch *const> batches, const Snapshot &current)
 {
-    std::map<SpecificationKey, SpecificationColumns> fresh;
+    NewSpecifications fresh;
     const ImportBatch::Specification *last = nullptr; // rows of one key stand together: asked once
     bool known = false;
     for (const ImportBatch *batch : batches) {
@@ -265,15 +339,41 @@ std::set<SpecificationKey> newSpecifications(std::span<const ImportBatch *const>
                 fresh[{row.table, row.key}][row.column] = row.value;
         }
     }
-    std::set<SpecificationKey> whole;
-    for (const auto &[key, columns] : fresh) {
-        if (has(columns, neededColumns(key.first)))
-            whole.insert(key);
-    }
-    return whole;
+    std::erase_if(fresh, [](const auto &entry) { return !has(entry.second, neededColumns(entry.first.first)); });
+    return fresh;
 }
 
-bool knowsSubject(const Snapshot &current, const std::set<SpecificationKey> &added, SubjectKind kind, const std::string &subject)
+StagedType stagedType(std::string_view staged)
+{
+    const std::size_t colon = staged.find(':');
+    return colon == std::string_view::npos ? StagedType{.name = staged} : StagedType{staged.substr(0, colon), staged.substr(colon + 1)};
+}
+
+std::string stagedTypeName(std::string_view provider, std::string_view name)
+{
+    return std::string(provider == "aws" ? "" : provider) + (provider == "aws" ? "" : ":") + std::string(name);
+}
+
+TypeIndex typeOfStaged(const Snapshot &current, std::string_view staged)
+{
+    const StagedType type = stagedType(staged);
+    const auto provider = specificationText(current, "instance_type", type.name, "provider");
+    return provider && (provider->empty() ? "aws" : *provider) == type.provider ? current.type(type.name) : kNone;
+}
+
+bool knowsType(const Snapshot &current, const NewSpecifications &added, std::string_view staged)
+{
+    const StagedType type = stagedType(staged);
+    if (current.type(type.name) != kNone)
+        return typeOfStaged(current, staged) != kNone;
+    const auto found = added.find({"instance_type", std::string(type.name)});
+    if (found == added.end())
+        return false;
+    const auto provider = found->second.find("provider");
+    return (provider == found->second.end() ? "aws" : provider->second) == type.provider;
+}
+
+bool knowsSubject(const Snapshot &current, const NewSpecifications &added, SubjectKind kind, const std::string &subject)
 {
     if (kind == SubjectKind::component) // made as needed
         return true;
@@ -281,7 +381,7 @@ bool knowsSubject(const Snapshot &current, const std::set<SpecificationKey> &add
     return hasSpecification(current, table, subject) || added.contains({table, subject});
 }
 
-bool knowsModel(const Snapshot &current, const std::set<SpecificationKey> &added, const ImportBatch::FactRow &row)
+bool knowsModel(const Snapshot &current, const NewSpecifications &added, const ImportBatch::FactRow &row)
 {
     if (row.table->name != "benchmark")
         return true;
@@ -317,17 +417,14 @@ bool mergeSpecification(SnapshotBuilder &builder, std::string_view table, const 
                         const SpecificationColumns &columns, SourceIndex source)
 {
     Snapshot &s = builder.data();
-    if (table == "accelerator")
-        return mergeInto(s.accelerators, &Accelerator::key, key, columns, source, kOfAccelerator);
-    if (table == "platform")
-        return mergeInto(s.platforms, &Platform::family, key, columns, source, kOfPlatform);
-    if (table == "region")
-        return mergeInto(s.regions, &Region::code, key, columns, source, kOfRegion);
-    if (table == "ml_model")
-        return mergeInto(s.models, &MlModel::key, key, columns, source, kOfModel);
-    if (table != "instance_type" ||
-        !mergeInto(s.types, &InstanceType::name, key, columns, source, kOfType))
+    if (!mergeRecord(s, table, key, columns, source))
         return false;
+    for (const auto &[column, value] : columns) {
+        if (!isHeld(table, column))
+            s.furtherColumns[{std::string(table), key}][column] = value;
+    }
+    if (table != "instance_type")
+        return true;
     InstanceType &type = *std::ranges::find(s.types, key, &InstanceType::name);
     if (const auto kind = columns.find("kind"); kind != columns.end())
         type.kind = parseInstanceKind(kind->second).value_or(type.kind);
@@ -338,10 +435,12 @@ bool mergeSpecification(SnapshotBuilder &builder, std::string_view table, const 
         if (found != s.accelerators.end())
             type.accelerator = static_cast<AcceleratorIndex>(found - s.accelerators.begin());
     }
-    if (type.platform == kNone) {
-        const auto platform = std::ranges::find(s.platforms, type.family, &Platform::family);
-        if (platform != s.platforms.end())
-            type.platform = static_cast<PlatformIndex>(platform - s.platforms.begin());
+    const auto platform = columns.find("platform"); // that of its family where nothing else is said
+    if (platform != columns.end() || type.platform == kNone) {
+        const auto found
+            = std::ranges::find(s.platforms, platform != columns.end() ? platform->second : type.family, &Platform::family);
+        if (found != s.platforms.end())
+            type.platform = static_cast<PlatformIndex>(found - s.platforms.begin());
     }
     return true;
 }

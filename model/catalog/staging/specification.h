@@ -19,8 +19,11 @@ namespace wattfare {
 std::optional<std::string> specificationText(const Snapshot &snapshot, std::string_view table, std::string_view key,
                                              std::string_view column);
 
+// Columns of a dimension that no record of a snapshot holds: its furtherColumns do.
+std::vector<std::string_view> furtherColumnsOf(std::string_view table);
+
 // Columns of one key, later imports already over earlier ones.
-using SpecificationColumns = std::map<std::string, std::string, std::less<>>;
+using SpecificationColumns = Snapshot::Columns;
 
 // Merges into data() before indexDimensions(): a known key column by column, an unknown one as a new record if it has
 // what a record needs. False if it has not.
@@ -29,15 +32,28 @@ bool mergeSpecification(SnapshotBuilder &builder, std::string_view table, const 
 
 // Table and key.
 using SpecificationKey = std::pair<std::string, std::string>;
+using NewSpecifications = std::map<SpecificationKey, SpecificationColumns>;
 // Whether the catalogue has the key of a dimension.
 bool hasSpecification(const Snapshot &snapshot, std::string_view table, std::string_view key);
 // Keys that the catalogue lacks and that the batches, taken together, bring with all that a record needs.
-std::set<SpecificationKey> newSpecifications(std::span<const ImportBatch *const> batches, const Snapshot &current);
+NewSpecifications newSpecifications(std::span<const ImportBatch *const> batches, const Snapshot &current);
 // The columns without which a new record of the table is left out.
 std::span<const std::string_view> neededColumns(std::string_view table);
 // Whether the subject of a figure or the model of a benchmark is one of the catalogue or of `added`.
-bool knowsSubject(const Snapshot &current, const std::set<SpecificationKey> &added, SubjectKind kind, const std::string &subject);
-bool knowsModel(const Snapshot &current, const std::set<SpecificationKey> &added, const ImportBatch::FactRow &row);
+bool knowsSubject(const Snapshot &current, const NewSpecifications &added, SubjectKind kind, const std::string &subject);
+bool knowsModel(const Snapshot &current, const NewSpecifications &added, const ImportBatch::FactRow &row);
+
+// The provider is part of every key (decisions.md 32). Staged prices name their type "p4d.24xlarge", or
+// "gcp:a2-highgpu-1g" where the provider is not aws.
+struct StagedType {
+    std::string_view provider = "aws", name;
+};
+StagedType stagedType(std::string_view staged);
+std::string stagedTypeName(std::string_view provider, std::string_view name);
+// The type of the catalogue, if it is that provider's; kNone otherwise.
+TypeIndex typeOfStaged(const Snapshot &current, std::string_view staged);
+// Whether the type is one of the catalogue or of `added`, by that provider.
+bool knowsType(const Snapshot &current, const NewSpecifications &added, std::string_view staged);
 
 // What tells a source from others, but not one edition of it from the next: imports by what they say of themselves.
 std::string editionKey(const Source &source);

@@ -381,10 +381,6 @@ void BaseReader::readBenchmarks()
         b.id = r.text(0);
         b.source = sourceOf(r.text(1));
         b.model = s.model(r.text(2));
-        if (b.model == kNone) {
-            ++m_skipped;
-            continue;
-        }
         b.modelAsPublished = r.text(3);
         b.training = r.text(4) == "training";
         b.scenario = r.text(5);
@@ -423,7 +419,10 @@ void BaseReader::readBenchmarks()
         b.cls = parseFigureClass(r.text(37)).value_or(FigureClass::estimate);
         b.wholeInstance = r.integer(38) != 0;
         b.overlay = m_origin != RowOrigin::base;
-        s.benchmarks.push_back(std::move(b));
+        if (b.model == kNone)
+            ++m_skipped;
+        else
+            s.benchmarks.push_back(std::move(b));
     }
 }
 

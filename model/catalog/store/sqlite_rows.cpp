@@ -11,6 +11,23 @@ namespace wattfare::sqlite {
 
 namespace fs = std::filesystem;
 
+ImpossibleValue::ImpossibleValue(std::string ofTable, std::string ofKey, std::string inColumn)
+    : SQLite::Exception(ofTable + " " + ofKey + ": " + inColumn, SQLITE_CORRUPT)
+    , table(std::move(ofTable))
+    , key(std::move(ofKey))
+    , column(std::move(inColumn))
+{
+}
+
+// Every SELECT of ours that reads numbers has what tells its rows apart in the first column.
+void Rows::refuse(int column) const
+{
+    std::string table = sqlite3_sql(m_statement);
+    const std::size_t from = table.find("FROM ");
+    table = from == std::string::npos ? std::string() : table.substr(from + 5);
+    throw ImpossibleValue(table.substr(0, table.find(' ')), string(0), sqlite3_column_name(m_statement, column));
+}
+
 void harden(SQLite::Database &db)
 {
     sqlite3 *handle = db.getHandle();
@@ -33,6 +50,8 @@ Error errorOf(const SQLite::Exception &exception, const fs::path &file)
     const int code = exception.getErrorCode() & 0xff;
     const std::string name = file.string();
     const std::string what = exception.what();
+    if (const auto *value = dynamic_cast<const ImpossibleValue *>(&exception))
+        return {Error::Code::corrupt, {"catalog.impossible_value", {name, value->table, value->key, value->column}}, what};
     switch (code) {
     case SQLITE_NOTADB:
         return {Error::Code::notADatabase, {"catalog.not_a_database", {name}}, what};

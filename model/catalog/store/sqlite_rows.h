@@ -18,12 +18,15 @@
 namespace wattfare::sqlite {
 
 // A value that no catalogue of ours can hold: infinite, negative, out of its range. Files from elsewhere may have lost
-// their constraints, and constraints are not looked at on read-only connections.
-struct ImpossibleValue {
+// their constraints, and constraints are not looked at on read-only connections. One of SQLite's exceptions, so that no
+// place that makes an Error of those (errorOf) lets this one through.
+struct ImpossibleValue : SQLite::Exception {
+    ImpossibleValue(std::string ofTable, std::string ofKey, std::string inColumn);
     std::string table, key, column;
 };
 
-// A prepared SELECT, read forward. Throws SQLite::Exception. Texts are valid until the next step().
+// A prepared SELECT, read forward. Throws SQLite::Exception, also for a number that is not finite. Texts are valid until
+// the next step().
 class Rows
 {
 public:
@@ -65,7 +68,7 @@ public:
     {
         const double value = sqlite3_column_double(m_statement, column);
         if (!std::isfinite(value))
-            throw ImpossibleValue{string(0), {}, sqlite3_column_name(m_statement, column)};
+            refuse(column);
         return value;
     }
     std::optional<double> realOpt(int column) const
@@ -79,6 +82,7 @@ public:
     sqlite3_stmt *handle() const { return m_statement; }
 
 private:
+    [[noreturn]] void refuse(int column) const;
     void check(int code) const
     {
         if (code != SQLITE_OK)
@@ -110,7 +114,8 @@ void harden(SQLite::Database &db);
 
 std::int64_t pragmaInteger(SQLite::Database &db, const char *pragma);
 
-// What a SQLite error code means to us: full disk and read-only to fileAccess, corrupt to corrupt, interrupt to cancelled.
+// What a SQLite error code means to us: full disk and read-only to fileAccess, corrupt to corrupt, interrupt to cancelled;
+// an impossible value to corrupt, with its table, key and column.
 Error errorOf(const SQLite::Exception &exception, const std::filesystem::path &file);
 
 } // namespace wattfare::sqlite

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <ranges>
 #include <set>
 
 namespace wattfare {
@@ -209,16 +210,16 @@ std::vector<FigureChoice> ownPricesOf(
             keep(std::move(choice));
         }
         const CommitmentBook &book = s.commitments;
-        std::set<std::string> seen;
-        for (std::size_t row = cell + 1 < book.begin.size() ? book.begin[cell + 1] : 0;
-             row > (book.begin.empty() ? 0 : book.begin[cell]); --row) {
-            if (book.overlay[row - 1] != kOwn || book.date[row - 1] > asOf
-                || !seen.insert(commitmentOption(book, row - 1)).second)
-                continue;
-            const Date from = sinceOf(book, book.begin[cell], row - 1, [&](std::size_t a, std::size_t b) {
+        std::vector<std::size_t> own;
+        forEachCommitment(s, c.type, c.region, asOf, [&](std::size_t row) {
+            if (book.overlay[row] == kOwn)
+                own.push_back(row);
+        });
+        for (const std::size_t row : own | std::views::reverse) { // in this order in documents from the first version on
+            const Date from = sinceOf(book, book.begin[cell], row, [&](std::size_t a, std::size_t b) {
                 return book.effectiveNano[a] == book.effectiveNano[b] && commitmentOption(book, a) == commitmentOption(book, b);
             });
-            keep(choiceOf(s, c.type, c.region, commitmentOption(book, row - 1), book.effectiveNano[row - 1], from));
+            keep(choiceOf(s, c.type, c.region, commitmentOption(book, row), book.effectiveNano[row], from));
         }
     }
     return prices;

@@ -87,7 +87,7 @@ PriceFinder::PriceFinder(const Scenario &scenario, const Snapshot &snapshot)
             indexCommitments(i);
 }
 
-// Newest row at or before the as-of date for every type and region.
+// What is in force at the as-of date for every type and region.
 void PriceFinder::indexCommitments(std::size_t option)
 {
     const PurchaseOption &wanted = m_scenario.purchase[option];
@@ -95,17 +95,13 @@ void PriceFinder::indexCommitments(std::size_t option)
     const std::size_t regions = m_snapshot.regions.size();
     auto &rows = m_commitments[option];
     rows.assign(m_snapshot.types.size() * regions, kNoRow);
-    for (std::size_t row = 0; row < book.size(); ++row) {
-        if (int{book.termYears[row]} != wanted.termYears || book.date[row] > m_asOf || book.payment[row] != wanted.payment
-            || book.plan[row] != wanted.plan)
-            continue;
-        std::uint32_t &slot = rows[std::size_t{book.type[row]} * regions + book.region[row]];
-        if (slot == kNoRow || book.date[row] >= book.date[slot])
-            slot = static_cast<std::uint32_t>(row);
-    }
-    for (std::uint32_t &slot : rows) { // an offer that a newer list no longer has
-        if (slot != kNoRow && isWithdrawn(book, slot))
-            slot = kNoRow;
+    for (std::size_t cell = 0; cell < rows.size(); ++cell) {
+        const auto type = static_cast<TypeIndex>(cell / regions);
+        const auto region = static_cast<RegionIndex>(cell % regions);
+        forEachCommitment(m_snapshot, type, region, m_asOf, [&](std::size_t row) {
+            if (int{book.termYears[row]} == wanted.termYears && book.payment[row] == wanted.payment && book.plan[row] == wanted.plan)
+                rows[cell] = static_cast<std::uint32_t>(row);
+        });
     }
 }
 

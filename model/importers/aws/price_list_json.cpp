@@ -10,13 +10,13 @@
 #include "model/importers/aws/observation_day.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
+#include "model/support/input_file.h"
 #include "model/support/parallel.h"
 
 #include <simdjson.h>
 
 #include <algorithm>
 #include <array>
-#include <fstream>
 #include <map>
 #include <memory>
 #include <set>
@@ -497,15 +497,15 @@ private:
     std::uint64_t placeInFile(const std::string &name, std::uint64_t from) const
     {
         const std::string text = '"' + name + '"';
-        std::ifstream in(m_file, std::ios::binary);
-        in.seekg(static_cast<std::streamoff>(from));
+        InputFile in(m_file);
+        if (!in.open())
+            return 0;
         std::string part;
-        std::uint64_t begin = from;
+        std::uint64_t begin = 0;
         std::string block(std::size_t{1} << 20U, '\0');
-        while (in) {
-            in.read(block.data(), static_cast<std::streamsize>(block.size()));
-            part.append(block, 0, static_cast<std::size_t>(in.gcount()));
-            if (const std::size_t found = part.find(text); found != std::string::npos)
+        for (auto got = in.read(block); got && *got > 0; got = in.read(block)) {
+            part.append(block, 0, *got);
+            if (const std::size_t found = part.find(text, from > begin ? from - begin : 0); found != std::string::npos)
                 return begin + found;
             const std::size_t keep = std::min(part.size(), text.size());
             begin += part.size() - keep;

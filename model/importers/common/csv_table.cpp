@@ -3,9 +3,10 @@
 #include "model/importers/common/csv_table.h"
 
 #include "model/support/input_error.h"
+#include "model/support/input_file.h"
 
 #include <algorithm>
-#include <fstream>
+#include <span>
 
 namespace wattfare {
 
@@ -50,20 +51,20 @@ char delimiterOf(std::string_view firstLine)
 
 Result<std::string> fileHead(const std::filesystem::path &file, std::size_t bytes)
 {
-    std::error_code code;
-    const auto status = std::filesystem::status(file, code);
-    if (status.type() == std::filesystem::file_type::not_found)
-        return fail(Error::Code::fileNotFound, {"file.cannot_read", {file.string()}}, "no such file");
-    if (status.type() != std::filesystem::file_type::regular)
-        return fail(Error::Code::fileAccess, {"file.cannot_read", {file.string()}}, "not a regular file");
-    std::ifstream in(file, std::ios::binary);
-    if (!in)
-        return fail(Error::Code::fileAccess, {"file.cannot_read", {file.string()}});
+    InputFile in(file);
+    if (auto opened = in.open(); !opened)
+        return tl::unexpected<Error>(std::move(opened).error());
     std::string head(bytes, '\0');
-    in.read(head.data(), static_cast<std::streamsize>(bytes));
-    head.resize(static_cast<std::size_t>(in.gcount()));
-    if (in.bad())
-        return fail(Error::Code::fileAccess, {"file.cannot_read", {file.string()}});
+    std::size_t filled = 0;
+    while (filled < bytes) {
+        const auto got = in.read(std::span(head).subspan(filled));
+        if (!got)
+            return tl::unexpected<Error>(got.error());
+        if (*got == 0)
+            break;
+        filled += *got;
+    }
+    head.resize(filled);
     if (head.starts_with("\xef\xbb\xbf"))
         head.erase(0, 3);
     return head;

@@ -3,33 +3,52 @@
 #include "model/importers/common/json_file.h"
 
 #include "model/support/input_error.h"
+#include "model/support/input_file.h"
 
 #include <algorithm>
-#include <fstream>
+#include <string>
 
 namespace wattfare {
 
 Result<simdjson::padded_string> readPadded(const std::filesystem::path &file, std::size_t limit, const ProgressFn &progress)
 {
-    std::error_code code;
-    const auto status = std::filesystem::status(file, code);
-    if (status.type() == std::filesystem::file_type::not_found)
-        return fail(Error::Code::fileNotFound, {"file.cannot_read", {file.string()}});
-    std::ifstream in(file, std::ios::binary);
-    if (!in || status.type() != std::filesystem::file_type::regular)
-        return fail(Error::Code::fileAccess, {"file.cannot_read", {file.string()}});
-    const auto size = std::filesystem::file_size(file, code);
-    if (code || size == 0 || size > limit)
-        return tl::unexpected<Error>(inputRefusedAtByte(file.filename().string(), 0, "file", std::to_string(size) + " bytes",
+    InputFile in(file);
+    if (auto opened = in.open(); !opened)
+        return tl::unexpected<Error>(std::move(opened).error());
+    const auto wrongSize = [&](std::uint64_t bytes) {
+        return tl::unexpected<Error>(inputRefusedAtByte(file.filename().string(), 0, "file", std::to_string(bytes) + " bytes",
                                                         "1 to " + std::to_string(limit) + " bytes"));
-    simdjson::padded_string text(size);
+    };
+    if (in.size() == 0 || in.size() > limit)
+        return wrongSize(in.size());
+    // A packed file does not say how long it will be.
+    simdjson::padded_string text(in.packed() ? 0 : static_cast<std::size_t>(in.size()));
+    std::string unpacked;
+    std::size_t size = 0;
     constexpr std::size_t kSlice = std::size_t{4} << 20U;
-    for (std::size_t at = 0; at < size; at += kSlice) {
-        if (!keepGoing(progress, 0.3 * static_cast<double>(at) / static_cast<double>(size)))
+    for (;;) {
+        if (!keepGoing(progress, 0.3 * in.share()))
             return fail(Error::Code::cancelled, {"job.cancelled", {}});
-        const std::size_t part = std::min<std::size_t>(kSlice, size - at);
-        if (!in.read(text.data() + at, static_cast<std::streamsize>(part)))
-            return fail(Error::Code::fileAccess, {"file.cannot_read", {file.string()}}, "the file changed while it was read");
+        if (in.packed())
+            unpacked.resize(size + kSlice);
+        char *to = in.packed() ? unpacked.data() : text.data();
+        const std::size_t room = in.packed() ? kSlice : std::min(kSlice, text.size() - size);
+        const auto got = in.read({to + size, room});
+        if (!got)
+            return tl::unexpected<Error>(got.error());
+        size += *got;
+        if (size > limit)
+            return wrongSize(size);
+        if (*got == 0)
+            break;
+    }
+    if (in.packed()) {
+        if (size == 0)
+            return wrongSize(0);
+        unpacked.resize(size);
+        text = simdjson::padded_string(unpacked);
+    } else if (size < text.size()) {
+        return fail(Error::Code::fileAccess, {"file.cannot_read", {file.string()}}, "the file changed while it was read");
     }
     if (size >= 3 && std::string_view(text.data(), 3) == "\xef\xbb\xbf") {
         if (size == 3)

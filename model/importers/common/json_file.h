@@ -14,7 +14,7 @@ namespace wattfare {
 
 inline constexpr std::size_t kMaxJsonFile = std::size_t{1} << 30U;
 
-// The bytes of a file with simdjson's padding; a byte order mark is dropped. Errors: fileNotFound, fileAccess, badInput
+// The bytes of a file, packed or not (InputFile), with simdjson's padding; a byte order mark is dropped. Errors: fileNotFound, fileAccess, badInput
 // (empty, larger than `limit`), cancelled.
 Result<simdjson::padded_string> readPadded(const std::filesystem::path &file, std::size_t limit, const ProgressFn &progress);
 

@@ -3,14 +3,11 @@
 #include "model/importers/common/json_stream.h"
 
 #include "model/support/input_error.h"
+#include "model/support/input_file.h"
 
 #include <algorithm>
 #include <bit>
-#include <cerrno>
 #include <cstring>
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #if defined(__SSE2__)
 #include <emmintrin.h>
@@ -79,34 +76,18 @@ bool isSpace(char c)
 class Window
 {
 public:
-    Window(const std::filesystem::path &file, const ProgressFn &progress) : m_file(file), m_progress(progress) { }
-    ~Window()
-    {
-        if (m_descriptor >= 0)
-            ::close(m_descriptor);
-    }
+    Window(const std::filesystem::path &file, const ProgressFn &progress) : m_file(file), m_progress(progress), m_in(file) { }
     Window(const Window &) = delete;
     Window &operator=(const Window &) = delete;
 
-    Result<void> open()
-    {
-        m_descriptor = ::open(m_file.c_str(), O_RDONLY | O_CLOEXEC);
-        if (m_descriptor < 0)
-            return fail(errno == ENOENT ? Error::Code::fileNotFound : Error::Code::fileAccess,
-                        {"file.cannot_read", {m_file.string()}}, std::strerror(errno));
-        struct stat info = {};
-        if (::fstat(m_descriptor, &info) != 0 || !S_ISREG(info.st_mode))
-            return fail(Error::Code::fileAccess, {"file.cannot_read", {m_file.string()}}, "not a regular file");
-        m_size = static_cast<std::uint64_t>(info.st_size);
-        return {};
-    }
+    Result<void> open() { return m_in.open(); }
 
     // Makes at least one more byte available behind `end`; false at the end of the file.
     Result<bool> fill()
     {
         if (m_eof)
             return false;
-        if (!keepGoing(m_progress, m_size == 0 ? 1.0 : static_cast<double>(offset()) / static_cast<double>(m_size)))
+        if (!keepGoing(m_progress, m_in.share()))
             return fail(Error::Code::cancelled, {"job.cancelled", {}});
         if (m_position > 0) {
             m_buffer.erase(0, m_position);
@@ -116,19 +97,15 @@ public:
         const std::size_t old = m_buffer.size();
         // One byte more than the file is said to hold, so that its end shows and growth is noticed.
         const std::uint64_t held = m_dropped + old;
-        const auto wanted = static_cast<std::size_t>(std::min<std::uint64_t>(kReadBytes, m_size > held ? m_size - held + 1 : 1));
+        const std::uint64_t left = m_in.packed() ? kReadBytes : m_in.size() > held ? m_in.size() - held + 1 : 1;
+        const auto wanted = static_cast<std::size_t>(std::min<std::uint64_t>(kReadBytes, left));
         m_buffer.resize(old + wanted);
-        ssize_t got = 0;
-        do
-            got = ::read(m_descriptor, m_buffer.data() + old, wanted);
-        while (got < 0 && errno == EINTR);
-        if (got < 0) {
-            m_buffer.resize(old);
-            return fail(Error::Code::fileAccess, {"file.cannot_read", {m_file.string()}}, std::strerror(errno));
-        }
-        m_buffer.resize(old + static_cast<std::size_t>(got));
-        m_eof = got == 0;
-        return got > 0;
+        const auto got = m_in.read({m_buffer.data() + old, wanted});
+        m_buffer.resize(old + got.value_or(0));
+        if (!got)
+            return tl::unexpected<Error>(got.error());
+        m_eof = *got == 0;
+        return *got > 0;
     }
 
     const char *data() const { return m_buffer.data() + m_position; }
@@ -146,8 +123,8 @@ public:
 private:
     std::filesystem::path m_file;
     const ProgressFn &m_progress;
-    int m_descriptor = -1;
-    std::uint64_t m_size = 0, m_dropped = 0;
+    InputFile m_in;
+    std::uint64_t m_dropped = 0;
     std::string m_buffer;
     std::size_t m_position = 0;
     bool m_eof = false;

@@ -44,7 +44,7 @@ struct JsonStreamHandlers {
     std::function<Result<void>(std::size_t path)> entered;
 };
 
-// Reads the file once. Refused ("input.refused_at_byte"): anything that is not one JSON object (or several, if asked for), nesting deeper than
+// Reads the file, packed or not (InputFile), once; offsets are those of the JSON text. Refused ("input.refused_at_byte"): anything that is not one JSON object (or several, if asked for), nesting deeper than
 // kMaxJsonDepth, a member over the limit, a truncated file, NUL bytes and other bytes than UTF-8 outside a batch's own
 // checks, text after the object.
 // Errors: fileNotFound, fileAccess, badInput, cancelled.

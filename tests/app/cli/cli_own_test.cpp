@@ -4,6 +4,8 @@
 
 #include "tests/support/catch.h"
 
+#include <SQLiteCpp/SQLiteCpp.h>
+
 #include <algorithm>
 #include <cstdlib>
 #include <map>
@@ -209,7 +211,23 @@ TEST_CASE("own values that cannot be right are refused by field, found and expec
         {"figure us-east-1 pue 0.5", "pue"},             {"figure nothing pue 1.5", "nothing"},
         {"figure nvidia-a10g wattage 5", "wattage"},     {"throughput g5.xlarge bert-large 5 --unit parsecs", "parsecs"},
         {"throughput g5.xlarge no-model 5 --unit sequences/s", "no-model"},
-        {"throughput g5.xlarge bert-large 0 --unit sequences/s", "throughput"}};
+        {"throughput g5.xlarge bert-large 0 --unit sequences/s", "throughput"},
+        {"throughput g5.xlarge bert-large inf --unit sequences/s", "throughput"},
+        {"throughput g5.xlarge bert-large 5 --unit sequences/s --sequence-length inf", "sequence_length"},
+        {"throughput g5.xlarge bert-large 5 --unit sequences/s --sequence-length nan", "sequence_length"},
+        {"throughput g5.xlarge bert-large 5 --unit sequences/s --sequence-length -5", "sequence_length"},
+        {"throughput g5.xlarge bert-large 5 --unit sequences/s --batch-size inf", "batch_size"},
+        {"throughput g5.xlarge bert-large 5 --unit sequences/s --batch-size nan", "batch_size"},
+        {"throughput g5.xlarge bert-large 5 --unit sequences/s --batch-size -5", "batch_size"},
+        {"throughput g5.xlarge bert-large 5 --unit sequences/s --nodes inf", "nodes"},
+        {"throughput g5.xlarge bert-large 5 --unit sequences/s --nodes nan", "nodes"},
+        {"throughput g5.xlarge bert-large 5 --unit sequences/s --nodes -5", "nodes"},
+        {"discount g5.xlarge nan", "discount"},          {"discount g5.xlarge inf", "discount"},
+        {"figure nvidia-a10g full_load_w nan", "full_load_w"}, {"figure nvidia-a10g full_load_w inf", "full_load_w"},
+        {"figure nvidia-a10g full_load_w 5 --high inf", "full_load_w"},
+        {"figure nvidia-a10g full_load_w 5 --low nan", "full_load_w"},
+        {"figure nvidia-a10g full_load_w 5 --low -inf", "full_load_w"},
+        {"figure us-east-1 pue 1.2 --year -5", "year"},  {"figure us-east-1 pue 1.2 --year 3000", "year"}};
     for (const auto &[arguments, word] : bad) {
         const auto run = own("own " + std::string(arguments));
         INFO(arguments << ": " << run.err);
@@ -220,6 +238,29 @@ TEST_CASE("own values that cannot be right are refused by field, found and expec
     CHECK_FALSE(std::filesystem::exists(own.file()));
     CHECK(own("own").exitCode == 2);
     CHECK(own("own price --help").out.find("--since") != std::string::npos);
+}
+
+TEST_CASE("a refused number leaves own data as they were; one in the file is named and can be taken back", "[cli][own]")
+{
+    const Own own;
+    own.choices("price g5.xlarge@us-east-1 0.77");
+    CHECK(own("own throughput g5.xlarge bert-large 5 --unit sequences/s --sequence-length inf").exitCode == 2);
+    CHECK(own.choices("list").size() == 1);
+    CHECK(own("imports list").exitCode == 0);
+    CHECK(own("evaluate preset:layoutlm").exitCode == 0);
+    // As an older version wrote it.
+    own.choices("throughput g5.xlarge bert-large 5 --unit sequences/s --sequence-length 128");
+    SQLite::Database(own.file().string(), SQLite::OPEN_READWRITE).exec("UPDATE user_choice SET sequence_length = 9e999 WHERE id = 2");
+    const std::string check = "check '" + own.file().string() + "' --format json";
+    for (const std::string &command : {std::string("own list"), std::string("imports list"), std::string("imports choices"),
+             std::string("evaluate preset:layoutlm"), std::string("own price g5.xlarge 0.5"), check}) {
+        const auto run = own(command);
+        INFO(command << ": " << run.exitCode << ' ' << run.out << run.err);
+        CHECK((run.exitCode == 1 || run.exitCode == 2));
+        CHECK((run.out + run.err).find("impossible value: user_choice, 2, sequence_length") != std::string::npos);
+    }
+    CHECK(own.choices("clear 2").size() == 1);
+    CHECK(own("evaluate preset:layoutlm").exitCode == 0);
 }
 
 TEST_CASE("--no-overlay neither reads nor changes the person's imports and own values", "[cli][own]")

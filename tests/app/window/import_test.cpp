@@ -213,7 +213,7 @@ TEST_CASE("an import and what takes it back are steps of undo", "[window][import
         window.findChild<QMessageBox *>(QStringLiteral("problem"))->close();
         REQUIRE(idle());
         CHECK(price() == before);
-        CHECK((*overlay)->imports().front().fileName == "theirs.csv");
+        CHECK((*overlay)->imports().value().front().fileName == "theirs.csv");
     }
     SECTION("another program took the import back")
     {

@@ -246,7 +246,7 @@ TEST_CASE("a new type without what a type needs is refused, and its prices with 
     CHECK(entry->subject == "g9z.xlarge");
     CHECK(entry->afterText == "family, kind, cpu_arch");
     CHECK_FALSE(shelf.overlay().apply(rows, *shelf.load())); // nothing to write: no import of no rows is left behind
-    CHECK(shelf.overlay().imports().empty());
+    CHECK(shelf.overlay().imports().value().empty());
     CHECK(shelf.load()->quality.size() == (*loadSnapshot(WATTFARE_CATALOG_DB))->quality.size());
 }
 
@@ -261,7 +261,7 @@ TEST_CASE("figures of unknown parts and benchmarks of unknown models are refused
     REQUIRE(diff);
     CHECK(diff->refused == 1);
     CHECK_FALSE(shelf.overlay().apply(rows, *shelf.load())); // nothing to write: no import of no rows is left behind
-    CHECK(shelf.overlay().imports().empty());
+    CHECK(shelf.overlay().imports().value().empty());
 }
 
 TEST_CASE("what a partial list lacks stays, and the dry run says so", "[overlay][merge]")

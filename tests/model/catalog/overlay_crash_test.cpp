@@ -79,14 +79,15 @@ TEST_CASE("kill -9 during an import leaves the state before it or the whole impo
         REQUIRE(loaded);
         const auto overlay = Overlay::open(file);
         REQUIRE(overlay);
-        const std::size_t now = (*overlay)->imports().size();
+        const std::size_t now = (*overlay)->imports().value().size();
         CHECK((now == before + 1 || (died && now == before)));
         checkStored(file, static_cast<std::int64_t>(now));
         CHECK(((*loaded)->identity.overlayRows != 0) == (now != 0));
-        for (const ImportInfo &info : (*overlay)->imports()) // the file stays small, and each round like the first
+        const auto stored = (*overlay)->imports().value();
+        for (const ImportInfo &info : stored) // the file stays small, and each round like the first
             if (now > 3)
                 CHECK((*overlay)->revert(info.id));
-        before = (*overlay)->imports().size();
+        before = (*overlay)->imports().value().size();
     }
     CHECK(killed == 50);
 }
@@ -112,7 +113,7 @@ TEST_CASE("kill -9 during several imports of one step leaves none of them or all
         killed += killer(work) ? 1 : 0;
         const auto overlay = Overlay::open(file);
         REQUIRE(overlay);
-        const auto imports = (*overlay)->imports();
+        const auto imports = (*overlay)->imports().value();
         CHECK((imports.empty() || imports.size() == 3));
         checkStored(file, static_cast<std::int64_t>(imports.size()));
         for (const ImportInfo &info : imports)
@@ -142,6 +143,6 @@ TEST_CASE("a full disk refuses the import and keeps the state", "[overlay][crash
     }) == 0);
     const auto overlay = Overlay::open(file);
     REQUIRE(overlay);
-    CHECK((*overlay)->imports().empty());
+    CHECK((*overlay)->imports().value().empty());
     CHECK(loadSnapshot(WATTFARE_CATALOG_DB, file));
 }

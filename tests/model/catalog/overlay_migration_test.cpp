@@ -90,8 +90,8 @@ TEST_CASE("an overlay of the first version is read as it is, and migrated when i
     {
         const auto overlay = Overlay::open(file);
         REQUIRE(overlay);
-        CHECK((*overlay)->imports().size() == 1);
-        CHECK((*overlay)->choices().size() == 3);
+        CHECK((*overlay)->imports().value().size() == 1);
+        CHECK((*overlay)->choices().value().size() == 3);
     }
     CHECK(number(file, "PRAGMA user_version") == overlaySchemaVersion());
     CHECK(overlaySchemaVersion() > 1);

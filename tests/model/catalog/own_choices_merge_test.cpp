@@ -117,7 +117,11 @@ TEST_CASE("an own rate outlives a withdrawn commitment, a discount does not", "[
             withdraw();
         CHECK(committed(*shelf.load(), "2027-01-01") == Approx(0.4));
         REQUIRE(shelf.overlay().set(own(UserChoice::Kind::discount, 10, "reserved_standard/1/no_upfront")));
-        CHECK_FALSE(committed(*shelf.load(), "2027-01-01"));
+        const SnapshotPtr discounted = shelf.load();
+        CHECK_FALSE(committed(*discounted, "2027-01-01"));
+        const Candidate g5{discounted->type("g5.xlarge"), discounted->region("us-east-1"), 0};
+        CHECK(ownPricesOf(*discounted, std::span(&g5, 1), *Date::parse("2027-01-01"), 10).empty()); // nothing in force to carry along
+        CHECK(ownPricesOf(*discounted, std::span(&g5, 1), Date{kDay.days - 1}, 10).size() == 1);
     }
 }
 
@@ -235,10 +239,10 @@ TEST_CASE("undoing a change of an own price brings back the day from which the f
     const auto check = [&] {
         CHECK(price(*shelf.load(), "g5.xlarge", "us-east-1", "2024-03-01") == Approx(0.77));
         CHECK(price(*shelf.load(), "g5.xlarge", "us-east-1", "2024-02-29") == Approx(1.006));
-        CHECK(shelf.overlay().choices().front().setAt == stated.setAt);
+        CHECK(shelf.overlay().choices().value().front().setAt == stated.setAt);
     };
     check();
-    const UserChoice kept = shelf.overlay().choices().front();
+    const UserChoice kept = shelf.overlay().choices().value().front();
     REQUIRE(shelf.overlay().set(own(UserChoice::Kind::price, 0.5)));
     CHECK(price(*shelf.load(), "g5.xlarge", "us-east-1", "2024-03-01") == Approx(1.006)); // of today
     REQUIRE(shelf.overlay().set(kept)); // as the window undoes it

@@ -8,6 +8,8 @@
 #include "tests/support/catch.h"
 
 #include <algorithm>
+#include <string_view>
+#include <thread>
 
 using namespace wattfare;
 
@@ -28,6 +30,23 @@ ResultsPtr results()
 constexpr const char *kSlow = "(WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT max(x) FROM c)";
 
 } // namespace
+
+TEST_CASE("the texts of a row live as long as the results, whatever thread asked for them", "[evaluation]")
+{
+    const ResultsPtr asked = results();
+    for (const char *id : {"purchase_option", "price_date", "left_out"}) {
+        INFO(id);
+        const ResultColumn *column = findResultColumn(id);
+        REQUIRE(column);
+        for (std::size_t row = 0; row < asked->size(); ++row) {
+            std::string_view elsewhere;
+            std::thread([&] { elsewhere = column->text(*asked, row); }).join(); // and its pool of texts, had it one, with it
+            const std::string_view here = column->text(*asked, row);
+            CHECK(here.size() == elsewhere.size());
+            CHECK(here.data() == elsewhere.data());
+        }
+    }
+}
 
 TEST_CASE("a typed column is computed over the others, and one may build on another", "[query][derived]")
 {

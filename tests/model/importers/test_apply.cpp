@@ -216,10 +216,11 @@ TEST_CASE("kill -9 in the middle of reading and writing leaves the state before"
             CHECK(rows == whole);
         const auto overlay = Overlay::open(overlayFile);
         REQUIRE(overlay);
-        CHECK((*overlay)->imports().size() == now.size()); // none without rows, no rows without theirs
+        CHECK((*overlay)->imports().value().size() == now.size()); // none without rows, no rows without theirs
         if (round % 10 == 9) {
             CHECK(loadSnapshot(WATTFARE_CATALOG_DB, overlayFile));
-            for (const ImportInfo &info : (*overlay)->imports()) // each round like the first
+            const auto stored = (*overlay)->imports().value();
+            for (const ImportInfo &info : stored) // each round like the first
                 CHECK((*overlay)->revert(info.id));
         }
         before = storedRows(overlayFile);
@@ -257,7 +258,7 @@ TEST_CASE("kill -9 during the import of any kind leaves the state before or the 
                 CHECK(rows == whole);
             const auto overlay = Overlay::open(overlayFile);
             REQUIRE(overlay);
-            CHECK((*overlay)->imports().size() == now.size());
+            CHECK((*overlay)->imports().value().size() == now.size());
             before = now.size();
         }
         CHECK(whole > 0);
@@ -344,7 +345,7 @@ TEST_CASE("an overlay in a folder that cannot be written is read, and says why n
     fs::permissions(overlayFile, fs::perms::owner_all);
     const auto overlay = Overlay::open(overlayFile);
     REQUIRE(overlay);
-    CHECK((*overlay)->imports().size() == 1);
+    CHECK((*overlay)->imports().value().size() == 1);
 }
 
 TEST_CASE("a full disk, a folder that cannot be written and a locked database refuse the import", "[importers][apply]")
@@ -371,7 +372,7 @@ TEST_CASE("a full disk, a folder that cannot be written and a locked database re
     {
         const auto overlay = Overlay::open(overlayFile);
         REQUIRE(overlay);
-        CHECK((*overlay)->imports().empty());
+        CHECK((*overlay)->imports().value().empty());
     }
     const auto closed = scratch.path("closed");
     std::filesystem::create_directories(closed);

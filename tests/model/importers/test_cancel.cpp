@@ -68,14 +68,14 @@ TEST_CASE("large files ask often whether to go on, and stop at the first no", "[
         REQUIRE((*overlay)->apply(parsed->batch, **base, writing.fn()));
         checkRising(writing);
         CHECK(writing.shares.size() >= parsed->batch.rowCount() / 20000);
-        REQUIRE((*overlay)->revert((*overlay)->imports().front().id));
+        REQUIRE((*overlay)->revert((*overlay)->imports().value().front().id));
         for (const std::size_t share : {1U, 5U, 9U}) {
             Asked asked;
             asked.stopAt = std::max<std::size_t>(1, (writing.shares.size() - 1) * share / 10); // the last is said after the commit
             const auto stopped = (*overlay)->apply(parsed->batch, **base, asked.fn());
             REQUIRE_FALSE(stopped);
             CHECK(stopped.error().code == Error::Code::cancelled);
-            CHECK((*overlay)->imports().empty());
+            CHECK((*overlay)->imports().value().empty());
         }
         Asked comparing;
         REQUIRE(diffImport(parsed->batch, **base, 1000, comparing.fn()));

@@ -277,7 +277,7 @@ TEST_CASE("a file without a usable row is refused, and an import of which nothin
     const auto nothing = (*overlay)->apply(mars->batch, *base);
     REQUIRE_FALSE(nothing);
     CHECK(nothing.error().code == Error::Code::badInput);
-    CHECK((*overlay)->imports().empty());
+    CHECK((*overlay)->imports().value().empty());
 }
 
 TEST_CASE("two traces of one file name stay two", "[importers][contradiction]")

@@ -92,7 +92,7 @@ TEST_CASE("several imports land together or not at all", "[importers][plan]")
     bad.onDemand("g5.xlarge", "us-east-1", *Date::parse("2026-09-01"), -5);
     const std::vector<const ImportBatch *> mixed{&good->batch, &bad};
     CHECK_FALSE(applyImports(**overlay, mixed, **base));
-    CHECK((*overlay)->imports().empty());
+    CHECK((*overlay)->imports().value().empty());
     const std::vector<const ImportBatch *> both{&good->batch, &good->batch};
     const auto done = applyImports(**overlay, both, **base);
     REQUIRE(done);

@@ -179,8 +179,8 @@ TEST_CASE("an overlay behind a link, at a path with Hangul and blanks, takes the
         CHECK(isAlone(file));
         const auto overlay = Overlay::open(file); // the file itself has it
         REQUIRE(overlay);
-        REQUIRE((*overlay)->imports().size() == 2);
-        CHECK((*overlay)->imports().front().kind == importKindId(row.sample.kind));
+        REQUIRE((*overlay)->imports().value().size() == 2);
+        CHECK((*overlay)->imports().value().front().kind == importKindId(row.sample.kind));
         const auto here = loadSnapshot(WATTFARE_CATALOG_DB, file);
         const auto behind = loadSnapshot(WATTFARE_CATALOG_DB, link);
         REQUIRE((here && behind));
@@ -246,7 +246,7 @@ TEST_CASE("a disk that is full at any moment refuses the import of any kind and 
                     const auto result = attempt(file, row.parsed);
                     if (result) { // there was room for a small one: then it is there whole
                         const auto overlay = Overlay::open(file);
-                        return room > 4096 && overlay && (*overlay)->imports().size() == 2 && result->rows > 0 ? 0 : 12;
+                        return room > 4096 && overlay && (*overlay)->imports().value().size() == 2 && result->rows > 0 ? 0 : 12;
                     }
                     if (const int wrong = wrongIn(result, file, {"file.disk_full"}); wrong != 0)
                         return wrong;

@@ -122,6 +122,25 @@ TEST_CASE("a bad file of tasks is refused with its place", "[placement_tasks]")
     CHECK(refusal(R"({"tasks": [{"name": "a", "count": 1e9}]})") == "|tasks[0].count|a number from 0 to 100000");
 }
 
+TEST_CASE("a file of tasks that no number and no stack could hold is refused with its place", "[placement_tasks]")
+{
+    for (const char *number : {"1e309", "-1e309", "1E99999999999999999999"})
+        CHECK(refusal("{\"tasks\": [\n{\"name\": \"a\", \"vcpus\": " + std::string(number) + "}]}") == "2|tasks[0].vcpus|a number");
+    CHECK(refusal("{\"memory_share\": 1e309, \"tasks\": []}") == "1|memory_share|a number");
+    std::string objects;
+    for (int i = 0; i < 100'000; ++i)
+        objects += "{\"a\":\n";
+    const std::string open(100'000, '[');
+    const std::string close(100'000, ']');
+    const std::string tooDeep = "nesting of at most 64 levels";
+    CHECK(refusal(open + close) == "1|[0][0][0][0]|" + tooDeep);
+    CHECK(refusal(open) == "1|[0][0][0][0]|" + tooDeep);
+    CHECK(refusal("{\"tasks\":" + open + close + "}") == "1|tasks[0][0][0]|" + tooDeep);
+    CHECK(refusal("{\"tasks\": [{\"name\": \"a\"}, {\"name\":" + open + close + "}]}") == "1|tasks[1].name[0]|" + tooDeep);
+    CHECK(refusal(objects) == "65|a.a.a.a|" + tooDeep);
+    CHECK(refusal("{\"tasks\": [{\"name\": \"" + open + "\"}]}") == "|tasks[0].name|a text"); // brackets of a text nest nothing
+}
+
 TEST_CASE("offers come from the catalogue of a region and day", "[placement_tasks]")
 {
     const SnapshotPtr snapshot = smallCatalogue();

@@ -158,6 +158,15 @@ TEST_CASE("documents that are no scenario are refused with a reason")
     CHECK(refusal(document("\"title\": \"a\", \"title\": \"b\"")).id == "document.duplicate");
     CHECK(refusal(document("\"x\": " + std::string(40, '[') + std::string(40, ']'))).id == "document.too_deep");
     CHECK(refusal(std::string(kMaxDocumentBytes + 1, ' ')).id == "document.too_large");
+    CHECK(refusal("{\"wattfare\": 1,\n\"inference\":\n{\"demand_per_hour\": 1e309}}").args[1] == "3"); // its line
+    const std::string open(100'000, '[');
+    CHECK(refusal(document("\"x\": " + open)).id == "document.too_deep");
+    CHECK(refusal(document("\"view\": " + open + std::string(100'000, ']'))).id == "document.too_deep");
+    Scenario scenario;
+    for (const char *key : {"purchase", "figures", "pinned_benchmarks", "view", "inputs"})
+        CHECK_FALSE(setParameter(scenario, key, open + std::string(100'000, ']')));
+    scenario.viewState = open + std::string(100'000, ']'); // left out rather than written
+    CHECK(writeScenario(scenario).find("\"view\"") == std::string::npos);
 }
 
 TEST_CASE("a bad value names file, field, what was found and what was expected")

@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/commitments.h"
 #include "tests/views/pages/evaluated.h"
 #include "views/words/column_text.h"
+#include "views/words/format.h"
+#include "views/words/purchase_text.h"
 #include "views/pages/compare/comparison.h"
 
 using namespace wattfare;
@@ -36,6 +39,49 @@ TEST_CASE("the comparison of Trainium and p4d shows the range of the ratio")
     CHECK_FALSE(cost.publishedRatio);
     CHECK_FALSE(cost.differenceLow);
     CHECK(cost.verdict == Verdict::better);
+}
+
+TEST_CASE("a commitment that is no longer sold is missing from the comparison, and does not win it")
+{
+    auto snapshot = std::make_shared<Snapshot>(*catalog());
+    const TypeIndex a = snapshot->type("g5.xlarge");
+    const TypeIndex b = snapshot->type("g4dn.xlarge");
+    const RegionIndex region = snapshot->region("us-east-1");
+    CommitmentBook &book = snapshot->commitments;
+    std::optional<std::size_t> gone;
+    forEachCommitment(*snapshot, a, region, snapshot->newestPrice, [&](std::size_t row) {
+        if (commitmentOption(book, row) == "reserved_standard/1/no_upfront")
+            gone = row;
+    });
+    REQUIRE(gone);
+    book.effectiveNano[*gone] = 0; // as a newer list without the offer leaves it
+    PurchaseOption option;
+    option.kind = PurchaseKind::commitment;
+    option.plan = "reserved_standard";
+    option.termYears = 1;
+    option.payment = "no_upfront";
+    ViewData data;
+    data.snapshot = snapshot;
+    data.scenario = findPreset("layoutlm")->scenario;
+    data.scenario.asOf = snapshot->newestPrice;
+    data.scenario.typeFilter.clear();
+    const auto results = evaluate(data.scenario, data.snapshot);
+    REQUIRE(results);
+    data.results = *results;
+    data.answer = std::make_shared<const Answer>(answer(*data.results));
+    const Comparison comparison = compareCandidates(data, std::vector<Candidate>{{a, region, 0}, {b, region, 0}}, 0);
+    bool found = false;
+    for (const ComparisonGroup &group : comparison.groups)
+        for (const ComparisonRow &row : group.rows)
+            if (row.title == optionWord(option)) {
+                found = true;
+                CHECK_FALSE(row.cells[0].number);
+                CHECK(row.cells[0].text == format::dash());
+                CHECK_FALSE(row.cells[0].reason.isEmpty());
+                CHECK_FALSE(row.cells[0].best);
+                CHECK(row.cells[1].number.value_or(0) > 0);
+            }
+    CHECK(found);
 }
 
 TEST_CASE("every computed figure of the comparison bears its class")

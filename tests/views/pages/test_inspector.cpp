@@ -11,6 +11,8 @@
 
 #include <QComboBox>
 #include <QFontMetricsF>
+#include <QLineEdit>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QTest>
@@ -174,6 +176,38 @@ TEST_CASE("every quantity of the catalogue has a name of its own, in every langu
     REQUIRE(quantity->count() > 3);
     for (int i = 0; i < quantity->count(); ++i)
         CHECK_FALSE(raw.match(quantity->itemText(i)).hasMatch());
+}
+
+TEST_CASE("a number that is none cannot be entered as an own value", "[inspector]")
+{
+    UserChoice start;
+    start.kind = UserChoice::Kind::throughput;
+    start.type = "g5.xlarge";
+    start.value = 5;
+    OwnValueDialog dialog(catalog(), start);
+    auto *ok = dialog.findChild<QPushButton *>(QStringLiteral("ok"));
+    REQUIRE(ok);
+    REQUIRE(ok->isEnabled());
+    for (const char *field : {"value", "sequence", "low", "high"}) {
+        auto *edit = qobject_cast<QLineEdit *>(dialog.field(QString::fromUtf8(field)));
+        REQUIRE(edit);
+        const QString before = edit->text();
+        for (const char *bad : {"inf", "-inf", "infinity", "nan", "1e999", "five"}) {
+            edit->setText(QString::fromUtf8(bad));
+            INFO(field << " " << bad);
+            CHECK_FALSE(ok->isEnabled());
+            CHECK(ok->toolTip() == QStringLiteral("A number is needed."));
+        }
+        edit->setText(before);
+        CHECK(ok->isEnabled());
+    }
+    // A number, but an impossible one: what the window asks before it changes anything refuses it.
+    qobject_cast<QLineEdit *>(dialog.field(QStringLiteral("sequence")))->setText(QStringLiteral("-5"));
+    UserChoice entered;
+    QObject::connect(&dialog, &OwnValueDialog::valueEntered, [&](const UserChoice &choice) { entered = choice; });
+    ok->click();
+    CHECK(entered.sequenceLength == -5.0);
+    CHECK(checkChoice(entered).error().message.args[2] == "sequence_length");
 }
 
 TEST_CASE("what the scenario takes in is neither grey nor said to be out of the answer", "[inspector]")

@@ -3,6 +3,7 @@
 #include "views/pages/compare/comparison.h"
 
 #include "model/analysis/compare.h"
+#include "model/catalog/commitments.h"
 #include "model/evaluation/power_parts.h"
 #include "model/evaluation/result_columns.h"
 #include "views/words/column_text.h"
@@ -17,7 +18,6 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
-#include <map>
 
 namespace wattfare {
 
@@ -252,27 +252,17 @@ std::vector<ComparisonRow> priceRows(const Results &results, const std::vector<P
             }
             fill(cell, s.spot.usdPerHour(*at), s.spot.overlay[*at] == 2);
         }
-    }
-    const CommitmentBook &book = s.commitments;
-    std::map<std::pair<QString, std::size_t>, Date> newest; // of a row and a candidate
-    for (std::size_t k = 0; k < book.size(); ++k) {
-        if (book.termYears[k] == 0 || book.date[k] > asOf)
-            continue;
-        for (std::size_t i = 0; i < pins.size(); ++i) {
-            if (book.type[k] != pins[i].type || book.region[k] != pins[i].region)
-                continue;
+        forEachCommitment(s, c.type, c.region, asOf, [&](std::size_t k) {
+            const CommitmentBook &book = s.commitments;
+            if (book.termYears[k] == 0)
+                return;
             PurchaseOption option;
             option.kind = PurchaseKind::commitment;
             option.plan = book.plan[k];
             option.termYears = book.termYears[k];
             option.payment = book.payment[k];
-            ComparisonRow &row = rowOf(option);
-            const auto [seen, first] = newest.try_emplace({row.title, i}, book.date[k]);
-            if (!first && book.date[k] < seen->second)
-                continue;
-            seen->second = book.date[k];
-            fill(row.cells[i], book.effectiveUsdPerHour(k), book.overlay[k] == 2);
-        }
+            fill(rowOf(option).cells[i], book.effectiveUsdPerHour(k), book.overlay[k] == 2);
+        });
     }
     const QString first = optionWord(PurchaseOption{}), second = optionWord(spot);
     const auto rank = [&](const ComparisonRow &row) { return row.title == first ? 0 : row.title == second ? 1 : 2; };

@@ -42,6 +42,8 @@ inline constexpr const char *kExpected[] = {
     QT_TRANSLATE_NOOP("Expected", "'{' or '['"),
     QT_TRANSLATE_NOOP("Expected", "1 to %L1 bytes"),
     QT_TRANSLATE_NOOP("Expected", "at most %L1 bytes"),
+    QT_TRANSLATE_NOOP("Expected", "at most %L1 bytes when unpacked"),
+    QT_TRANSLATE_NOOP("Expected", "a whole gzip file"),
     QT_TRANSLATE_NOOP("Expected", "text without NUL bytes"),
     QT_TRANSLATE_NOOP("Expected", "UTF-8 text"),
     QT_TRANSLATE_NOOP("Expected", "a quoted field closed before the next separator"),
