@@ -311,6 +311,7 @@ int main(int argc, char **argv)
             std::cerr << message.toStdString() << '\n';
     });
     const QApplication application(argc, argv);
+    std::setlocale(LC_NUMERIC, "C"); // Qt took over the person's; libraries read and print numbers by it
     QApplication::setApplicationName(files::applicationName()); // own values are where the window keeps them
     QLocale::setDefault(QLocale::c()); // files and pipes read the same everywhere
     try {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/simulate_break_even.h"
 
+#include "app/cli/evaluated.h"
 #include "model/simulation/checkpoint/spot_break_even.h"
 
 namespace wattfare::cli {
@@ -26,15 +27,14 @@ void addBreakEven(
     if (context.format != Format::table)
         return;
     table.notes.push_back({"sim.savings_line",
-        {std::to_string(form->savingsUsd), std::to_string(form->onDemandUsd), std::to_string(form->spotUsd),
-            std::to_string(form->valueOfDelayUsd)}});
+        {exact(form->savingsUsd), exact(form->onDemandUsd), exact(form->spotUsd), exact(form->valueOfDelayUsd)}});
     if (!form->breakEvenHazardPerHour)
         table.notes.push_back({form->spotWins ? "sim.spot_always_line" : "sim.spot_never_line", {}});
     else if (form->breakEvenPriceRatio > 0.0)
-        table.notes.push_back({"sim.break_even_line",
-            {std::to_string(*form->breakEvenHazardPerHour), std::to_string(form->breakEvenPriceRatio)}});
+        table.notes.push_back(
+            {"sim.break_even_line", {exact(*form->breakEvenHazardPerHour), exact(form->breakEvenPriceRatio)}});
     else // the delay alone costs more than on-demand
-        table.notes.push_back({"sim.break_even_rate_line", {std::to_string(*form->breakEvenHazardPerHour)}});
+        table.notes.push_back({"sim.break_even_rate_line", {exact(*form->breakEvenHazardPerHour)}});
 }
 
 } // namespace wattfare::cli
