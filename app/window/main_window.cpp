@@ -261,6 +261,8 @@ void MainWindow::createStatusLine()
         m_jobBar->show();
         m_jobCancel->show();
     });
+    connect(&m_context.jobs, &JobPool::failed, this,
+        [this](const Error &error) { showProblem(text(error), QString::fromStdString(error.detail)); });
     connect(&m_context.jobs, &JobPool::idle, this, [this] {
         m_jobDelay.stop();
         m_jobLabel->hide();

@@ -5,6 +5,7 @@
 #include "model/catalog/store/base_reader.h"
 #include "model/catalog/overlay/overlay_merge.h"
 #include "model/catalog/overlay/overlay_schema.h"
+#include "model/support/caught.h"
 
 #include <array>
 #include <atomic>
@@ -46,7 +47,11 @@ public:
     {
         sqlite3_progress_handler(m_reading, kSteps, stopped, &m_failed);
         m_thread = std::jthread([this] {
-            m_outcome = check();
+            try {
+                m_outcome = check();
+            } catch (...) {
+                m_outcome = tl::unexpected<Error>(caughtError());
+            }
             m_failed = !m_outcome.has_value();
         });
     }

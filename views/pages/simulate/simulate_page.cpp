@@ -265,6 +265,12 @@ void SimulatePage::start(const std::shared_ptr<Running> &running, std::uint64_t 
         if (running == m_running)
             m_progress->setValue(static_cast<int>(1000 * (preview ? 0.02 * share : from + (1.0 - from) * share)));
     };
+    job.failed = [this, running](const Error &error) {
+        if (running != m_running)
+            return;
+        setComputing(false);
+        showNothing(text(error));
+    };
     runner()->start(this, std::move(job));
 }
 
@@ -329,10 +335,14 @@ void SimulatePage::take(SimulationOutput output, bool more)
 
 void SimulatePage::showFailure(const Failure &failure)
 {
+    form()->setFailure(failure);
+    showNothing(text(failure));
+}
+
+void SimulatePage::showNothing(const QString &why)
+{
     m_output.reset();
     m_ran.clear();
-    form()->setFailure(failure);
-    const QString why = text(failure);
     m_error->setText(why);
     m_error->setVisible(true);
     m_answer->hide();
