@@ -23,6 +23,7 @@
 #include "views/words/messages.h"
 #include "views/words/preset_text.h"
 #include "views/theme/theme.h"
+#include "views/widgets/plain_tip.h"
 
 #include <QAction>
 #include <QApplication>
@@ -432,10 +433,10 @@ void MainWindow::refreshStatus()
     if (shown.snapshot->identity.overlayRows > 0)
         catalogue += QStringLiteral(" · ") + tr("%n row(s) of yours", nullptr, static_cast<int>(shown.snapshot->identity.overlayRows));
     m_catalogueLabel->setText(catalogue);
-    m_catalogueLabel->setToolTip(tr("Catalogue %1, newest price %2\n%3")
-                                     .arg(QString::fromStdString(shown.snapshot->identity.version),
-                                          format::date(newestObservation(*shown.snapshot)),
-                                          QString::fromStdString(shown.snapshot->identity.path)));
+    m_catalogueLabel->setToolTip(plainTip(tr("Catalogue %1, newest price %2\n%3")
+                                              .arg(QString::fromStdString(shown.snapshot->identity.version),
+                                                   format::date(newestObservation(*shown.snapshot)),
+                                                   QString::fromStdString(shown.snapshot->identity.path))));
     m_countLabel->setEnabled(!shown.busy);
     if (!shown.results)
         return;

@@ -14,6 +14,7 @@
 #include "views/words/format.h"
 #include "views/words/messages.h"
 #include "views/theme/theme.h"
+#include "views/widgets/plain_tip.h"
 
 #include <QButtonGroup>
 #include <QLabel>
@@ -424,7 +425,7 @@ QString SimulatePage::showPin()
         why = tr("The pools are interrupted at different rates; the scenario takes one rate for all types.");
     else
         why = text(next.error());
-    m_pin->setToolTip(why);
+    m_pin->setToolTip(plainTip(why));
     m_pin->setAccessibleDescription(why);
     return !next && next.error().field == "process" ? why : QString();
 }
