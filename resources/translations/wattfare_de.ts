@@ -12732,6 +12732,29 @@
     </message>
 </context>
 <context>
+    <name>wattfare::ErrorLogDialog</name>
+    <message>
+        <source>Error log</source>
+        <translation>Fehlerprotokoll</translation>
+    </message>
+    <message>
+        <source>Kept in %1</source>
+        <translation>Liegt in %1</translation>
+    </message>
+    <message>
+        <source>Nothing has gone wrong.</source>
+        <translation>Es ist nichts schiefgegangen.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder</source>
+        <translation>&amp;Ordner öffnen</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::MonteCarloBar</name>
     <message>
         <source>Cancel</source>
@@ -14151,6 +14174,10 @@
     <message>
         <source>Shown in the window&apos;s title bar and at the top of the report</source>
         <translation>Steht in der Titelleiste des Fensters und oben im Bericht</translation>
+    </message>
+    <message>
+        <source>Error &amp;log</source>
+        <translation>Fehler&amp;protokoll</translation>
     </message>
 </context>
 <context>

@@ -12715,6 +12715,29 @@
     </message>
 </context>
 <context>
+    <name>wattfare::ErrorLogDialog</name>
+    <message>
+        <source>Error log</source>
+        <translation>오류 기록</translation>
+    </message>
+    <message>
+        <source>Kept in %1</source>
+        <translation>저장 위치: %1</translation>
+    </message>
+    <message>
+        <source>Nothing has gone wrong.</source>
+        <translation>발생한 오류가 없습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>복사(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder</source>
+        <translation>폴더 열기(&amp;F)</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::MonteCarloBar</name>
     <message>
         <source>Cancel</source>
@@ -14127,6 +14150,10 @@
     <message>
         <source>Shown in the window&apos;s title bar and at the top of the report</source>
         <translation>창의 제목 표시줄과 보고서 맨 위에 표시됩니다</translation>
+    </message>
+    <message>
+        <source>Error &amp;log</source>
+        <translation>오류 기록(&amp;L)</translation>
     </message>
 </context>
 <context>

@@ -12715,6 +12715,29 @@
     </message>
 </context>
 <context>
+    <name>wattfare::ErrorLogDialog</name>
+    <message>
+        <source>Error log</source>
+        <translation>错误日志</translation>
+    </message>
+    <message>
+        <source>Kept in %1</source>
+        <translation>保存在 %1</translation>
+    </message>
+    <message>
+        <source>Nothing has gone wrong.</source>
+        <translation>没有出现过错误。</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder</source>
+        <translation>打开文件夹(&amp;F)</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::MonteCarloBar</name>
     <message>
         <source>Cancel</source>
@@ -14127,6 +14150,10 @@
     <message>
         <source>Shown in the window&apos;s title bar and at the top of the report</source>
         <translation>显示在窗口标题栏和报告顶部</translation>
+    </message>
+    <message>
+        <source>Error &amp;log</source>
+        <translation>错误日志(&amp;L)</translation>
     </message>
 </context>
 <context>
