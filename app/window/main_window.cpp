@@ -115,6 +115,9 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 MainWindow::~MainWindow()
 {
     m_context.jobs.cancelAll();
+    // What its parts tell while they go, as docks do, would find it without its members.
+    for (QObject *part : findChildren<QObject *>())
+        part->disconnect(this);
 }
 
 void MainWindow::createPages()

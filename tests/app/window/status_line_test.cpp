@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/window/fixture.h"
 
+#include <QDockWidget>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QProgressBar>
@@ -71,4 +72,19 @@ TEST_CASE("what a job throws is told with its details, and stands in the error l
     CHECK(log.contains(QStringLiteral("stoi of nothing")));
     CHECK(log.contains(QStringLiteral("common.internal")));
     dialog->close();
+}
+
+TEST_CASE("docks that are seen when the window goes do not reach it any more", "[window][status]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    window.show();
+    QDockWidget *dock = window.dock(QStringLiteral("quality"));
+    dock->show();
+    REQUIRE(until([&] { return dock->isVisible(); }));
+    // Whether anything of the window's is still called: its parts go after its members.
+    bool heard = false;
+    QObject::connect(dock, &QDockWidget::visibilityChanged, &window, [&](bool) { heard = true; });
+    started.app.reset();
+    CHECK_FALSE(heard);
 }
