@@ -11,6 +11,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <clocale>
 #include <cstdio>
 
 namespace {
@@ -62,6 +63,7 @@ int main(int argc, char *argv[])
         return fail(problem);
 
     QApplication application(argc, argv);
+    std::setlocale(LC_NUMERIC, "C"); // Qt took over the person's; libraries read and print numbers by it
     QApplication::setApplicationName(wattfare::files::applicationName());
     QApplication::setApplicationDisplayName(QStringLiteral("Wattfare"));
     QApplication::setApplicationVersion(QStringLiteral(WATTFARE_VERSION));

@@ -3,6 +3,7 @@
 #include "app/cli/context.h"
 
 #include "app/state/catalog_files.h"
+#include "app/state/error_log.h"
 #include "app/cli/commands.h"
 #include "app/cli/text_table.h"
 #include "model/catalog/load/load.h"
@@ -52,6 +53,8 @@ int report(const Error &error)
     const bool again = error.message.id.starts_with("input.refused") && !args.empty() && error.detail.ends_with(args.back());
     if (!error.detail.empty() && !again) // of a refusal it says the same
         std::cerr << "  " << error.detail << '\n';
+    if (error.code == Error::Code::internal)
+        ErrorLog().write(error, text(error));
     return exitCodeOf(error);
 }
 

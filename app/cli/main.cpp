@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/own_command.h"
+#include "app/state/error_log.h"
 #include "app/state/files.h"
 #include "model/energy/power_methods.h"
 #include "model/report/build_report.h"
+#include "model/support/caught.h"
 #include "views/words/translations.h"
 
 #include <CLI/CLI.hpp>
@@ -311,12 +313,14 @@ int main(int argc, char **argv)
             std::cerr << message.toStdString() << '\n';
     });
     const QGuiApplication application(argc, argv);
+    std::setlocale(LC_NUMERIC, "C"); // Qt took over the user's; libraries read and print numbers by it
     QGuiApplication::setApplicationName(files::applicationName()); // own values are where the window keeps them
     QLocale::setDefault(QLocale::c()); // files and pipes read the same everywhere
     try {
         return run(argc, argv);
     } catch (const std::exception &error) {
         std::cerr << "wattfare-cli: internal error: " << error.what() << '\n';
+        ErrorLog().write(caughtError(), QStringLiteral("internal error"));
         return kInternal;
     }
 }

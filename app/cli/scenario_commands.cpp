@@ -52,7 +52,8 @@ ReportCell cellOf(const ResultColumn &column, const Results &results, std::size_
 ReportTable::Head convertedHead(const Context &context, const ResultColumn &column, const Currency &currency)
 {
     std::string code = currency.code, id = column.id;
-    std::transform(code.begin(), code.end(), code.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    std::transform(code.begin(), code.end(), code.begin(),
+        [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
     id.replace(id.find("usd_"), 3, code);
     std::string unit = currency.code + std::string(unitId(column.unit)).substr(3);
     if (context.format == Format::csv)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/cli/evaluated.h"
 #include "app/cli/simulate_break_even.h"
 #include "app/cli/simulate_market.h"
 #include "app/cli/simulate_parts.h"
@@ -160,10 +161,9 @@ int simulateCheckpointRun(const Context &context, const SimulateArguments &argum
             json["on_demand_usd"] = *form.onDemandUsd;
         if (context.format == Format::table)
             table.notes.push_back(form.sdHours
-                    ? Message{"sim.closed_form_line", {std::to_string(form.expectedHours), std::to_string(*form.sdHours),
-                          std::to_string(form.expectedLosses)}}
-                    : Message{"sim.closed_form_line_mean", {std::to_string(form.expectedHours),
-                          std::to_string(form.expectedLosses)}});
+                    ? Message{"sim.closed_form_line",
+                        {exact(form.expectedHours), exact(*form.sdHours), exact(form.expectedLosses)}}
+                    : Message{"sim.closed_form_line_mean", {exact(form.expectedHours), exact(form.expectedLosses)}});
     }
     // A rate read from a band may lie anywhere in it: how much of the spread comes from that (section 12).
     const bool rate = opened && opened->choice->kind == MarketKind::bandRate;
@@ -309,7 +309,7 @@ int runSimulate(const Context &context, const SimulateArguments &arguments)
     options.progress = progress(context);
     options.announce = [&context, said = false](double events) mutable {
         if (const double minutes = 60.0 * events * kHoursOfEvent; minutes > 1.0 && !std::exchange(said, true))
-            note(context, words({"sim.long_run", {std::to_string(std::round(events / 1e6)), std::to_string(std::round(minutes))}}));
+            note(context, words({"sim.long_run", {exact(std::round(events / 1e6)), exact(std::round(minutes))}}));
     };
     const auto withMarketOptions = [](std::vector<NamedParameter> parameters) {
         for (NamedParameter &parameter : namedParameters(MarketChoice{}))

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/evaluated.h"
 #include "app/cli/simulate_parts.h"
 #include "app/cli/simulate_start.h"
 #include "model/importers/measured/trace_file.h"
@@ -111,8 +112,7 @@ void addTrace(nlohmann::ordered_json &meta, const OpenedTrace &opened, const Dea
 // Whether 1 meant available shows here (decisions.md 22).
 void noteTrace(const Context &context, const Trace &trace)
 {
-    note(context,
-        words({"sim.trace_available", {std::to_string(trace.meanAvailability()), std::to_string(trace.ticks())}}));
+    note(context, words({"sim.trace_available", {exact(trace.meanAvailability()), std::to_string(trace.ticks())}}));
 }
 
 int onePolicy(
@@ -146,8 +146,8 @@ int onePolicy(
     if (context.format == Format::table) {
         std::cout << probabilityText("met_deadline", result->metDeadline) << '\n';
         if (result->meanIdleHours && result->meanSlackHours)
-            std::cout << words({"sim.idle_and_slack_line",
-                {std::to_string(*result->meanIdleHours), std::to_string(*result->meanSlackHours)}})
+            std::cout << words(
+                {"sim.idle_and_slack_line", {exact(*result->meanIdleHours), exact(*result->meanSlackHours)}})
                       << '\n';
         if (result->withinBudget)
             std::cout << probabilityText("within_budget", *result->withinBudget) << '\n';

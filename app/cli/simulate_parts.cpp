@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/simulate_parts.h"
 
+#include "app/cli/evaluated.h"
 #include "views/words/messages.h"
 
 #include <QString>
@@ -70,8 +71,7 @@ nlohmann::ordered_json probabilityJson(const Probability &probability)
 std::string probabilityText(const char *name, const Probability &probability)
 {
     return words({"sim.probability_line",
-        {name, std::to_string(probability.estimate), std::to_string(probability.interval.low),
-            std::to_string(probability.interval.high)}});
+        {name, exact(probability.estimate), exact(probability.interval.low), exact(probability.interval.high)}});
 }
 
 nlohmann::ordered_json runJson(const RunInfo &info)

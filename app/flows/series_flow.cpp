@@ -56,6 +56,10 @@ void SeriesFlow::start(const std::vector<std::filesystem::path> &files)
         [this](double share) {
             if (m_dialog)
                 m_dialog->setProgress(share);
+        },
+        [this, name = QString::fromStdU16String(files.front().filename().u16string())](const Error &error) {
+            if (m_dialog)
+                m_dialog->setFiles({{name, {}, text(error)}});
         });
 }
 

@@ -2,16 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/state/job_pool.h"
 
+#include "model/support/caught.h"
+
 #include <QFutureWatcher>
 #include <QPromise>
 #include <QtConcurrent>
 
-#include <exception>
+#include <optional>
 
 namespace wattfare {
 
 struct JobPool::Running {
     Job job;
+    std::shared_ptr<std::optional<Error>> error = std::make_shared<std::optional<Error>>(); // written by the work, read after it
     QFutureWatcher<void> watcher;
     QMetaObject::Connection gone;
 };
@@ -45,12 +48,16 @@ void JobPool::start(QObject *context, Job job)
             finish(context, alive);
     });
     emit progressChanged(running->job.title, 0.0);
-    running->watcher.setFuture(QtConcurrent::run(&m_pool, [work = running->job.work](QPromise<void> &promise) {
+    running->watcher.setFuture(QtConcurrent::run(&m_pool, [work = running->job.work, error = running->error](QPromise<void> &promise) {
         promise.setProgressRange(0, 1000);
-        work([&promise](double share) {
-            promise.setProgressValue(static_cast<int>(qBound(0.0, share, 1.0) * 1000.0));
-            return !promise.isCanceled();
-        });
+        try {
+            work([&promise](double share) {
+                promise.setProgressValue(static_cast<int>(qBound(0.0, share, 1.0) * 1000.0));
+                return !promise.isCanceled();
+            });
+        } catch (...) {
+            *error = caughtError();
+        }
     }));
 }
 
@@ -62,7 +69,15 @@ void JobPool::finish(QObject *context, const std::shared_ptr<Running> &running)
     disconnect(running->gone);
     // The watcher is emitting: it must outlive this call.
     QMetaObject::invokeMethod(this, [running] { }, Qt::QueuedConnection);
-    if (!running->watcher.isCanceled() && running->job.done)
+    if (*running->error && !running->watcher.isCanceled()) {
+        if (running->job.failed) {
+            running->job.failed(**running->error);
+        } else {
+            if (running->job.cancelled)
+                running->job.cancelled();
+            emit failed(**running->error);
+        }
+    } else if (!running->watcher.isCanceled() && running->job.done)
         running->job.done();
     else if (running->watcher.isCanceled() && running->job.cancelled)
         running->job.cancelled();

@@ -28,6 +28,7 @@ public:
 
 signals:
     void progressChanged(const QString &title, double share); // of the newest job
+    void failed(const Error &error); // the work of a job threw, and the job itself has no words for that
     void idle();
 
 private:

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/state/session.h"
 
+#include "model/support/caught.h"
 #include "model/workload/document.h"
 #include "views/words/preset_text.h"
 
@@ -20,6 +21,15 @@ namespace {
 double elapsedMs(const QElapsedTimer &timer)
 {
     return static_cast<double>(timer.nsecsElapsed()) * 1e-6;
+}
+
+Result<ResultsPtr> evaluated(const Session::Evaluator &evaluator, const Scenario &scenario, const SnapshotPtr &snapshot)
+{
+    try {
+        return evaluator(scenario, snapshot);
+    } catch (...) {
+        return tl::unexpected<Error>(caughtError());
+    }
 }
 
 // The scenario without what no result depends on; two scenarios with the same text have the same results.
@@ -303,7 +313,7 @@ void Session::reevaluate()
     if (expectedMs() < m_synchronousLimitMs) {
         QElapsedTimer timer;
         timer.start();
-        auto results = m_evaluator(m_data.scenario, m_data.snapshot);
+        auto results = evaluated(m_evaluator, m_data.scenario, m_data.snapshot);
         take(std::move(results), elapsedMs(timer));
         return;
     }
@@ -312,7 +322,7 @@ void Session::reevaluate()
     m_watcher.setFuture(QtConcurrent::run([evaluator = m_evaluator, scenario = m_data.scenario, snapshot = m_data.snapshot] {
         QElapsedTimer timer;
         timer.start();
-        auto results = evaluator(scenario, snapshot);
+        auto results = evaluated(evaluator, scenario, snapshot);
         const double ms = elapsedMs(timer);
         return std::make_shared<Timed>(Timed{std::move(results), ms});
     }));
@@ -321,9 +331,17 @@ void Session::reevaluate()
 void Session::take(Result<ResultsPtr> results, double ms)
 {
     m_data.busy = false;
+    std::shared_ptr<const Answer> made;
+    if (results) {
+        try {
+            made = std::make_shared<const Answer>(answer(**results));
+        } catch (...) {
+            results = tl::unexpected<Error>(caughtError());
+        }
+    }
     if (results) {
         m_data.results = *results;
-        m_data.answer = std::make_shared<const Answer>(answer(**results));
+        m_data.answer = std::move(made);
         m_data.error.reset();
         m_data.evaluationMs = ms;
         const double thousands = static_cast<double>((*results)->size()) / 1000.0;

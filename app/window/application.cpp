@@ -27,8 +27,10 @@ constexpr int kAskAgainMs = 500; // whether the dialog that bars a change of lan
 
 } // namespace
 
-Application::Application(const StartOptions &options, QObject *parent) : QObject(parent), m_options(options)
+Application::Application(const StartOptions &options, QObject *parent) : QObject(parent), m_options(options),
+      m_errors(options.dataFolder.isEmpty() ? ErrorLog::defaultFile() : options.dataFolder + QStringLiteral("/errors.log"))
 {
+    m_errors.follow();
     m_settings = std::make_unique<Settings>(options.settingsFile.isEmpty() ? files::settingsFile() : options.settingsFile);
     const QString folder = (options.dataFolder.isEmpty() ? files::dataFolder() : options.dataFolder) + QStringLiteral("/unsaved");
     m_autosave = std::make_unique<Autosave>(folder);
@@ -61,7 +63,7 @@ Application::~Application()
 void Application::makeWindow()
 {
     m_window.reset();
-    m_window = std::make_unique<MainWindow>(MainWindow::Context{m_session, *m_settings, m_jobs, *m_autosave, *m_overlay});
+    m_window = std::make_unique<MainWindow>(MainWindow::Context{m_session, *m_settings, m_jobs, *m_autosave, *m_overlay, m_errors});
 }
 
 // The answers of running jobs belong to widgets of this window: an export or an import of minutes is not thrown away.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "app/state/autosave.h"
+#include "app/state/error_log.h"
 #include "app/state/job_pool.h"
 #include "app/window/main_window.h"
 #include "app/state/overlay_store.h"
@@ -51,6 +52,7 @@ private:
     void takeCatalogue(const QString &path, Result<OverlayStore::Loaded> loaded);
 
     StartOptions m_options;
+    ErrorLog m_errors; // before all that may tell of errors
     std::unique_ptr<Settings> m_settings;
     std::unique_ptr<Autosave> m_autosave;
     Session m_session;

@@ -24,6 +24,7 @@
 #include "views/words/messages.h"
 #include "views/words/preset_text.h"
 #include "views/theme/theme.h"
+#include "views/widgets/plain_tip.h"
 
 #include <QAction>
 #include <QApplication>
@@ -115,6 +116,9 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 MainWindow::~MainWindow()
 {
     m_context.jobs.cancelAll();
+    // What its parts tell while they go, as docks do, would find it without its members.
+    for (QObject *part : findChildren<QObject *>())
+        part->disconnect(this);
 }
 
 void MainWindow::createPages()
@@ -266,6 +270,8 @@ void MainWindow::createStatusLine()
         m_jobBar->show();
         m_jobCancel->show();
     });
+    connect(&m_context.jobs, &JobPool::failed, this,
+        [this](const Error &error) { showProblem(text(error), QString::fromStdString(error.detail)); });
     connect(&m_context.jobs, &JobPool::idle, this, [this] {
         m_jobDelay.stop();
         m_jobLabel->hide();
@@ -435,10 +441,10 @@ void MainWindow::refreshStatus()
     if (shown.snapshot->identity.overlayRows > 0)
         catalogue += QStringLiteral(" · ") + tr("%n row(s) of yours", nullptr, static_cast<int>(shown.snapshot->identity.overlayRows));
     m_catalogueLabel->setText(catalogue);
-    m_catalogueLabel->setToolTip(tr("Catalogue %1, newest price %2\n%3")
-                                     .arg(QString::fromStdString(shown.snapshot->identity.version),
-                                          format::date(newestObservation(*shown.snapshot)),
-                                          QString::fromStdString(shown.snapshot->identity.path)));
+    m_catalogueLabel->setToolTip(plainTip(tr("Catalogue %1, newest price %2\n%3")
+                                              .arg(QString::fromStdString(shown.snapshot->identity.version),
+                                                   format::date(newestObservation(*shown.snapshot)),
+                                                   QString::fromStdString(shown.snapshot->identity.path))));
     m_countLabel->setEnabled(!shown.busy);
     if (!shown.results)
         return;

@@ -33,6 +33,7 @@ class QToolButton;
 
 namespace wattfare {
 
+class ErrorLog;
 class HelpWindow;
 class ImportFlow;
 class InspectorPanel;
@@ -58,6 +59,7 @@ public:
         JobPool &jobs;
         Autosave &autosave;
         OverlayStore &overlay;
+        const ErrorLog &errors;
     };
     explicit MainWindow(const Context &context, QWidget *parent = nullptr);
     ~MainWindow() override;
@@ -162,6 +164,7 @@ private:
     void tellSaved(const QString &path);
     void showProblem(const QString &text, const QString &details = {});
     void openReportFile(const QString &path);
+    void showErrorLog();
     void showAbout();
     // main_window_documents.cpp
     bool openScenarioText(const QByteArray &json, const QString &shownPath, const QString &documentPath);

@@ -317,6 +317,7 @@ void MainWindow::createHelpMenu()
     addTo(menu, "help_figures", tr("Figures and their &evidence"), {}, {}, [this] { openHelp(QStringLiteral("figures")); });
     addTo(menu, "help_methods", tr("&Methods and formulas"), {}, {}, [this] { openHelp(QStringLiteral("methods")); });
     menu->addSeparator();
+    addTo(menu, "error_log", tr("Error &log"), {}, {}, [this] { showErrorLog(); });
     addTo(menu, "about", tr("&About Wattfare"), QStringLiteral("info"), {}, [this] { showAbout(); })->setMenuRole(QAction::AboutRole);
     addTo(menu, "about_qt", tr("About &Qt"), {}, {}, [] { QApplication::aboutQt(); })->setMenuRole(QAction::AboutQtRole);
 }

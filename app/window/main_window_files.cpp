@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/state/catalog_files.h"
+#include "app/state/error_log.h"
 #include "app/state/files.h"
 #include "app/window/help_pages.h"
 #include "app/window/main_window.h"
@@ -8,6 +9,7 @@
 #include "model/evaluation/reproduce.h"
 #include "model/workload/document.h"
 #include "views/dialogs/about_dialog.h"
+#include "views/dialogs/error_log_dialog.h"
 #include "views/pages/explore/explore_page.h"
 #include "views/widgets/message_bar.h"
 #include "views/report/pdf/pdf_export.h"
@@ -327,6 +329,17 @@ void MainWindow::tellSaved(const QString &path)
 {
     m_messages->add(tr("Saved %1").arg(QDir::toNativeSeparators(path)),
                     {{tr("Open the file"), [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); }}});
+}
+
+void MainWindow::showErrorLog()
+{
+    const ErrorLog &log = m_context.errors;
+    auto *dialog = new ErrorLogDialog(log.text(), log.file(), this);
+    dialog->setObjectName(QStringLiteral("error_log_dialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ErrorLogDialog::folderRequested, dialog,
+        [folder = QFileInfo(log.file()).path()] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); });
+    dialog->open();
 }
 
 void MainWindow::showAbout()

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_window.h"
+
 #include "app/state/methods.h"
 #include "model/report/build_report.h"
+#include "model/support/caught.h"
 #include "views/widgets/message_bar.h"
 #include "views/report/pdf/pdf_export.h"
 #include "views/dialogs/report_dialog.h"
@@ -94,7 +96,8 @@ void MainWindow::buildReportFor(ReportDialog *dialog)
             if (!dialog->preview()->pageLayout())
                 dialog->setMessage({}, false);
             dialog->setReport(report);
-        });
+        },
+        {}, {}, [dialog](const Error &error) { dialog->setMessage(text(error), true); });
 }
 
 void MainWindow::keepReportSettings(const ReportSettings &settings)
@@ -159,8 +162,14 @@ void MainWindow::writeReport(ReportDialog *dialog, const ReportSettings &setting
     connect(ticks, &QTimer::timeout, dialog, [this, dialog, ticks, task, make, saved] {
         if (task->state == Export::State::cancelled)
             return;
-        if (task->render && task->render->step()) {
-            dialog->setProgress(0.9 * task->render->stepsDone() / std::max(1, task->render->steps()));
+        try {
+            if (task->render && task->render->step()) {
+                dialog->setProgress(0.9 * task->render->stepsDone() / std::max(1, task->render->steps()));
+                return;
+            }
+        } catch (...) {
+            ticks->stop();
+            saved(tl::unexpected<Error>(caughtError()));
             return;
         }
         ticks->stop();

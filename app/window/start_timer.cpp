@@ -10,6 +10,7 @@
 #include <QEvent>
 #include <QTimer>
 
+#include <charconv>
 #include <cstdio>
 #include <ctime>
 #include <string>
@@ -38,7 +39,8 @@ double processAgeMs()
     std::size_t at = 0;
     for (int field = 3; field < 22; ++field)
         at = text.find(' ', at) + 1;
-    const double ticks = std::stod(text.substr(at));
+    double ticks = 0;
+    std::from_chars(text.data() + at, text.data() + text.size(), ticks);
     timespec now{};
     clock_gettime(CLOCK_BOOTTIME, &now);
     const double seconds = static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;

@@ -3,6 +3,7 @@
 #include "model/economics/training.h"
 
 #include "model/economics/checks.h"
+#include "model/support/decimal.h"
 
 #include <algorithm>
 #include <cmath>
@@ -122,11 +123,7 @@ DefaultScaling defaultScaling(const Interconnect &interconnect, double accelerat
         result.model.parameter = shares.acrossNodes;
         reason = "scaling.one_node_slow_link";
     }
-    std::string share = std::to_string(result.model.parameter);
-    share.erase(share.find_last_not_of('0') + 1);
-    if (share.back() == '.')
-        share.pop_back();
-    result.reason = Message{std::move(reason), {std::string(interconnect.name), std::move(share)}};
+    result.reason = Message{std::move(reason), {std::string(interconnect.name), shortestText(result.model.parameter)}};
     return result;
 }
 

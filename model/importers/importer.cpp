@@ -84,7 +84,13 @@ class Checksum
 public:
     explicit Checksum(std::span<const std::filesystem::path> files)
         : m_hex(m_promise.get_future())
-        , m_thread([this, files] { m_promise.set_value(hashOf(files, &m_stop)); })
+        , m_thread([this, files] {
+            try {
+                m_promise.set_value(hashOf(files, &m_stop));
+            } catch (...) {
+                m_promise.set_exception(std::current_exception());
+            }
+        })
     {
     }
     ~Checksum() { m_stop = true; } // the thread is joined behind it

@@ -8,6 +8,8 @@
 #include "model/support/json_text.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <cmath>
 #include <set>
 
@@ -118,11 +120,9 @@ public:
 private:
     static std::string text(double v)
     {
-        std::string s = std::to_string(v);
-        s.erase(s.find_last_not_of('0') + 1);
-        if (!s.empty() && s.back() == '.')
-            s.pop_back();
-        return s;
+        std::array<char, 32> buffer{}; // of limits, the greatest of which is 1e9
+        return {buffer.data(),
+            std::to_chars(buffer.data(), buffer.data() + buffer.size(), v, std::chars_format::fixed).ptr};
     }
 
     const Json &m_object;

@@ -3,13 +3,13 @@
 #include "model/report/report_parts.h"
 
 #include "model/analysis/compare.h"
-#include "model/evaluation/result_columns.h"
-#include "model/economics/purchase.h"
 #include "model/charts/build_charts.h"
 #include "model/charts/chart_kinds.h"
+#include "model/economics/purchase.h"
+#include "model/evaluation/result_columns.h"
 #include "model/report/table_export.h"
-#include "model/workload/document.h"
 #include "model/support/decimal.h"
+#include "model/workload/document.h"
 
 #include <nlohmann/json.hpp>
 
@@ -237,7 +237,7 @@ ReportSection assumptionsSection(const Context &c)
         switch (info.type) {
         case ParameterType::number:
         case ParameterType::integer:
-            cell.number = std::stod(*text);
+            cell.number = parseFinite(*text);
             cell.form = NumberForm::exact; // as the person typed it
             break;
         case ParameterType::boolean:

@@ -6,6 +6,7 @@
 #include <atomic>
 #include <condition_variable>
 #include <deque>
+#include <exception>
 #include <memory>
 #include <mutex>
 #include <thread>
@@ -26,6 +27,7 @@ struct Job {
     std::mutex mutex;
     std::condition_variable idle;
     unsigned working = 0;
+    std::exception_ptr thrown; // the first
 
     void work()
     {
@@ -33,7 +35,14 @@ struct Job {
             const std::size_t begin = next.fetch_add(grain, std::memory_order_relaxed);
             if (begin >= count)
                 return;
-            (*body)(begin, std::min(begin + grain, count));
+            try {
+                (*body)(begin, std::min(begin + grain, count));
+            } catch (...) {
+                next = count; // nobody begins another block
+                const std::scoped_lock lock(mutex);
+                if (!thrown)
+                    thrown = std::current_exception();
+            }
         }
     }
 };
@@ -130,6 +139,8 @@ void parallelFor(std::size_t count, std::size_t grain, const std::function<void(
     pool.withdraw(job);
     std::unique_lock lock(job->mutex);
     job->idle.wait(lock, [&] { return job->working == 0; });
+    if (job->thrown)
+        std::rethrow_exception(job->thrown);
 }
 
 } // namespace wattfare

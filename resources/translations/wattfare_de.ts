@@ -13877,6 +13877,10 @@
         <source>&amp;Methods and formulas</source>
         <translation>&amp;Methoden und Formeln</translation>
     </message>
+    <message>
+        <source>Error &amp;log</source>
+        <translation>Fehler&amp;protokoll</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::MessageBar</name>
@@ -16348,6 +16352,29 @@
     <message>
         <source>named by the catalogue</source>
         <translation>steht im Katalog</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ErrorLogDialog</name>
+    <message>
+        <source>Error log</source>
+        <translation>Fehlerprotokoll</translation>
+    </message>
+    <message>
+        <source>Kept in %1</source>
+        <translation>Liegt in %1</translation>
+    </message>
+    <message>
+        <source>Nothing has gone wrong.</source>
+        <translation>Es ist nichts schiefgegangen.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder</source>
+        <translation>&amp;Ordner öffnen</translation>
     </message>
 </context>
 </TS>

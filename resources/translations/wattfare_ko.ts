@@ -13853,6 +13853,10 @@
         <source>&amp;Methods and formulas</source>
         <translation>계산 방법과 수식(&amp;M)</translation>
     </message>
+    <message>
+        <source>Error &amp;log</source>
+        <translation>오류 기록(&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::MessageBar</name>
@@ -16308,6 +16312,29 @@
     <message>
         <source>named by the catalogue</source>
         <translation>카탈로그에서 선택</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ErrorLogDialog</name>
+    <message>
+        <source>Error log</source>
+        <translation>오류 기록</translation>
+    </message>
+    <message>
+        <source>Kept in %1</source>
+        <translation>저장 위치: %1</translation>
+    </message>
+    <message>
+        <source>Nothing has gone wrong.</source>
+        <translation>발생한 오류가 없습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>복사(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder</source>
+        <translation>폴더 열기(&amp;F)</translation>
     </message>
 </context>
 </TS>

@@ -13853,6 +13853,10 @@
         <source>&amp;Methods and formulas</source>
         <translation>计算方法与公式(&amp;M)</translation>
     </message>
+    <message>
+        <source>Error &amp;log</source>
+        <translation>错误日志(&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::MessageBar</name>
@@ -16308,6 +16312,29 @@
     <message>
         <source>named by the catalogue</source>
         <translation>由目录给出</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ErrorLogDialog</name>
+    <message>
+        <source>Error log</source>
+        <translation>错误日志</translation>
+    </message>
+    <message>
+        <source>Kept in %1</source>
+        <translation>保存在 %1</translation>
+    </message>
+    <message>
+        <source>Nothing has gone wrong.</source>
+        <translation>没有出现过错误。</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder</source>
+        <translation>打开文件夹(&amp;F)</translation>
     </message>
 </context>
 </TS>

@@ -7,7 +7,10 @@
 #include <catch2/catch.hpp>
 #endif
 
+#include <clocale>
+
 int main(int argc, char *argv[])
 {
+    std::setlocale(LC_ALL, ""); // as Qt does: nothing may depend on it
     return Catch::Session().run(argc, argv);
 }

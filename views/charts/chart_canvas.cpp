@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/chart_canvas.h"
 
+#include "views/widgets/plain_tip.h"
+
 #include <QApplication>
 #include <QChart>
 #include <QGraphicsScene>
@@ -233,7 +235,7 @@ void ChartCanvas::hover(QPointF position)
         QToolTip::showText(viewport()->mapToGlobal(position.toPoint()) + QPoint(12, 12), withEvidence(hit->tip, key), viewport(),
             QRect(position.toPoint() - QPoint(2, 2), QSize(5, 5)));
     else if (const QString name = m_frame.cutNameAt(position); !name.isEmpty())
-        QToolTip::showText(viewport()->mapToGlobal(position.toPoint()) + QPoint(12, 12), name.toHtmlEscaped(), viewport());
+        QToolTip::showText(viewport()->mapToGlobal(position.toPoint()) + QPoint(12, 12), plainTip(name), viewport());
     else
         QToolTip::hideText();
     if (key == m_hovered)

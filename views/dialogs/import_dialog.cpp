@@ -6,6 +6,7 @@
 #include "views/words/format.h"
 #include "views/words/messages.h"
 #include "views/theme/theme.h"
+#include "views/widgets/plain_tip.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
@@ -211,7 +212,7 @@ void ImportDialog::setFiles(const std::vector<File> &files)
     for (int i = 0; i < m_fileCount; ++i) {
         const File &file = files[static_cast<std::size_t>(i)];
         auto *item = new QTreeWidgetItem(m_files, {file.name, format::bytes(file.bytes)});
-        item->setToolTip(0, file.folder.toHtmlEscaped());
+        item->setToolTip(0, plainTip(file.folder));
         item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
         auto *box = new QComboBox(m_files);
         box->setAccessibleDescription(tr("How the file is read; another kind reads it again"));

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/dialogs/report_dialog.h"
 
+#include "model/support/caught.h"
 #include "views/report/pages/report_text.h"
 #include "views/theme/theme.h"
+#include "views/words/messages.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -334,8 +336,12 @@ void ReportDialog::updatePreview()
     if (!m_report)
         return;
     const ReportSettings now = settings();
-    m_preview->setLayout(std::make_shared<const PageLayout>(
-        layoutReport(std::make_shared<const Report>(applySettings(*m_report, now)), now.paper, QLocale())));
+    try {
+        m_preview->setLayout(std::make_shared<const PageLayout>(
+            layoutReport(std::make_shared<const Report>(applySettings(*m_report, now)), now.paper, QLocale())));
+    } catch (...) {
+        setMessage(text(caughtError()), true);
+    }
 }
 
 void ReportDialog::setSaved(const QString &message)

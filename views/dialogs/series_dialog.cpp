@@ -331,7 +331,11 @@ void SeriesDialog::compute()
     m_table->setEnabled(false); // dimmed, not blank
     m_headline->setEnabled(false);
     m_runner->run<Outcome<SeriesAnswer>>(
-        this, tr("Energy of a series"), work, [this](const Outcome<SeriesAnswer> &answer) { showAnswer(answer); });
+        this, tr("Energy of a series"), work, [this](const Outcome<SeriesAnswer> &answer) { showAnswer(answer); }, {}, {},
+        [this](const Error &error) {
+            showAnswer(failure(Status::noData));
+            m_note->setText(text(error));
+        });
 }
 
 void SeriesDialog::showAnswer(const Outcome<SeriesAnswer> &answer)

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/support/progress.h"
+#include "model/support/result.h"
 
 #include <QObject>
 #include <QString>
 
 #include <functional>
 #include <memory>
+#include <type_traits>
 
 namespace wattfare {
 
@@ -21,6 +23,8 @@ public:
         std::function<void()> done;                             // on the GUI thread, unless cancelled or `context` is gone
         std::function<void()> cancelled;                        // on the GUI thread; may be empty
         std::function<void(double share)> progress;             // on the GUI thread, at most 20 times a second; may be empty
+        // On the GUI thread: the work threw. Where it is empty, `cancelled` is called and the window tells what happened.
+        std::function<void(const Error &error)> failed;
     };
     virtual ~JobRunner() = default;
 
@@ -29,16 +33,21 @@ public:
     virtual void cancel(QObject *context) = 0;
     virtual bool isRunning(const QObject *context) const = 0;
 
-    // The same for work that returns a value: done(result) on the GUI thread.
+    // The same for work that returns a value: done(result) on the GUI thread. What it throws is an error of a Result.
     template <class T>
     void run(QObject *context, const QString &title, std::function<T(const ProgressFn &)> work,
-             std::function<void(T)> done, std::function<void()> cancelled = {}, std::function<void(double)> progress = {})
+             std::function<void(T)> done, std::function<void()> cancelled = {}, std::function<void(double)> progress = {},
+             std::function<void(const Error &)> failed = {})
     {
+        if constexpr (std::is_constructible_v<T, tl::unexpected<Error>>) {
+            if (!failed)
+                failed = [done](const Error &error) { done(T(tl::unexpected<Error>(error))); };
+        }
         auto result = std::make_shared<std::unique_ptr<T>>();
         start(context, {title,
                         [result, work = std::move(work)](const ProgressFn &p) { *result = std::make_unique<T>(work(p)); },
                         [result, done = std::move(done)] { done(std::move(**result)); }, std::move(cancelled),
-                        std::move(progress)});
+                        std::move(progress), std::move(failed)});
     }
 };
 

@@ -47,11 +47,16 @@ public:
         if (runner == nullptr || (!unknown && (m_slow.isEmpty() || m_slow != task.key))) {
             QueryLimits quick;
             quick.seconds = kPatienceSeconds;
-            T result = task.work(quick);
-            if (runner == nullptr || !task.tooLong(result)) {
-                m_quick.insert(task.key);
-                task.done(std::move(result), false);
-                return;
+            try {
+                T result = task.work(quick);
+                if (runner == nullptr || !task.tooLong(result)) {
+                    m_quick.insert(task.key);
+                    task.done(std::move(result), false);
+                    return;
+                }
+            } catch (...) { // a job says what happened
+                if (runner == nullptr)
+                    throw;
             }
             m_slow = task.key;
         }

@@ -4,6 +4,7 @@
 
 #include "views/tables/data_table_view.h"
 #include "views/theme/theme.h"
+#include "views/widgets/plain_tip.h"
 
 #include <QDialogButtonBox>
 #include <QLineEdit>
@@ -88,7 +89,7 @@ void ColumnChooser::fill()
         auto *item = new QTreeWidgetItem(
             parent, {column.pin ? tr("Star (pin)") : column.title, column.unit == u"1" ? QString() : column.unit});
         item->setData(0, Qt::UserRole, column.id);
-        item->setToolTip(0, column.help);
+        item->setToolTip(0, plainTip(column.help));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemNeverHasChildren);
         item->setCheckState(0, visible.contains(column.id) ? Qt::Checked : Qt::Unchecked);
     }

@@ -131,7 +131,7 @@ void ParameterField::createSlider()
         double value = fromSlider(position);
         const double digits = std::pow(10.0, std::floor(std::log10(std::max(std::abs(value), 1e-12))) - 2.0);
         value = m_info.type == ParameterType::integer ? std::round(value) : std::round(value / digits) * digits;
-        commit(format::exported(std::stod(QString::number(value, 'g', 10).toStdString())));
+        commit(format::exported(QString::number(value, 'g', 10).toDouble()));
         showValue();
     });
 }

@@ -3,6 +3,7 @@
 #include "views/words/messages.h"
 
 #include "views/words/column_text.h"
+#include "views/words/error_observer.h"
 #include "views/words/parameter_text.h"
 #include "views/words/quantity_text.h"
 #include "views/words/format.h"
@@ -251,7 +252,15 @@ QString text(const Message &message)
         inWords(id, message.args));
 }
 
-QString text(const Error &error)
+namespace {
+
+ErrorObserver &errorObserver()
+{
+    static ErrorObserver observer;
+    return observer;
+}
+
+QString errorWords(const Error &error)
 {
     if (!error.message.id.empty())
         return text(error.message);
@@ -294,6 +303,18 @@ QString text(const Error &error)
         break;
     }
     return text(Message{id, {}});
+}
+
+} // namespace
+
+void setErrorObserver(ErrorObserver observer) { errorObserver() = std::move(observer); }
+
+QString text(const Error &error)
+{
+    const QString words = errorWords(error);
+    if (const ErrorObserver &observer = errorObserver())
+        observer(error, words);
+    return words;
 }
 
 QString text(Status status) { return text(Message{"status." + std::string(statusId(status)), {}}); }

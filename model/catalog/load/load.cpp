@@ -6,6 +6,7 @@
 #include "model/catalog/overlay/overlay_merge.h"
 #include "model/catalog/overlay/overlay_schema.h"
 #include "model/catalog/staging/specification.h"
+#include "model/support/caught.h"
 
 #include <array>
 #include <atomic>
@@ -47,7 +48,11 @@ public:
     {
         sqlite3_progress_handler(m_reading, kSteps, stopped, &m_failed);
         m_thread = std::jthread([this] {
-            m_outcome = check();
+            try {
+                m_outcome = check();
+            } catch (...) {
+                m_outcome = tl::unexpected<Error>(caughtError());
+            }
             m_failed = !m_outcome.has_value();
         });
     }

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/overlay/overlay_merge.h"
 
-#include "model/catalog/store/base_reader.h"
 #include "model/catalog/staging/specification.h"
+#include "model/catalog/store/base_reader.h"
+#include "model/support/decimal.h"
 
 #include <algorithm>
 #include <array>
@@ -151,8 +152,8 @@ std::string choiceKey(const UserChoice &c)
         add(c.quantity);
         add(c.unit);
         add(c.precision);
-        add(c.sequenceLength ? std::to_string(*c.sequenceLength) : std::string());
-        add(c.nodes ? std::to_string(*c.nodes) : std::string());
+        add(c.sequenceLength ? shortestText(*c.sequenceLength) : std::string());
+        add(c.nodes ? shortestText(*c.nodes) : std::string());
         break;
     }
     return key;

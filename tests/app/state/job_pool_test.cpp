@@ -6,6 +6,7 @@
 #include <QtTest>
 
 #include <atomic>
+#include <stdexcept>
 #include <thread>
 
 using namespace wattfare;
@@ -73,6 +74,45 @@ TEST_CASE("cancelling, a context that dies and a pool that dies end well", "[job
         QObject other;
         pool.run<int>(&other, QStringLiteral("slow"), [](const ProgressFn &p) { untilStopped(p); return 1; }, [&](int) { done = true; });
     }
-    QTest::qWait(20);
+    QCoreApplication::processEvents();
     CHECK_FALSE(done);
+}
+
+TEST_CASE("what a job throws reaches the person, and nobody waits for it", "[jobs]")
+{
+    JobPool pool;
+    std::vector<Error> told;
+    QObject::connect(&pool, &JobPool::failed, &pool, [&](const Error &error) { told.push_back(error); });
+
+    // A result says it itself.
+    QObject first;
+    std::optional<Result<int>> answer;
+    pool.run<Result<int>>(&first, QStringLiteral("x"), [](const ProgressFn &) -> Result<int> { throw std::out_of_range("stoi"); },
+        [&](Result<int> result) { answer = std::move(result); });
+    REQUIRE(QTest::qWaitFor([&] { return answer.has_value(); }, 5000));
+    REQUIRE_FALSE(answer->has_value());
+    CHECK(answer->error().code == Error::Code::internal);
+    CHECK(answer->error().detail == "stoi");
+    CHECK(told.empty());
+
+    // What has words of its own for it is asked for them.
+    QObject second;
+    std::optional<Error> said;
+    bool done = false, cancelled = false;
+    pool.run<int>(&second, QStringLiteral("x"), [](const ProgressFn &) -> int { throw 5; }, [&](int) { done = true; },
+        [&] { cancelled = true; }, {}, [&](const Error &error) { said = error; });
+    REQUIRE(QTest::qWaitFor([&] { return said.has_value(); }, 5000));
+    CHECK_FALSE(said->detail.empty());
+    CHECK(told.empty());
+    CHECK_FALSE(cancelled);
+
+    // The rest ends as if it had been cancelled, and the window is told.
+    QObject third;
+    pool.run<int>(&third, QStringLiteral("x"), [](const ProgressFn &) -> int { throw std::runtime_error("broken"); },
+        [&](int) { done = true; }, [&] { cancelled = true; });
+    REQUIRE(QTest::qWaitFor([&] { return !told.empty(); }, 5000));
+    CHECK(cancelled);
+    CHECK(told.front().detail == "broken");
+    CHECK_FALSE(done);
+    CHECK(pool.isIdle());
 }

@@ -4,12 +4,17 @@
 #include "model/catalog/load/load.h"
 #include "model/workload/document.h"
 #include "tests/support/catch.h"
+#include "views/words/messages.h"
 
 #include <QSignalSpy>
 #include <QtTest>
 
 #include <atomic>
+#include <mutex>
+#include <semaphore>
+#include <stdexcept>
 #include <thread>
+#include <vector>
 
 using namespace wattfare;
 
@@ -109,7 +114,9 @@ TEST_CASE("what changes no result is not evaluated again", "[session]")
     next.title = "Another";
     next.viewState = "{\"filter\":\"g5\"}";
     session.edit(next, QStringLiteral("pin"));
+    CHECK(before > 0);
     CHECK(runs == before);
+    REQUIRE(results);
     CHECK(session.results() == results);
     CHECK(session.title() == QStringLiteral("Another"));
 }
@@ -121,20 +128,30 @@ TEST_CASE("a refused scenario keeps the last good results and names the error", 
     session.setSnapshot(catalogue());
     session.setDocument(findPreset("layoutlm")->scenario, {});
     const ResultsPtr good = session.results();
+    REQUIRE(good);
+    const double demand = session.scenario().inference.demandPerHour;
     session.edit(withDemand(session, -1), QStringLiteral("bad"));
     REQUIRE(session.data().error);
+    CHECK(text(*session.data().error).contains(QStringLiteral("-1")));
     CHECK(session.results() == good);
     session.undoStack()->undo();
     CHECK_FALSE(session.data().error);
+    REQUIRE(session.results());
+    CHECK(session.results()->scenario().inference.demandPerHour == demand);
 }
 
 TEST_CASE("five moves during a long run end with the result of the last", "[session]")
 {
-    std::atomic<int> runs = 0;
+    std::mutex mutex;
+    std::vector<double> asked; // in the order of the runs
+    std::counting_semaphore<64> mayEnd(32); // a run ends when the test says so, but for those of the beginning
     Session session(
         [&](const Scenario &s, const SnapshotPtr &c) {
-            ++runs;
-            std::this_thread::sleep_for(std::chrono::milliseconds(30));
+            {
+                const std::scoped_lock lock(mutex);
+                asked.push_back(s.inference.demandPerHour);
+            }
+            mayEnd.acquire();
             return evaluate(s, c);
         },
         nullptr);
@@ -142,29 +159,36 @@ TEST_CASE("five moves during a long run end with the result of the last", "[sess
     session.setSnapshot(catalogue());
     session.setDocument(findPreset("layoutlm")->scenario, {});
     REQUIRE(QTest::qWaitFor([&] { return !session.isBusy() && session.results(); }, 10000));
-    const int before = runs;
+    while (mayEnd.try_acquire()) { }
+    asked.clear();
     for (int i = 1; i <= 5; ++i)
         session.edit(withDemand(session, 1e6 + i), QStringLiteral("move"), 5);
     CHECK(session.isBusy());
+    mayEnd.release(5);
     REQUIRE(QTest::qWaitFor([&] { return !session.isBusy(); }, 10000));
     CHECK(session.results()->scenario().inference.demandPerHour == 1e6 + 5);
-    CHECK(runs - before == 2); // the first and the last; those between never ran
+    CHECK(asked == std::vector<double>{1e6 + 1, 1e6 + 5}); // those between never ran
     CHECK(session.undoStack()->count() == 1);
 }
 
 TEST_CASE("a session that ends during a run waits for it", "[session]")
 {
+    std::atomic<bool> begun = false, ended = false;
     auto session = std::make_unique<Session>(
-        [](const Scenario &s, const SnapshotPtr &c) {
-            std::this_thread::sleep_for(std::chrono::milliseconds(30));
-            return evaluate(s, c);
+        [&](const Scenario &s, const SnapshotPtr &c) {
+            begun = true;
+            std::this_thread::sleep_for(std::chrono::milliseconds(30)); // long enough to be overtaken
+            auto results = evaluate(s, c);
+            ended = true;
+            return results;
         },
         nullptr);
     session->setSynchronousLimitMs(0);
     session->setSnapshot(catalogue());
     session->setDocument(findPreset("layoutlm")->scenario, {});
+    REQUIRE(QTest::qWaitFor([&] { return begun.load(); }, 10000));
     session.reset();
-    SUCCEED();
+    CHECK(ended);
 }
 
 TEST_CASE("without a catalogue a session has nothing and says nothing wrong", "[session]")
@@ -174,10 +198,15 @@ TEST_CASE("without a catalogue a session has nothing and says nothing wrong", "[
     CHECK_FALSE(session.results());
     CHECK_FALSE(session.data().error);
     session.edit(withDemand(session, 5), QStringLiteral("x"));
+    CHECK_FALSE(session.data().error);
     session.undoStack()->undo();
+    CHECK_FALSE(session.results());
+    session.setSynchronousLimitMs(1e9);
     session.setSnapshot(std::make_shared<const Snapshot>()); // empty
+    CHECK((session.data().error || (session.results() && session.results()->size() == 0)));
     session.setSnapshot(nullptr);
     CHECK_FALSE(session.results());
+    CHECK_FALSE(session.data().error);
 }
 
 TEST_CASE("another document is told once, and again when Undo gives the one before back", "[session]")
@@ -197,4 +226,18 @@ TEST_CASE("another document is told once, and again when Undo gives the one befo
     CHECK(session.path() == QStringLiteral("/tmp/x.wattfare"));
     session.undoStack()->redo();
     CHECK(session.path() == QStringLiteral("/tmp/y.wattfare"));
+}
+
+TEST_CASE("what an evaluation throws is an error that is said, at once and from a job", "[session]")
+{
+    for (const double limit : {0.0, 1e9}) {
+        Session session([](const Scenario &, const SnapshotPtr &) -> Result<ResultsPtr> { throw std::out_of_range("stoi"); }, nullptr);
+        session.setSynchronousLimitMs(limit);
+        session.setSnapshot(catalogue());
+        session.setDocument(findPreset("layoutlm")->scenario, {});
+        REQUIRE(QTest::qWaitFor([&] { return !session.isBusy(); }, 10000));
+        REQUIRE(session.data().error);
+        CHECK(session.data().error->code == Error::Code::internal);
+        CHECK(session.data().error->detail == "stoi");
+    }
 }

@@ -37,7 +37,7 @@ inline void forEveryDialog(MainWindow &window, const std::function<void(const st
         CHECK(opened > 0);
         QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     };
-    for (const char *id : {"about", "help", "palette", "export_table", "report", "my_data", "refresh", "rename", "choose_columns"}) {
+    for (const char *id : {"about", "error_log", "help", "palette", "export_table", "report", "my_data", "refresh", "rename", "choose_columns"}) {
         INFO(id);
         QAction *action = window.action(QLatin1String(id));
         REQUIRE(action);

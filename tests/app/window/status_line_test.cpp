@@ -2,10 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/window/fixture.h"
 
+#include <QDockWidget>
+#include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QStatusBar>
 #include <QThread>
 #include <QToolButton>
+
+#include <stdexcept>
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -46,4 +51,40 @@ TEST_CASE("the status line shows jobs that last, not those that end at once", "[
     QTest::mouseClick(cancel, Qt::LeftButton);
     CHECK(cancelled);
     CHECK(until([&] { return bar->isHidden() && jobs.isIdle(); }));
+}
+
+TEST_CASE("what a job throws is told with its details, and stands in the error log of the Help menu", "[window][status][errors]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    QObject context;
+    started.app->jobs().run<int>(&context, QStringLiteral("x"),
+        [](const ProgressFn &) -> int { throw std::out_of_range("stoi of nothing"); }, [](int) { });
+    QMessageBox *box = nullptr;
+    REQUIRE(until([&] { return (box = window.findChild<QMessageBox *>(QStringLiteral("problem"))) != nullptr; }));
+    CHECK(box->detailedText() == QStringLiteral("stoi of nothing"));
+    box->close();
+    REQUIRE(until([&] { return started.app->jobs().isIdle(); }));
+    window.action(QStringLiteral("error_log"))->trigger();
+    auto *dialog = window.findChild<QDialog *>(QStringLiteral("error_log_dialog"));
+    REQUIRE(dialog);
+    const QString log = dialog->findChild<QPlainTextEdit *>()->toPlainText();
+    CHECK(log.contains(QStringLiteral("stoi of nothing")));
+    CHECK(log.contains(QStringLiteral("common.internal")));
+    dialog->close();
+}
+
+TEST_CASE("docks that are seen when the window goes do not reach it any more", "[window][status]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    window.show();
+    QDockWidget *dock = window.dock(QStringLiteral("quality"));
+    dock->show();
+    REQUIRE(until([&] { return dock->isVisible(); }));
+    // Whether anything of the window's is still called: its parts go after its members.
+    bool heard = false;
+    QObject::connect(dock, &QDockWidget::visibilityChanged, &window, [&](bool) { heard = true; });
+    started.app.reset();
+    CHECK_FALSE(heard);
 }

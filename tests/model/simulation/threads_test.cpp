@@ -4,9 +4,12 @@
 #include "model/simulation/checkpoint/checkpoint.h"
 #include "model/simulation/deadline/deadline.h"
 #include "model/simulation/fleet/fleet.h"
+#include "model/support/parallel.h"
 #include "tests/model/simulation/support.h"
 
+#include <atomic>
 #include <cstring>
+#include <stdexcept>
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -285,4 +288,18 @@ TEST_CASE("Deadline policies are the same bytes on 1, 2, 3 and 8 threads", "[sim
     const std::vector<Bytes> one = compare(1);
     for (const unsigned threads : {2U, 3U, 8U})
         CHECK(compare(threads) == one);
+}
+
+TEST_CASE("what a block throws on any thread reaches the caller, and the pool goes on", "[simulation][threads]")
+{
+    for (const unsigned threads : {1U, 2U, 4U}) {
+        const auto work = [&](std::size_t begin, std::size_t) {
+            if (begin % 7 == 3)
+                throw std::out_of_range("block");
+        };
+        CHECK_THROWS_AS(parallelFor(1000, 1, work, threads), std::out_of_range);
+        std::atomic<std::size_t> done = 0;
+        parallelFor(1000, 10, [&](std::size_t begin, std::size_t end) { done += end - begin; }, threads);
+        CHECK(done == 1000);
+    }
 }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/locales.h"
 #include "tests/views/pages/evaluated.h"
 #include "views/widgets/choice_list.h"
 #include "views/pages/guide/guide_page.h"
@@ -108,6 +109,36 @@ TEST_CASE("a slider of a value that is not set stands at what counts instead", "
     panel.setData(data);
     CHECK(placeholder(panel, "energy.u_acc_pct") == QStringLiteral("from the demand"));
     CHECK(slider("energy.u_acc_pct") == 0);
+}
+
+TEST_CASE("a slider writes the same value in every locale of the process", "[workload][locale]")
+{
+    setUiLanguage(QStringLiteral("en"));
+    WorkloadPanel panel;
+    panel.setData(evaluatedView(findPreset("layoutlm")->scenario));
+    ParameterField *field = panel.field(QStringLiteral("inference.utilisation_target"));
+    REQUIRE(field);
+    auto *slider = field->findChild<QSlider *>();
+    REQUIRE(slider);
+    QStringList written;
+    QObject::connect(field, &ParameterField::edited, &panel,
+        [&](const QString &, const QString &value, int) { written << value; });
+    const auto moved = [&](int position) {
+        written.clear();
+        slider->setValue(position);
+        return written.value(0);
+    };
+    moved(1);
+    const QString usual = moved(333);
+    CHECK(usual.contains(QLatin1Char('.')));
+    for (const char *name : kLocales) {
+        const LocaleOf locale(name);
+        if (locale.isMissing())
+            continue;
+        INFO(name);
+        moved(1);
+        CHECK(moved(333) == usual);
+    }
 }
 
 TEST_CASE("the status line counts types, not lines of the list", "[quality]")

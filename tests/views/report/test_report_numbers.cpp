@@ -6,6 +6,7 @@
 #include "model/report/build_report.h"
 #include "model/simulation/checkpoint/checkpoint.h"
 #include "tests/model/evaluation/fixture.h"
+#include "tests/support/locales.h"
 #include "tests/support/translations.h"
 #include "tests/views/report/pdf_reading.h"
 #include "tests/views/report/zip_reading.h"
@@ -472,4 +473,46 @@ TEST_CASE("LibreOffice reads every number of the workbook as it was computed", "
             }
     }
     CHECK(compared > 200);
+}
+
+TEST_CASE("the files of a report are the same in every locale of the process", "[report][numbers][locale]")
+{
+    // What a reader sees of a file: its text, or its parts without the moment at which it was made.
+    const auto seen = [](ReportFormat format) {
+        Scenario scenario = findPreset("bert-large")->scenario;
+        scenario.inference.utilisationTarget = 0.65;
+        scenario.training.mfu = 0.375;
+        const auto results = evaluated(scenario);
+        const QByteArray bytes = rendered(buildReport(*results, answer(*results), {}), format);
+        QStringList parts;
+        if (format == ReportFormat::pdf) {
+            if (!isMissing(QStringLiteral("pdftotext")))
+                parts += PdfFile(bytes).text();
+        } else if (format == ReportFormat::xlsx) {
+            const auto files = unzipped(bytes);
+            for (auto it = files.begin(); it != files.end(); ++it)
+                if (!it.key().startsWith(QStringLiteral("docProps")))
+                    parts += it.key() + QLatin1Char('\n') + QString::fromUtf8(it.value());
+        } else {
+            parts += QString::fromUtf8(bytes);
+        }
+        return parts;
+    };
+    for (const ReportFormat format : {ReportFormat::csv, ReportFormat::json, ReportFormat::html, ReportFormat::pdf, ReportFormat::xlsx}) {
+        const QStringList usual = [&] {
+            const LocaleOf c("C.UTF-8");
+            return seen(format);
+        }();
+        for (const char *name : kLocales) {
+            const LocaleOf locale(name);
+            if (locale.isMissing())
+                continue;
+            INFO(name << ' ' << static_cast<int>(format));
+            CHECK(seen(format) == usual);
+        }
+        if (format == ReportFormat::xlsx)
+            CHECK(usual.join(QLatin1Char('\n')).contains(QRegularExpression(QStringLiteral(" width=\"\\d+\\.\\d+\""))));
+        if (format == ReportFormat::csv)
+            CHECK(usual.first().contains(QStringLiteral("0.375")));
+    }
 }

@@ -9,6 +9,7 @@
 #include "views/words/figure_class.h"
 #include "views/words/format.h"
 #include "views/theme/theme.h"
+#include "views/widgets/plain_tip.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -348,7 +349,7 @@ void ComparePage::fill()
             auto *item = new QTreeWidgetItem(head);
             const bool said = row.unit.isEmpty() || row.title.contains(row.unit); // "USD/1M" needs no second USD
             item->setText(0, said ? row.title : QStringLiteral("%1 [%2]").arg(row.title, row.unit));
-            item->setToolTip(0, row.help.isEmpty() ? item->text(0) : row.help); // a long name is cut off
+            item->setToolTip(0, plainTip(row.help.isEmpty() ? item->text(0) : row.help)); // a long name is cut off
             item->setData(0, kMetricRole, row.metric ? static_cast<int>(*row.metric) : -1);
             if (!current.isEmpty() && pathOf(item) == current)
                 m_tree->setCurrentItem(item, std::min(currentAt, static_cast<int>(row.cells.size())));
@@ -379,7 +380,7 @@ void ComparePage::fill()
                     tip << tr("Best of the row");
                 if (!cell.reason.isEmpty())
                     tip << cell.reason;
-                item->setToolTip(column, tip.join(QLatin1Char('\n')).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")));
+                item->setToolTip(column, plainTip(tip.join(QLatin1Char('\n'))));
                 item->setData(column, Qt::AccessibleTextRole, QString(value + QStringLiteral(", ") + verdictText(cell)));
             }
         }

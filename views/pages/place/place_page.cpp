@@ -308,7 +308,12 @@ void PlacePage::placeNow()
             m_placedText.clear();
             showMessage(tr("Cancelled. What is shown is the answer before."));
         },
-        [this](double share) { m_progress->setValue(static_cast<int>(share * 1000.0)); });
+        [this](double share) { m_progress->setValue(static_cast<int>(share * 1000.0)); },
+        [this](const Error &error) {
+            PlaceReply reply;
+            reply.error = text(error);
+            take(std::move(reply));
+        });
     m_starting = false;
     m_running = runner()->isRunning(this);
 }

@@ -11,6 +11,7 @@
 #include "views/words/format.h"
 #include "views/words/messages.h"
 #include "views/theme/theme.h"
+#include "views/widgets/plain_tip.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -348,7 +349,7 @@ void QualityPanel::fill()
             QStringList names = reach.types.mid(0, kNamedTypes);
             if (reach.types.size() > kNamedTypes)
                 names << QStringLiteral("…");
-            item->setToolTip(1, names.join(QStringLiteral(", ")).toHtmlEscaped());
+            item->setToolTip(1, plainTip(names.join(QStringLiteral(", "))));
             item->setText(2, reach.answer ? tr("yes") : tr("no"));
             item->setTextAlignment(2, Qt::AlignCenter);
             item->setToolTip(2, reach.answer ? tr("The cheapest or the cleanest candidate depends on it")

@@ -265,6 +265,11 @@ void QueryPage::execute()
             refreshButtons();
             m_message->setText(tr("Cancelled."));
             m_answer->setProgress(QueryAnswer::Progress::cancelled);
+        },
+        {},
+        [this, sql, offset](const Error &error) {
+            refreshButtons();
+            showError(error, offset, sql);
         });
 }
 

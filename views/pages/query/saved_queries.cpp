@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/query/saved_queries.h"
 
+#include "views/widgets/plain_tip.h"
+
 #include <QAction>
 #include <QInputDialog>
 #include <QJsonObject>
@@ -86,7 +88,7 @@ void SavedQueries::fill(QMenu *menu, const QString &current, const QStringList &
             emit changed();
         });
     const auto add = [&](const QString &label, const QString &sql) {
-        menu->addAction(inMenu(label), this, [this, sql] { emit chosen(sql); })->setToolTip(sql);
+        menu->addAction(inMenu(label), this, [this, sql] { emit chosen(sql); })->setToolTip(plainTip(sql));
     };
     menu->setToolTipsVisible(true);
     if (!m_saved.empty())

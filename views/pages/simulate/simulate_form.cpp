@@ -6,6 +6,7 @@
 #include "views/widgets/parameter_field.h"
 #include "views/widgets/section.h"
 #include "views/theme/theme.h"
+#include "views/widgets/plain_tip.h"
 #include "views/words/plain.h"
 
 #include <QComboBox>
@@ -163,11 +164,11 @@ void SimulateForm::setMarket(const MarketChoice &choice, const QList<MarketItem>
     m_item->clear();
     for (const MarketItem &each : items) {
         m_item->addItem(each.title, static_cast<qulonglong>(each.item));
-        m_item->setItemData(m_item->count() - 1, each.title, Qt::ToolTipRole);
+        m_item->setItemData(m_item->count() - 1, plainTip(each.title), Qt::ToolTipRole);
         m_item->setItemData(m_item->count() - 1, each.name, kNameRole);
     }
     m_item->setCurrentIndex(m_item->findData(static_cast<qulonglong>(choice.item)));
-    m_item->setToolTip(m_item->currentText());
+    m_item->setToolTip(plainTip(m_item->currentText()));
     const bool any = !items.isEmpty();
     m_item->setVisible(any);
     m_itemLabel->setVisible(any);

@@ -482,7 +482,8 @@ void SimulatePage::drawTimeline()
                 m_chart->setBusy(false);
             }
             showChart();
-        });
+        },
+        {}, {}, [this](const Error &error) { showNothing(text(error)); });
 }
 
 } // namespace wattfare

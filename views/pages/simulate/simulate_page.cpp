@@ -14,6 +14,7 @@
 #include "views/words/format.h"
 #include "views/words/messages.h"
 #include "views/theme/theme.h"
+#include "views/widgets/plain_tip.h"
 
 #include <QButtonGroup>
 #include <QLabel>
@@ -265,6 +266,12 @@ void SimulatePage::start(const std::shared_ptr<Running> &running, std::uint64_t 
         if (running == m_running)
             m_progress->setValue(static_cast<int>(1000 * (preview ? 0.02 * share : from + (1.0 - from) * share)));
     };
+    job.failed = [this, running](const Error &error) {
+        if (running != m_running)
+            return;
+        setComputing(false);
+        showNothing(text(error));
+    };
     runner()->start(this, std::move(job));
 }
 
@@ -329,10 +336,14 @@ void SimulatePage::take(SimulationOutput output, bool more)
 
 void SimulatePage::showFailure(const Failure &failure)
 {
+    form()->setFailure(failure);
+    showNothing(text(failure));
+}
+
+void SimulatePage::showNothing(const QString &why)
+{
     m_output.reset();
     m_ran.clear();
-    form()->setFailure(failure);
-    const QString why = text(failure);
     m_error->setText(why);
     m_error->setVisible(true);
     m_answer->hide();
@@ -416,7 +427,7 @@ QString SimulatePage::showPin()
         why = tr("The pools are interrupted at different rates; the scenario takes one rate for all types.");
     else
         why = text(next.error());
-    m_pin->setToolTip(why);
+    m_pin->setToolTip(plainTip(why));
     m_pin->setAccessibleDescription(why);
     return !next && next.error().field == "process" ? why : QString();
 }

@@ -90,6 +90,7 @@ private:
     void stop();
     void take(SimulationOutput output, bool more);
     void showFailure(const Failure &failure);
+    void showNothing(const QString &why);
     void showOutput();
     void showChart();
     void drawTimeline();

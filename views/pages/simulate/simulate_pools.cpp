@@ -4,6 +4,7 @@
 
 #include "views/words/format.h"
 #include "views/theme/theme.h"
+#include "views/widgets/plain_tip.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -136,7 +137,7 @@ void SimulatePools::setPools(const std::vector<FleetPool> &pools)
                 m_table->setItem(row, column, item);
             }
             item->setText(text);
-            item->setToolTip(number && !text.isEmpty() ? format::full(full) : text);
+            item->setToolTip(number && !text.isEmpty() ? format::full(full) : plainTip(text));
             if (number)
                 item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
             if (column == kType)

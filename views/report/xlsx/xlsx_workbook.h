@@ -11,12 +11,35 @@
 #include <xlsxwriter.h>
 
 #include <array>
+#include <clocale>
 #include <vector>
 
 namespace wattfare {
 
+// While one lives, the C library reads and prints numbers with a point on this thread: libxlsxwriter prints with
+// sprintf.
+class PointInNumbers
+{
+public:
+    PointInNumbers()
+        : m_point(newlocale(LC_NUMERIC_MASK, "C", duplocale(uselocale(nullptr))))
+        , m_before(uselocale(m_point))
+    {
+    }
+    ~PointInNumbers()
+    {
+        uselocale(m_before);
+        freelocale(m_point);
+    }
+    PointInNumbers(const PointInNumbers &) = delete;
+    PointInNumbers &operator=(const PointInNumbers &) = delete;
+
+private:
+    locale_t m_point, m_before;
+};
+
 // A workbook while it is being made: its sheets, formats and, at the end, its bytes. It is put together in a temporary
-// folder of its own.
+// folder of its own. It is begun and finished on one thread.
 class Workbook
 {
 public:
@@ -54,6 +77,7 @@ private:
     tl::unexpected<Error> diskFull(const char *detail) const;
     lxw_format *format() { return workbook_add_format(m_book); }
 
+    PointInNumbers m_point;
     QTemporaryDir m_folder;
     QByteArray m_path, m_temporary;
     lxw_workbook *m_book = nullptr;

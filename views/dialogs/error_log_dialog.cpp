@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/dialogs/error_log_dialog.h"
+
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace wattfare {
+
+ErrorLogDialog::ErrorLogDialog(const QString &log, const QString &file, QWidget *parent)
+    : QDialog(parent)
+{
+    setWindowTitle(tr("Error log"));
+    auto *where = new QLabel(tr("Kept in %1").arg(QDir::toNativeSeparators(file)), this);
+    where->setTextFormat(Qt::PlainText);
+    where->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    where->setWordWrap(true);
+    auto *text = new QPlainTextEdit(log, this);
+    text->setReadOnly(true);
+    text->setAccessibleName(windowTitle());
+    text->setPlaceholderText(tr("Nothing has gone wrong."));
+    text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    text->moveCursor(QTextCursor::End);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    QPushButton *copy = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
+    copy->setEnabled(!log.isEmpty());
+    QPushButton *folder = buttons->addButton(tr("Open the &folder"), QDialogButtonBox::ActionRole);
+    folder->setEnabled(!log.isEmpty());
+    connect(copy, &QPushButton::clicked, this, [log] { QGuiApplication::clipboard()->setText(log); });
+    connect(folder, &QPushButton::clicked, this, &ErrorLogDialog::folderRequested);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(where);
+    layout->addWidget(text, 1);
+    layout->addWidget(buttons);
+    resize(720, 420);
+}
+
+} // namespace wattfare
