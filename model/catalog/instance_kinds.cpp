@@ -51,7 +51,8 @@ InstanceKind instanceKindOf(std::string_view devices, std::string_view maker, st
     for (std::size_t i = 0; i < std::size(kInstanceKinds); ++i) {
         const InstanceKindInfo &kind = kInstanceKinds[i];
         const bool told = !kind.devices.empty() || !kind.maker.empty() || !kind.device.empty();
-        if (told && devices.starts_with(kind.devices) && maker.find(kind.maker) != std::string_view::npos && device.starts_with(kind.device))
+        if (told && devices.starts_with(kind.devices) && maker.find(kind.maker) != std::string_view::npos
+            && device.starts_with(kind.device))
             return static_cast<InstanceKind>(i);
     }
     return InstanceKind::gpu;

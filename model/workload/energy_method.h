@@ -7,12 +7,23 @@
 
 namespace wattfare {
 
-// How watts follow from the load. Formula and PUE of each: kEnergyMethods in model/energy/power_methods.h, in this order.
-enum class EnergyMethod : std::uint8_t { component, ccf, teads, boavizta, tdpLinear, greenAlgorithms, codeCarbon, mlco2, userWatts };
+// How watts follow from the load. Formula and PUE of each: kEnergyMethods in model/energy/power_methods.h, in this
+// order.
+enum class EnergyMethod : std::uint8_t {
+    component,
+    ccf,
+    teads,
+    boavizta,
+    tdpLinear,
+    greenAlgorithms,
+    codeCarbon,
+    mlco2,
+    userWatts
+};
 
 namespace ids {
-inline constexpr auto kEnergyMethods = std::to_array<std::string_view>({"wattfare-component-v1", "ccf", "teads", "boavizta",
-    "tdp-linear", "green-algorithms", "codecarbon", "mlco2", "user-watts"});
+inline constexpr auto kEnergyMethods = std::to_array<std::string_view>({"wattfare-component-v1", "ccf", "teads",
+    "boavizta", "tdp-linear", "green-algorithms", "codecarbon", "mlco2", "user-watts"});
 } // namespace ids
 
 } // namespace wattfare

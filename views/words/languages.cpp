@@ -13,8 +13,10 @@ namespace {
 constexpr Language kLanguages[] = {
     {"en", "English"},
     {"de", "Deutsch"},
-    {"ko", "\uD55C\uAD6D\uC5B4", true, ", ", "; ", {"Noto Sans CJK KR", "Source Han Sans K", "Malgun Gothic", "Apple SD Gothic Neo"}},
-    {"zh_CN", "\u7B80\u4F53\u4E2D\u6587", true, "\u3001", "\uFF1B", {"Noto Sans CJK SC", "Source Han Sans SC", "Microsoft YaHei", "PingFang SC"}},
+    {"ko", "\uD55C\uAD6D\uC5B4", true, ", ", "; ",
+        {"Noto Sans CJK KR", "Source Han Sans K", "Malgun Gothic", "Apple SD Gothic Neo"}},
+    {"zh_CN", "\u7B80\u4F53\u4E2D\u6587", true, "\u3001", "\uFF1B",
+        {"Noto Sans CJK SC", "Source Han Sans SC", "Microsoft YaHei", "PingFang SC"}},
 };
 
 } // namespace

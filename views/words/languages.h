@@ -11,12 +11,12 @@ namespace wattfare {
 // A language of the program, with how it sets type. Its words: resources/translations/wattfare_ID.ts, its help:
 // resources/help/ID.
 struct Language {
-    const char *id;             // "zh_CN", as QLocale reads it
-    const char *name;           // in that language
-    bool closePercent = false;  // "5%" instead of "5 %"
-    const char *comma = ", ";   // between the parts of a list
-    const char *semicolon = "; ";         // between parts that hold a comma
-    std::array<const char *, 4> fonts{};  // families that have its script, beside the font of the system
+    const char *id; // "zh_CN", as QLocale reads it
+    const char *name; // in that language
+    bool closePercent = false; // "5%" instead of "5 %"
+    const char *comma = ", "; // between the parts of a list
+    const char *semicolon = "; "; // between parts that hold a comma
+    std::array<const char *, 4> fonts{}; // families that have its script, beside the font of the system
 };
 
 std::span<const Language> languages(); // English first

@@ -22,11 +22,16 @@ struct PlanWords {
 };
 constexpr PlanWords kPlans[] = {
     {"reserved_standard", QT_TRANSLATE_NOOP("Columns", "Reserved instance"), QT_TRANSLATE_NOOP("Columns", "RI")},
-    {"reserved_convertible", QT_TRANSLATE_NOOP("Columns", "Convertible reserved instance"), QT_TRANSLATE_NOOP("Columns", "Convertible RI")},
-    {"reserved_effective_unspecified", QT_TRANSLATE_NOOP("Columns", "Reserved instance, terms not stated")}, // published without
-    {"compute_savings_plan", QT_TRANSLATE_NOOP("Columns", "Compute savings plan"), QT_TRANSLATE_NOOP("Columns", "Compute SP")},
-    {"instance_savings_plan", QT_TRANSLATE_NOOP("Columns", "EC2 instance savings plan"), QT_TRANSLATE_NOOP("Columns", "EC2 SP")},
-    {"ec2_instance_savings_plan", QT_TRANSLATE_NOOP("Columns", "EC2 instance savings plan"), QT_TRANSLATE_NOOP("Columns", "EC2 SP")},
+    {"reserved_convertible", QT_TRANSLATE_NOOP("Columns", "Convertible reserved instance"),
+        QT_TRANSLATE_NOOP("Columns", "Convertible RI")},
+    {"reserved_effective_unspecified",
+        QT_TRANSLATE_NOOP("Columns", "Reserved instance, terms not stated")}, // published without
+    {"compute_savings_plan", QT_TRANSLATE_NOOP("Columns", "Compute savings plan"),
+        QT_TRANSLATE_NOOP("Columns", "Compute SP")},
+    {"instance_savings_plan", QT_TRANSLATE_NOOP("Columns", "EC2 instance savings plan"),
+        QT_TRANSLATE_NOOP("Columns", "EC2 SP")},
+    {"ec2_instance_savings_plan", QT_TRANSLATE_NOOP("Columns", "EC2 instance savings plan"),
+        QT_TRANSLATE_NOOP("Columns", "EC2 SP")},
 };
 
 struct PaymentWords {
@@ -37,7 +42,8 @@ struct PaymentWords {
 };
 constexpr PaymentWords kPayments[] = {
     {"no_upfront", QT_TRANSLATE_NOOP("Columns", "no upfront"), QT_TRANSLATE_NOOP3("Columns", "no upfront", "short")},
-    {"partial_upfront", QT_TRANSLATE_NOOP("Columns", "partial upfront"), QT_TRANSLATE_NOOP3("Columns", "partial upfront", "short")},
+    {"partial_upfront", QT_TRANSLATE_NOOP("Columns", "partial upfront"),
+        QT_TRANSLATE_NOOP3("Columns", "partial upfront", "short")},
     {"all_upfront", QT_TRANSLATE_NOOP("Columns", "all upfront"), QT_TRANSLATE_NOOP3("Columns", "all upfront", "short")},
 };
 
@@ -48,7 +54,10 @@ auto rowOf(const Rows &rows, Key key, std::string_view id)
     return row == std::ranges::end(rows) ? nullptr : &*row;
 }
 
-QString columnsWord(const char *word, const char *comment = nullptr) { return QCoreApplication::translate("Columns", word, comment); }
+QString columnsWord(const char *word, const char *comment = nullptr)
+{
+    return QCoreApplication::translate("Columns", word, comment);
+}
 
 } // namespace
 
@@ -85,13 +94,16 @@ QString mixWord(const PurchaseOption &option)
 QString optionWord(const PurchaseOption &option)
 {
     switch (option.kind) {
-    case PurchaseKind::onDemand: return QCoreApplication::translate("Columns", "On-demand");
-    case PurchaseKind::spot: return QCoreApplication::translate("Columns", "Spot");
+    case PurchaseKind::onDemand:
+        return QCoreApplication::translate("Columns", "On-demand");
+    case PurchaseKind::spot:
+        return QCoreApplication::translate("Columns", "Spot");
     case PurchaseKind::commitment: {
         if (option.termYears <= 0 || option.payment.empty())
             return planWord(option.plan);
         const QString years = QCoreApplication::translate("Columns", "%n year(s)", nullptr, option.termYears);
-        return QCoreApplication::translate("Columns", "%1, %2, %3").arg(planWord(option.plan), years, paymentWord(option.payment));
+        return QCoreApplication::translate("Columns", "%1, %2, %3")
+            .arg(planWord(option.plan), years, paymentWord(option.payment));
     }
     case PurchaseKind::ownRate:
         if (option.usdPerHour)
@@ -110,7 +122,8 @@ QString optionShort(const PurchaseOption &option)
     const PlanWords *planWords = rowOf(kPlans, &PlanWords::plan, option.plan);
     const QString plan = planWords && planWords->brief ? columnsWord(planWords->brief) : planWord(option.plan);
     const PaymentWords *paymentWords = rowOf(kPayments, &PaymentWords::payment, option.payment);
-    const QString payment = paymentWords ? columnsWord(paymentWords->brief.source, paymentWords->brief.comment) : paymentWord(option.payment);
+    const QString payment = paymentWords ? columnsWord(paymentWords->brief.source, paymentWords->brief.comment)
+                                         : paymentWord(option.payment);
     //: A commitment in a narrow column: RI 1 y, no upfront
     return QCoreApplication::translate("Columns", "%1 %2 y, %3").arg(plan).arg(option.termYears).arg(payment);
 }
@@ -124,7 +137,8 @@ QString candidateWords(const QString &name)
     const QString place = plain(parts->place);
     const bool english = QLocale().language() == QLocale::English || QLocale().language() == QLocale::C;
     const bool simple = parts->option.kind == PurchaseKind::onDemand || parts->option.kind == PurchaseKind::spot;
-    return english || simple ? place + QLatin1Char(' ') + (english ? QString::fromStdString(optionLabel(parts->option)) : optionWord(parts->option))
+    return english || simple ? place + QLatin1Char(' ')
+            + (english ? QString::fromStdString(optionLabel(parts->option)) : optionWord(parts->option))
                              : QStringLiteral("%1 (%2)").arg(place, optionWord(parts->option));
 }
 

@@ -18,7 +18,8 @@ bool isPlace(std::string_view text)
     const std::string_view region = blank == std::string_view::npos ? std::string_view{} : text.substr(blank + 1);
     const auto isName = [](std::string_view part) { return std::ranges::all_of(part, isNameChar); };
     const bool typed = isName(type) && std::ranges::count(type, '.') == 1 && type.front() >= 'a' && type.back() != '.';
-    return typed && isName(region) && (region.empty() ? blank == std::string_view::npos : region.find('-') != std::string_view::npos);
+    return typed && isName(region)
+        && (region.empty() ? blank == std::string_view::npos : region.find('-') != std::string_view::npos);
 }
 
 } // namespace
@@ -38,8 +39,8 @@ std::string optionLabel(const PurchaseOption &option)
 {
     if (option.kind != PurchaseKind::commitment)
         return option.id();
-    std::string label = (option.plan == "reserved_standard" ? "reserved" : option.plan) + ' ' + std::to_string(option.termYears) + "y "
-        + option.payment;
+    std::string label = (option.plan == "reserved_standard" ? "reserved" : option.plan) + ' '
+        + std::to_string(option.termYears) + "y " + option.payment;
     std::replace(label.begin(), label.end(), '_', ' ');
     return label;
 }

@@ -7,8 +7,8 @@
 #include <string>
 #include <string_view>
 
-// The name of a candidate as it travels, in messages and in cells: its type, its region where there are several and the id of
-// its purchase option, parted by blanks: "g5.xlarge eu-west-1 reserved_standard-1y-no_upfront".
+// The name of a candidate as it travels, in messages and in cells: its type, its region where there are several and the
+// id of its purchase option, parted by blanks: "g5.xlarge eu-west-1 reserved_standard-1y-no_upfront".
 namespace wattfare {
 
 struct CandidateParts {

@@ -27,10 +27,7 @@ FileHead::FileHead(std::string_view text)
         m_header = headerOf(m_line, delimiterOf(m_line));
 }
 
-bool FileHead::isJson() const
-{
-    return m_text.starts_with('{') || m_text.starts_with('[');
-}
+bool FileHead::isJson() const { return m_text.starts_with('{') || m_text.starts_with('['); }
 
 std::string_view FileHead::secondLine() const
 {

@@ -20,8 +20,8 @@ public:
     std::string_view text() const { return m_text; }
     bool isJson() const; // begins as a document; every other file is a table
     bool has(std::string_view part) const { return m_text.find(part) != std::string_view::npos; }
-    std::string_view line() const { return m_line; }       // the first
-    std::string_view secondLine() const;                   // "" if there is none
+    std::string_view line() const { return m_line; } // the first
+    std::string_view secondLine() const; // "" if there is none
     const TableHeader &header() const { return m_header; } // of a table; cells of the first line without their quotes
 
 private:
