@@ -9,7 +9,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include <QApplication>
+#include <QGuiApplication>
 #include <QLocale>
 
 #include <charconv>
@@ -304,14 +304,14 @@ int run(int argc, char **argv)
 int main(int argc, char **argv)
 {
     installInterruptHandler();
-    // Charts in reports need a QApplication, but never a display. Qt's own remarks are not for standard error.
+    // Text in reports needs fonts, but never a display. Qt's own remarks are not for standard error.
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qInstallMessageHandler([](QtMsgType type, const QMessageLogContext &, const QString &message) {
         if (type == QtCriticalMsg || type == QtFatalMsg)
             std::cerr << message.toStdString() << '\n';
     });
-    const QApplication application(argc, argv);
-    QApplication::setApplicationName(files::applicationName()); // own values are where the window keeps them
+    const QGuiApplication application(argc, argv);
+    QGuiApplication::setApplicationName(files::applicationName()); // own values are where the window keeps them
     QLocale::setDefault(QLocale::c()); // files and pipes read the same everywhere
     try {
         return run(argc, argv);

@@ -17,10 +17,11 @@ namespace wattfare {
 ChartCanvas::ChartCanvas(ChartFrame &frame, QWidget *parent)
     : QGraphicsView(parent)
     , m_frame(frame)
+    , m_surface(frame)
 {
     setScene(new QGraphicsScene(this));
     scene()->setItemIndexMethod(QGraphicsScene::NoIndex);
-    scene()->addItem(frame.chart());
+    scene()->addItem(m_surface.chart());
     setRenderHint(QPainter::Antialiasing);
     setFrameShape(QFrame::NoFrame);
     setMouseTracking(true);

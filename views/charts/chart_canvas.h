@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 // Inside of views/charts.
-#include "views/charts/chart_frame.h"
+#include "views/charts/chart_surface.h"
 
 #include <QGraphicsView>
 
@@ -51,6 +51,7 @@ private:
     QString withEvidence(const QString &tip, qint64 key);
 
     ChartFrame &m_frame;
+    ChartSurface m_surface;
     Drag m_drag = Drag::none;
     QPointF m_pressed, m_last;
     QSet<qint64> m_before; // selected before the last click

@@ -5,13 +5,7 @@
 #include "views/words/messages.h"
 #include "views/words/sentence_join.h"
 
-#include <QAreaSeries>
-#include <QChart>
-#include <QGraphicsScene>
-#include <QLegend>
-#include <QLineSeries>
-#include <QPainter>
-#include <QValueAxis>
+#include <QFontMetricsF>
 
 #include <algorithm>
 #include <cmath>
@@ -19,32 +13,6 @@
 namespace wattfare {
 
 namespace {
-
-class PaintItem : public QGraphicsItem
-{
-public:
-    PaintItem(QGraphicsItem *parent, ChartFrame &frame, bool front)
-        : QGraphicsItem(parent)
-        , m_frame(frame)
-        , m_isFront(front)
-    {
-        setZValue(front ? 1000 : 2.5); // Qt Charts: background -1, grid 2, axes 3, series from 4
-    }
-    QRectF boundingRect() const override { return QRectF(QPointF(0, 0), m_frame.size()); }
-    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override
-    {
-        painter->setRenderHint(QPainter::Antialiasing);
-        if (m_isFront)
-            m_frame.paintFront(*painter);
-        else
-            m_frame.paintBack(*painter);
-    }
-    void sizeChanged() { prepareGeometryChange(); }
-
-private:
-    ChartFrame &m_frame;
-    bool m_isFront;
-};
 
 constexpr double kPad = 8;
 constexpr double kTwoLines = 2.8; // heights of the font; letters of another script come from taller ones
@@ -57,65 +25,13 @@ constexpr double kLegendShare = 0.25; // of the height, at most
 
 } // namespace
 
-// Series are kept and refilled: removing one hands it back, and a change of many would repaint as often.
-struct ChartFrame::Lines {
-    QValueAxis *x = nullptr;
-    QValueAxis *y = nullptr;
-    std::vector<QLineSeries *> lines;
-    std::vector<QAreaSeries *> bands;
-
-    QLineSeries *line(QChart *chart, std::size_t index)
-    {
-        while (lines.size() <= index) {
-            auto *series = new QLineSeries(chart);
-            chart->addSeries(series);
-            series->attachAxis(x);
-            series->attachAxis(y);
-            lines.push_back(series);
-        }
-        return lines[index];
-    }
-    QAreaSeries *band(QChart *chart, std::size_t index)
-    {
-        while (bands.size() <= index) {
-            auto *series = new QAreaSeries(new QLineSeries(chart), new QLineSeries(chart));
-            chart->addSeries(series);
-            series->attachAxis(x);
-            series->attachAxis(y);
-            bands.push_back(series);
-        }
-        return bands[index];
-    }
-};
-
 ChartFrame::ChartFrame(const ThemeColours &colours, const QFont &font, bool print)
-    : m_chart(new QChart)
-    , m_lines(std::make_unique<Lines>())
-    , m_spec(std::make_shared<ChartSpec>())
+    : m_spec(std::make_shared<ChartSpec>())
 {
     m_context.print = print;
     m_context.selection = &m_selection;
     m_context.hidden = &m_hidden;
-    m_chart->setBackgroundVisible(false);
-    m_chart->setDropShadowEnabled(false);
-    m_chart->setMargins({0, 0, 0, 0});
-    m_chart->legend()->hide();
-    m_chart->setAnimationOptions(QChart::NoAnimation);
-    m_lines->x = new QValueAxis(m_chart);
-    m_lines->y = new QValueAxis(m_chart);
-    m_chart->addAxis(m_lines->x, Qt::AlignBottom);
-    m_chart->addAxis(m_lines->y, Qt::AlignLeft);
-    m_lines->x->setVisible(false);
-    m_lines->y->setVisible(false);
-    m_back = new PaintItem(m_chart, *this, false);
-    m_front = new PaintItem(m_chart, *this, true);
     setStyle(colours, font);
-}
-
-ChartFrame::~ChartFrame()
-{
-    if (m_chart != nullptr && m_chart->scene() == nullptr)
-        delete m_chart;
 }
 
 void ChartFrame::setStyle(const ThemeColours &colours, const QFont &font)
@@ -186,8 +102,7 @@ void ChartFrame::setHiddenSeries(const QStringList &ids)
     if (!m_plot)
         return;
     applyHidden();
-    syncLines();
-    repaint();
+    changed(Changed::all);
 }
 
 void ChartFrame::prepare()
@@ -219,10 +134,7 @@ void ChartFrame::setSize(QSizeF size)
 {
     if (size == m_size)
         return;
-    static_cast<PaintItem *>(m_back)->sizeChanged();
-    static_cast<PaintItem *>(m_front)->sizeChanged();
     m_size = size;
-    m_chart->resize(size);
     layout();
 }
 
@@ -301,7 +213,7 @@ void ChartFrame::layoutLegend(double left, double right, double &top)
 
 void ChartFrame::layout()
 {
-    if (m_chart == nullptr || !m_plot)
+    if (!m_plot)
         return;
     const double width = m_size.width();
     const double right = width - kPad;
@@ -408,7 +320,6 @@ void ChartFrame::layout()
         m_yLo = ay.lo;
         m_yHi = ay.category ? ay.initialHi : ay.hi;
     }
-    m_chart->setPlotArea(area);
     applyRanges();
 }
 
@@ -441,54 +352,16 @@ void ChartFrame::applyRanges()
     }
     if (!m_plot->y.category)
         m_yTicks = ticksOf(m_plot->y, m_context.y, std::max(2, int(m_context.area.height() / (small.height() * kTickPitch))));
-    syncLines();
-    repaint();
+    changed(Changed::all);
 }
 
-void ChartFrame::syncLines()
+void ChartFrame::changed(Changed what)
 {
-    const std::vector<PlotLine> lines = isEmpty() ? std::vector<PlotLine>() : m_plot->lines(m_context);
-    std::size_t usedLines = 0;
-    std::size_t usedBands = 0;
-    if (!lines.empty() || !m_lines->lines.empty()) {
-        m_lines->x->setRange(m_xLo, m_xHi);
-        m_lines->y->setRange(m_yLo, m_yHi);
-    }
-    for (const PlotLine &line : lines) {
-        if (line.bandLow.size() >= 2) {
-            QAreaSeries *band = m_lines->band(m_chart, usedBands++);
-            QColor fill = line.colour;
-            fill.setAlphaF(0.16F);
-            band->lowerSeries()->replace(line.bandLow);
-            band->upperSeries()->replace(line.bandHigh);
-            band->setPen(Qt::NoPen);
-            band->setBrush(fill);
-            band->setVisible(true);
-        }
-        for (const QList<QPointF> &piece : line.pieces) {
-            QLineSeries *series = m_lines->line(m_chart, usedLines++);
-            series->setPen(
-                QPen(line.colour, line.width, line.stroke, line.stroke == Qt::SolidLine ? Qt::RoundCap : Qt::FlatCap, Qt::RoundJoin));
-            series->replace(piece);
-            series->setVisible(true);
-        }
-    }
-    for (std::size_t i = usedLines; i < m_lines->lines.size(); ++i)
-        if (m_lines->lines[i]->isVisible()) {
-            m_lines->lines[i]->clear();
-            m_lines->lines[i]->setVisible(false);
-        }
-    for (std::size_t i = usedBands; i < m_lines->bands.size(); ++i)
-        m_lines->bands[i]->setVisible(false);
+    if (onChanged)
+        onChanged(what);
 }
 
-void ChartFrame::repaint()
-{
-    if (m_chart == nullptr)
-        return;
-    m_back->update();
-    m_front->update();
-}
+std::vector<PlotLine> ChartFrame::lines() const { return isEmpty() ? std::vector<PlotLine>() : m_plot->lines(m_context); }
 
 void ChartFrame::resetView()
 {
@@ -593,8 +466,7 @@ void ChartFrame::setHidden(int entry, bool hidden)
     m_hiddenIds.removeAll(id);
     if (hidden)
         m_hiddenIds << id;
-    syncLines();
-    repaint();
+    changed(Changed::all);
 }
 
 void ChartFrame::setSelection(const QSet<qint64> &keys)
@@ -603,8 +475,7 @@ void ChartFrame::setSelection(const QSet<qint64> &keys)
     if (!m_plot)
         return;
     m_plot->selectionChanged(keys);
-    syncLines();
-    repaint();
+    changed(Changed::all);
 }
 
 void ChartFrame::setHovered(qint64 key)
@@ -612,27 +483,25 @@ void ChartFrame::setHovered(qint64 key)
     if (key == m_context.hovered)
         return;
     m_context.hovered = key;
-    if (!m_lines->lines.empty())
-        syncLines();
-    m_front->update();
+    changed(Changed::linesAndFront);
 }
 
 void ChartFrame::setBusy(bool busy)
 {
     m_busy = busy;
-    m_front->update();
+    changed(Changed::front);
 }
 
 void ChartFrame::setRubberBand(const QRectF &rect)
 {
     m_rubberBand = rect;
-    m_front->update();
+    changed(Changed::front);
 }
 
 void ChartFrame::setFocusMark(std::optional<Hit> mark)
 {
     m_focusMark = std::move(mark);
-    m_front->update();
+    changed(Changed::front);
 }
 
 } // namespace wattfare

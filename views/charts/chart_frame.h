@@ -7,26 +7,20 @@
 
 #include <functional>
 
-class QChart;
-class QGraphicsItem;
-
 namespace wattfare {
 
-// Surface, axes, legend and words around one plot. Qt Charts gives the surface and draws curves of moderate length;
-// grid, labels and all other marks are painted by two items of the chart, since Qt Charts makes an item a point,
-// colours bars by series, shifts bars at gaps, drops repeated categories and cuts labels. The window and every export
-// use this class.
+// Axes, legend and words around one plot, and their layout. It paints by QPainter alone: exports paint it as a whole, and
+// the window lays its layers into a surface of Qt Charts (chart_surface.h).
 class ChartFrame
 {
     Q_DECLARE_TR_FUNCTIONS(wattfare::ChartFrame)
 public:
     ChartFrame(const ThemeColours &colours, const QFont &font, bool print);
-    ~ChartFrame();
     ChartFrame(const ChartFrame &) = delete;
     ChartFrame &operator=(const ChartFrame &) = delete;
 
-    QChart *chart() const { return m_chart; } // belongs to the scene it is added to
-    void chartIsGone() { m_chart = nullptr; } // its scene deleted it
+    enum class Changed : std::uint8_t { all, linesAndFront, front };
+    std::function<void(Changed)> onChanged; // what is painted is no longer what was painted
 
     void setSpec(std::shared_ptr<const ChartSpec> spec, bool keepView);
     const ChartSpec &spec() const { return *m_spec; }
@@ -63,7 +57,10 @@ public:
     void setRubberBand(const QRectF &rect);
     void setFocusMark(std::optional<Hit> mark);
 
-    void paintBack(QPainter &painter); // called by the chart's items
+    // What paint() lays upon one another: grid, legend and words; curves, in axis numbers; all other marks.
+    void paint(QPainter &painter);
+    void paintBack(QPainter &painter);
+    std::vector<PlotLine> lines() const;
     void paintFront(QPainter &painter);
 
 private:
@@ -78,19 +75,14 @@ private:
     };
     ColumnTitle columnTitle(const QString &title, double width) const;
     void applyRanges();
-    void syncLines();
-    void repaint();
+    void changed(Changed what);
+    void paintLines(QPainter &painter) const;
     QString captionText() const;
     void paintAxes(QPainter &painter);
     void paintLegend(QPainter &painter);
     void paintWords(QPainter &painter);
     QString rowLabel(int row) const;
 
-    struct Lines;
-    QChart *m_chart = nullptr;
-    std::unique_ptr<Lines> m_lines;
-    QGraphicsItem *m_back = nullptr;
-    QGraphicsItem *m_front = nullptr;
     std::shared_ptr<const ChartSpec> m_spec;
     std::unique_ptr<Plot> m_plot;
     PlotContext m_context;
@@ -109,7 +101,5 @@ private:
     bool m_logX = false, m_logY = false;
     bool m_compact = false, m_zoomed = false, m_busy = false;
 };
-
-ThemeColours coloursOf(int chartTheme); // of ChartTheme
 
 } // namespace wattfare

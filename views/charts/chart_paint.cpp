@@ -8,8 +8,47 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace wattfare {
+
+void ChartFrame::paint(QPainter &painter)
+{
+    const auto layer = [&painter](const auto &paintIt) {
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintIt();
+        painter.restore();
+    };
+    layer([&] { paintBack(painter); });
+    layer([&] { paintLines(painter); });
+    layer([&] { paintFront(painter); });
+}
+
+void ChartFrame::paintLines(QPainter &painter) const
+{
+    const auto pixels = [this](const QList<QPointF> &numbers) {
+        QPolygonF all;
+        all.reserve(numbers.size());
+        for (const QPointF &number : numbers)
+            all << QPointF(m_context.x.pixelOf(number.x()), m_context.y.pixelOf(number.y()));
+        return all;
+    };
+    painter.setClipRect(m_context.area, Qt::IntersectClip);
+    for (const PlotLine &line : lines()) {
+        if (line.bandLow.size() >= 2) {
+            QPolygonF band = pixels(line.bandHigh);
+            const QPolygonF low = pixels(line.bandLow);
+            std::copy(low.crbegin(), low.crend(), std::back_inserter(band));
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(line.bandFill());
+            painter.drawPolygon(band);
+        }
+        painter.setPen(line.pen());
+        for (const QList<QPointF> &piece : line.pieces)
+            painter.drawPolyline(pixels(piece));
+    }
+}
 
 void ChartFrame::paintBack(QPainter &painter)
 {

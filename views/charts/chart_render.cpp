@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/charts/chart_render.h"
+
 #include "views/charts/chart_frame.h"
-#include "views/charts/chart_view.h"
 #include "views/words/messages.h"
 
 #include <QBuffer>
-#include <QChart>
-#include <QGraphicsScene>
 #include <QPainter>
 #include <QSvgGenerator>
 
@@ -14,20 +13,20 @@
 
 namespace wattfare {
 
-ThemeColours coloursOf(int chartTheme)
+namespace {
+
+ThemeColours coloursOf(ChartTheme theme)
 {
-    switch (static_cast<ChartTheme>(chartTheme)) {
+    switch (theme) {
     case ChartTheme::Light:
-        return Theme::lightColours();
+        return lightColours();
     case ChartTheme::Dark:
-        return Theme::darkColours();
+        return darkColours();
     case ChartTheme::Print:
         break;
     }
-    return Theme::printColours();
+    return printColours();
 }
-
-namespace {
 
 constexpr double kBasePixels = 12.0; // font of a fresh chart, in its own coordinates
 
@@ -47,23 +46,16 @@ bool renderChart(QPainter &painter, const QRectF &target, const ChartSpec &spec,
     // On paper the chart speaks in the face of the text around it.
     QFont font = theme == ChartTheme::Print ? painter.font() : uiFont(TypeSize::body);
     font.setPixelSize(int(kBasePixels));
-    QGraphicsScene scene; // outlives the frame and deletes the chart
-    {
-        ChartFrame frame(coloursOf(static_cast<int>(theme)), font, true);
-        frame.setSpec(borrowed(spec), false);
-        scene.addItem(frame.chart());
-        frame.chart()->setPos(0, 0);
-        frame.chart()->resize(size);
-        frame.setSize(size);
-        scene.setSceneRect(QRectF(QPointF(0, 0), size));
-        painter.save();
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setRenderHint(QPainter::TextAntialiasing);
-        scene.render(&painter, target, QRectF(QPointF(0, 0), size), Qt::IgnoreAspectRatio);
-        painter.restore();
-        scene.clear(); // the items refer to the frame
-        frame.chartIsGone();
-    }
+    ChartFrame frame(coloursOf(theme), font, true);
+    frame.setSpec(borrowed(spec), false);
+    frame.setSize(size);
+    painter.save();
+    painter.setRenderHint(QPainter::TextAntialiasing);
+    painter.setClipRect(target, Qt::IntersectClip);
+    painter.translate(target.topLeft());
+    painter.scale(scale, scale);
+    frame.paint(painter);
+    painter.restore();
     return true;
 }
 
@@ -80,7 +72,7 @@ QByteArray chartSvg(const ChartSpec &spec, QSize size, ChartTheme theme)
     QPainter painter;
     if (!painter.begin(&generator))
         return {};
-    painter.fillRect(QRect(QPoint(0, 0), size), coloursOf(static_cast<int>(theme)).base);
+    painter.fillRect(QRect(QPoint(0, 0), size), coloursOf(theme).base);
     const bool drawn = renderChart(painter, QRectF(QPointF(0, 0), size), spec, theme, kBasePixels);
     painter.end();
     return drawn ? buffer.data() : QByteArray();
@@ -91,7 +83,7 @@ QImage chartImage(const ChartSpec &spec, QSize size, ChartTheme theme, double sc
     if (size.isEmpty() || scale <= 0.0 || size.width() * scale > 20000 || size.height() * scale > 20000)
         return {};
     QImage image((QSizeF(size) * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
-    image.fill(coloursOf(static_cast<int>(theme)).base);
+    image.fill(coloursOf(theme).base);
     QPainter painter(&image);
     if (!renderChart(painter, QRectF(image.rect()), spec, theme, kBasePixels * scale))
         return {};

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The data of a chart as rows, and as a sentence: what a chart shows is never only in its pixels.
-#include "views/charts/chart_view.h"
+#include "views/charts/chart_render.h"
 #include "views/charts/plot.h"
 #include "views/tables/value_table.h"
 #include "views/words/figure_class.h"
 #include "views/words/messages.h"
-#include "views/theme/theme.h"
+#include "views/theme/drawing.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,21 +3,19 @@
 #include "views/charts/chart_view.h"
 
 #include "views/charts/chart_canvas.h"
+#include "views/theme/theme.h"
+#include "views/words/messages.h"
 
 #include <QApplication>
 #include <QBuffer>
-#include <QChart>
 #include <QClipboard>
 #include <QContextMenuEvent>
-#include <QGraphicsScene>
 #include <QMenu>
 #include <QMetaMethod>
 #include <QMimeData>
 #include <QPainter>
 #include <QSvgGenerator>
 #include <QVBoxLayout>
-
-#include "views/words/messages.h"
 
 #include <cmath>
 
@@ -44,23 +42,19 @@ public:
     {
     }
 
-    // A picture of what is shown, on a fresh chart: vectors keep their quality at any scale.
-    template <class Paint>
-    bool paintFresh(const ThemeColours &colours, const Paint &paint) const
+    // What is shown, painted afresh: vectors keep their quality at any scale.
+    bool paint(QPaintDevice &device, double scale) const
     {
         if (frame.isEmpty() || frame.size().isEmpty())
             return false;
-        QGraphicsScene scene;
-        ChartFrame fresh(colours, chartFont(), true);
+        ChartFrame fresh(frame.colours(), chartFont(), true);
         fresh.setSpec(frame.sharedSpec(), false);
-        scene.addItem(fresh.chart());
-        fresh.chart()->resize(frame.size());
         fresh.setSize(frame.size());
         frame.copyStateTo(fresh);
-        scene.setSceneRect(QRectF(QPointF(0, 0), frame.size()));
-        paint(scene);
-        scene.clear(); // the items refer to the frame
-        fresh.chartIsGone();
+        QPainter painter(&device);
+        painter.scale(scale, scale);
+        painter.fillRect(QRectF(QPointF(0, 0), frame.size()), frame.colours().base);
+        fresh.paint(painter);
         return true;
     }
 
@@ -99,9 +93,7 @@ ChartView::ChartView(QWidget *parent)
 
 ChartView::~ChartView()
 {
-    // The canvas owns the scene and with it the chart, whose items refer to the frame: they go first.
-    delete d->canvas;
-    d->frame.chartIsGone();
+    delete d->canvas; // its items refer to the frame
 }
 
 void ChartView::setSpec(ChartSpec spec) { setSpec(std::make_shared<const ChartSpec>(std::move(spec))); }
@@ -196,12 +188,7 @@ QImage ChartView::image(double scale) const
         return {};
     QImage picture(size.toSize(), QImage::Format_ARGB32_Premultiplied);
     picture.fill(d->frame.colours().base);
-    const bool drawn = d->paintFresh(d->frame.colours(), [&picture](QGraphicsScene &scene) {
-        QPainter painter(&picture);
-        painter.setRenderHint(QPainter::Antialiasing);
-        scene.render(&painter, QRectF(picture.rect()), scene.sceneRect(), Qt::IgnoreAspectRatio);
-    });
-    return drawn ? picture : QImage();
+    return d->paint(picture, scale) ? picture : QImage();
 }
 
 QByteArray ChartView::png(double scale) const
@@ -223,13 +210,7 @@ QByteArray ChartView::svg() const
     generator.setViewBox(QRectF(QPointF(0, 0), d->frame.size()));
     generator.setTitle(text(spec().title));
     generator.setDescription(chartAltText(spec()));
-    const QColor paper = d->frame.colours().base;
-    const bool drawn = d->paintFresh(d->frame.colours(), [&](QGraphicsScene &scene) {
-        QPainter painter(&generator);
-        painter.fillRect(scene.sceneRect(), paper);
-        scene.render(&painter, scene.sceneRect(), scene.sceneRect(), Qt::IgnoreAspectRatio);
-    });
-    return drawn ? buffer.data() : QByteArray();
+    return d->paint(generator, 1.0) ? buffer.data() : QByteArray();
 }
 
 void ChartView::copy() const

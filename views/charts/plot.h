@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/charts/chart_spec.h"
-#include "views/theme/theme.h"
+#include "views/theme/drawing.h"
 
 #include <QCoreApplication>
 #include <QFont>
@@ -20,7 +20,7 @@
 class QPainter;
 
 // Inside of views/charts: one Plot class a kind of chart. A plot knows its data and paints marks into a given area; the
-// frame (chart_frame.h) owns the surface, the axes and the legend. All positions on an axis are "axis numbers": the
+// frame (chart_frame.h) owns the axes and the legend. All positions on an axis are "axis numbers": the
 // value, or its decimal logarithm on a logarithmic axis, or the row of a category axis (row i covers i to i + 1).
 namespace wattfare {
 
@@ -114,12 +114,20 @@ struct Hit {
     QString tip; // rich text
 };
 
-struct PlotLine { // drawn by Qt Charts, in axis numbers, clipped to the view
+struct PlotLine { // in axis numbers, clipped to the view
     std::vector<QList<QPointF>> pieces;
     QList<QPointF> bandLow, bandHigh; // empty, or of equal length
     QColor colour;
     double width = 2;
     Qt::PenStyle stroke = Qt::SolidLine;
+
+    QPen pen() const { return {colour, width, stroke, stroke == Qt::SolidLine ? Qt::RoundCap : Qt::FlatCap, Qt::RoundJoin}; }
+    QColor bandFill() const
+    {
+        QColor fill = colour;
+        fill.setAlphaF(0.16F);
+        return fill;
+    }
 };
 
 class Plot

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/theme/theme.h"
+#include "views/theme/drawing.h"
 
 #include <QCoreApplication>
 #include <QPainterPath>

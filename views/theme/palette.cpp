@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/theme/theme.h"
+#include "views/theme/drawing.h"
 
 #include <algorithm>
 #include <cmath>
@@ -29,7 +29,7 @@ double contrastRatio(const QColor &a, const QColor &b)
     return (std::max(first, second) + 0.05) / (std::min(first, second) + 0.05);
 }
 
-ThemeColours Theme::lightColours()
+ThemeColours lightColours()
 {
     ThemeColours c;
     c.dark = false;
@@ -57,7 +57,7 @@ ThemeColours Theme::lightColours()
     return c;
 }
 
-ThemeColours Theme::darkColours()
+ThemeColours darkColours()
 {
     ThemeColours c;
     c.dark = true;
@@ -85,7 +85,7 @@ ThemeColours Theme::darkColours()
     return c;
 }
 
-ThemeColours Theme::printColours()
+ThemeColours printColours()
 {
     ThemeColours c = lightColours();
     c.window = c.base = c.raised = c.alternate = QColor(0xFFFFFF);
@@ -96,39 +96,6 @@ ThemeColours Theme::printColours()
     c.grid = QColor(0xE2E2E2);
     c.highlight = QColor(0x111111);
     return c;
-}
-
-QPalette Theme::palette(const ThemeColours &c)
-{
-    QPalette p;
-    p.setColor(QPalette::Window, c.window);
-    p.setColor(QPalette::WindowText, c.text);
-    p.setColor(QPalette::Base, c.base);
-    p.setColor(QPalette::AlternateBase, c.alternate);
-    p.setColor(QPalette::Text, c.text);
-    p.setColor(QPalette::PlaceholderText, c.disabled);
-    p.setColor(QPalette::Button, c.raised);
-    p.setColor(QPalette::ButtonText, c.text);
-    p.setColor(QPalette::BrightText, QColor(0xFFFFFF));
-    p.setColor(QPalette::ToolTipBase, c.raised);
-    p.setColor(QPalette::ToolTipText, c.text);
-    p.setColor(QPalette::Highlight, c.accent);
-    p.setColor(QPalette::HighlightedText, c.accentText);
-    p.setColor(QPalette::Link, c.link);
-    p.setColor(QPalette::LinkVisited, c.link);
-    // Fusion derives frames and outlines from these.
-    p.setColor(QPalette::Light, c.dark ? c.raised.lighter(115) : QColor(0xFFFFFF));
-    p.setColor(QPalette::Midlight, c.dark ? c.raised : QColor(0xF1F5F9));
-    p.setColor(QPalette::Mid, c.hairline);
-    p.setColor(QPalette::Dark, c.dark ? QColor(0x0A1020) : QColor(0xB4C0CF));
-    p.setColor(QPalette::Shadow, c.dark ? QColor(0x05080F) : QColor(0x94A3B8));
-    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText})
-        p.setColor(QPalette::Disabled, role, c.disabled);
-    p.setColor(QPalette::Disabled, QPalette::Highlight, c.hairline);
-    p.setColor(QPalette::Disabled, QPalette::HighlightedText, c.text);
-    p.setColor(QPalette::Inactive, QPalette::Highlight, c.accent);
-    p.setColor(QPalette::Inactive, QPalette::HighlightedText, c.accentText);
-    return p;
 }
 
 // The hues of Okabe and Ito, each at 3:1 or more against the surface it is drawn on.

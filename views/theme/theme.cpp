@@ -6,12 +6,8 @@
 
 #include <QApplication>
 #include <QEvent>
-#include <QFontDatabase>
-#include <QFontMetricsF>
 #include <QPixmapCache>
 #include <QToolTip>
-
-#include <cmath>
 
 namespace wattfare {
 
@@ -63,6 +59,39 @@ void Theme::restyle()
     emit changed();
 }
 
+QPalette Theme::palette(const ThemeColours &c)
+{
+    QPalette p;
+    p.setColor(QPalette::Window, c.window);
+    p.setColor(QPalette::WindowText, c.text);
+    p.setColor(QPalette::Base, c.base);
+    p.setColor(QPalette::AlternateBase, c.alternate);
+    p.setColor(QPalette::Text, c.text);
+    p.setColor(QPalette::PlaceholderText, c.disabled);
+    p.setColor(QPalette::Button, c.raised);
+    p.setColor(QPalette::ButtonText, c.text);
+    p.setColor(QPalette::BrightText, QColor(0xFFFFFF));
+    p.setColor(QPalette::ToolTipBase, c.raised);
+    p.setColor(QPalette::ToolTipText, c.text);
+    p.setColor(QPalette::Highlight, c.accent);
+    p.setColor(QPalette::HighlightedText, c.accentText);
+    p.setColor(QPalette::Link, c.link);
+    p.setColor(QPalette::LinkVisited, c.link);
+    // Fusion derives frames and outlines from these.
+    p.setColor(QPalette::Light, c.dark ? c.raised.lighter(115) : QColor(0xFFFFFF));
+    p.setColor(QPalette::Midlight, c.dark ? c.raised : QColor(0xF1F5F9));
+    p.setColor(QPalette::Mid, c.hairline);
+    p.setColor(QPalette::Dark, c.dark ? QColor(0x0A1020) : QColor(0xB4C0CF));
+    p.setColor(QPalette::Shadow, c.dark ? QColor(0x05080F) : QColor(0x94A3B8));
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText})
+        p.setColor(QPalette::Disabled, role, c.disabled);
+    p.setColor(QPalette::Disabled, QPalette::Highlight, c.hairline);
+    p.setColor(QPalette::Disabled, QPalette::HighlightedText, c.text);
+    p.setColor(QPalette::Inactive, QPalette::Highlight, c.accent);
+    p.setColor(QPalette::Inactive, QPalette::HighlightedText, c.accentText);
+    return p;
+}
+
 // Ours hides what the platform wants: without it Qt merges the platform theme's palette into the style's.
 QPalette Theme::platformPalette()
 {
@@ -86,35 +115,6 @@ bool Theme::eventFilter(QObject *watched, QEvent *event)
         restyle();
     }
     return QObject::eventFilter(watched, event);
-}
-
-QFont uiFont(TypeSize size, bool semibold)
-{
-    QFont font = QApplication::font();
-    const double factor = size == TypeSize::caption ? 0.9 : size == TypeSize::title ? 1.3 : 1.0;
-    if (font.pointSizeF() > 0)
-        font.setPointSizeF(font.pointSizeF() * factor);
-    else
-        font.setPixelSize(static_cast<int>(std::lround(font.pixelSize() * factor)));
-    if (semibold || size == TypeSize::title)
-        font.setWeight(QFont::DemiBold);
-    return font;
-}
-
-QFont numberFont(const QFont &base)
-{
-    // QFont cannot ask for OpenType features before 6.7: a font with proportional digits gives way to one without.
-    const QFontMetricsF metrics(base);
-    const double zero = metrics.horizontalAdvance(QLatin1Char('0'));
-    for (char digit = '1'; digit <= '9'; ++digit) {
-        if (std::abs(metrics.horizontalAdvance(QLatin1Char(digit)) - zero) > 0.05 * zero) {
-            QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-            fixed.setPointSizeF(base.pointSizeF() > 0 ? base.pointSizeF() : fixed.pointSizeF());
-            fixed.setWeight(base.weight());
-            return fixed;
-        }
-    }
-    return base;
 }
 
 } // namespace wattfare

@@ -423,7 +423,7 @@ TEST_CASE("beside a selection what counts keeps its colour: pale means not count
     s.view.setSelection({1});
     CHECK(strongest(2) == before);
     // A pale mark bears its outline in the full colour: it is seen on white and on black.
-    const ThemeColours colours = Theme::lightColours();
+    const ThemeColours colours = lightColours();
     PlotContext context;
     context.colours = colours;
     QImage box(40, 20, QImage::Format_RGB32);

@@ -26,7 +26,7 @@ QImage greyBox(ChartRole role, bool print)
     image.fill(Qt::white);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
-    fillMark(painter, QRectF(0, 0, 60, 40), roleColour(role, Theme::printColours()), role, print);
+    fillMark(painter, QRectF(0, 0, 60, 40), roleColour(role, printColours()), role, print);
     painter.end();
     return image.convertToFormat(QImage::Format_Grayscale8);
 }
@@ -216,7 +216,7 @@ TEST_CASE("a point that is named bears its label, and no label lies on the front
 TEST_CASE("the day of the prices is no series", "[charts]")
 {
     CHECK(strokeOf(ChartRole::neutral, false, true) == Qt::SolidLine);
-    const auto saturation = [](ChartRole role) { return roleColour(role, Theme::printColours()).hsvSaturation(); };
+    const auto saturation = [](ChartRole role) { return roleColour(role, printColours()).hsvSaturation(); };
     CHECK(saturation(ChartRole::neutral) < saturation(ChartRole::part2) / 2);
     LineChart chart;
     LineSeries spot;

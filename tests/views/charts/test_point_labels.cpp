@@ -29,7 +29,7 @@ PlotContext context(QRectF area)
 {
     PlotContext c;
     c.area = area;
-    c.colours = Theme::lightColours();
+    c.colours = lightColours();
     c.small.setPixelSize(11);
     return c;
 }
@@ -145,7 +145,7 @@ TEST_CASE("a line across bars keeps off them", "[charts]")
     spec.kind = chart;
     for (const ChartTheme theme : {ChartTheme::Light, ChartTheme::Dark}) {
         const QImage image = chartImage(spec, QSize(400, 300), theme);
-        const ThemeColours colours = theme == ChartTheme::Dark ? Theme::darkColours() : Theme::lightColours();
+        const ThemeColours colours = theme == ChartTheme::Dark ? darkColours() : lightColours();
         const QColor bar = roleColour(ChartRole::part1, colours), line = roleColour(ChartRole::limit, colours);
         const auto isBar = [&](int x, int y) { return image.pixelColor(x, y) == bar; };
         const int y = 200;
@@ -185,7 +185,7 @@ TEST_CASE("what is not counted is faint in a histogram, and in its legend", "[ch
     spec.kind = chart;
     const QImage image = chartImage(spec, QSize(400, 300), ChartTheme::Dark);
     PlotContext c;
-    c.colours = Theme::darkColours();
+    c.colours = darkColours();
     int faint = 0;
     for (int y = 0; y < image.height(); ++y)
         for (int x = 0; x < image.width(); ++x)

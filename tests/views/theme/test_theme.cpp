@@ -20,7 +20,7 @@ using namespace wattfare;
 
 TEST_CASE("every text reads at 4.5:1 on every surface it stands on", "[theme]")
 {
-    for (const ThemeColours &c : {Theme::lightColours(), Theme::darkColours(), Theme::printColours()}) {
+    for (const ThemeColours &c : {lightColours(), darkColours(), printColours()}) {
         INFO((c.dark ? "dark" : "light"));
         const std::pair<const char *, QColor> surfaces[]
             = {{"window", c.window}, {"base", c.base}, {"raised", c.raised}, {"alternate", c.alternate}};
@@ -53,7 +53,7 @@ TEST_CASE("every ink of a table cell reads over the bar behind it", "[theme][tab
         return QColor::fromRgbF(
             mix(bar.redF(), ground.redF()), mix(bar.greenF(), ground.greenF()), mix(bar.blueF(), ground.blueF()));
     };
-    for (const ThemeColours &c : {Theme::lightColours(), Theme::darkColours()}) {
+    for (const ThemeColours &c : {lightColours(), darkColours()}) {
         INFO((c.dark ? "dark" : "light"));
         const QColor bar = heatBarColour(c);
         CHECK(bar.alphaF() > 0.1F); // still a bar
@@ -66,7 +66,7 @@ TEST_CASE("every ink of a table cell reads over the bar behind it", "[theme][tab
 
 TEST_CASE("palettes keep text legible in every group", "[theme]")
 {
-    for (const ThemeColours &c : {Theme::lightColours(), Theme::darkColours()}) {
+    for (const ThemeColours &c : {lightColours(), darkColours()}) {
         const QPalette p = Theme::palette(c);
         for (const auto group : {QPalette::Active, QPalette::Inactive}) {
             CHECK(contrastRatio(p.color(group, QPalette::Text), p.color(group, QPalette::Base)) >= 4.5);
@@ -81,7 +81,7 @@ TEST_CASE("palettes keep text legible in every group", "[theme]")
 
 TEST_CASE("marks stand out from the surface at 3:1 and differ from each other", "[theme]")
 {
-    for (const ThemeColours &c : {Theme::lightColours(), Theme::darkColours(), Theme::printColours()}) {
+    for (const ThemeColours &c : {lightColours(), darkColours(), printColours()}) {
         std::set<QRgb> colours;
         std::set<MarkerShape> shapes;
         for (int role = 0; role <= static_cast<int>(ChartRole::part8); ++role) {
@@ -109,7 +109,7 @@ TEST_CASE("the theme follows its choice and tells", "[theme]")
     theme.setChoice(ThemeChoice::dark);
     CHECK(theme.isDark());
     CHECK(spy.count() == 1);
-    CHECK(QApplication::palette().color(QPalette::Window) == Theme::darkColours().window);
+    CHECK(QApplication::palette().color(QPalette::Window) == darkColours().window);
     theme.setChoice(ThemeChoice::dark);
     CHECK(spy.count() == 1);
     theme.setChoice(ThemeChoice::light);
@@ -122,12 +122,12 @@ TEST_CASE("without a choice of one's own the theme follows the system", "[theme]
     const auto platformSays = [](QRgb window) { QApplication::setPalette(QPalette(QColor(window))); };
     platformSays(0x202020); // a chosen theme stays
     CHECK_FALSE(theme.isDark());
-    CHECK(QApplication::palette().color(QPalette::Window) == Theme::lightColours().window);
+    CHECK(QApplication::palette().color(QPalette::Window) == lightColours().window);
     theme.setChoice(ThemeChoice::system);
     QSignalSpy spy(&theme, &Theme::changed);
     platformSays(0x202020);
     CHECK(theme.isDark());
-    CHECK(QApplication::palette().color(QPalette::Window) == Theme::darkColours().window);
+    CHECK(QApplication::palette().color(QPalette::Window) == darkColours().window);
     platformSays(0xF0F0F0);
     CHECK_FALSE(theme.isDark());
     CHECK(spy.count() == 2);
@@ -138,7 +138,7 @@ TEST_CASE("without a choice of one's own the theme follows the system", "[theme]
     QEvent changed(QEvent::ThemeChange);
     QApplication::sendEvent(&window, &changed);
     CHECK_FALSE(theme.isDark());
-    CHECK(QApplication::palette().color(QPalette::Window) == Theme::lightColours().window);
+    CHECK(QApplication::palette().color(QPalette::Window) == lightColours().window);
     theme.setChoice(ThemeChoice::light);
 }
 

@@ -63,7 +63,7 @@ void fillSegment(QPainter &painter, const QRectF &where, int task, bool dark)
 
 QColor PlacementView::taskColour(int task, bool dark)
 {
-    return roleColour(kHues[static_cast<std::size_t>(task) % kHues.size()], dark ? Theme::darkColours() : Theme::lightColours());
+    return roleColour(kHues[static_cast<std::size_t>(task) % kHues.size()], dark ? darkColours() : lightColours());
 }
 
 PlacementView::Metrics PlacementView::metrics() const

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/report/pages/page_layout.h"
 
-#include "views/charts/chart_view.h"
+#include "views/charts/chart_render.h"
 #include "views/report/pages/page_block.h"
 #include "views/report/pages/report_text.h"
 #include "views/words/figure_class.h"

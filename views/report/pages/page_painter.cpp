@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/charts/chart_view.h"
+#include "views/charts/chart_render.h"
 #include "views/report/pages/page_layout.h"
 
 #include <QPainter>

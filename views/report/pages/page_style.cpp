@@ -87,7 +87,7 @@ PageStyle::PageStyle(PaperSize paper, const QLocale &locale)
     , m_page(m_pageSize.sizePoints().width() * kUnitsPerPoint, m_pageSize.sizePoints().height() * kUnitsPerPoint)
     , m_margins(mm(21), mm(24), mm(21), mm(22))
     , m_locale(locale)
-    , m_colours(Theme::printColours())
+    , m_colours(printColours())
 {
     const QStringList families = reportFontFamilies(locale);
     m_fonts.reserve(kTextRoles);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "views/report/pages/report_options.h"
-#include "views/theme/theme.h"
+#include "views/theme/drawing.h"
 
 #include <QFont>
 #include <QFontMetricsF>
