@@ -1,0 +1,54 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Wattfare developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Checks C++ files that changed: their layout by clang-format, and the changed lines of sources by clang-tidy. Rewrites
+# nothing; clang-format -i FILE does.
+#   installer/check-style.sh [--all] [--since COMMIT]
+# What changed is what differs from COMMIT: without it, from where this branch left main, on main itself from the commit
+# before. --all asks for the layout of every file. clang-tidy stops after TIDY_SECONDS (300), and says so.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+all=false
+since=
+while [ $# -gt 0 ]; do
+    case "$1" in
+    --all) all=true ;;
+    --since) since=${2:?--since needs a commit} && shift ;;
+    *) echo "usage: check-style.sh [--all] [--since COMMIT]" >&2 && exit 2 ;;
+    esac
+    shift
+done
+if [ -z "$since" ]; then
+    since=$(git merge-base HEAD origin/main 2>/dev/null || git merge-base HEAD main 2>/dev/null || git rev-parse HEAD)
+    # A clone of depth 1 has nothing before its one commit: all of it is new.
+    [ "$since" != "$(git rev-parse HEAD)" ] || since=$(git rev-parse --verify --quiet HEAD~1 || git hash-object -t tree /dev/null)
+fi
+
+cpp=('app/*.h' 'app/*.cpp' 'model/*.h' 'model/*.cpp' 'views/*.h' 'views/*.cpp' 'tests/*.h' 'tests/*.cpp')
+mapfile -t sources < <(git diff --name-only --diff-filter=d "$since" -- 'app/*.cpp' 'model/*.cpp' 'views/*.cpp')
+if $all; then
+    mapfile -t files < <(git ls-files -- "${cpp[@]}")
+else
+    mapfile -t files < <(git diff --name-only --diff-filter=d "$since" -- "${cpp[@]}")
+fi
+
+status=0
+if [ ${#files[@]} -gt 0 ]; then
+    echo "Style: the layout of ${#files[@]} files"
+    clang-format --dry-run --Werror "${files[@]}" || status=1
+fi
+if [ ${#sources[@]} -gt 0 ]; then
+    echo "Style: clang-tidy on the changed lines of ${#sources[@]} sources"
+    # It reads one source at a time: by commands without unity files and without GCC's precompiled headers.
+    cmake --preset dev -B build/style -DWATTFARE_TESTS=OFF -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON >/dev/null
+    found=$(git diff -U0 --no-color "$since" -- 'app/*.cpp' 'model/*.cpp' 'views/*.cpp' \
+        | timeout "${TIDY_SECONDS:-300}" clang-tidy-diff -p1 -path build/style -j "$(nproc)" -quiet 2>/dev/null) \
+        || { [ $? -ne 124 ] || echo "Style: clang-tidy was stopped after ${TIDY_SECONDS:-300} seconds; the rest is unread."; }
+    grep -E '(warning|error):' <<<"$found" || true
+    if grep -q 'error:' <<<"$found"; then # what .clang-tidy makes an error, and what does not compile
+        status=1
+    fi
+fi
+exit $status
