@@ -135,8 +135,9 @@ void HelpWindow::showPage(const QString &place)
     QTreeWidgetItem *entry = entryOf(place.section(QLatin1Char('#'), 0, 0));
     if (!entry)
         entry = m_contents->topLevelItem(0);
-    if (entry->parent())
-        entry->parent()->setExpanded(true);
+    for (QTreeWidgetItem *each : {entry, entry->parent()})
+        if (each)
+            each->setExpanded(true); // what is listed under the page is in sight
     m_contents->setCurrentItem(entry);
     if (const QString heading = place.section(QLatin1Char('#'), 1); !heading.isEmpty())
         m_text->scrollToAnchor(heading);
