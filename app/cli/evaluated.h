@@ -15,7 +15,7 @@ struct Evaluated {
 
 Result<Evaluated> evaluated(const Context &context, const ScenarioArguments &arguments);
 
-// "type[@region[/option]]", missing parts from the scenario (decisions.md 1).
+// "type[@region[/option]]", missing parts from the scenario (rule 1).
 Result<std::size_t> rowOf(const Results &results, const std::string &text);
 
 // Catalogue, as-of date, scenario and, where it is not USD, the currency of the scenario with its rate and date.

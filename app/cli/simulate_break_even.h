@@ -8,7 +8,7 @@
 
 namespace wattfare::cli {
 
-// Spot against on-demand with the value of time (section 10) into the document and below the table; nothing without
+// Spot against on-demand with the value of time (simulation 10) into the document and below the table; nothing without
 // both prices.
 void addBreakEven(
     const Context &context, const CheckpointParams &params, ReportTable &table, nlohmann::ordered_json &meta);

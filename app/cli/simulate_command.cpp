@@ -165,7 +165,7 @@ int simulateCheckpointRun(const Context &context, const SimulateArguments &argum
                         {exact(form.expectedHours), exact(*form.sdHours), exact(form.expectedLosses)}}
                     : Message{"sim.closed_form_line_mean", {exact(form.expectedHours), exact(form.expectedLosses)}});
     }
-    // A rate read from a band may lie anywhere in it: how much of the spread comes from that (section 12).
+    // A rate read from a band may lie anywhere in it: how much of the spread comes from that (simulation 12).
     const bool rate = opened && opened->choice->kind == MarketKind::bandRate;
     if (opened && (rate || opened->choice->kind == MarketKind::bandProbability) && !result->info.cancelled) {
         RunOptions band = options;

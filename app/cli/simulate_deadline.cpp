@@ -109,7 +109,7 @@ void addTrace(nlohmann::ordered_json &meta, const OpenedTrace &opened, const Dea
     meta["on_demand_only_usd"] = orNull(result.closedForm.onDemandUsd);
 }
 
-// Whether 1 meant available shows here (decisions.md 22).
+// Whether 1 meant available shows here (rule 22).
 void noteTrace(const Context &context, const Trace &trace)
 {
     note(context, words({"sim.trace_available", {exact(trace.meanAvailability()), std::to_string(trace.ticks())}}));

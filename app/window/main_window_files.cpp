@@ -174,7 +174,7 @@ bool MainWindow::saveTo(const QString &path)
 {
     Scenario scenario = m_context.session.scenario();
     if (const auto &snapshot = m_context.session.snapshot()) {
-        // What it used goes with it (decisions.md 16); results on screen may be those of the scenario before.
+        // What it used goes with it (rule 16); results on screen may be those of the scenario before.
         const ViewData &shown = m_context.session.data();
         const auto results = shown.results && !shown.busy && !shown.error ? Result<ResultsPtr>(shown.results) : evaluate(scenario, snapshot);
         if (results) {

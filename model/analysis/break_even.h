@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-// Break-even of purchase options over utilisation and over the interruption rate (methods of simulation, section 10).
+// Break-even of purchase options over utilisation and over the interruption rate (simulation 10).
 //
 // Every option costs, for an hour of useful work at utilisation u (share of reserved hours that are used) and hazard
 // lambda (interruptions an hour of one instance):
@@ -26,7 +26,7 @@ struct CostOption {
 struct BreakEvenSetting {
     double utilisation = 1.0; // (0, 1]; where the rate is the axis
     double hazardPerHour = 0.0; // where utilisation is the axis
-    // Billed and total hours per hour of useful work at a hazard (E[busy]/W, E[T]/W of section 5.1); empty: 1 at every
+    // Billed and total hours per hour of useful work at a hazard (E[busy]/W, E[T]/W of simulation 5.1); empty: 1 at every
     // hazard.
     std::function<Outcome<double>(double hazardPerHour)> billedFactor, timeFactor;
     double valueOfHourUsd = 0.0; // v: what an hour of delay costs, per instance

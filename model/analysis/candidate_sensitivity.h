@@ -5,7 +5,7 @@
 #include "model/analysis/sobol.h"
 
 // What the uncertain inputs of one evaluated number do to it: one at a time (tornado), and all at once (Sobol indices);
-// methods of simulation, section 11.
+// simulation 11.
 namespace wattfare {
 
 struct InputEffect {

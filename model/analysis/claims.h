@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-// Published claims, recomputed for an as-of date (decisions.md 6). What was published stands in the catalogue
+// Published claims, recomputed for an as-of date (rule 6). What was published stands in the catalogue
 // (Snapshot::experiments); how it is recomputed stands here.
 namespace wattfare {
 

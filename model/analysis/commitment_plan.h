@@ -5,7 +5,7 @@
 #include "model/economics/traffic.h"
 
 // What committing would bring for one type in one region: every commitment on offer with its break-even and payback, and
-// for a fleet how many instances to commit to below the traffic of a day (methods of simulation, sections 2.1 and 10).
+// for a fleet how many instances to commit to below the traffic of a day (simulation 2.1 and 10).
 namespace wattfare {
 
 struct CommitmentOffer {

@@ -9,7 +9,7 @@
 // How much one candidate differs from another, with the range of the difference. Two numbers that share inputs (the PUE of
 // a region, the wattage of an accelerator, a benchmark) are known better beside each other than each alone, so their own
 // ranges must not be divided; and of Trainium and Inferentia only the ratio of the watts to p4d and g4dn is published
-// (methods of energy, 2.2). The window, the command line and the report ask here.
+// (energy 2.2). The window, the command line and the report ask here.
 namespace wattfare {
 
 struct MetricDifference {

@@ -14,7 +14,7 @@
 #include <string_view>
 #include <vector>
 
-// What an uncertain input does to a result: shared types, and Monte Carlo propagation (methods of simulation 11 and 12,
+// What an uncertain input does to a result: shared types, and Monte Carlo propagation (simulation 11 and 12,
 // of energy 9). A model is a pure function of the inputs' values, safe to call from several threads.
 namespace wattfare {
 

@@ -5,7 +5,7 @@
 
 #include <array>
 
-// Variance-based sensitivity (methods of simulation, section 11): first-order indices by Saltelli 2010, total ones by
+// Variance-based sensitivity (simulation 11): first-order indices by Saltelli 2010, total ones by
 // Jansen, on points of a shifted Sobol sequence.
 namespace wattfare {
 

@@ -4,7 +4,7 @@
 #include "model/evaluation/results.h"
 #include "model/energy/hourly.h"
 
-// What a candidate emits by the hour at which its run starts (methods of energy, section 4): its energy spread over the
+// What a candidate emits by the hour at which its run starts (energy 4): its energy spread over the
 // hours of the run, each with the grid's intensity of that hour. Of a fleet: of an hour of serving.
 namespace wattfare {
 

@@ -3,7 +3,7 @@
 #pragma once
 #include "model/analysis/sensitivity.h"
 
-// One input at a time (methods of simulation, section 11): each to its low and its high, the others at their values.
+// One input at a time (simulation 11): each to its low and its high, the others at their values.
 namespace wattfare {
 
 struct TornadoEffect {

@@ -229,7 +229,7 @@ Values startValues(Arguments a)
 
 } // namespace
 
-// Energy, carbon and water: the methods of energy.
+// Energy, carbon and water: the energy methods.
 std::vector<Entry> energyFormulas()
 {
     const CalcParameter cpu = number("u_cpu_pct", "%"), acc = number("u_acc_pct", "%", 100.0);

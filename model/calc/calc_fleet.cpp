@@ -6,7 +6,7 @@
 
 namespace wattfare::calc {
 
-// Fleets at an SLA: sections 2.1 to 2.3.
+// Fleets at an SLA: simulation 2.1 to 2.3.
 std::vector<Entry> queueingFormulas()
 {
     const CalcParameter servers = count("servers"), arrival = number("arrival_per_second", "1/s"),

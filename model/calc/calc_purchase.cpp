@@ -10,7 +10,7 @@
 
 namespace wattfare::calc {
 
-// Purchase, packing and uncertainty: sections 8, 10 and 12.
+// Purchase, packing and uncertainty: simulation 8, 10 and 12.
 std::vector<Entry> purchaseFormulas()
 {
     const CalcParameter onDemand = number("on_demand_usd_per_hour", "USD/h"),

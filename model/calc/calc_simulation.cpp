@@ -62,7 +62,7 @@ Values blockValues(Arguments a)
         = firstNegative({{"hazard_per_hour", hazard}, {"block_h", block}, {"restart_h", restart}, {"wait_h", wait}}))
         return tl::unexpected(*bad);
     const double exponent = hazard * (restart + block);
-    if (!(exponent <= 30.0)) // as section 5.5 has it
+    if (!(exponent <= 30.0)) // as simulation 5.5 has it
         return failure(Status::unreachable, "hazard_per_hour", std::isfinite(exponent) ? exponent : 0.0);
     const BlockMoments m = blockMoments(hazard, block, restart, wait);
     return Row{m.meanHours, std::sqrt(std::max(0.0, m.varianceHours)), m.losses, m.busyHours, std::exp(-exponent)};
@@ -70,7 +70,7 @@ Values blockValues(Arguments a)
 
 } // namespace
 
-// Spot: hazards, checkpoints, fleets and statistics: sections 2.4, 4 to 6 and 12.
+// Spot: hazards, checkpoints, fleets and statistics: simulation 2.4, 4 to 6 and 12.
 std::vector<Entry> simulationFormulas()
 {
     const CalcParameter hazard = number("hazard_per_hour", "1/h"), hours = number("hours", "h"),

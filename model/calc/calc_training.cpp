@@ -104,7 +104,7 @@ const std::vector<CalcOutput> kEfficiencyOutputs{
 
 } // namespace
 
-// Training runs and LLM serving: sections 3 and 9.
+// Training runs and LLM serving: simulation 3 and 9.
 std::vector<Entry> trainingFormulas()
 {
     const CalcParameter nodes = number("nodes"), rate = optionalNumber("throughput_per_second", "1/s");

@@ -29,11 +29,11 @@ using BenchmarkIndex = std::uint32_t;
 using FigureIndex = std::uint32_t;
 inline constexpr std::uint32_t kNone = 0xffffffffU;
 
-// Classes of provenance, strongest first (methods of energy, section 10; decisions: `user` is the person's own figure).
+// Classes of provenance, strongest first (energy 10; `user` is the person's own figure).
 enum class FigureClass : std::uint8_t { measured, vendor, derived, estimate, assumption, user };
 std::string_view figureClassId(FigureClass cls); // "measured", ...
 std::optional<FigureClass> parseFigureClass(std::string_view id);
-// The weaker of two; user counts as measured (it replaces the model), assumption as an estimate (decisions.md 9).
+// The weaker of two; user counts as measured (it replaces the model), assumption as an estimate (rule 9).
 FigureClass weaker(FigureClass a, FigureClass b);
 
 struct Source {
@@ -181,7 +181,7 @@ private:
 
 // ---- Dated prices ---------------------------------------------------------------------------------------------------
 
-// Money is stored in integers of 1e-9 USD (decisions.md 12). Divided, not multiplied by 1e-9: 1e9 is a double and 1e-9 is not, so
+// Money is stored in integers of 1e-9 USD (rule 12). Divided, not multiplied by 1e-9: 1e9 is a double and 1e-9 is not, so
 // only the quotient is the double nearest to the published price.
 constexpr double usdOfNano(std::int64_t nano) { return static_cast<double>(nano) / 1e9; }
 
@@ -201,7 +201,7 @@ struct PriceBook {
     double usdPerHour(std::size_t row) const { return usdOfNano(nanoUsdPerHour[row]); }
 };
 
-// Regional spot observations (decisions.md 8): value, and low and high where zones differ.
+// Regional spot observations (rule 8): value, and low and high where zones differ.
 struct SpotBook : PriceBook {
     std::vector<std::int64_t> lowNano, highNano; // equal to the value where only one figure is known
 };

@@ -5,7 +5,7 @@
 
 namespace wattfare {
 
-// Age in months at the as-of date beyond which an observation is stale (decisions.md 7).
+// Age in months at the as-of date beyond which an observation is stale (rule 7).
 inline constexpr int kStaleMonthsOnDemand = 36;
 inline constexpr int kStaleMonthsCommitment = 13;
 inline constexpr int kStaleMonthsBand = 13;
@@ -27,7 +27,7 @@ inline bool isStaleRow(const PriceBook &book, std::size_t row, Date asOf, int mo
 // rare cuts, so it held in between (the Karpenter rows are a record of every change, in which an unchanged price has no row
 // of its own). Only the newest observation of a price can go stale. The later observation may lie after the as-of date: it is not
 // taken as a price, it only confirms one that was in force, and a question about 2023 asked today may use what is known today.
-// decisions.md 7 counts age alone; by that the change records would be stale wherever AWS left a price alone for three years.
+// By age alone the change records would be stale wherever AWS left a price alone for three years (rule 7).
 inline bool isStaleOnDemand(const PriceBook &book, std::size_t row, Date asOf)
 {
     if (!isStaleRow(book, row, asOf, kStaleMonthsOnDemand))

@@ -9,13 +9,13 @@
 #include <optional>
 #include <span>
 
-// Steady inference fleet at an SLA (methods of simulation, 2.1 and 2.3). The templates are the formulas, once for
+// Steady inference fleet at an SLA (simulation 2.1 and 2.3). The templates are the formulas, once for
 // columns, ranges and explanations; they expect inputs inside their domain (positive throughput, demand where they
 // divide by it). The functions below them check, and are what a caller without a template uses.
 namespace wattfare {
 
-inline constexpr double kHoursPerYear = 8'760.0; // section 1, rule 1; a month is a twelfth, 730 h
-inline constexpr double kDefaultUtilisationTarget = 0.70; // decisions 4
+inline constexpr double kHoursPerYear = 8'760.0; // simulation 1; a month is a twelfth, 730 h
+inline constexpr double kDefaultUtilisationTarget = 0.70; // rule 4
 
 // ceil(q / (x u*)): demand and throughput of one instance in the same unit of time.
 template <Number N>
@@ -25,7 +25,7 @@ N instancesForThroughput(const N &demandPerHour, const N &throughputPerHour, con
         ceilGuarded(demandPerHour / (throughputPerHour * utilisationTarget)));
 }
 
-// max(from throughput, from queueing) + k (decisions 4).
+// max(from throughput, from queueing) + k (rule 4).
 template <Number N>
 N instancesInService(const N &forThroughput, const N &forLatency, const N &redundancy)
 {
@@ -118,7 +118,7 @@ struct FleetRates {
     std::optional<double> usdPerMillion, kwhPerMillion, operationalGramsPerMillion, embodiedGramsPerMillion;
 };
 
-// Section 2.3 over pools.
+// Simulation 2.3 over pools.
 Outcome<FleetRates> fleetRates(
     std::span<const PricedPool> pools, double demandPerHour, double pue, double gridGco2ePerKwh);
 

@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <optional>
 
-// LLM serving by a roofline (methods of simulation, 9). Bytes, seconds, FLOP/s and bytes/s of one device; `tp` devices
+// LLM serving by a roofline (simulation 9). Bytes, seconds, FLOP/s and bytes/s of one device; `tp` devices
 // form a group that serves one copy of the model.
 namespace wattfare {
 

@@ -17,7 +17,7 @@ std::optional<Optimizer> parseOptimizer(std::string_view id); // "none", "sgd", 
 std::string_view optimizerId(Optimizer optimizer);
 
 // Bytes a parameter: gradients as wide as the weights; optimiser states in FP32 (adam_8bit: 1 byte each); a master copy
-// in FP32 where the weights are narrower. Adam on 2-byte weights gives the 16 bytes of section 3.
+// in FP32 where the weights are narrower. Adam on 2-byte weights gives the 16 bytes of simulation 3.
 struct StateBytes {
     double weights = 0, gradients = 0, optimizer = 0;
     double total() const { return weights + gradients + optimizer; }
@@ -38,8 +38,8 @@ struct MemoryDemand {
     Optimizer optimizer = Optimizer::adam; // training
     double kvCacheBytes = 0; // inference: tokens in flight x bytes per token; spread with the weights
     double activationBytesPerDevice = 0; // where the caller knows them
-    double workspaceBytesPerDevice = 1073741824.0; // 1 GiB (section 9)
-    double usableShare = 0.9; // gamma (section 9)
+    double workspaceBytesPerDevice = 1073741824.0; // 1 GiB (simulation 9)
+    double usableShare = 0.9; // gamma (simulation 9)
     Sharding sharding = Sharding::fullySharded;
 };
 

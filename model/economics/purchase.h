@@ -10,7 +10,7 @@
 #include <span>
 #include <vector>
 
-// Purchase options (methods of simulation, 10). Prices in USD an instance-hour.
+// Purchase options (simulation 10). Prices in USD an instance-hour.
 namespace wattfare {
 
 // Effective hourly rate of a commitment: upfront spread over the term, plus the hourly part.
@@ -37,7 +37,7 @@ N mixUsdPerHour(double onDemandShare, const N &onDemandUsd, double spotShare, co
         onDemandUsd * onDemandShare + spotUsd * spotShare + committedUsd * committedShare);
 }
 
-// Price of an hour of useful work on spot: price x billed hours per useful hour (E[busy] / W of section 5.1).
+// Price of an hour of useful work on spot: price x billed hours per useful hour (E[busy] / W of simulation 5.1).
 template <Number N>
 N spotUsdPerUsefulHour(const N &spotUsd, const N &billedPerUsefulHour)
 {

@@ -5,7 +5,7 @@
 
 #include <cstdint>
 
-// Waiting lines (methods of simulation, 2.2). One accelerator, or one replica of the model, is one server.
+// Waiting lines (simulation 2.2). One accelerator, or one replica of the model, is one server.
 // Rates are per second, times in seconds; `load` is the offered load arrival rate / service rate of one server
 // (erlang). Every function returns out_of_range with the name of the bad parameter, unstable where the servers cannot
 // keep up, and no value that is not finite.

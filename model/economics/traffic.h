@@ -30,7 +30,7 @@ struct DayPlan {
 };
 
 // Sizes each hour with `demand` x share by sizeFleet; the base is the commitment of the least cost over the day
-// (section 10). Shares outside [0, 1] are out_of_range("traffic_by_hour"). Redundancy counts in every hour with
+// (simulation 10). Shares outside [0, 1] are out_of_range("traffic_by_hour"). Redundancy counts in every hour with
 // traffic.
 Outcome<DayPlan> planDay(const FleetDemand &peak, const HourlyShares &shares, const DayPrices &prices);
 

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-// A training run (methods of simulation, 3). Throughput in samples a second, work and time in hours.
+// A training run (simulation 3). Throughput in samples a second, work and time in hours.
 namespace wattfare {
 
 // ---- Scaling efficiency eta(n); n is a count and exact
@@ -38,7 +38,7 @@ N clusterThroughput(const N &nodes, const N &perInstancePerSecond, const N &effi
     return named({"throughput_per_second", "X", "1/s", "simulation 3"}, nodes * perInstancePerSecond * efficiency);
 }
 
-// From a measured cluster: X(n) = X(n_b) n eta(n) / (n_b eta(n_b)) (decisions 2). `efficiencyRatio` is eta(n) /
+// From a measured cluster: X(n) = X(n_b) n eta(n) / (n_b eta(n_b)) (rule 2). `efficiencyRatio` is eta(n) /
 // eta(n_b): one value, because both sides of it hold the same parameter.
 template <Number N>
 N clusterThroughputFromMeasured(
@@ -101,9 +101,9 @@ N checkpointSeconds(const N &gigabytes, const N &writeGbPerSecond, const N &fixe
     return named({"checkpoint_time_s", "delta", "s", "simulation 3"}, gigabytes / writeGbPerSecond + fixedSeconds);
 }
 
-inline constexpr double kTrainingStateBytesPerParameter = 16.0; // Adam, mixed precision: 2 + 2 + 12 (section 3)
+inline constexpr double kTrainingStateBytesPerParameter = 16.0; // Adam, mixed precision: 2 + 2 + 12 (simulation 3)
 inline constexpr double kWeightBytesPerParameter = 2.0;
-inline constexpr double kCheckpointFixedSeconds = 5.0; // assumption (section 3)
+inline constexpr double kCheckpointFixedSeconds = 5.0; // assumption (simulation 3)
 
 // Segments between checkpoints, ceil(W / tau), at least 1; tau = 0 means no checkpoints: one segment.
 double checkpointSegments(double workHours, double intervalHours);
@@ -124,7 +124,7 @@ struct ScalingEfficiency {
 Outcome<double> scalingEfficiency(const ScalingEfficiency &model, double nodes);
 
 // First node count up to `nodes` at which adding one lowers X = n eta(n); nullopt while it never does (warning of
-// section 3). Looks at the table's points and at every n of a table segment's ends; the closed shapes never fall.
+// simulation 3). Looks at the table's points and at every n of a table segment's ends; the closed shapes never fall.
 std::optional<double> firstFallingNodeCount(const ScalingEfficiency &model, double nodes);
 
 // Where instances of a type exchange gradients: the default scaling model follows from its interconnect and network.

@@ -8,7 +8,7 @@
 // Constants of the energy methods, each with its range, unit, section of the methods and source.
 namespace wattfare::energy {
 
-// ---- wattfare-component-v1 (section 2) ------------------------------------------------------------------------------
+// ---- wattfare-component-v1 (energy 2) ------------------------------------------------------------------------------
 
 // CPU package watts per watt of TDP by utilisation in %: published mean of bare-metal measurements.
 inline constexpr std::array<PiecewisePoint, 4> kCpuCurve{{{0, 0.12}, {10, 0.32}, {50, 0.75}, {100, 1.02}}};
@@ -22,7 +22,7 @@ inline constexpr ConstantInfo kCardOverhead{
     Uncertain(0.10, 0.05, 0.25), "c_base", "c_base", "", "energy 2", FigureClass::assumption, "E-OWN"};
 inline constexpr ConstantInfo kDeltaRatio{
     0.20, "delta_per_tdp", "d", "W/W", "energy 2", FigureClass::derived, "E-TEADS"};
-// Uncertainty of the three host terms (section 9); the factor itself is 1.
+// Uncertainty of the three host terms (energy 9); the factor itself is 1.
 inline constexpr ConstantInfo kCpuFactor{
     Uncertain(1.0, 0.8, 1.2), "cpu_power_factor", "k_cpu", "", "energy 9", FigureClass::derived, "E-TEADS"};
 inline constexpr ConstantInfo kMemoryFactor{
@@ -30,7 +30,7 @@ inline constexpr ConstantInfo kMemoryFactor{
 inline constexpr ConstantInfo kDeltaFactor{
     Uncertain(1.0, 0.5, 1.5), "delta_power_factor", "k_delta", "", "energy 9", FigureClass::derived, "E-TEADS"};
 
-// Storage and network outside P_IT (section 2), for those who ask.
+// Storage and network outside P_IT (energy 2), for those who ask.
 inline constexpr ConstantInfo kSsdWhPerTbHour{
     1.2, "ssd_wh_per_tbh", "e_ssd", "Wh/TBh", "energy 2", FigureClass::estimate, "E-CCF"};
 inline constexpr ConstantInfo kHddWhPerTbHour{
@@ -40,7 +40,7 @@ inline constexpr ConstantInfo kEbsReplication{
 inline constexpr ConstantInfo kNetworkKwhPerGb{
     0.001, "network_kwh_per_gb", "e_net", "kWh/GB", "energy 2", FigureClass::estimate, "E-CCF"};
 
-// ---- Peers (section 3) ----------------------------------------------------------------------------------------------
+// ---- Peers (energy 3) ----------------------------------------------------------------------------------------------
 
 inline constexpr ConstantInfo kCcfPue{1.135, "pue", "PUE_ccf", "", "energy 3.1", FigureClass::estimate, "E-CCF"};
 inline constexpr ConstantInfo kCcfMemory{
@@ -86,13 +86,13 @@ inline constexpr ConstantInfo kCodeCarbonFloor{
 inline constexpr ConstantInfo kCodeCarbonCubic{
     0.9, "cc_load_cubic", "f_3", "", "energy 3.1", FigureClass::estimate, "E-CODECARBON"};
 
-// ---- Facility and grid (sections 5, 8, 9) ---------------------------------------------------------------------------
+// ---- Facility and grid (energy 5, 8, 9) ---------------------------------------------------------------------------
 
 inline constexpr double kPueSpreadRegion = 0.05; // published for the region
 inline constexpr double kPueSpreadGlobal = 0.15; // the provider's global figure
 inline constexpr ConstantInfo kNoPue{1.0, "pue", "PUE", "", "energy 5", FigureClass::assumption, "E-OWN"};
 
-// ---- Embodied (section 6) -------------------------------------------------------------------------------------------
+// ---- Embodied (energy 6) -------------------------------------------------------------------------------------------
 
 inline constexpr ConstantInfo kHostBaseKg{
     1000.0, "host_base_kg", "m_0", "kg", "energy 6", FigureClass::estimate, "E-CCF2026"};

@@ -71,7 +71,7 @@ EmbodiedInputs<N> gatherEmbodied(const Snapshot &snapshot, TypeIndex index)
     if (!platform)
         return in;
 
-    // Largest type of the family: the platform's memory, drives and accelerators (decision 10).
+    // Largest type of the family: the platform's memory, drives and accelerators (rule 10).
     const InstanceType *largest = &type;
     for (const TypeIndex i : snapshot.familyOf(index)) {
         const InstanceType &t = snapshot.types[i];

@@ -5,7 +5,7 @@
 #include "model/energy/power_inputs.h"
 #include "model/support/outcome.h"
 
-// Embodied emissions of hardware (methods of energy, section 6): TE_alloc in kg of an instance, spread over its life.
+// Embodied emissions of hardware (energy 6): TE_alloc in kg of an instance, spread over its life.
 // It follows reservation, not use: idle reserved time counts in full.
 namespace wattfare {
 
@@ -17,7 +17,7 @@ struct EmbodiedInputs {
     N acceleratorKg = 0.0; // of one
     std::optional<N> platformKg; // ccf-rule: platform with accelerators
     std::optional<N> platformShare; // ccf-rule: the one share for everything
-    bool fromFamily = false; // no row: the split rule with the largest type of the family (decision 10)
+    bool fromFamily = false; // no row: the split rule with the largest type of the family (rule 10)
 };
 
 // Never fails; hostKg and platformKg are empty where neither a row nor a platform exists.

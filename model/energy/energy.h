@@ -6,7 +6,7 @@
 #include "model/energy/power_methods.h"
 #include "model/explain/derivation.h"
 
-// Energy, carbon and water of instances reserved for some hours: everything of the methods of energy for one type in
+// Energy, carbon and water of instances reserved for some hours: everything of the energy methods for one type in
 // one region, by one method or by all.
 namespace wattfare {
 

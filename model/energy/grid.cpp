@@ -27,7 +27,7 @@ std::optional<N> leafOf(const Snapshot &snapshot, FigureIndex row, std::string_v
     return figureLeaf<N>(snapshot, row, symbol);
 }
 
-// Bounds of section 9: 0.05 about a region's own PUE, 0.15 about a global figure, never below 1.
+// Bounds of energy 9: 0.05 about a region's own PUE, 0.15 about a global figure, never below 1.
 Uncertain pueRange(double value, bool ofRegion)
 {
     const double spread = ofRegion ? energy::kPueSpreadRegion : energy::kPueSpreadGlobal;
@@ -49,7 +49,7 @@ GridInputs<N> gatherGrid(const Snapshot &snapshot, RegionIndex index, const Ener
         FigureIndex row = options.gridYear ? rowOfYear(snapshot, index, "pue", *options.gridYear) : kNone;
         const bool exactYear = row != kNone;
         if (!exactYear)
-            row = preferredRow(snapshot, index, "pue"); // an older or newer year where that one has none (section 5)
+            row = preferredRow(snapshot, index, "pue"); // an older or newer year where that one has none (energy 5)
         if (row != kNone) {
             const FigureRow figure = snapshot.figures.row(row);
             const bool ofRegion = exactYear || region.pueKind.starts_with("region");
@@ -85,7 +85,7 @@ GridInputs<N> gatherGrid(const Snapshot &snapshot, RegionIndex index, const Ener
     if (options.residualIntensity)
         in.residual = parameter<N>(*options.residualIntensity, "residual_intensity", "CI_residual", "g/kWh");
     else
-        in.residual = in.lifecycle; // unknown: the location's value (section 4)
+        in.residual = in.lifecycle; // unknown: the location's value (energy 4)
     if (options.matchedPct) {
         in.matched = named(Label{"matched_share", "matched", "", "energy 4"},
             parameter<N>(*options.matchedPct, "matched_pct", "matched_pct", "%") / 100.0);

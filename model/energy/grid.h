@@ -6,7 +6,7 @@
 #include "model/energy/power_methods.h"
 #include "model/support/outcome.h"
 
-// Facility, grid and water of a region (methods of energy, sections 4, 5 and 8).
+// Facility, grid and water of a region (energy 4, 5 and 8).
 namespace wattfare {
 
 // Gathered once per region; an empty optional is what catalogue and scenario both lack.
@@ -149,7 +149,7 @@ N sci(const N &operationalG, const N &embodiedG, const N &units)
     return named(Label{"sci_g", "SCI", "gCO2e", "energy 7"}, (operationalG + embodiedG) / units);
 }
 
-// Terms outside P_IT (section 2): storage in TB-hours, transfer in GB; kWh at the IT level.
+// Terms outside P_IT (energy 2): storage in TB-hours, transfer in GB; kWh at the IT level.
 template <Number N>
 N storageAndTransferEnergy(const N &ssdTbHours, const N &hddTbHours, const N &transferGb)
 {

@@ -9,7 +9,7 @@
 #include <span>
 #include <vector>
 
-// Carbon by hour (methods of energy, section 4): O = sum E_h CI_annual rel(zone, month, hour). `rel` is relative with
+// Carbon by hour (energy 4): O = sum E_h CI_annual rel(zone, month, hour). `rel` is relative with
 // mean 1 over the year, so it may shape another year's annual value.
 namespace wattfare {
 

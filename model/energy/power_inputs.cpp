@@ -63,7 +63,7 @@ struct Gatherer {
         in.tdpW = preferred(kind, a, "tdp_w", "TDP");
         const QuantityId full = snapshot.figures.quantity("full_load_w");
         if (full != kNoQuantity) {
-            // Not a published wattage at all: neither its cap nor its draw (section 10).
+            // Not a published wattage at all: neither its cap nor its draw (energy 10).
             const FigureIndex row = snapshot.figures.preferred(kind, a, full);
             const FigureIndex cap = snapshot.figures.preferred(kind, a, snapshot.figures.quantity("tdp_w"));
             const auto weak = [&](FigureIndex i) {

@@ -22,7 +22,7 @@ struct PowerInputs {
     // Accelerator
     std::optional<N> idleW, fullLoadW, tdpW; // W of one; idleW by the option "clocks up while idle"
     N baseOverhead = 0.0; // c_base
-    bool estimatedAccelerator = false; // section 10: such results are marked everywhere
+    bool estimatedAccelerator = false; // energy 10: such results are marked everywhere
     // CPU platform
     std::optional<N> tdpPerSocketW;
     N sockets = 0.0, platformVcpus = 0.0;

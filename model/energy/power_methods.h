@@ -9,7 +9,7 @@
 #include <array>
 #include <span>
 
-// Power of an instance at the server input, by method (methods of energy, sections 2 and 3.1). All watts, without PUE.
+// Power of an instance at the server input, by method (energy 2 and 3.1). All watts, without PUE.
 // A missing figure fails with Status::noData and the quantity's name. Utilisations are in % and are clamped to 0..100
 // here; scenarios are checked before (energy_checks.h).
 namespace wattfare {
@@ -102,7 +102,7 @@ Outcome<PowerBreakdown<N>> componentPower(const PowerInputs<N> &in, const Utilis
         return failure(Status::noData, "idle_w");
     out->accelerator = acceleratorPower(in, u.acc);
     out->base = named(Label{"p_base_w", "P_base", "W", "energy 2"}, in.baseOverhead * *out->accelerator);
-    // P_acc (1 + c_base) is one product (decision 11).
+    // P_acc (1 + c_base) is one product (rule 11).
     out->itW = named(total, *out->accelerator * (in.baseOverhead + 1.0) + *out->cpu + *out->memory + *out->other);
     return out;
 }
@@ -382,10 +382,10 @@ Outcome<PowerBreakdown<N>> powerOf(EnergyMethod method, const PowerInputs<N> &in
     return kEnergyMethods<N>[index].power(in, u);
 }
 
-// Bounds of wattfare-component-v1 by the envelope option (section 9): all lows, all highs.
+// Bounds of wattfare-component-v1 by the envelope option (energy 9): all lows, all highs.
 Outcome<Uncertain> componentEnvelope(const PowerInputs<Uncertain> &in, const Utilisation<Uncertain> &utilisation);
 
-// Presets of section 2: (u_acc, u_cpu) in %.
+// Presets of energy 2: (u_acc, u_cpu) in %.
 struct UtilisationPreset {
     const char *id; // "idle", "steady_inference", "full", "cpu_only"
     double uAccPct, uCpuPct;

@@ -3,7 +3,7 @@
 #pragma once
 #include "model/energy/power_methods.h"
 
-// Power of two instance types as a ratio (methods of energy, section 2.2). AWS publishes no watts of Inferentia and
+// Power of two instance types as a ratio (energy 2.2). AWS publishes no watts of Inferentia and
 // Trainium; two experiments give energy ratios, so the ratio is far better known than the watts. What two types share
 // (the same accelerator, the publication's ratio) cancels.
 namespace wattfare {

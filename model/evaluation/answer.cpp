@@ -141,7 +141,7 @@ void findRunnerUp(const Results &results, Answer &out, Metric cost)
 }
 
 // A spot answer rests on the scenario's own interruption rate where it has one: the answer says so, and how old the
-// published band is that it stands for (decisions.md 7 and 18).
+// published band is that it stands for (rules 7 and 18).
 void spotSentences(const Results &results, std::size_t row, Answer &out)
 {
     const Scenario &scenario = results.scenario();

@@ -6,7 +6,7 @@
 // The answer that leads: best, Pareto front, what was hidden.
 namespace wattfare {
 
-struct Hidden { // counted and named (decisions.md 3): rows with a cost that a switch keeps out, and rows without one
+struct Hidden { // counted and named (rule 3): rows with a cost that a switch keeps out, and rows without one
     std::size_t estimates = 0, stale = 0, notOffered = 0, latencyUnknown = 0, noPrice = 0, noThroughput = 0;
     std::optional<std::size_t> cheapest; // row, of those that a switch or an unknown latency keeps out
 };
@@ -45,7 +45,7 @@ Metric energyMetric(WorkloadKind kind);
 std::vector<Metric> offeredMetrics(WorkloadKind kind, MetricUse use);
 
 // Whether the rate of a row was solved from a publication that the catalogue also holds as a claim: a saving computed from
-// it is consistent by construction (decisions.md 6).
+// it is consistent by construction (rule 6).
 bool byConstruction(const Results &results, std::size_t row);
 
 // The same question with today's prices, for a scenario with an as-of date.

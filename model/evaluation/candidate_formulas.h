@@ -110,7 +110,7 @@ void environment(MetricValues<N> &out, const CandidateInputs<N> &in, const N &in
                   named(Label{"embodied_gco2e_per_million", "M per million", "gCO2e", "energy 6"},
                         instanceHours * *in.embodiedG / million));
     if (kwh && in.intensity && in.embodiedG) {
-        // Per instance-hour, so that the instance-hours enter once (decisions.md 11).
+        // Per instance-hour, so that the instance-hours enter once (rule 11).
         const N hourly = named(Label{"total_g_per_instance_hour", "g_h", "gCO2e/h", "energy 7"},
                                *in.itWatts * *in.pue * *in.intensity / 1000.0 + *in.embodiedG);
         setMetric(out, Metric::totalGco2ePerMillion,

@@ -21,7 +21,7 @@ namespace wattfare {
 
 namespace {
 
-constexpr double kDefaultLoadCpuPct = 25; // decisions.md 4
+constexpr double kDefaultLoadCpuPct = 25; // rule 4
 
 RowStatus rowStatus(Status status)
 {

@@ -31,13 +31,13 @@ struct RegionTerms {
     Message gridReason;                // why there is no PUE or intensity
 };
 
-// The scenario's own interruption rate of one instance, 1/h: its rate, else its chance within a month (methods of
-// simulation, 4.1); nullopt where the Advisor's band decides.
+// The scenario's own interruption rate of one instance, 1/h: its rate, else its chance within a month
+// (simulation 4.1); nullopt where the Advisor's band decides.
 std::optional<double> ownHazardPerHour(const Scenario &scenario);
 // Hours until a lost spot instance of a fleet is replaced: the scenario's, else launch and boot (6.2), an assumption.
 double spotReplacementHours(const Scenario &scenario);
 
-// What interruptions do to a candidate, by the closed forms (decisions.md 18).
+// What interruptions do to a candidate, by the closed forms (rule 18).
 struct SpotTerms {
     bool known = true;                 // false: no interruption band
     Status status = Status::ok;        // unreachable: interruptions outpace restart
@@ -75,7 +75,7 @@ public:
     // Of one instance at its load, without embodied emissions, price and grid.
     std::optional<Traced> itWatts(TypeIndex type) const;
     // The same for a comparison with another type: watts that are known only as a ratio to the other's are expressed by
-    // that ratio (methods of energy, 2.2). `linked` tells whether they were.
+    // that ratio (energy 2.2). `linked` tells whether they were.
     CandidateInputs<Traced> inputsBeside(const Candidate &candidate, TypeIndex other, bool &linked) const;
 
 private:

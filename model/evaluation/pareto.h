@@ -9,7 +9,7 @@
 #include <span>
 #include <vector>
 
-// Pareto set over minimised objectives (methods of simulation, section 10): a dominates b iff a <= b in all and < in
+// Pareto set over minimised objectives (simulation 10): a dominates b iff a <= b in all and < in
 // one. Values within 1e-12 relative of each other count as equal; equal points both stay.
 namespace wattfare {
 

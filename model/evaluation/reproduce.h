@@ -6,7 +6,7 @@
 
 #include <vector>
 
-// A saved scenario reproduces (decisions.md 16): it carries the overrides it used, the inputs of its pinned candidates, and
+// A saved scenario reproduces (rule 16): it carries the overrides it used, the inputs of its pinned candidates, and
 // version and hash of the catalogue.
 namespace wattfare {
 

@@ -10,7 +10,7 @@
 #include <span>
 #include <vector>
 
-// From a scenario and a candidate to the parameters of a simulation, and back (decisions.md 18).
+// From a scenario and a candidate to the parameters of a simulation, and back (rule 18).
 namespace wattfare {
 
 // What the evaluation says of a type in a region, whichever purchase options the scenario names.

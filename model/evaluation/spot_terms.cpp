@@ -11,7 +11,7 @@ namespace wattfare {
 
 namespace {
 
-// Lead time of a replacement on spot: launch and boot (methods of simulation, 6.2); an assumption.
+// Lead time of a replacement on spot: launch and boot (simulation 6.2); an assumption.
 constexpr double kReplacementHours = 3.0 / 60.0;
 
 } // namespace

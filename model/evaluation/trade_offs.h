@@ -6,7 +6,7 @@
 #include <array>
 #include <span>
 
-// The Pareto set of an evaluation over any of cost, time, energy and carbon (methods of simulation, section 10). The
+// The Pareto set of an evaluation over any of cost, time, energy and carbon (simulation 10). The
 // answer, the charts and the command line ask here.
 namespace wattfare {
 
@@ -29,7 +29,7 @@ struct TradeOffs {
     std::optional<double> hypervolume;     // between the front and its nadir moved away by 5 %
 };
 
-// Over the rows that count (decisions.md 3). badInput, with the objective in the arguments: none, one twice, or one that
+// Over the rows that count (rule 3). badInput, with the objective in the arguments: none, one twice, or one that
 // the workload does not have.
 Result<TradeOffs> tradeOffs(const Results &results, std::span<const Objective> objectives);
 

@@ -13,7 +13,7 @@
 namespace wattfare {
 namespace {
 
-constexpr double kContributionThreshold = 0.10; // section 10
+constexpr double kContributionThreshold = 0.10; // energy 10
 
 bool isTerm(const TraceNode &node) { return node.op == TraceOp::leaf || node.op == TraceOp::named; }
 

@@ -58,8 +58,8 @@ std::string substitutedText(const Derivation &derivation);
 // Every leaf below, each once by subject, id and locator, largest contribution first.
 std::vector<const Derivation *> leavesOf(const Derivation &derivation);
 
-// Weakest class among the inputs that contribute at least 10 % (methods of energy, section 10; an assumption counts as
-// an estimate, decision 9), and their sources.
+// Weakest class among the inputs that contribute at least 10 % (energy 10; an assumption counts as
+// an estimate, rule 9), and their sources.
 struct Provenance {
     FigureClass cls = FigureClass::measured;
     std::vector<std::string> sources;

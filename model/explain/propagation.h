@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-// Uncertainty of traced numbers through their leaves (methods of energy, section 9). Leaves of the same key and value
+// Uncertainty of traced numbers through their leaves (energy 9). Leaves of the same key and value
 // are one variable, so what two numbers share cancels in their ratio or difference.
 namespace wattfare {
 

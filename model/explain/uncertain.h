@@ -3,8 +3,8 @@
 #pragma once
 #include <span>
 
-// A value with a low and a high bound, and the rules by which bounds combine (methods of energy, section 9, and
-// decision 11): root sum of squares of the deviations in a sum, of the log deviations in a product. Both rules
+// A value with a low and a high bound, and the rules by which bounds combine (energy 9, and
+// rule 11): root sum of squares of the deviations in a sum, of the log deviations in a product. Both rules
 // compose pairwise, so a chain of + or of * gives what the n-ary rule gives. They hold for independent operands:
 // no variable may enter a rule twice, which is why there is no difference of two uncertain values by operator.
 namespace wattfare {
@@ -47,7 +47,7 @@ struct PiecewisePoint {
 double piecewise(double x, std::span<const PiecewisePoint> points);
 Uncertain piecewise(const Uncertain &x, std::span<const PiecewisePoint> points);
 
-// ceil(x - 1e-9 max(1, x)): the guard against rounding of the simulation methods, section 2.1.
+// ceil(x - 1e-9 max(1, x)): the guard against rounding of simulation 2.1.
 double ceilGuarded(double x);
 Uncertain ceilGuarded(const Uncertain &x); // at each bound
 

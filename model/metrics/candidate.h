@@ -23,7 +23,7 @@ enum class RowStatus : std::uint8_t {
 };
 std::string_view rowStatusId(RowStatus status);
 
-// Where a row's throughput comes from (decisions.md 2).
+// Where a row's throughput comes from (rule 2).
 enum class ThroughputRule : std::uint8_t { none, exactType, sameAccelerator, otherNodeCount, roofline, peak, pinned, own };
 std::string_view throughputRuleId(ThroughputRule rule);
 
@@ -38,7 +38,7 @@ struct Range {
     double low = 0, high = 0;
 };
 
-// Why a row that could be computed does not count for best and Pareto (decisions.md 3).
+// Why a row that could be computed does not count for best and Pareto (rule 3).
 struct HiddenFlags {
     bool estimate : 1 = false, stale : 1 = false, notOffered : 1 = false, latencyUnknown : 1 = false;
     bool any() const { return estimate || stale || notOffered || latencyUnknown; }

@@ -29,7 +29,7 @@ enum class Metric : std::uint8_t {
     totalGco2ePerMillion,
     kgco2eTotal,             // operational, of the run or of an hour of the fleet
     litresPerMillion,        // water on site, and off site where EWIF is given
-    marketGco2ePerMillion,   // operational, market-based: beside the location-based figure, never in SCI (methods of energy, 4)
+    marketGco2ePerMillion,   // operational, market-based: beside the location-based figure, never in SCI (energy 4)
     marginalGco2ePerMillion, // operational, of one job more: never summed with average values
     count
 };

@@ -13,7 +13,7 @@
 #include <string_view>
 #include <vector>
 
-// Placement of container tasks on instances (methods of simulation, section 8). GPUs are whole and pinned, a task never
+// Placement of container tasks on instances (simulation 8). GPUs are whole and pinned, a task never
 // spans instances.
 namespace wattfare {
 

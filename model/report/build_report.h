@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-// Results and their answer as a report (design.md, Output).
+// Results and their answer as a report.
 namespace wattfare {
 
 inline constexpr std::size_t kAllRows = static_cast<std::size_t>(-1);

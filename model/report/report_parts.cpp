@@ -419,7 +419,7 @@ ReportSection rankingSection(const Context &c)
 
 namespace {
 
-// Watts known only as a ratio (methods of energy, 2.2): the range of the ratio of the energy, beside the two ranges.
+// Watts known only as a ratio (energy 2.2): the range of the ratio of the energy, beside the two ranges.
 void addPublishedRatios(ReportTable &table, const Context &c)
 {
     const Results &r = c.results;

@@ -19,7 +19,7 @@ inline tl::unexpected<Failure> failure(Status status, std::string_view field = {
     return tl::unexpected<Failure>(Failure{status, std::string(field), value});
 }
 
-// The rule of section 1.3: negative or non-finite input is out of range.
+// The third rule of simulation 1: negative or non-finite input is out of range.
 inline bool isNonNegative(double x) { return std::isfinite(x) && x >= 0.0; }
 inline bool isPositive(double x) { return std::isfinite(x) && x > 0.0; }
 

@@ -6,7 +6,7 @@
 
 namespace wattfare {
 
-// Outcome of a computation (methods of simulation, section 1, rule 2). A view never receives NaN or infinity:
+// Outcome of a computation (simulation 1, the second rule there). A view never receives NaN or infinity:
 // it receives a number with Status::ok, or one of the other statuses and what caused it.
 enum class Status : unsigned char {
     ok,

@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-// Scenario documents: JSON, versioned, checked on reading (design.md, "Scenario documents"; decisions.md 16).
+// Scenario documents: JSON, versioned, checked on reading (rule 16).
 namespace wattfare {
 
 // Refused whole with file, field, found, expected. Unknown keys are kept; their names come back in `warnings`.

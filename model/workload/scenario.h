@@ -25,7 +25,7 @@ struct InferenceDemand {
     double latencyPercentile = 0.99;                     // of the limit, 0 < p < 1
     double utilisationTarget = 0.70;                     // 0 < u <= 1
     int redundancy = 0;                                  // instances above what load needs
-    bool queueing = false;                               // size from waiting time as well (simulation methods, 2.2); needs a limit
+    bool queueing = false;                               // size from waiting time as well (simulation 2.2); needs a limit
     double serviceScv = 1.0;                             // squared variation of service times: 1 exponential, 0 constant (M/D/c)
     std::optional<std::array<double, 24>> trafficByHour; // share of the peak, 0 to 1, by hour of the day
     bool scaleWithTraffic = false;                       // release instances in quiet hours; needs trafficByHour
@@ -101,8 +101,8 @@ inline bool isLocationBased(CarbonBasis basis) { return basis < CarbonBasis::mar
 
 struct EnergyOptions {
     EnergyMethod method{};                               // component
-    bool fullLoad = false;                               // u_acc 100 whatever the demand (decisions.md 4)
-    std::optional<double> uAccPct, uCpuPct, uMemPct;     // overrides, 0 to 100; defaults: decisions.md 4
+    bool fullLoad = false;                               // u_acc 100 whatever the demand (rule 4)
+    std::optional<double> uAccPct, uCpuPct, uMemPct;     // overrides, 0 to 100; defaults: rule 4
     bool clocksUpWhileIdle = false;
     bool measuredCpuPoints = false;
     std::optional<double> userWatts;                     // per instance, for EnergyMethod::userWatts
@@ -123,7 +123,7 @@ struct Currency {
     std::optional<Date> date;                            // of the rate
 };
 
-// A figure that the scenario carries with it: what the person overrode or chose (decisions.md 16). It wins over the catalogue.
+// A figure that the scenario carries with it: what the person overrode or chose (rule 16). It wins over the catalogue.
 struct FigureChoice {
     std::string subjectKind, subject, quantity;          // "accelerator", "nvidia-t4", "full_load_w"
     double value = 0;

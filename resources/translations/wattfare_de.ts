@@ -3023,32 +3023,32 @@
         <translation>n</translation>
     </message>
     <message>
-        <source>Instances needed: the larger of what throughput and queueing need, plus redundancy (simulation methods, section 2.1). Rises with demand, falls with throughput and utilisation target.</source>
-        <translation>Benötigte Instanzen: das Größere aus Durchsatz- und Warteschlangenbedarf, plus Redundanz (Simulationsmethoden, Abschnitt 2.1). Steigt mit der Nachfrage, sinkt mit Durchsatz und Zielauslastung.</translation>
+        <source>Instances needed: the larger of what throughput and queueing need, plus redundancy. Rises with demand, falls with throughput and utilisation target.</source>
+        <translation>Benötigte Instanzen: das Größere aus Durchsatz- und Warteschlangenbedarf, plus Redundanz. Steigt mit der Nachfrage, sinkt mit Durchsatz und Zielauslastung.</translation>
     </message>
     <message>
         <source>USD/1M</source>
         <translation>USD/1M</translation>
     </message>
     <message>
-        <source>Cost of one million inferences, samples or output tokens: fleet cost an hour over the demand an hour (simulation methods, section 2.3).</source>
-        <translation>Kosten von einer Million Inferenzen, Samples oder Ausgabe-Tokens: Flottenkosten je Stunde geteilt durch Nachfrage je Stunde (Simulationsmethoden, Abschnitt 2.3).</translation>
+        <source>Cost of one million inferences, samples or output tokens: fleet cost an hour over the demand an hour.</source>
+        <translation>Kosten von einer Million Inferenzen, Samples oder Ausgabe-Tokens: Flottenkosten je Stunde geteilt durch Nachfrage je Stunde.</translation>
     </message>
     <message>
         <source>kWh/1M</source>
         <translation>kWh/1M</translation>
     </message>
     <message>
-        <source>Energy of one million units at the facility, PUE included (energy methods, section 2).</source>
-        <translation>Energie von einer Million Einheiten im Rechenzentrum, inklusive PUE (Energiemethoden, Abschnitt 2).</translation>
+        <source>Energy of one million units at the facility, PUE included.</source>
+        <translation>Energie von einer Million Einheiten im Rechenzentrum, inklusive PUE.</translation>
     </message>
     <message>
         <source>gCO2e/1M</source>
         <translation>gCO2e/1M</translation>
     </message>
     <message>
-        <source>Operational emissions of one million units: energy times the intensity of the carbon basis (energy methods, section 4).</source>
-        <translation>Betriebsemissionen von einer Million Einheiten: Energie mal Intensität der CO₂-Basis (Energiemethoden, Abschnitt 4).</translation>
+        <source>Operational emissions of one million units: energy times the intensity of the carbon basis.</source>
+        <translation>Betriebsemissionen von einer Million Einheiten: Energie mal Intensität der CO₂-Basis.</translation>
     </message>
     <message>
         <source>USD/h fleet</source>
@@ -3063,8 +3063,8 @@
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>Wall time of the run, with start-up, checkpoints and expected interruptions (simulation methods, sections 3 and 5).</source>
-        <translation>Laufzeit mit Start, Checkpoints und erwarteten Unterbrechungen (Simulationsmethoden, Abschnitte 3 und 5).</translation>
+        <source>Wall time of the run, with start-up, checkpoints and expected interruptions.</source>
+        <translation>Laufzeit mit Start, Checkpoints und erwarteten Unterbrechungen.</translation>
     </message>
     <message>
         <source>USD</source>
@@ -3095,8 +3095,8 @@
         <translation>Graue gCO2e/1M</translation>
     </message>
     <message>
-        <source>Share of the emissions of making the hardware, by reserved time (energy methods, section 6).</source>
-        <translation>Anteil an den Emissionen der Hardwareherstellung, nach reservierter Zeit (Energiemethoden, Abschnitt 6).</translation>
+        <source>Share of the emissions of making the hardware, by reserved time.</source>
+        <translation>Anteil an den Emissionen der Hardwareherstellung, nach reservierter Zeit.</translation>
     </message>
     <message>
         <source>Total gCO2e/1M</source>
@@ -3111,8 +3111,8 @@
         <translation>Wasser/1M</translation>
     </message>
     <message>
-        <source>Water for one million units: on site by WUE, off site where a factor is given (energy methods, section 8).</source>
-        <translation>Wasser für eine Million Einheiten: vor Ort nach WUE, extern, wo ein Faktor angegeben ist (Energiemethoden, Abschnitt 8).</translation>
+        <source>Water for one million units: on site by WUE, off site where a factor is given.</source>
+        <translation>Wasser für eine Million Einheiten: vor Ort nach WUE, extern, wo ein Faktor angegeben ist.</translation>
     </message>
     <message>
         <source>Price</source>
@@ -3143,8 +3143,8 @@
         <translation>Leistung</translation>
     </message>
     <message>
-        <source>IT power of one instance under this load, without PUE (energy methods, section 2).</source>
-        <translation>IT-Leistung einer Instanz unter dieser Last, ohne PUE (Energiemethoden, Abschnitt 2).</translation>
+        <source>IT power of one instance under this load, without PUE.</source>
+        <translation>IT-Leistung einer Instanz unter dieser Last, ohne PUE.</translation>
     </message>
     <message>
         <source>Class</source>
@@ -8137,16 +8137,16 @@
         <translation>Markt gCO2e/1M</translation>
     </message>
     <message>
-        <source>Market-based emissions of one million units, beside the location-based ones; never part of SCI (energy methods, section 4).</source>
-        <translation>Marktbasierte Emissionen von einer Million Einheiten, neben den standortbasierten; nie Teil des SCI (Energiemethoden, Abschnitt 4).</translation>
+        <source>Market-based emissions of one million units, beside the location-based ones; never part of SCI.</source>
+        <translation>Marktbasierte Emissionen von einer Million Einheiten, neben den standortbasierten; nie Teil des SCI.</translation>
     </message>
     <message>
         <source>Marginal gCO2e/1M</source>
         <translation>Marginal gCO2e/1M</translation>
     </message>
     <message>
-        <source>Emissions of one job more, by the marginal grid intensity; never added to average values (energy methods, section 4).</source>
-        <translation>Emissionen eines zusätzlichen Jobs nach der marginalen Netzintensität; nie mit Mittelwerten summiert (Energiemethoden, Abschnitt 4).</translation>
+        <source>Emissions of one job more, by the marginal grid intensity; never added to average values.</source>
+        <translation>Emissionen eines zusätzlichen Jobs nach der marginalen Netzintensität; nie mit Mittelwerten summiert.</translation>
     </message>
     <message>
         <source>Left out</source>

@@ -3013,32 +3013,32 @@
         <translation>n</translation>
     </message>
     <message>
-        <source>Instances needed: the larger of what throughput and queueing need, plus redundancy (simulation methods, section 2.1). Rises with demand, falls with throughput and utilisation target.</source>
-        <translation>필요한 인스턴스 수: 처리량과 대기열에 필요한 수 중 큰 값에 이중화를 더한 값(시뮬레이션 방법, 2.1절). 수요가 늘면 증가하고 처리량과 목표 사용률이 높아지면 감소합니다.</translation>
+        <source>Instances needed: the larger of what throughput and queueing need, plus redundancy. Rises with demand, falls with throughput and utilisation target.</source>
+        <translation>필요한 인스턴스 수: 처리량과 대기열에 필요한 수 중 큰 값에 이중화를 더한 값. 수요가 늘면 증가하고 처리량과 목표 사용률이 높아지면 감소합니다.</translation>
     </message>
     <message>
         <source>USD/1M</source>
         <translation>USD/1M</translation>
     </message>
     <message>
-        <source>Cost of one million inferences, samples or output tokens: fleet cost an hour over the demand an hour (simulation methods, section 2.3).</source>
-        <translation>추론, 샘플 또는 출력 토큰 100만 개의 비용: 시간당 플릿 비용을 시간당 수요로 나눈 값(시뮬레이션 방법, 2.3절).</translation>
+        <source>Cost of one million inferences, samples or output tokens: fleet cost an hour over the demand an hour.</source>
+        <translation>추론, 샘플 또는 출력 토큰 100만 개의 비용: 시간당 플릿 비용을 시간당 수요로 나눈 값.</translation>
     </message>
     <message>
         <source>kWh/1M</source>
         <translation>kWh/1M</translation>
     </message>
     <message>
-        <source>Energy of one million units at the facility, PUE included (energy methods, section 2).</source>
-        <translation>100만 단위당 시설 에너지, PUE 포함(에너지 방법, 2절).</translation>
+        <source>Energy of one million units at the facility, PUE included.</source>
+        <translation>100만 단위당 시설 에너지, PUE 포함.</translation>
     </message>
     <message>
         <source>gCO2e/1M</source>
         <translation>gCO2e/1M</translation>
     </message>
     <message>
-        <source>Operational emissions of one million units: energy times the intensity of the carbon basis (energy methods, section 4).</source>
-        <translation>100만 단위당 운영 배출량: 에너지 × 탄소 기준의 집약도(에너지 방법, 4절).</translation>
+        <source>Operational emissions of one million units: energy times the intensity of the carbon basis.</source>
+        <translation>100만 단위당 운영 배출량: 에너지 × 탄소 기준의 집약도.</translation>
     </message>
     <message>
         <source>USD/h fleet</source>
@@ -3053,8 +3053,8 @@
         <translation>시간</translation>
     </message>
     <message>
-        <source>Wall time of the run, with start-up, checkpoints and expected interruptions (simulation methods, sections 3 and 5).</source>
-        <translation>실행의 소요 시간. 시작, 체크포인트, 예상 중단 포함(시뮬레이션 방법, 3절 및 5절).</translation>
+        <source>Wall time of the run, with start-up, checkpoints and expected interruptions.</source>
+        <translation>실행의 소요 시간. 시작, 체크포인트, 예상 중단 포함.</translation>
     </message>
     <message>
         <source>USD</source>
@@ -3085,8 +3085,8 @@
         <translation>내재 gCO2e/1M</translation>
     </message>
     <message>
-        <source>Share of the emissions of making the hardware, by reserved time (energy methods, section 6).</source>
-        <translation>하드웨어 제조 배출량 중 예약 시간에 따른 몫(에너지 방법, 6절).</translation>
+        <source>Share of the emissions of making the hardware, by reserved time.</source>
+        <translation>하드웨어 제조 배출량 중 예약 시간에 따른 몫.</translation>
     </message>
     <message>
         <source>Total gCO2e/1M</source>
@@ -3101,8 +3101,8 @@
         <translation>물/1M</translation>
     </message>
     <message>
-        <source>Water for one million units: on site by WUE, off site where a factor is given (energy methods, section 8).</source>
-        <translation>100만 단위당 물: 현장은 WUE 기준, 현장 외는 계수가 있는 경우(에너지 방법, 8절).</translation>
+        <source>Water for one million units: on site by WUE, off site where a factor is given.</source>
+        <translation>100만 단위당 물: 현장은 WUE 기준, 현장 외는 계수가 있는 경우.</translation>
     </message>
     <message>
         <source>Price</source>
@@ -3133,8 +3133,8 @@
         <translation>전력</translation>
     </message>
     <message>
-        <source>IT power of one instance under this load, without PUE (energy methods, section 2).</source>
-        <translation>이 부하에서 인스턴스 1개의 IT 전력, PUE 제외(에너지 방법, 2절).</translation>
+        <source>IT power of one instance under this load, without PUE.</source>
+        <translation>이 부하에서 인스턴스 1개의 IT 전력, PUE 제외.</translation>
     </message>
     <message>
         <source>Class</source>
@@ -8125,16 +8125,16 @@
         <translation>시장 기반 gCO2e/1M</translation>
     </message>
     <message>
-        <source>Market-based emissions of one million units, beside the location-based ones; never part of SCI (energy methods, section 4).</source>
-        <translation>100만 단위의 시장 기반 배출량으로, 위치 기반 배출량과 나란히 표시되며 SCI에는 포함되지 않습니다(에너지 방법 4절).</translation>
+        <source>Market-based emissions of one million units, beside the location-based ones; never part of SCI.</source>
+        <translation>100만 단위의 시장 기반 배출량으로, 위치 기반 배출량과 나란히 표시되며 SCI에는 포함되지 않습니다.</translation>
     </message>
     <message>
         <source>Marginal gCO2e/1M</source>
         <translation>한계 gCO2e/1M</translation>
     </message>
     <message>
-        <source>Emissions of one job more, by the marginal grid intensity; never added to average values (energy methods, section 4).</source>
-        <translation>작업 하나를 더 실행할 때의 배출량(한계 전력망 집약도 기준)으로, 평균값과 합산하지 않습니다(에너지 방법 4절).</translation>
+        <source>Emissions of one job more, by the marginal grid intensity; never added to average values.</source>
+        <translation>작업 하나를 더 실행할 때의 배출량(한계 전력망 집약도 기준)으로, 평균값과 합산하지 않습니다.</translation>
     </message>
     <message>
         <source>Left out</source>

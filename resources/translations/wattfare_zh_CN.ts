@@ -3013,32 +3013,32 @@
         <translation>n</translation>
     </message>
     <message>
-        <source>Instances needed: the larger of what throughput and queueing need, plus redundancy (simulation methods, section 2.1). Rises with demand, falls with throughput and utilisation target.</source>
-        <translation>所需实例数：吞吐量与排队所需数量的较大者，加上冗余（模拟方法，2.1 节）。随需求上升，随吞吐量和目标利用率下降。</translation>
+        <source>Instances needed: the larger of what throughput and queueing need, plus redundancy. Rises with demand, falls with throughput and utilisation target.</source>
+        <translation>所需实例数：吞吐量与排队所需数量的较大者，加上冗余。随需求上升，随吞吐量和目标利用率下降。</translation>
     </message>
     <message>
         <source>USD/1M</source>
         <translation>USD/1M</translation>
     </message>
     <message>
-        <source>Cost of one million inferences, samples or output tokens: fleet cost an hour over the demand an hour (simulation methods, section 2.3).</source>
-        <translation>一百万次推理、样本或输出 token 的成本：机群每小时成本除以每小时需求（模拟方法，2.3 节）。</translation>
+        <source>Cost of one million inferences, samples or output tokens: fleet cost an hour over the demand an hour.</source>
+        <translation>一百万次推理、样本或输出 token 的成本：机群每小时成本除以每小时需求。</translation>
     </message>
     <message>
         <source>kWh/1M</source>
         <translation>kWh/1M</translation>
     </message>
     <message>
-        <source>Energy of one million units at the facility, PUE included (energy methods, section 2).</source>
-        <translation>一百万单位的设施能耗，含 PUE（能耗方法，2 节）。</translation>
+        <source>Energy of one million units at the facility, PUE included.</source>
+        <translation>一百万单位的设施能耗，含 PUE。</translation>
     </message>
     <message>
         <source>gCO2e/1M</source>
         <translation>gCO2e/1M</translation>
     </message>
     <message>
-        <source>Operational emissions of one million units: energy times the intensity of the carbon basis (energy methods, section 4).</source>
-        <translation>一百万单位的运营排放：能耗乘以所选碳核算基准的强度（能耗方法，4 节）。</translation>
+        <source>Operational emissions of one million units: energy times the intensity of the carbon basis.</source>
+        <translation>一百万单位的运营排放：能耗乘以所选碳核算基准的强度。</translation>
     </message>
     <message>
         <source>USD/h fleet</source>
@@ -3053,8 +3053,8 @@
         <translation>时间</translation>
     </message>
     <message>
-        <source>Wall time of the run, with start-up, checkpoints and expected interruptions (simulation methods, sections 3 and 5).</source>
-        <translation>运行的总时长，含启动、检查点和预期中断（模拟方法，3 节和 5 节）。</translation>
+        <source>Wall time of the run, with start-up, checkpoints and expected interruptions.</source>
+        <translation>运行的总时长，含启动、检查点和预期中断。</translation>
     </message>
     <message>
         <source>USD</source>
@@ -3085,8 +3085,8 @@
         <translation>隐含 gCO2e/1M</translation>
     </message>
     <message>
-        <source>Share of the emissions of making the hardware, by reserved time (energy methods, section 6).</source>
-        <translation>硬件制造排放按预留时间分摊的份额（能耗方法，6 节）。</translation>
+        <source>Share of the emissions of making the hardware, by reserved time.</source>
+        <translation>硬件制造排放按预留时间分摊的份额。</translation>
     </message>
     <message>
         <source>Total gCO2e/1M</source>
@@ -3101,8 +3101,8 @@
         <translation>用水/1M</translation>
     </message>
     <message>
-        <source>Water for one million units: on site by WUE, off site where a factor is given (energy methods, section 8).</source>
-        <translation>一百万单位的用水：场内按 WUE，场外仅在有系数时计入（能耗方法，8 节）。</translation>
+        <source>Water for one million units: on site by WUE, off site where a factor is given.</source>
+        <translation>一百万单位的用水：场内按 WUE，场外仅在有系数时计入。</translation>
     </message>
     <message>
         <source>Price</source>
@@ -3133,8 +3133,8 @@
         <translation>功率</translation>
     </message>
     <message>
-        <source>IT power of one instance under this load, without PUE (energy methods, section 2).</source>
-        <translation>此负载下单个实例的 IT 功率，不含 PUE（能耗方法，2 节）。</translation>
+        <source>IT power of one instance under this load, without PUE.</source>
+        <translation>此负载下单个实例的 IT 功率，不含 PUE。</translation>
     </message>
     <message>
         <source>Class</source>
@@ -8125,16 +8125,16 @@
         <translation>基于市场 gCO2e/1M</translation>
     </message>
     <message>
-        <source>Market-based emissions of one million units, beside the location-based ones; never part of SCI (energy methods, section 4).</source>
-        <translation>一百万单位的基于市场的排放，与基于位置的排放并列；从不计入 SCI（能耗方法，4 节）。</translation>
+        <source>Market-based emissions of one million units, beside the location-based ones; never part of SCI.</source>
+        <translation>一百万单位的基于市场的排放，与基于位置的排放并列；从不计入 SCI。</translation>
     </message>
     <message>
         <source>Marginal gCO2e/1M</source>
         <translation>边际 gCO2e/1M</translation>
     </message>
     <message>
-        <source>Emissions of one job more, by the marginal grid intensity; never added to average values (energy methods, section 4).</source>
-        <translation>按边际电网强度计算的再增加一个作业的排放；从不与平均值相加（能耗方法，4 节）。</translation>
+        <source>Emissions of one job more, by the marginal grid intensity; never added to average values.</source>
+        <translation>按边际电网强度计算的再增加一个作业的排放；从不与平均值相加。</translation>
     </message>
     <message>
         <source>Left out</source>

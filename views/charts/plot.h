@@ -203,6 +203,6 @@ enum class Hatch : std::uint8_t { none, rising, falling, crossed, across, uprigh
 Hatch hatchOf(ChartRole role);
 void fillMark(QPainter &painter, const QRectF &box, const QColor &colour, ChartRole role, bool print);
 
-inline constexpr std::size_t kDenseFrom = 500; // points; decisions: above it, one item paints them all
+inline constexpr std::size_t kDenseFrom = 500; // points; above it, one item paints them all
 
 } // namespace wattfare

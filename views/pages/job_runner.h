@@ -39,7 +39,7 @@ public:
              std::function<void(T)> done, std::function<void()> cancelled = {}, std::function<void(double)> progress = {},
              std::function<void(const Error &)> failed = {})
     {
-        if constexpr (std::is_constructible_v<T, tl::unexpected<Error>>) {
+        if constexpr (std::is_convertible_v<tl::unexpected<Error>, T>) {
             if (!failed)
                 failed = [done](const Error &error) { done(T(tl::unexpected<Error>(error))); };
         }

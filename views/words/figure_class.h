@@ -7,7 +7,7 @@
 
 namespace wattfare {
 
-// Class of a figure by shape and word, never by colour alone (decisions.md 9).
+// Class of a figure by shape and word, never by colour alone (rule 9).
 QChar classGlyph(FigureClass cls); // ● ◆ ▲ ○ ○ ✎
 QString classWord(FigureClass cls); // "measured", in the user's language
 QString classMarker(FigureClass cls); // "● measured"

@@ -12,7 +12,7 @@ namespace wattfare {
 
 // Reads the base catalogue and, where given and present, the user's overlay into one snapshot; each database in one read
 // transaction, opened read-only and never changed. An overlay path that does not exist counts as an empty overlay.
-// Merge rules: decisions.md 15.
+// Merge rules: rule 15.
 //
 // Errors (Error::message.id): catalog.not_found, catalog.unreadable, catalog.not_a_database, catalog.truncated,
 // catalog.wrong_application, catalog.wrong_schema, catalog.schema_too_new, catalog.corrupt, catalog.impossible_value

@@ -14,7 +14,7 @@
 #include <string>
 #include <vector>
 
-// The user's own database beside the shipped catalogue: imports, own prices and figures, preferences (decisions.md 15).
+// The user's own database beside the shipped catalogue: imports, own prices and figures, preferences (rule 15).
 namespace wattfare {
 
 struct ImportInfo {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-// Internal to model/catalog: puts an overlay over what SnapshotBuilder holds of the base (decisions.md 15).
+// Internal to model/catalog: puts an overlay over what SnapshotBuilder holds of the base (rule 15).
 #include "model/catalog/overlay/overlay.h"
 #include "model/catalog/snapshot_builder.h"
 #include "model/catalog/store/sqlite_rows.h"

@@ -107,7 +107,7 @@ public:
     void spotPoint(std::string_view type, std::string_view region, std::string_view zone, std::int64_t observedAt,
                    std::int64_t nano);                                   // history of one zone
     // The regional price of each type at its newest day in the history: low and high over the zones, value their midpoint
-    // (decisions.md 8). Zones whose last price was stale by then are left out. Call once after the last spotPoint().
+    // (rule 8). Zones whose last price was stale by then are left out. Call once after the last spotPoint().
     void deriveRegionalSpot();
     // Unites rows that say the same of one key; the others of them are counted as skipped ("import.skip.repeated"), and
     // the points of every series come to stand in the order of time. Rows that contradict each other: the first of them, and

@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-// Price of an instance-hour under a purchase option, from the dated books (decisions.md 7, 8).
+// Price of an instance-hour under a purchase option, from the dated books (rules 7 and 8).
 namespace wattfare {
 
 inline constexpr std::uint32_t kNoRow = std::numeric_limits<std::uint32_t>::max();

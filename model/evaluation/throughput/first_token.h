@@ -6,7 +6,7 @@
 
 #include <cstdint>
 
-// Instances that a limit on the first token asks for (methods of simulation, 9: TTFT = wait + t_pre + t_dec).
+// Instances that a limit on the first token asks for (simulation 9: TTFT = wait + t_pre + t_dec).
 namespace wattfare {
 
 // The fewest instances, at least `atLeast` (those for throughput), at which the mean first token comes within the

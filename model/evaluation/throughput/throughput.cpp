@@ -317,7 +317,7 @@ std::optional<ThroughputPlan> ThroughputResolver::fromBenchmark(TypeIndex type, 
 }
 
 // A rate that the user gave first, then the closest number of nodes, the higher rate, the newer row. The number of nodes goes
-// before the rate, which decisions.md 2 leaves open for training: X(n) eta(n_b) / eta(n) of a far count rests on a model of
+// before the rate, by rule 2 in training: X(n) eta(n_b) / eta(n) of a far count rests on a model of
 // scaling more than on the measurement, and the highest rate would pick whatever that model flatters most.
 bool ThroughputResolver::better(const ThroughputPlan &a, const ThroughputPlan &b) const
 {

@@ -13,10 +13,10 @@
 #include <string_view>
 #include <vector>
 
-// Which benchmark counts for an instance type, and why (decisions.md 2).
+// Which benchmark counts for an instance type, and why (rule 2).
 namespace wattfare {
 
-// LLM decoding by roofline (methods of simulation, section 9).
+// LLM decoding by roofline (simulation 9).
 struct RooflinePlan {
     LlmModelShape model;
     LlmDeviceGroup group;

@@ -7,7 +7,7 @@ namespace wattfare {
 
 // Answers of `aws ec2 describe-spot-price-history`: one document, several one after another, or an array of them. Linux
 // alone; the others and zones outside of a region are counted as skipped. Every observation goes to the history of its
-// zone; the newest of all zones makes the regional price (decisions.md 8).
+// zone; the newest of all zones makes the regional price (rule 8).
 Result<ParsedImport> parseSpotPriceHistory(const std::filesystem::path &file, const ImportOptions &options,
                                            const ProgressFn &progress);
 // Several files as one import: the pages of a long answer. At least one.

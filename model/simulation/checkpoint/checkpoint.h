@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-// A run with checkpoints on interruptible machines (methods of simulation, section 5): closed forms and simulation.
+// A run with checkpoints on interruptible machines (simulation 5): closed forms and simulation.
 namespace wattfare {
 
 enum class NoticeModel : std::uint8_t {
@@ -26,7 +26,7 @@ std::optional<NoticeModel> parseNoticeModel(std::string_view id);
 
 struct CheckpointParams {
     double workHours = 100.0;                     // W, at full speed, without checkpoints
-    // tau, work between checkpoints; absent: the best one (section 5.2) for the rate at which the gang is stopped, which a
+    // tau, work between checkpoints; absent: the best one (simulation 5.2) for the rate at which the gang is stopped, which a
     // process knows better than hazard times instances.
     std::optional<double> intervalHours;
     double checkpointHours = 60.0 / 3600.0;       // delta
@@ -65,24 +65,24 @@ struct CheckpointClosedForm {
     double jobHazardPerHour = 0.0;          // N lambda
     std::optional<double> expectedUsd;      // instances * price * busy
     std::optional<double> onDemandUsd;      // instances * on-demand price * W, no checkpoints
-    double breakEvenPriceRatio = 1.0;       // W / E[busy]: spot wins below it (section 10)
+    double breakEvenPriceRatio = 1.0;       // W / E[busy]: spot wins below it (simulation 10)
     std::optional<double> valueOfDelayUsd;  // v (E[T] - W)
     std::vector<Message> warnings;          // "sim.interruptions_outpace_restart", "sim.notice_too_short"
 };
 // Statuses: outOfRange(field); unreachable("hazard_per_hour", lambda (R + tau + delta)) above 30. A process is not used.
 Outcome<CheckpointClosedForm> checkpointClosedForm(const CheckpointParams &params);
 
-// One block of length L (section 5.1), N0. hazard (R + L) at most 30, all finite and >= 0.
+// One block of length L (simulation 5.1), N0. hazard (R + L) at most 30, all finite and >= 0.
 struct BlockMoments {
     double meanHours = 0.0, varianceHours = 0.0, losses = 0.0, busyHours = 0.0;
 };
 BlockMoments blockMoments(double hazard, double blockHours, double restartHours, double waitHours);
 
-// Work saved at every notice, no periodic checkpoints (section 5.3): W e^(lambda R) (1 + lambda (nu + D)).
+// Work saved at every notice, no periodic checkpoints (simulation 5.3): W e^(lambda R) (1 + lambda (nu + D)).
 Outcome<double> savedAtNoticeHours(double workHours, double hazardPerHour, double restartHours, double noticeHours,
     double waitHours);
 
-// ---- Best interval (section 5.2), hours; M mean time between losses of the job --------------------------------------
+// ---- Best interval (simulation 5.2), hours; M mean time between losses of the job --------------------------------------
 Outcome<double> youngInterval(double checkpointHours, double meanHoursBetweenLosses);
 Outcome<double> dalyInterval(double checkpointHours, double meanHoursBetweenLosses);
 Outcome<double> exactInterval(double checkpointHours, double meanHoursBetweenLosses); // Lambert W
@@ -141,7 +141,7 @@ Outcome<std::vector<CheckpointSweepPoint>> sweepHazard(const CheckpointParams &p
 Outcome<std::vector<CheckpointSweepPoint>> sweepInterval(const CheckpointParams &params, double lowHours,
     double highHours, std::size_t points);     // logarithmic, low > 0
 
-// ---- Elastic cluster (section 5.4) ------------------------------------------------------------------------------------
+// ---- Elastic cluster (simulation 5.4) ------------------------------------------------------------------------------------
 
 struct ElasticParams {
     double workHours = 100.0;                // at full strength

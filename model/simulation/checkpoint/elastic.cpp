@@ -6,7 +6,7 @@
 
 #include <cmath>
 
-// Elastic cluster (section 5.4): a birth-death chain of the instances alive; progress at X(k)/X(N).
+// Elastic cluster (simulation 5.4): a birth-death chain of the instances alive; progress at X(k)/X(N).
 namespace wattfare {
 
 namespace {

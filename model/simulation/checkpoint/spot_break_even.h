@@ -3,7 +3,7 @@
 #pragma once
 #include "model/simulation/checkpoint/checkpoint.h"
 
-// Spot against on-demand (methods of simulation, section 10).
+// Spot against on-demand (simulation 10).
 namespace wattfare {
 
 struct SpotBreakEven {

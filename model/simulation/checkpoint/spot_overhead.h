@@ -5,7 +5,7 @@
 
 #include <optional>
 
-// Closed forms for the purchase option spot of the evaluation (methods of simulation, sections 2.4, 5.1, 6.3): pure
+// Closed forms for the purchase option spot of the evaluation (simulation 2.4, 5.1, 6.3): pure
 // functions without allocation, fit for every candidate of a table.
 namespace wattfare {
 

@@ -6,7 +6,7 @@
 
 #include <functional>
 
-// Input uncertainty and run-to-run chance, kept apart (methods of simulation, section 12).
+// Input uncertainty and run-to-run chance, kept apart (simulation 12).
 namespace wattfare {
 
 struct VarianceSplit {

@@ -15,7 +15,7 @@
 #include <string_view>
 #include <vector>
 
-// Work with a deadline on a trace of spot availability (methods of simulation, section 7; Wu et al., NSDI 2024).
+// Work with a deadline on a trace of spot availability (simulation 7; Wu et al., NSDI 2024).
 namespace wattfare {
 
 enum class DeadlinePolicy : std::uint8_t {

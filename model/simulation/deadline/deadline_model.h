@@ -8,7 +8,7 @@
 #include <cmath>
 #include <limits>
 
-// Tick semantics of section 7, shared by the walk over ticks and the walk over runs of the trace. Seconds throughout.
+// Tick semantics of simulation 7, shared by the walk over ticks and the walk over runs of the trace. Seconds throughout.
 namespace wattfare::sim {
 
 inline constexpr double kTiny = 1e-3; // s: work or changeover below it counts as none

@@ -169,7 +169,7 @@ std::int64_t holdFor(const DeadlineModel &m, const DeadlineState &s, const Decis
     return 1;
 }
 
-// The loop of section 7; `hold` says how many ticks to take at once, `visit` sees each step before it is taken.
+// The loop of simulation 7; `hold` says how many ticks to take at once, `visit` sees each step before it is taken.
 template <class Hold, class Visit>
 bool walk(const DeadlineModel &m, TraceCursor &cursor, DeadlineState &s, RandomStream &policyDraws, const Hold &hold,
     const Visit &visit)

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-// Spot Fleet (methods of simulation, section 6): target capacity over pools, losses, shocks, replacement.
+// Spot Fleet (simulation 6): target capacity over pools, losses, shocks, replacement.
 namespace wattfare {
 
 enum class FleetRequest : std::uint8_t { request, maintain };
@@ -74,7 +74,7 @@ std::vector<Message> assumptions(const FleetParams &params);
 std::optional<Message> unknownSpotPrice(const FleetParams &params); // of the spot part
 std::optional<Message> unknownPrice(const FleetParams &params);     // of all of it
 
-// Section 6.3 for n equal, independent instances.
+// Simulation 6.3 for n equal, independent instances.
 struct RequestClosedForm {
     double expectedAlive = 0.0;          // at t
     double expectedInstanceHours = 0.0;  // to t

@@ -11,7 +11,7 @@
 #include <limits>
 #include <vector>
 
-// What each pool of a fleet holds, and which pool the strategy takes next (section 6.2).
+// What each pool of a fleet holds, and which pool the strategy takes next (simulation 6.2).
 namespace wattfare::sim {
 
 // The places of pools that hold only so many instances, each a pool of its own in the path; without such places the pools

@@ -11,7 +11,7 @@
 #include <span>
 #include <vector>
 
-// One trajectory of a fleet (section 6.2). A slot is a place for an instance with streams of its own. When a slot
+// One trajectory of a fleet (simulation 6.2). A slot is a place for an instance with streams of its own. When a slot
 // launches, its whole future is drawn at once: when it is live, when a rebalance is advised, when it is lost. So a slot
 // has one next event, kept in a tournament tree; with a fixed lead time instances go live in the order of their
 // launches, which a queue serves.

@@ -10,7 +10,7 @@
 #include <span>
 #include <vector>
 
-// Spot Instance Advisor band to interruption hazard (methods of simulation, section 4.1).
+// Spot Instance Advisor band to interruption hazard (simulation 4.1).
 namespace wattfare {
 
 struct AvailabilityFit;
@@ -44,7 +44,7 @@ Outcome<double> expectedLosses(double hazardPerHour, double instances, double ho
 // Mean hours between interruptions of a job on `instances`; unreachable for hazard 0 (never interrupted).
 Outcome<double> meanHoursBetweenLosses(double hazardPerHour, double instances = 1.0);
 
-// Share of the hours of interrupted instances that is billed when the first hour is free: (1 + l) e^-l (section 4.4).
+// Share of the hours of interrupted instances that is billed when the first hour is free: (1 + l) e^-l (simulation 4.4).
 Outcome<double> billedFractionFirstHourFree(double hazardPerHour);
 
 // The same by simulation of `pairs` antithetic pairs of lives: what the closed form is checked against.

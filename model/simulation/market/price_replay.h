@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-// Replay of a spot price history (methods of simulation, section 4.2): a right-continuous step function, undefined before
+// Replay of a spot price history (simulation 4.2): a right-continuous step function, undefined before
 // its first row (noData), constant after the last for at most 7 days, then noData.
 namespace wattfare {
 

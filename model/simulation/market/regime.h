@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-// Regime switching (methods of simulation, section 4.3): a continuous-time Markov chain whose state sets hazard, launch
+// Regime switching (simulation 4.3): a continuous-time Markov chain whose state sets hazard, launch
 // success and price level of a zone.
 namespace wattfare {
 

@@ -13,7 +13,7 @@
 #include <optional>
 #include <vector>
 
-// What a spot market does to instances (methods of simulation, section 4), behind one interface: when an instance is lost,
+// What a spot market does to instances (simulation 4), behind one interface: when an instance is lost,
 // whether a launch succeeds, what an hour costs. Pools are numbered from 0; times are hours since the start of a run.
 namespace wattfare {
 
@@ -93,7 +93,7 @@ struct PriceReplayPool {
     bool priced = true;                     // false: the series stands in for prices that are not known
 };
 // With `randomStart` a trajectory begins at a moment of its own, uniform over those that leave enough of the history, the
-// same for all pools (section 4.2); else at `startSeconds`.
+// same for all pools (simulation 4.2); else at `startSeconds`.
 Outcome<SpotProcessPtr> priceReplayProcess(std::vector<PriceReplayPool> pools, bool randomStart = false);
 
 // (b) Replay of availability: instances exist while the trace says so.
@@ -122,7 +122,7 @@ struct RegimePool {
 };
 Outcome<SpotProcessPtr> regimeProcess(RegimeModel model, std::vector<RegimePool> pools);
 
-// ---- Billing (section 4.4) -------------------------------------------------------------------------------------------
+// ---- Billing (simulation 4.4) -------------------------------------------------------------------------------------------
 
 struct BillingRules {
     bool firstHourFree = true;                 // an instance interrupted by EC2 within its first hour

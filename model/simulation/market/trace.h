@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-// Availability traces (methods of simulation, section 4.2): a sampling gap and runs of ticks with the number of instances
+// Availability traces (simulation 4.2): a sampling gap and runs of ticks with the number of instances
 // that could be obtained. 0 means none; sources that store the opposite are flipped on the way in.
 namespace wattfare {
 

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-// Which spot market a simulation runs on, chosen from what the catalogue holds (methods of simulation, section 4).
+// Which spot market a simulation runs on, chosen from what the catalogue holds (simulation 4).
 namespace wattfare {
 
 enum class MarketKind : std::uint8_t {
@@ -42,7 +42,7 @@ struct MarketChoice {
 std::vector<std::size_t> marketItems(const Snapshot &snapshot, MarketKind kind, TypeIndex type, RegionIndex region);
 
 // A measured hazard is a count over sampled hours; between two samples a loss may hide, which this corrects:
-// -ln(1 - h g)/g (section 4.2). outOfRange("hazard_per_hour") for a fit whose every tick is a loss.
+// -ln(1 - h g)/g (simulation 4.2). outOfRange("hazard_per_hour") for a fit whose every tick is a loss.
 Outcome<double> correctedHazardPerHour(const AvailabilityFit &fit);
 
 // Sets hazard or process of the parameters; with a trace or regimes both, so that closed forms have the market's rate: a
@@ -62,7 +62,7 @@ Outcome<void> applyMarket(
 Outcome<std::vector<Message>> applyMarket(FleetParams &params, const MarketChoice &choice, const Snapshot &snapshot,
     const std::vector<std::optional<int>> &buckets);
 
-// The same run or fleet on a constant rate that stands for its market in the closed forms (decisions.md 18): what a
+// The same run or fleet on a constant rate that stands for its market in the closed forms (rule 18): what a
 // scenario can hold. Parameters without a process are returned as they are; recorded prices without a cap keep their
 // hazard; of a trace, also one that regimes were fitted to, the rate at which it lost capacity and, added to the waiting
 // or lead time, the mean time until it came back. The gang of a run is lost as one, so that each of its instances has its

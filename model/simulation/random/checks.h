@@ -56,7 +56,7 @@ private:
     std::optional<Failure> m_failure;
 };
 
-// Of trajectories that reached their time limit: a warning, or that what they would distort is withheld (section 5.5).
+// Of trajectories that reached their time limit: a warning, or that what they would distort is withheld (simulation 5.5).
 Message cappedWarning(std::uint64_t capped, double share);
 
 // Whether trajectories that ended unfinished at `endHours` leave open if they meet a limit: a deadline after that, or (infinite)

@@ -12,7 +12,7 @@
 #include <stop_token>
 #include <vector>
 
-// The driver that all simulations share (methods of simulation, section 13): blocks of 1,024 trajectories (fewer where one
+// The driver that all simulations share (simulation 13): blocks of 1,024 trajectories (fewer where one
 // takes long), each computed by one thread into its own accumulators, merged in block order. A result is a function of
 // (inputs, seed, n) alone.
 namespace wattfare {
@@ -41,7 +41,7 @@ struct RunInfo {
     std::uint64_t seed = 0;
     std::uint64_t n = 0;           // trajectories in the result
     std::uint64_t requested = 0;
-    std::uint64_t capped = 0;      // of n did not finish (section 5.5)
+    std::uint64_t capped = 0;      // of n did not finish (simulation 5.5)
     bool cancelled = false;        // n is the longest prefix of complete blocks
     bool converged = false;        // the stopping rule ended the run
     friend bool operator==(const RunInfo &, const RunInfo &) = default;

@@ -9,7 +9,7 @@
 #include <cmath>
 #include <cstdint>
 
-// Random numbers of the Monte Carlo engine (methods of simulation, section 13.2): counter-based Philox4x32-10. A number
+// Random numbers of the Monte Carlo engine (simulation 13.2): counter-based Philox4x32-10. A number
 // depends on (seed, trajectory, substream, slot, position) alone, so results are the same on any number of threads.
 namespace wattfare {
 

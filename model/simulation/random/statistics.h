@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-// What is reported of a random result (methods of simulation, sections 1.4 and 12).
+// What is reported of a random result (simulation 1 and 12).
 namespace wattfare {
 
 inline constexpr double kZ95 = 1.959963984540054; // two-sided 95 % of the normal distribution
@@ -25,7 +25,7 @@ struct Quantile {
 };
 
 // One random quantity. Absent members are unknown, not zero: a capped share above 1 % withholds mean and sd, and
-// quantiles above the cap (section 5.5).
+// quantiles above the cap (simulation 5.5).
 struct Summary {
     std::uint64_t n = 0;                  // trajectories, the capped ones included
     std::uint64_t capped = 0;             // of them did not finish; excluded from the mean

@@ -51,7 +51,7 @@ TEST_CASE("Trainium beside p4d carries the published ratio's range, not two inde
     const auto energy = comparer.difference(*trn, *p4d, Metric::kwhTotal);
     REQUIRE(energy);
     CHECK(energy->publishedRatio);
-    CHECK(close(energy->ratio, 210.9 / 296.7, 1e-3)); // decisions.md 5
+    CHECK(close(energy->ratio, 210.9 / 296.7, 1e-3)); // rule 5
     CHECK(width(energy->low, energy->high) < 0.5 * widthApart(*results, *trn, *p4d, Metric::kwhTotal));
     CHECK(energy->high < 1.0); // the two ranges overlap, the ratio does not hold 1
     const auto carbon = comparer.difference(*trn, *p4d, Metric::kgco2eTotal);

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-// Which of several imported values counts (decisions.md 15), and that the dry run says the same.
+// Which of several imported values counts (rule 15), and that the dry run says the same.
 using namespace wattfare;
 using namespace wattfare::test;
 

@@ -6,7 +6,7 @@
 #include "model/workload/document.h"
 #include "tests/model/catalog/merge_shelf.h"
 
-// What the user says against what the lists say, and what a scenario carries against both (decisions.md 15 and 16).
+// What the user says against what the lists say, and what a scenario carries against both (rules 15 and 16).
 using namespace wattfare;
 using namespace wattfare::test;
 

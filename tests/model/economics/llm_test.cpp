@@ -39,7 +39,7 @@ LlmEfficiency vectorEfficiency()
     return e;
 }
 
-// Llama 3 70B in FP8 on two H100: the published points of section 9.
+// Llama 3 70B in FP8 on two H100: the published points of simulation 9.
 struct Calibration {
     LlmModelShape model;
     LlmDeviceGroup group{2, 989e12, 3.35e12, 80e9};

@@ -122,7 +122,7 @@ Values greenExample()
     in.coresPerSocket.reset(); // unknown: 12 W a core
     const auto p = power<double>(EnergyMethod::greenAlgorithms, in, 100, 50, 50);
     const double kwh = facilityEnergy(itEnergy(p.itW, 4.0), valueOf(constant<double>(energy::kGreenPue)));
-    // The example's P_W includes the PUE (decision 21).
+    // The example's P_W includes the PUE (E09).
     return {{"P_W", p.itW * 1.2}, {"E_kWh", kwh}, {"CO2e_g", operational(kwh, 400.21)}};
 }
 

@@ -15,7 +15,7 @@
 using namespace wattfare;
 using namespace wattfare::test;
 
-// Market-based and marginal emissions stand beside the location-based ones (methods of energy, 4 and 7).
+// Market-based and marginal emissions stand beside the location-based ones (energy 4 and 7).
 TEST_CASE("neither emissions nor SCI change with the market-based figure")
 {
     Scenario scenario = findPreset("layoutlm")->scenario;

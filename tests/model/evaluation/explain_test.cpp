@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/model/evaluation/fixture.h"
 
+#include "model/energy/power_methods.h"
 #include "model/evaluation/explain_candidate.h"
 
 #include <map>

@@ -5,7 +5,7 @@
 using namespace wattfare;
 using namespace wattfare::test;
 
-// The published experiments, recomputed from the figures of the catalogue (decisions.md 5).
+// The published experiments, recomputed from the figures of the catalogue (rule 5).
 TEST_CASE("LayoutLM: 6 against 33 instances")
 {
     const auto results = evaluated(findPreset("layoutlm")->scenario);

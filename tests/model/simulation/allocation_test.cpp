@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Section 13.3: no allocation inside a trajectory once the first ones have warmed up what they work in.
+// Simulation 13.3: no allocation inside a trajectory once the first ones have warmed up what they work in.
 #include "model/simulation/checkpoint/checkpoint.h"
 #include "model/simulation/deadline/deadline.h"
 #include "model/simulation/fleet/fleet.h"

@@ -94,7 +94,7 @@ TEST_CASE("Each pool of a fleet has the price history of its own type and zone",
         CHECK(both->price(0, t) == *first.at(begin + t * 3600.0));
         CHECK(both->price(1, t) == *second.at(begin + t * 3600.0));
     }
-    // Shorter trajectories begin at a moment of their own, the same one for all pools (section 4.2).
+    // Shorter trajectories begin at a moment of their own, the same one for all pools (simulation 4.2).
     std::set<double> starts;
     for (std::uint64_t trajectory = 0; trajectory < 40; ++trajectory) {
         both->begin(1, trajectory, 24.0);

@@ -75,7 +75,7 @@ TEST_CASE("parameters come from the scenario and the candidate", "[simulate]")
 
 TEST_CASE("the closed form of the page is that of the table", "[simulate]")
 {
-    // Hours of a spot candidate in the table against the closed form that the page shows (decisions.md 18).
+    // Hours of a spot candidate in the table against the closed form that the page shows (rule 18).
     const ViewData data = trainingView();
     std::size_t compared = 0;
     for (std::size_t row = 0; row < data.results->size() && compared < 10; ++row) {
