@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/state/save.h"
 #include "tests/support/catch.h"
+#include "tests/views/report/pdf_reading.h"
 #include "views/words/messages.h"
 
 #include <QDir>
@@ -16,6 +17,7 @@
 #endif
 
 using namespace wattfare;
+using namespace wattfare::test;
 
 namespace {
 
