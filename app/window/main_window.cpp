@@ -24,7 +24,7 @@
 #include "views/words/messages.h"
 #include "views/words/preset_text.h"
 #include "views/theme/theme.h"
-#include "views/widgets/plain_tip.h"
+#include "views/theme/plain_tip.h"
 
 #include <QAction>
 #include <QApplication>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/chart_canvas.h"
 
-#include "views/widgets/plain_tip.h"
+#include "views/theme/plain_tip.h"
 
 #include <QApplication>
 #include <QChart>

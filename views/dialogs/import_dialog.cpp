@@ -6,7 +6,7 @@
 #include "views/words/format.h"
 #include "views/words/messages.h"
 #include "views/theme/theme.h"
-#include "views/widgets/plain_tip.h"
+#include "views/theme/plain_tip.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>

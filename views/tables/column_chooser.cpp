@@ -4,7 +4,7 @@
 
 #include "views/tables/data_table_view.h"
 #include "views/theme/theme.h"
-#include "views/widgets/plain_tip.h"
+#include "views/theme/plain_tip.h"
 
 #include <QDialogButtonBox>
 #include <QLineEdit>

@@ -5,7 +5,7 @@
 #include "model/support/parallel.h"
 #include "views/tables/row_order.h"
 #include "views/words/figure_class.h"
-#include "views/widgets/plain_tip.h"
+#include "views/theme/plain_tip.h"
 #include "views/theme/theme.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 #include "views/widgets/choice_list.h"
 
 #include "views/words/lists.h"
-#include "views/widgets/plain_tip.h"
+#include "views/theme/plain_tip.h"
 #include "views/theme/theme.h"
 
 #include <QHBoxLayout>

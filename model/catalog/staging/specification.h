@@ -43,7 +43,7 @@ std::span<const std::string_view> neededColumns(std::string_view table);
 bool knowsSubject(const Snapshot &current, const NewSpecifications &added, SubjectKind kind, const std::string &subject);
 bool knowsModel(const Snapshot &current, const NewSpecifications &added, const ImportBatch::FactRow &row);
 
-// The provider is part of every key (rule 32). Staged prices name their type "p4d.24xlarge", or
+// The provider is part of every key. Staged prices name their type "p4d.24xlarge", or
 // "gcp:a2-highgpu-1g" where the provider is not aws.
 struct StagedType {
     std::string_view provider = "aws", name;

@@ -24,7 +24,7 @@ public:
                 ready->release();
                 go->acquire();
             };
-            jobs.start(context.get(), {{}, wait, {}, {}, {}});
+            jobs.start(context.get(), {{}, wait, {}, {}, {}, {}});
             m_contexts.push_back(std::move(context));
         }
         m_ready->acquire(threads);

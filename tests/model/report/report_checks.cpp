@@ -14,21 +14,27 @@ namespace wattfare::test {
 
 namespace {
 
-// The sentences of the views, as text: every message that the engine makes must have one.
+std::string textOf(const std::filesystem::path &file)
+{
+    std::stringstream text;
+    text << std::ifstream(file).rdbuf();
+    return text.str();
+}
+
+// The sentences of the views, as text: every message that the engine makes must have one. A parameter is worded in the
+// table of parameters, by its key.
 bool hasSentence(const std::string &id)
 {
     static const std::string all = [] {
-        std::stringstream text;
+        std::string text;
         for (const auto &file : std::filesystem::directory_iterator(WATTFARE_SOURCE_DIR "/views/words/messages"))
-            text << std::ifstream(file.path()).rdbuf();
-        return text.str();
+            text += textOf(file.path());
+        return text;
     }();
-    // Those of a metric stand in one row, which the compiler asks for: views/words/metric_words.cpp.
-    const auto dot = id.find('.');
-    const std::string kind = id.substr(0, dot);
-    if (dot != std::string::npos && (kind == "column" || kind == "metric") && parseMetric(id.substr(dot + 1)))
-        return true;
-    return all.find("{\"" + id + '"') != std::string::npos;
+    static const std::string parameters = textOf(WATTFARE_SOURCE_DIR "/views/words/parameter_text.cpp");
+    constexpr std::string_view kParameter = "parameter.";
+    return all.find("{\"" + id + '"') != std::string::npos
+        || (id.starts_with(kParameter) && parameters.find("{\"" + id.substr(kParameter.size()) + '"') != std::string::npos);
 }
 
 } // namespace

@@ -481,7 +481,6 @@ TEST_CASE("the files of a report are the same in every locale of the process", "
     const auto seen = [](ReportFormat format) {
         Scenario scenario = findPreset("bert-large")->scenario;
         scenario.inference.utilisationTarget = 0.65;
-        scenario.training.mfu = 0.375;
         const auto results = evaluated(scenario);
         const QByteArray bytes = rendered(buildReport(*results, answer(*results), {}), format);
         QStringList parts;

@@ -9,7 +9,7 @@
 #include "views/words/figure_class.h"
 #include "views/words/format.h"
 #include "views/theme/theme.h"
-#include "views/widgets/plain_tip.h"
+#include "views/theme/plain_tip.h"
 
 #include <QApplication>
 #include <QCheckBox>

@@ -10,7 +10,7 @@
 #include "views/words/format.h"
 #include "views/words/formula_text.h"
 #include "views/words/messages.h"
-#include "views/widgets/plain_tip.h"
+#include "views/theme/plain_tip.h"
 #include "views/theme/theme.h"
 
 #include <QCoreApplication>

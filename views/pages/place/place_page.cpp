@@ -8,7 +8,7 @@
 #include "views/tables/data_table_view.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
-#include "views/widgets/plain_tip.h"
+#include "views/theme/plain_tip.h"
 #include "views/theme/theme.h"
 
 #include <QClipboard>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/query/saved_queries.h"
 
-#include "views/widgets/plain_tip.h"
+#include "views/theme/plain_tip.h"
 
 #include <QAction>
 #include <QInputDialog>

@@ -6,7 +6,7 @@
 #include "views/widgets/parameter_field.h"
 #include "views/widgets/section.h"
 #include "views/theme/theme.h"
-#include "views/widgets/plain_tip.h"
+#include "views/theme/plain_tip.h"
 #include "views/words/plain.h"
 
 #include <QComboBox>

@@ -4,7 +4,7 @@
 
 #include "views/words/format.h"
 #include "views/theme/theme.h"
-#include "views/widgets/plain_tip.h"
+#include "views/theme/plain_tip.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
