@@ -197,8 +197,13 @@ Result<PlacementFile> parsePlacementFile(std::string_view json, std::string_view
     if (!read) {
         const JsonFault &fault = read.error();
         using Kind = JsonFault::Kind;
-        return tl::unexpected(inputRefused(fileName, fault.line, fault.kind == Kind::syntax ? "" : fault.field, fault.found,
-            fault.kind == Kind::depth ? "nesting of at most 64 levels" : fault.kind == Kind::number ? "a number" : "JSON"));
+        if (fault.kind == Kind::depth)
+            return tl::unexpected(
+                inputRefused(fileName, fault.line, fault.field, fault.found, "nesting of at most 64 levels"));
+        if (fault.kind == Kind::number)
+            return tl::unexpected(inputRefused(fileName, fault.line, fault.field, fault.found, "a number"));
+        return tl::unexpected(
+            inputRefused(fileName, fault.line, fault.kind == Kind::syntax ? "" : fault.field, fault.found, "JSON"));
     }
     const Json &root = *read;
     if (!root.is_object())

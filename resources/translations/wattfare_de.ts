@@ -183,6 +183,62 @@
         <source>global AWS figure; none is published for the region</source>
         <translation>weltweiter Wert von AWS; für die Region ist keiner veröffentlicht</translation>
     </message>
+    <message>
+        <source>share of the peak rate that prefill reaches; range of published points of other systems</source>
+        <translation>Anteil der Spitzenleistung, den das Prefill erreicht; Bereich veröffentlichter Werte anderer Systeme</translation>
+    </message>
+    <message>
+        <source>share of the memory bandwidth that decoding reaches; range of published points of other systems</source>
+        <translation>Anteil der Speicherbandbreite, den das Dekodieren erreicht; Bereich veröffentlichter Werte anderer Systeme</translation>
+    </message>
+    <message>
+        <source>launches and scheduling of one decoding step</source>
+        <translation>Starts und Ablaufplanung eines Dekodierschritts</translation>
+    </message>
+    <message>
+        <source>communication share of the ring model inside one node whose accelerators have links of their own</source>
+        <translation>Kommunikationsanteil des Ringmodells innerhalb eines Knotens, dessen Beschleuniger eigene Verbindungen haben</translation>
+    </message>
+    <message>
+        <source>communication share of the ring model over the network or PCIe</source>
+        <translation>Kommunikationsanteil des Ringmodells über das Netzwerk oder PCIe</translation>
+    </message>
+    <message>
+        <source>size of a local drive where no row counts the drives of a platform</source>
+        <translation>Größe eines lokalen Laufwerks, wo keine Zeile die Laufwerke einer Plattform zählt</translation>
+    </message>
+    <message>
+        <source>two processors although the largest size has fewer than 96 vCPUs</source>
+        <translation>zwei Prozessoren, obwohl die größte Größe weniger als 96 vCPUs hat</translation>
+    </message>
+    <message>
+        <source>default quota of one fleet; can be raised</source>
+        <translation>Standardkontingent einer Flotte; kann erhöht werden</translation>
+    </message>
+    <message>
+        <source>instance types of one group</source>
+        <translation>Instanztypen einer Gruppe</translation>
+    </message>
+    <message>
+        <source>weights are whole numbers from 1</source>
+        <translation>Gewichte sind ganze Zahlen ab 1</translation>
+    </message>
+    <message>
+        <source>pools that lowest-price spreads over</source>
+        <translation>Pools, auf die sich die Strategie „Niedrigster Preis“ verteilt</translation>
+    </message>
+    <message>
+        <source>a highest price must be above it</source>
+        <translation>ein Höchstpreis muss darüber liegen</translation>
+    </message>
+    <message>
+        <source>energy ratio 0.71 of one run on 16 instances each; hours from the printed costs and prices; bounds from the printed hours and half a unit of the last digit</source>
+        <translation>Energieverhältnis 0,71 eines Laufs auf je 16 Instanzen; Stunden aus den gedruckten Kosten und Preisen; Grenzen aus den gedruckten Stunden und einer halben Einheit der letzten Stelle</translation>
+    </message>
+    <message>
+        <source>energy ratio 0.08 of 6 instances to 33; high: 0.085 at the published throughput ratio of 6.3</source>
+        <translation>Energieverhältnis 0,08 von 6 zu 33 Instanzen; hoch: 0,085 beim veröffentlichten Durchsatzverhältnis von 6,3</translation>
+    </message>
 </context>
 <context>
     <name>Chart</name>
@@ -6595,8 +6651,8 @@
         <translation>Hier ist nur Lesen erlaubt; abgelehnt: %1.</translation>
     </message>
     <message>
-        <source>The statement was stopped after %L1 seconds.</source>
-        <translation>Die Anweisung wurde nach %L1 Sekunden gestoppt.</translation>
+        <source>The statement was stopped after %F1 seconds.</source>
+        <translation>Die Anweisung wurde nach %F1 Sekunden gestoppt.</translation>
     </message>
     <message>
         <source>%1, low</source>

@@ -176,6 +176,62 @@
         <source>global AWS figure; none is published for the region</source>
         <translation>AWS 전체 수치. 이 리전의 값은 공개되지 않음</translation>
     </message>
+    <message>
+        <source>share of the peak rate that prefill reaches; range of published points of other systems</source>
+        <translation>프리필이 도달하는 최대 성능의 비율, 범위는 다른 시스템의 공개 값</translation>
+    </message>
+    <message>
+        <source>share of the memory bandwidth that decoding reaches; range of published points of other systems</source>
+        <translation>디코딩이 도달하는 메모리 대역폭의 비율, 범위는 다른 시스템의 공개 값</translation>
+    </message>
+    <message>
+        <source>launches and scheduling of one decoding step</source>
+        <translation>디코딩 단계 하나의 실행과 스케줄링</translation>
+    </message>
+    <message>
+        <source>communication share of the ring model inside one node whose accelerators have links of their own</source>
+        <translation>가속기 간 전용 링크가 있는 노드 내부에서 링 모델의 통신 비율</translation>
+    </message>
+    <message>
+        <source>communication share of the ring model over the network or PCIe</source>
+        <translation>네트워크 또는 PCIe를 통한 링 모델의 통신 비율</translation>
+    </message>
+    <message>
+        <source>size of a local drive where no row counts the drives of a platform</source>
+        <translation>플랫폼의 드라이브 수를 적은 행이 없을 때 로컬 드라이브 하나의 크기</translation>
+    </message>
+    <message>
+        <source>two processors although the largest size has fewer than 96 vCPUs</source>
+        <translation>가장 큰 크기가 96 vCPU 미만이지만 프로세서는 두 개</translation>
+    </message>
+    <message>
+        <source>default quota of one fleet; can be raised</source>
+        <translation>플릿 하나의 기본 할당량, 늘릴 수 있음</translation>
+    </message>
+    <message>
+        <source>instance types of one group</source>
+        <translation>그룹 하나의 인스턴스 유형 수</translation>
+    </message>
+    <message>
+        <source>weights are whole numbers from 1</source>
+        <translation>가중치는 1 이상의 정수</translation>
+    </message>
+    <message>
+        <source>pools that lowest-price spreads over</source>
+        <translation>최저가 전략이 나누어 쓰는 풀의 수</translation>
+    </message>
+    <message>
+        <source>a highest price must be above it</source>
+        <translation>최고 가격은 이 값보다 커야 함</translation>
+    </message>
+    <message>
+        <source>energy ratio 0.71 of one run on 16 instances each; hours from the printed costs and prices; bounds from the printed hours and half a unit of the last digit</source>
+        <translation>각 16개 인스턴스에서 실행 한 번의 에너지 비 0.71, 시간은 공개된 비용과 가격에서, 범위는 공개된 시간과 마지막 자릿수의 절반에서 계산</translation>
+    </message>
+    <message>
+        <source>energy ratio 0.08 of 6 instances to 33; high: 0.085 at the published throughput ratio of 6.3</source>
+        <translation>인스턴스 6개와 33개의 에너지 비 0.08, 높은 값은 공개된 처리량 비 6.3에서 0.085</translation>
+    </message>
 </context>
 <context>
     <name>Chart</name>
@@ -6585,8 +6641,8 @@
         <translation>여기서는 읽기만 허용됩니다. 거부됨: %1.</translation>
     </message>
     <message>
-        <source>The statement was stopped after %L1 seconds.</source>
-        <translation>%L1초 후 SQL 문이 중지되었습니다.</translation>
+        <source>The statement was stopped after %F1 seconds.</source>
+        <translation>%F1초 후 SQL 문이 중지되었습니다.</translation>
     </message>
     <message>
         <source>%1, low</source>

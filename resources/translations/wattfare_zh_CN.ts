@@ -176,6 +176,62 @@
         <source>global AWS figure; none is published for the region</source>
         <translation>AWS 全球数值；未公布该区域的数值</translation>
     </message>
+    <message>
+        <source>share of the peak rate that prefill reaches; range of published points of other systems</source>
+        <translation>预填充达到的峰值算力份额；范围取自其他系统的公开数据</translation>
+    </message>
+    <message>
+        <source>share of the memory bandwidth that decoding reaches; range of published points of other systems</source>
+        <translation>解码达到的内存带宽份额；范围取自其他系统的公开数据</translation>
+    </message>
+    <message>
+        <source>launches and scheduling of one decoding step</source>
+        <translation>一个解码步骤的启动与调度</translation>
+    </message>
+    <message>
+        <source>communication share of the ring model inside one node whose accelerators have links of their own</source>
+        <translation>环模型在加速器有专用互连的单节点内的通信份额</translation>
+    </message>
+    <message>
+        <source>communication share of the ring model over the network or PCIe</source>
+        <translation>环模型经网络或 PCIe 的通信份额</translation>
+    </message>
+    <message>
+        <source>size of a local drive where no row counts the drives of a platform</source>
+        <translation>没有记录统计平台磁盘数量时单个本地磁盘的大小</translation>
+    </message>
+    <message>
+        <source>two processors although the largest size has fewer than 96 vCPUs</source>
+        <translation>最大规格少于 96 个 vCPU，但有两个处理器</translation>
+    </message>
+    <message>
+        <source>default quota of one fleet; can be raised</source>
+        <translation>单个实例集的默认配额；可以提高</translation>
+    </message>
+    <message>
+        <source>instance types of one group</source>
+        <translation>一个组的实例类型数量</translation>
+    </message>
+    <message>
+        <source>weights are whole numbers from 1</source>
+        <translation>权重为从 1 开始的整数</translation>
+    </message>
+    <message>
+        <source>pools that lowest-price spreads over</source>
+        <translation>最低价策略分散使用的池数量</translation>
+    </message>
+    <message>
+        <source>a highest price must be above it</source>
+        <translation>最高价格必须高于此值</translation>
+    </message>
+    <message>
+        <source>energy ratio 0.71 of one run on 16 instances each; hours from the printed costs and prices; bounds from the printed hours and half a unit of the last digit</source>
+        <translation>各 16 个实例上一次运行的能耗比 0.71；时长由公布的费用和价格得出；范围由公布的时长及末位数字的半个单位得出</translation>
+    </message>
+    <message>
+        <source>energy ratio 0.08 of 6 instances to 33; high: 0.085 at the published throughput ratio of 6.3</source>
+        <translation>6 个实例对 33 个实例的能耗比 0.08；高值：按公布的吞吐比 6.3 为 0.085</translation>
+    </message>
 </context>
 <context>
     <name>Chart</name>
@@ -6585,8 +6641,8 @@
         <translation>此处只允许读取；已拒绝：%1。</translation>
     </message>
     <message>
-        <source>The statement was stopped after %L1 seconds.</source>
-        <translation>语句在 %L1 秒后被停止。</translation>
+        <source>The statement was stopped after %F1 seconds.</source>
+        <translation>语句在 %F1 秒后被停止。</translation>
     </message>
     <message>
         <source>%1, low</source>

@@ -234,6 +234,7 @@ TEST_CASE("the filter of a document that is opened keeps the window waiting for 
     REQUIRE(until([&] { return !started.app->jobs().isIdle() && page.filterBar()->text().contains(QStringLiteral("RECURSIVE")); }));
     CHECK(page.visibleRows() == static_cast<int>(started.session().results()->size()));
     REQUIRE(until([&] { return !page.filterBar()->error().isEmpty(); }, 30'000)); // nobody has to cancel it
+    INFO(page.filterBar()->error().toStdString());
     CHECK(page.filterBar()->error().contains(QStringLiteral("stopped after 5 seconds")));
     CHECK(started.app->jobs().isIdle());
     window.openScenarioFile(document("blob.json", QStringLiteral("replace(hex(zeroblob(1000000)), '0', 'ab') LIKE '%a%b%c'")));

@@ -153,7 +153,7 @@ TEST_CASE("an import and what takes it back are steps of undo", "[window][import
     const auto price = [&] { return onDemand(started.session(), "g5.xlarge", "eu-central-1"); };
     const auto idle = [&] { return until([&] { return !started.app->overlay().isBusy() && !started.session().isBusy(); }); };
     const auto before = price();
-    drop(window, {sample("price_list.csv")});
+    drop(window, {sample("price_list.json")});
     apply(window);
     REQUIRE(idle());
     const auto imported = price();
@@ -161,7 +161,7 @@ TEST_CASE("an import and what takes it back are steps of undo", "[window][import
     REQUIRE(imported != before);
     const ImportInfo first = started.app->overlay().lists().imports.front();
     REQUIRE(undo.canUndo());
-    CHECK(undo.undoText().contains(QStringLiteral("price_list.csv")));
+    CHECK(undo.undoText().contains(QStringLiteral("price_list.json")));
     CHECK_FALSE(started.session().isModified()); // the scenario is as it was
 
     window.action(QStringLiteral("undo"))->trigger();

@@ -757,7 +757,7 @@ TEST_CASE("catalogue CSV rows are imported through their description", "[overlay
                                                                    "an amount in USD from 0.000000001 to 100000"});
     const FactTable *types = factTable("instance_type");
     const std::vector<std::string_view> type{"aws", "g5.xlarge", "g5", "gpu", "4", "16", "AMD EPYC 7R32", "AMD", "x86_64", "g5",
-                                             "nvidia-a10g", "1", "24", "", "20", "1", "0", "250", "2021", "current", "import"};
+                                             "nvidia-a10g", "1", "24", "", "", "20", "1", "0", "250", "2021", "current", "import"};
     REQUIRE(rows.factRow(*types, "instance_type.csv", 2, type));
     CHECK(rows.factRow(*types, "instance_type.csv", 2, good).error().message.args[2] == "row");
     const FactTable *fits = factTable("availability_fit");

@@ -152,7 +152,7 @@ TEST_CASE("the provider of a price row is kept, and a row is none of another pro
     std::string header = readAll(fs::path(WATTFARE_FACTS) / "instance_type.csv");
     header.resize(header.find('\n') + 1);
     writeAll(types,
-        header + "gcp,a2-highgpu-1g,a2,gpu,12,85,,,x86_64,,nvidia-a100-sxm4-40gb,1,40,,,,,,2021,current,E-AWSPUE\n");
+        header + "gcp,a2-highgpu-1g,a2,gpu,12,85,,,x86_64,,nvidia-a100-sxm4-40gb,1,40,,,,,,,2021,current,E-AWSPUE\n");
     shelf.apply(parsedTable(types));
     const ImportBatch own = price("gcp", "a2-highgpu-1g");
     CHECK(diffImport(own, *shelf.load())->added == 1);

@@ -4,6 +4,8 @@
 
 #include "tests/model/evaluation/fixture.h"
 
+#include "model/metrics/metric.h"
+
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
@@ -33,6 +35,9 @@ bool hasSentence(const std::string &id)
     }();
     static const std::string parameters = textOf(WATTFARE_SOURCE_DIR "/views/words/parameter_text.cpp");
     constexpr std::string_view kParameter = "parameter.";
+    for (const std::string_view prefix : {"metric.", "column.", "column_help."}) // words of metrics: a row for each
+        if (id.starts_with(prefix) && parseMetric(std::string_view(id).substr(prefix.size())))
+            return true;
     return all.find("{\"" + id + '"') != std::string::npos
         || (id.starts_with(kParameter) && parameters.find("{\"" + id.substr(kParameter.size()) + '"') != std::string::npos);
 }

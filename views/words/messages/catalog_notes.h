@@ -54,6 +54,26 @@ inline constexpr const char *kCatalogNotes[] = {
     QT_TRANSLATE_NOOP("CatalogNotes", "TDP estimate by Boavizta"),
     QT_TRANSLATE_NOOP("CatalogNotes", "Teads uses 48 vCPU per socket"),
     QT_TRANSLATE_NOOP("CatalogNotes", "global AWS figure; none is published for the region"),
+    QT_TRANSLATE_NOOP("CatalogNotes",
+        "share of the peak rate that prefill reaches; range of published points of other systems"),
+    QT_TRANSLATE_NOOP("CatalogNotes",
+        "share of the memory bandwidth that decoding reaches; range of published points of other systems"),
+    QT_TRANSLATE_NOOP("CatalogNotes", "launches and scheduling of one decoding step"),
+    QT_TRANSLATE_NOOP("CatalogNotes",
+        "communication share of the ring model inside one node whose accelerators have links of their own"),
+    QT_TRANSLATE_NOOP("CatalogNotes", "communication share of the ring model over the network or PCIe"),
+    QT_TRANSLATE_NOOP("CatalogNotes", "size of a local drive where no row counts the drives of a platform"),
+    QT_TRANSLATE_NOOP("CatalogNotes", "two processors although the largest size has fewer than 96 vCPUs"),
+    QT_TRANSLATE_NOOP("CatalogNotes", "default quota of one fleet; can be raised"),
+    QT_TRANSLATE_NOOP("CatalogNotes", "instance types of one group"),
+    QT_TRANSLATE_NOOP("CatalogNotes", "weights are whole numbers from 1"),
+    QT_TRANSLATE_NOOP("CatalogNotes", "pools that lowest-price spreads over"),
+    QT_TRANSLATE_NOOP("CatalogNotes", "a highest price must be above it"),
+    QT_TRANSLATE_NOOP("CatalogNotes",
+        "energy ratio 0.71 of one run on 16 instances each; hours from the printed costs and prices; bounds from "
+        "the printed hours and half a unit of the last digit"),
+    QT_TRANSLATE_NOOP("CatalogNotes",
+        "energy ratio 0.08 of 6 instances to 33; high: 0.085 at the published throughput ratio of 6.3"),
 };
 
 } // namespace wattfare::messages

@@ -17,7 +17,7 @@ inline constexpr MessageRow kQuery[] = {
         QT_TRANSLATE_NOOP("Messages", "A function builds a text of more than %L1 bytes, the most that is allowed here.")},
     {"query.too_complex", QT_TRANSLATE_NOOP("Messages", "The statement is too large to be computed.")},
     {"query.computing", QT_TRANSLATE_NOOP("Messages", "Still being computed.")},
-    {"query.too_long", QT_TRANSLATE_NOOP("Messages", "The statement was stopped after %L1 seconds.")},
+    {"query.too_long", QT_TRANSLATE_NOOP("Messages", "The statement was stopped after %F1 seconds.")},
 };
 
 } // namespace wattfare::messages
