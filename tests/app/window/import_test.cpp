@@ -153,7 +153,9 @@ TEST_CASE("an import and what takes it back are steps of undo", "[window][import
     const auto price = [&] { return onDemand(started.session(), "g5.xlarge", "eu-central-1"); };
     const auto idle = [&] { return until([&] { return !started.app->overlay().isBusy() && !started.session().isBusy(); }); };
     const auto before = price();
-    drop(window, {sample("price_list.json")});
+    const QString path = started.folder.filePath(QStringLiteral("price_list.json"));
+    REQUIRE(files::write(path, wholeList(*started.session().snapshot())));
+    drop(window, {path});
     apply(window);
     REQUIRE(idle());
     const auto imported = price();

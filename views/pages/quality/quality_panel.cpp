@@ -140,7 +140,7 @@ QualityPanel::QualityPanel(QWidget *parent) : Page(parent)
     m_summary = new QLabel(body);
     m_summary->setWordWrap(true);
     m_summary->setForegroundRole(QPalette::PlaceholderText);
-    QSizePolicy narrow(QSizePolicy::Ignored, QSizePolicy::Preferred); // the dock must stay as narrow as the window
+    QSizePolicy narrow(QSizePolicy::Ignored, QSizePolicy::Minimum); // the dock must stay as narrow as the window
     narrow.setHeightForWidth(true); // and show all lines there
     m_summary->setSizePolicy(narrow);
     m_tree = new QTreeWidget(body);
