@@ -227,7 +227,7 @@ TEST_CASE("an import and what takes it back are steps of undo", "[window][import
         REQUIRE(until([&] { return window.findChild<QMessageBox *>(QStringLiteral("problem")) != nullptr; }));
         window.findChild<QMessageBox *>(QStringLiteral("problem"))->close();
         REQUIRE(idle());
-        CHECK(price() == before);
+        CHECK(until([&] { return price() == before; })); // noticed by itself
     }
 }
 
