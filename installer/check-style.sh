@@ -22,8 +22,9 @@ while [ $# -gt 0 ]; do
 done
 if [ -z "$since" ]; then
     since=$(git merge-base HEAD origin/main 2>/dev/null || git merge-base HEAD main 2>/dev/null || git rev-parse HEAD)
-    # A clone of depth 1 has nothing before its one commit: all of it is new.
-    [ "$since" != "$(git rev-parse HEAD)" ] || since=$(git rev-parse --verify --quiet HEAD~1 || git hash-object -t tree /dev/null)
+    if [ "$since" = "$(git rev-parse HEAD)" ]; then
+        since=$(git rev-parse --verify --quiet HEAD~1) || { echo "Style: no commit before this one to compare with."; exit 0; }
+    fi
 fi
 
 cpp=('app/*.h' 'app/*.cpp' 'model/*.h' 'model/*.cpp' 'views/*.h' 'views/*.cpp' 'tests/*.h' 'tests/*.cpp')
