@@ -35,7 +35,7 @@ void ChartsPage::createTools(QWidget *parent)
     for (QComboBox *axis : {m_choice, m_second})
         axis->setAccessibleDescription(tr("What the chart shows; each choice draws it anew"));
     m_second->setSizeAdjustPolicy(m_choice->sizeAdjustPolicy());
-    m_second->setMinimumContentsLength(7);
+    m_second->setMinimumContentsLength(6);
     m_second->setSizePolicy(m_choice->sizePolicy());
     m_second->setMaximumWidth(280);
     m_secondLabel->setBuddy(m_second);
