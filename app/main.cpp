@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/state/files.h"
 #include "app/window/application.h"
 #include "app/window/display_check.h"
-#include "app/state/files.h"
 #include "app/window/screenshot.h"
 #include "app/window/start_timer.h"
 #include "views/words/translations.h"
@@ -38,11 +38,15 @@ int main(int argc, char *argv[])
     cli.set_version_flag("--version", "wattfare " WATTFARE_VERSION);
     cli.add_option("files", line.files, "Scenarios (.wattfare), catalogues (.db) or data files to open");
     cli.add_option("--catalog", line.catalogue, "Catalogue to use instead of the bundled one");
-    cli.add_option("--theme", line.theme, "For this run: system, light or dark")->check(CLI::IsMember({"system", "light", "dark"}));
-    cli.add_option("--language", line.language, "For this run: " + wattfare::uiLanguages().join(QStringLiteral(", ")).toStdString() + "; pseudo stretches every text");
+    cli.add_option("--theme", line.theme, "For this run: system, light or dark")
+        ->check(CLI::IsMember({"system", "light", "dark"}));
+    cli.add_option("--language", line.language,
+        "For this run: " + wattfare::uiLanguages().join(QStringLiteral(", ")).toStdString()
+            + "; pseudo stretches every text");
     cli.add_option("--scale", line.scale, "Scale of the window, 1 to 3")->check(CLI::Range(1.0, 3.0));
     cli.add_option("--settings", line.settings, "Settings file to use instead of the usual one");
-    cli.add_option("--screenshot", line.screenshots, "For developers: draw every view into PNG files of this folder and end");
+    cli.add_option(
+        "--screenshot", line.screenshots, "For developers: draw every view into PNG files of this folder and end");
     cli.add_option("--size", line.size, "Size of the window for --screenshot, for example 1440x900");
     cli.add_flag("--time-start", line.timeStart, "For developers: print the time to the first painted result and end");
     try {
@@ -51,7 +55,8 @@ int main(int argc, char *argv[])
         return cli.exit(error) == 0 ? 0 : 2;
     }
     int width = 0, height = 0;
-    if (std::sscanf(line.size.c_str(), "%dx%d", &width, &height) != 2 || width < 320 || height < 240 || width > 10000 || height > 10000)
+    if (std::sscanf(line.size.c_str(), "%dx%d", &width, &height) != 2 || width < 320 || height < 240 || width > 10000
+        || height > 10000)
         return fail("--size " + line.size + " is not of the form 1440x900");
 
     const bool shots = !line.screenshots.empty();
@@ -91,7 +96,8 @@ int main(int argc, char *argv[])
     wattfare::Application app(options);
     app.start();
     if (shots) {
-        const QString problem = wattfare::takeScreenshots(app, QString::fromStdString(line.screenshots), QSize(width, height));
+        const QString problem
+            = wattfare::takeScreenshots(app, QString::fromStdString(line.screenshots), QSize(width, height));
         return problem.isEmpty() ? 0 : fail(problem.toStdString());
     }
     if (line.timeStart)

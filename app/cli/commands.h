@@ -41,7 +41,7 @@ struct ParetoArguments : ScenarioArguments {
 
 struct SensitivityArguments : ScenarioArguments {
     std::string candidate, metric;
-    std::optional<std::uint32_t> sobol;    // N
+    std::optional<std::uint32_t> sobol; // N
     std::uint64_t seed = 1;
 };
 
@@ -57,9 +57,9 @@ struct StartArguments : ScenarioArguments {
 struct EnergyArguments {
     std::string type, region = "us-east-1", method = "wattfare-component-v1";
     double hours = 1;
-    std::string load = "full";             // id of a utilisation preset
+    std::string load = "full"; // id of a utilisation preset
     std::optional<double> uAccPct, uCpuPct, uMemPct, userWatts; // over the preset's
-    std::string series;                    // file of measured utilisation
+    std::string series; // file of measured utilisation
     double idleBelowPct = 5, releaseAfterH = 1, restartH = 0;
     std::optional<double> usdPerHour, assumedCpuPct;
 };
@@ -71,7 +71,7 @@ struct SimulateArguments {
     std::vector<std::string> parameters;
     bool list = false, elastic = false;
     std::uint64_t trajectories = 100'000, seed = 1;
-    std::optional<double> halfWidth;       // ends the run once the mean is known so well
+    std::optional<double> halfWidth; // ends the run once the mean is known so well
     unsigned threads = 0;
 };
 

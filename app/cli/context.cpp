@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/context.h"
 
-#include "app/state/catalog_files.h"
-#include "app/state/error_log.h"
 #include "app/cli/commands.h"
 #include "app/cli/text_table.h"
+#include "app/state/catalog_files.h"
+#include "app/state/error_log.h"
 #include "model/catalog/load/load.h"
 #include "model/report/table_export.h"
 #include "model/workload/document.h"
@@ -29,10 +29,7 @@ constexpr std::size_t kScenarioLimit = 16U << 20U;
 
 volatile std::sig_atomic_t interruptFlag = 0;
 
-void onInterrupt(int)
-{
-    interruptFlag = 1;
-}
+void onInterrupt(int) { interruptFlag = 1; }
 
 } // namespace
 
@@ -50,7 +47,8 @@ int report(const Error &error)
 {
     std::cerr << "wattfare-cli: " << text(error).toStdString() << '\n';
     const std::vector<std::string> &args = error.message.args;
-    const bool again = error.message.id.starts_with("input.refused") && !args.empty() && error.detail.ends_with(args.back());
+    const bool again
+        = error.message.id.starts_with("input.refused") && !args.empty() && error.detail.ends_with(args.back());
     if (!error.detail.empty() && !again) // of a refusal it says the same
         std::cerr << "  " << error.detail << '\n';
     if (error.code == Error::Code::internal)
@@ -58,10 +56,7 @@ int report(const Error &error)
     return exitCodeOf(error);
 }
 
-std::string words(const Message &message)
-{
-    return text(message).toStdString();
-}
+std::string words(const Message &message) { return text(message).toStdString(); }
 
 void printJson(const nlohmann::ordered_json &document)
 {
@@ -71,12 +66,13 @@ void printJson(const nlohmann::ordered_json &document)
 void print(const Context &context, const ReportTable &table, nlohmann::ordered_json meta, const std::string &rowsKey)
 {
     switch (context.format) {
-    case Format::table:
-        std::cout << textTable(table);
-        break;
+    case Format::table: std::cout << textTable(table); break;
     case Format::csv: {
         std::string out;
-        const auto endRecord = [&out] { out.back() = '\r'; out += '\n'; };
+        const auto endRecord = [&out] {
+            out.back() = '\r';
+            out += '\n';
+        };
         for (const auto &column : table.head) {
             appendCsvText(out, column.unit.empty() ? column.id : column.id + " [" + column.unit + "]");
             out += ',';
@@ -193,8 +189,8 @@ std::optional<std::string> readFile(const std::filesystem::path &path, std::size
     return content;
 }
 
-Result<Scenario> openScenario(const Context &context, const std::string &argument, const std::vector<std::string> &settings,
-                              const std::string &asOf)
+Result<Scenario> openScenario(const Context &context, const std::string &argument,
+    const std::vector<std::string> &settings, const std::string &asOf)
 {
     Scenario scenario;
     if (argument.starts_with("preset:")) {
@@ -244,10 +240,7 @@ void installInterruptHandler()
     std::signal(SIGPIPE, SIG_IGN);
 }
 
-bool interrupted()
-{
-    return interruptFlag != 0;
-}
+bool interrupted() { return interruptFlag != 0; }
 
 ProgressFn progress(const Context &context)
 {
@@ -257,7 +250,8 @@ ProgressFn progress(const Context &context)
         const auto now = std::chrono::steady_clock::now();
         if (show && (now - last > std::chrono::milliseconds(100) || done >= 1.0)) {
             last = now;
-            std::cerr << '\r' << static_cast<int>(done * 100.0) << " %" << (done >= 1.0 ? "\r     \r" : "") << std::flush;
+            std::cerr << '\r' << static_cast<int>(done * 100.0) << " %" << (done >= 1.0 ? "\r     \r" : "")
+                      << std::flush;
         }
         return !interrupted();
     };

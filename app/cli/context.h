@@ -23,9 +23,9 @@ enum class Format { table, csv, json };
 
 struct Context {
     Format format = Format::table;
-    std::filesystem::path catalog;                 // chosen by the person, or found
-    std::optional<std::filesystem::path> overlay;  // none with --no-overlay, or where there is none yet
-    bool noOverlay = false;                        // --no-overlay
+    std::filesystem::path catalog; // chosen by the person, or found
+    std::optional<std::filesystem::path> overlay; // none with --no-overlay, or where there is none yet
+    bool noOverlay = false; // --no-overlay
     bool quiet = false;
 };
 
@@ -35,8 +35,8 @@ int exitCodeOf(const Error &error);
 
 // One table on standard output in the chosen format. `meta` becomes the head of the JSON document ("catalog_version",
 // "as_of", "seed", ...); the rows stand under `rowsKey`.
-void print(const Context &context, const ReportTable &table, nlohmann::ordered_json meta = nlohmann::ordered_json::object(),
-           const std::string &rowsKey = "rows");
+void print(const Context &context, const ReportTable &table,
+    nlohmann::ordered_json meta = nlohmann::ordered_json::object(), const std::string &rowsKey = "rows");
 void printJson(const nlohmann::ordered_json &document);
 void note(const Context &context, const std::string &line); // to standard error unless --quiet
 
@@ -44,19 +44,19 @@ void note(const Context &context, const std::string &line); // to standard error
 nlohmann::ordered_json provenance(const Snapshot &snapshot, std::optional<Date> asOf = std::nullopt);
 
 Result<SnapshotPtr> openCatalog(const Context &context);
-// The overlay that imports and own values go to, which need not be there yet. badInput under --no-overlay: who leaves the
-// overlay out of the figures does not want it changed either, and an answer without it would be none.
+// The overlay that imports and own values go to, which need not be there yet. badInput under --no-overlay: who leaves
+// the overlay out of the figures does not want it changed either, and an answer without it would be none.
 Result<std::filesystem::path> ownOverlay(const Context &context);
 // A `.wattfare` file, a PDF that carries one, or "preset:NAME".
-Result<Scenario> openScenario(const Context &context, const std::string &argument, const std::vector<std::string> &settings,
-                              const std::string &asOf);
+Result<Scenario> openScenario(const Context &context, const std::string &argument,
+    const std::vector<std::string> &settings, const std::string &asOf);
 
 // Shares done to standard error (at most ten lines a second, only on a terminal); false once Ctrl+C was pressed.
 ProgressFn progress(const Context &context);
 bool interrupted();
 void installInterruptHandler();
 
-std::string words(const Message &message);  // the sentence of a message id
+std::string words(const Message &message); // the sentence of a message id
 std::optional<std::string> readFile(const std::filesystem::path &path, std::size_t limit, Error *error);
 
 // "key=value" arguments of simulate, calc and guide.

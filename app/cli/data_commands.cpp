@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/state/catalog_files.h"
 #include "app/cli/commands.h"
+#include "app/state/catalog_files.h"
 #include "model/catalog/load/check.h"
 #include "model/evaluation/result_query.h"
 #include "views/words/messages.h"

@@ -77,11 +77,12 @@ int runPareto(const Context &context, const ParetoArguments &arguments)
     ReportTable table;
     table.head = {head("candidate", "column.candidate", {}, false), head("place", "column.place", {}, false)};
     for (const Metric metric : found->metrics)
-        table.head.push_back(head(metricInfo(metric).id, std::string("column.") + metricInfo(metric).id, std::string(unitId(metricInfo(metric).unit))));
+        table.head.push_back(head(metricInfo(metric).id, std::string("column.") + metricInfo(metric).id,
+            std::string(unitId(metricInfo(metric).unit))));
     table.head.push_back(head("dominated_by", "column.dominated_by", {}, false));
     for (std::size_t k = 0; k < objectives.size(); ++k)
         table.head.push_back(percentHead("less_" + std::string(objectiveId(objectives[k])) + "_pct", "column.less",
-                                         {std::string("objective.") + std::string(objectiveId(objectives[k]))}));
+            {std::string("objective.") + std::string(objectiveId(objectives[k]))}));
     // The front first, then what it dominates, each by the first objective.
     std::vector<std::size_t> rows = found->front;
     for (std::size_t row = 0; row < results.size(); ++row)
@@ -97,7 +98,10 @@ int runPareto(const Context &context, const ParetoArguments &arguments)
     for (const std::size_t row : rows) {
         const bool isDominated = found->dominatedBy[row] >= 0;
         std::vector<ReportCell> line{cell(results.candidateId(row)),
-                                     placeCell(context, found->knee == row ? "knee" : isDominated ? "dominated" : "front")};
+            placeCell(context,
+                found->knee == row ? "knee"
+                    : isDominated  ? "dominated"
+                                   : "front")};
         for (const Metric metric : found->metrics) {
             line.push_back(cell(results.value(row, metric), std::string(unitId(metricInfo(metric).unit))));
             if (const auto range = results.range(row, metric)) {
@@ -113,7 +117,7 @@ int runPareto(const Context &context, const ParetoArguments &arguments)
         const auto less = dominationOf(results, *found, row);
         for (std::size_t k = 0; k < objectives.size(); ++k)
             line.push_back(cell(k < less.size() ? percent(less[k]) : std::nullopt, "",
-                                isDominated ? Message{"compare.baseline_zero", {}} : onFront));
+                isDominated ? Message{"compare.baseline_zero", {}} : onFront));
         table.rows.push_back(std::move(line));
     }
     auto meta = provenance(results);
@@ -127,7 +131,8 @@ int runPareto(const Context &context, const ParetoArguments &arguments)
     meta["hypervolume"] = numberOrNull(found->hypervolume);
     print(context, table, meta);
     say(context, {"pareto.summary", {std::to_string(found->front.size()), std::to_string(found->compared)}});
-    say(context, found->knee ? Message{"pareto.knee", {results.candidateId(*found->knee)}} : Message{"pareto.no_knee", {}});
+    say(context,
+        found->knee ? Message{"pareto.knee", {results.candidateId(*found->knee)}} : Message{"pareto.no_knee", {}});
     if (found->incomplete > 0)
         say(context, {"pareto.incomplete", {std::to_string(found->incomplete)}});
     return found->front.empty() ? kNoAnswer : kDone;
@@ -162,18 +167,19 @@ int runSensitivity(const Context &context, const SensitivityArguments &arguments
     const std::string unit(unitId(metricInfo(*metric).unit));
     ReportTable table;
     table.head = {head("input", "column.input", {}, false), head("subject", "column.subject", {}, false),
-                  head("low", "column.low"), head("high", "column.high"),
-                  head("at_low", "column.result_at_low", unit), head("at_high", "column.result_at_high", unit),
-                  head("span", "column.span", unit)};
+        head("low", "column.low"), head("high", "column.high"), head("at_low", "column.result_at_low", unit),
+        head("at_high", "column.result_at_high", unit), head("span", "column.span", unit)};
     if (sobol)
-        for (const char *id : {"first_order", "first_order_low", "first_order_high", "total_order", "total_order_low", "total_order_high"})
+        for (const char *id : {"first_order", "first_order_low", "first_order_high", "total_order", "total_order_low",
+                 "total_order_high"})
             table.head.push_back(head(id, std::string("column.") + id));
     for (const InputEffect &input : found->inputs) {
         const Message why{"sensitivity.no_result_there", {}};
         const bool whole = input.atLow && input.atHigh;
-        std::vector<ReportCell> line{cell(context.format == Format::table ? words({"quantity." + input.quantity, {}}) : input.quantity),
-                                     cell(input.subject), cell(input.low), cell(input.high), cell(input.atLow, unit, why),
-                                     cell(input.atHigh, unit, why), cell(whole ? std::optional(input.span()) : std::nullopt, unit, why)};
+        std::vector<ReportCell> line{
+            cell(context.format == Format::table ? words({"quantity." + input.quantity, {}}) : input.quantity),
+            cell(input.subject), cell(input.low), cell(input.high), cell(input.atLow, unit, why),
+            cell(input.atHigh, unit, why), cell(whole ? std::optional(input.span()) : std::nullopt, unit, why)};
         if (input.sobol) {
             const SobolIndex &s = *input.sobol;
             for (const double value : {s.first, s.firstLow, s.firstHigh, s.total, s.totalLow, s.totalHigh})
@@ -187,15 +193,18 @@ int runSensitivity(const Context &context, const SensitivityArguments &arguments
     meta["unit"] = unit;
     meta["value"] = found->base;
     if (found->sobol)
-        meta["sobol"] = {{"samples", arguments.sobol.value_or(0)}, {"seed", arguments.seed}, {"evaluations", found->sobol->evaluations},
-                         {"failed_rows", found->sobol->failedRows}, {"mean", found->sobol->mean}, {"variance", found->sobol->variance},
-                         {"sum_of_first_order", found->sobol->sumFirst}, {"quasi_random", found->sobol->quasiRandom}};
+        meta["sobol"] = {{"samples", arguments.sobol.value_or(0)}, {"seed", arguments.seed},
+            {"evaluations", found->sobol->evaluations}, {"failed_rows", found->sobol->failedRows},
+            {"mean", found->sobol->mean}, {"variance", found->sobol->variance},
+            {"sum_of_first_order", found->sobol->sumFirst}, {"quasi_random", found->sobol->quasiRandom}};
     print(context, table, meta, "inputs");
     if (found->inputs.empty())
         say(context, {"sensitivity.exact", {}});
     if (found->sobol)
-        say(context, {"sensitivity.sobol_line", {std::to_string(found->sobol->evaluations), std::to_string(arguments.seed),
-                                                 exact(found->sobol->sumFirst)}});
+        say(context,
+            {"sensitivity.sobol_line",
+                {std::to_string(found->sobol->evaluations), std::to_string(arguments.seed),
+                    exact(found->sobol->sumFirst)}});
     return kDone;
 }
 
@@ -212,15 +221,17 @@ int runCommit(const Context &context, const CommitArguments &arguments)
     if (!plan)
         return report(plan.error());
     ReportTable table;
-    table.head = {head("option", "column.purchase_option", {}, false), head("usd_per_hour", "column.price_usd_per_hour", "USD/h"),
-                  percentHead("discount_pct", "column.discount"), percentHead("break_even_utilisation_pct", "column.break_even_utilisation"),
-                  head("upfront_usd", "column.upfront_usd", "USD"), head("monthly_usd", "column.monthly_usd", "USD"),
-                  head("payback_months", "column.payback_months", "month"), head("price_date", "column.price_date", {}, false),
-                  head("stale", "column.stale")};
+    table.head = {head("option", "column.purchase_option", {}, false),
+        head("usd_per_hour", "column.price_usd_per_hour", "USD/h"), percentHead("discount_pct", "column.discount"),
+        percentHead("break_even_utilisation_pct", "column.break_even_utilisation"),
+        head("upfront_usd", "column.upfront_usd", "USD"), head("monthly_usd", "column.monthly_usd", "USD"),
+        head("payback_months", "column.payback_months", "month"), head("price_date", "column.price_date", {}, false),
+        head("stale", "column.stale")};
     const bool fleet = plan->onDemandDay.has_value();
     if (fleet)
-        for (const auto &[id, unit] : {std::pair{"committed", ""}, std::pair{"usd_per_day", "USD"}, std::pair{"usd_per_million_of_day", "USD"},
-                                       std::pair{"on_demand_hours", "h"}, std::pair{"idle_committed_hours", "h"}})
+        for (const auto &[id, unit] :
+            {std::pair{"committed", ""}, std::pair{"usd_per_day", "USD"}, std::pair{"usd_per_million_of_day", "USD"},
+                std::pair{"on_demand_hours", "h"}, std::pair{"idle_committed_hours", "h"}})
             table.head.push_back(head(id, std::string("column.") + id, unit));
     const auto addDay = [&](std::vector<ReportCell> &line, const std::optional<DayPlan> &day) {
         const Message why{"commit.no_day", {}};
@@ -240,10 +251,10 @@ int runCommit(const Context &context, const CommitArguments &arguments)
         addDay(none, plan->onDemandDay);
     for (const CommitmentOffer &offer : plan->offers) {
         const Message unknown{"commit.payments_unknown", {}};
-        std::vector<ReportCell> line{cell(offer.option.id()), cell(offer.usdPerHour, "USD/h"), cell(100 * offer.discount),
-                                     cell(100 * offer.breakEvenUtilisation), cell(offer.upfrontUsd, "USD", unknown),
-                                     cell(offer.monthlyUsd, "USD", unknown), cell(offer.paybackMonths, "month", offer.paybackMissing),
-                                     cell(offer.date.iso()), counted(offer.stale ? 1.0 : 0.0)};
+        std::vector<ReportCell> line{cell(offer.option.id()), cell(offer.usdPerHour, "USD/h"),
+            cell(100 * offer.discount), cell(100 * offer.breakEvenUtilisation), cell(offer.upfrontUsd, "USD", unknown),
+            cell(offer.monthlyUsd, "USD", unknown), cell(offer.paybackMonths, "month", offer.paybackMissing),
+            cell(offer.date.iso()), counted(offer.stale ? 1.0 : 0.0)};
         if (fleet)
             addDay(line, offer.day);
         table.rows.push_back(std::move(line));
@@ -260,15 +271,22 @@ int runCommit(const Context &context, const CommitArguments &arguments)
     meta["best"] = plan->best ? plan->offers[*plan->best].option.id() : PurchaseOption{}.id();
     print(context, table, meta, "options");
     if (plan->offers.empty())
-        say(context, {"commit.none_on_offer", {arguments.candidate, results.snapshot().regions[results.candidate(*row).region].code,
-                                               results.asOf().iso()}});
+        say(context,
+            {"commit.none_on_offer",
+                {arguments.candidate, results.snapshot().regions[results.candidate(*row).region].code,
+                    results.asOf().iso()}});
     else if (!plan->best)
         say(context, {"commit.stay_on_demand", {}});
     else if (const CommitmentOffer &best = plan->offers[*plan->best]; best.day)
-        say(context, {"commit.best_day", {best.option.id(), std::to_string(best.day->committed), std::to_string(best.day->peakInstances),
-                                          exact(best.day->usd), exact(plan->onDemandDay->usd)}});
+        say(context,
+            {"commit.best_day",
+                {best.option.id(), std::to_string(best.day->committed), std::to_string(best.day->peakInstances),
+                    exact(best.day->usd), exact(plan->onDemandDay->usd)}});
     else
-        say(context, {"commit.best_rate", {best.option.id(), exact(best.usdPerHour), exact(plan->onDemandUsd), exact(best.breakEvenUtilisation)}});
+        say(context,
+            {"commit.best_rate",
+                {best.option.id(), exact(best.usdPerHour), exact(plan->onDemandUsd),
+                    exact(best.breakEvenUtilisation)}});
     return kDone;
 }
 
@@ -286,15 +304,15 @@ int runStart(const Context &context, const StartArguments &arguments)
         return report(found.error());
     ReportTable table;
     table.head = {head("start_hour_utc", "column.start_hour"), head("kgco2e", "column.kgco2e_total", "kgCO2e"),
-                  percentHead("above_best_pct", "column.above_best"), head("relative_intensity", "column.relative_intensity"),
-                  head("intensity_g_per_kwh", "column.intensity", "g/kWh")};
+        percentHead("above_best_pct", "column.above_best"), head("relative_intensity", "column.relative_intensity"),
+        head("intensity_g_per_kwh", "column.intensity", "g/kWh")};
     const StartChoice &choice = found->choice;
     for (std::size_t hour = 0; hour < choice.gramsByStart.size(); ++hour) {
         const double grams = choice.gramsByStart[hour];
         table.rows.push_back({counted(static_cast<double>(hour)), cell(grams / 1000, "kgCO2e"),
-                              cell(choice.bestG > 0 ? std::optional(100 * (grams / choice.bestG - 1)) : std::nullopt, "",
-                                   Message{"compare.baseline_zero", {}}),
-                              cell(found->shape.relative[hour]), cell(found->shape.relative[hour] * found->annualIntensity, "g/kWh")});
+            cell(choice.bestG > 0 ? std::optional(100 * (grams / choice.bestG - 1)) : std::nullopt, "",
+                Message{"compare.baseline_zero", {}}),
+            cell(found->shape.relative[hour]), cell(found->shape.relative[hour] * found->annualIntensity, "g/kWh")});
     }
     auto meta = provenance(results);
     meta["candidate"] = results.candidateId(*row);
@@ -311,9 +329,10 @@ int runStart(const Context &context, const StartArguments &arguments)
     meta["worst_start_hour_utc"] = choice.worstStart;
     print(context, table, meta, "starts");
     const double saving = choice.worstG > 0 ? 1 - choice.bestG / choice.worstG : 0.0;
-    say(context, {found->isRun ? "start.best_run" : "start.best_hour",
-                  {std::to_string(choice.bestStart), exact(choice.bestG / 1000), std::to_string(choice.worstStart),
-                   exact(choice.worstG / 1000), exact(saving)}});
+    say(context,
+        {found->isRun ? "start.best_run" : "start.best_hour",
+            {std::to_string(choice.bestStart), exact(choice.bestG / 1000), std::to_string(choice.worstStart),
+                exact(choice.worstG / 1000), exact(saving)}});
     return kDone;
 }
 

@@ -34,20 +34,20 @@ int allMethods(const Context &context, const Snapshot &snapshot, const EnergyQue
     }
     ReportTable table;
     table.head = {head("method", "column.method", {}, false), head("accelerator_w", "column.accelerator_w", "W"),
-                  head("base_w", "column.base_w", "W"), head("cpu_w", "column.cpu_w", "W"),
-                  head("memory_w", "column.memory_w", "W"), head("other_w", "column.other_w", "W"),
-                  head("it_w", "column.it_w", "W"), head("pue", "column.pue"), head("kwh", "column.kwh", "kWh"),
-                  head("gco2e", "column.gco2e", "gCO2e"), head("class", "column.class", {}, false)};
+        head("base_w", "column.base_w", "W"), head("cpu_w", "column.cpu_w", "W"),
+        head("memory_w", "column.memory_w", "W"), head("other_w", "column.other_w", "W"),
+        head("it_w", "column.it_w", "W"), head("pue", "column.pue"), head("kwh", "column.kwh", "kWh"),
+        head("gco2e", "column.gco2e", "gCO2e"), head("class", "column.class", {}, false)};
     bool any = false;
     for (const MethodRow &row : *rows) {
         const Message noPart = row.failure ? Message{"energy.method_without_answer", {"field." + row.failure->field}}
                                            : Message{"energy.method_without_part", {}};
         any = any || row.itW.has_value();
         table.rows.push_back({cell(std::string(energyMethodId(row.method))), cellOf(row.accelerator, "W", noPart),
-                              cellOf(row.base, "W", noPart), cellOf(row.cpu, "W", noPart), cellOf(row.memory, "W", noPart),
-                              cellOf(row.other, "W", noPart), cellOf(row.itW, "W", noPart), cellOf(row.pue, "", noPart),
-                              cellOf(row.kwh, "kWh", noPart), cellOf(row.operationalG, "gCO2e", noPart),
-                              cell(row.itW ? std::string(figureClassId(row.provenance.cls)) : std::string())});
+            cellOf(row.base, "W", noPart), cellOf(row.cpu, "W", noPart), cellOf(row.memory, "W", noPart),
+            cellOf(row.other, "W", noPart), cellOf(row.itW, "W", noPart), cellOf(row.pue, "", noPart),
+            cellOf(row.kwh, "kWh", noPart), cellOf(row.operationalG, "gCO2e", noPart),
+            cell(row.itW ? std::string(figureClassId(row.provenance.cls)) : std::string())});
     }
     auto meta = provenance(snapshot);
     meta["instance_type"] = snapshot.types[question.type].name;
@@ -57,8 +57,8 @@ int allMethods(const Context &context, const Snapshot &snapshot, const EnergyQue
     return any ? kDone : kNoAnswer;
 }
 
-int measuredSeries(const Context &context, const Snapshot &snapshot, const EnergyQuestion &question,
-                   const EnergyArguments &arguments)
+int measuredSeries(
+    const Context &context, const Snapshot &snapshot, const EnergyQuestion &question, const EnergyArguments &arguments)
 {
     const auto imported = readUtilisation(arguments.series);
     if (!imported)
@@ -80,9 +80,10 @@ int measuredSeries(const Context &context, const Snapshot &snapshot, const Energ
     }
     ReportTable table;
     table.head = {head("quantity", "column.quantity", {}, false), head("value", "column.value"),
-                  head("unit", "column.unit", {}, false)};
+        head("unit", "column.unit", {}, false)};
     for (const SeriesRow &row : seriesRows(*answer)) {
-        const Message why = row.value ? Message{} : Message{"energy.input_missing", {std::string("field.") + row.missing}};
+        const Message why
+            = row.value ? Message{} : Message{"energy.input_missing", {std::string("field.") + row.missing}};
         // Per cent already: the unit "%" would take it for a share.
         const std::string style = std::string_view(row.unit) == "%" ? std::string() : std::string(row.unit);
         table.rows.push_back({cell(row.id), cell(row.value, style, why), cell(std::string(row.unit))});
@@ -93,7 +94,8 @@ int measuredSeries(const Context &context, const Snapshot &snapshot, const Energ
     meta["method"] = energyMethodId(question.options.method);
     meta["idle_below_pct"] = arguments.idleBelowPct;
     meta["release_after_h"] = arguments.releaseAfterH;
-    const auto number = [](const std::optional<double> &x) { return x ? nlohmann::ordered_json(*x) : nlohmann::ordered_json(); };
+    const auto number
+        = [](const std::optional<double> &x) { return x ? nlohmann::ordered_json(*x) : nlohmann::ordered_json(); };
     meta["usd_per_hour"] = number(answer->usdPerHour);
     meta["pue"] = number(answer->pue);
     meta["intensity_g_per_kwh"] = number(answer->intensity);
@@ -157,8 +159,7 @@ int runEnergy(const Context &context, const EnergyArguments &arguments)
             std::string_view quantity;
             std::vector<std::string_view> fields;
         };
-        static const std::vector<Needs> needs{
-            {"pue", {"pue"}}, {"kwh", {"pue"}},
+        static const std::vector<Needs> needs{{"pue", {"pue"}}, {"kwh", {"pue"}},
             {"intensity_g_per_kwh", {"ci_lifecycle_g_kwh", "ci_direct_g_kwh"}},
             {"operational_gco2e", {"pue", "ci_lifecycle_g_kwh", "ci_direct_g_kwh"}},
             {"market_based_gco2e", {"pue", "matched_pct", "residual_intensity"}},
@@ -177,13 +178,13 @@ int runEnergy(const Context &context, const EnergyArguments &arguments)
     };
     ReportTable table;
     table.head = {head("quantity", "column.quantity", {}, false), head("value", "column.value"),
-                  head("low", "column.low"), head("high", "column.high"), head("unit", "column.unit", {}, false)};
+        head("low", "column.low"), head("high", "column.high"), head("unit", "column.unit", {}, false)};
     const auto add = [&](const char *id, const std::optional<Uncertain> &value, const char *unit) {
         const Message why = value ? Message{} : reason(id);
         table.rows.push_back({cell(id), cell(value ? std::optional(value->value) : std::nullopt, unit, why),
-                              cell(value ? std::optional(value->low) : std::nullopt, unit, why),
-                              cell(value ? std::optional(value->high) : std::nullopt, unit, why),
-                              cell(std::string(*unit == '\0' ? "1" : unit))});
+            cell(value ? std::optional(value->low) : std::nullopt, unit, why),
+            cell(value ? std::optional(value->high) : std::nullopt, unit, why),
+            cell(std::string(*unit == '\0' ? "1" : unit))});
     };
     const auto &power = result->power;
     add("accelerator_w", power.accelerator, "W");

@@ -54,13 +54,10 @@ nlohmann::ordered_json provenance(const Results &results)
     const Currency &currency = results.scenario().currency;
     if (currency.code != "USD")
         meta["currency"] = {{"code", currency.code}, {"per_usd", currency.perUsd},
-                            {"date", currency.date ? currency.date->iso() : std::string()}};
+            {"date", currency.date ? currency.date->iso() : std::string()}};
     return meta;
 }
 
-std::string exact(double value)
-{
-    return shortestText(value);
-}
+std::string exact(double value) { return shortestText(value); }
 
 } // namespace wattfare::cli

@@ -47,14 +47,16 @@ ReportCell reasonOf(const Context &context, const std::string &reason)
 Error nothingComesIn(const ImportDiff &diff, const ImportBatch &batch)
 {
     const auto first = std::find_if(diff.entries.begin(), diff.entries.end(),
-                                    [](const DiffEntry &entry) { return entry.kind == DiffEntry::Kind::refused; });
+        [](const DiffEntry &entry) { return entry.kind == DiffEntry::Kind::refused; });
     std::string subject, reason = "import.reason.malformed";
     if (first != diff.entries.end()) {
         reason = "import.reason." + first->reason;
-        subject = first->reason == "unknown_region" ? first->region : first->reason == "malformed" ? first->beforeText : first->subject;
+        subject = first->reason == "unknown_region" ? first->region
+            : first->reason == "malformed"          ? first->beforeText
+                                                    : first->subject;
     }
     return {Error::Code::badInput,
-            {"import.all_refused", {batch.source().fileName, std::to_string(diff.refused), subject, reason}}, {}};
+        {"import.all_refused", {batch.source().fileName, std::to_string(diff.refused), subject, reason}}, {}};
 }
 
 // What was put right and what was left out, as the window lists them.
@@ -64,20 +66,21 @@ void listRepairs(const std::vector<ImportBatch::Repair> &repairs, const std::fun
         say(words({"import.repaired", {std::to_string(repair.line), repair.field, repair.before, repair.after}}));
 }
 
-void printDiff(const Context &context, const Snapshot &snapshot, const ImportDiff &diff, const ImportBatch &batch, bool dryRun)
+void printDiff(
+    const Context &context, const Snapshot &snapshot, const ImportDiff &diff, const ImportBatch &batch, bool dryRun)
 {
     ReportTable table;
     table.head = {head("change", "column.change", {}, false), head("table", "column.table", {}, false),
-                  head("subject", "column.subject", {}, false), head("region", "column.region", {}, false),
-                  head("item", "column.item", {}, false), head("before", "column.before"), head("after", "column.after"),
-                  head("percent", "column.percent", "%"), head("unit", "column.unit", {}, false),
-                  head("reason", "column.why", {}, false)};
+        head("subject", "column.subject", {}, false), head("region", "column.region", {}, false),
+        head("item", "column.item", {}, false), head("before", "column.before"), head("after", "column.after"),
+        head("percent", "column.percent", "%"), head("unit", "column.unit", {}, false),
+        head("reason", "column.why", {}, false)};
     for (const DiffEntry &entry : diff.entries)
-        table.rows.push_back({cell(entryKind(entry.kind)), cell(entry.table), cell(entry.subject), cell(entry.region),
-                              cell(entry.item), sideOf(context, entry.before, entry.beforeText),
-                              sideOf(context, entry.after, entry.afterText),
-                              cell(entry.percent), // per cent already: the unit "%" would take it for a share
-                              cell(entry.unit), reasonOf(context, entry.reason)});
+        table.rows.push_back(
+            {cell(entryKind(entry.kind)), cell(entry.table), cell(entry.subject), cell(entry.region), cell(entry.item),
+                sideOf(context, entry.before, entry.beforeText), sideOf(context, entry.after, entry.afterText),
+                cell(entry.percent), // per cent already: the unit "%" would take it for a share
+                cell(entry.unit), reasonOf(context, entry.reason)});
     auto meta = provenance(snapshot);
     meta["kind"] = batch.source().kind;
     meta["file"] = batch.source().fileName;
@@ -90,11 +93,13 @@ void printDiff(const Context &context, const Snapshot &snapshot, const ImportDif
     for (const auto &[reason, count] : diff.skipped)
         meta["skipped"][reason] = count;
     for (const ImportBatch::Repair &repair : batch.repairs())
-        meta["repairs"].push_back({{"line", repair.line}, {"field", repair.field}, {"before", repair.before}, {"after", repair.after}});
+        meta["repairs"].push_back(
+            {{"line", repair.line}, {"field", repair.field}, {"before", repair.before}, {"after", repair.after}});
     print(context, table, meta, "changes");
-    note(context, words({"import.summary", {std::to_string(diff.added), std::to_string(diff.changed),
-                                            std::to_string(diff.unchanged), std::to_string(diff.removed),
-                                            std::to_string(diff.refused)}}));
+    note(context,
+        words({"import.summary",
+            {std::to_string(diff.added), std::to_string(diff.changed), std::to_string(diff.unchanged),
+                std::to_string(diff.removed), std::to_string(diff.refused)}}));
     listRepairs(batch.repairs(), [&](const std::string &line) { note(context, line); });
     for (const auto &[reason, count] : diff.skipped)
         note(context, words({"import.left_out", {words({reason, {}}), std::to_string(count)}}));
@@ -159,7 +164,8 @@ int runImport(const Context &context, const ImportArguments &arguments)
     const auto applied = (*overlay)->apply(parsed->batch, **snapshot, progress(context));
     if (!applied)
         return report(applied.error());
-    note(context, words({"import.applied", {std::to_string(applied->rows), std::to_string(applied->id), target->string()}}));
+    note(context,
+        words({"import.applied", {std::to_string(applied->rows), std::to_string(applied->id), target->string()}}));
     return kDone;
 }
 
@@ -174,7 +180,8 @@ int runImports(const Context &context, const ImportsArguments &arguments)
             return report(Error{Error::Code::badInput, {"cli.imports_id", {}}, {}});
         std::error_code code;
         if (!std::filesystem::exists(file, code)) // opening would make an empty one
-            return report(Error{Error::Code::notFound, {"overlay.no_such_import", {std::to_string(*arguments.id)}}, {}});
+            return report(
+                Error{Error::Code::notFound, {"overlay.no_such_import", {std::to_string(*arguments.id)}}, {}});
         const auto overlay = Overlay::open(file);
         if (!overlay)
             return report(overlay.error());
@@ -194,13 +201,14 @@ int runImports(const Context &context, const ImportsArguments &arguments)
         return kDone;
     }
     table.head = {head("id", "column.instance_number"), head("imported", "column.since", {}, false),
-                  head("kind", "column.kind", {}, false), head("file", "column.file", {}, false),
-                  head("title", "column.title", {}, false), head("edition", "column.edition", {}, false),
-                  head("rows", "column.rows"), head("sha256", "column.sha256", {}, false)};
+        head("kind", "column.kind", {}, false), head("file", "column.file", {}, false),
+        head("title", "column.title", {}, false), head("edition", "column.edition", {}, false),
+        head("rows", "column.rows"), head("sha256", "column.sha256", {}, false)};
     for (const ImportInfo &each : lists->first) {
         const auto text = [](const std::string &value) { return value.empty() ? cell(std::nullopt) : cell(value); };
-        table.rows.push_back({sideOf(context, static_cast<double>(each.id), {}), cell(isoUtc(each.importedAt)), cell(each.kind), text(each.fileName),
-                              text(each.title), text(each.edition), sideOf(context, static_cast<double>(each.rows), {}), text(each.sha256)});
+        table.rows.push_back({sideOf(context, static_cast<double>(each.id), {}), cell(isoUtc(each.importedAt)),
+            cell(each.kind), text(each.fileName), text(each.title), text(each.edition),
+            sideOf(context, static_cast<double>(each.rows), {}), text(each.sha256)});
     }
     print(context, table, meta, "imports");
     return kDone;

@@ -69,7 +69,8 @@ struct Arguments {
 
 void addScenario(CLI::App *command, ScenarioArguments &arguments)
 {
-    command->add_option("scenario", arguments.scenario, "a .wattfare file, a report PDF that carries one, or preset:NAME")
+    command
+        ->add_option("scenario", arguments.scenario, "a .wattfare file, a report PDF that carries one, or preset:NAME")
         ->required();
     command->add_option("--set", arguments.settings, "change a parameter: key=value (repeatable)");
     command->add_option("--as-of", arguments.asOf, "prices of this day: YYYY-MM-DD");
@@ -93,7 +94,8 @@ std::vector<std::string> languageIds()
 const CLI::Validator kFinite(
     [](std::string &typed) {
         double value = 0;
-        return CLI::detail::lexical_cast(typed, value) && std::isfinite(value) ? std::string() : typed + " is not a finite number";
+        return CLI::detail::lexical_cast(typed, value) && std::isfinite(value) ? std::string()
+                                                                               : typed + " is not a finite number";
     },
     "", "finite");
 
@@ -107,8 +109,11 @@ int run(int argc, char **argv)
     cli.fallthrough();
     cli.add_option("--format", a.format, "table, csv or json")->check(CLI::IsMember({"table", "csv", "json"}));
     cli.add_option("--catalog", a.catalog, "catalogue database (default: the bundled one)");
-    auto *overlay = cli.add_option("--overlay", a.overlay, "overlay database with imports and own figures (default: the person's)");
-    cli.add_flag("--no-overlay", a.noOverlay, "the bundled facts alone; imports and own values are neither read nor changed")->excludes(overlay);
+    auto *overlay = cli.add_option(
+        "--overlay", a.overlay, "overlay database with imports and own figures (default: the person's)");
+    cli.add_flag(
+           "--no-overlay", a.noOverlay, "the bundled facts alone; imports and own values are neither read nor changed")
+        ->excludes(overlay);
     cli.add_flag("-q,--quiet", a.context.quiet, "no progress and notes on standard error");
 
     const auto prepare = [&a] {
@@ -131,7 +136,8 @@ int run(int argc, char **argv)
     evaluate->add_option("--where", a.evaluate.where, "SQL condition over the columns");
     evaluate->add_option("--order-by", a.evaluate.orderBy, "column, or column:desc (repeatable)");
     evaluate->add_option("--limit", a.evaluate.limit, "rows at most");
-    evaluate->add_option("--columns", a.evaluate.columns, "columns, separated by commas; 'all' or 'list'")->delimiter(',');
+    evaluate->add_option("--columns", a.evaluate.columns, "columns, separated by commas; 'all' or 'list'")
+        ->delimiter(',');
     evaluate->add_flag("--all", a.evaluate.all, "also candidates without an answer");
     evaluate->add_flag("--total", a.evaluate.total, "sums over the rows shown, and how many of them are missing");
     command(evaluate, [&a] { return runEvaluate(a.context, a.evaluate); });
@@ -146,13 +152,16 @@ int run(int argc, char **argv)
     addScenario(explain, a.explain);
     explain->add_option("candidate", a.explain.candidate, "type[@region[/option]]")->required();
     explain->add_option("metric", a.explain.metric, "for example usd_per_million")->required();
-    explain->add_option("--monte-carlo", a.explain.monteCarlo, "also draw the uncertain inputs N times: mean, P5, P50, P95");
+    explain->add_option(
+        "--monte-carlo", a.explain.monteCarlo, "also draw the uncertain inputs N times: mean, P5, P50, P95");
     explain->add_option("--seed", a.explain.seed, "seed of the draws");
     command(explain, [&a] { return runExplain(a.context, a.explain); });
 
-    auto *pareto = cli.add_subcommand("pareto", "the candidates that none beats in all objectives, and what beats the others");
+    auto *pareto
+        = cli.add_subcommand("pareto", "the candidates that none beats in all objectives, and what beats the others");
     addScenario(pareto, a.pareto);
-    pareto->add_option("--objectives", a.pareto.objectives, "of cost, time, energy and carbon, separated by commas")->delimiter(',');
+    pareto->add_option("--objectives", a.pareto.objectives, "of cost, time, energy and carbon, separated by commas")
+        ->delimiter(',');
     pareto->add_option("--limit", a.pareto.limit, "rows at most");
     command(pareto, [&a] { return runPareto(a.context, a.pareto); });
 
@@ -160,11 +169,13 @@ int run(int argc, char **argv)
     addScenario(sensitivity, a.sensitivity);
     sensitivity->add_option("candidate", a.sensitivity.candidate, "type[@region[/option]]")->required();
     sensitivity->add_option("metric", a.sensitivity.metric, "for example kwh_per_million")->required();
-    sensitivity->add_option("--sobol", a.sensitivity.sobol, "also Sobol indices, of N points (a power of two, 64 to 1048576)");
+    sensitivity->add_option(
+        "--sobol", a.sensitivity.sobol, "also Sobol indices, of N points (a power of two, 64 to 1048576)");
     sensitivity->add_option("--seed", a.sensitivity.seed, "seed of the points");
     command(sensitivity, [&a] { return runSensitivity(a.context, a.sensitivity); });
 
-    auto *commit = cli.add_subcommand("commit", "commitments of a type: break-even, payback, and how many instances of a day's traffic");
+    auto *commit = cli.add_subcommand(
+        "commit", "commitments of a type: break-even, payback, and how many instances of a day's traffic");
     addScenario(commit, a.commit);
     commit->add_option("candidate", a.commit.candidate, "type[@region]")->required();
     command(commit, [&a] { return runCommit(a.context, a.commit); });
@@ -182,43 +193,66 @@ int run(int argc, char **argv)
     std::vector<std::string> loads;
     for (const UtilisationPreset &preset : utilisationPresets())
         loads.emplace_back(preset.id);
-    energy->add_option("--load", a.energy.load, "utilisation preset: idle, steady_inference, full or cpu_only")->check(CLI::IsMember(loads));
-    energy->add_option("--u-acc", a.energy.uAccPct, "utilisation of the accelerators, % (default: the preset's)")->check(kFinite);
-    energy->add_option("--u-cpu", a.energy.uCpuPct, "utilisation of the CPU, % (default: the preset's)")->check(kFinite);
+    energy->add_option("--load", a.energy.load, "utilisation preset: idle, steady_inference, full or cpu_only")
+        ->check(CLI::IsMember(loads));
+    energy->add_option("--u-acc", a.energy.uAccPct, "utilisation of the accelerators, % (default: the preset's)")
+        ->check(kFinite);
+    energy->add_option("--u-cpu", a.energy.uCpuPct, "utilisation of the CPU, % (default: the preset's)")
+        ->check(kFinite);
     energy->add_option("--u-mem", a.energy.uMemPct, "utilisation of the memory, %")->check(kFinite);
-    energy->add_option("--user-watts", a.energy.userWatts, "your own IT watts of the instance, for the method user-watts")->check(kFinite);
+    energy
+        ->add_option("--user-watts", a.energy.userWatts, "your own IT watts of the instance, for the method user-watts")
+        ->check(kFinite);
     energy->add_option("--method", a.energy.method, "method id, or all");
-    energy->add_option("--series", a.energy.series, "measured utilisation: CloudWatch CSV or JSON, nvidia-smi CSV; replaces hours and utilisation");
+    energy->add_option("--series", a.energy.series,
+        "measured utilisation: CloudWatch CSV or JSON, nvidia-smi CSV; replaces hours and utilisation");
     energy->add_option("--idle-below", a.energy.idleBelowPct, "series: idle below this utilisation, %")->check(kFinite);
-    energy->add_option("--release-after", a.energy.releaseAfterH, "series: idle hours after which an instance would be released")->check(kFinite);
+    energy
+        ->add_option(
+            "--release-after", a.energy.releaseAfterH, "series: idle hours after which an instance would be released")
+        ->check(kFinite);
     energy->add_option("--restart-hours", a.energy.restartH, "series: hours paid again at each return")->check(kFinite);
-    energy->add_option("--usd-per-hour", a.energy.usdPerHour, "series: price of the instance (default: on-demand)")->check(kFinite);
-    energy->add_option("--assumed-u-cpu", a.energy.assumedCpuPct, "series: utilisation of the CPU where it was not measured, %")->check(kFinite);
+    energy->add_option("--usd-per-hour", a.energy.usdPerHour, "series: price of the instance (default: on-demand)")
+        ->check(kFinite);
+    energy
+        ->add_option(
+            "--assumed-u-cpu", a.energy.assumedCpuPct, "series: utilisation of the CPU where it was not measured, %")
+        ->check(kFinite);
     command(energy, [&a] { return runEnergy(a.context, a.energy); });
 
     auto *simulate = cli.add_subcommand("simulate", "Monte Carlo of a spot run, a fleet or a deadline policy");
     simulate->add_option("what", a.simulate.what, "checkpoint, fleet or deadline")
-        ->required()->check(CLI::IsMember({"checkpoint", "fleet", "deadline"}));
-    simulate->add_option("parameters", a.simulate.parameters, "key=value (--list names them); several policies: policy=all or policy=greedy,uniform_progress,...");
+        ->required()
+        ->check(CLI::IsMember({"checkpoint", "fleet", "deadline"}));
+    simulate->add_option("parameters", a.simulate.parameters,
+        "key=value (--list names them); several policies: policy=all or policy=greedy,uniform_progress,...");
     simulate->add_flag("--list", a.simulate.list, "the parameters with units and defaults");
     simulate->add_option("--trace", a.simulate.trace, "availability trace: a CSV file or the id of a bundled one");
-    simulate->add_option("--one-means", a.simulate.oneMeans, "trace file: what 1 stands for, available (default) or lost")
+    simulate
+        ->add_option("--one-means", a.simulate.oneMeans, "trace file: what 1 stands for, available (default) or lost")
         ->check(CLI::IsMember({"available", "lost"}));
-    simulate->add_option("--gap-seconds", a.simulate.gapSeconds, "trace file of plain ticks: seconds from one to the next");
+    simulate->add_option(
+        "--gap-seconds", a.simulate.gapSeconds, "trace file of plain ticks: seconds from one to the next");
     simulate->add_option("--zone", a.simulate.zone, "trace file of several columns: which one");
     simulate->add_option("--market", a.simulate.market,
-        "checkpoint, fleet: spot market instead of hazard_per_hour; 'list' names the markets and their items. price_replay takes "
-        "recorded prices from a moment of each trajectory's own and loses capacity at hazard_per_hour; market_cap_usd_per_hour "
+        "checkpoint, fleet: spot market instead of hazard_per_hour; 'list' names the markets and their items. "
+        "price_replay takes "
+        "recorded prices from a moment of each trajectory's own and loses capacity at hazard_per_hour; "
+        "market_cap_usd_per_hour "
         "interrupts above a price");
-    simulate->add_option("--item", a.simulate.item, "item of the market, as listed (default: the first; of measured pools the first of the type)");
+    simulate->add_option("--item", a.simulate.item,
+        "item of the market, as listed (default: the first; of measured pools the first of the type)");
     simulate->add_option("--type", a.simulate.type, "instance type, of a band, a measured pool or a price history");
     simulate->add_option("--region", a.simulate.region, "region, likewise");
-    simulate->add_flag("--elastic", a.simulate.elastic, "checkpoint: an elastic cluster beside the gang; adds its parameters");
-    simulate->add_option("--trajectories", a.simulate.trajectories, "number of trajectories")->check(wholeNumber(1, 1'000'000'000));
+    simulate->add_flag(
+        "--elastic", a.simulate.elastic, "checkpoint: an elastic cluster beside the gang; adds its parameters");
+    simulate->add_option("--trajectories", a.simulate.trajectories, "number of trajectories")
+        ->check(wholeNumber(1, 1'000'000'000));
     simulate->add_option("--seed", a.simulate.seed, "seed of the random numbers")
         ->check(wholeNumber(0, std::numeric_limits<std::uint64_t>::max()));
     simulate->add_option("--half-width", a.simulate.halfWidth,
-        "stop once the 95 % interval of the mean is so narrow, as a share of the mean (0.01; at most 1e6 trajectories)");
+        "stop once the 95 % interval of the mean is so narrow, as a share of the mean (0.01; at most 1e6 "
+        "trajectories)");
     simulate->add_option("--threads", a.simulate.threads, "threads (0: all); never changes the result");
     simulate->add_option("--fleet-json", a.simulate.fleetJson, "write the fleet as EC2 Fleet JSON to this file");
     simulate->add_option("--asg-json", a.simulate.asgJson, "write the fleet as an Auto Scaling mixed instances policy");
@@ -234,7 +268,8 @@ int run(int argc, char **argv)
     place->add_option("tasks", a.place.tasks, "JSON file of the tasks")->required();
     place->add_option("--types", a.place.types, "instance types, separated by commas")->delimiter(',');
     place->add_option("--region", a.place.region, "region of the prices");
-    place->add_option("--objective", a.place.objective, "cost, count or watts (default: the file's, else cost)")->check(CLI::IsMember({"cost", "count", "watts"}));
+    place->add_option("--objective", a.place.objective, "cost, count or watts (default: the file's, else cost)")
+        ->check(CLI::IsMember({"cost", "count", "watts"}));
     place->add_option("--as-of", a.place.asOf, "prices of this day: YYYY-MM-DD");
     command(place, [&a] { return runPlace(a.context, a.place); });
 
@@ -247,17 +282,21 @@ int run(int argc, char **argv)
     command(claims, [&a] { return runClaims(a.context, a.claimsAsOf); });
 
     auto *query = cli.add_subcommand("query", "read-only SQL over the catalogue and the results of a scenario");
-    query->footer("Tables: price_on_demand, price_spot, figure and the others of the bundled catalogue hold the bundled rows alone.\n"
-                  "overlay.TABLE (overlay.price_on_demand, overlay.figure, ...) holds imported rows, overlay.import the imports,\n"
-                  "overlay.user_choice own values. merged_price_on_demand and merged_price_spot hold what counts: base, imports\n"
-                  "and own prices as the evaluation takes them. SELECT * FROM pragma_table_list lists all of them.");
+    query->footer(
+        "Tables: price_on_demand, price_spot, figure and the others of the bundled catalogue hold the bundled rows "
+        "alone.\n"
+        "overlay.TABLE (overlay.price_on_demand, overlay.figure, ...) holds imported rows, overlay.import the "
+        "imports,\n"
+        "overlay.user_choice own values. merged_price_on_demand and merged_price_spot hold what counts: base, imports\n"
+        "and own prices as the evaluation takes them. SELECT * FROM pragma_table_list lists all of them.");
     query->add_option("sql", a.query.sql, "one SELECT")->required();
     query->add_option("--scenario", a.query.scenario, "its results are the table `results`");
     query->add_option("--limit", a.query.limit, "rows at most");
     command(query, [&a] { return runQuery(a.context, a.query); });
 
     auto *import = cli.add_subcommand("import", "bring in newer figures");
-    import->add_option("file", a.import.files, "file to import; several for the pages of a spot price history")->required();
+    import->add_option("file", a.import.files, "file to import; several for the pages of a spot price history")
+        ->required();
     import->add_option("--as", a.import.kind, "kind of the file (default: recognised)");
     import->add_flag("--dry-run", a.import.dryRun, "show what would change, write nothing");
     import->add_option("--option", a.import.options, "answer to a question of the importer: key=value (repeatable)");
@@ -269,7 +308,8 @@ int run(int argc, char **argv)
     imports->add_option("id", a.imports.id, "number of the import to revert");
     command(imports, [&a] { return runImports(a.context, a.imports); });
 
-    addOwnCommands(cli, a.context, a.own, [&](CLI::App *sub, std::function<int()> body) { command(sub, std::move(body)); });
+    addOwnCommands(
+        cli, a.context, a.own, [&](CLI::App *sub, std::function<int()> body) { command(sub, std::move(body)); });
 
     auto *check = cli.add_subcommand("check", "check a catalogue database");
     check->add_option("database", a.checkFile, "file (default: the bundled catalogue)");
@@ -280,12 +320,15 @@ int run(int argc, char **argv)
     reportCommand->add_option("-o,--output", a.report.output, "file: .pdf, .html, .xlsx, .csv or .json")->required();
     reportCommand->add_option("--title", a.report.title, "title of the report");
     reportCommand->add_option("--author", a.report.author, "who wrote it");
-    reportCommand->add_option("--sections", a.report.sections, "sections in their order, separated by commas (default: all)")
+    reportCommand
+        ->add_option("--sections", a.report.sections, "sections in their order, separated by commas (default: all)")
         ->delimiter(',')
         ->check(CLI::IsMember(sectionIds()));
     reportCommand->add_flag("--provenance", a.report.provenance, "classes and sources as columns of CSV and XLSX");
-    reportCommand->add_option("--paper", a.report.paper, "a4 or letter")->transform(CLI::IsMember({"a4", "letter"}, CLI::ignore_case));
-    reportCommand->add_option("--language", a.report.language, CLI::detail::join(languageIds(), ", "))->check(CLI::IsMember(languageIds()));
+    reportCommand->add_option("--paper", a.report.paper, "a4 or letter")
+        ->transform(CLI::IsMember({"a4", "letter"}, CLI::ignore_case));
+    reportCommand->add_option("--language", a.report.language, CLI::detail::join(languageIds(), ", "))
+        ->check(CLI::IsMember(languageIds()));
     reportCommand->add_flag("--force", a.report.force, "overwrite the file");
     command(reportCommand, [&a] { return runReport(a.context, a.report); });
 

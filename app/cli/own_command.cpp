@@ -4,8 +4,8 @@
 
 #include "model/catalog/overlay/choice_edit.h"
 #include "model/catalog/overlay/choice_names.h"
-#include "model/catalog/store/fact_tables.h"
 #include "model/catalog/overlay/overlay_lists.h"
+#include "model/catalog/store/fact_tables.h"
 #include "model/support/input_error.h"
 #include "model/workload/scenario.h"
 #include "views/words/figure_choice.h"
@@ -23,12 +23,9 @@ namespace {
 
 using Kind = UserChoice::Kind;
 constexpr std::array kSubjectKinds{SubjectKind::accelerator, SubjectKind::platform, SubjectKind::instanceType,
-                                   SubjectKind::region, SubjectKind::component};
+    SubjectKind::region, SubjectKind::component};
 
-ReportCell textCell(const std::string &text)
-{
-    return text.empty() ? cell(std::nullopt) : cell(text);
-}
+ReportCell textCell(const std::string &text) { return text.empty() ? cell(std::nullopt) : cell(text); }
 
 // A table shows every digit; three would make two different values look alike.
 ReportCell exact(const Context &context, const std::optional<double> &number)
@@ -62,7 +59,8 @@ Result<void> setOption(UserChoice &choice)
     else if (option && option->kind == PurchaseKind::commitment)
         choice.option = option->plan + "/" + std::to_string(option->termYears) + "/" + option->payment;
     else if (!option || option->kind != PurchaseKind::spot)
-        return refused("option", choice.option, "on-demand, spot or a commitment, such as reserved_standard-1y-no_upfront");
+        return refused(
+            "option", choice.option, "on-demand, spot or a commitment, such as reserved_standard-1y-no_upfront");
     return {};
 }
 
@@ -70,7 +68,8 @@ Result<void> setSince(UserChoice &choice, const std::string &since)
 {
     if (since.empty())
         return {};
-    const auto days = std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now()).time_since_epoch().count();
+    const auto days
+        = std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now()).time_since_epoch().count();
     const auto begin = startOfDay(since, Date{static_cast<std::int32_t>(days)});
     if (!begin)
         return refused("since", since, "a day up to today, such as 2026-07-20");
@@ -94,7 +93,8 @@ Result<SubjectKind> subjectKindOf(const Snapshot &snapshot, const OwnArguments &
     }
     const std::vector<SubjectKind> &kinds = withFigures.empty() ? named : withFigures;
     if (kinds.empty())
-        return refused("subject", a.subject, "an accelerator, CPU platform, instance type, region or part of the catalogue");
+        return refused(
+            "subject", a.subject, "an accelerator, CPU platform, instance type, region or part of the catalogue");
     if (kinds.size() == 1)
         return kinds.front();
     std::string all;
@@ -113,8 +113,9 @@ std::string sourcesOf(const Snapshot &snapshot, const FigureRow &row)
 
 bool hasSource(const Snapshot &snapshot, const FigureRow &row, const std::string &source)
 {
-    return sourcesOf(snapshot, row) == source ||
-        std::any_of(row.sources.begin(), row.sources.end(), [&](SourceIndex each) { return snapshot.sources[each].id == source; });
+    return sourcesOf(snapshot, row) == source
+        || std::any_of(row.sources.begin(), row.sources.end(),
+            [&](SourceIndex each) { return snapshot.sources[each].id == source; });
 }
 
 // The one figure that source, method and year single out.
@@ -126,10 +127,11 @@ Result<UserChoice> preferred(const Snapshot &snapshot, const OwnArguments &a)
     std::vector<FigureRow> fitting;
     std::string known;
     for (const FigureIndex i :
-         snapshot.figures.all(*kind, subjectNumber(snapshot, *kind, a.subject), snapshot.figures.quantity(a.quantity))) {
+        snapshot.figures.all(*kind, subjectNumber(snapshot, *kind, a.subject), snapshot.figures.quantity(a.quantity))) {
         const FigureRow row = snapshot.figures.row(i);
         known += (known.empty() ? "" : ", ") + sourcesOf(snapshot, row);
-        if (hasSource(snapshot, row, a.source) && (a.method.empty() || row.method == a.method) && (!a.year || row.year == a.year))
+        if (hasSource(snapshot, row, a.source) && (a.method.empty() || row.method == a.method)
+            && (!a.year || row.year == a.year))
             fitting.push_back(row);
     }
     if (known.empty())
@@ -137,7 +139,8 @@ Result<UserChoice> preferred(const Snapshot &snapshot, const OwnArguments &a)
     if (fitting.empty())
         return refused("source", a.source, known);
     if (fitting.size() > 1)
-        return refused("source", a.source, "one figure of several: --method and --year tell them apart; “own alternatives” lists them");
+        return refused("source", a.source,
+            "one figure of several: --method and --year tell them apart; “own alternatives” lists them");
     return preferenceOf(snapshot, fitting.front());
 }
 
@@ -300,18 +303,19 @@ int alternatives(const Context &context, const OwnArguments &arguments)
     if (subject == kNone)
         return report(inputRefused("", 0, "subject", arguments.subject, "a name of the catalogue"));
     ReportTable table;
-    table.head = {head("quantity", "column.quantity", {}, false), head("value", "column.value"), head("low", "column.low"),
-                  head("high", "column.high"), head("unit", "column.unit", {}, false), head("class", "column.class", {}, false),
-                  head("year", "column.year", {}, false), head("method", "column.method", {}, false),
-                  head("source", "column.source", {}, false), head("counts", "column.counts", {}, false)};
+    table.head = {head("quantity", "column.quantity", {}, false), head("value", "column.value"),
+        head("low", "column.low"), head("high", "column.high"), head("unit", "column.unit", {}, false),
+        head("class", "column.class", {}, false), head("year", "column.year", {}, false),
+        head("method", "column.method", {}, false), head("source", "column.source", {}, false),
+        head("counts", "column.counts", {}, false)};
     for (const FigureIndex i : s.figures.bySubject(*kind, subject)) {
         const FigureRow row = s.figures.row(i);
         if (!arguments.quantity.empty() && row.quantity != arguments.quantity)
             continue;
         table.rows.push_back({cell(std::string(row.quantity)), exact(context, row.value), exact(context, row.low),
-                              exact(context, row.high), cell(std::string(row.unit)), cell(std::string(figureClassId(row.cls))),
-                              textCell(row.year ? std::to_string(*row.year) : std::string()), textCell(std::string(row.method)),
-                              textCell(sourcesOf(s, row)), cell(row.preferred ? "yes" : "no")});
+            exact(context, row.high), cell(std::string(row.unit)), cell(std::string(figureClassId(row.cls))),
+            textCell(row.year ? std::to_string(*row.year) : std::string()), textCell(std::string(row.method)),
+            textCell(sourcesOf(s, row)), cell(row.preferred ? "yes" : "no")});
     }
     if (table.rows.empty())
         return report(inputRefused("", 0, "quantity", arguments.quantity, "a quantity of " + arguments.subject));
@@ -325,18 +329,18 @@ int alternatives(const Context &context, const OwnArguments &arguments)
 } // namespace
 
 void printChoices(const Context &context, const std::filesystem::path &overlay, const std::vector<UserChoice> &choices,
-                  std::optional<std::int64_t> changed)
+    std::optional<std::int64_t> changed)
 {
     ReportTable table;
     table.head = {head("id", "column.instance_number"), head("kind", "column.kind", {}, false),
-                  head("subject", "column.subject", {}, false), head("region", "column.region", {}, false),
-                  head("item", "column.item", {}, false), head("value", "column.value"), head("unit", "column.unit", {}, false),
-                  head("since", "column.since", {}, false), head("note", "column.note", {}, false)};
+        head("subject", "column.subject", {}, false), head("region", "column.region", {}, false),
+        head("item", "column.item", {}, false), head("value", "column.value"), head("unit", "column.unit", {}, false),
+        head("since", "column.since", {}, false), head("note", "column.note", {}, false)};
     for (const UserChoice &each : choices) {
         const ChoiceLine line = describeChoice(each);
-        table.rows.push_back({exact(context, static_cast<double>(each.id)), cell(line.kind), textCell(line.subject), textCell(line.region),
-                              textCell(line.item), exact(context, line.value), textCell(line.unit), cell(line.since),
-                              textCell(each.note)});
+        table.rows.push_back({exact(context, static_cast<double>(each.id)), cell(line.kind), textCell(line.subject),
+            textCell(line.region), textCell(line.item), exact(context, line.value), textCell(line.unit),
+            cell(line.since), textCell(each.note)});
     }
     nlohmann::ordered_json meta;
     meta["file"] = overlay.string();
@@ -346,15 +350,18 @@ void printChoices(const Context &context, const std::filesystem::path &overlay, 
 }
 
 void addOwnCommands(CLI::App &cli, const Context &context, OwnArguments &a,
-                    const std::function<void(CLI::App *, std::function<int()>)> &command)
+    const std::function<void(CLI::App *, std::function<int()>)> &command)
 {
-    auto *own = cli.add_subcommand("own", "own prices, discounts, throughputs and figures, and figures preferred: set, list, undo");
+    auto *own = cli.add_subcommand(
+        "own", "own prices, discounts, throughputs and figures, and figures preferred: set, list, undo");
     own->require_subcommand(1);
-    const auto addNote = [&a](CLI::App *sub) { sub->add_option("--note", a.choice.note, "where the value comes from"); };
+    const auto addNote
+        = [&a](CLI::App *sub) { sub->add_option("--note", a.choice.note, "where the value comes from"); };
     const auto addOffer = [&](CLI::App *sub) {
         sub->add_option("offer", a.offer, "type[@region]; without a region, or with *, every one")->required();
         a.choice.option = "on_demand";
-        sub->add_option("--option", a.choice.option, "on-demand (default), spot or a commitment, such as reserved_standard-1y-no_upfront");
+        sub->add_option("--option", a.choice.option,
+            "on-demand (default), spot or a commitment, such as reserved_standard-1y-no_upfront");
         sub->add_option("--since", a.since, "day from which it holds: YYYY-MM-DD (default: today)");
         addNote(sub);
     };
@@ -408,7 +415,8 @@ void addOwnCommands(CLI::App &cli, const Context &context, OwnArguments &a,
     addNote(prefer);
     command(prefer, [&] { return set(context, a, Kind::preference); });
 
-    auto *other = own->add_subcommand("alternatives", "the figures of a subject with their sources; which of them count");
+    auto *other
+        = own->add_subcommand("alternatives", "the figures of a subject with their sources; which of them count");
     addSubject(other, false);
     command(other, [&] { return alternatives(context, a); });
 

@@ -24,10 +24,10 @@ struct OwnArguments {
 
 // `command` gives a sub-command its body, which returns the exit code. Arguments and context must outlive the parsing.
 void addOwnCommands(CLI::App &cli, const Context &context, OwnArguments &arguments,
-                    const std::function<void(CLI::App *, std::function<int()>)> &command);
+    const std::function<void(CLI::App *, std::function<int()>)> &command);
 
 // Choices in force, newest first.
 void printChoices(const Context &context, const std::filesystem::path &overlay, const std::vector<UserChoice> &choices,
-                  std::optional<std::int64_t> changed = {});
+    std::optional<std::int64_t> changed = {});
 
 } // namespace wattfare::cli

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/state/methods.h"
+#include "app/state/save.h"
 #include "model/evaluation/answer.h"
 #include "model/report/build_report.h"
 #include "views/report/pages/report_options.h"
-#include "app/state/save.h"
 #include "views/words/messages.h"
 #include "views/words/translations.h"
 

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/evaluated.h"
 #include "app/cli/text_table.h"
-#include "model/evaluation/answer.h"
 #include "model/analysis/compare.h"
+#include "model/economics/purchase.h"
+#include "model/evaluation/answer.h"
 #include "model/evaluation/explain_candidate.h"
 #include "model/evaluation/ranking.h"
 #include "model/evaluation/result_columns.h"
 #include "model/evaluation/result_filter.h"
-#include "model/economics/purchase.h"
 #include "model/workload/document.h"
 #include "views/words/figure_class.h"
 #include "views/words/format.h"
@@ -18,8 +18,8 @@
 #include <algorithm>
 #include <cctype>
 #include <iostream>
-#include <numeric>
 #include <map>
+#include <numeric>
 #include <set>
 
 // presets, evaluate, compare, explain.
@@ -29,7 +29,8 @@ namespace {
 
 ReportTable::Head headOf(const ResultColumn &column, WorkloadKind kind)
 {
-    return head(column.id, std::string("column.") + column.id, std::string(unitId(columnUnit(column, kind))), column.isNumber());
+    return head(column.id, std::string("column.") + column.id, std::string(unitId(columnUnit(column, kind))),
+        column.isNumber());
 }
 
 ReportCell cellOf(const ResultColumn &column, const Results &results, std::size_t row)
@@ -37,8 +38,10 @@ ReportCell cellOf(const ResultColumn &column, const Results &results, std::size_
     if (!column.isNumber())
         return cell(std::string(column.text(results, row)));
     const auto value = column.number(results, row);
-    ReportCell result = cell(value, std::string(unitId(columnUnit(column, results.scenario().kind))), value ? Message{} : missingReason(column, results, row));
-    if ((column.metric && metricInfo(*column.metric).style == NumberStyle::whole) || column.id == std::string_view("vcpus"))
+    ReportCell result = cell(value, std::string(unitId(columnUnit(column, results.scenario().kind))),
+        value ? Message{} : missingReason(column, results, row));
+    if ((column.metric && metricInfo(*column.metric).style == NumberStyle::whole)
+        || column.id == std::string_view("vcpus"))
         result.form = NumberForm::integer;
     if (value && column.metric)
         if (const auto range = results.range(row, *column.metric)) {
@@ -57,7 +60,8 @@ ReportTable::Head convertedHead(const Context &context, const ResultColumn &colu
     id.replace(id.find("usd_"), 3, code);
     std::string unit = currency.code + std::string(unitId(column.unit)).substr(3);
     if (context.format == Format::csv)
-        unit += " at " + exact(currency.perUsd) + " per USD of " + (currency.date ? currency.date->iso() : std::string());
+        unit += " at " + exact(currency.perUsd) + " per USD of "
+            + (currency.date ? currency.date->iso() : std::string());
     ReportTable::Head converted = head(id, "text.literal", unit);
     std::string title = words({std::string("column.") + column.id, {}});
     if (const auto usd = title.find("USD"); usd != std::string::npos)
@@ -203,9 +207,9 @@ void printDerivation(const Derivation &derivation, int depth)
     const auto low = derivation.low == derivation.high ? std::nullopt : std::optional(derivation.low);
     const auto high = derivation.low == derivation.high ? std::nullopt : std::optional(derivation.high);
     const std::string unit = unitWords(derivation.unit).toStdString();
-    std::cout << " = " << format::styledRange(derivation.value, low, high, derivationStyle(derivation), locale).toStdString()
-              << (unit.empty() ? "" : " ") << unit << "  "
-              << classMarker(derivation.cls).toStdString();
+    std::cout << " = "
+              << format::styledRange(derivation.value, low, high, derivationStyle(derivation), locale).toStdString()
+              << (unit.empty() ? "" : " ") << unit << "  " << classMarker(derivation.cls).toStdString();
     if (!derivation.section.empty())
         std::cout << "  [" << derivation.section << "]";
     std::cout << '\n';
@@ -232,7 +236,7 @@ void printDerivation(const Derivation &derivation, int depth)
 // What a candidate differs from the baseline by, as a fraction, with the range of the difference. Rows whose watts are
 // known only as a ratio to the baseline's join `ratioOnly`, or the other way round.
 ReportCell differenceCell(const Context &context, const Results &results, MetricComparer &comparer, std::size_t row,
-                          std::size_t baseline, Metric metric, std::map<std::size_t, bool> &ratioOnly)
+    std::size_t baseline, Metric metric, std::map<std::size_t, bool> &ratioOnly)
 {
     const auto value = results.value(row, metric), base = results.value(baseline, metric);
     std::optional<double> change;
@@ -282,9 +286,10 @@ int runEvaluate(const Context &context, const EvaluateArguments &arguments)
     if (std::find(arguments.columns.begin(), arguments.columns.end(), "list") != arguments.columns.end()) {
         ReportTable table;
         table.head = {head("column", "column.column", {}, false), head("unit", "column.unit", {}, false),
-                      head("title", "column.title", {}, false)};
+            head("title", "column.title", {}, false)};
         for (const ResultColumn &column : resultColumns())
-            table.rows.push_back({cell(column.id), cell(std::string(unitId(column.unit))), cell(words({std::string("column.") + column.id, {}}))});
+            table.rows.push_back({cell(column.id), cell(std::string(unitId(column.unit))),
+                cell(words({std::string("column.") + column.id, {}}))});
         print(context, table, nlohmann::ordered_json::object(), "columns");
         return kDone;
     }
@@ -346,9 +351,11 @@ int runEvaluate(const Context &context, const EvaluateArguments &arguments)
             if (!info.has(kSummed) || !results.applies(info.metric))
                 continue;
             const PartialSum sum = sumOf(results, shown, info.metric);
-            meta["totals"][info.id] = {{"sum", sum.counted > 0 ? nlohmann::ordered_json(sum.sum) : nlohmann::ordered_json()},
-                                       {"counted", sum.counted}, {"missing", sum.missing}};
-            std::string sentence = words({"cli.total", {std::string("column.") + info.id, exact(sum.sum), std::string(unitId(info.unit))}});
+            meta["totals"][info.id]
+                = {{"sum", sum.counted > 0 ? nlohmann::ordered_json(sum.sum) : nlohmann::ordered_json()},
+                    {"counted", sum.counted}, {"missing", sum.missing}};
+            std::string sentence = words(
+                {"cli.total", {std::string("column.") + info.id, exact(sum.sum), std::string(unitId(info.unit))}});
             if (sum.counted == 0)
                 sentence = words({"cli.total_missing", {std::string("column.") + info.id}});
             if (!sum.note.id.empty()) {
@@ -363,9 +370,11 @@ int runEvaluate(const Context &context, const EvaluateArguments &arguments)
     const std::vector<Message> keptOut = hiddenSentences(results, best);
     const Hidden &hidden = best.hidden;
     meta["left_out"] = {{"estimates", hidden.estimates}, {"stale", hidden.stale}, {"not_offered", hidden.notOffered},
-                        {"latency_unknown", hidden.latencyUnknown}, {"no_price", hidden.noPrice},
-                        {"no_throughput", hidden.noThroughput},
-                        {"cheapest", hidden.cheapest ? nlohmann::ordered_json(results.candidateId(*hidden.cheapest)) : nlohmann::ordered_json()}};
+        {"latency_unknown", hidden.latencyUnknown}, {"no_price", hidden.noPrice},
+        {"no_throughput", hidden.noThroughput},
+        {"cheapest",
+            hidden.cheapest ? nlohmann::ordered_json(results.candidateId(*hidden.cheapest))
+                            : nlohmann::ordered_json()}};
     for (const Message &sentence : keptOut)
         meta["left_out"]["sentences"].push_back(words(sentence));
     meta["candidates"] = results.size();
@@ -427,9 +436,10 @@ int runCompare(const Context &context, const CompareArguments &arguments)
     for (const MetricInfo &info : allMetrics()) {
         const Metric metric = info.metric;
         const std::string unit(unitId(metricUnit(metric, results.scenario().kind)));
-        std::vector<ReportCell> line{cell(context.format == Format::table ? words({std::string("column.") + info.id, {}})
-                                                                           : std::string(info.id)),
-                                     cell(unit)};
+        std::vector<ReportCell> line{
+            cell(
+                context.format == Format::table ? words({std::string("column.") + info.id, {}}) : std::string(info.id)),
+            cell(unit)};
         bool any = false;
         for (const std::size_t row : rows) {
             const auto value = results.value(row, metric);
@@ -452,7 +462,8 @@ int runCompare(const Context &context, const CompareArguments &arguments)
     std::vector<std::string> notes;
     const auto typeOf = [&](std::size_t row) { return results.snapshot().types[results.candidate(row).type].name; };
     for (const auto &[row, ofBaseline] : ratioOnly) // first the type whose watts are known only so
-        notes.push_back(words({"compare.published_ratio", {typeOf(ofBaseline ? baseline : row), typeOf(ofBaseline ? row : baseline)}}));
+        notes.push_back(words(
+            {"compare.published_ratio", {typeOf(ofBaseline ? baseline : row), typeOf(ofBaseline ? row : baseline)}}));
     if (!notes.empty())
         meta["notes"] = notes;
     print(context, table, meta, "metrics");
@@ -490,8 +501,8 @@ int runExplain(const Context &context, const ExplainArguments &arguments)
     }
     std::optional<Distribution> drawn;
     if (arguments.monteCarlo) {
-        const auto distribution
-            = distributionOf(done->scenario, done->snapshot, done->results->candidate(*row), *metric, *arguments.monteCarlo, arguments.seed);
+        const auto distribution = distributionOf(done->scenario, done->snapshot, done->results->candidate(*row),
+            *metric, *arguments.monteCarlo, arguments.seed);
         if (!distribution)
             return report(distribution.error());
         drawn = *distribution;
@@ -500,8 +511,8 @@ int runExplain(const Context &context, const ExplainArguments &arguments)
         auto meta = provenance(*done->results);
         meta["candidate"] = done->results->candidateId(*row);
         if (drawn)
-            meta["monte_carlo"] = {{"samples", drawn->samples}, {"seed", arguments.seed}, {"mean", drawn->mean}, {"sd", drawn->sd},
-                                   {"p5", drawn->p05}, {"p50", drawn->p50}, {"p95", drawn->p95}};
+            meta["monte_carlo"] = {{"samples", drawn->samples}, {"seed", arguments.seed}, {"mean", drawn->mean},
+                {"sd", drawn->sd}, {"p5", drawn->p05}, {"p50", drawn->p50}, {"p95", drawn->p95}};
         meta["derivation"] = derivationJson(*derivation);
         printJson(meta);
         return kDone;
@@ -509,14 +520,14 @@ int runExplain(const Context &context, const ExplainArguments &arguments)
     if (context.format == Format::csv) {
         ReportTable table;
         table.head = {head("input", "column.input", {}, false), head("subject", "column.subject", {}, false),
-                      head("value", "column.value"), head("unit", "column.unit", {}, false),
-                      head("class", "column.class", {}, false), head("sources", "column.sources", {}, false)};
+            head("value", "column.value"), head("unit", "column.unit", {}, false),
+            head("class", "column.class", {}, false), head("sources", "column.sources", {}, false)};
         for (const Derivation *leaf : leavesOf(*derivation)) {
             std::string sources;
             for (const std::string &source : leaf->sources)
                 sources += (sources.empty() ? "" : ";") + source;
             table.rows.push_back({cell(leaf->id), cell(leaf->subject), cell(leaf->value, leaf->unit), cell(leaf->unit),
-                                  cell(std::string(figureClassId(leaf->cls))), cell(sources)});
+                cell(std::string(figureClassId(leaf->cls))), cell(sources)});
         }
         print(context, table);
         return kDone;
@@ -524,8 +535,9 @@ int runExplain(const Context &context, const ExplainArguments &arguments)
     std::cout << done->results->candidateId(*row) << '\n';
     printDerivation(*derivation, 0);
     if (drawn)
-        std::cout << words({"explain.monte_carlo", {std::to_string(drawn->samples), std::to_string(arguments.seed), exact(drawn->p05),
-                                                    exact(drawn->p50), exact(drawn->p95), exact(drawn->mean), derivation->unit}})
+        std::cout << words({"explain.monte_carlo",
+            {std::to_string(drawn->samples), std::to_string(arguments.seed), exact(drawn->p05), exact(drawn->p50),
+                exact(drawn->p95), exact(drawn->mean), derivation->unit}})
                   << '\n';
     return kDone;
 }

@@ -6,12 +6,12 @@
 #include "app/cli/simulate_market.h"
 #include "app/cli/simulate_parts.h"
 #include "app/cli/simulate_start.h"
-#include "model/evaluation/simulation_inputs.h"
-#include "model/simulation/fleet/fleet_export.h"
-#include "model/simulation/checkpoint/uncertainty.h"
-#include "views/words/parameter_text.h"
 #include "app/state/save.h"
+#include "model/evaluation/simulation_inputs.h"
+#include "model/simulation/checkpoint/uncertainty.h"
+#include "model/simulation/fleet/fleet_export.h"
 #include "views/words/messages.h"
+#include "views/words/parameter_text.h"
 
 #include <QString>
 
@@ -28,7 +28,7 @@ int listParameters(const Context &context, const std::vector<NamedParameter> &pa
 {
     ReportTable table;
     table.head = {head("parameter", "column.parameter", {}, false), head("unit", "column.unit", {}, false),
-                  head("default", "column.default", {}, false), head("meaning", "column.meaning", {}, false)};
+        head("default", "column.default", {}, false), head("meaning", "column.meaning", {}, false)};
     for (const NamedParameter &parameter : parameters) {
         // The words of the Simulate page; what is no field there has none.
         const std::string name = parameter.name == "market_cap_usd_per_hour" ? "market_cap" : parameter.name;
@@ -51,8 +51,7 @@ std::vector<std::optional<int>> asList(const std::vector<std::optional<int>> &bu
 template <class Params, class Buckets>
 std::optional<int> withMarket(const Context &context, const SimulateArguments &arguments, const MarketChoice &options,
     Params &params, std::vector<Message> &notes, nlohmann::ordered_json &used, const Buckets &bucketsOf,
-    const std::vector<std::string> &types = {},
-    std::optional<CliMarket> *opened = nullptr)
+    const std::vector<std::string> &types = {}, std::optional<CliMarket> *opened = nullptr)
 {
     if (const auto good = checkMarketOptions(arguments.market, options); !good)
         return report(good.error());
@@ -94,7 +93,8 @@ int simulateCheckpointRun(const Context &context, const SimulateArguments &argum
     std::vector<Message> notes;
     nlohmann::ordered_json market;
     std::optional<CliMarket> opened;
-    if (const auto code = withMarket(context, arguments, asked, params, notes, market,
+    if (const auto code = withMarket(
+            context, arguments, asked, params, notes, market,
             [](const CliMarket &from) { return from.bucket(from.type); }, {}, &opened))
         return *code;
     auto result = simulateCheckpoint(params, options);
@@ -261,8 +261,8 @@ int simulateFleetRun(const Context &context, const SimulateArguments &arguments,
     if (result->withinBudget)
         meta["within_budget"] = probabilityJson(*result->withinBudget);
     for (const CapacityPoint &point : result->capacity)
-        meta["capacity"].push_back({{"at_hours", point.atHours}, {"mean", point.mean}, {"p5", point.p5}, {"p50", point.p50},
-                                    {"p95", point.p95}});
+        meta["capacity"].push_back({{"at_hours", point.atHours}, {"mean", point.mean}, {"p5", point.p5},
+            {"p50", point.p50}, {"p95", point.p95}});
     if (context.format == Format::table && market.contains("item"))
         table.notes.push_back({"sim.market_line", {market["kind"], market["item"]}});
     finish(context, table, std::move(meta), result->info, result->warnings);
@@ -321,10 +321,12 @@ int runSimulate(const Context &context, const SimulateArguments &arguments)
         if (arguments.elastic)
             for (NamedParameter &parameter : namedParameters(ElasticParams{}))
                 parameters.push_back(std::move(parameter));
-        return arguments.list ? listParameters(context, parameters) : simulateCheckpointRun(context, arguments, options);
+        return arguments.list ? listParameters(context, parameters)
+                              : simulateCheckpointRun(context, arguments, options);
     }
     if (arguments.what == "fleet")
-        return arguments.list ? listParameters(context, withMarketOptions(namedParameters(FleetParams{}))) : simulateFleetRun(context, arguments, options);
+        return arguments.list ? listParameters(context, withMarketOptions(namedParameters(FleetParams{})))
+                              : simulateFleetRun(context, arguments, options);
     auto parameters = namedParameters(DeadlineParams{});
     parameters.push_back({kStartTick, "", ""});
     return arguments.list ? listParameters(context, parameters) : simulateDeadlineRun(context, arguments, options);

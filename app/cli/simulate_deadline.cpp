@@ -96,8 +96,7 @@ Result<std::vector<DeadlinePolicy>> takePolicies(std::vector<std::string> &argum
 
 Message missingPrice(const DeadlineParams &params)
 {
-    return {"sim.unknown_price",
-        {params.spotUsdPerHour ? "field.on_demand_usd_per_hour" : "field.spot_usd_per_hour"}};
+    return {"sim.unknown_price", {params.spotUsdPerHour ? "field.on_demand_usd_per_hour" : "field.spot_usd_per_hour"}};
 }
 
 // What is the same for one policy and for several.
@@ -139,9 +138,11 @@ int onePolicy(
     if (result->withinBudget)
         meta["within_budget"] = probabilityJson(*result->withinBudget);
     addTrace(meta, opened, *result);
-    for (const DeadlineOutcome &window : result->windows) // each start of them apart: the spread that intervals cannot show
-        meta["windows"].push_back({{"usd", result->priced ? nlohmann::ordered_json(window.usd) : nlohmann::ordered_json()},
-            {"finish_hours", window.finishHours}, {"losses", window.losses}, {"met", window.met}});
+    for (const DeadlineOutcome &window :
+        result->windows) // each start of them apart: the spread that intervals cannot show
+        meta["windows"].push_back(
+            {{"usd", result->priced ? nlohmann::ordered_json(window.usd) : nlohmann::ordered_json()},
+                {"finish_hours", window.finishHours}, {"losses", window.losses}, {"met", window.met}});
     finish(context, table, std::move(meta), result->info, result->warnings);
     if (context.format == Format::table) {
         std::cout << probabilityText("met_deadline", result->metDeadline) << '\n';
@@ -160,8 +161,9 @@ int onePolicy(
 ReportCell verdict(const Context &context, const DeadlineResult &r, bool base)
 {
     constexpr const char *ids[]{"less", "more", "not_distinguishable", "unknown"};
-    const std::string id = base ? "base" : ids[static_cast<std::size_t>(r.againstBase ? r.againstBase->verdict()
-                                                                                : PolicyDifference::Verdict::unknown)];
+    const std::string id = base
+        ? "base"
+        : ids[static_cast<std::size_t>(r.againstBase ? r.againstBase->verdict() : PolicyDifference::Verdict::unknown)];
     return cell(context.format == Format::table ? words({"sim.verdict." + id, {}}) : id);
 }
 
@@ -180,8 +182,7 @@ ReportTable policyTable(
         head("finish_hours", "column.finish", "h"), head("slack_hours", "column.slack", "h"),
         head("losses", "column.mean_losses"), head("launches", "column.mean_launches"),
         head("spot_hours", "column.mean_spot_hours", "h"), head("on_demand_hours", "column.mean_on_demand_hours", "h"),
-        head("idle_hours", "column.idle", "h"),
-        head("n", "column.trajectories")};
+        head("idle_hours", "column.idle", "h"), head("n", "column.trajectories")};
     const Message withheld{"sim.withheld", {}};
     const auto number = [&](std::optional<double> value, const char *unit = "") {
         return cell(value, unit, value ? Message{} : withheld);
@@ -200,14 +201,13 @@ ReportTable policyTable(
             return against != nullptr && against->interval ? cell((*against->interval).*side, "USD")
                                                            : cell(std::nullopt, "USD", {"sim.no_difference", {}});
         };
-        table.rows.push_back(
-            {cell(std::string(deadlinePolicyId(r.policy))), money(r.usd.mean), money(r.costRatio, ""),
-                against != nullptr ? cell(against->usd, "USD") : cell(std::nullopt, "USD", {"sim.no_difference", {}}),
-                bound(&Interval::low), bound(&Interval::high), verdict(context, r, &r == &results.front()),
-                number(r.metDeadline.estimate), number(r.metDeadline.interval.low), number(r.metDeadline.interval.high),
-                quantile(r.usd.p5), quantile(r.usd.p95), number(r.finishHours.mean, "h"),
-                number(r.meanSlackHours, "h"), number(r.losses.mean), number(r.launches.mean), number(r.spotHours.mean, "h"),
-                number(r.onDemandHours.mean, "h"), number(r.meanIdleHours, "h"), n});
+        table.rows.push_back({cell(std::string(deadlinePolicyId(r.policy))), money(r.usd.mean), money(r.costRatio, ""),
+            against != nullptr ? cell(against->usd, "USD") : cell(std::nullopt, "USD", {"sim.no_difference", {}}),
+            bound(&Interval::low), bound(&Interval::high), verdict(context, r, &r == &results.front()),
+            number(r.metDeadline.estimate), number(r.metDeadline.interval.low), number(r.metDeadline.interval.high),
+            quantile(r.usd.p5), quantile(r.usd.p95), number(r.finishHours.mean, "h"), number(r.meanSlackHours, "h"),
+            number(r.losses.mean), number(r.launches.mean), number(r.spotHours.mean, "h"),
+            number(r.onDemandHours.mean, "h"), number(r.meanIdleHours, "h"), n});
     }
     return table;
 }

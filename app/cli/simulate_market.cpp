@@ -18,10 +18,8 @@ std::string marketItemName(const Snapshot &snapshot, MarketKind kind, std::size_
         const AvailabilityFit &fit = snapshot.availabilityFits[item];
         return fit.kind + ':' + fit.typeName + ':' + fit.zone + ':' + fit.start;
     }
-    case MarketKind::priceReplay:
-        return snapshot.spotSeries[item].zone;
-    default:
-        return snapshot.traces[item].id;
+    case MarketKind::priceReplay: return snapshot.spotSeries[item].zone;
+    default: return snapshot.traces[item].id;
     }
 }
 
@@ -77,8 +75,9 @@ Result<CliMarket> openMarket(const Context &context, const SimulateArguments &ar
     const auto isAsked = [&](std::size_t item) { // a pool of another type is no answer to the question
         const std::string &type = (*snapshot)->availabilityFits[item].typeName;
         return !pool
-            || (arguments.type.empty() ? !types.empty() && std::count(types.begin(), types.end(), type) == std::ssize(types)
-                                       : type == arguments.type);
+            || (arguments.type.empty()
+                    ? !types.empty() && std::count(types.begin(), types.end(), type) == std::ssize(types)
+                    : type == arguments.type);
     };
     if (pool && std::none_of(items.begin(), items.end(), isAsked))
         return fail(Error::Code::badInput, {"sim.name_the_item", {arguments.type}});

@@ -15,12 +15,9 @@ int reportFailure(const Failure &failure)
 {
     std::cerr << "wattfare-cli: " << text(failure).toStdString() << '\n';
     switch (failure.status) {
-    case Status::outOfRange:
-        return kBadInput;
-    case Status::cancelled:
-        return kCancelled;
-    default:
-        return kNoAnswer;
+    case Status::outOfRange: return kBadInput;
+    case Status::cancelled: return kCancelled;
+    default: return kNoAnswer;
     }
 }
 
@@ -51,8 +48,7 @@ void addSummary(ReportTable &table, const char *name, const char *unit, const Su
     table.rows.push_back({cell(name), cell(unit), number(summary.mean),
         number(summary.meanInterval ? std::optional(summary.meanInterval->low) : std::nullopt),
         number(summary.meanInterval ? std::optional(summary.meanInterval->high) : std::nullopt), number(summary.sd),
-        quantile(summary.p5), quantile(summary.p50), quantile(summary.p95), number(summary.min),
-        number(summary.max)});
+        quantile(summary.p5), quantile(summary.p50), quantile(summary.p95), number(summary.min), number(summary.max)});
 }
 
 void addUnknown(ReportTable &table, const char *name, const char *unit, const Message &reason)

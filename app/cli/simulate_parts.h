@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "app/cli/commands.h"
-#include "model/simulation/random/monte_carlo.h"
 #include "model/simulation/parameters/named_parameters.h"
+#include "model/simulation/random/monte_carlo.h"
 
 #include <nlohmann/json.hpp>
 

@@ -41,8 +41,9 @@ CellText textOf(const ReportCell &cell)
         if (!cell.text.empty()) // a number that says itself how it reads
             result.text = QString::fromStdString(cell.text);
         else
-            result.text = cell.form == NumberForm::integer ? format::integer(*cell.number)
-                                                           : format::styled(*cell.number, format::styleOfUnit(cell.unit));
+            result.text = cell.form == NumberForm::integer
+                ? format::integer(*cell.number)
+                : format::styled(*cell.number, format::styleOfUnit(cell.unit));
         const auto point = result.text.lastIndexOf(QLatin1Char('.'));
         result.afterPoint = point < 0 ? 0 : int(result.text.size() - point);
     } else if (!cell.text.empty()) {
@@ -56,10 +57,7 @@ CellText textOf(const ReportCell &cell)
 
 } // namespace
 
-int displayWidth(const std::string &utf8)
-{
-    return width(QString::fromStdString(utf8));
-}
+int displayWidth(const std::string &utf8) { return width(QString::fromStdString(utf8)); }
 
 std::string textTable(const ReportTable &table)
 {

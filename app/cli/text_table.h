@@ -7,8 +7,9 @@
 
 namespace wattfare::cli {
 
-// A table for a terminal: columns aligned (numbers to the right on their decimal point), unit under the title, an em dash
-// where a figure is missing and the reasons below. Digits as on screen; a number with a text of its own reads as that.
+// A table for a terminal: columns aligned (numbers to the right on their decimal point), unit under the title, an em
+// dash where a figure is missing and the reasons below. Digits as on screen; a number with a text of its own reads as
+// that.
 std::string textTable(const ReportTable &table);
 
 // The characters that a terminal needs for a text (wide ones count two).

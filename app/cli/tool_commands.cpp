@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
-#include "model/calc/calc.h"
 #include "model/analysis/claims.h"
+#include "model/calc/calc.h"
 #include "model/guide/guide.h"
 #include "model/placement/placement_tasks.h"
 #include "model/report/build_placement.h"
@@ -31,7 +31,7 @@ int listFormulas(const Context &context)
 {
     ReportTable table;
     table.head = {head("formula", "column.formula", {}, false), head("section", "column.section", {}, false),
-                  head("parameters", "column.parameters", {}, false), head("outputs", "column.outputs", {}, false)};
+        head("parameters", "column.parameters", {}, false), head("outputs", "column.outputs", {}, false)};
     for (const CalcFormula &formula : calcFormulas()) {
         std::string parameters;
         for (const CalcParameter &parameter : formula.parameters) {
@@ -46,7 +46,8 @@ int listFormulas(const Context &context)
         for (const CalcOutput &output : formula.outputs)
             outputs += (outputs.empty() ? "" : " ") + std::string(output.name)
                 + (output.unit.empty() ? "" : '[' + std::string(output.unit) + ']');
-        table.rows.push_back({cell(std::string(formula.name)), cell(std::string(formula.section)), cell(parameters), cell(outputs)});
+        table.rows.push_back(
+            {cell(std::string(formula.name)), cell(std::string(formula.section)), cell(parameters), cell(outputs)});
     }
     print(context, table, nlohmann::ordered_json::object(), "formulas");
     return kDone;
@@ -96,10 +97,11 @@ nlohmann::ordered_json claimsJson(const Snapshot &snapshot, const std::vector<Cl
         item["independent"] = nlohmann::ordered_json::array();
         for (const IndependentResult &other : claim.independent)
             item["independent"].push_back({{"value", other.value}, {"unit", claim.unit}, {"benchmark", other.benchmark},
-                                           {"class", figureClassId(other.cls)}, {"basis", words(other.basis)}});
+                {"class", figureClassId(other.cls)}, {"basis", words(other.basis)}});
         if (!claim.noIndependent.id.empty())
             item["missing"]["independent"] = words(claim.noIndependent);
-        item["source"] = claim.source == kNone ? nlohmann::ordered_json() : nlohmann::ordered_json(snapshot.sources[claim.source].id);
+        item["source"] = claim.source == kNone ? nlohmann::ordered_json()
+                                               : nlohmann::ordered_json(snapshot.sources[claim.source].id);
         list.push_back(std::move(item));
     }
     return list;
@@ -108,8 +110,12 @@ nlohmann::ordered_json claimsJson(const Snapshot &snapshot, const std::vector<Cl
 void printReasons(const std::vector<GuideReason> &reasons)
 {
     for (const GuideReason &reason : reasons)
-        std::cout << "    " << (reason.weight > 0 ? "+" : reason.weight < 0 ? "-" : " ") << ' ' << words(reason.message)
-                  << " (" << words({"guide.basis." + std::string(guideBasisId(reason.basis)), {}}) << ")\n";
+        std::cout << "    "
+                  << (reason.weight > 0          ? "+"
+                             : reason.weight < 0 ? "-"
+                                                 : " ")
+                  << ' ' << words(reason.message) << " ("
+                  << words({"guide.basis." + std::string(guideBasisId(reason.basis)), {}}) << ")\n";
 }
 
 } // namespace
@@ -126,10 +132,11 @@ int runCalc(const Context &context, const KeyValueArguments &arguments, bool lis
         return report(values.error());
     ReportTable table;
     table.head = {head("quantity", "column.quantity", {}, false), head("value", "column.value"),
-                  head("unit", "column.unit", {}, false)};
+        head("unit", "column.unit", {}, false)};
     for (const CalcValue &value : *values)
-        table.rows.push_back({cell(value.name), cell(value.value, value.unit, value.value ? Message{} : Message{"column.not_applicable_here", {}}),
-                              cell(value.unit)});
+        table.rows.push_back({cell(value.name),
+            cell(value.value, value.unit, value.value ? Message{} : Message{"column.not_applicable_here", {}}),
+            cell(value.unit)});
     nlohmann::ordered_json meta;
     meta["formula"] = arguments.name;
     if (const CalcFormula *formula = findCalcFormula(arguments.name))
@@ -174,7 +181,8 @@ int runPlace(const Context &context, const PlaceArguments &arguments)
         for (const Unplaceable &reason : allUnplaceable(file->tasks, offers->offers, options))
             std::cerr << "  " << words(unplaceableMessage(file->tasks[reason.task], reason)) << '\n';
         return placed.error().status == Status::outOfRange ? kBadInput
-            : placed.error().status == Status::cancelled ? kCancelled : kNoAnswer;
+            : placed.error().status == Status::cancelled   ? kCancelled
+                                                           : kNoAnswer;
     }
     ReportTable table = buildPlacementTable(*placed, file->tasks, offers->offers);
     auto meta = provenance(**snapshot, offers->asOf);
@@ -192,9 +200,10 @@ int runPlace(const Context &context, const PlaceArguments &arguments)
     print(context, table, meta, "instances");
     if (context.format == Format::table)
         std::cout << words({placed->optimal ? "placement.summary_optimal" : "placement.summary",
-                            {std::to_string(placed->instances.size()),
-                             placed->usdPerHour ? shortestText(*placed->usdPerHour) : std::string("—"),
-                             shortestText(placed->idleGpus), shortestText(placed->gap)}}) << '\n';
+            {std::to_string(placed->instances.size()),
+                placed->usdPerHour ? shortestText(*placed->usdPerHour) : std::string("—"),
+                shortestText(placed->idleGpus), shortestText(placed->gap)}})
+                  << '\n';
     return kDone;
 }
 
@@ -222,12 +231,14 @@ int runGuide(const Context &context, const KeyValueArguments &arguments)
             document["questions"].push_back(std::move(item));
         }
         for (const GuideCandidate &candidate : answer->candidates)
-            document["candidates"].push_back({{"group", guideGroupId(candidate.group)}, {"verdict", guideVerdictId(candidate.verdict)},
-                                              {"score", candidate.score}, {"families", candidate.families},
-                                              {"types", candidate.types}, {"reasons", reasonsJson(candidate.reasons)}});
+            document["candidates"].push_back(
+                {{"group", guideGroupId(candidate.group)}, {"verdict", guideVerdictId(candidate.verdict)},
+                    {"score", candidate.score}, {"families", candidate.families}, {"types", candidate.types},
+                    {"reasons", reasonsJson(candidate.reasons)}});
         for (const GuidePurchase &purchase : answer->purchases)
-            document["purchases"].push_back({{"option", purchase.option.id()}, {"verdict", guideVerdictId(purchase.verdict)},
-                                             {"score", purchase.score}, {"reasons", reasonsJson(purchase.reasons)}});
+            document["purchases"].push_back(
+                {{"option", purchase.option.id()}, {"verdict", guideVerdictId(purchase.verdict)},
+                    {"score", purchase.score}, {"reasons", reasonsJson(purchase.reasons)}});
         for (const Message &message : answer->notes)
             document["notes"].push_back(words(message));
         printJson(document);
@@ -237,7 +248,8 @@ int runGuide(const Context &context, const KeyValueArguments &arguments)
         const GuideQuestion *question = findGuideQuestion(id);
         const bool choice = question != nullptr && question->kind == GuideQuestionKind::choice;
         std::cout << words({"guide.question." + id, {}}) << "  "
-                  << (choice ? words({"guide.choice." + id + '.' + value, {}}) : value + ' ' + std::string(question ? question->unit : ""))
+                  << (choice ? words({"guide.choice." + id + '.' + value, {}})
+                             : value + ' ' + std::string(question ? question->unit : ""))
                   << "   (" << id << '=' << value << ")\n";
     }
     for (const std::string &id : answer->open)
@@ -253,7 +265,8 @@ int runGuide(const Context &context, const KeyValueArguments &arguments)
     }
     std::cout << '\n';
     for (const GuidePurchase &purchase : answer->purchases) {
-        std::cout << words({"guide.verdict." + std::string(guideVerdictId(purchase.verdict)), {}}) << ": " << purchase.option.id() << '\n';
+        std::cout << words({"guide.verdict." + std::string(guideVerdictId(purchase.verdict)), {}}) << ": "
+                  << purchase.option.id() << '\n';
         printReasons(purchase.reasons);
     }
     for (const Message &message : answer->notes)
@@ -274,32 +287,36 @@ int runClaims(const Context &context, const std::string &asOfText)
         return report(claims.error());
     ReportTable table;
     table.head = {head("id", "column.claim", {}, false), head("statement", "column.statement", {}, false),
-                  head("published", "column.published"), head("then", "column.recomputed_then"),
-                  head("now", "column.recomputed"), head("unit", "column.unit", {}, false),
-                  head("verdict", "column.verdict", {}, false), head("why", "column.why", {}, false),
-                  head("independent", "column.independent", {}, false), head("source", "column.sources", {}, false)};
+        head("published", "column.published"), head("then", "column.recomputed_then"), head("now", "column.recomputed"),
+        head("unit", "column.unit", {}, false), head("verdict", "column.verdict", {}, false),
+        head("why", "column.why", {}, false), head("independent", "column.independent", {}, false),
+        head("source", "column.sources", {}, false)};
     const Message missing{"column.not_known", {}};
     for (const ClaimResult &claim : *claims) {
         const bool machine = context.format != Format::table;
         std::string independent;
         for (const IndependentResult &other : claim.independent)
             independent += (independent.empty() ? "" : "; ")
-                + (machine ? shortestText(other.value) : format::number(other.value).toStdString()) + ' ' + claim.unit + ", " + words(other.basis);
+                + (machine ? shortestText(other.value) : format::number(other.value).toStdString()) + ' ' + claim.unit
+                + ", " + words(other.basis);
         if (independent.empty() && !claim.noIndependent.id.empty())
             independent = words(claim.noIndependent);
         table.rows.push_back({cell(claim.id), cell(words(claim.statement)), cell(claim.published, claim.unit),
-                              cell(claim.then, claim.unit, missing), cell(claim.now, claim.unit, missing), cell(claim.unit),
-                              cell(machine ? std::string(verdictId(claim.verdict)) : words({"verdict." + std::string(verdictId(claim.verdict)), {}})),
-                              cell(words(claim.why)), cell(independent),
-                              cell(claim.source == kNone ? std::string() : (*snapshot)->sources[claim.source].id)});
+            cell(claim.then, claim.unit, missing), cell(claim.now, claim.unit, missing), cell(claim.unit),
+            cell(machine ? std::string(verdictId(claim.verdict))
+                         : words({"verdict." + std::string(verdictId(claim.verdict)), {}})),
+            cell(words(claim.why)), cell(independent),
+            cell(claim.source == kNone ? std::string() : (*snapshot)->sources[claim.source].id)});
     }
     auto meta = provenance(**snapshot, claims->empty() ? std::nullopt : std::optional(claims->front().asOf));
     if (context.format == Format::table) {
         // Sentences are long: one block a claim instead of a wide table.
         for (const auto &row : table.rows) {
             std::cout << row[1].text << '\n';
-            const auto number = [](const ReportCell &value) { return value.number ? shortestText(*value.number) : std::string("—"); };
-            std::cout << "  " << words({"claims.line", {number(row[2]), number(row[3]), number(row[4]), row[5].text}}) << '\n';
+            const auto number
+                = [](const ReportCell &value) { return value.number ? shortestText(*value.number) : std::string("—"); };
+            std::cout << "  " << words({"claims.line", {number(row[2]), number(row[3]), number(row[4]), row[5].text}})
+                      << '\n';
             std::cout << "  " << row[6].text << ". " << row[7].text << '\n';
             const ClaimResult &claim = (*claims)[static_cast<std::size_t>(&row - table.rows.data())];
             if (!claim.noIndependent.id.empty())

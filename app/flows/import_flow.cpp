@@ -167,12 +167,12 @@ void ImportFlow::parse()
     m_dialog->showWorking(tr("Reading and comparing"));
     m_jobs.run<Result<Items>>(
         this, tr("Reading and comparing"),
-        [items = m_items, snapshot, sums = m_sums, outer = stoppable({})](const ProgressFn &progress) mutable -> Result<Items> {
+        [items = m_items, snapshot, sums = m_sums, outer = stoppable({})](
+            const ProgressFn &progress) mutable -> Result<Items> {
             const double share = 1.0 / static_cast<double>(items.size());
             const auto step = [&](std::size_t i, double from, double part) {
-                return [&, begin = from + part * share * static_cast<double>(i), part](double done) {
-                    return outer(done) && keepGoing(progress, begin + part * share * done);
-                };
+                return [&, begin = from + part * share * static_cast<double>(i), part](
+                           double done) { return outer(done) && keepGoing(progress, begin + part * share * done); };
             };
             std::vector<const ImportBatch *> together; // they land in one step and know each other's types
             bool anew = false, asks = false;

@@ -20,7 +20,8 @@ public:
     enum class Kind { imported, reverted }; // imported: already written when the step is pushed
     // `told`: after each change, with its error or whether the rows are in force.
     using Told = std::function<void(const std::optional<Error> &error, bool inForce)>;
-    ImportCommand(OverlayStore &store, Kind kind, const std::vector<ImportInfo> &imports, const QString &text, Told told);
+    ImportCommand(
+        OverlayStore &store, Kind kind, const std::vector<ImportInfo> &imports, const QString &text, Told told);
     void undo() override;
     void redo() override;
     int id() const override { return Session::kDataStep; }

@@ -28,8 +28,8 @@ public:
 
 signals:
     // `sums`: SHA-256 by file. `unchecked`: files for which the server gave nothing to compare with.
-    void fetched(const QStringList &files, const std::shared_ptr<QTemporaryDir> &folder, const QHash<QString, QByteArray> &sums,
-        const QStringList &unchecked);
+    void fetched(const QStringList &files, const std::shared_ptr<QTemporaryDir> &folder,
+        const QHash<QString, QByteArray> &sums, const QStringList &unchecked);
 
 private:
     void begin();

@@ -39,7 +39,8 @@ void SeriesFlow::start(const std::vector<std::filesystem::path> &files)
             for (const auto &path : files) {
                 const double begin = share * static_cast<double>(read.size());
                 SeriesDialog::File file{QString::fromStdU16String(path.filename().u16string()), {}, {}};
-                auto series = readUtilisation(path, [&](double done) { return !*stop && keepGoing(progress, begin + share * done); });
+                auto series = readUtilisation(
+                    path, [&](double done) { return !*stop && keepGoing(progress, begin + share * done); });
                 if (series)
                     file.series = std::make_shared<const ImportedUtilisation>(std::move(*series));
                 else

@@ -12,7 +12,8 @@
 
 namespace wattfare {
 
-// Chosen files of utilisation: read off the GUI thread, then shown. Nothing is written but the scenario, and only on request.
+// Chosen files of utilisation: read off the GUI thread, then shown. Nothing is written but the scenario, and only on
+// request.
 class SeriesFlow : public QObject
 {
     Q_OBJECT

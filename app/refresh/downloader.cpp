@@ -39,10 +39,7 @@ Downloader::Downloader(QObject *parent)
     connect(&m_wait, &QTimer::timeout, this, [this] { request(); });
 }
 
-Downloader::~Downloader()
-{
-    drop();
-}
+Downloader::~Downloader() { drop(); }
 
 void Downloader::start(const DownloadRequest &wanted)
 {
@@ -56,13 +53,15 @@ void Downloader::start(const DownloadRequest &wanted)
     m_ranges = false;
     m_running = true;
     const bool https = m_url.scheme() == QLatin1String("https");
-    if (!m_url.isValid() || (!https && !(wanted.allowLoopbackHttp && m_url.scheme() == QLatin1String("http") && isLoopback(m_url)))) {
+    if (!m_url.isValid()
+        || (!https && !(wanted.allowLoopbackHttp && m_url.scheme() == QLatin1String("http") && isLoopback(m_url)))) {
         fail({Error::Code::badInput, {"download.not_https", {address()}}, {}});
         return;
     }
     m_file = std::make_unique<QSaveFile>(wanted.file);
     if (!m_file->open(QIODevice::WriteOnly) || !startOver()) {
-        fail({Error::Code::fileAccess, {"file.unwritable", {wanted.file.toStdString(), m_file->errorString().toStdString()}}, {}});
+        fail({Error::Code::fileAccess,
+            {"file.unwritable", {wanted.file.toStdString(), m_file->errorString().toStdString()}}, {}});
         return;
     }
     request();
@@ -133,15 +132,16 @@ void Downloader::headers()
         if (m_received > 0) {
             ++m_download.restarted;
             if (!startOver()) {
-                fail({Error::Code::fileAccess, {"file.unwritable", {m_request.file.toStdString(), m_file->errorString().toStdString()}}, {}});
+                fail({Error::Code::fileAccess,
+                    {"file.unwritable", {m_request.file.toStdString(), m_file->errorString().toStdString()}}, {}});
                 return;
             }
         }
         m_total = ok && length >= 0 ? length : -1;
         m_etag = etag;
         m_lastModified = lastModified;
-        m_ranges = m_reply->rawHeader("Accept-Ranges").toLower().contains("bytes") && (!etag.isEmpty() || !lastModified.isEmpty())
-            && !etag.startsWith("W/");
+        m_ranges = m_reply->rawHeader("Accept-Ranges").toLower().contains("bytes")
+            && (!etag.isEmpty() || !lastModified.isEmpty()) && !etag.startsWith("W/");
         m_contentMd5 = QByteArray::fromBase64(m_reply->rawHeader("Content-MD5"));
         // The ETag of an object encrypted with a managed key is no MD5.
         const QByteArray encryption = m_reply->rawHeader("x-amz-server-side-encryption");
@@ -172,7 +172,8 @@ void Downloader::read()
     if (m_head.size() == kHeadBytes && !check())
         return;
     if (m_file->write(bytes) != bytes.size()) {
-        fail({Error::Code::fileAccess, {"file.unwritable", {m_request.file.toStdString(), m_file->errorString().toStdString()}}, {}});
+        fail({Error::Code::fileAccess,
+            {"file.unwritable", {m_request.file.toStdString(), m_file->errorString().toStdString()}}, {}});
         return;
     }
     emit progress(m_received, m_total);
@@ -240,7 +241,8 @@ void Downloader::ended()
         return;
     }
     if (!m_file->commit()) {
-        fail({Error::Code::fileAccess, {"file.unwritable", {m_request.file.toStdString(), m_file->errorString().toStdString()}}, {}});
+        fail({Error::Code::fileAccess,
+            {"file.unwritable", {m_request.file.toStdString(), m_file->errorString().toStdString()}}, {}});
         return;
     }
     m_file.reset();
@@ -258,9 +260,12 @@ void Downloader::retry(const QString &reason)
 {
     if (m_tries >= m_request.retries) {
         if (m_timedOut)
-            fail({Error::Code::noAnswer, {"download.timeout", {address(), std::to_string((m_request.idleMs + 999) / 1000)}}, {}});
+            fail({Error::Code::noAnswer,
+                {"download.timeout", {address(), std::to_string((m_request.idleMs + 999) / 1000)}}, {}});
         else if (m_total >= 0 && m_received > 0 && m_received < m_total)
-            fail({Error::Code::noAnswer, {"download.truncated", {address(), std::to_string(m_received), std::to_string(m_total)}}, reason.toStdString()});
+            fail({Error::Code::noAnswer,
+                {"download.truncated", {address(), std::to_string(m_received), std::to_string(m_total)}},
+                reason.toStdString()});
         else
             fail({Error::Code::noAnswer, {"download.network", {address(), reason.toStdString()}}, {}});
         return;
@@ -270,7 +275,8 @@ void Downloader::retry(const QString &reason)
     if (m_received > 0 && !m_ranges) {
         ++m_download.restarted;
         if (!startOver()) {
-            fail({Error::Code::fileAccess, {"file.unwritable", {m_request.file.toStdString(), m_file->errorString().toStdString()}}, {}});
+            fail({Error::Code::fileAccess,
+                {"file.unwritable", {m_request.file.toStdString(), m_file->errorString().toStdString()}}, {}});
             return;
         }
     }

@@ -21,23 +21,23 @@ namespace wattfare {
 // One file over HTTPS into a file that appears only when all of it is there and right.
 struct DownloadRequest {
     QUrl url;
-    QString file;                       // where it shall stand; its folder must exist
+    QString file; // where it shall stand; its folder must exist
     qint64 maxBytes = qint64{1} << 30;
-    int idleMs = 30000;                 // nothing for so long: another attempt
-    int retries = 3;                    // after a drop; resumes where the server allows it, else starts again
-    int retryDelayMs = 1000;            // doubled each time
+    int idleMs = 30000; // nothing for so long: another attempt
+    int retries = 3; // after a drop; resumes where the server allows it, else starts again
+    int retryDelayMs = 1000; // doubled each time
     // Sees the first bytes (up to 64 KiB, less if the file is shorter). False: not the expected content.
     std::function<bool(const QByteArray &head)> accepts;
-    bool allowLoopbackHttp = false;     // for a server on this machine, in tests
+    bool allowLoopbackHttp = false; // for a server on this machine, in tests
 };
 
 struct Download {
     QString file;
     qint64 bytes = 0;
-    QByteArray sha256;                  // hexadecimal
-    QByteArray etag, lastModified;      // as the server gave them
-    bool checked = false;               // an MD5 of the server was compared
-    int resumed = 0, restarted = 0;     // after drops
+    QByteArray sha256; // hexadecimal
+    QByteArray etag, lastModified; // as the server gave them
+    bool checked = false; // an MD5 of the server was compared
+    int resumed = 0, restarted = 0; // after drops
 };
 
 // Lives on the GUI thread; nothing blocks. One download at a time.
@@ -49,7 +49,7 @@ public:
     ~Downloader() override;
 
     void start(const DownloadRequest &request); // one that still runs is cancelled without a signal
-    void cancel();                              // failed() with Error::Code::cancelled; nothing is left
+    void cancel(); // failed() with Error::Code::cancelled; nothing is left
     bool isRunning() const { return m_running; }
 
 signals:
@@ -71,7 +71,7 @@ private:
 
     QNetworkAccessManager m_network;
     DownloadRequest m_request;
-    QUrl m_url;                          // after redirections
+    QUrl m_url; // after redirections
     QNetworkReply *m_reply = nullptr;
     std::unique_ptr<QSaveFile> m_file;
     QTimer m_idle, m_wait;
@@ -79,7 +79,8 @@ private:
     QByteArray m_head, m_etag, m_lastModified, m_contentMd5;
     qint64 m_received = 0, m_total = -1;
     int m_tries = 0, m_redirects = 0;
-    bool m_running = false, m_headersSeen = false, m_headChecked = false, m_ranges = false, m_md5Tag = true, m_timedOut = false;
+    bool m_running = false, m_headersSeen = false, m_headChecked = false, m_ranges = false, m_md5Tag = true,
+         m_timedOut = false;
     Download m_download;
 };
 

@@ -11,17 +11,15 @@ namespace wattfare {
 
 namespace {
 
-bool startsAsJson(const QByteArray &head)
-{
-    return head.trimmed().startsWith('{');
-}
+bool startsAsJson(const QByteArray &head) { return head.trimmed().startsWith('{'); }
 
 } // namespace
 
 LiveRefresh::Addresses LiveRefresh::published()
 {
-    return {QUrl(QStringLiteral("https://pricing.us-east-1.amazonaws.com/offers/v1.0/aws/AmazonEC2/current/region_index.json")),
-            QUrl(QStringLiteral("https://spot-bid-advisor.s3.amazonaws.com/spot-advisor-data.json"))};
+    return {QUrl(QStringLiteral(
+                "https://pricing.us-east-1.amazonaws.com/offers/v1.0/aws/AmazonEC2/current/region_index.json")),
+        QUrl(QStringLiteral("https://spot-bid-advisor.s3.amazonaws.com/spot-advisor-data.json"))};
 }
 
 LiveRefresh::LiveRefresh(Addresses addresses, QObject *parent)
@@ -56,7 +54,8 @@ void LiveRefresh::fetchPriceList(const QString &region, const QString &folder)
     m_region = region;
     m_folder = folder;
     m_index = true;
-    DownloadRequest request = requestFor(m_addresses.regionIndex, QDir(folder).filePath(QStringLiteral("region_index.json")));
+    DownloadRequest request
+        = requestFor(m_addresses.regionIndex, QDir(folder).filePath(QStringLiteral("region_index.json")));
     request.maxBytes = qint64{1} << 20;
     request.accepts = [](const QByteArray &head) { return startsAsJson(head) && head.contains("\"regions\""); };
     m_downloader.start(request);
@@ -65,7 +64,8 @@ void LiveRefresh::fetchPriceList(const QString &region, const QString &folder)
 void LiveRefresh::fetchSpotAdvisor(const QString &folder)
 {
     m_index = false;
-    DownloadRequest request = requestFor(m_addresses.spotAdvisor, QDir(folder).filePath(QStringLiteral("spot-advisor-data.json")));
+    DownloadRequest request
+        = requestFor(m_addresses.spotAdvisor, QDir(folder).filePath(QStringLiteral("spot-advisor-data.json")));
     request.maxBytes = qint64{64} << 20;
     request.accepts = [](const QByteArray &head) {
         return startsAsJson(head) && (head.contains("\"spot_advisor\"") || head.contains("\"instance_types\""));
@@ -73,16 +73,14 @@ void LiveRefresh::fetchSpotAdvisor(const QString &folder)
     m_downloader.start(request);
 }
 
-void LiveRefresh::cancel()
-{
-    m_downloader.cancel();
-}
+void LiveRefresh::cancel() { m_downloader.cancel(); }
 
 void LiveRefresh::indexArrived(const Download &download)
 {
     QFile file(download.file);
     if (!file.open(QIODevice::ReadOnly)) {
-        emit failed({Error::Code::fileAccess, {"file.unreadable", {download.file.toStdString(), file.errorString().toStdString()}}, {}});
+        emit failed({Error::Code::fileAccess,
+            {"file.unreadable", {download.file.toStdString(), file.errorString().toStdString()}}, {}});
         return;
     }
     const QByteArray text = file.readAll();
@@ -97,11 +95,12 @@ void LiveRefresh::indexArrived(const Download &download)
     if (url.host() != m_addresses.regionIndex.host() || url.scheme() != m_addresses.regionIndex.scheme()
         || url.port() != m_addresses.regionIndex.port()) {
         emit failed({Error::Code::badInput,
-                     {"download.other_host", {m_addresses.regionIndex.toString().toStdString(), url.host().toStdString()}}, {}});
+            {"download.other_host", {m_addresses.regionIndex.toString().toStdString(), url.host().toStdString()}}, {}});
         return;
     }
     m_index = false;
-    DownloadRequest request = requestFor(url, QDir(m_folder).filePath(QStringLiteral("AmazonEC2_%1.json").arg(m_region)));
+    DownloadRequest request
+        = requestFor(url, QDir(m_folder).filePath(QStringLiteral("AmazonEC2_%1.json").arg(m_region)));
     request.accepts = [](const QByteArray &head) { return startsAsJson(head) && head.contains("\"AmazonEC2\""); };
     m_downloader.start(request);
 }

@@ -7,8 +7,8 @@
 
 namespace wattfare {
 
-// The public AWS files that need no credentials, fetched only when asked for. What arrives is a file like any other: it is
-// then recognised, compared and applied by the importers.
+// The public AWS files that need no credentials, fetched only when asked for. What arrives is a file like any other: it
+// is then recognised, compared and applied by the importers.
 class LiveRefresh : public QObject
 {
     Q_OBJECT

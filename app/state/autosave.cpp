@@ -60,7 +60,8 @@ QStringList Autosave::leftBehind() const
     for (const QFileInfo &info : names) {
         const QString path = info.absoluteFilePath();
         const auto isIt = [&](const Kept &each) { return each.file == path; };
-        const bool own = std::any_of(m_kept.begin(), m_kept.end(), isIt) || std::any_of(m_beside.begin(), m_beside.end(), isIt);
+        const bool own
+            = std::any_of(m_kept.begin(), m_kept.end(), isIt) || std::any_of(m_beside.begin(), m_beside.end(), isIt);
         if (path == m_file || own || m_declined.contains(path))
             continue;
         const auto lock = lockOf(path);
@@ -109,7 +110,8 @@ void Autosave::keepBeside(const QList<QByteArray> &contents)
 {
     QList<Kept> now;
     for (const QByteArray &content : contents) {
-        const auto same = std::find_if(m_beside.begin(), m_beside.end(), [&](const Kept &each) { return each.aside.content == content; });
+        const auto same = std::find_if(
+            m_beside.begin(), m_beside.end(), [&](const Kept &each) { return each.aside.content == content; });
         if (same == m_beside.end())
             now.append(keep(++m_asides, content, {}));
         else

@@ -16,8 +16,8 @@ class QLockFile;
 
 namespace wattfare {
 
-// Keeps a copy of the unsaved scenario while the program runs and finds those that a crash left behind. Each process has
-// a file of its own, held by a lock, so that two windows never offer each other's work.
+// Keeps a copy of the unsaved scenario while the program runs and finds those that a crash left behind. Each process
+// has a file of its own, held by a lock, so that two windows never offer each other's work.
 class Autosave : public QObject
 {
     Q_OBJECT
@@ -34,7 +34,8 @@ public:
     void discard(const QString &file);
     void decline(const QString &file) { m_declined.insert(file); } // kept, but this process does not find it again
 
-    // A changed document whose place another took. It is kept, beyond the end of the program, too, until it is released.
+    // A changed document whose place another took. It is kept, beyond the end of the program, too, until it is
+    // released.
     struct Aside {
         int id = 0;
         QString path; // of its file, "" for none
@@ -43,8 +44,8 @@ public:
     Aside putAside(const QByteArray &content, const QString &path);
     QList<Aside> asides() const;
     void release(int id);
-    // Documents that are not on screen but can be given back at once, by Undo: kept for the case of a crash, in place of
-    // those given before. The one on screen is written before any of them is removed.
+    // Documents that are not on screen but can be given back at once, by Undo: kept for the case of a crash, in place
+    // of those given before. The one on screen is written before any of them is removed.
     void keepBeside(const QList<QByteArray> &contents);
     files::Outcome<QString> setAside(const QString &file); // under another name, which is not found again
 
@@ -55,7 +56,7 @@ public:
     QString fileName() const { return m_file; }
 
 signals:
-    void failed();       // the first of failing writes
+    void failed(); // the first of failing writes
     void workingAgain(); // the first write that succeeds after them
 
 private:

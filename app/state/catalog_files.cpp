@@ -21,15 +21,9 @@ QString bundledCatalogue()
     return {};
 }
 
-QString overlayCatalogue()
-{
-    return files::dataFolder() + QStringLiteral("/overlay.db");
-}
+QString overlayCatalogue() { return files::dataFolder() + QStringLiteral("/overlay.db"); }
 
-std::filesystem::path toPath(const QString &path)
-{
-    return std::filesystem::path(path.toStdU16String());
-}
+std::filesystem::path toPath(const QString &path) { return std::filesystem::path(path.toStdU16String()); }
 
 Result<SnapshotPtr> openCatalogue(const QString &path, const ProgressFn &progress)
 {

@@ -9,9 +9,10 @@
 // Where catalogues lie, and reading them for the window.
 namespace wattfare {
 
-// The bundled catalogue: beside an installed program (../share/wattfare), in the build tree (../resources); "" if nowhere.
+// The bundled catalogue: beside an installed program (../share/wattfare), in the build tree (../resources); "" if
+// nowhere.
 QString bundledCatalogue();
-QString overlayCatalogue();                        // in the person's data folder; need not exist
+QString overlayCatalogue(); // in the person's data folder; need not exist
 std::filesystem::path toPath(const QString &path);
 
 Result<SnapshotPtr> openCatalogue(const QString &path, const ProgressFn &progress = {});

@@ -63,8 +63,9 @@ void ErrorLog::write(const Error &error, const QString &words)
         return;
     m_last = what;
     m_lastSeconds = now.toSecsSinceEpoch();
-    const QByteArray entry
-        = QStringLiteral("%1 wattfare %2 %3\n").arg(now.toString(Qt::ISODate), QStringLiteral(WATTFARE_VERSION), what).toUtf8();
+    const QByteArray entry = QStringLiteral("%1 wattfare %2 %3\n")
+                                 .arg(now.toString(Qt::ISODate), QStringLiteral(WATTFARE_VERSION), what)
+                                 .toUtf8();
     if (!QDir().mkpath(QFileInfo(m_file).path()))
         return;
     if (QFileInfo(m_file).size() + entry.size() > m_limit) {

@@ -9,8 +9,8 @@
 namespace wattfare {
 
 // What went wrong, in a file that a person can pass on: time, version, id and words of each error, and its detail.
-// Two files of at most `limit` bytes: a full one becomes FILE.1 and takes the place of the one before. A log that cannot
-// be written is no error. Safe on any thread.
+// Two files of at most `limit` bytes: a full one becomes FILE.1 and takes the place of the one before. A log that
+// cannot be written is no error. Safe on any thread.
 class ErrorLog
 {
 public:

@@ -33,12 +33,14 @@ Outcome<QByteArray> read(const QString &path, qint64 limit)
     if (!file.open(QIODevice::ReadOnly))
         return tl::unexpected(FilesText::tr("The file %1 cannot be read: %2.").arg(shown, file.errorString()));
     if (file.size() > limit)
-        return tl::unexpected(FilesText::tr("The file %1 is larger than expected (%2 bytes).").arg(shown).arg(file.size()));
+        return tl::unexpected(
+            FilesText::tr("The file %1 is larger than expected (%2 bytes).").arg(shown).arg(file.size()));
     QByteArray content = file.read(limit + 1);
     if (file.error() != QFileDevice::NoError)
         return tl::unexpected(FilesText::tr("The file %1 cannot be read: %2.").arg(shown, file.errorString()));
     if (content.size() > limit)
-        return tl::unexpected(FilesText::tr("The file %1 is larger than expected (%2 bytes).").arg(shown).arg(content.size()));
+        return tl::unexpected(
+            FilesText::tr("The file %1 is larger than expected (%2 bytes).").arg(shown).arg(content.size()));
     return content;
 }
 
@@ -46,15 +48,12 @@ Outcome<void> write(const QString &path, const QByteArray &content)
 {
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !file.commit())
-        return tl::unexpected(
-            FilesText::tr("The file %1 cannot be written: %2.").arg(QDir::toNativeSeparators(path), file.errorString()));
+        return tl::unexpected(FilesText::tr("The file %1 cannot be written: %2.")
+                                  .arg(QDir::toNativeSeparators(path), file.errorString()));
     return {};
 }
 
-void remove(const QString &path)
-{
-    QFile::remove(path);
-}
+void remove(const QString &path) { QFile::remove(path); }
 
 Outcome<QString> setAside(const QString &path)
 {
@@ -64,8 +63,8 @@ Outcome<QString> setAside(const QString &path)
         target = path + QStringLiteral(".broken-%1-%2").arg(stamp).arg(n);
     QFile file(path);
     if (!file.rename(target))
-        return tl::unexpected(
-            FilesText::tr("The file %1 cannot be set aside: %2.").arg(QDir::toNativeSeparators(path), file.errorString()));
+        return tl::unexpected(FilesText::tr("The file %1 cannot be set aside: %2.")
+                                  .arg(QDir::toNativeSeparators(path), file.errorString()));
     return target;
 }
 
@@ -97,15 +96,9 @@ Kind kindOf(const QString &path)
     return Kind::unknown;
 }
 
-QString applicationName()
-{
-    return QStringLiteral("wattfare");
-}
+QString applicationName() { return QStringLiteral("wattfare"); }
 
-QString dataFolder()
-{
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-}
+QString dataFolder() { return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation); }
 
 QString settingsFile()
 {

@@ -31,7 +31,7 @@ Kind kindOf(const QString &path);
 // Where the program keeps what is the person's own. Made on demand; a sentence where that fails.
 // The name of the application, by which the folders below are called: the window and the command line share them.
 QString applicationName();
-QString dataFolder();       // overlay catalogue, autosaved scenarios
+QString dataFolder(); // overlay catalogue, autosaved scenarios
 QString settingsFile();
 Outcome<void> ensureFolder(const QString &folder);
 

@@ -14,12 +14,14 @@ namespace wattfare {
 
 struct JobPool::Running {
     Job job;
-    std::shared_ptr<std::optional<Error>> error = std::make_shared<std::optional<Error>>(); // written by the work, read after it
+    std::shared_ptr<std::optional<Error>> error
+        = std::make_shared<std::optional<Error>>(); // written by the work, read after it
     QFutureWatcher<void> watcher;
     QMetaObject::Connection gone;
 };
 
-JobPool::JobPool(QObject *parent) : QObject(parent)
+JobPool::JobPool(QObject *parent)
+    : QObject(parent)
 {
     m_pool.setMaxThreadCount(2);
 }
@@ -37,28 +39,30 @@ void JobPool::start(QObject *context, Job job)
     running->job = std::move(job);
     m_running.insert(context, running);
     running->gone = connect(context, &QObject::destroyed, this, [this, context] { cancel(context); });
-    connect(&running->watcher, &QFutureWatcher<void>::progressValueChanged, this, [this, running = running.get()](int value) {
-        const double share = static_cast<double>(value) / 1000.0;
-        if (running->job.progress)
-            running->job.progress(share);
-        emit progressChanged(running->job.title, share);
-    });
+    connect(&running->watcher, &QFutureWatcher<void>::progressValueChanged, this,
+        [this, running = running.get()](int value) {
+            const double share = static_cast<double>(value) / 1000.0;
+            if (running->job.progress)
+                running->job.progress(share);
+            emit progressChanged(running->job.title, share);
+        });
     connect(&running->watcher, &QFutureWatcher<void>::finished, this, [this, context, weak = std::weak_ptr(running)] {
         if (const auto alive = weak.lock())
             finish(context, alive);
     });
     emit progressChanged(running->job.title, 0.0);
-    running->watcher.setFuture(QtConcurrent::run(&m_pool, [work = running->job.work, error = running->error](QPromise<void> &promise) {
-        promise.setProgressRange(0, 1000);
-        try {
-            work([&promise](double share) {
-                promise.setProgressValue(static_cast<int>(qBound(0.0, share, 1.0) * 1000.0));
-                return !promise.isCanceled();
-            });
-        } catch (...) {
-            *error = caughtError();
-        }
-    }));
+    running->watcher.setFuture(
+        QtConcurrent::run(&m_pool, [work = running->job.work, error = running->error](QPromise<void> &promise) {
+            promise.setProgressRange(0, 1000);
+            try {
+                work([&promise](double share) {
+                    promise.setProgressValue(static_cast<int>(qBound(0.0, share, 1.0) * 1000.0));
+                    return !promise.isCanceled();
+                });
+            } catch (...) {
+                *error = caughtError();
+            }
+        }));
 }
 
 void JobPool::finish(QObject *context, const std::shared_ptr<Running> &running)
@@ -68,7 +72,8 @@ void JobPool::finish(QObject *context, const std::shared_ptr<Running> &running)
     m_running.remove(context);
     disconnect(running->gone);
     // The watcher is emitting: it must outlive this call.
-    QMetaObject::invokeMethod(this, [running] { }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this, [running] {}, Qt::QueuedConnection);
     if (*running->error && !running->watcher.isCanceled()) {
         if (running->job.failed) {
             running->job.failed(**running->error);
@@ -92,7 +97,8 @@ void JobPool::cancel(QObject *context)
         return;
     disconnect(running->gone);
     running->watcher.disconnect(this);
-    QMetaObject::invokeMethod(this, [running] { }, Qt::QueuedConnection); // may be called from one of its signals
+    QMetaObject::invokeMethod(
+        this, [running] {}, Qt::QueuedConnection); // may be called from one of its signals
     running->watcher.cancel(); // the work stops at its next tick; its answer goes nowhere
     if (running->job.cancelled)
         running->job.cancelled();
@@ -100,10 +106,7 @@ void JobPool::cancel(QObject *context)
         emit idle();
 }
 
-bool JobPool::isRunning(const QObject *context) const
-{
-    return m_running.contains(context);
-}
+bool JobPool::isRunning(const QObject *context) const { return m_running.contains(context); }
 
 void JobPool::cancelAll()
 {
@@ -113,7 +116,8 @@ void JobPool::cancelAll()
             disconnect(running->gone);
             running->watcher.disconnect(this);
             running->watcher.cancel();
-            QMetaObject::invokeMethod(this, [running] { }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                this, [running] {}, Qt::QueuedConnection);
             if (running->job.cancelled)
                 running->job.cancelled();
         }

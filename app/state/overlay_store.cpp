@@ -178,10 +178,7 @@ void OverlayStore::next()
         task->progress);
 }
 
-void OverlayStore::watchAnew()
-{
-    m_watch = std::make_unique<OverlayWatch>(toPath(m_file));
-}
+void OverlayStore::watchAnew() { m_watch = std::make_unique<OverlayWatch>(toPath(m_file)); }
 
 void OverlayStore::look()
 {

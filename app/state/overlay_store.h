@@ -53,7 +53,7 @@ public:
     void open(const QString &base, const QString &title, Done done);
     // One change, then the snapshot anew. Nothing is left of a change that failed. `stop` ends it at its next step.
     void change(const QString &title, Change change, Done done, std::function<void(double)> progress = {});
-    void watchAnew();                           // the file was moved or replaced
+    void watchAnew(); // the file was moved or replaced
     void setWatchInterval(int ms) { m_timer.setInterval(ms); }
     bool isBusy() const { return m_running || !m_queue.empty(); }
 

@@ -29,9 +29,11 @@ tl::unexpected<Error> refused(const char *id, const QString &path, const QString
 
 tl::unexpected<Error> failed(const QSaveFile &file, const QString &path, int systemError)
 {
-    if (systemError == ENOSPC || systemError == EDQUOT || systemError == EFBIG || file.error() == QFileDevice::ResourceError)
+    if (systemError == ENOSPC || systemError == EDQUOT || systemError == EFBIG
+        || file.error() == QFileDevice::ResourceError)
         return refused("save.disk_full", path, file.errorString(), systemError);
-    if (systemError == EACCES || systemError == EROFS || systemError == EPERM || file.error() == QFileDevice::PermissionsError)
+    if (systemError == EACCES || systemError == EROFS || systemError == EPERM
+        || file.error() == QFileDevice::PermissionsError)
         return refused("save.read_only", path, file.errorString(), systemError);
     if (systemError == ENAMETOOLONG)
         return refused("save.name_too_long", path, file.errorString(), systemError);

@@ -12,8 +12,8 @@
 namespace wattfare {
 
 // Writes a file whole or not at all: what stood there before stays until everything is on disk. Errors: fileAccess with
-// "save.no_folder", "save.read_only", "save.disk_full", "save.name_too_long", "save.is_folder" or "save.failed", the path
-// in args[0].
+// "save.no_folder", "save.read_only", "save.disk_full", "save.name_too_long", "save.is_folder" or "save.failed", the
+// path in args[0].
 Result<void> saveAtomically(const QString &path, const QByteArray &bytes);
 
 // The same for a file that is written in pieces; an error of `write` is handed through and leaves no file.

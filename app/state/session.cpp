@@ -18,10 +18,7 @@ namespace wattfare {
 
 namespace {
 
-double elapsedMs(const QElapsedTimer &timer)
-{
-    return static_cast<double>(timer.nsecsElapsed()) * 1e-6;
-}
+double elapsedMs(const QElapsedTimer &timer) { return static_cast<double>(timer.nsecsElapsed()) * 1e-6; }
 
 Result<ResultsPtr> evaluated(const Session::Evaluator &evaluator, const Scenario &scenario, const SnapshotPtr &snapshot)
 {
@@ -49,9 +46,15 @@ QString resultKey(Scenario scenario)
 class ScenarioCommand : public QUndoCommand
 {
 public:
-    ScenarioCommand(Session *session, Scenario after, const QString &text, int mergeId, const std::optional<QString> &path)
-        : QUndoCommand(text), m_session(session), m_before(session->scenario()), m_after(std::move(after)), m_pathBefore(session->path()),
-          m_mergeId(mergeId), m_pathAfter(path)
+    ScenarioCommand(
+        Session *session, Scenario after, const QString &text, int mergeId, const std::optional<QString> &path)
+        : QUndoCommand(text)
+        , m_session(session)
+        , m_before(session->scenario())
+        , m_after(std::move(after))
+        , m_pathBefore(session->path())
+        , m_mergeId(mergeId)
+        , m_pathAfter(path)
     {
     }
     void undo() override { apply(m_before, m_pathBefore); }
@@ -84,20 +87,24 @@ private:
 };
 
 Session::Session(QObject *parent)
-    : Session([](const Scenario &scenario, const SnapshotPtr &snapshot) { return evaluate(scenario, snapshot); }, parent)
+    : Session(
+        [](const Scenario &scenario, const SnapshotPtr &snapshot) { return evaluate(scenario, snapshot); }, parent)
 {
 }
 
-Session::Session(Evaluator evaluator, QObject *parent) : QObject(parent), m_evaluator(std::move(evaluator))
+Session::Session(Evaluator evaluator, QObject *parent)
+    : QObject(parent)
+    , m_evaluator(std::move(evaluator))
 {
     connect(&m_undo, &QUndoStack::cleanChanged, this, &Session::documentChanged);
     connect(&m_undo, &QUndoStack::indexChanged, this, &Session::noteStretches);
-    connect(&m_undo, &QUndoStack::indexChanged, this, [this] { // the first edit after a step of data leaves the stack as unclean
-        if (const bool now = isModified(); now != m_toldModified) {
-            m_toldModified = now;
-            emit documentChanged();
-        }
-    });
+    connect(&m_undo, &QUndoStack::indexChanged, this,
+        [this] { // the first edit after a step of data leaves the stack as unclean
+            if (const bool now = isModified(); now != m_toldModified) {
+                m_toldModified = now;
+                emit documentChanged();
+            }
+        });
     connect(&m_watcher, &QFutureWatcherBase::finished, this, [this] {
         if (m_again) {
             m_again = false;
@@ -224,7 +231,11 @@ class ViewCommand : public QUndoCommand
 {
 public:
     ViewCommand(Session *session, const QString &text, QString page, QJsonObject before, QJsonObject after)
-        : QUndoCommand(text), m_session(session), m_page(std::move(page)), m_before(std::move(before)), m_after(std::move(after))
+        : QUndoCommand(text)
+        , m_session(session)
+        , m_page(std::move(page))
+        , m_before(std::move(before))
+        , m_after(std::move(after))
     {
     }
     void undo() override { emit m_session->viewStateWanted(m_page, m_before); }
@@ -242,7 +253,8 @@ private:
     bool m_done = false;
 };
 
-void Session::noteViewEdit(const QString &page, const QString &text, const QJsonObject &before, const QJsonObject &after)
+void Session::noteViewEdit(
+    const QString &page, const QString &text, const QJsonObject &before, const QJsonObject &after)
 {
     m_undo.push(new ViewCommand(this, text, page, before, after));
 }
@@ -261,7 +273,8 @@ void Session::apply(const Scenario &scenario, const QString &path)
 void Session::setSelection(const Selection &wanted)
 {
     Selection selection = wanted; // what is pinned may be nothing that the catalogue has
-    std::erase_if(selection.candidates, [](const Candidate &each) { return each.type == kNone || each.region == kNone; });
+    std::erase_if(
+        selection.candidates, [](const Candidate &each) { return each.type == kNone || each.region == kNone; });
     if (selection == m_selection || (selection.candidates.empty() && !wanted.candidates.empty()))
         return;
     m_selection = selection;
@@ -290,7 +303,8 @@ double Session::expectedMs() const
     const auto &s = m_data.scenario;
     const double regions = static_cast<double>(std::max<std::size_t>(s.regions.size(), 1));
     const double options = static_cast<double>(std::max<std::size_t>(s.purchase.size(), 1));
-    const double types = static_cast<double>(s.typeFilter.empty() ? m_data.snapshot->types.size() : s.typeFilter.size());
+    const double types
+        = static_cast<double>(s.typeFilter.empty() ? m_data.snapshot->types.size() : s.typeFilter.size());
     return m_msPerThousand * types * regions * options / 1000.0;
 }
 
@@ -319,13 +333,14 @@ void Session::reevaluate()
     }
     m_data.busy = true;
     emit resultsChanged();
-    m_watcher.setFuture(QtConcurrent::run([evaluator = m_evaluator, scenario = m_data.scenario, snapshot = m_data.snapshot] {
-        QElapsedTimer timer;
-        timer.start();
-        auto results = evaluated(evaluator, scenario, snapshot);
-        const double ms = elapsedMs(timer);
-        return std::make_shared<Timed>(Timed{std::move(results), ms});
-    }));
+    m_watcher.setFuture(
+        QtConcurrent::run([evaluator = m_evaluator, scenario = m_data.scenario, snapshot = m_data.snapshot] {
+            QElapsedTimer timer;
+            timer.start();
+            auto results = evaluated(evaluator, scenario, snapshot);
+            const double ms = elapsedMs(timer);
+            return std::make_shared<Timed>(Timed{std::move(results), ms});
+        }));
 }
 
 void Session::take(Result<ResultsPtr> results, double ms)
@@ -346,7 +361,8 @@ void Session::take(Result<ResultsPtr> results, double ms)
         m_data.evaluationMs = ms;
         const double thousands = static_cast<double>((*results)->size()) / 1000.0;
         if (thousands > 0.05)
-            m_msPerThousand = std::min(ms / thousands, m_msPerThousand + 0.25 * std::abs(ms / thousands - m_msPerThousand));
+            m_msPerThousand
+                = std::min(ms / thousands, m_msPerThousand + 0.25 * std::abs(ms / thousands - m_msPerThousand));
         bool selects = false;
         if (!(*results)->applies(m_selection.metric)) { // nothing to explain for this kind of work
             m_selection.metric = costMetric((*results)->scenario().kind);

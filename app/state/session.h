@@ -14,8 +14,8 @@
 
 namespace wattfare {
 
-// The state behind the window: catalogue, scenario with its undo history, results, selection. Everything lives on the GUI
-// thread; an evaluation that is expected to take longer than a quarter of a frame runs on another and is dropped if
+// The state behind the window: catalogue, scenario with its undo history, results, selection. Everything lives on the
+// GUI thread; an evaluation that is expected to take longer than a quarter of a frame runs on another and is dropped if
 // the scenario moved on meanwhile.
 class Session : public QObject
 {
@@ -38,8 +38,8 @@ public:
     void setDocument(Scenario scenario, const QString &path, bool modified = false);
     // One change of the scenario, on the undo stack. Edits with the same positive `mergeId` in a row become one step.
     void edit(const Scenario &next, const QString &text, int mergeId = -1);
-    // Another document, as one unsaved change: Undo brings the one before back, with its file. `path` is empty for one that
-    // has no file yet.
+    // Another document, as one unsaved change: Undo brings the one before back, with its file. `path` is empty for one
+    // that has no file yet.
     void replace(const Scenario &next, const QString &text, const QString &path = {});
     // Unsaved documents that are not on screen but that Undo or Redo gives back, as they were left. Presets that nobody
     // has changed are not among them.
@@ -49,7 +49,7 @@ public:
     void setSelection(const Selection &selection);
 
     QString path() const { return m_path; }
-    QString title() const;                      // of the scenario, the file or the preset
+    QString title() const; // of the scenario, the file or the preset
     // Steps of the history whose id() is this change the person's data, not the document.
     static constexpr int kDataStep = -2;
     bool isModified() const;
@@ -62,12 +62,12 @@ public:
 signals:
     void snapshotChanged();
     void scenarioChanged();
-    void resultsChanged();                      // results, error or busy state
+    void resultsChanged(); // results, error or busy state
     void selectionChanged();
     // Undo or redo of noteViewEdit(): whoever shows the page gives it that state.
     void viewStateWanted(const QString &page, const QJsonObject &state);
-    void documentChanged();                     // path, title or unsaved mark
-    void documentReplaced();                    // another one: opened, begun, or given back by Undo
+    void documentChanged(); // path, title or unsaved mark
+    void documentReplaced(); // another one: opened, begun, or given back by Undo
     void replacedDocumentsChanged();
 
 private:
@@ -91,12 +91,15 @@ private:
     QString m_path;
     bool m_unsaved = false, m_toldModified = false;
     std::vector<Stretch> m_stretches;
-    QString m_evaluatedKey;                     // scenario text without what does not change results
-    double m_msPerThousand = 0.5;               // measured; per 1000 candidates
-    double m_synchronousLimitMs = 8.0;          // half a frame: below, to show "busy" and repaint twice takes longer
-    struct Timed { Result<ResultsPtr> results; double ms; };
+    QString m_evaluatedKey; // scenario text without what does not change results
+    double m_msPerThousand = 0.5; // measured; per 1000 candidates
+    double m_synchronousLimitMs = 8.0; // half a frame: below, to show "busy" and repaint twice takes longer
+    struct Timed {
+        Result<ResultsPtr> results;
+        double ms;
+    };
     QFutureWatcher<std::shared_ptr<Timed>> m_watcher;
-    bool m_again = false;                       // the scenario changed while an evaluation ran
+    bool m_again = false; // the scenario changed while an evaluation ran
 };
 
 } // namespace wattfare

@@ -17,7 +17,7 @@ namespace wattfare {
 
 namespace {
 
-constexpr int kFormat = 1;      // of the settings file; a newer one is read as far as it is known
+constexpr int kFormat = 1; // of the settings file; a newer one is read as far as it is known
 constexpr int kMaxRecent = 12;
 constexpr qsizetype kMaxBlob = 32 * 1024 * 1024; // above what the pages keep at most
 
@@ -44,7 +44,8 @@ struct Settings::Writer {
         for (const auto &[key, value] : values) {
             if (!value.isValid()) {
                 settings.remove(key);
-                written.removeIf([start = key + QLatin1Char('/')](const auto &each) { return each.key().startsWith(start); });
+                written.removeIf(
+                    [start = key + QLatin1Char('/')](const auto &each) { return each.key().startsWith(start); });
                 continue;
             }
             const bool page = value.metaType() == QMetaType::fromType<QJsonObject>();
@@ -52,7 +53,8 @@ struct Settings::Writer {
                 settings.setValue(key, value);
                 continue;
             }
-            const QByteArray bytes = page ? QJsonDocument(value.toJsonObject()).toJson(QJsonDocument::Compact) : value.toByteArray();
+            const QByteArray bytes
+                = page ? QJsonDocument(value.toJsonObject()).toJson(QJsonDocument::Compact) : value.toByteArray();
             if (bytes.size() > kMaxBlob) // what could not be read again does not replace what can
                 continue;
             if (const auto last = written.constFind(key); last != written.cend() && *last == bytes)
@@ -66,7 +68,9 @@ struct Settings::Writer {
 };
 
 Settings::Settings(const QString &file, QObject *parent)
-    : QObject(parent), m_file(file), m_writer(std::make_unique<Writer>(Writer{file, {}}))
+    : QObject(parent)
+    , m_file(file)
+    , m_writer(std::make_unique<Writer>(Writer{file, {}}))
 {
     m_thread.setMaxThreadCount(1); // one after the other
     const QString shown = QDir::toNativeSeparators(file);
@@ -91,10 +95,7 @@ Settings::Settings(const QString &file, QObject *parent)
     load();
 }
 
-Settings::~Settings()
-{
-    sync();
-}
+Settings::~Settings() { sync(); }
 
 void Settings::load()
 {
@@ -142,15 +143,9 @@ void Settings::setLanguage(const QString &language)
     emit languageChanged(language);
 }
 
-QByteArray Settings::windowGeometry() const
-{
-    return kept(QStringLiteral("window/geometry"));
-}
+QByteArray Settings::windowGeometry() const { return kept(QStringLiteral("window/geometry")); }
 
-QByteArray Settings::windowState() const
-{
-    return kept(QStringLiteral("window/state"));
-}
+QByteArray Settings::windowState() const { return kept(QStringLiteral("window/state")); }
 
 void Settings::setWindow(const QByteArray &geometry, const QByteArray &state)
 {
@@ -158,10 +153,7 @@ void Settings::setWindow(const QByteArray &geometry, const QByteArray &state)
     put(QStringLiteral("window/state"), state);
 }
 
-void Settings::clearWindow()
-{
-    put(QStringLiteral("window"), {});
-}
+void Settings::clearWindow() { put(QStringLiteral("window"), {}); }
 
 QJsonObject Settings::pageState(const QString &page) const
 {
@@ -174,10 +166,7 @@ void Settings::setPageState(const QString &page, const QJsonObject &state)
     put(QStringLiteral("pages/") + page, state);
 }
 
-void Settings::clearPageStates()
-{
-    put(QStringLiteral("pages"), {});
-}
+void Settings::clearPageStates() { put(QStringLiteral("pages"), {}); }
 
 void Settings::put(const QString &key, const QVariant &value)
 {
@@ -221,10 +210,7 @@ void Settings::clearRecentFiles()
     emit recentFilesChanged();
 }
 
-QString Settings::lastFolder() const
-{
-    return QFileInfo(m_folder).isDir() ? m_folder : QDir::homePath();
-}
+QString Settings::lastFolder() const { return QFileInfo(m_folder).isDir() ? m_folder : QDir::homePath(); }
 
 void Settings::setLastFolder(const QString &folder)
 {

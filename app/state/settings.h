@@ -47,7 +47,8 @@ public:
     void clearWindow();
 
     // What a page remembers (splitters, columns, sort order); opaque here. Written only where it differs from what this
-    // process wrote last, so that of two windows none undoes what the other kept. More than 32 MiB is neither written nor read.
+    // process wrote last, so that of two windows none undoes what the other kept. More than 32 MiB is neither written
+    // nor read.
     QJsonObject pageState(const QString &page) const;
     void setPageState(const QString &page, const QJsonObject &state);
     void clearPageStates();

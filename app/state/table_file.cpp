@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/state/table_file.h"
 
-#include "views/pages/explore/results_table.h"
 #include "app/state/save.h"
+#include "views/pages/explore/results_table.h"
 #include "views/report/source_export.h"
 #include "views/report/xlsx/xlsx_export.h"
 #include "views/tables/data_table_view.h"

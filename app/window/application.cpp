@@ -5,11 +5,11 @@
 #include "app/state/catalog_files.h"
 #include "app/state/files.h"
 #include "model/workload/document.h"
+#include "views/theme/script_fonts.h"
+#include "views/theme/theme.h"
 #include "views/widgets/message_bar.h"
 #include "views/words/messages.h"
 #include "views/words/translations.h"
-#include "views/theme/script_fonts.h"
-#include "views/theme/theme.h"
 
 #include <QApplication>
 #include <QStatusBar>
@@ -27,17 +27,24 @@ constexpr int kAskAgainMs = 500; // whether the dialog that bars a change of lan
 
 } // namespace
 
-Application::Application(const StartOptions &options, QObject *parent) : QObject(parent), m_options(options),
-      m_errors(options.dataFolder.isEmpty() ? ErrorLog::defaultFile() : options.dataFolder + QStringLiteral("/errors.log"))
+Application::Application(const StartOptions &options, QObject *parent)
+    : QObject(parent)
+    , m_options(options)
+    , m_errors(
+          options.dataFolder.isEmpty() ? ErrorLog::defaultFile() : options.dataFolder + QStringLiteral("/errors.log"))
 {
     m_errors.follow();
-    m_settings = std::make_unique<Settings>(options.settingsFile.isEmpty() ? files::settingsFile() : options.settingsFile);
-    const QString folder = (options.dataFolder.isEmpty() ? files::dataFolder() : options.dataFolder) + QStringLiteral("/unsaved");
+    m_settings
+        = std::make_unique<Settings>(options.settingsFile.isEmpty() ? files::settingsFile() : options.settingsFile);
+    const QString folder
+        = (options.dataFolder.isEmpty() ? files::dataFolder() : options.dataFolder) + QStringLiteral("/unsaved");
     m_autosave = std::make_unique<Autosave>(folder);
-    m_overlay = std::make_unique<OverlayStore>(options.dataFolder.isEmpty() ? files::dataFolder() : options.dataFolder, m_session, m_jobs);
+    m_overlay = std::make_unique<OverlayStore>(
+        options.dataFolder.isEmpty() ? files::dataFolder() : options.dataFolder, m_session, m_jobs);
     setScriptFonts(setUiLanguage(options.language.value_or(m_settings->language())));
     Theme::instance().apply(*qApp, options.theme.value_or(m_settings->theme()));
-    connect(m_settings.get(), &Settings::themeChanged, this, [](ThemeChoice choice) { Theme::instance().setChoice(choice); });
+    connect(m_settings.get(), &Settings::themeChanged, this,
+        [](ThemeChoice choice) { Theme::instance().setChoice(choice); });
     connect(m_settings.get(), &Settings::languageChanged, this, [this](const QString &language) {
         // Words are made when widgets are: a new window speaks the new language. After the menu has closed.
         m_wantedLanguage = language;
@@ -63,7 +70,8 @@ Application::~Application()
 void Application::makeWindow()
 {
     m_window.reset();
-    m_window = std::make_unique<MainWindow>(MainWindow::Context{m_session, *m_settings, m_jobs, *m_autosave, *m_overlay, m_errors});
+    m_window = std::make_unique<MainWindow>(
+        MainWindow::Context{m_session, *m_settings, m_jobs, *m_autosave, *m_overlay, m_errors});
 }
 
 // The answers of running jobs belong to widgets of this window: an export or an import of minutes is not thrown away.
@@ -73,7 +81,7 @@ void Application::switchLanguage()
         return;
     if (m_window && !m_jobs.isIdle()) {
         m_window->messages()->add(tr("The language changes when the running job has ended."),
-                                  {{tr("Cancel the job"), [this] { m_jobs.cancelAll(); }}});
+            {{tr("Cancel the job"), [this] { m_jobs.cancelAll(); }}});
         return;
     }
     if (m_window && QApplication::activeModalWidget()) { // what the job ended with waits for an answer
@@ -97,7 +105,8 @@ void Application::switchLanguage()
 void Application::tellAutosave()
 {
     if (m_window && !m_autosave->problem().isEmpty())
-        m_window->messages()->add(tr("Unsaved work cannot be kept for the case of a crash. %1").arg(m_autosave->problem()));
+        m_window->messages()->add(
+            tr("Unsaved work cannot be kept for the case of a crash. %1").arg(m_autosave->problem()));
 }
 
 // What holds for as long as the program runs.
@@ -109,7 +118,8 @@ void Application::tellProblems()
     if (!m_overlay->canWrite() && !m_options.forget)
         m_window->messages()->add(text(m_overlay->readOnlyError()));
     if (!m_catalogueProblem && !m_session.snapshot())
-        m_window->messages()->add(tr("The bundled catalogue was not found beside the program. Open a catalogue file with Data > Open a catalogue."));
+        m_window->messages()->add(tr("The bundled catalogue was not found beside the program. Open a catalogue file "
+                                     "with Data > Open a catalogue."));
 }
 
 void Application::takeCatalogue(const QString &path, Result<OverlayStore::Loaded> loaded)
@@ -127,7 +137,8 @@ void Application::start()
     const QString path = m_options.catalogue.isEmpty() ? bundledCatalogue() : m_options.catalogue;
     std::future<Result<OverlayStore::Loaded>> loading;
     if (!path.isEmpty())
-        loading = std::async(std::launch::async, [path, overlay = m_overlay->file()] { return OverlayStore::load(path, overlay); });
+        loading = std::async(
+            std::launch::async, [path, overlay = m_overlay->file()] { return OverlayStore::load(path, overlay); });
     if (const Preset *preset = findPreset(kFirstPreset))
         m_session.setDocument(preset->scenario, {});
     makeWindow();

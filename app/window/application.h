@@ -4,10 +4,10 @@
 #include "app/state/autosave.h"
 #include "app/state/error_log.h"
 #include "app/state/job_pool.h"
-#include "app/window/main_window.h"
 #include "app/state/overlay_store.h"
 #include "app/state/session.h"
 #include "app/state/settings.h"
+#include "app/window/main_window.h"
 
 #include <QStringList>
 
@@ -18,16 +18,17 @@ namespace wattfare {
 
 // How the program was started.
 struct StartOptions {
-    QString catalogue;                    // "": the bundled one
-    QStringList files;                    // scenarios, catalogues, data
-    std::optional<ThemeChoice> theme;     // for this run only
-    std::optional<QString> language;      // likewise; "pseudo" finds clipping
-    QString settingsFile;                 // "": the usual one
-    QString dataFolder;                   // of autosaves; "": the usual one
-    bool forget = false;                  // reads and writes no settings of the person (screenshots)
+    QString catalogue; // "": the bundled one
+    QStringList files; // scenarios, catalogues, data
+    std::optional<ThemeChoice> theme; // for this run only
+    std::optional<QString> language; // likewise; "pseudo" finds clipping
+    QString settingsFile; // "": the usual one
+    QString dataFolder; // of autosaves; "": the usual one
+    bool forget = false; // reads and writes no settings of the person (screenshots)
 };
 
-// Everything that lives as long as the process: settings, session, jobs, and the window, which a change of language renews.
+// Everything that lives as long as the process: settings, session, jobs, and the window, which a change of language
+// renews.
 class Application : public QObject
 {
     Q_OBJECT

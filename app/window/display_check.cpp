@@ -75,17 +75,14 @@ std::string displayProblem()
     if (variable("DISPLAY").empty() && variable("WAYLAND_DISPLAY").empty())
         return "no display: neither DISPLAY nor WAYLAND_DISPLAY is set; wattfare-cli works without one";
     if (!waylandAnswers() && !x11Answers())
-        return "no display: nothing answers at DISPLAY=" + variable("DISPLAY") + " or WAYLAND_DISPLAY="
-            + variable("WAYLAND_DISPLAY") + "; wattfare-cli works without one";
+        return "no display: nothing answers at DISPLAY=" + variable("DISPLAY")
+            + " or WAYLAND_DISPLAY=" + variable("WAYLAND_DISPLAY") + "; wattfare-cli works without one";
     return {};
 }
 
 #else
 
-std::string displayProblem()
-{
-    return {};
-}
+std::string displayProblem() { return {}; }
 
 #endif
 

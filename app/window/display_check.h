@@ -5,8 +5,8 @@
 
 namespace wattfare {
 
-// Qt ends the process when it finds no display, so this is asked before it. Empty: a display answers, or the platform was
-// chosen by hand; otherwise one line that says what is missing.
+// Qt ends the process when it finds no display, so this is asked before it. Empty: a display answers, or the platform
+// was chosen by hand; otherwise one line that says what is missing.
 std::string displayProblem();
 
 } // namespace wattfare

@@ -21,8 +21,8 @@ class HelpText // a local function tr() would hide its texts from lupdate
 
 QVector<HelpWindow::PageTitle> helpPages()
 {
-    QVector<HelpWindow::PageTitle> pages{{QStringLiteral("start"), HelpText::tr("First steps")},
-                                         {QStringLiteral("workload"), HelpText::tr("Workload")}};
+    QVector<HelpWindow::PageTitle> pages{
+        {QStringLiteral("start"), HelpText::tr("First steps")}, {QStringLiteral("workload"), HelpText::tr("Workload")}};
     for (const PageEntry &entry : pageEntries())
         pages.push_back({QString::fromUtf8(entry.id), pageTitle(entry)});
     pages.push_back({QStringLiteral("inspector"), HelpText::tr("Inspector and Explain")});
@@ -46,7 +46,8 @@ QString helpMarkdown(const QString &id)
         return text;
     QString english = helpFile(file.arg(QStringLiteral("en"), id));
     if (const qsizetype title = english.indexOf(QLatin1Char('\n')); title > 0)
-        english.insert(title + 1, QStringLiteral("\n*%1*\n").arg(HelpText::tr("This page is written in English alone.")));
+        english.insert(
+            title + 1, QStringLiteral("\n*%1*\n").arg(HelpText::tr("This page is written in English alone.")));
     return english;
 }
 
@@ -54,18 +55,16 @@ QString helpPageOfDialog(const QString &objectName)
 {
     static constexpr std::pair<const char *, const char *> kPages[]
         = {{"report_dialog", "report"}, {"print_dialog", "report"}, {"export_dialog", "report"},
-           {"import_dialog", "data"}, {"import_file_dialog", "data"}, {"my_data_dialog", "data"}, {"refresh_dialog", "data"},
-           {"own_value_dialog", "data"}, {"input_differences", "data"}, {"series_dialog", "series"}, {"own_column_dialog", "explore"},
-           {"column_chooser", "explore"}, {"title_dialog", "workload"}, {"about_dialog", "start"}};
+            {"import_dialog", "data"}, {"import_file_dialog", "data"}, {"my_data_dialog", "data"},
+            {"refresh_dialog", "data"}, {"own_value_dialog", "data"}, {"input_differences", "data"},
+            {"series_dialog", "series"}, {"own_column_dialog", "explore"}, {"column_chooser", "explore"},
+            {"title_dialog", "workload"}, {"about_dialog", "start"}};
     for (const auto &[dialog, page] : kPages)
         if (objectName == QLatin1String(dialog))
             return QString::fromLatin1(page);
     return {};
 }
 
-QString licenceText()
-{
-    return helpFile(QStringLiteral("LICENSE"));
-}
+QString licenceText() { return helpFile(QStringLiteral("LICENSE")); }
 
 } // namespace wattfare

@@ -6,7 +6,8 @@
 namespace wattfare {
 
 QVector<HelpWindow::PageTitle> helpPages();
-// Markdown of a page in the language of the window; in English, with a line that says so, where there is no translation.
+// Markdown of a page in the language of the window; in English, with a line that says so, where there is no
+// translation.
 QString helpMarkdown(const QString &id);
 
 // Page that F1 opens in a dialog of this object name; empty: the page of the view behind it.

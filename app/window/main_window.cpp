@@ -5,26 +5,26 @@
 #include "app/state/catalog_files.h"
 #include "app/state/files.h"
 #include "app/state/methods.h"
+#include "app/state/save.h"
 #include "app/window/help_pages.h"
 #include "app/window/pages.h"
 #include "model/evaluation/pricing/option_price.h"
 #include "model/workload/document.h"
-#include "views/widgets/elided_button.h"
+#include "views/dialogs/help_window.h"
+#include "views/dialogs/report_dialog.h"
 #include "views/pages/explore/explore_page.h"
 #include "views/pages/inspector/inspector_panel.h"
-#include "views/widgets/message_bar.h"
-#include "views/widgets/page_tabs.h"
 #include "views/pages/quality/quality_panel.h"
 #include "views/pages/query/query_page.h"
 #include "views/pages/workload/workload_panel.h"
+#include "views/theme/plain_tip.h"
+#include "views/theme/theme.h"
+#include "views/widgets/elided_button.h"
+#include "views/widgets/message_bar.h"
+#include "views/widgets/page_tabs.h"
 #include "views/words/format.h"
-#include "views/dialogs/help_window.h"
-#include "views/dialogs/report_dialog.h"
-#include "app/state/save.h"
 #include "views/words/messages.h"
 #include "views/words/preset_text.h"
-#include "views/theme/theme.h"
-#include "views/theme/plain_tip.h"
 
 #include <QAction>
 #include <QApplication>
@@ -52,7 +52,9 @@ constexpr int kKeepMs = 1000; // from an input until what the window remembers i
 
 } // namespace
 
-MainWindow::MainWindow(const Context &context, QWidget *parent) : QMainWindow(parent), m_context(context)
+MainWindow::MainWindow(const Context &context, QWidget *parent)
+    : QMainWindow(parent)
+    , m_context(context)
 {
     setObjectName(QStringLiteral("main_window"));
     setAcceptDrops(true);
@@ -80,8 +82,8 @@ MainWindow::MainWindow(const Context &context, QWidget *parent) : QMainWindow(pa
     refreshVisible();
 }
 
-// The layout knows how small the window can be with nothing under a dock; that is less than kLeastSize. Only a screen that
-// is smaller still gets a window that fits it.
+// The layout knows how small the window can be with nothing under a dock; that is less than kLeastSize. Only a screen
+// that is smaller still gets a window that fits it.
 void MainWindow::limitSize(const QSize &room)
 {
     const bool small = room.width() < kLeastSize.width() || room.height() < kLeastSize.height();
@@ -92,7 +94,7 @@ void MainWindow::limitSize(const QSize &room)
 void MainWindow::sizeDocks()
 {
     resizeDocks({m_docks[QStringLiteral("workload")], m_docks[QStringLiteral("inspector")]},
-                {std::clamp(width() * 19 / 100, 210, 275), std::clamp(width() * 24 / 100, 210, 350)}, Qt::Horizontal);
+        {std::clamp(width() * 19 / 100, 210, 275), std::clamp(width() * 24 / 100, 210, 350)}, Qt::Horizontal);
 }
 
 bool MainWindow::event(QEvent *event)
@@ -108,7 +110,8 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
     noteInput(type);
     if ((type == QEvent::DragEnter || type == QEvent::DragMove || type == QEvent::Drop) && takeDrag(watched, event))
         return true;
-    if (type == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->matches(QKeySequence::HelpContents) && helpInDialog(watched))
+    if (type == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->matches(QKeySequence::HelpContents)
+        && helpInDialog(watched))
         return true;
     return QMainWindow::eventFilter(watched, event);
 }
@@ -203,10 +206,7 @@ void MainWindow::createDocks()
     });
 }
 
-QDockWidget *MainWindow::dock(const QString &id) const
-{
-    return m_docks.value(id);
-}
+QDockWidget *MainWindow::dock(const QString &id) const { return m_docks.value(id); }
 
 void MainWindow::createStatusLine()
 {
@@ -226,7 +226,8 @@ void MainWindow::createStatusLine()
     m_jobCancel->setToolTip(tr("Cancel the running job"));
     m_jobCancel->setAccessibleName(tr("Cancel"));
     m_jobCancel->setAutoRaise(true);
-    for (QWidget *widget : {static_cast<QWidget *>(m_jobLabel), static_cast<QWidget *>(m_jobBar), static_cast<QWidget *>(m_jobCancel)}) {
+    for (QWidget *widget :
+        {static_cast<QWidget *>(m_jobLabel), static_cast<QWidget *>(m_jobBar), static_cast<QWidget *>(m_jobCancel)}) {
         widget->hide();
         statusBar()->addPermanentWidget(widget);
     }
@@ -248,8 +249,9 @@ void MainWindow::createStatusLine()
     connect(m_quality, &QualityPanel::summaryChanged, this, [this](const QString &summary) {
         m_qualityButton->setText(tr("Data quality: %1").arg(summary));
         m_qualityButton->setToolTip(m_qualityButton->text() + QLatin1Char('\n')
-                                    + tr("Counts the catalogue: a type may stand under several headings. The answer counts its candidates, each once.")
-                                    + QLatin1Char('\n') + tr("Show or hide the data quality dock"));
+            + tr("Counts the catalogue: a type may stand under several headings. The answer counts its candidates, "
+                 "each once.")
+            + QLatin1Char('\n') + tr("Show or hide the data quality dock"));
         m_qualityButton->setVisible(!summary.isEmpty());
     });
     m_qualityTimer.setSingleShot(true);
@@ -287,21 +289,22 @@ void MainWindow::connectPage(Page *page)
     if (auto *query = qobject_cast<QueryPage *>(page)) {
         query->setInput([this] { return queryInput(); });
         connect(query, &QueryPage::savedQueriesChanged, this, &MainWindow::keepSoon);
-        connect(query, &QueryPage::writeRequested, this, [this](const QString &name, const QString &filter, const FileWriter &writer) {
-            askFile(true, tr("Export"), name, filter, [this, writer](const QString &path) {
-                runExport(path, [writer, path](const ProgressFn &progress) {
-                    return saveAtomically(path, [&](const ByteSink &sink) { return writer(sink, progress); });
+        connect(query, &QueryPage::writeRequested, this,
+            [this](const QString &name, const QString &filter, const FileWriter &writer) {
+                askFile(true, tr("Export"), name, filter, [this, writer](const QString &path) {
+                    runExport(path, [writer, path](const ProgressFn &progress) {
+                        return saveAtomically(path, [&](const ByteSink &sink) { return writer(sink, progress); });
+                    });
                 });
             });
-        });
     }
     connect(page, &Page::selectionEdited, &session, &Session::setSelection);
     connect(page, &Page::scenarioEdited, &session, &Session::edit);
     if (auto *explore = qobject_cast<ExplorePage *>(page)) {
         connect(explore, &ExplorePage::viewEdited, &session,
-                [&session, id = page->id()](const QString &text, const QJsonObject &before, const QJsonObject &after) {
-                    session.noteViewEdit(id, text, before, after);
-                });
+            [&session, id = page->id()](const QString &text, const QJsonObject &before, const QJsonObject &after) {
+                session.noteViewEdit(id, text, before, after);
+            });
         connect(explore, &ExplorePage::viewEdited, this, &MainWindow::keepSoon); // saved filters, own columns
         connect(&session, &Session::viewStateWanted, explore, [explore](const QString &id, const QJsonObject &state) {
             if (id == explore->id())
@@ -416,7 +419,9 @@ void MainWindow::refreshTabs()
     for (int i = 0; i < m_tabs->count(); ++i) {
         const PageEntry &entry = pageEntries()[static_cast<std::size_t>(i)];
         const bool counts = pins > 0 && std::string_view(entry.id) == "compare";
-        m_tabs->setTitle(i, counts ? tr("%1 (%2)").arg(pageTitle(entry), format::integer(static_cast<double>(pins))) : pageTitle(entry));
+        m_tabs->setTitle(i,
+            counts ? tr("%1 (%2)").arg(pageTitle(entry), format::integer(static_cast<double>(pins)))
+                   : pageTitle(entry));
     }
 }
 
@@ -439,17 +444,19 @@ void MainWindow::refreshStatus()
     const Date asOf = shown.results ? shown.results->asOf() : newestObservation(*shown.snapshot);
     QString catalogue = tr("Prices as of %1").arg(format::date(asOf)); // in the words of the charts
     if (shown.snapshot->identity.overlayRows > 0)
-        catalogue += QStringLiteral(" · ") + tr("%n row(s) of yours", nullptr, static_cast<int>(shown.snapshot->identity.overlayRows));
+        catalogue += QStringLiteral(" · ")
+            + tr("%n row(s) of yours", nullptr, static_cast<int>(shown.snapshot->identity.overlayRows));
     m_catalogueLabel->setText(catalogue);
     m_catalogueLabel->setToolTip(plainTip(tr("Catalogue %1, newest price %2\n%3")
                                               .arg(QString::fromStdString(shown.snapshot->identity.version),
-                                                   format::date(newestObservation(*shown.snapshot)),
-                                                   QString::fromStdString(shown.snapshot->identity.path))));
+                                                  format::date(newestObservation(*shown.snapshot)),
+                                                  QString::fromStdString(shown.snapshot->identity.path))));
     m_countLabel->setEnabled(!shown.busy);
     if (!shown.results)
         return;
-    m_countLabel->setText(tr("%1 candidates · %2 ms").arg(format::integer(static_cast<double>(shown.results->size())),
-                                                           QLocale().toString(shown.evaluationMs, 'f', 1)));
+    m_countLabel->setText(tr("%1 candidates · %2 ms")
+                              .arg(format::integer(static_cast<double>(shown.results->size())),
+                                  QLocale().toString(shown.evaluationMs, 'f', 1)));
     // It grows alone: a label that changes its size with every evaluation lays out the window each time.
     m_countLabel->setFixedSize(m_countLabel->sizeHint().expandedTo(m_countLabel->minimumSize()));
 }
@@ -531,7 +538,8 @@ bool MainWindow::helpInDialog(QObject *watched)
     return true;
 }
 
-// Files that are dragged over a field of the window are meant for the window: the field would take their address as text.
+// Files that are dragged over a field of the window are meant for the window: the field would take their address as
+// text.
 bool MainWindow::takeDrag(QObject *watched, QEvent *event)
 {
     const auto *over = qobject_cast<const QWidget *>(watched);

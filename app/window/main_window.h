@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "app/state/autosave.h"
 #include "app/flows/choice_command.h"
 #include "app/flows/import_undo.h"
+#include "app/refresh/live_refresh.h"
+#include "app/state/autosave.h"
 #include "app/state/job_pool.h"
 #include "app/state/overlay_store.h"
-#include "app/refresh/live_refresh.h"
 #include "app/state/session.h"
 #include "app/state/settings.h"
 #include "views/dialogs/command_palette.h"
@@ -70,10 +70,10 @@ public:
     void openScenarioFile(const QString &path);
     void openPreset(const QString &id);
     bool saveTo(const QString &path);
-    void offerRecovery();                         // of what a crash, or a window before this one, left
+    void offerRecovery(); // of what a crash, or a window before this one, left
     void showCatalogueProblem(const QString &path, const Error &error);
     void showOverlayProblem(const Error &error);
-    void tellAgain();                             // of what still holds, in a window that follows another
+    void tellAgain(); // of what still holds, in a window that follows another
     // Shows what the files would change; nothing is written before the person applies it. `keep` lives as long.
     ImportFlow *importFiles(const QStringList &paths, std::shared_ptr<QTemporaryDir> keep = {});
     void pasteTable();
@@ -86,8 +86,8 @@ public:
     // What is being computed, or will be in a moment.
     bool isBusy() const { return m_context.session.isBusy() || !m_context.jobs.isIdle() || m_qualityTimer.isActive(); }
 
-    QAction *action(const QString &id) const;     // by its id; nullptr if there is none
-    Page *page(const QString &id);                // made if it was not yet
+    QAction *action(const QString &id) const; // by its id; nullptr if there is none
+    Page *page(const QString &id); // made if it was not yet
     void showPage(const QString &id);
     QString currentPage() const;
     QDockWidget *dock(const QString &id) const;
@@ -98,9 +98,9 @@ public:
     HelpWindow *openHelp(const QString &page = {});
     QVector<CommandPalette::Entry> paletteEntries();
     void resetLayout();
-    void limitSize(const QSize &room);            // how small the window can be, on a screen with that room
-    void sizeDocks();                             // the docks at their share of the window
-    void keepState();                             // writes layout and page states to the settings
+    void limitSize(const QSize &room); // how small the window can be, on a screen with that room
+    void sizeDocks(); // the docks at their share of the window
+    void keepState(); // writes layout and page states to the settings
     void setKeepDelayMs(int ms) { m_keepTimer.setInterval(ms); }
 
 protected:
@@ -144,8 +144,8 @@ private:
     void createScenarioMenu();
     void createDataMenu();
     void createHelpMenu();
-    QAction *addTo(QMenu *menu, const char *id, const QString &text, const QString &iconName, const QKeySequence &shortcut,
-                   std::function<void()> run);
+    QAction *addTo(QMenu *menu, const char *id, const QString &text, const QString &iconName,
+        const QKeySequence &shortcut, std::function<void()> run);
     void refreshActions();
     void fillRecent();
     void addToggle(QMenu *menu, const char *id, const QString &text, bool Scenario::*member);
@@ -155,7 +155,8 @@ private:
     void askOpenCatalogue();
     void askExport(const QString &fileName, const QString &filter, const std::function<QByteArray()> &content);
     void askContent(const QString &title, const QString &filter, const FileTaken &taken);
-    void askFile(bool save, const QString &title, const QString &name, const QString &filter, std::function<void(const QString &)> chosen);
+    void askFile(bool save, const QString &title, const QString &name, const QString &filter,
+        std::function<void(const QString &)> chosen);
     void newScenario();
     void save();
     void exportTable();
@@ -192,8 +193,8 @@ private:
     Context m_context;
     PageTabs *m_tabs = nullptr;
     QHash<QString, Page *> m_pages;
-    QSet<Page *> m_outdated;                      // changed while hidden
-    QSet<Page *> m_unselected;                    // hidden while another was selected
+    QSet<Page *> m_outdated; // changed while hidden
+    QSet<Page *> m_unselected; // hidden while another was selected
     MessageBar *m_messages = nullptr;
     WorkloadPanel *m_workload = nullptr;
     InspectorPanel *m_inspector = nullptr;
@@ -205,26 +206,26 @@ private:
     QLabel *m_jobLabel = nullptr;
     QProgressBar *m_jobBar = nullptr;
     QToolButton *m_jobCancel = nullptr;
-    QTimer m_jobDelay;                            // what ends at once is not shown: the line would flicker
+    QTimer m_jobDelay; // what ends at once is not shown: the line would flicker
     QPointer<HelpWindow> m_help;
     QPointer<ReportDialog> m_report;
-    TableExport m_lastExport;                     // what was chosen last
-    QObject m_exportJob;                          // one export of the table at a time
-    QObject m_differenceJob;                      // ... and one comparison with the saved result
+    TableExport m_lastExport; // what was chosen last
+    QObject m_exportJob; // one export of the table at a time
+    QObject m_differenceJob; // ... and one comparison with the saved result
     QualityPanel *m_quality = nullptr;
     QToolButton *m_qualityButton = nullptr;
-    QTimer m_qualityTimer;                        // the summary of a hidden dock follows at leisure
+    QTimer m_qualityTimer; // the summary of a hidden dock follows at leisure
     CommandPalette *m_palette = nullptr;
     QPointer<ImportFlow> m_import;
     QPointer<MyDataDialog> m_myData;
     QPointer<RefreshDialog> m_refresh;
     LiveRefresh::Addresses m_addresses = LiveRefresh::published();
     QByteArray m_defaultState;
-    QStringList m_folded;                         // docks that gave way on a small screen: they come back with the room
-    QString m_wantedDock;                         // ... and the one that a person opened there all the same
+    QStringList m_folded; // docks that gave way on a small screen: they come back with the room
+    QString m_wantedDock; // ... and the one that a person opened there all the same
     bool m_folding = false;
-    QSize m_firstSize;                            // of a first start, until it is seen with its frame
-    QTimer m_keepTimer;                           // what the window remembers is written at leisure
+    QSize m_firstSize; // of a first start, until it is seen with its frame
+    QTimer m_keepTimer; // what the window remembers is written at leisure
     bool m_mayClose = false;
     bool m_restored = false;
 };

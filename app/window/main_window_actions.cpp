@@ -6,19 +6,19 @@
 #include "model/workload/document.h"
 #include "views/dialogs/help_window.h"
 #include "views/pages/candidate_ids.h"
-#include "views/words/column_text.h"
 #include "views/pages/explore/explore_page.h"
-#include "views/widgets/filter_bar.h"
 #include "views/pages/inspector/inspector_panel.h"
 #include "views/pages/workload/workload_panel.h"
 #include "views/tables/data_table_view.h"
+#include "views/theme/theme.h"
+#include "views/widgets/filter_bar.h"
+#include "views/words/column_text.h"
 #include "views/words/preset_text.h"
 #include "views/words/translations.h"
-#include "views/theme/theme.h"
 
 #include <QActionGroup>
-#include <QClipboard>
 #include <QApplication>
+#include <QClipboard>
 #include <QDir>
 #include <QDockWidget>
 #include <QFileInfo>
@@ -31,7 +31,7 @@
 namespace wattfare {
 
 QAction *MainWindow::addTo(QMenu *menu, const char *id, const QString &text, const QString &iconName,
-                           const QKeySequence &shortcut, std::function<void()> run)
+    const QKeySequence &shortcut, std::function<void()> run)
 {
     auto *made = new QAction(text, this);
     made->setObjectName(QString::fromUtf8(id));
@@ -40,7 +40,8 @@ QAction *MainWindow::addTo(QMenu *menu, const char *id, const QString &text, con
     if (!shortcut.isEmpty()) {
         made->setShortcut(shortcut);
         QString plain = text;
-        made->setToolTip(tr("%1 (%2)").arg(plain.remove(QLatin1Char('&')), shortcut.toString(QKeySequence::NativeText)));
+        made->setToolTip(
+            tr("%1 (%2)").arg(plain.remove(QLatin1Char('&')), shortcut.toString(QKeySequence::NativeText)));
     }
     if (run)
         connect(made, &QAction::triggered, this, [run = std::move(run)] { run(); });
@@ -49,10 +50,7 @@ QAction *MainWindow::addTo(QMenu *menu, const char *id, const QString &text, con
     return made;
 }
 
-QAction *MainWindow::action(const QString &id) const
-{
-    return findChild<QAction *>(id, Qt::FindDirectChildrenOnly);
-}
+QAction *MainWindow::action(const QString &id) const { return findChild<QAction *>(id, Qt::FindDirectChildrenOnly); }
 
 void MainWindow::createActions()
 {
@@ -76,20 +74,25 @@ void MainWindow::createActions()
 void MainWindow::createFileMenu()
 {
     QMenu *menu = menuBar()->addMenu(tr("&File"));
-    addTo(menu, "new_scenario", tr("&New scenario"), QStringLiteral("new"), QKeySequence::New, [this] { newScenario(); });
+    addTo(
+        menu, "new_scenario", tr("&New scenario"), QStringLiteral("new"), QKeySequence::New, [this] { newScenario(); });
     addTo(menu, "open", tr("&Open…"), QStringLiteral("open"), QKeySequence::Open, [this] { askOpen(); });
     m_recentMenu = menu->addMenu(tr("Open re&cent"));
     m_recentMenu->setObjectName(QStringLiteral("recent_menu"));
-    addTo(m_recentMenu, "clear_recent", tr("Clear the list of recent files"), {}, {}, [this] { m_context.settings.clearRecentFiles(); });
+    addTo(m_recentMenu, "clear_recent", tr("Clear the list of recent files"), {}, {},
+        [this] { m_context.settings.clearRecentFiles(); });
     fillRecent();
     menu->addSeparator();
     addTo(menu, "save", tr("&Save"), QStringLiteral("save"), QKeySequence::Save, [this] { save(); });
-    addTo(menu, "save_as", tr("Save &as…"), QStringLiteral("save-as"), QKeySequence(QStringLiteral("Ctrl+Shift+S")), [this] { askSave(); });
+    addTo(menu, "save_as", tr("Save &as…"), QStringLiteral("save-as"), QKeySequence(QStringLiteral("Ctrl+Shift+S")),
+        [this] { askSave(); });
     menu->addSeparator();
     addTo(menu, "export_table", tr("Export the &table…"), QStringLiteral("csv"), QKeySequence(QStringLiteral("Ctrl+E")),
-          [this] { exportTable(); });
-    addTo(menu, "report", tr("&Report…"), QStringLiteral("report"), QKeySequence(QStringLiteral("Ctrl+R")), [this] { openReport(); });
-    addTo(menu, "print", tr("&Print the report…"), QStringLiteral("print"), QKeySequence::Print, [this] { openReport(); });
+        [this] { exportTable(); });
+    addTo(menu, "report", tr("&Report…"), QStringLiteral("report"), QKeySequence(QStringLiteral("Ctrl+R")),
+        [this] { openReport(); });
+    addTo(menu, "print", tr("&Print the report…"), QStringLiteral("print"), QKeySequence::Print,
+        [this] { openReport(); });
     menu->addSeparator();
     addTo(menu, "quit", tr("&Quit"), {}, QKeySequence::Quit, [this] { close(); })->setMenuRole(QAction::QuitRole);
 }
@@ -101,7 +104,8 @@ void MainWindow::fillRecent()
     m_recentMenu->setEnabled(!files.isEmpty());
     for (const QString &file : files) {
         QString shown = QDir::toNativeSeparators(file);
-        m_recentMenu->addAction(shown.replace(QLatin1Char('&'), QStringLiteral("&&")), this, [this, file] { openPath(file); });
+        m_recentMenu->addAction(
+            shown.replace(QLatin1Char('&'), QStringLiteral("&&")), this, [this, file] { openPath(file); });
     }
     m_recentMenu->addSeparator();
     m_recentMenu->addAction(action(QStringLiteral("clear_recent")));
@@ -112,8 +116,10 @@ void MainWindow::createEditMenu()
     QMenu *menu = menuBar()->addMenu(tr("&Edit"));
     // The stack's own actions end in their colon where there is nothing to name.
     QUndoStack *stack = m_context.session.undoStack();
-    QAction *undo = addTo(menu, "undo", tr("&Undo"), QStringLiteral("undo"), QKeySequence::Undo, [stack] { stack->undo(); });
-    QAction *redo = addTo(menu, "redo", tr("&Redo"), QStringLiteral("redo"), QKeySequence(QStringLiteral("Ctrl+Shift+Z")), [stack] { stack->redo(); });
+    QAction *undo
+        = addTo(menu, "undo", tr("&Undo"), QStringLiteral("undo"), QKeySequence::Undo, [stack] { stack->undo(); });
+    QAction *redo = addTo(menu, "redo", tr("&Redo"), QStringLiteral("redo"),
+        QKeySequence(QStringLiteral("Ctrl+Shift+Z")), [stack] { stack->redo(); });
     redo->setShortcuts({redo->shortcut(), QKeySequence(QStringLiteral("Ctrl+Y"))});
     const auto retitle = [](QAction *step, const QString &plain, const QString &naming, QString what) {
         step->setText(what.isEmpty() ? plain : naming.arg(what.replace(QLatin1Char('&'), QStringLiteral("&&"))));
@@ -129,24 +135,27 @@ void MainWindow::createEditMenu()
     undo->setEnabled(stack->canUndo());
     redo->setEnabled(stack->canRedo());
     menu->addSeparator();
-    addTo(menu, "copy_answer", tr("Copy the &answer"), QStringLiteral("copy"), QKeySequence(QStringLiteral("Ctrl+Shift+C")), [this] {
-        QApplication::clipboard()->setText(static_cast<ExplorePage *>(page(QStringLiteral("explore")))->answerText());
-    });
-    addTo(menu, "copy_rows", tr("&Copy the selected rows"), QStringLiteral("table"), {}, [this] {
-        static_cast<ExplorePage *>(page(QStringLiteral("explore")))->tableView()->copySelection();
-    });
+    addTo(menu, "copy_answer", tr("Copy the &answer"), QStringLiteral("copy"),
+        QKeySequence(QStringLiteral("Ctrl+Shift+C")), [this] {
+            QApplication::clipboard()->setText(
+                static_cast<ExplorePage *>(page(QStringLiteral("explore")))->answerText());
+        });
+    addTo(menu, "copy_rows", tr("&Copy the selected rows"), QStringLiteral("table"), {},
+        [this] { static_cast<ExplorePage *>(page(QStringLiteral("explore")))->tableView()->copySelection(); });
     addTo(menu, "copy_derivation", tr("Copy the &derivation"), QStringLiteral("explain"), {},
-          [this] { QApplication::clipboard()->setText(m_inspector->explainText()); });
+        [this] { QApplication::clipboard()->setText(m_inspector->explainText()); });
     menu->addSeparator();
-    addTo(menu, "pin", tr("&Pin or unpin the selection"), QStringLiteral("pin"), QKeySequence(QStringLiteral("Ctrl+D")), [this] {
-        const ViewData &shown = m_context.session.data();
-        const auto current = m_context.session.selection().current();
-        if (!current || !shown.snapshot)
-            return;
-        const bool pinned = pinnedKeys(shown).contains(candidateKey(*current));
-        const QString name = candidateText(*shown.snapshot, shown.scenario, *current);
-        m_context.session.edit(withPin(shown, *current, !pinned), pinned ? tr("Unpin %1").arg(name) : tr("Pin %1").arg(name));
-    });
+    addTo(menu, "pin", tr("&Pin or unpin the selection"), QStringLiteral("pin"), QKeySequence(QStringLiteral("Ctrl+D")),
+        [this] {
+            const ViewData &shown = m_context.session.data();
+            const auto current = m_context.session.selection().current();
+            if (!current || !shown.snapshot)
+                return;
+            const bool pinned = pinnedKeys(shown).contains(candidateKey(*current));
+            const QString name = candidateText(*shown.snapshot, shown.scenario, *current);
+            m_context.session.edit(
+                withPin(shown, *current, !pinned), pinned ? tr("Unpin %1").arg(name) : tr("Pin %1").arg(name));
+        });
     addTo(menu, "clear_pins", tr("Re&move all pins"), {}, {}, [this] {
         Scenario next = m_context.session.scenario();
         next.pinned.clear();
@@ -174,7 +183,7 @@ void MainWindow::createViewMenu()
         const QString id = QString::fromUtf8(entry.id);
         const QByteArray actionId = "page_" + id.toUtf8();
         addTo(menu, actionId.constData(), pageTitle(entry), QString::fromUtf8(entry.icon),
-              QKeySequence(QStringLiteral("Ctrl+%1").arg(number++)), [this, id] { showPage(id); });
+            QKeySequence(QStringLiteral("Ctrl+%1").arg(number++)), [this, id] { showPage(id); });
     }
     menu->addSeparator();
     const QStringList order{QStringLiteral("workload"), QStringLiteral("inspector"), QStringLiteral("quality")};
@@ -206,7 +215,8 @@ void MainWindow::createViewMenu()
     auto *languageGroup = new QActionGroup(this);
     const auto language = [&](const QString &code, const QString &text) {
         const QByteArray id = "language_" + (code.isEmpty() ? QByteArray("system") : code.toUtf8());
-        QAction *made = addTo(languages, id.constData(), text, {}, {}, [this, code] { m_context.settings.setLanguage(code); });
+        QAction *made
+            = addTo(languages, id.constData(), text, {}, {}, [this, code] { m_context.settings.setLanguage(code); });
         made->setCheckable(true);
         made->setChecked(m_context.settings.language() == code);
         languageGroup->addAction(made);
@@ -237,7 +247,8 @@ void MainWindow::addToggle(QMenu *menu, const char *id, const QString &text, boo
         QString plain = text; // for Undo, without the mnemonic
         m_context.session.edit(next, plain.remove(QLatin1Char('&')));
     });
-    connect(&m_context.session, &Session::scenarioChanged, made, [this, made, member] { made->setChecked(m_context.session.scenario().*member); });
+    connect(&m_context.session, &Session::scenarioChanged, made,
+        [this, made, member] { made->setChecked(m_context.session.scenario().*member); });
     made->setChecked(m_context.session.scenario().*member);
 }
 
@@ -248,7 +259,8 @@ void MainWindow::createScenarioMenu()
     for (const Preset &preset : bundledPresets()) {
         const QString id = QString::fromStdString(preset.id);
         const QByteArray actionId = "preset_" + id.toUtf8();
-        addTo(presets, actionId.constData(), presetTitle(preset).replace(QLatin1Char('&'), QStringLiteral("&&")), {}, {}, [this, id] { openPreset(id); });
+        addTo(presets, actionId.constData(), presetTitle(preset).replace(QLatin1Char('&'), QStringLiteral("&&")), {},
+            {}, [this, id] { openPreset(id); });
     }
     addTo(menu, "rename", tr("&Title…"), QStringLiteral("edit"), QKeySequence(Qt::Key_F2), [this] {
         auto *dialog = new QInputDialog(this);
@@ -280,23 +292,26 @@ void MainWindow::createScenarioMenu()
         next.asOf.reset();
         m_context.session.edit(next, tr("Newest prices"));
     });
-    addTo(menu, "focus_workload", tr("Edit the &workload"), QStringLiteral("settings"), QKeySequence(QStringLiteral("Ctrl+W")), [this] {
-        m_docks[QStringLiteral("workload")]->show();
-        m_workload->focusStart();
-    });
+    addTo(menu, "focus_workload", tr("Edit the &workload"), QStringLiteral("settings"),
+        QKeySequence(QStringLiteral("Ctrl+W")), [this] {
+            m_docks[QStringLiteral("workload")]->show();
+            m_workload->focusStart();
+        });
 }
 
 void MainWindow::createDataMenu()
 {
     QMenu *menu = menuBar()->addMenu(tr("&Data"));
-    addTo(menu, "open_catalogue", tr("&Open a catalogue…"), QStringLiteral("database"), {}, [this] { askOpenCatalogue(); });
+    addTo(menu, "open_catalogue", tr("&Open a catalogue…"), QStringLiteral("database"), {},
+        [this] { askOpenCatalogue(); });
     addTo(menu, "bundled_catalogue", tr("Use the &bundled catalogue"), QStringLiteral("reset"), {},
-          [this] { openCatalogueFile(bundledCatalogue()); });
+        [this] { openCatalogueFile(bundledCatalogue()); });
     menu->addSeparator();
-    addTo(menu, "import", tr("&Import files…"), QStringLiteral("import"), QKeySequence(QStringLiteral("Ctrl+I")), [this] { askImport(false); });
+    addTo(menu, "import", tr("&Import files…"), QStringLiteral("import"), QKeySequence(QStringLiteral("Ctrl+I")),
+        [this] { askImport(false); });
     addTo(menu, "import_folder", tr("Import a &folder…"), {}, {}, [this] { askImport(true); });
-    addTo(menu, "paste_table", tr("&Paste a table"), QStringLiteral("table"), QKeySequence(QStringLiteral("Ctrl+Shift+V")),
-          [this] { pasteTable(); });
+    addTo(menu, "paste_table", tr("&Paste a table"), QStringLiteral("table"),
+        QKeySequence(QStringLiteral("Ctrl+Shift+V")), [this] { pasteTable(); });
     addTo(menu, "refresh", tr("&Refresh from AWS…"), QStringLiteral("refresh"), {}, [this] { openRefresh(); });
     menu->addSeparator();
     addTo(menu, "my_data", tr("&My data…"), QStringLiteral("edit"), {}, [this] { openMyData(); });
@@ -305,21 +320,32 @@ void MainWindow::createDataMenu()
 void MainWindow::createHelpMenu()
 {
     QMenu *tools = menuBar()->addMenu(tr("&Tools"));
-    addTo(tools, "palette", tr("&Find anything…"), QStringLiteral("search"), QKeySequence(QStringLiteral("Ctrl+K")), [this] { openPalette(); });
-    addTo(tools, "explain", tr("&Explain the selected figure"), QStringLiteral("explain"), QKeySequence(QStringLiteral("Ctrl+Enter")), [this] {
-        m_docks[QStringLiteral("inspector")]->show();
-        m_inspector->showExplain(m_context.session.selection());
-    })->setShortcuts({QKeySequence(QStringLiteral("Ctrl+Enter")), QKeySequence(QStringLiteral("Ctrl+Return"))}); // shown, and the large key
+    addTo(tools, "palette", tr("&Find anything…"), QStringLiteral("search"), QKeySequence(QStringLiteral("Ctrl+K")),
+        [this] { openPalette(); });
+    addTo(tools, "explain", tr("&Explain the selected figure"), QStringLiteral("explain"),
+        QKeySequence(QStringLiteral("Ctrl+Enter")),
+        [this] {
+            m_docks[QStringLiteral("inspector")]->show();
+            m_inspector->showExplain(m_context.session.selection());
+        })
+        ->setShortcuts({QKeySequence(QStringLiteral("Ctrl+Enter")),
+            QKeySequence(QStringLiteral("Ctrl+Return"))}); // shown, and the large key
     QMenu *menu = menuBar()->addMenu(tr("&Help"));
-    addTo(menu, "help", tr("Help on this &view"), QStringLiteral("help"), QKeySequence::HelpContents, [this] { openHelp(); });
+    addTo(menu, "help", tr("Help on this &view"), QStringLiteral("help"), QKeySequence::HelpContents,
+        [this] { openHelp(); });
     addTo(menu, "help_start", tr("&First steps"), {}, {}, [this] { openHelp(QStringLiteral("start")); });
     addTo(menu, "help_keys", tr("&Keyboard"), {}, {}, [this] { openHelp(QStringLiteral("keyboard")); });
-    addTo(menu, "help_figures", tr("Figures and their &evidence"), {}, {}, [this] { openHelp(QStringLiteral("figures")); });
+    addTo(menu, "help_figures", tr("Figures and their &evidence"), {}, {},
+        [this] { openHelp(QStringLiteral("figures")); });
     addTo(menu, "help_methods", tr("&Methods and formulas"), {}, {}, [this] { openHelp(QStringLiteral("methods")); });
     menu->addSeparator();
     addTo(menu, "error_log", tr("Error &log"), {}, {}, [this] { showErrorLog(); });
-    addTo(menu, "about", tr("&About Wattfare"), QStringLiteral("info"), {}, [this] { showAbout(); })->setMenuRole(QAction::AboutRole);
-    addTo(menu, "about_qt", tr("About &Qt"), {}, {}, [] { QApplication::aboutQt(); })->setMenuRole(QAction::AboutQtRole);
+    addTo(menu, "about", tr("&About Wattfare"), QStringLiteral("info"), {}, [this] {
+        showAbout();
+    })->setMenuRole(QAction::AboutRole);
+    addTo(menu, "about_qt", tr("About &Qt"), {}, {}, [] {
+        QApplication::aboutQt();
+    })->setMenuRole(QAction::AboutQtRole);
 }
 
 void MainWindow::refreshActions()
@@ -331,7 +357,8 @@ void MainWindow::refreshActions()
         if (QAction *made = action(QString::fromUtf8(id)))
             made->setEnabled(on);
     };
-    for (const char *id : {"export_table", "report", "print", "copy_answer", "copy_rows", "choose_columns", "filter", "clear_filter"})
+    for (const char *id :
+        {"export_table", "report", "print", "copy_answer", "copy_rows", "choose_columns", "filter", "clear_filter"})
         enable(id, results);
     enable("pin", results && selected);
     enable("explain", results && selected);

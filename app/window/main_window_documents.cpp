@@ -6,8 +6,8 @@
 #include "model/workload/document.h"
 #include "views/dialogs/input_differences.h"
 #include "views/pages/candidate_ids.h"
-#include "views/widgets/message_bar.h"
 #include "views/tables/table_dialog.h"
+#include "views/widgets/message_bar.h"
 #include "views/words/messages.h"
 #include "views/words/preset_text.h"
 #include "views/words/sentence_join.h"
@@ -174,13 +174,13 @@ void MainWindow::tellComparison(CatalogComparison comparison)
         return;
     QList<MessageBar::Button> buttons;
     if (!comparison.differences.empty() && m_context.session.data().snapshot)
-        buttons << MessageBar::Button{tr("Show"), [this, differences = comparison.differences,
-                                                   snapshot = m_context.session.data().snapshot] {
-                                          auto *dialog = new TableDialog(tr("Inputs that differ from the saved result"),
-                                              inputDifferences(differences, *snapshot), this);
-                                          dialog->setObjectName(QStringLiteral("input_differences"));
-                                          dialog->open();
-                                      }};
+        buttons << MessageBar::Button{
+            tr("Show"), [this, differences = comparison.differences, snapshot = m_context.session.data().snapshot] {
+                auto *dialog = new TableDialog(
+                    tr("Inputs that differ from the saved result"), inputDifferences(differences, *snapshot), this);
+                dialog->setObjectName(QStringLiteral("input_differences"));
+                dialog->open();
+            }};
     m_messages->add(joinSentences(sentences), buttons, kCatalogue);
 }
 

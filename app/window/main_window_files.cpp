@@ -3,19 +3,19 @@
 #include "app/state/catalog_files.h"
 #include "app/state/error_log.h"
 #include "app/state/files.h"
+#include "app/state/save.h"
+#include "app/state/table_file.h"
 #include "app/window/help_pages.h"
 #include "app/window/main_window.h"
-#include "app/state/table_file.h"
 #include "model/evaluation/reproduce.h"
 #include "model/workload/document.h"
 #include "views/dialogs/about_dialog.h"
 #include "views/dialogs/error_log_dialog.h"
 #include "views/pages/explore/explore_page.h"
-#include "views/widgets/message_bar.h"
 #include "views/report/pdf/pdf_export.h"
-#include "app/state/save.h"
 #include "views/report/source_export.h"
 #include "views/tables/data_table_view.h"
+#include "views/widgets/message_bar.h"
 #include "views/words/messages.h"
 #include "views/words/preset_text.h"
 
@@ -55,28 +55,31 @@ void MainWindow::openPath(const QString &path)
 void MainWindow::openCatalogueFile(const QString &path)
 {
     if (path.isEmpty()) {
-        showProblem(tr("The bundled catalogue was not found beside the program. Open a catalogue file with Data > Open a catalogue."));
+        showProblem(tr("The bundled catalogue was not found beside the program. Open a catalogue file with Data > Open "
+                       "a catalogue."));
         return;
     }
-    m_context.overlay.open(path, tr("Opening the catalogue"), [this, alive = QPointer<MainWindow>(this), path](const std::optional<Error> &error) {
-        if (!alive)
-            return;
-        if (error) {
-            showCatalogueProblem(path, *error);
-            return;
-        }
-        tellCatalogueDifference();
-        if (path != bundledCatalogue())
-            m_context.settings.addRecentFile(path);
-        statusBar()->showMessage(tr("Opened %1").arg(QDir::toNativeSeparators(path)), 8000);
-    });
+    m_context.overlay.open(path, tr("Opening the catalogue"),
+        [this, alive = QPointer<MainWindow>(this), path](const std::optional<Error> &error) {
+            if (!alive)
+                return;
+            if (error) {
+                showCatalogueProblem(path, *error);
+                return;
+            }
+            tellCatalogueDifference();
+            if (path != bundledCatalogue())
+                m_context.settings.addRecentFile(path);
+            statusBar()->showMessage(tr("Opened %1").arg(QDir::toNativeSeparators(path)), 8000);
+        });
 }
 
 void MainWindow::showCatalogueProblem(const QString &path, const Error &error)
 {
     if (error.code == Error::Code::cancelled)
         return;
-    auto *box = new QMessageBox(QMessageBox::Warning, tr("The catalogue cannot be used"), text(error), QMessageBox::NoButton, this);
+    auto *box = new QMessageBox(
+        QMessageBox::Warning, tr("The catalogue cannot be used"), text(error), QMessageBox::NoButton, this);
     box->setObjectName(QStringLiteral("catalogue_problem"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
@@ -110,7 +113,8 @@ void MainWindow::tellUnreadableWork(const QString &path, const QString &why)
 {
     const auto kept = m_context.autosave.setAside(path);
     const QString found = tr("Unsaved work was found that cannot be read. %1").arg(why);
-    m_messages->add(kept ? tr("%1 It is kept as %2.").arg(found, QDir::toNativeSeparators(*kept)) : found + QLatin1Char(' ') + kept.error());
+    m_messages->add(kept ? tr("%1 It is kept as %2.").arg(found, QDir::toNativeSeparators(*kept))
+                         : found + QLatin1Char(' ') + kept.error());
 }
 
 void MainWindow::openScenarioFile(const QString &path)
@@ -137,7 +141,8 @@ void MainWindow::openReportFile(const QString &path)
     }
     const auto attached = readAttachedScenario(*content);
     if (!attached) {
-        showProblem(tr("%1: %2").arg(QDir::toNativeSeparators(path), text(attached.error())), QString::fromStdString(attached.error().detail));
+        showProblem(tr("%1: %2").arg(QDir::toNativeSeparators(path), text(attached.error())),
+            QString::fromStdString(attached.error().detail));
         return;
     }
     if (openScenarioText(*attached, path, {}))
@@ -157,7 +162,8 @@ void MainWindow::newScenario()
 {
     Scenario fresh;
     fresh.title = tr("New scenario").toStdString();
-    if (const auto &snapshot = m_context.session.snapshot(); snapshot && snapshot->model(fresh.model) == kNone && !snapshot->models.empty())
+    if (const auto &snapshot = m_context.session.snapshot();
+        snapshot && snapshot->model(fresh.model) == kNone && !snapshot->models.empty())
         fresh.model = snapshot->models.front().key;
     m_context.session.replace(fresh, tr("New scenario"));
 }
@@ -176,7 +182,8 @@ bool MainWindow::saveTo(const QString &path)
     if (const auto &snapshot = m_context.session.snapshot()) {
         // What it used goes with it (rule 16); results on screen may be those of the scenario before.
         const ViewData &shown = m_context.session.data();
-        const auto results = shown.results && !shown.busy && !shown.error ? Result<ResultsPtr>(shown.results) : evaluate(scenario, snapshot);
+        const auto results = shown.results && !shown.busy && !shown.error ? Result<ResultsPtr>(shown.results)
+                                                                          : evaluate(scenario, snapshot);
         if (results) {
             scenario = withReproduction(scenario, **results);
         } else {
@@ -199,7 +206,7 @@ bool MainWindow::saveTo(const QString &path)
 }
 
 void MainWindow::askFile(bool saving, const QString &title, const QString &name, const QString &filter,
-                         std::function<void(const QString &)> chosen)
+    std::function<void(const QString &)> chosen)
 {
     auto *dialog = new QFileDialog(this, title, m_context.settings.lastFolder(), filter);
     dialog->setObjectName(QStringLiteral("file_dialog"));
@@ -220,26 +227,27 @@ void MainWindow::askFile(bool saving, const QString &title, const QString &name,
 void MainWindow::askOpen()
 {
     askFile(false, tr("Open"), {},
-            tr("Scenarios, catalogues and data (*.wattfare *.db *.sqlite *.pdf *.csv *.json *.gz);;All files (*)"),
-            [this](const QString &path) { openPath(path); });
+        tr("Scenarios, catalogues and data (*.wattfare *.db *.sqlite *.pdf *.csv *.json *.gz);;All files (*)"),
+        [this](const QString &path) { openPath(path); });
 }
 
 void MainWindow::askOpenCatalogue()
 {
     askFile(false, tr("Open a catalogue"), {}, tr("Catalogues (*.db *.sqlite);;All files (*)"),
-            [this](const QString &path) { openCatalogueFile(path); });
+        [this](const QString &path) { openCatalogueFile(path); });
 }
 
 void MainWindow::askSave(std::function<void()> saved)
 {
     QString name = m_context.session.title();
-    static const QRegularExpression unsafe(QStringLiteral("[^\\w .,()-]+"), QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression unsafe(
+        QStringLiteral("[^\\w .,()-]+"), QRegularExpression::UseUnicodePropertiesOption);
     name = name.replace(unsafe, QStringLiteral("-")).left(80).trimmed();
     askFile(true, tr("Save the scenario"), name + QStringLiteral(".wattfare"), tr("Scenarios (*.wattfare)"),
-            [this, saved = std::move(saved)](const QString &path) {
-                if (saveTo(path) && saved)
-                    saved();
-            });
+        [this, saved = std::move(saved)](const QString &path) {
+            if (saveTo(path) && saved)
+                saved();
+        });
 }
 
 void MainWindow::askExport(const QString &fileName, const QString &filter, const std::function<QByteArray()> &content)
@@ -277,25 +285,25 @@ void MainWindow::exportTable()
     const ShownTable shown = shownTable(*view);
     if (!shown.source)
         return;
-    const ExportDialog::Size size{static_cast<qsizetype>(shown.rows.size()), shown.source->rowCount(), static_cast<int>(shown.columns.size()),
-                                  static_cast<int>(allColumns(*shown.source).size())};
+    const ExportDialog::Size size{static_cast<qsizetype>(shown.rows.size()), shown.source->rowCount(),
+        static_cast<int>(shown.columns.size()), static_cast<int>(allColumns(*shown.source).size())};
     auto *dialog = new ExportDialog(size, m_lastExport, this);
     dialog->setObjectName(QStringLiteral("export_dialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         m_lastExport = dialog->choice();
-        askFile(true, tr("Export the table"), QStringLiteral("candidates.") + formatSuffix(m_lastExport.format), formatFilter(m_lastExport.format),
-                [this, choice = m_lastExport](const QString &path) {
-                    static constexpr std::array kFormats{ReportFormat::csv, ReportFormat::xlsx, ReportFormat::json};
-                    const NamedFile file = namedFile(path, choice.format, kFormats);
-                    if (file.path != path && QFileInfo::exists(file.path)) { // nobody was asked about this one
-                        showProblem(text(Message{"save.exists", {QDir::toNativeSeparators(file.path).toStdString()}}));
-                        return;
-                    }
-                    TableExport named = choice;
-                    named.format = file.format;
-                    writeTable(named, file.path);
-                });
+        askFile(true, tr("Export the table"), QStringLiteral("candidates.") + formatSuffix(m_lastExport.format),
+            formatFilter(m_lastExport.format), [this, choice = m_lastExport](const QString &path) {
+                static constexpr std::array kFormats{ReportFormat::csv, ReportFormat::xlsx, ReportFormat::json};
+                const NamedFile file = namedFile(path, choice.format, kFormats);
+                if (file.path != path && QFileInfo::exists(file.path)) { // nobody was asked about this one
+                    showProblem(text(Message{"save.exists", {QDir::toNativeSeparators(file.path).toStdString()}}));
+                    return;
+                }
+                TableExport named = choice;
+                named.format = file.format;
+                writeTable(named, file.path);
+            });
     });
     dialog->open();
 }
@@ -328,7 +336,7 @@ void MainWindow::runExport(const QString &path, std::function<Result<void>(const
 void MainWindow::tellSaved(const QString &path)
 {
     m_messages->add(tr("Saved %1").arg(QDir::toNativeSeparators(path)),
-                    {{tr("Open the file"), [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); }}});
+        {{tr("Open the file"), [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); }}});
 }
 
 void MainWindow::showErrorLog()

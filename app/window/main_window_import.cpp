@@ -1,28 +1,28 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/state/files.h"
 #include "app/flows/import_flow.h"
-#include "app/window/main_window.h"
 #include "app/flows/refresh_flow.h"
 #include "app/flows/series_flow.h"
+#include "app/state/files.h"
+#include "app/window/main_window.h"
 #include "model/catalog/overlay/choice_names.h"
 #include "model/evaluation/pricing/choice_effect.h"
 #include "views/dialogs/my_data_dialog.h"
 #include "views/dialogs/own_value_dialog.h"
 #include "views/pages/inspector/inspector_panel.h"
-#include "views/widgets/message_bar.h"
 #include "views/pages/quality/quality_panel.h"
-#include "views/words/quantity_text.h"
+#include "views/widgets/message_bar.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
+#include "views/words/quantity_text.h"
 #include "views/words/refusal_text.h"
 
-#include <QHash>
-#include <QDateTime>
 #include <QApplication>
 #include <QClipboard>
+#include <QDateTime>
 #include <QDir>
 #include <QFileDialog>
+#include <QHash>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
@@ -226,14 +226,17 @@ void MainWindow::pushImport(ImportCommand::Kind kind, const std::vector<ImportIn
     for (const ImportInfo &each : imports)
         names << QString::fromStdString(each.fileName);
     m_context.session.undoStack()->push(new ImportCommand(m_context.overlay, kind, imports, title,
-        [alive = QPointer<MainWindow>(this), name = names.join(QStringLiteral(", "))](const std::optional<Error> &error, bool inForce) {
+        [alive = QPointer<MainWindow>(this), name = names.join(QStringLiteral(", "))](
+            const std::optional<Error> &error, bool inForce) {
             if (!alive)
                 return;
             if (error)
                 alive->tellImportProblem(*error);
             else
                 alive->statusBar()->showMessage(
-                    (inForce ? tr("The import of %1 is in force again.") : tr("The import of %1 was taken back.")).arg(name), 8000);
+                    (inForce ? tr("The import of %1 is in force again.") : tr("The import of %1 was taken back."))
+                        .arg(name),
+                    8000);
         }));
 }
 
@@ -246,11 +249,12 @@ RefreshDialog *MainWindow::openRefresh()
     auto *flow = new RefreshFlow(m_addresses, m_context.session, m_context.settings, this);
     m_refresh = flow->dialog();
     connect(flow, &RefreshFlow::fetched, this,
-        [this](const QStringList &files, const std::shared_ptr<QTemporaryDir> &folder, const QHash<QString, QByteArray> &sums,
-            const QStringList &unchecked) {
+        [this](const QStringList &files, const std::shared_ptr<QTemporaryDir> &folder,
+            const QHash<QString, QByteArray> &sums, const QStringList &unchecked) {
             QStringList remarks;
             if (!unchecked.isEmpty())
-                remarks << tr("The server gave no checksum to compare with: %1.").arg(unchecked.join(QStringLiteral(", ")));
+                remarks
+                    << tr("The server gave no checksum to compare with: %1.").arg(unchecked.join(QStringLiteral(", ")));
             importFiles(files, folder)->setFetched(sums, remarks);
         });
     flow->start();
@@ -347,7 +351,8 @@ void MainWindow::openOwnValue(const UserChoice &start)
         edit.set = {choice};
         editChoices(edit, tr("Own value: %1").arg(choiceSubject(choice)));
         dialog->done(QDialog::Accepted);
-        // It holds from its day, or from the newest prices where those are older; an earlier as-of date stays as it was.
+        // It holds from its day, or from the newest prices where those are older; an earlier as-of date stays as it
+        // was.
         const std::int64_t since = choice.setAt > 0 ? choice.setAt : QDateTime::currentSecsSinceEpoch();
         const Date begins = std::min(Date{static_cast<std::int32_t>(since / 86400)}, snapshot->newestPrice);
         const auto asOf = m_context.session.scenario().asOf;

@@ -6,9 +6,9 @@
 #include "model/workload/document.h"
 #include "views/pages/charts/charts_page.h"
 #include "views/pages/explore/explore_page.h"
-#include "views/widgets/filter_bar.h"
 #include "views/pages/inspector/inspector_panel.h"
 #include "views/theme/theme.h"
+#include "views/widgets/filter_bar.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -36,7 +36,8 @@ QString paletteText(const QAction &action)
     const auto places = action.associatedObjects();
     for (const QObject *place : places) {
         const auto *menu = qobject_cast<const QMenu *>(place);
-        if (menu && !menu->menuAction()->associatedObjects().isEmpty() && qobject_cast<QMenu *>(menu->menuAction()->associatedObjects().first()))
+        if (menu && !menu->menuAction()->associatedObjects().isEmpty()
+            && qobject_cast<QMenu *>(menu->menuAction()->associatedObjects().first()))
             text = MainWindow::tr("%1: %2").arg(menu->title(), text);
     }
     return text.remove(QLatin1Char('&'));
@@ -57,8 +58,9 @@ QString buttonName(const QAbstractButton &button)
 bool isOwnButton(const QAbstractButton &button)
 {
     for (const QWidget *widget = button.parentWidget(); widget; widget = widget->parentWidget()) {
-        if (qobject_cast<const QLineEdit *>(widget) || qobject_cast<const QComboBox *>(widget) || qobject_cast<const QAbstractSpinBox *>(widget)
-            || qobject_cast<const QTabBar *>(widget) || qobject_cast<const QAbstractItemView *>(widget) || widget->isWindow())
+        if (qobject_cast<const QLineEdit *>(widget) || qobject_cast<const QComboBox *>(widget)
+            || qobject_cast<const QAbstractSpinBox *>(widget) || qobject_cast<const QTabBar *>(widget)
+            || qobject_cast<const QAbstractItemView *>(widget) || widget->isWindow())
             return widget->isWindow() && qobject_cast<const QMainWindow *>(widget);
         if (qobject_cast<const Page *>(widget))
             return true;
@@ -75,16 +77,18 @@ QVector<CommandPalette::Entry> MainWindow::paletteEntries()
     for (QAction *each : actions) {
         if (each->objectName().isEmpty() || each->objectName() == QLatin1String("palette"))
             continue;
-        entries.push_back({paletteText(*each), tr("Action"), each->shortcut().toString(QKeySequence::NativeText), each->icon(),
-                           [each = QPointer<QAction>(each)] {
-                               if (each)
-                                   each->trigger();
-                           },
-                           each->isEnabled()});
+        entries.push_back(
+            {paletteText(*each), tr("Action"), each->shortcut().toString(QKeySequence::NativeText), each->icon(),
+                [each = QPointer<QAction>(each)] {
+                    if (each)
+                        each->trigger();
+                },
+                each->isEnabled()});
     }
     const QStringList recent = m_context.settings.recentFiles();
     for (const QString &file : recent)
-        entries.push_back({QDir::toNativeSeparators(file), tr("Recent file"), {}, icon(QStringLiteral("history")), [this, file] { openPath(file); }});
+        entries.push_back({QDir::toNativeSeparators(file), tr("Recent file"), {}, icon(QStringLiteral("history")),
+            [this, file] { openPath(file); }});
     addPageEntries(entries);
     const ViewData &shown = m_context.session.data();
     if (!shown.snapshot)
@@ -98,26 +102,27 @@ QVector<CommandPalette::Entry> MainWindow::paletteEntries()
     });
     for (const TypeIndex type : types) {
         const auto i = static_cast<std::size_t>(type);
-        entries.push_back({QString::fromStdString(snapshot.types[i].name), tr("Instance"), {}, icon(QStringLiteral("chip")), [this, type] {
-                               const Scenario &scenario = m_context.session.scenario();
-                               const SnapshotPtr &current = m_context.session.snapshot();
-                               if (!current || scenario.regions.empty())
-                                   return;
-                               Selection next = m_context.session.selection();
-                               next.candidates = {Candidate{type, current->region(scenario.regions.front()), 0}};
-                               m_context.session.setSelection(next);
-                               m_docks[QStringLiteral("inspector")]->show();
-                               m_inspector->focusStart();
-                           }});
+        entries.push_back({QString::fromStdString(snapshot.types[i].name), tr("Instance"), {},
+            icon(QStringLiteral("chip")), [this, type] {
+                const Scenario &scenario = m_context.session.scenario();
+                const SnapshotPtr &current = m_context.session.snapshot();
+                if (!current || scenario.regions.empty())
+                    return;
+                Selection next = m_context.session.selection();
+                next.candidates = {Candidate{type, current->region(scenario.regions.front()), 0}};
+                m_context.session.setSelection(next);
+                m_docks[QStringLiteral("inspector")]->show();
+                m_inspector->focusStart();
+            }});
     }
     for (const Region &region : snapshot.regions) {
         const QString code = QString::fromStdString(region.code);
         entries.push_back({QStringLiteral("%1, %2").arg(code, QString::fromStdString(region.name)), tr("Region"), {},
-                           icon(QStringLiteral("region")), [this, code] {
-                               Scenario next = m_context.session.scenario();
-                               next.regions = {code.toStdString()};
-                               m_context.session.edit(next, tr("Region %1").arg(code));
-                           }});
+            icon(QStringLiteral("region")), [this, code] {
+                Scenario next = m_context.session.scenario();
+                next.regions = {code.toStdString()};
+                m_context.session.edit(next, tr("Region %1").arg(code));
+            }});
     }
     for (const MlModel &model : snapshot.models) {
         const std::string key = model.key;
@@ -131,13 +136,15 @@ QVector<CommandPalette::Entry> MainWindow::paletteEntries()
     return entries;
 }
 
-// What the pages and docks offer on their own: buttons, kinds of chart, saved filters. Choosing one shows its place first.
+// What the pages and docks offer on their own: buttons, kinds of chart, saved filters. Choosing one shows its place
+// first.
 void MainWindow::addPageEntries(QVector<CommandPalette::Entry> &entries)
 {
     QSet<QString> taken;
     for (const CommandPalette::Entry &each : std::as_const(entries))
         taken.insert(each.text);
-    const auto add = [&](const QString &place, const QString &name, const QIcon &picture, std::function<void()> run, bool enabled = true) {
+    const auto add = [&](const QString &place, const QString &name, const QIcon &picture, std::function<void()> run,
+                         bool enabled = true) {
         const QString text = tr("%1: %2").arg(place, name);
         if (name.isEmpty() || taken.contains(text))
             return;
@@ -155,7 +162,8 @@ void MainWindow::addPageEntries(QVector<CommandPalette::Entry> &entries)
                 const auto actions = menu->actions();
                 for (QAction *action : actions)
                     if (!action->isSeparator() && action->menu() == nullptr)
-                        add(place, action->text().remove(QLatin1Char('&')), action->icon().isNull() ? each->icon() : action->icon(),
+                        add(place, action->text().remove(QLatin1Char('&')),
+                            action->icon().isNull() ? each->icon() : action->icon(),
                             [show, action = QPointer<QAction>(action)] {
                                 show();
                                 if (action)
@@ -163,7 +171,8 @@ void MainWindow::addPageEntries(QVector<CommandPalette::Entry> &entries)
                             });
                 continue;
             }
-            add(place, buttonName(*each), each->icon(),
+            add(
+                place, buttonName(*each), each->icon(),
                 [show, button = QPointer<QAbstractButton>(each)] {
                     show();
                     if (button && button->isVisible() && button->isEnabled())
@@ -179,21 +188,23 @@ void MainWindow::addPageEntries(QVector<CommandPalette::Entry> &entries)
         if (auto *charts = qobject_cast<ChartsPage *>(from)) {
             const QStringList kinds = charts->views();
             for (qsizetype i = 0; i < kinds.size(); ++i)
-                add(title, charts->kindTitle(kinds[i]), icon(QString::fromUtf8(entry.icon)), [show, charts = QPointer<ChartsPage>(charts), kind = kinds[i]] {
-                    show();
-                    if (charts)
-                        charts->showView(kind);
-                });
+                add(title, charts->kindTitle(kinds[i]), icon(QString::fromUtf8(entry.icon)),
+                    [show, charts = QPointer<ChartsPage>(charts), kind = kinds[i]] {
+                        show();
+                        if (charts)
+                            charts->showView(kind);
+                    });
         }
         addButtons(from, title, show);
         if (auto *explore = qobject_cast<ExplorePage *>(from)) {
             const QStringList saved = explore->filterBar()->savedFilters();
             for (const QString &filter : saved)
-                add(explore->filterBar()->edit()->accessibleName(), filter, icon(QStringLiteral("filter")), [show, filter, explore = QPointer<ExplorePage>(explore)] {
-                    show();
-                    if (explore)
-                        explore->filterBar()->choose(filter);
-                });
+                add(explore->filterBar()->edit()->accessibleName(), filter, icon(QStringLiteral("filter")),
+                    [show, filter, explore = QPointer<ExplorePage>(explore)] {
+                        show();
+                        if (explore)
+                            explore->filterBar()->choose(filter);
+                    });
         }
     }
     for (auto it = m_docks.cbegin(); it != m_docks.cend(); ++it)

@@ -3,14 +3,14 @@
 #include "app/window/main_window.h"
 
 #include "app/state/methods.h"
+#include "app/state/save.h"
 #include "model/report/build_report.h"
 #include "model/support/caught.h"
-#include "views/widgets/message_bar.h"
-#include "views/report/pdf/pdf_export.h"
 #include "views/dialogs/report_dialog.h"
 #include "views/dialogs/report_preview.h"
+#include "views/report/pdf/pdf_export.h"
 #include "views/report/report_render.h"
-#include "app/state/save.h"
+#include "views/widgets/message_bar.h"
 #include "views/words/messages.h"
 
 #include <QDateTime>
@@ -26,7 +26,8 @@ namespace wattfare {
 
 namespace {
 
-constexpr std::array kFormats{ReportFormat::pdf, ReportFormat::html, ReportFormat::xlsx, ReportFormat::csv, ReportFormat::json};
+constexpr std::array kFormats{
+    ReportFormat::pdf, ReportFormat::html, ReportFormat::xlsx, ReportFormat::csv, ReportFormat::json};
 
 // What an export is made of, shared by its steps on the GUI thread and its end on another one.
 struct Export {
@@ -67,8 +68,10 @@ void MainWindow::openReport()
         if (const auto kept = rememberedSettings(shown.scenario.viewState))
             m_report->setSettings(*kept);
         ReportDialog *dialog = m_report;
-        connect(dialog, &ReportDialog::exportRequested, this, [this, dialog](const ReportSettings &settings) { exportReport(dialog, settings); });
-        connect(dialog, &ReportDialog::printRequested, this, [this, dialog](const ReportSettings &settings) { printReportPages(dialog, settings); });
+        connect(dialog, &ReportDialog::exportRequested, this,
+            [this, dialog](const ReportSettings &settings) { exportReport(dialog, settings); });
+        connect(dialog, &ReportDialog::printRequested, this,
+            [this, dialog](const ReportSettings &settings) { printReportPages(dialog, settings); });
         connect(dialog, &QDialog::finished, this, [this, dialog, before = dialog->settings()] {
             if (dialog->settings() != before)
                 keepReportSettings(dialog->settings());
@@ -89,9 +92,8 @@ void MainWindow::buildReportFor(ReportDialog *dialog)
         dialog->setMessage(tr("Putting the report together…"), false);
     m_context.jobs.run<ReportPtr>(
         dialog, tr("Putting the report together"),
-        [results = shown.results, answer = shown.answer, options = optionsOf(ReportFormat::pdf)](const ProgressFn &) {
-            return std::make_shared<const Report>(buildReport(*results, *answer, options));
-        },
+        [results = shown.results, answer = shown.answer, options = optionsOf(ReportFormat::pdf)](
+            const ProgressFn &) { return std::make_shared<const Report>(buildReport(*results, *answer, options)); },
         [dialog](const ReportPtr &report) {
             if (!dialog->preview()->pageLayout())
                 dialog->setMessage({}, false);
@@ -110,20 +112,24 @@ void MainWindow::keepReportSettings(const ReportSettings &settings)
 void MainWindow::exportReport(ReportDialog *dialog, const ReportSettings &settings)
 {
     QString name = settings.title.isEmpty() ? m_context.session.title() : settings.title;
-    static const QRegularExpression unsafe(QStringLiteral("[^\\w .,()-]+"), QRegularExpression::UseUnicodePropertiesOption);
-    name = name.replace(unsafe, QStringLiteral("-")).left(80).trimmed() + QLatin1Char('.') + formatSuffix(settings.format);
-    askFile(true, tr("Save the report"), name, formatFilter(settings.format), [this, dialog = QPointer<ReportDialog>(dialog), settings](const QString &path) {
-        if (!dialog || dialog->isExporting())
-            return;
-        const NamedFile file = namedFile(path, settings.format, kFormats);
-        if (file.path != path && QFileInfo::exists(file.path)) { // nobody was asked about this one
-            dialog->setMessage(text(Message{"save.exists", {QDir::toNativeSeparators(file.path).toStdString()}}), true);
-            return;
-        }
-        ReportSettings named = settings;
-        named.format = file.format;
-        writeReport(dialog, named, file.path);
-    });
+    static const QRegularExpression unsafe(
+        QStringLiteral("[^\\w .,()-]+"), QRegularExpression::UseUnicodePropertiesOption);
+    name = name.replace(unsafe, QStringLiteral("-")).left(80).trimmed() + QLatin1Char('.')
+        + formatSuffix(settings.format);
+    askFile(true, tr("Save the report"), name, formatFilter(settings.format),
+        [this, dialog = QPointer<ReportDialog>(dialog), settings](const QString &path) {
+            if (!dialog || dialog->isExporting())
+                return;
+            const NamedFile file = namedFile(path, settings.format, kFormats);
+            if (file.path != path && QFileInfo::exists(file.path)) { // nobody was asked about this one
+                dialog->setMessage(
+                    text(Message{"save.exists", {QDir::toNativeSeparators(file.path).toStdString()}}), true);
+                return;
+            }
+            ReportSettings named = settings;
+            named.format = file.format;
+            writeReport(dialog, named, file.path);
+        });
 }
 
 // Draws page by page or chart by chart, so that the window answers in between; the rest is done on another thread. A
@@ -154,10 +160,12 @@ void MainWindow::writeReport(ReportDialog *dialog, const ReportSettings &setting
         }
         dialog->setSaved(tr("Saved %1").arg(QDir::toNativeSeparators(task->path)));
         QObject::disconnect(dialog, &ReportDialog::openRequested, nullptr, nullptr);
-        connect(dialog, &ReportDialog::openRequested, dialog, [task] { QDesktopServices::openUrl(QUrl::fromLocalFile(task->path)); });
+        connect(dialog, &ReportDialog::openRequested, dialog,
+            [task] { QDesktopServices::openUrl(QUrl::fromLocalFile(task->path)); });
     };
     const auto make = [results = shown.results, answer = shown.answer, settings] {
-        return std::make_unique<ReportRender>(buildReport(*results, *answer, optionsOf(settings.format)), settings, QLocale());
+        return std::make_unique<ReportRender>(
+            buildReport(*results, *answer, optionsOf(settings.format)), settings, QLocale());
     };
     connect(ticks, &QTimer::timeout, dialog, [this, dialog, ticks, task, make, saved] {
         if (task->state == Export::State::cancelled)
@@ -182,7 +190,8 @@ void MainWindow::writeReport(ReportDialog *dialog, const ReportSettings &setting
                 if (!bytes)
                     return tl::unexpected(bytes.error());
                 return saveAtomically(task->path, [&](const ByteSink &sink) -> Result<void> {
-                    if (Result<void> written = sink({bytes->constData(), static_cast<std::size_t>(bytes->size())}); !written)
+                    if (Result<void> written = sink({bytes->constData(), static_cast<std::size_t>(bytes->size())});
+                        !written)
                         return written;
                     if (!task->become(Export::State::saving))
                         return fail(Error::Code::cancelled, {"export.cancelled", {}});
@@ -209,7 +218,8 @@ void MainWindow::printReportPages(ReportDialog *dialog, const ReportSettings &se
         if (!pages)
             return;
         const auto printed = printReport(*printer, *pages);
-        const QString where = printer->outputFileName().isEmpty() ? printer->printerName() : QDir::toNativeSeparators(printer->outputFileName());
+        const QString where = printer->outputFileName().isEmpty() ? printer->printerName()
+                                                                  : QDir::toNativeSeparators(printer->outputFileName());
         dialog->setMessage(printed ? tr("Sent to %1").arg(where) : text(printed.error()), !printed);
     });
     ask->open();

@@ -66,7 +66,8 @@ void MainWindow::keepState()
     for (auto it = m_docks.cbegin(); it != m_docks.cend(); ++it)
         settings.setPageState(it.key(), static_cast<Page *>(it.value()->widget())->saveState());
     settings.setPageState(QStringLiteral("window"),
-        {{QStringLiteral("page"), currentPage()}, {QStringLiteral("folded_docks"), QJsonArray::fromStringList(m_folded)}});
+        {{QStringLiteral("page"), currentPage()},
+            {QStringLiteral("folded_docks"), QJsonArray::fromStringList(m_folded)}});
     settings.flush(); // another thread writes it
 }
 
@@ -91,8 +92,8 @@ void MainWindow::fitScreen()
         std::max(room.top(), std::min(whole.top(), room.bottom() + 1 - whole.height())));
 }
 
-// On a screen that is too small for all of them docks give way to the page, the inspector first; each comes back with the
-// room. What a person closes stays closed, and what a person opens stays open: then another gives way.
+// On a screen that is too small for all of them docks give way to the page, the inspector first; each comes back with
+// the room. What a person closes stays closed, and what a person opens stays open: then another gives way.
 void MainWindow::fitDocks()
 {
     if (m_folding || !isVisible() || isMinimized() || qApp->property("keepDocks").toBool()) // tests have a small screen
@@ -101,7 +102,8 @@ void MainWindow::fitDocks()
     layout()->activate(); // where the screen has room a window grows with its pages
     const auto lacks = [this](Qt::DockWidgetArea area) {
         const QSize least = layout()->minimumSize();
-        return area == Qt::BottomDockWidgetArea || area == Qt::TopDockWidgetArea ? least.height() > height() : least.width() > width();
+        return area == Qt::BottomDockWidgetArea || area == Qt::TopDockWidgetArea ? least.height() > height()
+                                                                                 : least.width() > width();
     };
     for (const char *each : {"quality", "inspector", "workload"}) {
         const QString id = QLatin1String(each);
@@ -115,7 +117,8 @@ void MainWindow::fitDocks()
         QDockWidget *dock = m_docks.value(m_folded.last());
         const QSize least = layout()->minimumSize(), its = dock->minimumSizeHint().expandedTo(dock->minimumSize());
         const int edge = style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, this);
-        const bool below = dockWidgetArea(dock) == Qt::BottomDockWidgetArea || dockWidgetArea(dock) == Qt::TopDockWidgetArea;
+        const bool below
+            = dockWidgetArea(dock) == Qt::BottomDockWidgetArea || dockWidgetArea(dock) == Qt::TopDockWidgetArea;
         if (below ? least.height() + its.height() + edge > height() : least.width() + its.width() + edge > width())
             break;
         dock->show();
@@ -183,8 +186,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
             m_mayClose = true;
             close();
             break;
-        default:
-            break;
+        default: break;
         }
     });
     question->open();

@@ -34,14 +34,8 @@ constexpr PageEntry kPages[] = {
 
 } // namespace
 
-std::span<const PageEntry> pageEntries()
-{
-    return kPages;
-}
+std::span<const PageEntry> pageEntries() { return kPages; }
 
-QString pageTitle(const PageEntry &entry)
-{
-    return QCoreApplication::translate("Pages", entry.title);
-}
+QString pageTitle(const PageEntry &entry) { return QCoreApplication::translate("Pages", entry.title); }
 
 } // namespace wattfare

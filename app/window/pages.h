@@ -13,8 +13,8 @@ class Page;
 
 // The pages of the centre, in the order of their tabs. One line a page; everything else in the window follows from it.
 struct PageEntry {
-    const char *id;      // stable: settings, help, `--screenshot`
-    const char *title;   // QT_TRANSLATE_NOOP("Pages", ...)
+    const char *id; // stable: settings, help, `--screenshot`
+    const char *title; // QT_TRANSLATE_NOOP("Pages", ...)
     const char *icon;
     Page *(*create)(QWidget *parent);
 };

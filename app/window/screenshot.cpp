@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/screenshot.h"
 
-#include "app/window/application.h"
 #include "app/state/files.h"
+#include "app/window/application.h"
 #include "app/window/pages.h"
 #include "model/evaluation/reproduce.h"
 #include "model/workload/document.h"
@@ -12,11 +12,11 @@
 #include "views/dialogs/my_data_dialog.h"
 #include "views/dialogs/refresh_dialog.h"
 #include "views/pages/explore/explore_page.h"
-#include "views/widgets/filter_bar.h"
-#include "views/widgets/message_bar.h"
 #include "views/pages/page.h"
 #include "views/pages/query/query_page.h"
 #include "views/pages/workload/workload_panel.h"
+#include "views/widgets/filter_bar.h"
+#include "views/widgets/message_bar.h"
 
 #include <QApplication>
 #include <QBuffer>

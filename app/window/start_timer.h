@@ -6,8 +6,8 @@ namespace wattfare {
 
 class MainWindow;
 
-// Prints "first painted result: N ms" (from the start of the process) once the table of candidates was painted, then ends
-// the program. A developer's aid.
+// Prints "first painted result: N ms" (from the start of the process) once the table of candidates was painted, then
+// ends the program. A developer's aid.
 void printTimeOfFirstPaint(MainWindow &window);
 
 } // namespace wattfare

@@ -26,8 +26,8 @@ struct CostOption {
 struct BreakEvenSetting {
     double utilisation = 1.0; // (0, 1]; where the rate is the axis
     double hazardPerHour = 0.0; // where utilisation is the axis
-    // Billed and total hours per hour of useful work at a hazard (E[busy]/W, E[T]/W of simulation 5.1); empty: 1 at every
-    // hazard.
+    // Billed and total hours per hour of useful work at a hazard (E[busy]/W, E[T]/W of simulation 5.1); empty: 1 at
+    // every hazard.
     std::function<Outcome<double>(double hazardPerHour)> billedFactor, timeFactor;
     double valueOfHourUsd = 0.0; // v: what an hour of delay costs, per instance
 };

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/analysis/candidate_sensitivity.h"
 
-#include "model/evaluation/explain_candidate.h"
 #include "model/analysis/tornado.h"
+#include "model/evaluation/explain_candidate.h"
 
 #include <algorithm>
 
@@ -23,8 +23,8 @@ void nameInput(const std::string &key, InputEffect &input)
 
 } // namespace
 
-Result<CandidateSensitivity> sensitivityOf(const Results &results, std::size_t row, Metric metric,
-                                           const std::optional<SobolOptions> &sobol)
+Result<CandidateSensitivity> sensitivityOf(
+    const Results &results, std::size_t row, Metric metric, const std::optional<SobolOptions> &sobol)
 {
     const auto number = traced(results.scenario(), results.snapshotPtr(), results.candidate(row), metric);
     if (!number)
@@ -55,7 +55,8 @@ Result<CandidateSensitivity> sensitivityOf(const Results &results, std::size_t r
         switch (indices.error().status) {
         case Status::outOfRange:
             if (indices.error().field == "samples")
-                return fail(Error::Code::badInput, {"sensitivity.samples", {std::to_string(sobol->samples)}}, "samples");
+                return fail(
+                    Error::Code::badInput, {"sensitivity.samples", {std::to_string(sobol->samples)}}, "samples");
             break;
         case Status::cancelled: return fail(Error::Code::cancelled, {"job.cancelled", {}}, "cancelled");
         default: break;

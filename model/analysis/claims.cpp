@@ -24,12 +24,12 @@ constexpr double kStatedSharply = 0.5; // half a unit of the last digit that a c
 
 // How a claim is recomputed.
 enum class Recipe : std::uint8_t {
-    value,              // a metric of the left candidate
-    reduction,          // 100 (1 - left / right) of a metric
-    ratio,              // left / right of a metric
-    bestSpotDiscount,   // over all types and regions
-    sharedModels,       // price-performance or rate of two families, best over the models that both were measured on
-    none                // nothing in the catalogue to compute it from
+    value, // a metric of the left candidate
+    reduction, // 100 (1 - left / right) of a metric
+    ratio, // left / right of a metric
+    bestSpotDiscount, // over all types and regions
+    sharedModels, // price-performance or rate of two families, best over the models that both were measured on
+    none // nothing in the catalogue to compute it from
 };
 
 struct Spec {
@@ -37,12 +37,12 @@ struct Spec {
     const char *experiment, *configuration, *metric; // row of Snapshot::experiments
     Recipe recipe;
     const char *preset;
-    const char *left, *right;                        // candidates, or families for sharedModels
+    const char *left, *right; // candidates, or families for sharedModels
     Metric of;
     bool upTo;
-    double tolerance;                                // in the claim's unit
-    std::span<const char *const> independent;        // benchmarks that replace the right candidate's own
-    const char *whyNot;                              // for Recipe::none
+    double tolerance; // in the claim's unit
+    std::span<const char *const> independent; // benchmarks that replace the right candidate's own
+    const char *whyNot; // for Recipe::none
 };
 
 constexpr const char *kP4dBenchmarks[] = {"dle-6871cda2b9", "dle-f23dacd5a9"};
@@ -50,50 +50,53 @@ constexpr const char *kLayoutLm = "layoutlm";
 constexpr const char *kBert = "bert-large";
 
 constexpr Spec kSpecs[] = {
-    {"layoutlm.instance_reduction", "E-LAYOUTLM", "Inferentia vs GPU", "instance_reduction", Recipe::reduction, kLayoutLm,
-     "inf1.2xlarge", "g4dn.2xlarge", Metric::instances, false, kStatedSharply, {}, ""},
+    {"layoutlm.instance_reduction", "E-LAYOUTLM", "Inferentia vs GPU", "instance_reduction", Recipe::reduction,
+        kLayoutLm, "inf1.2xlarge", "g4dn.2xlarge", Metric::instances, false, kStatedSharply, {}, ""},
     {"layoutlm.throughput_ratio", "E-LAYOUTLM", "Inferentia vs GPU", "throughput_ratio", Recipe::ratio, kLayoutLm,
-     "inf1.2xlarge", "g4dn.2xlarge", Metric::throughputPerSecond, false, 0.05, {}, ""},
-    {"layoutlm.cost_inferentia", "E-LAYOUTLM", "Inferentia", "cost_per_1m", Recipe::value, kLayoutLm, "inf1.2xlarge", "",
-     Metric::usdPerMillion, false, kStatedSharply, {}, ""},
-    {"layoutlm.cost_gpu", "E-LAYOUTLM", "inference-optimised GPU", "cost_per_1m", Recipe::value, kLayoutLm, "g4dn.2xlarge", "",
-     Metric::usdPerMillion, false, kStatedSharply, {}, ""},
+        "inf1.2xlarge", "g4dn.2xlarge", Metric::throughputPerSecond, false, 0.05, {}, ""},
+    {"layoutlm.cost_inferentia", "E-LAYOUTLM", "Inferentia", "cost_per_1m", Recipe::value, kLayoutLm, "inf1.2xlarge",
+        "", Metric::usdPerMillion, false, kStatedSharply, {}, ""},
+    {"layoutlm.cost_gpu", "E-LAYOUTLM", "inference-optimised GPU", "cost_per_1m", Recipe::value, kLayoutLm,
+        "g4dn.2xlarge", "", Metric::usdPerMillion, false, kStatedSharply, {}, ""},
     {"layoutlm.cost_reduction", "E-LAYOUTLM", "Inferentia vs GPU", "cost_reduction", Recipe::reduction, kLayoutLm,
-     "inf1.2xlarge", "g4dn.2xlarge", Metric::usdPerMillion, false, kStatedSharply, {}, ""},
+        "inf1.2xlarge", "g4dn.2xlarge", Metric::usdPerMillion, false, kStatedSharply, {}, ""},
     {"layoutlm.energy_reduction", "E-LAYOUTLM", "Inferentia vs GPU", "energy_reduction", Recipe::reduction, kLayoutLm,
-     "inf1.2xlarge", "g4dn.2xlarge", Metric::kwhPerMillion, false, kStatedSharply, {}, ""},
+        "inf1.2xlarge", "g4dn.2xlarge", Metric::kwhPerMillion, false, kStatedSharply, {}, ""},
     {"bert.cost_trainium", "E-BERTLARGE", "Trainium", "cost_per_run", Recipe::value, kBert, "trn1.32xlarge", "",
-     Metric::usdTotal, false, kStatedSharply, {}, ""},
+        Metric::usdTotal, false, kStatedSharply, {}, ""},
     {"bert.cost_gpu", "E-BERTLARGE", "training-optimised GPU", "cost_per_run", Recipe::value, kBert, "p4d.24xlarge", "",
-     Metric::usdTotal, false, kStatedSharply, kP4dBenchmarks, ""},
-    {"bert.time_reduction", "E-BERTLARGE", "Trainium vs GPU", "time_reduction", Recipe::reduction, kBert, "trn1.32xlarge",
-     "p4d.24xlarge", Metric::hours, false, kStatedSharply, kP4dBenchmarks, ""},
-    {"bert.cost_reduction", "E-BERTLARGE", "Trainium vs GPU", "cost_reduction", Recipe::reduction, kBert, "trn1.32xlarge",
-     "p4d.24xlarge", Metric::usdTotal, false, kStatedSharply, kP4dBenchmarks, ""},
-    {"bert.energy_reduction", "E-BERTLARGE", "Trainium vs GPU", "energy_reduction", Recipe::reduction, kBert, "trn1.32xlarge",
-     "p4d.24xlarge", Metric::kwhTotal, false, kStatedSharply, kP4dBenchmarks, ""},
-    {"trn1.training_cost", "C-CLAIMS", "Trn1 vs comparable GPU instances", "training_cost_saving", Recipe::reduction, kBert,
-     "trn1.32xlarge", "p4d.24xlarge", Metric::usdTotal, true, kStatedSharply, kP4dBenchmarks, ""},
-    {"spot.price_saving", "C-CLAIMS", "Spot Instances vs on-demand", "price_saving", Recipe::bestSpotDiscount, "", "", "",
-     Metric::priceUsdPerHour, true, kStatedSharply, {}, ""},
-    {"inf2.price_performance", "C-CLAIMS", "Inf2 vs Inf1", "price_performance", Recipe::sharedModels, "", "inf2", "inf1",
-     Metric::usdPerMillion, false, 0.05, {}, ""},
-    {"g5.throughput", "C-CLAIMS", "G5 vs G4dn, NLP and CV PyTorch models", "throughput_ratio", Recipe::sharedModels, "", "g5",
-     "g4dn", Metric::throughputPerSecond, true, 0.05, {}, ""},
+        Metric::usdTotal, false, kStatedSharply, kP4dBenchmarks, ""},
+    {"bert.time_reduction", "E-BERTLARGE", "Trainium vs GPU", "time_reduction", Recipe::reduction, kBert,
+        "trn1.32xlarge", "p4d.24xlarge", Metric::hours, false, kStatedSharply, kP4dBenchmarks, ""},
+    {"bert.cost_reduction", "E-BERTLARGE", "Trainium vs GPU", "cost_reduction", Recipe::reduction, kBert,
+        "trn1.32xlarge", "p4d.24xlarge", Metric::usdTotal, false, kStatedSharply, kP4dBenchmarks, ""},
+    {"bert.energy_reduction", "E-BERTLARGE", "Trainium vs GPU", "energy_reduction", Recipe::reduction, kBert,
+        "trn1.32xlarge", "p4d.24xlarge", Metric::kwhTotal, false, kStatedSharply, kP4dBenchmarks, ""},
+    {"trn1.training_cost", "C-CLAIMS", "Trn1 vs comparable GPU instances", "training_cost_saving", Recipe::reduction,
+        kBert, "trn1.32xlarge", "p4d.24xlarge", Metric::usdTotal, true, kStatedSharply, kP4dBenchmarks, ""},
+    {"spot.price_saving", "C-CLAIMS", "Spot Instances vs on-demand", "price_saving", Recipe::bestSpotDiscount, "", "",
+        "", Metric::priceUsdPerHour, true, kStatedSharply, {}, ""},
+    {"inf2.price_performance", "C-CLAIMS", "Inf2 vs Inf1", "price_performance", Recipe::sharedModels, "", "inf2",
+        "inf1", Metric::usdPerMillion, false, 0.05, {}, ""},
+    {"g5.throughput", "C-CLAIMS", "G5 vs G4dn, NLP and CV PyTorch models", "throughput_ratio", Recipe::sharedModels, "",
+        "g5", "g4dn", Metric::throughputPerSecond, true, 0.05, {}, ""},
     {"g5.cost_per_inference", "C-CLAIMS", "G5 vs G4dn, NLP and CV PyTorch models", "cost_per_inference_ratio",
-     Recipe::sharedModels, "", "g5", "g4dn", Metric::usdPerMillion, true, 0.05, {}, ""},
-    {"inf2.performance_per_watt", "C-CLAIMS", "Inf2 vs comparable EC2 instances", "performance_per_watt", Recipe::none, "",
-     "inf2", "", Metric::wattsPerInstance, true, 0, {}, "claim.no_wattage"},
-    {"graviton.energy", "C-CLAIMS", "Graviton3 vs comparable accelerated EC2 instances", "energy_reduction_same_performance",
-     Recipe::none, "", "", "", Metric::wattsPerInstance, true, 0, {}, "claim.no_common_benchmark"},
+        Recipe::sharedModels, "", "g5", "g4dn", Metric::usdPerMillion, true, 0.05, {}, ""},
+    {"inf2.performance_per_watt", "C-CLAIMS", "Inf2 vs comparable EC2 instances", "performance_per_watt", Recipe::none,
+        "", "inf2", "", Metric::wattsPerInstance, true, 0, {}, "claim.no_wattage"},
+    {"graviton.energy", "C-CLAIMS", "Graviton3 vs comparable accelerated EC2 instances",
+        "energy_reduction_same_performance", Recipe::none, "", "", "", Metric::wattsPerInstance, true, 0, {},
+        "claim.no_common_benchmark"},
     {"gpt3.emissions", "C-CLAIMS", "GPT-3 training on specialised accelerators", "emissions", Recipe::none, "", "", "",
-     Metric::kgco2eTotal, true, 0, {}, "claim.no_run_parameters"},
+        Metric::kgco2eTotal, true, 0, {}, "claim.no_run_parameters"},
 };
 
 class Recomputation
 {
 public:
-    Recomputation(const SnapshotPtr &snapshot, std::optional<Date> asOf) : m_snapshot(snapshot), m_s(*snapshot)
+    Recomputation(const SnapshotPtr &snapshot, std::optional<Date> asOf)
+        : m_snapshot(snapshot)
+        , m_s(*snapshot)
     {
         Scenario scenario;
         scenario.asOf = asOf;
@@ -187,7 +190,8 @@ private:
             if (!derivation)
                 continue;
             for (const Derivation *leaf : leavesOf(*derivation))
-                if (leaf->contribution >= 0.1 && std::find(leaf->sources.begin(), leaf->sources.end(), id) != leaf->sources.end())
+                if (leaf->contribution >= 0.1
+                    && std::find(leaf->sources.begin(), leaf->sources.end(), id) != leaf->sources.end())
                     return true;
         }
         return false;
@@ -221,9 +225,9 @@ private:
                 leastNow = value;
                 leastBenchmark = described;
             }
-            claim.independent.push_back({{"claim.by_benchmark", {benchmark, m_s.benchmarks[index].precision,
-                                                                 m_s.benchmarks[index].framework}},
-                                         benchmark, *value, m_s.benchmarks[index].cls});
+            claim.independent.push_back(
+                {{"claim.by_benchmark", {benchmark, m_s.benchmarks[index].precision, m_s.benchmarks[index].framework}},
+                    benchmark, *value, m_s.benchmarks[index].cls});
             if (then && (!bestThen || *then > *bestThen)) { // "up to" names the best case
                 bestThen = then;
                 bestBenchmark = described;
@@ -246,14 +250,15 @@ private:
         if (!general && held && citesItself(spec, claim.thenDate, claim.source)) {
             claim.verdict = Verdict::consistentByConstruction;
             claim.why = {holds || !claim.now ? "claim.solved_from_source" : "claim.solved_from_source_other_now",
-                         {m_s.sources[claim.source].id, claim.now ? shortestText(*claim.now) : ""}};
+                {m_s.sources[claim.source].id, claim.now ? shortestText(*claim.now) : ""}};
         } else if (holds) {
             claim.verdict = Verdict::holds;
             claim.why = {"claim.recomputed", {shortestText(*claim.now)}};
         } else if (held) {
             claim.verdict = Verdict::heldThen;
             claim.why = {claim.now ? "claim.prices_changed" : "claim.prices_missing",
-                         {shortestText(*claim.then), claim.thenDate.iso(), claim.now ? shortestText(*claim.now) : "", m_asOf.iso()}};
+                {shortestText(*claim.then), claim.thenDate.iso(), claim.now ? shortestText(*claim.now) : "",
+                    m_asOf.iso()}};
         } else {
             claim.why = {"claim.other_result", {shortestText(claim.now ? *claim.now : *claim.then)}};
         }
@@ -262,10 +267,11 @@ private:
         // A claim about families rests on the rate that favours it most: say which, and what the others give.
         if (general && claim.independent.size() > 1 && claim.why.id != "claim.other_result") {
             if (claim.why.args.size() < 4)
-                claim.why.args = {shortestText(*claim.now), claim.thenDate.iso(), shortestText(*claim.now), m_asOf.iso()};
+                claim.why.args
+                    = {shortestText(*claim.now), claim.thenDate.iso(), shortestText(*claim.now), m_asOf.iso()};
             claim.why.id += "_best_of";
             claim.why.args.insert(claim.why.args.end(),
-                                  {std::to_string(claim.independent.size()), bestBenchmark, leastBenchmark, shortestText(*leastNow)});
+                {std::to_string(claim.independent.size()), bestBenchmark, leastBenchmark, shortestText(*leastNow)});
         }
     }
 
@@ -303,7 +309,7 @@ private:
         claim.now = best;
         claim.verdict = meets(*best, claim, spec.tolerance) ? Verdict::holds : Verdict::notReproducible;
         claim.why = {claim.verdict == Verdict::holds ? "claim.best_discount" : "claim.best_discount_below",
-                     {shortestText(*best), where, std::to_string(compared)}};
+            {shortestText(*best), where, std::to_string(compared)}};
     }
 
     // The best ratio over the models that both families were measured on, with the rules of the throughput column.
@@ -358,10 +364,11 @@ private:
             return;
         }
         claim.now = best;
-        claim.verdict = meets(*best, claim, spec.tolerance) || (!claim.upTo && *best >= claim.published) ? Verdict::holds
-                                                                                                       : Verdict::notReproducible;
+        claim.verdict = meets(*best, claim, spec.tolerance) || (!claim.upTo && *best >= claim.published)
+            ? Verdict::holds
+            : Verdict::notReproducible;
         claim.why = {claim.verdict == Verdict::holds ? "claim.best_of_models" : "claim.best_of_models_below",
-                     {shortestText(*best), where, std::to_string(models)}};
+            {shortestText(*best), where, std::to_string(models)}};
     }
 };
 
@@ -378,7 +385,8 @@ std::string_view verdictId(Verdict verdict)
     return "not_reproducible";
 }
 
-Result<std::vector<ClaimResult>> recomputeClaims(const SnapshotPtr &snapshot, std::optional<Date> asOf, const ProgressFn &progress)
+Result<std::vector<ClaimResult>> recomputeClaims(
+    const SnapshotPtr &snapshot, std::optional<Date> asOf, const ProgressFn &progress)
 {
     if (!snapshot)
         return fail(Error::Code::internal, {"scenario.no_catalog", {}}, "no snapshot");

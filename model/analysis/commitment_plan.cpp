@@ -66,12 +66,14 @@ void findPayback(CommitmentOffer &offer, double onDemandUsd)
 }
 
 // Instances by hour, each hour sized as the evaluation sizes a fleet for that demand.
-Result<std::array<std::uint64_t, 24>> instancesByHour(const Results &results, std::size_t row, const std::array<double, 24> &traffic)
+Result<std::array<std::uint64_t, 24>> instancesByHour(
+    const Results &results, std::size_t row, const std::array<double, 24> &traffic)
 {
     std::array<std::uint64_t, 24> instances{};
     std::vector<std::pair<double, std::uint64_t>> sized;
     for (std::size_t hour = 0; hour < traffic.size(); ++hour) {
-        const auto known = std::find_if(sized.begin(), sized.end(), [&](const auto &pair) { return pair.first == traffic[hour]; });
+        const auto known
+            = std::find_if(sized.begin(), sized.end(), [&](const auto &pair) { return pair.first == traffic[hour]; });
         if (known != sized.end()) {
             instances[hour] = known->second;
             continue;
@@ -109,7 +111,8 @@ Result<CommitmentPlan> planCommitments(const Results &results, std::size_t row)
     if (onDemand.known)
         plan.onDemandUsd = finder.price<double>(onDemand, 0, 1);
     if (!(plan.onDemandUsd > 0))
-        return fail(Error::Code::noAnswer, {"reason.no_price", {type, region, "on-demand", results.asOf().iso()}}, "no price");
+        return fail(
+            Error::Code::noAnswer, {"reason.no_price", {type, region, "on-demand", results.asOf().iso()}}, "no price");
     plan.onDemandDate = onDemand.date;
 
     const WorkloadKind kind = scenario.kind;
@@ -125,7 +128,8 @@ Result<CommitmentPlan> planCommitments(const Results &results, std::size_t row)
         if (!sized)
             return tl::unexpected(sized.error());
         instances = *sized;
-        const double peak = kind == WorkloadKind::inference ? scenario.inference.demandPerHour : scenario.llm.outputTokensPerHour;
+        const double peak
+            = kind == WorkloadKind::inference ? scenario.inference.demandPerHour : scenario.llm.outputTokensPerHour;
         for (std::size_t hour = 0; hour < demand.size(); ++hour)
             demand[hour] = peak * (*plan.traffic)[hour];
         if (auto day = planHours(instances, demand, prices))
@@ -155,10 +159,11 @@ Result<CommitmentPlan> planCommitments(const Results &results, std::size_t row)
         plan.offers.push_back(std::move(offer));
     }
     if (plan.offers.empty() && !plan.onDemandDay)
-        return fail(Error::Code::noAnswer, {"commit.none_on_offer", {type, region, results.asOf().iso()}}, "no commitment");
+        return fail(
+            Error::Code::noAnswer, {"commit.none_on_offer", {type, region, results.asOf().iso()}}, "no commitment");
     const auto cost = [](const CommitmentOffer &offer) { return offer.day ? offer.day->usd : offer.usdPerHour; };
     std::stable_sort(plan.offers.begin(), plan.offers.end(),
-                     [&](const CommitmentOffer &a, const CommitmentOffer &b) { return cost(a) < cost(b); });
+        [&](const CommitmentOffer &a, const CommitmentOffer &b) { return cost(a) < cost(b); });
     const double without = plan.onDemandDay ? plan.onDemandDay->usd : plan.onDemandUsd;
     for (std::size_t i = 0; i < plan.offers.size() && !plan.best; ++i)
         if (!plan.offers[i].stale && cost(plan.offers[i]) < without)

@@ -38,9 +38,9 @@ bool shareUncertainty(const Traced &a, const Traced &b)
 {
     const LeafTape tapeA(std::span(&a, 1)), tapeB(std::span(&b, 1));
     return std::any_of(tapeA.variables().begin(), tapeA.variables().end(), [&](const LeafTape::Variable &v) {
-        return !v.value.exact() && std::any_of(tapeB.variables().begin(), tapeB.variables().end(), [&](const LeafTape::Variable &w) {
-            return v.key == w.key && v.value == w.value;
-        });
+        return !v.value.exact()
+            && std::any_of(tapeB.variables().begin(), tapeB.variables().end(),
+                [&](const LeafTape::Variable &w) { return v.key == w.key && v.value == w.value; });
     });
 }
 
@@ -75,8 +75,8 @@ std::optional<MetricDifference> MetricComparer::difference(std::size_t row, std:
     d.high = d.ratio * (range.high / range.value);
     const RangeGroup group = metricInfo(metric).range;
     using G = RangeGroup;
-    const bool ofWatts = group == G::watts || group == G::energy || group == G::carbon || group == G::total || group == G::water
-        || group == G::market || group == G::marginal || group == G::mixed;
+    const bool ofWatts = group == G::watts || group == G::energy || group == G::carbon || group == G::total
+        || group == G::water || group == G::market || group == G::marginal || group == G::mixed;
     d.publishedRatio = ofWatts && (mine.linked || theirs.linked);
     d.ratioOfBaseline = d.publishedRatio && !mine.linked;
     d.shared = shareUncertainty(*a, *b);

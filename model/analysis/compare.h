@@ -6,24 +6,25 @@
 #include <memory>
 #include <optional>
 
-// How much one candidate differs from another, with the range of the difference. Two numbers that share inputs (the PUE of
-// a region, the wattage of an accelerator, a benchmark) are known better beside each other than each alone, so their own
-// ranges must not be divided; and of Trainium and Inferentia only the ratio of the watts to p4d and g4dn is published
-// (energy 2.2). The window, the command line and the report ask here.
+// How much one candidate differs from another, with the range of the difference. Two numbers that share inputs (the PUE
+// of a region, the wattage of an accelerator, a benchmark) are known better beside each other than each alone, so their
+// own ranges must not be divided; and of Trainium and Inferentia only the ratio of the watts to p4d and g4dn is
+// published (energy 2.2). The window, the command line and the report ask here.
 namespace wattfare {
 
 struct MetricDifference {
-    double ratio = 1.0;           // candidate / baseline, of the values that the table shows
+    double ratio = 1.0; // candidate / baseline, of the values that the table shows
     double low = 1.0, high = 1.0; // of the ratio; what both share is counted once
-    bool shared = false;          // something uncertain is shared
-    bool publishedRatio = false;  // watts of one of them are known as a ratio to the other's
+    bool shared = false; // something uncertain is shared
+    bool publishedRatio = false; // watts of one of them are known as a ratio to the other's
     bool ratioOfBaseline = false; // ... and it is the baseline whose watts are
     bool exact() const { return low == high; }
     // False: the range of the ratio holds 1, so which of both is lower cannot be told.
     bool distinct() const { return exact() ? ratio != 1.0 : low > 1.0 || high < 1.0; }
 };
 
-// Keeps what it worked out: one comparer for a table of comparisons. The results must outlive it. Not for several threads.
+// Keeps what it worked out: one comparer for a table of comparisons. The results must outlive it. Not for several
+// threads.
 class MetricComparer
 {
 public:

@@ -8,7 +8,8 @@ Result<StartHours> startHours(const Results &results, std::size_t row, std::opti
 {
     const auto kwh = results.value(row, Metric::kwhTotal), kg = results.value(row, Metric::kgco2eTotal);
     if (!kwh || !kg)
-        return fail(Error::Code::noAnswer, results.reason(row, kwh ? Metric::kgco2eTotal : Metric::kwhTotal), "no energy or carbon");
+        return fail(Error::Code::noAnswer, results.reason(row, kwh ? Metric::kgco2eTotal : Metric::kwhTotal),
+            "no energy or carbon");
     if (!isLocationBased(results.scenario().energy.carbonBasis))
         return fail(Error::Code::noAnswer, {"start.location_only", {}}, "carbon basis");
     const Candidate &candidate = results.candidate(row);
@@ -17,7 +18,8 @@ Result<StartHours> startHours(const Results &results, std::size_t row, std::opti
     if (!shape) {
         if (shape.error().status == Status::outOfRange)
             return fail(Error::Code::badInput, {"start.no_such_month", {std::to_string(month.value_or(0))}}, "month");
-        return fail(Error::Code::noAnswer, {"start.no_profile", {results.snapshot().regions[candidate.region].code}}, "no profile");
+        return fail(Error::Code::noAnswer, {"start.no_profile", {results.snapshot().regions[candidate.region].code}},
+            "no profile");
     }
     found.shape = std::move(*shape);
     const WorkloadKind kind = results.scenario().kind;

@@ -81,12 +81,9 @@ std::optional<CalcArgument> parseArgument(CalcKind kind, std::string_view text)
 std::string_view expectedOf(CalcKind kind)
 {
     switch (kind) {
-    case CalcKind::number:
-        return "number";
-    case CalcKind::count:
-        return "count";
-    case CalcKind::pairs:
-        return "pairs";
+    case CalcKind::number: return "number";
+    case CalcKind::count: return "count";
+    case CalcKind::pairs: return "pairs";
     }
     return "number";
 }

@@ -357,11 +357,12 @@ std::vector<Entry> energyFormulas()
                 return Row{on, off, on + off};
             }},
         {"storage_and_transfer", "energy 2",
-            {number("ssd_tb_hours", "TB h", 0.0), number("hdd_tb_hours", "TB h", 0.0), number("transfer_gb", "GB", 0.0)},
+            {number("ssd_tb_hours", "TB h", 0.0), number("hdd_tb_hours", "TB h", 0.0),
+                number("transfer_gb", "GB", 0.0)},
             {{"it_kwh", "kWh"}},
             +[](Arguments a) -> Values {
-                if (const auto bad = firstNegative({{"ssd_tb_hours", a[0].number}, {"hdd_tb_hours", a[1].number},
-                        {"transfer_gb", a[2].number}}))
+                if (const auto bad = firstNegative(
+                        {{"ssd_tb_hours", a[0].number}, {"hdd_tb_hours", a[1].number}, {"transfer_gb", a[2].number}}))
                     return tl::unexpected(*bad);
                 return Row{storageAndTransferEnergy(a[0].number, a[1].number, a[2].number)};
             }},

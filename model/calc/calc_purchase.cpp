@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/calc/calc_internal.h"
-#include "model/placement/placement.h"
 #include "model/analysis/sensitivity.h"
+#include "model/calc/calc_internal.h"
 #include "model/economics/checks.h"
 #include "model/economics/purchase.h"
+#include "model/placement/placement.h"
 
 #include <cmath>
 

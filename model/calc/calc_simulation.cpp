@@ -3,9 +3,9 @@
 #include "model/calc/calc_internal.h"
 #include "model/economics/checks.h"
 #include "model/simulation/checkpoint/checkpoint.h"
+#include "model/simulation/checkpoint/spot_overhead.h"
 #include "model/simulation/fleet/fleet.h"
 #include "model/simulation/market/hazard.h"
-#include "model/simulation/checkpoint/spot_overhead.h"
 #include "model/simulation/random/statistics.h"
 
 #include <cmath>

@@ -17,8 +17,8 @@ inline std::string commitmentOption(const CommitmentBook &book, std::size_t row)
     return book.plan[row] + "/" + std::to_string(book.termYears[row]) + "/" + book.payment[row];
 }
 
-// The newest row at or before `asOf` of each offer of a type and region that is not withdrawn by then, in the order of plan,
-// term and payment. fn(row).
+// The newest row at or before `asOf` of each offer of a type and region that is not withdrawn by then, in the order of
+// plan, term and payment. fn(row).
 template <class Fn>
 void forEachCommitment(const Snapshot &snapshot, TypeIndex type, RegionIndex region, Date asOf, Fn fn)
 {
@@ -27,7 +27,8 @@ void forEachCommitment(const Snapshot &snapshot, TypeIndex type, RegionIndex reg
         return;
     const std::size_t cell = std::size_t{type} * snapshot.regions.size() + region;
     const auto sameOffer = [&](std::size_t a, std::size_t b) {
-        return book.termYears[a] == book.termYears[b] && book.plan[a] == book.plan[b] && book.payment[a] == book.payment[b];
+        return book.termYears[a] == book.termYears[b] && book.plan[a] == book.plan[b]
+            && book.payment[a] == book.payment[b];
     };
     const std::size_t end = book.begin[cell + 1];
     for (std::size_t row = book.begin[cell]; row < end;) { // by offer, then by date

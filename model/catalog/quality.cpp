@@ -17,8 +17,8 @@ namespace {
 
 using Kind = QualityFinding::Kind;
 
-constexpr double kWideFactor = 2.0;       // high / low of a preferred figure
-constexpr double kPriceJumpFactor = 5.0;  // an imported price against the one before it
+constexpr double kWideFactor = 2.0; // high / low of a preferred figure
+constexpr double kPriceJumpFactor = 5.0; // an imported price against the one before it
 constexpr double kHighPue = 2.0;
 
 bool namesYear(std::string_view text)
@@ -110,7 +110,8 @@ private:
             groups[{row.subjectKind, row.subject, row.quantity, row.year.value_or(0)}].push_back(row);
         }
         for (auto &[key, rows] : groups) {
-            std::ranges::stable_sort(rows, [](const FigureRow &a, const FigureRow &b) { return a.preferred > b.preferred; });
+            std::ranges::stable_sort(
+                rows, [](const FigureRow &a, const FigureRow &b) { return a.preferred > b.preferred; });
             const FigureRow &first = rows.front();
             const std::uint32_t subject = subjectOf(first);
             double low = first.value;
@@ -121,10 +122,10 @@ private:
             }
             if (rows.size() > 1 && high - low > m_scope.tolerance * std::abs(first.value)) {
                 QualityFinding finding{Kind::contradiction,
-                                       {"quality.contradiction",
-                                        {std::string(first.subject), std::string(first.quantity), std::to_string(rows.size()),
-                                         shortestText(low), shortestText(high), std::string(first.unit), shortestText(first.value)}},
-                                       {}, {}, {}, low > 0 ? high / low : high};
+                    {"quality.contradiction",
+                        {std::string(first.subject), std::string(first.quantity), std::to_string(rows.size()),
+                            shortestText(low), shortestText(high), std::string(first.unit), shortestText(first.value)}},
+                    {}, {}, {}, low > 0 ? high / low : high};
                 for (const FigureRow &row : rows)
                     finding.figures.push_back(row.index);
                 if (setScope(finding, first.subjectKind, subject))
@@ -134,10 +135,10 @@ private:
             if (first.subjectKind != SubjectKind::component && first.preferred && first.low && first.high
                 && *first.low > 0 && *first.high / *first.low > kWideFactor) {
                 QualityFinding finding{Kind::wideRange,
-                                       {"quality.wide_range",
-                                        {std::string(first.subject), std::string(first.quantity), shortestText(*first.low),
-                                         shortestText(*first.high), std::string(first.unit)}},
-                                       {first.index}, {}, {}, *first.high / *first.low};
+                    {"quality.wide_range",
+                        {std::string(first.subject), std::string(first.quantity), shortestText(*first.low),
+                            shortestText(*first.high), std::string(first.unit)}},
+                    {first.index}, {}, {}, *first.high / *first.low};
                 if (setScope(finding, first.subjectKind, subject))
                     m_found.push_back(std::move(finding));
             }
@@ -179,9 +180,9 @@ private:
                 if (types.empty())
                     continue;
                 QualityFinding &finding = add(Kind::stalePrice,
-                                              {std::string("quality.stale_") + name,
-                                               {m_s.regions[region].code, std::to_string(types.size()), oldest.iso(), std::to_string(months)}},
-                                              static_cast<double>(types.size()));
+                    {std::string("quality.stale_") + name,
+                        {m_s.regions[region].code, std::to_string(types.size()), oldest.iso(), std::to_string(months)}},
+                    static_cast<double>(types.size()));
                 finding.types = std::move(types);
                 finding.regions = {region};
             }
@@ -212,8 +213,8 @@ private:
             if (types.empty())
                 continue;
             QualityFinding &finding = add(Kind::noPrice,
-                                          {"quality.no_price_in_region", {m_s.regions[region].code, std::to_string(types.size())}},
-                                          static_cast<double>(types.size()));
+                {"quality.no_price_in_region", {m_s.regions[region].code, std::to_string(types.size())}},
+                static_cast<double>(types.size()));
             finding.types = std::move(types);
             finding.regions = {region};
         }
@@ -270,13 +271,15 @@ private:
             }
         }
         for (auto &[key, types] : lacking) {
-            QualityFinding &finding = add(Kind::noPower, {"quality.no_power", {key.first, std::to_string(types.size()), key.second}},
-                                          static_cast<double>(types.size()));
+            QualityFinding &finding
+                = add(Kind::noPower, {"quality.no_power", {key.first, std::to_string(types.size()), key.second}},
+                    static_cast<double>(types.size()));
             finding.types = std::move(types);
         }
     }
 
-    const FigureRow *preferredRow(SubjectKind kind, std::uint32_t subject, const char *quantity, FigureRow &storage) const
+    const FigureRow *preferredRow(
+        SubjectKind kind, std::uint32_t subject, const char *quantity, FigureRow &storage) const
     {
         const FigureIndex i = m_s.figures.preferred(kind, subject, m_s.figures.quantity(quantity));
         if (i == kNone)
@@ -296,7 +299,7 @@ private:
                 if (!wrong)
                     return;
                 QualityFinding &finding = add(Kind::implausible,
-                                              {id, {m_s.accelerators[a].key, shortestText(full.value), shortestText(other.value)}}, 1);
+                    {id, {m_s.accelerators[a].key, shortestText(full.value), shortestText(other.value)}}, 1);
                 finding.figures = {full.index, other.index};
                 setScope(finding, SubjectKind::accelerator, a);
             };
@@ -307,7 +310,8 @@ private:
         }
         for (const RegionIndex region : m_scope.regions) {
             if (preferredRow(SubjectKind::region, region, "pue", other) != nullptr && other.value > kHighPue) {
-                QualityFinding &finding = add(Kind::implausible, {"quality.high_pue", {m_s.regions[region].code, shortestText(other.value)}}, other.value);
+                QualityFinding &finding = add(Kind::implausible,
+                    {"quality.high_pue", {m_s.regions[region].code, shortestText(other.value)}}, other.value);
                 finding.figures = {other.index};
                 finding.regions = {region};
             }
@@ -322,15 +326,15 @@ private:
     {
         const auto spot = m_s.priceAt(m_s.spot, type, region, m_scope.asOf);
         const auto onDemand = m_s.priceAt(m_s.onDemand, type, region, m_scope.asOf);
-        if (!spot || !onDemand || isStaleRow(m_s.spot, *spot, m_scope.asOf, kStaleMonthsSpot) ||
-            m_s.spot.nanoUsdPerHour[*spot] <= m_s.onDemand.nanoUsdPerHour[*onDemand])
+        if (!spot || !onDemand || isStaleRow(m_s.spot, *spot, m_scope.asOf, kStaleMonthsSpot)
+            || m_s.spot.nanoUsdPerHour[*spot] <= m_s.onDemand.nanoUsdPerHour[*onDemand])
             return;
         const double ratio = m_s.spot.usdPerHour(*spot) / m_s.onDemand.usdPerHour(*onDemand);
         QualityFinding &finding = add(Kind::implausible,
-                                      {"quality.spot_above_on_demand",
-                                       {m_s.types[type].name, m_s.regions[region].code, shortestText(m_s.spot.usdPerHour(*spot)),
-                                        shortestText(m_s.onDemand.usdPerHour(*onDemand))}},
-                                      ratio);
+            {"quality.spot_above_on_demand",
+                {m_s.types[type].name, m_s.regions[region].code, shortestText(m_s.spot.usdPerHour(*spot)),
+                    shortestText(m_s.onDemand.usdPerHour(*onDemand))}},
+            ratio);
         finding.types = {type};
         finding.regions = {region};
     }
@@ -350,8 +354,9 @@ private:
         if (factor < kPriceJumpFactor)
             return;
         QualityFinding &finding = add(Kind::implausible,
-                                      {"quality.price_jump", {m_s.types[type].name, m_s.regions[region].code, shortestText(before), shortestText(after)}},
-                                      factor);
+            {"quality.price_jump",
+                {m_s.types[type].name, m_s.regions[region].code, shortestText(before), shortestText(after)}},
+            factor);
         finding.types = {type};
         finding.regions = {region};
     }
@@ -470,8 +475,8 @@ private:
 
 bool QualityFinding::touches(TypeIndex type, RegionIndex region) const
 {
-    return (types.empty() || std::ranges::find(types, type) != types.end()) &&
-        (regions.empty() || std::ranges::find(regions, region) != regions.end());
+    return (types.empty() || std::ranges::find(types, type) != types.end())
+        && (regions.empty() || std::ranges::find(regions, region) != regions.end());
 }
 
 bool canBeFollowed(std::string_view location)

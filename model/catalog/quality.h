@@ -16,21 +16,21 @@ namespace wattfare {
 struct QualityFinding {
     enum class Kind : std::uint8_t {
         contradiction, // figures of one quantity and year differ
-        wideRange,     // the range of a preferred figure spans more than a factor of two
+        wideRange, // the range of a preferred figure spans more than a factor of two
         stalePrice,
         noPrice,
         noThroughput,
         noPower,
         implausible,
-        weakSource,    // a source without a place to look it up, a date or a licence
-        dropped        // something of the user's overlay that had no effect
+        weakSource, // a source without a place to look it up, a date or a licence
+        dropped // something of the user's overlay that had no effect
     };
     Kind kind = Kind::contradiction;
-    Message message;                     // "quality.<kind>..." with its arguments
-    std::vector<FigureIndex> figures;    // what it is about: preferred first, then the alternatives
-    std::vector<TypeIndex> types;        // candidates that it touches; empty: of every type
-    std::vector<RegionIndex> regions;    // likewise; empty: of every region
-    double size = 0;                     // for sorting within a kind: factor, months or count
+    Message message; // "quality.<kind>..." with its arguments
+    std::vector<FigureIndex> figures; // what it is about: preferred first, then the alternatives
+    std::vector<TypeIndex> types; // candidates that it touches; empty: of every type
+    std::vector<RegionIndex> regions; // likewise; empty: of every region
+    double size = 0; // for sorting within a kind: factor, months or count
 
     bool touches(TypeIndex type, RegionIndex region) const;
 };
@@ -38,10 +38,10 @@ struct QualityFinding {
 std::string_view qualityKindId(QualityFinding::Kind kind); // "contradiction", "wide_range", "stale_price", ...
 
 struct QualityScope {
-    Date asOf = {};                              // of prices
-    std::vector<RegionIndex> regions = {};       // empty: all
-    std::optional<ModelIndex> model = {};        // for noThroughput; without it types that no benchmark knows at all
-    double tolerance = 0.05;                     // relative difference above which figures contradict
+    Date asOf = {}; // of prices
+    std::vector<RegionIndex> regions = {}; // empty: all
+    std::optional<ModelIndex> model = {}; // for noThroughput; without it types that no benchmark knows at all
+    double tolerance = 0.05; // relative difference above which figures contradict
 };
 
 // Whether a reader can follow where a source is said to be: an address of more than a site or a section of it, or the

@@ -31,10 +31,7 @@ std::optional<std::size_t> newestAt(const std::vector<Date> &dates, std::size_t 
 
 } // namespace
 
-std::string_view figureClassId(FigureClass cls)
-{
-    return kClassIds[static_cast<std::size_t>(cls)];
-}
+std::string_view figureClassId(FigureClass cls) { return kClassIds[static_cast<std::size_t>(cls)]; }
 
 std::optional<FigureClass> parseFigureClass(std::string_view id)
 {
@@ -75,7 +72,7 @@ std::string_view subjectKindId(SubjectKind kind)
 std::optional<SubjectKind> parseSubjectKind(std::string_view id)
 {
     for (const SubjectKind kind : {SubjectKind::accelerator, SubjectKind::platform, SubjectKind::instanceType,
-                                   SubjectKind::region, SubjectKind::component}) {
+             SubjectKind::region, SubjectKind::component}) {
         if (subjectKindId(kind) == id)
             return kind;
     }
@@ -119,10 +116,7 @@ QuantityId FigureTable::quantity(std::string_view id) const
     return found == m_quantityIndex.end() ? kNoQuantity : found->second;
 }
 
-std::uint32_t FigureTable::component(std::string_view name) const
-{
-    return find(m_components, name);
-}
+std::uint32_t FigureTable::component(std::string_view name) const { return find(m_components, name); }
 
 std::uint64_t FigureTable::key(SubjectKind kind, std::uint32_t subject, QuantityId quantity)
 {
@@ -169,7 +163,8 @@ std::vector<FigureIndex> FigureTable::bySubject(SubjectKind kind, std::uint32_t 
 
 std::span<const TypeIndex> Snapshot::familyOf(TypeIndex type) const
 {
-    return type < m_familyOf.size() ? std::span<const TypeIndex>(m_familyTypes[m_familyOf[type]]) : std::span<const TypeIndex>();
+    return type < m_familyOf.size() ? std::span<const TypeIndex>(m_familyTypes[m_familyOf[type]])
+                                    : std::span<const TypeIndex>();
 }
 
 TypeIndex Snapshot::type(std::string_view name) const { return find(m_typeIndex, name); }

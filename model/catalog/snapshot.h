@@ -22,7 +22,7 @@ namespace wattfare {
 using TypeIndex = std::uint32_t;
 using RegionIndex = std::uint32_t;
 using AcceleratorIndex = std::uint32_t;
-using PlatformIndex = std::uint32_t;  // CPU platform of an instance family
+using PlatformIndex = std::uint32_t; // CPU platform of an instance family
 using ModelIndex = std::uint32_t;
 using SourceIndex = std::uint32_t;
 using BenchmarkIndex = std::uint32_t;
@@ -50,23 +50,23 @@ struct InstanceType {
     double memoryGib = 0;
     std::string cpuModel, cpuVendor, cpuArch; // arch: "x86_64" or "arm64"
     AcceleratorIndex accelerator = kNone;
-    double acceleratorCount = 0;              // 0.125 for an eighth of a GPU
+    double acceleratorCount = 0; // 0.125 for an eighth of a GPU
     std::optional<double> acceleratorMemoryGibEach;
-    std::string interconnect;                 // "" where there is none to name
-    std::optional<bool> fastLink;             // the accelerators of a node have links of their own
+    std::string interconnect; // "" where there is none to name
+    std::optional<bool> fastLink; // the accelerators of a node have links of their own
     std::optional<double> networkGbps;
     std::optional<bool> networkBurst, efa;
     std::optional<double> localStorageGb;
     std::optional<int> releaseYear;
     Offer offer = Offer::current;
-    PlatformIndex platform = kNone;           // CPU platform of the family
+    PlatformIndex platform = kNone; // CPU platform of the family
     std::vector<SourceIndex> sources;
 };
 
 struct Accelerator {
     std::string key, ec2Name, vendor, name, architecture, generation;
     std::string acceleratorClass; // "compute-gpu", "graphics-gpu", "training", "inference", "fpga", "media", "" unknown
-    std::string form;             // "card", "baseboard", "attached", "" unknown
+    std::string form; // "card", "baseboard", "attached", "" unknown
     std::optional<int> year;
     std::optional<double> memoryGib, memoryBandwidthGbs;
     // Dense rates of one accelerator, TFLOP/s or TOP/s.
@@ -86,15 +86,16 @@ struct Platform {
 struct Region {
     std::string code, name, country, gridZone;
     std::optional<double> latitude, longitude;
-    std::string pueKind, wueKind;             // "region", "global-default", ...
+    std::string pueKind, wueKind; // "region", "global-default", ...
     std::vector<SourceIndex> sources;
 };
 
 struct MlModel {
     std::string key, name, task;
-    std::optional<double> parametersMillion, activeParametersMillion, experts, expertsPerToken, layers, hiddenSize, ffnSize, attentionHeads,
-        kvHeads, headDim, ffnMatrices, vocabSize, typicalSequenceLength, typicalOutputTokens, gflopsPerUnit;
-    std::string imageSize;               // as published: "224x224", "512x512 or 768x768"
+    std::optional<double> parametersMillion, activeParametersMillion, experts, expertsPerToken, layers, hiddenSize,
+        ffnSize, attentionHeads, kvHeads, headDim, ffnMatrices, vocabSize, typicalSequenceLength, typicalOutputTokens,
+        gflopsPerUnit;
+    std::string imageSize; // as published: "224x224", "512x512 or 768x768"
     std::string flopsUnit, flopsBasis, check, notes, source; // source: the paper or model card
 };
 
@@ -108,18 +109,18 @@ std::optional<SubjectKind> parseSubjectKind(std::string_view id);
 using QuantityId = std::uint16_t;
 inline constexpr QuantityId kNoQuantity = 0xffff;
 
-struct FigureRow {       // one figure, resolved; references stay valid as long as the snapshot
+struct FigureRow { // one figure, resolved; references stay valid as long as the snapshot
     FigureIndex index = kNone;
     SubjectKind subjectKind{};
-    std::string_view subject;   // key of the accelerator, family, instance type, region code, component
+    std::string_view subject; // key of the accelerator, family, instance type, region code, component
     std::string_view quantity, unit, method, note;
     double value = 0;
     std::optional<double> low, high;
     FigureClass cls = FigureClass::estimate;
     std::optional<Date> asOf;
-    std::optional<int> year;    // of the value, for example of a grid intensity
+    std::optional<int> year; // of the value, for example of a grid intensity
     bool preferred = false;
-    bool overlay = false;       // from the user's overlay
+    bool overlay = false; // from the user's overlay
     std::span<const SourceIndex> sources;
 };
 
@@ -128,7 +129,8 @@ struct NameHash {
     using is_transparent = void;
     std::size_t operator()(std::string_view name) const { return std::hash<std::string_view>{}(name); }
 };
-template <class Number> using NameIndex = std::unordered_map<std::string, Number, NameHash, std::equal_to<>>;
+template <class Number>
+using NameIndex = std::unordered_map<std::string, Number, NameHash, std::equal_to<>>;
 
 struct FigureBounds {
     double value = 0;
@@ -140,7 +142,7 @@ class FigureTable
 public:
     std::size_t size() const { return m_value.size(); }
     FigureRow row(FigureIndex i) const;
-    QuantityId quantity(std::string_view id) const;            // kNoQuantity if the catalogue has no such quantity
+    QuantityId quantity(std::string_view id) const; // kNoQuantity if the catalogue has no such quantity
     std::string_view quantityName(QuantityId id) const { return m_quantityNames[id]; }
     std::size_t quantityCount() const { return m_quantityNames.size(); }
     // Subject number of a component ("server-base", a microarchitecture), kNone if there is none. Subjects of the other
@@ -151,7 +153,8 @@ public:
     // The preferred figure of a component, by names; kNone if there is none.
     FigureIndex ofComponent(std::string_view component, std::string_view quantity) const;
     FigureIndex ofYear(SubjectKind kind, std::uint32_t subject, QuantityId quantity, int year) const;
-    std::span<const FigureIndex> all(SubjectKind kind, std::uint32_t subject, QuantityId quantity) const; // preferred first
+    std::span<const FigureIndex> all(
+        SubjectKind kind, std::uint32_t subject, QuantityId quantity) const; // preferred first
     std::vector<FigureIndex> bySubject(SubjectKind kind, std::uint32_t subject) const;
     double value(FigureIndex i) const { return m_value[i]; }
     FigureBounds bounds(FigureIndex i) const; // what row() says of them
@@ -165,11 +168,11 @@ private:
     std::vector<std::uint32_t> m_subject;
     std::vector<std::string> m_subjectKey;
     std::vector<QuantityId> m_quantity;
-    std::vector<double> m_value, m_low, m_high;   // NaN inside the table marks "not given"; never leaves it
+    std::vector<double> m_value, m_low, m_high; // NaN inside the table marks "not given"; never leaves it
     std::vector<FigureClass> m_class;
-    std::vector<std::int32_t> m_asOf;             // INT32_MIN: none
-    std::vector<std::int16_t> m_year;             // 0: none
-    std::vector<std::uint8_t> m_flags;            // 1 preferred, 2 overlay
+    std::vector<std::int32_t> m_asOf; // INT32_MIN: none
+    std::vector<std::int16_t> m_year; // 0: none
+    std::vector<std::uint8_t> m_flags; // 1 preferred, 2 overlay
     std::vector<std::uint32_t> m_sourceBegin;
     std::vector<SourceIndex> m_sources;
     std::vector<std::string> m_unit, m_method, m_note;
@@ -181,8 +184,8 @@ private:
 
 // ---- Dated prices ---------------------------------------------------------------------------------------------------
 
-// Money is stored in integers of 1e-9 USD (rule 12). Divided, not multiplied by 1e-9: 1e9 is a double and 1e-9 is not, so
-// only the quotient is the double nearest to the published price.
+// Money is stored in integers of 1e-9 USD (rule 12). Divided, not multiplied by 1e-9: 1e9 is a double and 1e-9 is not,
+// so only the quotient is the double nearest to the published price.
 constexpr double usdOfNano(std::int64_t nano) { return static_cast<double>(nano) / 1e9; }
 
 // Observations sorted by (type, region, date). Money in 1e-9 USD an hour.
@@ -193,7 +196,7 @@ struct PriceBook {
     std::vector<std::int64_t> nanoUsdPerHour;
     std::vector<SourceIndex> source;
     std::vector<std::uint8_t> overlay; // 0 shipped, 1 imported, 2 the user's own price
-    std::vector<std::uint32_t> begin;  // [type * regions + region] -> first row; one more at the end
+    std::vector<std::uint32_t> begin; // [type * regions + region] -> first row; one more at the end
     // Offers that an import found gone: [type * regions + region] -> from which day. Snapshot::priceAt heeds it.
     std::unordered_map<std::size_t, Date> withdrawn;
 
@@ -210,27 +213,28 @@ struct CommitmentBook {
     std::vector<TypeIndex> type;
     std::vector<RegionIndex> region;
     std::vector<Date> date;
-    std::vector<std::string> plan;      // "reserved_standard", "reserved_convertible", "compute_savings_plan", ...
+    std::vector<std::string> plan; // "reserved_standard", "reserved_convertible", "compute_savings_plan", ...
     std::vector<std::uint8_t> termYears; // 1, 3, 0 not stated
-    std::vector<std::string> payment;   // "no_upfront", "partial_upfront", "all_upfront", "" not stated
-    std::vector<std::int64_t> effectiveNano; // effective hourly rate over the term; 0: gone from this day on (isWithdrawn)
+    std::vector<std::string> payment; // "no_upfront", "partial_upfront", "all_upfront", "" not stated
+    std::vector<std::int64_t>
+        effectiveNano; // effective hourly rate over the term; 0: gone from this day on (isWithdrawn)
     std::vector<std::int64_t> upfrontNano, hourlyNano; // -1 where the source gives only the effective rate
     std::vector<SourceIndex> source;
-    std::vector<std::uint8_t> overlay;       // as in PriceBook
-    std::vector<std::uint32_t> begin;        // as in PriceBook; rows sorted by (type, region, plan, term, payment, date)
+    std::vector<std::uint8_t> overlay; // as in PriceBook
+    std::vector<std::uint32_t> begin; // as in PriceBook; rows sorted by (type, region, plan, term, payment, date)
     std::size_t size() const { return type.size(); }
     double effectiveUsdPerHour(std::size_t row) const { return usdOfNano(effectiveNano[row]); }
 };
 
-struct InterruptionBands {              // Spot Instance Advisor, Linux
+struct InterruptionBands { // Spot Instance Advisor, Linux
     std::vector<TypeIndex> type;
     std::vector<RegionIndex> region;
     std::vector<Date> date;
-    std::vector<std::uint8_t> bucket;   // 0 to 4
+    std::vector<std::uint8_t> bucket; // 0 to 4
     std::vector<float> lowPct, highPct, savingsPct;
     std::vector<SourceIndex> source;
-    std::vector<std::uint8_t> overlay;  // as in PriceBook
-    std::vector<std::uint32_t> begin;   // as in PriceBook
+    std::vector<std::uint8_t> overlay; // as in PriceBook
+    std::vector<std::uint32_t> begin; // as in PriceBook
     std::size_t size() const { return type.size(); }
 };
 
@@ -242,21 +246,21 @@ struct Benchmark {
     ModelIndex model = kNone;
     std::string modelAsPublished;
     bool training = false;
-    std::string scenario;               // offline, server, interactive, single-stream, real-time, batch, training, time-to-train
-    TypeIndex type = kNone;             // where measured on an EC2 instance
+    std::string scenario; // offline, server, interactive, single-stream, real-time, batch, training, time-to-train
+    TypeIndex type = kNone; // where measured on an EC2 instance
     AcceleratorIndex accelerator = kNone;
     std::string acceleratorAsPublished, hostCpu, precision, parallelism, framework, softwareVersion, submitter;
-    double acceleratorCount = 0;        // over all nodes
+    double acceleratorCount = 0; // over all nodes
     double nodes = 1;
     std::optional<double> batchSize, sequenceLength, inputTokens, outputTokens;
-    std::optional<double> throughput;   // whole system, per second
-    std::string unit, basis;            // "inferences/s", "tokens/s", "sequences/s", "images/s"; "output tokens", ...
+    std::optional<double> throughput; // whole system, per second
+    std::string unit, basis; // "inferences/s", "tokens/s", "sequences/s", "images/s"; "output tokens", ...
     std::optional<double> timeToTrainMin, latencyP50Ms, latencyP99Ms, ttftP50Ms, ttftP99Ms, tpotP50Ms, tpotP99Ms;
     std::optional<double> measuredPowerW;
     std::string powerBasis, date, status, locator, notes;
     FigureClass cls = FigureClass::measured; // derived for rates solved from a publication
-    bool wholeInstance = true;          // false: only a part of the instance worked; a lower bound for the whole
-    bool overlay = false;               // from the user's overlay
+    bool wholeInstance = true; // false: only a part of the instance worked; a lower bound for the whole
+    bool overlay = false; // from the user's overlay
 };
 
 // ---- Regions: hourly shape of the grid ------------------------------------------------------------------------------
@@ -264,29 +268,30 @@ struct Benchmark {
 struct CarbonProfile {
     std::string gridZone;
     int year = 0;
-    std::array<std::array<double, 24>, 12> relative{}; // [month - 1][hour UTC], mean 1 over the year; NaN-free where hasMonths
-    std::array<double, 24> hour{};                     // over the year
-    std::array<double, 12> month{};                    // means of the months, relative
+    std::array<std::array<double, 24>, 12>
+        relative{}; // [month - 1][hour UTC], mean 1 over the year; NaN-free where hasMonths
+    std::array<double, 24> hour{}; // over the year
+    std::array<double, 12> month{}; // means of the months, relative
     bool hasMonths = false;
-    std::optional<double> annualMeanGKwh;              // of the series that the shape was taken from
-    std::string basis;                                 // "electricitymaps-lca", ...
+    std::optional<double> annualMeanGKwh; // of the series that the shape was taken from
+    std::string basis; // "electricitymaps-lca", ...
     SourceIndex source = kNone;
 };
 
 // ---- Spot history and traces ----------------------------------------------------------------------------------------
 
-struct SpotSeries {                     // right-continuous steps
+struct SpotSeries { // right-continuous steps
     TypeIndex type = kNone;
     RegionIndex region = kNone;
-    std::string zone;                   // zone name or zone id, never joined
-    std::vector<std::int64_t> time;     // seconds since epoch
+    std::string zone; // zone name or zone id, never joined
+    std::vector<std::int64_t> time; // seconds since epoch
     std::vector<double> usdPerHour;
     SourceIndex source = kNone;
 };
 
-struct AvailabilityTrace {              // run-length coded; 1 (or n) means obtainable
-    std::string id, title, kind;        // kind: "availability" (a launch probe) or "preemption" (a running instance)
-    int capacity = 1;                   // the largest number of instances probed
+struct AvailabilityTrace { // run-length coded; 1 (or n) means obtainable
+    std::string id, title, kind; // kind: "availability" (a launch probe) or "preemption" (a running instance)
+    int capacity = 1; // the largest number of instances probed
     TypeIndex type = kNone;
     std::string zone, start;
     double gapSeconds = 0;
@@ -296,31 +301,32 @@ struct AvailabilityTrace {              // run-length coded; 1 (or n) means obta
 };
 
 struct AvailabilityFit {
-    std::string kind;                   // "availability" or "preemption"
+    std::string kind; // "availability" or "preemption"
     std::string start, zone, typeName;
-    double gapSeconds = 0, ticks = 0, hours = 0, availability = 0, losses = 0, meanUpH = 0, meanDownH = 0, hazardPerH = 0;
+    double gapSeconds = 0, ticks = 0, hours = 0, availability = 0, losses = 0, meanUpH = 0, meanDownH = 0,
+           hazardPerH = 0;
     SourceIndex source = kNone;
 };
 
-struct ExperimentFact {                 // published or implied number of an experiment or claim
+struct ExperimentFact { // published or implied number of an experiment or claim
     std::string experiment, title, workload, model, configuration, instanceType, metric, unit, kind, derivation;
-    std::string text;                   // the value as published
+    std::string text; // the value as published
     std::optional<double> value, low, high;
     SourceIndex source = kNone;
     std::string locator;
 };
 
 struct CatalogIdentity {
-    std::string path;                   // of the base database
-    std::string version;                // of the catalogue's facts, for example "2026.11.1"
-    std::string contentHash;            // SHA-256 of the facts, hex
+    std::string path; // of the base database
+    std::string version; // of the catalogue's facts, for example "2026.11.1"
+    std::string contentHash; // SHA-256 of the facts, hex
     int schemaVersion = 0;
-    std::size_t overlayRows = 0;        // 0: nothing of the user's is merged in
+    std::size_t overlayRows = 0; // 0: nothing of the user's is merged in
 };
 
 // What a merge dropped, an import left stale, or a check found; listed by the Data quality dock.
 struct QualityNote {
-    std::string kind;                   // "contradiction", "no_price", "no_power", "stale_price", "implausible", ...
+    std::string kind; // "contradiction", "no_price", "no_power", "stale_price", "implausible", ...
     std::string subject;
     std::vector<std::string> args;
 };
@@ -330,11 +336,11 @@ class Snapshot
 public:
     CatalogIdentity identity;
     std::vector<Source> sources;
-    std::vector<InstanceType> types;    // sorted by name
+    std::vector<InstanceType> types; // sorted by name
     std::vector<Accelerator> accelerators;
     std::vector<Platform> platforms;
-    std::vector<Region> regions;        // sorted by code
-    std::vector<MlModel> models;        // sorted by key
+    std::vector<Region> regions; // sorted by code
+    std::vector<MlModel> models; // sorted by key
     FigureTable figures;
     PriceBook onDemand;
     SpotBook spot;
@@ -347,9 +353,9 @@ public:
     std::vector<AvailabilityFit> availabilityFits;
     std::vector<ExperimentFact> experiments;
     std::vector<QualityNote> quality;
-    Date newestPrice{};                 // newest on-demand observation: the default as-of date
+    Date newestPrice{}; // newest on-demand observation: the default as-of date
 
-    TypeIndex type(std::string_view name) const;        // kNone if the catalogue lacks it; likewise below
+    TypeIndex type(std::string_view name) const; // kNone if the catalogue lacks it; likewise below
     RegionIndex region(std::string_view code) const;
     AcceleratorIndex accelerator(std::string_view key) const;
     ModelIndex model(std::string_view key) const;
@@ -363,16 +369,17 @@ public:
     std::optional<std::size_t> bandAt(TypeIndex type, RegionIndex region, Date asOf) const;
     const CarbonProfile *profileOf(std::string_view gridZone) const; // newest with months first; nullptr if none
 
-    // Columns of the dimension tables that no record above holds (notes, ISO codes, providers), as their CSV has them: no
-    // computation reads them, but an import is compared with them. By table and key, then by column; empty ones are left out.
+    // Columns of the dimension tables that no record above holds (notes, ISO codes, providers), as their CSV has them:
+    // no computation reads them, but an import is compared with them. By table and key, then by column; empty ones are
+    // left out.
     using Columns = std::map<std::string, std::string, std::less<>>;
     std::map<std::pair<std::string, std::string>, Columns> furtherColumns;
 
 private:
     friend class SnapshotBuilder;
-    NameIndex<std::uint32_t> m_typeIndex, m_regionIndex, m_acceleratorIndex, m_modelIndex, m_sourceIndex, m_benchmarkIndex,
-        m_platformIndex;
-    std::vector<std::uint32_t> m_familyOf;                 // of each type
+    NameIndex<std::uint32_t> m_typeIndex, m_regionIndex, m_acceleratorIndex, m_modelIndex, m_sourceIndex,
+        m_benchmarkIndex, m_platformIndex;
+    std::vector<std::uint32_t> m_familyOf; // of each type
     std::vector<std::vector<TypeIndex>> m_familyTypes;
     std::vector<std::vector<BenchmarkIndex>> m_benchmarksByModel;
 };

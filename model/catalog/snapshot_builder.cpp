@@ -129,7 +129,8 @@ void SnapshotBuilder::finishFigures()
     t.m_sourceBegin.push_back(0);
     for (std::size_t i = 0; i < count; ++i) {
         NewFigure &f = m_figures[i];
-        auto [quantity, added] = t.m_quantityIndex.emplace(f.quantity, static_cast<QuantityId>(t.m_quantityNames.size()));
+        auto [quantity, added]
+            = t.m_quantityIndex.emplace(f.quantity, static_cast<QuantityId>(t.m_quantityNames.size()));
         if (added)
             t.m_quantityNames.push_back(f.quantity);
         const std::uint32_t subject = subjectNumber(f.kind, f.subject);

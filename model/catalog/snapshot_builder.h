@@ -27,7 +27,7 @@ struct NewFigure {
     std::vector<SourceIndex> sources;
 };
 
-struct NewPrice {               // a row of the on-demand or spot book
+struct NewPrice { // a row of the on-demand or spot book
     TypeIndex type = kNone;
     RegionIndex region = kNone;
     Date date;
@@ -58,8 +58,9 @@ struct NewCommitment {
     RowOrigin origin = RowOrigin::base;
 };
 
-// Use: fill the dimensions of data() (sources, accelerators, platforms, types, regions, models), call indexDimensions(),
-// add facts by index, call finish(). Of two rows with one key the later origin counts (user over imported over base).
+// Use: fill the dimensions of data() (sources, accelerators, platforms, types, regions, models), call
+// indexDimensions(), add facts by index, call finish(). Of two rows with one key the later origin counts (user over
+// imported over base).
 class SnapshotBuilder
 {
 public:
@@ -87,8 +88,8 @@ public:
         const std::uint32_t number = subjectNumber(kind, subject);
         NewFigure *target = nullptr;
         for (NewFigure &figure : m_figures) {
-            if (figure.kind == kind && figure.quantity == quantity && figure.subject == subject && target == nullptr &&
-                chosen(static_cast<const NewFigure &>(figure)))
+            if (figure.kind == kind && figure.quantity == quantity && figure.subject == subject && target == nullptr
+                && chosen(static_cast<const NewFigure &>(figure)))
                 target = &figure;
         }
         if (number == kNone || target == nullptr)
@@ -108,7 +109,8 @@ public:
 
     SnapshotPtr finish();
 
-    // A copy with more figures, each the preferred one of its subject and quantity; figures of unknown subjects are left out.
+    // A copy with more figures, each the preferred one of its subject and quantity; figures of unknown subjects are
+    // left out.
     static SnapshotPtr withFigures(const Snapshot &base, std::span<const NewFigure> figures);
 
     std::uint32_t subjectNumber(SubjectKind kind, std::string_view subject) const;

@@ -16,7 +16,8 @@ SnapshotPtr SnapshotBuilder::withFigures(const Snapshot &base, std::span<const N
         const std::uint32_t subject = builder.subjectNumber(f.kind, f.subject);
         if (subject == kNone)
             continue;
-        const auto [quantity, added] = t.m_quantityIndex.emplace(f.quantity, static_cast<QuantityId>(t.m_quantityNames.size()));
+        const auto [quantity, added]
+            = t.m_quantityIndex.emplace(f.quantity, static_cast<QuantityId>(t.m_quantityNames.size()));
         if (added)
             t.m_quantityNames.push_back(f.quantity);
         const auto index = static_cast<FigureIndex>(t.m_value.size());

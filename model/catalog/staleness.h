@@ -12,10 +12,7 @@ inline constexpr int kStaleMonthsBand = 13;
 inline constexpr int kStaleMonthsSpot = 3;
 
 // True if `observed` lies more than `months` before `asOf`; the day itself is not stale yet.
-inline bool isStale(Date observed, Date asOf, int months)
-{
-    return observed.addMonths(months) < asOf;
-}
+inline bool isStale(Date observed, Date asOf, int months) { return observed.addMonths(months) < asOf; }
 
 // The same for a row of a price book; a price that the user gave does not age.
 inline bool isStaleRow(const PriceBook &book, std::size_t row, Date asOf, int months)
@@ -24,10 +21,11 @@ inline bool isStaleRow(const PriceBook &book, std::size_t row, Date asOf, int mo
 }
 
 // An on-demand price does not age while a later observation of the same place shows the same price: list prices move by
-// rare cuts, so it held in between (the Karpenter rows are a record of every change, in which an unchanged price has no row
-// of its own). Only the newest observation of a price can go stale. The later observation may lie after the as-of date: it is not
-// taken as a price, it only confirms one that was in force, and a question about 2023 asked today may use what is known today.
-// By age alone the change records would be stale wherever AWS left a price alone for three years (rule 7).
+// rare cuts, so it held in between (the Karpenter rows are a record of every change, in which an unchanged price has no
+// row of its own). Only the newest observation of a price can go stale. The later observation may lie after the as-of
+// date: it is not taken as a price, it only confirms one that was in force, and a question about 2023 asked today may
+// use what is known today. By age alone the change records would be stale wherever AWS left a price alone for three
+// years (rule 7).
 inline bool isStaleOnDemand(const PriceBook &book, std::size_t row, Date asOf)
 {
     if (!isStaleRow(book, row, asOf, kStaleMonthsOnDemand))

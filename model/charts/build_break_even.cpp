@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/commitments.h"
+#include "model/charts/build_charts.h"
 #include "model/evaluation/candidate_inputs.h"
 #include "model/explain/derivation.h"
-#include "model/charts/build_charts.h"
-#include "model/simulation/market/hazard.h"
 #include "model/simulation/checkpoint/spot_overhead.h"
+#include "model/simulation/market/hazard.h"
 #include "model/support/decimal.h"
 
 #include <algorithm>
@@ -23,7 +23,8 @@ constexpr std::size_t kPoints = 160;
 Scenario withUsualOptions(const Scenario &scenario)
 {
     Scenario wide = scenario;
-    for (const char *id : {"on-demand", "spot", "reserved_standard-1y-no_upfront", "reserved_standard-3y-all_upfront"}) {
+    for (const char *id :
+        {"on-demand", "spot", "reserved_standard-1y-no_upfront", "reserved_standard-3y-all_upfront"}) {
         const auto option = parsePurchaseOption(id);
         if (option && std::find(wide.purchase.begin(), wide.purchase.end(), *option) == wide.purchase.end())
             wide.purchase.push_back(*option);
@@ -81,9 +82,13 @@ Setting settingOf(const Results &results, TypeIndex type, RegionIndex region)
         usualCommitted = usualCommitted || option.kind == PurchaseKind::commitment;
         CostOption cost;
         cost.id = option.id();
-        (option.kind == PurchaseKind::commitment ? cost.reservedUsd : option.kind == PurchaseKind::spot ? cost.spotUsd : cost.onDemandUsd) = price;
+        (option.kind == PurchaseKind::commitment    ? cost.reservedUsd
+                : option.kind == PurchaseKind::spot ? cost.spotUsd
+                                                    : cost.onDemandUsd)
+            = price;
         setting.options.push_back(std::move(cost));
-        setting.sources.push_back(sourceTitles(snapshot, provenanceOf(source.prices().price<Traced>(found, index, 1.0)).sources));
+        setting.sources.push_back(
+            sourceTitles(snapshot, provenanceOf(source.prices().price<Traced>(found, index, 1.0)).sources));
     }
     if (const auto own = ownHazardPerHour(scenario))
         setting.breakEven.hazardPerHour = *own;
@@ -145,8 +150,9 @@ ChartSpec buildBreakEvenChart(const Results &results, TypeIndex type, RegionInde
     const Snapshot &s = results.snapshot();
     ChartSpec spec;
     spec.id = axis == CostAxis::utilisation ? "break_even_utilisation" : "break_even_interruptions";
-    spec.title = Message{axis == CostAxis::utilisation ? "chart.break_even_utilisation" : "chart.break_even_interruptions",
-                         {s.types[type].name, s.regions[region].code}};
+    spec.title
+        = Message{axis == CostAxis::utilisation ? "chart.break_even_utilisation" : "chart.break_even_interruptions",
+            {s.types[type].name, s.regions[region].code}};
     spec.caption = Message{"chart.caption", {results.asOf().iso(), s.identity.version}};
     spec.empty = Message{"chart.no_prices", {s.types[type].name, s.regions[region].code}};
     LineChart chart;
@@ -172,12 +178,14 @@ ChartSpec buildBreakEvenChart(const Results &results, TypeIndex type, RegionInde
         for (std::size_t i = 0; i < lines->size(); ++i) {
             LineSeries line;
             line.name = Message{"report.option", {(*lines)[i].id}};
-            // A way of buying has the same colour and stroke whatever else is compared, and the one of the price history.
+            // A way of buying has the same colour and stroke whatever else is compared, and the one of the price
+            // history.
             const auto option = parsePurchaseOption((*lines)[i].id);
             line.role = !option || option->kind == PurchaseKind::commitment ? partRole(2 + commitments++)
                 : option->kind == PurchaseKind::spot                        ? ChartRole::part2
                                                                             : ChartRole::part1;
-            line.dashed = line.role != ChartRole::part1 && line.role != ChartRole::part3; // told apart on a grey printer as well
+            line.dashed = line.role != ChartRole::part1
+                && line.role != ChartRole::part3; // told apart on a grey printer as well
             for (std::size_t k = 0; k < setting.options.size(); ++k)
                 if (setting.options[k].id == (*lines)[i].id)
                     line.note = setting.sources[k];
@@ -198,16 +206,18 @@ ChartSpec buildBreakEvenChart(const Results &results, TypeIndex type, RegionInde
         if (utilisation && !committed)
             spec.caption = Message{"chart.caption_no_commitment", {results.asOf().iso(), s.identity.version}};
         if (dearest > 0 && (committed || !utilisation))
-            chart.y.max = dearest * 3; // a commitment that stands idle has no upper end, nor has a run that is interrupted all the time
+            chart.y.max = dearest
+                * 3; // a commitment that stands idle has no upper end, nor has a run that is interrupted all the time
         if (const auto pairs = breakEvens(setting.options, setting.breakEven, axis, low, high))
             for (const BreakEven &pair : *pairs)
                 if (pair.at && pair.usdPerHour)
                     chart.points.push_back({*pair.at, *pair.usdPerHour,
-                                            Message{utilisation ? "chart.break_even_share" : "chart.break_even_rate",
-                                                    {setting.options[pair.a].id, setting.options[pair.b].id, shortestText(*pair.at)}},
-                                            ChartRole::limit});
+                        Message{utilisation ? "chart.break_even_share" : "chart.break_even_rate",
+                            {setting.options[pair.a].id, setting.options[pair.b].id, shortestText(*pair.at)}},
+                        ChartRole::limit});
         if (axis == CostAxis::interruptionRate && setting.breakEven.hazardPerHour > low)
-            chart.vertical.push_back({setting.breakEven.hazardPerHour, Message{"chart.hazard_of_band", {}}, ChartRole::neutral});
+            chart.vertical.push_back(
+                {setting.breakEven.hazardPerHour, Message{"chart.hazard_of_band", {}}, ChartRole::neutral});
     }
     spec.kind = std::move(chart);
     return spec;

@@ -17,7 +17,10 @@ namespace {
 
 Message columnTitle(Metric metric) { return {std::string("metric.") + metricInfo(metric).id, {}}; }
 
-bool passes(const Bitmap *shown, std::size_t row) { return shown == nullptr || (row < shown->size() && shown->test(row)); }
+bool passes(const Bitmap *shown, std::size_t row)
+{
+    return shown == nullptr || (row < shown->size() && shown->test(row));
+}
 
 // A wide spread reads better on a logarithmic axis; a narrow one, or one with zeros, does not.
 bool isWide(const std::vector<ScatterPoint> &points, double ScatterPoint::*member)
@@ -25,7 +28,7 @@ bool isWide(const std::vector<ScatterPoint> &points, double ScatterPoint::*membe
     if (points.empty())
         return false;
     const auto [low, high] = std::minmax_element(points.begin(), points.end(),
-                                                 [&](const ScatterPoint &a, const ScatterPoint &b) { return a.*member < b.*member; });
+        [&](const ScatterPoint &a, const ScatterPoint &b) { return a.*member < b.*member; });
     return (*low).*member > 0 && (*high).*member / (*low).*member > 50;
 }
 
@@ -50,7 +53,8 @@ std::string candidateLabel(const Results &results, std::size_t row)
 ChartRole roleOf(const Snapshot &snapshot, TypeIndex type)
 {
     const InstanceType &t = snapshot.types[type];
-    return instanceRole(t.kind, t.accelerator == kNone ? std::string_view{} : snapshot.accelerators[t.accelerator].vendor, t.cpuArch);
+    return instanceRole(
+        t.kind, t.accelerator == kNone ? std::string_view{} : snapshot.accelerators[t.accelerator].vendor, t.cpuArch);
 }
 
 ChartAxis axisOf(const Results &results, Metric metric)
@@ -74,15 +78,16 @@ std::string sourceTitles(const Snapshot &snapshot, std::span<const std::string> 
     std::string titles;
     for (const std::string &id : ids) {
         const SourceIndex index = snapshot.source(id);
-        const std::string &title = index == kNone || snapshot.sources[index].title.empty() ? id : snapshot.sources[index].title;
+        const std::string &title
+            = index == kNone || snapshot.sources[index].title.empty() ? id : snapshot.sources[index].title;
         if (titles.find(title) == std::string::npos)
             titles += (titles.empty() ? "" : "; ") + title;
     }
     return titles;
 }
 
-ChartSpec buildMetricScatter(const Results &results, Metric xMetric, Metric yMetric, std::span<const std::size_t> front,
-                             const Bitmap *shown)
+ChartSpec buildMetricScatter(
+    const Results &results, Metric xMetric, Metric yMetric, std::span<const std::size_t> front, const Bitmap *shown)
 {
     ChartSpec spec;
     spec.caption = captionOf(results);
@@ -178,9 +183,12 @@ ChartSpec buildRankingChart(const Results &results, Metric metric, std::size_t c
     std::array<bool, 3> common{};
     if (rows.size() > 1) { // a label has little room: what it shares with all others would cut off what tells it apart
         const Candidate &first = results.candidate(rows.front());
-        const auto all = [&](auto same) { return std::all_of(rows.begin(), rows.end(), [&](std::size_t row) { return same(results.candidate(row)); }); };
-        common = {all([&](const Candidate &c) { return c.type == first.type; }), all([&](const Candidate &c) { return c.region == first.region; }),
-                  all([&](const Candidate &c) { return c.option == first.option; })};
+        const auto all = [&](auto same) {
+            return std::all_of(rows.begin(), rows.end(), [&](std::size_t row) { return same(results.candidate(row)); });
+        };
+        common = {all([&](const Candidate &c) { return c.type == first.type; }),
+            all([&](const Candidate &c) { return c.region == first.region; }),
+            all([&](const Candidate &c) { return c.option == first.option; })};
         if (const std::string shared = partsOf(results, first, {!common[0], !common[1], !common[2]}); shared != "||")
             spec.title = Message{"chart.ranking_common", {std::string("metric.") + metricInfo(metric).id, shared}};
     }
@@ -200,7 +208,8 @@ ChartSpec buildRankingChart(const Results &results, Metric metric, std::size_t c
     }
     if (!rows.empty() && !chart.bars.front().dimmed && chart.bars.back().dimmed)
         spec.caption.message.id = "chart.caption_ranked";
-    if (const auto baseline = results.scenario().baseline.empty() ? std::nullopt : results.find(results.scenario().baseline)) {
+    if (const auto baseline
+        = results.scenario().baseline.empty() ? std::nullopt : results.find(results.scenario().baseline)) {
         if (const auto value = results.value(*baseline, metric)) {
             chart.reference = value;
             chart.referenceName = candidateLabel(results, *baseline);
@@ -240,18 +249,22 @@ ChartSpec buildDistributionChart(const Results &results, Metric metric, std::opt
             from -= half;
             to += half;
         }
-        const auto bins = std::clamp<std::size_t>(static_cast<std::size_t>(2.0 * std::sqrt(static_cast<double>(values.size()))), 4, 40);
+        const auto bins = std::clamp<std::size_t>(
+            static_cast<std::size_t>(2.0 * std::sqrt(static_cast<double>(values.size()))), 4, 40);
         std::vector<double> edges(bins + 1);
         for (std::size_t i = 0; i <= bins; ++i) {
             const double at = from + (to - from) * static_cast<double>(i) / static_cast<double>(bins);
             edges[i] = chart.x.logarithmic ? std::exp(at) : at;
         }
-        HistogramSeries counted{Message{"chart.counted_candidates", {}}, ChartRole::part1, edges, std::vector<double>(bins, 0.0)};
-        HistogramSeries others{Message{"chart.other_candidates", {}}, ChartRole::neutral, edges, std::vector<double>(bins, 0.0)};
+        HistogramSeries counted{
+            Message{"chart.counted_candidates", {}}, ChartRole::part1, edges, std::vector<double>(bins, 0.0)};
+        HistogramSeries others{
+            Message{"chart.other_candidates", {}}, ChartRole::neutral, edges, std::vector<double>(bins, 0.0)};
         for (std::size_t row = 0; row < results.size(); ++row)
             if (const auto value = results.value(row, metric); value && std::isfinite(*value)) {
                 const double share = (scaled(*value) - from) / (to - from);
-                const auto bin = std::min(bins - 1, static_cast<std::size_t>(std::max(0.0, share * static_cast<double>(bins))));
+                const auto bin
+                    = std::min(bins - 1, static_cast<std::size_t>(std::max(0.0, share * static_cast<double>(bins))));
                 (results.counts(row) ? counted : others).counts[bin] += 1.0;
             }
         for (HistogramSeries *series : {&counted, &others})
@@ -259,13 +272,17 @@ ChartSpec buildDistributionChart(const Results &results, Metric metric, std::opt
                 chart.series.push_back(std::move(*series));
         const bool money = chart.x.format == AxisFormat::money;
         const double median = values[values.size() / 2];
-        chart.marks.push_back({median, Message{money ? "chart.median_usd" : "chart.median", {shortestText(median)}}, ChartRole::total});
+        chart.marks.push_back(
+            {median, Message{money ? "chart.median_usd" : "chart.median", {shortestText(median)}}, ChartRole::total});
         if (marked)
             if (const auto value = results.value(*marked, metric))
-                chart.marks.push_back({*value, Message{money ? "chart.candidate_usd" : "chart.candidate", {candidateLabel(results, *marked), shortestText(*value)}},
-                                       ChartRole::limit});
+                chart.marks.push_back({*value,
+                    Message{money ? "chart.candidate_usd" : "chart.candidate",
+                        {candidateLabel(results, *marked), shortestText(*value)}},
+                    ChartRole::limit});
         spec.caption = Message{"chart.caption_distribution",
-                               {results.asOf().iso(), results.snapshot().identity.version, std::to_string(values.size()), std::to_string(results.size())}};
+            {results.asOf().iso(), results.snapshot().identity.version, std::to_string(values.size()),
+                std::to_string(results.size())}};
     }
     spec.kind = std::move(chart);
     return spec;
@@ -308,7 +325,8 @@ ChartSpec buildPriceHistoryChart(const Results &results, TypeIndex type, RegionI
     };
     add(s.onDemand, "chart.on_demand", ChartRole::part1);
     add(s.spot, "chart.spot", ChartRole::part2);
-    chart.vertical.push_back({seconds(results.asOf()), Message{"chart.as_of", {results.asOf().iso()}}, ChartRole::neutral});
+    chart.vertical.push_back(
+        {seconds(results.asOf()), Message{"chart.as_of", {results.asOf().iso()}}, ChartRole::neutral});
     if (chart.lines.empty())
         chart.vertical.clear();
     double dearest = 0;

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/evaluation/answer.h"
 #include "model/analysis/break_even.h"
+#include "model/charts/chart_spec.h"
+#include "model/evaluation/answer.h"
 #include "model/evaluation/ranking.h"
 #include "model/evaluation/results.h"
-#include "model/charts/chart_spec.h"
 
 #include <cstdint>
 #include <span>
@@ -28,24 +28,25 @@ ChartText captionOf(const Results &results); // as-of date and edition of the ca
 // Titles of sources by their ids, for the note of a mark: "AWS price list; …".
 std::string sourceTitles(const Snapshot &snapshot, std::span<const std::string> ids);
 
-// Two metrics of every row that has both, with rows of a Pareto front by the first; without id and title. A mark bears the
-// weaker class of its two figures; an axis is logarithmic by its own span, from 50 up. Here and below `shown` leaves out the
-// rows that a filter does not pass; null: none.
+// Two metrics of every row that has both, with rows of a Pareto front by the first; without id and title. A mark bears
+// the weaker class of its two figures; an axis is logarithmic by its own span, from 50 up. Here and below `shown`
+// leaves out the rows that a filter does not pass; null: none.
 ChartSpec buildMetricScatter(const Results &results, Metric xMetric, Metric yMetric, std::span<const std::size_t> front,
-                             const Bitmap *shown = nullptr);
+    const Bitmap *shown = nullptr);
 // Cost against operational carbon with the Pareto front; what does not count is dimmed.
 ChartSpec buildCostCarbonChart(const Results &results, const Answer &answer, const Bitmap *shown = nullptr);
-// Bars with whiskers, the best `count` first; what does not count for best follows, dimmed. What all bars have in common (type,
-// region, way of buying) stands in the title.
+// Bars with whiskers, the best `count` first; what does not count for best follows, dimmed. What all bars have in
+// common (type, region, way of buying) stands in the title.
 ChartSpec buildRankingChart(const Results &results, Metric metric, std::size_t count, const Bitmap *shown = nullptr);
 // How a metric is spread over the candidates that have it: those that count for best, and the others; the median and,
-// where given, one candidate are marked. Bins are of equal width on the axis, which is logarithmic from a span of 50 up.
+// where given, one candidate are marked. Bins are of equal width on the axis, which is logarithmic from a span of 50
+// up.
 ChartSpec buildDistributionChart(const Results &results, Metric metric, std::optional<std::size_t> marked = {});
 // IT power of an instance by part, in W.
 ChartSpec buildPowerPartsChart(const Results &results, std::span<const std::size_t> rows);
 // What the energy of one candidate is under each method: from the scenario's own, the differences to the others.
-// Watts of an instance step by step: its parts, their sum, the overhead of the data centre, all of it. The overhead is left out
-// where the region has no PUE.
+// Watts of an instance step by step: its parts, their sum, the overhead of the data centre, all of it. The overhead is
+// left out where the region has no PUE.
 ChartSpec buildPowerStepsChart(const Results &results, std::size_t row);
 ChartSpec buildEnergyMethodsChart(const Results &results, std::size_t row);
 // Which inputs move a metric of a candidate most, over their ranges.

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/evaluation/candidate_inputs.h"
 #include "model/analysis/candidate_sensitivity.h"
+#include "model/charts/build_charts.h"
+#include "model/energy/grid.h"
+#include "model/evaluation/candidate_inputs.h"
 #include "model/evaluation/explain_candidate.h"
 #include "model/evaluation/power_parts.h"
-#include "model/energy/grid.h"
 #include "model/explain/derivation.h"
-#include "model/charts/build_charts.h"
 
 #include <algorithm>
 #include <array>
@@ -29,7 +29,8 @@ std::string fourDigits(double value)
 
 bool sameParts(const std::vector<PowerPart> &a, const std::vector<PowerPart> &b)
 {
-    return std::ranges::equal(a, b, [](const PowerPart &x, const PowerPart &y) { return x.id == y.id && x.watts == y.watts; });
+    return std::ranges::equal(
+        a, b, [](const PowerPart &x, const PowerPart &y) { return x.id == y.id && x.watts == y.watts; });
 }
 
 // A quantity of something that has a name of its own: "NVIDIA T4", not its key.
@@ -46,8 +47,9 @@ ChartSpec buildPowerPartsChart(const Results &results, std::span<const std::size
     ChartSpec spec;
     spec.id = "power_parts";
     spec.title = Message{"chart.power_parts", {}};
-    spec.caption = Message{"chart.caption_power", {"energy_method." + std::string(energyMethodId(results.scenario().energy.method)),
-                                                   results.snapshot().identity.version}};
+    spec.caption = Message{"chart.caption_power",
+        {"energy_method." + std::string(energyMethodId(results.scenario().energy.method)),
+            results.snapshot().identity.version}};
     spec.empty = Message{"chart.nothing_computed", {}};
     StackedBarChart chart;
     chart.value = axisOf(results, Metric::wattsPerInstance);
@@ -60,7 +62,8 @@ ChartSpec buildPowerPartsChart(const Results &results, std::span<const std::size
             continue;
         bool again = false; // power is of the type: another region or way of buying it says nothing new
         for (std::size_t i = 0; i < shown.size(); ++i)
-            again = again || (results.candidate(shown[i]).type == results.candidate(row).type && sameParts(found[i], parts));
+            again = again
+                || (results.candidate(shown[i]).type == results.candidate(row).type && sameParts(found[i], parts));
         if (again)
             continue;
         found.push_back(std::move(parts));
@@ -83,8 +86,9 @@ ChartSpec buildPowerPartsChart(const Results &results, std::span<const std::size
         StackedBar bar;
         bar.key = chartKey(results.candidate(shown[i]));
         // Power is of the type: region and option stand with it only where they tell bars apart.
-        bar.label = types.size() == shown.size() ? ChartText(results.snapshot().types[results.candidate(shown[i]).type].name)
-                                                 : ChartText(candidateLabel(results, shown[i]));
+        bar.label = types.size() == shown.size()
+            ? ChartText(results.snapshot().types[results.candidate(shown[i]).type].name)
+            : ChartText(candidateLabel(results, shown[i]));
         for (const std::string_view part : used)
             bar.parts.push_back(partOf(found[i], part));
         if (const auto range = results.range(shown[i], Metric::wattsPerInstance)) {
@@ -105,22 +109,26 @@ ChartSpec buildPowerStepsChart(const Results &results, std::size_t row)
     ChartSpec spec;
     spec.id = "power_steps";
     spec.title = Message{"chart.power_steps", {results.snapshot().types[candidate.type].name}};
-    spec.caption = Message{"chart.caption_power_steps", {"energy_method." + std::string(energyMethodId(results.scenario().energy.method)),
-                                                   results.snapshot().identity.version}};
+    spec.caption = Message{"chart.caption_power_steps",
+        {"energy_method." + std::string(energyMethodId(results.scenario().energy.method)),
+            results.snapshot().identity.version}};
     spec.empty = Message{"chart.nothing_computed", {}};
     WaterfallChart chart;
     chart.value = axisOf(results, Metric::wattsPerInstance);
     double watts = 0.0;
     for (const PowerPart &part : powerParts(results, candidate)) {
-        chart.steps.push_back({Message{"quantity." + std::string(part.id), {}}, part.watts, false, partRole(chart.steps.size()), ""});
+        chart.steps.push_back(
+            {Message{"quantity." + std::string(part.id), {}}, part.watts, false, partRole(chart.steps.size()), ""});
         watts += part.watts;
     }
     if (!chart.steps.empty()) {
         chart.steps.push_back({Message{"chart.power_it", {}}, watts, true, ChartRole::total, ""});
         const auto pue = CandidateSource(results.scenario(), results.snapshot()).inputsOf<Uncertain>(candidate).pue;
         if (pue && pue->value > 1.0) {
-            chart.steps.push_back({Message{"quantity.pue", {}}, watts * (pue->value - 1.0), false, partRole(chart.steps.size() - 1), ""});
-            chart.steps.push_back({Message{"chart.power_at_meter", {}}, watts * pue->value, true, ChartRole::total, ""});
+            chart.steps.push_back(
+                {Message{"quantity.pue", {}}, watts * (pue->value - 1.0), false, partRole(chart.steps.size() - 1), ""});
+            chart.steps.push_back(
+                {Message{"chart.power_at_meter", {}}, watts * pue->value, true, ChartRole::total, ""});
         }
     }
     spec.kind = std::move(chart);
@@ -194,7 +202,8 @@ ChartSpec buildTornadoChart(const Results &results, std::size_t row, Metric metr
 {
     ChartSpec spec;
     spec.id = "tornado";
-    spec.title = Message{"chart.tornado", {candidateLabel(results, row), std::string("metric.") + metricInfo(metric).id}};
+    spec.title
+        = Message{"chart.tornado", {candidateLabel(results, row), std::string("metric.") + metricInfo(metric).id}};
     spec.caption = captionOf(results);
     spec.empty = results.value(row, metric) ? Message{"chart.no_ranges", {}} : results.reason(row, metric);
     TornadoChart chart;
@@ -233,17 +242,19 @@ ChartSpec buildRegionsChart(const Results &results, TypeIndex type)
     ChartSpec spec;
     spec.id = "regions";
     spec.title = Message{"chart.regions", {s.types[type].name}};
-    spec.caption = Message{"chart.caption_option", {results.asOf().iso(), s.identity.version, results.scenario().purchase.front().id()}};
+    spec.caption = Message{
+        "chart.caption_option", {results.asOf().iso(), s.identity.version, results.scenario().purchase.front().id()}};
     spec.empty = Message{"chart.nothing_computed", {}};
     HeatMapChart chart;
     chart.columns = {{Message{"column.price_usd_per_hour", {}}, "USD/h", AxisFormat::money},
-                     {Message{"chart.column_pue", {}}, "", AxisFormat::number},
-                     {Message{"chart.column_intensity", {}}, "gCO2e/kWh", AxisFormat::number}};
+        {Message{"chart.column_pue", {}}, "", AxisFormat::number},
+        {Message{"chart.column_intensity", {}}, "gCO2e/kWh", AxisFormat::number}};
     const CandidateSource source(results.scenario(), s);
     bool gaps = false; // in the prices
     std::vector<RegionIndex> order(s.regions.size());
     std::iota(order.begin(), order.end(), RegionIndex{0});
-    std::stable_partition(order.begin(), order.end(), [&](RegionIndex region) { return source.prices().find(type, region, 0).known; });
+    std::stable_partition(
+        order.begin(), order.end(), [&](RegionIndex region) { return source.prices().find(type, region, 0).known; });
     for (const RegionIndex region : order) { // where the type has a price, first
         const OptionPrice price = source.prices().find(type, region, 0);
         const auto terms = source.regionTerms<double>(region);

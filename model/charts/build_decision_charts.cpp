@@ -26,18 +26,22 @@ ChartSpec buildTradeOffChart(const Results &results, const TradeOffs &found)
     spec.id = x + '_' + y;
     spec.title = found.objectives[0] == Objective::cost && found.objectives[1] == Objective::carbon
         ? Message{"chart.cost_carbon", {}}
-        : Message{"chart.trade_off", {"metric." + std::string(metricInfo(found.metrics[0]).id), "metric." + std::string(metricInfo(found.metrics[1]).id)}};
+        : Message{"chart.trade_off",
+            {"metric." + std::string(metricInfo(found.metrics[0]).id),
+                "metric." + std::string(metricInfo(found.metrics[1]).id)}};
     return spec;
 }
 
-ChartSpec buildSobolChart(const Results &results, std::size_t row, Metric metric, const CandidateSensitivity &found, std::size_t inputs)
+ChartSpec buildSobolChart(
+    const Results &results, std::size_t row, Metric metric, const CandidateSensitivity &found, std::size_t inputs)
 {
     ChartSpec spec;
     spec.id = "sobol";
     spec.title = Message{"chart.sobol", {candidateLabel(results, row), std::string("metric.") + metricInfo(metric).id}};
     spec.empty = Message{"sensitivity.exact", {}};
     if (found.sobol)
-        spec.caption = Message{"chart.sobol_caption", {std::to_string(found.sobol->evaluations), std::to_string(found.sobol->seed)}};
+        spec.caption = Message{
+            "chart.sobol_caption", {std::to_string(found.sobol->evaluations), std::to_string(found.sobol->seed)}};
     BarChart chart;
     chart.value.title = Message{"chart.share_of_variance", {}};
     chart.value.format = AxisFormat::percent;
@@ -46,7 +50,8 @@ ChartSpec buildSobolChart(const Results &results, std::size_t row, Metric metric
     for (const InputEffect &input : found.inputs)
         if (input.sobol)
             order.push_back(&input);
-    std::stable_sort(order.begin(), order.end(), [](const InputEffect *a, const InputEffect *b) { return a->sobol->total > b->sobol->total; });
+    std::stable_sort(order.begin(), order.end(),
+        [](const InputEffect *a, const InputEffect *b) { return a->sobol->total > b->sobol->total; });
     if (order.size() > inputs)
         order.resize(inputs);
     for (const InputEffect *input : order) {
@@ -72,8 +77,10 @@ ChartSpec buildStartHoursChart(const Results &results, std::size_t row, const St
 {
     ChartSpec spec;
     spec.id = "hourly_carbon";
-    spec.title = Message{found.isRun ? "chart.start_hours_run" : "chart.start_hours_fleet", {candidateLabel(results, row)}};
-    spec.caption = Message{"chart.start_hours_caption", {found.shape.gridZone, std::to_string(found.shape.year), shortestText(found.annualIntensity)}};
+    spec.title
+        = Message{found.isRun ? "chart.start_hours_run" : "chart.start_hours_fleet", {candidateLabel(results, row)}};
+    spec.caption = Message{"chart.start_hours_caption",
+        {found.shape.gridZone, std::to_string(found.shape.year), shortestText(found.annualIntensity)}};
     spec.empty = Message{"start.no_profile", {results.snapshot().regions[results.candidate(row).region].code}};
     HourlyChart chart;
     chart.y = axisOf(results, Metric::kgco2eTotal);
@@ -105,7 +112,8 @@ ChartSpec buildDayPlanChart(const Results &results, std::size_t row, const Commi
     chart.y.title = Message{"chart.instances", {}};
     chart.y.format = AxisFormat::integer;
     chart.y.fromZero = true;
-    if (offer < plan.offers.size() && plan.offers[offer].day && plan.onDemandDay) { // filled: the base that is paid day and night
+    if (offer < plan.offers.size() && plan.offers[offer].day
+        && plan.onDemandDay) { // filled: the base that is paid day and night
         const CommitmentOffer &chosen = plan.offers[offer];
         LineSeries base;
         base.name = Message{"chart.committed_base", {std::to_string(chosen.day->committed), chosen.option.id()}};
@@ -116,8 +124,8 @@ ChartSpec buildDayPlanChart(const Results &results, std::size_t row, const Commi
         base.high = base.y;
         chart.lines.push_back(std::move(base));
         spec.caption = Message{"chart.day_plan_caption",
-                               {chosen.option.id(), shortestText(chosen.day->usd), shortestText(plan.onDemandDay->usd), shortestText(chosen.breakEvenUtilisation),
-                                chosen.date.iso()}};
+            {chosen.option.id(), shortestText(chosen.day->usd), shortestText(plan.onDemandDay->usd),
+                shortestText(chosen.breakEvenUtilisation), chosen.date.iso()}};
     } else if (plan.onDemandDay) {
         spec.caption = Message{"chart.day_plan_on_demand", {shortestText(plan.onDemandDay->usd)}};
     }

@@ -221,9 +221,9 @@ ChartSpec buildPolicyCostChart(const DeadlineParams &params, const DeadlineResul
     if (params.budgetUsd)
         marks.push_back(mark(*params.budgetUsd, "chart.sim.budget"));
     const DistributionSeries series{policyName(result.policy), ChartRole::accent, result.samples.usd};
-    ChartSpec spec = buildDistributionChart("policy_cost",
-        Message{"chart.sim.policy_cost", {policyName(result.policy).id}}, moneyAxis("chart.sim.axis_cost"),
-        std::span(&series, 1), std::move(marks), result.info);
+    ChartSpec spec
+        = buildDistributionChart("policy_cost", Message{"chart.sim.policy_cost", {policyName(result.policy).id}},
+            moneyAxis("chart.sim.axis_cost"), std::span(&series, 1), std::move(marks), result.info);
     if (!result.priced)
         spec.empty = Message{"chart.sim.no_price", {}};
     return spec;
@@ -244,9 +244,10 @@ ChartSpec buildPolicyWindowsChart(const DeadlineParams &params, const DeadlineRe
     }
     std::size_t met = 0;
     double from = 0.0;
-    const double step = params.trace ? std::max(1.0, std::floor(params.deadlineHours * 3600.0 / params.trace->gapSeconds() + 1e-9))
+    const double step = params.trace
+        ? std::max(1.0, std::floor(params.deadlineHours * 3600.0 / params.trace->gapSeconds() + 1e-9))
             * params.trace->gapSeconds() / 3600.0
-                                     : params.deadlineHours;
+        : params.deadlineHours;
     for (const DeadlineOutcome &window : result.windows) {
         ChartBar bar;
         bar.label = Message{window.met ? "chart.sim.window" : "chart.sim.window_late", {number(from)}};
@@ -268,7 +269,8 @@ Outcome<ChartSpec> buildPolicyTimelineChart(const DeadlineParams &params, std::u
     const double gap = params.trace->gapSeconds() / 3600.0;
     const double last = static_cast<double>(params.trace->ticks()) - std::floor(params.deadlineHours / gap);
     // Of a replay of every start the number is that of the start; else the next is a block further on.
-    const double step = params.sampling == DeadlineSampling::everyStart ? 1.0 : std::max(1.0, std::ceil(params.blockHours / gap));
+    const double step
+        = params.sampling == DeadlineSampling::everyStart ? 1.0 : std::max(1.0, std::ceil(params.blockHours / gap));
     const double tick = last >= 0 ? std::fmod(static_cast<double>(trajectory) * step, last + 1.0) : 0.0;
     const auto timeline = deadlineTimeline(params, static_cast<std::uint64_t>(tick), seed, trajectory);
     if (!timeline)

@@ -24,20 +24,13 @@ constexpr std::size_t kActivities = 7;
 ChartRole roleOf(Activity activity)
 {
     switch (activity) {
-    case Activity::work:
-        return ChartRole::better;
-    case Activity::checkpoint:
-        return ChartRole::part3;
-    case Activity::restart:
-        return ChartRole::part4;
-    case Activity::waiting:
-        return ChartRole::neutral;
-    case Activity::lost:
-        return ChartRole::worse;
-    case Activity::notice:
-        return ChartRole::part7;
-    case Activity::idle:
-        return ChartRole::part5; // interruptions are vermilion, as part 6 is
+    case Activity::work: return ChartRole::better;
+    case Activity::checkpoint: return ChartRole::part3;
+    case Activity::restart: return ChartRole::part4;
+    case Activity::waiting: return ChartRole::neutral;
+    case Activity::lost: return ChartRole::worse;
+    case Activity::notice: return ChartRole::part7;
+    case Activity::idle: return ChartRole::part5; // interruptions are vermilion, as part 6 is
     }
     return ChartRole::neutral;
 }
@@ -184,7 +177,8 @@ ChartSpec buildRunCostChart(
         marks.push_back(mark(*params.budgetUsd, "chart.sim.budget"));
     ChartSpec spec = distributionOfRun("run_cost", "chart.sim.run_cost", moneyAxis("chart.sim.axis_cost"),
         Message{"chart.sim.gang", {}}, result.samples.usd,
-        elastic ? std::span<const double>(elastic->sampleUsd) : std::span<const double>(), std::move(marks), result.info);
+        elastic ? std::span<const double>(elastic->sampleUsd) : std::span<const double>(), std::move(marks),
+        result.info);
     if (!result.usd)
         spec.empty = Message{"chart.sim.no_price", {}};
     return spec;

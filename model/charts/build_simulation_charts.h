@@ -66,8 +66,8 @@ ChartSpec buildPolicyTimeChart(const DeadlineParams &params, const DeadlineResul
 
 // Name of a policy, activity or strategy as a message ("sim.policy.greedy").
 Message policyName(DeadlinePolicy policy);
-// The same with what a reader must know of the result: spot only has a safety net unless it may be late; the clairvoyant
-// bound is of fewer trajectories.
+// The same with what a reader must know of the result: spot only has a safety net unless it may be late; the
+// clairvoyant bound is of fewer trajectories.
 Message policyLabel(const DeadlineResult &result);
 Message activityName(Activity activity);
 

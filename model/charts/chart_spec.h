@@ -72,19 +72,13 @@ inline ChartRole instanceRole(InstanceKind kind, std::string_view acceleratorVen
     switch (kind) {
     case InstanceKind::gpu:
         return acceleratorVendor == "AMD" || acceleratorVendor == "amd" ? ChartRole::amdGpu : ChartRole::nvidiaGpu;
-    case InstanceKind::trainium:
-        return ChartRole::trainium;
-    case InstanceKind::inferentia:
-        return ChartRole::inferentia;
-    case InstanceKind::gaudi:
-        return ChartRole::gaudi;
-    case InstanceKind::fpga:
-        return ChartRole::fpga;
-    case InstanceKind::cpu:
-        return cpuArch == "arm64" ? ChartRole::cpuArm : ChartRole::cpuX86;
+    case InstanceKind::trainium: return ChartRole::trainium;
+    case InstanceKind::inferentia: return ChartRole::inferentia;
+    case InstanceKind::gaudi: return ChartRole::gaudi;
+    case InstanceKind::fpga: return ChartRole::fpga;
+    case InstanceKind::cpu: return cpuArch == "arm64" ? ChartRole::cpuArm : ChartRole::cpuX86;
     case InstanceKind::media:
-    case InstanceKind::qualcomm:
-        break;
+    case InstanceKind::qualcomm: break;
     }
     return ChartRole::otherInstance;
 }

@@ -10,10 +10,7 @@
 // What the charts of simulations share.
 namespace wattfare::simulation_charts {
 
-inline std::string number(double value)
-{
-    return shortestText(value);
-}
+inline std::string number(double value) { return shortestText(value); }
 
 inline ChartText caption(const RunInfo &info)
 {

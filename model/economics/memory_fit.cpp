@@ -22,16 +22,12 @@ double bytesOnOne(const MemoryDemand &d, const MemoryFit &fit, double devices)
     const double p = d.parameters;
     double state = 0.0;
     switch (d.sharding) {
-    case Sharding::replicated:
-        state = fit.stateBytes + d.kvCacheBytes / devices;
-        break;
+    case Sharding::replicated: state = fit.stateBytes + d.kvCacheBytes / devices; break;
     case Sharding::optimizerSharded:
         state = p * (fit.perParameter.weights + fit.perParameter.gradients)
             + (p * fit.perParameter.optimizer + d.kvCacheBytes) / devices;
         break;
-    case Sharding::fullySharded:
-        state = (fit.stateBytes + d.kvCacheBytes) / devices;
-        break;
+    case Sharding::fullySharded: state = (fit.stateBytes + d.kvCacheBytes) / devices; break;
     }
     return state + d.activationBytesPerDevice + d.workspaceBytesPerDevice;
 }
@@ -63,20 +59,11 @@ StateBytes stateBytesPerParameter(MemoryUse use, double bytesPerWeight, Optimize
     bytes.gradients = bytesPerWeight;
     const double master = bytesPerWeight < 4.0 && optimizer != Optimizer::none ? 4.0 : 0.0;
     switch (optimizer) {
-    case Optimizer::none:
-        break;
-    case Optimizer::sgd:
-        bytes.optimizer = master;
-        break;
-    case Optimizer::momentum:
-        bytes.optimizer = master + 4.0;
-        break;
-    case Optimizer::adam:
-        bytes.optimizer = master + 8.0;
-        break;
-    case Optimizer::adam8bit:
-        bytes.optimizer = master + 2.0;
-        break;
+    case Optimizer::none: break;
+    case Optimizer::sgd: bytes.optimizer = master; break;
+    case Optimizer::momentum: bytes.optimizer = master + 4.0; break;
+    case Optimizer::adam: bytes.optimizer = master + 8.0; break;
+    case Optimizer::adam8bit: bytes.optimizer = master + 2.0; break;
     }
     return bytes;
 }

@@ -294,7 +294,8 @@ Outcome<ServerCount> serversForResponse(
     if (!(serviceScv >= 0.0 && serviceScv <= 1.0))
         return outOfRange("service_scv", serviceScv);
     if (serviceScv == 1.0)
-        return serversForResponse(arrivalPerSecond, servicePerSecond, limitSeconds, quantile, ServiceShape::exponential);
+        return serversForResponse(
+            arrivalPerSecond, servicePerSecond, limitSeconds, quantile, ServiceShape::exponential);
     const Outcome<Search> search = searchOf(arrivalPerSecond, servicePerSecond, limitSeconds, quantile);
     if (!search)
         return tl::unexpected(search.error());

@@ -57,9 +57,9 @@ Outcome<ServerCount> serversForWait(
 Outcome<ServerCount> serversForResponse(double arrivalPerSecond, double servicePerSecond, double limitSeconds,
     double quantile, ServiceShape shape = ServiceShape::exponential);
 
-// The same for service times of squared variation `serviceScv` from 0 to 1: a constant part and an exponential one, of which 1
-// leaves the exponential alone (M/M/c, exact) and 0 the constant (M/D/c). The wait is exponential beyond its probability, with
-// the mean of Allen-Cunneen, at 0 of Cosmetatos. Variation above 1 is out_of_range("service_scv").
+// The same for service times of squared variation `serviceScv` from 0 to 1: a constant part and an exponential one, of
+// which 1 leaves the exponential alone (M/M/c, exact) and 0 the constant (M/D/c). The wait is exponential beyond its
+// probability, with the mean of Allen-Cunneen, at 0 of Cosmetatos. Variation above 1 is out_of_range("service_scv").
 Outcome<ServerCount> serversForResponse(
     double arrivalPerSecond, double servicePerSecond, double limitSeconds, double quantile, double serviceScv);
 

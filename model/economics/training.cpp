@@ -62,8 +62,7 @@ Outcome<double> scalingEfficiency(const ScalingEfficiency &model, double nodes)
             return outOfRange("scaling_parameter", p);
         return eta;
     }
-    case EfficiencyShape::table:
-        break;
+    case EfficiencyShape::table: break;
     }
     const Outcome<Points> points = checkedTable(model.table);
     if (!points)

@@ -140,7 +140,8 @@ bool onBaseboard(const Snapshot &snapshot, const InstanceType &type)
 
 namespace {
 
-template <class Row> Uncertain rangeOf(const Row &row)
+template <class Row>
+Uncertain rangeOf(const Row &row)
 {
     // The bounds of a table may be extremes of other sources that leave the preferred value outside.
     return {
@@ -149,10 +150,7 @@ template <class Row> Uncertain rangeOf(const Row &row)
 
 } // namespace
 
-Uncertain boundsOf(const FigureRow &row)
-{
-    return rangeOf(row);
-}
+Uncertain boundsOf(const FigureRow &row) { return rangeOf(row); }
 
 template <Number N>
 N figureLeaf(const Snapshot &snapshot, FigureIndex figure, std::string_view symbol, std::optional<Uncertain> range)
@@ -178,23 +176,16 @@ N figureLeaf(const Snapshot &snapshot, FigureIndex figure, std::string_view symb
         const QuantityId quantity = snapshot.figures.quantity(row.quantity);
         std::uint32_t subject = kNone;
         switch (row.subjectKind) {
-        case SubjectKind::accelerator:
-            subject = snapshot.accelerator(row.subject);
-            break;
-        case SubjectKind::instanceType:
-            subject = snapshot.type(row.subject);
-            break;
-        case SubjectKind::region:
-            subject = snapshot.region(row.subject);
-            break;
+        case SubjectKind::accelerator: subject = snapshot.accelerator(row.subject); break;
+        case SubjectKind::instanceType: subject = snapshot.type(row.subject); break;
+        case SubjectKind::region: subject = snapshot.region(row.subject); break;
         case SubjectKind::platform:
             for (std::uint32_t p = 0; p < snapshot.platforms.size(); ++p) {
                 if (snapshot.platforms[p].family == row.subject)
                     subject = p;
             }
             break;
-        case SubjectKind::component:
-            break;
+        case SubjectKind::component: break;
         }
         if (subject != kNone && quantity != kNoQuantity) {
             for (const FigureIndex other : snapshot.figures.all(row.subjectKind, subject, quantity)) {

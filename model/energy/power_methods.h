@@ -131,8 +131,7 @@ Outcome<PowerBreakdown<N>> ccfPower(const PowerInputs<N> &in, const Utilisation<
         in.vcpus * lerp(*in.ccfMinPerVcpuW, *in.ccfMaxPerVcpuW, u.cpu / 100.0));
     if (valueOf(in.familyMemoryGb) <= 0.0)
         return failure(Status::noData, "family_memory_gb");
-    out.memory
-        = named(Label{"p_mem_w", "P_mem", "W", "energy 3.1"}, constant<N>(kCcfMemory) * ccfCountedGb(in));
+    out.memory = named(Label{"p_mem_w", "P_mem", "W", "energy 3.1"}, constant<N>(kCcfMemory) * ccfCountedGb(in));
     N total = *out.cpu + *out.memory;
     if (in.hasAccelerator()) {
         if (!in.ccfGpuMinW || !in.ccfGpuMaxW)
@@ -344,7 +343,8 @@ template <Number N>
 struct EnergyMethodRow {
     EnergyMethod method;
     Outcome<PowerBreakdown<N>> (*power)(const PowerInputs<N> &, const Utilisation<N> &);
-    const ConstantInfo *pue = nullptr; // the method's own; kNoPue: it has none, whatever the person sets; null: the region's
+    const ConstantInfo *pue
+        = nullptr; // the method's own; kNoPue: it has none, whatever the person sets; null: the region's
     bool readsLoad = true; // the watts depend on the utilisation
 };
 
@@ -363,10 +363,14 @@ inline constexpr auto kEnergyMethods = std::to_array<EnergyMethodRow<N>>({
 
 using EnergyMethodInfo = EnergyMethodRow<double>;
 inline constexpr std::span<const EnergyMethodInfo> energyMethods() { return kEnergyMethods<double>; }
-inline const EnergyMethodInfo &energyMethodInfo(EnergyMethod method) { return kEnergyMethods<double>[static_cast<std::size_t>(method)]; }
+inline const EnergyMethodInfo &energyMethodInfo(EnergyMethod method)
+{
+    return kEnergyMethods<double>[static_cast<std::size_t>(method)];
+}
 
 static_assert(kEnergyMethods<double>.size() == ids::kEnergyMethods.size());
-static_assert(std::ranges::all_of(energyMethods(), [](const EnergyMethodInfo &row) { return &row == &kEnergyMethods<double>[static_cast<std::size_t>(row.method)]; }));
+static_assert(std::ranges::all_of(energyMethods(),
+    [](const EnergyMethodInfo &row) { return &row == &kEnergyMethods<double>[static_cast<std::size_t>(row.method)]; }));
 
 // Power by the chosen method; the person's own watts of a type replace it.
 template <Number N>

@@ -9,7 +9,8 @@
 
 namespace wattfare {
 
-Outcome<SeriesAnswer> energyOfSeries(const Snapshot &snapshot, const SeriesQuestion &question, const UtilisationSeries &series)
+Outcome<SeriesAnswer> energyOfSeries(
+    const Snapshot &snapshot, const SeriesQuestion &question, const UtilisationSeries &series)
 {
     if (question.type >= snapshot.types.size())
         return failure(Status::noData, "instance_type");
@@ -52,7 +53,8 @@ Outcome<SeriesAnswer> energyOfSeries(const Snapshot &snapshot, const SeriesQuest
             answer.hourly = answer.intensity.has_value();
         }
     }
-    const Outcome<SeriesResult> result = integrateSeries(gatherPower<double>(snapshot, question.type, options), series, how);
+    const Outcome<SeriesResult> result
+        = integrateSeries(gatherPower<double>(snapshot, question.type, options), series, how);
     if (!result)
         return tl::unexpected(result.error());
     answer.result = *result;
@@ -62,13 +64,14 @@ Outcome<SeriesAnswer> energyOfSeries(const Snapshot &snapshot, const SeriesQuest
 std::vector<SeriesRow> seriesRows(const SeriesAnswer &answer)
 {
     const SeriesResult &r = answer.result;
-    return {{"hours", r.hours, "h", ""}, {"missing_hours", r.missingHours, "h", ""}, {"mean_u_acc_pct", r.meanUAccPct, "%", ""},
-            {"mean_u_cpu_pct", r.meanUCpuPct, "%", ""}, {"mean_it_w", r.meanWatts, "W", ""}, {"kwh", r.kwh, "kWh", ""},
-            {"operational_gco2e", r.operationalG, "gCO2e", "ci_lifecycle_g_kwh"}, {"idle_hours", r.idleHours, "h", ""},
-            {"idle_kwh", r.idleKwh, "kWh", ""}, {"idle_share_of_energy", r.idleShareOfEnergy, "1", ""},
-            {"idle_usd", r.idleUsd, "USD", "usd_per_hour"}, {"releases", static_cast<double>(r.releases), "1", ""},
-            {"releasable_hours", r.releasableHours, "h", ""}, {"saved_kwh", r.savedKwh, "kWh", ""},
-            {"saved_usd", r.savedUsd, "USD", "usd_per_hour"}, {"saved_gco2e", r.savedG, "gCO2e", "ci_lifecycle_g_kwh"}};
+    return {{"hours", r.hours, "h", ""}, {"missing_hours", r.missingHours, "h", ""},
+        {"mean_u_acc_pct", r.meanUAccPct, "%", ""}, {"mean_u_cpu_pct", r.meanUCpuPct, "%", ""},
+        {"mean_it_w", r.meanWatts, "W", ""}, {"kwh", r.kwh, "kWh", ""},
+        {"operational_gco2e", r.operationalG, "gCO2e", "ci_lifecycle_g_kwh"}, {"idle_hours", r.idleHours, "h", ""},
+        {"idle_kwh", r.idleKwh, "kWh", ""}, {"idle_share_of_energy", r.idleShareOfEnergy, "1", ""},
+        {"idle_usd", r.idleUsd, "USD", "usd_per_hour"}, {"releases", static_cast<double>(r.releases), "1", ""},
+        {"releasable_hours", r.releasableHours, "h", ""}, {"saved_kwh", r.savedKwh, "kWh", ""},
+        {"saved_usd", r.savedUsd, "USD", "usd_per_hour"}, {"saved_gco2e", r.savedG, "gCO2e", "ci_lifecycle_g_kwh"}};
 }
 
 } // namespace wattfare

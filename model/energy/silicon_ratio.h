@@ -32,9 +32,9 @@ N chipPower(const N &instanceW, const N &hostW, const N &count, const N &baseOve
 }
 
 // Expresses the full-load and idle watts in `inputs`, which are of `type`, by a publication's ratio times its reference
-// instance, where the catalogue has one (`published_power_ratio` of the accelerator) and `other` carries the accelerator of
-// the reference: Trainium beside the A100 of p4d, Inferentia beside the T4 of g4dn.
-// False, and nothing changed, for any other pair, where a figure is missing, or where the watts are the person's own.
+// instance, where the catalogue has one (`published_power_ratio` of the accelerator) and `other` carries the
+// accelerator of the reference: Trainium beside the A100 of p4d, Inferentia beside the T4 of g4dn. False, and nothing
+// changed, for any other pair, where a figure is missing, or where the watts are the person's own.
 bool linkSilicon(const Snapshot &snapshot, TypeIndex type, TypeIndex other, PowerInputs<Traced> &inputs,
     const EnergyOptions &options);
 

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/evaluation/answer.h"
 
-#include "model/evaluation/candidate_inputs.h"
 #include "model/catalog/staleness.h"
+#include "model/economics/purchase.h"
+#include "model/evaluation/candidate_inputs.h"
 #include "model/evaluation/pricing/option_price.h"
 #include "model/evaluation/ranking.h"
 #include "model/evaluation/trade_offs.h"
-#include "model/economics/purchase.h"
 #include "model/support/decimal.h"
 #include "model/workload/ids.h"
 
@@ -41,7 +41,8 @@ std::string modelName(const Results &results)
 std::string classPhrase(const Results &results, std::size_t row)
 {
     const FigureClass cls = results.throughputClass(row);
-    const bool estimated = cls == FigureClass::estimate || cls == FigureClass::assumption; // whatever it was carried over from
+    const bool estimated
+        = cls == FigureClass::estimate || cls == FigureClass::assumption; // whatever it was carried over from
     if (!estimated && byConstruction(results, row))
         return "answer.class.by_construction";
     switch (results.throughputClass(row)) {
@@ -61,7 +62,8 @@ constexpr const char *kMoney = "USD"; // everything is in USD; currencySentence(
 std::vector<std::string> subject(const Results &results, std::size_t row)
 {
     const WorkloadKind kind = results.scenario().kind;
-    std::vector<std::string> args{shortestText(results.value(row, Metric::instances).value_or(0)), nameOf(results, row)};
+    std::vector<std::string> args{
+        shortestText(results.value(row, Metric::instances).value_or(0)), nameOf(results, row)};
     args.push_back(shortestText(results.value(row, costMetric(kind)).value_or(0)));
     args.emplace_back(kMoney);
     args.push_back(classPhrase(results, row));
@@ -149,8 +151,9 @@ void spotSentences(const Results &results, std::size_t row, Answer &out)
     const PurchaseOption &option = scenario.purchase[c.option];
     if (!partsOf(option).spot || (!scenario.hazardPerHour && !scenario.interruptionPerMonth))
         return;
-    out.sentences.push_back(scenario.hazardPerHour ? Message{"answer.spot_own_rate", {shortestText(*scenario.hazardPerHour)}}
-                                                   : Message{"answer.spot_own_chance", {shortestText(100 * *scenario.interruptionPerMonth)}});
+    out.sentences.push_back(scenario.hazardPerHour
+            ? Message{"answer.spot_own_rate", {shortestText(*scenario.hazardPerHour)}}
+            : Message{"answer.spot_own_chance", {shortestText(100 * *scenario.interruptionPerMonth)}});
     const Snapshot &s = results.snapshot();
     if (const auto band = s.bandAt(c.type, c.region, results.asOf());
         band && s.bands.overlay[*band] != 2 && isStale(s.bands.date[*band], results.asOf(), kStaleMonthsBand))
@@ -202,26 +205,26 @@ void leadingSentences(const Results &results, Answer &out)
         const double less = 1 - *results.value(clean, carbon) / *results.value(row, carbon);
         const double more = *results.value(clean, cost) / *results.value(row, cost) - 1;
         out.sentences.push_back({"answer.cleanest",
-                                 {shortestText(results.value(clean, Metric::instances).value_or(0)), nameOf(results, clean),
-                                  shortestText(std::isfinite(less) ? less : 0.0), shortestText(std::isfinite(more) ? more : 0.0)}});
+            {shortestText(results.value(clean, Metric::instances).value_or(0)), nameOf(results, clean),
+                shortestText(std::isfinite(less) ? less : 0.0), shortestText(std::isfinite(more) ? more : 0.0)}});
     }
     // A difference that the figures shown would not show is not worth a sentence.
     if (out.fastest && *out.fastest != row
         && *results.value(*out.fastest, Metric::hours) < 0.99 * results.value(row, Metric::hours).value_or(0))
         out.sentences.push_back({"answer.fastest",
-                                 {nameOf(results, *out.fastest), shortestText(results.value(*out.fastest, Metric::hours).value_or(0)),
-                                  shortestText(results.value(row, Metric::hours).value_or(0))}});
+            {nameOf(results, *out.fastest), shortestText(results.value(*out.fastest, Metric::hours).value_or(0)),
+                shortestText(results.value(row, Metric::hours).value_or(0))}});
     if (auto tie = sameCostSentence(results, row))
         out.sentences.push_back(std::move(*tie));
     const auto &deadline = results.scenario().training.deadlineH;
     if (kind == WorkloadKind::training && deadline)
         if (const auto hours = results.value(row, Metric::hours))
             out.sentences.push_back({*hours <= *deadline ? "answer.meets_deadline" : "answer.misses_deadline",
-                                     {nameOf(results, row), shortestText(*hours), shortestText(*deadline)}});
+                {nameOf(results, row), shortestText(*hours), shortestText(*deadline)}});
     spotSentences(results, row, out);
     if (!out.overlapping.empty())
         out.sentences.push_back({out.overlapping.size() == 1 ? "answer.overlaps_one" : "answer.overlaps",
-                                 {nameOf(results, out.overlapping.front()), std::to_string(out.overlapping.size())}});
+            {nameOf(results, out.overlapping.front()), std::to_string(out.overlapping.size())}});
     if (out.front.size() > 1)
         out.sentences.push_back({"answer.front", {std::to_string(out.front.size())}});
     if (const CarbonBasis basis = results.scenario().energy.carbonBasis; !isLocationBased(basis))
@@ -256,8 +259,7 @@ std::vector<Message> hiddenSentences(const Results &results, const Answer &answe
         return sentences;
     const Metric cost = costMetric(results.scenario().kind);
     const double usd = *results.value(*hidden.cheapest, cost);
-    Message named{"answer.hidden_cheapest",
-                  {nameOf(results, *hidden.cheapest), shortestText(usd), kMoney}};
+    Message named{"answer.hidden_cheapest", {nameOf(results, *hidden.cheapest), shortestText(usd), kMoney}};
     const auto best = answer.cheapest ? results.value(*answer.cheapest, cost) : std::nullopt;
     if (best && usd < *best) {
         named.id = "answer.hidden_cheapest_below";
@@ -273,7 +275,8 @@ std::optional<Message> currencySentence(const Results &results, const Answer &an
     const auto first = answer.cheapest ? answer.cheapest : answer.hidden.cheapest;
     if (currency.code == "USD" || !first)
         return std::nullopt;
-    Message said{"answer.currency", {currency.code, shortestText(currency.perUsd), currency.date ? currency.date->iso() : std::string()}};
+    Message said{"answer.currency",
+        {currency.code, shortestText(currency.perUsd), currency.date ? currency.date->iso() : std::string()}};
     const Metric cost = costMetric(results.scenario().kind);
     const auto add = [&](std::size_t row) {
         said.args.push_back(shortestText(inCurrency(results.value(row, cost).value_or(0), currency.perUsd)));
@@ -287,20 +290,11 @@ std::optional<Message> currencySentence(const Results &results, const Answer &an
     return said;
 }
 
-Metric costMetric(WorkloadKind kind)
-{
-    return isFleet(kind) ? Metric::usdPerMillion : Metric::usdTotal;
-}
+Metric costMetric(WorkloadKind kind) { return isFleet(kind) ? Metric::usdPerMillion : Metric::usdTotal; }
 
-Metric carbonMetric(WorkloadKind kind)
-{
-    return isFleet(kind) ? Metric::gco2ePerMillion : Metric::kgco2eTotal;
-}
+Metric carbonMetric(WorkloadKind kind) { return isFleet(kind) ? Metric::gco2ePerMillion : Metric::kgco2eTotal; }
 
-Metric energyMetric(WorkloadKind kind)
-{
-    return isFleet(kind) ? Metric::kwhPerMillion : Metric::kwhTotal;
-}
+Metric energyMetric(WorkloadKind kind) { return isFleet(kind) ? Metric::kwhPerMillion : Metric::kwhTotal; }
 
 std::vector<Metric> offeredMetrics(WorkloadKind kind, MetricUse use)
 {
@@ -321,7 +315,7 @@ bool byConstruction(const Results &results, std::size_t row)
         return false;
     const auto &experiments = results.snapshot().experiments;
     return std::any_of(experiments.begin(), experiments.end(),
-                       [&](const ExperimentFact &fact) { return fact.source == b.source && fact.kind == "published"; });
+        [&](const ExperimentFact &fact) { return fact.source == b.source && fact.kind == "published"; });
 }
 
 namespace {
@@ -338,12 +332,13 @@ Answer answerThen(const Results &results)
         out.fastest = first(results, Metric::hours);
     if (!out.cheapest) {
         const bool noneHere = out.hidden.noThroughput + out.hidden.noPrice == results.size();
-        const bool keptOut = out.hidden.estimates + out.hidden.stale + out.hidden.notOffered + out.hidden.latencyUnknown > 0;
+        const bool keptOut
+            = out.hidden.estimates + out.hidden.stale + out.hidden.notOffered + out.hidden.latencyUnknown > 0;
         out.sentences.push_back({noneHere && out.hidden.noThroughput == 0 ? "answer.none_priced"
-                                     : noneHere                           ? "answer.none_measured"
-                                     : keptOut                            ? "answer.none_counts_kept_out"
+                : noneHere                                                ? "answer.none_measured"
+                : keptOut                                                 ? "answer.none_counts_kept_out"
                                                                           : "answer.none_counts",
-                                 {results.asOf().iso(), modelName(results)}});
+            {results.asOf().iso(), modelName(results)}});
         return out;
     }
     findRunnerUp(results, out, cost);
@@ -360,7 +355,7 @@ Answer answerThen(const Results &results)
             out.overlapping.push_back(row);
     }
     std::sort(out.overlapping.begin(), out.overlapping.end(),
-              [&](std::size_t a, std::size_t b) { return ranksBefore(results, cost, a, b); });
+        [&](std::size_t a, std::size_t b) { return ranksBefore(results, cost, a, b); });
     leadingSentences(results, out);
     return out;
 }
@@ -388,8 +383,8 @@ void compareDates(const Results &then, const Answer &past, const Results &now, T
     const std::string name = nameOf(then, *past.cheapest);
     if (today.savingThen && today.savingNow) {
         today.sentences.push_back({*today.savingNow < 0 ? "answer.today_dearer" : "answer.today_saving",
-                                   {date, name, shortestText(*today.costNow), kMoney, shortestText(std::abs(*today.savingNow)),
-                                    nameOf(then, *past.compared), shortestText(*today.savingThen)}});
+            {date, name, shortestText(*today.costNow), kMoney, shortestText(std::abs(*today.savingNow)),
+                nameOf(then, *past.compared), shortestText(*today.savingThen)}});
     } else if (today.costNow) {
         today.sentences.push_back({"answer.today_cost", {date, name, shortestText(*today.costNow), kMoney}});
     } else {
@@ -404,7 +399,8 @@ namespace {
 Answer answerWithToday(const Results &results)
 {
     Answer out = answerThen(results);
-    // A dated scenario also says what the two candidates cost with today's prices; only their types are evaluated again.
+    // A dated scenario also says what the two candidates cost with today's prices; only their types are evaluated
+    // again.
     if (!results.scenario().asOf || !out.cheapest || newestObservation(results.snapshot()) <= results.asOf())
         return out;
     Scenario today = results.scenario();
@@ -435,7 +431,9 @@ Answer answer(const Results &results)
 
 Result<TodayAnswer> answerToday(const Results &then)
 {
-    const auto noAnswer = [] { return fail(Error::Code::noAnswer, {"answer.today_is_then", {}}, "no as-of date, or no answer then"); };
+    const auto noAnswer = [] {
+        return fail(Error::Code::noAnswer, {"answer.today_is_then", {}}, "no as-of date, or no answer then");
+    };
     if (!then.scenario().asOf)
         return noAnswer();
     const Answer past = answerThen(then);
@@ -453,8 +451,8 @@ Result<TodayAnswer> answerToday(const Results &then)
     const auto row = (*now)->find(then.candidate(*past.cheapest));
     if (today.answer.cheapest && (!row || *today.answer.cheapest != *row))
         today.sentences.push_back({"answer.today_other",
-                                   {today.priceDate.iso(), nameOf(**now, *today.answer.cheapest),
-                                    shortestText(*(*now)->value(*today.answer.cheapest, costMetric(scenario.kind))), kMoney}});
+            {today.priceDate.iso(), nameOf(**now, *today.answer.cheapest),
+                shortestText(*(*now)->value(*today.answer.cheapest, costMetric(scenario.kind))), kMoney}});
     return today;
 }
 

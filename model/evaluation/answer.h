@@ -13,48 +13,50 @@ struct Hidden { // counted and named (rule 3): rows with a cost that a switch ke
 
 struct Answer {
     std::optional<std::size_t> cheapest, cleanest, fastest; // rows; fastest: of runs
-    std::optional<std::size_t> compared;                    // the baseline, or else runnerUp
-    std::optional<std::size_t> runnerUp;                    // of another family kind than the cheapest, for the comparison
-    std::vector<std::size_t> front;                         // Pareto front over cost and operational CO2e, by cost
-    std::optional<std::size_t> knee;                        // row of the front
-    std::vector<std::int64_t> dominatedBy;                  // by row: a dominating row, or -1
-    std::vector<std::size_t> overlapping;                   // rows whose cost range overlaps the cheapest one's
+    std::optional<std::size_t> compared; // the baseline, or else runnerUp
+    std::optional<std::size_t> runnerUp; // of another family kind than the cheapest, for the comparison
+    std::vector<std::size_t> front; // Pareto front over cost and operational CO2e, by cost
+    std::optional<std::size_t> knee; // row of the front
+    std::vector<std::int64_t> dominatedBy; // by row: a dominating row, or -1
+    std::vector<std::size_t> overlapping; // rows whose cost range overlaps the cheapest one's
     Hidden hidden;
-    std::vector<Message> sentences;                         // the sentences of the answer, the first leads
+    std::vector<Message> sentences; // the sentences of the answer, the first leads
 };
 
 // For a dated scenario the last sentence ("answer.today_...") says what the same candidates cost with today's prices.
 Answer answer(const Results &results);
 
-// What keeps a row that could be computed out of best and Pareto under the scenario's switches: its hidden flags but for
-// those that a switch takes in. The window greys such rows and says why.
+// What keeps a row that could be computed out of best and Pareto under the scenario's switches: its hidden flags but
+// for those that a switch takes in. The window greys such rows and says why.
 HiddenFlags keptOut(const Results &results, std::size_t row);
 
 // What the switches leave out, counted, and the cheapest of it named, with how it compares to the answer.
 std::vector<Message> hiddenSentences(const Results &results, const Answer &answer);
 
-// The amounts that lead once more in the scenario's currency, with its rate and day; nullopt for USD. Every other amount,
-// here and in tables, charts and reports, is in USD.
+// The amounts that lead once more in the scenario's currency, with its rate and day; nullopt for USD. Every other
+// amount, here and in tables, charts and reports, is in USD.
 std::optional<Message> currencySentence(const Results &results, const Answer &answer);
 
-// What the answer compares by: cost and operational CO2e per million, or of the run where nothing is counted in millions.
+// What the answer compares by: cost and operational CO2e per million, or of the run where nothing is counted in
+// millions.
 Metric costMetric(WorkloadKind kind);
 Metric carbonMetric(WorkloadKind kind);
 Metric energyMetric(WorkloadKind kind);
 // What a chooser offers for this kind of work: those three, then the metrics of the table with this use.
 std::vector<Metric> offeredMetrics(WorkloadKind kind, MetricUse use);
 
-// Whether the rate of a row was solved from a publication that the catalogue also holds as a claim: a saving computed from
-// it is consistent by construction (rule 6).
+// Whether the rate of a row was solved from a publication that the catalogue also holds as a claim: a saving computed
+// from it is consistent by construction (rule 6).
 bool byConstruction(const Results &results, std::size_t row);
 
 // The same question with today's prices, for a scenario with an as-of date.
 struct TodayAnswer {
     ResultsPtr results;
-    Date priceDate{};                // as-of date of today: the newest observation
-    std::optional<double> costThen, costNow, otherThen, otherNow; // of the cheapest of then and of what it was compared with
-    std::optional<double> savingThen, savingNow;                  // 1 - cost / other
-    Answer answer;                   // of today
+    Date priceDate{}; // as-of date of today: the newest observation
+    std::optional<double> costThen, costNow, otherThen,
+        otherNow; // of the cheapest of then and of what it was compared with
+    std::optional<double> savingThen, savingNow; // 1 - cost / other
+    Answer answer; // of today
     std::vector<Message> sentences;
 };
 // Error::Code::noAnswer where the scenario has no as-of date or had no cheapest candidate then.
@@ -64,7 +66,7 @@ Result<TodayAnswer> answerToday(const Results &then);
 struct PartialSum {
     double sum = 0;
     std::size_t counted = 0, missing = 0;
-    Message note;                    // "answer.partial" with missing and all, empty id where nothing is missing
+    Message note; // "answer.partial" with missing and all, empty id where nothing is missing
 };
 PartialSum sumOf(const Results &results, std::span<const std::size_t> rows, Metric metric);
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/evaluation/results.h"
 #include "model/economics/fleet.h"
 #include "model/economics/training.h"
+#include "model/evaluation/results.h"
 #include "model/explain/number.h"
 
 #include <array>
@@ -17,28 +17,28 @@ template <Number N>
 struct CandidateInputs {
     WorkloadKind kind = WorkloadKind::inference;
     // Of the type and the scenario
-    std::optional<N> throughput;       // a second: one instance (inference, LLM), the cluster (training), FLOP/s (HPC)
-    std::optional<N> instances;        // in service, or nodes of the run; missing without throughput
+    std::optional<N> throughput; // a second: one instance (inference, LLM), the cluster (training), FLOP/s (HPC)
+    std::optional<N> instances; // in service, or nodes of the run; missing without throughput
     std::optional<N> utilisation;
-    std::optional<N> itWatts;          // of one instance
-    std::optional<N> embodiedG;        // of one instance-hour
+    std::optional<N> itWatts; // of one instance
+    std::optional<N> embodiedG; // of one instance-hour
     // Fleets
-    N demandPerHour = 0.0;             // what costs are divided by: the mean of the day
+    N demandPerHour = 0.0; // what costs are divided by: the mean of the day
     // Runs
-    N amount = 0.0;                    // samples; floating-point operations
-    std::optional<N> workHours;        // W
-    double checkpoints = 0;            // without interruptions
+    N amount = 0.0; // samples; floating-point operations
+    std::optional<N> workHours; // W
+    double checkpoints = 0; // without interruptions
     N checkpointHours = 0.0, startUpHours = 0.0;
     // Of the option
-    std::optional<N> price;            // USD an instance-hour
-    std::optional<N> held;             // instances held, where that is not `instances`: spot headroom
-    std::optional<N> billed;           // instances billed and powered on average, where that is not what is held
+    std::optional<N> price; // USD an instance-hour
+    std::optional<N> held; // instances held, where that is not `instances`: spot headroom
+    std::optional<N> billed; // instances billed and powered on average, where that is not what is held
     std::optional<N> wallFactor, busyFactor; // spot: E[T]/W and E[busy]/W
-    bool overheadKnown = true;         // false: spot without an interruption band
+    bool overheadKnown = true; // false: spot without an interruption band
     // Of the region
     std::optional<N> pue;
-    std::optional<N> intensity;        // g/kWh, location-based: what SCI takes
-    std::optional<N> carbon;           // g/kWh by the scenario's basis: what gCO2e takes
+    std::optional<N> intensity; // g/kWh, location-based: what SCI takes
+    std::optional<N> carbon; // g/kWh by the scenario's basis: what gCO2e takes
     std::optional<N> market, marginal; // g/kWh; figures beside them
     std::optional<N> wue, ewif;
 };
@@ -64,21 +64,23 @@ N billedInstances(const CandidateInputs<N> &in)
 template <Number N>
 N wallHours(const CandidateInputs<N> &in)
 {
-    return in.wallFactor ? named(Label{"hours", "E[T]", "h", "simulation 5.1"}, *in.workHours * *in.wallFactor + in.startUpHours)
-                         : trainingWallHours(*in.workHours, in.checkpoints, in.checkpointHours, in.startUpHours);
+    return in.wallFactor
+        ? named(Label{"hours", "E[T]", "h", "simulation 5.1"}, *in.workHours * *in.wallFactor + in.startUpHours)
+        : trainingWallHours(*in.workHours, in.checkpoints, in.checkpointHours, in.startUpHours);
 }
 
 template <Number N>
 N billedHours(const CandidateInputs<N> &in, const N &wall)
 {
-    return in.busyFactor ? named(Label{"billed_hours", "E[busy]", "h", "simulation 5.1"}, *in.workHours * *in.busyFactor + in.startUpHours)
+    return in.busyFactor ? named(Label{"billed_hours", "E[busy]", "h", "simulation 5.1"},
+               *in.workHours * *in.busyFactor + in.startUpHours)
                          : wall;
 }
 
 // Energy, emissions and water of the instance-hours of an hour of the fleet, or of the run.
 template <Number N>
-void environment(MetricValues<N> &out, const CandidateInputs<N> &in, const N &instanceHours, const std::optional<N> &divisor,
-                 bool perHour)
+void environment(MetricValues<N> &out, const CandidateInputs<N> &in, const N &instanceHours,
+    const std::optional<N> &divisor, bool perHour)
 {
     std::optional<N> itKwh, kwh, grams;
     if (in.itWatts)
@@ -95,26 +97,29 @@ void environment(MetricValues<N> &out, const CandidateInputs<N> &in, const N &in
         return;
     const N million = named(Label{"millions", "R", "1e6", "energy 7"}, *divisor / 1e6);
     if (kwh)
-        setMetric(out, Metric::kwhPerMillion, named(Label{"kwh_per_million", "kWh per million", "kWh", "simulation 2.3"}, *kwh / million));
+        setMetric(out, Metric::kwhPerMillion,
+            named(Label{"kwh_per_million", "kWh per million", "kWh", "simulation 2.3"}, *kwh / million));
     if (grams)
         setMetric(out, Metric::gco2ePerMillion,
-                  named(Label{"gco2e_per_million", "gCO2e per million", "gCO2e", "simulation 2.3"}, *grams / million));
+            named(Label{"gco2e_per_million", "gCO2e per million", "gCO2e", "simulation 2.3"}, *grams / million));
     if (kwh && in.market)
         setMetric(out, Metric::marketGco2ePerMillion,
-                  named(Label{"market_gco2e_per_million", "O_mb per million", "gCO2e", "energy 4"}, *kwh * *in.market / million));
+            named(Label{"market_gco2e_per_million", "O_mb per million", "gCO2e", "energy 4"},
+                *kwh * *in.market / million));
     if (kwh && in.marginal)
         setMetric(out, Metric::marginalGco2ePerMillion,
-                  named(Label{"marginal_gco2e_per_million", "O_marginal per million", "gCO2e", "energy 4"}, *kwh * *in.marginal / million));
+            named(Label{"marginal_gco2e_per_million", "O_marginal per million", "gCO2e", "energy 4"},
+                *kwh * *in.marginal / million));
     if (in.embodiedG)
         setMetric(out, Metric::embodiedGco2ePerMillion,
-                  named(Label{"embodied_gco2e_per_million", "M per million", "gCO2e", "energy 6"},
-                        instanceHours * *in.embodiedG / million));
+            named(Label{"embodied_gco2e_per_million", "M per million", "gCO2e", "energy 6"},
+                instanceHours * *in.embodiedG / million));
     if (kwh && in.intensity && in.embodiedG) {
         // Per instance-hour, so that the instance-hours enter once (rule 11).
         const N hourly = named(Label{"total_g_per_instance_hour", "g_h", "gCO2e/h", "energy 7"},
-                               *in.itWatts * *in.pue * *in.intensity / 1000.0 + *in.embodiedG);
+            *in.itWatts * *in.pue * *in.intensity / 1000.0 + *in.embodiedG);
         setMetric(out, Metric::totalGco2ePerMillion,
-                  named(Label{"total_gco2e_per_million", "SCI", "gCO2e", "energy 7"}, instanceHours * hourly / million));
+            named(Label{"total_gco2e_per_million", "SCI", "gCO2e", "energy 7"}, instanceHours * hourly / million));
     }
     if (itKwh && in.wue) {
         const N litres = in.ewif && in.pue
@@ -122,7 +127,7 @@ void environment(MetricValues<N> &out, const CandidateInputs<N> &in, const N &in
             : named(Label{"litres_per_kwh", "WUE", "L/kWh", "energy 8"}, *in.wue);
         if (!in.ewif || in.pue)
             setMetric(out, Metric::litresPerMillion,
-                      named(Label{"litres_per_million", "L per million", "L", "energy 8"}, *itKwh * litres / million));
+                named(Label{"litres_per_million", "L per million", "L", "energy 8"}, *itKwh * litres / million));
     }
 }
 
@@ -145,8 +150,10 @@ void physicalMetrics(MetricValues<N> &out, const CandidateInputs<N> &in)
         setMetric(out, Metric::instances, in.held ? *in.held : *in.instances);
         if (in.utilisation)
             setMetric(out, Metric::utilisation, *in.utilisation);
-        const std::optional<N> divisor = valueOf(in.demandPerHour) > 0 ? std::optional<N>(in.demandPerHour) : std::nullopt;
-        detail::environment(out, in, named(Label{"instance_hours", "n", "h", "simulation 2.3"}, detail::billedInstances(in)), divisor, true);
+        const std::optional<N> divisor
+            = valueOf(in.demandPerHour) > 0 ? std::optional<N>(in.demandPerHour) : std::nullopt;
+        detail::environment(out, in,
+            named(Label{"instance_hours", "n", "h", "simulation 2.3"}, detail::billedInstances(in)), divisor, true);
         return;
     }
     setMetric(out, Metric::instances, *in.instances);
@@ -154,8 +161,9 @@ void physicalMetrics(MetricValues<N> &out, const CandidateInputs<N> &in)
         return;
     const N wall = detail::wallHours(in);
     setMetric(out, Metric::hours, wall);
-    detail::environment(out, in, named(Label{"instance_hours", "n T", "h", "simulation 3"}, *in.instances * detail::billedHours(in, wall)),
-                        in.kind == WorkloadKind::training ? std::optional<N>(in.amount) : std::nullopt, false);
+    detail::environment(out, in,
+        named(Label{"instance_hours", "n T", "h", "simulation 3"}, *in.instances * detail::billedHours(in, wall)),
+        in.kind == WorkloadKind::training ? std::optional<N>(in.amount) : std::nullopt, false);
 }
 
 template <Number N>

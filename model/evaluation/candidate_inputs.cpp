@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/evaluation/candidate_inputs.h"
 
-#include "model/evaluation/throughput/first_token.h"
 #include "model/economics/fleet.h"
 #include "model/economics/training.h"
 #include "model/energy/embodied.h"
 #include "model/energy/grid.h"
 #include "model/energy/power_methods.h"
 #include "model/energy/silicon_ratio.h"
+#include "model/evaluation/throughput/first_token.h"
 #include "model/support/decimal.h"
 #include "model/workload/ids.h"
 
@@ -39,8 +39,8 @@ RowStatus rowStatus(Status status)
 
 // A number of a closed form that has no template: its inputs stand in the note, which is made only for derivations.
 template <Number N, class Note>
-N closedForm(double value, std::string_view id, std::string_view symbol, std::string_view unit, std::string_view section,
-             Note &&note)
+N closedForm(double value, std::string_view id, std::string_view symbol, std::string_view unit,
+    std::string_view section, Note &&note)
 {
     return leaf<N>(value, [&] {
         LeafInfo info;
@@ -63,7 +63,10 @@ Message failureReason(const char *id, const std::string &subject, const Failure 
 } // namespace
 
 CandidateSource::CandidateSource(const Scenario &scenario, const Snapshot &snapshot)
-    : m_scenario(scenario), m_snapshot(snapshot), m_throughput(scenario, snapshot), m_prices(scenario, snapshot)
+    : m_scenario(scenario)
+    , m_snapshot(snapshot)
+    , m_throughput(scenario, snapshot)
+    , m_prices(scenario, snapshot)
 {
     if (scenario.kind == WorkloadKind::inference && scenario.inference.trafficByHour) {
         const auto &hours = *scenario.inference.trafficByHour;
@@ -71,10 +74,7 @@ CandidateSource::CandidateSource(const Scenario &scenario, const Snapshot &snaps
     }
 }
 
-bool CandidateSource::usesSpot(std::size_t option) const
-{
-    return partsOf(m_scenario.purchase[option]).spot;
-}
+bool CandidateSource::usesSpot(std::size_t option) const { return partsOf(m_scenario.purchase[option]).spot; }
 
 template <Number N>
 void CandidateSource::size(TypeTerms<N> &terms, TypeIndex type, const ThroughputPlan &plan) const
@@ -93,7 +93,8 @@ void CandidateSource::size(TypeTerms<N> &terms, TypeIndex type, const Throughput
             demand.latencyLimitSeconds = *inference.latencyLimitMs / 1000.0;
             demand.latencyQuantile = inference.latencyPercentile;
             demand.serviceScv = inference.serviceScv;
-            demand.serversPerInstance = static_cast<std::uint64_t>(std::max(1.0, std::floor(m_snapshot.types[type].acceleratorCount)));
+            demand.serversPerInstance
+                = static_cast<std::uint64_t>(std::max(1.0, std::floor(m_snapshot.types[type].acceleratorCount)));
         }
         if (!llm && inference.queueing && !inference.latencyLimitMs) { // nothing to size for: not silently without it
             terms.status = RowStatus::outOfRange;
@@ -102,9 +103,10 @@ void CandidateSource::size(TypeTerms<N> &terms, TypeIndex type, const Throughput
         }
         auto size = sizeFleet(demand);
         // The person's own rate says nothing about first tokens.
-        if (size && llm && m_scenario.llm.ttftLimitMs && plan.status == RowStatus::ok && plan.rule != ThroughputRule::own
-            && demand.demandPerHour > 0) {
-            if (const auto waiting = instancesForFirstToken(m_scenario, m_snapshot, plan, valueOf(x), size->forThroughput))
+        if (size && llm && m_scenario.llm.ttftLimitMs && plan.status == RowStatus::ok
+            && plan.rule != ThroughputRule::own && demand.demandPerHour > 0) {
+            if (const auto waiting
+                = instancesForFirstToken(m_scenario, m_snapshot, plan, valueOf(x), size->forThroughput))
                 size->forLatency = *waiting;
             else
                 size = tl::unexpected(waiting.error());
@@ -124,29 +126,28 @@ void CandidateSource::size(TypeTerms<N> &terms, TypeIndex type, const Throughput
             LeafInfo info;
             info.id = "utilisation_target";
             info.symbol = "u*";
-            info.cls = demand.utilisationTarget == kDefaultUtilisationTarget ? FigureClass::assumption : FigureClass::user;
+            info.cls
+                = demand.utilisationTarget == kDefaultUtilisationTarget ? FigureClass::assumption : FigureClass::user;
             info.policy = true;
             return info;
         });
         const double latency = static_cast<double>(std::max<std::uint64_t>(1, size->forLatency));
         terms.sizedByLatency = size->forLatency > size->forThroughput;
-        const N forLatency = closedForm<N>(latency, "instances_for_latency", "n_latency", "1", "simulation 2.2",
-                                           [&] {
-                                               if (llm && size->forLatency > 0)
-                                                   return Message{"explain.sized_by_first_token",
-                                                                  {shortestText(*m_scenario.llm.ttftLimitMs), shortestText(m_scenario.llm.serviceScv)}};
-                                               return demand.latencyLimitSeconds
-                                                   ? Message{"explain.sized_by_queueing",
-                                                             {shortestText(*demand.latencyLimitSeconds * 1000.0), shortestText(demand.latencyQuantile),
-                                                              shortestText(demand.serviceScv)}}
-                                                   : Message{"explain.at_least_one", {}};
-                                           });
+        const N forLatency = closedForm<N>(latency, "instances_for_latency", "n_latency", "1", "simulation 2.2", [&] {
+            if (llm && size->forLatency > 0)
+                return Message{"explain.sized_by_first_token",
+                    {shortestText(*m_scenario.llm.ttftLimitMs), shortestText(m_scenario.llm.serviceScv)}};
+            return demand.latencyLimitSeconds ? Message{"explain.sized_by_queueing",
+                       {shortestText(*demand.latencyLimitSeconds * 1000.0), shortestText(demand.latencyQuantile),
+                           shortestText(demand.serviceScv)}}
+                                              : Message{"explain.at_least_one", {}};
+        });
         terms.instances = instancesInService(instancesForThroughput(q, perHour, target), forLatency,
-                                             parameter<N>(static_cast<double>(demand.redundancy), "redundancy", "k", "1"));
+            parameter<N>(static_cast<double>(demand.redundancy), "redundancy", "k", "1"));
         const double share = llm ? 1.0 : m_meanShare;
         const N mean = share == 1.0 ? q
                                     : named(Label{"mean_demand_per_hour", "q_mean", "1/h", "simulation 2.1"},
-                                            q * parameter<N>(share, "traffic_mean", "s", ""));
+                                        q * parameter<N>(share, "traffic_mean", "s", ""));
         N serving = *terms.instances;
         if (!llm && inference.scaleWithTraffic && inference.trafficByHour) {
             double sum = 0;
@@ -157,8 +158,9 @@ void CandidateSource::size(TypeTerms<N> &terms, TypeIndex type, const Throughput
                 sum += partSize ? static_cast<double>(partSize->instances) : static_cast<double>(size->instances);
             }
             terms.meanInstances = sum / 24.0;
-            serving = closedForm<N>(terms.meanInstances, "mean_instances", "n_mean", "1", "simulation 2.1",
-                                    [] { return Message{"explain.follows_traffic", {}}; });
+            serving = closedForm<N>(terms.meanInstances, "mean_instances", "n_mean", "1", "simulation 2.1", [] {
+                return Message{"explain.follows_traffic", {}};
+            });
         }
         terms.utilisation = fleetUtilisation(mean, perHour, serving);
         return;
@@ -166,7 +168,7 @@ void CandidateSource::size(TypeTerms<N> &terms, TypeIndex type, const Throughput
 
     const bool training = m_scenario.kind == WorkloadKind::training;
     terms.instances = named(Label{"instances", "n", "1", "simulation 3"},
-                            parameter<N>(training ? m_scenario.training.nodes : m_scenario.hpc.nodes, "nodes", "n", "1"));
+        parameter<N>(training ? m_scenario.training.nodes : m_scenario.hpc.nodes, "nodes", "n", "1"));
     if (plan.status == RowStatus::outOfRange) // outside the table of scaling
         return;
     const N amount = training ? parameter<N>(m_scenario.training.samples, "samples", "S", "1")
@@ -198,7 +200,8 @@ void CandidateSource::size(TypeTerms<N> &terms, TypeIndex type, const Throughput
 }
 
 template <Number N>
-void CandidateSource::power(TypeTerms<N> &terms, TypeIndex type, const ThroughputPlan &plan, [[maybe_unused]] Beside *beside) const
+void CandidateSource::power(
+    TypeTerms<N> &terms, TypeIndex type, const ThroughputPlan &plan, [[maybe_unused]] Beside *beside) const
 {
     const EnergyOptions &energy = m_scenario.energy;
     const InstanceType &t = m_snapshot.types[type];
@@ -206,9 +209,12 @@ void CandidateSource::power(TypeTerms<N> &terms, TypeIndex type, const Throughpu
     // Load of what does the work: the accelerators, or the CPU of an instance without any.
     std::optional<N> load;
     if (energy.fullLoad || !isFleet(m_scenario.kind))
-        load = parameter<N>(100.0, "u_load_pct", "u_load", "%", energy.fullLoad ? FigureClass::user : FigureClass::assumption);
-    else if (terms.utilisation && plan.rule == ThroughputRule::roofline) // throughput has a range; it must not enter twice
-        load = parameter<N>(std::min(100.0, valueOf(*terms.utilisation) * 100.0), "u_load_pct", "u_load", "%", FigureClass::assumption);
+        load = parameter<N>(
+            100.0, "u_load_pct", "u_load", "%", energy.fullLoad ? FigureClass::user : FigureClass::assumption);
+    else if (terms.utilisation
+        && plan.rule == ThroughputRule::roofline) // throughput has a range; it must not enter twice
+        load = parameter<N>(
+            std::min(100.0, valueOf(*terms.utilisation) * 100.0), "u_load_pct", "u_load", "%", FigureClass::assumption);
     else if (terms.utilisation)
         load = named(Label{"u_load_pct", "u_load", "%", "simulation 2.3"}, *terms.utilisation * 100.0);
     else if (terms.instances)
@@ -265,7 +271,8 @@ TypeTerms<N> CandidateSource::termsOf(TypeIndex type, const ThroughputPlan &plan
     const auto allocated = allocationKg(m_scenario.energy.embodiedMethod, gatherEmbodied<N>(m_snapshot, type));
     if (allocated && isFinite(*allocated))
         terms.embodiedG = named(Label{"embodied_g_per_hour", "M_h", "gCO2e/h", "energy 6"},
-                                *allocated * 1000.0 / parameter<N>(m_scenario.energy.lifetimeH, "lifetime_h", "EL", "h", FigureClass::assumption));
+            *allocated * 1000.0
+                / parameter<N>(m_scenario.energy.lifetimeH, "lifetime_h", "EL", "h", FigureClass::assumption));
     else
         terms.embodiedReason = {"reason.no_embodied", {m_snapshot.types[type].name}};
     return terms;
@@ -294,8 +301,8 @@ TypeTerms<N> CandidateSource::loadTerms(TypeIndex type, const ThroughputPlan &pl
         }
     } else if (!isFleet(m_scenario.kind)) {
         terms.instances = named(Label{"instances", "n", "1", "simulation 3"},
-                                parameter<N>(m_scenario.kind == WorkloadKind::training ? m_scenario.training.nodes : m_scenario.hpc.nodes,
-                                             "nodes", "n", "1"));
+            parameter<N>(m_scenario.kind == WorkloadKind::training ? m_scenario.training.nodes : m_scenario.hpc.nodes,
+                "nodes", "n", "1"));
     }
     power(terms, type, plan, beside);
     return terms;
@@ -330,8 +337,8 @@ RegionTerms<N> CandidateSource::regionTerms(RegionIndex region) const
 }
 
 template <Number N>
-CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const RegionTerms<N> &region, std::optional<N> price,
-                                           std::size_t option, const SpotTerms &spot) const
+CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const RegionTerms<N> &region,
+    std::optional<N> price, std::size_t option, const SpotTerms &spot) const
 {
     CandidateInputs<N> in;
     in.kind = m_scenario.kind;
@@ -356,14 +363,16 @@ CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const Regio
     if (isFleet(m_scenario.kind)) {
         const bool llm = m_scenario.kind == WorkloadKind::llmServing;
         const N q = parameter<N>(llm ? m_scenario.llm.outputTokensPerHour : m_scenario.inference.demandPerHour,
-                                 llm ? "output_tokens_per_hour" : "demand_per_hour", "q", "1/h");
-        in.demandPerHour = llm || m_meanShare == 1.0 ? q
-                                                     : named(Label{"mean_demand_per_hour", "q_mean", "1/h", "simulation 2.1"},
-                                                             q * parameter<N>(m_meanShare, "traffic_mean", "s", ""));
+            llm ? "output_tokens_per_hour" : "demand_per_hour", "q", "1/h");
+        in.demandPerHour = llm || m_meanShare == 1.0
+            ? q
+            : named(Label{"mean_demand_per_hour", "q_mean", "1/h", "simulation 2.1"},
+                q * parameter<N>(m_meanShare, "traffic_mean", "s", ""));
         if (!in.instances)
             return in;
         const auto headroom = [&] {
-            return Message{"explain.spot_headroom", {shortestText(spot.hazardPerHour), shortestText(spot.availability)}};
+            return Message{
+                "explain.spot_headroom", {shortestText(spot.hazardPerHour), shortestText(spot.availability)}};
         };
         const bool follows = type.meanInstances > 0 && o.kind != PurchaseKind::commitment;
         if (onSpot && valueOf(*in.instances) > 0) {
@@ -373,13 +382,16 @@ CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const Regio
             in.held = named(Label{"instances", "n_slots", "1", "simulation 2.4"}, *in.instances * factor);
         }
         if (follows)
-            in.billed = closedForm<N>(type.meanInstances, "mean_instances", "n_mean", "1", "simulation 2.1",
-                                      [] { return Message{"explain.follows_traffic", {}}; });
+            in.billed = closedForm<N>(type.meanInstances, "mean_instances", "n_mean", "1", "simulation 2.1", [] {
+                return Message{"explain.follows_traffic", {}};
+            });
         if (onSpot && valueOf(*in.instances) > 0) {
             const N base = in.billed ? *in.billed : *in.instances;
             if (o.kind == PurchaseKind::spot)
                 in.billed = named(Label{"billed_instances", "n A", "1", "simulation 2.4"},
-                                  base * closedForm<N>(spot.mixFactor, "billed_per_instance", "slots A/n", "1", "simulation 2.4", headroom));
+                    base
+                        * closedForm<N>(
+                            spot.mixFactor, "billed_per_instance", "slots A/n", "1", "simulation 2.4", headroom));
             else
                 in.billed = base; // the price of a mix already holds the headroom of its spot share
         }
@@ -387,14 +399,16 @@ CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const Regio
     }
     const TrainingJob &job = m_scenario.training;
     const bool training = m_scenario.kind == WorkloadKind::training;
-    in.amount = training ? parameter<N>(job.samples, "samples", "S", "1") : parameter<N>(m_scenario.hpc.exaflop * 1e18, "flop", "S", "FLOP");
+    in.amount = training ? parameter<N>(job.samples, "samples", "S", "1")
+                         : parameter<N>(m_scenario.hpc.exaflop * 1e18, "flop", "S", "FLOP");
     if (training) {
         in.checkpointHours = parameter<N>(job.checkpointTimeS / 3600.0, "checkpoint_h", "delta", "h");
         in.startUpHours = parameter<N>(job.startUpH, "start_up_h", "R_0", "h");
     }
     if (onSpot) {
         const auto note = [&] {
-            return Message{"explain.spot_run", {shortestText(spot.hazardPerHour), shortestText(spot.losses), shortestText(spot.intervalHours)}};
+            return Message{"explain.spot_run",
+                {shortestText(spot.hazardPerHour), shortestText(spot.losses), shortestText(spot.intervalHours)}};
         };
         in.wallFactor = closedForm<N>(spot.wallFactor, "wall_factor", "E[T]/W", "1", "simulation 5.1", note);
         in.busyFactor = closedForm<N>(spot.busyFactor, "busy_factor", "E[busy]/W", "1", "simulation 5.1", note);
@@ -423,7 +437,8 @@ CandidateInputs<N> CandidateSource::gather(const Candidate &c, Beside *beside) c
     const TypeTerms<N> type = termsOf<N>(c.type, plan, beside);
     const RegionTerms<N> region = regionTerms<N>(c.region);
     const std::optional<double> work = type.workHours ? std::optional(valueOf(*type.workHours)) : std::nullopt;
-    const SpotTerms spot = spotTerms(c.option, m_prices.bucket(c.type, c.region), type.instances ? valueOf(*type.instances) : 0.0, work);
+    const SpotTerms spot
+        = spotTerms(c.option, m_prices.bucket(c.type, c.region), type.instances ? valueOf(*type.instances) : 0.0, work);
     std::optional<N> price;
     if (const OptionPrice found = m_prices.find(c.type, c.region, c.option); found.known)
         price = m_prices.price<N>(found, c.option, spot.mixFactor);
@@ -437,9 +452,9 @@ template RegionTerms<double> CandidateSource::regionTerms(RegionIndex) const;
 template RegionTerms<Uncertain> CandidateSource::regionTerms(RegionIndex) const;
 template RegionTerms<Traced> CandidateSource::regionTerms(RegionIndex) const;
 template CandidateInputs<double> CandidateSource::inputs(const TypeTerms<double> &, const RegionTerms<double> &,
-                                                         std::optional<double>, std::size_t, const SpotTerms &) const;
-template CandidateInputs<Uncertain> CandidateSource::inputs(const TypeTerms<Uncertain> &, const RegionTerms<Uncertain> &,
-                                                            std::optional<Uncertain>, std::size_t, const SpotTerms &) const;
+    std::optional<double>, std::size_t, const SpotTerms &) const;
+template CandidateInputs<Uncertain> CandidateSource::inputs(const TypeTerms<Uncertain> &,
+    const RegionTerms<Uncertain> &, std::optional<Uncertain>, std::size_t, const SpotTerms &) const;
 template CandidateInputs<Uncertain> CandidateSource::inputsOf(const Candidate &) const;
 template CandidateInputs<Traced> CandidateSource::inputsOf(const Candidate &) const;
 

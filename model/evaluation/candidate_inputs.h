@@ -8,8 +8,8 @@
 #include <optional>
 #include <string>
 
-// Where the inputs of candidates come from: catalogue and scenario. Terms of a type, of a region and of a purchase option
-// are gathered apart, since a table has many candidates of each.
+// Where the inputs of candidates come from: catalogue and scenario. Terms of a type, of a region and of a purchase
+// option are gathered apart, since a table has many candidates of each.
 namespace wattfare {
 
 bool metricApplies(WorkloadKind kind, Metric metric);
@@ -18,17 +18,18 @@ template <Number N>
 struct TypeTerms {
     std::optional<N> throughput, instances, utilisation, workHours, itWatts, embodiedG;
     double checkpoints = 0;
-    double meanInstances = 0;          // fleets that follow the traffic: mean over the day, else 0
-    bool sizedByLatency = false;       // waiting asks for more instances than the load does
-    RowStatus status = RowStatus::ok;  // noThroughput, latencyUnknown, unreachable, ...
-    Message reason;                    // why there is no throughput or no finite size
+    double meanInstances = 0; // fleets that follow the traffic: mean over the day, else 0
+    bool sizedByLatency = false; // waiting asks for more instances than the load does
+    RowStatus status = RowStatus::ok; // noThroughput, latencyUnknown, unreachable, ...
+    Message reason; // why there is no throughput or no finite size
     Message powerReason, embodiedReason;
 };
 
 template <Number N>
 struct RegionTerms {
-    std::optional<N> pue, intensity, carbon, market, marginal, wue, ewif; // intensity: location-based; carbon: by the basis
-    Message gridReason;                // why there is no PUE or intensity
+    std::optional<N> pue, intensity, carbon, market, marginal, wue,
+        ewif; // intensity: location-based; carbon: by the basis
+    Message gridReason; // why there is no PUE or intensity
 };
 
 // The scenario's own interruption rate of one instance, 1/h: its rate, else its chance within a month
@@ -39,12 +40,12 @@ double spotReplacementHours(const Scenario &scenario);
 
 // What interruptions do to a candidate, by the closed forms (rule 18).
 struct SpotTerms {
-    bool known = true;                 // false: no interruption band
-    Status status = Status::ok;        // unreachable: interruptions outpace restart
-    double hazardPerHour = 0;          // of one instance
+    bool known = true; // false: no interruption band
+    Status status = Status::ok; // unreachable: interruptions outpace restart
+    double hazardPerHour = 0; // of one instance
     double held = 0, availability = 1; // fleets: slots to hold, share of them up
     double wallFactor = 1, busyFactor = 1; // runs
-    double mixFactor = 1;              // billed per useful spot instance-hour
+    double mixFactor = 1; // billed per useful spot instance-hour
     double intervalHours = 0, losses = 0;
     bool outpaced = false;
 };
@@ -63,10 +64,11 @@ public:
     template <Number N>
     RegionTerms<N> regionTerms(RegionIndex region) const;
     // bucket: interruption band, nullopt without one; values of the type's terms.
-    SpotTerms spotTerms(std::size_t option, std::optional<int> bucket, double instances, std::optional<double> workHours) const;
+    SpotTerms spotTerms(
+        std::size_t option, std::optional<int> bucket, double instances, std::optional<double> workHours) const;
     template <Number N>
     CandidateInputs<N> inputs(const TypeTerms<N> &type, const RegionTerms<N> &region, std::optional<N> price,
-                              std::size_t option, const SpotTerms &spot) const;
+        std::size_t option, const SpotTerms &spot) const;
     bool usesSpot(std::size_t option) const;
 
     // Everything of one candidate.
@@ -83,7 +85,7 @@ private:
     const Snapshot &m_snapshot;
     ThroughputResolver m_throughput;
     PriceFinder m_prices;
-    double m_meanShare = 1;            // of the peak, over the day
+    double m_meanShare = 1; // of the peak, over the day
 
     struct Beside { // a comparison
         TypeIndex other = kNone;

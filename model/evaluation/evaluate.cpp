@@ -58,7 +58,9 @@ TypeTerms<double> valuesOf(const TypeTerms<Uncertain> &u)
 class Evaluation
 {
 public:
-    Evaluation(const Scenario &scenario, const SnapshotPtr &snapshot) : m_results(std::make_shared<Results>()), m_snapshot(*snapshot)
+    Evaluation(const Scenario &scenario, const SnapshotPtr &snapshot)
+        : m_results(std::make_shared<Results>())
+        , m_snapshot(*snapshot)
     {
         m_results->m_snapshot = snapshot;
         m_results->m_scenario = scenario;
@@ -108,7 +110,8 @@ private:
     Result<void> resolveNames()
     {
         const auto unknown = [](const char *field, const std::string &name) {
-            return fail(Error::Code::badInput, {"scenario.unknown_name", {field, name}}, "the catalogue has no " + name);
+            return fail(
+                Error::Code::badInput, {"scenario.unknown_name", {field, name}}, "the catalogue has no " + name);
         };
         for (const std::string &code : scenario().regions) {
             const RegionIndex index = m_snapshot.region(code);
@@ -140,8 +143,10 @@ private:
             for (std::size_t i = begin; i < end; ++i) {
                 const RegionIndex index = m_regionList[i];
                 RegionTerms<Uncertain> u = m_source->regionTerms<Uncertain>(index);
-                const auto value = [](const std::optional<Uncertain> &x) { return x ? std::optional(x->value) : std::nullopt; };
-                m_regions[index].terms = {value(u.pue), value(u.intensity), value(u.carbon), value(u.market), value(u.marginal), value(u.wue), value(u.ewif), {}};
+                const auto value
+                    = [](const std::optional<Uncertain> &x) { return x ? std::optional(x->value) : std::nullopt; };
+                m_regions[index].terms = {value(u.pue), value(u.intensity), value(u.carbon), value(u.market),
+                    value(u.marginal), value(u.wue), value(u.ewif), {}};
                 m_results->m_gridReason[index] = u.gridReason;
                 m_results->m_bounds->regions[index] = std::move(u);
             }
@@ -188,8 +193,9 @@ private:
             row.spot[b].resize(scenario().purchase.size());
             for (std::size_t option = 0; option < scenario().purchase.size(); ++option)
                 if (m_source->usesSpot(option))
-                    row.spot[b][option] = m_source->spotTerms(option, b < 5 ? std::optional(static_cast<int>(b)) : std::nullopt,
-                                                              valueOr(row.terms.instances), row.terms.workHours);
+                    row.spot[b][option]
+                        = m_source->spotTerms(option, b < 5 ? std::optional(static_cast<int>(b)) : std::nullopt,
+                            valueOr(row.terms.instances), row.terms.workHours);
         }
     }
 
@@ -281,7 +287,7 @@ private:
     struct Shared {
         CandidateInputs<double> inputs;
         std::array<double, kMetricCount> numbers{};
-        unsigned metrics = 0;         // a bit for each that has a number
+        unsigned metrics = 0; // a bit for each that has a number
         unsigned missing = 0;
         bool ready = false;
     };
@@ -313,7 +319,8 @@ private:
         }
     }
 
-    void share(Shared &shared, const TypeRow &type, const RegionRow &region, std::size_t option, const SpotTerms &spot) const
+    void share(
+        Shared &shared, const TypeRow &type, const RegionRow &region, std::size_t option, const SpotTerms &spot) const
     {
         shared.inputs = m_source->inputs<double>(type.terms, region.terms, std::nullopt, option, spot);
         shared.metrics = shared.missing = 0;
@@ -324,7 +331,8 @@ private:
         for (std::size_t m = 0; m < kMetricCount; ++m)
             if (values[m] && m_applies[m])
                 keep(m, *values[m], shared.metrics, shared.missing, shared.numbers[m]);
-        const auto lack = [&](bool absent, Missing what) { shared.missing |= absent ? static_cast<unsigned>(what) : 0U; };
+        const auto lack
+            = [&](bool absent, Missing what) { shared.missing |= absent ? static_cast<unsigned>(what) : 0U; };
         const bool fleet = isFleet(in.kind);
         lack(!in.throughput, Missing::throughput);
         lack(!in.itWatts, Missing::power);
@@ -373,9 +381,9 @@ private:
 
         const bool onSpot = m_usesSpot[c.option] != 0;
         const SpotTerms &spot = onSpot ? type.spot[pair.bucket][c.option] : noSpot;
-        Shared &shared = onSpot                                              ? pair.spot
-            : s.purchase[c.option].kind == PurchaseKind::commitment          ? pair.committed
-                                                                             : pair.plain;
+        Shared &shared = onSpot                                     ? pair.spot
+            : s.purchase[c.option].kind == PurchaseKind::commitment ? pair.committed
+                                                                    : pair.plain;
         if (!shared.ready || onSpot)
             share(shared, type, region, c.option, spot);
         CandidateInputs<double> &in = shared.inputs;
@@ -415,14 +423,17 @@ private:
 
         HiddenFlags hidden;
         // The person's own rate stands, even where a default says how several nodes share the work.
-        hidden.estimate = in.throughput && type.rule != ThroughputRule::own && (type.cls == FigureClass::estimate || type.cls == FigureClass::assumption);
+        hidden.estimate = in.throughput && type.rule != ThroughputRule::own
+            && (type.cls == FigureClass::estimate || type.cls == FigureClass::assumption);
         hidden.stale = slot.price.stale;
         hidden.notOffered = m_snapshot.types[c.type].offer != Offer::current;
         hidden.latencyUnknown = type.terms.status == RowStatus::latencyUnknown;
         r.m_hidden[row] = hidden;
-        constexpr unsigned kNoCost = static_cast<unsigned>(Missing::size) | static_cast<unsigned>(Missing::band) | static_cast<unsigned>(Missing::throughput);
-        if (status == RowStatus::ok && !hidden.latencyUnknown && (!hidden.estimate || s.includeEstimates) && (!hidden.stale || s.includeStale)
-            && (!hidden.notOffered || s.includeRetired) && (missing & kNoCost) == 0)
+        constexpr unsigned kNoCost = static_cast<unsigned>(Missing::size) | static_cast<unsigned>(Missing::band)
+            | static_cast<unsigned>(Missing::throughput);
+        if (status == RowStatus::ok && !hidden.latencyUnknown && (!hidden.estimate || s.includeEstimates)
+            && (!hidden.stale || s.includeStale) && (!hidden.notOffered || s.includeRetired)
+            && (missing & kNoCost) == 0)
             words.counts |= bit;
     }
 
@@ -434,7 +445,7 @@ private:
     // Memory of an evaluation that is over, likewise for the next one.
     struct Scratch {
         RawVector<OptionPrice> prices; // [(type * regions + region) * options + option]
-        RawVector<Slot> slots;         // [row]
+        RawVector<Slot> slots; // [row]
 
         static Scratch take()
         {
@@ -443,7 +454,8 @@ private:
         }
         static void keep(Scratch &&scratch)
         {
-            if (scratch.prices.capacity() * sizeof(OptionPrice) + scratch.slots.capacity() * sizeof(Slot) > kMostKept / 4)
+            if (scratch.prices.capacity() * sizeof(OptionPrice) + scratch.slots.capacity() * sizeof(Slot)
+                > kMostKept / 4)
                 return;
             const std::scoped_lock lock(mutex());
             kept() = std::move(scratch);
@@ -468,8 +480,8 @@ private:
     bool m_anySpot = false;
     std::vector<std::uint8_t> m_usesSpot; // by option
     std::array<bool, kMetricCount> m_applies{};
-    std::vector<std::size_t> m_costMetrics;                // what costMetrics() may set, of those
-    std::array<double *, kMetricCount> m_columns{};        // of the results
+    std::vector<std::size_t> m_costMetrics; // what costMetrics() may set, of those
+    std::array<double *, kMetricCount> m_columns{}; // of the results
     std::vector<RegionIndex> m_regionList;
     std::vector<TypeIndex> m_typeList;
     std::vector<TypeRow> m_types;

@@ -50,11 +50,13 @@ Result<Traced> traced(const Scenario &scenario, const SnapshotPtr &snapshot, con
     const MetricValues<Traced> values = metricValues(source.inputsOf<Traced>(candidate));
     const auto &value = values[static_cast<std::size_t>(metric)];
     if (!metricApplies(scenario.kind, metric) || !value || !isFinite(*value))
-        return fail(Error::Code::noAnswer, {"explain.no_number", {std::string(metricInfo(metric).id)}}, "the cell has no number");
+        return fail(Error::Code::noAnswer, {"explain.no_number", {std::string(metricInfo(metric).id)}},
+            "the cell has no number");
     return *value;
 }
 
-Result<Derivation> explain(const Scenario &scenario, const SnapshotPtr &snapshot, const Candidate &candidate, Metric metric)
+Result<Derivation> explain(
+    const Scenario &scenario, const SnapshotPtr &snapshot, const Candidate &candidate, Metric metric)
 {
     const auto number = traced(scenario, snapshot, candidate, metric);
     if (!number)
@@ -66,7 +68,7 @@ Result<Derivation> explain(const Scenario &scenario, const SnapshotPtr &snapshot
 }
 
 Result<Distribution> distributionOf(const Scenario &scenario, const SnapshotPtr &snapshot, const Candidate &candidate,
-                                    Metric metric, std::size_t samples, std::uint64_t seed, const ProgressFn &progress)
+    Metric metric, std::size_t samples, std::uint64_t seed, const ProgressFn &progress)
 {
     const auto number = traced(scenario, snapshot, candidate, metric);
     if (!number)

@@ -44,7 +44,8 @@ std::vector<std::size_t> rankedRows(const Results &results, Metric metric, std::
     for (std::size_t row = 0; row < results.size(); ++row)
         if ((!countedOnly || results.counts(row)) && results.value(row, metric))
             rows.push_back(row);
-    std::sort(rows.begin(), rows.end(), [&](std::size_t a, std::size_t b) { return ranksBefore(results, metric, a, b); });
+    std::sort(
+        rows.begin(), rows.end(), [&](std::size_t a, std::size_t b) { return ranksBefore(results, metric, a, b); });
     if (rows.size() > limit)
         rows.resize(limit);
     return rows;

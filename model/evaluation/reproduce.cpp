@@ -3,8 +3,8 @@
 #include "model/evaluation/reproduce.h"
 
 #include "model/evaluation/answer.h"
-#include "model/evaluation/pricing/carried_prices.h"
 #include "model/evaluation/explain_candidate.h"
+#include "model/evaluation/pricing/carried_prices.h"
 #include "model/support/decimal.h"
 
 #include <algorithm>
@@ -60,10 +60,7 @@ std::map<std::string, UsedInput> inputsOf(const Scenario &shown, const Results &
 
 } // namespace
 
-Scenario withReproduction(const Results &results)
-{
-    return withReproduction(results.scenario(), results);
-}
+Scenario withReproduction(const Results &results) { return withReproduction(results.scenario(), results); }
 
 Scenario withReproduction(const Scenario &shown, const Results &results)
 {
@@ -80,7 +77,8 @@ Scenario withReproduction(const Scenario &shown, const Results &results)
         if (!row.overlay || !row.preferred)
             continue;
         const auto same = [&](const FigureChoice &choice) {
-            return choice.subjectKind == subjectKindId(row.subjectKind) && choice.subject == row.subject && choice.quantity == row.quantity;
+            return choice.subjectKind == subjectKindId(row.subjectKind) && choice.subject == row.subject
+                && choice.quantity == row.quantity;
         };
         if (std::any_of(saved.figures.begin(), saved.figures.end(), same))
             continue;
@@ -97,10 +95,11 @@ Scenario withReproduction(const Scenario &shown, const Results &results)
         saved.figures.push_back(std::move(choice));
     }
     constexpr std::size_t kMostFigures = 1900; // a document takes 2,000
-    for (FigureChoice &price : ownPricesOf(s, results.candidates(), results.asOf(),
-             kMostFigures - std::min(kMostFigures, saved.figures.size()))) {
+    for (FigureChoice &price : ownPricesOf(
+             s, results.candidates(), results.asOf(), kMostFigures - std::min(kMostFigures, saved.figures.size()))) {
         const auto same = [&](const FigureChoice &each) {
-            return each.subjectKind == price.subjectKind && each.subject == price.subject && each.quantity == price.quantity;
+            return each.subjectKind == price.subjectKind && each.subject == price.subject
+                && each.quantity == price.quantity;
         };
         if (std::none_of(saved.figures.begin(), saved.figures.end(), same))
             saved.figures.push_back(std::move(price));
@@ -110,11 +109,13 @@ Scenario withReproduction(const Scenario &shown, const Results &results)
     // So do own rates; a training rate depends on its nodes and stays with the inputs alone.
     const ModelIndex model = s.model(saved.model);
     for (const Benchmark &b : s.benchmarks) {
-        if (!b.overlay || b.cls != FigureClass::user || b.training || b.model != model || model == kNone || b.type == kNone || !b.throughput)
+        if (!b.overlay || b.cls != FigureClass::user || b.training || b.model != model || model == kNone
+            || b.type == kNone || !b.throughput)
             continue;
         const std::string &type = s.types[b.type].name;
         const auto own = std::find_if(rows.begin(), rows.end(), [&](std::size_t row) {
-            return results.candidate(row).type == b.type && results.benchmark(row) != kNone && s.benchmarks[results.benchmark(row)].id == b.id;
+            return results.candidate(row).type == b.type && results.benchmark(row) != kNone
+                && s.benchmarks[results.benchmark(row)].id == b.id;
         });
         if (own != rows.end() && !saved.pinnedBenchmarks.contains(type))
             saved.ownThroughput.emplace(type, *b.throughput);
@@ -128,7 +129,8 @@ CatalogComparison compareCatalog(const Scenario &saved, const SnapshotPtr &snaps
     if (!snapshot || (saved.catalogVersion.empty() && saved.catalogHash.empty()))
         return comparison;
     const CatalogIdentity &here = snapshot->identity;
-    comparison.otherCatalog = saved.catalogHash.empty() ? saved.catalogVersion != here.version : saved.catalogHash != here.contentHash;
+    comparison.otherCatalog
+        = saved.catalogHash.empty() ? saved.catalogVersion != here.version : saved.catalogHash != here.contentHash;
     if (comparison.otherCatalog)
         comparison.messages.push_back({"scenario.other_catalog", {saved.catalogVersion, here.version}});
     const auto results = evaluate(saved, snapshot);
@@ -139,7 +141,8 @@ CatalogComparison compareCatalog(const Scenario &saved, const SnapshotPtr &snaps
         auto found = inputs.find(input.id);
         if (found == inputs.end()) { // a figure that the scenario carries comes from another place, with the same name
             for (const FigureChoice &carried : saved.figures) {
-                const std::string name = std::string(leafKindId(LeafKind::figure)) + ':' + carried.subject + ':' + carried.quantity + ':';
+                const std::string name
+                    = std::string(leafKindId(LeafKind::figure)) + ':' + carried.subject + ':' + carried.quantity + ':';
                 const auto same = inputs.lower_bound(name);
                 if (input.id.starts_with(name) && same != inputs.end() && same->first.starts_with(name))
                     found = same;
@@ -150,7 +153,8 @@ CatalogComparison compareCatalog(const Scenario &saved, const SnapshotPtr &snaps
             comparison.messages.push_back({"scenario.input_gone", {input.id, shortestText(input.value), input.unit}});
         } else if (std::abs(found->second.value - input.value) > 1e-9 * std::max(1.0, std::abs(input.value))) {
             comparison.differences.push_back({input, found->second.value});
-            comparison.messages.push_back({"scenario.input_differs", {input.id, shortestText(input.value), shortestText(found->second.value), input.unit}});
+            comparison.messages.push_back({"scenario.input_differs",
+                {input.id, shortestText(input.value), shortestText(found->second.value), input.unit}});
         }
     }
     return comparison;

@@ -17,13 +17,13 @@ Scenario withReproduction(const Scenario &shown, const Results &results);
 
 struct InputDifference {
     UsedInput saved;
-    std::optional<double> here;      // missing: this catalogue has no such input
+    std::optional<double> here; // missing: this catalogue has no such input
 };
 
 struct CatalogComparison {
-    bool otherCatalog = false;       // version or hash differ from the one it was saved with
+    bool otherCatalog = false; // version or hash differ from the one it was saved with
     std::vector<InputDifference> differences;
-    std::vector<Message> messages;   // "scenario.other_catalog", "scenario.input_differs", "scenario.input_gone"
+    std::vector<Message> messages; // "scenario.other_catalog", "scenario.input_differs", "scenario.input_gone"
 };
 
 // What differs between the catalogue a scenario was saved with and this one; empty for one never saved.

@@ -10,10 +10,14 @@ namespace wattfare {
 
 // Inputs of types and regions with their ranges, from which the bounds of a cell are worked out when asked for.
 struct Results::Bounds {
-    Bounds(std::size_t typeCount, std::size_t regionCount) : types(typeCount), regions(regionCount) { }
-    std::vector<TypeTerms<Uncertain>> types;     // by index; only those of the scenario are filled
+    Bounds(std::size_t typeCount, std::size_t regionCount)
+        : types(typeCount)
+        , regions(regionCount)
+    {
+    }
+    std::vector<TypeTerms<Uncertain>> types; // by index; only those of the scenario are filled
     std::vector<RegionTerms<Uncertain>> regions; // likewise
-    const std::uint64_t serial = next();         // tells results apart that follow each other at one address
+    const std::uint64_t serial = next(); // tells results apart that follow each other at one address
 
 private:
     static std::uint64_t next()

@@ -3,9 +3,9 @@
 #include "model/evaluation/result_columns.h"
 
 #include "model/catalog/instance_kinds.h"
+#include "model/economics/purchase.h"
 #include "model/evaluation/answer.h"
 #include "model/evaluation/throughput/memory_check.h"
-#include "model/economics/purchase.h"
 
 #include <algorithm>
 #include <array>
@@ -72,10 +72,7 @@ Number acceleratorMemory(const Results &results, std::size_t row)
     return results.snapshot().accelerators[type.accelerator].memoryGib;
 }
 
-std::string_view kindText(const Results &results, std::size_t row)
-{
-    return instanceKindId(typeOf(results, row).kind);
-}
+std::string_view kindText(const Results &results, std::size_t row) { return instanceKindId(typeOf(results, row).kind); }
 
 std::string_view offerText(const Results &results, std::size_t row)
 {
@@ -100,7 +97,8 @@ std::string_view priceDateText(const Results &results, std::size_t row)
 
 std::string_view throughputClassText(const Results &results, std::size_t row)
 {
-    return results.value(row, Metric::throughputPerSecond) ? figureClassId(results.throughputClass(row)) : std::string_view();
+    return results.value(row, Metric::throughputPerSecond) ? figureClassId(results.throughputClass(row))
+                                                           : std::string_view();
 }
 
 std::string_view energyClassText(const Results &results, std::size_t row)
@@ -167,17 +165,18 @@ ResultColumn metricColumn(Metric metric)
 {
     static constexpr auto kReaders = readersOf(std::make_index_sequence<kMetricCount>());
     const MetricInfo &info = metricInfo(metric);
-    return {info.id, isPure(info.unit) ? Unit::none : info.unit, info.group, metric, kReaders[static_cast<std::size_t>(metric)], nullptr,
-            info.shown};
+    return {info.id, isPure(info.unit) ? Unit::none : info.unit, info.group, metric,
+        kReaders[static_cast<std::size_t>(metric)], nullptr, info.shown};
 }
 
-constexpr ResultColumn numberColumn(const char *id, Unit unit, ColumnGroup group, Number (*number)(const Results &, std::size_t))
+constexpr ResultColumn numberColumn(
+    const char *id, Unit unit, ColumnGroup group, Number (*number)(const Results &, std::size_t))
 {
     return {id, unit, group, std::nullopt, number, nullptr, MetricShown::never};
 }
 
-constexpr ResultColumn textColumn(const char *id, ColumnGroup group,
-                                  std::string_view (*text)(const Results &, std::size_t), bool shown = false)
+constexpr ResultColumn textColumn(
+    const char *id, ColumnGroup group, std::string_view (*text)(const Results &, std::size_t), bool shown = false)
 {
     return {id, Unit::none, group, std::nullopt, nullptr, text, shown ? MetricShown::always : MetricShown::never};
 }
@@ -188,10 +187,17 @@ using U = Unit;
 
 // Before the metrics.
 const std::array kOfCandidate{
-    textColumn("instance_type", G::candidate, [](R r, std::size_t i) { return std::string_view(typeOf(r, i).name); }, true),
-    textColumn("accelerator", G::candidate,
-        [](R r, std::size_t i) { const auto *a = acceleratorOf(r, i); return a ? std::string_view(a->name) : std::string_view(); }, true),
-    textColumn("region", G::candidate,
+    textColumn(
+        "instance_type", G::candidate, [](R r, std::size_t i) { return std::string_view(typeOf(r, i).name); }, true),
+    textColumn(
+        "accelerator", G::candidate,
+        [](R r, std::size_t i) {
+            const auto *a = acceleratorOf(r, i);
+            return a ? std::string_view(a->name) : std::string_view();
+        },
+        true),
+    textColumn(
+        "region", G::candidate,
         [](R r, std::size_t i) { return std::string_view(r.snapshot().regions[r.candidate(i).region].code); }, true),
     textColumn("purchase_option", G::candidate, optionText, true),
 };
@@ -202,12 +208,9 @@ struct Following {
     ResultColumn column;
 };
 const std::array kFollowing{
-    Following{Metric::usdPerHour,
-        numberColumn("usd_per_month", U::usd, G::cost, perMonth)},
-    Following{Metric::usdPerHour,
-        numberColumn("usd_per_year", U::usd, G::cost, perYear)},
-    Following{Metric::utilisation,
-        textColumn("memory_fit", G::result, memoryText)},
+    Following{Metric::usdPerHour, numberColumn("usd_per_month", U::usd, G::cost, perMonth)},
+    Following{Metric::usdPerHour, numberColumn("usd_per_year", U::usd, G::cost, perYear)},
+    Following{Metric::utilisation, textColumn("memory_fit", G::result, memoryText)},
     Following{Metric::utilisation,
         numberColumn("memory_needed_each_gib", U::gib, G::result,
             [](R r, std::size_t i) { return memoryNeeded(r, i, &MemoryFit::bytesPerAccelerator); })},
@@ -220,34 +223,52 @@ const std::array kFollowing{
 const std::array kOfType{
     textColumn("throughput_class", G::provenance, throughputClassText, true),
     textColumn("energy_class", G::provenance, energyClassText),
-    textColumn("throughput_rule", G::provenance, [](R r, std::size_t i) { return throughputRuleId(r.throughputRule(i)); }),
+    textColumn(
+        "throughput_rule", G::provenance, [](R r, std::size_t i) { return throughputRuleId(r.throughputRule(i)); }),
     textColumn("benchmark", G::provenance, benchmarkText),
     textColumn("price_date", G::provenance, priceDateText),
-    textColumn("status", G::provenance, [](R r, std::size_t i) { return rowStatusId(r.status(i)); }, true),
-    numberColumn("counts_for_best", U::none, G::provenance, [](R r, std::size_t i) { return Number(r.counts(i) ? 1.0 : 0.0); }),
+    textColumn(
+        "status", G::provenance, [](R r, std::size_t i) { return rowStatusId(r.status(i)); }, true),
+    numberColumn(
+        "counts_for_best", U::none, G::provenance, [](R r, std::size_t i) { return Number(r.counts(i) ? 1.0 : 0.0); }),
     textColumn("left_out", G::provenance, leftOutText),
     textColumn("family", G::specification, [](R r, std::size_t i) { return std::string_view(typeOf(r, i).family); }),
     textColumn("kind", G::specification, kindText),
     textColumn("offer", G::specification, offerText),
     numberColumn("vcpus", U::none, G::specification, [](R r, std::size_t i) { return Number(typeOf(r, i).vcpus); }),
-    numberColumn("memory_gib", U::gib, G::specification, [](R r, std::size_t i) { return Number(typeOf(r, i).memoryGib); }),
-    textColumn("cpu_model", G::specification, [](R r, std::size_t i) { return std::string_view(typeOf(r, i).cpuModel); }),
+    numberColumn(
+        "memory_gib", U::gib, G::specification, [](R r, std::size_t i) { return Number(typeOf(r, i).memoryGib); }),
+    textColumn(
+        "cpu_model", G::specification, [](R r, std::size_t i) { return std::string_view(typeOf(r, i).cpuModel); }),
     textColumn("cpu_arch", G::specification, [](R r, std::size_t i) { return std::string_view(typeOf(r, i).cpuArch); }),
-    numberColumn("network_gbps", U::gbitPerSecond, G::specification, [](R r, std::size_t i) { return typeOf(r, i).networkGbps; }),
-    numberColumn("local_storage_gb", U::gb, G::specification, [](R r, std::size_t i) { return typeOf(r, i).localStorageGb; }),
+    numberColumn("network_gbps", U::gbitPerSecond, G::specification,
+        [](R r, std::size_t i) { return typeOf(r, i).networkGbps; }),
+    numberColumn(
+        "local_storage_gb", U::gb, G::specification, [](R r, std::size_t i) { return typeOf(r, i).localStorageGb; }),
     numberColumn("release_year", U::none, G::specification,
-        [](R r, std::size_t i) { const auto y = typeOf(r, i).releaseYear; return y ? Number(*y) : Number(); }),
+        [](R r, std::size_t i) {
+            const auto y = typeOf(r, i).releaseYear;
+            return y ? Number(*y) : Number();
+        }),
     textColumn("region_name", G::specification,
         [](R r, std::size_t i) { return std::string_view(r.snapshot().regions[r.candidate(i).region].name); }),
     textColumn("grid_zone", G::specification,
         [](R r, std::size_t i) { return std::string_view(r.snapshot().regions[r.candidate(i).region].gridZone); }),
     numberColumn("gpus", U::none, G::accelerator,
-        [](R r, std::size_t i) { const auto &t = typeOf(r, i); return t.accelerator == kNone ? Number() : Number(t.acceleratorCount); }),
+        [](R r, std::size_t i) {
+            const auto &t = typeOf(r, i);
+            return t.accelerator == kNone ? Number() : Number(t.acceleratorCount);
+        }),
     numberColumn("gpu_memory_gib", U::gib, G::accelerator, acceleratorMemory),
     numberColumn("total_gpu_memory_gib", U::gib, G::accelerator,
-        [](R r, std::size_t i) { const auto m = acceleratorMemory(r, i); return m ? Number(*m * typeOf(r, i).acceleratorCount) : Number(); }),
-    numberColumn("gpu_memory_bandwidth_gbs", U::gbPerSecond, G::accelerator, rateEach<&Accelerator::memoryBandwidthGbs>),
-    textColumn("interconnect", G::accelerator, [](R r, std::size_t i) { return std::string_view(typeOf(r, i).interconnect); }),
+        [](R r, std::size_t i) {
+            const auto m = acceleratorMemory(r, i);
+            return m ? Number(*m * typeOf(r, i).acceleratorCount) : Number();
+        }),
+    numberColumn(
+        "gpu_memory_bandwidth_gbs", U::gbPerSecond, G::accelerator, rateEach<&Accelerator::memoryBandwidthGbs>),
+    textColumn(
+        "interconnect", G::accelerator, [](R r, std::size_t i) { return std::string_view(typeOf(r, i).interconnect); }),
     numberColumn("tflops_fp64", U::teraflops, G::accelerator, rateEach<&Accelerator::fp64>),
     numberColumn("tflops_fp32", U::teraflops, G::accelerator, rateEach<&Accelerator::fp32>),
     numberColumn("tflops_tf32", U::teraflops, G::accelerator, rateEach<&Accelerator::tf32>),
@@ -256,9 +277,13 @@ const std::array kOfType{
     numberColumn("tflops_fp8", U::teraflops, G::accelerator, rateEach<&Accelerator::fp8>),
     numberColumn("tops_int8", U::teraops, G::accelerator, rateEach<&Accelerator::int8>),
     numberColumn("usd_per_gpu_hour", U::usdPerHour, G::unitPrice,
-        [](R r, std::size_t i) { return typeOf(r, i).accelerator == kNone ? Number() : perUnit(r, i, typeOf(r, i).acceleratorCount); }),
-    numberColumn("usd_per_vcpu_hour", U::usdPerHour, G::unitPrice, [](R r, std::size_t i) { return perUnit(r, i, typeOf(r, i).vcpus); }),
-    numberColumn("usd_per_gib_hour", U::usdPerHour, G::unitPrice, [](R r, std::size_t i) { return perUnit(r, i, typeOf(r, i).memoryGib); }),
+        [](R r, std::size_t i) {
+            return typeOf(r, i).accelerator == kNone ? Number() : perUnit(r, i, typeOf(r, i).acceleratorCount);
+        }),
+    numberColumn("usd_per_vcpu_hour", U::usdPerHour, G::unitPrice,
+        [](R r, std::size_t i) { return perUnit(r, i, typeOf(r, i).vcpus); }),
+    numberColumn("usd_per_gib_hour", U::usdPerHour, G::unitPrice,
+        [](R r, std::size_t i) { return perUnit(r, i, typeOf(r, i).memoryGib); }),
     numberColumn("usd_per_fp16_tflops_hour", U::usdPerHour, G::unitPrice, pricePerRate<&Accelerator::fp16>),
     numberColumn("usd_per_bf16_tflops_hour", U::usdPerHour, G::unitPrice, pricePerRate<&Accelerator::bf16>),
     numberColumn("usd_per_fp8_tflops_hour", U::usdPerHour, G::unitPrice, pricePerRate<&Accelerator::fp8>),
@@ -284,19 +309,18 @@ const std::vector<ResultColumn> kColumns = allColumns();
 
 } // namespace
 
-std::span<const ResultColumn> resultColumns()
-{
-    return kColumns;
-}
+std::span<const ResultColumn> resultColumns() { return kColumns; }
 
 bool ResultColumn::shownFor(WorkloadKind kind) const
 {
-    return shown == MetricShown::always || (shown != MetricShown::never && (shown == MetricShown::services) == isFleet(kind));
+    return shown == MetricShown::always
+        || (shown != MetricShown::never && (shown == MetricShown::services) == isFleet(kind));
 }
 
 Unit metricUnit(Metric metric, WorkloadKind kind)
 {
-    return metric == Metric::throughputPerSecond && kind == WorkloadKind::hpc ? Unit::flopPerSecond : metricInfo(metric).unit;
+    return metric == Metric::throughputPerSecond && kind == WorkloadKind::hpc ? Unit::flopPerSecond
+                                                                              : metricInfo(metric).unit;
 }
 
 Unit columnUnit(const ResultColumn &column, WorkloadKind kind)
@@ -306,7 +330,8 @@ Unit columnUnit(const ResultColumn &column, WorkloadKind kind)
 
 const ResultColumn *findResultColumn(std::string_view id)
 {
-    const auto found = std::find_if(kColumns.begin(), kColumns.end(), [&](const ResultColumn &c) { return c.id == id; });
+    const auto found
+        = std::find_if(kColumns.begin(), kColumns.end(), [&](const ResultColumn &c) { return c.id == id; });
     return found == kColumns.end() ? nullptr : &*found;
 }
 

@@ -13,13 +13,13 @@
 namespace wattfare {
 
 struct ResultColumn {
-    const char *id;                  // snake_case, stable; unit in the name where it is not in `unit` alone
-    Unit unit;                       // none for text and pure numbers
+    const char *id; // snake_case, stable; unit in the name where it is not in `unit` alone
+    Unit unit; // none for text and pure numbers
     ColumnGroup group;
-    std::optional<Metric> metric;    // where the column is a metric: it has ranges, a class, a reason and an explanation
-    std::optional<double> (*number)(const Results &, std::size_t row);   // null for a text column
-    std::string_view (*text)(const Results &, std::size_t row);          // null for a number column; "" is missing
-    MetricShown shown;               // in the default choice
+    std::optional<Metric> metric; // where the column is a metric: it has ranges, a class, a reason and an explanation
+    std::optional<double> (*number)(const Results &, std::size_t row); // null for a text column
+    std::string_view (*text)(const Results &, std::size_t row); // null for a number column; "" is missing
+    MetricShown shown; // in the default choice
     bool isNumber() const { return number != nullptr; }
     bool shownFor(WorkloadKind kind) const;
 };

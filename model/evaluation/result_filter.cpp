@@ -21,7 +21,8 @@ std::string_view ResultsSource::text(std::size_t row, std::size_t column) const
     return text.empty() ? std::string_view() : text; // empty is NULL
 }
 
-Result<std::vector<std::uint32_t>> filterResults(const ResultsPtr &results, std::string_view where, const QueryLimits &limits)
+Result<std::vector<std::uint32_t>> filterResults(
+    const ResultsPtr &results, std::string_view where, const QueryLimits &limits)
 {
     return filterRows(ResultsSource(results), where, limits);
 }

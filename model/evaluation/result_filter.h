@@ -13,7 +13,10 @@ namespace wattfare {
 class ResultsSource : public ColumnSource
 {
 public:
-    explicit ResultsSource(ResultsPtr results) : m_results(std::move(results)) { }
+    explicit ResultsSource(ResultsPtr results)
+        : m_results(std::move(results))
+    {
+    }
     std::size_t rowCount() const override { return m_results->size(); }
     std::size_t columnCount() const override;
     std::string_view columnName(std::size_t column) const override;
@@ -27,6 +30,7 @@ private:
 };
 
 // Rows of `results` for which the SQL condition over the columns of resultColumns() holds, ascending (filterRows).
-Result<std::vector<std::uint32_t>> filterResults(const ResultsPtr &results, std::string_view where, const QueryLimits &limits = {});
+Result<std::vector<std::uint32_t>> filterResults(
+    const ResultsPtr &results, std::string_view where, const QueryLimits &limits = {});
 
 } // namespace wattfare

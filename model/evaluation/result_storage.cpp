@@ -25,7 +25,8 @@ ResultStorage &kept()
 std::size_t ResultStorage::bytes() const
 {
     const auto of = [](const auto &vector) { return vector.capacity() * sizeof(vector[0]); };
-    std::size_t total = of(candidates) + of(status) + of(throughputClass) + of(rule) + of(benchmark) + of(priceDate) + of(hidden) + of(missing);
+    std::size_t total = of(candidates) + of(status) + of(throughputClass) + of(rule) + of(benchmark) + of(priceDate)
+        + of(hidden) + of(missing);
     for (const auto &column : values)
         total += of(column.values) + column.valid.bytes();
     return total;

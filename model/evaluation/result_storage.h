@@ -3,8 +3,8 @@
 #pragma once
 #include "model/evaluation/results.h"
 
-// Memory of results that are gone, kept for the next ones: a slider evaluates the same table again and again, and to be given
-// 34 MB by the system anew costs more than to fill them.
+// Memory of results that are gone, kept for the next ones: a slider evaluates the same table again and again, and to be
+// given 34 MB by the system anew costs more than to fill them.
 namespace wattfare {
 
 struct ResultStorage {

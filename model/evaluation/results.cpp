@@ -24,27 +24,27 @@ constexpr std::uint8_t kUnknownClass = 0xff;
 // Groups that mix more than a product of the three inputs below: by the explanation itself.
 bool byExplanation(RangeGroup group)
 {
-    return group == RangeGroup::total || group == RangeGroup::water || group == RangeGroup::market || group == RangeGroup::marginal
-        || group == RangeGroup::mixed;
+    return group == RangeGroup::total || group == RangeGroup::water || group == RangeGroup::market
+        || group == RangeGroup::marginal || group == RangeGroup::mixed;
 }
 
 } // namespace
 
-// Classes of power by type and of PUE and carbon intensity by region, 0xff until asked for. Two threads may work one out at the
-// same time; they find the same.
+// Classes of power by type and of PUE and carbon intensity by region, 0xff until asked for. Two threads may work one
+// out at the same time; they find the same.
 struct Results::Classes {
     std::vector<std::atomic<std::uint8_t>> power, embodied, pue, carbon;
     std::mutex mutex;
     std::unordered_map<std::uint64_t, FigureClass> exact; // by row and metric
-    std::unordered_set<std::string> texts;                // of keep(): nodes of the set never move
+    std::unordered_set<std::string> texts; // of keep(): nodes of the set never move
 };
 
 Results::Results() = default;
 
 Results::~Results()
 {
-    keepStorage({std::move(m_candidates), std::move(m_status), std::move(m_values), std::move(m_throughputClass), std::move(m_rule), std::move(m_benchmark),
-                 std::move(m_priceDate), std::move(m_hidden), std::move(m_missing)});
+    keepStorage({std::move(m_candidates), std::move(m_status), std::move(m_values), std::move(m_throughputClass),
+        std::move(m_rule), std::move(m_benchmark), std::move(m_priceDate), std::move(m_hidden), std::move(m_missing)});
 }
 
 bool metricApplies(WorkloadKind kind, Metric metric)
@@ -70,8 +70,9 @@ std::optional<Range> Results::range(std::size_t row, Metric metric) const
         const Candidate &c = m_candidates[row];
         const TypeTerms<Uncertain> &type = m_bounds->types[c.type];
         const auto exact = [](const std::optional<Uncertain> &x) { return !x || x->exact(); };
-        if ((group == RangeGroup::price || group == RangeGroup::usd || group == RangeGroup::size) && !m_source->usesSpot(c.option)
-            && exact(type.throughput) && exact(type.instances) && exact(type.workHours))
+        if ((group == RangeGroup::price || group == RangeGroup::usd || group == RangeGroup::size)
+            && !m_source->usesSpot(c.option) && exact(type.throughput) && exact(type.instances)
+            && exact(type.workHours))
             return std::nullopt;
     }
     struct Row {
@@ -85,11 +86,13 @@ std::optional<Range> Results::range(std::size_t row, Metric metric) const
         const TypeTerms<Uncertain> &type = m_bounds->types[c.type];
         const auto work = type.workHours ? std::optional(type.workHours->value) : std::nullopt;
         const PriceFinder &prices = m_source->prices();
-        const SpotTerms spot = m_source->spotTerms(c.option, prices.bucket(c.type, c.region), type.instances ? type.instances->value : 0.0, work);
+        const SpotTerms spot = m_source->spotTerms(
+            c.option, prices.bucket(c.type, c.region), type.instances ? type.instances->value : 0.0, work);
         std::optional<Uncertain> price;
         if (const OptionPrice found = prices.find(c.type, c.region, c.option); found.known)
             price = prices.price<Uncertain>(found, c.option, spot.mixFactor);
-        last.values = metricValues(m_source->inputs<Uncertain>(type, m_bounds->regions[c.region], price, c.option, spot));
+        last.values
+            = metricValues(m_source->inputs<Uncertain>(type, m_bounds->regions[c.region], price, c.option, spot));
         last.serial = m_bounds->serial;
         last.row = row;
     }
@@ -116,7 +119,7 @@ std::optional<std::size_t> Results::find(const Candidate &wanted) const
 {
     const auto key = [](const Candidate &c) { return std::tuple(c.type, c.region, c.option); };
     const auto it = std::lower_bound(m_candidates.begin(), m_candidates.end(), wanted,
-                                     [&](const Candidate &a, const Candidate &b) { return key(a) < key(b); });
+        [&](const Candidate &a, const Candidate &b) { return key(a) < key(b); });
     if (it == m_candidates.end() || *it != wanted)
         return std::nullopt;
     return static_cast<std::size_t>(it - m_candidates.begin());
@@ -134,7 +137,8 @@ std::optional<std::size_t> Results::find(std::string_view id) const
     if (type == kNone || region == kNone)
         return std::nullopt;
     for (std::size_t i = 0; i < m_scenario.purchase.size(); ++i) {
-        if (!option.empty() && m_scenario.purchase[i].id() != option && m_scenario.purchase[i] != parsePurchaseOption(option))
+        if (!option.empty() && m_scenario.purchase[i].id() != option
+            && m_scenario.purchase[i] != parsePurchaseOption(option))
             continue;
         return find(Candidate{type, region, static_cast<std::uint16_t>(i)});
     }
@@ -165,7 +169,8 @@ Message Results::reason(std::size_t row, Metric metric) const
     const auto first = [&](const Message &a, const Message &b) {
         return !a.id.empty() ? a : !b.id.empty() ? b : Message{"reason.no_throughput", {type}};
     };
-    if ((group == RangeGroup::price || group == RangeGroup::usd || group == RangeGroup::mixed) && lacks(row, Missing::price))
+    if ((group == RangeGroup::price || group == RangeGroup::usd || group == RangeGroup::mixed)
+        && lacks(row, Missing::price))
         return {"reason.no_price", {type, region, m_scenario.purchase[c.option].id(), m_asOf.iso()}};
     if (group == RangeGroup::watts)
         return first(m_powerReason[c.type], noRate);
@@ -220,7 +225,8 @@ FigureClass Results::exactClass(std::size_t row, Metric metric) const
     const std::scoped_lock lock(m_classes->mutex);
     for (std::size_t m = 0; m < kMetricCount; ++m)
         if (byExplanation(allMetrics()[m].range))
-            m_classes->exact[std::uint64_t{row} * kMetricCount + m] = values[m] ? provenanceOf(*values[m]).cls : FigureClass::estimate;
+            m_classes->exact[std::uint64_t{row} * kMetricCount + m]
+                = values[m] ? provenanceOf(*values[m]).cls : FigureClass::estimate;
     return m_classes->exact[key];
 }
 
@@ -229,7 +235,8 @@ FigureClass Results::metricClass(std::size_t row, Metric metric) const
 {
     const Candidate &c = m_candidates[row];
     const bool fleet = m_scenario.kind == WorkloadKind::inference || m_scenario.kind == WorkloadKind::llmServing;
-    const auto regional = [&](std::vector<std::atomic<std::uint8_t>> &memo, std::optional<Traced> CandidateInputs<Traced>::*part) {
+    const auto regional = [&](std::vector<std::atomic<std::uint8_t>> &memo,
+                              std::optional<Traced> CandidateInputs<Traced>::*part) {
         auto &slot = memo[c.region];
         std::uint8_t found = slot.load(std::memory_order_relaxed);
         if (found == kUnknownClass) {
@@ -244,8 +251,8 @@ FigureClass Results::metricClass(std::size_t row, Metric metric) const
         if (option.kind == PurchaseKind::ownRate && option.usdPerHour)
             return FigureClass::user;
         const OptionPrice found = m_source->prices().find(c.type, c.region, c.option);
-        const bool ownOnly = found.onDemand != kNoRow && m_snapshot->onDemand.overlay[found.onDemand] == 2 && found.spot == kNoRow
-            && found.commitment == kNoRow;
+        const bool ownOnly = found.onDemand != kNoRow && m_snapshot->onDemand.overlay[found.onDemand] == 2
+            && found.spot == kNoRow && found.commitment == kNoRow;
         return ownOnly ? FigureClass::user : FigureClass::vendor;
     };
     const TypeTerms<Uncertain> &type = m_bounds->types[c.type];
@@ -266,15 +273,15 @@ FigureClass Results::metricClass(std::size_t row, Metric metric) const
         return metric == Metric::hours ? billed() : throughput;
     case RangeGroup::size: return !fleet ? FigureClass::user : running ? FigureClass::estimate : sized;
     case RangeGroup::price: return price();
-    case RangeGroup::usd:
-        return metric == Metric::usdPerHour && !fleet ? price() : weakerResult(price(), billed());
+    case RangeGroup::usd: return metric == Metric::usdPerHour && !fleet ? price() : weakerResult(price(), billed());
     case RangeGroup::watts: return energyClass(row);
     case RangeGroup::energy:
-        return weakerResult(weakerResult(energyClass(row), billed()), regional(m_classes->pue, &CandidateInputs<Traced>::pue));
+        return weakerResult(
+            weakerResult(energyClass(row), billed()), regional(m_classes->pue, &CandidateInputs<Traced>::pue));
     case RangeGroup::carbon:
         return weakerResult(weakerResult(weakerResult(energyClass(row), billed()),
-                                         regional(m_classes->pue, &CandidateInputs<Traced>::pue)),
-                            regional(m_classes->carbon, &CandidateInputs<Traced>::carbon));
+                                regional(m_classes->pue, &CandidateInputs<Traced>::pue)),
+            regional(m_classes->carbon, &CandidateInputs<Traced>::carbon));
     case RangeGroup::total:
     case RangeGroup::water:
     case RangeGroup::market:
@@ -285,7 +292,8 @@ FigureClass Results::metricClass(std::size_t row, Metric metric) const
         std::uint8_t found = slot.load(std::memory_order_relaxed);
         if (found == kUnknownClass) {
             const auto inputs = m_source->inputsOf<Traced>(c);
-            found = static_cast<std::uint8_t>(inputs.embodiedG ? provenanceOf(*inputs.embodiedG).cls : FigureClass::estimate);
+            found = static_cast<std::uint8_t>(
+                inputs.embodiedG ? provenanceOf(*inputs.embodiedG).cls : FigureClass::estimate);
             slot.store(found, std::memory_order_relaxed);
         }
         return weakerResult(static_cast<FigureClass>(found), billed());

@@ -33,13 +33,17 @@ public:
     const Candidate &candidate(std::size_t row) const { return m_candidates[row]; }
     std::span<const Candidate> candidates() const { return m_candidates; }
     RowStatus status(std::size_t row) const { return m_status[row]; }
-    std::optional<double> value(std::size_t row, Metric metric) const { return m_values[static_cast<std::size_t>(metric)].at(row); }
+    std::optional<double> value(std::size_t row, Metric metric) const
+    {
+        return m_values[static_cast<std::size_t>(metric)].at(row);
+    }
     const Column<double> &column(Metric metric) const { return m_values[static_cast<std::size_t>(metric)]; }
-    // nullopt where the value is missing or exact. Worked out when asked for, by the formulas of the explanation: the same
-    // doubles, and nothing to store a row. Microseconds; all metrics of a row at once, so ask for them one after another.
+    // nullopt where the value is missing or exact. Worked out when asked for, by the formulas of the explanation: the
+    // same doubles, and nothing to store a row. Microseconds; all metrics of a row at once, so ask for them one after
+    // another.
     std::optional<Range> range(std::size_t row, Metric metric) const;
     FigureClass throughputClass(std::size_t row) const { return m_throughputClass[row]; } // valid when throughput is
-    FigureClass energyClass(std::size_t row) const;       // of the IT power; valid when watts are
+    FigureClass energyClass(std::size_t row) const; // of the IT power; valid when watts are
     FigureClass metricClass(std::size_t row, Metric metric) const; // weakest class that matters to the metric
     ThroughputRule throughputRule(std::size_t row) const { return m_rule[row]; }
     BenchmarkIndex benchmark(std::size_t row) const { return m_benchmark[row]; } // kNone without one
@@ -48,8 +52,8 @@ public:
     bool counts(std::size_t row) const { return m_counts.test(row); } // for best and Pareto
     Message reason(std::size_t row, Metric metric) const; // why a value is missing; empty id when it is not
     bool lacks(std::size_t row, Missing what) const { return (m_missing[row] & static_cast<std::uint16_t>(what)) != 0; }
-    bool applies(Metric metric) const;                    // to this kind of workload
-    std::string candidateId(std::size_t row) const;       // "g5.xlarge@us-east-1/on-demand"
+    bool applies(Metric metric) const; // to this kind of workload
+    std::string candidateId(std::size_t row) const; // "g5.xlarge@us-east-1/on-demand"
     std::optional<std::size_t> find(const Candidate &candidate) const;
     // The row of "type[@region[/option]]"; missing parts are the scenario's first.
     std::optional<std::size_t> find(std::string_view candidateId) const;
@@ -58,8 +62,8 @@ public:
     SnapshotPtr snapshotPtr() const { return m_snapshot; }
     const Scenario &scenario() const { return m_scenario; }
     Date asOf() const { return m_asOf; }
-    std::size_t bytes() const;                            // of the columns
-    std::string_view keep(std::string text) const;        // a text that lives as long as the results; from any thread
+    std::size_t bytes() const; // of the columns
+    std::string_view keep(std::string text) const; // a text that lives as long as the results; from any thread
 
 private:
     friend class Evaluation;
@@ -69,22 +73,22 @@ private:
     FigureClass exactClass(std::size_t row, Metric metric) const;
     SnapshotPtr m_snapshot;
     Scenario m_scenario;
-    std::unique_ptr<CandidateSource> m_source;            // refers to the two above
+    std::unique_ptr<CandidateSource> m_source; // refers to the two above
     Date m_asOf{};
-    std::vector<Candidate> m_candidates;                  // sorted by type, region, option
+    std::vector<Candidate> m_candidates; // sorted by type, region, option
     RawVector<RowStatus> m_status;
     std::vector<Column<double>> m_values = std::vector<Column<double>>(kMetricCount);
-    std::unique_ptr<Bounds> m_bounds;                     // inputs with their ranges, by type and by region
+    std::unique_ptr<Bounds> m_bounds; // inputs with their ranges, by type and by region
     RawVector<FigureClass> m_throughputClass;
     RawVector<ThroughputRule> m_rule;
     RawVector<BenchmarkIndex> m_benchmark;
-    RawVector<std::int32_t> m_priceDate;                // INT32_MIN: no price
+    RawVector<std::int32_t> m_priceDate; // INT32_MIN: no price
     RawVector<HiddenFlags> m_hidden;
     Bitmap m_counts;
-    RawVector<std::uint16_t> m_missing;                 // of Missing
-    std::vector<Message> m_typeReason;                    // by type: why there is no throughput or no finite size
+    RawVector<std::uint16_t> m_missing; // of Missing
+    std::vector<Message> m_typeReason; // by type: why there is no throughput or no finite size
     std::vector<Message> m_powerReason, m_embodiedReason; // by type
-    std::vector<Message> m_gridReason;                    // by region
+    std::vector<Message> m_gridReason; // by region
     mutable std::unique_ptr<Classes> m_classes;
 };
 

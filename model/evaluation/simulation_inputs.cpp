@@ -159,7 +159,8 @@ DeadlineParams deadlineParams(const Scenario &scenario, const SimulationInputs &
     }
     const double machines = isRun(scenario) ? inputs.instances : 1.0;
     p.needed = static_cast<std::uint32_t>(std::clamp(machines, 1.0, 1e6)); // all or none
-    const auto ofAll = [machines](std::optional<double> usd) { return usd ? std::optional(*usd * machines) : std::nullopt; };
+    const auto ofAll
+        = [machines](std::optional<double> usd) { return usd ? std::optional(*usd * machines) : std::nullopt; };
     p.spotUsdPerHour = ofAll(inputs.spotUsdPerHour);
     p.onDemandUsdPerHour = ofAll(inputs.onDemandUsdPerHour);
     return p;

@@ -29,7 +29,8 @@ SimulationInputs simulationInputs(const Results &results, TypeIndex type, Region
 
 // Defaults of the engines with what the scenario and the inputs say put in.
 CheckpointParams checkpointParams(const Scenario &scenario, const SimulationInputs &inputs);
-FleetParams fleetParams(const Results &results, const SimulationInputs &inputs, std::span<const SimulationInputs> pools);
+FleetParams fleetParams(
+    const Results &results, const SimulationInputs &inputs, std::span<const SimulationInputs> pools);
 DeadlineParams deadlineParams(const Scenario &scenario, const SimulationInputs &inputs);
 // A pool of the fleet; a unit is one instance of `unit`'s type, or what does as much work.
 FleetPool fleetPool(const Snapshot &snapshot, const SimulationInputs &inputs, const SimulationInputs &unit);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/evaluation/candidate_inputs.h"
-#include "model/simulation/market/hazard.h"
 #include "model/simulation/checkpoint/spot_overhead.h"
+#include "model/simulation/market/hazard.h"
 
 #include <algorithm>
 #include <cmath>
@@ -31,8 +31,8 @@ double spotReplacementHours(const Scenario &scenario)
     return scenario.spotReplacementS ? *scenario.spotReplacementS / 3600.0 : kReplacementHours;
 }
 
-SpotTerms CandidateSource::spotTerms(std::size_t option, std::optional<int> bucket, double instances,
-                                     std::optional<double> workHours) const
+SpotTerms CandidateSource::spotTerms(
+    std::size_t option, std::optional<int> bucket, double instances, std::optional<double> workHours) const
 {
     SpotTerms terms;
     terms.held = instances;

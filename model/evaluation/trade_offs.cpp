@@ -80,7 +80,8 @@ Result<TradeOffs> tradeOffs(const Results &results, std::span<const Objective> o
         found.front.push_back(rows[point]);
     for (std::size_t i = 0; i < rows.size(); ++i)
         if (pareto->dominatedBy[i] >= 0)
-            found.dominatedBy[rows[i]] = static_cast<std::int64_t>(rows[static_cast<std::size_t>(pareto->dominatedBy[i])]);
+            found.dominatedBy[rows[i]]
+                = static_cast<std::int64_t>(rows[static_cast<std::size_t>(pareto->dominatedBy[i])]);
     if (pareto->knee)
         found.knee = rows[*pareto->knee];
     found.hypervolume = pareto->hypervolume;

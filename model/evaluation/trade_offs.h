@@ -20,13 +20,13 @@ std::optional<Metric> objectiveMetric(Objective objective, WorkloadKind kind);
 
 struct TradeOffs {
     std::vector<Objective> objectives;
-    std::vector<Metric> metrics;           // of the objectives
-    std::vector<std::size_t> front;        // rows of the set, by the first objective
-    std::optional<std::size_t> knee;       // row of the front farthest below the chord of its ends; none for fewer than 3
+    std::vector<Metric> metrics; // of the objectives
+    std::vector<std::size_t> front; // rows of the set, by the first objective
+    std::optional<std::size_t> knee; // row of the front farthest below the chord of its ends; none for fewer than 3
     std::vector<std::int64_t> dominatedBy; // by row: a row of the front, or -1
-    std::size_t compared = 0;              // rows that count and have every objective
-    std::size_t incomplete = 0;            // rows that count and lack one: they have no place
-    std::optional<double> hypervolume;     // between the front and its nadir moved away by 5 %
+    std::size_t compared = 0; // rows that count and have every objective
+    std::size_t incomplete = 0; // rows that count and lack one: they have no place
+    std::optional<double> hypervolume; // between the front and its nadir moved away by 5 %
 };
 
 // Over the rows that count (rule 3). badInput, with the objective in the arguments: none, one twice, or one that

@@ -50,8 +50,7 @@ std::vector<double> operandShares(const TraceNode &node)
         relative(parts);
         break;
     }
-    default:
-        break;
+    default: break;
     }
     return shares;
 }
@@ -109,7 +108,8 @@ Provenance provenance(const std::map<const TraceNode *, double> &leaves)
         return a.first->leaf->key() < b.first->leaf->key();
     });
     Provenance result;
-    result.cls = ordered.empty() ? FigureClass::measured : FigureClass::user; // the person's alone, until something else matters
+    result.cls = ordered.empty() ? FigureClass::measured
+                                 : FigureClass::user; // the person's alone, until something else matters
     for (const auto &[node, share] : ordered) {
         if (!node->leaf->policy)
             result.cls = weakerResult(result.cls, node->leaf->cls);
@@ -146,15 +146,11 @@ struct FormulaBuilder {
         switch (node.op) {
         case TraceOp::add:
         case TraceOp::subtract:
-        case TraceOp::lerp:
-            return 1;
+        case TraceOp::lerp: return 1;
         case TraceOp::multiply:
-        case TraceOp::divide:
-            return 2;
-        case TraceOp::number:
-            return node.value.value < 0.0 ? 1 : 4;
-        default:
-            return 4;
+        case TraceOp::divide: return 2;
+        case TraceOp::number: return node.value.value < 0.0 ? 1 : 4;
+        default: return 4;
         }
     }
 
@@ -192,39 +188,17 @@ struct FormulaBuilder {
             return;
         }
         switch (node.op) {
-        case TraceOp::number:
-            out.formula.push_back({FormulaPart::Kind::number, {}, node.value.value, 0});
-            break;
-        case TraceOp::add:
-            infix(node, " + ", 1, 2);
-            break;
-        case TraceOp::subtract:
-            infix(node, " \u2212 ", 1, 2);
-            break;
-        case TraceOp::multiply:
-            infix(node, " \u00d7 ", 2, 3);
-            break;
-        case TraceOp::divide:
-            infix(node, " / ", 2, 3);
-            break;
-        case TraceOp::minimum:
-            call(node, "min");
-            break;
-        case TraceOp::maximum:
-            call(node, "max");
-            break;
-        case TraceOp::ceiling:
-            call(node, "ceil");
-            break;
-        case TraceOp::piecewise:
-            call(node, "curve");
-            break;
-        case TraceOp::ln:
-            call(node, "ln");
-            break;
-        case TraceOp::exp:
-            call(node, "exp");
-            break;
+        case TraceOp::number: out.formula.push_back({FormulaPart::Kind::number, {}, node.value.value, 0}); break;
+        case TraceOp::add: infix(node, " + ", 1, 2); break;
+        case TraceOp::subtract: infix(node, " \u2212 ", 1, 2); break;
+        case TraceOp::multiply: infix(node, " \u00d7 ", 2, 3); break;
+        case TraceOp::divide: infix(node, " / ", 2, 3); break;
+        case TraceOp::minimum: call(node, "min"); break;
+        case TraceOp::maximum: call(node, "max"); break;
+        case TraceOp::ceiling: call(node, "ceil"); break;
+        case TraceOp::piecewise: call(node, "curve"); break;
+        case TraceOp::ln: call(node, "ln"); break;
+        case TraceOp::exp: call(node, "exp"); break;
         case TraceOp::power:
             operand(*node.operands[0], 4);
             text("^");
@@ -240,8 +214,7 @@ struct FormulaBuilder {
             operand(*node.operands[2], 2);
             break;
         case TraceOp::leaf:
-        case TraceOp::named:
-            break;
+        case TraceOp::named: break;
         }
     }
 
@@ -311,8 +284,9 @@ std::string shortest(double value)
     std::array<char, 32> buffer{};
     const double magnitude = std::abs(value);
     const bool plain = magnitude == 0.0 || (magnitude >= 1e-6 && magnitude < 1e15);
-    const auto end = plain ? std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::fixed)
-                           : std::to_chars(buffer.data(), buffer.data() + buffer.size(), value);
+    const auto end = plain
+        ? std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::fixed)
+        : std::to_chars(buffer.data(), buffer.data() + buffer.size(), value);
     return {buffer.data(), end.ptr};
 }
 
@@ -353,15 +327,11 @@ FigureClass weakerResult(FigureClass a, FigureClass b)
     const auto rank = [](FigureClass c) {
         switch (c) {
         case FigureClass::measured:
-        case FigureClass::user:
-            return FigureClass::measured; // beside any other figure the person's own lowers nothing
-        case FigureClass::vendor:
-            return FigureClass::vendor;
-        case FigureClass::derived:
-            return FigureClass::derived;
+        case FigureClass::user: return FigureClass::measured; // beside any other figure the person's own lowers nothing
+        case FigureClass::vendor: return FigureClass::vendor;
+        case FigureClass::derived: return FigureClass::derived;
         case FigureClass::estimate:
-        case FigureClass::assumption:
-            return FigureClass::estimate;
+        case FigureClass::assumption: return FigureClass::estimate;
         }
         return FigureClass::estimate;
     };
@@ -388,13 +358,9 @@ double reevaluate(const Derivation &derivation)
         const double *x = stack.data() + base;
         double result = 0.0;
         switch (step.op) {
-        case TraceOp::number:
-            result = step.number;
-            break;
+        case TraceOp::number: result = step.number; break;
         case TraceOp::leaf:
-        case TraceOp::named:
-            result = reevaluate(derivation.children[step.child]);
-            break;
+        case TraceOp::named: result = reevaluate(derivation.children[step.child]); break;
         case TraceOp::add:
             for (std::uint32_t i = 0; i < step.count; ++i)
                 result += x[i];
@@ -404,36 +370,16 @@ double reevaluate(const Derivation &derivation)
             for (std::uint32_t i = 0; i < step.count; ++i)
                 result *= x[i];
             break;
-        case TraceOp::subtract:
-            result = x[0] - x[1];
-            break;
-        case TraceOp::divide:
-            result = x[0] / x[1];
-            break;
-        case TraceOp::minimum:
-            result = minOf(x[0], x[1]);
-            break;
-        case TraceOp::maximum:
-            result = maxOf(x[0], x[1]);
-            break;
-        case TraceOp::ceiling:
-            result = ceilGuarded(x[0]);
-            break;
-        case TraceOp::piecewise:
-            result = piecewise(x[0], step.table);
-            break;
-        case TraceOp::lerp:
-            result = lerp(x[0], x[1], x[2]);
-            break;
-        case TraceOp::ln:
-            result = lnOf(x[0]);
-            break;
-        case TraceOp::exp:
-            result = expOf(x[0]);
-            break;
-        case TraceOp::power:
-            result = powOf(x[0], step.number);
-            break;
+        case TraceOp::subtract: result = x[0] - x[1]; break;
+        case TraceOp::divide: result = x[0] / x[1]; break;
+        case TraceOp::minimum: result = minOf(x[0], x[1]); break;
+        case TraceOp::maximum: result = maxOf(x[0], x[1]); break;
+        case TraceOp::ceiling: result = ceilGuarded(x[0]); break;
+        case TraceOp::piecewise: result = piecewise(x[0], step.table); break;
+        case TraceOp::lerp: result = lerp(x[0], x[1], x[2]); break;
+        case TraceOp::ln: result = lnOf(x[0]); break;
+        case TraceOp::exp: result = expOf(x[0]); break;
+        case TraceOp::power: result = powOf(x[0], step.number); break;
         }
         stack.resize(base);
         stack.push_back(result);
@@ -446,15 +392,9 @@ std::string formulaText(const Derivation &derivation)
     std::string text = derivation.symbol.empty() ? std::string() : derivation.symbol + " = ";
     for (const FormulaPart &part : derivation.formula) {
         switch (part.kind) {
-        case FormulaPart::Kind::text:
-            text += part.text;
-            break;
-        case FormulaPart::Kind::number:
-            text += shortest(part.number);
-            break;
-        case FormulaPart::Kind::child:
-            text += derivation.children[part.child].symbol;
-            break;
+        case FormulaPart::Kind::text: text += part.text; break;
+        case FormulaPart::Kind::number: text += shortest(part.number); break;
+        case FormulaPart::Kind::child: text += derivation.children[part.child].symbol; break;
         }
     }
     return text;
@@ -465,12 +405,8 @@ std::string substitutedText(const Derivation &derivation)
     std::string text;
     for (const FormulaPart &part : derivation.formula) {
         switch (part.kind) {
-        case FormulaPart::Kind::text:
-            text += part.text;
-            break;
-        case FormulaPart::Kind::number:
-            text += shortest(part.number);
-            break;
+        case FormulaPart::Kind::text: text += part.text; break;
+        case FormulaPart::Kind::number: text += shortest(part.number); break;
         case FormulaPart::Kind::child: {
             const Derivation &child = derivation.children[part.child];
             text += sixDigits(child.value);

@@ -65,7 +65,8 @@ struct Provenance {
     std::vector<std::string> sources;
 };
 Provenance provenanceOf(const Traced &number);
-// The weaker class of two, as in the snapshot, spelled out for results: never `assumption`; `user` only of two that are.
+// The weaker class of two, as in the snapshot, spelled out for results: never `assumption`; `user` only of two that
+// are.
 FigureClass weakerResult(FigureClass a, FigureClass b);
 
 } // namespace wattfare

@@ -77,9 +77,7 @@ void LeafTape::evaluate(
         };
         const auto x = [&](std::size_t k) { return lane(operands[k]); };
         switch (code.op) {
-        case TraceOp::number:
-            each([&](std::size_t) { return code.number; });
-            break;
+        case TraceOp::number: each([&](std::size_t) { return code.number; }); break;
         case TraceOp::leaf: {
             const double *v = values.data() + code.variable * lanes;
             each([&](std::size_t i) { return v[i]; });
@@ -96,38 +94,21 @@ void LeafTape::evaluate(
                     each([&](std::size_t i) { return target[i] * b[i]; });
             }
             break;
-        case TraceOp::subtract:
-            each([a = x(0), b = x(1)](std::size_t i) { return a[i] - b[i]; });
-            break;
-        case TraceOp::divide:
-            each([a = x(0), b = x(1)](std::size_t i) { return a[i] / b[i]; });
-            break;
-        case TraceOp::minimum:
-            each([a = x(0), b = x(1)](std::size_t i) { return minOf(a[i], b[i]); });
-            break;
-        case TraceOp::maximum:
-            each([a = x(0), b = x(1)](std::size_t i) { return maxOf(a[i], b[i]); });
-            break;
-        case TraceOp::ceiling:
-            each([a = x(0)](std::size_t i) { return ceilGuarded(a[i]); });
-            break;
+        case TraceOp::subtract: each([a = x(0), b = x(1)](std::size_t i) { return a[i] - b[i]; }); break;
+        case TraceOp::divide: each([a = x(0), b = x(1)](std::size_t i) { return a[i] / b[i]; }); break;
+        case TraceOp::minimum: each([a = x(0), b = x(1)](std::size_t i) { return minOf(a[i], b[i]); }); break;
+        case TraceOp::maximum: each([a = x(0), b = x(1)](std::size_t i) { return maxOf(a[i], b[i]); }); break;
+        case TraceOp::ceiling: each([a = x(0)](std::size_t i) { return ceilGuarded(a[i]); }); break;
         case TraceOp::piecewise:
             each([&, a = x(0)](std::size_t i) { return piecewise(a[i], m_tables[code.table]); });
             break;
         case TraceOp::lerp:
             each([a = x(0), b = x(1), w = x(2)](std::size_t i) { return lerp(a[i], b[i], w[i]); });
             break;
-        case TraceOp::ln:
-            each([a = x(0)](std::size_t i) { return lnOf(a[i]); });
-            break;
-        case TraceOp::exp:
-            each([a = x(0)](std::size_t i) { return expOf(a[i]); });
-            break;
-        case TraceOp::power:
-            each([&, a = x(0)](std::size_t i) { return powOf(a[i], code.number); });
-            break;
-        case TraceOp::named:
-            break;
+        case TraceOp::ln: each([a = x(0)](std::size_t i) { return lnOf(a[i]); }); break;
+        case TraceOp::exp: each([a = x(0)](std::size_t i) { return expOf(a[i]); }); break;
+        case TraceOp::power: each([&, a = x(0)](std::size_t i) { return powOf(a[i], code.number); }); break;
+        case TraceOp::named: break;
         }
     }
     for (std::size_t k = 0; k < m_outputs.size(); ++k)

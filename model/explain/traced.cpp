@@ -29,16 +29,11 @@ Traced chained(TraceOp op, const Uncertain &value, const Traced &a, const Traced
 std::string_view leafKindId(LeafKind kind)
 {
     switch (kind) {
-    case LeafKind::figure:
-        return "figure";
-    case LeafKind::benchmark:
-        return "benchmark";
-    case LeafKind::price:
-        return "price";
-    case LeafKind::parameter:
-        return "parameter";
-    case LeafKind::constant:
-        return "constant";
+    case LeafKind::figure: return "figure";
+    case LeafKind::benchmark: return "benchmark";
+    case LeafKind::price: return "price";
+    case LeafKind::parameter: return "parameter";
+    case LeafKind::constant: return "constant";
     }
     return "parameter";
 }

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/guide/guide.h"
 
-#include "model/catalog/instance_kinds.h"
 #include "model/catalog/commitments.h"
+#include "model/catalog/instance_kinds.h"
 #include "model/catalog/staleness.h"
-#include "model/guide/guide_internal.h"
 #include "model/economics/memory_fit.h"
+#include "model/guide/guide_internal.h"
 #include "model/support/decimal.h"
 
 #include <algorithm>
@@ -130,11 +130,12 @@ std::optional<MemoryDemand> memoryDemandOf(const GuideAnswers &answers)
 const std::vector<std::string_view> &groupIds()
 {
     static const auto ids = [] {
-        std::vector<std::string_view> all{"gpu_fabric", "gpu_card", "trainium", "inferentia", "gaudi", "cpu_arm", "cpu_x86",
-            "fpga", "media", "qualcomm"};
+        std::vector<std::string_view> all{"gpu_fabric", "gpu_card", "trainium", "inferentia", "gaudi", "cpu_arm",
+            "cpu_x86", "fpga", "media", "qualcomm"};
         for (std::size_t i = 0; i < instanceKinds().size(); ++i) {
             const auto kind = static_cast<InstanceKind>(i);
-            if (kind != InstanceKind::gpu && kind != InstanceKind::cpu && std::ranges::find(all, instanceKindId(kind)) == all.end())
+            if (kind != InstanceKind::gpu && kind != InstanceKind::cpu
+                && std::ranges::find(all, instanceKindId(kind)) == all.end())
                 all.push_back(instanceKindId(kind));
         }
         return all;
@@ -283,11 +284,8 @@ PurchaseOption optionOf(Purchase p)
 {
     PurchaseOption o;
     switch (p) {
-    case Purchase::onDemand:
-        break;
-    case Purchase::spot:
-        o.kind = PurchaseKind::spot;
-        break;
+    case Purchase::onDemand: break;
+    case Purchase::spot: o.kind = PurchaseKind::spot; break;
     case Purchase::commitment1:
     case Purchase::commitment3:
         o.kind = PurchaseKind::commitment;
@@ -329,8 +327,9 @@ std::vector<GuidePurchase> purchasesOf(
             const double term = p.option.termYears * 12.0;
             if (months < term) {
                 excluded = true;
-                p.reasons.push_back({Message{"guide.reason.shorter_than_term", {shortestText(months), shortestText(term)}},
-                    GuideBasis::judgement, 0, {}});
+                p.reasons.push_back(
+                    {Message{"guide.reason.shorter_than_term", {shortestText(months), shortestText(term)}},
+                        GuideBasis::judgement, 0, {}});
             }
             const auto ratio = ratioOfKnownPayment(snapshot, families, p.option);
             if (ratio) {
@@ -338,8 +337,8 @@ std::vector<GuidePurchase> purchasesOf(
                 const bool pays = share > ratio->median;
                 const int weight = pays ? 3 : -3;
                 p.score += weight;
-                const std::vector<std::string> args{
-                    shortestText(ratio->median), shortestText(share), ratio->newest.iso(), std::to_string(ratio->pairs)};
+                const std::vector<std::string> args{shortestText(ratio->median), shortestText(share),
+                    ratio->newest.iso(), std::to_string(ratio->pairs)};
                 p.reasons.push_back(
                     {Message{pays ? "guide.reason.above_break_even" : "guide.reason.below_break_even", args},
                         GuideBasis::price, weight, {}});
@@ -387,14 +386,10 @@ Scenario scenarioOf(const GuideAnswer &answer)
 std::string_view guideBasisId(GuideBasis basis)
 {
     switch (basis) {
-    case GuideBasis::specification:
-        return "specification";
-    case GuideBasis::price:
-        return "price";
-    case GuideBasis::publication:
-        return "publication";
-    case GuideBasis::judgement:
-        return "judgement";
+    case GuideBasis::specification: return "specification";
+    case GuideBasis::price: return "price";
+    case GuideBasis::publication: return "publication";
+    case GuideBasis::judgement: return "judgement";
     }
     return {};
 }
@@ -402,14 +397,10 @@ std::string_view guideBasisId(GuideBasis basis)
 std::string_view guideVerdictId(GuideVerdict verdict)
 {
     switch (verdict) {
-    case GuideVerdict::recommended:
-        return "recommended";
-    case GuideVerdict::possible:
-        return "possible";
-    case GuideVerdict::discouraged:
-        return "discouraged";
-    case GuideVerdict::excluded:
-        return "excluded";
+    case GuideVerdict::recommended: return "recommended";
+    case GuideVerdict::possible: return "possible";
+    case GuideVerdict::discouraged: return "discouraged";
+    case GuideVerdict::excluded: return "excluded";
     }
     return {};
 }

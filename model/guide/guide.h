@@ -54,8 +54,8 @@ struct GuideReason {
     std::vector<std::string> sources; // ids of the catalogue
 };
 
-// A group of instance families that the rules treat alike: GPUs and CPUs in two each, of every other kind one. Those that
-// rules name; kinds without rules of their own follow.
+// A group of instance families that the rules treat alike: GPUs and CPUs in two each, of every other kind one. Those
+// that rules name; kinds without rules of their own follow.
 enum class GuideGroup : std::uint8_t {
     gpuFabric,
     gpuCard,

@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/importers/common/importer.h"
 
-#include "model/importers/tables/catalog_csv.h"
-#include "model/importers/common/csv_table.h"
-#include "model/importers/common/file_head.h"
-#include "model/importers/grid/grid_csv.h"
 #include "model/importers/aws/instance_types_json.h"
-#include "model/importers/tables/pasted_table.h"
 #include "model/importers/aws/price_list_csv.h"
 #include "model/importers/aws/price_list_json.h"
 #include "model/importers/aws/region_metadata_csv.h"
 #include "model/importers/aws/savings_plan_json.h"
 #include "model/importers/aws/spot_json.h"
+#include "model/importers/common/csv_table.h"
+#include "model/importers/common/file_head.h"
+#include "model/importers/grid/grid_csv.h"
 #include "model/importers/measured/trace_file.h"
+#include "model/importers/tables/catalog_csv.h"
+#include "model/importers/tables/pasted_table.h"
 #include "model/support/input_error.h"
 #include "model/support/sha256.h"
 
@@ -37,7 +37,8 @@ struct ImportFormat {
     Form form;
     Likeness (*recognise)(const FileHead &);
     Result<ParsedImport> (*parse)(const std::filesystem::path &, const ImportOptions &, const ProgressFn &);
-    Result<ParsedImport> (*parsePages)(Files, const ImportOptions &, const ProgressFn &) = nullptr; // where a file may be a page
+    Result<ParsedImport> (*parsePages)(Files, const ImportOptions &, const ProgressFn &)
+        = nullptr; // where a file may be a page
 };
 constexpr ImportFormat kFormats[] = {
     {"aws_price_list", Form::json, recognisePriceListJson, parsePriceListJson},
@@ -53,10 +54,7 @@ constexpr ImportFormat kFormats[] = {
     {"pasted_table", Form::table, recognisePastedTable, parsePastedTable},
 };
 
-const ImportFormat &formatOf(ImportKind kind)
-{
-    return kFormats[static_cast<std::size_t>(kind)];
-}
+const ImportFormat &formatOf(ImportKind kind) { return kFormats[static_cast<std::size_t>(kind)]; }
 
 // SHA-256 of all bytes of all files; "" if one cannot be read to its end or `stop` came to be set.
 std::string hashOf(std::span<const std::filesystem::path> files, const std::atomic<bool> *stop = nullptr)
@@ -77,8 +75,8 @@ std::string hashOf(std::span<const std::filesystem::path> files, const std::atom
     return sum.hex();
 }
 
-// The checksum of large files, taken by a thread of its own while they are parsed: both read the same pages, so that the
-// disk is read once.
+// The checksum of large files, taken by a thread of its own while they are parsed: both read the same pages, so that
+// the disk is read once.
 class Checksum
 {
 public:
@@ -135,20 +133,11 @@ std::vector<ImportKind> importKinds()
     return kinds;
 }
 
-const char *importKindId(ImportKind kind)
-{
-    return formatOf(kind).id;
-}
+const char *importKindId(ImportKind kind) { return formatOf(kind).id; }
 
-Message importKindTitle(ImportKind kind)
-{
-    return {"import.kind." + std::string(importKindId(kind)), {}};
-}
+Message importKindTitle(ImportKind kind) { return {"import.kind." + std::string(importKindId(kind)), {}}; }
 
-bool comesInPages(ImportKind kind)
-{
-    return formatOf(kind).parsePages != nullptr;
-}
+bool comesInPages(ImportKind kind) { return formatOf(kind).parsePages != nullptr; }
 
 std::optional<ImportKind> parseImportKind(std::string_view id)
 {
@@ -181,14 +170,14 @@ Result<std::optional<ImportKind>> recogniseImport(const std::filesystem::path &f
     return found;
 }
 
-Result<ParsedImport> parseImport(const std::filesystem::path &file, ImportKind kind, const ImportOptions &options,
-                                 const ProgressFn &progress)
+Result<ParsedImport> parseImport(
+    const std::filesystem::path &file, ImportKind kind, const ImportOptions &options, const ProgressFn &progress)
 {
     return parseImports({&file, 1}, kind, options, progress);
 }
 
-Result<ParsedImport> parseImports(std::span<const std::filesystem::path> files, ImportKind kind, const ImportOptions &options,
-                                  const ProgressFn &progress)
+Result<ParsedImport> parseImports(std::span<const std::filesystem::path> files, ImportKind kind,
+    const ImportOptions &options, const ProgressFn &progress)
 {
     const ImportFormat &format = formatOf(kind);
     if (files.size() != 1 && (files.empty() || !format.parsePages))

@@ -11,11 +11,11 @@ namespace wattfare {
 
 enum class RowStatus : std::uint8_t {
     ok,
-    noPrice,                 // no observation at or before the as-of date
-    noThroughput,            // no eligible benchmark
-    latencyUnknown,          // shown, never best
+    noPrice, // no observation at or before the as-of date
+    noThroughput, // no eligible benchmark
+    latencyUnknown, // shown, never best
     latencyMissed,
-    doesNotFit,              // memory
+    doesNotFit, // memory
     noCapacity,
     unreachable,
     unstable,
@@ -24,7 +24,16 @@ enum class RowStatus : std::uint8_t {
 std::string_view rowStatusId(RowStatus status);
 
 // Where a row's throughput comes from (rule 2).
-enum class ThroughputRule : std::uint8_t { none, exactType, sameAccelerator, otherNodeCount, roofline, peak, pinned, own };
+enum class ThroughputRule : std::uint8_t {
+    none,
+    exactType,
+    sameAccelerator,
+    otherNodeCount,
+    roofline,
+    peak,
+    pinned,
+    own
+};
 std::string_view throughputRuleId(ThroughputRule rule);
 
 struct Candidate {
@@ -46,18 +55,18 @@ struct HiddenFlags {
 
 // Inputs that a row lacks; several may.
 enum class Missing : std::uint16_t {
-    price = 1,        // no observation of the option at or before the as-of date
-    band = 2,         // spot: no interruption band, so no expected overhead
+    price = 1, // no observation of the option at or before the as-of date
+    band = 2, // spot: no interruption band, so no expected overhead
     throughput = 4,
-    power = 8,        // a wattage or the platform
+    power = 8, // a wattage or the platform
     pue = 16,
     intensity = 32,
     embodied = 64,
     water = 128,
-    demand = 256,     // nothing is asked for: no cost per million
-    market = 1024,    // neither a market-based intensity nor a matched share
+    demand = 256, // nothing is asked for: no cost per million
+    market = 1024, // neither a market-based intensity nor a matched share
     marginal = 2048,
-    size = 512        // throughput is known, but no finite fleet or run follows: unreachable, unstable, out of range
+    size = 512 // throughput is known, but no finite fleet or run follows: unreachable, unstable, out of range
 };
 
 } // namespace wattfare

@@ -13,23 +13,23 @@ namespace wattfare {
 
 // What a candidate is measured by. Ids are stable: column ids, JSON keys, CSV headers, `--order-by`.
 enum class Metric : std::uint8_t {
-    instances,               // instances needed
-    utilisation,             // 0 to 1
-    throughputPerSecond,     // of one instance (inference, LLM) or of the cluster (training)
-    priceUsdPerHour,         // of one instance under the purchase option
-    usdPerHour,              // of the fleet
-    usdPerMillion,           // per million inferences, samples or output tokens
-    usdTotal,                // of the run (training, HPC)
-    hours,                   // wall time of the run
-    wattsPerInstance,        // IT power of one instance
+    instances, // instances needed
+    utilisation, // 0 to 1
+    throughputPerSecond, // of one instance (inference, LLM) or of the cluster (training)
+    priceUsdPerHour, // of one instance under the purchase option
+    usdPerHour, // of the fleet
+    usdPerMillion, // per million inferences, samples or output tokens
+    usdTotal, // of the run (training, HPC)
+    hours, // wall time of the run
+    wattsPerInstance, // IT power of one instance
     kwhPerMillion,
-    kwhTotal,                // of the run, or of an hour of the fleet
-    gco2ePerMillion,         // operational
+    kwhTotal, // of the run, or of an hour of the fleet
+    gco2ePerMillion, // operational
     embodiedGco2ePerMillion,
     totalGco2ePerMillion,
-    kgco2eTotal,             // operational, of the run or of an hour of the fleet
-    litresPerMillion,        // water on site, and off site where EWIF is given
-    marketGco2ePerMillion,   // operational, market-based: beside the location-based figure, never in SCI (energy 4)
+    kgco2eTotal, // operational, of the run or of an hour of the fleet
+    litresPerMillion, // water on site, and off site where EWIF is given
+    marketGco2ePerMillion, // operational, market-based: beside the location-based figure, never in SCI (energy 4)
     marginalGco2ePerMillion, // operational, of one job more: never summed with average values
     count
 };
@@ -48,8 +48,8 @@ enum class ColumnGroup : std::uint8_t {
     provenance
 };
 
-// Metrics whose range, class and reason of a gap come from the same inputs; `none` has no range. `mixed` is of the price and
-// the power both.
+// Metrics whose range, class and reason of a gap come from the same inputs; `none` has no range. `mixed` is of the
+// price and the power both.
 enum class RangeGroup : std::uint8_t {
     none,
     size,

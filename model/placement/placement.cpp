@@ -125,8 +125,7 @@ std::optional<Cost> openCost(const PlacementOffer &o, PlacementObjective objecti
         if (!o.usdPerHour)
             return std::nullopt;
         return Cost{price, 1};
-    case PlacementObjective::count:
-        return Cost{1, price};
+    case PlacementObjective::count: return Cost{1, price};
     case PlacementObjective::watts:
         if (!o.busyWatts || !o.idleWatts)
             return std::nullopt;
@@ -309,12 +308,9 @@ std::optional<Solution> heuristics(const Problem &p, PlacementMethod method)
 double unitOf(PlacementObjective objective)
 {
     switch (objective) {
-    case PlacementObjective::cost:
-        return 1e-9;
-    case PlacementObjective::watts:
-        return 1e-6;
-    case PlacementObjective::count:
-        break;
+    case PlacementObjective::cost: return 1e-9;
+    case PlacementObjective::watts: return 1e-6;
+    case PlacementObjective::count: break;
     }
     return 1.0;
 }

@@ -291,20 +291,15 @@ void rearrange(const Problem &p, Bins &bins, PlacementStrategy strategy, std::ui
             const auto key = [&](std::size_t b) -> double {
                 const PlacementDemand &capacity = p.offers[open[b].offer].capacity;
                 switch (strategy) {
-                case PlacementStrategy::binpackGpu:
-                    return capacity[0] - open[b].used[0];
-                case PlacementStrategy::binpackCpu:
-                    return capacity[1] - open[b].used[1];
-                case PlacementStrategy::binpackMemory:
-                    return capacity[2] - open[b].used[2];
+                case PlacementStrategy::binpackGpu: return capacity[0] - open[b].used[0];
+                case PlacementStrategy::binpackCpu: return capacity[1] - open[b].used[1];
+                case PlacementStrategy::binpackMemory: return capacity[2] - open[b].used[2];
                 case PlacementStrategy::spreadZone:
                     return open[b].zone >= 0 ? static_cast<double>(tasksInZone[static_cast<std::size_t>(open[b].zone)])
                                              : 0.0;
-                case PlacementStrategy::spreadInstance:
-                    return static_cast<double>(tasksOn[b]);
+                case PlacementStrategy::spreadInstance: return static_cast<double>(tasksOn[b]);
                 case PlacementStrategy::random:
-                case PlacementStrategy::asSolved:
-                    break;
+                case PlacementStrategy::asSolved: break;
                 }
                 return 0.0;
             };

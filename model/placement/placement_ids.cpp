@@ -62,12 +62,9 @@ std::string_view placementSolverId(PlacementSolver solver) { return idOf(kSolver
 std::string_view placementDimensionId(PlacementDimension dimension)
 {
     switch (dimension) {
-    case PlacementDimension::gpus:
-        return "gpus";
-    case PlacementDimension::vcpus:
-        return "vcpus";
-    case PlacementDimension::memory:
-        return "memory_gib";
+    case PlacementDimension::gpus: return "gpus";
+    case PlacementDimension::vcpus: return "vcpus";
+    case PlacementDimension::memory: return "memory_gib";
     }
     return {};
 }

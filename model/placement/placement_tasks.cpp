@@ -354,7 +354,8 @@ Result<PlacementOffers> placementOffers(const Snapshot &snapshot, const Placemen
         for (const std::string &p : question.instanceTypes)
             patterns += (patterns.empty() ? "" : ",") + p;
         if (out.stale > 0)
-            return fail(Error::Code::notFound, {"placement.only_stale", {std::to_string(out.stale), question.region, out.asOf.iso()}});
+            return fail(Error::Code::notFound,
+                {"placement.only_stale", {std::to_string(out.stale), question.region, out.asOf.iso()}});
         return fail(Error::Code::notFound, {"placement.no_types", {patterns, question.region}});
     }
     return out;

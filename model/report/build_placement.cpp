@@ -77,11 +77,10 @@ ReportTable buildPlacementTable(
 {
     ReportTable table;
     table.id = "placement";
-    table.head = {head("instance", "column.instance_number"),
-        head("instance_type", "column.instance_type", {}, false), head("tasks", "column.tasks", {}, false),
-        head("gpus_used", "column.gpus_used"), head("gpus", "column.gpus"), head("vcpus_used", "column.vcpus_used"),
-        head("vcpus", "column.vcpus"), head("memory_used_gib", "column.memory_used", "GiB"),
-        head("memory_gib", "column.memory_gib", "GiB"),
+    table.head = {head("instance", "column.instance_number"), head("instance_type", "column.instance_type", {}, false),
+        head("tasks", "column.tasks", {}, false), head("gpus_used", "column.gpus_used"), head("gpus", "column.gpus"),
+        head("vcpus_used", "column.vcpus_used"), head("vcpus", "column.vcpus"),
+        head("memory_used_gib", "column.memory_used", "GiB"), head("memory_gib", "column.memory_gib", "GiB"),
         head("usd_per_hour", "column.price_usd_per_hour", "USD/h"), head("watts", "column.watts_per_instance", "W")};
     double row = 0;
     for (const PlacedInstance &instance : placement.instances) {

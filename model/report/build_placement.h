@@ -18,8 +18,8 @@ std::string placedTaskNames(
 // Why a task fits nowhere, with what it asks for and the most that is offered.
 Message unplaceableMessage(const PlacementTask &task, const Unplaceable &reason);
 
-// One row an instance: number, type, tasks, used and offered GPUs, vCPU and GiB, USD an hour, W. The notes of the placement
-// become those of the table.
+// One row an instance: number, type, tasks, used and offered GPUs, vCPU and GiB, USD an hour, W. The notes of the
+// placement become those of the table.
 ReportTable buildPlacementTable(
     const Placement &placement, std::span<const PlacementTask> tasks, std::span<const PlacementOffer> offers);
 

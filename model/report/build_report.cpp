@@ -19,25 +19,19 @@ struct SectionBuilder {
 };
 
 constexpr std::array<SectionBuilder, 13> kSections{{{"answer", report::answerSection},
-                                                    {"assumptions", report::assumptionsSection},
-                                                    {"ranking", report::rankingSection},
-                                                    {"comparison", report::comparisonSection},
-                                                    {"charts", report::chartsSection},
-                                                    {"simulation", report::simulationSection},
-                                                    {"claims", report::claimsSection},
-                                                    {"explain", report::explainSection},
-                                                    {"method", report::methodSection},
-                                                    {"sources", report::sourcesSection},
-                                                    {"quality", report::qualitySection},
-                                                    {"scope", report::scopeSection},
-                                                    {"reproducibility", report::reproducibilitySection}}};
+    {"assumptions", report::assumptionsSection}, {"ranking", report::rankingSection},
+    {"comparison", report::comparisonSection}, {"charts", report::chartsSection},
+    {"simulation", report::simulationSection}, {"claims", report::claimsSection}, {"explain", report::explainSection},
+    {"method", report::methodSection}, {"sources", report::sourcesSection}, {"quality", report::qualitySection},
+    {"scope", report::scopeSection}, {"reproducibility", report::reproducibilitySection}}};
 
 report::Context contextOf(const Results &results, const Answer &answer, const ReportOptions &options)
 {
     const Scenario &scenario = results.scenario();
     report::Context context{results, answer, options, {}, {}, options.metric.value_or(costMetric(scenario.kind))};
     const auto add = [&](std::optional<std::size_t> row) {
-        if (row && context.pinned.size() < 8 && std::find(context.pinned.begin(), context.pinned.end(), *row) == context.pinned.end())
+        if (row && context.pinned.size() < 8
+            && std::find(context.pinned.begin(), context.pinned.end(), *row) == context.pinned.end())
             context.pinned.push_back(*row);
     };
     for (const Candidate &candidate : options.pinned)
@@ -67,27 +61,29 @@ Message questionOf(const Scenario &scenario, const Results &results)
 {
     const ModelIndex known = results.snapshot().model(scenario.model);
     // The name people know; what the catalogue does not have keeps the key that the scenario gives it.
-    const std::string model = known != kNone && !results.snapshot().models[known].name.empty() ? results.snapshot().models[known].name : scenario.model;
+    const std::string model = known != kNone && !results.snapshot().models[known].name.empty()
+        ? results.snapshot().models[known].name
+        : scenario.model;
     switch (scenario.kind) {
     case WorkloadKind::inference:
         return {scenario.inference.latencyLimitMs ? "report.question.inference_latency" : "report.question.inference",
-                {model, *parameterText(scenario, "inference.demand_per_hour"), results.asOf().iso(),
-                 *parameterText(scenario, "inference.latency_limit_ms")}};
+            {model, *parameterText(scenario, "inference.demand_per_hour"), results.asOf().iso(),
+                *parameterText(scenario, "inference.latency_limit_ms")}};
     case WorkloadKind::training:
         return {"report.question.training",
-                {model, *parameterText(scenario, "training.samples"), *parameterText(scenario, "training.nodes"), results.asOf().iso()}};
+            {model, *parameterText(scenario, "training.samples"), *parameterText(scenario, "training.nodes"),
+                results.asOf().iso()}};
     case WorkloadKind::llmServing:
-        return {"report.question.llm", {model, *parameterText(scenario, "llm.output_tokens_per_hour"), results.asOf().iso()}};
+        return {"report.question.llm",
+            {model, *parameterText(scenario, "llm.output_tokens_per_hour"), results.asOf().iso()}};
     case WorkloadKind::hpc:
-        return {"report.question.hpc", {*parameterText(scenario, "hpc.exaflop"), *parameterText(scenario, "hpc.nodes"), results.asOf().iso()}};
+        return {"report.question.hpc",
+            {*parameterText(scenario, "hpc.exaflop"), *parameterText(scenario, "hpc.nodes"), results.asOf().iso()}};
     }
     return {};
 }
 
-bool isBlank(const std::string &text)
-{
-    return text.find_first_not_of(" \t\r\n") == std::string::npos;
-}
+bool isBlank(const std::string &text) { return text.find_first_not_of(" \t\r\n") == std::string::npos; }
 
 } // namespace
 
@@ -135,11 +131,13 @@ Report buildReport(const Results &results, const Answer &answer, const ReportOpt
             add(builder);
     }
     for (const std::string &id : options.sections) {
-        const auto builder = std::find_if(kSections.begin(), kSections.end(), [&](const SectionBuilder &s) { return s.id == id; });
+        const auto builder
+            = std::find_if(kSections.begin(), kSections.end(), [&](const SectionBuilder &s) { return s.id == id; });
         if (builder != kSections.end() && !findSection(out, id))
             add(*builder);
     }
-    const auto method = std::find_if(out.sections.begin(), out.sections.end(), [](const ReportSection &s) { return s.id == "method"; });
+    const auto method = std::find_if(
+        out.sections.begin(), out.sections.end(), [](const ReportSection &s) { return s.id == "method"; });
     if (method != out.sections.end())
         if (auto table = report::citedSections(out, options.methods))
             method->blocks.emplace_back(std::move(*table));

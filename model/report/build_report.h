@@ -17,29 +17,29 @@ inline constexpr std::size_t kAllRows = static_cast<std::size_t>(-1);
 
 // Where a section of the methods stands that formulas cite.
 struct MethodSection {
-    std::string id;                          // "simulation 2.3"
-    std::string heading;                     // "Cost, energy and emissions per million"
-    std::string page, pageTitle;             // of the help: "methods-sizing-and-cost", "Sizing and cost"
+    std::string id; // "simulation 2.3"
+    std::string heading; // "Cost, energy and emissions per million"
+    std::string page, pageTitle; // of the help: "methods-sizing-and-cost", "Sizing and cost"
 };
 
 struct ReportOptions {
-    std::vector<std::string> sections;       // ids in their order; empty: all that apply
-    std::string title;                       // "" or blank: the scenario's
+    std::vector<std::string> sections; // ids in their order; empty: all that apply
+    std::string title; // "" or blank: the scenario's
     std::string author;
-    std::vector<Candidate> pinned;           // side by side; empty: the scenario's, else the answer's
-    std::optional<Candidate> baseline;       // none: the scenario's, else what the answer compares with
-    std::optional<Metric> metric;            // the ranking's order; none: cost
-    std::size_t rankedRows = 20;             // on pages; kAllRows in files for programs
-    bool withToday = true;                   // dated scenarios: what today's prices give
-    std::string created;                     // ISO 8601 UTC, "" leaves it out
+    std::vector<Candidate> pinned; // side by side; empty: the scenario's, else the answer's
+    std::optional<Candidate> baseline; // none: the scenario's, else what the answer compares with
+    std::optional<Metric> metric; // the ranking's order; none: cost
+    std::size_t rankedRows = 20; // on pages; kAllRows in files for programs
+    bool withToday = true; // dated scenarios: what today's prices give
+    std::string created; // ISO 8601 UTC, "" leaves it out
     std::string programVersion;
-    std::vector<MethodSection> methods;      // those that the report cites are listed with their headings
-    std::uint64_t seed = 20260101;           // of the simulated runs on spot
-    std::uint64_t trajectories = 20'000;     // of them; 0 leaves the simulation out
+    std::vector<MethodSection> methods; // those that the report cites are listed with their headings
+    std::uint64_t seed = 20260101; // of the simulated runs on spot
+    std::uint64_t trajectories = 20'000; // of them; 0 leaves the simulation out
 };
 
-// Ids of the sections in the order of a full report: "answer", "assumptions", "ranking", "comparison", "charts", "simulation",
-// "claims", "explain", "method", "sources", "quality", "scope", "reproducibility".
+// Ids of the sections in the order of a full report: "answer", "assumptions", "ranking", "comparison", "charts",
+// "simulation", "claims", "explain", "method", "sources", "quality", "scope", "reproducibility".
 std::span<const std::string_view> reportSectionIds();
 
 Report buildReport(const Results &results, const Answer &answer, const ReportOptions &options = {});

@@ -14,15 +14,9 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-Json value(double number)
-{
-    return std::isfinite(number) ? Json(number) : Json(nullptr);
-}
+Json value(double number) { return std::isfinite(number) ? Json(number) : Json(nullptr); }
 
-Json value(const std::optional<double> &number)
-{
-    return number ? value(*number) : Json(nullptr);
-}
+Json value(const std::optional<double> &number) { return number ? value(*number) : Json(nullptr); }
 
 Json values(const std::vector<double> &numbers)
 {
@@ -112,7 +106,8 @@ struct ChartWriter {
 
     Json operator()(const StackedBarChart &chart) const
     {
-        Json json{{"kind", "stacked_bars"}, {"value", axis(chart.value)}, {"parts", Json::array()}, {"bars", Json::array()}};
+        Json json{
+            {"kind", "stacked_bars"}, {"value", axis(chart.value)}, {"parts", Json::array()}, {"bars", Json::array()}};
         for (const ChartPart &part : chart.parts)
             json["parts"].push_back(say(part.name));
         for (const StackedBar &bar : chart.bars) {
@@ -158,10 +153,11 @@ struct ChartWriter {
 
     Json operator()(const TornadoChart &chart) const
     {
-        Json json{{"kind", "tornado"}, {"value", axis(chart.value)}, {"base", value(chart.base)}, {"bars", Json::array()}};
+        Json json{
+            {"kind", "tornado"}, {"value", axis(chart.value)}, {"base", value(chart.base)}, {"bars", Json::array()}};
         for (const TornadoBar &bar : chart.bars)
-            json["bars"].push_back({{"label", say(bar.label)}, {"low_input", bar.lowInput}, {"high_input", bar.highInput},
-                {"at_low", value(bar.atLow)}, {"at_high", value(bar.atHigh)}});
+            json["bars"].push_back({{"label", say(bar.label)}, {"low_input", bar.lowInput},
+                {"high_input", bar.highInput}, {"at_low", value(bar.atLow)}, {"at_high", value(bar.atHigh)}});
         return json;
     }
 
@@ -206,8 +202,10 @@ struct ChartWriter {
     Json operator()(const TimelineChart &chart) const
     {
         Json json{{"kind", "timeline"}, {"x", axis(chart.x)}, {"spans", Json::array()}, {"events", Json::array()}};
-        const auto row = [&](std::size_t i) { return i < chart.rows.size() ? say(chart.rows[i].label) : std::string(); };
-        const auto state = [&](std::size_t i) { return i < chart.states.size() ? say(chart.states[i].name) : std::string(); };
+        const auto row
+            = [&](std::size_t i) { return i < chart.rows.size() ? say(chart.rows[i].label) : std::string(); };
+        const auto state
+            = [&](std::size_t i) { return i < chart.states.size() ? say(chart.states[i].name) : std::string(); };
         for (const TimelineSpan &span : chart.spans)
             json["spans"].push_back({{"row", row(span.row)}, {"state", state(span.state)}, {"begin", value(span.begin)},
                 {"end", value(span.end)}});

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/catalog/snapshot.h"
-#include "model/explain/derivation.h"
 #include "model/charts/chart_spec.h"
+#include "model/explain/derivation.h"
 #include "model/support/message.h"
 
 #include <cstddef>
@@ -20,13 +20,13 @@
 // PDF, HTML, XLSX, CSV and JSON are written from the same value, so that they say the same.
 namespace wattfare {
 
-struct ReportText {           // a message to be put into words
+struct ReportText { // a message to be put into words
     enum class Style : std::uint8_t {
         paragraph,
-        lead,                 // the sentence that answers; large
-        heading,              // within a section
+        lead, // the sentence that answers; large
+        heading, // within a section
         bullet,
-        note                  // small print
+        note // small print
     };
     Message message;
     Style style = Style::paragraph;
@@ -39,14 +39,14 @@ enum class NumberForm : std::uint8_t { byUnit, number, money, percent, integer, 
 struct ReportCell {
     std::optional<double> number;
     std::optional<double> low, high;
-    std::string unit;         // "USD", "kWh", "1", "count"; stands in the cell only where its column names none
+    std::string unit; // "USD", "kWh", "1", "count"; stands in the cell only where its column names none
     NumberForm form = NumberForm::byUnit; // percent and difference take a fraction: 0.91 reads 91 %
-    std::string text;         // a name from the catalogue, where the cell is no number
-    Message message;          // words; with a text as well, people read the words and machines the text
-    Message reason;           // why it is missing
+    std::string text; // a name from the catalogue, where the cell is no number
+    Message message; // words; with a text as well, people read the words and machines the text
+    Message reason; // why it is missing
     std::optional<FigureClass> figureClass; // for the marker
-    std::optional<double> ratio;            // to the baseline, beside the number: ×6.3
-    std::vector<std::string> sources;       // ids, for provenance columns
+    std::optional<double> ratio; // to the baseline, beside the number: ×6.3
+    std::vector<std::string> sources; // ids, for provenance columns
     bool best = false, highlighted = false;
 };
 
@@ -54,13 +54,13 @@ struct ReportTable {
     struct Head {
         Message title;
         std::string unit;
-        std::string id;       // stable column id: CSV and XLSX headers, JSON keys
+        std::string id; // stable column id: CSV and XLSX headers, JSON keys
         bool numeric = true;
         NumberForm form = NumberForm::byUnit; // of cells that say byUnit
         bool machineOnly = false; // in files for machines alone: on pages a note says what is the same in every row
-        bool ranged = false;  // files have its low and high columns even where no row has a range
+        bool ranged = false; // files have its low and high columns even where no row has a range
     };
-    std::string id;           // stable: JSON key, name of the worksheet, anchor
+    std::string id; // stable: JSON key, name of the worksheet, anchor
     Message title;
     std::vector<Head> head;
     std::vector<std::vector<ReportCell>> rows; // each as long as head
@@ -77,7 +77,7 @@ struct ReportChart {
 };
 
 struct ReportDerivation {
-    Message title;            // whose number, which metric
+    Message title; // whose number, which metric
     Derivation derivation;
 };
 
@@ -88,35 +88,36 @@ struct ReportKeyValues {
 };
 
 struct ReportFormula {
-    std::string id;           // "usd_per_million"
-    std::string expression;   // "n × p × 1e6 / q": symbols only, the same in every language
-    std::string section;      // "simulation 2.3"
-    Message meaning;          // the symbols in words
+    std::string id; // "usd_per_million"
+    std::string expression; // "n × p × 1e6 / q": symbols only, the same in every language
+    std::string section; // "simulation 2.3"
+    Message meaning; // the symbols in words
 };
 
-struct ReportSources {        // what the figures rest on, with licence and attribution
+struct ReportSources { // what the figures rest on, with licence and attribution
     std::vector<Source> sources;
 };
 
 using ReportBlock = std::variant<ReportText, ReportTable, ReportChart, ReportDerivation, ReportKeyValues, ReportFormula,
-                                 ReportSources>;
+    ReportSources>;
 
 struct ReportSection {
-    std::string id;           // "answer", "assumptions", "ranking", "comparison", "charts", "explain", "claims", "method",
-                              // "sources", "quality", "scope", "reproducibility", ...
+    std::string id; // "answer", "assumptions", "ranking", "comparison", "charts", "explain", "claims", "method",
+                    // "sources", "quality", "scope", "reproducibility", ...
     Message title;
     std::vector<ReportBlock> blocks;
 };
 
 struct Report {
-    std::string title;        // as the person typed it, or of the scenario
-    Message titleWords;       // "preset.layoutlm": the same where it is that of a bundled scenario, for a reader's language
-    Message question;         // what was asked, in one sentence
-    std::string author;       // "" where unknown
+    std::string title; // as the person typed it, or of the scenario
+    Message titleWords; // "preset.layoutlm": the same where it is that of a bundled scenario, for a reader's language
+    Message question; // what was asked, in one sentence
+    std::string author; // "" where unknown
     std::vector<ReportSection> sections;
     std::string scenarioJson; // attached to the PDF, part of the JSON
     std::string catalogVersion, catalogHash, asOf, programVersion;
-    std::string created;      // ISO 8601 UTC, chosen by the caller so that the same report gives the same bytes; "" leaves it out
+    std::string
+        created; // ISO 8601 UTC, chosen by the caller so that the same report gives the same bytes; "" leaves it out
     std::optional<std::uint64_t> seed;
 };
 

@@ -3,8 +3,8 @@
 #include "model/report/report_parts.h"
 
 #include "model/analysis/claims.h"
-#include "model/evaluation/explain_candidate.h"
 #include "model/charts/build_charts.h"
+#include "model/evaluation/explain_candidate.h"
 #include "model/workload/document.h"
 #include "model/workload/energy_method.h"
 
@@ -41,8 +41,9 @@ constexpr std::array<Formula, 5> kRunFormulas{{
     {"embodied_gco2e_per_million", "M = n · T · TE_alloc · 1000 / EL · 1e6 / S", "energy 6"},
 }};
 constexpr Formula kComponent{"watts_per_instance",
-                             "P_IT = N · (P_idle + (P_full − P_idle) · u_acc / 100) · (1 + c_base) + r(u_cpu) · TDP_host + m(u_mem) · G + 0.2 · TDP_host",
-                             "energy 2"};
+    "P_IT = N · (P_idle + (P_full − P_idle) · u_acc / 100) · (1 + c_base) + r(u_cpu) · TDP_host + m(u_mem) · G + 0.2 · "
+    "TDP_host",
+    "energy 2"};
 
 } // namespace
 
@@ -91,10 +92,10 @@ ReportSection claimsSection(const Context &c)
     table.id = "claims";
     table.title = {"report.claims_title", {}};
     table.head = {{{"report.claim", {}}, "", "claim", false, NumberForm::byUnit},
-                  {{"report.published", {}}, "", "published", true, NumberForm::number},
-                  {{"report.recomputed", {}}, "", "recomputed", true, NumberForm::number},
-                  {{"report.verdict", {}}, "", "verdict", false, NumberForm::byUnit},
-                  {{"report.why", {}}, "", "why", false, NumberForm::byUnit}};
+        {{"report.published", {}}, "", "published", true, NumberForm::number},
+        {{"report.recomputed", {}}, "", "recomputed", true, NumberForm::number},
+        {{"report.verdict", {}}, "", "verdict", false, NumberForm::byUnit},
+        {{"report.why", {}}, "", "why", false, NumberForm::byUnit}};
     std::size_t shown = 0, alone = 0;
     Message noIndependent;
     for (const ClaimResult &claim : *claims) {
@@ -153,7 +154,9 @@ ReportSection explainSection(const Context &c)
         for (const Metric metric : {costMetric(kind), carbonMetric(kind)})
             if (auto derivation = derivationOf(c.results, *row, metric))
                 section.blocks.emplace_back(ReportDerivation{
-                    {"report.explains", {candidateLabel(c.results, *row), std::string("metric.") + metricInfo(metric).id}}, std::move(*derivation)});
+                    {"report.explains",
+                        {candidateLabel(c.results, *row), std::string("metric.") + metricInfo(metric).id}},
+                    std::move(*derivation)});
     }
     return section;
 }
@@ -163,11 +166,14 @@ ReportSection methodSection(const Context &c)
     ReportSection section;
     const Scenario &scenario = c.results.scenario();
     const bool fleet = scenario.kind == WorkloadKind::inference || scenario.kind == WorkloadKind::llmServing;
-    section.blocks.emplace_back(ReportText{{"report.method_intro", {"energy_method." + std::string(energyMethodId(scenario.energy.method))}}, ReportText::Style::paragraph});
+    section.blocks.emplace_back(
+        ReportText{{"report.method_intro", {"energy_method." + std::string(energyMethodId(scenario.energy.method))}},
+            ReportText::Style::paragraph});
     for (const Formula &f : fleet ? kFleetFormulas : kRunFormulas)
         section.blocks.emplace_back(ReportFormula{f.id, f.expression, f.section, {std::string("formula.") + f.id, {}}});
     if (scenario.energy.method == EnergyMethod::component)
-        section.blocks.emplace_back(ReportFormula{kComponent.id, kComponent.expression, kComponent.section, {"formula.watts_per_instance", {}}});
+        section.blocks.emplace_back(ReportFormula{
+            kComponent.id, kComponent.expression, kComponent.section, {"formula.watts_per_instance", {}}});
     section.blocks.emplace_back(ReportText{{"report.method_throughput", {}}, ReportText::Style::paragraph});
     section.blocks.emplace_back(ReportText{{"report.method_ranges", {}}, ReportText::Style::paragraph});
     section.blocks.emplace_back(ReportText{{"report.method_classes", {}}, ReportText::Style::paragraph});
@@ -198,8 +204,8 @@ std::optional<ReportTable> citedSections(const Report &report, const std::vector
     table.id = kMethodSectionsTable;
     table.title = {"report.method_sections", {}};
     table.head = {{{"report.method_section", {}}, "", "section", false, NumberForm::byUnit},
-                  {{"report.method_heading", {}}, "", "heading", false, NumberForm::byUnit},
-                  {{"report.method_page", {}}, "", "help_page", false, NumberForm::byUnit}};
+        {{"report.method_heading", {}}, "", "heading", false, NumberForm::byUnit},
+        {{"report.method_page", {}}, "", "help_page", false, NumberForm::byUnit}};
     for (const MethodSection &each : methods)
         if (cited.contains(each.id))
             table.rows.push_back({nameCell(each.id), nameCell(each.heading), nameCell(each.pageTitle)});
@@ -213,7 +219,8 @@ ReportSection sourcesSection(const Context &c)
     const WorkloadKind kind = c.results.scenario().kind;
     std::set<std::string> ids;
     for (const std::size_t row : evidenceRows(c))
-        for (const Metric metric : {costMetric(kind), carbonMetric(kind), Metric::embodiedGco2ePerMillion, Metric::litresPerMillion})
+        for (const Metric metric :
+            {costMetric(kind), carbonMetric(kind), Metric::embodiedGco2ePerMillion, Metric::litresPerMillion})
             if (const auto derivation = derivationOf(c.results, row, metric))
                 for (const Derivation *leaf : leavesOf(*derivation))
                     ids.insert(leaf->sources.begin(), leaf->sources.end());
@@ -269,7 +276,8 @@ ReportSection reproducibilitySection(const Context &c)
         add("report.seed", std::to_string(c.options.seed));
     const std::string argument = preset ? "preset:" + scenario.preset : "SCENARIO.wattfare";
     add("report.command", "wattfare-cli evaluate " + argument);
-    add("report.command_report", "wattfare-cli report " + argument + " -o report.pdf"); // with the runs that use the seed
+    add("report.command_report",
+        "wattfare-cli report " + argument + " -o report.pdf"); // with the runs that use the seed
     section.blocks.emplace_back(std::move(values));
     section.blocks.emplace_back(ReportText{{"report.attached", {}}, ReportText::Style::note});
     return section;

@@ -45,8 +45,8 @@ struct Case {
 ReportTable tableOf(const std::vector<Case> &cases)
 {
     ReportTable table = spreadTable(cases.size() > 1);
-    const auto add = [&](const char *name, const char *unit, Summary FleetResult::*summary,
-                         auto expected, NumberForm form = NumberForm::byUnit) {
+    const auto add = [&](const char *name, const char *unit, Summary FleetResult::*summary, auto expected,
+                         NumberForm form = NumberForm::byUnit) {
         for (const Case &at : cases) {
             std::optional<double> exact;
             if constexpr (!std::is_null_pointer_v<decltype(expected)>)
@@ -97,7 +97,8 @@ ReportSection fleetSection(const Context &c)
     section.title = {"report.section.simulated_fleet", {}};
     const Scenario &scenario = c.results.scenario();
     const Candidate candidate = c.results.candidate(*row);
-    const std::string label = c.results.snapshot().types[candidate.type].name + ", " + c.results.snapshot().regions[candidate.region].code;
+    const std::string label
+        = c.results.snapshot().types[candidate.type].name + ", " + c.results.snapshot().regions[candidate.region].code;
     const auto say = [&](Message message, ReportText::Style style = ReportText::Style::paragraph) {
         section.blocks.emplace_back(ReportText{std::move(message), style});
     };

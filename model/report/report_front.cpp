@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/analysis/start_hours.h"
-#include "model/evaluation/trade_offs.h"
 #include "model/charts/build_charts.h"
 #include "model/charts/build_decision_charts.h"
+#include "model/evaluation/trade_offs.h"
 #include "model/report/report_parts.h"
 #include "model/report/table_export.h"
 

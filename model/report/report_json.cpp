@@ -15,10 +15,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-Json orNull(double number)
-{
-    return std::isfinite(number) ? Json(number) : Json(nullptr);
-}
+Json orNull(double number) { return std::isfinite(number) ? Json(number) : Json(nullptr); }
 
 struct ReportWriter {
     const WordsFn &words;
@@ -74,7 +71,8 @@ struct ReportWriter {
     Json operator()(const ReportText &text) const
     {
         static constexpr const char *kStyles[] = {"paragraph", "lead", "heading", "bullet", "note"};
-        return {{"type", "text"}, {"style", kStyles[static_cast<std::size_t>(text.style)]}, {"message", message(text.message)}};
+        return {{"type", "text"}, {"style", kStyles[static_cast<std::size_t>(text.style)]},
+            {"message", message(text.message)}};
     }
 
     Json operator()(const ReportTable &table) const
@@ -85,7 +83,8 @@ struct ReportWriter {
             return table.head[c].id.empty() ? "column_" + std::to_string(c + 1) : table.head[c].id;
         };
         for (std::size_t c = 0; c < table.head.size(); ++c)
-            json["columns"].push_back({{"id", key(c)}, {"unit", table.head[c].unit}, {"title", say(table.head[c].title)}});
+            json["columns"].push_back(
+                {{"id", key(c)}, {"unit", table.head[c].unit}, {"title", say(table.head[c].title)}});
         for (const std::vector<ReportCell> &row : table.rows) {
             Json item = Json::object();
             for (std::size_t c = 0; c < std::min(row.size(), table.head.size()); ++c)
@@ -133,7 +132,8 @@ struct ReportWriter {
             json["sources"] = from.sources;
         for (const RejectedAlternative &other : from.rejected) {
             Json item{{"what", other.what}, {"value", other.value ? orNull(*other.value) : Json(nullptr)},
-                {"unit", other.unit}, {"class", std::string(figureClassId(other.cls))}, {"reason", message(other.reason)}};
+                {"unit", other.unit}, {"class", std::string(figureClassId(other.cls))},
+                {"reason", message(other.reason)}};
             json["rejected"].push_back(std::move(item));
         }
         for (const Message &note : from.notes)
@@ -145,7 +145,8 @@ struct ReportWriter {
 
     Json operator()(const ReportDerivation &derivation) const
     {
-        return {{"type", "derivation"}, {"title", message(derivation.title)}, {"derivation", node(derivation.derivation)}};
+        return {
+            {"type", "derivation"}, {"title", message(derivation.title)}, {"derivation", node(derivation.derivation)}};
     }
 
     Json operator()(const ReportKeyValues &values) const
@@ -161,8 +162,8 @@ struct ReportWriter {
 
     Json operator()(const ReportFormula &formula) const
     {
-        return {{"type", "formula"}, {"id", formula.id}, {"expression", formula.expression}, {"section", formula.section},
-            {"meaning", message(formula.meaning)}};
+        return {{"type", "formula"}, {"id", formula.id}, {"expression", formula.expression},
+            {"section", formula.section}, {"meaning", message(formula.meaning)}};
     }
 
     Json operator()(const ReportSources &sources) const

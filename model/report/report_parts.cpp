@@ -23,7 +23,10 @@ namespace wattfare::report {
 
 namespace {
 
-ReportText say(Message message, ReportText::Style style = ReportText::Style::paragraph) { return {std::move(message), style}; }
+ReportText say(Message message, ReportText::Style style = ReportText::Style::paragraph)
+{
+    return {std::move(message), style};
+}
 
 // Parameters that a kind of workload reads.
 bool concerns(WorkloadKind kind, std::string_view key)
@@ -44,7 +47,8 @@ bool concerns(WorkloadKind kind, std::string_view key)
 std::string listText(const std::string &text)
 {
     const auto json = nlohmann::json::parse(text, nullptr, false);
-    const auto plain = [](const nlohmann::json &value) { return value.is_string() ? value.get<std::string>() : value.dump(); };
+    const auto plain
+        = [](const nlohmann::json &value) { return value.is_string() ? value.get<std::string>() : value.dump(); };
     std::string out;
     if (json.is_object()) {
         for (const auto &[key, value] : json.items())
@@ -93,7 +97,8 @@ std::optional<Message> energySentence(const Context &c)
         number(range ? range->low : *value);
         number(range ? range->high : *value);
     }
-    std::string id = metricInfo(energy).id == std::string_view("kwh_per_million") ? "report.energy_per_million" : "report.energy_of_run";
+    std::string id = metricInfo(energy).id == std::string_view("kwh_per_million") ? "report.energy_per_million"
+                                                                                  : "report.energy_of_run";
     const auto otherEnergy = c.answer.compared ? c.results.value(*c.answer.compared, energy) : std::nullopt;
     const auto otherCarbon = c.answer.compared ? c.results.value(*c.answer.compared, carbon) : std::nullopt;
     if (!otherEnergy || !otherCarbon)
@@ -111,7 +116,8 @@ std::optional<Message> energySentence(const Context &c)
     return Message{id, args};
 }
 
-constexpr std::string_view kNotAssumptions[] = {"title", "preset", "pinned", "baseline", "inputs", "catalog.version", "catalog.hash"};
+constexpr std::string_view kNotAssumptions[]
+    = {"title", "preset", "pinned", "baseline", "inputs", "catalog.version", "catalog.hash"};
 
 } // namespace
 
@@ -129,7 +135,8 @@ std::string_view unitOf(Metric metric, Unit unit)
 
 ReportTable::Head columnHead(Metric metric)
 {
-    return {columnTitle(metric), std::string(unitOf(metric, metricInfo(metric).unit)), metricInfo(metric).id, true, NumberForm::byUnit};
+    return {columnTitle(metric), std::string(unitOf(metric, metricInfo(metric).unit)), metricInfo(metric).id, true,
+        NumberForm::byUnit};
 }
 
 ReportCell nameCell(std::string name)
@@ -171,9 +178,12 @@ std::vector<Metric> mainMetrics(WorkloadKind kind)
     switch (kind) {
     case WorkloadKind::inference:
     case WorkloadKind::llmServing:
-        return {Metric::instances, Metric::usdPerMillion, Metric::kwhPerMillion, Metric::gco2ePerMillion, Metric::usdPerHour};
-    case WorkloadKind::training: return {Metric::hours, Metric::usdTotal, Metric::kwhTotal, Metric::kgco2eTotal, Metric::usdPerMillion};
-    case WorkloadKind::hpc: return {Metric::hours, Metric::usdTotal, Metric::kwhTotal, Metric::kgco2eTotal, Metric::usdPerHour};
+        return {Metric::instances, Metric::usdPerMillion, Metric::kwhPerMillion, Metric::gco2ePerMillion,
+            Metric::usdPerHour};
+    case WorkloadKind::training:
+        return {Metric::hours, Metric::usdTotal, Metric::kwhTotal, Metric::kgco2eTotal, Metric::usdPerMillion};
+    case WorkloadKind::hpc:
+        return {Metric::hours, Metric::usdTotal, Metric::kwhTotal, Metric::kgco2eTotal, Metric::usdPerHour};
     }
     return {};
 }
@@ -181,8 +191,8 @@ std::vector<Metric> mainMetrics(WorkloadKind kind)
 ReportSection answerSection(const Context &c)
 {
     ReportSection section;
-    // The answer in three sentences: what is cheapest, what it uses and emits, and the first of what else there is to say
-    // (the cleanest, the deadline, ranges that overlap). Today's prices follow below the figures.
+    // The answer in three sentences: what is cheapest, what it uses and emits, and the first of what else there is to
+    // say (the cleanest, the deadline, ranges that overlap). Today's prices follow below the figures.
     std::vector<Message> sentences;
     for (const Message &sentence : c.answer.sentences)
         if (!sentence.id.starts_with("answer.today_"))
@@ -194,17 +204,20 @@ ReportSection answerSection(const Context &c)
         section.blocks.emplace_back(say(sentences[i], i == 0 ? ReportText::Style::lead : ReportText::Style::paragraph));
     // What the answer rests on and the person's currency are said wherever they stand.
     for (std::size_t i = 3; i < sentences.size(); ++i)
-        if (sentences[i].id.starts_with("answer.spot_") || sentences[i].id.starts_with("answer.currency") || sentences[i].id.starts_with("answer.same_cost"))
+        if (sentences[i].id.starts_with("answer.spot_") || sentences[i].id.starts_with("answer.currency")
+            || sentences[i].id.starts_with("answer.same_cost"))
             section.blocks.emplace_back(say(sentences[i]));
     if (c.answer.cheapest) {
         const std::size_t row = *c.answer.cheapest;
         if (byConstruction(c.results, row))
-            section.blocks.emplace_back(say({"report.by_construction", {c.results.snapshot().types[c.results.candidate(row).type].name}},
-                                            ReportText::Style::note));
+            section.blocks.emplace_back(
+                say({"report.by_construction", {c.results.snapshot().types[c.results.candidate(row).type].name}},
+                    ReportText::Style::note));
         const WorkloadKind kind = c.results.scenario().kind;
         ReportKeyValues tiles;
         tiles.style = ReportKeyValues::Style::tiles;
-        for (const Metric metric : {isFleet(kind) ? Metric::instances : Metric::hours, costMetric(kind), energyMetric(kind), carbonMetric(kind)})
+        for (const Metric metric : {isFleet(kind) ? Metric::instances : Metric::hours, costMetric(kind),
+                 energyMetric(kind), carbonMetric(kind)})
             tiles.rows.emplace_back(columnTitle(metric), metricCell(c.results, row, metric));
         section.blocks.emplace_back(std::move(tiles));
     }
@@ -240,9 +253,7 @@ ReportSection assumptionsSection(const Context &c)
             cell.number = parseFinite(*text);
             cell.form = NumberForm::exact; // as the person typed it
             break;
-        case ParameterType::boolean:
-            cell.message = {*text == "true" ? "report.yes" : "report.no", {}};
-            break;
+        case ParameterType::boolean: cell.message = {*text == "true" ? "report.yes" : "report.no", {}}; break;
         case ParameterType::choice:
             cell.text = *text;
             cell.message = {"report.choice", {*text}};
@@ -293,7 +304,8 @@ std::vector<std::size_t> nearestRows(const Results &results, std::size_t limit)
     std::vector<std::size_t> rows = rankedRows(results, cost, limit, false);
     for (std::size_t row = 0; row < results.size() && rows.size() < limit; ++row) {
         const RowStatus status = results.status(row);
-        if (!results.value(row, cost) && status != RowStatus::ok && status != RowStatus::noPrice && status != RowStatus::noThroughput)
+        if (!results.value(row, cost) && status != RowStatus::ok && status != RowStatus::noPrice
+            && status != RowStatus::noThroughput)
             rows.push_back(row);
     }
     return rows;
@@ -356,9 +368,12 @@ ReportSection rankingSection(const Context &c)
     }
     const auto rows = rankedRows(r, c.metric, c.options.rankedRows);
     // What is the same all down is said once, below the table.
-    const bool classes = std::any_of(rows.begin(), rows.end(), [&](std::size_t row) { return r.throughputClass(row) != r.throughputClass(rows.front()); });
-    const bool dates = std::any_of(rows.begin(), rows.end(), [&](std::size_t row) { return r.priceDate(row) != r.priceDate(rows.front()); });
-    table.head.push_back({{"column.throughput_class", {}}, "", "throughput_class", false, NumberForm::byUnit, !classes});
+    const bool classes = std::any_of(rows.begin(), rows.end(),
+        [&](std::size_t row) { return r.throughputClass(row) != r.throughputClass(rows.front()); });
+    const bool dates = std::any_of(
+        rows.begin(), rows.end(), [&](std::size_t row) { return r.priceDate(row) != r.priceDate(rows.front()); });
+    table.head.push_back(
+        {{"column.throughput_class", {}}, "", "throughput_class", false, NumberForm::byUnit, !classes});
     table.head.push_back({{"column.price_date", {}}, "", "price_date", false, NumberForm::byUnit, !dates});
     table.keyColumns = 1;
     std::vector<double> best(metrics.size(), 0);
@@ -405,7 +420,8 @@ ReportSection rankingSection(const Context &c)
     if (scenario.currency.code != "USD")
         table.notes.push_back({"report.amounts_usd", {scenario.currency.code}});
     if (!classes && !rows.empty())
-        table.notes.push_back({"report.same_class", {"figure_class." + std::string(figureClassId(r.throughputClass(rows.front())))}});
+        table.notes.push_back(
+            {"report.same_class", {"figure_class." + std::string(figureClassId(r.throughputClass(rows.front())))}});
     if (!dates && !rows.empty() && r.priceDate(rows.front()))
         table.notes.push_back({"report.same_price_date", {r.priceDate(rows.front())->iso()}});
     section.blocks.emplace_back(std::move(table));
@@ -426,17 +442,20 @@ void addPublishedRatios(ReportTable &table, const Context &c)
     MetricComparer comparer(r);
     std::set<TypeIndex> said; // in every region and option of a type the ratio is the same but for the PUE
     for (const std::size_t row : c.pinned) {
-        const auto d = row == *c.baseline ? std::nullopt : comparer.difference(row, *c.baseline, energyMetric(r.scenario().kind));
+        const auto d = row == *c.baseline ? std::nullopt
+                                          : comparer.difference(row, *c.baseline, energyMetric(r.scenario().kind));
         if (!d || !d->publishedRatio || !said.insert(r.candidate(row).type).second)
             continue;
         const auto typeOf = [&](std::size_t i) { return r.snapshot().types[r.candidate(i).type].name; };
         // First the type whose watts are known only so; the ratio is then that of the first to the second.
         if (d->ratioOfBaseline)
             table.notes.push_back({"report.published_ratio",
-                {typeOf(*c.baseline), typeOf(row), shortestText(1.0 / d->ratio), shortestText(1.0 / d->high), shortestText(1.0 / d->low)}});
+                {typeOf(*c.baseline), typeOf(row), shortestText(1.0 / d->ratio), shortestText(1.0 / d->high),
+                    shortestText(1.0 / d->low)}});
         else
             table.notes.push_back({"report.published_ratio",
-                {typeOf(row), typeOf(*c.baseline), shortestText(d->ratio), shortestText(d->low), shortestText(d->high)}});
+                {typeOf(row), typeOf(*c.baseline), shortestText(d->ratio), shortestText(d->low),
+                    shortestText(d->high)}});
     }
 }
 
@@ -451,10 +470,11 @@ ReportSection comparisonSection(const Context &c)
     ReportTable table;
     table.id = "comparison";
     table.title = {c.baseline ? "report.comparison_title" : "report.comparison_plain",
-                   {c.baseline ? candidateLabel(r, *c.baseline) : std::string()}};
+        {c.baseline ? candidateLabel(r, *c.baseline) : std::string()}};
     table.head.push_back({{"report.metric", {}}, "", "metric", false, NumberForm::byUnit});
     for (const std::size_t row : c.pinned)
-        table.head.push_back({{"report.literal", {candidateLabel(r, row)}}, "", r.candidateId(row), true, NumberForm::byUnit});
+        table.head.push_back(
+            {{"report.literal", {candidateLabel(r, row)}}, "", r.candidateId(row), true, NumberForm::byUnit});
     const auto addRow = [&](Message title, auto cellOf, bool lowerIsBetter, bool ranked) {
         std::vector<ReportCell> cells(1);
         cells[0].message = std::move(title);
@@ -471,28 +491,33 @@ ReportSection comparisonSection(const Context &c)
         }
         bool differs = false;
         for (std::size_t i = 2; i < cells.size(); ++i)
-            differs = differs || cells[i].number != cells[1].number || cells[i].text != cells[1].text || cells[i].message != cells[1].message;
+            differs = differs || cells[i].number != cells[1].number || cells[i].text != cells[1].text
+                || cells[i].message != cells[1].message;
         for (std::size_t i = 1; i < cells.size(); ++i) {
-            cells[i].best = ranked && differs && cells[i].number && cells[i].number == best && r.counts(c.pinned[i - 1]);
+            cells[i].best
+                = ranked && differs && cells[i].number && cells[i].number == best && r.counts(c.pinned[i - 1]);
             cells[i].highlighted = differs;
         }
         table.rows.push_back(std::move(cells));
     };
-    const auto type = [&](std::size_t row) -> const InstanceType & { return r.snapshot().types[r.candidate(row).type]; };
+    const auto type
+        = [&](std::size_t row) -> const InstanceType & { return r.snapshot().types[r.candidate(row).type]; };
     if (!std::all_of(c.pinned.begin(), c.pinned.end(), [&](std::size_t row) { return r.counts(row); })) {
-        addRow({"report.counts", {}},
-               [&](std::size_t row) {
-                   ReportCell cell;
-                   cell.message = leftOutOf(r, row);
-                   return cell;
-               },
-               true, false);
+        addRow(
+            {"report.counts", {}},
+            [&](std::size_t row) {
+                ReportCell cell;
+                cell.message = leftOutOf(r, row);
+                return cell;
+            },
+            true, false);
         if (r.scenario().kind == WorkloadKind::inference && r.scenario().inference.latencyLimitMs)
-            addRow({"report.latency_p99", {}}, [&](std::size_t row) { return latencyCell(r, row); }, true, false);
+            addRow(
+                {"report.latency_p99", {}}, [&](std::size_t row) { return latencyCell(r, row); }, true, false);
     }
-    addRow({"column.accelerator", {}},
-           [&](std::size_t row) { return nameCell(acceleratorName(r.snapshot(), type(row))); },
-           true, false);
+    addRow(
+        {"column.accelerator", {}}, [&](std::size_t row) { return nameCell(acceleratorName(r.snapshot(), type(row))); },
+        true, false);
     const auto plain = [](std::optional<double> x, std::string unit) {
         ReportCell cell;
         cell.number = x;
@@ -501,43 +526,50 @@ ReportSection comparisonSection(const Context &c)
             cell.reason = {"column.not_known", {}};
         return cell;
     };
-    addRow({"column.gpus", {}}, [&](std::size_t row) { return plain(type(row).acceleratorCount, "count"); }, false, false);
-    addRow({"column.vcpus", {}}, [&](std::size_t row) { return plain(type(row).vcpus, "count"); }, false, false);
-    addRow({"column.memory_gib", {}}, [&](std::size_t row) { return plain(type(row).memoryGib, "GiB"); }, false, false);
+    addRow(
+        {"column.gpus", {}}, [&](std::size_t row) { return plain(type(row).acceleratorCount, "count"); }, false, false);
+    addRow(
+        {"column.vcpus", {}}, [&](std::size_t row) { return plain(type(row).vcpus, "count"); }, false, false);
+    addRow(
+        {"column.memory_gib", {}}, [&](std::size_t row) { return plain(type(row).memoryGib, "GiB"); }, false, false);
     for (const MetricInfo &info : allMetrics())
         if (r.applies(info.metric))
-            addRow(columnTitle(info.metric), [&](std::size_t row) { return metricCell(r, row, info.metric); }, info.lowerIsBetter,
-                   !info.has(kUnjudged));
+            addRow(
+                columnTitle(info.metric), [&](std::size_t row) { return metricCell(r, row, info.metric); },
+                info.lowerIsBetter, !info.has(kUnjudged));
     if (isFleet(r.scenario().kind)) {
-        addRow({"report.usd_per_month", {}},
-               [&](std::size_t row) {
-                   const auto x = r.value(row, Metric::usdPerHour);
-                   ReportCell cell = plain(x ? std::optional(usdPerMonth(*x)) : std::nullopt, "USD");
-                   if (!x)
-                       cell.reason = r.reason(row, Metric::usdPerHour);
-                   return cell;
-               },
-               true, true);
-        addRow({"report.usd_per_year", {}},
-               [&](std::size_t row) {
-                   const auto x = r.value(row, Metric::usdPerHour);
-                   ReportCell cell = plain(x ? std::optional(usdPerYear(*x)) : std::nullopt, "USD");
-                   if (!x)
-                       cell.reason = r.reason(row, Metric::usdPerHour);
-                   return cell;
-               },
-               true, true);
+        addRow(
+            {"report.usd_per_month", {}},
+            [&](std::size_t row) {
+                const auto x = r.value(row, Metric::usdPerHour);
+                ReportCell cell = plain(x ? std::optional(usdPerMonth(*x)) : std::nullopt, "USD");
+                if (!x)
+                    cell.reason = r.reason(row, Metric::usdPerHour);
+                return cell;
+            },
+            true, true);
+        addRow(
+            {"report.usd_per_year", {}},
+            [&](std::size_t row) {
+                const auto x = r.value(row, Metric::usdPerHour);
+                ReportCell cell = plain(x ? std::optional(usdPerYear(*x)) : std::nullopt, "USD");
+                if (!x)
+                    cell.reason = r.reason(row, Metric::usdPerHour);
+                return cell;
+            },
+            true, true);
     }
-    addRow({"column.benchmark", {}},
-           [&](std::size_t row) {
-               ReportCell cell = nameCell(r.benchmark(row) == kNone ? "" : r.snapshot().benchmarks[r.benchmark(row)].id);
-               if (cell.text.empty())
-                   cell.reason = {"column.not_applicable", {}};
-               else
-                   cell.figureClass = r.throughputClass(row);
-               return cell;
-           },
-           true, false);
+    addRow(
+        {"column.benchmark", {}},
+        [&](std::size_t row) {
+            ReportCell cell = nameCell(r.benchmark(row) == kNone ? "" : r.snapshot().benchmarks[r.benchmark(row)].id);
+            if (cell.text.empty())
+                cell.reason = {"column.not_applicable", {}};
+            else
+                cell.figureClass = r.throughputClass(row);
+            return cell;
+        },
+        true, false);
     if (c.baseline)
         addPublishedRatios(table, c);
     section.blocks.emplace_back(std::move(table));
@@ -563,22 +595,27 @@ ReportTable breakEvenTable(const Results &r, const Candidate &candidate)
     const PurchaseBreakEvens found = purchaseBreakEvens(r, candidate.type, candidate.region, CostAxis::utilisation);
     ReportTable table;
     table.id = "break_even";
-    table.title = {"report.break_even_title", {r.snapshot().types[candidate.type].name, r.snapshot().regions[candidate.region].code}};
+    table.title = {"report.break_even_title",
+        {r.snapshot().types[candidate.type].name, r.snapshot().regions[candidate.region].code}};
     table.head = {{{"report.option_a", {}}, "", "option", false, NumberForm::byUnit},
-                  {{"report.option_b", {}}, "", "compared_with", false, NumberForm::byUnit},
-                  {{"report.break_even_at", {}}, "1", "utilisation", true, NumberForm::percent},
-                  {{"report.break_even_cost", {}}, "USD/h", "usd_per_useful_hour", true, NumberForm::byUnit},
-                  {{"report.cheaper_below", {}}, "", "cheaper_below", false, NumberForm::byUnit},
-                  {{"report.cheaper_above", {}}, "", "cheaper_above", false, NumberForm::byUnit}};
+        {{"report.option_b", {}}, "", "compared_with", false, NumberForm::byUnit},
+        {{"report.break_even_at", {}}, "1", "utilisation", true, NumberForm::percent},
+        {{"report.break_even_cost", {}}, "USD/h", "usd_per_useful_hour", true, NumberForm::byUnit},
+        {{"report.cheaper_below", {}}, "", "cheaper_below", false, NumberForm::byUnit},
+        {{"report.cheaper_above", {}}, "", "cheaper_above", false, NumberForm::byUnit}};
     table.keyColumns = 2;
     for (const BreakEven &pair : found.pairs) {
-        const auto name = [&](std::optional<std::size_t> option) { return option ? optionCell(found.options[*option].id) : ReportCell{}; };
-        std::vector<ReportCell> row{name(pair.a), name(pair.b), {}, {}, name(pair.cheaperBelow), name(pair.cheaperAbove)};
+        const auto name = [&](std::optional<std::size_t> option) {
+            return option ? optionCell(found.options[*option].id) : ReportCell{};
+        };
+        std::vector<ReportCell> row{
+            name(pair.a), name(pair.b), {}, {}, name(pair.cheaperBelow), name(pair.cheaperAbove)};
         row[2].number = pair.at;
         row[3].number = pair.usdPerHour;
         if (!pair.at) {
-            const Message why = pair.cheaperBelow ? Message{"report.never_breaks_even", {found.options[*pair.cheaperBelow].id}}
-                                                  : Message{"report.same_cost", {}};
+            const Message why = pair.cheaperBelow
+                ? Message{"report.never_breaks_even", {found.options[*pair.cheaperBelow].id}}
+                : Message{"report.same_cost", {}};
             for (std::size_t cell = 2; cell < row.size(); ++cell)
                 if (!row[cell].number && row[cell].text.empty())
                     row[cell].reason = why;

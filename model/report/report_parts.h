@@ -13,9 +13,9 @@ struct Context {
     const Results &results;
     const Answer &answer;
     const ReportOptions &options;
-    std::vector<std::size_t> pinned;        // rows of the comparison
+    std::vector<std::size_t> pinned; // rows of the comparison
     std::optional<std::size_t> baseline;
-    Metric metric = Metric::usdPerMillion;  // of the ranking
+    Metric metric = Metric::usdPerMillion; // of the ranking
 };
 
 // Rows whose numbers the report explains and whose sources it lists: those of the answer and of the comparison.
@@ -49,7 +49,8 @@ bool simulates(const Context &context);
 ReportSection claimsSection(const Context &context);
 ReportSection explainSection(const Context &context);
 ReportSection methodSection(const Context &context);
-// What stands where of the methods that formulas and derivations of the report cite; nullopt where they cite none of these.
+// What stands where of the methods that formulas and derivations of the report cite; nullopt where they cite none of
+// these.
 std::optional<ReportTable> citedSections(const Report &report, const std::vector<MethodSection> &methods);
 ReportSection sourcesSection(const Context &context);
 ReportSection qualitySection(const Context &context);

@@ -87,18 +87,19 @@ ReportSection qualitySection(const Context &c)
             bullets.say({"report.quality_stale_price", {type, s.regions[candidate.region].code, date->iso()}});
         const FigureClass cls = r.energyClass(row);
         if (r.value(row, Metric::wattsPerInstance) && (cls == FigureClass::estimate || cls == FigureClass::derived))
-            bullets.say({cls == FigureClass::derived ? "report.quality_watts_derived" : "report.quality_watts_estimated", {type}});
+            bullets.say(
+                {cls == FigureClass::derived ? "report.quality_watts_derived" : "report.quality_watts_estimated",
+                    {type}});
         if (byConstruction(r, row))
             bullets.say({"report.by_construction", {type}});
     }
-    // What the panel for data quality lists of the candidates that the report speaks of. A range that several quantities of a
-    // subject share ("over 4 years", "over 6 years") is said once.
+    // What the panel for data quality lists of the candidates that the report speaks of. A range that several
+    // quantities of a subject share ("over 4 years", "over 6 years") is said once.
     std::set<std::string> ranges;
     for (const QualityFinding &finding : findQuality(s, scopeOf(r))) {
         const bool dropped = finding.kind == Kind::dropped; // the person's own rows concern every report
-        const bool touched = std::any_of(rows.begin(), rows.end(), [&](std::size_t row) {
-            return finding.touches(r.candidate(row).type, r.candidate(row).region);
-        });
+        const bool touched = std::any_of(rows.begin(), rows.end(),
+            [&](std::size_t row) { return finding.touches(r.candidate(row).type, r.candidate(row).region); });
         if (!isAboutEvidence(finding.kind) || (!dropped && !touched))
             continue;
         const std::vector<std::string> &args = finding.message.args;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/evaluation/spot_run.h"
 #include "model/charts/build_charts.h"
 #include "model/charts/build_simulation_charts.h"
+#include "model/evaluation/spot_run.h"
 #include "model/report/report_simulation_parts.h"
 #include "model/simulation/market/hazard.h"
 
@@ -27,7 +27,7 @@ std::optional<std::size_t> simulatedRow(const Context &c)
 
 // One simulation: at the rate of interruptions that the scenario has, or at one measured on pools.
 struct Case {
-    const char *name;           // message id
+    const char *name; // message id
     CheckpointParams run;
     CheckpointResult result;
 };
@@ -35,23 +35,24 @@ struct Case {
 ReportTable tableOf(const std::vector<Case> &cases)
 {
     ReportTable table = spreadTable(cases.size() > 1);
-    const auto add = [&](const char *name, const char *unit, const Case &at, const Summary &summary, std::optional<double> expected) {
-        addSpread(table, name, unit, at.name, summary, expected);
-    };
+    const auto add = [&](const char *name, const char *unit, const Case &at, const Summary &summary,
+                         std::optional<double> expected) { addSpread(table, name, unit, at.name, summary, expected); };
     const auto expected = [](const Case &at, double CheckpointClosedForm::*member) {
         return at.result.closedForm ? std::optional((*at.result.closedForm).*member) : std::nullopt;
     };
     for (const Case &at : cases)
         add("sim.quantity.hours", "h", at, at.result.hours, expected(at, &CheckpointClosedForm::expectedHours));
     for (const Case &at : cases)
-        add("sim.quantity.busy_hours", "h", at, at.result.busyHours, expected(at, &CheckpointClosedForm::expectedBusyHours));
+        add("sim.quantity.busy_hours", "h", at, at.result.busyHours,
+            expected(at, &CheckpointClosedForm::expectedBusyHours));
     for (const Case &at : cases)
         add("sim.quantity.lost_hours", "h", at, at.result.lostHours, std::nullopt);
     for (const Case &at : cases)
         add("sim.quantity.losses", "1", at, at.result.losses, expected(at, &CheckpointClosedForm::expectedLosses));
     for (const Case &at : cases)
         if (at.result.usd)
-            add("sim.quantity.usd", "USD", at, *at.result.usd, at.result.closedForm ? at.result.closedForm->expectedUsd : std::nullopt);
+            add("sim.quantity.usd", "USD", at, *at.result.usd,
+                at.result.closedForm ? at.result.closedForm->expectedUsd : std::nullopt);
     table.notes.push_back({"report.simulation_note", {}});
     return table;
 }
@@ -99,7 +100,8 @@ ReportSection simulationSection(const Context &c)
     const Scenario &scenario = c.results.scenario();
     const std::string label = candidateLabel(c.results, *row);
     const Candidate candidate = c.results.candidate(*row);
-    const std::string place = c.results.snapshot().types[candidate.type].name + ", " + c.results.snapshot().regions[candidate.region].code;
+    const std::string place
+        = c.results.snapshot().types[candidate.type].name + ", " + c.results.snapshot().regions[candidate.region].code;
     const auto say = [&](Message message, ReportText::Style style = ReportText::Style::paragraph) {
         section.blocks.emplace_back(ReportText{std::move(message), style});
     };
@@ -116,7 +118,7 @@ ReportSection simulationSection(const Context &c)
     cases.push_back({typed ? "report.hazard_own" : "report.hazard_band", *run, std::move(*own)});
     // The band says little of pools under pressure: the traces of the catalogue are the other end (both are shown).
     const auto measured = typed ? Outcome<BandAgainstMeasured>(failure(Status::noData, "interruption_per_month"))
-                                                        : bandAgainstMeasured(run->hazardPerHour, c.results.snapshot().availabilityFits);
+                                : bandAgainstMeasured(run->hazardPerHour, c.results.snapshot().availabilityFits);
     std::optional<Case> harder;
     if (measured) {
         CheckpointParams params = *run;
@@ -131,8 +133,9 @@ ReportSection simulationSection(const Context &c)
     cases.reserve(2);
     const CheckpointResult &first = cases.front().result;
     say({"report.simulation_intro",
-         {place, std::to_string(first.info.n), std::to_string(run->instances), argument(run->hazardPerHour),
-          argument(first.closedForm ? first.closedForm->intervalHours : run->intervalHours.value_or(run->workHours))}});
+        {place, std::to_string(first.info.n), std::to_string(run->instances), argument(run->hazardPerHour),
+            argument(
+                first.closedForm ? first.closedForm->intervalHours : run->intervalHours.value_or(run->workHours))}});
     ReportKeyValues tiles;
     tiles.style = ReportKeyValues::Style::tiles;
     if (first.metDeadline) {
@@ -150,8 +153,8 @@ ReportSection simulationSection(const Context &c)
     section.blocks.emplace_back(std::move(tiles));
     if (measured) {
         Message message{"report.simulation_measured_unreachable",
-                        {std::to_string(measured->pools), argument(measured->measuredMedian), argument(measured->measuredLow),
-                         argument(measured->measuredHigh)}};
+            {std::to_string(measured->pools), argument(measured->measuredMedian), argument(measured->measuredLow),
+                argument(measured->measuredHigh)}};
         if (harder && harder->result.closedForm) {
             message.id = "report.simulation_measured_open";
             message.args.push_back(argument(harder->result.closedForm->expectedHours));
@@ -163,7 +166,9 @@ ReportSection simulationSection(const Context &c)
         }
         say(std::move(message));
     }
-    const std::string command = harder ? commandOf("checkpoint", harder->run, harder->result.info.seed, harder->result.info.n) : std::string();
+    const std::string command = harder
+        ? commandOf("checkpoint", harder->run, harder->result.info.seed, harder->result.info.n)
+        : std::string();
     if (bothInFull)
         cases.push_back(std::move(*harder));
     section.blocks.emplace_back(tableOf(cases));
@@ -182,8 +187,9 @@ ReportSection simulationSection(const Context &c)
         for (const Message &warning : at.result.warnings)
             say(warning, ReportText::Style::note);
     ReportKeyValues again;
-    again.rows.emplace_back(Message{"report.command_of", {cases.front().name}}, 
-        nameCell(commandOf("checkpoint", cases.front().run, cases.front().result.info.seed, cases.front().result.info.n)));
+    again.rows.emplace_back(Message{"report.command_of", {cases.front().name}},
+        nameCell(
+            commandOf("checkpoint", cases.front().run, cases.front().result.info.seed, cases.front().result.info.n)));
     if (!command.empty())
         again.rows.emplace_back(Message{"report.command_of", {"report.hazard_measured"}}, nameCell(command));
     section.blocks.emplace_back(std::move(again));

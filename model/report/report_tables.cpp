@@ -43,7 +43,10 @@ public:
     std::size_t rowCount() const override { return m_cells.size(); }
     std::size_t columnCount() const override { return m_columns.size(); }
     const ExportColumn &column(std::size_t column) const override { return m_columns[column].description; }
-    std::optional<double> number(std::size_t row, std::size_t column) const override { return m_cells[row][column].number; }
+    std::optional<double> number(std::size_t row, std::size_t column) const override
+    {
+        return m_cells[row][column].number;
+    }
     bool text(std::size_t row, std::size_t column, std::string &out) const override
     {
         const Cell &cell = m_cells[row][column];
@@ -53,7 +56,10 @@ public:
         return true;
     }
     std::string textInstead(std::size_t row, std::size_t column) const override { return m_cells[row][column].text; }
-    std::string missingReason(std::size_t row, std::size_t column) const override { return m_cells[row][column].reason; }
+    std::string missingReason(std::size_t row, std::size_t column) const override
+    {
+        return m_cells[row][column].reason;
+    }
     std::optional<FigureClass> figureClass(std::size_t row, std::size_t column) const override
     {
         return m_cells[row][column].figureClass;
@@ -88,7 +94,8 @@ private:
         const std::string id = head.id.empty() ? "column_" + std::to_string(c + 1) : head.id;
         const std::string unit = units ? std::string() : head.unit;
         const std::string title = head.title.id.empty() ? std::string() : words(head.title);
-        const auto add = [&](const char *suffix, const std::string &columnUnit, bool numeric, bool pedigree, Part part, const char *message) {
+        const auto add = [&](const char *suffix, const std::string &columnUnit, bool numeric, bool pedigree, Part part,
+                             const char *message) {
             const std::string name = title.empty() || !message ? title : words(Message{message, {title}});
             m_columns.push_back({{id + suffix, columnUnit, numeric, pedigree, name}, c, part});
         };
@@ -133,7 +140,8 @@ private:
             } else if (!from.message.id.empty()) {
                 to.hasText = true;
                 to.text = words(from.message);
-            } else if (const std::optional<double> number = column.description.numeric ? std::nullopt : finite(from.number)) {
+            } else if (const std::optional<double> number
+                = column.description.numeric ? std::nullopt : finite(from.number)) {
                 to.hasText = true;
                 appendNumber(to.text, *number);
             }

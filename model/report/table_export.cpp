@@ -38,7 +38,8 @@ Result<std::string> collected(const Write &write)
 }
 
 // Digits of a number with at most six decimals, as prices and typed figures are; nullptr where it is none. Up to 1e8
-// those are 14 digits, and no two decimals of so few digits are the same double: it is the shortest text that reads back.
+// those are 14 digits, and no two decimals of so few digits are the same double: it is the shortest text that reads
+// back.
 char *fewDecimals(char *at, char *last, double magnitude)
 {
     constexpr std::int64_t kScale = 1'000'000;
@@ -68,8 +69,8 @@ constexpr std::array<bool, 256> kQuoted = [] {
 
 bool looksLikeFormula(std::string_view text)
 {
-    return !text.empty() && (text[0] == '=' || text[0] == '+' || text[0] == '-' || text[0] == '@' || text[0] == '\t'
-        || text[0] == '\r');
+    return !text.empty()
+        && (text[0] == '=' || text[0] == '+' || text[0] == '-' || text[0] == '@' || text[0] == '\t' || text[0] == '\r');
 }
 
 // Length of the UTF-8 sequence at `i`, or 0 if it is malformed (also overlong forms, surrogates, beyond U+10FFFF).
@@ -242,8 +243,8 @@ void appendJsonString(std::string &out, std::string_view text)
     out += '"';
 }
 
-Result<void> writeCsv(const ExportTable &table, const CsvWriteOptions &options, const ByteSink &sink,
-    const ProgressFn &progress)
+Result<void> writeCsv(
+    const ExportTable &table, const CsvWriteOptions &options, const ByteSink &sink, const ProgressFn &progress)
 {
     const std::size_t columns = table.columnCount();
     std::string header;

@@ -16,11 +16,11 @@
 namespace wattfare {
 
 struct ExportColumn {
-    std::string id;           // stable snake_case name
-    std::string unit;         // "" or "1" for pure numbers
+    std::string id; // stable snake_case name
+    std::string unit; // "" or "1" for pure numbers
     bool numeric = true;
-    bool provenance = false;  // the column has a class and sources worth a column of their own
-    std::string title{};      // in words, for workbooks; "" where there is only the id
+    bool provenance = false; // the column has a class and sources worth a column of their own
+    std::string title{}; // in words, for workbooks; "" where there is only the id
 };
 
 // Rows and columns in the order in which they are to be written: a view hands in its own order and choice. Immutable
@@ -36,7 +36,8 @@ public:
     virtual std::optional<double> number(std::size_t row, std::size_t column) const = 0;
     // Appends the text of a text column; false, with nothing appended, when missing.
     virtual bool text(std::size_t row, std::size_t column, std::string &out) const = 0;
-    // Of a numeric column: what stands in place of a number, a name. For workbooks; CSV and JSON have numbers alone there.
+    // Of a numeric column: what stands in place of a number, a name. For workbooks; CSV and JSON have numbers alone
+    // there.
     virtual std::string textInstead(std::size_t, std::size_t) const { return {}; }
     virtual std::string missingReason(std::size_t, std::size_t) const { return {}; }
     virtual std::optional<FigureClass> figureClass(std::size_t, std::size_t) const { return std::nullopt; }
@@ -47,15 +48,15 @@ public:
 using ByteSink = std::function<Result<void>(std::string_view)>;
 
 struct CsvWriteOptions {
-    bool provenance = false;  // after each column with provenance: "id class" and "id sources"
+    bool provenance = false; // after each column with provenance: "id class" and "id sources"
     bool byteOrderMark = false; // for spreadsheets that guess the encoding
 };
 
-// Header "id [unit]", CRLF line ends, one record a row. Text that a spreadsheet would take for a formula (leading = + - @,
-// tab or carriage return) gets a leading apostrophe; numbers never do. Missing is an empty field. Errors: those of the
-// sink, Error::Code::cancelled.
-Result<void> writeCsv(const ExportTable &table, const CsvWriteOptions &options, const ByteSink &sink,
-    const ProgressFn &progress = {});
+// Header "id [unit]", CRLF line ends, one record a row. Text that a spreadsheet would take for a formula (leading = + -
+// @, tab or carriage return) gets a leading apostrophe; numbers never do. Missing is an empty field. Errors: those of
+// the sink, Error::Code::cancelled.
+Result<void> writeCsv(
+    const ExportTable &table, const CsvWriteOptions &options, const ByteSink &sink, const ProgressFn &progress = {});
 Result<std::string> csvText(const ExportTable &table, const CsvWriteOptions &options = {});
 
 // An array of objects, one a row: "id": value. The unit is in the id where the id names one, else the object "units"

@@ -6,9 +6,9 @@
 #include <csv.h>
 #include <nlohmann/json.hpp>
 #include <simdjson.h>
-#include <zlib.h>
 #include <sqlite3.h>
 #include <tl/expected.hpp>
+#include <zlib.h>
 
 namespace wattfare {
 
@@ -25,14 +25,17 @@ std::vector<Component> modelComponents()
 {
     const int wrapper = SQLITECPP_VERSION_NUMBER; // 3002001
     return {{"SQLite", sqlite3_libversion(), "blessing"},
-            {"SQLiteCpp", dotted(wrapper / 1'000'000, wrapper / 1'000 % 1'000, wrapper % 1'000), "MIT"},
-            {"simdjson", dotted(simdjson::SIMDJSON_VERSION_MAJOR, simdjson::SIMDJSON_VERSION_MINOR, simdjson::SIMDJSON_VERSION_REVISION),
-             "Apache-2.0"},
-            {"nlohmann-json", dotted(NLOHMANN_JSON_VERSION_MAJOR, NLOHMANN_JSON_VERSION_MINOR, NLOHMANN_JSON_VERSION_PATCH), "MIT"},
-            {"libcsv", dotted(CSV_MAJOR, CSV_MINOR, CSV_RELEASE), "LGPL-2.1-or-later"},
-            {"zlib", zlibVersion(), "Zlib"},
-            {"Random123", {}, "BSD-3-Clause"},
-            {"tl::expected", dotted(TL_EXPECTED_VERSION_MAJOR, TL_EXPECTED_VERSION_MINOR, TL_EXPECTED_VERSION_PATCH), "CC0-1.0"}};
+        {"SQLiteCpp", dotted(wrapper / 1'000'000, wrapper / 1'000 % 1'000, wrapper % 1'000), "MIT"},
+        {"simdjson",
+            dotted(simdjson::SIMDJSON_VERSION_MAJOR, simdjson::SIMDJSON_VERSION_MINOR,
+                simdjson::SIMDJSON_VERSION_REVISION),
+            "Apache-2.0"},
+        {"nlohmann-json", dotted(NLOHMANN_JSON_VERSION_MAJOR, NLOHMANN_JSON_VERSION_MINOR, NLOHMANN_JSON_VERSION_PATCH),
+            "MIT"},
+        {"libcsv", dotted(CSV_MAJOR, CSV_MINOR, CSV_RELEASE), "LGPL-2.1-or-later"}, {"zlib", zlibVersion(), "Zlib"},
+        {"Random123", {}, "BSD-3-Clause"},
+        {"tl::expected", dotted(TL_EXPECTED_VERSION_MAJOR, TL_EXPECTED_VERSION_MINOR, TL_EXPECTED_VERSION_PATCH),
+            "CC0-1.0"}};
 }
 
 } // namespace wattfare

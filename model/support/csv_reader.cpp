@@ -29,16 +29,16 @@ struct CsvReader::Impl {
     csv_parser parser{};
     bool parserReady = false;
     std::optional<Error> error;
-    std::string text;                    // the fields of the current row, one after the other
+    std::string text; // the fields of the current row, one after the other
     std::vector<std::size_t> ends;
     std::vector<std::string_view> views;
-    std::uint64_t line = 1;              // of the next byte to come, as far as rows have ended
+    std::uint64_t line = 1; // of the next byte to come, as far as rows have ended
     std::uint64_t rowNumber = 0;
     std::uint64_t newlinesInRow = 0;
     std::size_t width = 0;
     bool lastWasCr = false;
     bool atStart = true;
-    std::string head;                    // first bytes, until a byte order mark can be told
+    std::string head; // first bytes, until a byte order mark can be told
 
     ~Impl()
     {
@@ -124,11 +124,11 @@ struct CsvReader::Impl {
             const std::size_t done = csv_parse(&parser, slice.data(), slice.size(), fieldCallback, rowCallback, this);
             if (done != slice.size() && !error)
                 refuse("field " + std::to_string(ends.size() + 1), slice.substr(done, 40),
-                       csv_error(&parser) == CSV_EPARSE ? "a quoted field closed before the next separator"
-                                                        : "memory for the field");
+                    csv_error(&parser) == CSV_EPARSE ? "a quoted field closed before the next separator"
+                                                     : "memory for the field");
             if (!error && csv_get_buffer_size(&parser) > options.maxFieldBytes + kSlice)
                 refuse("field " + std::to_string(ends.size() + 1), slice.substr(0, 40),
-                       "at most " + std::to_string(options.maxFieldBytes) + " bytes");
+                    "at most " + std::to_string(options.maxFieldBytes) + " bytes");
             bytes.remove_prefix(slice.size());
         }
         if (error)
@@ -193,24 +193,26 @@ Result<void> CsvReader::finish()
 }
 
 Result<void> readCsvFile(const std::filesystem::path &file, const CsvOptions &options, const CsvReader::RowFn &row,
-                         const ProgressFn &progress)
+    const ProgressFn &progress)
 {
     std::error_code ec;
     static_cast<void>(std::filesystem::file_size(file, ec));
     if (ec) {
         const bool missing = ec == std::errc::no_such_file_or_directory;
         return fail(missing ? Error::Code::fileNotFound : Error::Code::fileAccess,
-                    {missing ? "file.not_found" : "file.unreadable", {file.string(), ec.message()}}, ec.message());
+            {missing ? "file.not_found" : "file.unreadable", {file.string(), ec.message()}}, ec.message());
     }
     InputFile in(file);
     if (const auto opened = in.open(); !opened)
-        return fail(Error::Code::fileAccess, {"file.unreadable", {file.string(), opened.error().detail}}, opened.error().detail);
+        return fail(Error::Code::fileAccess, {"file.unreadable", {file.string(), opened.error().detail}},
+            opened.error().detail);
     CsvReader reader(file.filename().string(), options, row);
     std::vector<char> buffer(std::size_t{1} << 18);
     for (;;) {
         const auto got = in.read(buffer);
         if (!got && got.error().code == Error::Code::fileAccess)
-            return fail(Error::Code::fileAccess, {"file.unreadable", {file.string(), got.error().detail}}, got.error().detail);
+            return fail(
+                Error::Code::fileAccess, {"file.unreadable", {file.string(), got.error().detail}}, got.error().detail);
         if (!got)
             return tl::unexpected<Error>(got.error());
         if (auto result = reader.feed({buffer.data(), *got}); !result)

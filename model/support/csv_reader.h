@@ -17,13 +17,13 @@ namespace wattfare {
 struct CsvOptions {
     char delimiter = ',';
     std::size_t maxFieldBytes = std::size_t{1} << 20; // a larger field refuses the file
-    std::size_t maxFields = 4096;                     // fields of one row
-    bool sameWidth = true;                            // every row must have as many fields as the first
+    std::size_t maxFields = 4096; // fields of one row
+    bool sameWidth = true; // every row must have as many fields as the first
 };
 
 // One row; the views are valid only during the call that hands it out.
 struct CsvRow {
-    std::uint64_t line = 0;   // where the row begins, 1-based
+    std::uint64_t line = 0; // where the row begins, 1-based
     std::uint64_t number = 0; // 0 for the first row of the file (the header), 1 for the next
     std::span<const std::string_view> fields;
 };
@@ -43,15 +43,16 @@ public:
     CsvReader &operator=(const CsvReader &) = delete;
 
     Result<void> feed(std::string_view bytes); // the next part of the file
-    Result<void> finish();                     // the file has ended
+    Result<void> finish(); // the file has ended
 
 private:
     struct Impl;
     std::unique_ptr<Impl> m_impl;
 };
 
-// Reads a whole file, packed or not (InputFile), through a CsvReader in slices. Errors: fileNotFound, fileAccess, badInput, cancelled.
+// Reads a whole file, packed or not (InputFile), through a CsvReader in slices. Errors: fileNotFound, fileAccess,
+// badInput, cancelled.
 Result<void> readCsvFile(const std::filesystem::path &file, const CsvOptions &options, const CsvReader::RowFn &row,
-                         const ProgressFn &progress = {});
+    const ProgressFn &progress = {});
 
 } // namespace wattfare

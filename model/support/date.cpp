@@ -23,10 +23,7 @@ std::optional<int> digits(std::string_view text)
     return value;
 }
 
-year_month_day toYmd(Date date)
-{
-    return year_month_day{sys_days{std::chrono::days{date.days}}};
-}
+year_month_day toYmd(Date date) { return year_month_day{sys_days{std::chrono::days{date.days}}}; }
 
 } // namespace
 
@@ -35,7 +32,7 @@ std::optional<Date> Date::fromYmd(int year, int month, int day)
     if (month < 1 || day < 1)
         return std::nullopt;
     const year_month_day ymd{std::chrono::year{year}, std::chrono::month{static_cast<unsigned>(month)},
-                             std::chrono::day{static_cast<unsigned>(day)}};
+        std::chrono::day{static_cast<unsigned>(day)}};
     if (!ymd.ok())
         return std::nullopt;
     return Date{static_cast<std::int32_t>(sys_days{ymd}.time_since_epoch().count())};
@@ -58,7 +55,7 @@ std::string Date::iso() const
     const year_month_day ymd = toYmd(*this);
     char text[32];
     std::snprintf(text, sizeof text, "%04d-%02u-%02u", static_cast<int>(ymd.year()), static_cast<unsigned>(ymd.month()),
-                  static_cast<unsigned>(ymd.day()));
+        static_cast<unsigned>(ymd.day()));
     return text;
 }
 
@@ -113,8 +110,8 @@ std::string isoUtc(std::int64_t secondsSinceEpoch)
         --day;
     }
     char text[32];
-    std::snprintf(text, sizeof text, "T%02d:%02d:%02dZ", static_cast<int>(rest / 3600), static_cast<int>(rest / 60 % 60),
-                  static_cast<int>(rest % 60));
+    std::snprintf(text, sizeof text, "T%02d:%02d:%02dZ", static_cast<int>(rest / 3600),
+        static_cast<int>(rest / 60 % 60), static_cast<int>(rest % 60));
     return Date{static_cast<std::int32_t>(day)}.iso() + text;
 }
 

@@ -49,7 +49,8 @@ std::optional<std::int64_t> parseNanoUsd(std::string_view text)
 std::string nanoUsdText(std::int64_t nano)
 {
     std::string out = nano < 0 ? "-" : "";
-    const std::uint64_t size = nano < 0 ? std::uint64_t{0} - static_cast<std::uint64_t>(nano) : static_cast<std::uint64_t>(nano);
+    const std::uint64_t size
+        = nano < 0 ? std::uint64_t{0} - static_cast<std::uint64_t>(nano) : static_cast<std::uint64_t>(nano);
     out += std::to_string(size / 1'000'000'000U);
     std::string fraction = std::to_string(size % 1'000'000'000U);
     fraction.insert(0, 9 - fraction.size(), '0');

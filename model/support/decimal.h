@@ -16,7 +16,8 @@ std::optional<std::int64_t> parseNanoUsd(std::string_view text);
 // The shortest decimal text of nano USD: 1006000000 -> "1.006".
 std::string nanoUsdText(std::int64_t nano);
 
-// A finite decimal number ("-12.5", "1e-3"), the whole of `text`; nullopt otherwise, also for "nan", "inf" and overflow.
+// A finite decimal number ("-12.5", "1e-3"), the whole of `text`; nullopt otherwise, also for "nan", "inf" and
+// overflow.
 std::optional<double> parseFinite(std::string_view text);
 std::optional<std::int64_t> parseInteger(std::string_view text);
 

@@ -80,27 +80,29 @@ std::string readableExcerpt(std::string_view text, std::size_t limit)
 }
 
 Error inputRefused(std::string_view file, std::uint64_t line, std::string_view field, std::string_view found,
-                   std::string_view expected)
+    std::string_view expected)
 {
     std::string lineText = line == 0 ? std::string() : std::to_string(line);
-    std::string detail = file.empty() ? std::string() : std::string(file) + ":" + lineText + ": "; // of a value, nothing
+    std::string detail
+        = file.empty() ? std::string() : std::string(file) + ":" + lineText + ": "; // of a value, nothing
     detail += std::string(field) + ": found \"" + readableExcerpt(found) + "\", expected " + std::string(expected);
     return Error{Error::Code::badInput,
-                 {"input.refused",
-                  {std::string(file), std::move(lineText), std::string(field), readableExcerpt(found), std::string(expected)}},
-                 std::move(detail)};
+        {"input.refused",
+            {std::string(file), std::move(lineText), std::string(field), readableExcerpt(found),
+                std::string(expected)}},
+        std::move(detail)};
 }
 
 Error inputRefusedAtByte(std::string_view file, std::uint64_t byte, std::string_view field, std::string_view found,
-                         std::string_view expected)
+    std::string_view expected)
 {
-    std::string detail = std::string(file) + " at byte " + std::to_string(byte) + ": " + std::string(field) +
-        ": found \"" + readableExcerpt(found) + "\", expected " + std::string(expected);
+    std::string detail = std::string(file) + " at byte " + std::to_string(byte) + ": " + std::string(field)
+        + ": found \"" + readableExcerpt(found) + "\", expected " + std::string(expected);
     return Error{Error::Code::badInput,
-                 {"input.refused_at_byte",
-                  {std::string(file), std::to_string(byte), std::string(field), readableExcerpt(found),
-                   std::string(expected)}},
-                 std::move(detail)};
+        {"input.refused_at_byte",
+            {std::string(file), std::to_string(byte), std::string(field), readableExcerpt(found),
+                std::string(expected)}},
+        std::move(detail)};
 }
 
 } // namespace wattfare

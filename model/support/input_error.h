@@ -13,11 +13,11 @@ namespace wattfare {
 // file, line (1-based, "" if unknown), field, found, expected. `found` is cut to a readable length and cleaned of
 // control characters.
 Error inputRefused(std::string_view file, std::uint64_t line, std::string_view field, std::string_view found,
-                   std::string_view expected);
+    std::string_view expected);
 
 // The same for formats without lines: "input.refused_at_byte" with file, byte offset, field, found, expected.
 Error inputRefusedAtByte(std::string_view file, std::uint64_t byte, std::string_view field, std::string_view found,
-                         std::string_view expected);
+    std::string_view expected);
 
 // Cut to at most `limit` bytes at a character boundary; control characters and invalid UTF-8 become '?'.
 std::string readableExcerpt(std::string_view text, std::size_t limit = 80);

@@ -108,13 +108,10 @@ private:
 
 } // namespace
 
-unsigned hardwareThreads()
-{
-    return std::max(1U, std::thread::hardware_concurrency());
-}
+unsigned hardwareThreads() { return std::max(1U, std::thread::hardware_concurrency()); }
 
-void parallelFor(std::size_t count, std::size_t grain, const std::function<void(std::size_t, std::size_t)> &body,
-                 unsigned threads)
+void parallelFor(
+    std::size_t count, std::size_t grain, const std::function<void(std::size_t, std::size_t)> &body, unsigned threads)
 {
     if (count == 0)
         return;

@@ -11,7 +11,7 @@ namespace wattfare {
 // threads = 0 takes the hardware's number; 1 runs inline without the pool. Returns when all is done. Bodies must not
 // throw. Nested calls run inline.
 void parallelFor(std::size_t count, std::size_t grain, const std::function<void(std::size_t, std::size_t)> &body,
-                 unsigned threads = 0);
+    unsigned threads = 0);
 
 unsigned hardwareThreads();
 

@@ -10,21 +10,21 @@ namespace wattfare {
 struct Error {
     enum class Code {
         fileNotFound,
-        fileAccess,   // unreadable, unwritable, disk full
+        fileAccess, // unreadable, unwritable, disk full
         notADatabase,
         corrupt,
         wrongSchema,
         schemaTooNew,
         sql,
-        badInput,     // a file or parameter from outside was refused
-        notFound,     // a name that the catalogue or the scenario lacks
-        noAnswer,     // unreachable, nothing fits
+        badInput, // a file or parameter from outside was refused
+        notFound, // a name that the catalogue or the scenario lacks
+        noAnswer, // unreachable, nothing fits
         cancelled,
         internal
     };
     Code code = Code::internal;
-    Message message;        // what the user reads
-    std::string detail;     // English, for the "Details" pane and the log
+    Message message; // what the user reads
+    std::string detail; // English, for the "Details" pane and the log
 };
 
 template <class T>

@@ -22,8 +22,8 @@ private:
     void blocks(const unsigned char *data, std::size_t count);
     void block(const unsigned char *data); // one, in plain C++
 
-    std::array<std::uint32_t, 8> m_state{0x6a09e667U, 0xbb67ae85U, 0x3c6ef372U, 0xa54ff53aU,
-                                         0x510e527fU, 0x9b05688cU, 0x1f83d9abU, 0x5be0cd19U};
+    std::array<std::uint32_t, 8> m_state{
+        0x6a09e667U, 0xbb67ae85U, 0x3c6ef372U, 0xa54ff53aU, 0x510e527fU, 0x9b05688cU, 0x1f83d9abU, 0x5be0cd19U};
     std::array<unsigned char, 64> m_buffer{};
     std::size_t m_used = 0;
     bool m_instructions = false;

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/workload/document.h"
 
+#include "model/support/decimal.h"
 #include "model/support/json_text.h"
 #include "model/workload/fields.h"
 #include "model/workload/structured.h"
-#include "model/support/decimal.h"
 
 #include <algorithm>
 #include <charconv>
@@ -36,7 +36,7 @@ struct DuplicateWatch {
         else if (event == Json::parse_event_t::object_end)
             open.pop_back();
         else if (event == Json::parse_event_t::key && !open.empty()
-                 && !open.back().insert(parsed.get<std::string>()).second && duplicate.empty())
+            && !open.back().insert(parsed.get<std::string>()).second && duplicate.empty())
             duplicate = parsed.get<std::string>();
         return true;
     }
@@ -46,18 +46,21 @@ bool isGroup(std::string_view prefix)
 {
     const std::string dotted = std::string(prefix) + '.';
     return std::any_of(fields::all().begin(), fields::all().end(),
-                       [&](const Field &field) { return std::string_view(field.info.key).starts_with(dotted); });
+        [&](const Field &field) { return std::string_view(field.info.key).starts_with(dotted); });
 }
 
 constexpr std::string_view kPurchaseKeys[] = {"kind", "plan", "term_years", "payment", "discount_pct", "usd_per_hour",
-                                              "on_demand_share", "spot_share", "commitment_share"};
-constexpr std::string_view kFigureKeys[] = {"subject_kind", "subject", "quantity", "value", "low", "high", "class", "source", "since"};
+    "on_demand_share", "spot_share", "commitment_share"};
+constexpr std::string_view kFigureKeys[]
+    = {"subject_kind", "subject", "quantity", "value", "low", "high", "class", "source", "since"};
 
 class Reader
 {
 public:
     Reader(Scenario &scenario, std::string_view file, std::vector<Message> *warnings)
-        : m_scenario(scenario), m_file(file), m_warnings(warnings)
+        : m_scenario(scenario)
+        , m_file(file)
+        , m_warnings(warnings)
     {
     }
 
@@ -105,7 +108,8 @@ private:
             m_warnings->push_back({"document.unknown_key", {std::string(m_file), key}});
     }
 
-    void keepUnknownOfItems(const Json &list, const std::string &key, std::span<const std::string_view> known, Json &unknown)
+    void keepUnknownOfItems(
+        const Json &list, const std::string &key, std::span<const std::string_view> known, Json &unknown)
     {
         if (!list.is_array())
             return;
@@ -207,7 +211,8 @@ Result<Scenario> parseScenario(std::string_view text, std::string_view file, std
     if (!read) {
         const JsonFault &fault = read.error();
         if (fault.kind == JsonFault::Kind::depth)
-            return refuse(file, "too_deep", {std::to_string(fault.depth), std::to_string(kMaxDocumentDepth)}, "too deep");
+            return refuse(
+                file, "too_deep", {std::to_string(fault.depth), std::to_string(kMaxDocumentDepth)}, "too deep");
         return refuse(file, "not_json", {std::to_string(fault.line)}, fault.field + ": " + fault.detail);
     }
     const Json document = std::move(*read);
@@ -218,10 +223,10 @@ Result<Scenario> parseScenario(std::string_view text, std::string_view file, std
     const auto version = document.find("wattfare");
     if (version == document.end() || !version->is_number_integer() || version->get<std::int64_t>() < 1)
         return refuse(file, "not_a_scenario", {version == document.end() ? "" : fields::shortText(*version)},
-                      "no version number under \"wattfare\"");
+            "no version number under \"wattfare\"");
     if (version->get<std::int64_t>() > kDocumentVersion)
         return refuse(file, "too_new", {fields::shortText(*version), std::to_string(kDocumentVersion)},
-                      "written by a newer Wattfare");
+            "written by a newer Wattfare");
 
     Scenario scenario;
     Json unknown = Json::object();

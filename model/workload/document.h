@@ -23,19 +23,19 @@ Result<void> setParameter(Scenario &scenario, std::string_view key, std::string_
 enum class ParameterType : std::uint8_t { number, integer, boolean, choice, text, date, textList, structured };
 
 struct ParameterInfo {
-    const char *key;         // "inference.demand_per_hour"
-    const char *unit;        // "1/h", "" for pure numbers and words
-    const char *group;       // "workload", "inference", "training", "llm", "hpc", "purchase", "energy", "figures", "view"
+    const char *key; // "inference.demand_per_hour"
+    const char *unit; // "1/h", "" for pure numbers and words
+    const char *group; // "workload", "inference", "training", "llm", "hpc", "purchase", "energy", "figures", "view"
     double minimum, maximum; // of numbers, both included; both 0 otherwise
     ParameterType type = ParameterType::number;
-    bool optional = false;   // may be unset: null in documents, "none" in `--set`
+    bool optional = false; // may be unset: null in documents, "none" in `--set`
     std::span<const std::string_view> choices{}; // ids of a choice
 };
 std::span<const ParameterInfo> scenarioParameters();
 Result<std::string> parameterText(const Scenario &scenario, std::string_view key);
 
-// The first parameter outside its domain, or parameters that contradict each other: Error::Code::badInput with a message
-// "scenario.<what>" whose args are field, found, expected. evaluate() calls it.
+// The first parameter outside its domain, or parameters that contradict each other: Error::Code::badInput with a
+// message "scenario.<what>" whose args are field, found, expected. evaluate() calls it.
 Result<void> validateScenario(const Scenario &scenario);
 
 // Largest document that is read, and its deepest nesting.
@@ -44,10 +44,10 @@ inline constexpr int kMaxDocumentDepth = 32;
 inline constexpr int kDocumentVersion = 1;
 
 struct Preset {
-    std::string id, title;   // "layoutlm", "LayoutLM at 1,000,000 inferences an hour"
+    std::string id, title; // "layoutlm", "LayoutLM at 1,000,000 inferences an hour"
     Scenario scenario;
 };
-const std::vector<Preset> &bundledPresets();          // compiled in from resources/presets/*.wattfare
+const std::vector<Preset> &bundledPresets(); // compiled in from resources/presets/*.wattfare
 const Preset *findPreset(std::string_view id);
 
 } // namespace wattfare

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/workload/fields.h"
 
+#include "model/support/decimal.h"
 #include "model/workload/ids.h"
 #include "model/workload/structured.h"
-#include "model/support/decimal.h"
 
 #include <array>
 #include <charconv>
@@ -19,14 +19,14 @@ namespace {
 template <auto... Path, class S>
 auto &&at(S &&scenario)
 {
-    return (scenario.* ... .*Path);
+    return (scenario.*....*Path);
 }
 
 template <auto... Path>
 using MemberOf = std::remove_cvref_t<decltype(at<Path...>(std::declval<Scenario &>()))>;
 
 constexpr ParameterInfo infoOf(const char *key, const char *unit, const char *group, double minimum, double maximum,
-                               ParameterType type, bool optional = false)
+    ParameterType type, bool optional = false)
 {
     ParameterInfo info{};
     info.key = key;
@@ -47,8 +47,8 @@ Field number(const char *key, const char *unit, const char *group, double minimu
     constexpr bool isOptional = std::is_same_v<T, std::optional<double>> || std::is_same_v<T, std::optional<int>>;
     constexpr bool isInteger = std::is_same_v<T, int> || std::is_same_v<T, std::optional<int>>;
     Field field{};
-    field.info = infoOf(key, unit, group, minimum, maximum, isInteger ? ParameterType::integer : ParameterType::number,
-                        isOptional);
+    field.info = infoOf(
+        key, unit, group, minimum, maximum, isInteger ? ParameterType::integer : ParameterType::number, isOptional);
     field.get = [](const Scenario &s) -> Json {
         const auto &value = at<Path...>(s);
         if constexpr (isOptional)
@@ -201,7 +201,7 @@ Field names(const char *key, const char *group)
 }
 
 Field structured(const char *key, const char *group, Json (*get)(const Scenario &),
-                 Check (*set)(Scenario &, const Json &, const ParameterInfo &), Json (*fromText)(std::string_view) = nullptr)
+    Check (*set)(Scenario &, const Json &, const ParameterInfo &), Json (*fromText)(std::string_view) = nullptr)
 {
     Field field{};
     field.info = infoOf(key, "", group, 0, 0, ParameterType::structured, true);
@@ -338,8 +338,8 @@ const Field *find(std::string_view key)
 
 std::string shortText(const Json &value)
 {
-    std::string text = value.is_string() ? value.get<std::string>()
-                                         : value.dump(-1, ' ', false, Json::error_handler_t::replace);
+    std::string text
+        = value.is_string() ? value.get<std::string>() : value.dump(-1, ' ', false, Json::error_handler_t::replace);
     if (text.size() > 80) {
         std::size_t end = 77; // never inside a UTF-8 sequence
         while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xc0U) == 0x80U)
@@ -373,7 +373,8 @@ Error toError(const Problem &problem, std::string_view file)
     if (!file.empty())
         message.args.emplace_back(file);
     message.args.insert(message.args.end(), {problem.field, problem.found, problem.expected});
-    std::string detail = problem.field + ": " + problem.what + ", found " + problem.found + ", expected " + problem.expected;
+    std::string detail
+        = problem.field + ": " + problem.what + ", found " + problem.found + ", expected " + problem.expected;
     return Error{Error::Code::badInput, std::move(message), std::move(detail)};
 }
 

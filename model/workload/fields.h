@@ -9,14 +9,15 @@
 #include <span>
 #include <string>
 
-// The parameters of a scenario as one table: reading, writing, `--set`, checking and the workload dock use the same rows.
+// The parameters of a scenario as one table: reading, writing, `--set`, checking and the workload dock use the same
+// rows.
 namespace wattfare::fields {
 
 using Json = nlohmann::ordered_json;
 
 // Why a value was refused; becomes the message "<prefix>.<what>" with field, found, expected.
 struct Problem {
-    std::string what;     // "wrong_type", "out_of_range", "unknown_choice", "contradiction", "missing", "too_long"
+    std::string what; // "wrong_type", "out_of_range", "unknown_choice", "contradiction", "missing", "too_long"
     std::string field;
     std::string found;
     std::string expected;
@@ -26,9 +27,9 @@ using Check = std::optional<Problem>;
 
 struct Field {
     ParameterInfo info;
-    Json (*get)(const Scenario &);                 // null where it is not set
+    Json (*get)(const Scenario &); // null where it is not set
     Check (*set)(Scenario &, const Json &, const ParameterInfo &);
-    Json (*fromText)(std::string_view) = nullptr;  // structured: the form `--set` takes; null where it has none
+    Json (*fromText)(std::string_view) = nullptr; // structured: the form `--set` takes; null where it has none
 };
 
 std::span<const Field> all();

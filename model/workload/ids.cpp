@@ -56,7 +56,8 @@ bool parseCommitment(std::string_view text, PurchaseOption &option)
 
 std::string ownRateId(const PurchaseOption &option)
 {
-    return option.usdPerHour ? "own-usd-" + shortestText(*option.usdPerHour) : "own-discount-" + shortestText(option.discountPct.value_or(0.0));
+    return option.usdPerHour ? "own-usd-" + shortestText(*option.usdPerHour)
+                             : "own-discount-" + shortestText(option.discountPct.value_or(0.0));
 }
 
 bool parseOwnRate(std::string_view id, PurchaseOption &option)
@@ -71,8 +72,8 @@ bool parseOwnRate(std::string_view id, PurchaseOption &option)
 
 std::string mixId(const PurchaseOption &option)
 {
-    std::string id = "mix-" + shortestText(option.onDemandShare * 100) + '-' + shortestText(option.spotShare * 100) + '-'
-        + shortestText(option.commitmentShare * 100);
+    std::string id = "mix-" + shortestText(option.onDemandShare * 100) + '-' + shortestText(option.spotShare * 100)
+        + '-' + shortestText(option.commitmentShare * 100);
     if (option.commitmentShare > 0)
         id += '-' + commitmentId(option);
     return id;
@@ -112,12 +113,16 @@ constexpr KindRow kPurchaseKinds[] = {
     {"commitment", commitmentId,
         [](std::string_view id, PurchaseOption &option) {
             const std::string_view plan = id.substr(0, id.find('-')); // "mix-..." may hold one, too
-            return (plan.starts_with("reserved_") || plan.find("savings_plan") != std::string_view::npos) && parseCommitment(id, option);
+            return (plan.starts_with("reserved_") || plan.find("savings_plan") != std::string_view::npos)
+                && parseCommitment(id, option);
         },
         [](const PurchaseOption &) { return PurchaseParts{.commitment = true}; }},
-    {"own_rate", ownRateId, parseOwnRate, [](const PurchaseOption &o) { return PurchaseParts{.onDemand = !o.usdPerHour}; }},
+    {"own_rate", ownRateId, parseOwnRate,
+        [](const PurchaseOption &o) { return PurchaseParts{.onDemand = !o.usdPerHour}; }},
     {"mix", mixId, parseMix,
-        [](const PurchaseOption &o) { return PurchaseParts{o.onDemandShare > 0, o.spotShare > 0, o.commitmentShare > 0}; }},
+        [](const PurchaseOption &o) {
+            return PurchaseParts{o.onDemandShare > 0, o.spotShare > 0, o.commitmentShare > 0};
+        }},
 };
 
 const KindRow &rowOf(PurchaseKind kind) { return kPurchaseKinds[static_cast<std::size_t>(kind)]; }

@@ -20,7 +20,7 @@ std::string item(const std::string &field, std::size_t index) { return field + '
 
 // A number of an object: required unless `optional` says otherwise.
 Check readNumber(const Json &object, const char *key, const std::string &field, double minimum, double maximum,
-                 std::optional<double> &value)
+    std::optional<double> &value)
 {
     const auto it = object.find(key);
     if (it == object.end() || it->is_null())
@@ -44,8 +44,8 @@ Check readText(const Json &object, const char *key, const std::string &field, st
     if (!it->is_string())
         return wrongType(name, *it, "text");
     if (it->get_ref<const std::string &>().size() > kMaxName)
-        return Problem{"too_long", name, std::to_string(it->get_ref<const std::string &>().size()),
-                       std::to_string(kMaxName)};
+        return Problem{
+            "too_long", name, std::to_string(it->get_ref<const std::string &>().size()), std::to_string(kMaxName)};
     value = it->get<std::string>();
     return std::nullopt;
 }
@@ -83,7 +83,7 @@ Json mapToJson(const std::map<std::string, double> &values)
 } // namespace
 
 Check namesFromJson(const Json &json, const std::string &field, std::size_t minimum, std::size_t maximum,
-                    std::vector<std::string> &values)
+    std::vector<std::string> &values)
 {
     if (!json.is_array())
         return wrongType(field, json, "list");
@@ -225,7 +225,8 @@ Check purchaseFromJson(const Json &json, const std::string &field, PurchaseOptio
     if (json.is_string()) {
         const auto parsed = parsePurchaseOption(json.get_ref<const std::string &>());
         if (!parsed)
-            return Problem{"unknown_choice", field, shortText(json), "on-demand|spot|reserved_standard-1y-no_upfront|own-discount-20|mix-50-50-0"};
+            return Problem{"unknown_choice", field, shortText(json),
+                "on-demand|spot|reserved_standard-1y-no_upfront|own-discount-20|mix-50-50-0"};
         option = *parsed;
         return std::nullopt;
     }
@@ -254,9 +255,8 @@ Check purchaseFromJson(const Json &json, const std::string &field, PurchaseOptio
     const struct {
         const char *key;
         double &share;
-    } shares[] = {{"on_demand_share", option.onDemandShare},
-                  {"spot_share", option.spotShare},
-                  {"commitment_share", option.commitmentShare}};
+    } shares[] = {{"on_demand_share", option.onDemandShare}, {"spot_share", option.spotShare},
+        {"commitment_share", option.commitmentShare}};
     for (const auto &entry : shares) {
         std::optional<double> share;
         if (auto problem = readNumber(json, entry.key, field, 0, 1, share))
@@ -379,18 +379,19 @@ Check setFigures(Scenario &s, const Json &json, const ParameterInfo &info)
                 return wrongType(field, json[i], "object");
             FigureChoice figure;
             for (const auto &[key, text] : {std::pair{"subject_kind", &figure.subjectKind},
-                                            std::pair{"subject", &figure.subject}, std::pair{"quantity", &figure.quantity},
-                                            std::pair{"class", &figure.cls}, std::pair{"source", &figure.source}})
+                     std::pair{"subject", &figure.subject}, std::pair{"quantity", &figure.quantity},
+                     std::pair{"class", &figure.cls}, std::pair{"source", &figure.source}})
                 if (auto problem = readText(json[i], key, field, *text))
                     return problem;
             for (const auto &[key, text] : {std::pair{"subject_kind", figure.subjectKind},
-                                            std::pair{"subject", figure.subject}, std::pair{"quantity", figure.quantity}})
+                     std::pair{"subject", figure.subject}, std::pair{"quantity", figure.quantity}})
                 if (text.empty())
                     return Problem{"missing", field + '.' + key, "", "text"};
-            static constexpr std::string_view kClasses[] = {"measured", "vendor", "derived", "estimate", "assumption", "user"};
+            static constexpr std::string_view kClasses[]
+                = {"measured", "vendor", "derived", "estimate", "assumption", "user"};
             if (std::find(std::begin(kClasses), std::end(kClasses), figure.cls) == std::end(kClasses))
-                return Problem{"unknown_choice", field + ".class", figure.cls,
-                               "measured|vendor|derived|estimate|assumption|user"};
+                return Problem{
+                    "unknown_choice", field + ".class", figure.cls, "measured|vendor|derived|estimate|assumption|user"};
             std::optional<double> value;
             if (auto problem = readNumber(json[i], "value", field, -1e12, 1e12, value))
                 return problem;
@@ -464,14 +465,17 @@ Check crossCheck(const Scenario &s)
         const std::string field = item("purchase", i);
         const bool committed = partsOf(option).commitment;
         if (committed && option.plan.empty())
-            return Problem{"missing", field + ".plan", "", "reserved_standard|reserved_convertible|compute_savings_plan"};
+            return Problem{
+                "missing", field + ".plan", "", "reserved_standard|reserved_convertible|compute_savings_plan"};
         if (option.kind == PurchaseKind::ownRate) {
             if (option.discountPct.has_value() == option.usdPerHour.has_value())
                 return Problem{"contradiction", field, option.usdPerHour ? "2" : "0", "discount_pct|usd_per_hour"};
             if (option.discountPct && !(*option.discountPct >= 0 && *option.discountPct <= 100))
-                return Problem{"out_of_range", field + ".discount_pct", shortText(*option.discountPct), "0 <= x <= 100"};
+                return Problem{
+                    "out_of_range", field + ".discount_pct", shortText(*option.discountPct), "0 <= x <= 100"};
             if (option.usdPerHour && !(*option.usdPerHour >= 0 && *option.usdPerHour <= 1e5))
-                return Problem{"out_of_range", field + ".usd_per_hour", shortText(*option.usdPerHour), "0 <= x <= 100000"};
+                return Problem{
+                    "out_of_range", field + ".usd_per_hour", shortText(*option.usdPerHour), "0 <= x <= 100000"};
         }
         if (option.kind == PurchaseKind::mix) {
             for (const double share : {option.onDemandShare, option.spotShare, option.commitmentShare})
@@ -479,24 +483,29 @@ Check crossCheck(const Scenario &s)
                     return Problem{"out_of_range", field + ".share", shortText(share), "0 <= x <= 1"};
             const double sum = option.onDemandShare + option.spotShare + option.commitmentShare;
             if (!(std::abs(sum - 1) <= 1e-9))
-                return Problem{"contradiction", field, shortText(sum), "on_demand_share + spot_share + commitment_share = 1"};
+                return Problem{
+                    "contradiction", field, shortText(sum), "on_demand_share + spot_share + commitment_share = 1"};
         }
         if (!seen.insert(option.id()).second)
             return Problem{"duplicate", field, option.id(), ""};
     }
     if (s.energy.method == EnergyMethod::userWatts && !s.energy.userWatts && s.ownWatts.empty())
         return Problem{"missing", "energy.user_watts", "", "number"};
-    if (s.kind == WorkloadKind::training && s.training.scaling == ScalingModel::table && s.training.scalingTable.empty())
+    if (s.kind == WorkloadKind::training && s.training.scaling == ScalingModel::table
+        && s.training.scalingTable.empty())
         return Problem{"missing", "training.scaling_table", "0", "1"};
-    if (s.kind == WorkloadKind::training && s.training.scaling == ScalingModel::constant && !(s.training.scalingParameter > 0))
-        return Problem{"out_of_range", "training.scaling_parameter", shortText(s.training.scalingParameter), "0 < x <= 1"};
+    if (s.kind == WorkloadKind::training && s.training.scaling == ScalingModel::constant
+        && !(s.training.scalingParameter > 0))
+        return Problem{
+            "out_of_range", "training.scaling_parameter", shortText(s.training.scalingParameter), "0 < x <= 1"};
     if (s.inference.scaleWithTraffic && !s.inference.trafficByHour)
         return Problem{"missing", "inference.traffic_by_hour", "", "24 numbers"};
     if (s.inference.trafficByHour
-        && std::none_of(s.inference.trafficByHour->begin(), s.inference.trafficByHour->end(), [](double x) { return x > 0; }))
+        && std::none_of(
+            s.inference.trafficByHour->begin(), s.inference.trafficByHour->end(), [](double x) { return x > 0; }))
         return Problem{"contradiction", "inference.traffic_by_hour", "0", "0 < x <= 1"};
-    for (const auto &[map, key, maximum] : {std::tuple{&s.ownThroughput, "own_throughput", 1e12},
-                                            std::tuple{&s.ownWatts, "own_watts", 1e6}})
+    for (const auto &[map, key, maximum] :
+        {std::tuple{&s.ownThroughput, "own_throughput", 1e12}, std::tuple{&s.ownWatts, "own_watts", 1e6}})
         for (const auto &[type, value] : *map)
             if (!(value > 0 && value <= maximum))
                 return Problem{"out_of_range", std::string(key) + '.' + type, shortText(value), rangeText(0, maximum)};

@@ -11,7 +11,7 @@
 namespace wattfare::fields {
 
 Check namesFromJson(const Json &json, const std::string &field, std::size_t minimum, std::size_t maximum,
-                    std::vector<std::string> &values);
+    std::vector<std::string> &values);
 std::vector<std::string_view> commaSeparated(std::string_view text); // without the spaces around each; none of ""
 Json listFromText(std::string_view text); // "a,b,c": numbers where all are, else texts
 

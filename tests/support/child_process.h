@@ -48,7 +48,8 @@ public:
         int status = 0;
         waitpid(child, &status, 0);
         if (!WIFSIGNALED(status))
-            m_usual = std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - begin).count();
+            m_usual = std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - begin)
+                          .count();
         return WIFSIGNALED(status);
     }
 

@@ -5,8 +5,8 @@
 #include <cstdlib>
 #include <new>
 
-// Counts the allocations of a test program. It replaces the operators of the whole program, so that only one of its sources
-// may include this. All ways to allocate are replaced: what one of them gave, the replaced delete frees.
+// Counts the allocations of a test program. It replaces the operators of the whole program, so that only one of its
+// sources may include this. All ways to allocate are replaced: what one of them gave, the replaced delete frees.
 namespace wattfare::test {
 
 inline std::atomic<std::size_t> allocationCount{0};
@@ -29,7 +29,10 @@ inline void *countedOrThrow(std::size_t bytes)
 void *operator new(std::size_t bytes) { return wattfare::test::countedOrThrow(bytes); }
 void *operator new[](std::size_t bytes) { return wattfare::test::countedOrThrow(bytes); }
 void *operator new(std::size_t bytes, const std::nothrow_t &) noexcept { return wattfare::test::countedMemory(bytes); }
-void *operator new[](std::size_t bytes, const std::nothrow_t &) noexcept { return wattfare::test::countedMemory(bytes); }
+void *operator new[](std::size_t bytes, const std::nothrow_t &) noexcept
+{
+    return wattfare::test::countedMemory(bytes);
+}
 void operator delete(void *memory) noexcept { std::free(memory); }
 void operator delete[](void *memory) noexcept { std::free(memory); }
 void operator delete(void *memory, std::size_t) noexcept { std::free(memory); }

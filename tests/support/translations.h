@@ -15,7 +15,8 @@ namespace wattfare::test {
 // compiled they must be in the program, too.
 inline bool hasTranslations()
 {
-    const QString compiled = QFileInfo(QStringLiteral(WATTFARE_CATALOG_DB)).path() + QStringLiteral("/translations/wattfare_%1.qm");
+    const QString compiled
+        = QFileInfo(QStringLiteral(WATTFARE_CATALOG_DB)).path() + QStringLiteral("/translations/wattfare_%1.qm");
     if (!QFile::exists(compiled.arg(QStringLiteral("de")))) {
         WARN("Not tested: built without the Linguist tools");
         return false;

@@ -232,8 +232,8 @@ void ChartCanvas::hover(QPointF position)
     const auto hit = m_frame.plot()->hit(position, m_frame.context());
     const qint64 key = hit ? hit->key : kNoKey;
     if (hit)
-        QToolTip::showText(viewport()->mapToGlobal(position.toPoint()) + QPoint(12, 12), withEvidence(hit->tip, key), viewport(),
-            QRect(position.toPoint() - QPoint(2, 2), QSize(5, 5)));
+        QToolTip::showText(viewport()->mapToGlobal(position.toPoint()) + QPoint(12, 12), withEvidence(hit->tip, key),
+            viewport(), QRect(position.toPoint() - QPoint(2, 2), QSize(5, 5)));
     else if (const QString name = m_frame.cutNameAt(position); !name.isEmpty())
         QToolTip::showText(viewport()->mapToGlobal(position.toPoint()) + QPoint(12, 12), plainTip(name), viewport());
     else
@@ -315,36 +315,20 @@ void ChartCanvas::keyPressEvent(QKeyEvent *event)
     }
     switch (event->key()) {
     case Qt::Key_Plus:
-    case Qt::Key_Equal:
-        zoomAt(m_frame.context().area.center(), 1.25, control);
-        return;
-    case Qt::Key_Minus:
-        zoomAt(m_frame.context().area.center(), 1.0 / 1.25, control);
-        return;
+    case Qt::Key_Equal: zoomAt(m_frame.context().area.center(), 1.25, control); return;
+    case Qt::Key_Minus: zoomAt(m_frame.context().area.center(), 1.0 / 1.25, control); return;
     case Qt::Key_0:
     case Qt::Key_Home:
         m_frame.resetView();
         if (onZoom)
             onZoom();
         return;
-    case Qt::Key_Left:
-        control ? panBy(-0.1, 0) : walk(-1);
-        return;
-    case Qt::Key_Right:
-        control ? panBy(0.1, 0) : walk(1);
-        return;
-    case Qt::Key_Up:
-        control ? panBy(0, 0.1) : walk(-1);
-        return;
-    case Qt::Key_Down:
-        control ? panBy(0, -0.1) : walk(1);
-        return;
-    case Qt::Key_PageUp:
-        panBy(0, 0.8);
-        return;
-    case Qt::Key_PageDown:
-        panBy(0, -0.8);
-        return;
+    case Qt::Key_Left: control ? panBy(-0.1, 0) : walk(-1); return;
+    case Qt::Key_Right: control ? panBy(0.1, 0) : walk(1); return;
+    case Qt::Key_Up: control ? panBy(0, 0.1) : walk(-1); return;
+    case Qt::Key_Down: control ? panBy(0, -0.1) : walk(1); return;
+    case Qt::Key_PageUp: panBy(0, 0.8); return;
+    case Qt::Key_PageDown: panBy(0, -0.8); return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (const auto mark = current(); mark && mark->key != kNoKey && onActivated)
@@ -371,8 +355,7 @@ void ChartCanvas::keyPressEvent(QKeyEvent *event)
             break; // leaves the dialog or page to its own Escape
         select({});
         return;
-    default:
-        break;
+    default: break;
     }
     event->ignore(); // QGraphicsView would scroll and keep the key
 }

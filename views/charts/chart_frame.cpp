@@ -82,8 +82,9 @@ void ChartFrame::setSpec(std::shared_ptr<const ChartSpec> spec, bool keepView)
 QString ChartFrame::legendId(std::size_t entry) const
 {
     const ChartRole role = m_plot->legend[entry].role;
-    const auto before = std::count_if(m_plot->legend.begin(), m_plot->legend.begin() + static_cast<std::ptrdiff_t>(entry),
-        [role](const LegendEntry &each) { return each.role == role; });
+    const auto before
+        = std::count_if(m_plot->legend.begin(), m_plot->legend.begin() + static_cast<std::ptrdiff_t>(entry),
+            [role](const LegendEntry &each) { return each.role == role; });
     return QStringLiteral("%1.%2").arg(static_cast<int>(role)).arg(before);
 }
 
@@ -155,13 +156,14 @@ QString ChartFrame::rowLabel(int row) const
     return row >= 0 && row < m_plot->y.categories.size() ? m_plot->y.categories[row] : QString();
 }
 
-// A title above a column: in as many lines as it takes, up to four; where a word is wider than the column, what it says in
-// brackets at its end ("PUE"), else cut off.
+// A title above a column: in as many lines as it takes, up to four; where a word is wider than the column, what it says
+// in brackets at its end ("PUE"), else cut off.
 ChartFrame::ColumnTitle ChartFrame::columnTitle(const QString &title, double width) const
 {
     const QFontMetricsF metrics(m_context.small);
     const auto tried = [&](const QString &words) -> std::optional<ColumnTitle> {
-        const QRectF wanted = metrics.boundingRect(QRectF(0, 0, width, 1000), Qt::AlignHCenter | Qt::TextWordWrap, words);
+        const QRectF wanted
+            = metrics.boundingRect(QRectF(0, 0, width, 1000), Qt::AlignHCenter | Qt::TextWordWrap, words);
         if (wanted.width() > width + 1 || wanted.height() > metrics.height() * 5.4) // another script is taller
             return std::nullopt;
         return ColumnTitle{words, wanted.height()};
@@ -199,7 +201,8 @@ void ChartFrame::layoutLegend(double left, double right, double &top)
         }
         double tall = height;
         if (wanted > width) { // a long name takes more lines, as far as there is room
-            const QRectF words = metrics.boundingRect(QRectF(0, 0, width - glyphWidth(entry), 1000), Qt::TextWordWrap, entry.name);
+            const QRectF words
+                = metrics.boundingRect(QRectF(0, 0, width - glyphWidth(entry), 1000), Qt::TextWordWrap, entry.name);
             tall = std::clamp(words.height() + 4, height, std::max(height, top + rows * height - y));
         }
         if (y + tall > top + rows * height + 0.5)
@@ -231,7 +234,8 @@ void ChartFrame::layout()
     const QString caption = m_compact ? QString() : captionText();
     if (!caption.isEmpty()) {
         const QRectF wanted = small.boundingRect(QRectF(0, 0, right - kPad, 1000), Qt::TextWordWrap, caption);
-        const double height = std::min(wanted.height(), small.height() * (m_size.height() < kSmall ? kTwoLines : kThreeLines));
+        const double height
+            = std::min(wanted.height(), small.height() * (m_size.height() < kSmall ? kTwoLines : kThreeLines));
         m_captionRect = QRectF(kPad, bottom - height, right - kPad, height);
         bottom = m_captionRect.top() - 4;
     }
@@ -245,7 +249,9 @@ void ChartFrame::layout()
         m_yTitleRect = QRectF(kPad, top, right - kPad, tall(ay.title));
         top = m_yTitleRect.bottom() + 3;
     }
-    top += ay.category ? 4.0 : std::max(4.0, small.height() * 0.5 + 1); // the label of the topmost tick reaches above the area
+    top += ay.category
+        ? 4.0
+        : std::max(4.0, small.height() * 0.5 + 1); // the label of the topmost tick reaches above the area
     if (!ax.atTop) {
         if (!ax.title.isEmpty()) {
             m_xTitleRect = QRectF(kPad, bottom - tall(ax.title), right - kPad, tall(ax.title));
@@ -290,7 +296,9 @@ void ChartFrame::layout()
     }
     if (!ax.widestEnd.isEmpty() && !ax.log) {
         const auto roomFor = [&](const QString &label) {
-            return label.isEmpty() ? 0.0 : std::min(small.horizontalAdvance(label) + 14, area.width() * (ax.widestStart.isEmpty() ? 0.55 : 0.28));
+            return label.isEmpty() ? 0.0
+                                   : std::min(small.horizontalAdvance(label) + 14,
+                                       area.width() * (ax.widestStart.isEmpty() ? 0.55 : 0.28));
         };
         const double start = roomFor(ax.widestStart), end = roomFor(ax.widestEnd);
         const double from = ax.widestStart.isEmpty() ? ax.lo : ax.dataLo;
@@ -351,7 +359,8 @@ void ChartFrame::applyRanges()
         }
     }
     if (!m_plot->y.category)
-        m_yTicks = ticksOf(m_plot->y, m_context.y, std::max(2, int(m_context.area.height() / (small.height() * kTickPitch))));
+        m_yTicks = ticksOf(
+            m_plot->y, m_context.y, std::max(2, int(m_context.area.height() / (small.height() * kTickPitch))));
     changed(Changed::all);
 }
 
@@ -361,7 +370,10 @@ void ChartFrame::changed(Changed what)
         onChanged(what);
 }
 
-std::vector<PlotLine> ChartFrame::lines() const { return isEmpty() ? std::vector<PlotLine>() : m_plot->lines(m_context); }
+std::vector<PlotLine> ChartFrame::lines() const
+{
+    return isEmpty() ? std::vector<PlotLine>() : m_plot->lines(m_context);
+}
 
 void ChartFrame::resetView()
 {
@@ -439,15 +451,18 @@ QString ChartFrame::cutNameAt(QPointF position) const
     const QFontMetricsF metrics(m_context.small);
     const auto cut = [&](const QString &name, const QRectF &room) {
         const QRectF words = metrics.boundingRect(QRectF(0, 0, room.width(), 1000), Qt::TextWordWrap, name);
-        return metrics.horizontalAdvance(name) > room.width() + 1 && (words.height() > room.height() + 1 || words.width() > room.width() + 1);
+        return metrics.horizontalAdvance(name) > room.width() + 1
+            && (words.height() > room.height() + 1 || words.width() > room.width() + 1);
     };
     for (std::size_t i = 0; i < m_legendRects.size(); ++i) {
         const LegendEntry &entry = m_plot->legend[i];
-        if (m_legendRects[i].contains(position) && cut(entry.name, m_legendRects[i].adjusted(glyphWidth(entry), 0, 0, 0)))
+        if (m_legendRects[i].contains(position)
+            && cut(entry.name, m_legendRects[i].adjusted(glyphWidth(entry), 0, 0, 0)))
             return entry.name;
     }
     const QRectF &area = m_context.area;
-    if (m_plot && m_plot->y.category && position.x() < area.left() && position.y() > area.top() && position.y() < area.bottom()) {
+    if (m_plot && m_plot->y.category && position.x() < area.left() && position.y() > area.top()
+        && position.y() < area.bottom()) {
         const double row = m_context.y.pixelOf(1) - m_context.y.pixelOf(0);
         const int at = int(std::floor(m_context.y.lo + (position.y() - area.top()) / row));
         if (const QString name = rowLabel(at); cut(name, QRectF(0, 0, area.left() - kSpace1 - 6, row)))

@@ -9,8 +9,8 @@
 
 namespace wattfare {
 
-// Axes, legend and words around one plot, and their layout. It paints by QPainter alone: exports paint it as a whole, and
-// the window lays its layers into a surface of Qt Charts (chart_surface.h).
+// Axes, legend and words around one plot, and their layout. It paints by QPainter alone: exports paint it as a whole,
+// and the window lays its layers into a surface of Qt Charts (chart_surface.h).
 class ChartFrame
 {
     Q_DECLARE_TR_FUNCTIONS(wattfare::ChartFrame)
@@ -43,10 +43,12 @@ public:
     void copyStateTo(ChartFrame &other) const; // zoom, hidden entries, selection: for exports as shown
 
     int legendAt(QPointF position) const; // -1: none that can be hidden
-    QString cutNameAt(QPointF position) const; // whole name of a row or of a legend entry that is shortened there, else ""
+    QString cutNameAt(
+        QPointF position) const; // whole name of a row or of a legend entry that is shortened there, else ""
     void setHidden(int entry, bool hidden);
     bool isHidden(int entry) const { return m_context.isHidden(static_cast<std::size_t>(entry)); }
-    // Series that shall not show, by ids that no language and no order of the data changes; of those that are absent, too.
+    // Series that shall not show, by ids that no language and no order of the data changes; of those that are absent,
+    // too.
     QStringList hiddenSeries() const { return m_hiddenIds; }
     void setHiddenSeries(const QStringList &ids);
 

@@ -105,8 +105,8 @@ void ChartFrame::paintAxes(QPainter &painter)
     painter.setFont(m_context.small);
     const double width = m_context.print ? 0.7 : 1.0;
 
-    // Grid lines lie on whole pixels on screen; faint, and fainter between the labelled ones. Without smoothing a line is
-    // a filled rectangle, which takes a tenth of the time.
+    // Grid lines lie on whole pixels on screen; faint, and fainter between the labelled ones. Without smoothing a line
+    // is a filled rectangle, which takes a tenth of the time.
     const bool smooth = painter.testRenderHint(QPainter::Antialiasing);
     const auto crisp = [this](double at) { return m_context.print ? at : std::floor(at) + 0.5; };
     const auto gridLine = [&](const Tick &tick, QPointF from, QPointF to) {
@@ -161,9 +161,12 @@ void ChartFrame::paintAxes(QPainter &painter)
             // A long name takes more lines where the row has room for them.
             painter.setPen(c.text);
             const QRectF lines(kSpace1, middle - row / 2, area.left() - kSpace1 - 6, row);
-            const QRectF wanted = metrics.boundingRect(QRectF(0, 0, lines.width(), 1000), Qt::AlignRight | Qt::TextWordWrap, rowLabel(i));
-            if (stride == 1 && wanted.width() <= lines.width() + 1 && wanted.height() <= std::max(row, metrics.height())) {
-                painter.drawText(lines.adjusted(0, -kSpace1, 0, kSpace1), Qt::AlignRight | Qt::AlignVCenter | Qt::TextWordWrap, rowLabel(i));
+            const QRectF wanted = metrics.boundingRect(
+                QRectF(0, 0, lines.width(), 1000), Qt::AlignRight | Qt::TextWordWrap, rowLabel(i));
+            if (stride == 1 && wanted.width() <= lines.width() + 1
+                && wanted.height() <= std::max(row, metrics.height())) {
+                painter.drawText(lines.adjusted(0, -kSpace1, 0, kSpace1),
+                    Qt::AlignRight | Qt::AlignVCenter | Qt::TextWordWrap, rowLabel(i));
                 continue;
             }
             const QString label = metrics.elidedText(rowLabel(i), Qt::ElideMiddle, area.left() - kSpace2 - 6);
@@ -220,7 +223,8 @@ void ChartFrame::paintLegend(QPainter &painter)
             break;
         case LegendEntry::Glyph::line:
         case LegendEntry::Glyph::dashedLine:
-            painter.setPen(QPen(colour, 2.0, strokeOf(entry.role, entry.glyph == LegendEntry::Glyph::dashedLine, m_context.print), Qt::FlatCap));
+            painter.setPen(QPen(colour, 2.0,
+                strokeOf(entry.role, entry.glyph == LegendEntry::Glyph::dashedLine, m_context.print), Qt::FlatCap));
             painter.drawLine(at - QPointF(8, 0), at + QPointF(glyphWidth(entry) - 13, 0));
             break;
         case LegendEntry::Glyph::stepLine:

@@ -18,12 +18,9 @@ namespace {
 ThemeColours coloursOf(ChartTheme theme)
 {
     switch (theme) {
-    case ChartTheme::Light:
-        return lightColours();
-    case ChartTheme::Dark:
-        return darkColours();
-    case ChartTheme::Print:
-        break;
+    case ChartTheme::Light: return lightColours();
+    case ChartTheme::Dark: return darkColours();
+    case ChartTheme::Print: break;
     }
     return printColours();
 }

@@ -8,9 +8,9 @@ class QChart;
 
 namespace wattfare {
 
-// A chart of Qt Charts that shows a frame. It draws the curves; grid, labels and all other marks are painted by two items
-// of the chart, since Qt Charts makes an item a point, colours bars by series, shifts bars at gaps, drops repeated
-// categories and cuts labels.
+// A chart of Qt Charts that shows a frame. It draws the curves; grid, labels and all other marks are painted by two
+// items of the chart, since Qt Charts makes an item a point, colours bars by series, shifts bars at gaps, drops
+// repeated categories and cuts labels.
 class ChartSurface
 {
 public:

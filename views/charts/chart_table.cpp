@@ -4,9 +4,9 @@
 #include "views/charts/chart_render.h"
 #include "views/charts/plot.h"
 #include "views/tables/value_table.h"
+#include "views/theme/drawing.h"
 #include "views/words/figure_class.h"
 #include "views/words/messages.h"
-#include "views/theme/drawing.h"
 
 #include <algorithm>
 #include <cmath>
@@ -27,18 +27,11 @@ TableColumn column(const char *id, const QString &title, Kind kind, const std::s
     c.unit = QString::fromStdString(unit);
     c.kind = kind;
     switch (format) {
-    case AxisFormat::money:
-        c.style = format::Style::money;
-        break;
-    case AxisFormat::percent:
-        c.style = format::Style::percent;
-        break;
-    case AxisFormat::integer:
-        c.style = format::Style::integer;
-        break;
+    case AxisFormat::money: c.style = format::Style::money; break;
+    case AxisFormat::percent: c.style = format::Style::percent; break;
+    case AxisFormat::integer: c.style = format::Style::integer; break;
     case AxisFormat::number:
-    case AxisFormat::dateUtc:
-        break;
+    case AxisFormat::dateUtc: break;
     }
     return c;
 }
@@ -81,7 +74,8 @@ std::shared_ptr<ValueTable> table(std::vector<TableColumn> columns)
 TableSourcePtr rows(const ScatterChart &chart)
 {
     auto out = table({column("name", Chart::tr("Name"), Kind::text), column("kind", Chart::tr("Kind"), Kind::text),
-        column("x", chart.x), column("y", chart.y), column("x_low", Chart::tr("%1, low").arg(text(chart.x.title)), Kind::number, chart.x.unit),
+        column("x", chart.x), column("y", chart.y),
+        column("x_low", Chart::tr("%1, low").arg(text(chart.x.title)), Kind::number, chart.x.unit),
         column("x_high", Chart::tr("%1, high").arg(text(chart.x.title)), Kind::number, chart.x.unit),
         column("y_low", Chart::tr("%1, low").arg(text(chart.y.title)), Kind::number, chart.y.unit),
         column("y_high", Chart::tr("%1, high").arg(text(chart.y.title)), Kind::number, chart.y.unit),
@@ -186,8 +180,8 @@ TableSourcePtr rows(const TornadoChart &chart)
             column("at_high", Chart::tr("At high"), Kind::number, chart.value.unit, chart.value.format),
             column("base", Chart::tr("Base"), Kind::number, chart.value.unit, chart.value.format)});
     for (const TornadoBar &bar : chart.bars)
-        out->addRow({cell(bar.label), cell(inputText(bar.lowInput)), cell(bar.atLow), cell(inputText(bar.highInput)), cell(bar.atHigh),
-            cell(chart.base)});
+        out->addRow({cell(bar.label), cell(inputText(bar.lowInput)), cell(bar.atLow), cell(inputText(bar.highInput)),
+            cell(bar.atHigh), cell(chart.base)});
     return out;
 }
 

@@ -265,7 +265,8 @@ void ChartView::contextMenuEvent(QContextMenuEvent *event)
         log->setChecked(isLogarithmic(axis));
     }
     menu->addSeparator();
-    menu->addAction(tr("Select what is in view") + QStringLiteral("\tCtrl+A"), this, [this] { d->canvas->selectVisible(); })
+    menu->addAction(
+            tr("Select what is in view") + QStringLiteral("\tCtrl+A"), this, [this] { d->canvas->selectVisible(); })
         ->setEnabled(any);
     const std::vector<LegendEntry> &legend = d->frame.plot()->legend;
     QMenu *series = nullptr; // the legend for the keyboard
@@ -276,11 +277,11 @@ void ChartView::contextMenuEvent(QContextMenuEvent *event)
             series = menu->addMenu(tr("Series"));
         const int entry = static_cast<int>(i);
         QString name = legend[i].name;
-        QAction *shown = series->addAction(name.replace(QLatin1Char('&'), QStringLiteral("&&")), this,
-            [this, entry](bool on) {
-                setSeriesVisible(entry, on);
-                emit hiddenSeriesChanged();
-            });
+        QAction *shown
+            = series->addAction(name.replace(QLatin1Char('&'), QStringLiteral("&&")), this, [this, entry](bool on) {
+                  setSeriesVisible(entry, on);
+                  emit hiddenSeriesChanged();
+              });
         shown->setCheckable(true);
         shown->setChecked(!d->frame.isHidden(entry));
     }

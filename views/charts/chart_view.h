@@ -13,8 +13,9 @@ namespace wattfare {
 
 // One chart. The wheel zooms at the cursor, a drag pans, Shift+drag selects by a rubber band, a double-click on the
 // empty plot resets, a click selects (Ctrl adds), a click in the legend hides a series. Keys: + and - zoom, 0 resets,
-// arrows walk over the marks (Ctrl+arrows pan), Enter activates, Space selects and pins (where the caller pins), Ctrl+Space
-// adds to the selection, Ctrl+A selects what is in view, Ctrl+C copies the picture, Escape clears. The context menu hides series as well.
+// arrows walk over the marks (Ctrl+arrows pan), Enter activates, Space selects and pins (where the caller pins),
+// Ctrl+Space adds to the selection, Ctrl+A selects what is in view, Ctrl+C copies the picture, Escape clears. The
+// context menu hides series as well.
 class ChartView : public QWidget
 {
     Q_OBJECT
@@ -46,8 +47,8 @@ public:
     QRectF visibleRange() const; // of both axes, in their units
     void setSeriesVisible(int legendEntry, bool visible);
     int legendCount() const;
-    // Ids of the series that the person hid, to be kept by the caller: stable over languages and recomputations. A chart of
-    // another id begins with all of its series.
+    // Ids of the series that the person hid, to be kept by the caller: stable over languages and recomputations. A
+    // chart of another id begins with all of its series.
     QStringList hiddenSeries() const;
     void setHiddenSeries(const QStringList &ids);
 

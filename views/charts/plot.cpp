@@ -38,14 +38,10 @@ void PlotContext::fillBox(QPainter &painter, const QRectF &box, ChartRole role, 
 QString valueText(double value, AxisFormat format)
 {
     switch (format) {
-    case AxisFormat::number:
-        return format::number(value);
-    case AxisFormat::money:
-        return format::money(value);
-    case AxisFormat::percent:
-        return format::percent(value);
-    case AxisFormat::integer:
-        return format::integer(value);
+    case AxisFormat::number: return format::number(value);
+    case AxisFormat::money: return format::money(value);
+    case AxisFormat::percent: return format::percent(value);
+    case AxisFormat::integer: return format::integer(value);
     case AxisFormat::dateUtc: {
         if (!std::isfinite(value))
             return format::dash();
@@ -163,7 +159,8 @@ QString tipValue(double value, std::optional<double> low, std::optional<double> 
 
 QString tipClass(std::optional<FigureClass> cls) { return cls ? tipRow({}, classMarker(*cls)) : QString(); }
 
-void drawWhisker(QPainter &painter, QPointF low, QPointF high, double cap, const QColor &colour, bool lowCut, bool highCut, double width)
+void drawWhisker(QPainter &painter, QPointF low, QPointF high, double cap, const QColor &colour, bool lowCut,
+    bool highCut, double width)
 {
     painter.setPen(QPen(colour, width));
     painter.drawLine(low, high);
@@ -215,12 +212,14 @@ bool placeLabel(QPainter &painter, const QString &text, QPointF anchor, double g
 
 void drawLeader(QPainter &painter, QPointF at, const QRectF &label, const PlotContext &c)
 {
-    const QPointF near(std::clamp(at.x(), label.left(), label.right()), std::clamp(at.y(), label.top(), label.bottom()));
+    const QPointF near(
+        std::clamp(at.x(), label.left(), label.right()), std::clamp(at.y(), label.top(), label.bottom()));
     painter.setPen(QPen(c.colours.secondary, 0.8));
     painter.drawLine(at + (near - at) * 0.25, near);
 }
 
-void drawMarkLines(QPainter &painter, const PlotContext &c, const std::vector<MarkLine> &marks, Qt::Orientation line, bool overBars)
+void drawMarkLines(
+    QPainter &painter, const PlotContext &c, const std::vector<MarkLine> &marks, Qt::Orientation line, bool overBars)
 {
     const Scale &scale = line == Qt::Vertical ? c.x : c.y;
     painter.setFont(c.small);
@@ -249,11 +248,13 @@ void drawMarkLines(QPainter &painter, const PlotContext &c, const std::vector<Ma
             across(QLineF(at, c.area.top(), at, c.area.bottom()));
             const auto crossed = [&](double from, double to) { // a line of its neighbours
                 return std::any_of(marks.begin(), marks.end(), [&](const MarkLine &other) {
-                    return &other != &mark && scale.accepts(other.value) && scale.pixel(other.value) > from && scale.pixel(other.value) < to;
+                    return &other != &mark && scale.accepts(other.value) && scale.pixel(other.value) > from
+                        && scale.pixel(other.value) < to;
                 });
             };
             const double wide = size.width() + 3;
-            const bool left = at + wide > c.area.right() || (crossed(at, at + wide) && at - wide > c.area.left() && !crossed(at - wide, at));
+            const bool left = at + wide > c.area.right()
+                || (crossed(at, at + wide) && at - wide > c.area.left() && !crossed(at - wide, at));
             box = QRectF(QPointF(left ? at - size.width() - 2 : at + 2, c.area.top() + 2), size);
         } else {
             across(QLineF(c.area.left(), at, c.area.right(), at));

@@ -85,9 +85,11 @@ struct PlotContext {
     bool isSelected(qint64 key) const { return key != kNoKey && selection != nullptr && selection->contains(key); }
     bool anySelected() const { return selection != nullptr && !selection->isEmpty(); }
     QColor colour(ChartRole role) const { return roleColour(role, colours); }
-    // Pale has one meaning, that of the caption: not counted, or dominated. What is selected bears a ring or an outline.
+    // Pale has one meaning, that of the caption: not counted, or dominated. What is selected bears a ring or an
+    // outline.
     QColor fill(ChartRole role, bool dimmed) const;
-    void fillBox(QPainter &painter, const QRectF &box, ChartRole role, bool dimmed) const; // pale ones with their outline
+    void fillBox(
+        QPainter &painter, const QRectF &box, ChartRole role, bool dimmed) const; // pale ones with their outline
     QPointF point(double xValue, double yValue) const { return {x.pixel(xValue), y.pixel(yValue)}; }
 };
 
@@ -121,7 +123,10 @@ struct PlotLine { // in axis numbers, clipped to the view
     double width = 2;
     Qt::PenStyle stroke = Qt::SolidLine;
 
-    QPen pen() const { return {colour, width, stroke, stroke == Qt::SolidLine ? Qt::RoundCap : Qt::FlatCap, Qt::RoundJoin}; }
+    QPen pen() const
+    {
+        return {colour, width, stroke, stroke == Qt::SolidLine ? Qt::RoundCap : Qt::FlatCap, Qt::RoundJoin};
+    }
     QColor bandFill() const
     {
         QColor fill = colour;
@@ -184,16 +189,17 @@ QString tipTitle(const QString &title);
 QString tipValue(double value, std::optional<double> low, std::optional<double> high, const ChartAxis &axis);
 QString tipClass(std::optional<FigureClass> cls);
 // An end that the border of the plot cuts off bears an arrow, not the cap of a bound.
-void drawWhisker(QPainter &painter, QPointF low, QPointF high, double cap, const QColor &colour, bool lowCut = false, bool highCut = false,
-    double width = 1.3);
+void drawWhisker(QPainter &painter, QPointF low, QPointF high, double cap, const QColor &colour, bool lowCut = false,
+    bool highCut = false, double width = 1.3);
 // A label beside an anchor, moved inside `bounds` and away from `taken`; false where there is no room.
 bool placeLabel(QPainter &painter, const QString &text, QPointF anchor, double gap, const QRectF &bounds,
     std::vector<QRectF> &taken, const QColor &colour, const QColor &halo);
 QString inputText(const std::string &text); // bounds of an input come as text in the C locale
-void drawLeader(QPainter &painter, QPointF at, const QRectF &label, const PlotContext &context); // from a point to its name
+void drawLeader(
+    QPainter &painter, QPointF at, const QRectF &label, const PlotContext &context); // from a point to its name
 // Lines across the plot with their names; over bars each has a halo, since no colour reads on fills of any lightness.
-void drawMarkLines(QPainter &painter, const PlotContext &context, const std::vector<MarkLine> &marks, Qt::Orientation line,
-    bool overBars = false);
+void drawMarkLines(QPainter &painter, const PlotContext &context, const std::vector<MarkLine> &marks,
+    Qt::Orientation line, bool overBars = false);
 QColor textOn(const QColor &fill); // black or white, whichever reads better
 QColor mixed(const QColor &a, const QColor &b, double share); // share of b
 

@@ -80,14 +80,15 @@ protected:
         const double from = c.x.accepts(*low) ? c.x.pixel(*low) : c.area.left();
         const double to = c.x.accepts(*high) ? c.x.pixel(*high) : c.area.left();
         const double at = middle(row, c);
-        const bool lowCut = !c.x.accepts(*low) || from < c.area.left() - 0.5, highCut = to > c.area.right() + 0.5;
+        const bool lowCut = !c.x.accepts(*low) || from<c.area.left() - 0.5, highCut = to> c.area.right() + 0.5;
         // Over a halo: on fills of any lightness. A short one would cover the bar that it belongs to.
         const double halo = std::abs(to - from) > 24.0 ? 2.8 : 0.0;
         for (const auto &[colour, width] : {std::pair(c.colours.base, halo), std::pair(c.colours.text, 1.3)}) {
             if (width <= 0.0)
                 continue;
-            drawWhisker(painter, {std::clamp(from, c.area.left(), c.area.right()), at}, {std::clamp(to, c.area.left(), c.area.right()), at},
-                std::min(9.0, thickness(c) * 0.6), colour, lowCut, highCut, width);
+            drawWhisker(painter, {std::clamp(from, c.area.left(), c.area.right()), at},
+                {std::clamp(to, c.area.left(), c.area.right()), at}, std::min(9.0, thickness(c) * 0.6), colour, lowCut,
+                highCut, width);
         }
     }
     // Text right of `from`, or inside the plot's right border where there is no room.
@@ -175,7 +176,8 @@ public:
         if (legend.size() < 2)
             legend.clear();
         if (referenceIsBar())
-            legend.push_back({Chart::tr("Baseline: %1").arg(text(m_chart.referenceName)), ChartRole::limit, LegendEntry::Glyph::dashedLine, false});
+            legend.push_back({Chart::tr("Baseline: %1").arg(text(m_chart.referenceName)), ChartRole::limit,
+                LegendEntry::Glyph::dashedLine, false});
     }
 
     void paint(QPainter &painter, const PlotContext &c) const override
@@ -204,7 +206,8 @@ public:
                 from = std::max(from, std::min(c.x.pixel(*bar.high), c.area.right()));
             // Beside the line across, not under it.
             if (good(m_chart.reference) && c.x.accepts(*m_chart.reference)) {
-                const double line = c.x.pixel(*m_chart.reference), width = QFontMetricsF(c.small).horizontalAdvance(value) + 9;
+                const double line = c.x.pixel(*m_chart.reference),
+                             width = QFontMetricsF(c.small).horizontalAdvance(value) + 9;
                 if (from < line && line < from + width && line + width < c.area.right())
                     from = line;
             }
@@ -212,7 +215,8 @@ public:
         }
         zeroLine(painter, c);
         if (m_chart.reference) {
-            drawMarkLines(painter, c, {{*m_chart.reference, referenceIsBar() ? ChartText{} : m_chart.referenceName, ChartRole::limit}},
+            drawMarkLines(painter, c,
+                {{*m_chart.reference, referenceIsBar() ? ChartText{} : m_chart.referenceName, ChartRole::limit}},
                 Qt::Vertical, true);
         }
     }
@@ -250,7 +254,8 @@ private:
     {
         const QString name = text(m_chart.referenceName);
         return m_chart.reference && !name.isEmpty()
-            && std::any_of(m_chart.bars.begin(), m_chart.bars.end(), [&name](const ChartBar &bar) { return text(bar.label) == name; });
+            && std::any_of(m_chart.bars.begin(), m_chart.bars.end(),
+                [&name](const ChartBar &bar) { return text(bar.label) == name; });
     }
 
     const BarChart &m_chart;
@@ -439,7 +444,8 @@ public:
         prepareRows(labels);
         legend = {{Chart::tr("Parameter at its low bound"), ChartRole::part1, LegendEntry::Glyph::box, false},
             {Chart::tr("Parameter at its high bound"), ChartRole::part2, LegendEntry::Glyph::box, false},
-            {Chart::tr("Base: %1").arg(tipValue(m_chart.base, {}, {}, m_chart.value)), ChartRole::total, LegendEntry::Glyph::line, false}};
+            {Chart::tr("Base: %1").arg(tipValue(m_chart.base, {}, {}, m_chart.value)), ChartRole::total,
+                LegendEntry::Glyph::line, false}};
     }
 
     void paint(QPainter &painter, const PlotContext &c) const override

@@ -38,7 +38,8 @@ public:
         Extent xs, xsPositive, ys;
         legend.clear();
         for (const HistogramSeries &s : m_chart.series) {
-            legend.push_back({text(s.name), s.role, LegendEntry::Glyph::box, true, stacks(static_cast<std::size_t>(&s - m_chart.series.data()))});
+            legend.push_back({text(s.name), s.role, LegendEntry::Glyph::box, true,
+                stacks(static_cast<std::size_t>(&s - m_chart.series.data()))});
             for (const double edge : s.edges) {
                 xs.add(edge);
                 if (edge > 0.0)

@@ -46,7 +46,8 @@ public:
         x.hi = x.initialHi = double(std::max<std::size_t>(1, m_chart.values.size()));
         legend.clear();
         if (m_chart.mean) // beside its line the words would lie on bars
-            legend.push_back({Chart::tr("mean %1").arg(tipValue(*m_chart.mean, {}, {}, m_chart.y)), ChartRole::limit, LegendEntry::Glyph::dashedLine, false});
+            legend.push_back({Chart::tr("mean %1").arg(tipValue(*m_chart.mean, {}, {}, m_chart.y)), ChartRole::limit,
+                LegendEntry::Glyph::dashedLine, false});
     }
 
     void paintBelow(QPainter &painter, const PlotContext &c) const override

@@ -62,7 +62,8 @@ std::vector<QList<QPointF>> clipped(const QList<QPointF> &points, const QRectF &
     return pieces;
 }
 
-// Without the points between two others on one straight line: Qt Charts strokes every segment apart, which shows as dots.
+// Without the points between two others on one straight line: Qt Charts strokes every segment apart, which shows as
+// dots.
 QList<QPointF> straightened(const QList<QPointF> &points, const PlotContext &c)
 {
     constexpr double kPixels = 0.02;
@@ -227,7 +228,8 @@ public:
             // Off every curve where there is room, if need be further off; else off the crossing alone.
             std::vector<QRectF> all = taken;
             all.insert(all.end(), curves.begin(), curves.end());
-            const QString whole = text(mark.label), brief = whole.isEmpty() ? QString() : valueText(mark.x, m_chart.x.format);
+            const QString whole = text(mark.label),
+                          brief = whole.isEmpty() ? QString() : valueText(mark.x, m_chart.x.format);
             const auto place = [&](const QString &words) {
                 for (const double further : {1.0, 2.0, 3.5, 6.0, 10.0, 15.0}) {
                     if (!placeLabel(painter, words, at, 9 * further, c.area, all, c.colours.text, c.colours.base))
@@ -253,8 +255,11 @@ public:
             if (m_chart.points.empty() || boxes.size() + line.x.size() > kMostPieces)
                 break;
             for (std::size_t i = 1; i < line.x.size(); ++i)
-                if (c.x.accepts(line.x[i - 1]) && c.x.accepts(line.x[i]) && c.y.accepts(line.y[i - 1]) && c.y.accepts(line.y[i]))
-                    boxes.push_back(QRectF(c.point(line.x[i - 1], line.y[i - 1]), c.point(line.x[i], line.y[i])).normalized().adjusted(-1, -1, 1, 1));
+                if (c.x.accepts(line.x[i - 1]) && c.x.accepts(line.x[i]) && c.y.accepts(line.y[i - 1])
+                    && c.y.accepts(line.y[i]))
+                    boxes.push_back(QRectF(c.point(line.x[i - 1], line.y[i - 1]), c.point(line.x[i], line.y[i]))
+                                        .normalized()
+                                        .adjusted(-1, -1, 1, 1));
         }
         return boxes;
     }

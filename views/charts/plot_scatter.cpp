@@ -64,8 +64,9 @@ public:
         for (const ScatterPoint &p : m_chart.points) {
             if (p.key == kNoKey || !ranged.contains(p.key))
                 continue;
-            for (const auto &[all, positive, bound] : {std::tuple(&xs, &xsPositive, p.xLow), std::tuple(&xs, &xsPositive, p.xHigh),
-                     std::tuple(&ys, &ysPositive, p.yLow), std::tuple(&ys, &ysPositive, p.yHigh)}) {
+            for (const auto &[all, positive, bound] :
+                {std::tuple(&xs, &xsPositive, p.xLow), std::tuple(&xs, &xsPositive, p.xHigh),
+                    std::tuple(&ys, &ysPositive, p.yLow), std::tuple(&ys, &ysPositive, p.yHigh)}) {
                 all->add(bound);
                 if (bound && *bound > 0.0)
                     positive->add(bound);
@@ -145,7 +146,8 @@ public:
         std::vector<QRectF> taken;
         const double size = m_chart.points.size() < kDenseFrom ? 10.0 : 6.0;
         for (const std::size_t i : m_order) // under the front, which is short where they are long
-            if (const std::int64_t key = m_chart.points[i].key; m_onFront[i] || c.isSelected(key) || (key != kNoKey && key == c.hovered))
+            if (const std::int64_t key = m_chart.points[i].key;
+                m_onFront[i] || c.isSelected(key) || (key != kNoKey && key == c.hovered))
                 if (const auto at = place(i, c))
                     drawRange(painter, c, m_chart.points[i], *at);
         drawFront(painter, c);
@@ -197,7 +199,8 @@ public:
         const LabelObstacles obstacles = obstaclesOf(c, size);
         for (const std::size_t i : named)
             if (const auto at = place(i, c))
-                drawPointName(painter, c, {nameOf(m_chart.points[i]), *at, size * 0.9, true}, taken, obstacles, c.colours.text);
+                drawPointName(
+                    painter, c, {nameOf(m_chart.points[i]), *at, size * 0.9, true}, taken, obstacles, c.colours.text);
         if (m_order.size() > kFewPoints)
             return;
         // A few points bear their names all of them, as far as there is room beside them; what counts first.
@@ -314,9 +317,11 @@ private:
             }
             before = at;
             if (p.xLow && p.xHigh && c.x.accepts(*p.xLow) && c.x.accepts(*p.xHigh))
-                found.front.push_back(QRectF(QPointF(c.x.pixel(*p.xLow), at->y() - 3), QPointF(c.x.pixel(*p.xHigh), at->y() + 3)));
+                found.front.push_back(
+                    QRectF(QPointF(c.x.pixel(*p.xLow), at->y() - 3), QPointF(c.x.pixel(*p.xHigh), at->y() + 3)));
             if (p.yLow && p.yHigh && c.y.accepts(*p.yLow) && c.y.accepts(*p.yHigh))
-                found.front.push_back(QRectF(QPointF(at->x() - 3, c.y.pixel(*p.yHigh)), QPointF(at->x() + 3, c.y.pixel(*p.yLow))));
+                found.front.push_back(
+                    QRectF(QPointF(at->x() - 3, c.y.pixel(*p.yHigh)), QPointF(at->x() + 3, c.y.pixel(*p.yLow))));
         }
         return found;
     }
@@ -351,12 +356,18 @@ private:
         const auto inY = [&](double v) {
             return std::clamp(c.y.accepts(v) ? c.y.pixel(v) : c.area.bottom(), c.area.top(), c.area.bottom());
         };
-        const auto cutX = [&](double v) { return !c.x.accepts(v) || c.x.pixel(v) < c.area.left() - 0.5 || c.x.pixel(v) > c.area.right() + 0.5; };
-        const auto cutY = [&](double v) { return !c.y.accepts(v) || c.y.pixel(v) < c.area.top() - 0.5 || c.y.pixel(v) > c.area.bottom() + 0.5; };
+        const auto cutX = [&](double v) {
+            return !c.x.accepts(v) || c.x.pixel(v) < c.area.left() - 0.5 || c.x.pixel(v) > c.area.right() + 0.5;
+        };
+        const auto cutY = [&](double v) {
+            return !c.y.accepts(v) || c.y.pixel(v) < c.area.top() - 0.5 || c.y.pixel(v) > c.area.bottom() + 0.5;
+        };
         if (p.xLow && p.xHigh && *p.xHigh > *p.xLow)
-            drawWhisker(painter, {inX(*p.xLow), at.y()}, {inX(*p.xHigh), at.y()}, 5, colour, cutX(*p.xLow), cutX(*p.xHigh));
+            drawWhisker(
+                painter, {inX(*p.xLow), at.y()}, {inX(*p.xHigh), at.y()}, 5, colour, cutX(*p.xLow), cutX(*p.xHigh));
         if (p.yLow && p.yHigh && *p.yHigh > *p.yLow)
-            drawWhisker(painter, {at.x(), inY(*p.yLow)}, {at.x(), inY(*p.yHigh)}, 5, colour, cutY(*p.yLow), cutY(*p.yHigh));
+            drawWhisker(
+                painter, {at.x(), inY(*p.yLow)}, {at.x(), inY(*p.yHigh)}, 5, colour, cutY(*p.yLow), cutY(*p.yHigh));
     }
 
     const ScatterChart &m_chart;

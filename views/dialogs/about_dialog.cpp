@@ -3,8 +3,8 @@
 #include "views/dialogs/about_dialog.h"
 
 #include "model/evaluation/pricing/option_price.h"
-#include "views/words/format.h"
 #include "views/theme/theme.h"
+#include "views/words/format.h"
 
 #include <QDialogButtonBox>
 #include <QFontDatabase>
@@ -25,10 +25,7 @@ namespace wattfare {
 
 namespace {
 
-QString escaped(const std::string &text)
-{
-    return QString::fromStdString(text).toHtmlEscaped();
-}
+QString escaped(const std::string &text) { return QString::fromStdString(text).toHtmlEscaped(); }
 
 QTextBrowser *browser(const QString &html, const QString &name, QWidget *parent)
 {
@@ -42,16 +39,19 @@ QTextBrowser *browser(const QString &html, const QString &name, QWidget *parent)
 
 } // namespace
 
-AboutDialog::AboutDialog(const Program &about, const SnapshotPtr &snapshot, QWidget *parent) : QDialog(parent)
+AboutDialog::AboutDialog(const Program &about, const SnapshotPtr &snapshot, QWidget *parent)
+    : QDialog(parent)
 {
     setWindowTitle(tr("About Wattfare"));
     auto *title = new QLabel(tr("Wattfare %1").arg(about.version), this);
     title->setFont(uiFont(TypeSize::title, true));
-    auto *what = new QLabel(tr("What machine-learning work costs on AWS instances: in dollars, in kilowatt-hours and in CO₂."), this);
+    auto *what = new QLabel(
+        tr("What machine-learning work costs on AWS instances: in dollars, in kilowatt-hours and in CO₂."), this);
     what->setWordWrap(true);
 
-    QString program = tr("<p>Copyright 2026 The Wattfare developers.</p>"
-                         "<p>Free software under the GNU General Public License, version 3 or later, without any warranty.</p>");
+    QString program
+        = tr("<p>Copyright 2026 The Wattfare developers.</p>"
+             "<p>Free software under the GNU General Public License, version 3 or later, without any warranty.</p>");
     // Version and licence in columns of their own: names and numbers stay on one line in every script.
     program += QStringLiteral("<table cellspacing='0' cellpadding='2' style='margin-top:8px'>");
     const auto row = [&](const QString &name, const QString &version, const QString &licence) {
@@ -60,19 +60,23 @@ AboutDialog::AboutDialog(const Program &about, const SnapshotPtr &snapshot, QWid
                        .arg(name, version, licence);
     };
     const QLatin1String linked(qVersion()), built(QT_VERSION_STR);
-    row(QStringLiteral("Qt"), linked == built ? QString(linked) : tr("%1 (built with %2)").arg(linked, built), QStringLiteral("LGPL-3.0"));
+    row(QStringLiteral("Qt"), linked == built ? QString(linked) : tr("%1 (built with %2)").arg(linked, built),
+        QStringLiteral("LGPL-3.0"));
     row(QStringLiteral("Qt Charts"), linked, QStringLiteral("GPL-3.0"));
     std::vector<Component> components = about.components;
     components.push_back({"libqpdf", QPDF::QPDFVersion(), "Apache-2.0"});
     components.push_back({"libxlsxwriter", LXW_VERSION, "BSD-2-Clause"});
     components.push_back({"zlib, minizip", zlibVersion(), "Zlib"});
     for (const Component &each : components)
-        row(escaped(each.name), each.version.empty() ? format::dash() : escaped(each.version), each.licence == "blessing" ? tr("public domain") : escaped(each.licence));
+        row(escaped(each.name), each.version.empty() ? format::dash() : escaped(each.version),
+            each.licence == "blessing" ? tr("public domain") : escaped(each.licence));
     program += QStringLiteral("</table>");
     if (snapshot) {
         program += QStringLiteral("<table cellspacing='0' cellpadding='2' style='margin-top:12px'>");
         const auto fact = [&](const QString &name, const QString &value) {
-            program += QStringLiteral("<tr><td valign='middle'>%1</td><td valign='middle' style='padding-left:16px'>%2</td></tr>").arg(name, value);
+            program += QStringLiteral(
+                "<tr><td valign='middle'>%1</td><td valign='middle' style='padding-left:16px'>%2</td></tr>")
+                           .arg(name, value);
         };
         fact(tr("Catalogue"), escaped(snapshot->identity.version));
         fact(tr("Newest price"), format::date(newestObservation(*snapshot)));

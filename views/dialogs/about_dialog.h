@@ -15,7 +15,7 @@ class AboutDialog : public QDialog
 public:
     struct Program {
         QString version;
-        QString licence;                   // its whole text
+        QString licence; // its whole text
         std::vector<Component> components; // beyond those of the views
     };
     AboutDialog(const Program &about, const SnapshotPtr &snapshot, QWidget *parent = nullptr);

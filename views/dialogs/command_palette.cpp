@@ -47,7 +47,8 @@ public:
         const int keysWidth = keys.isEmpty() ? 0 : option.fontMetrics.horizontalAdvance(keys) + kSpace4;
         const QRect right = option.rect.adjusted(0, 0, -kSpace3, 0);
         const int icon = option.decorationSize.width() + 3 * kSpace2;
-        option.text = option.fontMetrics.elidedText(option.text, Qt::ElideRight, right.width() - icon - kindWidth - keysWidth - kSpace4);
+        option.text = option.fontMetrics.elidedText(
+            option.text, Qt::ElideRight, right.width() - icon - kindWidth - keysWidth - kSpace4);
         option.widget->style()->drawControl(QStyle::CE_ItemViewItem, &option, painter, option.widget);
         painter->save();
         painter->setFont(option.font);
@@ -60,7 +61,8 @@ public:
 
 } // namespace
 
-CommandPalette::CommandPalette(QWidget *parent) : QFrame(parent, Qt::Popup)
+CommandPalette::CommandPalette(QWidget *parent)
+    : QFrame(parent, Qt::Popup)
 {
     setFrameShape(QFrame::StyledPanel);
     setAccessibleName(tr("Find anything"));
@@ -130,7 +132,8 @@ void CommandPalette::filter(const QString &typed)
         auto *item = new QListWidgetItem(entry.icon, entry.text, m_list);
         item->setData(kKindRole, entry.kind);
         item->setData(kShortcutRole, entry.shortcut);
-        item->setData(Qt::AccessibleTextRole, QStringList{entry.text, entry.kind, entry.shortcut}.join(QStringLiteral(", ")));
+        item->setData(
+            Qt::AccessibleTextRole, QStringList{entry.text, entry.kind, entry.shortcut}.join(QStringLiteral(", ")));
         item->setData(Qt::UserRole, static_cast<qlonglong>(i));
     }
     m_list->setCurrentRow(0);

@@ -18,9 +18,9 @@ class CommandPalette : public QFrame
     Q_OBJECT
 public:
     struct Entry {
-        QString text;      // "Export the table as CSV…"
-        QString kind;      // "Action", "Instance", ...
-        QString shortcut;  // as shown
+        QString text; // "Export the table as CSV…"
+        QString kind; // "Action", "Instance", ...
+        QString shortcut; // as shown
         QIcon icon;
         std::function<void()> run;
         bool enabled = true;

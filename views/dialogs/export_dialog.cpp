@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/dialogs/export_dialog.h"
 
-#include "views/words/format.h"
 #include "views/theme/theme.h"
+#include "views/words/format.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
@@ -16,7 +16,8 @@
 
 namespace wattfare {
 
-ExportDialog::ExportDialog(const Size &size, const TableExport &last, QWidget *parent) : QDialog(parent)
+ExportDialog::ExportDialog(const Size &size, const TableExport &last, QWidget *parent)
+    : QDialog(parent)
 {
     setWindowTitle(tr("Export the table"));
     auto *layout = new QVBoxLayout(this);
@@ -48,13 +49,17 @@ ExportDialog::ExportDialog(const Size &size, const TableExport &last, QWidget *p
 
     label(tr("Rows"));
     auto *rows = new QButtonGroup(this);
-    m_shownRows = choice(rows, "rows_shown", tr("As &shown, in this order: %1").arg(format::integer(static_cast<double>(size.shownRows))), !last.allRows);
-    m_allRows = choice(rows, "rows_all", tr("&All: %1").arg(format::integer(static_cast<double>(size.allRows))), last.allRows);
+    m_shownRows = choice(rows, "rows_shown",
+        tr("As &shown, in this order: %1").arg(format::integer(static_cast<double>(size.shownRows))), !last.allRows);
+    m_allRows = choice(
+        rows, "rows_all", tr("&All: %1").arg(format::integer(static_cast<double>(size.allRows))), last.allRows);
     layout->addSpacing(kSpace2);
     label(tr("Columns"));
     auto *columns = new QButtonGroup(this);
-    m_shownColumns = choice(columns, "columns_shown", tr("As s&hown, in this order: %1").arg(format::integer(size.shownColumns)), !last.allColumns);
-    m_allColumns = choice(columns, "columns_all", tr("A&ll: %1").arg(format::integer(size.allColumns)), last.allColumns);
+    m_shownColumns = choice(columns, "columns_shown",
+        tr("As s&hown, in this order: %1").arg(format::integer(size.shownColumns)), !last.allColumns);
+    m_allColumns
+        = choice(columns, "columns_all", tr("A&ll: %1").arg(format::integer(size.allColumns)), last.allColumns);
     layout->addSpacing(kSpace2);
 
     m_provenance = new QCheckBox(tr("&Classes and sources as columns"), this);

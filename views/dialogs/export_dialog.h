@@ -14,7 +14,7 @@ namespace wattfare {
 struct TableExport {
     ReportFormat format = ReportFormat::csv; // csv, xlsx or json
     bool allRows = false, allColumns = false; // false: those of the view, in its order
-    bool provenance = false;                  // class and sources behind each figure; not of JSON
+    bool provenance = false; // class and sources behind each figure; not of JSON
     friend bool operator==(const TableExport &, const TableExport &) = default;
 };
 

@@ -20,7 +20,8 @@ namespace wattfare {
 
 namespace {
 
-// What Markdown leaves to the browser: tables with hairlines and room in their cells, code that wraps, names of headings.
+// What Markdown leaves to the browser: tables with hairlines and room in their cells, code that wraps, names of
+// headings.
 void dress(QTextDocument &document)
 {
     const QColor hairline = Theme::instance().colours().hairline;
@@ -34,7 +35,8 @@ void dress(QTextDocument &document)
         format.setCellPadding(kSpace1);
         format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
         if (table->columns() == 2) // keys and what they do
-            format.setColumnWidthConstraints({QTextLength(QTextLength::PercentageLength, 34), QTextLength(QTextLength::PercentageLength, 66)});
+            format.setColumnWidthConstraints(
+                {QTextLength(QTextLength::PercentageLength, 34), QTextLength(QTextLength::PercentageLength, 66)});
         format.setTopMargin(kSpace2);
         format.setBottomMargin(kSpace3);
         table->setFormat(format);
@@ -55,7 +57,8 @@ void dress(QTextDocument &document)
         if (block.blockFormat().headingLevel() > 0) {
             QTextCharFormat named;
             named.setAnchor(true);
-            named.setAnchorNames({block.text().section(QLatin1Char(':'), 0, 0).toLower().replace(QLatin1Char(' '), QLatin1Char('-'))});
+            named.setAnchorNames(
+                {block.text().section(QLatin1Char(':'), 0, 0).toLower().replace(QLatin1Char(' '), QLatin1Char('-'))});
             cursor.setPosition(block.position());
             cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
             cursor.mergeCharFormat(named);
@@ -72,7 +75,9 @@ void dress(QTextDocument &document)
 } // namespace
 
 HelpWindow::HelpWindow(QVector<PageTitle> pages, std::function<QString(const QString &)> markdown, QWidget *parent)
-    : QDialog(parent), m_pages(std::move(pages)), m_markdown(std::move(markdown))
+    : QDialog(parent)
+    , m_pages(std::move(pages))
+    , m_markdown(std::move(markdown))
 {
     setWindowTitle(tr("Help"));
     setModal(false);
@@ -90,7 +95,8 @@ HelpWindow::HelpWindow(QVector<PageTitle> pages, std::function<QString(const QSt
         entry->setData(0, Qt::UserRole, page.id);
     }
     m_contents->expandAll(); // as wide as the longest title, in every language; the bar on the right comes and goes
-    const int wide = static_cast<QAbstractItemView *>(m_contents)->sizeHintForColumn(0) + 2 * kSpace2 + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    const int wide = static_cast<QAbstractItemView *>(m_contents)->sizeHintForColumn(0) + 2 * kSpace2
+        + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     m_contents->collapseAll();
     m_contents->setMinimumWidth(wide);
     m_text = new QTextBrowser(splitter);
@@ -149,9 +155,6 @@ QString HelpWindow::currentPage() const
     return entry ? entry->data(0, Qt::UserRole).toString() : QString();
 }
 
-QString HelpWindow::shownText() const
-{
-    return m_text->toPlainText();
-}
+QString HelpWindow::shownText() const { return m_text->toPlainText(); }
 
 } // namespace wattfare

@@ -3,10 +3,10 @@
 #include "views/dialogs/import_dialog.h"
 
 #include "views/tables/data_table_view.h"
+#include "views/theme/plain_tip.h"
+#include "views/theme/theme.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
-#include "views/theme/theme.h"
-#include "views/theme/plain_tip.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
@@ -75,7 +75,8 @@ ImportDialog::ImportDialog(QWidget *parent)
     m_files = new QTreeWidget(this);
     m_files->setAccessibleName(tr("Files"));
     m_files->setColumnCount(kKindColumn + 1);
-    m_files->setHeaderLabels({tr("File"), tr("Size"), QString(), tr("Kind")}); // room between the number and what follows
+    m_files->setHeaderLabels(
+        {tr("File"), tr("Size"), QString(), tr("Kind")}); // room between the number and what follows
     m_files->headerItem()->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
     m_files->setRootIsDecorated(false);
     m_files->setUniformRowHeights(true);

@@ -3,10 +3,10 @@
 #include "views/dialogs/import_table.h"
 
 #include "views/words/column_text.h"
-#include "views/words/plain.h"
-#include "views/words/quantity_text.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
+#include "views/words/plain.h"
+#include "views/words/quantity_text.h"
 #include "views/words/refusal_text.h"
 
 #include <QCoreApplication>
@@ -72,14 +72,10 @@ QString reasonWord(const DiffEntry &entry)
 QString importKindTitle(DiffEntry::Kind kind)
 {
     switch (kind) {
-    case DiffEntry::Kind::added:
-        return ImportText::tr("New");
-    case DiffEntry::Kind::changed:
-        return ImportText::tr("Changed");
-    case DiffEntry::Kind::removed:
-        return ImportText::tr("Removed");
-    case DiffEntry::Kind::refused:
-        return ImportText::tr("Refused");
+    case DiffEntry::Kind::added: return ImportText::tr("New");
+    case DiffEntry::Kind::changed: return ImportText::tr("Changed");
+    case DiffEntry::Kind::removed: return ImportText::tr("Removed");
+    case DiffEntry::Kind::refused: return ImportText::tr("Refused");
     }
     return {};
 }
@@ -169,16 +165,11 @@ std::optional<double> ImportTable::number(qsizetype row, int column) const
 {
     const DiffEntry &e = entry(row);
     switch (column) {
-    case before:
-        return e.before;
-    case after:
-        return e.after;
-    case percent:
-        return e.percent ? std::optional(*e.percent / 100.0) : std::nullopt;
-    case line:
-        return e.line > 0 ? std::optional(static_cast<double>(e.line)) : std::nullopt;
-    default:
-        return {};
+    case before: return e.before;
+    case after: return e.after;
+    case percent: return e.percent ? std::optional(*e.percent / 100.0) : std::nullopt;
+    case line: return e.line > 0 ? std::optional(static_cast<double>(e.line)) : std::nullopt;
+    default: return {};
     }
 }
 
@@ -186,24 +177,15 @@ QString ImportTable::text(qsizetype row, int column) const
 {
     const DiffEntry &e = entry(row);
     switch (column) {
-    case change:
-        return importKindTitle(e.kind);
-    case table:
-        return e.table.empty() ? ImportText::tr("Row") : factTableName(e.table);
-    case subject:
-        return plain(e.subject);
-    case region:
-        return plain(e.region);
-    case item:
-        return itemWord(e);
-    case unit:
-        return e.unit == "bucket" ? ImportText::tr("band") : plain(e.unit);
-    case reason:
-        return reasonWord(e);
-    case file:
-        return m_parts[m_rows[static_cast<std::size_t>(row)].part].file;
-    default:
-        return {};
+    case change: return importKindTitle(e.kind);
+    case table: return e.table.empty() ? ImportText::tr("Row") : factTableName(e.table);
+    case subject: return plain(e.subject);
+    case region: return plain(e.region);
+    case item: return itemWord(e);
+    case unit: return e.unit == "bucket" ? ImportText::tr("band") : plain(e.unit);
+    case reason: return reasonWord(e);
+    case file: return m_parts[m_rows[static_cast<std::size_t>(row)].part].file;
+    default: return {};
     }
 }
 
@@ -216,8 +198,9 @@ QString ImportTable::display(qsizetype row, int column) const
         if (!value && !words.empty())
             return plain(words);
         if (value)
-            return e.unit == "bucket" ? format::integer(*value)
-                                      : format::full(std::round(*value * 1e9) / 1e9); // every digit: what differs must show
+            return e.unit == "bucket"
+                ? format::integer(*value)
+                : format::full(std::round(*value * 1e9) / 1e9); // every digit: what differs must show
     }
     if (column == line && e.line > 0)
         return format::integer(static_cast<double>(e.line));

@@ -3,11 +3,11 @@
 #include "views/dialogs/input_differences.h"
 
 #include "views/pages/inspector/inspector_facts.h"
-#include "views/words/parameter_text.h"
-#include "views/words/quantity_text.h"
 #include "views/tables/value_table.h"
 #include "views/words/formula_text.h"
+#include "views/words/parameter_text.h"
 #include "views/words/purchase_text.h"
+#include "views/words/quantity_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -42,8 +42,8 @@ QString subjectWord(const QString &id, const Snapshot &snapshot)
     return part == kNone ? id : QString::fromStdString(snapshot.accelerators[part].name);
 }
 
-// What tells this input from others of the subject: how a benchmark was run, how an instance is bought, by which method a
-// figure was made.
+// What tells this input from others of the subject: how a benchmark was run, how an instance is bought, by which method
+// a figure was made.
 QString whereWord(const QString &kind, const std::string &locator, const Snapshot &snapshot)
 {
     if (kind == QLatin1String("benchmark")) {
@@ -116,12 +116,12 @@ TableSourcePtr inputDifferences(const std::vector<InputDifference> &differences,
             whereWord(kind, id.section(QLatin1Char(':'), 3).toStdString(), snapshot)};
         where.removeAll(QString());
         const QString unit = unitWords(each.saved.unit);
-        table->add({{{}, kindWord(kind), {}, {}},
-                       {{}, subjectWord(subject.section(QLatin1Char('@'), 0, 0), snapshot), {}, {}},
-                       {{}, quantityName(id.section(QLatin1Char(':'), 2, 2).toStdString()), {}, {}},
-                       {{}, where.isEmpty() ? QString() : where.join(QStringLiteral(" · ")), {}, {}},
-                       {{}, unit.isEmpty() ? QString() : unit, {}, {}}, {each.saved.value, {}, {}, {}},
-                       {each.here, {}, reason, {}}, {relative, {}, reason, {}}},
+        table->add(
+            {{{}, kindWord(kind), {}, {}}, {{}, subjectWord(subject.section(QLatin1Char('@'), 0, 0), snapshot), {}, {}},
+                {{}, quantityName(id.section(QLatin1Char(':'), 2, 2).toStdString()), {}, {}},
+                {{}, where.isEmpty() ? QString() : where.join(QStringLiteral(" · ")), {}, {}},
+                {{}, unit.isEmpty() ? QString() : unit, {}, {}}, {each.saved.value, {}, {}, {}},
+                {each.here, {}, reason, {}}, {relative, {}, reason, {}}},
             unit.isEmpty());
     }
     return table;

@@ -9,7 +9,8 @@
 
 namespace wattfare {
 
-// The inputs of a saved result beside what the open catalogue says, which also has the names of its parts and benchmarks.
+// The inputs of a saved result beside what the open catalogue says, which also has the names of its parts and
+// benchmarks.
 TableSourcePtr inputDifferences(const std::vector<InputDifference> &differences, const Snapshot &snapshot);
 
 } // namespace wattfare

@@ -4,14 +4,14 @@
 
 #include "model/importers/common/importer.h"
 #include "views/dialogs/import_table.h"
-#include "views/words/column_text.h"
-#include "views/words/plain.h"
-#include "views/words/quantity_text.h"
 #include "views/tables/data_table_view.h"
 #include "views/tables/value_table.h"
+#include "views/theme/theme.h"
+#include "views/words/column_text.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
-#include "views/theme/theme.h"
+#include "views/words/plain.h"
+#include "views/words/quantity_text.h"
 
 #include <QDateTime>
 #include <QHBoxLayout>
@@ -26,7 +26,8 @@ namespace {
 
 using Kind = UserChoice::Kind;
 
-TableColumn listColumn(const char *id, const QString &title, int width, TableColumn::Kind kind = TableColumn::Kind::text)
+TableColumn listColumn(
+    const char *id, const QString &title, int width, TableColumn::Kind kind = TableColumn::Kind::text)
 {
     TableColumn made;
     made.id = QString::fromUtf8(id);
@@ -70,16 +71,11 @@ QString contentTitle(const ImportInfo &import)
 QString choiceKind(Kind kind)
 {
     switch (kind) {
-    case Kind::price:
-        return MyDataDialog::tr("Own price");
-    case Kind::discount:
-        return MyDataDialog::tr("Own discount");
-    case Kind::figure:
-        return MyDataDialog::tr("Own figure");
-    case Kind::preference:
-        return MyDataDialog::tr("Preferred figure");
-    case Kind::throughput:
-        return MyDataDialog::tr("Own throughput");
+    case Kind::price: return MyDataDialog::tr("Own price");
+    case Kind::discount: return MyDataDialog::tr("Own discount");
+    case Kind::figure: return MyDataDialog::tr("Own figure");
+    case Kind::preference: return MyDataDialog::tr("Preferred figure");
+    case Kind::throughput: return MyDataDialog::tr("Own throughput");
     }
     return {};
 }
@@ -112,8 +108,7 @@ QString choiceSubject(const UserChoice &c)
             .arg(plain(c.type), c.region == "*" ? MyDataDialog::tr("every region") : plain(c.region),
                 optionTitle(c.option));
     case Kind::figure:
-    case Kind::preference:
-        return MyDataDialog::tr("%1: %2").arg(plain(c.subject), quantityName(c.quantity));
+    case Kind::preference: return MyDataDialog::tr("%1: %2").arg(plain(c.subject), quantityName(c.quantity));
     case Kind::throughput: {
         QString subject = MyDataDialog::tr("%1: %2").arg(plain(c.type), plain(c.model));
         if (c.sequenceLength)
@@ -130,16 +125,12 @@ QString choiceValue(const UserChoice &c)
         return unit.empty() || unit == "1" ? value : value + QChar(0x202f) + plain(unit);
     };
     switch (c.kind) {
-    case Kind::price:
-        return with(format::money(c.value), "USD/h");
-    case Kind::discount:
-        return MyDataDialog::tr("%1 % off").arg(format::full(c.value));
+    case Kind::price: return with(format::money(c.value), "USD/h");
+    case Kind::discount: return MyDataDialog::tr("%1 % off").arg(format::full(c.value));
     case Kind::figure:
         return with(c.low && c.high ? format::range(c.value, c.low, c.high) : format::full(c.value), c.unit);
-    case Kind::preference:
-        return c.sourceKey.empty() ? MyDataDialog::tr("the figure chosen") : plain(c.sourceKey);
-    case Kind::throughput:
-        return with(format::full(c.value), c.unit);
+    case Kind::preference: return c.sourceKey.empty() ? MyDataDialog::tr("the figure chosen") : plain(c.sourceKey);
+    case Kind::throughput: return with(format::full(c.value), c.unit);
     }
     return {};
 }
@@ -183,7 +174,8 @@ MyDataDialog::MyDataDialog(QWidget *parent)
         connect(view, &DataTableView::currentCellChanged, this, &MyDataDialog::enable);
     };
     m_revert = button(tr("Revert…"), "revert", tr("Takes back every row that the import wrote"));
-    m_import = button(tr("Import files…"), "import_files", tr("Prices, figures or a trace from files; shown before anything is written"));
+    m_import = button(tr("Import files…"), "import_files",
+        tr("Prices, figures or a trace from files; shown before anything is written"));
     addTab(m_imports, tr("Imports"), tr("Nothing imported yet. Drop a file onto the window, or import one here."),
         {m_revert, m_import});
     m_undo
@@ -277,8 +269,8 @@ void MyDataDialog::setCarried(const std::vector<FigureChoice> &figures)
 {
     m_carriedList = figures;
     auto table = std::make_shared<ValueTable>(std::vector<TableColumn>{listColumn("subject", tr("Of"), 26),
-        listColumn("quantity", tr("Quantity"), 34), listColumn("value", tr("Value"), 22), listColumn("since", tr("Holds from"), 12),
-        listColumn("source", tr("Source"), 24)});
+        listColumn("quantity", tr("Quantity"), 34), listColumn("value", tr("Value"), 22),
+        listColumn("since", tr("Holds from"), 12), listColumn("source", tr("Source"), 24)});
     for (const FigureChoice &each : figures)
         table->addRow({{{}, plain(each.subject), {}, {}},
             {{},

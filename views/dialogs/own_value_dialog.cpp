@@ -4,12 +4,12 @@
 
 #include "model/catalog/overlay/overlay_lists.h"
 #include "views/dialogs/form_labels.h"
+#include "views/theme/theme.h"
 #include "views/words/column_text.h"
-#include "views/words/plain.h"
-#include "views/words/quantity_text.h"
 #include "views/words/format.h"
 #include "views/words/formula_text.h"
-#include "views/theme/theme.h"
+#include "views/words/plain.h"
+#include "views/words/quantity_text.h"
 
 #include <QComboBox>
 #include <QCompleter>
@@ -126,8 +126,9 @@ OwnValueDialog::OwnValueDialog(SnapshotPtr snapshot, const UserChoice &start, QW
     edit(QStringLiteral("sequence"), tr("Sequence length"), tr("Optional, for example 128"));
     edit(QStringLiteral("precision"), tr("Precision"), tr("Optional, for example FP16"));
     edit(QStringLiteral("since"), tr("Holds from"), tr("YYYY-MM-DD"))
-        ->setToolTip(tr("The day from which your price counts. Before it the catalogue's prices hold, so that results for an "
-                        "earlier date stay as they were. Empty: today."));
+        ->setToolTip(
+            tr("The day from which your price counts. Before it the catalogue's prices hold, so that results for an "
+               "earlier date stay as they were. Empty: today."));
     edit(QStringLiteral("note"), tr("Note or source"), tr("For example a contract or a measurement"));
 
     centreLabels(*m_form);
@@ -213,7 +214,8 @@ QComboBox *OwnValueDialog::box(const QString &name, const QString &title, bool e
     made->setInsertPolicy(QComboBox::NoInsert);
     made->setObjectName(name);
     made->setAccessibleName(title);
-    made->setAccessibleDescription(tr("Part of your own value: it counts in every view at once, and Undo takes it back."));
+    made->setAccessibleDescription(
+        tr("Part of your own value: it counts in every view at once, and Undo takes it back."));
     made->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     made->setMinimumContentsLength(24);
     if (editable && made->completer()) {
@@ -230,7 +232,8 @@ QLineEdit *OwnValueDialog::edit(const QString &name, const QString &title, const
     auto *made = new QLineEdit(this);
     made->setObjectName(name);
     made->setAccessibleName(title);
-    made->setAccessibleDescription(tr("Part of your own value: it counts in every view at once, and Undo takes it back."));
+    made->setAccessibleDescription(
+        tr("Part of your own value: it counts in every view at once, and Undo takes it back."));
     made->setPlaceholderText(placeholder);
     m_form->addRow(title, made);
     m_fields.insert(name, made);
@@ -281,7 +284,8 @@ void OwnValueDialog::showSubjects()
         if (kind == SubjectKind::accelerator) { // as every other view calls it, unless two are called alike
             const auto found = std::find_if(m_snapshot->accelerators.begin(), m_snapshot->accelerators.end(),
                 [&](const Accelerator &accelerator) { return accelerator.key == each; });
-            if (found != m_snapshot->accelerators.end() && !found->name.empty() && subject->findText(plain(found->name)) < 0)
+            if (found != m_snapshot->accelerators.end() && !found->name.empty()
+                && subject->findText(plain(found->name)) < 0)
                 name = plain(found->name);
         }
         subject->addItem(name, plain(each));

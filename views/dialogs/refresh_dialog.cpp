@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/dialogs/refresh_dialog.h"
 
-#include "views/words/format.h"
 #include "views/theme/theme.h"
+#include "views/words/format.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>

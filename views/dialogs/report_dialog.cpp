@@ -195,14 +195,16 @@ void ReportDialog::retranslate()
         m_format->setItemText(i, formatFilter(static_cast<ReportFormat>(i)));
     m_provenance->setText(tr("&Classes and sources as columns"));
     m_provenance->setToolTip(tr("CSV and Excel: beside each figure its class and the sources it rests on."));
-    m_hint->setText(tr("The PDF carries the scenario: opened in Wattfare, it gives the same numbers. The web page offers it for download."));
+    m_hint->setText(tr("The PDF carries the scenario: opened in Wattfare, it gives the same numbers. The web page "
+                       "offers it for download."));
     m_export->setText(tr("&Export…"));
     m_print->setText(tr("P&rint…"));
     m_close->setText(tr("Close"));
     m_open->setText(tr("&Open the file"));
     m_cancel->setText(tr("Cancel"));
     m_bar->setAccessibleName(tr("Progress of the export"));
-    m_leftSide->setFixedWidth(std::max(300, m_provenance->sizeHint().width())); // as the longest line of the language asks for
+    m_leftSide->setFixedWidth(
+        std::max(300, m_provenance->sizeHint().width())); // as the longest line of the language asks for
 }
 
 void ReportDialog::changeEvent(QEvent *event)
@@ -253,7 +255,8 @@ void ReportDialog::fillSections()
         auto *item = new QListWidgetItem(sectionTitle(*findSection(*m_report, id.toStdString())), m_sections);
         item->setData(kIdRole, id);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemIsDragEnabled);
-        item->setCheckState(m_settings.sections.isEmpty() || m_settings.sections.contains(id) ? Qt::Checked : Qt::Unchecked);
+        item->setCheckState(
+            m_settings.sections.isEmpty() || m_settings.sections.contains(id) ? Qt::Checked : Qt::Unchecked);
         if (id == current)
             m_sections->setCurrentItem(item);
     }
@@ -285,10 +288,7 @@ ReportSettings ReportDialog::settings() const
     return settings;
 }
 
-Report ReportDialog::chosenReport() const
-{
-    return m_report ? applySettings(*m_report, settings()) : Report{};
-}
+Report ReportDialog::chosenReport() const { return m_report ? applySettings(*m_report, settings()) : Report{}; }
 
 void ReportDialog::move(int by)
 {

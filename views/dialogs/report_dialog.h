@@ -30,19 +30,20 @@ public:
     void setReport(ReportPtr report);
     void setSettings(const ReportSettings &settings);
     ReportSettings settings() const;
-    Report chosenReport() const;                       // what the settings make of the report
+    Report chosenReport() const; // what the settings make of the report
     ReportPreview *preview() const { return m_preview; }
-    void setMessage(const QString &message, bool error); // below the preview: "Saved ...", or what went wrong; "" hides it
-    void setSaved(const QString &message);             // the same with a button that asks for the file to be opened
-    void setProgress(double share);                    // 0 to 1 while an export runs, with a button to cancel; below 0 ends it
+    void setMessage(
+        const QString &message, bool error); // below the preview: "Saved ...", or what went wrong; "" hides it
+    void setSaved(const QString &message); // the same with a button that asks for the file to be opened
+    void setProgress(double share); // 0 to 1 while an export runs, with a button to cancel; below 0 ends it
     bool isExporting() const { return m_exporting; }
 
 signals:
-    void settingsChanged();                            // by the person
+    void settingsChanged(); // by the person
     void exportRequested(const wattfare::ReportSettings &settings);
     void printRequested(const wattfare::ReportSettings &settings);
     void cancelRequested();
-    void openRequested();                              // the file that setSaved spoke of
+    void openRequested(); // the file that setSaved spoke of
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -53,7 +54,7 @@ private:
     void fillSections();
     void move(int by);
     void updateButtons();
-    void edited();                                     // a control changed: preview soon, tell at once
+    void edited(); // a control changed: preview soon, tell at once
     void updatePreview();
 
     ReportPtr m_report;
@@ -68,7 +69,8 @@ private:
     QWidget *m_leftSide = nullptr;
     ReportPreview *m_preview = nullptr;
     QLabel *m_pageLabel = nullptr, *m_message = nullptr, *m_hint = nullptr;
-    QLabel *m_titleLabel = nullptr, *m_authorLabel = nullptr, *m_sectionsLabel = nullptr, *m_paperLabel = nullptr, *m_formatLabel = nullptr;
+    QLabel *m_titleLabel = nullptr, *m_authorLabel = nullptr, *m_sectionsLabel = nullptr, *m_paperLabel = nullptr,
+           *m_formatLabel = nullptr;
     QPushButton *m_export = nullptr, *m_print = nullptr, *m_close = nullptr, *m_open = nullptr, *m_cancel = nullptr;
     QProgressBar *m_bar = nullptr;
     bool m_exporting = false;

@@ -52,10 +52,7 @@ QSizeF ReportPreview::pageSize() const
     return {width, width * page.height() / page.width()};
 }
 
-double ReportPreview::pageTop(int page) const
-{
-    return kMargin + page * (pageSize().height() + kGapBetween);
-}
+double ReportPreview::pageTop(int page) const { return kMargin + page * (pageSize().height() + kGapBetween); }
 
 int ReportPreview::currentPage() const
 {
@@ -69,7 +66,8 @@ int ReportPreview::currentPage() const
 void ReportPreview::goToPage(int page)
 {
     if (m_layout)
-        verticalScrollBar()->setValue(static_cast<int>(pageTop(std::clamp(page, 0, std::max(0, m_layout->pageCount() - 1))) - kMargin / 2));
+        verticalScrollBar()->setValue(
+            static_cast<int>(pageTop(std::clamp(page, 0, std::max(0, m_layout->pageCount() - 1))) - kMargin / 2));
 }
 
 void ReportPreview::setZoom(double zoom)
@@ -77,7 +75,9 @@ void ReportPreview::setZoom(double zoom)
     const double wanted = std::clamp(zoom, 0.25, 4.0);
     if (wanted == m_zoom)
         return;
-    const double at = verticalScrollBar()->maximum() > 0 ? static_cast<double>(verticalScrollBar()->value()) / verticalScrollBar()->maximum() : 0.0;
+    const double at = verticalScrollBar()->maximum() > 0
+        ? static_cast<double>(verticalScrollBar()->value()) / verticalScrollBar()->maximum()
+        : 0.0;
     m_zoom = wanted;
     m_pictures.clear();
     updateBars();

@@ -21,10 +21,10 @@ public:
 
     void setLayout(std::shared_ptr<const PageLayout> layout); // keeps the place where the page still exists
     const std::shared_ptr<const PageLayout> &pageLayout() const { return m_layout; }
-    int currentPage() const;               // from 0, the one in the middle of the view; -1 without pages
+    int currentPage() const; // from 0, the one in the middle of the view; -1 without pages
     void goToPage(int page);
     double zoom() const { return m_zoom; } // 1 fits the width
-    void setZoom(double zoom);             // 0.25 to 4
+    void setZoom(double zoom); // 0.25 to 4
 
     QSize sizeHint() const override { return {520, 640}; }
 
@@ -40,8 +40,8 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    QSizeF pageSize() const;               // on screen
-    double pageTop(int page) const;        // in the contents
+    QSizeF pageSize() const; // on screen
+    double pageTop(int page) const; // in the contents
     void updateBars();
     const QPixmap &picture(int page);
     std::shared_ptr<const PageLayout> m_layout;

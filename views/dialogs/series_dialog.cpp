@@ -4,17 +4,17 @@
 
 #include "model/energy/energy.h"
 #include "views/dialogs/form_labels.h"
-#include "views/words/column_text.h"
-#include "views/widgets/fact_tree.h"
 #include "views/tables/data_table_view.h"
 #include "views/tables/value_table.h"
+#include "views/theme/theme.h"
+#include "views/widgets/fact_tree.h"
+#include "views/words/column_text.h"
 #include "views/words/format.h"
 #include "views/words/formula_text.h"
 #include "views/words/messages.h"
 #include "views/words/percent_sign.h"
 #include "views/words/plain.h"
 #include "views/words/sentence_join.h"
-#include "views/theme/theme.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -115,8 +115,10 @@ SeriesDialog::SeriesDialog(SnapshotPtr snapshot, std::optional<Candidate> candid
         m_type->addItem(plain(type.name));
     for (const Region &region : m_snapshot->regions)
         m_region->addItem(plain(region.code));
-    m_type->setCurrentIndex(candidate && candidate->type < m_snapshot->types.size() ? static_cast<int>(candidate->type) : 0);
-    m_region->setCurrentIndex(candidate && candidate->region < m_snapshot->regions.size() ? static_cast<int>(candidate->region) : 0);
+    m_type->setCurrentIndex(
+        candidate && candidate->type < m_snapshot->types.size() ? static_cast<int>(candidate->type) : 0);
+    m_region->setCurrentIndex(
+        candidate && candidate->region < m_snapshot->regions.size() ? static_cast<int>(candidate->region) : 0);
     makeSearchable(m_type);
     makeSearchable(m_region);
     auto *form = new QFormLayout;
@@ -127,7 +129,8 @@ SeriesDialog::SeriesDialog(SnapshotPtr snapshot, std::optional<Candidate> candid
     form->addRow(tr("Instance type"), m_type);
     form->addRow(tr("Region"), m_region);
     const SeriesQuestion defaults;
-    m_cpu = spin("cpu", tr("CPU where the file has none, %"), 0, 100, energy.uCpuPct.value_or(EnergyQuestion{}.uCpuPct), 1);
+    m_cpu = spin(
+        "cpu", tr("CPU where the file has none, %"), 0, 100, energy.uCpuPct.value_or(EnergyQuestion{}.uCpuPct), 1);
     m_idleBelow = spin("idle_below", tr("Idle below, %"), 0, 100, defaults.idleBelowPct, 1);
     m_releaseAfter = spin("release_after", tr("Give back after idle, h"), 0, 1000, defaults.releaseAfterH, 2);
     m_restart = spin("restart", tr("Paid again at each return, h"), 0, 100, defaults.restartH, 2);
@@ -202,13 +205,15 @@ SeriesDialog::SeriesDialog(SnapshotPtr snapshot, std::optional<Candidate> candid
     });
     connect(m_copy, &QPushButton::clicked, this, &SeriesDialog::copy);
     connect(m_save, &QPushButton::clicked, this, [this] {
-        emit exportRequested(QStringLiteral("utilisation.csv"), tr("CSV files (*.csv)"), [content = csv()] { return content; });
+        emit exportRequested(
+            QStringLiteral("utilisation.csv"), tr("CSV files (*.csv)"), [content = csv()] { return content; });
     });
     connect(close, &QPushButton::clicked, this, &SeriesDialog::reject);
     showWorking({});
 }
 
-QDoubleSpinBox *SeriesDialog::spin(const char *name, const QString &title, double low, double high, double value, int decimals)
+QDoubleSpinBox *SeriesDialog::spin(
+    const char *name, const QString &title, double low, double high, double value, int decimals)
 {
     auto *box = new QDoubleSpinBox(this);
     box->setObjectName(QString::fromUtf8(name));
@@ -225,8 +230,9 @@ QWidget *SeriesDialog::field(const QString &name) const { return findChild<QWidg
 const ImportedUtilisation *SeriesDialog::current() const
 {
     const int index = m_file->currentIndex();
-    return index >= 0 && static_cast<std::size_t>(index) < m_files.size() ? m_files[static_cast<std::size_t>(index)].series.get()
-                                                                          : nullptr;
+    return index >= 0 && static_cast<std::size_t>(index) < m_files.size()
+        ? m_files[static_cast<std::size_t>(index)].series.get()
+        : nullptr;
 }
 
 void SeriesDialog::showWorking(const QString &what)
@@ -274,7 +280,9 @@ void SeriesDialog::showFile()
         m_note->setText(m_files[static_cast<std::size_t>(index)].error);
         return;
     }
-    const auto add = [&](const QString &name, const QString &value) { FactTree::setRow(new QTreeWidgetItem(m_contents), name, value); };
+    const auto add = [&](const QString &name, const QString &value) {
+        FactTree::setRow(new QTreeWidgetItem(m_contents), name, value);
+    };
     const auto percent = [&](const QString &name, const std::optional<double> &value) {
         if (value)
             add(name, format::withPercentSign(format::number(*value)));
@@ -323,7 +331,8 @@ void SeriesDialog::compute()
     if (m_price->value() > 0)
         question.usdPerHour = m_price->value();
     const auto held = m_files[static_cast<std::size_t>(m_file->currentIndex())].series;
-    const auto work = [snapshot = m_snapshot, question, held](const ProgressFn &) { return energyOfSeries(*snapshot, question, held->series); };
+    const auto work = [snapshot = m_snapshot, question, held](
+                          const ProgressFn &) { return energyOfSeries(*snapshot, question, held->series); };
     if (m_runner == nullptr) {
         showAnswer(work({}));
         return;
@@ -331,7 +340,8 @@ void SeriesDialog::compute()
     m_table->setEnabled(false); // dimmed, not blank
     m_headline->setEnabled(false);
     m_runner->run<Outcome<SeriesAnswer>>(
-        this, tr("Energy of a series"), work, [this](const Outcome<SeriesAnswer> &answer) { showAnswer(answer); }, {}, {},
+        this, tr("Energy of a series"), work, [this](const Outcome<SeriesAnswer> &answer) { showAnswer(answer); }, {},
+        {},
         [this](const Error &error) {
             showAnswer(failure(Status::noData));
             m_note->setText(text(error));
@@ -364,26 +374,34 @@ void SeriesDialog::showAnswer(const Outcome<SeriesAnswer> &answer)
         const auto type = static_cast<std::size_t>(m_type->currentIndex());
         const bool other = series && !series->hasAccelerator && type < m_snapshot->types.size()
             && m_snapshot->types[type].accelerator != kNone;
-        m_note->setText(other ? tr("The type has accelerators, the file has no utilisation of them.") : text(answer.error()));
+        m_note->setText(
+            other ? tr("The type has accelerators, the file has no utilisation of them.") : text(answer.error()));
         return;
     }
     const SeriesResult &r = answer->result;
     for (const SeriesRow &row : seriesRows(*answer)) {
-        const QString why = row.value ? QString() : text(Message{"energy.input_missing", {std::string("field.") + row.missing}});
+        const QString why
+            = row.value ? QString() : text(Message{"energy.input_missing", {std::string("field.") + row.missing}});
         const bool share = std::string_view(row.id) == "idle_share_of_energy"; // reads as in the sentence above
         const bool plainNumber = std::string_view(row.unit) == "1";
         const auto value = share && row.value ? std::optional(*row.value * 100.0) : row.value;
         table->addRow({{{}, text(Message{std::string("series.") + row.id, {}}), {}, {}}, {value, {}, why, {}},
-                       {{}, share ? QStringLiteral("%") : plainNumber ? QStringLiteral("") : unitWords(row.unit), {}, {}}});
+            {{},
+                share             ? QStringLiteral("%")
+                    : plainNumber ? QStringLiteral("")
+                                  : unitWords(row.unit),
+                {}, {}}});
     }
     m_table->setSource(table);
     m_table->sizeColumns();
-    QStringList headline{tr("%1 kWh in %2, %3 of it while idle.").arg(format::number(r.kwh), format::hours(r.hours), format::percent(r.idleShareOfEnergy))};
+    QStringList headline{tr("%1 kWh in %2, %3 of it while idle.")
+                             .arg(format::number(r.kwh), format::hours(r.hours), format::percent(r.idleShareOfEnergy))};
     if (r.releasableHours > 0) {
-        headline << (r.savedUsd ? tr("Given back while idle, the instance would have saved %1, %2 kWh and %3 USD.")
-                                .arg(format::hours(r.releasableHours), format::number(r.savedKwh), format::money(*r.savedUsd))
-                          : tr("Given back while idle, the instance would have saved %1 and %2 kWh.")
-                                .arg(format::hours(r.releasableHours), format::number(r.savedKwh)));
+        headline << (r.savedUsd
+                ? tr("Given back while idle, the instance would have saved %1, %2 kWh and %3 USD.")
+                      .arg(format::hours(r.releasableHours), format::number(r.savedKwh), format::money(*r.savedUsd))
+                : tr("Given back while idle, the instance would have saved %1 and %2 kWh.")
+                      .arg(format::hours(r.releasableHours), format::number(r.savedKwh)));
     } else {
         headline << tr("No idle stretch is long enough to give the instance back.");
     }
@@ -394,14 +412,15 @@ void SeriesDialog::showAnswer(const Outcome<SeriesAnswer> &answer)
     if (answer->pue)
         with << tr("PUE %1").arg(format::number(*answer->pue));
     if (answer->intensity)
-        with << (answer->hourly ? tr("grid %1 gCO₂e/kWh, by the hour of the day") : tr("grid %1 gCO₂e/kWh")).arg(format::number(*answer->intensity));
+        with << (answer->hourly ? tr("grid %1 gCO₂e/kWh, by the hour of the day") : tr("grid %1 gCO₂e/kWh"))
+                    .arg(format::number(*answer->intensity));
     QString note = tr("Computed with: %1.").arg(with.join(QStringLiteral(" · ")));
     if (r.missingHours > 0)
         note += QLatin1Char('\n') + tr("Hours without data are outside of every figure.");
     const ImportedUtilisation *series = current();
-    if (series && std::any_of(series->series.samples.begin(), series->series.samples.end(), [](const UtilisationSample &each) {
-            return !each.uCpuPct && each.uAccPct;
-        }))
+    if (series
+        && std::any_of(series->series.samples.begin(), series->series.samples.end(),
+            [](const UtilisationSample &each) { return !each.uCpuPct && each.uAccPct; }))
         note += QLatin1Char('\n') + tr("Samples without a utilisation of the CPU take the one on the left.");
     m_note->setText(note);
 }
@@ -420,8 +439,9 @@ QByteArray SeriesDialog::csv() const
 
 void SeriesDialog::copy() const
 {
-    QGuiApplication::clipboard()->setText(m_file->currentText() + QStringLiteral(" · ") + m_type->currentText() + QStringLiteral(" · ")
-        + m_region->currentText() + QLatin1Char('\n') + m_headline->text() + QLatin1Char('\n') + m_table->tsv(false));
+    QGuiApplication::clipboard()->setText(m_file->currentText() + QStringLiteral(" · ") + m_type->currentText()
+        + QStringLiteral(" · ") + m_region->currentText() + QLatin1Char('\n') + m_headline->text() + QLatin1Char('\n')
+        + m_table->tsv(false));
 }
 
 } // namespace wattfare

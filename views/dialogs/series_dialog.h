@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/evaluation/results.h"
 #include "model/energy/series_energy.h"
+#include "model/evaluation/results.h"
 #include "model/importers/measured/utilisation.h"
 #include "views/pages/job_runner.h"
 
@@ -24,8 +24,9 @@ namespace wattfare {
 class DataTableView;
 class FactTree;
 
-// Imported series of utilisation: what each file holds, the energy of an instance that ran like that, what idling wasted,
-// and what giving it back while idle would have saved. It computes through the runner; reading is done by whoever opens it.
+// Imported series of utilisation: what each file holds, the energy of an instance that ran like that, what idling
+// wasted, and what giving it back while idle would have saved. It computes through the runner; reading is done by
+// whoever opens it.
 class SeriesDialog : public QDialog
 {
     Q_OBJECT
@@ -37,18 +38,22 @@ public:
     };
 
     // `candidate` and `energy` are those of the scenario: the type and region begin as the candidate's.
-    SeriesDialog(SnapshotPtr snapshot, std::optional<Candidate> candidate, const EnergyOptions &energy, std::optional<Date> asOf,
-                 JobRunner *runner, QWidget *parent = nullptr);
+    SeriesDialog(SnapshotPtr snapshot, std::optional<Candidate> candidate, const EnergyOptions &energy,
+        std::optional<Date> asOf, JobRunner *runner, QWidget *parent = nullptr);
 
     void showWorking(const QString &what);
     void setProgress(double share);
     void setFiles(std::vector<File> files);
 
-    const std::optional<SeriesAnswer> &answer() const { return m_answer; } // of what the fields say; none while computing
+    const std::optional<SeriesAnswer> &answer() const
+    {
+        return m_answer;
+    } // of what the fields say; none while computing
     QString headline() const;
     DataTableView *table() const { return m_table; }
     FactTree *contents() const { return m_contents; }
-    QWidget *field(const QString &name) const; // "file", "type", "region", "cpu", "idle_below", "release_after", "restart", "price"
+    QWidget *field(const QString &name)
+        const; // "file", "type", "region", "cpu", "idle_below", "release_after", "restart", "price"
     QByteArray csv() const; // ids and units in English, full precision
 
 signals:

@@ -17,7 +17,8 @@ AnswerText answerWords(const ViewData &data)
         return words;
     words.answer = sentences(data.answer->sentences);
     if (words.answer.isEmpty()) {
-        words.lead = words.answer = QCoreApplication::translate("AnswerText", "No candidate can be recommended for this workload.");
+        words.lead = words.answer
+            = QCoreApplication::translate("AnswerText", "No candidate can be recommended for this workload.");
     } else {
         words.lead = text(data.answer->sentences.front());
         words.more = sentences({data.answer->sentences.begin() + 1, data.answer->sentences.end()});
@@ -38,7 +39,8 @@ AnswerText answerWords(const ViewData &data)
         add(hidden.noThroughput, QT_TRANSLATE_N_NOOP("AnswerText", "%n without a benchmark"));
     add(hidden.noPrice, QT_TRANSLATE_N_NOOP("AnswerText", "%n without a price"));
     if (!parts.isEmpty())
-        words.hidden = QCoreApplication::translate("AnswerText", "Candidates not in the answer: %1.").arg(listed(parts));
+        words.hidden
+            = QCoreApplication::translate("AnswerText", "Candidates not in the answer: %1.").arg(listed(parts));
     return words;
 }
 

@@ -9,8 +9,8 @@ namespace wattfare {
 
 struct AnswerText {
     QString answer; // all sentences
-    QString lead;   // the first of them
-    QString more;   // the others; "" where there are none
+    QString lead; // the first of them
+    QString more; // the others; "" where there are none
     QString hidden; // what the switches hide, counted and named; "" where nothing is
 };
 AnswerText answerWords(const ViewData &data);

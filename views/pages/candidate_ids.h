@@ -19,18 +19,19 @@ struct CandidateName {
 };
 CandidateName candidateName(std::string_view id);
 
-// Missing parts come from the scenario's first region and option; nullopt for a name that the catalogue or the scenario lacks.
+// Missing parts come from the scenario's first region and option; nullopt for a name that the catalogue or the scenario
+// lacks.
 std::optional<Candidate> candidateOfId(const Snapshot &snapshot, const Scenario &scenario, std::string_view id);
 std::string idOfCandidate(const Snapshot &snapshot, const Scenario &scenario, const Candidate &candidate);
 
 // A pin of the scenario. One that the catalogue or the scenario lacks stays a pin, to be seen and taken off.
 struct Pin {
     std::string id;
-    Candidate candidate;   // without type and region where `absent` is said
+    Candidate candidate; // without type and region where `absent` is said
     TypeIndex type = kNone; // what the catalogue knows of it, whether or not it is a candidate
     RegionIndex region = kNone;
-    QString name;          // "g5.xlarge · eu-west-1 · Spot"
-    QString absent;        // why no candidate stands behind it; "" where one does
+    QString name; // "g5.xlarge · eu-west-1 · Spot"
+    QString absent; // why no candidate stands behind it; "" where one does
 };
 std::vector<Pin> pinsOf(const ViewData &data); // in their order; needs a catalogue
 

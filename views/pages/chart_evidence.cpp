@@ -32,7 +32,8 @@ QString candidateEvidence(const ViewData &data, const Candidate &candidate, std:
             continue;
         for (const std::string &id : derivation->sources) {
             const SourceIndex index = data.snapshot->source(id);
-            const QString name = index == kNone ? QString::fromStdString(id) : sourceName(data.snapshot->sources[index]);
+            const QString name
+                = index == kNone ? QString::fromStdString(id) : sourceName(data.snapshot->sources[index]);
             if (!names.contains(name))
                 names << name;
         }

@@ -30,16 +30,13 @@ QStringList columnIds()
     return ids;
 }
 
-QStringList filterWords()
-{
-    return columnIds() + filterKeywords();
-}
+QStringList filterWords() { return columnIds() + filterKeywords(); }
 
 QStringList filterKeywords()
 {
     QStringList words;
-    for (const auto *word : {"AND", "OR", "NOT", "LIKE", "GLOB", "BETWEEN", "IN", "IS NULL", "IS NOT NULL", "abs(", "round(",
-                             "min(", "max(", "coalesce(", "lower(", "upper(", "length("})
+    for (const auto *word : {"AND", "OR", "NOT", "LIKE", "GLOB", "BETWEEN", "IN", "IS NULL", "IS NOT NULL", "abs(",
+             "round(", "min(", "max(", "coalesce(", "lower(", "upper(", "length("})
         words << QLatin1String(word);
     return words;
 }
@@ -109,7 +106,8 @@ FilterProblem filterProblem(const Error &error, const QString &text, const QStri
         return problem;
     }
     // SQLite names the token: `near "x": syntax error`, `no such column: x`, `unrecognized token: "x"`.
-    static const QRegularExpression named(QStringLiteral("(?:near \"([^\"]+)\"|unrecognized token: \"([^\"]+)\"|no such (?:column|function): (\\S+))"));
+    static const QRegularExpression named(
+        QStringLiteral("(?:near \"([^\"]+)\"|unrecognized token: \"([^\"]+)\"|no such (?:column|function): (\\S+))"));
     const auto match = named.match(problem.message);
     if (match.hasMatch()) {
         QString token;
@@ -124,7 +122,8 @@ FilterProblem filterProblem(const Error &error, const QString &text, const QStri
         }
         if (problem.message.startsWith(QLatin1String("no such column")))
             if (const QString meant = nearestName(token, names); !meant.isEmpty())
-                problem.message += QStringLiteral(" – ") + QCoreApplication::translate("FilterBar", "did you mean %1?").arg(meant);
+                problem.message
+                    += QStringLiteral(" – ") + QCoreApplication::translate("FilterBar", "did you mean %1?").arg(meant);
     }
     return problem;
 }

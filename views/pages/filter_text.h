@@ -16,7 +16,7 @@ QStringList filterWords(); // column ids of candidates, then filterKeywords()
 QStringList filterKeywords(); // and functions
 
 struct FilterProblem {
-    QString message;           // SQLite's own words; for a column that is not there, which one may be meant
+    QString message; // SQLite's own words; for a column that is not there, which one may be meant
     int offset = -1, length = -1; // part of the text to underline; -1: all
 };
 // Whether its second argument is the byte of what was typed where the mistake stands ("" if unknown).

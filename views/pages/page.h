@@ -11,12 +11,12 @@
 
 namespace wattfare {
 
-// What a page does with a file that the window has read: its name without the folder, its content. A name of its own, since
-// moc misreads the const inside a function type.
+// What a page does with a file that the window has read: its name without the folder, its content. A name of its own,
+// since moc misreads the const inside a function type.
 using FileTaken = std::function<void(const QString &fileName, const QByteArray &content)>;
 
-// A view of the main window: a page of the centre or the content of a dock. It receives data, never fetches it: no files,
-// no SQL. Data arrives only while the page is visible; what came in between arrives at once when it is shown.
+// A view of the main window: a page of the centre or the content of a dock. It receives data, never fetches it: no
+// files, no SQL. Data arrives only while the page is visible; what came in between arrives at once when it is shown.
 class Page : public QWidget
 {
     Q_OBJECT
@@ -35,7 +35,8 @@ public:
     virtual QJsonObject saveState() const { return {}; }
     virtual void restoreState(const QJsonObject &state) { Q_UNUSED(state) }
 
-    // Parts of the page that can be shown one at a time (kinds of chart, kinds of simulation), by id; for pictures and links.
+    // Parts of the page that can be shown one at a time (kinds of chart, kinds of simulation), by id; for pictures and
+    // links.
     virtual QStringList views() const { return {}; }
     virtual void showView(const QString &view) { Q_UNUSED(view) }
 
@@ -44,15 +45,17 @@ public:
 
 signals:
     void selectionEdited(const wattfare::Selection &selection);
-    // The scenario as it shall be. `text` names the change for Undo; edits with the same positive `mergeId` are one step.
+    // The scenario as it shall be. `text` names the change for Undo; edits with the same positive `mergeId` are one
+    // step.
     void scenarioEdited(const wattfare::Scenario &scenario, const QString &text, int mergeId);
-    // A file to be written by the window: suggested name, filter ("PNG images (*.png)"), content made when a name is chosen.
+    // A file to be written by the window: suggested name, filter ("PNG images (*.png)"), content made when a name is
+    // chosen.
     void exportRequested(const QString &fileName, const QString &filter, const std::function<QByteArray()> &content);
     // A file to be chosen and read by the window: title of the dialog, filter; `taken` gets its name and content.
     void openRequested(const QString &title, const QString &filter, const wattfare::FileTaken &taken);
-    void statusMessage(const QString &text);                 // for the status line, gone after a while
-    void actionRequested(const QString &actionId);           // an action of the window by its id ("open_catalogue")
-    void explainRequested(const wattfare::Selection &cell);  // show the derivation in the inspector
+    void statusMessage(const QString &text); // for the status line, gone after a while
+    void actionRequested(const QString &actionId); // an action of the window by its id ("open_catalogue")
+    void explainRequested(const wattfare::Selection &cell); // show the derivation in the inspector
 
 protected:
     JobRunner *runner() const { return m_runner; }

@@ -24,9 +24,11 @@ QString dominationText(const Results &results, const TradeOffs &found, std::size
     const auto less = dominationOf(results, found, row);
     for (std::size_t k = 0; k < less.size(); ++k) {
         const QString what = text(Message{"objective." + std::string(objectiveId(found.objectives[k])), {}});
-        parts << (less[k] ? QCoreApplication::translate("TradeOffs", "%1 less %2").arg(format::percent(*less[k]), what) : what);
+        parts << (less[k] ? QCoreApplication::translate("TradeOffs", "%1 less %2").arg(format::percent(*less[k]), what)
+                          : what);
     }
-    const QString by = candidateText(results.snapshot(), results.scenario(), results.candidate(static_cast<std::size_t>(found.dominatedBy[row])));
+    const QString by = candidateText(
+        results.snapshot(), results.scenario(), results.candidate(static_cast<std::size_t>(found.dominatedBy[row])));
     return QCoreApplication::translate("TradeOffs", "Dominated by %1: %2").arg(by, parts.join(QStringLiteral(", ")));
 }
 
@@ -35,7 +37,8 @@ QString dominationText(const Results &results, const TradeOffs &found, std::size
 QString leftOutText(const Results &results, std::size_t row)
 {
     static const ResultColumn *const leftOut = findResultColumn("left_out");
-    return QCoreApplication::translate("TradeOffs", "Not in the front: %1").arg(valueWord("left_out", leftOut->text(results, row)));
+    return QCoreApplication::translate("TradeOffs", "Not in the front: %1")
+        .arg(valueWord("left_out", leftOut->text(results, row)));
 }
 
 void describeTradeOffs(ChartSpec &spec, const Results &results, const TradeOffs &found)
@@ -51,7 +54,9 @@ void describeTradeOffs(ChartSpec &spec, const Results &results, const TradeOffs 
             point.note = dominationText(results, found, *row).toStdString();
         } else if (found.knee == *row) {
             point.label += " · " + text(Message{"pareto.place.knee", {}}).toStdString();
-            point.note = QCoreApplication::translate("TradeOffs", "Knee of the front: beyond it a gain on one axis costs most on the other.").toStdString();
+            point.note = QCoreApplication::translate(
+                "TradeOffs", "Knee of the front: beyond it a gain on one axis costs most on the other.")
+                             .toStdString();
         } else if (!results.counts(*row)) {
             point.note = leftOutText(results, *row).toStdString();
         }
@@ -72,7 +77,8 @@ void describeFront(ChartSpec &spec, const Results &results, const Answer &answer
             if (words.empty())
                 words = leftOutText(results, row).toStdString();
             point.note = words;
-        } else if (!answer.front.empty() && std::find(chart.front.begin(), chart.front.end(), point.key) == chart.front.end()) {
+        } else if (!answer.front.empty()
+            && std::find(chart.front.begin(), chart.front.end(), point.key) == chart.front.end()) {
             point.note = dominated;
         }
     }

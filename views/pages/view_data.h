@@ -28,13 +28,13 @@ struct Selection {
 
 // What the views show. Values and shared pointers to immutable data: cheap to copy, safe to keep.
 struct ViewData {
-    SnapshotPtr snapshot;                  // null: no catalogue
+    SnapshotPtr snapshot; // null: no catalogue
     Scenario scenario;
-    ResultsPtr results;                    // null: nothing evaluated yet
-    std::shared_ptr<const Answer> answer;  // with results
-    std::optional<Error> error;            // of the last evaluation; the results are then those before it
+    ResultsPtr results; // null: nothing evaluated yet
+    std::shared_ptr<const Answer> answer; // with results
+    std::optional<Error> error; // of the last evaluation; the results are then those before it
     double evaluationMs = 0;
-    bool busy = false;                     // results are of an earlier scenario: dim them
+    bool busy = false; // results are of an earlier scenario: dim them
 };
 
 // Identity of a candidate for tables and charts; stable while the catalogue and the purchase list stay.
@@ -46,7 +46,7 @@ inline qint64 candidateKey(const Candidate &c)
 inline Candidate candidateOfKey(qint64 key)
 {
     return {static_cast<TypeIndex>(key >> 36), static_cast<RegionIndex>((key >> 16) & 0xfffff),
-            static_cast<std::uint16_t>(key & 0xffff)};
+        static_cast<std::uint16_t>(key & 0xffff)};
 }
 
 } // namespace wattfare

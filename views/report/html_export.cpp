@@ -75,7 +75,8 @@ return(up?d:-d)||a.n-c.n}).forEach(function(o){body.appendChild(o.r)})})})});
 
 QSize chartSize(const ChartSpec &chart)
 {
-    const auto rows = [](std::size_t count) { return QSize(960, std::clamp(120 + static_cast<int>(count) * 30, 200, 1400)); };
+    const auto rows
+        = [](std::size_t count) { return QSize(960, std::clamp(120 + static_cast<int>(count) * 30, 200, 1400)); };
     if (const auto *bars = std::get_if<BarChart>(&chart.kind))
         return rows(bars->bars.size());
     if (const auto *stacked = std::get_if<StackedBarChart>(&chart.kind))
@@ -122,12 +123,19 @@ public:
 
     void operator()(const ReportText &block)
     {
-        const QString words = printable(text(block.message), true).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
+        const QString words
+            = printable(text(block.message), true).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
         switch (block.style) {
-        case ReportText::Style::lead: m_out += QStringLiteral("<p class=\"lead\">") + words + QStringLiteral("</p>\n"); break;
+        case ReportText::Style::lead:
+            m_out += QStringLiteral("<p class=\"lead\">") + words + QStringLiteral("</p>\n");
+            break;
         case ReportText::Style::heading: m_out += QStringLiteral("<h3>") + words + QStringLiteral("</h3>\n"); break;
-        case ReportText::Style::bullet: m_out += QStringLiteral("<ul><li>") + words + QStringLiteral("</li></ul>\n"); break;
-        case ReportText::Style::note: m_out += QStringLiteral("<p class=\"note\">") + words + QStringLiteral("</p>\n"); break;
+        case ReportText::Style::bullet:
+            m_out += QStringLiteral("<ul><li>") + words + QStringLiteral("</li></ul>\n");
+            break;
+        case ReportText::Style::note:
+            m_out += QStringLiteral("<p class=\"note\">") + words + QStringLiteral("</p>\n");
+            break;
         case ReportText::Style::paragraph: m_out += QStringLiteral("<p>") + words + QStringLiteral("</p>\n"); break;
         }
     }
@@ -141,7 +149,8 @@ public:
         for (const ReportTable::Head &head : table.head) {
             if (head.machineOnly)
                 continue;
-            m_out += head.numeric ? QStringLiteral("<th scope=\"col\" class=\"n\"><button>") : QStringLiteral("<th scope=\"col\"><button>");
+            m_out += head.numeric ? QStringLiteral("<th scope=\"col\" class=\"n\"><button>")
+                                  : QStringLiteral("<th scope=\"col\"><button>");
             escaped(headText(head));
             m_out += QStringLiteral("</button>");
             if (const QString unit = unitText(head.unit); !unit.isEmpty())
@@ -172,7 +181,10 @@ public:
         const ChartSpec &chart = block.chart;
         if (chartIsEmpty(chart)) {
             element(QStringLiteral("h3"), printable(text(chart.title)));
-            paragraph(chart.empty.empty() ? reportWords(QT_TRANSLATE_NOOP("Report", "There is nothing to draw: every figure is missing.")) : printable(text(chart.empty)), "note");
+            paragraph(chart.empty.empty()
+                    ? reportWords(QT_TRANSLATE_NOOP("Report", "There is nothing to draw: every figure is missing."))
+                    : printable(text(chart.empty)),
+                "note");
             return;
         }
         m_out += QStringLiteral("<figure role=\"img\" aria-label=\"");
@@ -208,7 +220,8 @@ public:
             if (words.missing && !words.reason.isEmpty())
                 escaped(QStringLiteral(" ") + words.reason);
             if (cell.figureClass && !words.missing)
-                m_out += QStringLiteral(" <span class=\"note\">") + classMarker(*cell.figureClass).toHtmlEscaped() + QStringLiteral("</span>");
+                m_out += QStringLiteral(" <span class=\"note\">") + classMarker(*cell.figureClass).toHtmlEscaped()
+                    + QStringLiteral("</span>");
             m_out += QStringLiteral("</dd>");
         }
         m_out += QStringLiteral("</dl>\n");
@@ -245,7 +258,9 @@ public:
             if (!source.retrieved.empty())
                 where += reportWords(QT_TRANSLATE_NOOP("Report", "retrieved %1")).arg(part(source.retrieved));
             element(QStringLiteral("small"), where.join(QStringLiteral(" · ")));
-            QString licence = source.licence.empty() ? reportWords(QT_TRANSLATE_NOOP("Report", "Licence not stated")) : reportWords(QT_TRANSLATE_NOOP("Report", "Licence: %1")).arg(part(source.licence));
+            QString licence = source.licence.empty()
+                ? reportWords(QT_TRANSLATE_NOOP("Report", "Licence not stated"))
+                : reportWords(QT_TRANSLATE_NOOP("Report", "Licence: %1")).arg(part(source.licence));
             if (!source.attribution.empty())
                 licence += QStringLiteral(" · ") + part(source.attribution);
             element(QStringLiteral("small"), licence);
@@ -257,42 +272,49 @@ public:
 private:
     static QString sectionAnchor(const std::string &section)
     {
-        return QStringLiteral("m-") + QString::fromStdString(section).replace(QLatin1Char(' '), QLatin1Char('-')).toHtmlEscaped();
+        return QStringLiteral("m-")
+            + QString::fromStdString(section).replace(QLatin1Char(' '), QLatin1Char('-')).toHtmlEscaped();
     }
 
     // A section of the methods; leads to its line in the table of those, where the report has it.
     QString sectionLink(const std::string &section) const
     {
         const QString words = printable(QString::fromStdString(section)).toHtmlEscaped();
-        return m_listed.contains(section) ? QStringLiteral("<a href=\"#%1\">%2</a>").arg(sectionAnchor(section), words) : words;
+        return m_listed.contains(section) ? QStringLiteral("<a href=\"#%1\">%2</a>").arg(sectionAnchor(section), words)
+                                          : words;
     }
 
     void escaped(const QString &words) { m_out += words.toHtmlEscaped(); }
 
     void element(const QString &tag, const QString &words)
     {
-        m_out += QLatin1Char('<') + tag + QLatin1Char('>') + words.toHtmlEscaped() + QStringLiteral("</") + tag + QLatin1Char('>');
+        m_out += QLatin1Char('<') + tag + QLatin1Char('>') + words.toHtmlEscaped() + QStringLiteral("</") + tag
+            + QLatin1Char('>');
     }
 
     void paragraph(const QString &words, const char *cls)
     {
-        m_out += QStringLiteral("<p class=\"%1\">").arg(QLatin1String(cls)) + words.toHtmlEscaped() + QStringLiteral("</p>\n");
+        m_out += QStringLiteral("<p class=\"%1\">").arg(QLatin1String(cls)) + words.toHtmlEscaped()
+            + QStringLiteral("</p>\n");
     }
 
     void head()
     {
         const QString title = reportTitle(m_report);
         m_out += QStringLiteral("<!DOCTYPE html>\n<html lang=\"") + m_locale.bcp47Name().toHtmlEscaped()
-            + QStringLiteral("\">\n<head>\n<meta charset=\"utf-8\">\n"
-                             "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; "
-                             "script-src 'unsafe-inline'; img-src data:\">\n"
-                             "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<meta name=\"generator\" content=\"Wattfare ")
+            + QStringLiteral(
+                "\">\n<head>\n<meta charset=\"utf-8\">\n"
+                "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; "
+                "script-src 'unsafe-inline'; img-src data:\">\n"
+                "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<meta name=\"generator\" "
+                "content=\"Wattfare ")
             + QString::fromStdString(m_report.programVersion).toHtmlEscaped() + QStringLiteral("\">\n");
         if (!m_report.author.empty())
-            m_out += QStringLiteral("<meta name=\"author\" content=\"") + printable(QString::fromStdString(m_report.author)).toHtmlEscaped()
-                + QStringLiteral("\">\n");
+            m_out += QStringLiteral("<meta name=\"author\" content=\"")
+                + printable(QString::fromStdString(m_report.author)).toHtmlEscaped() + QStringLiteral("\">\n");
         element(QStringLiteral("title"), title);
-        m_out += QStringLiteral("\n<style>") + QString::fromLatin1(kStyle) + QStringLiteral("</style>\n</head>\n<body>\n<header>\n");
+        m_out += QStringLiteral("\n<style>") + QString::fromLatin1(kStyle)
+            + QStringLiteral("</style>\n</head>\n<body>\n<header>\n");
         element(QStringLiteral("h1"), title);
         m_out += QLatin1Char('\n');
         if (!m_report.question.id.empty())
@@ -303,13 +325,14 @@ private:
         if (!m_report.created.empty())
             facts += printable(QString::fromStdString(m_report.created.substr(0, 10)));
         if (!m_report.asOf.empty())
-            facts += reportWords(QT_TRANSLATE_NOOP("Report", "prices as of %1")).arg(printable(QString::fromStdString(m_report.asOf)));
+            facts += reportWords(QT_TRANSLATE_NOOP("Report", "prices as of %1"))
+                         .arg(printable(QString::fromStdString(m_report.asOf)));
         if (!facts.isEmpty())
             paragraph(facts.join(QStringLiteral(" · ")), "note");
         m_out += QStringLiteral("</header>\n<nav><ol>");
         for (std::size_t i = 0; i < m_report.sections.size(); ++i)
-            m_out += QStringLiteral("<li><a href=\"#s%1\">").arg(i + 1) + sectionTitle(m_report.sections[i]).toHtmlEscaped()
-                + QStringLiteral("</a></li>");
+            m_out += QStringLiteral("<li><a href=\"#s%1\">").arg(i + 1)
+                + sectionTitle(m_report.sections[i]).toHtmlEscaped() + QStringLiteral("</a></li>");
         m_out += QStringLiteral("</ol></nav>\n<main>\n");
     }
 
@@ -318,22 +341,28 @@ private:
         m_out += QStringLiteral("</main>\n<footer>");
         QStringList parts{QStringLiteral("Wattfare ") + QString::fromStdString(m_report.programVersion)};
         if (!m_report.catalogVersion.empty())
-            parts += reportWords(QT_TRANSLATE_NOOP("Report", "catalogue %1")).arg(printable(QString::fromStdString(m_report.catalogVersion)));
+            parts += reportWords(QT_TRANSLATE_NOOP("Report", "catalogue %1"))
+                         .arg(printable(QString::fromStdString(m_report.catalogVersion)));
         if (!m_report.catalogHash.empty())
             parts += printable(QString::fromStdString(m_report.catalogHash));
         if (m_report.seed)
             parts += reportWords(QT_TRANSLATE_NOOP("Report", "seed %1")).arg(*m_report.seed);
         element(QStringLiteral("p"), parts.join(QStringLiteral(" · ")));
         QStringList legend;
-        for (const FigureClass cls : {FigureClass::measured, FigureClass::vendor, FigureClass::derived, FigureClass::estimate, FigureClass::user})
+        for (const FigureClass cls : {FigureClass::measured, FigureClass::vendor, FigureClass::derived,
+                 FigureClass::estimate, FigureClass::user})
             legend += classMarker(cls);
         element(QStringLiteral("p"), legend.join(QStringLiteral("   ")));
         if (!m_report.scenarioJson.empty()) {
-            m_out += QStringLiteral("<p class=\"scenario\"><a download=\"scenario.wattfare\" href=\"data:application/json;base64,")
-                + QString::fromLatin1(QByteArray::fromStdString(m_report.scenarioJson).toBase64()) + QStringLiteral("\">")
-                + reportWords(QT_TRANSLATE_NOOP("Report", "The scenario of this report")).toHtmlEscaped() + QStringLiteral("</a></p>");
+            m_out += QStringLiteral(
+                         "<p class=\"scenario\"><a download=\"scenario.wattfare\" href=\"data:application/json;base64,")
+                + QString::fromLatin1(QByteArray::fromStdString(m_report.scenarioJson).toBase64())
+                + QStringLiteral("\">")
+                + reportWords(QT_TRANSLATE_NOOP("Report", "The scenario of this report")).toHtmlEscaped()
+                + QStringLiteral("</a></p>");
         }
-        m_out += QStringLiteral("</footer>\n<script>") + QString::fromLatin1(kScript) + QStringLiteral("</script>\n</body>\n</html>\n");
+        m_out += QStringLiteral("</footer>\n<script>") + QString::fromLatin1(kScript)
+            + QStringLiteral("</script>\n</body>\n</html>\n");
     }
 
     void tableCell(const ReportCell &cell, const ReportTable::Head &head)
@@ -353,8 +382,8 @@ private:
             m_out += QStringLiteral(" class=\"") + classes.join(QLatin1Char(' ')) + QLatin1Char('"');
         if (words.isNumber) {
             const QString full = format::exported(cell.number);
-            m_out += QStringLiteral(" data-v=\"") + full + QStringLiteral("\" title=\"") + format::full(cell.number, m_locale).toHtmlEscaped()
-                + QLatin1Char('"');
+            m_out += QStringLiteral(" data-v=\"") + full + QStringLiteral("\" title=\"")
+                + format::full(cell.number, m_locale).toHtmlEscaped() + QLatin1Char('"');
         } else if (words.missing) {
             if (!words.reason.isEmpty())
                 m_out += QStringLiteral(" title=\"") + words.reason.toHtmlEscaped() + QLatin1Char('"');
@@ -366,8 +395,8 @@ private:
         if (!words.unit.isEmpty())
             m_out += QStringLiteral("<span class=\"u\">") + words.unit.toHtmlEscaped() + QStringLiteral("</span>");
         if (cell.figureClass && words.isNumber)
-            m_out += QStringLiteral("<span class=\"m\" title=\"") + classWord(*cell.figureClass).toHtmlEscaped() + QStringLiteral("\">")
-                + QString(classGlyph(*cell.figureClass)) + QStringLiteral("</span>");
+            m_out += QStringLiteral("<span class=\"m\" title=\"") + classWord(*cell.figureClass).toHtmlEscaped()
+                + QStringLiteral("\">") + QString(classGlyph(*cell.figureClass)) + QStringLiteral("</span>");
         QStringList below;
         for (const QString &part : {words.range, words.ratio, words.reason})
             if (!part.isEmpty())
@@ -397,8 +426,8 @@ private:
     {
         m_out += QStringLiteral("<li><span class=\"v\">");
         escaped(derivationValue(from, m_locale));
-        m_out += QStringLiteral(" <span title=\"") + classWord(from.cls).toHtmlEscaped() + QStringLiteral("\">") + QString(classGlyph(from.cls))
-            + QStringLiteral("</span></span>");
+        m_out += QStringLiteral(" <span title=\"") + classWord(from.cls).toHtmlEscaped() + QStringLiteral("\">")
+            + QString(classGlyph(from.cls)) + QStringLiteral("</span></span>");
         const auto part = [](const std::string &words) { return printable(QString::fromStdString(words)); };
         if (const QString symbol = derivationSymbol(from); !symbol.isEmpty()) {
             element(QStringLiteral("b"), symbol);
@@ -409,7 +438,9 @@ private:
             escaped(QStringLiteral(" · ") + part(from.subject));
         if (!from.isLeaf && !from.formula.empty()) {
             m_out += QStringLiteral("<small>") + derivationFormula(from, m_locale).toHtmlEscaped()
-                + (from.section.empty() ? QString() : QStringLiteral(" [") + sectionLink(from.section) + QLatin1Char(']')) + QStringLiteral("</small>");
+                + (from.section.empty() ? QString()
+                                        : QStringLiteral(" [") + sectionLink(from.section) + QLatin1Char(']'))
+                + QStringLiteral("</small>");
             element(QStringLiteral("small"), QStringLiteral("= ") + derivationNumbers(from, m_locale));
         }
         if (from.isLeaf) {

@@ -12,7 +12,7 @@ class HtmlCharts
 {
 public:
     explicit HtmlCharts(ReportPtr report);
-    bool step();           // draws the next chart; false when there is none left
+    bool step(); // draws the next chart; false when there is none left
     int count() const { return static_cast<int>(m_charts.size()); }
     int drawn() const { return static_cast<int>(m_pictures.size()); }
     QByteArray picture(const ChartSpec &chart) const; // drawn here if it was not yet
@@ -24,8 +24,8 @@ private:
 };
 
 // The report as one HTML file: inline style, charts as inline SVG, a few lines of script that sort tables. It needs no
-// network (a content policy in the page forbids it), prints on paper, and offers the scenario as a download. All text is
-// escaped.
+// network (a content policy in the page forbids it), prints on paper, and offers the scenario as a download. All text
+// is escaped.
 Result<QByteArray> renderHtml(const Report &report, const QLocale &locale);
 Result<QByteArray> renderHtml(const Report &report, const QLocale &locale, const HtmlCharts &charts);
 

@@ -4,8 +4,8 @@
 
 #include "model/report/report_json.h"
 #include "views/report/html_export.h"
-#include "views/report/pdf/pdf_export.h"
 #include "views/report/pages/report_text.h"
+#include "views/report/pdf/pdf_export.h"
 #include "views/report/xlsx/xlsx_export.h"
 
 namespace wattfare {
@@ -32,20 +32,11 @@ ReportRender::ReportRender(const Report &report, const ReportSettings &settings,
 
 ReportRender::~ReportRender() = default;
 
-bool ReportRender::step()
-{
-    return d->pdf ? d->pdf->step() : d->charts ? d->charts->step() : false;
-}
+bool ReportRender::step() { return d->pdf ? d->pdf->step() : d->charts ? d->charts->step() : false; }
 
-int ReportRender::steps() const
-{
-    return d->pdf ? d->pdf->pages() : d->charts ? d->charts->count() : 0;
-}
+int ReportRender::steps() const { return d->pdf ? d->pdf->pages() : d->charts ? d->charts->count() : 0; }
 
-int ReportRender::stepsDone() const
-{
-    return d->pdf ? d->pdf->pagesDone() : d->charts ? d->charts->drawn() : 0;
-}
+int ReportRender::stepsDone() const { return d->pdf ? d->pdf->pagesDone() : d->charts ? d->charts->drawn() : 0; }
 
 Result<QByteArray> ReportRender::finish(const ProgressFn &progress)
 {

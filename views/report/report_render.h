@@ -20,8 +20,8 @@ public:
     ReportRender(const ReportRender &) = delete;
     ReportRender &operator=(const ReportRender &) = delete;
 
-    bool step();             // draws the next piece; false when there is none left
-    int steps() const;       // pieces in all; 0 for formats without drawing
+    bool step(); // draws the next piece; false when there is none left
+    int steps() const; // pieces in all; 0 for formats without drawing
     int stepsDone() const;
     // The file's bytes, after the last step. Errors: those of renderPdf and renderXlsx, "report.no_table", cancelled.
     Result<QByteArray> finish(const ProgressFn &progress = {});

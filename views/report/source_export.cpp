@@ -68,10 +68,11 @@ private:
 
 } // namespace
 
-std::unique_ptr<ExportTable> exportTable(TableSourcePtr source, std::vector<qsizetype> rows, std::vector<int> columns,
-                                         CellSources cellSources)
+std::unique_ptr<ExportTable> exportTable(
+    TableSourcePtr source, std::vector<qsizetype> rows, std::vector<int> columns, CellSources cellSources)
 {
-    return std::make_unique<SourceTable>(std::move(source), std::move(rows), std::move(columns), std::move(cellSources));
+    return std::make_unique<SourceTable>(
+        std::move(source), std::move(rows), std::move(columns), std::move(cellSources));
 }
 
 std::vector<qsizetype> allRows(const TableSource &source)

@@ -3,8 +3,8 @@
 #include "views/tables/column_chooser.h"
 
 #include "views/tables/data_table_view.h"
-#include "views/theme/theme.h"
 #include "views/theme/plain_tip.h"
+#include "views/theme/theme.h"
 
 #include <QDialogButtonBox>
 #include <QLineEdit>

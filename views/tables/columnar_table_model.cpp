@@ -4,9 +4,9 @@
 
 #include "model/support/parallel.h"
 #include "views/tables/row_order.h"
-#include "views/words/figure_class.h"
 #include "views/theme/plain_tip.h"
 #include "views/theme/theme.h"
+#include "views/words/figure_class.h"
 
 #include <QCoreApplication>
 
@@ -194,16 +194,17 @@ void ColumnarTableModel::resort()
     m_cache->orderChanged();
 }
 
-// Rows whose numbers are the same under every key go by the source's own rule. Runs of missing numbers and of words stay as
-// they are: they are long, and nothing is ranked by them.
+// Rows whose numbers are the same under every key go by the source's own rule. Runs of missing numbers and of words
+// stay as they are: they are long, and nothing is ranked by them.
 void ColumnarTableModel::settleTies()
 {
     std::vector<int> columns;
     for (const SortKey &key : m_sortKeys)
         if (const int c = columnOf(key.column); c >= 0)
             columns.push_back(c);
-    if (!m_source->hasTieRule() || columns.empty()
-        || !std::all_of(columns.begin(), columns.end(), [this](int c) { return m_source->column(c).kind == TableColumn::Kind::number; }))
+    if (!m_source->hasTieRule() || columns.empty() || !std::all_of(columns.begin(), columns.end(), [this](int c) {
+            return m_source->column(c).kind == TableColumn::Kind::number;
+        }))
         return;
     const auto same = [&](std::uint32_t a, std::uint32_t b) {
         return std::all_of(columns.begin(), columns.end(), [&](int c) {
@@ -216,8 +217,10 @@ void ColumnarTableModel::settleTies()
         while (end < m_sorted.size() && same(m_sorted[begin], m_sorted[end]))
             ++end;
         if (end - begin > 1)
-            std::sort(m_sorted.begin() + static_cast<std::ptrdiff_t>(begin), m_sorted.begin() + static_cast<std::ptrdiff_t>(end),
-                [this](std::uint32_t a, std::uint32_t b) { return m_source->tieBefore(static_cast<qsizetype>(a), static_cast<qsizetype>(b)); });
+            std::sort(m_sorted.begin() + static_cast<std::ptrdiff_t>(begin),
+                m_sorted.begin() + static_cast<std::ptrdiff_t>(end), [this](std::uint32_t a, std::uint32_t b) {
+                    return m_source->tieBefore(static_cast<qsizetype>(a), static_cast<qsizetype>(b));
+                });
         begin = end;
     }
 }
@@ -313,8 +316,7 @@ QVariant ColumnarTableModel::data(const QModelIndex &index, int role) const
     const int c = index.column();
     const TableColumn &column = m_source->column(c);
     switch (role) {
-    case Qt::DisplayRole:
-        return column.pin ? QVariant() : m_source->display(row, c);
+    case Qt::DisplayRole: return column.pin ? QVariant() : m_source->display(row, c);
     case Qt::DecorationRole:
         if (column.pin) {
             static const QIcon kPinned = icon(QStringLiteral("pin-filled"));
@@ -347,10 +349,8 @@ QVariant ColumnarTableModel::data(const QModelIndex &index, int role) const
         if (column.pin)
             return m_pinned.contains(m_source->key(row)) ? QStringLiteral("true") : QStringLiteral("false");
         return m_source->exported(row, c);
-    case TableRole::columnId:
-        return column.id;
-    case TableRole::key:
-        return m_source->key(row);
+    case TableRole::columnId: return column.id;
+    case TableRole::key: return m_source->key(row);
     case TableRole::number:
         if (const auto value = column.kind == TableColumn::Kind::text ? std::nullopt : m_source->number(row, c))
             return *value;
@@ -363,12 +363,9 @@ QVariant ColumnarTableModel::data(const QModelIndex &index, int role) const
         const double heat = column.heatBar && column.kind == TableColumn::Kind::number ? heatOf(row, c) : -1.0;
         return heat >= 0.0 ? QVariant(heat) : QVariant();
     }
-    case TableRole::dimmed:
-        return m_source->dimmed(row);
-    case TableRole::pinned:
-        return m_pinned.contains(m_source->key(row));
-    default:
-        return {};
+    case TableRole::dimmed: return m_source->dimmed(row);
+    case TableRole::pinned: return m_pinned.contains(m_source->key(row));
+    default: return {};
     }
 }
 
@@ -426,21 +423,18 @@ QVariant ColumnarTableModel::headerData(int section, Qt::Orientation orientation
                 + column.help.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
         return tip;
     }
-    case Qt::AccessibleTextRole:
-        return column.title;
+    case Qt::AccessibleTextRole: return column.title;
     case Qt::TextAlignmentRole:
         return int((column.kind == TableColumn::Kind::number ? Qt::AlignRight
                            : column.pin                      ? Qt::AlignHCenter
                                                              : Qt::AlignLeft)
             | Qt::AlignVCenter);
-    case TableRole::columnId:
-        return column.id;
+    case TableRole::columnId: return column.id;
     case TableRole::exported:
         return column.unit.isEmpty() || column.unit == u"1"
             ? column.id
             : QString(column.id + QStringLiteral(" [") + column.unit + QLatin1Char(']'));
-    default:
-        return {};
+    default: return {};
     }
 }
 

@@ -458,8 +458,7 @@ void DataTableView::contextMenuEvent(QContextMenuEvent *event)
     menu->addAction(icon(QStringLiteral("copy")), tr("Copy rows") + QStringLiteral("\tCtrl+C"), this,
             &DataTableView::copySelection)
         ->setEnabled(selectionModel()->hasSelection());
-    menu->addAction(tr("Copy the whole table"), this, &DataTableView::copyTable)
-        ->setEnabled(m_table->rowCount() > 0);
+    menu->addAction(tr("Copy the whole table"), this, &DataTableView::copyTable)->setEnabled(m_table->rowCount() > 0);
     const QStringList ids = knownIds();
     const bool stars = std::any_of(
         ids.begin(), ids.end(), [this](const QString &id) { return m_table->column(m_table->columnOf(id)).pin; });

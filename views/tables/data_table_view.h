@@ -18,7 +18,7 @@ class NumberDelegate;
 // Cells of a table to be copied, as they were when it was asked for: a value for work on another thread.
 struct TableText {
     TableSourcePtr source; // null: no table
-    QStringList header;    // ids with their units
+    QStringList header; // ids with their units
     std::vector<qsizetype> rows; // of the source
     std::vector<int> columns;
     QSet<qint64> pinned; // keys whose star is filled

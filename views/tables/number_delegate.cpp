@@ -3,8 +3,8 @@
 #include "views/tables/number_delegate.h"
 
 #include "views/tables/data_table_view.h"
-#include "views/words/figure_class.h"
 #include "views/theme/theme.h"
+#include "views/words/figure_class.h"
 
 #include <QCache>
 #include <QGlyphRun>
@@ -20,7 +20,6 @@
 namespace wattfare {
 
 namespace {
-
 
 bool alignsOnPoint(const TableColumn &column)
 {
@@ -255,8 +254,7 @@ void NumberDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
         const QVariant heat = table->data(index, TableRole::heat);
         if (heat.isValid()) {
             const double width = (rect.width() - 4) * heat.toDouble();
-            painter->fillRect(
-                QRectF(rect.left() + 2, rect.top() + 3, width, rect.height() - 6), heatBarColour(c));
+            painter->fillRect(QRectF(rect.left() + 2, rect.top() + 3, width, rect.height() - 6), heatBarColour(c));
         }
     }
 

@@ -28,7 +28,8 @@ QSize contentsOf(DataTableView &view)
 {
     const QAbstractItemView &cells = view; // where the hint is public
     const QHeaderView &titles = *view.horizontalHeader();
-    QSize size(2 * view.frameWidth() + view.verticalScrollBar()->sizeHint().width(), 2 * view.frameWidth() + titles.sizeHint().height());
+    QSize size(2 * view.frameWidth() + view.verticalScrollBar()->sizeHint().width(),
+        2 * view.frameWidth() + titles.sizeHint().height());
     for (int c = 0; c < titles.count(); ++c)
         if (!view.isColumnHidden(c))
             size.rwidth() += std::max({view.columnWidth(c), cells.sizeHintForColumn(c), titles.sectionSizeHint(c)});

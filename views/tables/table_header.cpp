@@ -11,7 +11,6 @@ namespace wattfare {
 
 namespace {
 
-
 } // namespace
 
 TableHeader::TableHeader(QWidget *parent)

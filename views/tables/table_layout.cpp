@@ -131,11 +131,14 @@ void DataTableView::fitColumns()
         if (isColumnHidden(c))
             continue;
         const TableColumn &each = m_table->column(c);
-        Column column{c, qMax(m_widths.value(c, columnWidth(c)), horizontalHeader()->minimumSectionSize()), 0, each.kind == TableColumn::Kind::text, each.pin};
+        Column column{c, qMax(m_widths.value(c, columnWidth(c)), horizontalHeader()->minimumSectionSize()), 0,
+            each.kind == TableColumn::Kind::text, each.pin};
         column.least = column.width;
         // Words of a designed width may be elided; the first of them name the rows, and a number is never cut.
-        const bool names = std::none_of(columns.begin(), columns.end(), [](const Column &before) { return before.words; });
-        column.mayShrink = column.words ? !names && each.width > 0 : each.kind == TableColumn::Kind::number && each.width == 0;
+        const bool names
+            = std::none_of(columns.begin(), columns.end(), [](const Column &before) { return before.words; });
+        column.mayShrink
+            = column.words ? !names && each.width > 0 : each.kind == TableColumn::Kind::number && each.width == 0;
         // A few words, as a class or a duration, are not worth cutting; some languages need more room for them.
         if (const int content = each.width > 0 ? contentWidth(c) : 0; content > 0 && content <= kFewWords)
             column.least = column.width = qMax(column.width, content);
@@ -152,7 +155,8 @@ void DataTableView::fitColumns()
             column.width += given;
             spare -= given;
         }
-        auto shares = static_cast<int>(std::count_if(columns.begin(), columns.end(), [](const Column &each) { return each.words; }));
+        auto shares = static_cast<int>(
+            std::count_if(columns.begin(), columns.end(), [](const Column &each) { return each.words; }));
         for (Column &column : columns) {
             if (!column.words)
                 continue;
@@ -168,16 +172,17 @@ void DataTableView::fitColumns()
             least += columns[kept++].least;
         if (kept < 2)
             return;
-        // Words that tell rows apart are worth one column, which is then a scroll away; numbers give up some of the room
-        // for a numbered arrow.
+        // Words that tell rows apart are worth one column, which is then a scroll away; numbers give up some of the
+        // room for a numbered arrow.
         std::size_t keptWhole = 0;
         for (int taken = 0; keptWhole < kept; ++keptWhole) {
             Column &column = columns[keptWhole];
             column.whole = column.width;
             if (column.mayShrink) {
                 const int content = contentWidth(column.at);
-                column.whole = column.words ? qMax(column.least, qMin(content, kLongestWord))
-                                            : qMin(column.width, qMax(column.width - kSpare, qMax(content, titleWidth(column.at) + kArrow)));
+                column.whole = column.words
+                    ? qMax(column.least, qMin(content, kLongestWord))
+                    : qMin(column.width, qMax(column.width - kSpare, qMax(content, titleWidth(column.at) + kArrow)));
             }
             taken += column.whole;
             if (taken > room)
@@ -366,7 +371,9 @@ QString TableText::tsv(const std::function<bool(double share)> &progress) const
         for (std::size_t c = 0; c < columns.size(); ++c) {
             const bool pin = source->column(columns[c]).pin;
             const bool isPinned = pin && pinned.contains(source->key(rows[row]));
-            add(pin ? (isPinned ? QStringLiteral("true") : QStringLiteral("false")) : source->exported(rows[row], columns[c]), c == 0);
+            add(pin ? (isPinned ? QStringLiteral("true") : QStringLiteral("false"))
+                    : source->exported(rows[row], columns[c]),
+                c == 0);
         }
         out += u'\n';
     }

@@ -33,8 +33,8 @@ struct TableColumn {
 };
 
 // Rows of a table, read by row number. Immutable while a model holds it: a change of data is a new source, given to
-// ColumnarTableModel::setSource. number(), text() and sortText() are called a million times by a sort, from several threads
-// at once, so keep them plain.
+// ColumnarTableModel::setSource. number(), text() and sortText() are called a million times by a sort, from several
+// threads at once, so keep them plain.
 class TableSource
 {
 public:

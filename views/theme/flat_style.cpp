@@ -112,15 +112,12 @@ void FlatStyle::drawPrimitive(
         painter->restore();
         return;
     }
-    case PE_FrameFocusRect:
-        box(painter, QRectF(option->rect), Qt::transparent, QPen(c.accent, 1.4));
-        return;
+    case PE_FrameFocusRect: box(painter, QRectF(option->rect), Qt::transparent, QPen(c.accent, 1.4)); return;
     case PE_FrameTabBarBase:
         painter->setPen(c.hairline);
         painter->drawLine(option->rect.bottomLeft(), option->rect.bottomRight());
         return;
-    case PE_FrameTabWidget:
-        return; // pages need no frame
+    case PE_FrameTabWidget: return; // pages need no frame
     case PE_FrameGroupBox:
         painter->setPen(c.hairline); // a line under the title, no box in a box
         painter->drawLine(option->rect.topLeft(), option->rect.topRight());
@@ -130,11 +127,8 @@ void FlatStyle::drawPrimitive(
         painter->setBrush(Qt::NoBrush);
         painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
         return;
-    case PE_FrameStatusBarItem:
-        return;
-    case PE_PanelScrollAreaCorner:
-        painter->fillRect(option->rect, c.window);
-        return;
+    case PE_FrameStatusBarItem: return;
+    case PE_PanelScrollAreaCorner: painter->fillRect(option->rect, c.window); return;
     case PE_PanelItemViewRow: // before the first column of a tree: as the selected item beside it
         if (!has(option, State_Selected))
             break;
@@ -167,8 +161,7 @@ void FlatStyle::drawPrimitive(
             painter->drawLine(r.left() + 4, r.center().y(), r.right() - 4, r.center().y());
         return;
     }
-    default:
-        break;
+    default: break;
     }
     QProxyStyle::drawPrimitive(element, option, painter, widget);
 }
@@ -244,11 +237,8 @@ void FlatStyle::drawControl(
         QProxyStyle::drawControl(element, &soft, painter, widget);
         return;
     }
-    case CE_ProgressBarGroove:
-        return;
-    case CE_ProgressBarContents:
-        drawProgress(option, painter);
-        return;
+    case CE_ProgressBarGroove: return;
+    case CE_ProgressBarContents: drawProgress(option, painter); return;
     case CE_DockWidgetTitle: {
         const auto *dock = qstyleoption_cast<const QStyleOptionDockWidget *>(option);
         if (dock == nullptr || dock->verticalTitleBar)
@@ -272,12 +262,8 @@ void FlatStyle::drawControl(
             painter->drawLine(r.left(), r.center().y(), r.right(), r.center().y());
         return;
     }
-    case CE_ToolBar:
-        painter->fillRect(option->rect, c.window);
-        return;
-    case CE_MenuBarEmptyArea:
-        painter->fillRect(option->rect, c.window);
-        return;
+    case CE_ToolBar: painter->fillRect(option->rect, c.window); return;
+    case CE_MenuBarEmptyArea: painter->fillRect(option->rect, c.window); return;
     case CE_MenuBarItem: {
         const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
         if (item == nullptr)
@@ -291,8 +277,7 @@ void FlatStyle::drawControl(
             QPalette::WindowText);
         return;
     }
-    default:
-        break;
+    default: break;
     }
     QProxyStyle::drawControl(element, option, painter, widget);
 }
@@ -303,12 +288,9 @@ QIcon FlatStyle::standardIcon(StandardPixmap which, const QStyleOption *option, 
     switch (which) {
     case SP_TitleBarCloseButton:
     case SP_DockWidgetCloseButton:
-    case SP_LineEditClearButton:
-        return icon(QStringLiteral("close"));
-    case SP_TitleBarNormalButton:
-        return icon(QStringLiteral("float"));
-    default:
-        return QProxyStyle::standardIcon(which, option, widget);
+    case SP_LineEditClearButton: return icon(QStringLiteral("close"));
+    case SP_TitleBarNormalButton: return icon(QStringLiteral("float"));
+    default: return QProxyStyle::standardIcon(which, option, widget);
     }
 }
 

@@ -143,15 +143,15 @@ void FlatStyle::drawComplexControl(
             if (has(option, State_AutoRaise) || has(option, State_Sunken) || has(option, State_On))
                 drawPrimitive(PE_PanelButtonTool, &panel, painter, widget);
             QStyleOptionToolButton words(*button);
-            words.rect.adjust(hasWords(*button) ? kSpace1 : 0, 0, -kMenuArrow, 0); // the arrow stands beside the icon, too
+            words.rect.adjust(
+                hasWords(*button) ? kSpace1 : 0, 0, -kMenuArrow, 0); // the arrow stands beside the icon, too
             drawControl(CE_ToolButtonLabel, &words, painter, widget);
-            chevron(painter, QRectF(button->rect).adjusted(button->rect.width() - kMenuArrow - 2, 0, -2, 0), Qt::DownArrow,
-                has(option, State_Enabled) ? theme().secondary : theme().disabled);
+            chevron(painter, QRectF(button->rect).adjusted(button->rect.width() - kMenuArrow - 2, 0, -2, 0),
+                Qt::DownArrow, has(option, State_Enabled) ? theme().secondary : theme().disabled);
             return;
         }
         break;
-    default:
-        break;
+    default: break;
     }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
 }

@@ -50,7 +50,10 @@ void chevron(QPainter *painter, const QRectF &rect, Qt::ArrowType towards, const
     painter->setPen(QPen(colour, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter->setBrush(Qt::NoBrush);
     const double w = std::clamp(std::min(rect.width(), rect.height()) / 3.0, 3.0, 4.0);
-    const double turn = towards == Qt::UpArrow ? 180 : towards == Qt::LeftArrow ? 90 : towards == Qt::RightArrow ? -90 : 0;
+    const double turn = towards == Qt::UpArrow ? 180
+        : towards == Qt::LeftArrow             ? 90
+        : towards == Qt::RightArrow            ? -90
+                                               : 0;
     painter->translate(rect.center());
     painter->rotate(turn);
     painter->drawPolyline(QPolygonF{{-w, -w / 2.0}, {0, w / 2.0}, {w, -w / 2.0}});

@@ -43,13 +43,16 @@ QRect FlatStyle::subControlRect(
         return visualRect(option->direction, option->rect,
             visualRect(option->direction, option->rect, rect).adjusted(kFieldInset, 0, 0, 0));
     if (control == CC_ComboBox && part == SC_ComboBoxEditField)
-        if (const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option); combo != nullptr && combo->frame)
+        if (const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option);
+            combo != nullptr && combo->frame)
             rect = visualRect(option->direction, option->rect,
                 visualRect(option->direction, option->rect, rect).adjusted(kFieldInset, 0, 0, 0));
     if (control == CC_ComboBox && part == SC_ComboBoxListBoxPopup) // the list has room where its field has none
         if (const auto *box = qobject_cast<const QComboBox *>(widget))
             rect.setWidth(std::max(rect.width(),
-                std::min(kWidestList, box->view()->sizeHintForColumn(box->modelColumn()) + pixelMetric(PM_ScrollBarExtent, option, widget) + 2)));
+                std::min(kWidestList,
+                    box->view()->sizeHintForColumn(box->modelColumn()) + pixelMetric(PM_ScrollBarExtent, option, widget)
+                        + 2)));
     return rect;
 }
 
@@ -58,29 +61,18 @@ int FlatStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const
     switch (metric) {
     case PM_ButtonShiftHorizontal:
     case PM_ButtonShiftVertical:
-    case PM_TabBarTabShiftVertical:
-        return 0;
-    case PM_ScrollBarExtent:
-        return 12;
-    case PM_SplitterWidth:
-        return 5;
-    case PM_DockWidgetSeparatorExtent:
-        return 5;
-    case PM_TabBarTabHSpace:
-        return widget != nullptr && widget->property("tight").toBool() ? 10 : 24;
-    case PM_TabBarTabVSpace:
-        return 12;
-    case PM_SliderLength:
-        return 16;
-    case PM_SliderThickness:
-        return 20;
-    case PM_ToolBarItemSpacing:
-        return 2;
+    case PM_TabBarTabShiftVertical: return 0;
+    case PM_ScrollBarExtent: return 12;
+    case PM_SplitterWidth: return 5;
+    case PM_DockWidgetSeparatorExtent: return 5;
+    case PM_TabBarTabHSpace: return widget != nullptr && widget->property("tight").toBool() ? 10 : 24;
+    case PM_TabBarTabVSpace: return 12;
+    case PM_SliderLength: return 16;
+    case PM_SliderThickness: return 20;
+    case PM_ToolBarItemSpacing: return 2;
     case PM_LayoutHorizontalSpacing:
-    case PM_LayoutVerticalSpacing:
-        return kSpace2;
-    default:
-        return QProxyStyle::pixelMetric(metric, option, widget);
+    case PM_LayoutVerticalSpacing: return kSpace2;
+    default: return QProxyStyle::pixelMetric(metric, option, widget);
     }
 }
 
@@ -88,16 +80,11 @@ int FlatStyle::styleHint(
     StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *data) const
 {
     switch (hint) {
-    case SH_EtchDisabledText:
-        return 0;
-    case SH_TabBar_Alignment:
-        return Qt::AlignLeft;
-    case SH_ComboBox_Popup:
-        return 0; // a list below, not a menu over the field
-    case SH_ItemView_ShowDecorationSelected:
-        return 1;
-    default:
-        return QProxyStyle::styleHint(hint, option, widget, data);
+    case SH_EtchDisabledText: return 0;
+    case SH_TabBar_Alignment: return Qt::AlignLeft;
+    case SH_ComboBox_Popup: return 0; // a list below, not a menu over the field
+    case SH_ItemView_ShowDecorationSelected: return 1;
+    default: return QProxyStyle::styleHint(hint, option, widget, data);
     }
 }
 
@@ -128,14 +115,14 @@ QSize FlatStyle::sizeFromContents(
     case CT_ToolButton:
         if (const auto *button = qstyleoption_cast<const QStyleOptionToolButton *>(option);
             button != nullptr && opensMenu(*button))
-            out.setWidth(out.width() + kMenuArrow + (hasWords(*button) ? kSpace1 - 8 : -kSpace1)); // a label had two spaces of its own
+            out.setWidth(out.width() + kMenuArrow
+                + (hasWords(*button) ? kSpace1 - 8 : -kSpace1)); // a label had two spaces of its own
         break;
     case CT_ItemViewItem: // lines of lists and trees have room; tables set theirs
         if (qobject_cast<const QListView *>(widget) || qobject_cast<const QTreeView *>(widget))
             out.setHeight(std::max(out.height(), size.height()) + kSpace1);
         break;
-    default:
-        break;
+    default: break;
     }
     return out;
 }

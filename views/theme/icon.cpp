@@ -33,13 +33,10 @@ QColor colourOf(QIcon::Mode mode)
 {
     const QPalette palette = QApplication::palette();
     switch (mode) {
-    case QIcon::Disabled:
-        return palette.color(QPalette::Disabled, QPalette::WindowText);
-    case QIcon::Selected:
-        return palette.color(QPalette::Text); // the selection of lists is a soft fill
+    case QIcon::Disabled: return palette.color(QPalette::Disabled, QPalette::WindowText);
+    case QIcon::Selected: return palette.color(QPalette::Text); // the selection of lists is a soft fill
     case QIcon::Normal:
-    case QIcon::Active:
-        break;
+    case QIcon::Active: break;
     }
     return palette.color(QPalette::WindowText);
 }

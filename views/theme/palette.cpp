@@ -108,52 +108,29 @@ QColor roleColour(ChartRole role, const ThemeColours &c)
         = {0x2FBF97, 0xE8743B, 0xF0A81C, 0x4B9FE0, 0xE294C0, 0xF0E442, 0x8AD0F5, 0xE2E8F0, 0x94A3B8};
     const auto hue = [&c](Hue h) { return QColor(c.dark ? kDark[h] : kLight[h]); };
     switch (role) {
-    case ChartRole::nvidiaGpu:
-        return hue(green);
-    case ChartRole::amdGpu:
-        return hue(vermilion);
-    case ChartRole::trainium:
-        return hue(orange);
-    case ChartRole::inferentia:
-        return hue(blue);
-    case ChartRole::gaudi:
-        return hue(purple);
-    case ChartRole::fpga:
-        return hue(yellow);
-    case ChartRole::cpuX86:
-        return hue(sky);
-    case ChartRole::cpuArm:
-        return hue(ink);
-    case ChartRole::otherInstance:
-        return hue(grey);
-    case ChartRole::accent:
-        return c.accent;
-    case ChartRole::neutral:
-        return hue(grey);
-    case ChartRole::total:
-        return hue(ink);
-    case ChartRole::better:
-        return hue(blue);
-    case ChartRole::worse:
-        return hue(orange);
-    case ChartRole::limit:
-        return hue(vermilion);
-    case ChartRole::part1:
-        return hue(blue);
-    case ChartRole::part2:
-        return hue(orange);
-    case ChartRole::part3:
-        return hue(green);
-    case ChartRole::part4:
-        return hue(purple);
-    case ChartRole::part5:
-        return hue(sky);
-    case ChartRole::part6:
-        return hue(vermilion);
-    case ChartRole::part7:
-        return hue(yellow);
-    case ChartRole::part8:
-        return hue(grey);
+    case ChartRole::nvidiaGpu: return hue(green);
+    case ChartRole::amdGpu: return hue(vermilion);
+    case ChartRole::trainium: return hue(orange);
+    case ChartRole::inferentia: return hue(blue);
+    case ChartRole::gaudi: return hue(purple);
+    case ChartRole::fpga: return hue(yellow);
+    case ChartRole::cpuX86: return hue(sky);
+    case ChartRole::cpuArm: return hue(ink);
+    case ChartRole::otherInstance: return hue(grey);
+    case ChartRole::accent: return c.accent;
+    case ChartRole::neutral: return hue(grey);
+    case ChartRole::total: return hue(ink);
+    case ChartRole::better: return hue(blue);
+    case ChartRole::worse: return hue(orange);
+    case ChartRole::limit: return hue(vermilion);
+    case ChartRole::part1: return hue(blue);
+    case ChartRole::part2: return hue(orange);
+    case ChartRole::part3: return hue(green);
+    case ChartRole::part4: return hue(purple);
+    case ChartRole::part5: return hue(sky);
+    case ChartRole::part6: return hue(vermilion);
+    case ChartRole::part7: return hue(yellow);
+    case ChartRole::part8: return hue(grey);
     }
     return hue(grey);
 }

@@ -105,8 +105,8 @@ QPalette Theme::platformPalette()
 
 bool Theme::eventFilter(QObject *watched, QEvent *event)
 {
-    // Which of the two comes, and to whom, depends on the platform theme: some tell a window that the theme changed, some
-    // set their new palette over ours. In a chosen theme ours is put back.
+    // Which of the two comes, and to whom, depends on the platform theme: some tell a window that the theme changed,
+    // some set their new palette over ours. In a chosen theme ours is put back.
     const bool told = event->type() == QEvent::ThemeChange && m_choice == ThemeChoice::system;
     const bool replaced = event->type() == QEvent::ApplicationPaletteChange && watched == m_application
         && QApplication::palette().color(QPalette::Window) != m_colours.window;

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/choice_list.h"
 
-#include "views/words/lists.h"
 #include "views/theme/plain_tip.h"
 #include "views/theme/theme.h"
+#include "views/words/lists.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -17,7 +17,9 @@
 
 namespace wattfare {
 
-ChoiceList::ChoiceList(const QString &name, QWidget *parent) : QPushButton(parent), m_name(name)
+ChoiceList::ChoiceList(const QString &name, QWidget *parent)
+    : QPushButton(parent)
+    , m_name(name)
 {
     setAccessibleName(name);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
@@ -69,8 +71,8 @@ void ChoiceList::updateText()
         wordings << listed(brief);
     if (texts.size() > 1) {
         const int others = static_cast<int>(texts.size()) - 1;
-        wordings << tr("%1 and %n more", nullptr, others).arg(texts.front()) << tr("%1 and %n more", nullptr, others).arg(brief.front())
-                 << tr("%n chosen", nullptr, others + 1);
+        wordings << tr("%1 and %n more", nullptr, others).arg(texts.front())
+                 << tr("%1 and %n more", nullptr, others).arg(brief.front()) << tr("%n chosen", nullptr, others + 1);
     }
     const int room = width() - 28;
     QString shown;
@@ -85,10 +87,7 @@ void ChoiceList::updateText()
     setToolTip(plainTip(all));
 }
 
-QSize ChoiceList::minimumSizeHint() const
-{
-    return {80, QPushButton::minimumSizeHint().height()};
-}
+QSize ChoiceList::minimumSizeHint() const { return {80, QPushButton::minimumSizeHint().height()}; }
 
 void ChoiceList::resizeEvent(QResizeEvent *event)
 {

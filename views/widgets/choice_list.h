@@ -24,10 +24,14 @@ public:
     explicit ChoiceList(const QString &name, QWidget *parent = nullptr);
 
     void setItems(const QVector<Item> &items);
-    void setChosen(const QStringList &ids);    // no signal; unknown ids stay, shown as they are
+    void setChosen(const QStringList &ids); // no signal; unknown ids stay, shown as they are
     QStringList chosen() const { return m_chosen; }
-    void setLimits(int minimum, int maximum);  // the last tick of the minimum cannot be taken away
-    void setEmptyText(const QString &text) { m_emptyText = text; updateText(); }
+    void setLimits(int minimum, int maximum); // the last tick of the minimum cannot be taken away
+    void setEmptyText(const QString &text)
+    {
+        m_emptyText = text;
+        updateText();
+    }
     void openList();
 
 signals:

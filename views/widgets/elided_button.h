@@ -14,7 +14,10 @@ class ElidedButton : public QToolButton
 {
 public:
     using QToolButton::QToolButton;
-    QSize minimumSizeHint() const override { return {fontMetrics().averageCharWidth() * 6, QToolButton::minimumSizeHint().height()}; }
+    QSize minimumSizeHint() const override
+    {
+        return {fontMetrics().averageCharWidth() * 6, QToolButton::minimumSizeHint().height()};
+    }
 
 protected:
     void paintEvent(QPaintEvent *) override // not initStyleOption(): the size hint asks that for the whole text
@@ -23,7 +26,8 @@ protected:
         QStyleOptionToolButton option;
         initStyleOption(&option);
         if (const int missing = QToolButton::sizeHint().width() - width(); missing > 0)
-            option.text = fontMetrics().elidedText(text(), Qt::ElideRight, std::max(0, fontMetrics().horizontalAdvance(text()) - missing));
+            option.text = fontMetrics().elidedText(
+                text(), Qt::ElideRight, std::max(0, fontMetrics().horizontalAdvance(text()) - missing));
         painter.drawComplexControl(QStyle::CC_ToolButton, option);
     }
 };

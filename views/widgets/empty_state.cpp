@@ -18,7 +18,8 @@ constexpr int kWidestText = 520;
 
 } // namespace
 
-EmptyState::EmptyState(QWidget *parent) : QWidget(parent)
+EmptyState::EmptyState(QWidget *parent)
+    : QWidget(parent)
 {
     m_title = new QLabel(this);
     m_title->setFont(uiFont(TypeSize::title, true));
@@ -62,9 +63,6 @@ void EmptyState::setButton(const QString &text)
     m_button->setVisible(!text.isEmpty());
 }
 
-QString EmptyState::title() const
-{
-    return m_title->text();
-}
+QString EmptyState::title() const { return m_title->text(); }
 
 } // namespace wattfare

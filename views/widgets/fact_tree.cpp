@@ -23,11 +23,13 @@ namespace wattfare {
 namespace {
 
 constexpr int kValueRole = Qt::UserRole + 10, kRangeRole = Qt::UserRole + 11, kLinkRole = Qt::UserRole + 12;
-constexpr double kBesideFrom = 400; // narrower, every range stands below its value: the values of a column share an edge
+constexpr double kBesideFrom
+    = 400; // narrower, every range stands below its value: the values of a column share an edge
 constexpr double kMargin = kSpace1, kPad = 2, kGap = kSpace2;
 
 // Lays the text out in lines of that width; calls back with each of them.
-template <class Line> void breakLines(QTextLayout &layout, bool right, double width, Line line)
+template <class Line>
+void breakLines(QTextLayout &layout, bool right, double width, Line line)
 {
     QTextOption option(right ? Qt::AlignRight : Qt::AlignLeft);
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
@@ -88,7 +90,8 @@ public:
     }
     QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const override
     {
-        return {static_cast<int>(m_tree->textWidth(index)), static_cast<int>(std::ceil(m_tree->layoutOf(index).height))};
+        return {
+            static_cast<int>(m_tree->textWidth(index)), static_cast<int>(std::ceil(m_tree->layoutOf(index).height))};
     }
     void paint(QPainter *painter, const QStyleOptionViewItem &given, const QModelIndex &index) const override
     {
@@ -99,7 +102,8 @@ public:
         style->drawControl(QStyle::CE_ItemViewItem, &option, painter, m_tree);
         const auto group = option.state.testFlag(QStyle::State_Active) ? QPalette::Active : QPalette::Inactive;
         const bool link = !index.data(kLinkRole).toString().isEmpty();
-        const QColor main = option.palette.color(group, link ? QPalette::Link : QPalette::Text); // the selection is a soft fill
+        const QColor main
+            = option.palette.color(group, link ? QPalette::Link : QPalette::Text); // the selection is a soft fill
         const QColor second = Theme::instance().colours().secondary;
         for (const FactPiece &piece : m_tree->layoutOf(index).pieces) {
             painter->setPen(piece.secondary ? second : main);
@@ -126,7 +130,8 @@ FactLayout layoutFact(const QFont &font, const QString &name, const QString &val
     const double nameWidth = lineWidth(name), valueWidth = lineWidth(value), rangeWidth = lineWidth(range);
     const double left = kMargin, right = kMargin + inner;
     const double space = lineWidth(QStringLiteral(" "));
-    const bool beside = !range.isEmpty() && width >= kBesideFrom && nameWidth + kGap + valueWidth + space + rangeWidth <= inner;
+    const bool beside
+        = !range.isEmpty() && width >= kBesideFrom && nameWidth + kGap + valueWidth + space + rangeWidth <= inner;
     if (value.isEmpty()) {
         add(placed(font, name, left, kPad, inner, false));
     } else if (beside) {
@@ -149,7 +154,8 @@ FactLayout layoutFact(const QFont &font, const QString &name, const QString &val
     if (!range.isEmpty()) {
         FactPiece piece = beside
             ? placed(font, range, right - rangeWidth, kPad, rangeWidth, true)
-            : placed(font, range, left, layout.pieces.size() > 1 ? layout.pieces.back().place.bottom() : layout.height, inner, true);
+            : placed(font, range, left, layout.pieces.size() > 1 ? layout.pieces.back().place.bottom() : layout.height,
+                inner, true);
         // Beside a wrapped name the range may stand below the value if it keeps clear of the name's lines.
         if (!beside && layout.pieces.front().place.bottom() > piece.place.top()) {
             const double free = right - layout.pieces.front().place.right() - kGap;
@@ -157,7 +163,8 @@ FactLayout layoutFact(const QFont &font, const QString &name, const QString &val
                                        : placed(font, range, left, layout.height, inner, true);
         }
         if (beside)
-            piece.place.translate(0, layout.pieces[1].place.top() + layout.pieces[1].ascent - piece.place.top() - piece.ascent);
+            piece.place.translate(
+                0, layout.pieces[1].place.top() + layout.pieces[1].ascent - piece.place.top() - piece.ascent);
         piece.secondary = true;
         add(piece);
     }
@@ -200,10 +207,7 @@ void FactTree::setLink(QTreeWidgetItem *item, const QString &target)
     item->setFont(0, font);
 }
 
-QString FactTree::link(const QTreeWidgetItem *item)
-{
-    return item ? item->data(0, kLinkRole).toString() : QString();
-}
+QString FactTree::link(const QTreeWidgetItem *item) { return item ? item->data(0, kLinkRole).toString() : QString(); }
 
 void FactTree::setRow(QTreeWidgetItem *item, const QString &name, const QString &value, const QString &range)
 {
@@ -250,7 +254,8 @@ void FactTree::changeEvent(QEvent *event)
 void FactTree::keyPressEvent(QKeyEvent *event)
 {
     const QString target = link(currentItem());
-    if (!target.isEmpty() && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && !(event->modifiers() & ~Qt::KeypadModifier)) {
+    if (!target.isEmpty() && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        && !(event->modifiers() & ~Qt::KeypadModifier)) {
         emit linkActivated(target);
         return;
     }

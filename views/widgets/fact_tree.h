@@ -19,8 +19,8 @@ struct FactPiece {
     QRectF place;
     QStringList lines;
     std::shared_ptr<QTextLayout> drawn;
-    double ascent = 0;      // of the first line: pieces on one line share their baseline
-    bool right = false;     // aligned right
+    double ascent = 0; // of the first line: pieces on one line share their baseline
+    bool right = false; // aligned right
     bool secondary = false; // in the secondary colour
 };
 
@@ -29,9 +29,9 @@ struct FactLayout {
     double height = 0;
 };
 
-// Name left and value right on one line where both fit; else the name wrapped beside a short value; else the value below
-// the name. The range stands beside the value where it fits, else below it. Words are broken only where one alone is wider
-// than the row.
+// Name left and value right on one line where both fit; else the name wrapped beside a short value; else the value
+// below the name. The range stands beside the value where it fits, else below it. Words are broken only where one alone
+// is wider than the row.
 FactLayout layoutFact(const QFont &font, const QString &name, const QString &value, const QString &range, double width);
 
 // One visible column. The text of column 0 is the name, that of column 1 the whole value.
@@ -47,8 +47,8 @@ public:
     static void setLink(QTreeWidgetItem *item, const QString &target);
     static QString link(const QTreeWidgetItem *item); // its target; "" of a row that is none, and of null
     double textWidth(const QModelIndex &index) const; // for the layout of a row at its depth
-    // Of a row at its present width; the reference holds until the next call. Views ask for a row many times, and most rows
-    // are the same from one result to the next, so layouts are kept by their texts.
+    // Of a row at its present width; the reference holds until the next call. Views ask for a row many times, and most
+    // rows are the same from one result to the next, so layouts are kept by their texts.
     const FactLayout &layoutOf(const QModelIndex &index) const;
 
 signals:

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/filter_bar.h"
 
+#include "views/theme/theme.h"
 #include "views/widgets/gesture.h"
 #include "views/widgets/sql_edit.h"
 #include "views/words/format.h"
-#include "views/theme/theme.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -21,13 +21,15 @@ namespace {
 // Large numbers, apart from those of the parameter fields: both go to the same undo stack.
 } // namespace
 
-FilterBar::FilterBar(QWidget *parent) : QWidget(parent)
+FilterBar::FilterBar(QWidget *parent)
+    : QWidget(parent)
 {
     auto *edit = new SqlEdit(this);
     m_edit = edit;
     m_hint = tr("Filter: a word, or a condition such as gpu_memory_gib >= 24 AND usd_per_million < 5");
     edit->setAccessibleName(tr("Filter"));
-    edit->setAccessibleDescription(tr("A word searches names. A condition is SQL over the column names; Ctrl+Space completes."));
+    edit->setAccessibleDescription(
+        tr("A word searches names. A condition is SQL over the column names; Ctrl+Space completes."));
     edit->setToolTip(edit->accessibleDescription());
     edit->setClearButtonEnabled(true);
     edit->addAction(icon(QStringLiteral("filter")), QLineEdit::LeadingPosition);
@@ -81,15 +83,9 @@ FilterBar::FilterBar(QWidget *parent) : QWidget(parent)
     });
 }
 
-QLineEdit *FilterBar::edit() const
-{
-    return m_edit;
-}
+QLineEdit *FilterBar::edit() const { return m_edit; }
 
-QString FilterBar::text() const
-{
-    return m_edit->text();
-}
+QString FilterBar::text() const { return m_edit->text(); }
 
 void FilterBar::setText(const QString &text)
 {
@@ -121,14 +117,12 @@ void FilterBar::fitHint()
     }
 }
 
-void FilterBar::setCompletions(const QStringList &words)
-{
-    m_edit->setCompletions(words);
-}
+void FilterBar::setCompletions(const QStringList &words) { m_edit->setCompletions(words); }
 
 void FilterBar::setCount(qsizetype passing, qsizetype all)
 {
-    m_count->setText(tr("%1 of %2").arg(format::integer(static_cast<double>(passing)), format::integer(static_cast<double>(all))));
+    m_count->setText(
+        tr("%1 of %2").arg(format::integer(static_cast<double>(passing)), format::integer(static_cast<double>(all))));
 }
 
 void FilterBar::setError(const QString &message, int offset, int length)
@@ -148,15 +142,9 @@ void FilterBar::setError(const QString &message, int offset, int length)
         m_edit->setWave(offset, length > 0 ? length : std::max(1, static_cast<int>(m_edit->text().size()) - offset));
 }
 
-void FilterBar::setBusy()
-{
-    m_count->setText(tr("filtering…"));
-}
+void FilterBar::setBusy() { m_count->setText(tr("filtering…")); }
 
-QString FilterBar::error() const
-{
-    return m_error->text();
-}
+QString FilterBar::error() const { return m_error->text(); }
 
 void FilterBar::setSavedFilters(const QStringList &filters)
 {
@@ -189,8 +177,8 @@ void FilterBar::fillMenu()
     if (m_saved.isEmpty() && !m_hasExamples)
         return;
     const QStringList examples{QStringLiteral("gpu_memory_gib >= 24"), QStringLiteral("throughput_class = 'measured'"),
-                               QStringLiteral("region LIKE 'eu-%'"), QStringLiteral("kwh_per_million < 1 AND status = 'ok'"),
-                               QStringLiteral("total_gpu_memory_gib > memory_gib")};
+        QStringLiteral("region LIKE 'eu-%'"), QStringLiteral("kwh_per_million < 1 AND status = 'ok'"),
+        QStringLiteral("total_gpu_memory_gib > memory_gib")};
     for (const QString &each : m_saved.isEmpty() ? examples : m_saved) {
         QString shown = each;
         m_menu->addAction(shown.replace(QLatin1Char('&'), QStringLiteral("&&")), this, [this, each] { choose(each); });

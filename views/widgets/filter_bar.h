@@ -13,8 +13,8 @@ namespace wattfare {
 
 class SqlEdit;
 
-// One line for an SQL condition or bare words, with completion of names, the number of rows that pass, saved filters, and
-// what is wrong under it. It does not evaluate: the page does and reports back.
+// One line for an SQL condition or bare words, with completion of names, the number of rows that pass, saved filters,
+// and what is wrong under it. It does not evaluate: the page does and reports back.
 class FilterBar : public QWidget
 {
     Q_OBJECT
@@ -22,20 +22,20 @@ public:
     explicit FilterBar(QWidget *parent = nullptr);
 
     QString text() const;
-    void setText(const QString &text);                       // no signal
+    void setText(const QString &text); // no signal
     // For rows that are no candidates: what the field asks for, what the count counts; no examples then.
     void setHints(const QString &placeholder, const QString &countHelp);
-    void setCompletions(const QStringList &words);           // column names, functions, keywords
+    void setCompletions(const QStringList &words); // column names, functions, keywords
     void setCount(qsizetype passing, qsizetype all);
     // SQLite's own words; `offset` into the text where the underline begins, -1 for all of it.
     void setError(const QString &message, int offset = -1, int length = -1);
     QString error() const;
-    void setBusy();                                          // the condition is still being evaluated
+    void setBusy(); // the condition is still being evaluated
     QLineEdit *edit() const;
 
     QStringList savedFilters() const { return m_saved; }
     void setSavedFilters(const QStringList &filters);
-    void choose(const QString &filter);                      // as from the menu
+    void choose(const QString &filter); // as from the menu
 
 signals:
     void edited(const QString &text, int gesture);

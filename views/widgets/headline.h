@@ -8,13 +8,17 @@
 
 namespace wattfare {
 
-// A sentence over several lines. Each layout around it asks for its height several times, and each answer would break the
-// text into lines anew.
+// A sentence over several lines. Each layout around it asks for its height several times, and each answer would break
+// the text into lines anew.
 class WrappedLabel : public QLabel
 {
     Q_OBJECT
 public:
-    explicit WrappedLabel(QWidget *parent = nullptr) : QLabel(parent) { setWordWrap(true); }
+    explicit WrappedLabel(QWidget *parent = nullptr)
+        : QLabel(parent)
+    {
+        setWordWrap(true);
+    }
     int heightForWidth(int width) const override
     {
         if (m_text != text() || m_font != font()) {

@@ -12,8 +12,8 @@ class QToolButton;
 
 namespace wattfare {
 
-// Messages that wait for no answer, one at a time, with buttons for what can be done about them. Where several wait their
-// number is told, and one can go from each to the next.
+// Messages that wait for no answer, one at a time, with buttons for what can be done about them. Where several wait
+// their number is told, and one can go from each to the next.
 class MessageBar : public QFrame
 {
     Q_OBJECT
@@ -26,11 +26,12 @@ public:
 
     // `about` names what the message belongs to ("document"): it goes with that. `dismissed` is called when the person
     // closes it without one of its buttons. A text that waits already, about the same, is not added again.
-    void add(const QString &text, QList<Button> buttons = {}, const QString &about = {}, std::function<void()> dismissed = {});
+    void add(const QString &text, QList<Button> buttons = {}, const QString &about = {},
+        std::function<void()> dismissed = {});
     void drop(const QString &about);
-    QString text() const;     // of the one that is shown
+    QString text() const; // of the one that is shown
     int count() const { return static_cast<int>(m_messages.size()); }
-    void press(int button);   // as a click on one of the buttons; the last closes
+    void press(int button); // as a click on one of the buttons; the last closes
     void clear();
 
 private:
@@ -46,7 +47,7 @@ private:
     QList<Entry> m_messages;
     qsizetype m_current = 0;
     QLabel *m_text = nullptr;
-    QLabel *m_place = nullptr;     // "1 of 3"
+    QLabel *m_place = nullptr; // "1 of 3"
     QToolButton *m_previous = nullptr;
     QToolButton *m_next = nullptr;
     QHBoxLayout *m_buttons = nullptr;

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/parameter_field.h"
 
-#include "views/widgets/gesture.h"
-#include "views/words/parameter_text.h"
-#include "views/words/format.h"
 #include "views/theme/theme.h"
+#include "views/widgets/gesture.h"
+#include "views/words/format.h"
+#include "views/words/parameter_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -26,14 +26,13 @@ namespace {
 
 constexpr int kSliderSteps = 1000;
 
-bool isUnset(const QString &value)
-{
-    return value.isEmpty() || value == QLatin1String("none");
-}
+bool isUnset(const QString &value) { return value.isEmpty() || value == QLatin1String("none"); }
 
 } // namespace
 
-ParameterField::ParameterField(const ParameterInfo &info, QWidget *parent) : QWidget(parent), m_info(info)
+ParameterField::ParameterField(const ParameterInfo &info, QWidget *parent)
+    : QWidget(parent)
+    , m_info(info)
 {
     const QString title = parameterTitle(info.key);
     const QString help = parameterHelp(info.key);
@@ -57,7 +56,8 @@ ParameterField::ParameterField(const ParameterInfo &info, QWidget *parent) : QWi
             m_combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
             m_combo->setMinimumContentsLength(12);
             for (const std::string_view choice : info.choices)
-                m_combo->addItem(choiceWord(info.key, choice), QString::fromUtf8(choice.data(), static_cast<qsizetype>(choice.size())));
+                m_combo->addItem(choiceWord(info.key, choice),
+                    QString::fromUtf8(choice.data(), static_cast<qsizetype>(choice.size())));
             layout->addWidget(m_combo);
             connect(m_combo, &QComboBox::activated, this, [this](int index) {
                 m_gesture = nextGesture();
@@ -136,10 +136,7 @@ void ParameterField::createSlider()
     });
 }
 
-QString ParameterField::key() const
-{
-    return QString::fromUtf8(m_info.key);
-}
+QString ParameterField::key() const { return QString::fromUtf8(m_info.key); }
 
 QWidget *ParameterField::editor() const
 {
@@ -162,7 +159,8 @@ void ParameterField::useRateUnits()
     delete m_unit;
     m_unit = nullptr;
     m_rateUnit = new QComboBox(this);
-    m_edit->setMinimumWidth(m_edit->fontMetrics().horizontalAdvance(QStringLiteral("20,000,000")) + 20); // a rate is read whole
+    m_edit->setMinimumWidth(
+        m_edit->fontMetrics().horizontalAdvance(QStringLiteral("20,000,000")) + 20); // a rate is read whole
     m_rateUnit->addItem(tr("per second"), 3600.0);
     m_rateUnit->addItem(tr("per minute"), 60.0);
     m_rateUnit->addItem(tr("per hour"), 1.0);
@@ -209,7 +207,8 @@ void ParameterField::setValue(const QString &value)
     if (m_edit && !isUnset(value)) {
         const auto typed = isNumber() ? parsed(m_edit->text()) : std::nullopt;
         const double number = value.toDouble();
-        if ((typed && std::abs(*typed - number) <= 1e-9 * std::abs(number)) || (!isNumber() && m_edit->text().trimmed() == value)) {
+        if ((typed && std::abs(*typed - number) <= 1e-9 * std::abs(number))
+            || (!isNumber() && m_edit->text().trimmed() == value)) {
             if (m_slider && !m_slider->isSliderDown()) {
                 const QSignalBlocker blocker(m_slider);
                 m_slider->setValue(toSlider(number));
@@ -262,7 +261,10 @@ QString ParameterField::numberText(double value) const
         return locale.toString(value, 'g', 10);
     // Small rates keep four significant digits.
     const bool small = value != 0.0 && std::abs(value) < 1e-3;
-    QString text = locale.toString(value, 'f', std::abs(value) >= 1000 ? 2 : small ? 3 - static_cast<int>(std::floor(std::log10(std::abs(value)))) : 6);
+    QString text = locale.toString(value, 'f',
+        std::abs(value) >= 1000 ? 2
+            : small             ? 3 - static_cast<int>(std::floor(std::log10(std::abs(value))))
+                                : 6);
     const QString point = locale.decimalPoint();
     if (text.contains(point)) {
         while (text.endsWith(locale.zeroDigit()))
@@ -348,16 +350,14 @@ void ParameterField::setError(const QString &error)
     editor()->setProperty("hasError", true);
 }
 
-QString ParameterField::error() const
-{
-    return m_error ? m_error->text() : QString();
-}
+QString ParameterField::error() const { return m_error ? m_error->text() : QString(); }
 
 int ParameterField::toSlider(double value) const
 {
     const ParameterWords *words = parameterWords(m_info.key);
     const double low = words->sliderLow, high = words->sliderHigh;
-    const double share = words->logarithmic ? std::log(std::max(value, low) / low) / std::log(high / low) : (value - low) / (high - low);
+    const double share = words->logarithmic ? std::log(std::max(value, low) / low) / std::log(high / low)
+                                            : (value - low) / (high - low);
     return static_cast<int>(std::lround(std::clamp(share, 0.0, 1.0) * kSliderSteps));
 }
 
@@ -395,9 +395,7 @@ bool ParameterField::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
         break;
-    case QEvent::FocusIn:
-        m_gesture = nextGesture();
-        break;
+    case QEvent::FocusIn: m_gesture = nextGesture(); break;
     case QEvent::KeyPress:
         if (watched == m_edit && isNumber()) {
             const int key = static_cast<QKeyEvent *>(event)->key();
@@ -407,8 +405,7 @@ bool ParameterField::eventFilter(QObject *watched, QEvent *event)
             }
         }
         break;
-    default:
-        break;
+    default: break;
     }
     return QWidget::eventFilter(watched, event);
 }

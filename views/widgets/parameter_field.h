@@ -15,8 +15,8 @@ class QSlider;
 
 namespace wattfare {
 
-// One parameter of a scenario: title, editor with unit, slider where it has one, and the error under it. Values go in and
-// out as the texts of parameterText() and setParameter(), so that the model alone decides what is valid.
+// One parameter of a scenario: title, editor with unit, slider where it has one, and the error under it. Values go in
+// and out as the texts of parameterText() and setParameter(), so that the model alone decides what is valid.
 class ParameterField : public QWidget
 {
     Q_OBJECT
@@ -26,12 +26,12 @@ public:
     const ParameterInfo &info() const { return m_info; }
     QString key() const;
     QString value() const { return m_value; }
-    void setValue(const QString &value);        // "" or "none" for unset; no signal
-    void setError(const QString &error);        // "" removes it
+    void setValue(const QString &value); // "" or "none" for unset; no signal
+    void setError(const QString &error); // "" removes it
     QString error() const;
-    void setPlaceholder(const QString &text);   // what an unset value means now: "newest: 2026-07-20"
+    void setPlaceholder(const QString &text); // what an unset value means now: "newest: 2026-07-20"
     void setSuggestions(const QStringList &values); // of a text or date: offered in a list
-    void useRateUnits();                        // per second, minute, hour, day, month
+    void useRateUnits(); // per second, minute, hour, day, month
     QWidget *editor() const;
     QSlider *slider() const { return m_slider; }
 

@@ -14,12 +14,16 @@ namespace wattfare {
 
 namespace {
 
-// Begins where the fields below it begin: a tool button would set its words off by its frame. Gives way with an ellipsis.
+// Begins where the fields below it begin: a tool button would set its words off by its frame. Gives way with an
+// ellipsis.
 class SectionTitle : public QToolButton
 {
 public:
     using QToolButton::QToolButton;
-    QSize sizeHint() const override { return {indent() + fontMetrics().horizontalAdvance(text()) + kSpace1, fontMetrics().height() + kSpace1}; }
+    QSize sizeHint() const override
+    {
+        return {indent() + fontMetrics().horizontalAdvance(text()) + kSpace1, fontMetrics().height() + kSpace1};
+    }
     QSize minimumSizeHint() const override { return {fontMetrics().averageCharWidth() * 6, sizeHint().height()}; }
 
 protected:
@@ -27,7 +31,8 @@ protected:
     {
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
-        const QColor colour = palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::WindowText);
+        const QColor colour
+            = palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::WindowText);
         if (isCheckable()) {
             QStyleOption arrow; // the one of fields, menus and trees
             arrow.initFrom(this);
@@ -40,7 +45,8 @@ protected:
         painter.setFont(words);
         painter.setPen(colour);
         const QRect room = rect().adjusted(indent(), 0, 0, 0);
-        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, fontMetrics().elidedText(text(), Qt::ElideRight, room.width()));
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+            fontMetrics().elidedText(text(), Qt::ElideRight, room.width()));
     }
 
 private:
@@ -49,7 +55,8 @@ private:
 
 } // namespace
 
-Section::Section(const QString &title, bool foldable, QWidget *parent) : QWidget(parent)
+Section::Section(const QString &title, bool foldable, QWidget *parent)
+    : QWidget(parent)
 {
     m_button = new SectionTitle(this);
     m_button->setFont(uiFont(TypeSize::body, true));
@@ -85,10 +92,7 @@ void Section::setTitle(const QString &title)
     m_button->setToolTip(title); // it gives way in a narrow window
 }
 
-bool Section::isOpen() const
-{
-    return !m_button->isCheckable() || m_button->isChecked();
-}
+bool Section::isOpen() const { return !m_button->isCheckable() || m_button->isChecked(); }
 
 void Section::setOpen(bool open)
 {

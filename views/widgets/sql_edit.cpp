@@ -118,7 +118,8 @@ void SqlEdit::paintEvent(QPaintEvent *event)
     const int left = std::max(inside.left(), shift + fontMetrics().horizontalAdvance(text().left(from)));
     int right = std::min(inside.right(), shift + fontMetrics().horizontalAdvance(text().left(to)));
     right = std::max(right, left + 6);
-    const int base = std::min(height() - 2, inside.center().y() + fontMetrics().height() / 2 + 2); // clear of underscores
+    const int base
+        = std::min(height() - 2, inside.center().y() + fontMetrics().height() / 2 + 2); // clear of underscores
     QPainterPath wave(QPointF(left, base));
     for (int x = left + 2, up = 1; x <= right; x += 2, up = !up)
         wave.lineTo(x, base - (up ? 2 : 0));

@@ -22,29 +22,47 @@ struct ValueWords {
 
 constexpr ValueWords kValues[] = {
     // statuses
-    {"ok", QT_TRANSLATE_NOOP("Columns", "computed")}, {"no_price", QT_TRANSLATE_NOOP("Columns", "no price")}, {"no_throughput", QT_TRANSLATE_NOOP("Columns", "no benchmark")},
-    {"latency_unknown", QT_TRANSLATE_NOOP("Columns", "latency unknown")}, {"latency_missed", QT_TRANSLATE_NOOP("Columns", "latency missed")},
-    {"does_not_fit", QT_TRANSLATE_NOOP("Columns", "does not fit in memory")}, {"fits", QT_TRANSLATE_NOOP("Columns", "fits on each accelerator")},
-    {"fits_sharded", QT_TRANSLATE_NOOP("Columns", "fits spread over the accelerators")}, {"unknown", QT_TRANSLATE_NOOP("Columns", "unknown")}, {"no_capacity", QT_TRANSLATE_NOOP("Columns", "no capacity")},
-    {"unreachable", QT_TRANSLATE_NOOP("Columns", "unreachable")}, {"unstable", QT_TRANSLATE_NOOP("Columns", "overloaded")}, {"out_of_range", QT_TRANSLATE_NOOP("Columns", "out of range")},
+    {"ok", QT_TRANSLATE_NOOP("Columns", "computed")},
+    {"no_price", QT_TRANSLATE_NOOP("Columns", "no price")},
+    {"no_throughput", QT_TRANSLATE_NOOP("Columns", "no benchmark")},
+    {"latency_unknown", QT_TRANSLATE_NOOP("Columns", "latency unknown")},
+    {"latency_missed", QT_TRANSLATE_NOOP("Columns", "latency missed")},
+    {"does_not_fit", QT_TRANSLATE_NOOP("Columns", "does not fit in memory")},
+    {"fits", QT_TRANSLATE_NOOP("Columns", "fits on each accelerator")},
+    {"fits_sharded", QT_TRANSLATE_NOOP("Columns", "fits spread over the accelerators")},
+    {"unknown", QT_TRANSLATE_NOOP("Columns", "unknown")},
+    {"no_capacity", QT_TRANSLATE_NOOP("Columns", "no capacity")},
+    {"unreachable", QT_TRANSLATE_NOOP("Columns", "unreachable")},
+    {"unstable", QT_TRANSLATE_NOOP("Columns", "overloaded")},
+    {"out_of_range", QT_TRANSLATE_NOOP("Columns", "out of range")},
     // why a candidate is left out
-    {"counted", QT_TRANSLATE_NOOP("Columns", "counted")}, {"not_offered", QT_TRANSLATE_NOOP("Columns", "no longer offered")},
-    {"superseded", QT_TRANSLATE_NOOP("Columns", "superseded")}, {"stale", QT_TRANSLATE_NOOP("Columns", "stale price")}, {"incomplete", QT_TRANSLATE_NOOP("Columns", "a figure is missing")},
+    {"counted", QT_TRANSLATE_NOOP("Columns", "counted")},
+    {"not_offered", QT_TRANSLATE_NOOP("Columns", "no longer offered")},
+    {"superseded", QT_TRANSLATE_NOOP("Columns", "superseded")},
+    {"stale", QT_TRANSLATE_NOOP("Columns", "stale price")},
+    {"incomplete", QT_TRANSLATE_NOOP("Columns", "a figure is missing")},
     // rules
-    {"none", QT_TRANSLATE_NOOP("Columns", "none")}, {"exact_type", QT_TRANSLATE_NOOP("Columns", "this instance type")}, {"same_accelerator", QT_TRANSLATE_NOOP("Columns", "same accelerator, scaled")},
-    {"other_node_count", QT_TRANSLATE_NOOP("Columns", "other node count, scaled")}, {"roofline", QT_TRANSLATE_NOOP("Columns", "roofline estimate")}, {"peak", QT_TRANSLATE_NOOP("Columns", "peak rate")},
-    {"pinned", QT_TRANSLATE_NOOP("Columns", "pinned by the scenario")}, {"own", QT_TRANSLATE_NOOP("Columns", "your own rate")},
+    {"none", QT_TRANSLATE_NOOP("Columns", "none")},
+    {"exact_type", QT_TRANSLATE_NOOP("Columns", "this instance type")},
+    {"same_accelerator", QT_TRANSLATE_NOOP("Columns", "same accelerator, scaled")},
+    {"other_node_count", QT_TRANSLATE_NOOP("Columns", "other node count, scaled")},
+    {"roofline", QT_TRANSLATE_NOOP("Columns", "roofline estimate")},
+    {"peak", QT_TRANSLATE_NOOP("Columns", "peak rate")},
+    {"pinned", QT_TRANSLATE_NOOP("Columns", "pinned by the scenario")},
+    {"own", QT_TRANSLATE_NOOP("Columns", "your own rate")},
     // classes
-    {"measured", QT_TRANSLATE_NOOP("Columns", "measured")}, {"vendor", QT_TRANSLATE_NOOP("Columns", "vendor")}, {"derived", QT_TRANSLATE_NOOP("Columns", "derived")}, {"estimate", QT_TRANSLATE_NOOP("Columns", "estimate")},
-    {"assumption", QT_TRANSLATE_NOOP("Columns", "assumption")}, {"user", QT_TRANSLATE_NOOP("Columns", "yours")},
+    {"measured", QT_TRANSLATE_NOOP("Columns", "measured")},
+    {"vendor", QT_TRANSLATE_NOOP("Columns", "vendor")},
+    {"derived", QT_TRANSLATE_NOOP("Columns", "derived")},
+    {"estimate", QT_TRANSLATE_NOOP("Columns", "estimate")},
+    {"assumption", QT_TRANSLATE_NOOP("Columns", "assumption")},
+    {"user", QT_TRANSLATE_NOOP("Columns", "yours")},
     // architectures
-    {"x86_64", QT_TRANSLATE_NOOP("Columns", "x86-64")}, {"arm64", QT_TRANSLATE_NOOP("Columns", "Arm64")},
+    {"x86_64", QT_TRANSLATE_NOOP("Columns", "x86-64")},
+    {"arm64", QT_TRANSLATE_NOOP("Columns", "Arm64")},
 };
 
-QString columnTranslation(const char *text)
-{
-    return QCoreApplication::translate("Columns", text);
-}
+QString columnTranslation(const char *text) { return QCoreApplication::translate("Columns", text); }
 
 QString word(std::string_view value)
 {
@@ -67,7 +85,8 @@ QString word(std::string_view value)
 QString columnTitle(std::string_view id)
 {
     const std::string message = "column." + std::string(id);
-    return hasMessage(message) ? text(Message{message, {}}).replace(QLatin1String("CO2"), QStringLiteral("CO\u2082")) : plain(id);
+    return hasMessage(message) ? text(Message{message, {}}).replace(QLatin1String("CO2"), QStringLiteral("CO\u2082"))
+                               : plain(id);
 }
 
 QString columnName(std::string_view id)
@@ -91,8 +110,8 @@ QString sectionWords(const QString &section)
 
 QString columnGroupTitle(ColumnGroup group)
 {
-    constexpr const char *kGroups[] = {"candidate", "result", "cost", "energy", "carbon",
-                                       "specification", "accelerator", "unit_price", "provenance"};
+    constexpr const char *kGroups[] = {
+        "candidate", "result", "cost", "energy", "carbon", "specification", "accelerator", "unit_price", "provenance"};
     return text(Message{std::string("column_group.") + kGroups[static_cast<std::size_t>(group)], {}});
 }
 
@@ -111,20 +130,15 @@ bool columnLowerIsBetter(const ResultColumn &column)
     return column.group == ColumnGroup::unitPrice;
 }
 
-QString metricTitle(Metric metric)
-{
-    return columnTitle(metricInfo(metric).id);
-}
+QString metricTitle(Metric metric) { return columnTitle(metricInfo(metric).id); }
 
-QString metricName(Metric metric)
-{
-    return columnName(metricInfo(metric).id);
-}
+QString metricName(Metric metric) { return columnName(metricInfo(metric).id); }
 
 QString metricTitle(Metric metric, WorkloadKind kind)
 {
     const char *hourly = isFleet(kind) ? metricWords(metric).fleetTitle : nullptr;
-    return hourly ? columnTranslation(hourly).replace(QLatin1String("CO2"), QStringLiteral("CO\u2082")) : metricTitle(metric);
+    return hourly ? columnTranslation(hourly).replace(QLatin1String("CO2"), QStringLiteral("CO\u2082"))
+                  : metricTitle(metric);
 }
 
 QString metricName(Metric metric, WorkloadKind kind)
@@ -137,8 +151,8 @@ QString valueWord(std::string_view columnId, std::string_view value)
 {
     if (columnId == "memory_fit" && value == "measured") // "measured" alone is the class of a figure
         return columnTranslation(QT_TRANSLATE_NOOP("Columns", "fits (measured)"));
-    static constexpr std::array<std::string_view, 9> kWordColumns{"kind",         "offer",    "status",     "throughput_rule", "throughput_class",
-                                                                  "energy_class", "cpu_arch", "memory_fit", "left_out"};
+    static constexpr std::array<std::string_view, 9> kWordColumns{"kind", "offer", "status", "throughput_rule",
+        "throughput_class", "energy_class", "cpu_arch", "memory_fit", "left_out"};
     for (std::string_view id : kWordColumns) {
         if (id == columnId)
             return word(value);
@@ -150,20 +164,11 @@ QString valueWord(std::string_view columnId, std::string_view value)
     return plain(value);
 }
 
-QString statusWord(RowStatus status)
-{
-    return word(rowStatusId(status));
-}
+QString statusWord(RowStatus status) { return word(rowStatusId(status)); }
 
-QString ruleWord(ThroughputRule rule)
-{
-    return word(throughputRuleId(rule));
-}
+QString ruleWord(ThroughputRule rule) { return word(throughputRuleId(rule)); }
 
-QString kindWord(InstanceKind kind)
-{
-    return word(instanceKindId(kind));
-}
+QString kindWord(InstanceKind kind) { return word(instanceKindId(kind)); }
 
 QString offerWord(Offer offer)
 {

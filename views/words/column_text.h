@@ -10,15 +10,15 @@
 // Words for the result columns: one place for table headers, the column chooser, the inspector and the comparison.
 namespace wattfare {
 
-QString columnTitle(std::string_view id);            // "USD/1M"; the id itself for an unknown column
-QString columnName(std::string_view id);             // in a sentence: "cost per million"
-QString columnHelp(std::string_view id);             // definition, what moves it; of a metric the section of its formula
-QString sectionWords(const QString &section);        // "Formula: simulation 2.3"
+QString columnTitle(std::string_view id); // "USD/1M"; the id itself for an unknown column
+QString columnName(std::string_view id); // in a sentence: "cost per million"
+QString columnHelp(std::string_view id); // definition, what moves it; of a metric the section of its formula
+QString sectionWords(const QString &section); // "Formula: simulation 2.3"
 QString columnGroupTitle(ColumnGroup group);
 format::Style columnStyle(const ResultColumn &column);
 bool columnLowerIsBetter(const ResultColumn &column);
 
-QString metricTitle(Metric metric);                  // columnTitle of the metric's column
+QString metricTitle(Metric metric); // columnTitle of the metric's column
 QString metricName(Metric metric);
 // The same beside the work: totals of a service are those of an hour of its fleet.
 QString metricTitle(Metric metric, WorkloadKind kind);
@@ -30,6 +30,7 @@ QString statusWord(RowStatus status);
 QString ruleWord(ThroughputRule rule);
 QString kindWord(InstanceKind kind);
 QString offerWord(Offer offer);
-QString candidateText(const Snapshot &snapshot, const Scenario &scenario, const Candidate &candidate); // "g5.xlarge · eu-west-1 · Spot"
+QString candidateText(
+    const Snapshot &snapshot, const Scenario &scenario, const Candidate &candidate); // "g5.xlarge · eu-west-1 · Spot"
 
 } // namespace wattfare

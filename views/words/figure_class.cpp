@@ -9,17 +9,12 @@ namespace wattfare {
 QChar classGlyph(FigureClass cls)
 {
     switch (cls) {
-    case FigureClass::measured:
-        return QChar(0x25CF); // filled circle
-    case FigureClass::vendor:
-        return QChar(0x25C6); // diamond
-    case FigureClass::derived:
-        return QChar(0x25B2); // triangle
+    case FigureClass::measured: return QChar(0x25CF); // filled circle
+    case FigureClass::vendor: return QChar(0x25C6); // diamond
+    case FigureClass::derived: return QChar(0x25B2); // triangle
     case FigureClass::estimate:
-    case FigureClass::assumption:
-        return QChar(0x25CB); // open circle
-    case FigureClass::user:
-        return QChar(0x270E); // pencil
+    case FigureClass::assumption: return QChar(0x25CB); // open circle
+    case FigureClass::user: return QChar(0x270E); // pencil
     }
     return QChar(0x25CB);
 }
@@ -28,24 +23,12 @@ QString classWord(FigureClass cls)
 {
     const char *word = "";
     switch (cls) {
-    case FigureClass::measured:
-        word = QT_TRANSLATE_NOOP("FigureClass", "measured");
-        break;
-    case FigureClass::vendor:
-        word = QT_TRANSLATE_NOOP("FigureClass", "vendor");
-        break;
-    case FigureClass::derived:
-        word = QT_TRANSLATE_NOOP("FigureClass", "derived");
-        break;
-    case FigureClass::estimate:
-        word = QT_TRANSLATE_NOOP("FigureClass", "estimate");
-        break;
-    case FigureClass::assumption:
-        word = QT_TRANSLATE_NOOP("FigureClass", "assumption");
-        break;
-    case FigureClass::user:
-        word = QT_TRANSLATE_NOOP("FigureClass", "yours");
-        break;
+    case FigureClass::measured: word = QT_TRANSLATE_NOOP("FigureClass", "measured"); break;
+    case FigureClass::vendor: word = QT_TRANSLATE_NOOP("FigureClass", "vendor"); break;
+    case FigureClass::derived: word = QT_TRANSLATE_NOOP("FigureClass", "derived"); break;
+    case FigureClass::estimate: word = QT_TRANSLATE_NOOP("FigureClass", "estimate"); break;
+    case FigureClass::assumption: word = QT_TRANSLATE_NOOP("FigureClass", "assumption"); break;
+    case FigureClass::user: word = QT_TRANSLATE_NOOP("FigureClass", "yours"); break;
     }
     return QCoreApplication::translate("FigureClass", word);
 }

@@ -156,7 +156,8 @@ QString percent(double fraction, const QLocale &locale)
 
 QString withPercentSign(const QString &number, const QLocale &locale)
 {
-    return languageOf(locale).closePercent ? QString(number + QLatin1Char('%')) : QString(number + kNoBreakSpace + QLatin1Char('%'));
+    return languageOf(locale).closePercent ? QString(number + QLatin1Char('%'))
+                                           : QString(number + kNoBreakSpace + QLatin1Char('%'));
 }
 
 QString ratio(double value, const QLocale &locale)
@@ -240,8 +241,10 @@ QString hours(double hours, const QLocale &locale)
     const QString sign = hours < 0.0 ? QString(kMinus) : QString();
     const double seconds = std::abs(hours) * 3600.0;
     // As the reader's language writes it: Korean and Chinese have words of their own. The space does not break.
-    static constexpr const char *kSeconds = QT_TRANSLATE_NOOP("Format", "%1 s"), *kMinutes = QT_TRANSLATE_NOOP("Format", "%1 min"),
-                                *kHours = QT_TRANSLATE_NOOP("Format", "%1 h"), *kDays = QT_TRANSLATE_NOOP("Format", "%1 d");
+    static constexpr const char *kSeconds = QT_TRANSLATE_NOOP("Format", "%1 s"),
+                                *kMinutes = QT_TRANSLATE_NOOP("Format", "%1 min"),
+                                *kHours = QT_TRANSLATE_NOOP("Format", "%1 h"),
+                                *kDays = QT_TRANSLATE_NOOP("Format", "%1 d");
     const auto part = [](const QString &amount, const char *unit) {
         return QCoreApplication::translate("Format", unit).replace(QLatin1Char(' '), kNoBreakSpace).arg(amount);
     };
@@ -256,7 +259,8 @@ QString hours(double hours, const QLocale &locale)
     };
     if (seconds < 59.95)
         return sign
-            + part(seconds == 0.0 ? integer(0.0, locale) : significant(seconds, seconds < 10.0 ? 2 : 3, locale), kSeconds);
+            + part(
+                seconds == 0.0 ? integer(0.0, locale) : significant(seconds, seconds < 10.0 ? 2 : 3, locale), kSeconds);
     if (seconds < 3570.0)
         return two(seconds, 1.0, kMinutes, kSeconds, 60.0);
     if (seconds < 86370.0)
@@ -284,20 +288,13 @@ QString date(Date date, const QLocale &) { return QString::fromStdString(date.is
 QString styled(double value, Style style, const QLocale &locale)
 {
     switch (style) {
-    case Style::number:
-        return number(value, locale);
-    case Style::money:
-        return money(value, locale);
-    case Style::percent:
-        return percent(value, locale);
-    case Style::integer:
-        return integer(value, locale);
-    case Style::ratio:
-        return ratio(value, locale);
-    case Style::difference:
-        return difference(value, locale);
-    case Style::hours:
-        return hours(value, locale);
+    case Style::number: return number(value, locale);
+    case Style::money: return money(value, locale);
+    case Style::percent: return percent(value, locale);
+    case Style::integer: return integer(value, locale);
+    case Style::ratio: return ratio(value, locale);
+    case Style::difference: return difference(value, locale);
+    case Style::hours: return hours(value, locale);
     }
     return number(value, locale);
 }
@@ -313,28 +310,20 @@ QString styledRange(
     if (!low || !high || !std::isfinite(value))
         return styled(value, style, locale);
     switch (style) {
-    case Style::number:
-        return range(value, low, high, locale);
-    case Style::money:
-        return moneyRange(value, low, high, locale);
-    default:
-        return joined(styled(value, style, locale), styled(*low, style, locale), styled(*high, style, locale));
+    case Style::number: return range(value, low, high, locale);
+    case Style::money: return moneyRange(value, low, high, locale);
+    default: return joined(styled(value, style, locale), styled(*low, style, locale), styled(*high, style, locale));
     }
 }
 
 Style styleOf(NumberStyle style)
 {
     switch (style) {
-    case NumberStyle::number:
-        break;
-    case NumberStyle::money:
-        return Style::money;
-    case NumberStyle::percent:
-        return Style::percent;
-    case NumberStyle::whole:
-        return Style::integer;
-    case NumberStyle::hours:
-        return Style::hours;
+    case NumberStyle::number: break;
+    case NumberStyle::money: return Style::money;
+    case NumberStyle::percent: return Style::percent;
+    case NumberStyle::whole: return Style::integer;
+    case NumberStyle::hours: return Style::hours;
     }
     return Style::number;
 }

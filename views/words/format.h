@@ -40,7 +40,8 @@ QString full(std::optional<double> value, const QLocale &locale = {});
 // C locale, ungrouped, shortest text that reads back as the same double; "" when missing. CSV, TSV, JSON.
 QString exported(double value);
 QString exported(std::optional<double> value);
-QString hours(double hours, const QLocale &locale = {}); // "2 h 17 min", "3 d 4 h", "38 min", "12 s", as the language has it
+QString hours(
+    double hours, const QLocale &locale = {}); // "2 h 17 min", "3 d 4 h", "38 min", "12 s", as the language has it
 QString bytes(double count, const QLocale &locale = {}); // "1.20 MiB"
 QString date(Date date, const QLocale &locale = {}); // ISO 8601 in every locale: "2026-07-20"
 

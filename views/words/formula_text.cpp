@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/words/formula_text.h"
 
-#include "views/words/quantity_text.h"
 #include "views/words/percent_sign.h"
+#include "views/words/quantity_text.h"
 
 #include <QCoreApplication>
 
@@ -46,9 +46,7 @@ QString formula(const Derivation &node, bool numbers, const QLocale &locale)
             text += QString::fromStdString(part.text).replace(
                 QLatin1String("curve("), QCoreApplication::translate("Formula", "curve") + QLatin1Char('('));
             break;
-        case FormulaPart::Kind::number:
-            text += format::full(part.number, locale);
-            break;
+        case FormulaPart::Kind::number: text += format::full(part.number, locale); break;
         case FormulaPart::Kind::child: {
             const Derivation &child = node.children[part.child];
             if (!numbers) {
@@ -129,10 +127,9 @@ QString unitWords(std::string_view unit)
         return QStringLiteral("×");
     if (unit == "g/kWh"sv) // grams of what: all of them are of intensities
         return QStringLiteral("gCO₂e/kWh");
-    static constexpr const char *kWords[]
-        = {QT_TRANSLATE_NOOP("Report", "inferences/s"), QT_TRANSLATE_NOOP("Report", "sequences/s"),
-            QT_TRANSLATE_NOOP("Report", "tokens/s"), QT_TRANSLATE_NOOP("Report", "images/s"),
-            QT_TRANSLATE_NOOP("Report", "samples/s")};
+    static constexpr const char *kWords[] = {QT_TRANSLATE_NOOP("Report", "inferences/s"),
+        QT_TRANSLATE_NOOP("Report", "sequences/s"), QT_TRANSLATE_NOOP("Report", "tokens/s"),
+        QT_TRANSLATE_NOOP("Report", "images/s"), QT_TRANSLATE_NOOP("Report", "samples/s")};
     for (const char *words : kWords)
         if (unit == words)
             return QCoreApplication::translate("Report", words);

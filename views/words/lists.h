@@ -7,8 +7,8 @@
 
 namespace wattfare {
 
-// "a, b, c" as the reader's language sets a list: Chinese has a comma of its own for it. Parts that hold a comma of their
-// own stand between semicolons: "On-demand; Reserved instance, 1 year, no upfront".
+// "a, b, c" as the reader's language sets a list: Chinese has a comma of its own for it. Parts that hold a comma of
+// their own stand between semicolons: "On-demand; Reserved instance, 1 year, no upfront".
 inline QString listed(const QStringList &parts)
 {
     for (const QString &part : parts) {

@@ -4,8 +4,6 @@
 
 #include "views/words/column_text.h"
 #include "views/words/error_observer.h"
-#include "views/words/parameter_text.h"
-#include "views/words/quantity_text.h"
 #include "views/words/format.h"
 #include "views/words/lists.h"
 #include "views/words/messages/app.h"
@@ -26,7 +24,9 @@
 #include "views/words/messages/simulation.h"
 #include "views/words/messages/trade_offs.h"
 #include "views/words/metric_words.h"
+#include "views/words/parameter_text.h"
 #include "views/words/purchase_text.h"
+#include "views/words/quantity_text.h"
 #include "views/words/refusal_text.h"
 #include "views/words/sentence_join.h"
 
@@ -47,10 +47,10 @@ const std::array kAreas{metricMessages(), std::span<const MessageRow>(messages::
     std::span<const MessageRow>(messages::kCatalog), std::span<const MessageRow>(messages::kCommon),
     std::span<const MessageRow>(messages::kDecision), std::span<const MessageRow>(messages::kEconomics),
     std::span<const MessageRow>(messages::kEnergy), std::span<const MessageRow>(messages::kEnergyMethods),
-    std::span<const MessageRow>(messages::kExplain),
-    std::span<const MessageRow>(messages::kImport), std::span<const MessageRow>(messages::kQuery),
-    std::span<const MessageRow>(messages::kReport), std::span<const MessageRow>(messages::kScenario),
-    std::span<const MessageRow>(messages::kSimulation), std::span<const MessageRow>(messages::kTradeOffs)};
+    std::span<const MessageRow>(messages::kExplain), std::span<const MessageRow>(messages::kImport),
+    std::span<const MessageRow>(messages::kQuery), std::span<const MessageRow>(messages::kReport),
+    std::span<const MessageRow>(messages::kScenario), std::span<const MessageRow>(messages::kSimulation),
+    std::span<const MessageRow>(messages::kTradeOffs)};
 
 const std::unordered_map<std::string_view, const MessageRow *> &rows()
 {
@@ -111,7 +111,8 @@ QString argument(const std::string &text, char form)
                 figures.push_back(*figure);
         return figures.size() == 3 ? format::range(figures[0], figures[1], figures[2]) : QString::fromStdString(text);
     }
-    if (form == 'C' || form == 'K') { // "g5.xlarge|eu-west-1|spot": type, region, purchase option; empty parts are left out
+    if (form == 'C'
+        || form == 'K') { // "g5.xlarge|eu-west-1|spot": type, region, purchase option; empty parts are left out
         QStringList parts = QString::fromStdString(text).split(QLatin1Char('|'));
         if (const auto option = parts.size() == 3 ? parsePurchaseOption(parts[2].toStdString()) : std::nullopt)
             parts[2] = optionWord(*option);
@@ -120,30 +121,22 @@ QString argument(const std::string &text, char form)
         return form == 'C' ? words : QString(words).replace(QLatin1Char('-'), QChar(0x2011)); // not broken after "On-"
     }
     if (form == 'N')
-        return QCoreApplication::translate("CatalogNotes", text.c_str()); // what is not among kCatalogNotes stays as it is
+        return QCoreApplication::translate(
+            "CatalogNotes", text.c_str()); // what is not among kCatalogNotes stays as it is
     const auto value = form != 0 ? parsed(text) : std::nullopt;
     if (!value) // candidates are named as tables and charts name them
         return form == 0 ? candidateWords(QString::fromStdString(text)) : QString::fromStdString(text);
     switch (form) {
     case 'L':
-    case 'B':
-        return format::number(*value);
-    case 'I':
-        return format::integer(*value);
-    case 'M':
-        return format::money(*value);
-    case 'P':
-        return format::percent(*value);
-    case 'D':
-        return format::difference(*value);
-    case 'R':
-        return format::ratio(*value);
-    case 'F':
-        return format::full(*value);
-    case 'H':
-        return format::hours(*value);
-    default:
-        return QString::fromStdString(text);
+    case 'B': return format::number(*value);
+    case 'I': return format::integer(*value);
+    case 'M': return format::money(*value);
+    case 'P': return format::percent(*value);
+    case 'D': return format::difference(*value);
+    case 'R': return format::ratio(*value);
+    case 'F': return format::full(*value);
+    case 'H': return format::hours(*value);
+    default: return QString::fromStdString(text);
     }
 }
 
@@ -154,7 +147,8 @@ bool isForm(QChar c) { return QLatin1String("LBGHIMOPDRFTWNVQCK").contains(c); }
 bool isHan(const QString &text, qsizetype at)
 {
     return at >= 0 && at < text.size()
-        && (text[at].script() == QChar::Script_Han || text[at] == QChar(0xff08) || text[at] == QChar(0xff09)); // and brackets
+        && (text[at].script() == QChar::Script_Han || text[at] == QChar(0xff08)
+            || text[at] == QChar(0xff09)); // and brackets
 }
 
 // One pass, so that an argument that contains "%2" stays what it is. Chinese sentences have a space around an argument,
@@ -211,8 +205,8 @@ std::vector<std::string> inWords(std::string_view id, std::vector<std::string> a
     return args;
 }
 
-// One spelling wherever people read. Titles of columns name the unit of their cells letter by letter; ids and units of files
-// keep their ASCII as well.
+// One spelling wherever people read. Titles of columns name the unit of their cells letter by letter; ids and units of
+// files keep their ASCII as well.
 QString withSubscript(QString sentence, std::string_view id)
 {
     return id.starts_with("column.") ? sentence : sentence.replace(QLatin1String("CO2"), QStringLiteral("CO\u2082"));
@@ -266,41 +260,18 @@ QString errorWords(const Error &error)
         return text(error.message);
     const char *id = "common.internal";
     switch (error.code) {
-    case Error::Code::fileNotFound:
-        id = "common.file_not_found";
-        break;
-    case Error::Code::fileAccess:
-        id = "common.file_access";
-        break;
-    case Error::Code::notADatabase:
-        id = "common.not_a_database";
-        break;
-    case Error::Code::corrupt:
-        id = "common.corrupt";
-        break;
-    case Error::Code::wrongSchema:
-        id = "common.wrong_schema";
-        break;
-    case Error::Code::schemaTooNew:
-        id = "common.schema_too_new";
-        break;
-    case Error::Code::sql:
-        id = "common.sql";
-        break;
-    case Error::Code::badInput:
-        id = "common.bad_input";
-        break;
-    case Error::Code::notFound:
-        id = "common.not_found";
-        break;
-    case Error::Code::noAnswer:
-        id = "common.no_answer";
-        break;
-    case Error::Code::cancelled:
-        id = "common.cancelled";
-        break;
-    case Error::Code::internal:
-        break;
+    case Error::Code::fileNotFound: id = "common.file_not_found"; break;
+    case Error::Code::fileAccess: id = "common.file_access"; break;
+    case Error::Code::notADatabase: id = "common.not_a_database"; break;
+    case Error::Code::corrupt: id = "common.corrupt"; break;
+    case Error::Code::wrongSchema: id = "common.wrong_schema"; break;
+    case Error::Code::schemaTooNew: id = "common.schema_too_new"; break;
+    case Error::Code::sql: id = "common.sql"; break;
+    case Error::Code::badInput: id = "common.bad_input"; break;
+    case Error::Code::notFound: id = "common.not_found"; break;
+    case Error::Code::noAnswer: id = "common.no_answer"; break;
+    case Error::Code::cancelled: id = "common.cancelled"; break;
+    case Error::Code::internal: break;
     }
     return text(Message{id, {}});
 }
@@ -334,7 +305,8 @@ QString text(const Failure &failure)
 
 QString text(const ChartText &chartText)
 {
-    return chartText.message.id.empty() ? candidateWords(QString::fromStdString(chartText.literal)) : text(chartText.message);
+    return chartText.message.id.empty() ? candidateWords(QString::fromStdString(chartText.literal))
+                                        : text(chartText.message);
 }
 
 QString sentences(const std::vector<Message> &messages)

@@ -21,7 +21,8 @@ constexpr std::array<MetricWords, kMetricCount> kMetricWords{{
         .heading = QT_TRANSLATE_NOOP("Messages", "Instances"),
         .quantity = QT_TRANSLATE_NOOP("Messages", "instances"),
         .help = QT_TRANSLATE_NOOP("Messages",
-            "Instances needed: the larger of what throughput and queueing need, plus redundancy. Rises with demand, falls with throughput and utilisation target.")},
+            "Instances needed: the larger of what throughput and queueing need, plus redundancy. Rises with demand, "
+            "falls with throughput and utilisation target.")},
     {.metric = Metric::utilisation,
         .title = QT_TRANSLATE_NOOP("Messages", "Utilisation"),
         .name = QT_TRANSLATE_NOOP("Columns", "utilisation"),
@@ -66,22 +67,20 @@ constexpr std::array<MetricWords, kMetricCount> kMetricWords{{
         .name = QT_TRANSLATE_NOOP("Columns", "run time"),
         .heading = QT_TRANSLATE_NOOP("Messages", "Time"),
         .quantity = QT_TRANSLATE_NOOP("Messages", "wall time"),
-        .help = QT_TRANSLATE_NOOP("Messages",
-            "Wall time of the run, with start-up, checkpoints and expected interruptions.")},
+        .help = QT_TRANSLATE_NOOP(
+            "Messages", "Wall time of the run, with start-up, checkpoints and expected interruptions.")},
     {.metric = Metric::wattsPerInstance,
         .title = QT_TRANSLATE_NOOP("Messages", "Power"),
         .name = QT_TRANSLATE_NOOP("Columns", "power of an instance"),
         .heading = QT_TRANSLATE_NOOP("Messages", "Power of an instance"),
         .quantity = nullptr,
-        .help = QT_TRANSLATE_NOOP(
-            "Messages", "IT power of one instance under this load, without PUE.")},
+        .help = QT_TRANSLATE_NOOP("Messages", "IT power of one instance under this load, without PUE.")},
     {.metric = Metric::kwhPerMillion,
         .title = QT_TRANSLATE_NOOP("Messages", "kWh/1M"),
         .name = QT_TRANSLATE_NOOP("Columns", "energy per million"),
         .heading = QT_TRANSLATE_NOOP("Messages", "Energy per million"),
         .quantity = QT_TRANSLATE_NOOP("Messages", "energy per million"),
-        .help = QT_TRANSLATE_NOOP(
-            "Messages", "Energy of one million units at the facility, PUE included.")},
+        .help = QT_TRANSLATE_NOOP("Messages", "Energy of one million units at the facility, PUE included.")},
     {.metric = Metric::kwhTotal,
         .title = QT_TRANSLATE_NOOP("Messages", "kWh"),
         .name = QT_TRANSLATE_NOOP("Columns", "energy"),
@@ -95,15 +94,14 @@ constexpr std::array<MetricWords, kMetricCount> kMetricWords{{
         .name = QT_TRANSLATE_NOOP("Columns", "carbon per million"),
         .heading = QT_TRANSLATE_NOOP("Messages", "Carbon per million"),
         .quantity = QT_TRANSLATE_NOOP("Messages", "operational emissions per million"),
-        .help = QT_TRANSLATE_NOOP("Messages",
-            "Operational emissions of one million units: energy times the intensity of the carbon basis.")},
+        .help = QT_TRANSLATE_NOOP(
+            "Messages", "Operational emissions of one million units: energy times the intensity of the carbon basis.")},
     {.metric = Metric::embodiedGco2ePerMillion,
         .title = QT_TRANSLATE_NOOP("Messages", "Embodied gCO2e/1M"),
         .name = QT_TRANSLATE_NOOP("Columns", "embodied carbon per million"),
         .heading = QT_TRANSLATE_NOOP("Messages", "Embodied carbon per million"),
         .quantity = QT_TRANSLATE_NOOP("Messages", "embodied emissions per million"),
-        .help = QT_TRANSLATE_NOOP("Messages",
-            "Share of the emissions of making the hardware, by reserved time.")},
+        .help = QT_TRANSLATE_NOOP("Messages", "Share of the emissions of making the hardware, by reserved time.")},
     {.metric = Metric::totalGco2ePerMillion,
         .title = QT_TRANSLATE_NOOP("Messages", "Total gCO2e/1M"),
         .name = QT_TRANSLATE_NOOP("Columns", "total carbon per million"),
@@ -123,8 +121,8 @@ constexpr std::array<MetricWords, kMetricCount> kMetricWords{{
         .name = QT_TRANSLATE_NOOP("Columns", "water per million"),
         .heading = QT_TRANSLATE_NOOP("Messages", "Water per million"),
         .quantity = QT_TRANSLATE_NOOP("Messages", "water per million"),
-        .help = QT_TRANSLATE_NOOP("Messages",
-            "Water for one million units: on site by WUE, off site where a factor is given.")},
+        .help = QT_TRANSLATE_NOOP(
+            "Messages", "Water for one million units: on site by WUE, off site where a factor is given.")},
     {.metric = Metric::marketGco2ePerMillion,
         .title = QT_TRANSLATE_NOOP("Messages", "Market gCO2e/1M"),
         .name = QT_TRANSLATE_NOOP("Columns", "market-based carbon per million"),
@@ -137,8 +135,8 @@ constexpr std::array<MetricWords, kMetricCount> kMetricWords{{
         .name = QT_TRANSLATE_NOOP("Columns", "marginal carbon per million"),
         .heading = QT_TRANSLATE_NOOP("Messages", "Marginal carbon per million"),
         .quantity = QT_TRANSLATE_NOOP("Messages", "marginal emissions per million"),
-        .help = QT_TRANSLATE_NOOP("Messages",
-            "Emissions of one job more, by the marginal grid intensity; never added to average values.")},
+        .help = QT_TRANSLATE_NOOP(
+            "Messages", "Emissions of one job more, by the marginal grid intensity; never added to average values.")},
 }};
 
 constexpr bool wordsInOrder()

@@ -10,11 +10,11 @@ namespace wattfare {
 
 struct ParameterWords {
     const char *key;
-    const char *title;            // "Target utilisation"
-    const char *help;             // what it does to the result
-    const char *unset = nullptr;  // of an optional one: "no limit"
+    const char *title; // "Target utilisation"
+    const char *help; // what it does to the result
+    const char *unset = nullptr; // of an optional one: "no limit"
     double sliderLow = 0, sliderHigh = 0; // both 0: no slider
-    bool logarithmic = false;     // of the slider
+    bool logarithmic = false; // of the slider
 };
 
 struct ChoiceWords {
@@ -22,10 +22,10 @@ struct ChoiceWords {
 };
 
 const ParameterWords *parameterWords(std::string_view key); // nullptr for one without words
-QString parameterTitle(std::string_view key);               // the key itself for one without words
+QString parameterTitle(std::string_view key); // the key itself for one without words
 QString parameterHelp(std::string_view key);
 QString parameterUnset(std::string_view key);
-QString parameterUnit(std::string_view unit);               // "1" and "" read as nothing
+QString parameterUnit(std::string_view unit); // "1" and "" read as nothing
 QString choiceWord(std::string_view key, std::string_view choice);
 QString parameterGroupTitle(std::string_view group);
 

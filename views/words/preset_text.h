@@ -17,7 +17,8 @@ inline QString presetTitle(const Preset &preset)
 inline QString scenarioTitle(const Scenario &scenario)
 {
     const Preset *preset = findPreset(scenario.preset);
-    return preset && scenario.title == preset->scenario.title ? presetTitle(*preset) : QString::fromStdString(scenario.title);
+    return preset && scenario.title == preset->scenario.title ? presetTitle(*preset)
+                                                              : QString::fromStdString(scenario.title);
 }
 
 } // namespace wattfare

@@ -94,10 +94,8 @@ QString mixWord(const PurchaseOption &option)
 QString optionWord(const PurchaseOption &option)
 {
     switch (option.kind) {
-    case PurchaseKind::onDemand:
-        return QCoreApplication::translate("Columns", "On-demand");
-    case PurchaseKind::spot:
-        return QCoreApplication::translate("Columns", "Spot");
+    case PurchaseKind::onDemand: return QCoreApplication::translate("Columns", "On-demand");
+    case PurchaseKind::spot: return QCoreApplication::translate("Columns", "Spot");
     case PurchaseKind::commitment: {
         if (option.termYears <= 0 || option.payment.empty())
             return planWord(option.plan);
@@ -109,8 +107,7 @@ QString optionWord(const PurchaseOption &option)
         if (option.usdPerHour)
             return QCoreApplication::translate("Columns", "Own rate, %1 USD/h").arg(format::money(*option.usdPerHour));
         return QCoreApplication::translate("Columns", "Own rate, %1 % off").arg(format::number(option.discountPct));
-    case PurchaseKind::mix:
-        return mixWord(option);
+    case PurchaseKind::mix: return mixWord(option);
     }
     return {};
 }

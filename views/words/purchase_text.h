@@ -9,13 +9,13 @@
 
 namespace wattfare {
 
-QString optionWord(const PurchaseOption &option);    // "Spot", "Compute savings plan, 3 years, all upfront"
-QString optionShort(const PurchaseOption &option);   // for narrow places: "RI 1 y, no upfront"
+QString optionWord(const PurchaseOption &option); // "Spot", "Compute savings plan, 3 years, all upfront"
+QString optionShort(const PurchaseOption &option); // for narrow places: "RI 1 y, no upfront"
 QString planWord(std::string_view plan);
 QString paymentWord(std::string_view payment);
 
-// The name of a candidate (model/evaluation/pricing/option_label.h) with its purchase option in the reader's words: "p5.4xlarge
-// spot", "g5.xlarge eu-west-1 reserved 1y all upfront". Any other text stays as it is.
+// The name of a candidate (model/evaluation/pricing/option_label.h) with its purchase option in the reader's words:
+// "p5.4xlarge spot", "g5.xlarge eu-west-1 reserved 1y all upfront". Any other text stays as it is.
 QString candidateWords(const QString &name);
 
 } // namespace wattfare

@@ -41,7 +41,7 @@ QString amountText(std::string_view text)
 struct Template {
     const char *row = nullptr;
     std::vector<std::string_view> parts; // one more than there are placeholders
-    std::vector<bool> amounts;           // which of these are numbers
+    std::vector<bool> amounts; // which of these are numbers
     std::size_t letters = 0;
 
     explicit Template(const char *text)
@@ -103,14 +103,10 @@ QString filled(const Template &form, const std::vector<std::string_view> &found)
     for (std::size_t i = 0; i < found.size(); ++i)
         args << (form.amounts[i] ? amountText(found[i]) : plain(found[i]));
     switch (args.size()) { // several at once, so that an argument with "%2" in it stays what it is
-    case 0:
-        return words;
-    case 1:
-        return words.arg(args[0]);
-    case 2:
-        return words.arg(args[0], args[1]);
-    default:
-        return words.arg(args[0], args[1], args[2]);
+    case 0: return words;
+    case 1: return words.arg(args[0]);
+    case 2: return words.arg(args[0], args[1]);
+    default: return words.arg(args[0], args[1], args[2]);
     }
 }
 
@@ -151,8 +147,9 @@ QString rangeWords(std::string_view range)
     const QString low = bound(match.captured(1)), high = bound(match.captured(3));
     if (!match.captured(4).isEmpty())
         return QCoreApplication::translate("Expected", "%1 to %2, ascending").arg(low, high);
-    return match.captured(2) == QLatin1String("<") ? QCoreApplication::translate("Expected", "above %1 and up to %2").arg(low, high)
-                                                   : QCoreApplication::translate("Expected", "%1 to %2").arg(low, high);
+    return match.captured(2) == QLatin1String("<")
+        ? QCoreApplication::translate("Expected", "above %1 and up to %2").arg(low, high)
+        : QCoreApplication::translate("Expected", "%1 to %2").arg(low, high);
 }
 
 QString expectedText(std::string_view expected) { return said(expectedRows(), expected).value_or(plain(expected)); }

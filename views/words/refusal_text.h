@@ -6,7 +6,8 @@
 #include <string_view>
 
 // The parts of a refusal in the reader's language. The model gives them as English text; their fixed words are rows of
-// views/words/messages/expected.h, what stands between (names, days) stays as it is, amounts are set as its language does.
+// views/words/messages/expected.h, what stands between (names, days) stays as it is, amounts are set as its language
+// does.
 namespace wattfare {
 
 QString expectedText(std::string_view expected); // "a number from 0 to 100" -> "eine Zahl von 0 bis 100"

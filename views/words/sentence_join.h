@@ -5,8 +5,8 @@
 
 namespace wattfare {
 
-// Sentences one after the other: a space between them, none after a full-width full stop, which has its own. Empty ones are
-// left out.
+// Sentences one after the other: a space between them, none after a full-width full stop, which has its own. Empty ones
+// are left out.
 inline QString joinSentences(const QStringList &sentences)
 {
     QString out;

@@ -129,7 +129,8 @@ inline constexpr ParameterWords kSimulateWords[] = {
         QT_TRANSLATE_NOOP("Parameters", "Price of the base, and of the fleet that is on-demand alone."),
         QT_TRANSLATE_NOOP("Parameters", "not known")},
     {"simulate.minimum_hours", QT_TRANSLATE_NOOP("Parameters", "Least billed time"),
-        QT_TRANSLATE_NOOP("Parameters", "An instance is billed for this long at least, unless its first hour is free.")},
+        QT_TRANSLATE_NOOP(
+            "Parameters", "An instance is billed for this long at least, unless its first hour is free.")},
     {"simulate.lead_hours", QT_TRANSLATE_NOOP("Parameters", "Launch takes"),
         QT_TRANSLATE_NOOP("Parameters", "Launch and boot, not billed; an assumption.")},
     {"simulate.lead_exponential", QT_TRANSLATE_NOOP("Parameters", "Launch varies"),
@@ -147,8 +148,7 @@ inline constexpr ParameterWords kSimulateWords[] = {
             "Share of the interruptions whose rebalance recommendation comes before the notice; an assumption."),
         nullptr, 0, 1, false},
     {"simulate.rebalance_mean_hours", QT_TRANSLATE_NOOP("Parameters", "How early"),
-        QT_TRANSLATE_NOOP(
-            "Parameters", "Mean time from an early recommendation to the notice; an assumption.")},
+        QT_TRANSLATE_NOOP("Parameters", "Mean time from an early recommendation to the notice; an assumption.")},
 
     {"simulate.changeover_hours", QT_TRANSLATE_NOOP("Parameters", "Changeover takes"),
         QT_TRANSLATE_NOOP("Parameters", "Of every launch or switch between spot and on-demand; work stops meanwhile.")},
@@ -169,7 +169,8 @@ inline constexpr ParameterWords kSimulateWords[] = {
             "sampling. Unset: many, as sampled."),
         QT_TRANSLATE_NOOP("Parameters", "none")},
     {"simulate.policy", QT_TRANSLATE_NOOP("Parameters", "Policy in detail"),
-        QT_TRANSLATE_NOOP("Parameters", "The policy whose distributions and trajectories are shown. Each of them takes on-demand when the deadline "
+        QT_TRANSLATE_NOOP("Parameters",
+            "The policy whose distributions and trajectories are shown. Each of them takes on-demand when the deadline "
             "would be missed otherwise; spot only alone may be late, if you say so.")},
     {"simulate.may_be_late", QT_TRANSLATE_NOOP("Parameters", "Spot only may be late"),
         QT_TRANSLATE_NOOP("Parameters",

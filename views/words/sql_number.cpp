@@ -69,18 +69,15 @@ SqlNumbers sqlNumbers(const QueryColumn &column, std::string_view name)
 QString sqlNumber(double value, SqlNumbers numbers, const QLocale &locale)
 {
     switch (numbers) {
-    case SqlNumbers::count:
-        return format::integer(value, locale);
+    case SqlNumbers::count: return format::integer(value, locale);
     case SqlNumbers::plain: {
         QLocale ungrouped = locale;
         ungrouped.setNumberOptions(QLocale::OmitGroupSeparator);
         QString text = ungrouped.toString(value == 0.0 ? 0.0 : value, 'f', 0);
         return text.replace(QLatin1Char('-'), QChar(0x2212));
     }
-    case SqlNumbers::money:
-        return format::money(value, locale);
-    case SqlNumbers::measure:
-        break;
+    case SqlNumbers::money: return format::money(value, locale);
+    case SqlNumbers::measure: break;
     }
     return std::abs(value) >= 999.5 && std::abs(value) < kWholeBelow ? format::integer(value, locale)
                                                                      : format::number(value, locale);

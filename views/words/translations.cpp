@@ -92,10 +92,7 @@ QStringList uiLanguages()
     return ids;
 }
 
-QString languageName(const QString &language)
-{
-    return QString::fromUtf8(languageOf(QLocale(language)).name);
-}
+QString languageName(const QString &language) { return QString::fromUtf8(languageOf(QLocale(language)).name); }
 
 QString setUiLanguage(const QString &language)
 {

@@ -47,7 +47,8 @@ bool isMix(const PurchaseOption &option) { return option.kind == PurchaseKind::m
 
 using IsKind = bool (*)(const PurchaseOption &);
 
-QString textOf(const std::vector<PurchaseOption> &options, IsKind isKind, const std::function<QString(const PurchaseOption &)> &entry)
+QString textOf(const std::vector<PurchaseOption> &options, IsKind isKind,
+    const std::function<QString(const PurchaseOption &)> &entry)
 {
     QStringList texts;
     for (const PurchaseOption &option : options)
@@ -71,8 +72,8 @@ void replace(std::vector<PurchaseOption> &options, IsKind isKind, std::vector<Pu
         options.emplace_back();
 }
 
-QString readRates(std::vector<PurchaseOption> &options, const QString &typed, IsKind isKind, std::optional<double> PurchaseOption::*rate,
-                  double most, const char *error)
+QString readRates(std::vector<PurchaseOption> &options, const QString &typed, IsKind isKind,
+    std::optional<double> PurchaseOption::*rate, double most, const char *error)
 {
     std::vector<PurchaseOption> fresh;
     for (const QString &entry : entries(typed)) {
@@ -88,13 +89,17 @@ QString readRates(std::vector<PurchaseOption> &options, const QString &typed, Is
     return {};
 }
 
-std::array<double, 3> sharesOf(const PurchaseOption &option) { return {option.onDemandShare, option.spotShare, option.commitmentShare}; }
+std::array<double, 3> sharesOf(const PurchaseOption &option)
+{
+    return {option.onDemandShare, option.spotShare, option.commitmentShare};
+}
 
 } // namespace
 
 QString discountsText(const std::vector<PurchaseOption> &options)
 {
-    return textOf(options, isDiscount, [](const PurchaseOption &option) { return numberText(option.discountPct.value_or(0.0)); });
+    return textOf(
+        options, isDiscount, [](const PurchaseOption &option) { return numberText(option.discountPct.value_or(0.0)); });
 }
 
 QString pricesText(const std::vector<PurchaseOption> &options)
@@ -115,13 +120,13 @@ QString mixesText(const std::vector<PurchaseOption> &options)
 QString readDiscounts(std::vector<PurchaseOption> &options, const QString &typed)
 {
     return readRates(options, typed, isDiscount, &PurchaseOption::discountPct, 100.0,
-                     QT_TRANSLATE_NOOP("OwnTerms", "The discount “%1” is no number from 0 to %2."));
+        QT_TRANSLATE_NOOP("OwnTerms", "The discount “%1” is no number from 0 to %2."));
 }
 
 QString readPrices(std::vector<PurchaseOption> &options, const QString &typed)
 {
     return readRates(options, typed, isPrice, &PurchaseOption::usdPerHour, kMostUsd,
-                     QT_TRANSLATE_NOOP("OwnTerms", "The price “%1” is no number from 0 to %2."));
+        QT_TRANSLATE_NOOP("OwnTerms", "The price “%1” is no number from 0 to %2."));
 }
 
 QString readMixes(std::vector<PurchaseOption> &options, const QString &typed)
@@ -137,10 +142,13 @@ QString readMixes(std::vector<PurchaseOption> &options, const QString &typed)
             shares[i] = share.value_or(0.0) / 100.0;
         }
         if (!good || std::abs(shares[0] + shares[1] + shares[2] - 1.0) > 1e-9)
-            return OwnTerms::tr("The mix “%1” is not three shares that add up to 100, like 50/30/20.").arg(entry.trimmed().left(20));
+            return OwnTerms::tr("The mix “%1” is not three shares that add up to 100, like 50/30/20.")
+                .arg(entry.trimmed().left(20));
         const auto same = [&shares](const PurchaseOption &option) {
             const auto have = sharesOf(option);
-            return isMix(option) && std::equal(have.begin(), have.end(), shares.begin(), [](double a, double b) { return std::abs(a - b) < 1e-9; });
+            return isMix(option) && std::equal(have.begin(), have.end(), shares.begin(), [](double a, double b) {
+                return std::abs(a - b) < 1e-9;
+            });
         };
         if (const auto known = std::find_if(options.begin(), options.end(), same); known != options.end()) {
             fresh.push_back(*known); // with its own commitment
@@ -152,7 +160,8 @@ QString readMixes(std::vector<PurchaseOption> &options, const QString &typed)
         option.spotShare = shares[1];
         option.commitmentShare = shares[2];
         option.plan = "compute_savings_plan";
-        const auto commitment = std::find_if(options.begin(), options.end(), [](const PurchaseOption &each) { return each.kind == PurchaseKind::commitment; });
+        const auto commitment = std::find_if(options.begin(), options.end(),
+            [](const PurchaseOption &each) { return each.kind == PurchaseKind::commitment; });
         if (commitment != options.end()) {
             option.plan = commitment->plan;
             option.termYears = commitment->termYears;
@@ -179,8 +188,10 @@ QString readScalingTable(ScalingTable &table, const QString &typed)
         const QStringList parts = entry.split(QLatin1Char(':'));
         const auto nodes = parts.size() == 2 ? number(parts[0]) : std::nullopt;
         const auto efficiency = parts.size() == 2 ? number(parts[1]) : std::nullopt;
-        if (!nodes || !efficiency || *nodes < 1.0 || *nodes > kMostNodes || *efficiency <= 0.0 || *efficiency > kMostEfficiency)
-            return OwnTerms::tr("“%1” is not a number of nodes and its efficiency, like 16: %2.").arg(entry.trimmed().left(20), numberText(0.95));
+        if (!nodes || !efficiency || *nodes < 1.0 || *nodes > kMostNodes || *efficiency <= 0.0
+            || *efficiency > kMostEfficiency)
+            return OwnTerms::tr("“%1” is not a number of nodes and its efficiency, like 16: %2.")
+                .arg(entry.trimmed().left(20), numberText(0.95));
         if (!fresh.empty() && *nodes <= fresh.back().first)
             return OwnTerms::tr("The numbers of nodes must grow: “%1”.").arg(entry.trimmed().left(20));
         fresh.emplace_back(*nodes, *efficiency);

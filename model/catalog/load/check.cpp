@@ -32,7 +32,8 @@ public:
     {
         std::vector<std::string> names;
         {
-            Rows rows(m_db, "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name");
+            Rows rows(
+                m_db, "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name");
             while (rows.step())
                 names.push_back(rows.string(0));
         }
@@ -77,9 +78,9 @@ public:
         SnapshotBuilder builder;
         builder.indexDimensions();
         BaseReader reader(m_db, builder, RowOrigin::imported);
-        for (const auto step : {&BaseReader::readFigures, &BaseReader::readOnDemand, &BaseReader::readSpot, &BaseReader::readBands,
-                                &BaseReader::readCommitments, &BaseReader::readBenchmarks, &BaseReader::readProfiles,
-                                &BaseReader::readTraces})
+        for (const auto step : {&BaseReader::readFigures, &BaseReader::readOnDemand, &BaseReader::readSpot,
+                 &BaseReader::readBands, &BaseReader::readCommitments, &BaseReader::readBenchmarks,
+                 &BaseReader::readProfiles, &BaseReader::readTraces})
             stumble([&] { (reader.*step)(); });
         Rows rows(m_db, "SELECT id FROM user_choice AS u WHERE " + std::string(kChoiceInForce) + " ORDER BY id");
         while (rows.step()) {
@@ -146,16 +147,19 @@ Result<CheckReport> checkCatalog(const std::filesystem::path &file, const Progre
             checker.readable();
         } else {
             checker.rule("check.no_preferred_figure",
-                         "SELECT subject_kind || ' ' || subject || ' ' || quantity FROM figure GROUP BY subject_kind, subject, quantity "
-                         "HAVING sum(preferred) <> 1");
+                "SELECT subject_kind || ' ' || subject || ' ' || quantity FROM figure GROUP BY subject_kind, subject, "
+                "quantity "
+                "HAVING sum(preferred) <> 1");
             checker.rule("check.figure_without_source",
-                         "SELECT subject || ' ' || quantity FROM figure AS f WHERE NOT EXISTS (SELECT 1 FROM fact_source AS s WHERE "
-                         "s.fact_table = 'figure' AND s.fact_id = f.id)");
+                "SELECT subject || ' ' || quantity FROM figure AS f WHERE NOT EXISTS (SELECT 1 FROM fact_source AS s "
+                "WHERE "
+                "s.fact_table = 'figure' AND s.fact_id = f.id)");
             checker.rule("check.type_without_source",
-                         "SELECT instance_type FROM instance_type AS t WHERE NOT EXISTS (SELECT 1 FROM fact_source AS s WHERE "
-                         "s.fact_table = 'instance_type' AND s.fact_id = t.id)");
-            checker.rule("check.no_identity", "SELECT k.column1 FROM (VALUES ('version'), ('content_hash')) AS k WHERE NOT EXISTS "
-                                              "(SELECT 1 FROM catalog AS c WHERE c.key = k.column1 AND c.value <> '')");
+                "SELECT instance_type FROM instance_type AS t WHERE NOT EXISTS (SELECT 1 FROM fact_source AS s WHERE "
+                "s.fact_table = 'instance_type' AND s.fact_id = t.id)");
+            checker.rule("check.no_identity",
+                "SELECT k.column1 FROM (VALUES ('version'), ('content_hash')) AS k WHERE NOT EXISTS "
+                "(SELECT 1 FROM catalog AS c WHERE c.key = k.column1 AND c.value <> '')");
         }
     } catch (const SQLite::Exception &e) {
         Error error = sqlite::errorOf(e, file);

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/load/load.h"
 
-#include "model/catalog/store/base_reader.h"
 #include "model/catalog/overlay/overlay_merge.h"
 #include "model/catalog/overlay/overlay_schema.h"
 #include "model/catalog/staging/specification.h"
+#include "model/catalog/store/base_reader.h"
 #include "model/support/caught.h"
 
 #include <array>
@@ -16,8 +16,8 @@ namespace wattfare {
 
 namespace {
 
-// An import that was killed leaves a journal; only a connection that may write can roll it back. If the folder cannot be
-// written either, the read-only connection says so.
+// An import that was killed leaves a journal; only a connection that may write can roll it back. If the folder cannot
+// be written either, the read-only connection says so.
 Result<std::unique_ptr<SQLite::Database>> openOverlay(const std::filesystem::path &file)
 {
     std::error_code ec;
@@ -32,13 +32,10 @@ Result<std::unique_ptr<SQLite::Database>> openOverlay(const std::filesystem::pat
     return sqlite::openReadOnly(file, sqlite::kOverlayApplicationId, overlaySchemaVersion());
 }
 
-Error cancelled()
-{
-    return {Error::Code::cancelled, {"job.cancelled", {}}, {}};
-}
+Error cancelled() { return {Error::Code::cancelled, {"job.cancelled", {}}, {}}; }
 
-// quick_check on a connection and a thread of its own, beside the reading. A file that fails it stops the reading: what a
-// damaged tree hands out may never end. A reading that gives up stops the check.
+// quick_check on a connection and a thread of its own, beside the reading. A file that fails it stops the reading: what
+// a damaged tree hands out may never end. A reading that gives up stops the check.
 class CheckBeside
 {
 public:
@@ -111,8 +108,9 @@ void readFurtherColumns(SQLite::Database &db, Snapshot &s)
             }
         }
     }
-    sqlite::Rows rows(db, "SELECT m.model, f.source FROM ml_model AS m JOIN fact_source AS f ON f.fact_table = 'ml_model' AND "
-                          "f.fact_id = m.id ORDER BY m.model, f.position");
+    sqlite::Rows rows(db,
+        "SELECT m.model, f.source FROM ml_model AS m JOIN fact_source AS f ON f.fact_table = 'ml_model' AND "
+        "f.fact_id = m.id ORDER BY m.model, f.position");
     while (rows.step()) {
         std::string &sources = s.furtherColumns[{"ml_model", rows.string(0)}]["source"];
         sources.append(sources.empty() ? "" : ";").append(rows.text(1));
@@ -120,7 +118,7 @@ void readFurtherColumns(SQLite::Database &db, Snapshot &s)
 }
 
 Result<SnapshotPtr> readSnapshot(SQLite::Database &db, CheckBeside &check, const std::filesystem::path &base,
-                                 const std::optional<std::filesystem::path> &overlay, const ProgressFn &progress)
+    const std::optional<std::filesystem::path> &overlay, const ProgressFn &progress)
 {
     std::unique_ptr<SQLite::Database> overlayDb;
     std::error_code ec;
@@ -158,13 +156,14 @@ Result<SnapshotPtr> readSnapshot(SQLite::Database &db, CheckBeside &check, const
         withOverlay(&OverlayMerge::specifications);
         builder.indexDimensions();
         using Step = void (BaseReader::*)();
-        static constexpr std::array<Step, 11> kSteps{
-            &BaseReader::readFigures,     &BaseReader::readOnDemand,   &BaseReader::readSpot,     &BaseReader::readBands,
-            &BaseReader::readCommitments, &BaseReader::readBenchmarks, &BaseReader::readProfiles, &BaseReader::readSpotHistory,
-            &BaseReader::readTraces,      &BaseReader::readFits,       &BaseReader::readExperiments};
+        static constexpr std::array<Step, 11> kSteps{&BaseReader::readFigures, &BaseReader::readOnDemand,
+            &BaseReader::readSpot, &BaseReader::readBands, &BaseReader::readCommitments, &BaseReader::readBenchmarks,
+            &BaseReader::readProfiles, &BaseReader::readSpotHistory, &BaseReader::readTraces, &BaseReader::readFits,
+            &BaseReader::readExperiments};
         for (std::size_t i = 0; i < kSteps.size(); ++i) {
             (reader.*kSteps[i])();
-            if (check.failed() || !keepGoing(progress, static_cast<double>(i + 1) / static_cast<double>(kSteps.size() + 2)))
+            if (check.failed()
+                || !keepGoing(progress, static_cast<double>(i + 1) / static_cast<double>(kSteps.size() + 2)))
                 return tl::unexpected<Error>(cancelled());
         }
         withOverlay(&OverlayMerge::facts);
@@ -180,8 +179,8 @@ Result<SnapshotPtr> readSnapshot(SQLite::Database &db, CheckBeside &check, const
 
 } // namespace
 
-Result<SnapshotPtr> loadSnapshot(const std::filesystem::path &base, const std::optional<std::filesystem::path> &overlay,
-                                 const ProgressFn &progress)
+Result<SnapshotPtr> loadSnapshot(
+    const std::filesystem::path &base, const std::optional<std::filesystem::path> &overlay, const ProgressFn &progress)
 {
     auto opened = sqlite::openUnchecked(base, sqlite::kCatalogApplicationId, sqlite::kCatalogSchemaVersion);
     if (!opened)

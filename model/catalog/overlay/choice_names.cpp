@@ -23,8 +23,9 @@ bool offersCommitment(const Snapshot &s, const UserChoice &c)
 {
     const CommitmentBook &book = s.commitments;
     for (std::size_t row = 0; row < book.size(); ++row) {
-        if ((c.type == "*" || s.types[book.type[row]].name == c.type) && (c.region == "*" || s.regions[book.region[row]].code == c.region) &&
-            commitmentOption(book, row) == c.option)
+        if ((c.type == "*" || s.types[book.type[row]].name == c.type)
+            && (c.region == "*" || s.regions[book.region[row]].code == c.region)
+            && commitmentOption(book, row) == c.option)
             return true;
     }
     return false;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/staging/import_batch.h"
 
-#include "model/catalog/overlay/choice_names.h"
 #include "model/catalog/commitments.h"
+#include "model/catalog/overlay/choice_names.h"
 #include "model/catalog/overlay/fact_comparison.h"
 #include "model/catalog/overlay/import_step.h"
 #include "model/catalog/staging/specification.h"
@@ -22,7 +22,7 @@ class Differ
 {
 public:
     Differ(const ImportBatch &batch, const Snapshot &current, std::size_t maxEntries, const ProgressFn &progress,
-           std::span<const ImportBatch *const> together)
+        std::span<const ImportBatch *const> together)
         : m_batch(batch)
         , m_current(current)
         , m_maxEntries(maxEntries)
@@ -41,9 +41,9 @@ public:
 
     Result<ImportDiff> run()
     {
-        const bool done = prices(m_batch.onDemandRows(), m_current.onDemand, "price_on_demand") &&
-            prices(m_batch.spotRows(), m_current.spot, "price_spot") && series() && commitments() && bands() && figures() &&
-            specifications() && facts();
+        const bool done = prices(m_batch.onDemandRows(), m_current.onDemand, "price_on_demand")
+            && prices(m_batch.spotRows(), m_current.spot, "price_spot") && series() && commitments() && bands()
+            && figures() && specifications() && facts();
         if (!done)
             return fail(Error::Code::cancelled, {"job.cancelled", {}});
         removed();
@@ -130,7 +130,7 @@ private:
             if (known(entry, row.type, row.region)) {
                 const auto old = m_current.priceAt(book, m_types[row.type], m_regions[row.region], row.asOf);
                 compare(std::move(entry), old ? std::optional<double>(book.usdPerHour(*old)) : std::nullopt,
-                        usdOfNano(row.nano));
+                    usdOfNano(row.nano));
             }
             if (!step())
                 return false;
@@ -176,7 +176,8 @@ private:
         m_diff.added += added;
         m_diff.changed += changed;
         m_diff.unchanged += series.points.size() - added - changed;
-        for (const auto &[kind, count] : {std::pair(DiffEntry::Kind::added, added), std::pair(DiffEntry::Kind::changed, changed)}) {
+        for (const auto &[kind, count] :
+            {std::pair(DiffEntry::Kind::added, added), std::pair(DiffEntry::Kind::changed, changed)}) {
             if (count == 0)
                 continue;
             DiffEntry listed = entry;
@@ -202,7 +203,8 @@ private:
                 m_diff.refused += series.points.size() - 1;
             }
             m_done += series.points.size() - 1;
-            if (!step() || !keepGoing(m_progress, std::min(1.0, static_cast<double>(m_done) / static_cast<double>(m_total))))
+            if (!step()
+                || !keepGoing(m_progress, std::min(1.0, static_cast<double>(m_done) / static_cast<double>(m_total))))
                 return false;
         }
         return true;
@@ -220,8 +222,8 @@ private:
             if (known(entry, row.type, row.region)) {
                 std::optional<double> before;
                 forEachCommitment(m_current, m_types[row.type], m_regions[row.region], row.asOf, [&](std::size_t i) {
-                    if (book.plan[i] == m_batch.name(row.plan) && book.payment[i] == m_batch.name(row.payment) &&
-                        book.termYears[i] == row.termYears)
+                    if (book.plan[i] == m_batch.name(row.plan) && book.payment[i] == m_batch.name(row.payment)
+                        && book.termYears[i] == row.termYears)
                         before = book.effectiveUsdPerHour(i);
                 });
                 compare(std::move(entry), before, usdOfNano(row.effective));
@@ -242,7 +244,8 @@ private:
             entry.line = row.line;
             if (known(entry, row.type, row.region)) {
                 const auto old = m_current.bandAt(m_types[row.type], m_regions[row.region], row.asOf);
-                compare(std::move(entry), old ? std::optional<double>(m_current.bands.bucket[*old]) : std::nullopt, row.bucket);
+                compare(std::move(entry), old ? std::optional<double>(m_current.bands.bucket[*old]) : std::nullopt,
+                    row.bucket);
             }
             if (!step())
                 return false;
@@ -273,7 +276,8 @@ private:
         const std::vector<std::string> editions = editionsOf(row);
         std::optional<FigureRow> same;
         bool known = false, anyOfYear = false, sameCounts = false, firstSeen = false;
-        for (const FigureIndex i : figures.all(row.kind, subjectNumber(m_current, row.kind, row.subject), figures.quantity(row.quantity))) {
+        for (const FigureIndex i :
+            figures.all(row.kind, subjectNumber(m_current, row.kind, row.subject), figures.quantity(row.quantity))) {
             const FigureRow old = figures.row(i);
             anyOfYear = anyOfYear || !row.year || old.year == row.year;
             if (old.year != row.year)
@@ -285,7 +289,8 @@ private:
             firstSeen = true;
             known = known || (old.value == row.value && (row.method.empty() || old.method == row.method));
         }
-        const bool first = m_figureGroups.emplace(row.kind, row.subject, row.quantity, row.year.value_or(0)).second && !anyOfYear;
+        const bool first
+            = m_figureGroups.emplace(row.kind, row.subject, row.quantity, row.year.value_or(0)).second && !anyOfYear;
         if (same) {
             if (!sameCounts)
                 entry.reason = "not_in_use";
@@ -337,9 +342,10 @@ private:
         entry.reason = "incomplete";
         entry.item.clear();
         for (const std::string_view column : neededColumns(entry.table)) {
-            const bool there = std::ranges::any_of(m_batch.specifications(), [&](const ImportBatch::Specification &row) {
-                return row.table == entry.table && row.key == entry.subject && row.column == column;
-            });
+            const bool there
+                = std::ranges::any_of(m_batch.specifications(), [&](const ImportBatch::Specification &row) {
+                      return row.table == entry.table && row.key == entry.subject && row.column == column;
+                  });
             if (!there)
                 entry.afterText += (entry.afterText.empty() ? "" : ", ") + std::string(column);
         }
@@ -414,7 +420,9 @@ private:
                 listed = listed && m_reported.insert(std::string(row.table->name) + "/" + entry.item).second;
             }
             entry.kind = state == FactMatch::missing ? DiffEntry::Kind::added : DiffEntry::Kind::changed;
-            ++(state == FactMatch::missing ? m_diff.added : state == FactMatch::same ? m_diff.unchanged : m_diff.changed);
+            ++(state == FactMatch::missing     ? m_diff.added
+                    : state == FactMatch::same ? m_diff.unchanged
+                                               : m_diff.changed);
             if (listed)
                 keep(std::move(entry));
             if (!step())
@@ -439,7 +447,8 @@ private:
             } else {
                 const bool spot = removal.book == "spot";
                 entry.table = spot ? "price_spot" : "price_on_demand";
-                entry.before = (spot ? static_cast<const PriceBook &>(m_current.spot) : m_current.onDemand).usdPerHour(removal.row);
+                entry.before = (spot ? static_cast<const PriceBook &>(m_current.spot) : m_current.onDemand)
+                                   .usdPerHour(removal.row);
             }
             ++m_diff.removed;
             keep(std::move(entry));
@@ -453,7 +462,7 @@ private:
     const ProgressFn &m_progress;
     std::size_t m_total, m_done = 0;
     ImportDiff m_diff;
-    std::vector<TypeIndex> m_types;     // by name number
+    std::vector<TypeIndex> m_types; // by name number
     std::vector<RegionIndex> m_regions;
     NewSpecifications m_newKeys;
     std::set<std::tuple<SubjectKind, std::string, std::string, int>> m_figureGroups;
@@ -464,12 +473,9 @@ private:
 
 } // namespace
 
-// A published list of a region lacks a few types that were withdrawn; one that lacks more was filtered or cut to a part and
-// says nothing of what it leaves out.
-static bool isWholeList(std::size_t offered, std::size_t missing)
-{
-    return 10 * missing <= offered;
-}
+// A published list of a region lacks a few types that were withdrawn; one that lacks more was filtered or cut to a part
+// and says nothing of what it leaves out.
+static bool isWholeList(std::size_t offered, std::size_t missing) { return 10 * missing <= offered; }
 
 namespace {
 
@@ -479,7 +485,8 @@ struct Lacking {
     std::size_t offered = 0;
 };
 
-Lacking lackingPrices(const ImportBatch &batch, const Snapshot &current, const ImportBatch::Complete &complete, RegionIndex region)
+Lacking lackingPrices(
+    const ImportBatch &batch, const Snapshot &current, const ImportBatch::Complete &complete, RegionIndex region)
 {
     const bool spot = complete.book == "spot";
     const PriceBook &book = spot ? static_cast<const PriceBook &>(current.spot) : current.onDemand;
@@ -502,7 +509,8 @@ Lacking lackingPrices(const ImportBatch &batch, const Snapshot &current, const I
     return found;
 }
 
-Lacking lackingCommitments(const ImportBatch &batch, const Snapshot &current, const ImportBatch::Complete &complete, RegionIndex region)
+Lacking lackingCommitments(
+    const ImportBatch &batch, const Snapshot &current, const ImportBatch::Complete &complete, RegionIndex region)
 {
     const CommitmentBook &book = current.commitments;
     std::set<std::tuple<std::string_view, int, std::string_view>> present;
@@ -517,7 +525,8 @@ Lacking lackingCommitments(const ImportBatch &batch, const Snapshot &current, co
             if (book.plan[row] != complete.book)
                 return;
             ++found.offered;
-            if (!present.contains({current.types[i].name, book.termYears[row], book.payment[row]}) && book.date[row] < complete.asOf)
+            if (!present.contains({current.types[i].name, book.termYears[row], book.payment[row]})
+                && book.date[row] < complete.asOf)
                 found.gone.push_back({"commitment", type, region, complete.asOf, row});
         });
     }
@@ -544,15 +553,16 @@ std::vector<Removal> removalsOf(const ImportBatch &batch, const Snapshot &curren
     return out;
 }
 
-Result<ImportDiff> diffOfStep(const ImportBatch &batch, std::span<const ImportBatch *const> step, const Snapshot &current,
-                              std::size_t maxEntries, const ProgressFn &progress)
+Result<ImportDiff> diffOfStep(const ImportBatch &batch, std::span<const ImportBatch *const> step,
+    const Snapshot &current, std::size_t maxEntries, const ProgressFn &progress)
 {
     if (auto valid = validateBatch(batch, current); !valid)
         return tl::unexpected<Error>(valid.error());
     return Differ(batch, current, maxEntries, progress, step).run();
 }
 
-Result<ImportDiff> diffImport(const ImportBatch &batch, const Snapshot &current, std::size_t maxEntries, const ProgressFn &progress)
+Result<ImportDiff> diffImport(
+    const ImportBatch &batch, const Snapshot &current, std::size_t maxEntries, const ProgressFn &progress)
 {
     return diffOfStep(batch, {}, current, maxEntries, progress);
 }

@@ -6,8 +6,8 @@
 #include <span>
 #include <vector>
 
-// Several batches that land in one step, each an import of its own. A type or region that one of them brings is known to
-// the others, in whatever order they stand.
+// Several batches that land in one step, each an import of its own. A type or region that one of them brings is known
+// to the others, in whatever order they stand.
 namespace wattfare {
 
 // Whether a dry run refused every row, so that nothing could come in.
@@ -17,12 +17,12 @@ inline bool allRefused(const ImportDiff &diff)
 }
 
 // diffImport of one batch of a step. Errors: as diffImport.
-Result<ImportDiff> diffOfStep(const ImportBatch &batch, std::span<const ImportBatch *const> step, const Snapshot &current,
-                              std::size_t maxEntries = 50000, const ProgressFn &progress = {});
+Result<ImportDiff> diffOfStep(const ImportBatch &batch, std::span<const ImportBatch *const> step,
+    const Snapshot &current, std::size_t maxEntries = 50000, const ProgressFn &progress = {});
 
 // Writes all of them in one transaction: when one fails, is cancelled or the program ends, none has landed. Errors: as
 // Overlay::apply.
 Result<std::vector<ImportInfo>> applyStep(const Overlay &overlay, std::span<const ImportBatch *const> step,
-                                          const Snapshot &current, const ProgressFn &progress = {});
+    const Snapshot &current, const ProgressFn &progress = {});
 
 } // namespace wattfare

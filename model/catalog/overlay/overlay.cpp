@@ -21,13 +21,15 @@ namespace {
 
 std::int64_t now()
 {
-    return std::chrono::duration_cast<std::chrono::seconds>(std::chrono::system_clock::now().time_since_epoch()).count();
+    return std::chrono::duration_cast<std::chrono::seconds>(std::chrono::system_clock::now().time_since_epoch())
+        .count();
 }
 
 // A rollback journal, not WAL: the file must stay readable from a folder that cannot be written.
 std::unique_ptr<SQLite::Database> openWritable(const fs::path &file)
 {
-    auto db = std::make_unique<SQLite::Database>(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE | SQLite::OPEN_NOMUTEX, 2000);
+    auto db = std::make_unique<SQLite::Database>(
+        file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE | SQLite::OPEN_NOMUTEX, 2000);
     sqlite::harden(*db);
     db->exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
     return db;
@@ -61,7 +63,8 @@ bool isOption(std::string_view option)
         return false;
     const std::string_view term = option.substr(first + 1, last - first - 1);
     const std::string_view payment = option.substr(last + 1);
-    return (term == "1" || term == "3") && (payment == "no_upfront" || payment == "partial_upfront" || payment == "all_upfront");
+    return (term == "1" || term == "3")
+        && (payment == "no_upfront" || payment == "partial_upfront" || payment == "all_upfront");
 }
 
 } // namespace
@@ -81,7 +84,8 @@ Result<void> checkChoice(const UserChoice &c)
         if (c.option.empty())
             return missing("option");
         if (!isOption(c.option))
-            return refuse(inputRefused("", 0, "option", c.option, "on_demand, spot or plan/term/payment, such as reserved_standard/1/no_upfront"));
+            return refuse(inputRefused("", 0, "option", c.option,
+                "on_demand, spot or plan/term/payment, such as reserved_standard/1/no_upfront"));
         if (c.kind == Kind::price && (!std::isfinite(c.value) || c.value < 1e-9 || c.value > 100000))
             return refuse(badChoice("price", c.value, "an amount from 0.000000001 to 100000 USD an hour"));
         if (c.kind == Kind::discount && (!std::isfinite(c.value) || c.value < 0 || c.value >= 100))
@@ -108,23 +112,21 @@ Result<void> checkChoice(const UserChoice &c)
     if (c.kind == Kind::figure) {
         if (c.unit.empty())
             return missing("unit");
-        if (const std::string_view unit = figureUnit(c.quantity); !unit.empty() && c.unit != unit) // as of an imported figure
+        if (const std::string_view unit = figureUnit(c.quantity);
+            !unit.empty() && c.unit != unit) // as of an imported figure
             return refuse(inputRefused("", 0, "unit", c.unit, std::string(unit) + ", the unit of " + c.quantity));
         const FigureRange range = figureRange(c.quantity, c.unit);
         const double low = c.low.value_or(c.value);
         const double high = c.high.value_or(c.value);
         if (!(range.min <= low && low <= c.value && c.value <= high && high <= range.max)) // false for NaN
             return refuse(badChoice(c.quantity, c.value,
-                                    "a number from " + shortestText(range.min) + " to " + shortestText(range.max) +
-                                        (c.unit == "1" ? "" : " " + c.unit) + " within its range"));
+                "a number from " + shortestText(range.min) + " to " + shortestText(range.max)
+                    + (c.unit == "1" ? "" : " " + c.unit) + " within its range"));
     }
     return checkAsImported("figure", "year", c.year);
 }
 
-bool sameSubject(const UserChoice &a, const UserChoice &b)
-{
-    return choiceKey(a) == choiceKey(b);
-}
+bool sameSubject(const UserChoice &a, const UserChoice &b) { return choiceKey(a) == choiceKey(b); }
 
 struct Overlay::Impl {
     fs::path file;
@@ -170,14 +172,17 @@ Result<std::unique_ptr<Overlay>> Overlay::open(const fs::path &file)
             return fail(Error::Code::wrongSchema, {"overlay.wrong_application", {file.string()}});
         const auto version = sqlite::pragmaInteger(*db, "user_version");
         if (version > overlaySchemaVersion())
-            return fail(Error::Code::schemaTooNew, {"catalog.schema_too_new", {file.string(), std::to_string(version),
-                                                                              std::to_string(overlaySchemaVersion())}});
+            return fail(Error::Code::schemaTooNew,
+                {"catalog.schema_too_new",
+                    {file.string(), std::to_string(version), std::to_string(overlaySchemaVersion())}});
         if (version < 0 || (version == 0) != (tables == 0)) // no version of ours: what its tables mean is not known
-            return fail(Error::Code::wrongSchema, {"catalog.wrong_schema", {file.string(), "user_version " + std::to_string(version)}});
+            return fail(Error::Code::wrongSchema,
+                {"catalog.wrong_schema", {file.string(), "user_version " + std::to_string(version)}});
         {
             sqlite::Rows check(*db, "PRAGMA quick_check(1)");
             if (!check.step() || check.text(0) != "ok")
-                return fail(Error::Code::corrupt, {"catalog.corrupt", {file.string(), check.string(0)}}, check.string(0));
+                return fail(
+                    Error::Code::corrupt, {"catalog.corrupt", {file.string(), check.string(0)}}, check.string(0));
         }
         db->exec("PRAGMA journal_mode = DELETE"); // only now: a file of another program stays as it is
         migrateOverlay(*db);
@@ -189,8 +194,8 @@ Result<std::unique_ptr<Overlay>> Overlay::open(const fs::path &file)
 namespace {
 
 // Writes one batch within a transaction of the caller's. False: stopped by the progress function.
-bool writeImport(SQLite::Database &db, const ImportBatch &batch, const Snapshot &current, const NewSpecifications &newKeys,
-                 const ProgressFn &progress, ImportInfo &info)
+bool writeImport(SQLite::Database &db, const ImportBatch &batch, const Snapshot &current,
+    const NewSpecifications &newKeys, const ProgressFn &progress, ImportInfo &info)
 {
     const ImportSource &source = batch.source();
     info.kind = source.kind;
@@ -199,11 +204,12 @@ bool writeImport(SQLite::Database &db, const ImportBatch &batch, const Snapshot 
     info.edition = source.edition;
     info.sha256 = source.sha256;
     info.importedAt = now();
-    SQLite::Statement insert(db, "INSERT INTO import (kind, file_name, title, publisher, location, edition, licence, "
-                                 "attribution, sha256, imported_at, row_count) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)");
+    SQLite::Statement insert(db,
+        "INSERT INTO import (kind, file_name, title, publisher, location, edition, licence, "
+        "attribution, sha256, imported_at, row_count) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)");
     int column = 1;
     for (const std::string *text : {&source.kind, &source.fileName, &source.title, &source.publisher, &source.location,
-                                    &source.edition, &source.licence, &source.attribution, &source.sha256})
+             &source.edition, &source.licence, &source.attribution, &source.sha256})
         insert.bind(column++, *text);
     insert.bind(column, info.importedAt);
     insert.exec();
@@ -222,20 +228,21 @@ bool writeImport(SQLite::Database &db, const ImportBatch &batch, const Snapshot 
 } // namespace
 
 // In one transaction of its own.
-static Result<std::vector<ImportInfo>> writeStep(SQLite::Database &db, std::span<const ImportBatch *const> step, const Snapshot &current,
-                                                 const ProgressFn &progress)
+static Result<std::vector<ImportInfo>> writeStep(
+    SQLite::Database &db, std::span<const ImportBatch *const> step, const Snapshot &current, const ProgressFn &progress)
 {
     const NewSpecifications newKeys = newSpecifications(step, current);
     SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
     std::vector<ImportInfo> done(step.size());
     const double share = 1.0 / static_cast<double>(std::max<std::size_t>(1, step.size()));
     for (std::size_t i = 0; i < step.size(); ++i) {
-        const ProgressFn part = [&](double x) { return keepGoing(progress, share * (static_cast<double>(i) + std::min(0.98, x))); };
+        const ProgressFn part
+            = [&](double x) { return keepGoing(progress, share * (static_cast<double>(i) + std::min(0.98, x))); };
         if (!writeImport(db, *step[i], current, newKeys, part, done[i]))
             return fail(Error::Code::cancelled, {"job.cancelled", {}}); // the transaction rolls back
         if (done[i].rows == 0) // all rows were refused: nothing came in, and the user must hear of it
-            return tl::unexpected<Error>(
-                inputRefused(step[i]->source().fileName, 0, "rows", "0", "at least one row of a known type and region"));
+            return tl::unexpected<Error>(inputRefused(
+                step[i]->source().fileName, 0, "rows", "0", "at least one row of a known type and region"));
     }
     if (!keepGoing(progress, 0.99))
         return fail(Error::Code::cancelled, {"job.cancelled", {}});
@@ -244,8 +251,8 @@ static Result<std::vector<ImportInfo>> writeStep(SQLite::Database &db, std::span
     return done;
 }
 
-Result<std::vector<ImportInfo>> applyStep(const Overlay &overlay, std::span<const ImportBatch *const> step, const Snapshot &current,
-                                          const ProgressFn &progress)
+Result<std::vector<ImportInfo>> applyStep(const Overlay &overlay, std::span<const ImportBatch *const> step,
+    const Snapshot &current, const ProgressFn &progress)
 {
     for (const ImportBatch *batch : step) {
         if (auto valid = validateBatch(*batch, current); !valid)
@@ -277,10 +284,11 @@ namespace {
 std::vector<ImportInfo> readImports(SQLite::Database &db)
 {
     std::vector<ImportInfo> out;
-    sqlite::Rows r(db, "SELECT id, kind, file_name, title, edition, sha256, imported_at, row_count FROM import ORDER BY id DESC");
+    sqlite::Rows r(
+        db, "SELECT id, kind, file_name, title, edition, sha256, imported_at, row_count FROM import ORDER BY id DESC");
     while (r.step())
         out.push_back({r.integer(0), r.string(1), r.string(2), r.string(3), r.string(4), r.string(5), r.integer(6),
-                       static_cast<std::size_t>(r.integer(7))});
+            static_cast<std::size_t>(r.integer(7))});
     return out;
 }
 
@@ -330,7 +338,11 @@ Result<void> deleteImport(SQLite::Database &db, std::int64_t importId)
 class KeptSchema
 {
 public:
-    explicit KeptSchema(SQLite::Database &db) : m_db(db) { db.exec("ATTACH ':memory:' AS kept"); }
+    explicit KeptSchema(SQLite::Database &db)
+        : m_db(db)
+    {
+        db.exec("ATTACH ':memory:' AS kept");
+    }
     ~KeptSchema() { m_db.tryExec("DETACH kept"); }
     KeptSchema(const KeptSchema &) = delete;
     KeptSchema &operator=(const KeptSchema &) = delete;
@@ -351,7 +363,8 @@ public:
         std::copy(bytes.begin(), bytes.end(), copy);
         const auto size = static_cast<sqlite3_int64>(bytes.size());
         // Not read-only: BEGIN IMMEDIATE locks every schema for writing.
-        return sqlite3_deserialize(m_db.getHandle(), "kept", copy, size, size, SQLITE_DESERIALIZE_FREEONCLOSE) == SQLITE_OK;
+        return sqlite3_deserialize(m_db.getHandle(), "kept", copy, size, size, SQLITE_DESERIALIZE_FREEONCLOSE)
+            == SQLITE_OK;
     }
 
 private:
@@ -383,7 +396,8 @@ Result<KeptImports> Overlay::takeBack(std::span<const std::int64_t> importIds)
             ids += (ids.empty() ? "" : ", ") + std::to_string(id);
         const auto keep = [&](std::string_view table, const char *key) {
             const std::string name(table);
-            db.exec("CREATE TABLE kept." + name + " AS SELECT * FROM main." + name + " WHERE " + key + " IN (" + ids + ')');
+            db.exec(
+                "CREATE TABLE kept." + name + " AS SELECT * FROM main." + name + " WHERE " + key + " IN (" + ids + ')');
         };
         keep("import", "id");
         for (const std::string_view table : overlayImportTables())
@@ -404,7 +418,8 @@ Result<void> Overlay::restore(const KeptImports &kept)
         SQLite::Database &db = *m_impl->db;
         KeptSchema beside(db);
         if (!beside.setBytes(kept.database))
-            return fail(Error::Code::internal, {"database.error", {m_impl->file.string(), sqlite3_errmsg(db.getHandle())}});
+            return fail(
+                Error::Code::internal, {"database.error", {m_impl->file.string(), sqlite3_errmsg(db.getHandle())}});
         try {
             SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
             const auto put = [&](std::string_view table) {
@@ -430,8 +445,9 @@ namespace {
 std::int64_t logChoice(SQLite::Database &db, const UserChoice &c)
 {
     db.exec("DELETE FROM user_choice WHERE undone = 1");
-    SQLite::Statement s(db, "INSERT INTO user_choice (choice_key, op, " + std::string(kChoiceValues) +
-                                ", set_at) VALUES (?, 'set', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    SQLite::Statement s(db,
+        "INSERT INTO user_choice (choice_key, op, " + std::string(kChoiceValues)
+            + ", set_at) VALUES (?, 'set', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     int i = 1;
     s.bind(i++, choiceKey(c));
     s.bind(i++, std::string(choiceKindId(c.kind)));
@@ -439,7 +455,8 @@ std::int64_t logChoice(SQLite::Database &db, const UserChoice &c)
     s.bind(i++, c.region);
     s.bind(i++, c.option);
     s.bind(i++, std::string(subjectKindId(c.subjectKind)));
-    for (const std::string *text : {&c.subject, &c.quantity, &c.unit, &c.method, &c.sourceKey, &c.model, &c.precision, &c.basis, &c.note})
+    for (const std::string *text :
+        {&c.subject, &c.quantity, &c.unit, &c.method, &c.sourceKey, &c.model, &c.precision, &c.basis, &c.note})
         s.bind(i++, *text);
     const auto optional = [&](const auto &value) {
         if (value)
@@ -506,8 +523,9 @@ Result<void> Overlay::clear(std::int64_t choiceId)
         SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
         // Copied within the file, so that a choice that cannot be read can go as well.
         const std::string values(kChoiceValues);
-        SQLite::Statement statement(db, "INSERT INTO user_choice (choice_key, op, " + values + ", set_at) SELECT choice_key, 'clear', " +
-                                            values + ", ? FROM user_choice AS u WHERE id = ? AND " + std::string(kChoiceInForce));
+        SQLite::Statement statement(db,
+            "INSERT INTO user_choice (choice_key, op, " + values + ", set_at) SELECT choice_key, 'clear', " + values
+                + ", ? FROM user_choice AS u WHERE id = ? AND " + std::string(kChoiceInForce));
         statement.bind(1, now());
         statement.bind(2, choiceId);
         if (statement.exec() == 0)

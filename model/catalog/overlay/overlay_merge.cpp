@@ -27,7 +27,8 @@ std::string optionOf(const NewCommitment &row)
 }
 
 // The choice that fits a type and region best: the type's own before one for all types, then the region's own.
-const UserChoice *bestFor(const std::vector<const UserChoice *> &choices, std::string_view type, std::string_view region)
+const UserChoice *bestFor(
+    const std::vector<const UserChoice *> &choices, std::string_view type, std::string_view region)
 {
     const UserChoice *best = nullptr;
     int bestRank = -1;
@@ -65,29 +66,28 @@ std::vector<SourceIndex> editionsOf(const std::vector<SourceIndex> &edition, std
 
 std::int64_t nanoOf(const UserChoice &choice, std::int64_t nano)
 {
-    const double value = choice.kind == UserChoice::Kind::price ? choice.value * 1e9
-                                                                : static_cast<double>(nano) * (1.0 - choice.value / 100.0);
+    const double value = choice.kind == UserChoice::Kind::price
+        ? choice.value * 1e9
+        : static_cast<double>(nano) * (1.0 - choice.value / 100.0);
     return std::max<std::int64_t>(1, std::llround(value));
 }
 
 } // namespace
 
-const std::string_view kChoiceValues =
-    "kind, instance_type, region, option, subject_kind, subject, quantity, unit, method, source_key, model, precision, "
-    "basis, note, year, value, low, high, sequence_length, nodes, batch_size";
+const std::string_view kChoiceValues = "kind, instance_type, region, option, subject_kind, subject, quantity, unit, "
+                                       "method, source_key, model, precision, "
+                                       "basis, note, year, value, low, high, sequence_length, nodes, batch_size";
 const std::string_view kChoiceInForce = "undone = 0 AND op = 'set' AND id = (SELECT max(id) FROM user_choice AS v "
                                         "WHERE v.choice_key = u.choice_key AND v.undone = 0)";
 
-std::string_view choiceKindId(UserChoice::Kind kind)
-{
-    return kKindIds[static_cast<std::size_t>(kind)];
-}
+std::string_view choiceKindId(UserChoice::Kind kind) { return kKindIds[static_cast<std::size_t>(kind)]; }
 
 namespace {
 
 Rows choiceRows(SQLite::Database &db, std::string_view condition)
 {
-    return {db, "SELECT id, " + std::string(kChoiceValues) + ", set_at FROM user_choice AS u WHERE " + std::string(condition)};
+    return {db,
+        "SELECT id, " + std::string(kChoiceValues) + ", set_at FROM user_choice AS u WHERE " + std::string(condition)};
 }
 
 UserChoice choiceOf(const Rows &r)
@@ -185,7 +185,9 @@ void OverlayMerge::sources()
 {
     BaseReader(m_db, m_builder, RowOrigin::imported).readSources();
     auto &sources = m_builder.data().sources;
-    Rows rows(m_db, "SELECT id, title, publisher, location, edition, licence, attribution, imported_at, file_name FROM import ORDER BY id");
+    Rows rows(m_db,
+        "SELECT id, title, publisher, location, edition, licence, attribution, imported_at, file_name FROM import "
+        "ORDER BY id");
     while (rows.step()) {
         Source s;
         s.id = "import-" + std::to_string(rows.integer(0));
@@ -207,8 +209,9 @@ void OverlayMerge::sources()
 void OverlayMerge::specifications()
 {
     std::map<std::pair<std::string, std::string>, std::pair<SpecificationColumns, std::int64_t>> merged;
-    Rows rows(m_db, "SELECT fact_table, fact_key, column_name, value, import_id FROM specification "
-                    "ORDER BY fact_table, fact_key, import_id");
+    Rows rows(m_db,
+        "SELECT fact_table, fact_key, column_name, value, import_id FROM specification "
+        "ORDER BY fact_table, fact_key, import_id");
     while (rows.step()) {
         auto &[columns, import] = merged[{rows.string(0), rows.string(1)}];
         columns[rows.string(2)] = rows.string(3);
@@ -232,8 +235,8 @@ void OverlayMerge::specifications()
 void OverlayMerge::facts()
 {
     BaseReader reader(m_db, m_builder, RowOrigin::imported);
-    const std::size_t before = m_builder.onDemand().size() + m_builder.spot().size() + m_builder.bands().size() +
-        m_builder.commitments().size() + m_builder.data().benchmarks.size();
+    const std::size_t before = m_builder.onDemand().size() + m_builder.spot().size() + m_builder.bands().size()
+        + m_builder.commitments().size() + m_builder.data().benchmarks.size();
     reader.readOnDemand();
     reader.readSpot();
     reader.readBands();
@@ -258,15 +261,15 @@ void OverlayMerge::facts()
     }
     reader.readProfiles();
     reader.readTraces();
-    m_rows += m_builder.onDemand().size() + m_builder.spot().size() + m_builder.bands().size() +
-        m_builder.commitments().size() + m_builder.data().benchmarks.size() - before;
+    m_rows += m_builder.onDemand().size() + m_builder.spot().size() + m_builder.bands().size()
+        + m_builder.commitments().size() + m_builder.data().benchmarks.size() - before;
     mergeFigures();
     {
         Rows rows(m_db, "SELECT book, instance_type, region, as_of FROM removal");
         while (rows.step()) {
             if (const auto day = Date::parse(rows.text(3)))
                 m_builder.withdraw(rows.text(0) == "spot", m_builder.data().type(rows.text(1)),
-                                   m_builder.data().region(rows.text(2)), *day);
+                    m_builder.data().region(rows.text(2)), *day);
             ++m_rows;
         }
     }
@@ -279,8 +282,8 @@ void OverlayMerge::facts()
         const SourceIndex source = m_builder.data().source(rows.text(3));
         if (type == kNone || region == kNone)
             continue;
-        if (series.empty() || series.back().type != type || series.back().region != region ||
-            series.back().zone != rows.text(2) || series.back().source != source) {
+        if (series.empty() || series.back().type != type || series.back().region != region
+            || series.back().zone != rows.text(2) || series.back().source != source) {
             SpotSeries fresh;
             fresh.type = type;
             fresh.region = region;
@@ -302,13 +305,17 @@ void OverlayMerge::facts()
         note("overlay_unknown_keys", {}, {std::to_string(reader.skipped())});
 }
 
-// As rows without a rate. Of the base's origin, so that an observation of the same day, which can only have come later, wins.
+// As rows without a rate. Of the base's origin, so that an observation of the same day, which can only have come later,
+// wins.
 void OverlayMerge::withdrawCommitments()
 {
-    if (sqlite::pragmaInteger(m_db, "user_version") < 2) // not yet migrated: an overlay that is only read stays as it is
+    if (sqlite::pragmaInteger(m_db, "user_version")
+        < 2) // not yet migrated: an overlay that is only read stays as it is
         return;
     const Snapshot &s = m_builder.data();
-    Rows rows(m_db, "SELECT instance_type, region, plan, term_years, payment, as_of, import_id FROM commitment_removal ORDER BY import_id");
+    Rows rows(m_db,
+        "SELECT instance_type, region, plan, term_years, payment, as_of, import_id FROM commitment_removal ORDER BY "
+        "import_id");
     while (rows.step()) {
         NewCommitment gone;
         gone.type = s.type(rows.text(0));
@@ -336,7 +343,7 @@ void OverlayMerge::mergeFigures()
     const std::vector<SourceIndex> edition = editions(m_builder.data());
     const auto identity = [&](const NewFigure &f) {
         return std::tuple(f.kind, std::string_view(f.subject), std::string_view(f.quantity), std::string_view(f.method),
-                          f.year.value_or(0), editionsOf(edition, f.sources));
+            f.year.value_or(0), editionsOf(edition, f.sources));
     };
     const auto group = [](const NewFigure &f) { return std::tuple(f.kind, f.subject, f.quantity); };
     std::map<std::tuple<SubjectKind, std::string, std::string>, std::vector<std::size_t>> groups;
@@ -404,7 +411,7 @@ void OverlayMerge::applyToBook(bool spot, const std::vector<const UserChoice *> 
     struct Touched {
         const UserChoice *choice = nullptr;
         std::optional<std::size_t> before; // the row in force when the choice begins
-        bool atStart = false;              // an observation of that very day
+        bool atStart = false; // an observation of that very day
     };
     std::map<std::pair<TypeIndex, RegionIndex>, Touched> offers;
     for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -418,7 +425,8 @@ void OverlayMerge::applyToBook(bool spot, const std::vector<const UserChoice *> 
         offer.atStart = offer.atStart || row.date == start;
         if (row.date >= start)
             change(row, *choice);
-        else if (!offer.before || std::pair(rows[*offer.before].date, rows[*offer.before].origin) <= std::pair(row.date, row.origin))
+        else if (!offer.before
+            || std::pair(rows[*offer.before].date, rows[*offer.before].origin) <= std::pair(row.date, row.origin))
             offer.before = i;
     }
     for (const UserChoice *choice : choices) { // an own price where the catalogue has none
@@ -485,9 +493,11 @@ void OverlayMerge::applyToCommitments(const std::map<std::string, std::vector<co
         const bool gone = row.effective <= 0;
         offer.atStart = offer.atStart || row.date == start;
         if (row.date >= start) {
-            if (!gone || choice->kind == UserChoice::Kind::price) // a contract outlives the public offer, a discount does not
+            if (!gone
+                || choice->kind == UserChoice::Kind::price) // a contract outlives the public offer, a discount does not
                 change(row, *choice);
-        } else if (!offer.before || std::pair(rows[*offer.before].date, rows[*offer.before].origin) <= std::pair(row.date, row.origin)) {
+        } else if (!offer.before
+            || std::pair(rows[*offer.before].date, rows[*offer.before].origin) <= std::pair(row.date, row.origin)) {
             offer.before = i;
         }
     }
@@ -588,16 +598,18 @@ void OverlayMerge::choices()
         if (choice.kind != UserChoice::Kind::preference)
             continue;
         const Snapshot &s = m_builder.data();
-        std::vector<SourceIndex> wanted; // a later edition of the chosen source has taken the place of the chosen figure
+        std::vector<SourceIndex>
+            wanted; // a later edition of the chosen source has taken the place of the chosen figure
         for (std::string_view rest = choice.sourceKey; !rest.empty();) {
             const std::size_t cut = rest.find(';');
             wanted.push_back(s.source(rest.substr(0, cut)));
             rest = cut == std::string_view::npos ? std::string_view() : rest.substr(cut + 1);
         }
         wanted = editionsOf(edition, std::move(wanted));
-        const bool found = m_builder.prefer(choice.subjectKind, choice.subject, choice.quantity, [&](const NewFigure &f) {
-            return f.method == choice.method && f.year == choice.year && editionsOf(edition, f.sources) == wanted;
-        });
+        const bool found
+            = m_builder.prefer(choice.subjectKind, choice.subject, choice.quantity, [&](const NewFigure &f) {
+                  return f.method == choice.method && f.year == choice.year && editionsOf(edition, f.sources) == wanted;
+              });
         if (!found)
             note("choice_without_subject", choice.subject, {choice.quantity});
     }

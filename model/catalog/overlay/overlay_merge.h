@@ -15,8 +15,8 @@ namespace wattfare {
 // The choices in force, newest first. These throw SQLite::Exception, ImpossibleValue for a number that is not finite.
 std::vector<UserChoice> readChoices(SQLite::Database &db);
 UserChoice readChoice(SQLite::Database &db, std::int64_t id); // a row of the log, which must be there
-extern const std::string_view kChoiceValues;                  // columns of user_choice that set and clear share
-extern const std::string_view kChoiceInForce;                 // condition on user_choice AS u
+extern const std::string_view kChoiceValues; // columns of user_choice that set and clear share
+extern const std::string_view kChoiceInForce; // condition on user_choice AS u
 // What makes two choices the same one.
 std::string choiceKey(const UserChoice &choice);
 std::string_view choiceKindId(UserChoice::Kind kind);
@@ -29,10 +29,10 @@ public:
         , m_builder(builder)
     {
     }
-    void sources();        // after the base's sources
+    void sources(); // after the base's sources
     void specifications(); // after the base's dimensions, before indexDimensions()
-    void facts();          // after the base's facts
-    void choices();        // last
+    void facts(); // after the base's facts
+    void choices(); // last
 
 private:
     void mergeFigures();

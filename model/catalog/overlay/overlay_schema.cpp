@@ -152,10 +152,9 @@ CREATE TABLE commitment_removal (
 
 constexpr std::array<std::string_view, 2> kMigrations{kVersion1, kVersion2};
 
-constexpr std::array<std::string_view, 15> kImportTables{
-    "source",     "specification", "figure",    "price_on_demand",       "price_spot",                "interruption_band",
-    "commitment", "removal",       "benchmark", "carbon_profile_hourly", "carbon_profile_month_hour", "availability_run",
-    "availability_trace", "spot_series", "commitment_removal"};
+constexpr std::array<std::string_view, 15> kImportTables{"source", "specification", "figure", "price_on_demand",
+    "price_spot", "interruption_band", "commitment", "removal", "benchmark", "carbon_profile_hourly",
+    "carbon_profile_month_hour", "availability_run", "availability_trace", "spot_series", "commitment_removal"};
 
 } // namespace
 

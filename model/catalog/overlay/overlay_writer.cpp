@@ -28,12 +28,10 @@ public:
     }
     Insert &operator<<(std::string_view text)
     {
-        return bound(sqlite3_bind_text64(m_rows.handle(), ++m_column, text.data(), text.size(), SQLITE_STATIC, SQLITE_UTF8));
+        return bound(
+            sqlite3_bind_text64(m_rows.handle(), ++m_column, text.data(), text.size(), SQLITE_STATIC, SQLITE_UTF8));
     }
-    Insert &operator<<(std::int64_t value)
-    {
-        return bound(sqlite3_bind_int64(m_rows.handle(), ++m_column, value));
-    }
+    Insert &operator<<(std::int64_t value) { return bound(sqlite3_bind_int64(m_rows.handle(), ++m_column, value)); }
     Insert &operator<<(double value)
     {
         if (!std::isfinite(value)) // validateBatch names them; none may stay, since no reader takes them
@@ -42,7 +40,7 @@ public:
     }
     Insert &operator<<(const std::optional<double> &value) { return value ? *this << *value : null(); }
     Insert &null() { return bound(sqlite3_bind_null(m_rows.handle(), ++m_column)); }
-    Insert &positive(std::int64_t value) { return value > 0 ? *this << value : null(); }   // 0: not known
+    Insert &positive(std::int64_t value) { return value > 0 ? *this << value : null(); } // 0: not known
     Insert &notNegative(std::int64_t value) { return value >= 0 ? *this << value : null(); }
     Insert &blob(const std::vector<char> &bytes)
     {
@@ -68,7 +66,8 @@ public:
     }
 
 private:
-    // A value that SQLite does not take (a text beyond its limit) would go in as NULL, and its row be left out in silence.
+    // A value that SQLite does not take (a text beyond its limit) would go in as NULL, and its row be left out in
+    // silence.
     Insert &bound(int code)
     {
         if (code != SQLITE_OK)
@@ -83,8 +82,8 @@ private:
 
 } // namespace
 
-OverlayWriter::OverlayWriter(SQLite::Database &db, const ImportBatch &batch, const Snapshot &current, std::int64_t importId,
-                             const NewSpecifications &newKeys, const ProgressFn &progress)
+OverlayWriter::OverlayWriter(SQLite::Database &db, const ImportBatch &batch, const Snapshot &current,
+    std::int64_t importId, const NewSpecifications &newKeys, const ProgressFn &progress)
     : m_db(db)
     , m_batch(batch)
     , m_current(current)
@@ -125,26 +124,30 @@ bool OverlayWriter::prices()
                 ++m_done;
         }
         std::ranges::stable_sort(order, [&](const auto *a, const auto *b) {
-            return std::tie(m_batch.name(a->type), m_batch.name(a->region), a->asOf) <
-                std::tie(m_batch.name(b->type), m_batch.name(b->region), b->asOf);
+            return std::tie(m_batch.name(a->type), m_batch.name(a->region), a->asOf)
+                < std::tie(m_batch.name(b->type), m_batch.name(b->region), b->asOf);
         });
         return order;
     };
-    Insert onDemand(m_db, "INSERT INTO price_on_demand (instance_type, region, as_of, import_id, provider, "
-                          "nano_usd_per_hour, source, locator) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING");
+    Insert onDemand(m_db,
+        "INSERT INTO price_on_demand (instance_type, region, as_of, import_id, provider, "
+        "nano_usd_per_hour, source, locator) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING");
     for (const ImportBatch::Price *row : sorted(m_batch.onDemandRows())) {
         const std::string day = row->asOf.iso();
-        onDemand << type(row->type).name << m_batch.name(row->region) << day << m_importId << type(row->type).provider << row->nano
-                 << m_batch.nameOr(row->source, m_source) << m_batch.nameOr(row->locator, "");
+        onDemand << type(row->type).name << m_batch.name(row->region) << day << m_importId << type(row->type).provider
+                 << row->nano << m_batch.nameOr(row->source, m_source) << m_batch.nameOr(row->locator, "");
         m_rows += onDemand.run();
         if (!step())
             return false;
     }
-    Insert spot(m_db, "INSERT INTO price_spot (instance_type, region, as_of, import_id, provider, nano_usd_per_hour, "
-                      "low_nano_usd_per_hour, high_nano_usd_per_hour, source) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING");
+    Insert spot(m_db,
+        "INSERT INTO price_spot (instance_type, region, as_of, import_id, provider, nano_usd_per_hour, "
+        "low_nano_usd_per_hour, high_nano_usd_per_hour, source) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO "
+        "NOTHING");
     for (const ImportBatch::Price *row : sorted(m_batch.spotRows())) {
         const std::string day = row->asOf.iso();
-        spot << type(row->type).name << m_batch.name(row->region) << day << m_importId << type(row->type).provider << row->nano;
+        spot << type(row->type).name << m_batch.name(row->region) << day << m_importId << type(row->type).provider
+             << row->nano;
         spot.positive(row->low).positive(row->high) << m_batch.nameOr(row->source, m_source);
         m_rows += spot.run();
         if (!step())
@@ -155,27 +158,30 @@ bool OverlayWriter::prices()
 
 bool OverlayWriter::commitmentsAndBands()
 {
-    Insert commitment(m_db, "INSERT INTO commitment (instance_type, region, plan, term_years, payment, as_of, import_id, "
-                            "provider, effective_nano_usd_per_hour, upfront_nano_usd, hourly_nano_usd, source) "
-                            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING");
+    Insert commitment(m_db,
+        "INSERT INTO commitment (instance_type, region, plan, term_years, payment, as_of, import_id, "
+        "provider, effective_nano_usd_per_hour, upfront_nano_usd, hourly_nano_usd, source) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING");
     for (const ImportBatch::Commitment &row : m_batch.commitments()) {
         if (known(row.type, row.region)) {
             const std::string day = row.asOf.iso();
-            commitment << type(row.type).name << m_batch.name(row.region) << m_batch.name(row.plan) << std::int64_t{row.termYears}
-                       << m_batch.name(row.payment) << day << m_importId << type(row.type).provider << row.effective;
+            commitment << type(row.type).name << m_batch.name(row.region) << m_batch.name(row.plan)
+                       << std::int64_t{row.termYears} << m_batch.name(row.payment) << day << m_importId
+                       << type(row.type).provider << row.effective;
             commitment.notNegative(row.upfront).notNegative(row.hourly) << m_batch.nameOr(row.source, m_source);
             m_rows += commitment.run();
         }
         if (!step())
             return false;
     }
-    Insert band(m_db, "INSERT INTO interruption_band (instance_type, region, os, as_of, import_id, provider, bucket, "
-                      "low_pct, high_pct, savings_pct, source) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING");
+    Insert band(m_db,
+        "INSERT INTO interruption_band (instance_type, region, os, as_of, import_id, provider, bucket, "
+        "low_pct, high_pct, savings_pct, source) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING");
     for (const ImportBatch::Band &row : m_batch.bands()) {
         if (known(row.type, row.region)) {
             const std::string day = row.asOf.iso();
-            band << type(row.type).name << m_batch.name(row.region) << m_batch.name(row.os) << day << m_importId << type(row.type).provider
-                 << std::int64_t{row.bucket} << row.lowPct << row.highPct << row.savingsPct
+            band << type(row.type).name << m_batch.name(row.region) << m_batch.name(row.os) << day << m_importId
+                 << type(row.type).provider << std::int64_t{row.bucket} << row.lowPct << row.highPct << row.savingsPct
                  << m_batch.nameOr(row.source, m_source);
             m_rows += band.run();
         }
@@ -187,14 +193,17 @@ bool OverlayWriter::commitmentsAndBands()
 
 bool OverlayWriter::series()
 {
-    Insert insert(m_db, "INSERT INTO spot_series (import_id, instance_type, region, zone, source, points) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING");
+    Insert insert(m_db,
+        "INSERT INTO spot_series (import_id, instance_type, region, zone, source, points) VALUES (?, ?, ?, ?, ?, ?) ON "
+        "CONFLICT DO NOTHING");
     std::vector<char> bytes;
     for (const ImportBatch::Series &series : m_batch.series()) {
         m_done += series.points.size();
         if (!known(series.type, series.region))
             continue;
         std::vector<ImportBatch::Point> points = series.points;
-        const auto before = [](const ImportBatch::Point &a, const ImportBatch::Point &b) { return a.observedAt < b.observedAt; };
+        const auto before
+            = [](const ImportBatch::Point &a, const ImportBatch::Point &b) { return a.observedAt < b.observedAt; };
         if (!std::ranges::is_sorted(points, before))
             std::ranges::stable_sort(points, before);
         using Point = ImportBatch::Point;
@@ -209,7 +218,8 @@ bool OverlayWriter::series()
                 const std::array<std::int64_t, 2> pair{points[begin + i].observedAt, points[begin + i].nano};
                 std::memcpy(bytes.data() + 16 * i, pair.data(), 16);
             }
-            insert << m_importId << type(series.type).name << m_batch.name(series.region) << m_batch.name(series.zone) << m_source;
+            insert << m_importId << type(series.type).name << m_batch.name(series.region) << m_batch.name(series.zone)
+                   << m_source;
             insert.blob(bytes);
             insert.run();
             if (!keepGoing(m_progress, std::min(0.98, static_cast<double>(m_done) / static_cast<double>(m_total))))
@@ -222,8 +232,9 @@ bool OverlayWriter::series()
 
 bool OverlayWriter::figures()
 {
-    Insert insert(m_db, "INSERT INTO figure (import_id, subject_kind, subject, quantity, method, value, low, high, unit, class, year, "
-                        "as_of, preferred, source_key, note) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)");
+    Insert insert(m_db,
+        "INSERT INTO figure (import_id, subject_kind, subject, quantity, method, value, low, high, unit, class, year, "
+        "as_of, preferred, source_key, note) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)");
     for (const FigureIn &row : m_batch.figures()) {
         if (!knowsSubject(m_current, m_newKeys, row.kind, row.subject))
             continue;
@@ -233,8 +244,8 @@ bool OverlayWriter::figures()
         if (sources.empty())
             sources = m_source;
         const std::string day = row.asOf ? row.asOf->iso() : std::string();
-        insert << m_importId << subjectKindId(row.kind) << row.subject << row.quantity << row.method << row.value << row.low
-               << row.high << row.unit << figureClassId(row.cls);
+        insert << m_importId << subjectKindId(row.kind) << row.subject << row.quantity << row.method << row.value
+               << row.low << row.high << row.unit << figureClassId(row.cls);
         if (row.year)
             insert << std::int64_t{*row.year};
         else
@@ -253,7 +264,9 @@ bool OverlayWriter::figures()
 
 bool OverlayWriter::specifications()
 {
-    Insert insert(m_db, "INSERT INTO specification (fact_table, fact_key, column_name, import_id, value) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING");
+    Insert insert(m_db,
+        "INSERT INTO specification (fact_table, fact_key, column_name, import_id, value) VALUES (?, ?, ?, ?, ?) ON "
+        "CONFLICT DO NOTHING");
     for (const ImportBatch::Specification &row : m_batch.specifications()) {
         if (!m_newKeys.contains({row.table, row.key}) && !hasSpecification(m_current, row.table, row.key))
             continue;
@@ -279,8 +292,9 @@ bool OverlayWriter::facts()
                 columns += ", " + std::string(field.column);
                 marks += ", ?";
             }
-            insert = std::make_unique<Insert>(m_db, "INSERT INTO " + std::string(row.table->name) + " (" + columns +
-                                                        ") VALUES (" + marks + ") ON CONFLICT DO NOTHING");
+            insert = std::make_unique<Insert>(m_db,
+                "INSERT INTO " + std::string(row.table->name) + " (" + columns + ") VALUES (" + marks
+                    + ") ON CONFLICT DO NOTHING");
         }
         *insert << m_importId;
         for (std::size_t i = 0; i < row.values.size(); ++i) {
@@ -299,9 +313,12 @@ bool OverlayWriter::facts()
 
 bool OverlayWriter::removals()
 {
-    Insert insert(m_db, "INSERT INTO removal (book, instance_type, region, as_of, import_id) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING");
-    Insert commitment(m_db, "INSERT INTO commitment_removal (instance_type, region, plan, term_years, payment, as_of, import_id) "
-                            "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING");
+    Insert insert(m_db,
+        "INSERT INTO removal (book, instance_type, region, as_of, import_id) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO "
+        "NOTHING");
+    Insert commitment(m_db,
+        "INSERT INTO commitment_removal (instance_type, region, plan, term_years, payment, as_of, import_id) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING");
     const CommitmentBook &book = m_current.commitments;
     for (const Removal &removal : removalsOf(m_batch, m_current)) {
         const std::string day = removal.asOf.iso();

@@ -16,7 +16,7 @@ class OverlayWriter
 public:
     // `newKeys`: what the imports of this step add to the keys of `current`.
     OverlayWriter(SQLite::Database &db, const ImportBatch &batch, const Snapshot &current, std::int64_t importId,
-                  const NewSpecifications &newKeys, const ProgressFn &progress);
+        const NewSpecifications &newKeys, const ProgressFn &progress);
     bool run(); // false: stopped by the progress function
     std::size_t rows() const { return m_rows; }
 

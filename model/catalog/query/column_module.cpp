@@ -16,7 +16,7 @@ struct Module {
 };
 
 struct Table {
-    sqlite3_vtab base{};       // first: SQLite sees only this
+    sqlite3_vtab base{}; // first: SQLite sees only this
     const ColumnSource *source = nullptr;
 };
 
@@ -38,8 +38,11 @@ struct Cursor {
     {
         for (const Bound &bound : bounds) {
             const auto value = source->number(row, bound.column);
-            const bool good = value && (bound.op == 'g' ? *value > bound.value : bound.op == 'G' ? *value >= bound.value
-                                        : bound.op == 'l' ? *value < bound.value : *value <= bound.value);
+            const bool good = value
+                && (bound.op == 'g'       ? *value > bound.value
+                        : bound.op == 'G' ? *value >= bound.value
+                        : bound.op == 'l' ? *value < bound.value
+                                          : *value <= bound.value);
             if (!good)
                 return false;
         }
@@ -227,15 +230,15 @@ void collectStep(sqlite3_context *context, int, sqlite3_value **values)
         ->push_back(static_cast<std::uint32_t>(sqlite3_value_int64(values[0])));
 }
 
-void collectFinal(sqlite3_context *) {}
+void collectFinal(sqlite3_context *) { }
 
 } // namespace
 
 int registerColumns(sqlite3 *db, const std::string &name, std::shared_ptr<const ColumnSource> source)
 {
     static const sqlite3_module module = makeModule();
-    int code = sqlite3_create_module_v2(db, name.c_str(), &module, new Module{std::move(source)},
-                                        [](void *aux) { delete static_cast<Module *>(aux); });
+    int code = sqlite3_create_module_v2(
+        db, name.c_str(), &module, new Module{std::move(source)}, [](void *aux) { delete static_cast<Module *>(aux); });
     if (code != SQLITE_OK)
         return code;
     // Connects the table now: its declaration would not pass the authorizer of the user's statement.
@@ -247,7 +250,8 @@ int registerColumns(sqlite3 *db, const std::string &name, std::shared_ptr<const 
 
 int registerCollector(sqlite3 *db, std::vector<std::uint32_t> *rows)
 {
-    return sqlite3_create_function_v2(db, "wattfare_collect", 1, SQLITE_UTF8, rows, nullptr, collectStep, collectFinal, nullptr);
+    return sqlite3_create_function_v2(
+        db, "wattfare_collect", 1, SQLITE_UTF8, rows, nullptr, collectStep, collectFinal, nullptr);
 }
 
 } // namespace wattfare

@@ -9,9 +9,10 @@
 
 namespace wattfare {
 
-// The on-demand or spot prices of a snapshot as a table for SQL: base, imports and own prices merged, as every other part
-// of the program sees them. Columns: instance_type, region, as_of, usd_per_hour, low_usd_per_hour and high_usd_per_hour
-// (spot alone), source, origin ("base", "import", "own"), withdrawn_from (a day, if the offer is gone from then on).
+// The on-demand or spot prices of a snapshot as a table for SQL: base, imports and own prices merged, as every other
+// part of the program sees them. Columns: instance_type, region, as_of, usd_per_hour, low_usd_per_hour and
+// high_usd_per_hour (spot alone), source, origin ("base", "import", "own"), withdrawn_from (a day, if the offer is gone
+// from then on).
 class PriceSource : public ColumnSource
 {
 public:
@@ -28,7 +29,10 @@ public:
     std::string_view text(std::size_t row, std::size_t column) const override;
 
 private:
-    const PriceBook &book() const { return m_spot ? static_cast<const PriceBook &>(m_snapshot->spot) : m_snapshot->onDemand; }
+    const PriceBook &book() const
+    {
+        return m_spot ? static_cast<const PriceBook &>(m_snapshot->spot) : m_snapshot->onDemand;
+    }
 
     SnapshotPtr m_snapshot;
     bool m_spot;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/query/query.h"
 
-#include "model/catalog/query/column_module.h"
 #include "model/catalog/overlay/overlay_schema.h"
+#include "model/catalog/query/column_module.h"
 #include "model/catalog/store/sqlite_rows.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
@@ -78,7 +78,8 @@ private:
 
     bool prepare(int count, int valueBytes)
     {
-        if (m_plain == nullptr && sqlite3_open_v2(":memory:", &m_plain, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX, nullptr) != SQLITE_OK)
+        if (m_plain == nullptr
+            && sqlite3_open_v2(":memory:", &m_plain, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX, nullptr) != SQLITE_OK)
             return false;
         if (m_statement != nullptr && sqlite3_bind_parameter_count(m_statement) == count)
             return true;
@@ -133,17 +134,17 @@ private:
 
 // What may be called: everything that computes from its arguments and builds nothing out of nothing (as zeroblob does),
 // reaches no file or module, and tells nothing of the program. Sorted.
-constexpr std::string_view kFunctions[] = {"->", "->>", "abs", "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh",
-    "avg", "ceil", "ceiling", "char", "coalesce", "concat", "concat_ws", "cos", "cosh", "count", "cume_dist",
+constexpr std::string_view kFunctions[] = {"->", "->>", "abs", "acos", "acosh", "asin", "asinh", "atan", "atan2",
+    "atanh", "avg", "ceil", "ceiling", "char", "coalesce", "concat", "concat_ws", "cos", "cosh", "count", "cume_dist",
     "current_date", "current_time", "current_timestamp", "date", "datetime", "degrees", "dense_rank", "exp",
     "first_value", "floor", "format", "glob", "group_concat", "hex", "ifnull", "iif", "instr", "json", "json_array",
     "json_array_length", "json_extract", "json_group_array", "json_group_object", "json_insert", "json_object",
-    "json_patch", "json_quote", "json_remove", "json_replace", "json_set", "json_type", "json_valid", "julianday", "lag",
-    "last_value", "lead", "length", "like", "likelihood", "likely", "ln", "log", "log10", "log2", "lower", "ltrim", "max",
-    "min", "mod", "nth_value", "ntile", "nullif", "octet_length", "percent_rank", "pi", "pow", "power", "printf", "quote",
-    "radians", "random", "rank", "replace", "round", "row_number", "rtrim", "sign", "sin", "sinh", "soundex", "sqrt",
-    "strftime", "string_agg", "substr", "substring", "sum", "tan", "tanh", "time", "timediff", "total", "trim", "trunc",
-    "typeof", "unicode", "unixepoch", "unlikely", "upper"};
+    "json_patch", "json_quote", "json_remove", "json_replace", "json_set", "json_type", "json_valid", "julianday",
+    "lag", "last_value", "lead", "length", "like", "likelihood", "likely", "ln", "log", "log10", "log2", "lower",
+    "ltrim", "max", "min", "mod", "nth_value", "ntile", "nullif", "octet_length", "percent_rank", "pi", "pow", "power",
+    "printf", "quote", "radians", "random", "rank", "replace", "round", "row_number", "rtrim", "sign", "sin", "sinh",
+    "soundex", "sqrt", "strftime", "string_agg", "substr", "substring", "sum", "tan", "tanh", "time", "timediff",
+    "total", "trim", "trunc", "typeof", "unicode", "unixepoch", "unlikely", "upper"};
 static_assert(std::ranges::is_sorted(kFunctions));
 
 // What the authorizer allows beyond that, and what it refused, for the message.
@@ -162,8 +163,7 @@ int authorize(void *data, int action, const char *first, const char *second, con
     switch (action) {
     case SQLITE_SELECT:
     case SQLITE_READ:
-    case SQLITE_RECURSIVE:
-        return SQLITE_OK;
+    case SQLITE_RECURSIVE: return SQLITE_OK;
     case SQLITE_FUNCTION: {
         const std::string_view name = second == nullptr ? std::string_view() : std::string_view(second);
         if (std::ranges::binary_search(kFunctions, name) || (!name.empty() && name == permit.ownFunction))
@@ -172,7 +172,8 @@ int authorize(void *data, int action, const char *first, const char *second, con
         return SQLITE_DENY;
     }
     case SQLITE_PRAGMA: {
-        static constexpr std::array<std::string_view, 4> kAllowed{"table_info", "table_xinfo", "table_list", "database_list"};
+        static constexpr std::array<std::string_view, 4> kAllowed{
+            "table_info", "table_xinfo", "table_list", "database_list"};
         const std::string_view name = first == nullptr ? std::string_view() : std::string_view(first);
         return std::ranges::find(kAllowed, name) != kAllowed.end() ? SQLITE_OK : refuse("PRAGMA");
     }
@@ -272,8 +273,9 @@ public:
     template <class Fn>
     Result<void> run(const QueryLimits &limits, Fn row)
     {
-        Watch watch{&limits, Clock::now() + std::chrono::microseconds(static_cast<std::int64_t>(std::min(limits.seconds, 1e6) * 1e6)),
-                    {}, false, false};
+        Watch watch{&limits,
+            Clock::now() + std::chrono::microseconds(static_cast<std::int64_t>(std::min(limits.seconds, 1e6) * 1e6)),
+            {}, false, false};
         sqlite3_progress_handler(m_db, kStepsBetweenLooks, onProgress, &watch);
         int code = SQLITE_ROW;
         while ((code = sqlite3_step(m_statement)) == SQLITE_ROW) {
@@ -294,7 +296,8 @@ private:
     static bool hasMore(const char *tail, const char *end)
     {
         // A second statement; blanks and comments are none. Prepared only to see whether anything is there.
-        while (tail != nullptr && tail < end && (*tail == ' ' || *tail == '\n' || *tail == '\t' || *tail == '\r' || *tail == ';'))
+        while (tail != nullptr && tail < end
+            && (*tail == ' ' || *tail == '\n' || *tail == '\t' || *tail == '\r' || *tail == ';'))
             ++tail;
         if (tail == nullptr || tail >= end)
             return false;
@@ -313,10 +316,7 @@ std::shared_ptr<const ColumnSource> borrowed(const ColumnSource &source)
     return {std::shared_ptr<const ColumnSource>(), &source};
 }
 
-bool isBlank(std::string_view text)
-{
-    return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
-}
+bool isBlank(std::string_view text) { return text.find_first_not_of(" \t\r\n") == std::string_view::npos; }
 
 // Cells of any type of one column, turned into numbers or texts when all are known.
 class Gather
@@ -328,9 +328,7 @@ public:
     {
         const std::size_t row = m_count++;
         switch (sqlite3_column_type(statement, column)) {
-        case SQLITE_NULL:
-            m_valid.push_back(false);
-            break;
+        case SQLITE_NULL: m_valid.push_back(false); break;
         case SQLITE_INTEGER: {
             const sqlite3_int64 value = sqlite3_column_int64(statement, column);
             if (std::abs(static_cast<double>(value)) > kExactInteger)
@@ -350,8 +348,9 @@ public:
             addText(row, "blob of " + std::to_string(sqlite3_column_bytes(statement, column)) + " bytes");
             break;
         default:
-            addText(row, std::string(reinterpret_cast<const char *>(sqlite3_column_text(statement, column)),
-                                     static_cast<std::size_t>(sqlite3_column_bytes(statement, column))));
+            addText(row,
+                std::string(reinterpret_cast<const char *>(sqlite3_column_text(statement, column)),
+                    static_cast<std::size_t>(sqlite3_column_bytes(statement, column))));
         }
     }
 
@@ -426,8 +425,8 @@ Result<void> prepareTyped(Statement &statement, sqlite3 *db, std::string_view al
 {
     if (auto good = standsAlone(db, alone, typed); !good)
         return good;
-    return statement.prepare(db, std::string(before) + std::string(typed) + std::string(after), before.size(),
-        typed.size(), ownFunction);
+    return statement.prepare(
+        db, std::string(before) + std::string(typed) + std::string(after), before.size(), typed.size(), ownFunction);
 }
 
 constexpr std::string_view kAloneCondition = "SELECT 1 FROM results WHERE ";
@@ -444,7 +443,8 @@ Result<void> checkFilter(const ColumnSource &source, std::string_view where)
     return prepareTyped(statement, connection.get(), kAloneCondition, "SELECT 1 FROM results WHERE (", where, "\n)");
 }
 
-Result<std::vector<std::uint32_t>> filterRows(const ColumnSource &source, std::string_view where, const QueryLimits &limits)
+Result<std::vector<std::uint32_t>> filterRows(
+    const ColumnSource &source, std::string_view where, const QueryLimits &limits)
 {
     std::vector<std::uint32_t> rows;
     if (isBlank(where)) {
@@ -466,8 +466,8 @@ Result<std::vector<std::uint32_t>> filterRows(const ColumnSource &source, std::s
     return rows;
 }
 
-Result<std::vector<std::uint32_t>> sortRows(const ColumnSource &source, std::string_view where, std::string_view orderBy,
-                                            const QueryLimits &limits)
+Result<std::vector<std::uint32_t>> sortRows(
+    const ColumnSource &source, std::string_view where, std::string_view orderBy, const QueryLimits &limits)
 {
     if (isBlank(orderBy))
         return filterRows(source, where, limits);
@@ -475,8 +475,8 @@ Result<std::vector<std::uint32_t>> sortRows(const ColumnSource &source, std::str
         return tl::unexpected<Error>(good.error());
     const Connection connection(source);
     registerColumns(connection.get(), std::string(kTableName), borrowed(source));
-    const std::string prefix =
-        "SELECT rowid FROM results WHERE (" + std::string(isBlank(where) ? std::string_view("1") : where) + "\n) ORDER BY ";
+    const std::string prefix = "SELECT rowid FROM results WHERE ("
+        + std::string(isBlank(where) ? std::string_view("1") : where) + "\n) ORDER BY ";
     Statement statement;
     auto result
         = prepareTyped(statement, connection.get(), "SELECT 1 FROM results ORDER BY ", prefix, orderBy, "\n, rowid");
@@ -524,17 +524,20 @@ QueryDatabase::QueryDatabase()
 
 QueryDatabase::~QueryDatabase() = default;
 
-Result<std::unique_ptr<QueryDatabase>> QueryDatabase::open(const std::optional<std::filesystem::path> &base,
-                                                           const std::optional<std::filesystem::path> &overlay)
+Result<std::unique_ptr<QueryDatabase>> QueryDatabase::open(
+    const std::optional<std::filesystem::path> &base, const std::optional<std::filesystem::path> &overlay)
 {
     std::error_code ec;
-    const bool withOverlay = overlay && std::filesystem::exists(*overlay, ec) && std::filesystem::file_size(*overlay, ec) != 0;
+    const bool withOverlay
+        = overlay && std::filesystem::exists(*overlay, ec) && std::filesystem::file_size(*overlay, ec) != 0;
     if (base) { // the same checks as before loading
-        if (auto opened = sqlite::openReadOnly(*base, sqlite::kCatalogApplicationId, sqlite::kCatalogSchemaVersion); !opened)
+        if (auto opened = sqlite::openReadOnly(*base, sqlite::kCatalogApplicationId, sqlite::kCatalogSchemaVersion);
+            !opened)
             return tl::unexpected<Error>(opened.error());
     }
     if (withOverlay) {
-        if (auto opened = sqlite::openReadOnly(*overlay, sqlite::kOverlayApplicationId, overlaySchemaVersion()); !opened)
+        if (auto opened = sqlite::openReadOnly(*overlay, sqlite::kOverlayApplicationId, overlaySchemaVersion());
+            !opened)
             return tl::unexpected<Error>(opened.error());
     }
     std::unique_ptr<QueryDatabase> database(new QueryDatabase);
@@ -551,7 +554,8 @@ Result<std::unique_ptr<QueryDatabase>> QueryDatabase::open(const std::optional<s
         const int code = sqlite3_step(attach);
         sqlite3_finalize(attach);
         if (code != SQLITE_DONE)
-            return fail(Error::Code::fileAccess, {"catalog.unreadable", {overlay->string(), sqlite3_errmsg(connection->get())}});
+            return fail(Error::Code::fileAccess,
+                {"catalog.unreadable", {overlay->string(), sqlite3_errmsg(connection->get())}});
     }
     sqlite3_limit(connection->get(), SQLITE_LIMIT_ATTACHED, withOverlay ? 1 : 0);
     database->m_impl->connection = std::move(connection);
@@ -560,9 +564,10 @@ Result<std::unique_ptr<QueryDatabase>> QueryDatabase::open(const std::optional<s
 
 Result<void> QueryDatabase::addTable(std::string_view name, std::shared_ptr<const ColumnSource> source)
 {
-    const bool good = !name.empty() && name.size() < 64 && !(name[0] >= '0' && name[0] <= '9') &&
-        std::ranges::all_of(name, [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_'; }) &&
-        !name.starts_with("sqlite_");
+    const bool good = !name.empty() && name.size() < 64 && !(name[0] >= '0' && name[0] <= '9')
+        && std::ranges::all_of(
+            name, [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_'; })
+        && !name.starts_with("sqlite_");
     if (!good || !source)
         return tl::unexpected<Error>(inputRefused("", 0, "table", name, "a name of a to z, 0 to 9 and _"));
     auto &memory = m_impl->memory;
@@ -611,13 +616,14 @@ std::vector<QueryDatabase::Table> QueryDatabase::tables() const
     std::vector<Table> out;
     for (const char *schema : {"main", "overlay"}) {
         sqlite3_stmt *statement = nullptr;
-        const std::string sql = "SELECT m.name, c.name FROM " + std::string(schema) + ".sqlite_master AS m, pragma_table_xinfo(m.name, '" +
-            schema + "') AS c WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%' ORDER BY m.name, c.cid";
+        const std::string sql = "SELECT m.name, c.name FROM " + std::string(schema)
+            + ".sqlite_master AS m, pragma_table_xinfo(m.name, '" + schema
+            + "') AS c WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%' ORDER BY m.name, c.cid";
         if (sqlite3_prepare_v2(m_impl->connection->get(), sql.c_str(), -1, &statement, nullptr) != SQLITE_OK)
             continue;
         while (sqlite3_step(statement) == SQLITE_ROW) {
-            const std::string table = std::string(schema[0] == 'm' ? "" : "overlay.") +
-                reinterpret_cast<const char *>(sqlite3_column_text(statement, 0));
+            const std::string table = std::string(schema[0] == 'm' ? "" : "overlay.")
+                + reinterpret_cast<const char *>(sqlite3_column_text(statement, 0));
             if (out.empty() || out.back().name != table)
                 out.push_back({table, {}});
             out.back().columns.emplace_back(reinterpret_cast<const char *>(sqlite3_column_text(statement, 1)));

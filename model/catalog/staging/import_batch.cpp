@@ -54,22 +54,22 @@ std::uint32_t ImportBatch::number(std::string_view name)
     return next;
 }
 
-void ImportBatch::onDemand(std::string_view type, std::string_view region, Date asOf, std::int64_t nano, std::uint64_t line,
-                           std::string_view source, std::string_view locator)
+void ImportBatch::onDemand(std::string_view type, std::string_view region, Date asOf, std::int64_t nano,
+    std::uint64_t line, std::string_view source, std::string_view locator)
 {
     m_united = false;
     m_onDemand.push_back({number(type), number(region), asOf, numberOr(source), nano, 0, 0, line, numberOr(locator)});
 }
 
-void ImportBatch::spot(std::string_view type, std::string_view region, Date asOf, std::int64_t nano, std::int64_t lowNano,
-                       std::int64_t highNano, std::uint64_t line, std::string_view source)
+void ImportBatch::spot(std::string_view type, std::string_view region, Date asOf, std::int64_t nano,
+    std::int64_t lowNano, std::int64_t highNano, std::uint64_t line, std::string_view source)
 {
     m_united = false;
     m_spot.push_back({number(type), number(region), asOf, numberOr(source), nano, lowNano, highNano, line});
 }
 
-void ImportBatch::spotPoint(std::string_view type, std::string_view region, std::string_view zone, std::int64_t observedAt,
-                            std::int64_t nano)
+void ImportBatch::spotPoint(
+    std::string_view type, std::string_view region, std::string_view zone, std::int64_t observedAt, std::int64_t nano)
 {
     m_united = false;
     const std::uint32_t typeNumber = number(type);
@@ -117,8 +117,8 @@ void ImportBatch::deriveRegionalSpot()
 void ImportBatch::commitment(const CommitmentIn &row)
 {
     m_commitments.push_back({number(row.type), number(row.region), number(row.plan), number(row.payment), row.termYears,
-                             row.asOf, row.effectiveNano, row.upfrontNano.value_or(-1), row.hourlyNano.value_or(-1), row.line,
-                             numberOr(row.source)});
+        row.asOf, row.effectiveNano, row.upfrontNano.value_or(-1), row.hourlyNano.value_or(-1), row.line,
+        numberOr(row.source)});
     m_united = false;
 }
 
@@ -128,8 +128,8 @@ void ImportBatch::band(const BandIn &row)
         skipped("import.skip.other_system");
         return;
     }
-    m_bands.push_back({number(row.type), number(row.region), number(row.os), row.asOf, row.bucket, row.lowPct, row.highPct,
-                       row.savingsPct, row.line, numberOr(row.source)});
+    m_bands.push_back({number(row.type), number(row.region), number(row.os), row.asOf, row.bucket, row.lowPct,
+        row.highPct, row.savingsPct, row.line, numberOr(row.source)});
     m_united = false;
 }
 
@@ -144,12 +144,13 @@ void ImportBatch::profile(const ProfileIn &p)
     m_united = false;
     const FactTable *hourly = factTable("carbon_profile_hourly");
     const auto year = FieldValue(std::int64_t{p.year});
-    const auto count = [](std::uint32_t samples) { return FieldValue(std::int64_t{std::max<std::uint32_t>(1, samples)}); };
+    const auto count
+        = [](std::uint32_t samples) { return FieldValue(std::int64_t{std::max<std::uint32_t>(1, samples)}); };
     const auto add = [&](const char *dimension, std::size_t position, double relative, std::uint32_t samples) {
         m_factRows.push_back({hourly,
-                              {p.gridZone, year, std::string(dimension), static_cast<std::int64_t>(position), relative,
-                               relative * p.annualMean, p.annualMean, count(samples), p.basis, std::string()},
-                              0});
+            {p.gridZone, year, std::string(dimension), static_cast<std::int64_t>(position), relative,
+                relative * p.annualMean, p.annualMean, count(samples), p.basis, std::string()},
+            0});
     };
     for (std::size_t h = 0; h < 24; ++h)
         add("hour_utc", h, p.hour[h], p.hourSamples[h]);
@@ -161,9 +162,9 @@ void ImportBatch::profile(const ProfileIn &p)
     for (std::size_t m = 0; m < 12; ++m) {
         for (std::size_t h = 0; h < 24; ++h)
             m_factRows.push_back({monthHour,
-                                  {p.gridZone, year, static_cast<std::int64_t>(m + 1), static_cast<std::int64_t>(h),
-                                   (*p.monthHour)[m][h], count(p.monthHourSamples[m][h]), std::string()},
-                                  0});
+                {p.gridZone, year, static_cast<std::int64_t>(m + 1), static_cast<std::int64_t>(h), (*p.monthHour)[m][h],
+                    count(p.monthHourSamples[m][h]), std::string()},
+                0});
     }
 }
 
@@ -172,9 +173,9 @@ void ImportBatch::trace(TraceIn t)
     m_united = false;
     const FieldValue type = t.type.empty() ? FieldValue(std::monostate{}) : FieldValue(t.type);
     m_factRows.push_back({factTable("availability_trace"),
-                          {t.id, t.title, t.kind, std::string("aws"), type, t.zone, t.start, t.gapSeconds,
-                           std::int64_t{t.capacity}, std::string()},
-                          0});
+        {t.id, t.title, t.kind, std::string("aws"), type, t.zone, t.start, t.gapSeconds, std::int64_t{t.capacity},
+            std::string()},
+        0});
     const FactTable *runs = factTable("availability_run");
     std::int64_t tick = 0;
     for (std::size_t i = 0; i < std::min(t.runTicks.size(), t.available.size()); ++i) {
@@ -183,20 +184,21 @@ void ImportBatch::trace(TraceIn t)
     }
 }
 
-void ImportBatch::specification(std::string_view table, std::string_view key, std::string_view column, std::string_view value,
-                                std::uint64_t line)
+void ImportBatch::specification(
+    std::string_view table, std::string_view key, std::string_view column, std::string_view value, std::uint64_t line)
 {
     m_united = false;
     if (!value.empty())
-        m_specifications.push_back({std::string(table), std::string(key), std::string(column), std::string(value), line});
+        m_specifications.push_back(
+            {std::string(table), std::string(key), std::string(column), std::string(value), line});
 }
 
-Result<void> ImportBatch::factRow(const FactTable &table, std::string_view file, std::uint64_t line,
-                                  std::span<const std::string_view> fields)
+Result<void> ImportBatch::factRow(
+    const FactTable &table, std::string_view file, std::uint64_t line, std::span<const std::string_view> fields)
 {
     if (fields.size() != table.fields.size())
         return tl::unexpected<Error>(inputRefused(file, line, "row", std::to_string(fields.size()) + " fields",
-                                                  std::to_string(table.fields.size()) + " fields"));
+            std::to_string(table.fields.size()) + " fields"));
     FactRow row{&table, {}, line};
     for (std::size_t i = 0; i < fields.size(); ++i) {
         auto value = parseField(table.fields[i], fields[i]);
@@ -219,26 +221,27 @@ Result<void> ImportBatch::convertFactRow(const FactTable &table, FactRow row)
     const auto typeName = [&] { return stagedTypeName(textOf(value("provider")), textOf(value("instance_type"))); };
     if (table.name == "price_on_demand") {
         onDemand(typeName(), textOf(value("region")), day(), integerOf(value("usd_per_hour")), row.line,
-                 textOf(value("source")), textOf(value("locator")));
+            textOf(value("source")), textOf(value("locator")));
     } else if (table.name == "price_spot") {
         spot(typeName(), textOf(value("region")), day(), integerOf(value("usd_per_hour")),
-             integerOf(value("low_usd_per_hour")), integerOf(value("high_usd_per_hour")), row.line, textOf(value("source")));
+            integerOf(value("low_usd_per_hour")), integerOf(value("high_usd_per_hour")), row.line,
+            textOf(value("source")));
     } else if (table.name == "spot_history") {
-        spotPoint(typeName(), textOf(value("region")), textOf(value("zone")),
-                  integerOf(value("observed_at")), integerOf(value("usd_per_hour")));
+        spotPoint(typeName(), textOf(value("region")), textOf(value("zone")), integerOf(value("observed_at")),
+            integerOf(value("usd_per_hour")));
     } else if (table.name == "interruption_band") {
         const std::string type = typeName();
         const std::string region = textOf(value("region"));
         const std::string os = textOf(value("os"));
         const std::string source = textOf(value("source"));
-        band({type, region, os, day(), static_cast<int>(integerOf(value("bucket"))), realOf(value("low_pct")).value_or(0),
-              realOf(value("high_pct")).value_or(0), realOf(value("savings_pct")).value_or(0), row.line, source});
+        band({type, region, os, day(), static_cast<int>(integerOf(value("bucket"))),
+            realOf(value("low_pct")).value_or(0), realOf(value("high_pct")).value_or(0),
+            realOf(value("savings_pct")).value_or(0), row.line, source});
     } else if (table.name == "commitment") {
-        m_commitments.push_back({number(typeName()), number(textOf(value("region"))),
-                                 number(textOf(value("plan"))), number(textOf(value("payment"))),
-                                 static_cast<int>(integerOf(value("term_years"))), day(),
-                                 integerOf(value("effective_usd_per_hour")), integerOf(value("upfront_usd"), -1),
-                                 integerOf(value("hourly_usd"), -1), row.line, numberOr(textOf(value("source")))});
+        m_commitments.push_back({number(typeName()), number(textOf(value("region"))), number(textOf(value("plan"))),
+            number(textOf(value("payment"))), static_cast<int>(integerOf(value("term_years"))), day(),
+            integerOf(value("effective_usd_per_hour")), integerOf(value("upfront_usd"), -1),
+            integerOf(value("hourly_usd"), -1), row.line, numberOr(textOf(value("source")))});
     } else if (table.name == "figure") {
         FigureIn f;
         f.kind = parseSubjectKind(textOf(value("subject_kind"))).value_or(SubjectKind::component);
@@ -297,8 +300,8 @@ void ImportBatch::skipped(std::string_view reason, std::size_t count)
 
 std::size_t ImportBatch::rowCount() const
 {
-    std::size_t count = m_onDemand.size() + m_spot.size() + m_commitments.size() + m_bands.size() + m_figures.size() +
-        m_specifications.size() + m_factRows.size();
+    std::size_t count = m_onDemand.size() + m_spot.size() + m_commitments.size() + m_bands.size() + m_figures.size()
+        + m_specifications.size() + m_factRows.size();
     for (const Series &series : m_series)
         count += series.points.size();
     return count;
@@ -320,7 +323,8 @@ Result<void> validateBatch(const ImportBatch &batch)
             if (!goodDay(row.asOf))
                 return refuse(row.line, "as_of", row.asOf.iso(), kDay);
             if (row.low < 0 || row.low > row.nano || (row.high != 0 && (row.high < row.nano || row.high > kMaxNano)))
-                return refuse(row.line, "low and high", nanoUsdText(row.low) + " to " + nanoUsdText(row.high), "a range around the value");
+                return refuse(row.line, "low and high", nanoUsdText(row.low) + " to " + nanoUsdText(row.high),
+                    "a range around the value");
         }
     }
     for (const ImportBatch::Series &series : batch.series()) {
@@ -335,7 +339,8 @@ Result<void> validateBatch(const ImportBatch &batch)
         if (row.effective <= 0 || row.effective > kMaxNano)
             return refuse(row.line, "effective_usd_per_hour", nanoUsdText(row.effective), kMoney);
         if (row.upfront < -1 || row.hourly < -1)
-            return refuse(row.line, "upfront_usd", nanoUsdText(std::min(row.upfront, row.hourly)), "an amount of 0 or more");
+            return refuse(
+                row.line, "upfront_usd", nanoUsdText(std::min(row.upfront, row.hourly)), "an amount of 0 or more");
         if (row.termYears != 0 && row.termYears != 1 && row.termYears != 3)
             return refuse(row.line, "term_years", std::to_string(row.termYears), "1 or 3");
         if (!goodDay(row.asOf))
@@ -345,7 +350,8 @@ Result<void> validateBatch(const ImportBatch &batch)
         if (row.bucket < 0 || row.bucket > 4)
             return refuse(row.line, "bucket", std::to_string(row.bucket), "a bucket from 0 to 4");
         if (!(row.lowPct >= 0 && row.lowPct <= row.highPct && row.highPct <= 100))
-            return refuse(row.line, "frequency", shortestText(row.lowPct) + " to " + shortestText(row.highPct), "a range within 0 to 100 %");
+            return refuse(row.line, "frequency", shortestText(row.lowPct) + " to " + shortestText(row.highPct),
+                "a range within 0 to 100 %");
         if (!(row.savingsPct >= -1000 && row.savingsPct <= 100))
             return refuse(row.line, "savings_pct", shortestText(row.savingsPct), "a percentage from -1000 to 100");
         if (!goodDay(row.asOf))
@@ -355,9 +361,11 @@ Result<void> validateBatch(const ImportBatch &batch)
         const FigureRange range = figureRange(row.quantity, row.unit);
         if (!std::isfinite(row.value) || row.value < range.min || row.value > range.max)
             return refuse(row.line, row.quantity, shortestText(row.value),
-                          "a number from " + shortestText(range.min) + " to " + shortestText(range.max) + (row.unit == "1" ? "" : " " + row.unit));
-        if (!(-HUGE_VAL < row.low.value_or(row.value) && row.low.value_or(row.value) <= row.value &&
-              row.value <= row.high.value_or(row.value) && row.high.value_or(row.value) < HUGE_VAL)) // false for NaN
+                "a number from " + shortestText(range.min) + " to " + shortestText(range.max)
+                    + (row.unit == "1" ? "" : " " + row.unit));
+        if (!(-HUGE_VAL < row.low.value_or(row.value) && row.low.value_or(row.value) <= row.value
+                && row.value <= row.high.value_or(row.value)
+                && row.high.value_or(row.value) < HUGE_VAL)) // false for NaN
             return refuse(row.line, row.quantity, shortestText(row.value), "a value within its range");
         if (row.subject.empty() || row.quantity.empty() || row.unit.empty())
             return refuse(row.line, "figure", row.quantity, "a subject, a quantity and a unit");
@@ -376,7 +384,7 @@ Result<void> validateBatch(const ImportBatch &batch)
             return refuse(row.line, row.column, row.value, value.error());
     }
     static constexpr std::array<std::string_view, 6> kFactTables{"source", "benchmark", "carbon_profile_hourly",
-                                                                 "carbon_profile_month_hour", "availability_trace", "availability_run"};
+        "carbon_profile_month_hour", "availability_trace", "availability_run"};
     for (const ImportBatch::FactRow &row : batch.factRows()) {
         if (std::ranges::find(kFactTables, row.table->name) == kFactTables.end())
             return refuse(row.line, "table", std::string(row.table->name), "a table that an import can write");
@@ -404,7 +412,8 @@ Result<void> validateBatch(const ImportBatch &batch, const Snapshot &current)
     const auto check = [&](std::string_view source, std::uint64_t line) -> Result<void> {
         if (source.empty() || own.contains(source) || current.source(source) != kNone)
             return {};
-        return tl::unexpected<Error>(inputRefused(batch.source().fileName, line, "source", source, "the id of a source of the catalogue"));
+        return tl::unexpected<Error>(
+            inputRefused(batch.source().fileName, line, "source", source, "the id of a source of the catalogue"));
     };
     std::set<std::uint32_t> known{ImportBatch::kNoName};
     const auto checkRow = [&](const auto &row) -> Result<void> {
@@ -431,7 +440,8 @@ Result<void> validateBatch(const ImportBatch &batch, const Snapshot &current)
         const auto field = std::ranges::find(row.table->fields, std::string_view("source"), &FieldSpec::csv);
         if (field == row.table->fields.end())
             continue;
-        const auto *source = std::get_if<std::string>(&row.values[static_cast<std::size_t>(field - row.table->fields.begin())]);
+        const auto *source
+            = std::get_if<std::string>(&row.values[static_cast<std::size_t>(field - row.table->fields.begin())]);
         if (source != nullptr && result)
             result = check(*source, row.line);
     }

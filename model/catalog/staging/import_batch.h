@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/catalog/store/fact_tables.h"
 #include "model/catalog/snapshot.h"
+#include "model/catalog/store/fact_tables.h"
 #include "model/support/progress.h"
 #include "model/support/result.h"
 
@@ -21,11 +21,11 @@ namespace wattfare {
 
 // Where an import comes from; becomes the source of its rows. The overlay gives it the id "import-<number>".
 struct ImportSource {
-    std::string kind = {};     // "aws_price_list", "spot_price_history", "spot_advisor", "instance_types", ...
+    std::string kind = {}; // "aws_price_list", "spot_price_history", "spot_advisor", "instance_types", ...
     std::string fileName = {}; // shown to the user
-    std::string title = {};    // "AWS Price List, AmazonEC2, eu-central-1"
+    std::string title = {}; // "AWS Price List, AmazonEC2, eu-central-1"
     std::string publisher = {}, location = {}, edition = {}, licence = {}, attribution = {};
-    std::string sha256 = {};   // of the file, "" if not computed
+    std::string sha256 = {}; // of the file, "" if not computed
 };
 
 struct CommitmentIn {
@@ -55,11 +55,11 @@ struct FigureIn {
     FigureClass cls = FigureClass::estimate;
     std::optional<Date> asOf;
     std::optional<int> year;
-    std::vector<std::string> sources;   // empty: the import itself
+    std::vector<std::string> sources; // empty: the import itself
     std::uint64_t line = 0;
 };
 
-struct ProfileIn {           // shape of a grid over a year, relative to its mean; annual mean in g/kWh
+struct ProfileIn { // shape of a grid over a year, relative to its mean; annual mean in g/kWh
     std::string gridZone, basis;
     int year = 0;
     double annualMean = 0;
@@ -71,7 +71,7 @@ struct ProfileIn {           // shape of a grid over a year, relative to its mea
     std::array<std::array<std::uint32_t, 24>, 12> monthHourSamples{};
 };
 
-struct TraceIn {             // 1 (or n) means obtainable
+struct TraceIn { // 1 (or n) means obtainable
     std::string id, title, kind = "availability", type, zone, start; // type may be ""
     double gapSeconds = 0;
     int capacity = 1;
@@ -82,10 +82,10 @@ struct TraceIn {             // 1 (or n) means obtainable
 // Two rows of a batch that give different values to one key.
 struct BatchClash {
     std::string table;
-    std::size_t first = 0, second = 0;   // numbers of the rows in their list; of a spot history: of the series
+    std::size_t first = 0, second = 0; // numbers of the rows in their list; of a spot history: of the series
     std::uint64_t firstLine = 0, secondLine = 0; // 0: not known
-    std::int64_t observedAt = 0;         // of a spot history
-    std::string key, before, after;      // as text; values of the first and of the second
+    std::int64_t observedAt = 0; // of a spot history
+    std::string key, before, after; // as text; values of the first and of the second
 };
 
 class ImportBatch
@@ -96,41 +96,42 @@ public:
     {
     }
 
-    // ---- Rows. Keys are names; whether the catalogue knows them is found out by diffImport and apply. Values must be in
-    // range (parse with parseField or check alike); apply refuses the whole import otherwise, and also when two rows of one
-    // key contradict each other. `source` is the id of a source that the catalogue or the batch has, "" for the import.
+    // ---- Rows. Keys are names; whether the catalogue knows them is found out by diffImport and apply. Values must be
+    // in range (parse with parseField or check alike); apply refuses the whole import otherwise, and also when two rows
+    // of one key contradict each other. `source` is the id of a source that the catalogue or the batch has, "" for the
+    // import.
     void onDemand(std::string_view type, std::string_view region, Date asOf, std::int64_t nano, std::uint64_t line = 0,
-                  std::string_view source = {}, std::string_view locator = {});
+        std::string_view source = {}, std::string_view locator = {});
     void spot(std::string_view type, std::string_view region, Date asOf, std::int64_t nano, std::int64_t lowNano = 0,
-              std::int64_t highNano = 0, std::uint64_t line = 0,
-              std::string_view source = {});                            // regional; 0: low and high not known
+        std::int64_t highNano = 0, std::uint64_t line = 0,
+        std::string_view source = {}); // regional; 0: low and high not known
     void spotPoint(std::string_view type, std::string_view region, std::string_view zone, std::int64_t observedAt,
-                   std::int64_t nano);                                   // history of one zone
-    // The regional price of each type at its newest day in the history: low and high over the zones, value their midpoint
-    // (rule 8). Zones whose last price was stale by then are left out. Call once after the last spotPoint().
+        std::int64_t nano); // history of one zone
+    // The regional price of each type at its newest day in the history: low and high over the zones, value their
+    // midpoint (rule 8). Zones whose last price was stale by then are left out. Call once after the last spotPoint().
     void deriveRegionalSpot();
     // Unites rows that say the same of one key; the others of them are counted as skipped ("import.skip.repeated"), and
-    // the points of every series come to stand in the order of time. Rows that contradict each other: the first of them, and
-    // the batch keeps them all. Call once after the last row.
+    // the points of every series come to stand in the order of time. Rows that contradict each other: the first of
+    // them, and the batch keeps them all. Call once after the last row.
     std::optional<BatchClash> uniteRepeats();
     std::optional<BatchClash> findClash() const; // the same without uniting
     bool united() const { return m_united; }
     void commitment(const CommitmentIn &row);
-    void band(const BandIn &row);                                         // other systems than Linux are skipped
+    void band(const BandIn &row); // other systems than Linux are skipped
     void figure(FigureIn row);
     void profile(const ProfileIn &profile);
     void trace(TraceIn trace);
     // One column of a specification: table "instance_type" (or accelerator, platform, region, ml_model), key, column of
     // fact_tables.h, value as it would stand in the CSV. An empty value is not stored: null never wins.
     void specification(std::string_view table, std::string_view key, std::string_view column, std::string_view value,
-                       std::uint64_t line = 0);
+        std::uint64_t line = 0);
     // A row of one of the catalogue's own CSV tables, in the order of its fields; checked by parseField.
-    Result<void> factRow(const FactTable &table, std::string_view file, std::uint64_t line,
-                         std::span<const std::string_view> fields);
+    Result<void> factRow(
+        const FactTable &table, std::string_view file, std::uint64_t line, std::span<const std::string_view> fields);
 
-    // Says that the batch claims to hold all prices ("on_demand", "spot" or a plan of commitments) of a region at a date: what
-    // the catalogue has beyond that is shown as removed and gets a tombstone. Heeded only where the batch prices at least nine
-    // in ten of what the catalogue has on offer there: a filtered or partial list removes nothing.
+    // Says that the batch claims to hold all prices ("on_demand", "spot" or a plan of commitments) of a region at a
+    // date: what the catalogue has beyond that is shown as removed and gets a tombstone. Heeded only where the batch
+    // prices at least nine in ten of what the catalogue has on offer there: a filtered or partial list removes nothing.
     void completeFor(std::string_view book, std::string_view region, Date asOf);
 
     // ---- What the user has to see. A refusal here leaves out one row; a malformed file is an Error of the parser.
@@ -154,7 +155,7 @@ public:
     };
     struct Series {
         std::uint32_t type = 0, region = 0, zone = 0;
-        std::vector<Point> points;          // in the order of arrival
+        std::vector<Point> points; // in the order of arrival
     };
     struct Commitment {
         std::uint32_t type = 0, region = 0, plan = 0, payment = 0;
@@ -178,7 +179,7 @@ public:
     };
     struct FactRow {
         const FactTable *table = nullptr;
-        std::vector<FieldValue> values;     // in the order of table->fields
+        std::vector<FieldValue> values; // in the order of table->fields
         std::uint64_t line = 0;
     };
     struct Complete {
@@ -250,26 +251,27 @@ private:
 struct DiffEntry {
     enum class Kind : std::uint8_t { added, changed, removed, refused };
     Kind kind = Kind::added;
-    std::string table;              // "price_on_demand", "figure", "instance_type", ...
+    std::string table; // "price_on_demand", "figure", "instance_type", ...
     std::string subject, region, item; // item: plan and payment, zone, quantity, column
-    std::string unit;               // of before and after, "" for text
+    std::string unit; // of before and after, "" for text
     std::optional<double> before, after;
     std::string beforeText, afterText; // where the values are text
-    std::optional<double> percent;  // 100 (after / before - 1)
+    std::optional<double> percent; // 100 (after / before - 1)
     std::uint64_t line = 0;
-    std::string reason;             // refused: "unknown_type", "unknown_region", "unknown_model", "incomplete", "malformed"; "not_in_use": joins other figures
+    std::string reason; // refused: "unknown_type", "unknown_region", "unknown_model", "incomplete", "malformed";
+                        // "not_in_use": joins other figures
 };
 
 struct ImportDiff {
     std::size_t added = 0, changed = 0, unchanged = 0, removed = 0, refused = 0;
     std::vector<DiffEntry> entries; // unchanged rows are only counted
-    bool truncated = false;         // more entries than asked for
+    bool truncated = false; // more entries than asked for
     std::vector<ImportBatch::Repair> repairs;
     std::vector<std::pair<std::string, std::size_t>> skipped; // reason, rows
 };
 
-// The first value of a batch that is out of range, and the first row that contradicts another, as badInput with line, field,
-// found and expected.
+// The first value of a batch that is out of range, and the first row that contradicts another, as badInput with line,
+// field, found and expected.
 Result<void> validateBatch(const ImportBatch &batch);
 // The same, and that every source named is one of the catalogue or of the batch itself.
 Result<void> validateBatch(const ImportBatch &batch, const Snapshot &current);
@@ -278,7 +280,7 @@ Error clashError(std::string_view file, const BatchClash &clash); // badInput, n
 // Compares a batch with the catalogue as it is (base and overlay). Nothing is written. Prices compare with the price in
 // force at the row's date, figures with the same one of an earlier edition of their source. Errors: badInput
 // (validateBatch), cancelled.
-Result<ImportDiff> diffImport(const ImportBatch &batch, const Snapshot &current, std::size_t maxEntries = 50000,
-                              const ProgressFn &progress = {});
+Result<ImportDiff> diffImport(
+    const ImportBatch &batch, const Snapshot &current, std::size_t maxEntries = 50000, const ProgressFn &progress = {});
 
 } // namespace wattfare

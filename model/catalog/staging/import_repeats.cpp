@@ -126,9 +126,10 @@ std::string factKeyText(const Batch::FactRow &row)
 }
 
 BatchClash clashAt(std::string_view table, const std::pair<std::size_t, std::size_t> &rows, std::uint64_t firstLine,
-                   std::uint64_t secondLine, std::string key, std::string before, std::string after)
+    std::uint64_t secondLine, std::string key, std::string before, std::string after)
 {
-    return {std::string(table), rows.first, rows.second, firstLine, secondLine, 0, std::move(key), std::move(before), std::move(after)};
+    return {std::string(table), rows.first, rows.second, firstLine, secondLine, 0, std::move(key), std::move(before),
+        std::move(after)};
 }
 
 // Ascending in time; observations of one time in the order of arrival.
@@ -159,18 +160,20 @@ std::optional<BatchClash> ImportBatch::findClash() const
         const Commitment &a = m_commitments[clash->first];
         const Commitment &b = m_commitments[clash->second];
         return clashAt("commitment", *clash, a.line, b.line,
-                       place(a) + ' ' + name(a.plan) + ' ' + std::to_string(a.termYears) + ' ' + name(a.payment),
-                       nanoUsdText(a.effective), nanoUsdText(b.effective));
+            place(a) + ' ' + name(a.plan) + ' ' + std::to_string(a.termYears) + ' ' + name(a.payment),
+            nanoUsdText(a.effective), nanoUsdText(b.effective));
     }
     if (const auto clash = repeatsOf(m_bands).clash) {
         const Band &a = m_bands[clash->first];
         const Band &b = m_bands[clash->second];
-        return clashAt("interruption_band", *clash, a.line, b.line, place(a), std::to_string(a.bucket), std::to_string(b.bucket));
+        return clashAt(
+            "interruption_band", *clash, a.line, b.line, place(a), std::to_string(a.bucket), std::to_string(b.bucket));
     }
     if (const auto clash = repeatsOf(m_figures).clash) {
         const FigureIn &a = m_figures[clash->first];
         const FigureIn &b = m_figures[clash->second];
-        return clashAt("figure", *clash, a.line, b.line, a.subject + ' ' + a.quantity, shortestText(a.value), shortestText(b.value));
+        return clashAt("figure", *clash, a.line, b.line, a.subject + ' ' + a.quantity, shortestText(a.value),
+            shortestText(b.value));
     }
     if (const auto clash = repeatsOf(m_specifications).clash) {
         const Specification &a = m_specifications[clash->first];
@@ -179,7 +182,8 @@ std::optional<BatchClash> ImportBatch::findClash() const
     }
     if (const auto clash = repeatsOf(m_factRows).clash) {
         const FactRow &a = m_factRows[clash->first];
-        return clashAt(a.table->name, *clash, a.line, m_factRows[clash->second].line, factKeyText(a), "", "another row");
+        return clashAt(
+            a.table->name, *clash, a.line, m_factRows[clash->second].line, factKeyText(a), "", "another row");
     }
     for (std::size_t s = 0; s < m_series.size(); ++s) {
         const Series &series = m_series[s];
@@ -195,7 +199,8 @@ std::optional<BatchClash> ImportBatch::findClash() const
             const Point &b = (*points)[i];
             if (a.observedAt == b.observedAt && a.nano != b.nano)
                 return BatchClash{"spot_history", s, s, 0, 0, a.observedAt,
-                                  name(series.type) + ' ' + name(series.zone) + ' ' + isoUtc(a.observedAt), nanoUsdText(a.nano), nanoUsdText(b.nano)};
+                    name(series.type) + ' ' + name(series.zone) + ' ' + isoUtc(a.observedAt), nanoUsdText(a.nano),
+                    nanoUsdText(b.nano)};
         }
     }
     return std::nullopt;
@@ -219,7 +224,7 @@ std::optional<BatchClash> ImportBatch::uniteRepeats()
     for (Series &series : m_series) {
         // not std::ranges::unique, whose subrange clang 14 cannot read in this library
         const auto again = std::unique(series.points.begin(), series.points.end(),
-                                       [](const Point &a, const Point &b) { return a.observedAt == b.observedAt; });
+            [](const Point &a, const Point &b) { return a.observedAt == b.observedAt; });
         dropped += static_cast<std::size_t>(series.points.end() - again);
         series.points.erase(again, series.points.end());
     }
@@ -233,7 +238,8 @@ Error clashError(std::string_view file, const BatchClash &clash)
 {
     std::string expected = "each key once, or the same value again";
     if (!clash.before.empty())
-        expected = clash.before + ", as given before" + (clash.firstLine > 0 ? " in line " + std::to_string(clash.firstLine) : std::string());
+        expected = clash.before + ", as given before"
+            + (clash.firstLine > 0 ? " in line " + std::to_string(clash.firstLine) : std::string());
     else if (clash.firstLine > 0)
         expected += ", as in line " + std::to_string(clash.firstLine);
     return inputRefused(file, clash.secondLine, clash.table + ' ' + clash.key, clash.after, expected);

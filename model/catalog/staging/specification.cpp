@@ -110,27 +110,28 @@ std::vector<Column> columnsOf(Accelerator &a)
 std::vector<Column> columnsOf(Platform &p)
 {
     return {text("cpu_model", p.cpuModel), text("microarchitecture", p.microarchitecture), whole("sockets", p.sockets),
-            real("cores_per_socket", p.coresPerSocket), real("vcpu_per_socket", p.vcpuPerSocket),
-            real("platform_vcpu", p.platformVcpu), text("pkg_kind", p.pkgKind)};
+        real("cores_per_socket", p.coresPerSocket), real("vcpu_per_socket", p.vcpuPerSocket),
+        real("platform_vcpu", p.platformVcpu), text("pkg_kind", p.pkgKind)};
 }
 
 std::vector<Column> columnsOf(Region &r)
 {
-    return {text("name", r.name), text("country", r.country), real("latitude", r.latitude), real("longitude", r.longitude),
-            text("grid_zone", r.gridZone), text("pue_kind", r.pueKind), text("wue_kind", r.wueKind)};
+    return {text("name", r.name), text("country", r.country), real("latitude", r.latitude),
+        real("longitude", r.longitude), text("grid_zone", r.gridZone), text("pue_kind", r.pueKind),
+        text("wue_kind", r.wueKind)};
 }
 
 std::vector<Column> columnsOf(MlModel &m)
 {
     return {text("name", m.name), text("task", m.task), real("parameters_million", m.parametersMillion),
-            real("active_parameters_million", m.activeParametersMillion), real("experts", m.experts),
-            real("experts_per_token", m.expertsPerToken), real("layers", m.layers),
-            real("hidden_size", m.hiddenSize), real("ffn_size", m.ffnSize), real("attention_heads", m.attentionHeads),
-            real("kv_heads", m.kvHeads), real("head_dim", m.headDim), real("ffn_matrices", m.ffnMatrices),
-            real("vocab_size", m.vocabSize), real("typical_sequence_length", m.typicalSequenceLength),
-            real("typical_output_tokens", m.typicalOutputTokens), real("gflops_per_unit", m.gflopsPerUnit),
-            text("image_size", m.imageSize), text("flops_unit", m.flopsUnit), text("flops_basis", m.flopsBasis),
-            text("citation", m.source), text("check_note", m.check), text("note", m.notes)};
+        real("active_parameters_million", m.activeParametersMillion), real("experts", m.experts),
+        real("experts_per_token", m.expertsPerToken), real("layers", m.layers), real("hidden_size", m.hiddenSize),
+        real("ffn_size", m.ffnSize), real("attention_heads", m.attentionHeads), real("kv_heads", m.kvHeads),
+        real("head_dim", m.headDim), real("ffn_matrices", m.ffnMatrices), real("vocab_size", m.vocabSize),
+        real("typical_sequence_length", m.typicalSequenceLength), real("typical_output_tokens", m.typicalOutputTokens),
+        real("gflops_per_unit", m.gflopsPerUnit), text("image_size", m.imageSize), text("flops_unit", m.flopsUnit),
+        text("flops_basis", m.flopsBasis), text("citation", m.source), text("check_note", m.check),
+        text("note", m.notes)};
 }
 
 template <class Record>
@@ -153,7 +154,8 @@ bool isHeld(std::string_view table, std::string_view column)
         return holds<Region>(column);
     if (table == "ml_model")
         return holds<MlModel>(column);
-    return holds<InstanceType>(column) || column == "kind" || column == "status" || column == "accelerator" || column == "platform";
+    return holds<InstanceType>(column) || column == "kind" || column == "status" || column == "accelerator"
+        || column == "platform";
 }
 
 // The sources that a row of the catalogue's own table names: those that imports have added are theirs.
@@ -214,7 +216,7 @@ bool has(const SpecificationColumns &columns, std::span<const std::string_view> 
 
 template <class Record>
 bool mergeInto(const Snapshot &s, std::vector<Record> &records, std::string Record::*key, const std::string &value,
-               const SpecificationColumns &columns, SourceIndex source, std::span<const std::string_view> needed)
+    const SpecificationColumns &columns, SourceIndex source, std::span<const std::string_view> needed)
 {
     bool isNew = false;
     Record &record = recordOf(records, key, value, isNew);
@@ -237,7 +239,8 @@ bool mergeInto(const Snapshot &s, std::vector<Record> &records, std::string Reco
     return true;
 }
 
-bool mergeRecord(Snapshot &s, std::string_view table, const std::string &key, const SpecificationColumns &columns, SourceIndex source)
+bool mergeRecord(Snapshot &s, std::string_view table, const std::string &key, const SpecificationColumns &columns,
+    SourceIndex source)
 {
     if (table == "accelerator")
         return mergeInto(s, s.accelerators, &Accelerator::key, key, columns, source, kOfAccelerator);
@@ -252,7 +255,8 @@ bool mergeRecord(Snapshot &s, std::string_view table, const std::string &key, co
 
 } // namespace
 
-std::optional<std::string> specificationText(const Snapshot &s, std::string_view table, std::string_view key, std::string_view column)
+std::optional<std::string> specificationText(
+    const Snapshot &s, std::string_view table, std::string_view key, std::string_view column)
 {
     const auto of = [&](const auto &records, std::uint32_t index) -> std::optional<std::string> {
         if (index == kNone)
@@ -346,7 +350,8 @@ NewSpecifications newSpecifications(std::span<const ImportBatch *const> batches,
 StagedType stagedType(std::string_view staged)
 {
     const std::size_t colon = staged.find(':');
-    return colon == std::string_view::npos ? StagedType{.name = staged} : StagedType{staged.substr(0, colon), staged.substr(colon + 1)};
+    return colon == std::string_view::npos ? StagedType{.name = staged}
+                                           : StagedType{staged.substr(0, colon), staged.substr(colon + 1)};
 }
 
 std::string stagedTypeName(std::string_view provider, std::string_view name)
@@ -388,7 +393,8 @@ bool knowsModel(const Snapshot &current, const NewSpecifications &added, const I
     const auto field = std::ranges::find(row.table->fields, std::string_view("model"), &FieldSpec::column);
     if (field == row.table->fields.end())
         return true;
-    const auto *model = std::get_if<std::string>(&row.values[static_cast<std::size_t>(field - row.table->fields.begin())]);
+    const auto *model
+        = std::get_if<std::string>(&row.values[static_cast<std::size_t>(field - row.table->fields.begin())]);
     return model != nullptr && (current.model(*model) != kNone || added.contains({"ml_model", *model}));
 }
 
@@ -410,11 +416,11 @@ std::string editionKey(const Source &source)
 std::string editionKey(const ImportSource &source)
 {
     return editionOf(source.title.empty() ? source.fileName : source.title, source.publisher,
-                     source.location.empty() ? source.fileName : source.location);
+        source.location.empty() ? source.fileName : source.location);
 }
 
 bool mergeSpecification(SnapshotBuilder &builder, std::string_view table, const std::string &key,
-                        const SpecificationColumns &columns, SourceIndex source)
+    const SpecificationColumns &columns, SourceIndex source)
 {
     Snapshot &s = builder.data();
     if (!mergeRecord(s, table, key, columns, source))
@@ -437,8 +443,8 @@ bool mergeSpecification(SnapshotBuilder &builder, std::string_view table, const 
     }
     const auto platform = columns.find("platform"); // that of its family where nothing else is said
     if (platform != columns.end() || type.platform == kNone) {
-        const auto found
-            = std::ranges::find(s.platforms, platform != columns.end() ? platform->second : type.family, &Platform::family);
+        const auto found = std::ranges::find(
+            s.platforms, platform != columns.end() ? platform->second : type.family, &Platform::family);
         if (found != s.platforms.end())
             type.platform = static_cast<PlatformIndex>(found - s.platforms.begin());
     }

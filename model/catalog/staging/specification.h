@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 // Internal to model/catalog: specifications column by column, as imports bring them.
-#include "model/catalog/staging/import_batch.h"
 #include "model/catalog/snapshot_builder.h"
+#include "model/catalog/staging/import_batch.h"
 
 #include <map>
 #include <optional>
@@ -16,8 +16,8 @@
 namespace wattfare {
 
 // The value of a column of a dimension as its CSV would show it; nullopt if the key is unknown, "" if the value is.
-std::optional<std::string> specificationText(const Snapshot &snapshot, std::string_view table, std::string_view key,
-                                             std::string_view column);
+std::optional<std::string> specificationText(
+    const Snapshot &snapshot, std::string_view table, std::string_view key, std::string_view column);
 
 // Columns of a dimension that no record of a snapshot holds: its furtherColumns do.
 std::vector<std::string_view> furtherColumnsOf(std::string_view table);
@@ -28,7 +28,7 @@ using SpecificationColumns = Snapshot::Columns;
 // Merges into data() before indexDimensions(): a known key column by column, an unknown one as a new record if it has
 // what a record needs. False if it has not.
 bool mergeSpecification(SnapshotBuilder &builder, std::string_view table, const std::string &key,
-                        const SpecificationColumns &columns, SourceIndex source);
+    const SpecificationColumns &columns, SourceIndex source);
 
 // Table and key.
 using SpecificationKey = std::pair<std::string, std::string>;
@@ -40,7 +40,8 @@ NewSpecifications newSpecifications(std::span<const ImportBatch *const> batches,
 // The columns without which a new record of the table is left out.
 std::span<const std::string_view> neededColumns(std::string_view table);
 // Whether the subject of a figure or the model of a benchmark is one of the catalogue or of `added`.
-bool knowsSubject(const Snapshot &current, const NewSpecifications &added, SubjectKind kind, const std::string &subject);
+bool knowsSubject(
+    const Snapshot &current, const NewSpecifications &added, SubjectKind kind, const std::string &subject);
 bool knowsModel(const Snapshot &current, const NewSpecifications &added, const ImportBatch::FactRow &row);
 
 // The provider is part of every key. Staged prices name their type "p4d.24xlarge", or

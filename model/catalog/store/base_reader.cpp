@@ -30,10 +30,7 @@ Offer parseOffer(std::string_view id)
 }
 
 // A date column that passed a CHECK of its form; a day that does not exist becomes the epoch and shows as such.
-Date dateOf(std::string_view text)
-{
-    return Date::parse(text).value_or(Date{});
-}
+Date dateOf(std::string_view text) { return Date::parse(text).value_or(Date{}); }
 
 void require(bool good, const char *table, std::string_view key, const char *column)
 {
@@ -105,10 +102,11 @@ void BaseReader::readSources()
     std::map<std::string, std::size_t> known;
     for (std::size_t i = 0; i < sources.size(); ++i)
         known.emplace(sources[i].id, i);
-    Rows rows(m_db, "SELECT id, title, publisher, location, edition, licence, attribution, retrieved FROM source ORDER BY id");
+    Rows rows(m_db,
+        "SELECT id, title, publisher, location, edition, licence, attribution, retrieved FROM source ORDER BY id");
     while (rows.step()) {
-        Source source{rows.string(0), rows.string(1), rows.string(2), rows.string(3),
-                      rows.string(4), rows.string(5), rows.string(6), rows.string(7)};
+        Source source{rows.string(0), rows.string(1), rows.string(2), rows.string(3), rows.string(4), rows.string(5),
+            rows.string(6), rows.string(7)};
         const auto [place, added] = known.emplace(source.id, sources.size());
         if (added)
             sources.push_back(std::move(source));
@@ -125,8 +123,9 @@ void BaseReader::readDimensions()
         sourceNumber.emplace(s.sources[i].id, static_cast<SourceIndex>(i));
     std::map<std::pair<std::string, std::int64_t>, std::vector<SourceIndex>> lists;
     {
-        Rows rows(m_db, "SELECT fact_table, fact_id, source FROM fact_source WHERE fact_table <> 'figure' "
-                        "ORDER BY fact_table, fact_id, position");
+        Rows rows(m_db,
+            "SELECT fact_table, fact_id, source FROM fact_source WHERE fact_table <> 'figure' "
+            "ORDER BY fact_table, fact_id, position");
         while (rows.step()) {
             if (const auto found = sourceNumber.find(rows.text(2)); found != sourceNumber.end())
                 lists[{rows.string(0), rows.integer(1)}].push_back(found->second);
@@ -175,8 +174,9 @@ void BaseReader::readDimensions()
     }
     std::map<std::string, std::uint32_t, std::less<>> platformNumber;
     {
-        Rows r(m_db, "SELECT id, family, cpu_model, microarchitecture, pkg_kind, sockets, cores_per_socket, vcpu_per_socket, "
-                     "platform_vcpu FROM platform ORDER BY family");
+        Rows r(m_db,
+            "SELECT id, family, cpu_model, microarchitecture, pkg_kind, sockets, cores_per_socket, vcpu_per_socket, "
+            "platform_vcpu FROM platform ORDER BY family");
         while (r.step()) {
             Platform p;
             p.family = r.text(1);
@@ -187,7 +187,8 @@ void BaseReader::readDimensions()
             p.coresPerSocket = r.real(6);
             p.vcpuPerSocket = r.real(7);
             p.platformVcpu = r.real(8);
-            require(p.sockets >= 1 && p.platformVcpu > 0 && p.coresPerSocket >= 0, "platform", p.family, "platform_vcpu");
+            require(
+                p.sockets >= 1 && p.platformVcpu > 0 && p.coresPerSocket >= 0, "platform", p.family, "platform_vcpu");
             p.sources = sourcesOfRow("platform", r.integer(0));
             platformNumber.emplace(p.family, static_cast<std::uint32_t>(s.platforms.size()));
             s.platforms.push_back(std::move(p));
@@ -232,8 +233,9 @@ void BaseReader::readDimensions()
         }
     }
     {
-        Rows r(m_db, "SELECT id, region, name, country, grid_zone, latitude, longitude, pue_kind, wue_kind FROM region "
-                     "ORDER BY region");
+        Rows r(m_db,
+            "SELECT id, region, name, country, grid_zone, latitude, longitude, pue_kind, wue_kind FROM region "
+            "ORDER BY region");
         while (r.step()) {
             Region region;
             region.code = r.text(1);
@@ -248,19 +250,21 @@ void BaseReader::readDimensions()
             s.regions.push_back(std::move(region));
         }
     }
-    Rows r(m_db, "SELECT model, name, task, parameters_million, active_parameters_million, experts, experts_per_token, layers, hidden_size, ffn_size, "
-                 "attention_heads, kv_heads, head_dim, ffn_matrices, vocab_size, typical_sequence_length, "
-                 "typical_output_tokens, gflops_per_unit, image_size, flops_unit, flops_basis, check_note, note, citation "
-                 "FROM ml_model ORDER BY model");
+    Rows r(m_db,
+        "SELECT model, name, task, parameters_million, active_parameters_million, experts, experts_per_token, layers, "
+        "hidden_size, ffn_size, "
+        "attention_heads, kv_heads, head_dim, ffn_matrices, vocab_size, typical_sequence_length, "
+        "typical_output_tokens, gflops_per_unit, image_size, flops_unit, flops_basis, check_note, note, citation "
+        "FROM ml_model ORDER BY model");
     while (r.step()) {
         MlModel m;
         m.key = r.text(0);
         m.name = r.text(1);
         m.task = r.text(2);
         int column = 3;
-        for (auto *field : {&m.parametersMillion, &m.activeParametersMillion, &m.experts, &m.expertsPerToken, &m.layers, &m.hiddenSize, &m.ffnSize,
-                            &m.attentionHeads, &m.kvHeads, &m.headDim, &m.ffnMatrices, &m.vocabSize,
-                            &m.typicalSequenceLength, &m.typicalOutputTokens, &m.gflopsPerUnit})
+        for (auto *field : {&m.parametersMillion, &m.activeParametersMillion, &m.experts, &m.expertsPerToken, &m.layers,
+                 &m.hiddenSize, &m.ffnSize, &m.attentionHeads, &m.kvHeads, &m.headDim, &m.ffnMatrices, &m.vocabSize,
+                 &m.typicalSequenceLength, &m.typicalOutputTokens, &m.gflopsPerUnit})
             *field = r.realOpt(column++);
         m.imageSize = r.text(18);
         m.flopsUnit = r.text(19);
@@ -274,8 +278,9 @@ void BaseReader::readDimensions()
 
 void BaseReader::readFigures()
 {
-    Rows r(m_db, "SELECT subject_kind, subject, quantity, method, unit, note, value, low, high, class, as_of, year, preferred, "
-                 "source_key FROM figure ORDER BY id");
+    Rows r(m_db,
+        "SELECT subject_kind, subject, quantity, method, unit, note, value, low, high, class, as_of, year, preferred, "
+        "source_key FROM figure ORDER BY id");
     while (r.step()) {
         NewFigure f;
         f.kind = parseSubjectKind(r.text(0)).value_or(SubjectKind::component);
@@ -288,8 +293,9 @@ void BaseReader::readFigures()
         f.low = r.realOpt(7);
         f.high = r.realOpt(8);
         const FigureRange range = figureRange(f.quantity, f.unit);
-        require(f.value >= range.min && f.value <= range.max && f.low.value_or(f.value) <= f.value && f.high.value_or(f.value) >= f.value,
-                "figure", f.subject, f.quantity.c_str());
+        require(f.value >= range.min && f.value <= range.max && f.low.value_or(f.value) <= f.value
+                && f.high.value_or(f.value) >= f.value,
+            "figure", f.subject, f.quantity.c_str());
         f.cls = parseFigureClass(r.text(9)).value_or(FigureClass::estimate);
         f.asOf = Date::parse(r.text(10));
         f.year = intOpt(r, 11);
@@ -303,11 +309,12 @@ void BaseReader::readFigures()
 
 void BaseReader::readOnDemand()
 {
-    Rows r(m_db, "SELECT instance_type, region, as_of, nano_usd_per_hour, source FROM price_on_demand "
-                 "ORDER BY instance_type, region, as_of");
+    Rows r(m_db,
+        "SELECT instance_type, region, as_of, nano_usd_per_hour, source FROM price_on_demand "
+        "ORDER BY instance_type, region, as_of");
     while (r.step()) {
         const NewPrice row{typeOf(r.text(0)), regionOf(r.text(1)), dateOf(r.text(2)), r.integer(3), 0, 0,
-                           sourceOf(r.text(4)), m_origin};
+            sourceOf(r.text(4)), m_origin};
         require(isPrice(row.nano), "price_on_demand", r.text(0), "nano_usd_per_hour");
         if (row.type == kNone || row.region == kNone)
             ++m_skipped;
@@ -318,13 +325,14 @@ void BaseReader::readOnDemand()
 
 void BaseReader::readSpot()
 {
-    Rows r(m_db, "SELECT instance_type, region, as_of, nano_usd_per_hour, low_nano_usd_per_hour, high_nano_usd_per_hour, source "
-                 "FROM price_spot ORDER BY instance_type, region, as_of");
+    Rows r(m_db,
+        "SELECT instance_type, region, as_of, nano_usd_per_hour, low_nano_usd_per_hour, high_nano_usd_per_hour, source "
+        "FROM price_spot ORDER BY instance_type, region, as_of");
     while (r.step()) {
-        const NewPrice row{typeOf(r.text(0)), regionOf(r.text(1)), dateOf(r.text(2)), r.integer(3), r.integer(4), r.integer(5),
-                           sourceOf(r.text(6)), m_origin};
-        require(isPrice(row.nano) && row.low >= 0 && row.low <= row.nano && (row.high == 0 || row.high >= row.nano), "price_spot",
-                r.text(0), "nano_usd_per_hour");
+        const NewPrice row{typeOf(r.text(0)), regionOf(r.text(1)), dateOf(r.text(2)), r.integer(3), r.integer(4),
+            r.integer(5), sourceOf(r.text(6)), m_origin};
+        require(isPrice(row.nano) && row.low >= 0 && row.low <= row.nano && (row.high == 0 || row.high >= row.nano),
+            "price_spot", r.text(0), "nano_usd_per_hour");
         if (row.type == kNone || row.region == kNone)
             ++m_skipped;
         else
@@ -334,13 +342,15 @@ void BaseReader::readSpot()
 
 void BaseReader::readBands()
 {
-    Rows r(m_db, "SELECT instance_type, region, as_of, bucket, low_pct, high_pct, savings_pct, source FROM interruption_band "
-                 "WHERE os = 'linux' ORDER BY instance_type, region, os, as_of"); // the order of the key: nothing to sort
+    Rows r(m_db,
+        "SELECT instance_type, region, as_of, bucket, low_pct, high_pct, savings_pct, source FROM interruption_band "
+        "WHERE os = 'linux' ORDER BY instance_type, region, os, as_of"); // the order of the key: nothing to sort
     while (r.step()) {
         const NewBand row{typeOf(r.text(0)), regionOf(r.text(1)), dateOf(r.text(2)), static_cast<int>(r.integer(3)),
-                          r.real(4), r.real(5), r.real(6), sourceOf(r.text(7)), m_origin};
-        require(row.bucket >= 0 && row.bucket <= 4 && row.lowPct >= 0 && row.lowPct <= row.highPct && row.highPct <= 100,
-                "interruption_band", r.text(0), "bucket");
+            r.real(4), r.real(5), r.real(6), sourceOf(r.text(7)), m_origin};
+        require(
+            row.bucket >= 0 && row.bucket <= 4 && row.lowPct >= 0 && row.lowPct <= row.highPct && row.highPct <= 100,
+            "interruption_band", r.text(0), "bucket");
         if (row.type == kNone || row.region == kNone)
             ++m_skipped;
         else
@@ -350,13 +360,16 @@ void BaseReader::readBands()
 
 void BaseReader::readCommitments()
 {
-    Rows r(m_db, "SELECT instance_type, region, as_of, plan, payment, term_years, effective_nano_usd_per_hour, upfront_nano_usd, "
-                 "hourly_nano_usd, source FROM commitment ORDER BY instance_type, region, plan, term_years, payment, as_of");
+    Rows r(m_db,
+        "SELECT instance_type, region, as_of, plan, payment, term_years, effective_nano_usd_per_hour, "
+        "upfront_nano_usd, "
+        "hourly_nano_usd, source FROM commitment ORDER BY instance_type, region, plan, term_years, payment, as_of");
     while (r.step()) {
         NewCommitment row{typeOf(r.text(0)), regionOf(r.text(1)), dateOf(r.text(2)), r.string(3), r.string(4),
-                          static_cast<int>(r.integer(5)), r.integer(6), r.integerOpt(7).value_or(-1),
-                          r.integerOpt(8).value_or(-1), sourceOf(r.text(9)), m_origin};
-        require(isPrice(row.effective) && row.upfront >= -1 && row.hourly >= -1, "commitment", r.text(0), "effective_nano_usd_per_hour");
+            static_cast<int>(r.integer(5)), r.integer(6), r.integerOpt(7).value_or(-1), r.integerOpt(8).value_or(-1),
+            sourceOf(r.text(9)), m_origin};
+        require(isPrice(row.effective) && row.upfront >= -1 && row.hourly >= -1, "commitment", r.text(0),
+            "effective_nano_usd_per_hour");
         if (row.type == kNone || row.region == kNone)
             ++m_skipped;
         else
@@ -369,13 +382,15 @@ void BaseReader::readBenchmarks()
     Snapshot &s = m_builder.data();
     // A kilobyte each: moving them whenever the vector grows takes as long as reading them.
     if (Rows count(m_db, "SELECT count(*) FROM benchmark"); count.step())
-        s.benchmarks.reserve(s.benchmarks.size() + static_cast<std::size_t>(std::clamp<std::int64_t>(count.integer(0), 0, 100'000)));
-    Rows r(m_db, "SELECT id, source, model, model_as_published, workload, scenario, instance_type, accelerator, "
-                 "accelerator_as_published, host_cpu, precision, parallelism, framework, software_version, submitter, "
-                 "accelerator_count, nodes, batch_size, sequence_length, input_tokens, output_tokens, throughput, "
-                 "throughput_unit, throughput_basis, time_to_train_min, latency_p50_ms, latency_p99_ms, ttft_p50_ms, "
-                 "ttft_p99_ms, tpot_p50_ms, tpot_p99_ms, measured_power_w, power_basis, date, status, locator, note, class, "
-                 "whole_instance FROM benchmark ORDER BY id");
+        s.benchmarks.reserve(
+            s.benchmarks.size() + static_cast<std::size_t>(std::clamp<std::int64_t>(count.integer(0), 0, 100'000)));
+    Rows r(m_db,
+        "SELECT id, source, model, model_as_published, workload, scenario, instance_type, accelerator, "
+        "accelerator_as_published, host_cpu, precision, parallelism, framework, software_version, submitter, "
+        "accelerator_count, nodes, batch_size, sequence_length, input_tokens, output_tokens, throughput, "
+        "throughput_unit, throughput_basis, time_to_train_min, latency_p50_ms, latency_p99_ms, ttft_p50_ms, "
+        "ttft_p99_ms, tpot_p50_ms, tpot_p99_ms, measured_power_w, power_basis, date, status, locator, note, class, "
+        "whole_instance FROM benchmark ORDER BY id");
     while (r.step()) {
         Benchmark b;
         b.id = r.text(0);
@@ -403,12 +418,12 @@ void BaseReader::readBenchmarks()
         b.unit = r.text(22);
         b.basis = r.text(23);
         int column = 24;
-        for (auto *field : {&b.timeToTrainMin, &b.latencyP50Ms, &b.latencyP99Ms, &b.ttftP50Ms, &b.ttftP99Ms, &b.tpotP50Ms,
-                            &b.tpotP99Ms, &b.measuredPowerW})
+        for (auto *field : {&b.timeToTrainMin, &b.latencyP50Ms, &b.latencyP99Ms, &b.ttftP50Ms, &b.ttftP99Ms,
+                 &b.tpotP50Ms, &b.tpotP99Ms, &b.measuredPowerW})
             *field = r.realOpt(column++);
-        for (const auto *field : {&b.batchSize, &b.sequenceLength, &b.inputTokens, &b.outputTokens, &b.throughput, &b.timeToTrainMin,
-                                  &b.latencyP50Ms, &b.latencyP99Ms, &b.ttftP50Ms, &b.ttftP99Ms, &b.tpotP50Ms, &b.tpotP99Ms,
-                                  &b.measuredPowerW})
+        for (const auto *field : {&b.batchSize, &b.sequenceLength, &b.inputTokens, &b.outputTokens, &b.throughput,
+                 &b.timeToTrainMin, &b.latencyP50Ms, &b.latencyP99Ms, &b.ttftP50Ms, &b.ttftP99Ms, &b.tpotP50Ms,
+                 &b.tpotP99Ms, &b.measuredPowerW})
             require(!*field || **field > 0, "benchmark", b.id, "throughput");
         require(b.nodes > 0 && b.acceleratorCount >= 0, "benchmark", b.id, "nodes");
         b.powerBasis = r.text(32);
@@ -434,8 +449,8 @@ void BaseReader::readProfiles()
         known.emplace(std::pair(profiles[i].gridZone, profiles[i].year), i);
     const std::size_t before = profiles.size();
     const auto profileOf = [&](const Rows &r, int source) -> CarbonProfile & {
-        const auto [place, added] =
-            known.emplace(std::pair(r.string(0), static_cast<int>(r.integer(1))), profiles.size());
+        const auto [place, added]
+            = known.emplace(std::pair(r.string(0), static_cast<int>(r.integer(1))), profiles.size());
         if (added) {
             CarbonProfile profile;
             profile.gridZone = r.text(0);
@@ -458,8 +473,9 @@ void BaseReader::readProfiles()
         return profile;
     };
     {
-        Rows r(m_db, "SELECT grid_zone, year, dimension, position, relative, annual_mean_g_kwh, basis, source "
-                     "FROM carbon_profile_hourly ORDER BY grid_zone, year");
+        Rows r(m_db,
+            "SELECT grid_zone, year, dimension, position, relative, annual_mean_g_kwh, basis, source "
+            "FROM carbon_profile_hourly ORDER BY grid_zone, year");
         while (r.step()) {
             CarbonProfile &profile = profileOf(r, 7);
             const auto position = r.integer(3);
@@ -472,8 +488,9 @@ void BaseReader::readProfiles()
         }
     }
     std::map<std::size_t, std::bitset<12 * 24>> cells;
-    Rows r(m_db, "SELECT grid_zone, year, month, hour_utc, relative, source FROM carbon_profile_month_hour "
-                 "ORDER BY grid_zone, year");
+    Rows r(m_db,
+        "SELECT grid_zone, year, month, hour_utc, relative, source FROM carbon_profile_month_hour "
+        "ORDER BY grid_zone, year");
     while (r.step()) {
         CarbonProfile &profile = profileOf(r, 5);
         const auto month = r.integer(2);
@@ -482,7 +499,8 @@ void BaseReader::readProfiles()
             continue;
         require(r.real(4) >= 0 && r.real(4) < 100, "carbon_profile_month_hour", r.text(0), "relative");
         profile.relative[static_cast<std::size_t>(month - 1)][static_cast<std::size_t>(hour)] = r.real(4);
-        cells[static_cast<std::size_t>(&profile - profiles.data())].set(static_cast<std::size_t>((month - 1) * 24 + hour));
+        cells[static_cast<std::size_t>(&profile - profiles.data())].set(
+            static_cast<std::size_t>((month - 1) * 24 + hour));
     }
     for (const auto &[index, seen] : cells)
         profiles[index].hasMonths = seen.all();
@@ -491,8 +509,9 @@ void BaseReader::readProfiles()
 void BaseReader::readSpotHistory()
 {
     auto &series = m_builder.data().spotSeries;
-    Rows r(m_db, "SELECT instance_type, region, zone, source, observed_at, nano_usd_per_hour FROM spot_history "
-                 "ORDER BY instance_type, region, zone, source, observed_at");
+    Rows r(m_db,
+        "SELECT instance_type, region, zone, source, observed_at, nano_usd_per_hour FROM spot_history "
+        "ORDER BY instance_type, region, zone, source, observed_at");
     std::string zone;
     SpotSeries *current = nullptr;
     while (r.step()) {
@@ -503,8 +522,8 @@ void BaseReader::readSpotHistory()
             ++m_skipped;
             continue;
         }
-        if (current == nullptr || current->type != type || current->region != region || current->zone != r.text(2) ||
-            current->source != source) {
+        if (current == nullptr || current->type != type || current->region != region || current->zone != r.text(2)
+            || current->source != source) {
             series.emplace_back();
             current = &series.back();
             current->type = type;
@@ -524,8 +543,9 @@ void BaseReader::readTraces()
     std::map<std::string, std::size_t> number;
     for (std::size_t i = 0; i < traces.size(); ++i)
         number.emplace(traces[i].id, i);
-    Rows r(m_db, "SELECT trace, title, kind, instance_type, zone, start, gap_seconds, capacity, source FROM availability_trace "
-                 "ORDER BY trace");
+    Rows r(m_db,
+        "SELECT trace, title, kind, instance_type, zone, start, gap_seconds, capacity, source FROM availability_trace "
+        "ORDER BY trace");
     while (r.step()) {
         AvailabilityTrace t;
         t.id = r.text(0);
@@ -545,10 +565,12 @@ void BaseReader::readTraces()
             traces[place->second] = std::move(t);
     }
     // Of several imports of one trace the last counts, as a whole.
-    Rows runs(m_db, m_origin == RowOrigin::base
-                  ? "SELECT trace, run_ticks, available FROM availability_run ORDER BY trace, start_tick"
-                  : "SELECT trace, run_ticks, available FROM availability_run AS r WHERE import_id = (SELECT max(import_id) FROM "
-                    "availability_trace AS t WHERE t.trace = r.trace) ORDER BY trace, start_tick");
+    Rows runs(m_db,
+        m_origin == RowOrigin::base
+            ? "SELECT trace, run_ticks, available FROM availability_run ORDER BY trace, start_tick"
+            : "SELECT trace, run_ticks, available FROM availability_run AS r WHERE import_id = (SELECT max(import_id) "
+              "FROM "
+              "availability_trace AS t WHERE t.trace = r.trace) ORDER BY trace, start_tick");
     while (runs.step()) {
         const auto found = number.find(runs.string(0));
         if (found == number.end())
@@ -560,23 +582,26 @@ void BaseReader::readTraces()
 
 void BaseReader::readFits()
 {
-    Rows r(m_db, "SELECT kind, start, zone, instance_type_name, gap_seconds, ticks, hours, availability, losses, mean_up_h, "
-                 "mean_down_h, hazard_per_h, source FROM availability_fit ORDER BY kind, start, zone, instance_type_name");
+    Rows r(m_db,
+        "SELECT kind, start, zone, instance_type_name, gap_seconds, ticks, hours, availability, losses, mean_up_h, "
+        "mean_down_h, hazard_per_h, source FROM availability_fit ORDER BY kind, start, zone, instance_type_name");
     while (r.step()) {
-        AvailabilityFit f{r.string(0), r.string(1), r.string(2), r.string(3), r.real(4), r.real(5), r.real(6), r.real(7),
-                          r.real(8), r.real(9), r.real(10), r.real(11), sourceOf(r.text(12))};
+        AvailabilityFit f{r.string(0), r.string(1), r.string(2), r.string(3), r.real(4), r.real(5), r.real(6),
+            r.real(7), r.real(8), r.real(9), r.real(10), r.real(11), sourceOf(r.text(12))};
         m_builder.data().availabilityFits.push_back(std::move(f));
     }
 }
 
 void BaseReader::readExperiments()
 {
-    Rows r(m_db, "SELECT experiment, title, workload, model, configuration, instance_type, metric, unit, kind, derivation, text, "
-                 "value, low, high, source, locator FROM experiment ORDER BY row");
+    Rows r(m_db,
+        "SELECT experiment, title, workload, model, configuration, instance_type, metric, unit, kind, derivation, "
+        "text, "
+        "value, low, high, source, locator FROM experiment ORDER BY row");
     while (r.step()) {
-        ExperimentFact f{r.string(0), r.string(1), r.string(2), r.string(3), r.string(4), r.string(5),
-                         r.string(6), r.string(7), r.string(8), r.string(9), r.string(10), r.realOpt(11),
-                         r.realOpt(12), r.realOpt(13), sourceOf(r.text(14)), r.string(15)};
+        ExperimentFact f{r.string(0), r.string(1), r.string(2), r.string(3), r.string(4), r.string(5), r.string(6),
+            r.string(7), r.string(8), r.string(9), r.string(10), r.realOpt(11), r.realOpt(12), r.realOpt(13),
+            sourceOf(r.text(14)), r.string(15)};
         m_builder.data().experiments.push_back(std::move(f));
     }
 }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-// Internal to model/catalog: fills a SnapshotBuilder from a database of the catalogue's schema. The overlay's fact tables
-// have the same columns, so the same functions read them with another origin.
+// Internal to model/catalog: fills a SnapshotBuilder from a database of the catalogue's schema. The overlay's fact
+// tables have the same columns, so the same functions read them with another origin.
 #include "model/catalog/snapshot_builder.h"
 #include "model/catalog/store/sqlite_rows.h"
 

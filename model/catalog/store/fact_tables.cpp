@@ -19,7 +19,7 @@ using Kind = FieldKind;
 
 constexpr double kHuge = 1e12;
 constexpr double kMaxUsdPerHour = 100000;
-constexpr int kLastYear = 2089;                // of dates and years: what lies beyond is a misprint
+constexpr int kLastYear = 2089; // of dates and years: what lies beyond is a misprint
 constexpr std::int64_t kEndOfTime = 3786912000; // 2090-01-01
 
 FieldSpec text(std::string_view n) { return {n, n, Kind::text, false, {}, 0, 0}; }
@@ -53,48 +53,39 @@ constexpr std::string_view kClasses = "measured|vendor|derived|estimate|assumpti
 std::vector<FieldSpec> figureFields()
 {
     return {choice("subject_kind", "accelerator|platform|instance_type|region|component"),
-            {"subject", "subject", Kind::subject, true, {}, 0, 0},
-            name("quantity"),
-            text("method"),
-            realMust("value", -1e6, kHuge),
-            real("low", -1e6, kHuge),
-            real("high", -1e6, kHuge),
-            name("unit"),
-            choice("class", kClasses),
-            integer("year", 2000, kLastYear),
-            {"as_of", "as_of", Kind::date, false, {}, 0, 0},
-            integerMust("preferred", 0, 1),
-            sources(),
-            text("note")};
+        {"subject", "subject", Kind::subject, true, {}, 0, 0}, name("quantity"), text("method"),
+        realMust("value", -1e6, kHuge), real("low", -1e6, kHuge), real("high", -1e6, kHuge), name("unit"),
+        choice("class", kClasses), integer("year", 2000, kLastYear), {"as_of", "as_of", Kind::date, false, {}, 0, 0},
+        integerMust("preferred", 0, 1), sources(), text("note")};
 }
 
 std::vector<FieldSpec> benchmarkFields()
 {
     return {name("id"), source(), ref("model", "ml_model"), text("model_as_published"),
-            choice("workload", "inference|training"),
-            choice("scenario", "offline|server|interactive|single-stream|real-time|batch|training|time-to-train"),
-            refOpt("instance_type", "instance_type"), text("accelerator_as_published"),
-            refOpt("accelerator", "accelerator"), real("accelerator_count", 0, 1e7), realMust("nodes", 1, 1e6),
-            integerMust("whole_instance", 0, 1), text("host_cpu"), real("cpu_sockets", 1, 1e6),
-            real("cpu_cores_total", 1, 1e9), text("precision"), real("batch_size", kTiny, kHuge),
-            real("sequence_length", kTiny, kHuge), real("input_tokens", kTiny, kHuge),
-            real("output_tokens", kTiny, kHuge), text("image_size"), real("throughput", kTiny, kHuge),
-            {"throughput_unit", "throughput_unit", Kind::choice, false, "inferences/s|tokens/s|sequences/s|images/s", 0, 0},
-            text("throughput_basis"), choice("class", kClasses), real("time_to_train_min", kTiny, 1e9),
-            real("latency_p50_ms", kTiny, 1e9), real("latency_p99_ms", kTiny, 1e9), real("ttft_p50_ms", kTiny, 1e9),
-            real("ttft_p99_ms", kTiny, 1e9), real("tpot_p50_ms", kTiny, 1e9), real("tpot_p99_ms", kTiny, 1e9),
-            text("parallelism"), text("framework"), text("software_version"), text("submitter"),
-            real("measured_power_w", kTiny, 1e8), text("power_basis"), text("date"), text("first_seen"),
-            text("last_seen"), choice("status", "current|superseded|unlisted|outlier"), text("locator"), text("note")};
+        choice("workload", "inference|training"),
+        choice("scenario", "offline|server|interactive|single-stream|real-time|batch|training|time-to-train"),
+        refOpt("instance_type", "instance_type"), text("accelerator_as_published"),
+        refOpt("accelerator", "accelerator"), real("accelerator_count", 0, 1e7), realMust("nodes", 1, 1e6),
+        integerMust("whole_instance", 0, 1), text("host_cpu"), real("cpu_sockets", 1, 1e6),
+        real("cpu_cores_total", 1, 1e9), text("precision"), real("batch_size", kTiny, kHuge),
+        real("sequence_length", kTiny, kHuge), real("input_tokens", kTiny, kHuge), real("output_tokens", kTiny, kHuge),
+        text("image_size"), real("throughput", kTiny, kHuge),
+        {"throughput_unit", "throughput_unit", Kind::choice, false, "inferences/s|tokens/s|sequences/s|images/s", 0, 0},
+        text("throughput_basis"), choice("class", kClasses), real("time_to_train_min", kTiny, 1e9),
+        real("latency_p50_ms", kTiny, 1e9), real("latency_p99_ms", kTiny, 1e9), real("ttft_p50_ms", kTiny, 1e9),
+        real("ttft_p99_ms", kTiny, 1e9), real("tpot_p50_ms", kTiny, 1e9), real("tpot_p99_ms", kTiny, 1e9),
+        text("parallelism"), text("framework"), text("software_version"), text("submitter"),
+        real("measured_power_w", kTiny, 1e8), text("power_basis"), text("date"), text("first_seen"), text("last_seen"),
+        choice("status", "current|superseded|unlisted|outlier"), text("locator"), text("note")};
 }
 
 std::vector<FactTable> makeTables()
 {
     std::vector<FactTable> t;
     t.push_back({"source",
-                 {name("id"), name("title"), text("publisher"), text("location"), text("edition"), name("licence"),
-                  text("attribution"), {"retrieved", "retrieved", Kind::date, false, {}, 0, 0}},
-                 {"id"}, false, {"source.csv"}});
+        {name("id"), name("title"), text("publisher"), text("location"), text("edition"), name("licence"),
+            text("attribution"), {"retrieved", "retrieved", Kind::date, false, {}, 0, 0}},
+        {"id"}, false, {"source.csv"}});
     t.push_back({"accelerator",
         {name("accelerator"), text("ec2_name"), name("vendor"), name("name"), text("architecture"), text("generation"),
             later(choiceOpt("accelerator_class", "compute-gpu|graphics-gpu|training|inference|fpga|media")),
@@ -106,14 +97,13 @@ std::vector<FactTable> makeTables()
             text("compute_capability"), integer("sparsity", 0, 1), text("note"), sources()},
         {"accelerator"}, true, {"accelerator.csv"}});
     t.push_back({"platform",
-                 {name("family"), text("cpu_model"), text("microarchitecture"), integerMust("sockets", 1, 64),
-                  real("cores_per_socket", kTiny, 1e4), real("vcpu_per_socket", kTiny, 1e4),
-                  realMust("platform_vcpu", kTiny, 1e5), choice("pkg_kind", "measured|derived"), text("note"), sources()},
-                 {"family"}, true, {"platform.csv"}});
+        {name("family"), text("cpu_model"), text("microarchitecture"), integerMust("sockets", 1, 64),
+            real("cores_per_socket", kTiny, 1e4), real("vcpu_per_socket", kTiny, 1e4),
+            realMust("platform_vcpu", kTiny, 1e5), choice("pkg_kind", "measured|derived"), text("note"), sources()},
+        {"family"}, true, {"platform.csv"}});
     t.push_back({"instance_type",
-        {name("provider"), name("instance_type"), name("family"),
-            choice("kind", instanceKindIds()), realMust("vcpus", kTiny, 1e5),
-            realMust("memory_gib", kTiny, 1e6), text("cpu_model"), text("cpu_vendor"),
+        {name("provider"), name("instance_type"), name("family"), choice("kind", instanceKindIds()),
+            realMust("vcpus", kTiny, 1e5), realMust("memory_gib", kTiny, 1e6), text("cpu_model"), text("cpu_vendor"),
             choice("cpu_arch", "x86_64|arm64"), refOpt("platform", "platform"), refOpt("accelerator", "accelerator"),
             real("accelerator_count", 0, 1e4), real("accelerator_memory_gib_each", kTiny, 1e5), text("interconnect"),
             later(integer("fast_link", 0, 1)), real("network_gbps", 0, 1e6), integer("network_burst", 0, 1),
@@ -121,91 +111,91 @@ std::vector<FactTable> makeTables()
             choice("status", "current|previous|retired"), sources()},
         {"instance_type"}, true, {"instance_type.csv"}});
     t.push_back({"region",
-                 {name("provider"), name("region"), name("name"), text("country"), text("country_iso3"),
-                  real("latitude", -90, 90), real("longitude", -180, 180), text("grid_zone"), text("pue_kind"),
-                  text("wue_kind"), text("note"), sources()},
-                 {"region"}, true, {"region.csv"}});
+        {name("provider"), name("region"), name("name"), text("country"), text("country_iso3"),
+            real("latitude", -90, 90), real("longitude", -180, 180), text("grid_zone"), text("pue_kind"),
+            text("wue_kind"), text("note"), sources()},
+        {"region"}, true, {"region.csv"}});
     t.push_back({"ml_model",
-                 {name("model"), name("name"), name("task"), real("parameters_million", kTiny, 1e9),
-                  real("active_parameters_million", kTiny, 1e9), real("experts", kTiny, 1e5), real("experts_per_token", kTiny, 1e5),
-                  real("layers", kTiny, 1e5),
-                  real("hidden_size", kTiny, 1e7), real("ffn_size", kTiny, 1e7), real("attention_heads", kTiny, 1e6),
-                  real("kv_heads", kTiny, 1e6), real("head_dim", kTiny, 1e6), real("ffn_matrices", kTiny, 100),
-                  real("vocab_size", kTiny, 1e9), real("typical_sequence_length", kTiny, 1e9),
-                  real("typical_output_tokens", kTiny, 1e9), text("image_size"), real("gflops_per_unit", kTiny, kHuge),
-                  text("flops_unit"), text("flops_basis"), text("citation"), text("check_note"), text("note"), sources()},
-                 {"model"}, true, {"ml_model.csv"}});
+        {name("model"), name("name"), name("task"), real("parameters_million", kTiny, 1e9),
+            real("active_parameters_million", kTiny, 1e9), real("experts", kTiny, 1e5),
+            real("experts_per_token", kTiny, 1e5), real("layers", kTiny, 1e5), real("hidden_size", kTiny, 1e7),
+            real("ffn_size", kTiny, 1e7), real("attention_heads", kTiny, 1e6), real("kv_heads", kTiny, 1e6),
+            real("head_dim", kTiny, 1e6), real("ffn_matrices", kTiny, 100), real("vocab_size", kTiny, 1e9),
+            real("typical_sequence_length", kTiny, 1e9), real("typical_output_tokens", kTiny, 1e9), text("image_size"),
+            real("gflops_per_unit", kTiny, kHuge), text("flops_unit"), text("flops_basis"), text("citation"),
+            text("check_note"), text("note"), sources()},
+        {"model"}, true, {"ml_model.csv"}});
     t.push_back({"figure", figureFields(), {"subject_kind", "subject", "quantity", "method", "year", "source"}, true,
         {"figure_accelerator.csv", "figure_platform.csv", "figure_instance.csv", "figure_embodied.csv",
             "figure_method.csv", "figure_region.csv", "odbl/figure_region_electricitymaps.csv"}});
     t.push_back({"price_on_demand",
-                 {name("provider"), ref("instance_type", "instance_type"), ref("region", "region"), date("as_of"),
-                  money("usd_per_hour", "nano_usd_per_hour", true, kTiny), source(), text("locator")},
-                 {"instance_type", "region", "as_of"}, false, {"price_on_demand.csv"}});
+        {name("provider"), ref("instance_type", "instance_type"), ref("region", "region"), date("as_of"),
+            money("usd_per_hour", "nano_usd_per_hour", true, kTiny), source(), text("locator")},
+        {"instance_type", "region", "as_of"}, false, {"price_on_demand.csv"}});
     t.push_back({"price_spot",
-                 {name("provider"), ref("instance_type", "instance_type"), ref("region", "region"), date("as_of"),
-                  money("usd_per_hour", "nano_usd_per_hour", true, kTiny),
-                  money("low_usd_per_hour", "low_nano_usd_per_hour", false, kTiny),
-                  money("high_usd_per_hour", "high_nano_usd_per_hour", false, kTiny),
-                  choice("basis", "regional|zone-range|lowest-zone"), source()},
-                 {"instance_type", "region", "as_of"}, false, {"price_spot.csv"}});
+        {name("provider"), ref("instance_type", "instance_type"), ref("region", "region"), date("as_of"),
+            money("usd_per_hour", "nano_usd_per_hour", true, kTiny),
+            money("low_usd_per_hour", "low_nano_usd_per_hour", false, kTiny),
+            money("high_usd_per_hour", "high_nano_usd_per_hour", false, kTiny),
+            choice("basis", "regional|zone-range|lowest-zone"), source()},
+        {"instance_type", "region", "as_of"}, false, {"price_spot.csv"}});
     t.push_back({"interruption_band",
-                 {name("provider"), ref("instance_type", "instance_type"), ref("region", "region"),
-                  choice("os", "linux|windows"), date("as_of"), integerMust("bucket", 0, 4), realMust("low_pct", 0, 100),
-                  realMust("high_pct", 0, 100), realMust("savings_pct", -1000, 100), source()},
-                 {"instance_type", "region", "os", "as_of"}, false, {"interruption_band.csv"}});
+        {name("provider"), ref("instance_type", "instance_type"), ref("region", "region"),
+            choice("os", "linux|windows"), date("as_of"), integerMust("bucket", 0, 4), realMust("low_pct", 0, 100),
+            realMust("high_pct", 0, 100), realMust("savings_pct", -1000, 100), source()},
+        {"instance_type", "region", "os", "as_of"}, false, {"interruption_band.csv"}});
     t.push_back({"commitment",
-                 {name("provider"), ref("instance_type", "instance_type"), ref("region", "region"), name("plan"),
-                  integer("term_years", 0, 3),
-                  {"payment", "payment", Kind::choice, false, "no_upfront|partial_upfront|all_upfront", 0, 0},
-                  date("as_of"), money("effective_usd_per_hour", "effective_nano_usd_per_hour", true, kTiny),
-                  {"upfront_usd", "upfront_nano_usd", Kind::money, false, {}, 0, 1e9},
-                  money("hourly_usd", "hourly_nano_usd", false, 0), source()},
-                 {"instance_type", "region", "plan", "term_years", "payment", "as_of"}, false, {"commitment.csv"}});
+        {name("provider"), ref("instance_type", "instance_type"), ref("region", "region"), name("plan"),
+            integer("term_years", 0, 3),
+            {"payment", "payment", Kind::choice, false, "no_upfront|partial_upfront|all_upfront", 0, 0}, date("as_of"),
+            money("effective_usd_per_hour", "effective_nano_usd_per_hour", true, kTiny),
+            {"upfront_usd", "upfront_nano_usd", Kind::money, false, {}, 0, 1e9},
+            money("hourly_usd", "hourly_nano_usd", false, 0), source()},
+        {"instance_type", "region", "plan", "term_years", "payment", "as_of"}, false, {"commitment.csv"}});
     t.push_back({"benchmark", benchmarkFields(), {"id"}, false,
-                 {"benchmark_derived.csv", "benchmark_mlperf.csv", "benchmark_neuron.csv", "benchmark_other.csv"}});
+        {"benchmark_derived.csv", "benchmark_mlperf.csv", "benchmark_neuron.csv", "benchmark_other.csv"}});
     t.push_back({"carbon_profile_hourly",
-                 {name("grid_zone"), integerMust("year", 2000, kLastYear), choice("dimension", "hour_utc|month"),
-                  integerMust("position", 0, 23), realMust("relative", 0, 100), realMust("mean_g_kwh", 0, 3000),
-                  realMust("annual_mean_g_kwh", 0, 3000), integerMust("samples", 1, 1e9), text("basis"), source()},
-                 {"grid_zone", "year", "dimension", "position"}, false,
-                 {"odbl/carbon_profile_hourly.csv", "carbon_profile_hourly_eia.csv"}});
+        {name("grid_zone"), integerMust("year", 2000, kLastYear), choice("dimension", "hour_utc|month"),
+            integerMust("position", 0, 23), realMust("relative", 0, 100), realMust("mean_g_kwh", 0, 3000),
+            realMust("annual_mean_g_kwh", 0, 3000), integerMust("samples", 1, 1e9), text("basis"), source()},
+        {"grid_zone", "year", "dimension", "position"}, false,
+        {"odbl/carbon_profile_hourly.csv", "carbon_profile_hourly_eia.csv"}});
     t.push_back({"carbon_profile_month_hour",
-                 {name("grid_zone"), integerMust("year", 2000, kLastYear), integerMust("month", 1, 12),
-                  integerMust("hour_utc", 0, 23), realMust("relative", 0, 100), integerMust("samples", 1, 1e9), source()},
-                 {"grid_zone", "year", "month", "hour_utc"}, false,
-                 {"odbl/carbon_profile_month_hour.csv", "carbon_profile_month_hour_eia.csv"}});
+        {name("grid_zone"), integerMust("year", 2000, kLastYear), integerMust("month", 1, 12),
+            integerMust("hour_utc", 0, 23), realMust("relative", 0, 100), integerMust("samples", 1, 1e9), source()},
+        {"grid_zone", "year", "month", "hour_utc"}, false,
+        {"odbl/carbon_profile_month_hour.csv", "carbon_profile_month_hour_eia.csv"}});
     t.push_back({"spot_history",
-                 {name("provider"), ref("instance_type", "instance_type"), ref("region", "region"), name("zone"),
-                  {"observed_at", "observed_at", Kind::timestamp, true, {}, 0, 0},
-                  money("usd_per_hour", "nano_usd_per_hour", true, kTiny), source()},
-                 {"instance_type", "region", "zone", "source", "observed_at"}, false, {"spot_history.csv"}});
+        {name("provider"), ref("instance_type", "instance_type"), ref("region", "region"), name("zone"),
+            {"observed_at", "observed_at", Kind::timestamp, true, {}, 0, 0},
+            money("usd_per_hour", "nano_usd_per_hour", true, kTiny), source()},
+        {"instance_type", "region", "zone", "source", "observed_at"}, false, {"spot_history.csv"}});
     t.push_back({"availability_trace",
-                 {name("trace"), name("title"), choice("kind", "availability|preemption"), name("provider"),
-                  refOpt("instance_type", "instance_type"), text("zone"), text("start"),
-                  realMust("gap_seconds", kTiny, 1e7), integerMust("capacity", 1, 65535), source()},
-                 {"trace"}, false, {"availability_trace.csv"}});
+        {name("trace"), name("title"), choice("kind", "availability|preemption"), name("provider"),
+            refOpt("instance_type", "instance_type"), text("zone"), text("start"), realMust("gap_seconds", kTiny, 1e7),
+            integerMust("capacity", 1, 65535), source()},
+        {"trace"}, false, {"availability_trace.csv"}});
     t.push_back({"availability_run",
-                 {ref("trace", "availability_trace"), integerMust("start_tick", 0, 1e9), integerMust("run_ticks", 1, 1e9),
-                  integerMust("available", 0, 65535)},
-                 {"trace", "start_tick"}, false, {"availability_run.csv"}});
+        {ref("trace", "availability_trace"), integerMust("start_tick", 0, 1e9), integerMust("run_ticks", 1, 1e9),
+            integerMust("available", 0, 65535)},
+        {"trace", "start_tick"}, false, {"availability_run.csv"}});
     t.push_back({"availability_fit",
-                 {choice("kind", "availability|preemption"), text("start"), text("zone"), name("instance_type_name"),
-                  realMust("gap_seconds", kTiny, 1e7), realMust("ticks", 1, 1e9), realMust("hours", kTiny, 1e9),
-                  realMust("availability", 0, 1), realMust("losses", 0, 1e9), realMust("mean_up_h", kTiny, 1e9),
-                  realMust("mean_down_h", kTiny, 1e9), realMust("hazard_per_h", 0, 1e6), source()},
-                 {"kind", "start", "zone", "instance_type_name"}, false, {"availability_fit.csv"}});
+        {choice("kind", "availability|preemption"), text("start"), text("zone"), name("instance_type_name"),
+            realMust("gap_seconds", kTiny, 1e7), realMust("ticks", 1, 1e9), realMust("hours", kTiny, 1e9),
+            realMust("availability", 0, 1), realMust("losses", 0, 1e9), realMust("mean_up_h", kTiny, 1e9),
+            realMust("mean_down_h", kTiny, 1e9), realMust("hazard_per_h", 0, 1e6), source()},
+        {"kind", "start", "zone", "instance_type_name"}, false, {"availability_fit.csv"}});
     t.push_back({"experiment",
-                 {integerMust("row", 1, 1e6), name("experiment"), text("title"), text("workload"),
-                  refOpt("model", "ml_model"), text("configuration"), refOpt("instance_type", "instance_type"),
-                  name("metric"), text("text"), real("value", -kHuge, kHuge), real("low", -kHuge, kHuge),
-                  real("high", -kHuge, kHuge), text("unit"), choice("kind", "published|implied"), text("derivation"),
-                  source(), text("locator")},
-                 {"row"}, false, {"experiment.csv"}});
+        {integerMust("row", 1, 1e6), name("experiment"), text("title"), text("workload"), refOpt("model", "ml_model"),
+            text("configuration"), refOpt("instance_type", "instance_type"), name("metric"), text("text"),
+            real("value", -kHuge, kHuge), real("low", -kHuge, kHuge), real("high", -kHuge, kHuge), text("unit"),
+            choice("kind", "published|implied"), text("derivation"), source(), text("locator")},
+        {"row"}, false, {"experiment.csv"}});
     return t;
 }
 
-// A bound as people write it in a file: 0.000000001 and 100000, not 1e-09 and 1e+05. Beyond the range of money, as short as can be.
+// A bound as people write it in a file: 0.000000001 and 100000, not 1e-09 and 1e+05. Beyond the range of money, as
+// short as can be.
 std::string boundText(double bound)
 {
     const double size = std::abs(bound);
@@ -267,8 +257,7 @@ tl::expected<FieldValue, std::string> parseField(const FieldSpec &spec, std::str
     case Kind::text:
     case Kind::name:
     case Kind::reference:
-    case Kind::subject:
-        return FieldValue(std::string(text));
+    case Kind::subject: return FieldValue(std::string(text));
     case Kind::sources: {
         for (const std::string &id : splitSources(text)) {
             if (id.empty())

@@ -16,35 +16,35 @@
 namespace wattfare {
 
 enum class FieldKind : std::uint8_t {
-    text,      // may be empty, stored as ""
-    name,      // text that must not be empty
-    choice,    // one of `detail`, separated by '|'
+    text, // may be empty, stored as ""
+    name, // text that must not be empty
+    choice, // one of `detail`, separated by '|'
     integer,
     real,
-    money,     // decimal USD, stored as an integer of 1e-9 USD
-    date,      // 2026-07-20
+    money, // decimal USD, stored as an integer of 1e-9 USD
+    date, // 2026-07-20
     timestamp, // 2026-07-20T13:44:30Z, stored as seconds since the epoch
     reference, // key of the table `detail`
-    subject,   // key of the table that the column subject_kind names
-    sources    // ids of `source`, separated by ';', at least one
+    subject, // key of the table that the column subject_kind names
+    sources // ids of `source`, separated by ';', at least one
 };
 
 struct FieldSpec {
-    std::string_view csv;     // header in the CSV file
-    std::string_view column;  // column of the database
+    std::string_view csv; // header in the CSV file
+    std::string_view column; // column of the database
     FieldKind kind = FieldKind::text;
     bool required = false;
-    std::string_view detail;  // choices or the table referred to
-    double min = 0, max = 0;  // inclusive, for numbers and money
-    bool later = false;       // came with a later schema: an imported file of before may lack it, and it is unknown then
+    std::string_view detail; // choices or the table referred to
+    double min = 0, max = 0; // inclusive, for numbers and money
+    bool later = false; // came with a later schema: an imported file of before may lack it, and it is unknown then
 };
 
 struct FactTable {
-    std::string_view name;                      // table of the database
+    std::string_view name; // table of the database
     std::vector<FieldSpec> fields;
-    std::vector<std::string_view> key;          // columns that identify a row
-    bool numbered = false;                      // has an id column and rows in fact_source
-    std::vector<std::string_view> files;        // below resources/catalog, in the order of reading
+    std::vector<std::string_view> key; // columns that identify a row
+    bool numbered = false; // has an id column and rows in fact_source
+    std::vector<std::string_view> files; // below resources/catalog, in the order of reading
 };
 
 // In an order in which every reference points backwards.

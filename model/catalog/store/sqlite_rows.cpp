@@ -51,26 +51,20 @@ Error errorOf(const SQLite::Exception &exception, const fs::path &file)
     const std::string name = file.string();
     const std::string what = exception.what();
     if (const auto *value = dynamic_cast<const ImpossibleValue *>(&exception))
-        return {Error::Code::corrupt, {"catalog.impossible_value", {name, value->table, value->key, value->column}}, what};
+        return {
+            Error::Code::corrupt, {"catalog.impossible_value", {name, value->table, value->key, value->column}}, what};
     switch (code) {
-    case SQLITE_NOTADB:
-        return {Error::Code::notADatabase, {"catalog.not_a_database", {name}}, what};
-    case SQLITE_CORRUPT:
-        return {Error::Code::corrupt, {"catalog.corrupt", {name, what}}, what};
-    case SQLITE_FULL:
-        return {Error::Code::fileAccess, {"file.disk_full", {name}}, what};
+    case SQLITE_NOTADB: return {Error::Code::notADatabase, {"catalog.not_a_database", {name}}, what};
+    case SQLITE_CORRUPT: return {Error::Code::corrupt, {"catalog.corrupt", {name, what}}, what};
+    case SQLITE_FULL: return {Error::Code::fileAccess, {"file.disk_full", {name}}, what};
     case SQLITE_READONLY:
     case SQLITE_CANTOPEN:
     case SQLITE_PERM:
-    case SQLITE_IOERR:
-        return {Error::Code::fileAccess, {"file.unwritable", {name, what}}, what};
+    case SQLITE_IOERR: return {Error::Code::fileAccess, {"file.unwritable", {name, what}}, what};
     case SQLITE_BUSY:
-    case SQLITE_LOCKED:
-        return {Error::Code::fileAccess, {"file.locked", {name}}, what};
-    case SQLITE_INTERRUPT:
-        return {Error::Code::cancelled, {"job.cancelled", {}}, what};
-    default:
-        return {Error::Code::sql, {"database.error", {name, what}}, what};
+    case SQLITE_LOCKED: return {Error::Code::fileAccess, {"file.locked", {name}}, what};
+    case SQLITE_INTERRUPT: return {Error::Code::cancelled, {"job.cancelled", {}}, what};
+    default: return {Error::Code::sql, {"database.error", {name, what}}, what};
     }
 }
 
@@ -86,7 +80,8 @@ Error openingError(const SQLite::Exception &exception, const fs::path &file)
 
 } // namespace
 
-Result<std::unique_ptr<SQLite::Database>> openUnchecked(const fs::path &file, std::int64_t applicationId, int schemaVersion)
+Result<std::unique_ptr<SQLite::Database>> openUnchecked(
+    const fs::path &file, std::int64_t applicationId, int schemaVersion)
 {
     const std::string name = file.string();
     std::error_code ec;
@@ -111,7 +106,7 @@ Result<std::unique_ptr<SQLite::Database>> openUnchecked(const fs::path &file, st
     const std::uint64_t pages = (byte(28) << 24) | (byte(29) << 16) | (byte(30) << 8) | byte(31);
     if (in.gcount() < 100 || size < pages * pageSize)
         return fail(Error::Code::corrupt,
-                    {"catalog.truncated", {name, std::to_string(size), std::to_string(pages * pageSize)}});
+            {"catalog.truncated", {name, std::to_string(size), std::to_string(pages * pageSize)}});
     in.close();
     try {
         // An absolute name begins with no "file:", which SQLite may take for a URI.
@@ -120,13 +115,14 @@ Result<std::unique_ptr<SQLite::Database>> openUnchecked(const fs::path &file, st
         harden(*db);
         if (const auto id = pragmaInteger(*db, "application_id"); id != applicationId)
             return fail(Error::Code::wrongSchema, {"catalog.wrong_application", {name}},
-                        "application_id " + std::to_string(id) + ", expected " + std::to_string(applicationId));
+                "application_id " + std::to_string(id) + ", expected " + std::to_string(applicationId));
         const auto version = pragmaInteger(*db, "user_version");
         if (version > schemaVersion)
             return fail(Error::Code::schemaTooNew,
-                        {"catalog.schema_too_new", {name, std::to_string(version), std::to_string(schemaVersion)}});
+                {"catalog.schema_too_new", {name, std::to_string(version), std::to_string(schemaVersion)}});
         if (version < (applicationId == kCatalogApplicationId ? kOldestCatalogSchema : 1))
-            return fail(Error::Code::wrongSchema, {"catalog.wrong_schema", {name, "user_version " + std::to_string(version)}});
+            return fail(
+                Error::Code::wrongSchema, {"catalog.wrong_schema", {name, "user_version " + std::to_string(version)}});
         return db;
     } catch (const SQLite::Exception &e) {
         return tl::unexpected<Error>(openingError(e, file));
@@ -145,7 +141,8 @@ Result<void> quickCheck(SQLite::Database &db, const fs::path &file)
     }
 }
 
-Result<std::unique_ptr<SQLite::Database>> openReadOnly(const fs::path &file, std::int64_t applicationId, int schemaVersion)
+Result<std::unique_ptr<SQLite::Database>> openReadOnly(
+    const fs::path &file, std::int64_t applicationId, int schemaVersion)
 {
     auto db = openUnchecked(file, applicationId, schemaVersion);
     if (db) {

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-// Internal to model/catalog: reading rows without a temporary object a cell, and opening databases that are not trusted.
+// Internal to model/catalog: reading rows without a temporary object a cell, and opening databases that are not
+// trusted.
 #include "model/support/result.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -25,8 +26,8 @@ struct ImpossibleValue : SQLite::Exception {
     std::string table, key, column;
 };
 
-// A prepared SELECT, read forward. Throws SQLite::Exception, also for a number that is not finite. Texts are valid until
-// the next step().
+// A prepared SELECT, read forward. Throws SQLite::Exception, also for a number that is not finite. Texts are valid
+// until the next step().
 class Rows
 {
 public:
@@ -59,8 +60,9 @@ public:
     std::string_view text(int column) const
     {
         const auto *data = reinterpret_cast<const char *>(sqlite3_column_text(m_statement, column));
-        return data == nullptr ? std::string_view()
-                               : std::string_view(data, static_cast<std::size_t>(sqlite3_column_bytes(m_statement, column)));
+        return data == nullptr
+            ? std::string_view()
+            : std::string_view(data, static_cast<std::size_t>(sqlite3_column_bytes(m_statement, column)));
     }
     std::string string(int column) const { return std::string(text(column)); }
     std::int64_t integer(int column) const { return sqlite3_column_int64(m_statement, column); }
@@ -98,24 +100,25 @@ inline constexpr int kOldestCatalogSchema = 2; // one of before lacks facts that
 inline constexpr std::int64_t kOverlayApplicationId = 1464230259; // "WFas"
 
 // Opens a file read-only with the settings for untrusted databases. Checks in this order: there and readable, SQLite at
-// all, whole (size against header), application id, schema version (the oldest that is read to `schemaVersion`), quick_check.
-// The file is never changed.
-Result<std::unique_ptr<SQLite::Database>> openReadOnly(const std::filesystem::path &file, std::int64_t applicationId,
-                                                       int schemaVersion);
+// all, whole (size against header), application id, schema version (the oldest that is read to `schemaVersion`),
+// quick_check. The file is never changed.
+Result<std::unique_ptr<SQLite::Database>> openReadOnly(
+    const std::filesystem::path &file, std::int64_t applicationId, int schemaVersion);
 
-// openReadOnly in two halves. quick_check reads the whole file: a loader may let it run beside its own reading, on another
-// connection, and drops what it read when the check ends badly.
-Result<std::unique_ptr<SQLite::Database>> openUnchecked(const std::filesystem::path &file, std::int64_t applicationId,
-                                                        int schemaVersion);
+// openReadOnly in two halves. quick_check reads the whole file: a loader may let it run beside its own reading, on
+// another connection, and drops what it read when the check ends badly.
+Result<std::unique_ptr<SQLite::Database>> openUnchecked(
+    const std::filesystem::path &file, std::int64_t applicationId, int schemaVersion);
 Result<void> quickCheck(SQLite::Database &db, const std::filesystem::path &file);
 
-// Settings for a connection that reads what others may have written: no schema functions, no writable schema, checked cells.
+// Settings for a connection that reads what others may have written: no schema functions, no writable schema, checked
+// cells.
 void harden(SQLite::Database &db);
 
 std::int64_t pragmaInteger(SQLite::Database &db, const char *pragma);
 
-// What a SQLite error code means to us: full disk and read-only to fileAccess, corrupt to corrupt, interrupt to cancelled;
-// an impossible value to corrupt, with its table, key and column.
+// What a SQLite error code means to us: full disk and read-only to fileAccess, corrupt to corrupt, interrupt to
+// cancelled; an impossible value to corrupt, with its table, key and column.
 Error errorOf(const SQLite::Exception &exception, const std::filesystem::path &file);
 
 } // namespace wattfare::sqlite

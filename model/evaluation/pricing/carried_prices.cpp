@@ -197,8 +197,7 @@ std::vector<FigureChoice> ownPricesOf(
             return sinceOf(book, book.begin[cell], row,
                 [&](std::size_t a, std::size_t b) { return book.nanoUsdPerHour[a] == book.nanoUsdPerHour[b]; });
         };
-        if (const auto row = s.priceAt(s.onDemand, c.type, c.region, asOf);
-            row && s.onDemand.overlay[*row] == kOwn)
+        if (const auto row = s.priceAt(s.onDemand, c.type, c.region, asOf); row && s.onDemand.overlay[*row] == kOwn)
             keep(choiceOf(s, c.type, c.region, "on_demand", s.onDemand.nanoUsdPerHour[*row], since(s.onDemand, *row)));
         if (const auto row = s.priceAt(s.spot, c.type, c.region, asOf); row && s.spot.overlay[*row] == kOwn) {
             FigureChoice choice
@@ -215,9 +214,11 @@ std::vector<FigureChoice> ownPricesOf(
             if (book.overlay[row] == kOwn)
                 own.push_back(row);
         });
-        for (const std::size_t row : own | std::views::reverse) { // in this order in documents from the first version on
+        for (const std::size_t row :
+            own | std::views::reverse) { // in this order in documents from the first version on
             const Date from = sinceOf(book, book.begin[cell], row, [&](std::size_t a, std::size_t b) {
-                return book.effectiveNano[a] == book.effectiveNano[b] && commitmentOption(book, a) == commitmentOption(book, b);
+                return book.effectiveNano[a] == book.effectiveNano[b]
+                    && commitmentOption(book, a) == commitmentOption(book, b);
             });
             keep(choiceOf(s, c.type, c.region, commitmentOption(book, row), book.effectiveNano[row], from));
         }

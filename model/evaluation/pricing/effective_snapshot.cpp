@@ -37,15 +37,17 @@ bool alreadyThere(const Snapshot &s, const FigureChoice &choice, Date asOf)
     if (index == kNone)
         return false;
     const FigureRow row = s.figures.row(index);
-    return row.value == choice.value && row.low == choice.low && row.high == choice.high && figureClassId(row.cls) == choice.cls;
+    return row.value == choice.value && row.low == choice.low && row.high == choice.high
+        && figureClassId(row.cls) == choice.cls;
 }
 
 } // namespace
 
 SnapshotPtr effectiveSnapshot(const Scenario &scenario, const SnapshotPtr &snapshot)
 {
-    if (!snapshot || std::all_of(scenario.figures.begin(), scenario.figures.end(),
-                                 [&](const FigureChoice &choice) { return alreadyThere(*snapshot, choice, scenario.asOf.value_or(snapshot->newestPrice)); }))
+    if (!snapshot || std::all_of(scenario.figures.begin(), scenario.figures.end(), [&](const FigureChoice &choice) {
+            return alreadyThere(*snapshot, choice, scenario.asOf.value_or(snapshot->newestPrice));
+        }))
         return snapshot;
     static std::mutex mutex;
     static std::weak_ptr<const Snapshot> lastBase;
@@ -76,7 +78,8 @@ SnapshotPtr effectiveSnapshot(const Scenario &scenario, const SnapshotPtr &snaps
         figures.push_back(std::move(figure));
     }
     last = figures.empty() ? snapshot : SnapshotBuilder::withFigures(*snapshot, figures);
-    if (std::any_of(scenario.figures.begin(), scenario.figures.end(), [](const FigureChoice &c) { return c.subjectKind == kCarriedPrice; })) {
+    if (std::any_of(scenario.figures.begin(), scenario.figures.end(),
+            [](const FigureChoice &c) { return c.subjectKind == kCarriedPrice; })) {
         auto priced = std::make_shared<Snapshot>(*last);
         applyCarriedPrices(*priced, scenario.figures);
         last = std::move(priced);

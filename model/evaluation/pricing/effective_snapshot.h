@@ -6,9 +6,9 @@
 
 namespace wattfare {
 
-// The catalogue as a scenario sees it: with the figures that the scenario carries (Scenario::figures) preferred over the
-// catalogue's. The same pointer where there are none, or where they are all in it already. The last copy is kept, so that
-// a slider does not copy again.
+// The catalogue as a scenario sees it: with the figures that the scenario carries (Scenario::figures) preferred over
+// the catalogue's. The same pointer where there are none, or where they are all in it already. The last copy is kept,
+// so that a slider does not copy again.
 SnapshotPtr effectiveSnapshot(const Scenario &scenario, const SnapshotPtr &snapshot);
 
 } // namespace wattfare

@@ -14,7 +14,7 @@ namespace wattfare {
 namespace {
 
 LeafInfo priceLeaf(const Snapshot &snapshot, TypeIndex type, RegionIndex region, Date date, SourceIndex source,
-                   std::string id, std::string symbol, std::string locator)
+    std::string id, std::string symbol, std::string locator)
 {
     LeafInfo info;
     info.kind = LeafKind::price;
@@ -48,7 +48,7 @@ void addOtherDates(LeafInfo &info, const Snapshot &snapshot, const Book &book, s
         if (book.source[row] != kNone)
             other.sources = {snapshot.sources[book.source[row]].id};
         other.reason = {book.date[row] > book.date[chosen] ? "explain.price_after_as_of" : "explain.price_older",
-                        {book.date[chosen].iso()}};
+            {book.date[chosen].iso()}};
         info.rejected.push_back(std::move(other));
     }
 }
@@ -71,16 +71,21 @@ Date oldestFresh(Date asOf, int months)
 Date newestObservation(const Snapshot &snapshot)
 {
     Date newest = snapshot.newestPrice;
-    for (const auto *dates : {&snapshot.onDemand.date, &snapshot.spot.date, &snapshot.commitments.date, &snapshot.bands.date})
+    for (const auto *dates :
+        {&snapshot.onDemand.date, &snapshot.spot.date, &snapshot.commitments.date, &snapshot.bands.date})
         if (!dates->empty())
             newest = std::max(newest, *std::max_element(dates->begin(), dates->end()));
     return newest;
 }
 
 PriceFinder::PriceFinder(const Scenario &scenario, const Snapshot &snapshot)
-    : m_scenario(scenario), m_snapshot(snapshot), m_asOf(scenario.asOf ? *scenario.asOf : newestObservation(snapshot)),
-      m_freshOnDemand(oldestFresh(m_asOf, kStaleMonthsOnDemand)), m_freshSpot(oldestFresh(m_asOf, kStaleMonthsSpot)),
-      m_freshCommitment(oldestFresh(m_asOf, kStaleMonthsCommitment)), m_commitments(scenario.purchase.size())
+    : m_scenario(scenario)
+    , m_snapshot(snapshot)
+    , m_asOf(scenario.asOf ? *scenario.asOf : newestObservation(snapshot))
+    , m_freshOnDemand(oldestFresh(m_asOf, kStaleMonthsOnDemand))
+    , m_freshSpot(oldestFresh(m_asOf, kStaleMonthsSpot))
+    , m_freshCommitment(oldestFresh(m_asOf, kStaleMonthsCommitment))
+    , m_commitments(scenario.purchase.size())
 {
     for (std::size_t i = 0; i < scenario.purchase.size(); ++i)
         if (partsOf(scenario.purchase[i]).commitment)
@@ -99,7 +104,8 @@ void PriceFinder::indexCommitments(std::size_t option)
         const auto type = static_cast<TypeIndex>(cell / regions);
         const auto region = static_cast<RegionIndex>(cell % regions);
         forEachCommitment(m_snapshot, type, region, m_asOf, [&](std::size_t row) {
-            if (int{book.termYears[row]} == wanted.termYears && book.payment[row] == wanted.payment && book.plan[row] == wanted.plan)
+            if (int{book.termYears[row]} == wanted.termYears && book.payment[row] == wanted.payment
+                && book.plan[row] == wanted.plan)
                 rows[cell] = static_cast<std::uint32_t>(row);
         });
     }
@@ -120,7 +126,8 @@ OptionPrice PriceFinder::find(TypeIndex type, RegionIndex region, std::size_t in
         if (const auto row = m_snapshot.priceAt(m_snapshot.onDemand, type, region, m_asOf)) {
             found.onDemand = static_cast<std::uint32_t>(*row);
             found.date = std::min(found.date, m_snapshot.onDemand.date[*row]);
-            found.stale = m_snapshot.onDemand.date[*row] < m_freshOnDemand && isStaleOnDemand(m_snapshot.onDemand, *row, m_asOf);
+            found.stale = m_snapshot.onDemand.date[*row] < m_freshOnDemand
+                && isStaleOnDemand(m_snapshot.onDemand, *row, m_asOf);
         } else {
             found.known = false;
         }
@@ -130,7 +137,8 @@ OptionPrice PriceFinder::find(TypeIndex type, RegionIndex region, std::size_t in
             found.spot = static_cast<std::uint32_t>(*row);
             take(m_snapshot.spot, *row, m_freshSpot);
             // The overhead of interruptions rests on the band unless the person gave a hazard.
-            found.stale = found.stale || (!m_scenario.interruptionPerMonth && !m_scenario.hazardPerHour && bandStale(type, region));
+            found.stale = found.stale
+                || (!m_scenario.interruptionPerMonth && !m_scenario.hazardPerHour && bandStale(type, region));
         } else {
             found.known = false;
         }
@@ -154,8 +162,8 @@ N PriceFinder::price(const OptionPrice &found, std::size_t index, double spotFac
     if (found.onDemand != kNoRow) {
         const std::size_t row = found.onDemand;
         onDemand = leaf<N>(s.onDemand.usdPerHour(row), [&] {
-            LeafInfo info = priceLeaf(s, s.onDemand.type[row], s.onDemand.region[row], s.onDemand.date[row], s.onDemand.source[row],
-                                      "on_demand_usd_per_hour", "p_od", "on-demand");
+            LeafInfo info = priceLeaf(s, s.onDemand.type[row], s.onDemand.region[row], s.onDemand.date[row],
+                s.onDemand.source[row], "on_demand_usd_per_hour", "p_od", "on-demand");
             if (s.onDemand.overlay[row] == 2)
                 info.cls = FigureClass::user;
             addOtherDates(info, s, s.onDemand, row);
@@ -164,11 +172,10 @@ N PriceFinder::price(const OptionPrice &found, std::size_t index, double spotFac
     }
     if (found.spot != kNoRow) {
         const std::size_t row = found.spot;
-        const Uncertain value(s.spot.usdPerHour(row), usdOfNano(s.spot.lowNano[row]),
-                              usdOfNano(s.spot.highNano[row]));
+        const Uncertain value(s.spot.usdPerHour(row), usdOfNano(s.spot.lowNano[row]), usdOfNano(s.spot.highNano[row]));
         spot = leaf<N>(value, [&] {
             LeafInfo info = priceLeaf(s, s.spot.type[row], s.spot.region[row], s.spot.date[row], s.spot.source[row],
-                                      "spot_usd_per_hour", "p_sp", "spot");
+                "spot_usd_per_hour", "p_sp", "spot");
             addOtherDates(info, s, s.spot, row);
             return info;
         });
@@ -177,20 +184,21 @@ N PriceFinder::price(const OptionPrice &found, std::size_t index, double spotFac
         const CommitmentBook &book = s.commitments;
         const std::size_t row = found.commitment;
         const auto describe = [&](std::string id, std::string symbol, std::string unit) {
-            LeafInfo info = priceLeaf(s, book.type[row], book.region[row], book.date[row], book.source[row], std::move(id),
-                                      std::move(symbol), option.plan + ' ' + std::to_string(book.termYears[row]) + "y " + book.payment[row]);
+            LeafInfo info = priceLeaf(s, book.type[row], book.region[row], book.date[row], book.source[row],
+                std::move(id), std::move(symbol),
+                option.plan + ' ' + std::to_string(book.termYears[row]) + "y " + book.payment[row]);
             info.unit = std::move(unit);
             return info;
         };
         if (book.upfrontNano[row] >= 0 && book.hourlyNano[row] >= 0 && book.termYears[row] > 0) {
-            const N upfront = leaf<N>(usdOfNano(book.upfrontNano[row]),
-                                      [&] { return describe("upfront_usd", "A", "USD"); });
-            const N hourly = leaf<N>(usdOfNano(book.hourlyNano[row]),
-                                     [&] { return describe("hourly_usd", "h", "USD/h"); });
+            const N upfront
+                = leaf<N>(usdOfNano(book.upfrontNano[row]), [&] { return describe("upfront_usd", "A", "USD"); });
+            const N hourly
+                = leaf<N>(usdOfNano(book.hourlyNano[row]), [&] { return describe("hourly_usd", "h", "USD/h"); });
             committed = commitmentUsdPerHour(upfront, hourly, static_cast<double>(book.termYears[row]));
         } else {
-            committed = leaf<N>(usdOfNano(book.effectiveNano[row]),
-                                [&] { return describe("committed_usd_per_hour", "p_c", "USD/h"); });
+            committed = leaf<N>(
+                usdOfNano(book.effectiveNano[row]), [&] { return describe("committed_usd_per_hour", "p_c", "USD/h"); });
         }
     }
     const Label label{"price_usd_per_hour", "p", "USD/h", "simulation 10"};
@@ -203,8 +211,8 @@ N PriceFinder::price(const OptionPrice &found, std::size_t index, double spotFac
             return named(label, parameter<N>(*option.usdPerHour, "own_usd_per_hour", "p", "USD/h"));
         return discountedUsdPerHour(onDemand, parameter<N>(option.discountPct.value_or(0.0), "discount_pct", "d", "%"));
     case PurchaseKind::mix:
-        return mixUsdPerHour(option.onDemandShare, onDemand, option.spotShare, spotUsdPerUsefulHour(spot, N(spotFactor)),
-                             option.commitmentShare, committed);
+        return mixUsdPerHour(option.onDemandShare, onDemand, option.spotShare,
+            spotUsdPerUsefulHour(spot, N(spotFactor)), option.commitmentShare, committed);
     }
     return named(label, onDemand);
 }

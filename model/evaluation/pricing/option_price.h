@@ -17,9 +17,9 @@ inline constexpr std::uint32_t kNoRow = std::numeric_limits<std::uint32_t>::max(
 // The rows that make a price; kNoRow where the option does not use the book.
 struct OptionPrice {
     std::uint32_t onDemand = kNoRow, spot = kNoRow, commitment = kNoRow;
-    bool known = false;             // every book that the option uses has a row
+    bool known = false; // every book that the option uses has a row
     bool stale = false;
-    Date date{};                    // the oldest observation; of an own price an hour: the as-of date
+    Date date{}; // the oldest observation; of an own price an hour: the as-of date
 };
 
 class PriceFinder

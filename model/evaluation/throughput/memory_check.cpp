@@ -16,10 +16,7 @@ namespace {
 
 constexpr double kGib = 1073741824.0;
 
-std::string inGib(double bytes)
-{
-    return shortestText(bytes / kGib);
-}
+std::string inGib(double bytes) { return shortestText(bytes / kGib); }
 
 double widthOf(const Scenario &scenario, const Snapshot &snapshot, BenchmarkIndex benchmark)
 {
@@ -49,7 +46,8 @@ std::string_view memoryVerdictId(MemoryVerdict verdict)
 std::optional<double> bytesOfPrecision(std::string_view precision)
 {
     std::string text(precision);
-    std::transform(text.begin(), text.end(), text.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    std::transform(text.begin(), text.end(), text.begin(),
+        [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
     const auto has = [&](std::string_view word) { return text.find(word) != std::string::npos; };
     // The narrowest that is named: weights are stored at it.
     if (has("fp4") || has("int4") || has("4-bit"))
@@ -65,8 +63,8 @@ std::optional<double> bytesOfPrecision(std::string_view precision)
     return std::nullopt;
 }
 
-MemoryCheck memoryCheck(const Scenario &scenario, const Snapshot &snapshot, TypeIndex index, ThroughputRule rule,
-                        BenchmarkIndex benchmark)
+MemoryCheck memoryCheck(
+    const Scenario &scenario, const Snapshot &snapshot, TypeIndex index, ThroughputRule rule, BenchmarkIndex benchmark)
 {
     MemoryCheck check;
     const ModelIndex modelIndex = snapshot.model(scenario.model);
@@ -77,9 +75,9 @@ MemoryCheck memoryCheck(const Scenario &scenario, const Snapshot &snapshot, Type
     const bool training = scenario.kind == WorkloadKind::training, llm = scenario.kind == WorkloadKind::llmServing;
     check.verdict = MemoryVerdict::unknown;
     const bool cpu = type.accelerator == kNone || !(type.acceleratorCount > 0);
-    const auto memory = cpu                   ? std::optional(type.memoryGib)
-        : type.acceleratorMemoryGibEach       ? type.acceleratorMemoryGibEach
-                                              : snapshot.accelerators[type.accelerator].memoryGib;
+    const auto memory = cpu             ? std::optional(type.memoryGib)
+        : type.acceleratorMemoryGibEach ? type.acceleratorMemoryGibEach
+                                        : snapshot.accelerators[type.accelerator].memoryGib;
     const double nodes = training ? scenario.training.nodes : 1.0;
     check.accelerators = (cpu ? 1.0 : type.acceleratorCount) * nodes;
     check.bytesPerWeight = widthOf(scenario, snapshot, benchmark);
@@ -105,13 +103,15 @@ MemoryCheck memoryCheck(const Scenario &scenario, const Snapshot &snapshot, Type
                                                        : MemoryVerdict::doesNotFit;
             if (check.verdict == MemoryVerdict::doesNotFit)
                 check.reason = {training ? "memory.does_not_fit_training" : "memory.does_not_fit",
-                                {model.name, type.name, inGib(fit->bytesTotal), inGib(fit->usableBytesTotal)}};
+                    {model.name, type.name, inGib(fit->bytesTotal), inGib(fit->usableBytesTotal)}};
         } else {
             check.reason = {"memory.unknown_memory", {type.name}};
         }
     }
     const bool ofThisType = benchmark != kNone && snapshot.benchmarks[benchmark].type == index;
-    if (ofThisType && (rule == ThroughputRule::exactType || (rule == ThroughputRule::pinned && snapshot.benchmarks[benchmark].nodes <= nodes))) {
+    if (ofThisType
+        && (rule == ThroughputRule::exactType
+            || (rule == ThroughputRule::pinned && snapshot.benchmarks[benchmark].nodes <= nodes))) {
         check.verdict = MemoryVerdict::measured;
         check.reason = {};
     }

@@ -14,27 +14,28 @@
 namespace wattfare {
 
 enum class MemoryVerdict : std::uint8_t {
-    notAsked,    // HPC: no model
-    measured,    // a benchmark of this very type ran it: no arithmetic speaks against that
-    fits,        // every accelerator holds a copy
+    notAsked, // HPC: no model
+    measured, // a benchmark of this very type ran it: no arithmetic speaks against that
+    fits, // every accelerator holds a copy
     fitsSharded, // only spread over the accelerators
     doesNotFit,
-    unknown      // parameters or memory are not known
+    unknown // parameters or memory are not known
 };
-std::string_view memoryVerdictId(MemoryVerdict verdict); // "", "measured", "fits", "fits_sharded", "does_not_fit", "unknown"
+std::string_view memoryVerdictId(
+    MemoryVerdict verdict); // "", "measured", "fits", "fits_sharded", "does_not_fit", "unknown"
 
 struct MemoryCheck {
     MemoryVerdict verdict = MemoryVerdict::notAsked;
-    Message reason;               // for sentences: why it does not fit, or what is unknown
+    Message reason; // for sentences: why it does not fit, or what is unknown
     std::optional<MemoryFit> fit; // fully spread over `accelerators`; missing where unknown
-    double accelerators = 0;      // of the instance, or of all nodes; 1 for the memory of a CPU instance
+    double accelerators = 0; // of the instance, or of all nodes; 1 for the memory of a CPU instance
     double bytesPerWeight = 2;
 };
 
 // By the precision of the benchmark that was taken, else of the scenario, else two bytes a weight; training with Adam
 // (simulation 3); serving with the KV cache of one request. `rule` and `benchmark` as the evaluation chose them.
-MemoryCheck memoryCheck(const Scenario &scenario, const Snapshot &snapshot, TypeIndex type, ThroughputRule rule,
-                        BenchmarkIndex benchmark);
+MemoryCheck memoryCheck(
+    const Scenario &scenario, const Snapshot &snapshot, TypeIndex type, ThroughputRule rule, BenchmarkIndex benchmark);
 
 // Bytes of a weight by a published precision: "int8 weights" 1, "FP16 mixed" 2, "FP32" 4; nullopt where it names none.
 std::optional<double> bytesOfPrecision(std::string_view precision);

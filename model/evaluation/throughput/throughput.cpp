@@ -35,7 +35,7 @@ bool precisionAllowed(const std::vector<std::string> &allowed, const std::string
         return true;
     const std::string found = lower(precision);
     return std::any_of(allowed.begin(), allowed.end(),
-                       [&](const std::string &p) { return found.find(lower(p)) != std::string::npos; });
+        [&](const std::string &p) { return found.find(lower(p)) != std::string::npos; });
 }
 
 bool isTraining(const Scenario &s) { return s.kind == WorkloadKind::training; }
@@ -56,14 +56,18 @@ bool basisFits(const Scenario &s, const Benchmark &b)
 {
     if (isLlm(s))
         return b.basis == "output tokens";
-    return b.basis != "output tokens" && b.basis != "input+output tokens" && b.basis.find("per request") == std::string::npos;
+    return b.basis != "output tokens" && b.basis != "input+output tokens"
+        && b.basis.find("per request") == std::string::npos;
 }
 
 } // namespace
 
 ThroughputResolver::ThroughputResolver(const Scenario &scenario, const Snapshot &snapshot)
-    : m_scenario(scenario), m_snapshot(snapshot), m_model(snapshot.model(scenario.model)),
-      m_byType(snapshot.types.size()), m_byAccelerator(snapshot.accelerators.size())
+    : m_scenario(scenario)
+    , m_snapshot(snapshot)
+    , m_model(snapshot.model(scenario.model))
+    , m_byType(snapshot.types.size())
+    , m_byAccelerator(snapshot.accelerators.size())
 {
     if (scenario.kind == WorkloadKind::hpc || m_model == kNone)
         return;
@@ -98,7 +102,8 @@ void ThroughputResolver::chooseLength()
 {
     if (isLlm(m_scenario))
         return;
-    const auto &given = isTraining(m_scenario) ? m_scenario.training.sequenceLength : m_scenario.inference.sequenceLength;
+    const auto &given
+        = isTraining(m_scenario) ? m_scenario.training.sequenceLength : m_scenario.inference.sequenceLength;
     if (given) {
         m_length = given;
         return;
@@ -163,8 +168,9 @@ Message ThroughputResolver::whyNot(const Benchmark &b) const
         return {"throughput.other_batch", {orEmpty(b.batchSize)}};
     if (!lengthFits(b)) {
         if (isLlm(m_scenario))
-            return {"throughput.other_length", {orEmpty(b.inputTokens) + '/' + orEmpty(b.outputTokens),
-                                                shortestText(m_scenario.llm.inputTokens) + '/' + shortestText(m_scenario.llm.outputTokens)}};
+            return {"throughput.other_length",
+                {orEmpty(b.inputTokens) + '/' + orEmpty(b.outputTokens),
+                    shortestText(m_scenario.llm.inputTokens) + '/' + shortestText(m_scenario.llm.outputTokens)}};
         return {"throughput.other_length", {orEmpty(b.sequenceLength), orEmpty(m_length)}};
     }
     return {};
@@ -192,7 +198,8 @@ ThroughputResolver::Latency ThroughputResolver::latencyOf(const Benchmark &b) co
     if (!m_scenario.inference.latencyLimitMs)
         return Latency::met;
     if (m_scenario.inference.latencyPercentile > 0.99 + 1e-12) // a farther tail than any table publishes
-        return b.latencyP99Ms && *b.latencyP99Ms > *m_scenario.inference.latencyLimitMs ? Latency::missed : Latency::unknown;
+        return b.latencyP99Ms && *b.latencyP99Ms > *m_scenario.inference.latencyLimitMs ? Latency::missed
+                                                                                        : Latency::unknown;
     const bool median = m_scenario.inference.latencyPercentile <= 0.5 && b.latencyP50Ms;
     return compare(median ? b.latencyP50Ms : b.latencyP99Ms, *m_scenario.inference.latencyLimitMs);
 }
@@ -240,14 +247,15 @@ void ThroughputResolver::applyEfficiency(TypeIndex type, ThroughputPlan &plan) c
     plan.efficiencyAssumed = assumed;
     if (!knownHere || !knownThere) {
         plan.status = RowStatus::outOfRange;
-        plan.reason = {"throughput.outside_scaling_table", {shortestText(plan.nodes), shortestText(plan.measuredNodes)}};
+        plan.reason
+            = {"throughput.outside_scaling_table", {shortestText(plan.nodes), shortestText(plan.measuredNodes)}};
     }
 }
 
-// Why a rate of several accelerators is not carried over to several nodes of this type: exchange that ran inside a node of the
-// measured system would cross the network here, or each accelerator has less network than there. How much that costs is not
-// known for the pair, so no factor is made up: an efficiency below 1 that the person gives lifts the bar, and is then taken in full
-// against the measured rate. Empty: nothing bars.
+// Why a rate of several accelerators is not carried over to several nodes of this type: exchange that ran inside a node
+// of the measured system would cross the network here, or each accelerator has less network than there. How much that
+// costs is not known for the pair, so no factor is made up: an efficiency below 1 that the person gives lifts the bar,
+// and is then taken in full against the measured rate. Empty: nothing bars.
 Message ThroughputResolver::networkBar(TypeIndex type, const Benchmark &b) const
 {
     if (!isTraining(m_scenario) || m_scenario.training.nodes <= 1)
@@ -258,13 +266,17 @@ Message ThroughputResolver::networkBar(TypeIndex type, const Benchmark &b) const
     if (b.type == kNone || !t.networkGbps || !m_snapshot.types[b.type].networkGbps)
         return {};
     const InstanceType &measured = m_snapshot.types[b.type];
-    if (measured.acceleratorCount > 0 && *t.networkGbps / t.acceleratorCount < *measured.networkGbps / measured.acceleratorCount * (1 - 1e-9))
-        return {"throughput.lower_network", {t.name, b.id, shortestText(*t.networkGbps / t.acceleratorCount), shortestText(*measured.networkGbps / measured.acceleratorCount)}};
+    if (measured.acceleratorCount > 0
+        && *t.networkGbps / t.acceleratorCount < *measured.networkGbps / measured.acceleratorCount * (1 - 1e-9))
+        return {"throughput.lower_network",
+            {t.name, b.id, shortestText(*t.networkGbps / t.acceleratorCount),
+                shortestText(*measured.networkGbps / measured.acceleratorCount)}};
     return {};
 }
 
 // What a benchmark gives for a type: of that type, or of its accelerator and scaled by count.
-std::optional<ThroughputPlan> ThroughputResolver::fromBenchmark(TypeIndex type, BenchmarkIndex index, Message *why) const
+std::optional<ThroughputPlan> ThroughputResolver::fromBenchmark(
+    TypeIndex type, BenchmarkIndex index, Message *why) const
 {
     const Benchmark &b = m_snapshot.benchmarks[index];
     const InstanceType &t = m_snapshot.types[type];
@@ -285,7 +297,8 @@ std::optional<ThroughputPlan> ThroughputResolver::fromBenchmark(TypeIndex type, 
             ? Message{"throughput.exact_type", {b.id}}
             : Message{"throughput.other_node_count", {b.id, shortestText(measuredNodes), shortestText(plan.nodes)}};
     } else {
-        if (t.accelerator == kNone || b.accelerator != t.accelerator || !(b.acceleratorCount > 0) || !(t.acceleratorCount > 0))
+        if (t.accelerator == kNone || b.accelerator != t.accelerator || !(b.acceleratorCount > 0)
+            || !(t.acceleratorCount > 0))
             return std::nullopt;
         if (t.acceleratorCount * plan.nodes > b.acceleratorCount * (1 + 1e-9))
             return std::nullopt;
@@ -301,11 +314,13 @@ std::optional<ThroughputPlan> ThroughputResolver::fromBenchmark(TypeIndex type, 
         plan.rule = ThroughputRule::sameAccelerator;
         plan.cls = weaker(plan.cls, FigureClass::estimate);
         if (isTraining(m_scenario)) {
-            plan.measuredNodes = b.acceleratorCount / t.acceleratorCount; // nodes of this type with as many accelerators
+            plan.measuredNodes
+                = b.acceleratorCount / t.acceleratorCount; // nodes of this type with as many accelerators
         } else {
             plan.acceleratorRatio = t.acceleratorCount / b.acceleratorCount;
         }
-        plan.reason = {"throughput.same_accelerator", {b.id, shortestText(b.acceleratorCount), shortestText(t.acceleratorCount)}};
+        plan.reason = {
+            "throughput.same_accelerator", {b.id, shortestText(b.acceleratorCount), shortestText(t.acceleratorCount)}};
     }
     if (isTraining(m_scenario))
         applyEfficiency(type, plan);
@@ -316,12 +331,13 @@ std::optional<ThroughputPlan> ThroughputResolver::fromBenchmark(TypeIndex type, 
     return plan;
 }
 
-// A rate that the user gave first, then the closest number of nodes, the higher rate, the newer row. The number of nodes goes
-// before the rate, by rule 2 in training: X(n) eta(n_b) / eta(n) of a far count rests on a model of
-// scaling more than on the measurement, and the highest rate would pick whatever that model flatters most.
+// A rate that the user gave first, then the closest number of nodes, the higher rate, the newer row. The number of
+// nodes goes before the rate, by rule 2 in training: X(n) eta(n_b) / eta(n) of a far count rests on a model of scaling
+// more than on the measurement, and the highest rate would pick whatever that model flatters most.
 bool ThroughputResolver::better(const ThroughputPlan &a, const ThroughputPlan &b) const
 {
-    const auto own = [&](const ThroughputPlan &p) { return m_snapshot.benchmarks[p.benchmark].cls == FigureClass::user; };
+    const auto own
+        = [&](const ThroughputPlan &p) { return m_snapshot.benchmarks[p.benchmark].cls == FigureClass::user; };
     if (own(a) != own(b))
         return own(a);
     const auto distance = [](const ThroughputPlan &p) { return std::abs(std::log(p.measuredNodes / p.nodes)); };
@@ -337,7 +353,8 @@ bool ThroughputResolver::better(const ThroughputPlan &a, const ThroughputPlan &b
     return x.date != y.date ? x.date > y.date : x.id < y.id;
 }
 
-ThroughputPlan ThroughputResolver::best(TypeIndex type, const std::vector<Row> &rows, Latency latency, bool exact, Message *why) const
+ThroughputPlan ThroughputResolver::best(
+    TypeIndex type, const std::vector<Row> &rows, Latency latency, bool exact, Message *why) const
 {
     ThroughputPlan chosen;
     for (const Row &row : rows) {
@@ -371,12 +388,13 @@ ThroughputPlan ThroughputResolver::pinned(TypeIndex type, BenchmarkIndex index) 
     return *plan;
 }
 
-// A rate that was measured on other hardware says nothing about whether the model fits here. The person's own rate stands.
+// A rate that was measured on other hardware says nothing about whether the model fits here. The person's own rate
+// stands.
 ThroughputPlan ThroughputResolver::plan(TypeIndex type) const
 {
     ThroughputPlan chosen = choose(type);
-    const bool carriedOver = chosen.rule == ThroughputRule::sameAccelerator || chosen.rule == ThroughputRule::otherNodeCount
-        || chosen.rule == ThroughputRule::pinned;
+    const bool carriedOver = chosen.rule == ThroughputRule::sameAccelerator
+        || chosen.rule == ThroughputRule::otherNodeCount || chosen.rule == ThroughputRule::pinned;
     if (!carriedOver)
         return chosen;
     MemoryCheck check = memoryCheck(m_scenario, m_snapshot, type, chosen.rule, chosen.benchmark);
@@ -451,7 +469,7 @@ ThroughputPlan ThroughputResolver::choose(TypeIndex type) const
         none.reason = {"throughput.none_on_cpu", {m_snapshot.models[m_model].name, t.name}};
     else
         none.reason = {"throughput.none_on_accelerator",
-                       {m_snapshot.models[m_model].name, m_snapshot.accelerators[t.accelerator].name, t.name}};
+            {m_snapshot.models[m_model].name, m_snapshot.accelerators[t.accelerator].name, t.name}};
     return none;
 }
 

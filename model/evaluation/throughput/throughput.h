@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/catalog/snapshot.h"
-#include "model/metrics/candidate.h"
 #include "model/economics/llm.h"
 #include "model/economics/training.h"
 #include "model/explain/number.h"
+#include "model/metrics/candidate.h"
 #include "model/support/message.h"
 #include "model/workload/scenario.h"
 
@@ -21,12 +21,12 @@ struct RooflinePlan {
     LlmModelShape model;
     LlmDeviceGroup group;
     LlmRequest request;
-    double groups = 1;                    // device groups an instance holds
+    double groups = 1; // device groups an instance holds
     double batch = 1;
     Uncertain mfu, mbu, stepOverheadS;
     // Of the catalogue; none: the person's own number, or one that the catalogue has no figure of.
     FigureIndex mfuFigure = kNone, mbuFigure = kNone, stepOverheadFigure = kNone;
-    const char *precision = "";           // of the peak that was taken: "bf16", "fp8", ...
+    const char *precision = ""; // of the peak that was taken: "bf16", "fp8", ...
 };
 
 // What the economics of serving take of a plan.
@@ -37,13 +37,14 @@ struct ThroughputPlan {
     ThroughputRule rule = ThroughputRule::none;
     BenchmarkIndex benchmark = kNone;
     FigureClass cls = FigureClass::estimate;
-    RowStatus status = RowStatus::noThroughput; // ok, or why it cannot count: latencyUnknown, latencyMissed, doesNotFit, ...
-    Message reason;                       // why this one, or why none
-    double measured = 0;                  // of the whole measured system; own: of one instance; peak: FLOP/s of one instance
-    double acceleratorRatio = 1;          // accelerators wanted / accelerators measured
-    double measuredNodes = 1, nodes = 1;  // training, HPC
-    double efficiencyRatio = 1;           // eta(n) / eta(n_b); HPC: efficiency
-    bool efficiencyAssumed = false;       // the default model of scaling, not the person's
+    RowStatus status
+        = RowStatus::noThroughput; // ok, or why it cannot count: latencyUnknown, latencyMissed, doesNotFit, ...
+    Message reason; // why this one, or why none
+    double measured = 0; // of the whole measured system; own: of one instance; peak: FLOP/s of one instance
+    double acceleratorRatio = 1; // accelerators wanted / accelerators measured
+    double measuredNodes = 1, nodes = 1; // training, HPC
+    double efficiencyRatio = 1; // eta(n) / eta(n_b); HPC: efficiency
+    bool efficiencyAssumed = false; // the default model of scaling, not the person's
     std::optional<RooflinePlan> roofline;
     bool usable() const { return rule != ThroughputRule::none; }
 };
@@ -59,18 +60,18 @@ extern template Traced throughputOf(const ThroughputPlan &, const Snapshot &, Ty
 // One benchmark as the inspector shows it.
 struct ThroughputRow {
     BenchmarkIndex benchmark = kNone;
-    bool exactType = false;               // else: the same accelerator
+    bool exactType = false; // else: the same accelerator
     bool eligible = false;
     bool chosen = false;
-    std::optional<double> perSecond;      // what it would give for this type and scenario
+    std::optional<double> perSecond; // what it would give for this type and scenario
     FigureClass cls = FigureClass::measured;
-    Message reason;                       // why it was chosen or passed over
+    Message reason; // why it was chosen or passed over
 };
 
 struct ThroughputListing {
     ThroughputPlan chosen;
-    std::vector<ThroughputRow> rows;      // the chosen first, then eligible ones by rate, then the others
-    std::optional<Range> spread;          // of the eligible rows
+    std::vector<ThroughputRow> rows; // the chosen first, then eligible ones by rate, then the others
+    std::optional<Range> spread; // of the eligible rows
 };
 
 // Prepared once per scenario; plan() and list() may be called from several threads.
@@ -96,7 +97,8 @@ private:
     std::optional<ThroughputPlan> fromBenchmark(TypeIndex type, BenchmarkIndex index, Message *why = nullptr) const;
     Message networkBar(TypeIndex type, const Benchmark &benchmark) const;
     ThroughputPlan pinned(TypeIndex type, BenchmarkIndex index) const;
-    ThroughputPlan best(TypeIndex type, const std::vector<Row> &rows, Latency latency, bool exact, Message *why = nullptr) const;
+    ThroughputPlan best(
+        TypeIndex type, const std::vector<Row> &rows, Latency latency, bool exact, Message *why = nullptr) const;
     ThroughputPlan rooflinePlan(TypeIndex type) const;
     ThroughputPlan peakPlan(TypeIndex type) const;
     bool better(const ThroughputPlan &a, const ThroughputPlan &b) const;
@@ -106,8 +108,8 @@ private:
     const Scenario &m_scenario;
     const Snapshot &m_snapshot;
     ModelIndex m_model = kNone;
-    std::string m_unit;                   // of training rows: the one most rows of the model have
-    std::optional<double> m_length;       // sequence length that counts; none: rows without one
+    std::string m_unit; // of training rows: the one most rows of the model have
+    std::optional<double> m_length; // sequence length that counts; none: rows without one
     std::vector<std::vector<Row>> m_byType, m_byAccelerator; // rows that only latency can rule out
 };
 

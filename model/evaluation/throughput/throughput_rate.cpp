@@ -32,7 +32,7 @@ LeafInfo benchmarkLeaf(const Snapshot &snapshot, const ThroughputPlan &plan)
 
 template <Number N>
 N specification(const Snapshot &snapshot, AcceleratorIndex accelerator, double value, std::string_view id,
-                std::string_view symbol, std::string_view unit)
+    std::string_view symbol, std::string_view unit)
 {
     return leaf<N>(value, [&] {
         const Accelerator &a = snapshot.accelerators[accelerator];
@@ -67,7 +67,8 @@ N rooflineRate(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex t
 {
     const RooflinePlan &r = *plan.roofline;
     const AcceleratorIndex accelerator = snapshot.types[type].accelerator;
-    const N flops = specification<N>(snapshot, accelerator, r.group.flopPerSecond, "peak_flop_per_second", "F", "FLOP/s")
+    const N flops
+        = specification<N>(snapshot, accelerator, r.group.flopPerSecond, "peak_flop_per_second", "F", "FLOP/s")
         * r.group.devices;
     const N bytes = specification<N>(snapshot, accelerator, r.group.bytesPerSecond, "bytes_per_second", "BW", "B/s")
         * r.group.devices;
@@ -81,7 +82,7 @@ N rooflineRate(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex t
     const N overhead = assumed(r.stepOverheadS, r.stepOverheadFigure, "step_overhead_s", "t_0", "s");
     const N prefill = prefillSeconds(r.model, r.request.inputTokens, mfu, flops);
     const N decode = decodeStepSeconds(decodeMemorySeconds(r.model, r.request, r.batch, mbu, bytes),
-                                       decodeComputeSeconds(r.model, r.batch, mfu, flops), overhead);
+        decodeComputeSeconds(r.model, r.batch, mfu, flops), overhead);
     const N perGroup = outputTokensPerSecond(r.request, r.batch, prefill, decode);
     return named({"throughput_per_second", "x", "1/s", "simulation 9"}, perGroup * r.groups);
 }
@@ -107,31 +108,35 @@ N throughputOf(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex t
         const AcceleratorIndex accelerator = snapshot.types[type].accelerator;
         const N each = specification<N>(snapshot, accelerator, plan.measured, "fp64_flop_per_second", "F_64", "FLOP/s");
         return named({"throughput_per_second", "X", "FLOP/s", "simulation 3"},
-                     each * count<N>(plan.acceleratorRatio, "accelerators", "N")
-                         * parameter<N>(plan.nodes, "nodes", "n", "") * parameter<N>(plan.efficiencyRatio, "efficiency", "eta", "", FigureClass::assumption));
+            each * count<N>(plan.acceleratorRatio, "accelerators", "N") * parameter<N>(plan.nodes, "nodes", "n", "")
+                * parameter<N>(plan.efficiencyRatio, "efficiency", "eta", "", FigureClass::assumption));
     }
     case ThroughputRule::own: {
         const N own = parameter<N>(plan.measured, "own_throughput", "x", "1/s");
         if (plan.nodes <= 1 && plan.efficiencyRatio == 1)
             return named(label, own);
         return clusterThroughput(parameter<N>(plan.nodes, "nodes", "n", ""), own,
-                                 parameter<N>(plan.efficiencyRatio, "scaling_efficiency", "eta", "",
-                                              plan.efficiencyAssumed ? FigureClass::assumption : FigureClass::user));
+            parameter<N>(plan.efficiencyRatio, "scaling_efficiency", "eta", "",
+                plan.efficiencyAssumed ? FigureClass::assumption : FigureClass::user));
     }
     default: break;
     }
     const N measured = leaf<N>(plan.measured, [&] { return benchmarkLeaf(snapshot, plan); });
-    // The benchmark keeps its own class; what carries its rate to other hardware or another number of nodes is the estimate.
+    // The benchmark keeps its own class; what carries its rate to other hardware or another number of nodes is the
+    // estimate.
     const FigureClass source = snapshot.benchmarks[plan.benchmark].cls;
     const bool carried = weakerResult(plan.cls, plan.cls) != weakerResult(source, source);
     if (plan.nodes != plan.measuredNodes || plan.efficiencyRatio != 1)
         return clusterThroughputFromMeasured(measured, plan.measuredNodes, plan.nodes,
-                                             parameter<N>(plan.efficiencyRatio, "efficiency_ratio", "eta(n)/eta(n_b)", "",
-                                                          plan.efficiencyAssumed ? FigureClass::assumption
-                                                              : carried          ? FigureClass::estimate
-                                                                                 : FigureClass::user));
+            parameter<N>(plan.efficiencyRatio, "efficiency_ratio", "eta(n)/eta(n_b)", "",
+                plan.efficiencyAssumed ? FigureClass::assumption
+                    : carried          ? FigureClass::estimate
+                                       : FigureClass::user));
     if (carried || plan.acceleratorRatio != 1)
-        return named(label, measured * parameter<N>(plan.acceleratorRatio, "accelerator_ratio", "N/N_b", "", carried ? plan.cls : FigureClass::user));
+        return named(label,
+            measured
+                * parameter<N>(
+                    plan.acceleratorRatio, "accelerator_ratio", "N/N_b", "", carried ? plan.cls : FigureClass::user));
     return named(label, measured);
 }
 
@@ -185,10 +190,9 @@ ThroughputPlan ThroughputResolver::rooflinePlan(TypeIndex type) const
         const char *name;
         std::optional<double> rate;
     } ladder[] = {{"fp8", llm.bytesPerWeight <= 1 ? a.fp8 : std::nullopt},
-                  {"int8", llm.bytesPerWeight <= 1 ? a.int8 : std::nullopt},
-                  {"bf16", llm.bytesPerWeight <= 2 ? a.bf16 : std::nullopt},
-                  {"fp16", llm.bytesPerWeight <= 2 ? a.fp16 : std::nullopt},
-                  {"fp32", a.fp32}};
+        {"int8", llm.bytesPerWeight <= 1 ? a.int8 : std::nullopt},
+        {"bf16", llm.bytesPerWeight <= 2 ? a.bf16 : std::nullopt},
+        {"fp16", llm.bytesPerWeight <= 2 ? a.fp16 : std::nullopt}, {"fp32", a.fp32}};
     for (const auto &step : ladder)
         if (step.rate && *step.rate > 0) {
             r.group.flopPerSecond = *step.rate * 1e12;
@@ -209,9 +213,9 @@ ThroughputPlan ThroughputResolver::rooflinePlan(TypeIndex type) const
     r.model.headSize = *card.headDim;
     r.model.bytesPerWeight = llm.bytesPerWeight;
     r.model.bytesPerKv = llm.bytesPerKv;
-    if (card.activeParametersMillion && *card.activeParametersMillion < *card.parametersMillion)
-    {
-        // Without the number of experts the weights that a step reads are unknown: all of them would be several times too many.
+    if (card.activeParametersMillion && *card.activeParametersMillion < *card.parametersMillion) {
+        // Without the number of experts the weights that a step reads are unknown: all of them would be several times
+        // too many.
         if (!card.experts || !card.expertsPerToken || !(*card.expertsPerToken <= *card.experts)) {
             plan.reason = {"throughput.roofline_needs_experts", {card.name}};
             return plan;
@@ -238,7 +242,7 @@ ThroughputPlan ThroughputResolver::rooflinePlan(TypeIndex type) const
     if (!devices) {
         plan.status = devices.error().status == Status::noCapacity ? RowStatus::doesNotFit : RowStatus::outOfRange;
         plan.reason = {plan.status == RowStatus::doesNotFit ? "throughput.does_not_fit" : "throughput.roofline_failed",
-                       {card.name, t.name, devices.error().field}};
+            {card.name, t.name, devices.error().field}};
         return plan;
     }
     r.group.devices = *devices;
@@ -251,17 +255,18 @@ ThroughputPlan ThroughputResolver::rooflinePlan(TypeIndex type) const
     const auto point = llm.batch
         ? llmAtBatch(r.model, r.group, r.request, efficiency, static_cast<std::uint64_t>(*llm.batch))
         : llmLargestBatch(r.model, r.group, r.request, efficiency, limits);
-    const bool late = point && ((limits.ttftSeconds && point->ttftSeconds > *limits.ttftSeconds)
-                                || (limits.tpotSeconds && point->tpotSeconds > *limits.tpotSeconds));
+    const bool late = point
+        && ((limits.ttftSeconds && point->ttftSeconds > *limits.ttftSeconds)
+            || (limits.tpotSeconds && point->tpotSeconds > *limits.tpotSeconds));
     if (!point || late) {
         const Status status = point ? Status::unreachable : point.error().status;
         plan.status = status == Status::noCapacity ? RowStatus::doesNotFit
             : status == Status::unreachable        ? RowStatus::latencyMissed
                                                    : RowStatus::outOfRange;
-        plan.reason = {plan.status == RowStatus::doesNotFit        ? "throughput.does_not_fit"
-                           : plan.status == RowStatus::latencyMissed ? "throughput.roofline_too_slow"
-                                                                     : "throughput.roofline_failed",
-                       {card.name, t.name, point ? std::string() : point.error().field}};
+        plan.reason = {plan.status == RowStatus::doesNotFit ? "throughput.does_not_fit"
+                : plan.status == RowStatus::latencyMissed   ? "throughput.roofline_too_slow"
+                                                            : "throughput.roofline_failed",
+            {card.name, t.name, point ? std::string() : point.error().field}};
         return plan;
     }
     r.batch = static_cast<double>(point->batch);

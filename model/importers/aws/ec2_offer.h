@@ -13,8 +13,8 @@ namespace wattfare {
 
 // Attributes that decide whether a product is a Linux instance on shared tenancy, as printed in the offer file.
 struct OfferAttributes {
-    std::string_view productFamily, instanceType, regionCode, locationType, operatingSystem, tenancy, preInstalledSoftware,
-        capacityStatus, operation, marketOption;
+    std::string_view productFamily, instanceType, regionCode, locationType, operatingSystem, tenancy,
+        preInstalledSoftware, capacityStatus, operation, marketOption;
 };
 
 // Empty id: wanted. Otherwise why not: "import.skip.other_product", "import.skip.other_system", ...

@@ -63,15 +63,16 @@ struct Ec2Accelerator {
     std::string_view ec2Name, key;
     double memoryGib = 0.0; // 0: any
 };
-constexpr Ec2Accelerator kAccelerators[]{
-    {"u30", "amd-alveo-u30"}, {"radeon-pro-v520", "amd-radeon-pro-v520"}, {"vu47p", "amd-vu47p"}, {"vu9p", "amd-vu9p"},
-    {"inferentia", "aws-inferentia"}, {"inferentia2", "aws-inferentia2"}, {"trainium", "aws-trainium"}, {"trainium2", "aws-trainium2"},
-    {"gaudi", "habana-gaudi-hl205"}, {"a100", "nvidia-a100-sxm4-40gb", 40}, {"a100", "nvidia-a100-sxm4-80gb", 80},
-    {"a10g", "nvidia-a10g"}, {"b200", "nvidia-b200-sxm6-180gb"}, {"b300", "nvidia-b300-sxm6-288gb"}, {"gb200", "nvidia-gb200"},
+constexpr Ec2Accelerator kAccelerators[]{{"u30", "amd-alveo-u30"}, {"radeon-pro-v520", "amd-radeon-pro-v520"},
+    {"vu47p", "amd-vu47p"}, {"vu9p", "amd-vu9p"}, {"inferentia", "aws-inferentia"}, {"inferentia2", "aws-inferentia2"},
+    {"trainium", "aws-trainium"}, {"trainium2", "aws-trainium2"}, {"gaudi", "habana-gaudi-hl205"},
+    {"a100", "nvidia-a100-sxm4-40gb", 40}, {"a100", "nvidia-a100-sxm4-80gb", 80}, {"a10g", "nvidia-a10g"},
+    {"b200", "nvidia-b200-sxm6-180gb"}, {"b300", "nvidia-b300-sxm6-288gb"}, {"gb200", "nvidia-gb200"},
     {"h100", "nvidia-h100-sxm5-80gb"}, {"h200", "nvidia-h200-sxm5-141gb"}, {"k80", "nvidia-k80"}, {"l4", "nvidia-l4"},
     {"l40s", "nvidia-l40s"}, {"m60", "nvidia-m60"}, {"rtx-pro-4500", "nvidia-rtx-pro-4500-server"},
     {"rtx-pro-server-6000", "nvidia-rtx-pro-6000-server"}, {"t4", "nvidia-t4"}, {"t4g", "nvidia-t4g"},
-    {"v100", "nvidia-v100-sxm2-16gb", 16}, {"v100", "nvidia-v100-sxm2-32gb", 32}, {"qualcomm-ai100", "qualcomm-ai100-standard"}};
+    {"v100", "nvidia-v100-sxm2-16gb", 16}, {"v100", "nvidia-v100-sxm2-32gb", 32},
+    {"qualcomm-ai100", "qualcomm-ai100-standard"}};
 
 // "Radeon Pro V520" -> "radeon-pro-v520", "Virtex UltraScale (VU9P)" -> "vu9p", "Gaudi HL-205" -> "gaudi"
 std::string ec2NameOf(std::string_view name)
@@ -145,11 +146,15 @@ private:
         }
         std::int64_t number = 0;
         if (value.get_int64().get(number) != simdjson::SUCCESS || number < (required ? 1 : 0) || number > max)
-            return refused(m_type + std::string(pointer), simdjson::minify(value), "a whole number up to " + std::to_string(max));
+            return refused(
+                m_type + std::string(pointer), simdjson::minify(value), "a whole number up to " + std::to_string(max));
         return number;
     }
 
-    void put(std::string_view column, const std::string &value) { m_batch.specification("instance_type", m_type, column, value); }
+    void put(std::string_view column, const std::string &value)
+    {
+        m_batch.specification("instance_type", m_type, column, value);
+    }
 
     Result<void> instanceType(const dom::element &element)
     {
@@ -174,7 +179,8 @@ private:
         put("memory_gib", shortestText(static_cast<double>(*memory) / 1024.0));
         put("local_storage_gb", std::to_string(*storage));
         dom::array architectures;
-        if (element.at_pointer("/ProcessorInfo/SupportedArchitectures").get_array().get(architectures) == simdjson::SUCCESS) {
+        if (element.at_pointer("/ProcessorInfo/SupportedArchitectures").get_array().get(architectures)
+            == simdjson::SUCCESS) {
             for (const dom::element architecture : architectures) {
                 std::string_view name;
                 if (architecture.get_string().get(name) == simdjson::SUCCESS && (name == "x86_64" || name == "arm64"))
@@ -206,11 +212,11 @@ private:
 
     Result<void> accelerators(const dom::element &element)
     {
-        static constexpr Group kGroups[] = {{"/GpuInfo/Gpus", "/MemoryInfo/SizeInMiB"},
-                                            {"/NeuronInfo/NeuronDevices", "/MemoryInfo/SizeInMiB"},
-                                            {"/InferenceAcceleratorInfo/Accelerators", "/MemoryInfo/SizeInMiB"},
-                                            {"/FpgaInfo/Fpgas", "/MemoryInfo/SizeInMiB"},
-                                            {"/MediaAcceleratorInfo/Accelerators", "/MemoryInfo/SizeInMiB"}};
+        static constexpr Group kGroups[]
+            = {{"/GpuInfo/Gpus", "/MemoryInfo/SizeInMiB"}, {"/NeuronInfo/NeuronDevices", "/MemoryInfo/SizeInMiB"},
+                {"/InferenceAcceleratorInfo/Accelerators", "/MemoryInfo/SizeInMiB"},
+                {"/FpgaInfo/Fpgas", "/MemoryInfo/SizeInMiB"},
+                {"/MediaAcceleratorInfo/Accelerators", "/MemoryInfo/SizeInMiB"}};
         for (const Group &group : kGroups) {
             dom::array devices;
             if (element.at_pointer(group.pointer).get_array().get(devices) != simdjson::SUCCESS || devices.size() == 0)
@@ -221,10 +227,12 @@ private:
             for (const auto *value : {&count, &memory})
                 if (!*value)
                     return tl::unexpected<Error>(value->error());
-            put("kind", std::string(instanceKindId(instanceKindOf(
-                            group.pointer, lowered(textAt(device, "Manufacturer")), lowered(textAt(device, "Name"))))));
+            put("kind",
+                std::string(instanceKindId(instanceKindOf(
+                    group.pointer, lowered(textAt(device, "Manufacturer")), lowered(textAt(device, "Name"))))));
             put("accelerator_count", std::to_string(*count));
-            if (const auto key = acceleratorKey(textAt(device, "Name"), static_cast<double>(*memory) / 1024.0); !key.empty())
+            if (const auto key = acceleratorKey(textAt(device, "Name"), static_cast<double>(*memory) / 1024.0);
+                !key.empty())
                 put("accelerator", std::string(key));
             if (*memory > 0)
                 put("accelerator_memory_gib_each", shortestText(static_cast<double>(*memory) / 1024.0));
@@ -250,7 +258,8 @@ Likeness recogniseInstanceTypes(const FileHead &head)
     return head.has("\"InstanceTypes\"") && head.has("\"InstanceType\"") ? Likeness::certain : Likeness::none;
 }
 
-Result<ParsedImport> parseInstanceTypes(const std::filesystem::path &file, const ImportOptions &, const ProgressFn &progress)
+Result<ParsedImport> parseInstanceTypes(
+    const std::filesystem::path &file, const ImportOptions &, const ProgressFn &progress)
 {
     auto text = readPadded(file, std::size_t{256} << 20U, progress);
     if (!text)
@@ -262,7 +271,9 @@ Result<ParsedImport> parseInstanceTypes(const std::filesystem::path &file, const
     source.licence = "facts published by AWS";
     ParsedImport parsed{ImportBatch(std::move(source)), {}};
     InstanceTypeParser reader(file.filename().string(), *text, parsed.batch);
-    if (auto done = forEachDocument(file, *text, [&](const dom::element &root, std::uint64_t) { return reader.document(root); }); !done)
+    if (auto done
+        = forEachDocument(file, *text, [&](const dom::element &root, std::uint64_t) { return reader.document(root); });
+        !done)
         return tl::unexpected<Error>(done.error());
     if (!keepGoing(progress, 1.0))
         return fail(Error::Code::cancelled, {"job.cancelled", {}});

@@ -18,13 +18,12 @@ Date latestDay(const ImportOptions &options)
         if (const auto day = Date::parse(given->second))
             return Date{day->days + kDaysAhead};
     }
-    const auto days = std::chrono::duration_cast<std::chrono::hours>(std::chrono::system_clock::now().time_since_epoch()).count() / 24;
+    const auto days
+        = std::chrono::duration_cast<std::chrono::hours>(std::chrono::system_clock::now().time_since_epoch()).count()
+        / 24;
     return Date{static_cast<std::int32_t>(days) + kDaysAhead};
 }
 
-std::string dayExpected(Date latest)
-{
-    return "a day from 2006 to " + latest.iso() + ", such as 2026-07-20";
-}
+std::string dayExpected(Date latest) { return "a day from 2006 to " + latest.iso() + ", such as 2026-07-20"; }
 
 } // namespace wattfare

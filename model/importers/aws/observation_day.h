@@ -9,8 +9,9 @@
 
 namespace wattfare {
 
-// The last day that an observation can bear: the day after tomorrow (UTC), since clocks and time zones differ. What bears a
-// later one is a misprint, and would become the newest of the catalogue. Option "today" (YYYY-MM-DD) stands for the clock.
+// The last day that an observation can bear: the day after tomorrow (UTC), since clocks and time zones differ. What
+// bears a later one is a misprint, and would become the newest of the catalogue. Option "today" (YYYY-MM-DD) stands for
+// the clock.
 Date latestDay(const ImportOptions &options);
 
 // The first second that is too late.

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/importers/aws/price_list_csv.h"
 
-#include "model/importers/common/csv_table.h"
-#include "model/importers/common/file_head.h"
 #include "model/importers/aws/ec2_offer.h"
 #include "model/importers/aws/observation_day.h"
+#include "model/importers/common/csv_table.h"
+#include "model/importers/common/file_head.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
 
@@ -18,15 +18,32 @@ namespace wattfare {
 namespace {
 
 enum Column : std::size_t {
-    kSku, kTermCode, kTermType, kUnit, kPrice, kCurrency, kLease, kPurchase, kClass, // required
-    kFamily, kType, kRegion,
-    kLocationType, kSystem, kTenancy, kSoftware, kCapacity, kOperation, kMarket, kSince, // may be missing
+    kSku,
+    kTermCode,
+    kTermType,
+    kUnit,
+    kPrice,
+    kCurrency,
+    kLease,
+    kPurchase,
+    kClass, // required
+    kFamily,
+    kType,
+    kRegion,
+    kLocationType,
+    kSystem,
+    kTenancy,
+    kSoftware,
+    kCapacity,
+    kOperation,
+    kMarket,
+    kSince, // may be missing
     kColumns
 };
-constexpr std::array<std::string_view, kColumns> kNames{
-    "sku", "offertermcode", "termtype", "unit", "priceperunit", "currency", "leasecontractlength", "purchaseoption",
-    "offeringclass", "product family", "instance type", "region code",
-    "location type", "operating system", "tenancy", "pre installed s/w", "capacitystatus", "operation", "marketoption", "effectivedate"};
+constexpr std::array<std::string_view, kColumns> kNames{"sku", "offertermcode", "termtype", "unit", "priceperunit",
+    "currency", "leasecontractlength", "purchaseoption", "offeringclass", "product family", "instance type",
+    "region code", "location type", "operating system", "tenancy", "pre installed s/w", "capacitystatus", "operation",
+    "marketoption", "effectivedate"};
 
 struct Reserved {
     std::string type, region;
@@ -51,7 +68,8 @@ public:
         if (m_index.empty())
             return metadata(row);
         if (row.fields.size() != m_width)
-            return refused(row.line, "row", std::to_string(row.fields.size()) + " fields", std::to_string(m_width) + " fields");
+            return refused(
+                row.line, "row", std::to_string(row.fields.size()) + " fields", std::to_string(m_width) + " fields");
         const auto at = [&](Column c) { return m_index[c] == kNone ? std::string_view() : row.fields[m_index[c]]; };
         OfferAttributes a;
         a.productFamily = at(kFamily);
@@ -108,7 +126,8 @@ public:
         if (!isHours(unit) && !isUpfront(unit))
             return refused(row.line, "Unit", unit, "Hrs or Quantity");
         if (price && *price != *nano)
-            return refused(row.line, "PricePerUnit", at(kPrice), nanoUsdText(*price) + ", as given before for the term of line " + std::to_string(term.line));
+            return refused(row.line, "PricePerUnit", at(kPrice),
+                nanoUsdText(*price) + ", as given before for the term of line " + std::to_string(term.line));
         if (price)
             m_batch.skipped("import.skip.repeated");
         price = *nano;
@@ -152,8 +171,8 @@ public:
 private:
     static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
 
-    tl::unexpected<Error> refused(std::uint64_t line, std::string_view field, std::string_view found,
-                                  std::string_view expected) const
+    tl::unexpected<Error> refused(
+        std::uint64_t line, std::string_view field, std::string_view found, std::string_view expected) const
     {
         return tl::unexpected<Error>(inputRefused(m_name, line, field, found, expected));
     }
@@ -229,10 +248,12 @@ private:
 
 Likeness recognisePriceListCsv(const FileHead &head)
 {
-    return head.header().names.front() == "formatversion" && head.has("Publication Date") ? Likeness::certain : Likeness::none;
+    return head.header().names.front() == "formatversion" && head.has("Publication Date") ? Likeness::certain
+                                                                                          : Likeness::none;
 }
 
-Result<ParsedImport> parsePriceListCsv(const std::filesystem::path &file, const ImportOptions &options, const ProgressFn &progress)
+Result<ParsedImport> parsePriceListCsv(
+    const std::filesystem::path &file, const ImportOptions &options, const ProgressFn &progress)
 {
     ImportSource source;
     source.fileName = file.filename().string();
@@ -247,7 +268,9 @@ Result<ParsedImport> parsePriceListCsv(const std::filesystem::path &file, const 
     if (!head)
         return tl::unexpected<Error>(head.error());
     csv.delimiter = delimiterOf(*head);
-    if (auto done = readCsvFile(file, csv, [&](const CsvRow &row) { return reader.row(row); }, progress); !done)
+    if (auto done = readCsvFile(
+            file, csv, [&](const CsvRow &row) { return reader.row(row); }, progress);
+        !done)
         return tl::unexpected<Error>(done.error());
     if (auto done = reader.finish(); !done)
         return tl::unexpected<Error>(done.error());

@@ -20,7 +20,8 @@ Result<dom::object> regionsOf(dom::parser &parser, const simdjson::padded_string
     dom::element root;
     dom::object regions;
     if (const auto error = parser.parse(text).get(root); error != simdjson::SUCCESS)
-        return tl::unexpected<Error>(inputRefusedAtByte(kName, 0, "JSON", std::string_view(text).substr(0, 40), "valid JSON"));
+        return tl::unexpected<Error>(
+            inputRefusedAtByte(kName, 0, "JSON", std::string_view(text).substr(0, 40), "valid JSON"));
     if (!root.is_object() || root["regions"].get_object().get(regions) != simdjson::SUCCESS)
         return tl::unexpected<Error>(inputRefusedAtByte(kName, 0, "regions", "", "an object"));
     return regions;
@@ -39,10 +40,12 @@ Result<std::string> priceListPath(std::string_view indexJson, std::string_view r
     std::string_view path;
     if ((*regions)[region].get(entry) != simdjson::SUCCESS)
         return fail(Error::Code::notFound, {"download.no_region", {std::string(region)}});
-    if (!entry.is_object() || entry["currentVersionUrl"].get_string().get(path) != simdjson::SUCCESS || path.empty() || path.size() > 500)
+    if (!entry.is_object() || entry["currentVersionUrl"].get_string().get(path) != simdjson::SUCCESS || path.empty()
+        || path.size() > 500)
         return tl::unexpected<Error>(inputRefusedAtByte(kName, 0, "currentVersionUrl", "", "an address"));
     const auto plain = [](char c) {
-        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || std::string_view("/.:_-").find(c) != std::string_view::npos;
+        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')
+            || std::string_view("/.:_-").find(c) != std::string_view::npos;
     };
     if (!std::ranges::all_of(path, plain) || path.find("..") != std::string_view::npos)
         return tl::unexpected<Error>(inputRefusedAtByte(kName, 0, "currentVersionUrl", path, "a plain address"));

@@ -9,8 +9,8 @@
 
 namespace wattfare {
 
-// The region index of a price list: which file holds a region's prices. The path is as published, relative to the host or
-// a full address; letters, digits and "/.:_-" alone. Errors: badInput, notFound ("download.no_region").
+// The region index of a price list: which file holds a region's prices. The path is as published, relative to the host
+// or a full address; letters, digits and "/.:_-" alone. Errors: badInput, notFound ("download.no_region").
 Result<std::string> priceListPath(std::string_view indexJson, std::string_view region);
 Result<std::vector<std::string>> priceListRegions(std::string_view indexJson);
 

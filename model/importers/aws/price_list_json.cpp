@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/importers/aws/price_list_json.h"
 
-#include "model/importers/common/file_head.h"
 #include "model/importers/aws/ec2_offer.h"
+#include "model/importers/aws/observation_day.h"
+#include "model/importers/common/file_head.h"
 #include "model/importers/common/json_names.h"
 #include "model/importers/common/json_place.h"
 #include "model/importers/common/json_stream.h"
-#include "model/importers/aws/observation_day.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
 #include "model/support/input_file.h"
@@ -37,7 +37,7 @@ struct Product {
 struct OnDemandPrice {
     const Product *product;
     std::int64_t nano;
-    std::string term;          // "SKU.term": names the place
+    std::string term; // "SKU.term": names the place
     std::optional<Date> since; // of the term
 };
 
@@ -78,7 +78,11 @@ class PriceListParser
 {
 public:
     PriceListParser(const std::filesystem::path &file, ImportBatch &batch, Date latest, const ProgressFn &progress)
-        : m_file(file), m_name(file.filename().string()), m_batch(batch), m_latest(latest), m_progress(progress)
+        : m_file(file)
+        , m_name(file.filename().string())
+        , m_batch(batch)
+        , m_latest(latest)
+        , m_progress(progress)
     {
     }
 
@@ -95,11 +99,13 @@ public:
         if (!done)
             return done;
         if (m_offerCode != "AmazonEC2")
-            return tl::unexpected<Error>(inputRefusedAtByte(m_name, m_offerCodeAt, "offerCode", m_offerCode, "AmazonEC2"));
+            return tl::unexpected<Error>(
+                inputRefusedAtByte(m_name, m_offerCodeAt, "offerCode", m_offerCode, "AmazonEC2"));
         if (!m_published)
             return tl::unexpected<Error>(inputRefusedAtByte(m_name, 0, "publicationDate", "", "a date"));
         if (!m_sawProducts || !m_sawTerms)
-            return tl::unexpected<Error>(inputRefusedAtByte(m_name, 0, m_sawProducts ? "terms" : "products", "", "the member"));
+            return tl::unexpected<Error>(
+                inputRefusedAtByte(m_name, 0, m_sawProducts ? "terms" : "products", "", "the member"));
         return hand();
     }
 
@@ -118,12 +124,14 @@ private:
             }
             return {};
         };
-        handlers.other = [&](const std::string &path, std::string_view json, std::uint64_t offset) { return other(path, json, offset); };
+        handlers.other = [&](const std::string &path, std::string_view json, std::uint64_t offset) {
+            return other(path, json, offset);
+        };
         handlers.batches = [&](std::span<const JsonBatch> batches) { return take(batches, withProducts); };
         const double share = m_termsBeforeProducts ? 0.5 : 1.0;
         const double before = withProducts ? 0.0 : 0.5;
-        return streamJson(m_file, plan, handlers,
-                          [&](double done) { return keepGoing(m_progress, before + share * done * 0.95); });
+        return streamJson(
+            m_file, plan, handlers, [&](double done) { return keepGoing(m_progress, before + share * done * 0.95); });
     }
 
     // Members beside products and terms: small, parsed completely, the known ones kept.
@@ -139,14 +147,14 @@ private:
         if (path == "offerCode" && isText) {
             m_offerCode = value;
             m_offerCodeAt = offset;
-        }
-        else if (path == "version" && isText)
+        } else if (path == "version" && isText)
             m_batch.source().edition = value;
         else if (path == "publicationDate") {
             if (isText)
                 m_published = offerDate(value, m_latest);
             if (!m_published)
-                return tl::unexpected<Error>(inputRefusedAtByte(m_name, offset, path, isText ? value : json, dayExpected(m_latest)));
+                return tl::unexpected<Error>(
+                    inputRefusedAtByte(m_name, offset, path, isText ? value : json, dayExpected(m_latest)));
         }
         return {};
     }
@@ -167,8 +175,9 @@ private:
             for (Product &product : result.products) {
                 auto kept = std::make_unique<Product>(std::move(product));
                 if (!m_bySku.emplace(std::string_view(kept->sku), kept.get()).second)
-                    return tl::unexpected<Error>(inputRefusedAtByte(m_name, byteOf(batches[i], placeOfText(batches[i].text, kept->sku)),
-                                                                    "products", kept->sku, "each SKU once"));
+                    return tl::unexpected<Error>(
+                        inputRefusedAtByte(m_name, byteOf(batches[i], placeOfText(batches[i].text, kept->sku)),
+                            "products", kept->sku, "each SKU once"));
                 m_products.push_back(std::move(kept));
             }
             for (const auto &[reason, count] : result.skipped)
@@ -215,11 +224,14 @@ private:
     }
 
     // Position p of a batch's text is this byte of the file.
-    static std::uint64_t byteOf(const JsonBatch &batch, std::size_t place) { return batch.offset + (place == 0 ? 0 : place - 1); }
+    static std::uint64_t byteOf(const JsonBatch &batch, std::size_t place)
+    {
+        return batch.offset + (place == 0 ? 0 : place - 1);
+    }
 
     // Names the byte of what was found, or else of the member.
     void refuse(const Member &member, std::string_view field, std::string_view found, std::string_view expected,
-                BatchResult &result) const
+        BatchResult &result) const
     {
         const std::string_view text = std::string_view(member.batch->text).substr(0, member.batch->size);
         std::size_t place = placeOfMember(text, member.number);
@@ -253,13 +265,14 @@ private:
                 if (parser.parse(member).get(element) != simdjson::SUCCESS)
                     break;
                 memberBegin = at + 1;
-                while (memberBegin < batch.size && (batch.text[memberBegin] == ',' || batch.text[memberBegin] == ' '
-                                                    || batch.text[memberBegin] == '\n' || batch.text[memberBegin] == '\r'))
+                while (memberBegin < batch.size
+                    && (batch.text[memberBegin] == ',' || batch.text[memberBegin] == ' '
+                        || batch.text[memberBegin] == '\n' || batch.text[memberBegin] == '\r'))
                     ++memberBegin;
             }
         }
         Error error = inputRefusedAtByte(m_name, batch.offset + memberBegin - 1, kPathNames[batch.path],
-                                         std::string_view(batch.text).substr(memberBegin, 60), "valid JSON");
+            std::string_view(batch.text).substr(memberBegin, 60), "valid JSON");
         error.detail = reason;
         return error;
     }
@@ -302,15 +315,16 @@ private:
         }
         const std::string_view reason = offerSkipReason(a);
         if (reason.empty())
-            result.products.push_back({std::string(member.key), std::string(a.instanceType), std::string(a.regionCode)});
+            result.products.push_back(
+                {std::string(member.key), std::string(a.instanceType), std::string(a.regionCode)});
         else
             ++result.skipped[reason];
         return true;
     }
 
     // One price dimension: its unit and price. An unreadable price of a wanted product refuses the file.
-    bool dimension(const dom::element &element, const Member &member, bool reserved, std::string_view &unit, std::int64_t &nano,
-                   BatchResult &result) const
+    bool dimension(const dom::element &element, const Member &member, bool reserved, std::string_view &unit,
+        std::int64_t &nano, BatchResult &result) const
     {
         dom::object object;
         dom::object prices;
@@ -319,22 +333,24 @@ private:
             refuse(member, "pricePerUnit", "", "an object", result);
             return false;
         }
-        for (const std::string_view name : {repeatedName(object, {"unit", "pricePerUnit"}), repeatedName(prices, {"USD"})}) {
+        for (const std::string_view name :
+            {repeatedName(object, {"unit", "pricePerUnit"}), repeatedName(prices, {"USD"})}) {
             if (!name.empty()) {
                 refuse(member, "priceDimensions", name, "each name once", result);
                 return false;
             }
         }
         unit = textAt(object, "unit");
-        if (!isHours(unit) && !(reserved && isUpfront(unit))) { // a price of another unit would be taken for one an hour, or be lost
+        if (!isHours(unit)
+            && !(reserved && isUpfront(unit))) { // a price of another unit would be taken for one an hour, or be lost
             refuse(member, "unit", unit, reserved ? "Hrs or Quantity" : "Hrs", result);
             return false;
         }
         const std::string_view usd = textAt(prices, "USD");
         const auto parsed = parseNanoUsd(usd);
         if (!parsed || (isHours(unit) && *parsed > kMaxPriceNano)) {
-            refuse(member, "pricePerUnit.USD", usd.empty() ? simdjson::minify(prices) : std::string(usd), "a price from 0 to 100,000 USD an hour",
-                   result);
+            refuse(member, "pricePerUnit.USD", usd.empty() ? simdjson::minify(prices) : std::string(usd),
+                "a price from 0 to 100,000 USD an hour", result);
             return false;
         }
         nano = *parsed;
@@ -382,13 +398,14 @@ private:
                 refuse(member, "termAttributes", term.key, "an object", result);
                 return false;
             }
-            if (const auto name = repeatedName(attributes, {"OfferingClass", "PurchaseOption", "LeaseContractLength"}); !name.empty()) {
+            if (const auto name = repeatedName(attributes, {"OfferingClass", "PurchaseOption", "LeaseContractLength"});
+                !name.empty()) {
                 refuse(member, "termAttributes", name, "each name once", result);
                 return false;
             }
             ReservedPrice row{found->second, reservedPlanId(textAt(attributes, "OfferingClass")),
-                              paymentId(textAt(attributes, "PurchaseOption")),
-                              leaseYears(textAt(attributes, "LeaseContractLength")), {}, std::string(term.key), {}};
+                paymentId(textAt(attributes, "PurchaseOption")), leaseYears(textAt(attributes, "LeaseContractLength")),
+                {}, std::string(term.key), {}};
             if (!termHead(term.value, member, row.since, result))
                 return false;
             if (row.plan.empty() || row.payment.empty() || row.years == 0) {
@@ -417,12 +434,14 @@ private:
     }
 
     // What holds of a term of either kind: each name once, and the day from which it is in force.
-    bool termHead(const dom::element &element, const Member &member, std::optional<Date> &since, BatchResult &result) const
+    bool termHead(
+        const dom::element &element, const Member &member, std::optional<Date> &since, BatchResult &result) const
     {
         dom::object term;
         if (element.get_object().get(term) != simdjson::SUCCESS)
             return true; // refused by its members
-        if (const auto name = repeatedName(term, {"priceDimensions", "termAttributes", "effectiveDate"}); !name.empty()) {
+        if (const auto name = repeatedName(term, {"priceDimensions", "termAttributes", "effectiveDate"});
+            !name.empty()) {
             refuse(member, "terms", name, "each name once", result);
             return false;
         }
@@ -441,7 +460,8 @@ private:
     template <class Row>
     void dropLater(std::vector<Row> &rows)
     {
-        const std::size_t later = std::erase_if(rows, [&](const Row &row) { return row.since && *row.since > *m_published; });
+        const std::size_t later
+            = std::erase_if(rows, [&](const Row &row) { return row.since && *row.since > *m_published; });
         if (later > 0)
             m_batch.skipped("import.skip.not_in_force", later);
     }
@@ -481,7 +501,7 @@ private:
             return {};
         const bool onDemand = clash->table == "price_on_demand"; // rows of the batch stand in the order of ours
         return contradiction(*clash, onDemand ? m_onDemand[clash->first].term : m_reserved[clash->first].term,
-                             onDemand ? m_onDemand[clash->second].term : m_reserved[clash->second].term);
+            onDemand ? m_onDemand[clash->second].term : m_reserved[clash->second].term);
     }
 
     // Two terms with one subject and two prices, both named by their bytes.
@@ -490,7 +510,7 @@ private:
         const std::uint64_t one = placeInFile(first, 0);
         const std::uint64_t two = placeInFile(second, first == second ? one + 1 : 0);
         return tl::unexpected<Error>(inputRefusedAtByte(m_name, two, clash.table + ' ' + clash.key, clash.after,
-                                                        clash.before + ", as " + first + " says at byte " + std::to_string(one)));
+            clash.before + ", as " + first + " says at byte " + std::to_string(one)));
     }
 
     // Byte of a name in quotes, at `from` or behind it; 0 if it is not there (an escaped one).
@@ -540,7 +560,8 @@ Likeness recognisePriceListJson(const FileHead &head)
     return head.has("\"offerCode\"") && head.has("\"AmazonEC2\"") ? Likeness::likely : Likeness::none;
 }
 
-Result<ParsedImport> parsePriceListJson(const std::filesystem::path &file, const ImportOptions &options, const ProgressFn &progress)
+Result<ParsedImport> parsePriceListJson(
+    const std::filesystem::path &file, const ImportOptions &options, const ProgressFn &progress)
 {
     ImportSource source;
     source.fileName = file.filename().string();

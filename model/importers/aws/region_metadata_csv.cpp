@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/importers/aws/region_metadata_csv.h"
 
+#include "model/importers/aws/observation_day.h"
 #include "model/importers/common/csv_table.h"
 #include "model/importers/common/file_head.h"
-#include "model/importers/aws/observation_day.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
 
@@ -22,13 +22,15 @@ struct Quantity {
 };
 
 // The file's columns and the catalogue's names for what they hold.
-constexpr std::array kQuantities{
-    Quantity{"power-usage-effectiveness", "pue", "1", FigureClass::vendor, 1.0, 5.0},
+constexpr std::array kQuantities{Quantity{"power-usage-effectiveness", "pue", "1", FigureClass::vendor, 1.0, 5.0},
     Quantity{"water-usage-effectiveness", "wue_l_kwh", "L/kWh", FigureClass::vendor, 0.0, 100.0},
     Quantity{"provider-cfe-annual", "provider_cfe_share", "1", FigureClass::vendor, 0.0, 1.0},
-    Quantity{"provider-carbon-intensity-market-annual", "market_based_g_kwh", "g/kWh", FigureClass::vendor, 0.0, 3000.0},
-    Quantity{"grid-carbon-intensity-average-consumption-annual", "ci_lifecycle_g_kwh", "g/kWh", FigureClass::derived, 0.0, 3000.0},
-    Quantity{"grid-carbon-intensity-marginal-consumption-annual", "ci_marginal_g_kwh", "g/kWh", FigureClass::derived, 0.0, 3000.0}};
+    Quantity{
+        "provider-carbon-intensity-market-annual", "market_based_g_kwh", "g/kWh", FigureClass::vendor, 0.0, 3000.0},
+    Quantity{"grid-carbon-intensity-average-consumption-annual", "ci_lifecycle_g_kwh", "g/kWh", FigureClass::derived,
+        0.0, 3000.0},
+    Quantity{"grid-carbon-intensity-marginal-consumption-annual", "ci_marginal_g_kwh", "g/kWh", FigureClass::derived,
+        0.0, 3000.0}};
 
 bool isEmpty(std::string_view text)
 {
@@ -40,10 +42,12 @@ bool isEmpty(std::string_view text)
 
 Likeness recogniseRegionMetadata(const FileHead &head)
 {
-    return head.header().find("cloud-provider") && head.header().find("cloud-region") ? Likeness::certain : Likeness::none;
+    return head.header().find("cloud-provider") && head.header().find("cloud-region") ? Likeness::certain
+                                                                                      : Likeness::none;
 }
 
-Result<ParsedImport> parseRegionMetadata(const std::filesystem::path &file, const ImportOptions &options, const ProgressFn &progress)
+Result<ParsedImport> parseRegionMetadata(
+    const std::filesystem::path &file, const ImportOptions &options, const ProgressFn &progress)
 {
     const std::string name = file.filename().string();
     ImportSource source;
@@ -66,7 +70,8 @@ Result<ParsedImport> parseRegionMetadata(const std::filesystem::path &file, cons
         for (std::size_t i = 0; i < 3; ++i) {
             const auto found = header.find(kNeeded[i]);
             if (!found)
-                return tl::unexpected<Error>(inputRefused(name, line, "header", "", "the column " + std::string(kNeeded[i])));
+                return tl::unexpected<Error>(
+                    inputRefused(name, line, "header", "", "the column " + std::string(kNeeded[i])));
             *needed[i] = *found;
         }
         bool any = false;
@@ -86,7 +91,8 @@ Result<ParsedImport> parseRegionMetadata(const std::filesystem::path &file, cons
         const std::string_view yearText = trimmed(row.fields[year]);
         const auto y = parseInteger(yearText);
         if (!y || *y < 2000 || *y > latest.year())
-            return tl::unexpected<Error>(inputRefused(name, row.line, "year", yearText, "a year from 2000 to " + std::to_string(latest.year())));
+            return tl::unexpected<Error>(
+                inputRefused(name, row.line, "year", yearText, "a year from 2000 to " + std::to_string(latest.year())));
         const std::string key(trimmed(row.fields[region]));
         if (key.empty() || key.size() > 64)
             return tl::unexpected<Error>(inputRefused(name, row.line, "cloud-region", key, "a region"));
@@ -102,7 +108,7 @@ Result<ParsedImport> parseRegionMetadata(const std::filesystem::path &file, cons
             const auto value = parseFinite(text);
             if (!value || *value < q.min || *value > q.max)
                 return tl::unexpected<Error>(inputRefused(name, row.line, q.column, text,
-                                                          "a number from " + shortestText(q.min) + " to " + shortestText(q.max)));
+                    "a number from " + shortestText(q.min) + " to " + shortestText(q.max)));
             FigureIn figure;
             figure.kind = SubjectKind::region;
             figure.subject = key;

@@ -5,10 +5,10 @@
 
 namespace wattfare {
 
-// Real Time Cloud, Cloud_Region_Metadata.csv: PUE, WUE, carbon-free share, market-based, average and marginal intensity of
-// the regions of Amazon Web Services, by year. Rows of other providers are skipped.
-Result<ParsedImport> parseRegionMetadata(const std::filesystem::path &file, const ImportOptions &options,
-                                         const ProgressFn &progress);
+// Real Time Cloud, Cloud_Region_Metadata.csv: PUE, WUE, carbon-free share, market-based, average and marginal intensity
+// of the regions of Amazon Web Services, by year. Rows of other providers are skipped.
+Result<ParsedImport> parseRegionMetadata(
+    const std::filesystem::path &file, const ImportOptions &options, const ProgressFn &progress);
 Likeness recogniseRegionMetadata(const FileHead &head);
 
 } // namespace wattfare

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/importers/aws/savings_plan_json.h"
 
-#include "model/importers/common/file_head.h"
 #include "model/importers/aws/ec2_offer.h"
+#include "model/importers/aws/observation_day.h"
+#include "model/importers/common/file_head.h"
 #include "model/importers/common/json_file.h"
 #include "model/importers/common/json_names.h"
 #include "model/importers/common/json_place.h"
-#include "model/importers/aws/observation_day.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
 
@@ -46,7 +46,8 @@ std::string_view planId(std::string_view family)
 class SavingsPlanParser
 {
 public:
-    SavingsPlanParser(std::string name, std::string_view json, ImportBatch &batch, Date latest, const ProgressFn &progress)
+    SavingsPlanParser(
+        std::string name, std::string_view json, ImportBatch &batch, Date latest, const ProgressFn &progress)
         : m_name(std::move(name))
         , m_json(json)
         , m_batch(batch)
@@ -63,7 +64,8 @@ public:
         dom::array plans;
         if (element.get_object().get(root) != simdjson::SUCCESS)
             return refused("", "", "an object");
-        if (const auto name = repeatedName(root, {"publicationDate", "regionCode", "version", "products", "terms"}); !name.empty())
+        if (const auto name = repeatedName(root, {"publicationDate", "regionCode", "version", "products", "terms"});
+            !name.empty())
             return refused("", name, "each name once");
         m_published = offerDate(memberText(root, "publicationDate"), m_latest);
         if (!m_published)
@@ -88,7 +90,8 @@ public:
         }
         for (const auto &[plan, region] : m_complete) // a file lists all that a plan covers in its region
             m_batch.completeFor(plan, region, *m_published);
-        m_batch.source().title = "AWS Savings Plans" + (m_region.empty() ? std::string() : ", " + std::string(m_region));
+        m_batch.source().title
+            = "AWS Savings Plans" + (m_region.empty() ? std::string() : ", " + std::string(m_region));
         if (const auto clash = m_batch.uniteRepeats())
             return contradiction(*clash);
         return {};
@@ -118,7 +121,7 @@ private:
         if (two == one)
             two = placeOfText(m_json, twoUsage, one + 1);
         return tl::unexpected<Error>(inputRefusedAtByte(m_name, two, clash.table + ' ' + clash.key, clash.after,
-                                                        clash.before + ", as given before at byte " + std::to_string(one)));
+            clash.before + ", as given before at byte " + std::to_string(one)));
     }
 
     Result<void> product(const dom::element &element)
@@ -189,8 +192,9 @@ private:
         if (element.get_object().get(object) != simdjson::SUCCESS)
             return refused("rates", "", "objects");
         const std::string_view usage = memberText(object, "discountedUsageType");
-        if (const auto name = repeatedName(object, {"discountedUsageType", "discountedOperation", "discountedServiceCode", "unit",
-                                                    "discountedRegionCode", "discountedRate"});
+        if (const auto name = repeatedName(object,
+                {"discountedUsageType", "discountedOperation", "discountedServiceCode", "unit", "discountedRegionCode",
+                    "discountedRate"});
             !name.empty())
             return refused("rates", name, "each name once");
         m_path.resize(2);
@@ -235,7 +239,8 @@ private:
             return refused("rates.discountedRate.currency", currency, "USD");
         const auto nano = parseNanoUsd(memberText(price, "price"));
         if (!nano || *nano > kMaxPriceNano)
-            return refused("rates.discountedRate.price", memberText(price, "price"), "a price from 0 to 100,000 USD an hour");
+            return refused(
+                "rates.discountedRate.price", memberText(price, "price"), "a price from 0 to 100,000 USD an hour");
         if (*nano == 0) {
             m_batch.skipped("import.skip.zero_price");
             return {};
@@ -267,7 +272,7 @@ private:
     std::optional<Date> m_published;
     std::string_view m_region;
     std::unordered_map<std::string_view, Plan> m_plans;
-    std::set<std::pair<std::string_view, std::string_view>> m_complete;        // plan and region
+    std::set<std::pair<std::string_view, std::string_view>> m_complete; // plan and region
     std::vector<std::pair<std::string_view, std::string_view>> m_rates; // SKU and usage type of the batch's rows
 };
 
@@ -278,7 +283,8 @@ Likeness recogniseSavingsPlans(const FileHead &head)
     return head.has("\"publicationDate\"") && head.has("SavingsPlan") ? Likeness::likely : Likeness::none;
 }
 
-Result<ParsedImport> parseSavingsPlans(const std::filesystem::path &file, const ImportOptions &options, const ProgressFn &progress)
+Result<ParsedImport> parseSavingsPlans(
+    const std::filesystem::path &file, const ImportOptions &options, const ProgressFn &progress)
 {
     auto text = readPadded(file, kMaxJsonFile, progress);
     if (!text)
@@ -292,7 +298,9 @@ Result<ParsedImport> parseSavingsPlans(const std::filesystem::path &file, const 
     source.publisher = "Amazon Web Services";
     source.licence = "facts published by AWS";
     ParsedImport parsed{ImportBatch(std::move(source)), {}};
-    if (auto done = SavingsPlanParser(file.filename().string(), *text, parsed.batch, latestDay(options), progress).run(root); !done)
+    if (auto done
+        = SavingsPlanParser(file.filename().string(), *text, parsed.batch, latestDay(options), progress).run(root);
+        !done)
         return tl::unexpected<Error>(done.error());
     return parsed;
 }

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/importers/aws/spot_json.h"
 
-#include "model/importers/common/file_head.h"
 #include "model/importers/aws/ec2_offer.h"
+#include "model/importers/aws/observation_day.h"
+#include "model/importers/common/file_head.h"
 #include "model/importers/common/json_file.h"
 #include "model/importers/common/json_names.h"
 #include "model/importers/common/json_place.h"
 #include "model/importers/common/json_stream.h"
-#include "model/importers/aws/observation_day.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
 #include "model/support/parallel.h"
@@ -74,7 +74,9 @@ public:
         plan.manyDocuments = true;
         JsonStreamHandlers handlers;
         handlers.batches = [&](std::span<const JsonBatch> batches) { return take(batches); };
-        handlers.other = [&](const std::string &path, std::string_view json, std::uint64_t offset) { return other(path, json, offset); };
+        handlers.other = [&](const std::string &path, std::string_view json, std::uint64_t offset) {
+            return other(path, json, offset);
+        };
         handlers.entered = [&](std::size_t) -> Result<void> {
             m_sawRows = true;
             return {};
@@ -87,10 +89,11 @@ public:
     }
 
     // Where the observations of one type, zone and second stand, as "file at byte 123". Nothing goes to the batch.
-    std::vector<std::pair<std::string, std::uint64_t>> placesOf(std::span<const std::filesystem::path> files, const ImportBatch::Series &series,
-                                                                std::int64_t observedAt)
+    std::vector<std::pair<std::string, std::uint64_t>> placesOf(
+        std::span<const std::filesystem::path> files, const ImportBatch::Series &series, std::int64_t observedAt)
     {
-        m_sought = Observation{m_batch.name(series.type), m_batch.name(series.region), m_batch.name(series.zone), observedAt, 0};
+        m_sought = Observation{
+            m_batch.name(series.type), m_batch.name(series.region), m_batch.name(series.zone), observedAt, 0};
         for (const std::filesystem::path &file : files) {
             if (!read(file, {}))
                 break; // read before without a fault
@@ -145,8 +148,8 @@ private:
         dom::array rows;
         const auto error = parser.parse(batch.text.data(), batch.size, false).get(root);
         if (error != simdjson::SUCCESS || root.get_array().get(rows) != simdjson::SUCCESS) {
-            result.error = inputRefusedAtByte(m_name, batch.offset, "SpotPriceHistory", std::string_view(batch.text).substr(1, 60),
-                                              error != simdjson::SUCCESS ? "valid JSON" : "an array");
+            result.error = inputRefusedAtByte(m_name, batch.offset, "SpotPriceHistory",
+                std::string_view(batch.text).substr(1, 60), error != simdjson::SUCCESS ? "valid JSON" : "an array");
             result.error->detail += std::string(": ") + simdjson::error_message(error);
             return;
         }
@@ -158,11 +161,13 @@ private:
         }
     }
 
-    bool observation(const dom::element &element, const JsonBatch &batch, std::size_t number, HistoryBatch &result) const
+    bool observation(
+        const dom::element &element, const JsonBatch &batch, std::size_t number, HistoryBatch &result) const
     {
         const auto refuse = [&](const char *field, std::string_view found, std::string_view expected) {
             const std::size_t place = placeOfMember(std::string_view(batch.text).substr(0, batch.size), number);
-            result.error = inputRefusedAtByte(m_name, batch.offset + (place == 0 ? 0 : place - 1), field, found, expected);
+            result.error
+                = inputRefusedAtByte(m_name, batch.offset + (place == 0 ? 0 : place - 1), field, found, expected);
             return false;
         };
         std::string_view product, price, time;
@@ -184,7 +189,8 @@ private:
             if (place->data() != nullptr)
                 return refuse("SpotPriceHistory", key, "each name once");
             if (field.value.get_string().get(value) != simdjson::SUCCESS)
-                return refuse(place == &price ? "SpotPrice" : "SpotPriceHistory", simdjson::minify(dom::element(field.value)), "a text in quotes");
+                return refuse(place == &price ? "SpotPrice" : "SpotPriceHistory",
+                    simdjson::minify(dom::element(field.value)), "a text in quotes");
             *place = value;
         }
         if (row.type.empty() || row.type.size() > 64)
@@ -235,13 +241,14 @@ Likeness recogniseSpotPriceHistory(const FileHead &head)
     return head.has("\"SpotPriceHistory\"") ? Likeness::certain : Likeness::none;
 }
 
-Result<ParsedImport> parseSpotPriceHistory(const std::filesystem::path &file, const ImportOptions &options, const ProgressFn &progress)
+Result<ParsedImport> parseSpotPriceHistory(
+    const std::filesystem::path &file, const ImportOptions &options, const ProgressFn &progress)
 {
     return parseSpotPriceHistories({&file, 1}, options, progress);
 }
 
-Result<ParsedImport> parseSpotPriceHistories(std::span<const std::filesystem::path> files, const ImportOptions &options,
-                                             const ProgressFn &progress)
+Result<ParsedImport> parseSpotPriceHistories(
+    std::span<const std::filesystem::path> files, const ImportOptions &options, const ProgressFn &progress)
 {
     ImportSource source;
     source.fileName = files.front().filename().string();
@@ -266,20 +273,23 @@ Result<ParsedImport> parseSpotPriceHistories(std::span<const std::filesystem::pa
         const auto places = reader.placesOf(files, parsed.batch.series()[clash->first], clash->observedAt);
         if (places.size() < 2)
             return tl::unexpected<Error>(clashError(parsed.batch.source().fileName, *clash));
-        return tl::unexpected<Error>(inputRefusedAtByte(places[1].first, places[1].second, "SpotPrice " + clash->key, clash->after,
-                                                        clash->before + ", as given before in " + places[0].first + " at byte "
-                                                            + std::to_string(places[0].second)));
+        return tl::unexpected<Error>(
+            inputRefusedAtByte(places[1].first, places[1].second, "SpotPrice " + clash->key, clash->after,
+                clash->before + ", as given before in " + places[0].first + " at byte "
+                    + std::to_string(places[0].second)));
     }
     return parsed;
 }
 
 Likeness recogniseSpotAdvisor(const FileHead &head)
 {
-    return head.has("\"spot_advisor\"") || (head.has("\"instance_types\"") && head.has("\"ram_gb\"")) ? Likeness::certain
-                                                                                                   : Likeness::none;
+    return head.has("\"spot_advisor\"") || (head.has("\"instance_types\"") && head.has("\"ram_gb\""))
+        ? Likeness::certain
+        : Likeness::none;
 }
 
-Result<ParsedImport> parseSpotAdvisor(const std::filesystem::path &file, const ImportOptions &options, const ProgressFn &progress)
+Result<ParsedImport> parseSpotAdvisor(
+    const std::filesystem::path &file, const ImportOptions &options, const ProgressFn &progress)
 {
     const std::string name = file.filename().string();
     auto text = readPadded(file, std::size_t{256} << 20U, progress);
@@ -300,7 +310,8 @@ Result<ParsedImport> parseSpotAdvisor(const std::filesystem::path &file, const I
     if (const auto given = options.find("as_of"); given != options.end()) {
         asOf = offerDate(given->second, latestDay(options));
         if (!asOf)
-            return tl::unexpected<Error>(inputRefused(name, 0, "as_of", given->second, dayExpected(latestDay(options))));
+            return tl::unexpected<Error>(
+                inputRefused(name, 0, "as_of", given->second, dayExpected(latestDay(options))));
     } else {
         ImportQuestion question;
         question.key = "as_of";
@@ -338,7 +349,8 @@ Result<ParsedImport> parseSpotAdvisor(const std::filesystem::path &file, const I
         dom::element max;
         const bool given = range["max"].get(max) == simdjson::SUCCESS;
         if (!given || max.get_double().get(high) != simdjson::SUCCESS || high != kPublished[band])
-            return refused("ranges.max", given ? simdjson::minify(max) : std::string(), shortestText(kPublished[band]) + " for the range " + std::to_string(index));
+            return refused("ranges.max", given ? simdjson::minify(max) : std::string(),
+                shortestText(kPublished[band]) + " for the range " + std::to_string(index));
         if (bands[band])
             return refused("ranges.index", std::to_string(index), "each range once");
         bands[band] = {kLower[band], kUpper[band]};
@@ -371,18 +383,21 @@ Result<ParsedImport> parseSpotAdvisor(const std::filesystem::path &file, const I
             for (const auto type : types) {
                 place = systemPlace;
                 dom::object members;
-                if (type.value.get_object().get(members) == simdjson::SUCCESS && !repeatedName(members, {"r", "s"}).empty()) {
+                if (type.value.get_object().get(members) == simdjson::SUCCESS
+                    && !repeatedName(members, {"r", "s"}).empty()) {
                     place = placeOfText(*text, type.key, systemPlace);
                     return refused("spot_advisor", type.key, "each name once");
                 }
                 BandIn row;
                 std::int64_t bucket = 0;
                 double savings = 0.0;
-                const bool known = type.value["r"].get_int64().get(bucket) == simdjson::SUCCESS && bucket >= 0 && bucket <= 4
-                    && bands[static_cast<std::size_t>(bucket)];
-                const bool plausible = type.value["s"].get_double().get(savings) == simdjson::SUCCESS && savings >= -1000.0
-                    && savings <= 100.0;
-                const bool again = !seen.emplace(std::string(region.key) + '/' + std::string(system.key) + '/' + std::string(type.key)).second;
+                const bool known = type.value["r"].get_int64().get(bucket) == simdjson::SUCCESS && bucket >= 0
+                    && bucket <= 4 && bands[static_cast<std::size_t>(bucket)];
+                const bool plausible = type.value["s"].get_double().get(savings) == simdjson::SUCCESS
+                    && savings >= -1000.0 && savings <= 100.0;
+                const bool again = !seen.emplace(std::string(region.key) + '/' + std::string(system.key) + '/'
+                                            + std::string(type.key))
+                                        .second;
                 if (!known || !plausible || again)
                     place = placeOfText(*text, type.key, systemPlace);
                 if (!known)

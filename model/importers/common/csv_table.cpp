@@ -78,7 +78,8 @@ std::optional<std::size_t> TableHeader::find(std::string_view name) const
 
 std::optional<std::size_t> TableHeader::containing(std::string_view part) const
 {
-    const auto found = std::ranges::find_if(names, [&](const std::string &n) { return n.find(part) != std::string::npos; });
+    const auto found
+        = std::ranges::find_if(names, [&](const std::string &n) { return n.find(part) != std::string::npos; });
     return found == names.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - names.begin()));
 }
 

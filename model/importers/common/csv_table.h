@@ -16,7 +16,7 @@
 namespace wattfare {
 
 std::string_view trimmed(std::string_view text); // without blanks, tabs and line ends at both sides
-std::string lowered(std::string_view text);      // ASCII letters alone
+std::string lowered(std::string_view text); // ASCII letters alone
 
 // ',' ';' or tab, whichever the first line has most of outside quotes; ',' if none.
 char delimiterOf(std::string_view firstLine);
@@ -26,8 +26,8 @@ Result<std::string> fileHead(const std::filesystem::path &file, std::size_t byte
 
 struct TableHeader {
     std::vector<std::string> names; // trimmed and lowered
-    std::optional<std::size_t> find(std::string_view name) const;          // exactly
-    std::optional<std::size_t> containing(std::string_view part) const;    // the first that contains it
+    std::optional<std::size_t> find(std::string_view name) const; // exactly
+    std::optional<std::size_t> containing(std::string_view part) const; // the first that contains it
 };
 
 struct TableHandlers {
@@ -36,8 +36,8 @@ struct TableHandlers {
     std::function<Result<void>(const CsvRow &)> row;
 };
 
-// Reads a file whose first row is the header, with the delimiter that it shows. A name that stands twice in the header is
-// refused. Errors as of readCsvFile; an empty file is refused.
+// Reads a file whose first row is the header, with the delimiter that it shows. A name that stands twice in the header
+// is refused. Errors as of readCsvFile; an empty file is refused.
 Result<void> readTable(const std::filesystem::path &file, const TableHandlers &handlers, const ProgressFn &progress);
 
 } // namespace wattfare

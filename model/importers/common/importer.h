@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/catalog/staging/import_batch.h"
 #include "model/catalog/snapshot.h"
+#include "model/catalog/staging/import_batch.h"
 #include "model/support/progress.h"
 #include "model/support/result.h"
 
@@ -21,20 +21,20 @@ namespace wattfare {
 class FileHead; // model/importers/common/file_head.h
 enum class Likeness : std::uint8_t;
 
-// Places in the table of formats (model/importers/importer.cpp), for those that code asks for by name. Words: "import.kind."
-// and the id.
+// Places in the table of formats (model/importers/importer.cpp), for those that code asks for by name. Words:
+// "import.kind." and the id.
 enum class ImportKind : std::uint8_t {
-    awsPriceListJson,      // AmazonEC2 offer file of a region
+    awsPriceListJson, // AmazonEC2 offer file of a region
     awsPriceListCsv,
-    awsSavingsPlans,       // Savings Plan offer file, JSON
-    spotPriceHistory,      // aws ec2 describe-spot-price-history
-    spotAdvisor,           // spot-advisor-data.json
-    instanceTypes,         // aws ec2 describe-instance-types
-    regionMetadata,        // Real Time Cloud region metadata, CSV
-    gridIntensity,         // hourly grid intensity, Electricity Maps export form, CSV
-    availabilityTrace,     // spot availability, CSV
-    catalogCsv,            // one of the catalogue's own tables
-    pastedTable            // a table pasted from a document
+    awsSavingsPlans, // Savings Plan offer file, JSON
+    spotPriceHistory, // aws ec2 describe-spot-price-history
+    spotAdvisor, // spot-advisor-data.json
+    instanceTypes, // aws ec2 describe-instance-types
+    regionMetadata, // Real Time Cloud region metadata, CSV
+    gridIntensity, // hourly grid intensity, Electricity Maps export form, CSV
+    availabilityTrace, // spot availability, CSV
+    catalogCsv, // one of the catalogue's own tables
+    pastedTable // a table pasted from a document
 };
 std::vector<ImportKind> importKinds();
 const char *importKindId(ImportKind kind); // "aws_price_list", ...: `--as`, ImportSource::kind
@@ -47,13 +47,13 @@ Result<std::optional<ImportKind>> recogniseImport(const std::filesystem::path &f
 
 // Answers to what a file does not say. Known keys: "as_of" (YYYY-MM-DD: Spot Advisor, tables), "region",
 // "one_means" ("available" or "lost": traces), "instance_type", "zone", "gap_seconds" (traces), "basis" ("direct" or
-// "lifecycle": grid), "table" (catalogue CSV), "accept_repairs" ("yes": pasted tables), "today" (YYYY-MM-DD: what bears a date
-// of more than two days later is refused; default the clock).
+// "lifecycle": grid), "table" (catalogue CSV), "accept_repairs" ("yes": pasted tables), "today" (YYYY-MM-DD: what bears
+// a date of more than two days later is refused; default the clock).
 using ImportOptions = std::map<std::string, std::string>;
 
 struct ImportQuestion {
-    std::string key;       // of ImportOptions
-    Message question;      // with what the file shows, for example the mean availability
+    std::string key; // of ImportOptions
+    Message question; // with what the file shows, for example the mean availability
     std::vector<std::string> choices; // empty: free text
     std::string suggestion;
 };
@@ -65,12 +65,12 @@ struct ParsedImport {
 
 // Errors: fileNotFound, fileAccess, badInput (file, line or byte offset, field, found, expected; also for two rows that
 // contradict each other, and for a file without any row that can be used), cancelled.
-Result<ParsedImport> parseImport(const std::filesystem::path &file, ImportKind kind, const ImportOptions &options,
-                                 const ProgressFn &progress = {});
+Result<ParsedImport> parseImport(
+    const std::filesystem::path &file, ImportKind kind, const ImportOptions &options, const ProgressFn &progress = {});
 
-// Several files as one import, written in one transaction: spot price histories, whose answers come in pages. More than one
-// file of another kind is refused ("import.one_file"). Errors as of parseImport.
-Result<ParsedImport> parseImports(std::span<const std::filesystem::path> files, ImportKind kind, const ImportOptions &options,
-                                  const ProgressFn &progress = {});
+// Several files as one import, written in one transaction: spot price histories, whose answers come in pages. More than
+// one file of another kind is refused ("import.one_file"). Errors as of parseImport.
+Result<ParsedImport> parseImports(std::span<const std::filesystem::path> files, ImportKind kind,
+    const ImportOptions &options, const ProgressFn &progress = {});
 
 } // namespace wattfare

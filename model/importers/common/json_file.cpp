@@ -10,14 +10,15 @@
 
 namespace wattfare {
 
-Result<simdjson::padded_string> readPadded(const std::filesystem::path &file, std::size_t limit, const ProgressFn &progress)
+Result<simdjson::padded_string> readPadded(
+    const std::filesystem::path &file, std::size_t limit, const ProgressFn &progress)
 {
     InputFile in(file);
     if (auto opened = in.open(); !opened)
         return tl::unexpected<Error>(std::move(opened).error());
     const auto wrongSize = [&](std::uint64_t bytes) {
-        return tl::unexpected<Error>(inputRefusedAtByte(file.filename().string(), 0, "file", std::to_string(bytes) + " bytes",
-                                                        "1 to " + std::to_string(limit) + " bytes"));
+        return tl::unexpected<Error>(inputRefusedAtByte(file.filename().string(), 0, "file",
+            std::to_string(bytes) + " bytes", "1 to " + std::to_string(limit) + " bytes"));
     };
     if (in.size() == 0 || in.size() > limit)
         return wrongSize(in.size());
@@ -48,11 +49,13 @@ Result<simdjson::padded_string> readPadded(const std::filesystem::path &file, st
         unpacked.resize(size);
         text = simdjson::padded_string(unpacked);
     } else if (size < text.size()) {
-        return fail(Error::Code::fileAccess, {"file.cannot_read", {file.string()}}, "the file changed while it was read");
+        return fail(
+            Error::Code::fileAccess, {"file.cannot_read", {file.string()}}, "the file changed while it was read");
     }
     if (size >= 3 && std::string_view(text.data(), 3) == "\xef\xbb\xbf") {
         if (size == 3)
-            return tl::unexpected<Error>(inputRefusedAtByte(file.filename().string(), 3, "file", "a byte order mark alone", "JSON"));
+            return tl::unexpected<Error>(
+                inputRefusedAtByte(file.filename().string(), 3, "file", "a byte order mark alone", "JSON"));
         return simdjson::padded_string(text.data() + 3, size - 3);
     }
     return text;
@@ -104,14 +107,14 @@ Error jsonRefused(const std::filesystem::path &file, const simdjson::padded_stri
             && location <= text.data() + text.size())
             at = static_cast<std::size_t>(location - text.data());
     }
-    Error error = inputRefusedAtByte(file.filename().string(), at, "JSON",
-                                     std::string_view(text).substr(at, 40), "valid JSON");
+    Error error
+        = inputRefusedAtByte(file.filename().string(), at, "JSON", std::string_view(text).substr(at, 40), "valid JSON");
     error.detail = simdjson::error_message(code);
     return error;
 }
 
 Result<void> forEachDocument(const std::filesystem::path &file, const simdjson::padded_string &text,
-                             const std::function<Result<void>(const simdjson::dom::element &, std::uint64_t offset)> &handler)
+    const std::function<Result<void>(const simdjson::dom::element &, std::uint64_t offset)> &handler)
 {
     simdjson::dom::parser parser;
     simdjson::dom::document_stream documents;
@@ -128,8 +131,9 @@ Result<void> forEachDocument(const std::filesystem::path &file, const simdjson::
             return done;
     }
     if (count == 0 || documents.truncated_bytes() > 0)
-        return tl::unexpected<Error>(inputRefusedAtByte(file.filename().string(), text.size() - std::min(text.size(), documents.truncated_bytes()),
-                                                        "JSON", "end of file", "the end of the document"));
+        return tl::unexpected<Error>(inputRefusedAtByte(file.filename().string(),
+            text.size() - std::min(text.size(), documents.truncated_bytes()), "JSON", "end of file",
+            "the end of the document"));
     return {};
 }
 

@@ -9,14 +9,16 @@
 #include <filesystem>
 #include <functional>
 
-// JSON files that fit in memory, parsed completely. Only importers include this: simdjson stays out of every other header.
+// JSON files that fit in memory, parsed completely. Only importers include this: simdjson stays out of every other
+// header.
 namespace wattfare {
 
 inline constexpr std::size_t kMaxJsonFile = std::size_t{1} << 30U;
 
-// The bytes of a file, packed or not (InputFile), with simdjson's padding; a byte order mark is dropped. Errors: fileNotFound, fileAccess, badInput
-// (empty, larger than `limit`), cancelled.
-Result<simdjson::padded_string> readPadded(const std::filesystem::path &file, std::size_t limit, const ProgressFn &progress);
+// The bytes of a file, packed or not (InputFile), with simdjson's padding; a byte order mark is dropped. Errors:
+// fileNotFound, fileAccess, badInput (empty, larger than `limit`), cancelled.
+Result<simdjson::padded_string> readPadded(
+    const std::filesystem::path &file, std::size_t limit, const ProgressFn &progress);
 
 // Why simdjson refused a text, as "input.refused_at_byte". DOM parsing does not say where, so the byte is found by a
 // second reading that stops at the first fault.
@@ -24,6 +26,6 @@ Error jsonRefused(const std::filesystem::path &file, const simdjson::padded_stri
 
 // Every JSON document of the text, one after another; at least one, and nothing else.
 Result<void> forEachDocument(const std::filesystem::path &file, const simdjson::padded_string &text,
-                             const std::function<Result<void>(const simdjson::dom::element &, std::uint64_t offset)> &handler);
+    const std::function<Result<void>(const simdjson::dom::element &, std::uint64_t offset)> &handler);
 
 } // namespace wattfare

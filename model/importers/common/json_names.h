@@ -11,7 +11,8 @@
 
 namespace wattfare {
 
-// The first of `names` (at most 32) that an object has more than once, "" if none: which of the two would count, nobody can say.
+// The first of `names` (at most 32) that an object has more than once, "" if none: which of the two would count, nobody
+// can say.
 inline std::string_view repeatedName(const simdjson::dom::object &object, std::initializer_list<std::string_view> names)
 {
     std::uint32_t seen = 0;

@@ -32,12 +32,14 @@ Masks masksOf(const char *p)
     for (unsigned i = 0; i < 4; ++i) {
         const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i *>(p + i * 16U));
         const auto equal = [&bytes](char c) {
-            return static_cast<std::uint64_t>(static_cast<unsigned>(_mm_movemask_epi8(_mm_cmpeq_epi8(bytes, _mm_set1_epi8(c)))));
+            return static_cast<std::uint64_t>(
+                static_cast<unsigned>(_mm_movemask_epi8(_mm_cmpeq_epi8(bytes, _mm_set1_epi8(c)))));
         };
         // '{' is '[' + 32 and '}' is ']' + 32: one comparison each after setting that bit.
         const __m128i folded = _mm_or_si128(bytes, _mm_set1_epi8(0x20));
         const auto foldedEqual = [&folded](char c) {
-            return static_cast<std::uint64_t>(static_cast<unsigned>(_mm_movemask_epi8(_mm_cmpeq_epi8(folded, _mm_set1_epi8(c)))));
+            return static_cast<std::uint64_t>(
+                static_cast<unsigned>(_mm_movemask_epi8(_mm_cmpeq_epi8(folded, _mm_set1_epi8(c)))));
         };
         masks.quote |= equal('"') << (i * 16U);
         masks.backslash |= equal('\\') << (i * 16U);
@@ -50,8 +52,10 @@ Masks masksOf(const char *p)
         switch (p[i]) {
         case '"': masks.quote |= bit; break;
         case '\\': masks.backslash |= bit; break;
-        case '{': case '[': masks.open |= bit; break;
-        case '}': case ']': masks.close |= bit; break;
+        case '{':
+        case '[': masks.open |= bit; break;
+        case '}':
+        case ']': masks.close |= bit; break;
         default: break;
         }
     }
@@ -67,16 +71,18 @@ std::uint64_t prefixXor(std::uint64_t bits)
     return bits;
 }
 
-bool isSpace(char c)
-{
-    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
-}
+bool isSpace(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
 // The bytes of a file, a window at a time: [position, end) is in memory; what was consumed goes with the next fill.
 class Window
 {
 public:
-    Window(const std::filesystem::path &file, const ProgressFn &progress) : m_file(file), m_progress(progress), m_in(file) { }
+    Window(const std::filesystem::path &file, const ProgressFn &progress)
+        : m_file(file)
+        , m_progress(progress)
+        , m_in(file)
+    {
+    }
     Window(const Window &) = delete;
     Window &operator=(const Window &) = delete;
 
@@ -116,8 +122,10 @@ public:
     tl::unexpected<Error> refused(std::string_view field, std::string_view expected, std::size_t ahead = 0) const
     {
         const std::string_view found = ahead < available()
-            ? std::string_view(data() + ahead, std::min<std::size_t>(40, available() - ahead)) : std::string_view("end of file");
-        return tl::unexpected<Error>(inputRefusedAtByte(m_file.filename().string(), offset() + ahead, field, found, expected));
+            ? std::string_view(data() + ahead, std::min<std::size_t>(40, available() - ahead))
+            : std::string_view("end of file");
+        return tl::unexpected<Error>(
+            inputRefusedAtByte(m_file.filename().string(), offset() + ahead, field, found, expected));
     }
 
 private:
@@ -134,8 +142,10 @@ class Streamer
 {
 public:
     Streamer(const std::filesystem::path &file, const JsonStreamPlan &plan, const JsonStreamHandlers &handlers,
-             const ProgressFn &progress)
-        : m_plan(plan), m_handlers(handlers), m_window(file, progress)
+        const ProgressFn &progress)
+        : m_plan(plan)
+        , m_handlers(handlers)
+        , m_window(file, progress)
     {
     }
 
@@ -183,10 +193,7 @@ private:
         return *next == ',';
     }
 
-    Result<bool> anotherDocument()
-    {
-        return m_plan.manyDocuments ? skipSpace() : Result<bool>(false);
-    }
+    Result<bool> anotherDocument() { return m_plan.manyDocuments ? skipSpace() : Result<bool>(false); }
 
     Result<void> skipByteOrderMark()
     {
@@ -295,7 +302,7 @@ private:
             m_seen.push_back(child);
             const auto batchPath = std::find(m_plan.batchPaths.begin(), m_plan.batchPaths.end(), child);
             const bool onTheWay = std::any_of(m_plan.batchPaths.begin(), m_plan.batchPaths.end(),
-                                              [&](const std::string &p) { return p.starts_with(child + '/'); });
+                [&](const std::string &p) { return p.starts_with(child + '/'); });
             Result<void> done;
             if (batchPath != m_plan.batchPaths.end())
                 done = batches(static_cast<std::size_t>(batchPath - m_plan.batchPaths.begin()), child);
@@ -437,15 +444,15 @@ private:
         }
     }
 
-    // Bytes from the position to the end of a member that closes with a brace or bracket and lies at or beyond the batch
-    // size, or to the closing brace of the container (*ended).
+    // Bytes from the position to the end of a member that closes with a brace or bracket and lies at or beyond the
+    // batch size, or to the closing brace of the container (*ended).
     Result<std::size_t> membersLength(const std::string &path, bool *ended)
     {
-        std::size_t scanned = 0;      // a multiple of 64 until the end
-        std::size_t lastEnd = 0;      // end of the last complete member
+        std::size_t scanned = 0; // a multiple of 64 until the end
+        std::size_t lastEnd = 0; // end of the last complete member
         std::size_t depth = 0;
-        std::uint64_t inString = 0;   // all ones inside a string at the border of blocks
-        bool escaped = false;         // the first byte of the next block is escaped
+        std::uint64_t inString = 0; // all ones inside a string at the border of blocks
+        bool escaped = false; // the first byte of the next block is escaped
         char tail[64];
         for (;;) {
             const char *block = nullptr;
@@ -530,8 +537,8 @@ private:
 
 } // namespace
 
-Result<void> streamJson(const std::filesystem::path &file, const JsonStreamPlan &plan, const JsonStreamHandlers &handlers,
-                        const ProgressFn &progress)
+Result<void> streamJson(const std::filesystem::path &file, const JsonStreamPlan &plan,
+    const JsonStreamHandlers &handlers, const ProgressFn &progress)
 {
     return Streamer(file, plan, handlers, progress).run();
 }

@@ -12,15 +12,9 @@ namespace wattfare {
 
 namespace {
 
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
+bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
-bool allDigits(std::string_view text)
-{
-    return !text.empty() && std::ranges::all_of(text, isDigit);
-}
+bool allDigits(std::string_view text) { return !text.empty() && std::ranges::all_of(text, isDigit); }
 
 void replaceAll(std::string &text, std::string_view from, std::string_view to)
 {
@@ -32,7 +26,8 @@ void replaceAll(std::string &text, std::string_view from, std::string_view to)
 std::string plainBlanks(std::string_view cell)
 {
     std::string text(cell);
-    for (const std::string_view blank : {"\xc2\xa0", "\xe2\x80\xaf", "\xe2\x80\x89", "\xe2\x80\x87", "\xe2\x80\x99", "'", "\n", "\r", "\t"})
+    for (const std::string_view blank :
+        {"\xc2\xa0", "\xe2\x80\xaf", "\xe2\x80\x89", "\xe2\x80\x87", "\xe2\x80\x99", "'", "\n", "\r", "\t"})
         replaceAll(text, blank, " ");
     return std::string(trimmed(text));
 }
@@ -55,8 +50,8 @@ std::string bare(std::string_view cell)
             text = std::string(trimmed(std::string_view(text).substr(front.size())));
             break;
         }
-    constexpr std::array<std::string_view, 18> kEnds{"*", "\xe2\x80\xa0", "per hour", "hourly", "/hour", "/hr", "/h", "usd", "us$",
-                                                     "$", "gib", "vcpus", "vcpu", "gbps", "gigabit", "gb", "per", "/"};
+    constexpr std::array<std::string_view, 18> kEnds{"*", "\xe2\x80\xa0", "per hour", "hourly", "/hour", "/hr", "/h",
+        "usd", "us$", "$", "gib", "vcpus", "vcpu", "gbps", "gigabit", "gb", "per", "/"};
     bool again = true;
     while (again) {
         again = false;
@@ -156,7 +151,8 @@ std::optional<std::string> repairNumber(std::string_view cell, const DecimalHabi
         text = without(text, '.');
     }
     const std::size_t dot = text.find('.');
-    if (!allDigits(text.substr(0, dot)) || (dot != std::string::npos && !allDigits(text.substr(dot + 1))) || text.size() > 30)
+    if (!allDigits(text.substr(0, dot)) || (dot != std::string::npos && !allDigits(text.substr(dot + 1)))
+        || text.size() > 30)
         return std::nullopt;
     return sign + text;
 }
@@ -164,8 +160,8 @@ std::optional<std::string> repairNumber(std::string_view cell, const DecimalHabi
 bool isMissingCell(std::string_view cell)
 {
     const std::string text = lowered(plainBlanks(cell));
-    return text.empty() || text == "-" || text == "\xe2\x80\x93" || text == "\xe2\x80\x94" || text == "n/a" || text == "na"
-        || text == "none";
+    return text.empty() || text == "-" || text == "\xe2\x80\x93" || text == "\xe2\x80\x94" || text == "n/a"
+        || text == "na" || text == "none";
 }
 
 std::optional<std::string> repairInstanceType(std::string_view cell)

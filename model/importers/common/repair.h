@@ -15,8 +15,8 @@ struct DecimalHabit {
     void learn(std::string_view cell);
 };
 
-// A number as parseFinite reads it, from "1 152", "30,5", "1,234.5", "$1.006", "16 GiB", "8*". nullopt: no number, or one
-// that could mean two ("1,152" in a table that shows no habit). A text that is in order comes back unchanged.
+// A number as parseFinite reads it, from "1 152", "30,5", "1,234.5", "$1.006", "16 GiB", "8*". nullopt: no number, or
+// one that could mean two ("1,152" in a table that shows no habit). A text that is in order comes back unchanged.
 std::optional<std::string> repairNumber(std::string_view cell, const DecimalHabit &habit);
 
 // True for cells that say that there is no value: "", "-", en and em dash, "n/a".

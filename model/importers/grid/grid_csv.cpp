@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/importers/grid/grid_csv.h"
 
+#include "model/importers/aws/observation_day.h"
 #include "model/importers/common/csv_table.h"
 #include "model/importers/common/file_head.h"
-#include "model/importers/aws/observation_day.h"
 #include "model/importers/common/table_time.h"
 #include "model/support/date.h"
 #include "model/support/decimal.h"
@@ -69,7 +69,8 @@ public:
             if (m_lifecycle ? !lifecycle : !direct)
                 return refused(line, "header", "", "a column of carbon intensity, " + given->second);
         } else if (direct && lifecycle) {
-            m_parsed.questions.push_back({"basis", {"import.question.basis", {m_name}}, {"lifecycle", "direct"}, "lifecycle"});
+            m_parsed.questions.push_back(
+                {"basis", {"import.question.basis", {m_name}}, {"lifecycle", "direct"}, "lifecycle"});
         }
         m_value = m_lifecycle ? *lifecycle : *direct;
         return {};
@@ -80,7 +81,8 @@ public:
         const std::string_view timeText = trimmed(row.fields[m_time]);
         const auto time = parseTableTime(timeText);
         if (!time || *time < 946684800 || *time >= endOf(m_latest))
-            return refused(row.line, "Datetime (UTC)", timeText, "a UTC time such as 2024-01-01 00:00:00, from 2000 to " + m_latest.iso());
+            return refused(row.line, "Datetime (UTC)", timeText,
+                "a UTC time such as 2024-01-01 00:00:00, from 2000 to " + m_latest.iso());
         if (*time % 3600 != 0)
             return refused(row.line, "Datetime (UTC)", timeText, "a whole hour");
         const std::string zone(trimmed(row.fields[m_zone]));
@@ -129,8 +131,8 @@ public:
     }
 
 private:
-    tl::unexpected<Error> refused(std::uint64_t line, std::string_view field, std::string_view found,
-                                  std::string_view expected) const
+    tl::unexpected<Error> refused(
+        std::uint64_t line, std::string_view field, std::string_view found, std::string_view expected) const
     {
         return tl::unexpected<Error>(inputRefused(m_name, line, field, found, expected));
     }
@@ -140,7 +142,7 @@ private:
         const std::string label = zone + " " + std::to_string(year);
         if (static_cast<double>(y.count) < kMinYearShare * static_cast<double>(hoursOf(year)))
             return refused(y.line, label, std::to_string(y.count) + " hours with a value",
-                           "at least 90 % of " + std::to_string(hoursOf(year)));
+                "at least 90 % of " + std::to_string(hoursOf(year)));
         ProfileIn profile;
         profile.gridZone = zone;
         profile.basis = m_lifecycle ? "electricitymaps-lca" : "electricitymaps-direct";
@@ -156,7 +158,7 @@ private:
                 const std::uint32_t n = y.cellCount[m][h];
                 if (n == 0)
                     return refused(y.line, label, "month " + std::to_string(m + 1) + ", hour " + std::to_string(h),
-                                   "at least one value for each month and hour");
+                        "at least one value for each month and hour");
                 (*profile.monthHour)[m][h] = y.cell[m][h] / n / profile.annualMean;
                 profile.monthHourSamples[m][h] = n;
                 hourSum[h] += y.cell[m][h];
@@ -193,12 +195,13 @@ private:
 Likeness recogniseGridIntensity(const FileHead &head)
 {
     const TableHeader &header = head.header();
-    return header.find("zone id") && header.containing("datetime") && header.containing("carbon intensity") ? Likeness::certain
-                                                                                                            : Likeness::none;
+    return header.find("zone id") && header.containing("datetime") && header.containing("carbon intensity")
+        ? Likeness::certain
+        : Likeness::none;
 }
 
-Result<ParsedImport> parseGridIntensity(const std::filesystem::path &file, const ImportOptions &options,
-                                        const ProgressFn &progress)
+Result<ParsedImport> parseGridIntensity(
+    const std::filesystem::path &file, const ImportOptions &options, const ProgressFn &progress)
 {
     ImportSource source;
     source.fileName = file.filename().string();

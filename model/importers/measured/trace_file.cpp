@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/importers/measured/trace_file.h"
 
+#include "model/importers/aws/observation_day.h"
 #include "model/importers/common/csv_table.h"
 #include "model/importers/common/file_head.h"
-#include "model/importers/aws/observation_day.h"
 #include "model/importers/common/table_time.h"
 #include "model/support/date.h"
 #include "model/support/decimal.h"
@@ -22,10 +22,7 @@ constexpr std::int64_t kMaxCount = 65535; // instances, as the catalogue stores 
 constexpr std::size_t kMaxRuns = 5'000'000;
 constexpr double kMaxGap = 1e7;
 
-std::string percentText(double share)
-{
-    return shortestText(std::round(share * 1000.0) / 10.0);
-}
+std::string percentText(double share) { return shortestText(std::round(share * 1000.0) / 10.0); }
 
 class RawTraceReader
 {
@@ -122,8 +119,9 @@ private:
         const auto begin = static_cast<std::uint64_t>(*start);
         if (!trace.runs.empty() && begin != trace.runs.back().startTick + trace.runs.back().ticks)
             return refused("start_tick", row.fields[m_start],
-                           std::to_string(trace.runs.back().startTick + trace.runs.back().ticks) + " (no gaps, no overlaps)");
-        if (begin - (trace.runs.empty() ? begin : trace.runs.front().startTick) + static_cast<std::uint64_t>(*ticks) > kMaxTraceTicks
+                std::to_string(trace.runs.back().startTick + trace.runs.back().ticks) + " (no gaps, no overlaps)");
+        if (begin - (trace.runs.empty() ? begin : trace.runs.front().startTick) + static_cast<std::uint64_t>(*ticks)
+                > kMaxTraceTicks
             || trace.runs.size() >= kMaxRuns)
             return refused("run_ticks", row.fields[m_ticks], "at most 100,000,000 ticks and 5,000,000 runs");
         trace.runs.push_back({begin, static_cast<std::uint64_t>(*ticks), static_cast<std::uint32_t>(*available)});
@@ -135,7 +133,8 @@ private:
         if (m_timed) {
             const auto time = parseTableTime(trimmed(row.fields[0]));
             if (!time || *time < 1136073600 || *time >= endOf(m_latest))
-                return refused("field 1", row.fields[0], "a UTC time from 2006 to " + m_latest.iso() + ", such as 2024-01-01 00:00:00");
+                return refused("field 1", row.fields[0],
+                    "a UTC time from 2006 to " + m_latest.iso() + ", such as 2024-01-01 00:00:00");
             if (m_lastTime) {
                 const std::int64_t step = *time - *m_lastTime;
                 if (step <= 0)
@@ -186,7 +185,8 @@ Result<std::optional<double>> gapOption(const ImportOptions &options, const std:
         return std::optional<double>();
     const auto gap = parseFinite(given->second);
     if (!gap || !(*gap > 0.0) || *gap > kMaxGap)
-        return tl::unexpected<Error>(inputRefused(name, 0, "gap_seconds", given->second, "a number above 0 and up to 10,000,000 s"));
+        return tl::unexpected<Error>(
+            inputRefused(name, 0, "gap_seconds", given->second, "a number above 0 and up to 10,000,000 s"));
     return gap;
 }
 
@@ -227,7 +227,8 @@ Result<Trace> makeTrace(const RawTrace &raw, double gap, bool lost, const std::s
 
 } // namespace
 
-Result<std::vector<RawTrace>> readRawTraces(const std::filesystem::path &file, const ImportOptions &options, const ProgressFn &progress)
+Result<std::vector<RawTrace>> readRawTraces(
+    const std::filesystem::path &file, const ImportOptions &options, const ProgressFn &progress)
 {
     const auto head = fileHead(file);
     if (!head)
@@ -235,7 +236,9 @@ Result<std::vector<RawTrace>> readRawTraces(const std::filesystem::path &file, c
     CsvOptions csv;
     csv.delimiter = delimiterOf(*head);
     RawTraceReader reader(file.filename().string(), latestDay(options));
-    if (auto done = readCsvFile(file, csv, [&](const CsvRow &row) { return reader.row(row); }, progress); !done)
+    if (auto done = readCsvFile(
+            file, csv, [&](const CsvRow &row) { return reader.row(row); }, progress);
+        !done)
         return tl::unexpected<Error>(done.error());
     return reader.finish();
 }
@@ -270,8 +273,8 @@ Likeness recogniseAvailabilityTrace(const FileHead &head)
     return isTicks(head.line()) || (!second.empty() && isTicks(second)) ? Likeness::guess : Likeness::none;
 }
 
-Result<ParsedImport> parseAvailabilityTrace(const std::filesystem::path &file, const ImportOptions &options,
-                                            const ProgressFn &progress)
+Result<ParsedImport> parseAvailabilityTrace(
+    const std::filesystem::path &file, const ImportOptions &options, const ProgressFn &progress)
 {
     const std::string name = file.filename().string();
     const auto lost = lostOption(options, name);
@@ -315,8 +318,9 @@ Result<ParsedImport> parseAvailabilityTrace(const std::filesystem::path &file, c
     }
     if (!*lost) {
         const double mean = ones / ticks;
-        parsed.questions.push_back({"one_means", {"import.question.one_means", {name, percentText(mean), percentText(1.0 - mean)}},
-                                    {"available", "lost"}, ""});
+        parsed.questions.push_back(
+            {"one_means", {"import.question.one_means", {name, percentText(mean), percentText(1.0 - mean)}},
+                {"available", "lost"}, ""});
     }
     if (needsGap && !*givenGap)
         parsed.questions.push_back({"gap_seconds", {"import.question.gap_seconds", {name}}, {}, ""});

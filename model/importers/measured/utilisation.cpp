@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/importers/measured/utilisation.h"
 
+#include "model/importers/aws/observation_day.h"
 #include "model/importers/common/csv_table.h"
 #include "model/importers/common/json_file.h"
 #include "model/importers/common/json_place.h"
-#include "model/importers/aws/observation_day.h"
 #include "model/importers/common/table_time.h"
 #include "model/support/date.h"
 #include "model/support/decimal.h"
@@ -23,10 +23,7 @@ namespace dom = simdjson::dom;
 
 enum class Metric { none, accelerator, acceleratorMemory, cpu, hostMemory, watts };
 
-bool has(std::string_view text, std::string_view part)
-{
-    return text.find(part) != std::string_view::npos;
-}
+bool has(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
 
 Metric metricOf(std::string_view name)
 {
@@ -52,7 +49,10 @@ struct Mean {
         sum += x;
         ++count;
     }
-    std::optional<double> mean() const { return count == 0 ? std::nullopt : std::optional(sum / static_cast<double>(count)); }
+    std::optional<double> mean() const
+    {
+        return count == 0 ? std::nullopt : std::optional(sum / static_cast<double>(count));
+    }
 };
 
 struct Moment {
@@ -70,14 +70,15 @@ public:
     {
     }
 
-    tl::unexpected<Error> refused(std::uint64_t line, std::string_view field, std::string_view found,
-                                  std::string_view expected) const
+    tl::unexpected<Error> refused(
+        std::uint64_t line, std::string_view field, std::string_view found, std::string_view expected) const
     {
         if (m_json.empty())
             return tl::unexpected<Error>(inputRefused(m_name, line == 0 ? m_lastLine : line, field, found, expected));
         const std::size_t place = m_label.empty() ? 0 : placeOfText(m_json, m_label);
-        return tl::unexpected<Error>(inputRefusedAtByte(m_name, found.size() < 3 ? place : placeOfText(m_json, found.substr(1, found.size() - 2), place),
-                                                        field, found, expected));
+        return tl::unexpected<Error>(inputRefusedAtByte(m_name,
+            found.size() < 3 ? place : placeOfText(m_json, found.substr(1, found.size() - 2), place), field, found,
+            expected));
     }
 
     // JSON has no lines: refusals name a byte behind the label of the series instead.
@@ -91,7 +92,8 @@ public:
     {
         const bool watts = metric == Metric::watts;
         if (!(value >= 0.0 && value <= (watts ? 100000.0 : 100.0)))
-            return refused(line, field, shortestText(value), watts ? "watts from 0 to 100,000" : "per cent from 0 to 100");
+            return refused(
+                line, field, shortestText(value), watts ? "watts from 0 to 100,000" : "per cent from 0 to 100");
         if (auto good = checkTime(time, line); !good)
             return good;
         if (m_moments.size() >= 5'000'000)
@@ -182,13 +184,14 @@ private:
     std::string m_name;
     Date m_latest; // on which anything can have been measured
     std::string_view m_json;
-    std::string m_label;          // of the series that is being read: a copy, since a parsed document goes before the file does
+    std::string m_label; // of the series that is being read: a copy, since a parsed document goes before the file does
     std::uint64_t m_lastLine = 1; // of a table
     std::map<std::int64_t, Moment> m_moments;
 };
 
 // A value with or without its unit; nullopt: "[N/A]" and the like.
-Result<std::optional<double>> valueOf(const Collector &collector, std::string_view cell, std::uint64_t line, std::string_view field)
+Result<std::optional<double>> valueOf(
+    const Collector &collector, std::string_view cell, std::uint64_t line, std::string_view field)
 {
     std::string_view text = trimmed(cell);
     if (text.empty() || text.front() == '[')
@@ -263,7 +266,8 @@ Result<ImportedUtilisation> readNvidiaSmi(const std::filesystem::path &file, Dat
 }
 
 // Rows of metadata, a row with the labels of the series, then rows of a time and values.
-Result<ImportedUtilisation> readCloudWatchCsv(const std::filesystem::path &file, Date latest, const ProgressFn &progress)
+Result<ImportedUtilisation> readCloudWatchCsv(
+    const std::filesystem::path &file, Date latest, const ProgressFn &progress)
 {
     Collector collector(file.filename().string(), latest);
     std::vector<Metric> columns;
@@ -295,10 +299,11 @@ Result<ImportedUtilisation> readCloudWatchCsv(const std::filesystem::path &file,
         }
         data = true;
         if (columns.empty())
-            return collector.refused(row.line, "header", "", "a label with utilization_gpu, utilization_memory or CPUUtilization");
+            return collector.refused(
+                row.line, "header", "", "a label with utilization_gpu, utilization_memory or CPUUtilization");
         if (row.fields.size() > columns.size())
             return collector.refused(row.line, "row", std::to_string(row.fields.size()) + " fields",
-                                     "at most " + std::to_string(columns.size()) + " fields");
+                "at most " + std::to_string(columns.size()) + " fields");
         if (lastTime && *at == *lastTime)
             return collector.refused(row.line, "Timestamp", first, "each time once");
         lastTime = at;
@@ -360,8 +365,10 @@ Result<void> takeMetric(const dom::element &result, std::string_view json, Colle
         for (const dom::element point : points) {
             dom::element time, value;
             if (!point.is_object() || point["Timestamp"].get(time) != simdjson::SUCCESS
-                || (point["Average"].get(value) != simdjson::SUCCESS && point["Maximum"].get(value) != simdjson::SUCCESS))
-                return collector.refused(0, "Datapoints", simdjson::minify(point).substr(0, 60), "Timestamp and Average");
+                || (point["Average"].get(value) != simdjson::SUCCESS
+                    && point["Maximum"].get(value) != simdjson::SUCCESS))
+                return collector.refused(
+                    0, "Datapoints", simdjson::minify(point).substr(0, 60), "Timestamp and Average");
             if (auto done = add(time, value); !done)
                 return done;
         }
@@ -380,7 +387,8 @@ Result<void> takeMetric(const dom::element &result, std::string_view json, Colle
     return {};
 }
 
-Result<ImportedUtilisation> readCloudWatchJson(const std::filesystem::path &file, Date latest, const ProgressFn &progress)
+Result<ImportedUtilisation> readCloudWatchJson(
+    const std::filesystem::path &file, Date latest, const ProgressFn &progress)
 {
     auto text = readPadded(file, std::size_t{256} << 20U, progress);
     if (!text)
@@ -426,19 +434,22 @@ Result<std::optional<UtilisationForm>> recogniseUtilisation(const std::filesyste
     const std::string line = text.substr(0, text.find('\n'));
     if (has(line, "timestamp") && (has(line, "utilization.gpu") || has(line, "power.draw")))
         return std::optional(UtilisationForm::nvidiaSmiCsv);
-    if (has(text, "utilization_gpu") || has(text, "utilization_memory") || has(text, "cpuutilization") || has(text, "cpu_usage_active"))
+    if (has(text, "utilization_gpu") || has(text, "utilization_memory") || has(text, "cpuutilization")
+        || has(text, "cpu_usage_active"))
         return std::optional(UtilisationForm::cloudWatchCsv);
     return std::optional<UtilisationForm>();
 }
 
-Result<ImportedUtilisation> readUtilisation(const std::filesystem::path &file, const ProgressFn &progress, std::optional<Date> today)
+Result<ImportedUtilisation> readUtilisation(
+    const std::filesystem::path &file, const ProgressFn &progress, std::optional<Date> today)
 {
     const Date latest = latestDay(today ? ImportOptions{{"today", today->iso()}} : ImportOptions{});
     const auto form = recogniseUtilisation(file);
     if (!form)
         return tl::unexpected<Error>(form.error());
     if (!*form)
-        return tl::unexpected<Error>(inputRefused(file.filename().string(), 1, "file", "", "a CloudWatch export or nvidia-smi CSV"));
+        return tl::unexpected<Error>(
+            inputRefused(file.filename().string(), 1, "file", "", "a CloudWatch export or nvidia-smi CSV"));
     switch (**form) {
     case UtilisationForm::nvidiaSmiCsv: return readNvidiaSmi(file, latest, progress);
     case UtilisationForm::cloudWatchCsv: return readCloudWatchCsv(file, latest, progress);

@@ -14,9 +14,9 @@
 namespace wattfare {
 
 enum class UtilisationForm : std::uint8_t {
-    cloudWatchCsv,  // downloaded from a graph of CloudWatch
+    cloudWatchCsv, // downloaded from a graph of CloudWatch
     cloudWatchJson, // answer of get-metric-data or get-metric-statistics
-    nvidiaSmiCsv    // nvidia-smi --query-gpu=timestamp,... --format=csv
+    nvidiaSmiCsv // nvidia-smi --query-gpu=timestamp,... --format=csv
 };
 
 // A series of utilisation as integrateSeries takes it. Several accelerators: the mean of their utilisation, the sum of
@@ -24,9 +24,9 @@ enum class UtilisationForm : std::uint8_t {
 struct ImportedUtilisation {
     UtilisationForm form = UtilisationForm::cloudWatchCsv;
     UtilisationSeries series;
-    std::int64_t startUtc = 0;          // seconds since 1970 of hour 0; nvidia-smi prints local time, taken as UTC
-    double intervalSeconds = 0.0;       // the usual one (median)
-    std::size_t accelerators = 1;       // seen at once
+    std::int64_t startUtc = 0; // seconds since 1970 of hour 0; nvidia-smi prints local time, taken as UTC
+    double intervalSeconds = 0.0; // the usual one (median)
+    std::size_t accelerators = 1; // seen at once
     std::size_t gaps = 0;
     bool hasAccelerator = false, hasCpu = false, hasHostMemory = false, hasWatts = false;
     std::optional<double> meanAcceleratorMemoryPct; // utilization_memory: its memory's activity, shown, not integrated
@@ -37,10 +37,10 @@ inline constexpr double kGapFactor = 3.0;
 // nullopt: no such file. Errors: fileNotFound, fileAccess.
 Result<std::optional<UtilisationForm>> recogniseUtilisation(const std::filesystem::path &file);
 
-// `today` stands for the clock: what was measured later than two days after it is a misprint (time zones differ by one).
-// Errors: fileNotFound, fileAccess, badInput (an unknown form, percentages outside of 0 to 100, times that do not rise or lie
-// in the future, no utilisation at all), cancelled.
-Result<ImportedUtilisation> readUtilisation(const std::filesystem::path &file, const ProgressFn &progress = {},
-                                            std::optional<Date> today = {});
+// `today` stands for the clock: what was measured later than two days after it is a misprint (time zones differ by
+// one). Errors: fileNotFound, fileAccess, badInput (an unknown form, percentages outside of 0 to 100, times that do not
+// rise or lie in the future, no utilisation at all), cancelled.
+Result<ImportedUtilisation> readUtilisation(
+    const std::filesystem::path &file, const ProgressFn &progress = {}, std::optional<Date> today = {});
 
 } // namespace wattfare

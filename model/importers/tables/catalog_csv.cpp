@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/importers/tables/catalog_csv.h"
 
-#include "model/importers/common/file_head.h"
 #include "model/importers/aws/observation_day.h"
+#include "model/importers/common/file_head.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
 
@@ -33,8 +33,8 @@ Likeness recogniseCatalogCsv(const FileHead &head)
     return catalogTableOf(head.header()) != nullptr ? Likeness::certain : Likeness::none;
 }
 
-Result<ParsedImport> parseCatalogCsv(const std::filesystem::path &file, const ImportOptions &options,
-                                     const ProgressFn &progress)
+Result<ParsedImport> parseCatalogCsv(
+    const std::filesystem::path &file, const ImportOptions &options, const ProgressFn &progress)
 {
     const std::string name = file.filename().string();
     ImportSource source;
@@ -48,9 +48,11 @@ Result<ParsedImport> parseCatalogCsv(const std::filesystem::path &file, const Im
         table = catalogTableOf(header);
         const auto wanted = options.find("table");
         if (!table || (wanted != options.end() && wanted->second != table->name))
-            return tl::unexpected<Error>(inputRefused(name, line, "header", header.names.empty() ? "" : header.names.front(),
-                                                      "the columns of " + (wanted == options.end() ? std::string("one of the catalogue's tables")
-                                                                                                   : "the table " + wanted->second)));
+            return tl::unexpected<Error>(
+                inputRefused(name, line, "header", header.names.empty() ? "" : header.names.front(),
+                    "the columns of "
+                        + (wanted == options.end() ? std::string("one of the catalogue's tables")
+                                                   : "the table " + wanted->second)));
         parsed.batch.source().title = "Table " + std::string(table->name);
         for (const FieldSpec &field : table->fields)
             order.push_back(header.find(field.csv));
@@ -95,7 +97,7 @@ Result<ParsedImport> parseCatalogCsv(const std::filesystem::path &file, const Im
         if (!added) { // which of two contradicting rows counts is not for the program to guess
             std::ranges::replace(key, '\x1f', ' ');
             return tl::unexpected<Error>(inputRefused(name, row.line, table->key.front(), key,
-                                                      "each key once, or the row of line " + std::to_string(first->second.line) + " again"));
+                "each key once, or the row of line " + std::to_string(first->second.line) + " again"));
         }
         return parsed.batch.factRow(*table, name, row.line, fields);
     };

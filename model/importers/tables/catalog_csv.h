@@ -9,9 +9,10 @@ namespace wattfare {
 // The table whose columns a header names, all of them and no other, in any order; nullptr: none.
 const FactTable *catalogTableOf(const TableHeader &header);
 
-// One of the catalogue's own tables (model/catalog/store/fact_tables.h). Option "table" where the columns must be those of it.
-Result<ParsedImport> parseCatalogCsv(const std::filesystem::path &file, const ImportOptions &options,
-                                     const ProgressFn &progress);
+// One of the catalogue's own tables (model/catalog/store/fact_tables.h). Option "table" where the columns must be those
+// of it.
+Result<ParsedImport> parseCatalogCsv(
+    const std::filesystem::path &file, const ImportOptions &options, const ProgressFn &progress);
 Likeness recogniseCatalogCsv(const FileHead &head);
 
 } // namespace wattfare

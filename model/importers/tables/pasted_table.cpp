@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/importers/tables/pasted_table.h"
 
-#include "model/importers/common/csv_table.h"
-#include "model/importers/common/file_head.h"
 #include "model/importers/aws/ec2_offer.h"
 #include "model/importers/aws/observation_day.h"
+#include "model/importers/common/csv_table.h"
+#include "model/importers/common/file_head.h"
 #include "model/importers/common/repair.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
@@ -29,7 +29,9 @@ Role roleOf(std::string_view title)
 {
     const std::string t = lowered(trimmed(title));
     const auto has = [&](std::string_view part) { return t.find(part) != std::string::npos; };
-    if (isOneOf(t, {"instance", "instance type", "instance_type", "instance size", "instance name", "api name", "ec2 instance", "type"}))
+    if (isOneOf(t,
+            {"instance", "instance type", "instance_type", "instance size", "instance name", "api name", "ec2 instance",
+                "type"}))
         return Role::type;
     if (isOneOf(t, {"region", "aws region", "region code"}))
         return Role::region;
@@ -43,7 +45,9 @@ Role roleOf(std::string_view title)
         return Role::onDemand;
     if (isOneOf(t, {"vcpu", "vcpus", "vcpus (count)"}))
         return Role::vcpus;
-    if (isOneOf(t, {"memory", "memory (gib)", "memory_gib", "memory gib", "instance memory", "instance memory (gib)", "ram (gib)"}))
+    if (isOneOf(t,
+            {"memory", "memory (gib)", "memory_gib", "memory gib", "instance memory", "instance memory (gib)",
+                "ram (gib)"}))
         return Role::memory;
     if (isOneOf(t, {"gpu", "gpus", "accelerators", "accelerator count", "accelerator_count"}))
         return Role::accelerators;
@@ -77,7 +81,8 @@ std::vector<std::string> cellsOf(const CsvRow &row, char delimiter)
 
 bool isRule(const std::vector<std::string> &cells) // |---|:--:|
 {
-    return std::ranges::all_of(cells, [](const std::string &c) { return !c.empty() && c.find_first_not_of("-: ") == std::string::npos; });
+    return std::ranges::all_of(
+        cells, [](const std::string &c) { return !c.empty() && c.find_first_not_of("-: ") == std::string::npos; });
 }
 
 struct Line {
@@ -113,16 +118,15 @@ public:
             const auto accepted = m_options.find("accept_repairs");
             if (accepted == m_options.end() || accepted->second != "yes")
                 m_parsed.questions.push_back({"accept_repairs",
-                                              {"import.question.accept_repairs", {m_name, std::to_string(m_parsed.batch.repairs().size())}},
-                                              {"yes", "no"},
-                                              ""});
+                    {"import.question.accept_repairs", {m_name, std::to_string(m_parsed.batch.repairs().size())}},
+                    {"yes", "no"}, ""});
         }
         return {};
     }
 
 private:
-    tl::unexpected<Error> refused(std::uint64_t line, std::string_view field, std::string_view found,
-                                  std::string_view expected) const
+    tl::unexpected<Error> refused(
+        std::uint64_t line, std::string_view field, std::string_view found, std::string_view expected) const
     {
         return tl::unexpected<Error>(inputRefused(m_name, line, field, found, expected));
     }
@@ -189,7 +193,7 @@ private:
         }
         if (line.cells.size() > m_roles.size())
             return refused(line.number, "row", std::to_string(line.cells.size()) + " cells",
-                           "at most " + std::to_string(m_roles.size()) + " cells");
+                "at most " + std::to_string(m_roles.size()) + " cells");
         std::string type;
         std::string region = m_region;
         std::optional<Date> date = m_date;
@@ -222,8 +226,8 @@ private:
         return {};
     }
 
-    Result<void> number(const Line &line, std::size_t i, const std::string &type, const std::string &region,
-                        std::optional<Date> date)
+    Result<void> number(
+        const Line &line, std::size_t i, const std::string &type, const std::string &region, std::optional<Date> date)
     {
         const std::string &cell = line.cells[i];
         if (isMissingCell(cell))
@@ -248,8 +252,10 @@ private:
                 m_parsed.batch.spot(type, region, *date, *nano, 0, 0, line.number);
             return {};
         }
-        const char *column = role == Role::vcpus ? "vcpus" : role == Role::memory ? "memory_gib"
-            : role == Role::accelerators ? "accelerator_count" : "network_gbps";
+        const char *column = role == Role::vcpus ? "vcpus"
+            : role == Role::memory               ? "memory_gib"
+            : role == Role::accelerators         ? "accelerator_count"
+                                                 : "network_gbps";
         const FactTable *table = factTable("instance_type");
         const auto field = std::ranges::find(table->fields, std::string_view(column), &FieldSpec::csv);
         if (const auto good = parseField(*field, *text); !good)
@@ -295,8 +301,8 @@ Likeness recognisePastedTable(const FileHead &head)
     return looksLikePastedTable(head.text()) ? Likeness::likely : Likeness::none;
 }
 
-Result<ParsedImport> parsePastedTable(const std::filesystem::path &file, const ImportOptions &options,
-                                      const ProgressFn &progress)
+Result<ParsedImport> parsePastedTable(
+    const std::filesystem::path &file, const ImportOptions &options, const ProgressFn &progress)
 {
     const auto head = fileHead(file);
     if (!head)

@@ -12,10 +12,7 @@ namespace wattfare {
 namespace {
 
 // expm1(y)/y, also at 0.
-double expm1Over(double y)
-{
-    return y < 1e-8 ? 1.0 + 0.5 * y : std::expm1(y) / y;
-}
+double expm1Over(double y) { return y < 1e-8 ? 1.0 + 0.5 * y : std::expm1(y) / y; }
 
 // Mean and mean square of X ~ Exp(hazard) given X < length. Series where the closed form cancels.
 struct Truncated {
@@ -36,7 +33,7 @@ Truncated truncatedLife(double hazard, double length)
     return {length * g1, length * length * std::max(0.0, g2 - g1 * g1)};
 }
 
-constexpr double kHopeless = 30.0;     // lambda (R + tau + delta) beyond which no answer is given
+constexpr double kHopeless = 30.0; // lambda (R + tau + delta) beyond which no answer is given
 constexpr double kDetection = 5.0 / 3600.0;
 
 } // namespace
@@ -49,8 +46,8 @@ std::string_view noticeModelId(NoticeModel model)
 
 std::optional<NoticeModel> parseNoticeModel(std::string_view id)
 {
-    for (const NoticeModel m : {NoticeModel::ignore, NoticeModel::saveAtNotice, NoticeModel::workThenSave,
-             NoticeModel::nothingLost}) {
+    for (const NoticeModel m :
+        {NoticeModel::ignore, NoticeModel::saveAtNotice, NoticeModel::workThenSave, NoticeModel::nothingLost}) {
         if (noticeModelId(m) == id)
             return m;
     }
@@ -254,7 +251,8 @@ Outcome<CheckpointClosedForm> checkpointClosedForm(const CheckpointParams &p)
     return out;
 }
 
-Outcome<double> savedAtNoticeHours(double workHours, double hazard, double restartHours, double noticeHours, double waitHours)
+Outcome<double> savedAtNoticeHours(
+    double workHours, double hazard, double restartHours, double noticeHours, double waitHours)
 {
     const sim::Check check = sim::Check{}
                                  .between("work_hours", workHours, 0.0, sim::kMaxHours)
@@ -354,8 +352,8 @@ double lambertW0(double x)
     return w;
 }
 
-Outcome<FiniteInterval> finiteRunInterval(double workHours, double checkpointHours, double restartHours, double waitHours,
-    double jobHazard, double stepHours)
+Outcome<FiniteInterval> finiteRunInterval(
+    double workHours, double checkpointHours, double restartHours, double waitHours, double jobHazard, double stepHours)
 {
     CheckpointParams p;
     p.workHours = workHours;
@@ -372,8 +370,8 @@ Outcome<FiniteInterval> finiteRunInterval(double workHours, double checkpointHou
     return FiniteInterval{m->interval, m->segments, sim::expectedRun(*m).hours};
 }
 
-Outcome<double> dalyWholeRunHours(double workHours, double intervalHours, double checkpointHours, double restartHours,
-    double meanHours)
+Outcome<double> dalyWholeRunHours(
+    double workHours, double intervalHours, double checkpointHours, double restartHours, double meanHours)
 {
     const sim::Check check = sim::Check{}
                                  .above("work_hours", workHours, 0.0, sim::kMaxHours)
@@ -393,8 +391,8 @@ Outcome<double> dalyWholeRunHours(double workHours, double intervalHours, double
 namespace {
 
 template <class Set>
-Outcome<std::vector<CheckpointSweepPoint>> sweep(CheckpointParams params, double low, double high, std::size_t points,
-    std::string_view field, const Set &set)
+Outcome<std::vector<CheckpointSweepPoint>> sweep(
+    CheckpointParams params, double low, double high, std::size_t points, std::string_view field, const Set &set)
 {
     const sim::Check check = sim::Check{}
                                  .between(field, low, 1e-9, sim::kMaxHours)
@@ -424,16 +422,18 @@ Outcome<std::vector<CheckpointSweepPoint>> sweep(CheckpointParams params, double
 
 } // namespace
 
-Outcome<std::vector<CheckpointSweepPoint>> sweepHazard(const CheckpointParams &params, double low, double high,
-    std::size_t points)
+Outcome<std::vector<CheckpointSweepPoint>> sweepHazard(
+    const CheckpointParams &params, double low, double high, std::size_t points)
 {
-    return sweep(params, low, high, points, "hazard_per_hour", [](CheckpointParams &p, double x) { p.hazardPerHour = x; });
+    return sweep(
+        params, low, high, points, "hazard_per_hour", [](CheckpointParams &p, double x) { p.hazardPerHour = x; });
 }
 
-Outcome<std::vector<CheckpointSweepPoint>> sweepInterval(const CheckpointParams &params, double low, double high,
-    std::size_t points)
+Outcome<std::vector<CheckpointSweepPoint>> sweepInterval(
+    const CheckpointParams &params, double low, double high, std::size_t points)
 {
-    return sweep(params, low, high, points, "interval_hours", [](CheckpointParams &p, double x) { p.intervalHours = x; });
+    return sweep(
+        params, low, high, points, "interval_hours", [](CheckpointParams &p, double x) { p.intervalHours = x; });
 }
 
 } // namespace wattfare

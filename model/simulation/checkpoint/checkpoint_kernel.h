@@ -12,11 +12,11 @@ namespace wattfare::sim {
 
 struct RunFigures {
     double hours = 0.0, busy = 0.0, lost = 0.0, losses = 0.0;
-    double freeHours = 0.0;    // instance hours not charged: interrupted within their first hour
+    double freeHours = 0.0; // instance hours not charged: interrupted within their first hour
     double minimumHours = 0.0; // instance hours charged beyond those run: starts of less than a minute
-    double usd = 0.0;          // by a process with prices
+    double usd = 0.0; // by a process with prices
     bool capped = false;
-    bool stopped = false;      // cancelled halfway
+    bool stopped = false; // cancelled halfway
 };
 
 struct SilentRecorder {
@@ -51,7 +51,8 @@ private:
 };
 
 // Charges beside busy hours, of one life of the gang: the interrupted instance may be free, short lives cost a minute.
-inline void chargeLife(RunFigures &f, double life, bool interrupted, const CheckpointModel &m, const BillingRules &rules)
+inline void chargeLife(
+    RunFigures &f, double life, bool interrupted, const CheckpointModel &m, const BillingRules &rules)
 {
     const double others = interrupted ? m.instances - 1.0 : m.instances;
     if (interrupted) {
@@ -223,7 +224,8 @@ RunFigures runMarket(const CheckpointModel &m, const BillingRules &rules, Market
             } else {
                 const double at = saved + productive;
                 const double border = m.segments > 1.0
-                    ? std::min(std::floor(at / m.segmentLength), m.segments - 1.0) * m.segmentLength : 0.0;
+                    ? std::min(std::floor(at / m.segmentLength), m.segments - 1.0) * m.segmentLength
+                    : 0.0;
                 const double keep = std::max(saved, border);
                 record.kept(saved, keep);
                 record.lost(at - keep);

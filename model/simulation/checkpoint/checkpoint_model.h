@@ -8,17 +8,17 @@ namespace wattfare::sim {
 
 struct CheckpointModel {
     double work = 0.0, interval = 0.0, checkpoint = 0.0, restart = 0.0, wait = 0.0; // h
-    double segments = 1.0;       // n_seg
-    double segmentLength = 0.0;  // work and checkpoint of all but the last
+    double segments = 1.0; // n_seg
+    double segmentLength = 0.0; // work and checkpoint of all but the last
     double lastLength = 0.0;
     double failureFree = 0.0;
-    double hazard = 0.0;         // of the job
+    double hazard = 0.0; // of the job
     double instances = 1.0;
     bool waitExponential = false;
-    bool saves = false;          // a notice can save
-    double savedShare = 0.0;     // c_n where it can
-    double noticeUsed = 0.0;     // unproductive, billed time between the stop of work and the loss
-    double cap = 0.0;            // T_max
+    bool saves = false; // a notice can save
+    double savedShare = 0.0; // c_n where it can
+    double noticeUsed = 0.0; // unproductive, billed time between the stop of work and the loss
+    double cap = 0.0; // T_max
     std::vector<Message> warnings;
 
     double longestSegment() const { return segments > 1.0 ? segmentLength : lastLength; }

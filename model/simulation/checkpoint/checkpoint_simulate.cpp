@@ -107,7 +107,8 @@ RunFigures runOne(const Setup &s, SpotPath *path, std::vector<RandomStream> &slo
     RandomStream lifetimes(seed, trajectory, Substream::lifetimes);
     if (m.hazard > 0.0 && !m.saves)
         return sim::runIgnoring(m, s.billing, lifetimes, waits, ticker, record);
-    return sim::runMarket(m, s.billing, sim::ConstantMarket{lifetimes, m.hazard}, notices, waits, s.horizon, ticker, record);
+    return sim::runMarket(
+        m, s.billing, sim::ConstantMarket{lifetimes, m.hazard}, notices, waits, s.horizon, ticker, record);
 }
 
 // Constant hazard without notice: the first lives of many trajectories are drawn together.
@@ -131,8 +132,8 @@ public:
                     m_lives.data() + 2 * block, m_ahead);
         }
         const double *first = m_lives.data() + (i % kTogether) * m_ahead;
-        sim::DrawnLives lives{first, first + m_ahead,
-            RandomStream(m_context.seed, m_context.firstTrajectory + i, Substream::lifetimes)};
+        sim::DrawnLives lives{
+            first, first + m_ahead, RandomStream(m_context.seed, m_context.firstTrajectory + i, Substream::lifetimes)};
         lives.rest.skipBlocks(static_cast<std::uint32_t>(m_ahead / 2));
         return lives;
     }
@@ -303,15 +304,15 @@ Outcome<CheckpointResult> simulateCheckpoint(const CheckpointParams &params, con
     StageFn preview;
     if (onPreview)
         preview = [&](const MonteCarloOutput &out) { onPreview(resultOf(params, *s, plan, out)); };
-    Outcome<MonteCarloOutput> out
-        = runMonteCarlo(plan, options, [&](const BlockContext &context) { runBlock(*s, context); }, preview);
+    Outcome<MonteCarloOutput> out = runMonteCarlo(
+        plan, options, [&](const BlockContext &context) { runBlock(*s, context); }, preview);
     if (!out)
         return tl::unexpected(out.error());
     return resultOf(params, *s, plan, std::move(*out));
 }
 
-Outcome<Timeline> checkpointTimeline(const CheckpointParams &params, std::uint64_t seed, std::uint64_t trajectory,
-    std::size_t maxIntervals)
+Outcome<Timeline> checkpointTimeline(
+    const CheckpointParams &params, std::uint64_t seed, std::uint64_t trajectory, std::size_t maxIntervals)
 {
     const Outcome<Setup> s = setUp(params);
     if (!s)

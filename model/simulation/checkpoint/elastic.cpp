@@ -16,7 +16,7 @@ enum Column : std::size_t { kHours, kInstanceHours, kLosses, kPaused, kUsd };
 constexpr double kRunway = 4.0; // of the work: what a random start of a replay leaves
 
 struct Chain {
-    std::vector<double> rate;     // [k] progress, 0 below k_min
+    std::vector<double> rate; // [k] progress, 0 below k_min
     std::vector<double> lossRate; // [k]
     std::vector<double> joinRate; // [k]
     double work = 0.0, pause = 0.0, cap = 0.0, usdPerHour = 0.0, hazard = 0.0, replacement = 0.0;
@@ -70,8 +70,8 @@ Chain chainOf(const ElasticParams &p)
     return c;
 }
 
-ElasticResult resultOf(const Chain &c, const std::optional<ElasticClosedForm> &form, const MonteCarloPlan &plan,
-    MonteCarloOutput out)
+ElasticResult resultOf(
+    const Chain &c, const std::optional<ElasticClosedForm> &form, const MonteCarloPlan &plan, MonteCarloOutput out)
 {
     ElasticResult r;
     r.info = out.info;
@@ -125,7 +125,8 @@ struct Member {
 bool runOnMarket(const Chain &c, SpotPath &path, std::vector<Member> &members, std::uint64_t seed,
     std::uint64_t trajectory, sim::Ticker &ticker, Figures &f)
 {
-    RandomStream launches(seed, trajectory, Substream::launchSuccess), joins(seed, trajectory, Substream::launchSuccess, 1);
+    RandomStream launches(seed, trajectory, Substream::launchSuccess),
+        joins(seed, trajectory, Substream::launchSuccess, 1);
     path.begin(seed, trajectory, c.horizon);
     const double horizon = std::min(c.horizon, path.endHours());
     const auto bill = [&](const Member &member, double to, bool lost) {
@@ -194,8 +195,8 @@ bool runOnMarket(const Chain &c, SpotPath &path, std::vector<Member> &members, s
 }
 
 // One trajectory of the chain; false when cancelled. `since`: when each instance alive came up.
-bool runOne(const Chain &c, std::uint64_t seed, std::uint64_t trajectory, sim::Ticker &ticker, std::vector<double> &since,
-    Figures &f)
+bool runOne(const Chain &c, std::uint64_t seed, std::uint64_t trajectory, sim::Ticker &ticker,
+    std::vector<double> &since, Figures &f)
 {
     since.assign(c.instances, 0.0);
     double unbilled = 0.0; // instance hours
@@ -302,8 +303,8 @@ Outcome<ElasticClosedForm> elasticClosedForm(const ElasticParams &p)
     return out;
 }
 
-Outcome<ElasticResult> simulateElastic(const ElasticParams &params, const RunOptions &options,
-    const std::function<void(const ElasticResult &)> &onPreview)
+Outcome<ElasticResult> simulateElastic(
+    const ElasticParams &params, const RunOptions &options, const std::function<void(const ElasticResult &)> &onPreview)
 {
     if (const auto bad = outside(params))
         return tl::unexpected(*bad);
@@ -325,8 +326,8 @@ Outcome<ElasticResult> simulateElastic(const ElasticParams &params, const RunOpt
     if (form)
         events = 2.0 * std::min(c.cap, form->expectedHours) * params.hazardPerHour * form->meanInstances;
     else // each change looks at every instance
-        events = params.instances
-            * (1.0 + params.process->changesPerHour() * std::min(c.horizon, 3.0 * params.workHours));
+        events
+            = params.instances * (1.0 + params.process->changesPerHour() * std::min(c.horizon, 3.0 * params.workHours));
     if (events > (form ? 1e7 : 1e9))
         return sim::outOfRange("expected_losses", events);
     MonteCarloPlan plan;

@@ -143,7 +143,8 @@ Outcome<SpotHeadroom> spotHeadroom(double required, double availability, double 
         double low = need - 1.0, high = need;
         while (high <= kExactHeadroom && !reaches(high)) {
             low = high;
-            high = std::min(std::max(high + 1.0, 2.0 * high - need + 1.0), high < kExactHeadroom ? kExactHeadroom : high + 1.0);
+            high = std::min(
+                std::max(high + 1.0, 2.0 * high - need + 1.0), high < kExactHeadroom ? kExactHeadroom : high + 1.0);
         }
         if (high <= kExactHeadroom) {
             while (high - low > 1.0) {
@@ -161,7 +162,8 @@ Outcome<SpotHeadroom> spotHeadroom(double required, double availability, double 
     if (n <= kExactHeadroom)
         n = kExactHeadroom + 1.0; // every n up to it was refused exactly
     const double sd = std::sqrt(n * availability * (1.0 - availability));
-    return SpotHeadroom{n, 0.5 * std::erfc((need - 0.5 - n * availability) / (sd * std::sqrt(2.0))), n * availability, false};
+    return SpotHeadroom{
+        n, 0.5 * std::erfc((need - 0.5 - n * availability) / (sd * std::sqrt(2.0))), n * availability, false};
 }
 
 Outcome<BetaBinomialSpread> betaBinomialSpread(double n, double availability, double correlation, double required)
@@ -186,7 +188,8 @@ Outcome<BetaBinomialSpread> betaBinomialSpread(double n, double availability, do
     const double norm = sim::logGamma(a + b) - sim::logGamma(a) - sim::logGamma(b);
     double sum = 0.0;
     for (double k = std::ceil(required); k <= n; ++k)
-        sum += std::exp(logChoose(n, k) + sim::logGamma(k + a) + sim::logGamma(n - k + b) - sim::logGamma(n + a + b) + norm);
+        sum += std::exp(
+            logChoose(n, k) + sim::logGamma(k + a) + sim::logGamma(n - k + b) - sim::logGamma(n + a + b) + norm);
     out.atLeast = std::min(1.0, sum);
     return out;
 }

@@ -10,23 +10,23 @@
 namespace wattfare {
 
 struct SpotTrainingInput {
-    double workHours = 0.0;            // W of the run without interruptions and checkpoints
-    double hazardPerHour = 0.0;        // of one instance
-    double instances = 1.0;            // gang
-    double checkpointHours = 0.0;      // delta
-    double restartHours = 0.0;         // R
-    double waitHours = 0.0;            // D
+    double workHours = 0.0; // W of the run without interruptions and checkpoints
+    double hazardPerHour = 0.0; // of one instance
+    double instances = 1.0; // gang
+    double checkpointHours = 0.0; // delta
+    double restartHours = 0.0; // R
+    double waitHours = 0.0; // D
     std::optional<double> intervalHours; // absent: the best one of the finite run
     double stepHours = 1.0 / 3600.0;
 };
 struct SpotTrainingOverhead {
-    double timeFactor = 1.0;           // E[T]/W
-    double billedFactor = 1.0;         // E[busy]/W: multiply on-demand hours of the same run by this
+    double timeFactor = 1.0; // E[T]/W
+    double billedFactor = 1.0; // E[busy]/W: multiply on-demand hours of the same run by this
     double expectedLosses = 0.0;
-    double intervalHours = 0.0;        // tau used
+    double intervalHours = 0.0; // tau used
     double expectedHours = 0.0;
-    double expectedBilledHours = 0.0;  // of the cluster
-    bool outpaced = false;             // P_seg < 1e-3: "interruptions outpace restart"
+    double expectedBilledHours = 0.0; // of the cluster
+    bool outpaced = false; // P_seg < 1e-3: "interruptions outpace restart"
 };
 // outOfRange(field); unreachable("hazard_per_hour", lambda (R + tau + delta)) above 30.
 Outcome<SpotTrainingOverhead> spotTrainingOverhead(const SpotTrainingInput &input);
@@ -36,9 +36,9 @@ Outcome<double> spotAvailability(double hazardPerHour, double replacementHours);
 
 // Smallest n with P(Binomial(n, A) >= required) >= target. Exact for n <= 2,000, beyond by the normal bound.
 struct SpotHeadroom {
-    double instances = 0.0;            // n, a whole number
-    double probability = 1.0;          // P(at least `required` up); with the normal bound its approximation
-    double billedInstances = 0.0;      // n A
+    double instances = 0.0; // n, a whole number
+    double probability = 1.0; // P(at least `required` up); with the normal bound its approximation
+    double billedInstances = 0.0; // n A
     bool exact = true;
 };
 Outcome<SpotHeadroom> spotHeadroom(double required, double availability, double target = 0.999);
@@ -48,7 +48,7 @@ Outcome<double> binomialAtLeast(double n, double availability, double k);
 // Shared pools are not independent: the beta-binomial spread of the number up, for a correlation in [0, 1).
 struct BetaBinomialSpread {
     double mean = 0.0, sd = 0.0;
-    double atLeast = 0.0;              // P(number up >= required)
+    double atLeast = 0.0; // P(number up >= required)
 };
 Outcome<BetaBinomialSpread> betaBinomialSpread(double n, double availability, double correlation, double required);
 

@@ -10,15 +10,15 @@
 namespace wattfare {
 
 struct VarianceSplit {
-    std::uint64_t inputs = 0;           // outer points
-    std::uint64_t trajectories = 0;     // inner, of each
+    std::uint64_t inputs = 0; // outer points
+    std::uint64_t trajectories = 0; // inner, of each
     double mean = 0.0;
-    double betweenVariance = 0.0;       // due to inputs, corrected for inner noise, >= 0
-    double withinVariance = 0.0;        // run to run
-    double inputShare = 0.0;            // between / (between + within); 0 where nothing varies
-    Summary total;                      // of all finished trajectories
-    Summary inputMeans;                 // of the inner means
-    std::uint64_t failedInputs = 0;     // outer points without an answer (unreachable); excluded, to be shown
+    double betweenVariance = 0.0; // due to inputs, corrected for inner noise, >= 0
+    double withinVariance = 0.0; // run to run
+    double inputShare = 0.0; // between / (between + within); 0 where nothing varies
+    Summary total; // of all finished trajectories
+    Summary inputMeans; // of the inner means
+    std::uint64_t failedInputs = 0; // outer points without an answer (unreachable); excluded, to be shown
 };
 
 // A quasi-random point of [0, 1) per input index: additive recurrence with a shift drawn from the seed.

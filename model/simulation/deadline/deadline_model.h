@@ -8,7 +8,8 @@
 #include <cmath>
 #include <limits>
 
-// Tick semantics of simulation 7, shared by the walk over ticks and the walk over runs of the trace. Seconds throughout.
+// Tick semantics of simulation 7, shared by the walk over ticks and the walk over runs of the trace. Seconds
+// throughout.
 namespace wattfare::sim {
 
 inline constexpr double kTiny = 1e-3; // s: work or changeover below it counts as none
@@ -16,14 +17,14 @@ inline constexpr std::uint64_t kEndless = std::numeric_limits<std::uint64_t>::ma
 
 struct DeadlineModel {
     double work = 0.0, deadline = 0.0, changeover = 0.0, gap = 0.0; // s
-    double perGap = 0.0;                    // 1/gap
-    std::int64_t ticks = 0;                 // K = floor(Z/g)
+    double perGap = 0.0; // 1/gap
+    std::int64_t ticks = 0; // K = floor(Z/g)
     double spotTick = 0.0, onDemandTick = 0.0; // USD of a tick; 0 where not known
     bool priced = false;
     DeadlinePolicy policy{};
     bool mayBeLate = false;
     UpDownRuns runs;
-    std::uint32_t needed = 1;               // of the trace, to be up
+    std::uint32_t needed = 1; // of the trace, to be up
     std::vector<Message> notes;
     std::uint64_t blockTicks = 1;
 };
@@ -60,7 +61,7 @@ public:
             step();
     }
     bool has() const { return m_has; }
-    std::uint64_t end() const { return m_end; }     // first tick after the run that holds the tick sought
+    std::uint64_t end() const { return m_end; } // first tick after the run that holds the tick sought
     std::uint64_t limit() const { return m_limit; } // no availability from here on
 
 private:
@@ -99,8 +100,8 @@ private:
 
     const DeadlineModel *m_model;
     RandomStream m_stream;
-    std::uint64_t m_source = 0;  // tick of the trace at the start of the run
-    std::uint64_t m_begin = 0;   // the same as a tick of the trajectory
+    std::uint64_t m_source = 0; // tick of the trace at the start of the run
+    std::uint64_t m_begin = 0; // the same as a tick of the trajectory
     std::uint64_t m_end = 0, m_blockEnd = 0, m_limit = 0;
     std::size_t m_run = 0;
     bool m_has = false;
@@ -108,10 +109,10 @@ private:
 };
 
 struct DeadlineState {
-    std::int64_t t = 0;                     // ticks
+    std::int64_t t = 0; // ticks
     std::int64_t spotTicks = 0, onDemandTicks = 0;
-    double consumed = 0.0;                  // s of changeover inside active ticks
-    double pending = 0.0;                   // ov
+    double consumed = 0.0; // s of changeover inside active ticks
+    double pending = 0.0; // ov
     Machine current = Machine::none;
     unsigned losses = 0, launches = 0;
 
@@ -137,8 +138,8 @@ struct Decision {
 
 // What the policy and the safety net choose at a tick. `effective`: the machine that is still alive.
 template <class Uniform> // draws for randomStartGreedy
-Decision decide(const DeadlineModel &m, const DeadlineState &s, Machine effective, bool has, double done,
-    const Uniform &uniform)
+Decision decide(
+    const DeadlineModel &m, const DeadlineState &s, Machine effective, bool has, double done, const Uniform &uniform)
 {
     const double w = m.work - done;
     const std::int64_t left = m.ticks - s.t;
@@ -147,12 +148,9 @@ Decision decide(const DeadlineModel &m, const DeadlineState &s, Machine effectiv
     const bool steadySpot = effective == Machine::spot && s.pending < kTiny;
     Machine request = has ? Machine::spot : Machine::none;
     switch (m.policy) {
-    case DeadlinePolicy::onDemandOnly:
-        request = Machine::onDemand;
-        break;
+    case DeadlinePolicy::onDemandOnly: request = Machine::onDemand; break;
     case DeadlinePolicy::spotOnly:
-    case DeadlinePolicy::clairvoyant:
-        break;
+    case DeadlinePolicy::clairvoyant: break;
     case DeadlinePolicy::randomStartGreedy:
     case DeadlinePolicy::greedy:
         if (last)
@@ -226,7 +224,8 @@ inline DeadlineOutcome outcomeOf(const DeadlineModel &m, const DeadlineState &s,
 // The walk over runs of equal availability; same outcome as the walk over ticks.
 DeadlineOutcome walkRuns(const DeadlineModel &m, TraceCursor cursor, std::uint64_t seed, std::uint64_t trajectory);
 
-// The clairvoyant bound; `cancelled` is asked now and then. nullopt when stopped or when no schedule meets the deadline.
+// The clairvoyant bound; `cancelled` is asked now and then. nullopt when stopped or when no schedule meets the
+// deadline.
 std::optional<DeadlineOutcome> clairvoyantBound(
     const DeadlineModel &m, TraceCursor cursor, const std::function<bool()> &cancelled);
 // What one bound costs, in events of blockTrajectoriesFor.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/simulation/random/checks.h"
 #include "model/simulation/deadline/deadline_model.h"
+#include "model/simulation/random/checks.h"
 
 namespace wattfare {
 
@@ -20,7 +20,8 @@ void runBlock(const DeadlineParams &p, const sim::DeadlineModel &m, const BlockC
                                                : sim::TraceCursor::bootstrap(m, context.seed, trajectory);
         DeadlineOutcome o;
         if (m.policy == DeadlinePolicy::clairvoyant) {
-            const std::optional<DeadlineOutcome> bound = sim::clairvoyantBound(m, cursor, [&context] { return context.cancelled(); });
+            const std::optional<DeadlineOutcome> bound
+                = sim::clairvoyantBound(m, cursor, [&context] { return context.cancelled(); });
             if (!bound && context.cancelled())
                 return;
             o = bound.value_or(o);
@@ -45,7 +46,8 @@ double eventsOf(const DeadlineParams &p, const sim::DeadlineModel &m)
         return sim::clairvoyantEvents(m);
     const double ticks = static_cast<double>(m.ticks);
     const double runs = static_cast<double>(m.runs.size()) / static_cast<double>(m.runs.ticks());
-    const double blocks = p.sampling == DeadlineSampling::blockBootstrap ? 1.0 / static_cast<double>(m.blockTicks) : 0.0;
+    const double blocks
+        = p.sampling == DeadlineSampling::blockBootstrap ? 1.0 / static_cast<double>(m.blockTicks) : 0.0;
     return 1.0 + ticks * (runs + blocks);
 }
 
@@ -73,17 +75,18 @@ void setIntervals(Summary &s, bool replay, double windows)
     s.meanInterval = Interval{*s.mean - half, *s.mean + half};
 }
 
-DeadlineResult resultOf(const DeadlineParams &p, const sim::DeadlineModel &m, const DeadlineClosedForm &form,
-    MonteCarloOutput out)
+DeadlineResult resultOf(
+    const DeadlineParams &p, const sim::DeadlineModel &m, const DeadlineClosedForm &form, MonteCarloOutput out)
 {
     DeadlineResult r;
     const bool replay = p.sampling == DeadlineSampling::everyStart;
     r.info = out.info;
     r.policy = p.policy;
     r.mayBeLate = p.mayBeLate;
-    r.independentWindows = static_cast<double>(m.runs.ticks()) / static_cast<double>(std::max<std::int64_t>(1, m.ticks));
-    const std::array<Summary *, kColumns> summaries{&r.usd, &r.finishHours, &r.losses, &r.launches, &r.spotHours,
-        &r.onDemandHours};
+    r.independentWindows
+        = static_cast<double>(m.runs.ticks()) / static_cast<double>(std::max<std::int64_t>(1, m.ticks));
+    const std::array<Summary *, kColumns> summaries{
+        &r.usd, &r.finishHours, &r.losses, &r.launches, &r.spotHours, &r.onDemandHours};
     for (std::size_t c = 0; c < kColumns; ++c) {
         *summaries[c] = out.summary(c);
         setIntervals(*summaries[c], replay, r.independentWindows);
@@ -107,14 +110,13 @@ DeadlineResult resultOf(const DeadlineParams &p, const sim::DeadlineModel &m, co
         r.usd = {};
         r.usd.n = counts.n;
         r.usd.capped = counts.capped;
-        r.warnings.push_back({"sim.unknown_price",
-            {p.spotUsdPerHour ? "field.on_demand_usd_per_hour" : "field.spot_usd_per_hour"}});
+        r.warnings.push_back(
+            {"sim.unknown_price", {p.spotUsdPerHour ? "field.on_demand_usd_per_hour" : "field.spot_usd_per_hour"}});
     }
     if (r.usd.mean && form.onDemandUsd && *form.onDemandUsd > 0.0)
         r.costRatio = *r.usd.mean / *form.onDemandUsd;
     if (!form.meets)
-        r.warnings.push_back({"sim.deadline_ticks",
-            {sim::argument(form.onDemandTicks), std::to_string(m.ticks)}});
+        r.warnings.push_back({"sim.deadline_ticks", {sim::argument(form.onDemandTicks), std::to_string(m.ticks)}});
     if (replay && !out.info.cancelled && p.policy != DeadlinePolicy::clairvoyant) {
         const auto step = static_cast<std::uint64_t>(std::max<std::int64_t>(1, m.ticks));
         for (std::uint64_t start = 0; start + step <= m.runs.ticks(); start += step)
@@ -158,8 +160,8 @@ std::optional<PolicyDifference> differenceOf(const DeadlineResult &base, const D
 
 void compareWithBase(std::vector<DeadlineResult> &results, const DeadlineParams &params)
 {
-    const auto chosen = std::find_if(results.begin(), results.end(),
-        [&](const DeadlineResult &each) { return each.policy == params.policy; });
+    const auto chosen = std::find_if(
+        results.begin(), results.end(), [&](const DeadlineResult &each) { return each.policy == params.policy; });
     if (results.empty())
         return;
     const DeadlineResult &base = chosen == results.end() ? results.front() : *chosen;
@@ -183,7 +185,8 @@ Outcome<DeadlineResult> simulateDeadline(const DeadlineParams &params, const Run
         if (const std::optional<Failure> why = withoutBound(params))
             return tl::unexpected(*why);
     RunOptions run = options;
-    if (params.sampling == DeadlineSampling::blockBootstrap && params.blockHours > params.trace->hours() * (1.0 + 1e-12))
+    if (params.sampling == DeadlineSampling::blockBootstrap
+        && params.blockHours > params.trace->hours() * (1.0 + 1e-12))
         return failure(Status::noData, "trace", params.trace->hours());
     if (params.sampling == DeadlineSampling::everyStart) {
         run.n = trajectoriesOf(params, *m, options.n);
@@ -202,15 +205,15 @@ Outcome<DeadlineResult> simulateDeadline(const DeadlineParams &params, const Run
     StageFn preview;
     if (onPreview)
         preview = [&](const MonteCarloOutput &out) { onPreview(resultOf(params, *m, *form, out)); };
-    Outcome<MonteCarloOutput> out
-        = runMonteCarlo(plan, run, [&](const BlockContext &context) { runBlock(params, *m, context); }, preview);
+    Outcome<MonteCarloOutput> out = runMonteCarlo(
+        plan, run, [&](const BlockContext &context) { runBlock(params, *m, context); }, preview);
     if (!out)
         return tl::unexpected(out.error());
     return resultOf(params, *m, *form, std::move(*out));
 }
 
-Outcome<std::vector<DeadlineResult>> comparePolicies(const DeadlineParams &params, std::span<const DeadlinePolicy> policies,
-    const RunOptions &options, std::uint64_t clairvoyantTrajectories)
+Outcome<std::vector<DeadlineResult>> comparePolicies(const DeadlineParams &params,
+    std::span<const DeadlinePolicy> policies, const RunOptions &options, std::uint64_t clairvoyantTrajectories)
 {
     std::vector<DeadlineResult> out;
     out.reserve(policies.size());
@@ -270,7 +273,8 @@ std::uint64_t clairvoyantTrajectoriesFor(const DeadlineParams &params, double ev
     const Outcome<sim::DeadlineModel> m = sim::deadlineModel(params);
     const double each = m ? sim::clairvoyantEvents(*m) : 0.0; // 0: the run says what is wrong
     const auto most = static_cast<double>(kClairvoyantTrajectories);
-    return each > 0.0 ? static_cast<std::uint64_t>(std::clamp(std::floor(events / each), 0.0, most)) : kClairvoyantTrajectories;
+    return each > 0.0 ? static_cast<std::uint64_t>(std::clamp(std::floor(events / each), 0.0, most))
+                      : kClairvoyantTrajectories;
 }
 
 } // namespace wattfare

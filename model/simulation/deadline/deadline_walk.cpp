@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/simulation/random/checks.h"
 #include "model/simulation/deadline/deadline_model.h"
+#include "model/simulation/random/checks.h"
 
 namespace wattfare {
 
@@ -95,7 +95,8 @@ std::int64_t behindLine(const DeadlineModel &m, const DeadlineState &s, double d
 {
     const double estimate = done * m.deadline / (m.work * m.gap);
     auto t = std::max<std::int64_t>(s.t + 1, static_cast<std::int64_t>(std::min(estimate, 1e18)));
-    const auto behind = [&](std::int64_t tick) { return done < m.work * (static_cast<double>(tick) * m.gap) / m.deadline; };
+    const auto behind
+        = [&](std::int64_t tick) { return done < m.work * (static_cast<double>(tick) * m.gap) / m.deadline; };
     while (t > s.t + 1 && behind(t - 1))
         --t;
     while (!behind(t))
@@ -138,8 +139,7 @@ std::int64_t holdFor(const DeadlineModel &m, const DeadlineState &s, const Decis
         return roomy || late ? ticksToFinish(m, s, done) : 1;
     }
     case Machine::onDemand: {
-        const bool byHysteresis
-            = has && !d.pressed && m.policy == DeadlinePolicy::uniformProgressHysteresis;
+        const bool byHysteresis = has && !d.pressed && m.policy == DeadlinePolicy::uniformProgressHysteresis;
         std::int64_t hold = ticksToFinish(m, s, done);
         if (byHysteresis)
             hold = s.pending > 0.0 ? 1 : std::min(hold, hysteresisHolds(m, s, done));
@@ -153,15 +153,12 @@ std::int64_t holdFor(const DeadlineModel &m, const DeadlineState &s, const Decis
             if (!m.mayBeLate)
                 until = m.ticks - ticksOf(m, w + m.changeover);
             break;
-        case DeadlinePolicy::greedy:
-            until = m.ticks - ticksOf(m, w + 2.0 * m.changeover);
-            break;
+        case DeadlinePolicy::greedy: until = m.ticks - ticksOf(m, w + 2.0 * m.changeover); break;
         case DeadlinePolicy::uniformProgress:
         case DeadlinePolicy::uniformProgressHysteresis:
             until = std::min(behindLine(m, s, done), m.ticks - ticksOf(m, w + 2.0 * m.changeover));
             break;
-        default:
-            return 1; // draws at every tick
+        default: return 1; // draws at every tick
         }
         return until == endless ? endless : std::max<std::int64_t>(1, until - s.t);
     }
@@ -216,8 +213,9 @@ DeadlineOutcome walkRuns(const DeadlineModel &m, TraceCursor cursor, std::uint64
     RandomStream draws;
     if (m.policy == DeadlinePolicy::randomStartGreedy)
         draws = RandomStream(seed, trajectory, Substream::policy);
-    const bool finished = walk(m, cursor, s, draws,
-        [&](const Decision &d, bool has, double done) { return holdFor(m, s, d, has, done); }, kNoVisit);
+    const bool finished = walk(
+        m, cursor, s, draws, [&](const Decision &d, bool has, double done) { return holdFor(m, s, d, has, done); },
+        kNoVisit);
     return outcomeOf(m, s, finished);
 }
 
@@ -255,8 +253,8 @@ Outcome<DeadlineOutcome> runDeadline(const DeadlineParams &params, std::uint64_t
     return *bound;
 }
 
-Outcome<DeadlineOutcome> runDeadlineByTicks(const DeadlineParams &params, std::uint64_t startTick, std::uint64_t seed,
-    std::uint64_t trajectory)
+Outcome<DeadlineOutcome> runDeadlineByTicks(
+    const DeadlineParams &params, std::uint64_t startTick, std::uint64_t seed, std::uint64_t trajectory)
 {
     if (params.policy == DeadlinePolicy::clairvoyant)
         return sim::outOfRange("policy", static_cast<double>(params.policy));
@@ -266,13 +264,13 @@ Outcome<DeadlineOutcome> runDeadlineByTicks(const DeadlineParams &params, std::u
     sim::DeadlineState s;
     RandomStream draws(seed, trajectory, Substream::policy);
     sim::TraceCursor cursor = sim::TraceCursor::replay(*m, startTick);
-    const bool finished = sim::walk(*m, cursor, s, draws,
-        [](const sim::Decision &, bool, double) { return std::int64_t{1}; }, sim::kNoVisit);
+    const bool finished = sim::walk(
+        *m, cursor, s, draws, [](const sim::Decision &, bool, double) { return std::int64_t{1}; }, sim::kNoVisit);
     return sim::outcomeOf(*m, s, finished);
 }
 
-Outcome<Timeline> deadlineTimeline(const DeadlineParams &params, std::uint64_t startTick, std::uint64_t seed,
-    std::uint64_t trajectory)
+Outcome<Timeline> deadlineTimeline(
+    const DeadlineParams &params, std::uint64_t startTick, std::uint64_t seed, std::uint64_t trajectory)
 {
     if (params.policy == DeadlinePolicy::clairvoyant)
         return sim::outOfRange("policy", static_cast<double>(params.policy));
@@ -294,7 +292,8 @@ Outcome<Timeline> deadlineTimeline(const DeadlineParams &params, std::uint64_t s
     RandomStream draws(seed, trajectory, Substream::policy);
     sim::TraceCursor cursor = sim::TraceCursor::replay(*m, startTick);
     unsigned losses = 0, launches = 0;
-    timeline.finished = sim::walk(*m, cursor, s, draws, [](const sim::Decision &, bool, double) { return std::int64_t{1}; },
+    timeline.finished = sim::walk(
+        *m, cursor, s, draws, [](const sim::Decision &, bool, double) { return std::int64_t{1}; },
         [&](const sim::DeadlineState &now, double done, std::int64_t) {
             const double start = static_cast<double>(now.t) * m->gap;
             if (now.losses > losses)
@@ -337,8 +336,7 @@ Outcome<DeadlineClosedForm> deadlineClosedForm(const DeadlineParams &params)
 std::optional<Failure> withoutBound(const DeadlineParams &params)
 {
     if (!params.priced())
-        return Failure{
-            Status::noData, params.spotUsdPerHour ? "on_demand_usd_per_hour" : "spot_usd_per_hour", 0.0};
+        return Failure{Status::noData, params.spotUsdPerHour ? "on_demand_usd_per_hour" : "spot_usd_per_hour", 0.0};
     const Outcome<DeadlineClosedForm> form = deadlineClosedForm(params);
     if (form && !form->meets)
         return Failure{Status::unreachable, "deadline_hours", params.workHours + params.changeoverHours};

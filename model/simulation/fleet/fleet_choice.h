@@ -14,8 +14,8 @@
 // What each pool of a fleet holds, and which pool the strategy takes next (simulation 6.2).
 namespace wattfare::sim {
 
-// The places of pools that hold only so many instances, each a pool of its own in the path; without such places the pools
-// themselves.
+// The places of pools that hold only so many instances, each a pool of its own in the path; without such places the
+// pools themselves.
 class PoolPlaces
 {
 public:
@@ -37,7 +37,8 @@ public:
         std::size_t word = pool * m_words;
         while (m_vacant[word] == 0)
             ++word;
-        const std::size_t inPool = (word - pool * m_words) * 64 + static_cast<std::size_t>(std::countr_zero(m_vacant[word]));
+        const std::size_t inPool
+            = (word - pool * m_words) * 64 + static_cast<std::size_t>(std::countr_zero(m_vacant[word]));
         return static_cast<std::uint32_t>(pool * m_places + inPool);
     }
     void setVacant(std::uint32_t pool, std::uint32_t place, bool vacant)
@@ -98,7 +99,10 @@ public:
     bool alwaysOpen() const { return m_alwaysOpen; } // no pool is ever full or too dear
     bool hasRoom(std::uint32_t pool) const { return m_alwaysOpen || m_instances[pool] < m_limits[pool]; }
     std::uint32_t preferred() const { return m_order.front(); } // as next() ordered them last
-    std::uint32_t place(std::uint32_t pool) const { return m_places.vacant(pool); } // of the next instance; where there is room
+    std::uint32_t place(std::uint32_t pool) const
+    {
+        return m_places.vacant(pool);
+    } // of the next instance; where there is room
 
     void take(std::uint32_t pool, std::uint32_t place)
     {
@@ -152,7 +156,8 @@ private:
             return true;
         if (m_instances[j] >= m_limits[j])
             return false;
-        return !m_params.capUsdPerUnitHour || pools.price(m_places.first(j), t) <= *m_params.capUsdPerUnitHour * m_units[j];
+        return !m_params.capUsdPerUnitHour
+            || pools.price(m_places.first(j), t) <= *m_params.capUsdPerUnitHour * m_units[j];
     }
 
     const FleetParams &m_params;
@@ -160,12 +165,12 @@ private:
     std::size_t m_spread;
     bool m_alwaysOpen = true;
     bool m_constant; // hazards and prices never change
-    std::vector<double> m_units;           // [pool] of an instance
-    std::vector<std::uint32_t> m_limits;   // [pool] instances
+    std::vector<double> m_units; // [pool] of an instance
+    std::vector<std::uint32_t> m_limits; // [pool] instances
     std::vector<std::uint32_t> m_order;
     double m_orderUntil; // h: the order holds until then
     std::vector<std::uint32_t> m_instances; // [pool] launched and not ended
-    std::vector<double> m_held;             // [pool] units of them
+    std::vector<double> m_held; // [pool] units of them
     std::vector<PoolQuote> m_quotes;
 };
 

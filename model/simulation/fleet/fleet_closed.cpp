@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/simulation/random/checks.h"
 #include "model/simulation/fleet/fleet_model.h"
+#include "model/simulation/random/checks.h"
 
 #include <algorithm>
 #include <array>
@@ -13,8 +13,8 @@ namespace wattfare {
 namespace {
 
 constexpr std::array<std::string_view, 2> kRequestIds{"request", "maintain"};
-constexpr std::array<std::string_view, 5> kStrategyIds{"lowest_price", "diversified", "capacity_optimised",
-    "capacity_optimised_prioritised", "price_capacity_optimised"};
+constexpr std::array<std::string_view, 5> kStrategyIds{
+    "lowest_price", "diversified", "capacity_optimised", "capacity_optimised_prioritised", "price_capacity_optimised"};
 constexpr std::array<std::string_view, 3> kRebalanceIds{"none", "launch", "launch_before_terminate"};
 
 template <class Enum, std::size_t N>
@@ -27,10 +27,7 @@ std::optional<Enum> parse(const std::array<std::string_view, N> &ids, std::strin
 }
 
 // (1 - e^-x)/x, also at 0.
-double decayShare(double x)
-{
-    return x < 1e-8 ? 1.0 - 0.5 * x : -std::expm1(-x) / x;
-}
+double decayShare(double x) { return x < 1e-8 ? 1.0 - 0.5 * x : -std::expm1(-x) / x; }
 
 std::optional<Failure> fleetInputs(double instances, double hazard, double hours)
 {
@@ -44,7 +41,10 @@ std::optional<Failure> fleetInputs(double instances, double hazard, double hours
 } // namespace
 
 std::string_view fleetRequestId(FleetRequest request) { return kRequestIds[static_cast<std::size_t>(request)]; }
-std::string_view allocationStrategyId(AllocationStrategy strategy) { return kStrategyIds[static_cast<std::size_t>(strategy)]; }
+std::string_view allocationStrategyId(AllocationStrategy strategy)
+{
+    return kStrategyIds[static_cast<std::size_t>(strategy)];
+}
 std::string_view rebalanceModeId(RebalanceMode mode) { return kRebalanceIds[static_cast<std::size_t>(mode)]; }
 std::optional<FleetRequest> parseFleetRequest(std::string_view id) { return parse<FleetRequest>(kRequestIds, id); }
 std::optional<AllocationStrategy> parseAllocationStrategy(std::string_view id)
@@ -67,7 +67,8 @@ std::vector<Message> assumptions(const FleetParams &p)
         if (p.notices.rebalanceMeanHours == defaults.notices.rebalanceMeanHours)
             out.push_back({"sim.assumed.rebalance_mean_hours", {sim::argument(p.notices.rebalanceMeanHours)}});
     }
-    if (p.strategy == AllocationStrategy::capacityOptimised || p.strategy == AllocationStrategy::capacityOptimisedPrioritised
+    if (p.strategy == AllocationStrategy::capacityOptimised
+        || p.strategy == AllocationStrategy::capacityOptimisedPrioritised
         || p.strategy == AllocationStrategy::priceCapacityOptimised)
         out.push_back({"sim.assumed.capacity_signal", {}});
     return out;
@@ -157,16 +158,13 @@ void orderPools(const FleetParams &params, const std::vector<PoolQuote> &quotes,
     };
     switch (params.strategy) {
     case AllocationStrategy::lowestPrice:
-    case AllocationStrategy::diversified:
-        std::sort(order.begin(), order.end(), byPrice);
-        break;
-    case AllocationStrategy::capacityOptimised:
-        std::sort(order.begin(), order.end(), byHazard);
-        break;
+    case AllocationStrategy::diversified: std::sort(order.begin(), order.end(), byPrice); break;
+    case AllocationStrategy::capacityOptimised: std::sort(order.begin(), order.end(), byHazard); break;
     case AllocationStrategy::capacityOptimisedPrioritised: {
         std::sort(order.begin(), order.end(), byHazard);
         const double best = quotes[order.front()].hazard;
-        const auto close = std::find_if(order.begin(), order.end(), [&](std::uint32_t j) { return quotes[j].hazard > best * 1.1; });
+        const auto close
+            = std::find_if(order.begin(), order.end(), [&](std::uint32_t j) { return quotes[j].hazard > best * 1.1; });
         std::sort(order.begin(), close, [&](std::uint32_t a, std::uint32_t b) {
             const unsigned pa = params.pools[a].priority, pb = params.pools[b].priority;
             return pa != pb ? pa < pb : byHazard(a, b);
@@ -177,7 +175,8 @@ void orderPools(const FleetParams &params, const std::vector<PoolQuote> &quotes,
         std::sort(order.begin(), order.end(), byHazard);
         const std::size_t n = order.size();
         const double median = 0.5 * (quotes[order[(n - 1) / 2]].hazard + quotes[order[n / 2]].hazard);
-        const auto kept = std::find_if(order.begin(), order.end(), [&](std::uint32_t j) { return quotes[j].hazard > median; });
+        const auto kept
+            = std::find_if(order.begin(), order.end(), [&](std::uint32_t j) { return quotes[j].hazard > median; });
         std::sort(order.begin(), kept, byPrice);
         break;
     }
@@ -224,13 +223,16 @@ double eventsOf(const FleetParams &p, const FleetModel &m)
         shocks += pool.shockPerHour;
     limited = limited || room < m.spotTarget;
     const double doubled = m.slots > 1 && p.rebalance != RebalanceMode::none ? 2.0 : 1.0; // launched before the loss
-    // A refused launch tries pool after pool, after half a minute, a whole one, soon every ten. A request tries each once.
+    // A refused launch tries pool after pool, after half a minute, a whole one, soon every ten. A request tries each
+    // once.
     const double each = open ? 0.0 : allFail < 1.0 ? static_cast<double>(asked) / (1.0 - allFail) - 1.0 : 1e9;
     const double waited = each < 5.0 ? (std::exp2(each) - 1.0) / 120.0 : (each - 3.45) / 6.0; // h
     const double lives = maintain && fastest > 0.0 ? doubled * p.hours / (p.leadHours + waited + 1.0 / fastest) : 0.0;
     const double launches = 1.0 + lives;
     const double waits = 5.0 * launches + 6.0 * p.hours;
-    const double retries = !maintain ? static_cast<double>(asked) - 1.0 : limited ? waits : std::min(launches * each, waits);
+    const double retries = !maintain ? static_cast<double>(asked) - 1.0
+        : limited                    ? waits
+                                     : std::min(launches * each, waits);
     return slots * (launches + retries) + shocks * p.hours * (1.0 + slots / 16.0) + changes * p.hours;
 }
 
@@ -269,7 +271,8 @@ Outcome<FleetModel> fleetModel(const FleetParams &p)
         heaviest = std::max(heaviest, pool.unitsPerInstance);
         const bool affordable = !p.capUsdPerUnitHour || p.process
             || pool.usdPerHour.value_or(0.0) / pool.unitsPerInstance <= *p.capUsdPerUnitHour;
-        possible = possible || (pool.capacityInstances.value_or(1) > 0 && affordable && (p.process || pool.launchSuccess > 0.0));
+        possible = possible
+            || (pool.capacityInstances.value_or(1) > 0 && affordable && (p.process || pool.launchSuccess > 0.0));
     }
     if (check.failure())
         return tl::unexpected(*check.failure());
@@ -375,7 +378,8 @@ Outcome<FleetClosedForm> fleetClosedForm(const FleetParams &p)
         out.onDemandOnlyUsd = m->target * *p.onDemandUsdPerUnitHour * m->hours;
     out.expectedUnitHours = m->onDemandUnits * m->hours;
     if (!unknownPrice(p))
-        out.expectedUsd = m->onDemandUnits * p.onDemandUsdPerUnitHour.value_or(0.0) * m->hours; // without a base nothing
+        out.expectedUsd
+            = m->onDemandUnits * p.onDemandUsdPerUnitHour.value_or(0.0) * m->hours; // without a base nothing
     if (m->spotTarget <= 0.0)
         return out;
     if (p.process || p.capUsdPerUnitHour || p.rebalance != RebalanceMode::none || p.warmUpHours > 0.0 || !p.upAtStart)

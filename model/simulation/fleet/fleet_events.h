@@ -12,9 +12,9 @@
 // What is to happen next in a fleet, and when.
 namespace wattfare::sim {
 
-// The earliest of a fixed number of times >= 0, each with its own leaf. A key is the bit pattern of the time, which sorts
-// as the time does, with the leaf in the lowest bits: one comparison a level and no branch. Times closer than about 1e-13
-// of their size are served in the order of their leaves.
+// The earliest of a fixed number of times >= 0, each with its own leaf. A key is the bit pattern of the time, which
+// sorts as the time does, with the leaf in the lowest bits: one comparison a level and no branch. Times closer than
+// about 1e-13 of their size are served in the order of their leaves.
 class Tournament
 {
 public:
@@ -59,7 +59,10 @@ public:
     double time(std::size_t leaf) const { return m_times[leaf]; }
 
 private:
-    std::uint64_t keyOf(std::size_t leaf, double time) const { return (std::bit_cast<std::uint64_t>(time) & ~m_mask) | leaf; }
+    std::uint64_t keyOf(std::size_t leaf, double time) const
+    {
+        return (std::bit_cast<std::uint64_t>(time) & ~m_mask) | leaf;
+    }
     std::vector<std::uint64_t> m_keys;
     std::vector<double> m_times;
     std::uint64_t m_mask = 0;

@@ -97,7 +97,8 @@ Outcome<std::string> highestPrice(double usdPerUnitHour, double least)
     if (!(usdPerUnitHour > least))
         return sim::outOfRange("max_price", usdPerUnitHour);
     std::array<char, 64> digits{};
-    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), usdPerUnitHour, std::chars_format::fixed);
+    const auto end
+        = std::to_chars(digits.data(), digits.data() + digits.size(), usdPerUnitHour, std::chars_format::fixed);
     return std::string(digits.data(), end.ptr);
 }
 

@@ -7,7 +7,8 @@
 #include <optional>
 #include <string>
 
-// A fleet as the JSON that AWS takes. Spot Fleet itself is legacy at AWS: new fleets are EC2 Fleets or Auto Scaling groups.
+// A fleet as the JSON that AWS takes. Spot Fleet itself is legacy at AWS: new fleets are EC2 Fleets or Auto Scaling
+// groups.
 namespace wattfare {
 
 // What AWS takes at most; the catalogue states them with their sources.
@@ -22,8 +23,8 @@ struct FleetLimits {
 Outcome<FleetLimits> fleetLimits(const Snapshot &snapshot);
 
 struct FleetExport {
-    std::string json;              // UTF-8, indented, ends with a newline
-    std::vector<Message> notes;    // what the target cannot say: "sim.export.weights_scaled", ...
+    std::string json; // UTF-8, indented, ends with a newline
+    std::vector<Message> notes; // what the target cannot say: "sim.export.weights_scaled", ...
 };
 // Input of `aws ec2 create-fleet --cli-input-json`. Pools of one type and zone become one, the lightest: AWS refuses
 // duplicates. outOfRange("max_price") for a highest price that AWS does not take.

@@ -100,15 +100,15 @@ private:
     enum class Next : std::uint8_t { loss, rebalance, live, terminate, retry };
     struct Slot {
         double upAt = 0.0, liveAt = 0.0, lossAt = kNever, overlapFrom = kNever;
-        double reserved = 0.0;                 // units it stands for while not live
+        double reserved = 0.0; // units it stands for while not live
         std::uint32_t pool = 0, generation = 0;
-        std::uint32_t place = 0;               // the pool of the path, where that has places
-        std::uint32_t replaces = kNoSlot;      // slot that its launch is to relieve
-        std::uint16_t tries = 0, offset = 0;   // failed attempts; place in the order to try next
+        std::uint32_t place = 0; // the pool of the path, where that has places
+        std::uint32_t replaces = kNoSlot; // slot that its launch is to relieve
+        std::uint16_t tries = 0, offset = 0; // failed attempts; place in the order to try next
         State state = State::free;
         Next nextEvent = Next::loss;
-        bool relieved = false;                 // a replacement was launched
-        bool noRoom = false;                   // waits for room in any pool, however little that gives
+        bool relieved = false; // a replacement was launched
+        bool noRoom = false; // waits for room in any pool, however little that gives
     };
     static constexpr std::uint32_t kNoSlot = 0xffffffffU;
     static constexpr std::uint32_t kNoPool = PoolChoice<Pools>::kNone;
@@ -145,7 +145,8 @@ private:
             const double rate = m_params.pools[j].shockPerHour;
             double at = kNever;
             if (rate > 0.0) {
-                m_shocks[j] = RandomStream(seed, trajectory, Substream::regime, static_cast<std::uint32_t>(j) + kShockSlot);
+                m_shocks[j]
+                    = RandomStream(seed, trajectory, Substream::regime, static_cast<std::uint32_t>(j) + kShockSlot);
                 at = m_shocks[j].exponential() / rate;
             }
             m_tree.put(m_slots.size() + j, at);
@@ -253,7 +254,8 @@ private:
             const double wait = retryHours(s.tries);
             s.tries = static_cast<std::uint16_t>(std::min(s.tries + 1, 1000));
             if (pool != kNoPool)
-                s.offset = s.offset + 1U < m_params.pools.size() ? static_cast<std::uint16_t>(s.offset + 1U) : std::uint16_t{0};
+                s.offset = s.offset + 1U < m_params.pools.size() ? static_cast<std::uint16_t>(s.offset + 1U)
+                                                                 : std::uint16_t{0};
             return wait;
         };
         t += later();
@@ -371,7 +373,8 @@ private:
         Slot &old = m_slots[s.replaces];
         if (old.state == State::live && old.relieved) {
             old.overlapFrom = t;
-            if (m_params.rebalance == RebalanceMode::launchBeforeTerminate && t + m_params.terminationDelayHours < old.lossAt)
+            if (m_params.rebalance == RebalanceMode::launchBeforeTerminate
+                && t + m_params.terminationDelayHours < old.lossAt)
                 setNext(s.replaces, Next::terminate, t + m_params.terminationDelayHours);
         }
         s.replaces = kNoSlot;
@@ -381,9 +384,7 @@ private:
     {
         Slot &s = m_slots[slot];
         switch (s.nextEvent) {
-        case Next::live:
-            goLive(slot, t);
-            break;
+        case Next::live: goLive(slot, t); break;
         case Next::retry: {
             if (attempt(slot, t, false))
                 fill(t, false); // the pool that took it may weigh less than the one that refused
@@ -403,12 +404,11 @@ private:
             break;
         case Next::loss:
             if (Recorder::listens && s.state == State::live)
-                m_record.event(std::max(s.upAt, t - m_params.notices.noticeHours), FleetEvent::Kind::notice, s.pool, slot);
+                m_record.event(
+                    std::max(s.upAt, t - m_params.notices.noticeHours), FleetEvent::Kind::notice, s.pool, slot);
             end(slot, t, true);
             break;
-        case Next::terminate:
-            end(slot, t, false);
-            break;
+        case Next::terminate: end(slot, t, false); break;
         }
     }
 

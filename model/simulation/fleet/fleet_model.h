@@ -7,14 +7,14 @@
 namespace wattfare::sim {
 
 struct FleetModel {
-    double target = 0.0;         // N
-    double onDemandUnits = 0.0;  // ceil(N beta)
-    double spotTarget = 0.0;     // units to hold on spot
+    double target = 0.0; // N
+    double onDemandUnits = 0.0; // ceil(N beta)
+    double spotTarget = 0.0; // units to hold on spot
     double hours = 0.0;
-    std::size_t slots = 0;       // instances that may exist at once
-    double mostUnits = 0.0;      // of live capacity, a bound
-    double events = 1.0;         // of a trajectory, rather too many: an instance's launch and loss are one
-    bool constant = true;        // hazards and prices never change
+    std::size_t slots = 0; // instances that may exist at once
+    double mostUnits = 0.0; // of live capacity, a bound
+    double events = 1.0; // of a trajectory, rather too many: an instance's launch and loss are one
+    bool constant = true; // hazards and prices never change
     std::vector<std::uint32_t> order; // of pools at hour 0, where constant
 };
 // outOfRange(field), noCapacity, noData.
@@ -32,7 +32,7 @@ std::size_t spreadOver(const FleetParams &params);
 // simulateFleet by a kernel of choice, for tests of the quick ones.
 enum class FleetKernel : std::uint8_t {
     quickest,
-    general,   // slot by slot
+    general, // slot by slot
     everyRetry // the same, and each retry by itself
 };
 Outcome<FleetResult> simulateFleetBy(const FleetParams &params, const RunOptions &options,

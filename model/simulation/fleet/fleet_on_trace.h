@@ -11,10 +11,10 @@
 
 // A maintained fleet whose pools all stand on one recorded trace. Capacity comes and goes for all at once, so all slots
 // are lost, asked for again and launched at the same hours: a trajectory is a walk from run to run of the trace. Which
-// slot goes to which pool follows from who held what and from how often the launches were refused, and from nothing else;
-// it is worked out slot by slot as FleetRun does it. Where the order of the slots makes no difference such states are
-// few, and what follows on each is worked out once; else FleetSeats goes through them. Draws and outcome are those of
-// FleetRun (sums differ in the last digits).
+// slot goes to which pool follows from who held what and from how often the launches were refused, and from nothing
+// else; it is worked out slot by slot as FleetRun does it. Where the order of the slots makes no difference such states
+// are few, and what follows on each is worked out once; else FleetSeats goes through them. Draws and outcome are those
+// of FleetRun (sums differ in the last digits).
 namespace wattfare::sim {
 
 inline bool isTogether(const FleetParams &p, const FleetModel &m)

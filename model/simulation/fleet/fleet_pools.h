@@ -15,11 +15,12 @@ namespace wattfare::sim {
 // A launch that was refused is tried again, for the (tries + 1)-th time after 30 s * 2^tries, at most 10 min.
 inline double retryHours(unsigned tries)
 {
-    constexpr std::array<double, 6> hours{30.0 / 3600.0, 60.0 / 3600.0, 120.0 / 3600.0, 240.0 / 3600.0, 480.0 / 3600.0,
-        600.0 / 3600.0};
+    constexpr std::array<double, 6> hours{
+        30.0 / 3600.0, 60.0 / 3600.0, 120.0 / 3600.0, 240.0 / 3600.0, 480.0 / 3600.0, 600.0 / 3600.0};
     return hours[std::min<std::size_t>(tries, hours.size() - 1)];
 }
-// Retries this close to the time at which capacity comes back ask for it themselves: a tick's start is one up to rounding.
+// Retries this close to the time at which capacity comes back ask for it themselves: a tick's start is one up to
+// rounding.
 inline constexpr double kRetrySlack = 1e-4;
 
 inline constexpr std::uint32_t kShockSlot = 4096; // streams of shocks; zones of a regime process use those below
@@ -53,14 +54,20 @@ struct ConstantPools {
 struct PathPools {
     static constexpr bool constant = false;
     SpotPath &path;
-    void begin(std::uint64_t seed, std::uint64_t trajectory, double hours) const { path.begin(seed, trajectory, hours); }
+    void begin(std::uint64_t seed, std::uint64_t trajectory, double hours) const
+    {
+        path.begin(seed, trajectory, hours);
+    }
     double nextLoss(std::size_t pool, double t, RandomStream &life) const { return path.nextLoss(pool, t, life); }
     double lossOf(std::size_t pool, double t, double life) const { return path.lossOf(pool, t, life); }
     bool launchOk(std::size_t pool, double t, RandomStream &launches) const { return path.launchOk(pool, t, launches); }
     double price(std::size_t pool, double t) const { return path.price(pool, t); }
     double cost(std::size_t pool, double from, double to) const { return path.cost(pool, from, to); }
     double hazard(std::size_t pool, double t) const { return path.hazard(pool, t); }
-    double nextAbove(std::size_t pool, double usdPerHour, double t) const { return path.nextAbove(pool, usdPerHour, t); }
+    double nextAbove(std::size_t pool, double usdPerHour, double t) const
+    {
+        return path.nextAbove(pool, usdPerHour, t);
+    }
     double launchesFrom(std::size_t pool, double t) const { return path.launchesFrom(pool, t); }
     double quotesUntil(double t) const { return path.quotesUntil(t); }
 };

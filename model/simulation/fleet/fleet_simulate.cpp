@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/simulation/random/checks.h"
 #include "model/simulation/fleet/fleet_kernel.h"
 #include "model/simulation/fleet/fleet_on_trace.h"
 #include "model/simulation/fleet/fleet_steady.h"
+#include "model/simulation/random/checks.h"
 
 namespace wattfare {
 
@@ -140,7 +140,8 @@ FleetResult resultOf(const FleetParams &p, const sim::FleetModel &m, const Grid 
         r.firstNoCapacityHours = out.minima[0];
     r.noCapacityShare = static_cast<double>(out.counts.back()) / n;
     if (r.noCapacityShare > 0.0)
-        r.warnings.push_back({"sim.no_capacity_at_times", {sim::argument(r.noCapacityShare), sim::argument(out.minima[0])}});
+        r.warnings.push_back(
+            {"sim.no_capacity_at_times", {sim::argument(r.noCapacityShare), sim::argument(out.minima[0])}});
     if (Outcome<FleetClosedForm> form = fleetClosedForm(p))
         r.closedForm = *form;
     return r;
@@ -164,8 +165,8 @@ struct TimelineRecorder {
 
 } // namespace
 
-Outcome<FleetResult> simulateFleet(const FleetParams &params, const RunOptions &options,
-    const std::function<void(const FleetResult &)> &onPreview)
+Outcome<FleetResult> simulateFleet(
+    const FleetParams &params, const RunOptions &options, const std::function<void(const FleetResult &)> &onPreview)
 {
     return sim::simulateFleetBy(params, options, onPreview, sim::FleetKernel::quickest);
 }

@@ -10,11 +10,11 @@
 #include <bit>
 #include <vector>
 
-// The common fleet, without a queue of events: maintained, every launch succeeds at once, equal weights, fixed lead time,
-// no rebalancing, constant pools. A lost instance is relaunched in its slot and, as shown at `place`, in its pool. So
-// slots meet only in the shocks of their pool and in what is counted of the whole fleet: each slot runs from shock to
-// shock by itself, and shortages are worked out of the sorted hours of all losses. Draws and outcome are those of FleetRun
-// (sums differ in the last digits).
+// The common fleet, without a queue of events: maintained, every launch succeeds at once, equal weights, fixed lead
+// time, no rebalancing, constant pools. A lost instance is relaunched in its slot and, as shown at `place`, in its
+// pool. So slots meet only in the shocks of their pool and in what is counted of the whole fleet: each slot runs from
+// shock to shock by itself, and shortages are worked out of the sorted hours of all losses. Draws and outcome are those
+// of FleetRun (sums differ in the last digits).
 namespace wattfare::sim {
 
 inline constexpr double kMostSteadyLosses = 1e6; // of a trajectory: their hours are kept
@@ -26,7 +26,8 @@ inline bool isSteady(const FleetParams &p, const FleetModel &m)
         return false;
     double rate = 0.0;
     for (const FleetPool &pool : p.pools) {
-        if (pool.capacityInstances || pool.launchSuccess < 1.0 || pool.unitsPerInstance != p.pools.front().unitsPerInstance)
+        if (pool.capacityInstances || pool.launchSuccess < 1.0
+            || pool.unitsPerInstance != p.pools.front().unitsPerInstance)
             return false;
         rate = std::max(rate, pool.hazardPerHour + pool.shockPerHour);
     }
@@ -95,7 +96,8 @@ public:
     void endBlock(std::size_t trajectories)
     {
         for (std::size_t i = 0; i < m_below.size(); ++i) {
-            m_sums[i] += m_full * static_cast<double>(trajectories) - m_units * static_cast<double>(m_below[i].instances);
+            m_sums[i]
+                += m_full * static_cast<double>(trajectories) - m_units * static_cast<double>(m_below[i].instances);
             m_counts[i * m_bins + binOf(0)] += static_cast<std::uint32_t>(trajectories - m_below[i].times);
         }
     }
@@ -105,23 +107,24 @@ private:
         double usdPerHour = 0.0, hazard = 0.0, shock = 0.0;
         std::size_t begin = 0, end = 0; // slots
     };
-    struct alignas(64) Slot {           // one cache line
-        std::array<double, 4> lives{};  // the next ones, of mean 1
+    struct alignas(64) Slot { // one cache line
+        std::array<double, 4> lives{}; // the next ones, of mean 1
         double up = 0.0, loss = kNever; // of the present instance
         std::uint32_t stream = 0, block = 0, used = 0;
     };
     static_assert(sizeof(Slot) <= 64);
 
-    // Slots by pool. Each launch goes to the pool with the fewest instances of those that share the load, the earlier one
-    // of equals. From none on that leaves the numbers of the pools equal, or the earlier ones one ahead; if one instance
-    // of a pool is lost, the next launch goes to this same pool: one that was ahead is now the earliest of the lowest,
-    // one that was not is lowest alone. So a slot stays in its pool.
+    // Slots by pool. Each launch goes to the pool with the fewest instances of those that share the load, the earlier
+    // one of equals. From none on that leaves the numbers of the pools equal, or the earlier ones one ahead; if one
+    // instance of a pool is lost, the next launch goes to this same pool: one that was ahead is now the earliest of the
+    // lowest, one that was not is lowest alone. So a slot stays in its pool.
     void place()
     {
         const std::size_t spread = spreadOver(m_params);
         for (std::size_t k = 0; k < m_model.order.size(); ++k) {
             const FleetPool &p = m_params.pools[m_model.order[k]];
-            Pool pool{p.usdPerHour.value_or(0.0), p.hazardPerHour, p.shockPerHour, m_pools.empty() ? 0 : m_pools.back().end, 0};
+            Pool pool{p.usdPerHour.value_or(0.0), p.hazardPerHour, p.shockPerHour,
+                m_pools.empty() ? 0 : m_pools.back().end, 0};
             pool.end = pool.begin;
             for (std::size_t stream = k; k < spread && stream < m_count; stream += spread)
                 m_slots[pool.end++].stream = static_cast<std::uint32_t>(stream);
@@ -377,20 +380,20 @@ private:
     const BlockContext *m_context;
     double m_units;
     std::size_t m_count;
-    double m_full;      // units of the complete fleet
+    double m_full; // units of the complete fleet
     double m_shortLife; // hours that are not billed as they are
     PhiloxQuads m_blocks;
-    std::vector<Pool> m_pools;     // in the order of the strategy
-    std::vector<Slot> m_slots;     // by pool
+    std::vector<Pool> m_pools; // in the order of the strategy
+    std::vector<Slot> m_slots; // by pool
     std::vector<Slot *> m_victims, m_waiting, m_drawn;
     std::vector<std::uint32_t> m_streams, m_firstBlocks, m_waitingStreams, m_waitingBlocks;
     std::vector<double *> m_lives, m_waitingLives;
     std::vector<double> m_hours, m_sorted; // of losses; those of one shock count once
-    std::vector<std::uint32_t> m_cells;    // losses a cell; zero between trajectories
+    std::vector<std::uint32_t> m_cells; // losses a cell; zero between trajectories
     double m_cellsPerHour = 0.0;
-    std::size_t m_losses = 0;      // in m_hours
-    std::size_t m_instances = 0;   // lost
-    double m_lateHours = 0.0;      // of lead times, after the end
+    std::size_t m_losses = 0; // in m_hours
+    std::size_t m_instances = 0; // lost
+    double m_lateHours = 0.0; // of lead times, after the end
     double m_freeHours = 0.0, m_minimumHours = 0.0; // of the pool
     std::size_t m_sincePoll = 0;
     // Capacity over time
@@ -398,9 +401,9 @@ private:
     std::span<std::uint32_t> m_counts;
     std::size_t m_bins = 0;
     double m_binsPerUnit = 1.0, m_pointsPerHour = 0.0;
-    std::vector<std::int32_t> m_changes;  // [point] instances that are back less those lost, since the point before
+    std::vector<std::int32_t> m_changes; // [point] instances that are back less those lost, since the point before
     std::vector<std::uint64_t> m_changed; // a bit for each point at which instances were lost
-    std::vector<Below> m_below;           // [point]
+    std::vector<Below> m_below; // [point]
     std::size_t m_passed = 0;
 };
 

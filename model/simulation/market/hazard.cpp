@@ -3,8 +3,8 @@
 #include "model/simulation/market/hazard.h"
 
 #include "model/catalog/snapshot.h"
-#include "model/simulation/random/checks.h"
 #include "model/simulation/market/spot_process.h"
+#include "model/simulation/random/checks.h"
 #include "model/support/decimal.h"
 
 #include <algorithm>
@@ -16,10 +16,7 @@ namespace wattfare {
 
 namespace sim {
 
-std::string argument(double value)
-{
-    return shortestText(value);
-}
+std::string argument(double value) { return shortestText(value); }
 
 Message cappedWarning(std::uint64_t capped, double share)
 {

@@ -21,7 +21,7 @@ inline constexpr int kInterruptionBuckets = 5; // 0: below 5 %, 1: 5-10, 2: 10-1
 // The exposure base of the published frequency is not documented, so both readings exist.
 enum class HazardReading : std::uint8_t {
     probability, // chance that an instance is reclaimed within a month: -ln(1 - p)/730
-    rate         // reclaims per instance and month: p/730
+    rate // reclaims per instance and month: p/730
 };
 
 struct BandProbability {
@@ -31,9 +31,9 @@ struct BandProbability {
     bool assumed = false; // the open bucket: 0.30 in [0.20, 0.50] is an assumption
 };
 
-Outcome<BandProbability> bandProbability(int bucket);                                  // outOfRange("bucket")
+Outcome<BandProbability> bandProbability(int bucket); // outOfRange("bucket")
 Outcome<double> hazardPerHour(double monthlyFraction, HazardReading reading = HazardReading::probability);
-                                                                                       // p in [0, 1); rate reading p >= 0
+// p in [0, 1); rate reading p >= 0
 Outcome<double> bandHazardPerHour(int bucket, HazardReading reading = HazardReading::probability); // at the midpoint
 // The hazard at a uniform draw u in (0, 1) of p inside the bucket: uncertainty of the input.
 Outcome<double> drawBandHazardPerHour(int bucket, double u, HazardReading reading = HazardReading::probability);
@@ -44,7 +44,8 @@ Outcome<double> expectedLosses(double hazardPerHour, double instances, double ho
 // Mean hours between interruptions of a job on `instances`; unreachable for hazard 0 (never interrupted).
 Outcome<double> meanHoursBetweenLosses(double hazardPerHour, double instances = 1.0);
 
-// Share of the hours of interrupted instances that is billed when the first hour is free: (1 + l) e^-l (simulation 4.4).
+// Share of the hours of interrupted instances that is billed when the first hour is free: (1 + l) e^-l
+// (simulation 4.4).
 Outcome<double> billedFractionFirstHourFree(double hazardPerHour);
 
 // The same by simulation of `pairs` antithetic pairs of lives: what the closed form is checked against.

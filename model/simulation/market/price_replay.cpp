@@ -35,7 +35,8 @@ Outcome<PriceSeries> PriceSeries::make(std::vector<std::int64_t> seconds, std::v
     s.m_seconds = std::move(seconds);
     s.m_price = std::move(usdPerHour);
     const std::size_t cells = std::min<std::size_t>(4 * s.rows(), 65'536);
-    s.m_cellsPerSecond = static_cast<double>(cells) / static_cast<double>(std::max<std::int64_t>(1, s.end() - s.begin()));
+    s.m_cellsPerSecond
+        = static_cast<double>(cells) / static_cast<double>(std::max<std::int64_t>(1, s.end() - s.begin()));
     std::uint32_t row = 0;
     for (std::size_t c = 0; c < cells; ++c) {
         // A second early: rounding must not skip a row.
@@ -47,10 +48,7 @@ Outcome<PriceSeries> PriceSeries::make(std::vector<std::int64_t> seconds, std::v
     return s;
 }
 
-Outcome<PriceSeries> PriceSeries::from(const SpotSeries &series)
-{
-    return make(series.time, series.usdPerHour);
-}
+Outcome<PriceSeries> PriceSeries::from(const SpotSeries &series) { return make(series.time, series.usdPerHour); }
 
 std::size_t PriceSeries::indexAt(double t) const
 {

@@ -24,7 +24,7 @@ public:
 
     std::size_t rows() const { return m_seconds.size(); }
     std::int64_t begin() const { return m_seconds.front(); }
-    std::int64_t end() const { return m_seconds.back(); }              // time of the last row
+    std::int64_t end() const { return m_seconds.back(); } // time of the last row
     std::int64_t validUntil() const { return end() + kPriceTailSeconds; }
     double minimum() const { return m_min; }
     double maximum() const { return m_max; }
@@ -33,8 +33,8 @@ public:
 
     // Times are seconds since epoch and may be fractions of one. noData("time", t) outside [begin, validUntil].
     Outcome<double> at(double t) const;
-    Outcome<double> integralUsd(double from, double to) const;         // exact, USD; outOfRange if to < from
-    Outcome<double> mean(double from, double to) const;                // time-weighted; to > from
+    Outcome<double> integralUsd(double from, double to) const; // exact, USD; outOfRange if to < from
+    Outcome<double> mean(double from, double to) const; // time-weighted; to > from
     Outcome<double> shareAtOrBelow(double cap, double from, double to) const;
     // Steps from at or below the cap to above it within (from, to]: interruptions by price.
     Outcome<std::size_t> upCrossings(double cap, double from, double to) const;

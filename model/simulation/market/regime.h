@@ -11,19 +11,19 @@
 namespace wattfare {
 
 struct Regime {
-    std::string id;               // "calm", "tight", "empty", "up", "down"
-    double hazardPerHour = 0.0;   // of one running instance
-    double launchSuccess = 1.0;   // of one attempt
+    std::string id; // "calm", "tight", "empty", "up", "down"
+    double hazardPerHour = 0.0; // of one running instance
+    double launchSuccess = 1.0; // of one attempt
     double priceMultiplier = 1.0;
 };
 
 struct RegimeModel {
     std::vector<Regime> regimes;
     std::vector<std::vector<double>> ratesPerHour; // [from][to], diagonal ignored
-    std::vector<double> start;                     // probabilities at time 0; empty: stationary
-    double correlation = 0.0;                      // chance that a zone copies the first zone's path
-    bool assumed = false;                          // no trace behind it: shown as an assumption
-    std::vector<Message> notes;                    // "sim.regime_defaults_assumed", "sim.regime_few_runs"
+    std::vector<double> start; // probabilities at time 0; empty: stationary
+    double correlation = 0.0; // chance that a zone copies the first zone's path
+    bool assumed = false; // no trace behind it: shown as an assumption
+    std::vector<Message> notes; // "sim.regime_defaults_assumed", "sim.regime_few_runs"
 };
 
 // outOfRange(field) or the model unchanged.

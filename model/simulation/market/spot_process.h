@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/simulation/market/price_replay.h"
-#include "model/simulation/random/random.h"
 #include "model/simulation/market/regime.h"
 #include "model/simulation/market/trace.h"
+#include "model/simulation/random/random.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -40,11 +40,11 @@ public:
     virtual double nextLaunch(std::size_t pool, double t, RandomStream &launches) = 0;
     // Attempts from t on up to this time are refused, without a draw; t where an attempt may succeed.
     virtual double launchesFrom(std::size_t, double t) { return t; }
-    virtual double price(std::size_t pool, double t) const = 0;                  // USD/h of one instance; kNever: not known
+    virtual double price(std::size_t pool, double t) const = 0; // USD/h of one instance; kNever: not known
     // First time >= t with a price above this; kNever if not before the horizon.
     virtual double nextAbove(std::size_t, double, double) { return kNever; }
-    virtual double cost(std::size_t pool, double from, double to) const = 0;     // USD, exact integral; finite, always
-    virtual double hazard(std::size_t pool, double t) const = 0;                 // 1/h of one instance, at t
+    virtual double cost(std::size_t pool, double from, double to) const = 0; // USD, exact integral; finite, always
+    virtual double hazard(std::size_t pool, double t) const = 0; // 1/h of one instance, at t
     // Up to (and without) this time prices and hazards of all pools are those of t; t where that is not known.
     virtual double quotesUntil(double t) const { return t; }
 };
@@ -58,18 +58,19 @@ public:
     // only while those before it are; an instance takes the first that is free.
     virtual std::size_t places() const { return 0; }
     virtual std::unique_ptr<SpotPath> path() const = 0; // refers to the process, which must outlive it
-    virtual bool constant() const { return false; }  // prices and hazards never change: orders of pools can be kept
-    // All pools come and go at the same times, alike for every instance and without a draw of its own; prices and hazards
-    // never change.
+    virtual bool constant() const { return false; } // prices and hazards never change: orders of pools can be kept
+    // All pools come and go at the same times, alike for every instance and without a draw of its own; prices and
+    // hazards never change.
     virtual bool together() const { return false; }
     // nextLoss() takes one exponential number, where the pool has a hazard, and else nothing.
     virtual bool exponentialLives() const { return false; }
-    virtual bool priced() const { return true; }           // false: some price is unknown, costs mean nothing
+    virtual bool priced() const { return true; } // false: some price is unknown, costs mean nothing
     virtual bool priced(std::size_t) const { return priced(); } // the price of a pool
     virtual double longestHours() const { return kNever; } // a replay longer than this is noData
-    // Long-run rate at which a gang of so many instances, while it is up, is stopped by the loss of any; absent: unknown.
+    // Long-run rate at which a gang of so many instances, while it is up, is stopped by the loss of any; absent:
+    // unknown.
     virtual std::optional<double> lossesPerHour(std::size_t pool, unsigned instances) const;
-    virtual double changesPerHour() const { return 0.0; }  // bound of the state changes a path walks over
+    virtual double changesPerHour() const { return 0.0; } // bound of the state changes a path walks over
 };
 
 using SpotProcessPtr = std::shared_ptr<const SpotProcess>;
@@ -77,7 +78,7 @@ using SpotProcessPtr = std::shared_ptr<const SpotProcess>;
 // (a) Constant hazard, from the Advisor band or a fitted one.
 struct PoissonPool {
     double hazardPerHour = 0.0;
-    double launchSuccess = 1.0;     // of one attempt, (0, 1] to ever succeed
+    double launchSuccess = 1.0; // of one attempt, (0, 1] to ever succeed
     double usdPerHour = 0.0;
     double retryHours = 30.0 / 3600.0; // between the attempts of a job that keeps asking
 };
@@ -86,14 +87,14 @@ Outcome<SpotProcessPtr> poissonProcess(std::vector<PoissonPool> pools);
 // (b) Replay of prices: capacity losses by hazard, and by price above the cap where one is set.
 struct PriceReplayPool {
     std::shared_ptr<const PriceSeries> series;
-    double startSeconds = 0.0;              // seconds since epoch of hour 0
+    double startSeconds = 0.0; // seconds since epoch of hour 0
     std::optional<double> capUsdPerHour;
     double hazardPerHour = 0.0;
     double launchSuccess = 1.0;
-    bool priced = true;                     // false: the series stands in for prices that are not known
+    bool priced = true; // false: the series stands in for prices that are not known
 };
-// With `randomStart` a trajectory begins at a moment of its own, uniform over those that leave enough of the history, the
-// same for all pools (simulation 4.2); else at `startSeconds`.
+// With `randomStart` a trajectory begins at a moment of its own, uniform over those that leave enough of the history,
+// the same for all pools (simulation 4.2); else at `startSeconds`.
 Outcome<SpotProcessPtr> priceReplayProcess(std::vector<PriceReplayPool> pools, bool randomStart = false);
 
 // (b) Replay of availability: instances exist while the trace says so.
@@ -103,17 +104,17 @@ struct TraceReplayPool {
     std::optional<double> usdPerHour; // of one instance; absent: not known
 };
 enum class ReplayMode : std::uint8_t {
-    fromTick,       // every trajectory from `startTick`
-    randomStart,    // uniform over ticks that leave the horizon
-    blockBootstrap  // blocks of `blockHours` drawn uniformly
+    fromTick, // every trajectory from `startTick`
+    randomStart, // uniform over ticks that leave the horizon
+    blockBootstrap // blocks of `blockHours` drawn uniformly
 };
-Outcome<SpotProcessPtr> traceReplayProcess(std::vector<TraceReplayPool> pools, ReplayMode mode,
-    double blockHours = 24.0, std::uint64_t startTick = 0);
+Outcome<SpotProcessPtr> traceReplayProcess(
+    std::vector<TraceReplayPool> pools, ReplayMode mode, double blockHours = 24.0, std::uint64_t startTick = 0);
 // The same for fleets: each pool holds at most as many instances as its trace counts at the time; its `needed` is not
 // used. A trace of 0 and 1 tells of one instance and no limit: pools are then as above. noData("trace") if traces count
 // up to different numbers.
-Outcome<SpotProcessPtr> countedTraceProcess(std::vector<TraceReplayPool> pools, ReplayMode mode,
-    double blockHours = 24.0, std::uint64_t startTick = 0);
+Outcome<SpotProcessPtr> countedTraceProcess(
+    std::vector<TraceReplayPool> pools, ReplayMode mode, double blockHours = 24.0, std::uint64_t startTick = 0);
 
 // (c) Regime switching; pools of a zone share a path.
 struct RegimePool {
@@ -122,11 +123,12 @@ struct RegimePool {
 };
 Outcome<SpotProcessPtr> regimeProcess(RegimeModel model, std::vector<RegimePool> pools);
 
-// ---- Billing (simulation 4.4) -------------------------------------------------------------------------------------------
+// ---- Billing (simulation 4.4)
+// -------------------------------------------------------------------------------------------
 
 struct BillingRules {
-    bool firstHourFree = true;                 // an instance interrupted by EC2 within its first hour
-    double minimumHours = 60.0 / 3600.0;       // of any other start
+    bool firstHourFree = true; // an instance interrupted by EC2 within its first hour
+    double minimumHours = 60.0 / 3600.0; // of any other start
 };
 // Hours charged for an instance that lived `hours` and was interrupted by EC2, or stopped by the user.
 inline double billedHours(double hours, bool interruptedByEc2, const BillingRules &rules)
@@ -136,12 +138,13 @@ inline double billedHours(double hours, bool interruptedByEc2, const BillingRule
     return hours < rules.minimumHours ? rules.minimumHours : hours;
 }
 
-// ---- Notices ---------------------------------------------------------------------------------------------------------
+// ---- Notices
+// ---------------------------------------------------------------------------------------------------------
 
 struct NoticeRules {
-    double noticeHours = kNoticeHours;         // before the loss, best effort
-    double rebalanceLeads = 0.5;               // chance that a rebalance recommendation leads the notice (assumption)
-    double rebalanceMeanHours = 10.0 / 60.0;   // by an exponential time of this mean (assumption)
+    double noticeHours = kNoticeHours; // before the loss, best effort
+    double rebalanceLeads = 0.5; // chance that a rebalance recommendation leads the notice (assumption)
+    double rebalanceMeanHours = 10.0 / 60.0; // by an exponential time of this mean (assumption)
 };
 // Time of the rebalance recommendation of an instance up at `up` and lost at `loss`: with the notice, or earlier.
 template <class Stream>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/simulation/market/spot_process.h"
 
-#include "model/simulation/random/checks.h"
 #include "model/simulation/market/spot_launch.h"
+#include "model/simulation/random/checks.h"
 
 namespace wattfare {
 
@@ -36,7 +36,10 @@ public:
         return sim::firstSuccess(t, m_pools[pool].launchSuccess, m_pools[pool].retryHours, launches);
     }
     double price(std::size_t pool, double) const override { return m_pools[pool].usdPerHour; }
-    double cost(std::size_t pool, double from, double to) const override { return m_pools[pool].usdPerHour * (to - from); }
+    double cost(std::size_t pool, double from, double to) const override
+    {
+        return m_pools[pool].usdPerHour * (to - from);
+    }
     double hazard(std::size_t pool, double) const override { return m_pools[pool].hazardPerHour; }
     double quotesUntil(double) const override { return kNever; }
 

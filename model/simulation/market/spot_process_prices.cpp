@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/simulation/market/spot_process.h"
 
-#include "model/simulation/random/checks.h"
 #include "model/simulation/market/spot_launch.h"
+#include "model/simulation/random/checks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -113,7 +113,10 @@ public:
         }
     }
     std::size_t pools() const override { return m_pools.size(); }
-    std::unique_ptr<SpotPath> path() const override { return std::make_unique<PricePath>(m_pools, m_longest, m_randomStart); }
+    std::unique_ptr<SpotPath> path() const override
+    {
+        return std::make_unique<PricePath>(m_pools, m_longest, m_randomStart);
+    }
     double longestHours() const override { return m_longest; }
     bool priced() const override { return m_priced; }
     bool priced(std::size_t pool) const override { return m_pools[pool].priced; }
@@ -123,9 +126,11 @@ public:
         const PriceReplayPool &p = m_pools[pool];
         double rate = p.hazardPerHour * instances;
         if (p.capUsdPerHour) { // a step above the cap takes all at once
-            const double from = static_cast<double>(p.series->begin()), to = static_cast<double>(p.series->validUntil());
+            const double from = static_cast<double>(p.series->begin()),
+                         to = static_cast<double>(p.series->validUntil());
             const double crossings = static_cast<double>(p.series->upCrossings(*p.capUsdPerHour, from, to).value_or(0));
-            const double below = p.series->shareAtOrBelow(*p.capUsdPerHour, from, to).value_or(0.0) * (to - from) / 3600.0;
+            const double below
+                = p.series->shareAtOrBelow(*p.capUsdPerHour, from, to).value_or(0.0) * (to - from) / 3600.0;
             rate += below > 0.0 ? crossings / below : 0.0;
         }
         return rate;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/simulation/market/spot_process.h"
 
-#include "model/simulation/random/checks.h"
 #include "model/simulation/market/spot_launch.h"
+#include "model/simulation/random/checks.h"
 
 #include <algorithm>
 
@@ -67,7 +67,8 @@ public:
         Zone &zone = zoneOf(pool);
         for (std::size_t s = segmentAt(zone, t); t < m_horizon; ++s) {
             ensure(zone, s);
-            const double up = sim::firstSuccess(t, m_data.model.regimes[zone.regime[s]].launchSuccess, sim::kRetryHours, launches);
+            const double up
+                = sim::firstSuccess(t, m_data.model.regimes[zone.regime[s]].launchSuccess, sim::kRetryHours, launches);
             if (up < zone.end[s])
                 return up;
             t = std::max(t, zone.end[s]);
@@ -98,7 +99,8 @@ public:
     }
     double price(std::size_t pool, double t) const override
     {
-        return m_data.pools[pool].usdPerHour ? *m_data.pools[pool].usdPerHour * regimeAt(pool, t).priceMultiplier : kNever;
+        return m_data.pools[pool].usdPerHour ? *m_data.pools[pool].usdPerHour * regimeAt(pool, t).priceMultiplier
+                                             : kNever;
     }
     double cost(std::size_t pool, double from, double to) const override
     {
@@ -230,7 +232,8 @@ Outcome<SpotProcessPtr> regimeProcess(RegimeModel model, std::vector<RegimePool>
     check.between("pools", static_cast<double>(pools.size()), 1, 4096);
     RegimeProcessData data;
     for (const RegimePool &p : pools) {
-        check.between("zone", static_cast<double>(p.zone), 0, 4095).between("usd_per_hour", p.usdPerHour, 0.0, sim::kMaxUsd);
+        check.between("zone", static_cast<double>(p.zone), 0, 4095)
+            .between("usd_per_hour", p.usdPerHour, 0.0, sim::kMaxUsd);
         data.zones = std::max(data.zones, p.zone + 1);
         data.usdPerHour.push_back(p.usdPerHour.value_or(0.0));
         data.priced = data.priced && p.usdPerHour.has_value();

@@ -77,7 +77,7 @@ public:
 private:
     struct Known { // ticks of one kind that were walked over last
         double from = 0.0, to = 0.0; // ticks
-        double change = 0.0;         // h, the first time of the other kind after them
+        double change = 0.0; // h, the first time of the other kind after them
         bool up = false;
     };
 
@@ -90,9 +90,8 @@ private:
         Known &known = m_known[p.market]; // all instances ask the same
         if (at >= known.from && at < known.to)
             return known.up == wantUp ? t : known.change;
-        const double last = m_data.mode == ReplayMode::blockBootstrap
-            ? kNever
-            : static_cast<double>(p.runs.ticks() - m_start[pool]);
+        const double last
+            = m_data.mode == ReplayMode::blockBootstrap ? kNever : static_cast<double>(p.runs.ticks() - m_start[pool]);
         if (at >= last)
             return kNever;
         bool up = false;
@@ -101,8 +100,8 @@ private:
         known = {std::floor(at), std::min(last, std::round(std::min(change, m_horizon) / p.gapHours)), change, up};
         return up == wantUp ? t : change;
     }
-    // From this tick on: whether it is up, and the time at which that changes; kNever when the trace or the horizon ends
-    // before.
+    // From this tick on: whether it is up, and the time at which that changes; kNever when the trace or the horizon
+    // ends before.
     double walkToChange(std::size_t pool, std::uint64_t tick, bool &up)
     {
         const TracePoolData &p = m_data.pools[pool];
@@ -132,7 +131,8 @@ private:
         while (m_blockDraws.size() <= block)
             m_blockDraws.push_back(m_stream.uniform());
         const double starts = static_cast<double>(p.runs.ticks() - p.blockTicks + 1);
-        return static_cast<std::uint64_t>(std::min(m_blockDraws[static_cast<std::size_t>(block)] * starts, starts - 1.0));
+        return static_cast<std::uint64_t>(
+            std::min(m_blockDraws[static_cast<std::size_t>(block)] * starts, starts - 1.0));
     }
 
     const TraceProcessData &m_data;
@@ -183,7 +183,8 @@ Outcome<SpotProcessPtr> traceProcess(const std::vector<TraceReplayPool> &pools, 
     std::uint64_t startTick, std::size_t places)
 {
     sim::Check check;
-    check.between("pools", static_cast<double>(pools.size()), 1, 4096).above("block_hours", blockHours, 0.0, sim::kMaxHours);
+    check.between("pools", static_cast<double>(pools.size()), 1, 4096)
+        .above("block_hours", blockHours, 0.0, sim::kMaxHours);
     TraceProcessData data;
     data.mode = mode;
     data.startTick = mode == ReplayMode::fromTick ? startTick : 0;
@@ -208,9 +209,10 @@ Outcome<SpotProcessPtr> traceProcess(const std::vector<TraceReplayPool> &pools, 
         if (mode == ReplayMode::blockBootstrap && blockTicks > static_cast<double>(p.trace->ticks()))
             return failure(Status::noData, "trace", p.trace->hours());
         pool.blockTicks = static_cast<std::uint64_t>(std::min(blockTicks, static_cast<double>(p.trace->ticks())));
-        pool.market = static_cast<std::size_t>(std::find_if(pools.begin(), pools.end(), [&](const TraceReplayPool &other) {
-            return other.trace == p.trace && other.needed == p.needed;
-        }) - pools.begin());
+        pool.market
+            = static_cast<std::size_t>(std::find_if(pools.begin(), pools.end(), [&](const TraceReplayPool &other) {
+                  return other.trace == p.trace && other.needed == p.needed;
+              }) - pools.begin());
         data.pools.push_back(std::move(pool));
     }
     if (check.failure())
@@ -220,14 +222,14 @@ Outcome<SpotProcessPtr> traceProcess(const std::vector<TraceReplayPool> &pools, 
 
 } // namespace
 
-Outcome<SpotProcessPtr> traceReplayProcess(std::vector<TraceReplayPool> pools, ReplayMode mode, double blockHours,
-    std::uint64_t startTick)
+Outcome<SpotProcessPtr> traceReplayProcess(
+    std::vector<TraceReplayPool> pools, ReplayMode mode, double blockHours, std::uint64_t startTick)
 {
     return traceProcess(pools, mode, blockHours, startTick, 0);
 }
 
-Outcome<SpotProcessPtr> countedTraceProcess(std::vector<TraceReplayPool> pools, ReplayMode mode, double blockHours,
-    std::uint64_t startTick)
+Outcome<SpotProcessPtr> countedTraceProcess(
+    std::vector<TraceReplayPool> pools, ReplayMode mode, double blockHours, std::uint64_t startTick)
 {
     std::uint32_t most = 0;
     for (const TraceReplayPool &p : pools)

@@ -9,13 +9,13 @@
 namespace wattfare {
 
 enum class Activity : std::uint8_t {
-    work,        // useful, kept
-    checkpoint,  // writing one that counts
-    restart,     // provisioning and loading; also the changeover of a deadline policy
-    waiting,     // no capacity, or none asked for; not billed
-    lost,        // work (or part of a checkpoint) that was thrown away
-    notice,      // saving between notice and loss
-    idle         // billed, no progress (a pause of an elastic cluster, tail of a billed tick)
+    work, // useful, kept
+    checkpoint, // writing one that counts
+    restart, // provisioning and loading; also the changeover of a deadline policy
+    waiting, // no capacity, or none asked for; not billed
+    lost, // work (or part of a checkpoint) that was thrown away
+    notice, // saving between notice and loss
+    idle // billed, no progress (a pause of an elastic cluster, tail of a billed tick)
 };
 std::string_view activityId(Activity activity); // "work", ...
 
@@ -38,8 +38,8 @@ struct TimelineMark {
 struct Timeline {
     std::vector<TimelineInterval> intervals; // in order, touching, no empty ones
     std::vector<TimelineMark> events;
-    double hours = 0.0;        // end of the last interval
-    bool finished = true;      // false: cut at the time limit or the number of intervals
+    double hours = 0.0; // end of the last interval
+    bool finished = true; // false: cut at the time limit or the number of intervals
     double total(Activity activity) const; // hours
 };
 

@@ -82,10 +82,7 @@ std::size_t Trace::runAt(std::uint64_t tick) const
     return static_cast<std::size_t>(above - m_runs.begin()) - 1;
 }
 
-std::uint32_t Trace::at(std::uint64_t tick) const
-{
-    return m_runs[runAt(tick)].available;
-}
+std::uint32_t Trace::at(std::uint64_t tick) const { return m_runs[runAt(tick)].available; }
 
 double Trace::meanAvailability() const
 {

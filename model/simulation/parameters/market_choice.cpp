@@ -92,15 +92,16 @@ void noteCorrelation(const MarketChoice &choice, std::optional<std::size_t> zone
 }
 
 // The same for the gang of a run, in pool 0.
-Outcome<SpotProcessPtr> runProcess(const CheckpointParams &params, const MarketChoice &choice, const Snapshot &snapshot,
-    std::vector<Message> &notes)
+Outcome<SpotProcessPtr> runProcess(
+    const CheckpointParams &params, const MarketChoice &choice, const Snapshot &snapshot, std::vector<Message> &notes)
 {
     if (choice.kind == MarketKind::priceReplay) {
         const auto series = seriesOf(snapshot, choice.item);
         if (!series)
             return tl::unexpected(series.error());
         return priceReplayProcess(
-            {{*series, static_cast<double>((*series)->begin()), choice.capUsdPerHour, params.hazardPerHour, 1.0}}, true);
+            {{*series, static_cast<double>((*series)->begin()), choice.capUsdPerHour, params.hazardPerHour, 1.0}},
+            true);
     }
     const std::optional<double> usd = params.usdPerHour;
     if (choice.kind == MarketKind::regimesAssumed) {
@@ -134,8 +135,8 @@ Outcome<SpotProcessPtr> runProcess(const CheckpointParams &params, const MarketC
     return process;
 }
 
-// The series of a pool: of its type, in its zone or, where it names none, that of the chosen series; else any of its type
-// in the region of that one.
+// The series of a pool: of its type, in its zone or, where it names none, that of the chosen series; else any of its
+// type in the region of that one.
 const SpotSeries *seriesOfPool(const Snapshot &snapshot, const SpotSeries &chosen, const FleetPool &pool)
 {
     const TypeIndex type = snapshot.type(pool.instanceType);
@@ -154,10 +155,10 @@ const SpotSeries *seriesOfPool(const Snapshot &snapshot, const SpotSeries &chose
     return found;
 }
 
-// Each pool on the history of its own type and zone, all from the same moment, a random one. A pool without a history keeps
-// its price, which is said.
-Outcome<SpotProcessPtr> fleetOnPrices(const MarketChoice &choice, const Snapshot &snapshot, const FleetParams &params,
-    std::vector<Message> &notes)
+// Each pool on the history of its own type and zone, all from the same moment, a random one. A pool without a history
+// keeps its price, which is said.
+Outcome<SpotProcessPtr> fleetOnPrices(
+    const MarketChoice &choice, const Snapshot &snapshot, const FleetParams &params, std::vector<Message> &notes)
 {
     if (choice.item >= snapshot.spotSeries.size())
         return failure(Status::noData, "market");
@@ -201,10 +202,10 @@ Outcome<SpotProcessPtr> fleetOnPrices(const MarketChoice &choice, const Snapshot
     return priceReplayProcess(std::move(replay), true);
 }
 
-// The process of a kind that is more than a hazard, for the pools of a fleet. A trace is one market for all of them, and
-// says of each how many instances it could hold; zones have regimes of their own.
-Outcome<SpotProcessPtr> fleetProcessOf(const MarketChoice &choice, const Snapshot &snapshot, const FleetParams &params,
-    std::vector<Message> &notes)
+// The process of a kind that is more than a hazard, for the pools of a fleet. A trace is one market for all of them,
+// and says of each how many instances it could hold; zones have regimes of their own.
+Outcome<SpotProcessPtr> fleetProcessOf(
+    const MarketChoice &choice, const Snapshot &snapshot, const FleetParams &params, std::vector<Message> &notes)
 {
     if (choice.kind == MarketKind::priceReplay)
         return fleetOnPrices(choice, snapshot, params, notes);
@@ -283,8 +284,7 @@ std::vector<std::size_t> marketItems(const Snapshot &snapshot, MarketKind kind, 
     case MarketKind::bandProbability:
     case MarketKind::bandRate:
     case MarketKind::ownHazard:
-    case MarketKind::regimesAssumed:
-        break;
+    case MarketKind::regimesAssumed: break;
     }
     return items;
 }

@@ -45,15 +45,15 @@ std::vector<std::size_t> marketItems(const Snapshot &snapshot, MarketKind kind, 
 // -ln(1 - h g)/g (simulation 4.2). outOfRange("hazard_per_hour") for a fit whose every tick is a loss.
 Outcome<double> correctedHazardPerHour(const AvailabilityFit &fit);
 
-// Sets hazard or process of the parameters; with a trace or regimes both, so that closed forms have the market's rate: a
-// gang is lost as one, so that each of its instances has its share. The bucket is the Advisor's of the type and region,
-// nullopt without one. Statuses: noData("band") without a band, noData("market") for an item the catalogue lacks,
-// noCapacity("instances", most) for a gang larger than the trace ever offers, those of the processes.
+// Sets hazard or process of the parameters; with a trace or regimes both, so that closed forms have the market's rate:
+// a gang is lost as one, so that each of its instances has its share. The bucket is the Advisor's of the type and
+// region, nullopt without one. Statuses: noData("band") without a band, noData("market") for an item the catalogue
+// lacks, noCapacity("instances", most) for a gang larger than the trace ever offers, those of the processes.
 Outcome<std::vector<Message>> applyMarket(
     CheckpointParams &params, const MarketChoice &choice, const Snapshot &snapshot, std::optional<int> bucket);
-// The elastic cluster beside a gang that applyMarket was called for: parameters that both share, and the same market. Of a
-// trace that counts instances it has as many as there are at a time; every other market is the gang's own process. Statuses
-// of the process.
+// The elastic cluster beside a gang that applyMarket was called for: parameters that both share, and the same market.
+// Of a trace that counts instances it has as many as there are at a time; every other market is the gang's own process.
+// Statuses of the process.
 Outcome<void> applyMarket(
     ElasticParams &elastic, const CheckpointParams &gang, const MarketChoice &choice, const Snapshot &snapshot);
 // For a fleet the choice replaces the hazards of all pools; a band keeps those that the pools carry but for the
@@ -64,10 +64,10 @@ Outcome<std::vector<Message>> applyMarket(FleetParams &params, const MarketChoic
 
 // The same run or fleet on a constant rate that stands for its market in the closed forms (rule 18): what a
 // scenario can hold. Parameters without a process are returned as they are; recorded prices without a cap keep their
-// hazard; of a trace, also one that regimes were fitted to, the rate at which it lost capacity and, added to the waiting
-// or lead time, the mean time until it came back. The gang of a run is lost as one, so that each of its instances has its
-// share of the rate. Statuses: noData("process") for a price cap and for assumed regimes, which have no single rate;
-// noData("trace") for a trace that shows no loss or no return.
+// hazard; of a trace, also one that regimes were fitted to, the rate at which it lost capacity and, added to the
+// waiting or lead time, the mean time until it came back. The gang of a run is lost as one, so that each of its
+// instances has its share of the rate. Statuses: noData("process") for a price cap and for assumed regimes, which have
+// no single rate; noData("trace") for a trace that shows no loss or no return.
 Outcome<CheckpointParams> onConstantRate(CheckpointParams params, const MarketChoice &choice, const Snapshot &snapshot);
 Outcome<FleetParams> onConstantRate(FleetParams params, const MarketChoice &choice, const Snapshot &snapshot);
 

@@ -13,7 +13,8 @@ namespace wattfare {
 
 namespace {
 
-// One parameter of a struct of parameters: how it reads and how it is set. `set` gives false for a value it cannot take.
+// One parameter of a struct of parameters: how it reads and how it is set. `set` gives false for a value it cannot
+// take.
 template <class Params>
 struct Field {
     const char *name;
@@ -54,53 +55,53 @@ template <class Params>
 Field<Params> number(const char *name, const char *unit, double Params::*member)
 {
     return {name, unit, "a number", [member](const Params &p) { return shortestText(p.*member); },
-            [member](Params &p, std::string_view text) {
-                const auto value = parseNumber(text);
-                if (value)
-                    p.*member = *value;
-                return value.has_value();
-            }};
+        [member](Params &p, std::string_view text) {
+            const auto value = parseNumber(text);
+            if (value)
+                p.*member = *value;
+            return value.has_value();
+        }};
 }
 
 template <class Params>
 Field<Params> number(const char *name, const char *unit, std::optional<double> Params::*member)
 {
     return {name, unit, "a number, or nothing",
-            [member](const Params &p) { return p.*member ? shortestText(*(p.*member)) : std::string(); },
-            [member](Params &p, std::string_view text) {
-                if (text.empty()) {
-                    (p.*member).reset();
-                    return true;
-                }
-                const auto value = parseNumber(text);
-                if (value)
-                    p.*member = *value;
-                return value.has_value();
-            }};
+        [member](const Params &p) { return p.*member ? shortestText(*(p.*member)) : std::string(); },
+        [member](Params &p, std::string_view text) {
+            if (text.empty()) {
+                (p.*member).reset();
+                return true;
+            }
+            const auto value = parseNumber(text);
+            if (value)
+                p.*member = *value;
+            return value.has_value();
+        }};
 }
 
 template <class Params>
 Field<Params> count(const char *name, unsigned Params::*member)
 {
     return {name, "", "a whole number", [member](const Params &p) { return std::to_string(p.*member); },
-            [member](Params &p, std::string_view text) {
-                const auto value = parseCount(text);
-                if (value)
-                    p.*member = *value;
-                return value.has_value();
-            }};
+        [member](Params &p, std::string_view text) {
+            const auto value = parseCount(text);
+            if (value)
+                p.*member = *value;
+            return value.has_value();
+        }};
 }
 
 template <class Params>
 Field<Params> toggle(const char *name, bool Params::*member)
 {
     return {name, "", "true or false", [member](const Params &p) { return p.*member ? "true" : "false"; },
-            [member](Params &p, std::string_view text) {
-                const auto value = parseSwitch(text);
-                if (value)
-                    p.*member = *value;
-                return value.has_value();
-            }};
+        [member](Params &p, std::string_view text) {
+            const auto value = parseSwitch(text);
+            if (value)
+                p.*member = *value;
+            return value.has_value();
+        }};
 }
 
 // A number of a struct inside the parameters.
@@ -108,25 +109,25 @@ template <class Params, class Part>
 Field<Params> number(const char *name, const char *unit, Part Params::*part, double Part::*member)
 {
     return {name, unit, "a number", [=](const Params &p) { return shortestText(p.*part.*member); },
-            [=](Params &p, std::string_view text) {
-                const auto value = parseNumber(text);
-                if (value)
-                    p.*part.*member = *value;
-                return value.has_value();
-            }};
+        [=](Params &p, std::string_view text) {
+            const auto value = parseNumber(text);
+            if (value)
+                p.*part.*member = *value;
+            return value.has_value();
+        }};
 }
 
 template <class Params, class Enum>
 Field<Params> choice(const char *name, const char *expected, Enum Params::*member, std::string_view (*id)(Enum),
-                     std::optional<Enum> (*parse)(std::string_view))
+    std::optional<Enum> (*parse)(std::string_view))
 {
     return {name, "", expected, [=](const Params &p) { return std::string(id(p.*member)); },
-            [=](Params &p, std::string_view text) {
-                const auto value = parse(text);
-                if (value)
-                    p.*member = *value;
-                return value.has_value();
-            }};
+        [=](Params &p, std::string_view text) {
+            const auto value = parse(text);
+            if (value)
+                p.*member = *value;
+            return value.has_value();
+        }};
 }
 
 std::string_view samplingId(DeadlineSampling sampling)
@@ -145,7 +146,9 @@ std::optional<DeadlineSampling> parseSampling(std::string_view id)
 
 std::string_view replayId(ReplayMode mode)
 {
-    return mode == ReplayMode::fromTick ? "from_tick" : mode == ReplayMode::randomStart ? "random_start" : "block_bootstrap";
+    return mode == ReplayMode::fromTick   ? "from_tick"
+        : mode == ReplayMode::randomStart ? "random_start"
+                                          : "block_bootstrap";
 }
 
 std::optional<ReplayMode> parseReplay(std::string_view id)
@@ -218,7 +221,8 @@ std::string poolsText(const FleetParams &params)
     for (const FleetPool &pool : params.pools) {
         text += text.empty() ? "" : " ";
         text += pool.instanceType + ':' + pool.zone + ':' + shortestText(pool.unitsPerInstance) + ':'
-            + (pool.usdPerHour ? shortestText(*pool.usdPerHour) : std::string()) + ':' + shortestText(pool.hazardPerHour) + ':' + shortestText(pool.shockPerHour) + ':'
+            + (pool.usdPerHour ? shortestText(*pool.usdPerHour) : std::string()) + ':'
+            + shortestText(pool.hazardPerHour) + ':' + shortestText(pool.shockPerHour) + ':'
             + (pool.capacityInstances ? std::to_string(*pool.capacityInstances) : std::string()) + ':'
             + shortestText(pool.launchSuccess);
         if (pool.priority != place++)
@@ -235,12 +239,13 @@ using M = MarketChoice;
 
 const std::vector<Field<C>> &checkpointFields()
 {
-    static const std::vector<Field<C>> kFields{
-        number("work_hours", "h", &C::workHours), number("interval_hours", "h", &C::intervalHours),
-        number("checkpoint_hours", "h", &C::checkpointHours), number("restart_hours", "h", &C::restartHours),
-        number("wait_hours", "h", &C::waitHours), toggle("wait_exponential", &C::waitExponential),
-        number("hazard_per_hour", "1/h", &C::hazardPerHour), count("instances", &C::instances),
-        choice("notice", "ignore, save_at_notice, work_then_save or nothing_lost", &C::notice, &noticeModelId, &parseNoticeModel),
+    static const std::vector<Field<C>> kFields{number("work_hours", "h", &C::workHours),
+        number("interval_hours", "h", &C::intervalHours), number("checkpoint_hours", "h", &C::checkpointHours),
+        number("restart_hours", "h", &C::restartHours), number("wait_hours", "h", &C::waitHours),
+        toggle("wait_exponential", &C::waitExponential), number("hazard_per_hour", "1/h", &C::hazardPerHour),
+        count("instances", &C::instances),
+        choice("notice", "ignore, save_at_notice, work_then_save or nothing_lost", &C::notice, &noticeModelId,
+            &parseNoticeModel),
         number("notice_hours", "h", &C::noticeHours), number("notice_share", "", &C::noticeShare),
         number("step_hours", "h", &C::stepHours), number("usd_per_hour", "USD/h", &C::usdPerHour),
         number("on_demand_usd_per_hour", "USD/h", &C::onDemandUsdPerHour), toggle("first_hour_free", &C::firstHourFree),
@@ -260,17 +265,19 @@ const std::vector<Field<E>> &elasticFields()
 
 const std::vector<Field<F>> &fleetFields()
 {
-    static const std::vector<Field<F>> kFields{
-        number("target_units", "", &F::targetUnits), number("on_demand_base", "", &F::onDemandBase),
+    static const std::vector<Field<F>> kFields{number("target_units", "", &F::targetUnits),
+        number("on_demand_base", "", &F::onDemandBase),
         number("on_demand_usd_per_unit_hour", "USD/h", &F::onDemandUsdPerUnitHour), number("hours", "h", &F::hours),
         choice("request", "request or maintain", &F::request, &fleetRequestId, &parseFleetRequest),
-        choice("strategy", "lowest_price, diversified, capacity_optimised, capacity_optimised_prioritised or "
-                           "price_capacity_optimised",
-               &F::strategy, &allocationStrategyId, &parseAllocationStrategy),
+        choice("strategy",
+            "lowest_price, diversified, capacity_optimised, capacity_optimised_prioritised or "
+            "price_capacity_optimised",
+            &F::strategy, &allocationStrategyId, &parseAllocationStrategy),
         count("lowest_price_pools", &F::lowestPricePools), number("shock_share", "", &F::shockShare),
         number("lead_hours", "h", &F::leadHours), toggle("lead_exponential", &F::leadExponential),
         number("warm_up_hours", "h", &F::warmUpHours), toggle("up_at_start", &F::upAtStart),
-        choice("rebalance", "none, launch or launch_before_terminate", &F::rebalance, &rebalanceModeId, &parseRebalanceMode),
+        choice("rebalance", "none, launch or launch_before_terminate", &F::rebalance, &rebalanceModeId,
+            &parseRebalanceMode),
         number("termination_delay_hours", "h", &F::terminationDelayHours),
         number("notice_hours", "h", &F::notices, &NoticeRules::noticeHours),
         number("rebalance_leads", "", &F::notices, &NoticeRules::rebalanceLeads),
@@ -278,43 +285,45 @@ const std::vector<Field<F>> &fleetFields()
         number("minimum_hours", "h", &F::billing, &BillingRules::minimumHours),
         number("cap_usd_per_unit_hour", "USD/h", &F::capUsdPerUnitHour), number("budget_usd", "USD", &F::budgetUsd),
         Field<F>{"series_points", "", "a whole number", [](const F &p) { return std::to_string(p.seriesPoints); },
-                 [](F &p, std::string_view text) {
-                     const auto value = parseCount(text);
-                     if (value)
-                         p.seriesPoints = *value;
-                     return value.has_value();
-                 }},
+            [](F &p, std::string_view text) {
+                const auto value = parseCount(text);
+                if (value)
+                    p.seriesPoints = *value;
+                return value.has_value();
+            }},
         Field<F>{"first_hour_free", "", "true or false",
-                 [](const F &p) { return p.billing.firstHourFree ? "true" : "false"; },
-                 [](F &p, std::string_view text) {
-                     const auto value = parseSwitch(text);
-                     if (value)
-                         p.billing.firstHourFree = *value;
-                     return value.has_value();
-                 }},
+            [](const F &p) { return p.billing.firstHourFree ? "true" : "false"; },
+            [](F &p, std::string_view text) {
+                const auto value = parseSwitch(text);
+                if (value)
+                    p.billing.firstHourFree = *value;
+                return value.has_value();
+            }},
         // A price that is left empty is not known.
-        Field<F>{"pool", "", "TYPE:ZONE:UNITS:[USD_PER_HOUR]:HAZARD_PER_HOUR[:SHOCK_PER_HOUR[:CAPACITY[:LAUNCH_SUCCESS[:PRIORITY]]]]",
-                 poolsText, addPool}};
+        Field<F>{"pool", "",
+            "TYPE:ZONE:UNITS:[USD_PER_HOUR]:HAZARD_PER_HOUR[:SHOCK_PER_HOUR[:CAPACITY[:LAUNCH_SUCCESS[:PRIORITY]]]]",
+            poolsText, addPool}};
     return kFields;
 }
 
 const std::vector<Field<D>> &deadlineFields()
 {
-    static const std::vector<Field<D>> kFields{
-        number("work_hours", "h", &D::workHours), number("deadline_hours", "h", &D::deadlineHours),
-        number("changeover_hours", "h", &D::changeoverHours), number("spot_usd_per_hour", "USD/h", &D::spotUsdPerHour),
+    static const std::vector<Field<D>> kFields{number("work_hours", "h", &D::workHours),
+        number("deadline_hours", "h", &D::deadlineHours), number("changeover_hours", "h", &D::changeoverHours),
+        number("spot_usd_per_hour", "USD/h", &D::spotUsdPerHour),
         number("on_demand_usd_per_hour", "USD/h", &D::onDemandUsdPerHour),
-        choice("policy", "on_demand_only, spot_only, greedy, uniform_progress, uniform_progress_hysteresis, "
-                         "random_start_greedy or clairvoyant",
-               &D::policy, &deadlinePolicyId, &parseDeadlinePolicy),
+        choice("policy",
+            "on_demand_only, spot_only, greedy, uniform_progress, uniform_progress_hysteresis, "
+            "random_start_greedy or clairvoyant",
+            &D::policy, &deadlinePolicyId, &parseDeadlinePolicy),
         toggle("may_be_late", &D::mayBeLate),
         Field<D>{"needed", "", "a whole number", [](const D &p) { return std::to_string(p.needed); },
-                 [](D &p, std::string_view text) {
-                     const auto value = parseCount(text);
-                     if (value)
-                         p.needed = *value;
-                     return value.has_value();
-                 }},
+            [](D &p, std::string_view text) {
+                const auto value = parseCount(text);
+                if (value)
+                    p.needed = *value;
+                return value.has_value();
+            }},
         choice("sampling", "every_start or block_bootstrap", &D::sampling, &samplingId, &parseSampling),
         number("block_hours", "h", &D::blockHours), number("budget_usd", "USD", &D::budgetUsd)};
     return kFields;
@@ -341,8 +350,8 @@ std::vector<NamedParameter> named(const std::vector<Field<Params>> &fields, cons
 // What reads as a number but is none, or endless, with the name of what it was meant for.
 std::optional<Message> notFinite(std::string_view name, std::string_view value)
 {
-    static constexpr std::array<std::string_view, 8> poolParts{
-        "", "", "units_per_instance", "usd_per_hour", "hazard_per_hour", "shock_per_hour", "capacity", "launch_success"};
+    static constexpr std::array<std::string_view, 8> poolParts{"", "", "units_per_instance", "usd_per_hour",
+        "hazard_per_hour", "shock_per_hour", "capacity", "launch_success"};
     const auto parts = split(value, ':');
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const auto number = parseNumber(parts[i]);
@@ -354,7 +363,8 @@ std::optional<Message> notFinite(std::string_view name, std::string_view value)
 }
 
 template <class Params>
-Result<void> set(const std::vector<Field<Params>> &fields, Params &params, std::string_view name, std::string_view value)
+Result<void> set(
+    const std::vector<Field<Params>> &fields, Params &params, std::string_view name, std::string_view value)
 {
     for (const Field<Params> &field : fields) {
         if (name != field.name)
@@ -363,7 +373,8 @@ Result<void> set(const std::vector<Field<Params>> &fields, Params &params, std::
         if (auto bad = numeric ? notFinite(name, value) : std::nullopt)
             return fail(Error::Code::badInput, std::move(*bad));
         if (!field.set(params, value))
-            return fail(Error::Code::badInput, {"sim.bad_value", {std::string(name), std::string(value), field.expected}});
+            return fail(
+                Error::Code::badInput, {"sim.bad_value", {std::string(name), std::string(value), field.expected}});
         return {};
     }
     return fail(Error::Code::badInput, {"sim.no_such_parameter", {std::string(name)}});
@@ -371,7 +382,10 @@ Result<void> set(const std::vector<Field<Params>> &fields, Params &params, std::
 
 } // namespace
 
-std::vector<NamedParameter> namedParameters(const CheckpointParams &params) { return named(checkpointFields(), params); }
+std::vector<NamedParameter> namedParameters(const CheckpointParams &params)
+{
+    return named(checkpointFields(), params);
+}
 std::vector<NamedParameter> namedParameters(const ElasticParams &params) { return named(elasticFields(), params); }
 std::vector<NamedParameter> namedParameters(const FleetParams &params) { return named(fleetFields(), params); }
 std::vector<NamedParameter> namedParameters(const DeadlineParams &params) { return named(deadlineFields(), params); }

@@ -16,9 +16,9 @@
 namespace wattfare {
 
 struct NamedParameter {
-    std::string name;    // "work_hours", "hazard_per_hour"
-    std::string unit;    // "h", "1/h", "USD/h", "" for counts, names and switches
-    std::string value;   // now, as it would be typed; "" where not set
+    std::string name; // "work_hours", "hazard_per_hour"
+    std::string unit; // "h", "1/h", "USD/h", "" for counts, names and switches
+    std::string value; // now, as it would be typed; "" where not set
 };
 
 std::vector<NamedParameter> namedParameters(const CheckpointParams &params);
@@ -28,9 +28,9 @@ std::vector<NamedParameter> namedParameters(const DeadlineParams &params);
 std::vector<NamedParameter> namedParameters(const MarketChoice &choice); // what is there besides kind and item
 bool marketTakes(MarketKind kind, std::string_view name); // whether such a parameter means something to the kind
 
-// Errors: badInput with "sim.no_such_parameter" (name), "sim.bad_value" (name, found, expected) or "sim.not_finite" (field,
-// found). The domain of a number
-// is the simulation's to check. A fleet's `pool` adds one: TYPE:ZONE:UNITS:[USD_PER_HOUR]:HAZARD_PER_HOUR[:SHOCK_PER_HOUR
+// Errors: badInput with "sim.no_such_parameter" (name), "sim.bad_value" (name, found, expected) or "sim.not_finite"
+// (field, found). The domain of a number is the simulation's to check. A fleet's `pool` adds one:
+// TYPE:ZONE:UNITS:[USD_PER_HOUR]:HAZARD_PER_HOUR[:SHOCK_PER_HOUR
 // [:CAPACITY[:LAUNCH_SUCCESS[:PRIORITY]]]].
 Result<void> setNamed(CheckpointParams &params, std::string_view name, std::string_view value);
 Result<void> setNamed(ElasticParams &params, std::string_view name, std::string_view value);

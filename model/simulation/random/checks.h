@@ -14,9 +14,9 @@
 // Checks that the simulations share. A Failure never carries NaN or infinity.
 namespace wattfare::sim {
 
-inline constexpr double kMaxHours = 1e9;    // 114,000 years: beyond it nothing is a plan
-inline constexpr double kMaxRate = 1e9;     // per hour
-inline constexpr double kMaxUsd = 1e12;     // USD per hour
+inline constexpr double kMaxHours = 1e9; // 114,000 years: beyond it nothing is a plan
+inline constexpr double kMaxRate = 1e9; // per hour
+inline constexpr double kMaxUsd = 1e12; // USD per hour
 
 inline tl::unexpected<Failure> outOfRange(std::string_view field, double value)
 {
@@ -56,11 +56,12 @@ private:
     std::optional<Failure> m_failure;
 };
 
-// Of trajectories that reached their time limit: a warning, or that what they would distort is withheld (simulation 5.5).
+// Of trajectories that reached their time limit: a warning, or that what they would distort is withheld
+// (simulation 5.5).
 Message cappedWarning(std::uint64_t capped, double share);
 
-// Whether trajectories that ended unfinished at `endHours` leave open if they meet a limit: a deadline after that, or (infinite)
-// a budget. Adds the warning that says so, once.
+// Whether trajectories that ended unfinished at `endHours` leave open if they meet a limit: a deadline after that, or
+// (infinite) a budget. Adds the warning that says so, once.
 bool undecidedBy(double limitHours, double endHours, std::uint64_t capped, std::vector<Message> &warnings);
 
 // Numbers as message arguments, C locale, shortest form that reads back.

@@ -68,14 +68,14 @@ private:
 
 // Memory of one stage.
 struct Stage {
-    std::vector<std::span<double>> columns;   // [column] all trajectories of the stage
+    std::vector<std::span<double>> columns; // [column] all trajectories of the stage
     std::vector<std::vector<double>> scratch; // where columns point when samples are not kept
-    std::vector<Moments> moments;             // [block * columns + column]
+    std::vector<Moments> moments; // [block * columns + column]
     std::vector<double> sums;
     std::vector<std::uint32_t> counts;
     std::vector<double> minima;
-    std::vector<std::uint64_t> met;           // [block * limits + limit]
-    std::vector<unsigned char> done;          // [block]
+    std::vector<std::uint64_t> met; // [block * limits + limit]
+    std::vector<unsigned char> done; // [block]
 };
 
 // Fewer blocks a stage where each needs much memory for its counts.
@@ -169,18 +169,24 @@ private:
         const std::size_t blocks = (count - 1) / m_block + 1;
         m_stage.columns.resize(columns);
         m_stage.scratch.resize(columns);
-        // New memory costs as much as some trajectories: columns are prepared side by side, and grow once where n is known.
-        parallelFor(columns, 1, [&](std::size_t begin, std::size_t end) {
-            for (std::size_t c = begin; c < end; ++c) {
-                std::vector<double> &store = m_stored ? m_out.samples[c] : m_stage.scratch[c];
-                const std::size_t from = m_stored ? m_finished : 0;
-                const auto total = static_cast<std::size_t>(m_total);
-                if (m_stored && store.capacity() < from + count)
-                    store.reserve(m_options.relativeHalfWidth ? std::min(total, std::max(from + count, 2 * store.capacity())) : total);
-                store.resize(from + count);
-                m_stage.columns[c] = std::span(store).subspan(from);
-            }
-        }, m_options.threads);
+        // New memory costs as much as some trajectories: columns are prepared side by side, and grow once where n is
+        // known.
+        parallelFor(
+            columns, 1,
+            [&](std::size_t begin, std::size_t end) {
+                for (std::size_t c = begin; c < end; ++c) {
+                    std::vector<double> &store = m_stored ? m_out.samples[c] : m_stage.scratch[c];
+                    const std::size_t from = m_stored ? m_finished : 0;
+                    const auto total = static_cast<std::size_t>(m_total);
+                    if (m_stored && store.capacity() < from + count)
+                        store.reserve(m_options.relativeHalfWidth
+                                ? std::min(total, std::max(from + count, 2 * store.capacity()))
+                                : total);
+                    store.resize(from + count);
+                    m_stage.columns[c] = std::span(store).subspan(from);
+                }
+            },
+            m_options.threads);
         m_stage.moments.assign(blocks * columns, {});
         m_stage.sums.assign(blocks * m_plan.sums, 0.0);
         m_stage.counts.assign(blocks * m_plan.counts, 0);
@@ -188,40 +194,43 @@ private:
         m_stage.met.assign(blocks * limits, 0);
         m_stage.done.assign(blocks, 0);
 
-        parallelFor(blocks, 1, [&](std::size_t begin, std::size_t end) {
-            std::vector<std::span<double>> out(columns);
-            for (std::size_t block = begin; block < end; ++block) {
-                if (m_poller.poll())
-                    return;
-                const std::size_t first = block * m_block;
-                BlockContext context;
-                context.seed = m_options.seed;
-                context.firstTrajectory = m_options.firstTrajectory + m_done + first;
-                context.count = std::min<std::size_t>(m_block, count - first);
-                for (std::size_t c = 0; c < columns; ++c)
-                    out[c] = m_stage.columns[c].subspan(first, context.count);
-                context.out = out;
-                context.sums = std::span(m_stage.sums).subspan(block * m_plan.sums, m_plan.sums);
-                context.counts = std::span(m_stage.counts).subspan(block * m_plan.counts, m_plan.counts);
-                context.minima = std::span(m_stage.minima).subspan(block * m_plan.minima, m_plan.minima);
-                bool told = false; // a kernel that was not told to stop has done its whole block
-                const std::function<bool()> poll = [this, &told] { return told = m_poller.poll() || told; };
-                context.setPoll(&poll);
-                m_kernel(context);
-                if (told)
-                    return;
-                for (std::size_t c = 0; c < columns; ++c)
-                    m_stage.moments[block * columns + c] = Moments::of(out[c]);
-                for (std::size_t l = 0; l < limits; ++l) {
-                    std::uint64_t met = 0;
-                    for (const double x : out[m_plan.limits[l].column])
-                        met += x <= m_plan.limits[l].limit ? 1U : 0U;
-                    m_stage.met[block * limits + l] = met;
+        parallelFor(
+            blocks, 1,
+            [&](std::size_t begin, std::size_t end) {
+                std::vector<std::span<double>> out(columns);
+                for (std::size_t block = begin; block < end; ++block) {
+                    if (m_poller.poll())
+                        return;
+                    const std::size_t first = block * m_block;
+                    BlockContext context;
+                    context.seed = m_options.seed;
+                    context.firstTrajectory = m_options.firstTrajectory + m_done + first;
+                    context.count = std::min<std::size_t>(m_block, count - first);
+                    for (std::size_t c = 0; c < columns; ++c)
+                        out[c] = m_stage.columns[c].subspan(first, context.count);
+                    context.out = out;
+                    context.sums = std::span(m_stage.sums).subspan(block * m_plan.sums, m_plan.sums);
+                    context.counts = std::span(m_stage.counts).subspan(block * m_plan.counts, m_plan.counts);
+                    context.minima = std::span(m_stage.minima).subspan(block * m_plan.minima, m_plan.minima);
+                    bool told = false; // a kernel that was not told to stop has done its whole block
+                    const std::function<bool()> poll = [this, &told] { return told = m_poller.poll() || told; };
+                    context.setPoll(&poll);
+                    m_kernel(context);
+                    if (told)
+                        return;
+                    for (std::size_t c = 0; c < columns; ++c)
+                        m_stage.moments[block * columns + c] = Moments::of(out[c]);
+                    for (std::size_t l = 0; l < limits; ++l) {
+                        std::uint64_t met = 0;
+                        for (const double x : out[m_plan.limits[l].column])
+                            met += x <= m_plan.limits[l].limit ? 1U : 0U;
+                        m_stage.met[block * limits + l] = met;
+                    }
+                    m_stage.done[block] = 1;
+                    m_poller.blockDone(context.count);
                 }
-                m_stage.done[block] = 1;
-                m_poller.blockDone(context.count);
-            }
-        }, m_options.threads);
+            },
+            m_options.threads);
     }
 
     // The longest prefix of complete blocks joins the result.
@@ -259,12 +268,15 @@ private:
             for (std::vector<double> &column : m_out.samples)
                 column.resize(m_finished);
         } else {
-            parallelFor(columns, 1, [&](std::size_t begin, std::size_t end) {
-                for (std::size_t c = begin; c < end; ++c) {
-                    for (const double x : m_stage.columns[c].first(finished))
-                        m_out.histograms[c].add(x);
-                }
-            }, m_options.threads);
+            parallelFor(
+                columns, 1,
+                [&](std::size_t begin, std::size_t end) {
+                    for (std::size_t c = begin; c < end; ++c) {
+                        for (const double x : m_stage.columns[c].first(finished))
+                            m_out.histograms[c].add(x);
+                    }
+                },
+                m_options.threads);
         }
     }
 
@@ -309,8 +321,8 @@ std::uint64_t blockTrajectoriesFor(double eventsOfTrajectory)
     return block;
 }
 
-Outcome<MonteCarloOutput> runMonteCarlo(const MonteCarloPlan &plan, const RunOptions &options, const BlockKernel &kernel,
-    const StageFn &onPreview)
+Outcome<MonteCarloOutput> runMonteCarlo(
+    const MonteCarloPlan &plan, const RunOptions &options, const BlockKernel &kernel, const StageFn &onPreview)
 {
     if (options.n == 0 || options.n > kMaxTrajectories)
         return failure(Status::outOfRange, "trajectories", static_cast<double>(options.n));

@@ -37,9 +37,9 @@ inline double u01(std::uint32_t high, std::uint32_t low)
     return u < 1.0 ? u : 1.0 - 0x1p-53;
 }
 
-// -ln u for u in (0, 1), to one unit in the last place, by the reduction of u to 2^k (1 + f) with 1 + f around 1 and the
-// series of ln((1 + s)/(1 - s)), s = f/(2 + f). Without a table and a branch, so that four run side by side; plain IEEE
-// operations in a fixed order, so that the bits do not depend on the processor or the C library.
+// -ln u for u in (0, 1), to one unit in the last place, by the reduction of u to 2^k (1 + f) with 1 + f around 1 and
+// the series of ln((1 + s)/(1 - s)), s = f/(2 + f). Without a table and a branch, so that four run side by side; plain
+// IEEE operations in a fixed order, so that the bits do not depend on the processor or the C library.
 namespace negative_log {
 
 inline constexpr double kLn2High = 6.93147180369123816490e-01; // the sum of both is ln 2 to 88 bits
@@ -50,7 +50,7 @@ inline constexpr std::array<double, 7> kSeries{6.666666666666735130e-01, 3.99999
     1.479819860511658591e-01};
 inline constexpr std::uint64_t kRootHalf = 0x3fe6a09e667f3bcd; // bits of sqrt(1/2): 1 + f lies in [sqrt(1/2), sqrt(2))
 inline constexpr std::uint64_t kOne = 0x3ff0000000000000, kFraction = 0x000fffffffffffff;
-inline constexpr std::uint64_t kTwo52 = 0x4330000000000000;    // bits of 2^52: OR an integer below in, subtract 2^52
+inline constexpr std::uint64_t kTwo52 = 0x4330000000000000; // bits of 2^52: OR an integer below in, subtract 2^52
 inline constexpr double kShift = 0x1p52 + 1023.0;
 
 } // namespace negative_log

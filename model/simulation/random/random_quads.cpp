@@ -14,24 +14,20 @@ namespace wattfare {
 
 namespace {
 
-// The operations of PhiloxQuads::fromWords and negativeLogs on four lanes. Not FMA: its single rounding would give other
-// bits than SSE2.
-WATTFARE_AVX2 inline __m256i integers(std::uint64_t x)
-{
-    return _mm256_set1_epi64x(static_cast<long long>(x));
-}
+// The operations of PhiloxQuads::fromWords and negativeLogs on four lanes. Not FMA: its single rounding would give
+// other bits than SSE2.
+WATTFARE_AVX2 inline __m256i integers(std::uint64_t x) { return _mm256_set1_epi64x(static_cast<long long>(x)); }
 
 WATTFARE_AVX2 inline __m256d fromWords4(__m256i high, __m256i low)
 {
     const __m256i low32 = integers(0xffffffff);
     const __m256i upper = _mm256_srli_epi64(_mm256_and_si256(high, low32), 11);
-    const __m256i lower = _mm256_or_si256(_mm256_and_si256(_mm256_slli_epi64(high, 21), low32),
-        _mm256_srli_epi64(_mm256_and_si256(low, low32), 11));
+    const __m256i lower = _mm256_or_si256(
+        _mm256_and_si256(_mm256_slli_epi64(high, 21), low32), _mm256_srli_epi64(_mm256_and_si256(low, low32), 11));
     const __m256d two84 = _mm256_set1_pd(0x1p84), two52 = _mm256_set1_pd(0x1p52);
-    const __m256d top = _mm256_sub_pd(_mm256_castsi256_pd(_mm256_or_si256(upper, _mm256_castpd_si256(two84))),
-        _mm256_set1_pd(0x1p84 + 0x1p52));
-    const __m256d whole
-        = _mm256_add_pd(top, _mm256_castsi256_pd(_mm256_or_si256(lower, _mm256_castpd_si256(two52))));
+    const __m256d top = _mm256_sub_pd(
+        _mm256_castsi256_pd(_mm256_or_si256(upper, _mm256_castpd_si256(two84))), _mm256_set1_pd(0x1p84 + 0x1p52));
+    const __m256d whole = _mm256_add_pd(top, _mm256_castsi256_pd(_mm256_or_si256(lower, _mm256_castpd_si256(two52))));
     const __m256d u = _mm256_mul_pd(_mm256_add_pd(whole, _mm256_set1_pd(0.5)), _mm256_set1_pd(0x1p-53));
     return _mm256_min_pd(u, _mm256_set1_pd(1.0 - 0x1p-53));
 }
@@ -55,8 +51,8 @@ WATTFARE_AVX2 inline __m256d negativeLogs4(__m256d u)
     const __m256d half = _mm256_mul_pd(_mm256_mul_pd(_mm256_set1_pd(0.5), f), f);
     const __m256d odd = _mm256_mul_pd(z, series(w, series(w, series(w, _mm256_set1_pd(kSeries[6]), 4), 2), 0));
     const __m256d even = _mm256_mul_pd(w, series(w, series(w, _mm256_set1_pd(kSeries[5]), 3), 1));
-    const __m256d inner = _mm256_add_pd(_mm256_mul_pd(s, _mm256_add_pd(half, _mm256_add_pd(odd, even))),
-        _mm256_mul_pd(k, _mm256_set1_pd(kLn2Low)));
+    const __m256d inner = _mm256_add_pd(
+        _mm256_mul_pd(s, _mm256_add_pd(half, _mm256_add_pd(odd, even))), _mm256_mul_pd(k, _mm256_set1_pd(kLn2Low)));
     return _mm256_sub_pd(_mm256_sub_pd(_mm256_sub_pd(half, inner), f), _mm256_mul_pd(k, _mm256_set1_pd(kLn2High)));
 }
 
@@ -65,14 +61,16 @@ struct Counter { // of two successive blocks
 };
 
 // Two counters at once, two blocks each: a block in each 64-bit lane. Four numbers of each to a and b.
-WATTFARE_AVX2 inline void twoCounters(std::span<const std::array<std::uint32_t, 8>> keys, const Counter &c, const Counter &d,
-    double *a, double *b)
+WATTFARE_AVX2 inline void twoCounters(
+    std::span<const std::array<std::uint32_t, 8>> keys, const Counter &c, const Counter &d, double *a, double *b)
 {
     const auto lane = [](std::uint32_t x) { return static_cast<long long>(x); };
     __m256i x0 = _mm256_set_epi64x(lane(d.block + 1), lane(d.block), lane(c.block + 1), lane(c.block));
     __m256i x1 = _mm256_set_epi64x(lane(d.stream), lane(d.stream), lane(c.stream), lane(c.stream));
-    __m256i x2 = _mm256_set_epi64x(lane(d.trajectoryLow), lane(d.trajectoryLow), lane(c.trajectoryLow), lane(c.trajectoryLow));
-    __m256i x3 = _mm256_set_epi64x(lane(d.trajectoryHigh), lane(d.trajectoryHigh), lane(c.trajectoryHigh), lane(c.trajectoryHigh));
+    __m256i x2
+        = _mm256_set_epi64x(lane(d.trajectoryLow), lane(d.trajectoryLow), lane(c.trajectoryLow), lane(c.trajectoryLow));
+    __m256i x3 = _mm256_set_epi64x(
+        lane(d.trajectoryHigh), lane(d.trajectoryHigh), lane(c.trajectoryHigh), lane(c.trajectoryHigh));
     const __m256i m0 = integers(PHILOX_M4x32_0), m1 = integers(PHILOX_M4x32_1);
     for (const auto &key : keys) {
         const auto *words = reinterpret_cast<const __m128i *>(key.data());
@@ -102,8 +100,8 @@ bool hasAvx2()
 
 #endif
 
-void PhiloxQuads::exponentials(std::span<const std::uint32_t> slots, std::span<const std::uint32_t> blocks,
-    std::span<double *const> out) const
+void PhiloxQuads::exponentials(
+    std::span<const std::uint32_t> slots, std::span<const std::uint32_t> blocks, std::span<double *const> out) const
 {
     std::size_t i = 0;
 #if defined(WATTFARE_AVX2)
@@ -125,7 +123,8 @@ void PhiloxQuads::exponentialsOf(
     std::size_t i = 0;
 #if defined(WATTFARE_AVX2)
     const auto counter = [&](std::uint64_t trajectory) {
-        return Counter{block, m_substream, static_cast<std::uint32_t>(trajectory), static_cast<std::uint32_t>(trajectory >> 32U)};
+        return Counter{
+            block, m_substream, static_cast<std::uint32_t>(trajectory), static_cast<std::uint32_t>(trajectory >> 32U)};
     };
     if (hasAvx2()) {
         for (; i + 2 <= trajectories; i += 2)

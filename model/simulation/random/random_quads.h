@@ -10,8 +10,8 @@
 #include <emmintrin.h>
 #endif
 
-// The same streams as RandomStream, four numbers (two blocks) at a time, for kernels with many slots: two blocks side by
-// side cost about a third of two blocks one after the other.
+// The same streams as RandomStream, four numbers (two blocks) at a time, for kernels with many slots: two blocks side
+// by side cost about a third of two blocks one after the other.
 namespace wattfare {
 
 // Two Philox blocks of one (seed, trajectory, substream, slot).
@@ -48,8 +48,9 @@ public:
         _mm_storeu_pd(out.data() + 2, second);
 #else
         for (std::uint32_t lane = 0; lane < 2; ++lane) {
-            const r123::Philox4x32::ctr_type words = r123::Philox4x32{}(
-                {{block + lane, m_substream + 256U * slot, m_trajectory[0], m_trajectory[1]}}, {{m_keys[0][0], m_keys[0][4]}});
+            const r123::Philox4x32::ctr_type words
+                = r123::Philox4x32{}({{block + lane, m_substream + 256U * slot, m_trajectory[0], m_trajectory[1]}},
+                    {{m_keys[0][0], m_keys[0][4]}});
             out[2 * lane] = u01(words.v[0], words.v[1]);
             out[2 * lane + 1] = u01(words.v[2], words.v[3]);
         }
@@ -60,7 +61,8 @@ public:
     void exponentials(std::span<const std::uint32_t> slots, std::span<const std::uint32_t> blocks,
         std::span<double *const> out) const;
     // -ln of them, for slot 0 of successive trajectories from `first` on: out[i * stride] and on takes four numbers.
-    void exponentialsOf(std::uint64_t first, std::size_t trajectories, std::uint32_t block, double *out, std::size_t stride);
+    void exponentialsOf(
+        std::uint64_t first, std::size_t trajectories, std::uint32_t block, double *out, std::size_t stride);
     void exponentials(std::uint32_t slot, std::uint32_t block, std::span<double, 4> out) const
     {
 #if defined(__SSE2__)
@@ -110,11 +112,11 @@ private:
         // 53 bits as 21 above 32, each turned into a double by its exponent; both steps are exact.
         const __m128i low32 = _mm_set1_epi64x(0xffffffff);
         const __m128i upper = _mm_srli_epi64(_mm_and_si128(high, low32), 11);
-        const __m128i lower = _mm_or_si128(_mm_and_si128(_mm_slli_epi64(high, 21), low32),
-            _mm_srli_epi64(_mm_and_si128(low, low32), 11));
+        const __m128i lower = _mm_or_si128(
+            _mm_and_si128(_mm_slli_epi64(high, 21), low32), _mm_srli_epi64(_mm_and_si128(low, low32), 11));
         const __m128d two84 = _mm_set1_pd(0x1p84), two52 = _mm_set1_pd(0x1p52);
-        const __m128d top = _mm_sub_pd(_mm_castsi128_pd(_mm_or_si128(upper, _mm_castpd_si128(two84))),
-            _mm_set1_pd(0x1p84 + 0x1p52));
+        const __m128d top
+            = _mm_sub_pd(_mm_castsi128_pd(_mm_or_si128(upper, _mm_castpd_si128(two84))), _mm_set1_pd(0x1p84 + 0x1p52));
         const __m128d whole = _mm_add_pd(top, _mm_castsi128_pd(_mm_or_si128(lower, _mm_castpd_si128(two52))));
         const __m128d u = _mm_mul_pd(_mm_add_pd(whole, _mm_set1_pd(0.5)), _mm_set1_pd(0x1p-53));
         return _mm_min_pd(u, _mm_set1_pd(1.0 - 0x1p-53));
@@ -129,12 +131,15 @@ private:
         const auto minus = [](__m128d a, __m128d b) { return _mm_sub_pd(a, b); };
         const auto series = [](std::size_t i) { return _mm_set1_pd(kSeries[i]); };
         const __m128i bits = _mm_add_epi64(_mm_castpd_si128(u), integers(kOne - kRootHalf));
-        const __m128d k = minus(_mm_castsi128_pd(_mm_or_si128(_mm_srli_epi64(bits, 52), integers(kTwo52))), _mm_set1_pd(kShift));
-        const __m128d f = minus(_mm_castsi128_pd(_mm_add_epi64(_mm_and_si128(bits, integers(kFraction)), integers(kRootHalf))),
-            _mm_set1_pd(1.0));
+        const __m128d k
+            = minus(_mm_castsi128_pd(_mm_or_si128(_mm_srli_epi64(bits, 52), integers(kTwo52))), _mm_set1_pd(kShift));
+        const __m128d f
+            = minus(_mm_castsi128_pd(_mm_add_epi64(_mm_and_si128(bits, integers(kFraction)), integers(kRootHalf))),
+                _mm_set1_pd(1.0));
         const __m128d s = _mm_div_pd(f, plus(_mm_set1_pd(2.0), f)), z = times(s, s), w = times(z, z);
         const __m128d half = times(times(_mm_set1_pd(0.5), f), f);
-        const __m128d odd = times(z, plus(series(0), times(w, plus(series(2), times(w, plus(series(4), times(w, series(6))))))));
+        const __m128d odd
+            = times(z, plus(series(0), times(w, plus(series(2), times(w, plus(series(4), times(w, series(6))))))));
         const __m128d even = times(w, plus(series(1), times(w, plus(series(3), times(w, series(5))))));
         const __m128d inner = plus(times(s, plus(half, plus(odd, even))), times(k, _mm_set1_pd(kLn2Low)));
         return minus(minus(minus(half, inner), f), times(k, _mm_set1_pd(kLn2High)));
@@ -166,11 +171,7 @@ public:
             slot.block = 0;
         }
     }
-    double uniform(std::size_t slot)
-        requires(!kLives)
-    {
-        return next(slot);
-    }
+    double uniform(std::size_t slot) requires(!kLives) { return next(slot); }
     double exponential(std::size_t slot)
     {
         const double number = next(slot);

@@ -42,8 +42,8 @@ std::vector<double> selectRanks(std::span<const double> values, std::span<const 
     return selectRanks(values, ranks, {*low, *high}, threads);
 }
 
-std::vector<double> selectRanks(std::span<const double> values, std::span<const std::uint64_t> ranks, Interval extremes,
-    unsigned threads)
+std::vector<double> selectRanks(
+    std::span<const double> values, std::span<const std::uint64_t> ranks, Interval extremes, unsigned threads)
 {
     const std::size_t n = values.size();
     if (ranks.empty())
@@ -54,7 +54,8 @@ std::vector<double> selectRanks(std::span<const double> values, std::span<const 
         const std::vector<double> found = selectRanks(values, sorted, extremes, threads);
         std::vector<double> out;
         for (const std::uint64_t rank : ranks)
-            out.push_back(found[static_cast<std::size_t>(std::lower_bound(sorted.begin(), sorted.end(), rank) - sorted.begin())]);
+            out.push_back(
+                found[static_cast<std::size_t>(std::lower_bound(sorted.begin(), sorted.end(), rank) - sorted.begin())]);
         return out;
     }
     if (n < 8 * kBuckets)
@@ -69,19 +70,23 @@ std::vector<double> selectRanks(std::span<const double> values, std::span<const 
 
     const std::size_t chunks = (n - 1) / kChunk + 1;
     std::vector<std::uint32_t> counts(chunks * kBuckets, 0);
-    parallelFor(n, kChunk, [&](std::size_t begin, std::size_t end) {
-        std::uint32_t *count = counts.data() + begin / kChunk * kBuckets;
-        std::array<std::uint32_t, kBuckets> odd{}; // neighbours often share a bucket: two counts need not wait for each other
-        std::size_t i = begin;
-        for (; i + 2 <= end; i += 2) {
-            ++count[bucketOf(values[i])];
-            ++odd[bucketOf(values[i + 1])];
-        }
-        if (i < end)
-            ++count[bucketOf(values[i])];
-        for (std::size_t b = 0; b < kBuckets; ++b)
-            count[b] += odd[b];
-    }, threads);
+    parallelFor(
+        n, kChunk,
+        [&](std::size_t begin, std::size_t end) {
+            std::uint32_t *count = counts.data() + begin / kChunk * kBuckets;
+            std::array<std::uint32_t, kBuckets>
+                odd{}; // neighbours often share a bucket: two counts need not wait for each other
+            std::size_t i = begin;
+            for (; i + 2 <= end; i += 2) {
+                ++count[bucketOf(values[i])];
+                ++odd[bucketOf(values[i + 1])];
+            }
+            if (i < end)
+                ++count[bucketOf(values[i])];
+            for (std::size_t b = 0; b < kBuckets; ++b)
+                count[b] += odd[b];
+        },
+        threads);
 
     // Wanted buckets, with the rank of their first value.
     struct Wanted {
@@ -115,16 +120,19 @@ std::vector<double> selectRanks(std::span<const double> values, std::span<const 
         }
         wanted[w].values.resize(static_cast<std::size_t>(wanted[w].size));
     }
-    parallelFor(n, kChunk, [&](std::size_t begin, std::size_t end) {
-        std::size_t *at = offset.data() + begin / kChunk * wanted.size();
-        for (std::size_t i = begin; i < end; ++i) {
-            const std::int32_t slot = slotOf[bucketOf(values[i])];
-            if (slot >= 0) {
-                const auto w = static_cast<std::size_t>(slot);
-                wanted[w].values[at[w]++] = values[i];
+    parallelFor(
+        n, kChunk,
+        [&](std::size_t begin, std::size_t end) {
+            std::size_t *at = offset.data() + begin / kChunk * wanted.size();
+            for (std::size_t i = begin; i < end; ++i) {
+                const std::int32_t slot = slotOf[bucketOf(values[i])];
+                if (slot >= 0) {
+                    const auto w = static_cast<std::size_t>(slot);
+                    wanted[w].values[at[w]++] = values[i];
+                }
             }
-        }
-    }, threads);
+        },
+        threads);
 
     std::vector<double> out;
     out.reserve(ranks.size());

@@ -11,7 +11,7 @@ namespace wattfare {
 
 namespace {
 
-constexpr int kOctaves = 64;                         // either side of 1
+constexpr int kOctaves = 64; // either side of 1
 constexpr std::size_t kBinsPerOctave = 1024;
 constexpr std::size_t kBins = 2 * kOctaves * kBinsPerOctave;
 constexpr std::uint64_t kFirstKey = static_cast<std::uint64_t>(1023 - kOctaves) * kBinsPerOctave;

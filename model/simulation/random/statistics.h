@@ -27,13 +27,13 @@ struct Quantile {
 // One random quantity. Absent members are unknown, not zero: a capped share above 1 % withholds mean and sd, and
 // quantiles above the cap (simulation 5.5).
 struct Summary {
-    std::uint64_t n = 0;                  // trajectories, the capped ones included
-    std::uint64_t capped = 0;             // of them did not finish; excluded from the mean
+    std::uint64_t n = 0; // trajectories, the capped ones included
+    std::uint64_t capped = 0; // of them did not finish; excluded from the mean
     std::optional<double> mean, sd;
     std::optional<Interval> meanInterval; // 95 %, n >= 30
     std::optional<Quantile> p5, p50, p95; // linear interpolation at (n - 1) p
     std::optional<double> min, max;
-    bool binned = false;                  // quantiles from the logarithmic histogram, relative width 1e-3
+    bool binned = false; // quantiles from the logarithmic histogram, relative width 1e-3
 
     double cappedShare() const { return n == 0 ? 0.0 : static_cast<double>(capped) / static_cast<double>(n); }
     Summary scaled(double factor) const; // of factor * X, factor >= 0
@@ -42,10 +42,10 @@ struct Summary {
 
 // Share of trajectories that met a deadline or a budget; capped ones did not.
 struct Probability {
-    double met = 0.0;      // count; not whole where the effective n is smaller than the number of trajectories
+    double met = 0.0; // count; not whole where the effective n is smaller than the number of trajectories
     double n = 0.0;
     double estimate = 0.0;
-    Interval interval;     // Wilson, 95 %; rule of three for none or all of n
+    Interval interval; // Wilson, 95 %; rule of three for none or all of n
     friend bool operator==(const Probability &, const Probability &) = default;
 };
 
@@ -79,10 +79,11 @@ private:
 };
 
 // Values at 0-based ranks (ascending) of `values`, by selection; `threads` as in parallelFor. Not sorted in place.
-std::vector<double> selectRanks(std::span<const double> values, std::span<const std::uint64_t> ranks, unsigned threads = 1);
+std::vector<double> selectRanks(
+    std::span<const double> values, std::span<const std::uint64_t> ranks, unsigned threads = 1);
 // The same where the least and the greatest value are known.
-std::vector<double> selectRanks(std::span<const double> values, std::span<const std::uint64_t> ranks, Interval extremes,
-    unsigned threads);
+std::vector<double> selectRanks(
+    std::span<const double> values, std::span<const std::uint64_t> ranks, Interval extremes, unsigned threads);
 // Order statistic at (n - 1) p by linear interpolation; values not empty, p in [0, 1].
 double quantileOf(std::span<const double> values, double p);
 // 0-based ranks whose order statistics enclose quantile p with at least 95 %; nullopt if n is too small.
@@ -93,8 +94,8 @@ Summary summarise(std::span<const double> finished, std::uint64_t capped = 0, un
 Summary summarise(const Moments &moments, std::span<const double> finished, std::uint64_t capped, unsigned threads);
 Summary summarise(const Moments &moments, const LogHistogram &histogram, std::uint64_t capped);
 
-Interval wilson(double met, double n);           // n > 0, 0 <= met <= n
-Probability probability(double met, double n);   // Wilson; with none (all) of n the far bound is 3/n (1 - 3/n)
+Interval wilson(double met, double n); // n > 0, 0 <= met <= n
+Probability probability(double met, double n); // Wilson; with none (all) of n the far bound is 3/n (1 - 3/n)
 // Trajectories for a 95 % interval of +- relativeHalfWidth of the mean at a coefficient of variation.
 std::uint64_t trajectoriesFor(double relativeHalfWidth, double coefficientOfVariation);
 
@@ -106,7 +107,8 @@ struct PairedDifference {
     Interval interval;
     Probability bLess; // share of trajectories with b < a
 };
-std::optional<PairedDifference> pairedDifference(std::span<const double> a, std::span<const double> b); // equal length >= 2
+std::optional<PairedDifference> pairedDifference(
+    std::span<const double> a, std::span<const double> b); // equal length >= 2
 
 // Mean and its interval from antithetic pairs: (first[i] + second[i]) / 2 are the independent values.
 Summary summariseAntithetic(std::span<const double> first, std::span<const double> second);

@@ -16,8 +16,9 @@ TEST_CASE("query reads the catalogue and the results", "[cli]")
     const auto count = runCli("query 'SELECT count(*) AS n FROM instance_type' --format json");
     REQUIRE(count.exitCode == 0);
     CHECK(count.json().at("rows")[0].at("n") == 326.0);
-    const auto joined = runCli("query 'SELECT instance_type, usd_per_million FROM results WHERE usd_per_million IS NOT NULL' "
-                               "--scenario preset:layoutlm --format csv");
+    const auto joined
+        = runCli("query 'SELECT instance_type, usd_per_million FROM results WHERE usd_per_million IS NOT NULL' "
+                 "--scenario preset:layoutlm --format csv");
     const auto line = joined.out.find("inf1.2xlarge,");
     REQUIRE(line != std::string::npos);
     CHECK(std::abs(std::stod(joined.out.substr(line + 13, 40)) - 2.172) < 1e-12);
@@ -27,8 +28,9 @@ TEST_CASE("query reads the catalogue and the results", "[cli]")
 
 TEST_CASE("a query's table rounds away no digit before the decimal point", "[cli]")
 {
-    const auto whole = runCli("query \"SELECT 13433 AS n, 2016 AS release_year, 4711 AS source_id, 0.123456 AS share, 12.3456 AS usd "
-                              "UNION ALL SELECT 27, 2017, 4712, 13433.27, 2091\"");
+    const auto whole = runCli(
+        "query \"SELECT 13433 AS n, 2016 AS release_year, 4711 AS source_id, 0.123456 AS share, 12.3456 AS usd "
+        "UNION ALL SELECT 27, 2017, 4712, 13433.27, 2091\"");
     REQUIRE(whole.exitCode == 0);
     INFO(whole.out);
     for (const char *text : {"13,433", "27", "2016", "2017", "4711", "0.123", "12.35", "2,091.00"})
@@ -38,7 +40,8 @@ TEST_CASE("a query's table rounds away no digit before the decimal point", "[cli
     const auto csv = runCli("query 'SELECT 13433 AS n, 2016 AS release_year' --format csv");
     CHECK(csv.out.find("13433,2016") != std::string::npos);
     // The same question to the bundled catalogue: no two years look alike.
-    const auto years = runCli("query 'SELECT count(*) AS n, release_year FROM instance_type WHERE release_year IS NOT NULL GROUP BY 2 ORDER BY 2'");
+    const auto years = runCli("query 'SELECT count(*) AS n, release_year FROM instance_type WHERE release_year IS NOT "
+                              "NULL GROUP BY 2 ORDER BY 2'");
     INFO(years.out);
     CHECK(years.out.find("2017") != std::string::npos);
     CHECK(years.out.find("2018") != std::string::npos);
@@ -102,20 +105,23 @@ TEST_CASE("a report carries its scenario and gives the same figures again", "[cl
     const TemporaryFolder folder;
     const auto pdf = (folder / "r.pdf").string();
     REQUIRE(runCli("report preset:layoutlm -o " + pdf).exitCode == 0);
-    const std::string columns = " --format csv --columns instance_type,usd_per_million,kwh_per_million,gco2e_per_million";
+    const std::string columns
+        = " --format csv --columns instance_type,usd_per_million,kwh_per_million,gco2e_per_million";
     CHECK(runCli("evaluate " + pdf + columns).out == runCli("evaluate preset:layoutlm" + columns).out);
 }
 
-TEST_CASE("a report takes from its scenario what the window left there, and the command line has the last word", "[cli]")
+TEST_CASE(
+    "a report takes from its scenario what the window left there, and the command line has the last word", "[cli]")
 {
     const TemporaryFolder folder;
     REQUIRE(runCli("report preset:layoutlm -o " + (folder / "r.json").string()).exitCode == 0);
     auto scenario = nlohmann::json::parse(readText(folder / "r.json")).at("scenario");
-    scenario["view"]["report"] = {{"title", "For Friday"}, {"author", "Jane Kim"}, {"paper", "letter"}, {"format", "pdf"},
-        {"provenance", true}, {"sections", {"sources", "answer"}}};
+    scenario["view"]["report"] = {{"title", "For Friday"}, {"author", "Jane Kim"}, {"paper", "letter"},
+        {"format", "pdf"}, {"provenance", true}, {"sections", {"sources", "answer"}}};
     writeText(folder / "s.wattfare", scenario.dump());
     const auto report = [&](const std::string &options) {
-        const auto run = runCli("report " + (folder / "s.wattfare").string() + " --force -o " + (folder / "s.json").string() + ' ' + options);
+        const auto run = runCli("report " + (folder / "s.wattfare").string() + " --force -o "
+            + (folder / "s.json").string() + ' ' + options);
         INFO(run.err);
         REQUIRE(run.exitCode == 0);
         return nlohmann::json::parse(readText(folder / "s.json"));
@@ -157,14 +163,16 @@ TEST_CASE("a report takes from its scenario what the window left there, and the 
 TEST_CASE("files for programs have the whole ranking, in the same words whatever the language", "[cli]")
 {
     const TemporaryFolder folder;
-    const std::string csv = (folder / "r.csv").string(), korean = (folder / "k.csv").string(), json = (folder / "r.json").string();
+    const std::string csv = (folder / "r.csv").string(), korean = (folder / "k.csv").string(),
+                      json = (folder / "r.json").string();
     REQUIRE(runCli("report preset:hpc-fp64 -o " + csv).exitCode == 0);
     REQUIRE(runCli("report preset:hpc-fp64 --language ko -o " + korean).exitCode == 0);
     REQUIRE(runCli("report preset:hpc-fp64 -o " + json).exitCode == 0);
     const std::string text = readText(csv);
     CHECK(text == readText(korean));
     const auto lines = std::count(text.begin(), text.end(), '\n');
-    const auto counted = runCli("query 'SELECT count(*) AS n FROM results WHERE counts_for_best' --scenario preset:hpc-fp64 --format json");
+    const auto counted = runCli(
+        "query 'SELECT count(*) AS n FROM results WHERE counts_for_best' --scenario preset:hpc-fp64 --format json");
     INFO(counted.err << counted.out);
     REQUIRE(counted.exitCode == 0);
     CHECK(static_cast<double>(lines - 1) == counted.json().at("rows")[0].at("n").get<double>());
@@ -192,7 +200,9 @@ TEST_CASE("an import is shown first and written whole", "[cli]")
     INFO(landed.err);
     REQUIRE(landed.exitCode == 0);
     CHECK(landed.json().at("dry_run") == false);
-    const auto read = runCli(overlay + "query 'SELECT nano_usd_per_hour AS nano, (SELECT count(*) FROM overlay.import) AS imports FROM overlay.price_spot' --format json");
+    const auto read = runCli(overlay
+        + "query 'SELECT nano_usd_per_hour AS nano, (SELECT count(*) FROM overlay.import) AS imports FROM "
+          "overlay.price_spot' --format json");
     INFO(read.err);
     REQUIRE(read.exitCode == 0);
     CHECK(read.json().at("rows")[0].at("nano") == 450000000.0);
@@ -223,13 +233,16 @@ TEST_CASE("an import of which every row is refused fails with the reason, a dry 
     };
     for (const char *arguments : {" --dry-run", ""}) {
         INFO(arguments);
-        const auto mars = run("aws,g5.xlarge,mars-north-1,2026-10-01,0.5,E-AWSPUE,\naws,g5.2xlarge,mars-north-1,2026-10-01,0.6,E-AWSPUE,\n", arguments);
+        const auto mars = run("aws,g5.xlarge,mars-north-1,2026-10-01,0.5,E-AWSPUE,\naws,g5.2xlarge,mars-north-1,2026-"
+                              "10-01,0.6,E-AWSPUE,\n",
+            arguments);
         CHECK(mars.exitCode == 2);
         CHECK(mars.err.find("mars-north-1") != std::string::npos);
         CHECK(mars.err.find("does not know this region") != std::string::npos);
         CHECK(mars.err.find("all 2 rows") != std::string::npos);
         CHECK(mars.out.find("does not know this region") != std::string::npos); // words in the table, the id in JSON
-        CHECK(run("aws,g99.xlarge,us-east-1,2026-10-01,0.5,E-AWSPUE,\n", arguments).err.find("g99.xlarge") != std::string::npos);
+        CHECK(run("aws,g99.xlarge,us-east-1,2026-10-01,0.5,E-AWSPUE,\n", arguments).err.find("g99.xlarge")
+            != std::string::npos);
         CHECK_FALSE(std::filesystem::exists(folder / "own.db"));
     }
     const auto json = run("aws,g5.xlarge,mars-north-1,2026-10-01,0.5,E-AWSPUE,\n", " --dry-run --format json");
@@ -237,15 +250,21 @@ TEST_CASE("an import of which every row is refused fails with the reason, a dry 
     CHECK(json.json().at("refused") == 1);
     CHECK(json.json().at("changes")[0].at("reason") == "unknown_region");
     // One good row is enough.
-    CHECK(run("aws,g5.xlarge,mars-north-1,2026-10-01,0.5,E-AWSPUE,\naws,g5.2xlarge,us-east-1,2026-10-01,0.6,E-AWSPUE,\n", " --dry-run").exitCode == 0);
+    CHECK(
+        run("aws,g5.xlarge,mars-north-1,2026-10-01,0.5,E-AWSPUE,\naws,g5.2xlarge,us-east-1,2026-10-01,0.6,E-AWSPUE,\n",
+            " --dry-run")
+            .exitCode
+        == 0);
 }
 
 TEST_CASE("the table of a dry run shows per cent and every digit", "[cli]")
 {
     const TemporaryFolder folder;
-    writeText(folder / "prices.csv", "provider,instance_type,region,as_of,usd_per_hour,source,locator\n"
-                                     "aws,g5.xlarge,us-east-1,2026-10-01,0.503,E-AWSPUE,\naws,g4dn.xlarge,us-east-1,2026-10-01,0.52604,E-AWSPUE,\n");
-    const std::string import = "--overlay " + (folder / "own.db").string() + " import " + (folder / "prices.csv").string() + " --dry-run";
+    writeText(folder / "prices.csv",
+        "provider,instance_type,region,as_of,usd_per_hour,source,locator\n"
+        "aws,g5.xlarge,us-east-1,2026-10-01,0.503,E-AWSPUE,\naws,g4dn.xlarge,us-east-1,2026-10-01,0.52604,E-AWSPUE,\n");
+    const std::string import
+        = "--overlay " + (folder / "own.db").string() + " import " + (folder / "prices.csv").string() + " --dry-run";
     const auto table = runCli(import);
     INFO(table.out << table.err);
     REQUIRE(table.exitCode == 0);
@@ -256,7 +275,8 @@ TEST_CASE("the table of a dry run shows per cent and every digit", "[cli]")
     const auto rows = runCli(import + " --format json").json().at("changes");
     REQUIRE(rows.size() == 2);
     for (const auto &row : rows)
-        CHECK(row.at("percent").get<double>() == Approx(100 * (row.at("after").get<double>() / row.at("before").get<double>() - 1)));
+        CHECK(row.at("percent").get<double>()
+            == Approx(100 * (row.at("after").get<double>() / row.at("before").get<double>() - 1)));
 }
 
 TEST_CASE("the table of a measured series shows per cent", "[cli]")
@@ -264,7 +284,8 @@ TEST_CASE("the table of a measured series shows per cent", "[cli]")
     const TemporaryFolder folder;
     std::string series = "timestamp, index, utilization.gpu [%]\n";
     for (int i = 0; i < 10; ++i)
-        series += "2026/09/01 00:0" + std::to_string(i) + ":00.000, 0, " + std::to_string(i % 2 == 0 ? 50 : 51) + " %\n";
+        series
+            += "2026/09/01 00:0" + std::to_string(i) + ":00.000, 0, " + std::to_string(i % 2 == 0 ? 50 : 51) + " %\n";
     writeText(folder / "smi.csv", series);
     const auto run = runCli("energy g5.xlarge --assumed-u-cpu 25 --series " + (folder / "smi.csv").string());
     INFO(run.out << run.err);
@@ -279,7 +300,9 @@ TEST_CASE("the table of a measured series shows per cent", "[cli]")
 TEST_CASE("imports and choices are listed, and an import is taken back", "[cli]")
 {
     const TemporaryFolder folder;
-    writeText(folder / "prices.csv", "provider,instance_type,region,as_of,usd_per_hour,source,locator\naws,g5.xlarge,us-east-1,2026-10-01,0.5,E-AWSPUE,\n");
+    writeText(folder / "prices.csv",
+        "provider,instance_type,region,as_of,usd_per_hour,source,locator\naws,g5.xlarge,us-east-1,2026-10-01,0.5,E-"
+        "AWSPUE,\n");
     const std::string overlay = "--overlay " + (folder / "own.db").string() + ' ';
     CHECK(runCli(overlay + "imports").exitCode == 0); // nothing there yet
     CHECK(runCli(overlay + "imports revert 1").exitCode != 0);
@@ -291,8 +314,9 @@ TEST_CASE("imports and choices are listed, and an import is taken back", "[cli]"
     CHECK(list[0].at("rows") == 1.0);
     CHECK(list[0].at("sha256").get<std::string>().size() == 64);
     // What counts, merged.
-    const std::string ask = "query \"SELECT usd_per_hour AS usd, origin FROM merged_price_on_demand WHERE instance_type = 'g5.xlarge' "
-                            "AND region = 'us-east-1' AND as_of = '2026-10-01'\" --format json";
+    const std::string ask
+        = "query \"SELECT usd_per_hour AS usd, origin FROM merged_price_on_demand WHERE instance_type = 'g5.xlarge' "
+          "AND region = 'us-east-1' AND as_of = '2026-10-01'\" --format json";
     const auto merged = runCli(overlay + ask).json().at("rows");
     REQUIRE(merged.size() == 1);
     CHECK(merged[0].at("usd") == 0.5);
@@ -313,8 +337,10 @@ TEST_CASE("a spot price history in several files is one import", "[cli]")
     std::string files;
     for (int i = 0; i < 3; ++i) {
         const auto file = folder / ("page " + std::to_string(i) + ".json");
-        writeText(file, R"({"SpotPriceHistory": [{"AvailabilityZone": "us-east-1a", "InstanceType": "g5.xlarge",
-            "ProductDescription": "Linux/UNIX", "SpotPrice": "0.45", "Timestamp": "2026-09-0)" + std::to_string(i + 1) + R"(T00:00:00Z"}]})");
+        writeText(file,
+            R"({"SpotPriceHistory": [{"AvailabilityZone": "us-east-1a", "InstanceType": "g5.xlarge",
+            "ProductDescription": "Linux/UNIX", "SpotPrice": "0.45", "Timestamp": "2026-09-0)"
+                + std::to_string(i + 1) + R"(T00:00:00Z"}]})");
         files += " '" + file.string() + "'";
     }
     const std::string overlay = "--overlay " + (folder / "own.db").string() + ' ';
@@ -322,7 +348,9 @@ TEST_CASE("a spot price history in several files is one import", "[cli]")
     INFO(run.err);
     REQUIRE(run.exitCode == 0);
     CHECK(run.json().at("file") == "page 0.json (+2)");
-    CHECK(run.json().at("added").get<int>() + run.json().at("changed").get<int>() + run.json().at("unchanged").get<int>() == 4);
+    CHECK(
+        run.json().at("added").get<int>() + run.json().at("changed").get<int>() + run.json().at("unchanged").get<int>()
+        == 4);
     const auto imports = runCli(overlay + "query 'SELECT row_count AS n FROM overlay.import' --format json").json();
     REQUIRE(imports.at("rows").size() == 1);
     CHECK(imports.at("rows")[0].at("n") == 4.0); // three observations and the price of the region
@@ -334,10 +362,12 @@ TEST_CASE("a spot price history in several files is one import", "[cli]")
 TEST_CASE("a pasted table lands only after its repairs were confirmed", "[cli]")
 {
     const TemporaryFolder folder;
-    writeText(folder / "table.txt", "Instance;Region;Memory (GiB);On-Demand (USD/h)\ng5.2.xlarge;us-east-1;32;1,212\n"
-                                    "p4d.24xlarge;;1 152;30,5\nbanana;us-east-1;1;2\n");
+    writeText(folder / "table.txt",
+        "Instance;Region;Memory (GiB);On-Demand (USD/h)\ng5.2.xlarge;us-east-1;32;1,212\n"
+        "p4d.24xlarge;;1 152;30,5\nbanana;us-east-1;1;2\n");
     const std::string overlay = "--overlay " + (folder / "own.db").string() + ' ';
-    const std::string import = overlay + "import " + (folder / "table.txt").string() + " --option as_of=2026-10-01 --format json";
+    const std::string import
+        = overlay + "import " + (folder / "table.txt").string() + " --option as_of=2026-10-01 --format json";
     for (const char *answer : {"", " --option accept_repairs=no"}) {
         const auto asked = runCli(import + answer);
         CHECK(asked.exitCode == 2);
@@ -351,7 +381,8 @@ TEST_CASE("a pasted table lands only after its repairs were confirmed", "[cli]")
         CHECK(listed.err.find("g5.2xlarge") != std::string::npos);
         CHECK(listed.err.find("1 152") != std::string::npos);
         CHECK(listed.err.find("30.5") != std::string::npos);
-        const auto dry = runCli(import.substr(0, import.rfind("--format")) + "--dry-run --option accept_repairs=yes --format " + format);
+        const auto dry = runCli(
+            import.substr(0, import.rfind("--format")) + "--dry-run --option accept_repairs=yes --format " + format);
         CHECK(dry.err.find("g5.2xlarge") != std::string::npos);
     }
     const auto run = runCli(import + " --option accept_repairs=yes");
@@ -370,7 +401,10 @@ TEST_CASE("a pasted table lands only after its repairs were confirmed", "[cli]")
     CHECK(repaired("1 152", "1152"));
     CHECK(repaired("1,212", "1.212"));
     CHECK(repaired("30,5", "30.5"));
-    const auto prices = runCli(overlay + "query 'SELECT instance_type, nano_usd_per_hour AS nano FROM overlay.price_on_demand ORDER BY 1' --format json").json();
+    const auto prices = runCli(overlay
+        + "query 'SELECT instance_type, nano_usd_per_hour AS nano FROM overlay.price_on_demand ORDER BY 1' --format "
+          "json")
+                            .json();
     REQUIRE(prices.at("rows").size() == 2);
     CHECK(prices.at("rows")[0].at("nano") == 1212000000.0);
     CHECK(prices.at("rows")[1].at("nano") == 30500000000.0);
@@ -383,15 +417,21 @@ TEST_CASE("an overlay that cannot be written is read, and an import says why it 
     const auto home = folder / "read only";
     fs::create_directories(home);
     const auto own = home / "own.db";
-    writeText(folder / "prices.csv", "provider,instance_type,region,as_of,usd_per_hour,source,locator\naws,g5.xlarge,us-east-1,2026-10-01,0.5,E-AWSPUE,\n");
-    writeText(folder / "more.csv", "provider,instance_type,region,as_of,usd_per_hour,source,locator\naws,g5.xlarge,us-east-1,2026-10-02,0.6,E-AWSPUE,\n");
+    writeText(folder / "prices.csv",
+        "provider,instance_type,region,as_of,usd_per_hour,source,locator\naws,g5.xlarge,us-east-1,2026-10-01,0.5,E-"
+        "AWSPUE,\n");
+    writeText(folder / "more.csv",
+        "provider,instance_type,region,as_of,usd_per_hour,source,locator\naws,g5.xlarge,us-east-1,2026-10-02,0.6,E-"
+        "AWSPUE,\n");
     const std::string overlay = "--overlay '" + own.string() + "' ";
     REQUIRE(runCli(overlay + "import " + (folder / "prices.csv").string()).exitCode == 0);
     // A disk without room: the write fails, the state before stays.
     const std::string before = readText(own);
     const std::string cli = std::string(WATTFARE_CLI) + " --catalog " WATTFARE_CATALOG_DB " " + overlay;
     const auto shell = [&](const std::string &command) {
-        const int status = std::system(("bash -c \"" + command + "\" >" + (folder / "out").string() + " 2>" + (folder / "err").string() + " </dev/null").c_str());
+        const int status = std::system(("bash -c \"" + command + "\" >" + (folder / "out").string() + " 2>"
+            + (folder / "err").string() + " </dev/null")
+                                           .c_str());
         return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
     };
     CHECK(shell("trap '' XFSZ; ulimit -f 2; exec " + cli + "import " + (folder / "more.csv").string()) == 2);
@@ -399,7 +439,8 @@ TEST_CASE("an overlay that cannot be written is read, and an import says why it 
     // Root writes anywhere, so another user tries.
     fs::permissions(folder.path(), fs::perms::all);
     fs::permissions(own, fs::perms::owner_read | fs::perms::others_read);
-    fs::permissions(home, fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read | fs::perms::others_exec);
+    fs::permissions(
+        home, fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read | fs::perms::others_exec);
     const std::string other = geteuid() == 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups " : "";
     if (shell(other + "test -r " WATTFARE_CATALOG_DB) != 0) {
         fs::permissions(home, fs::perms::owner_all);
@@ -415,7 +456,9 @@ TEST_CASE("an overlay that cannot be written is read, and an import says why it 
     CHECK(readText(own) == before);
 }
 
-TEST_CASE("every kind of import works behind a link and at a path with Hangul and blanks, and says where it cannot be written", "[cli]")
+TEST_CASE("every kind of import works behind a link and at a path with Hangul and blanks, and says where it cannot be "
+          "written",
+    "[cli]")
 {
     namespace fs = std::filesystem;
     for (const wattfare::test::KindSample &each : wattfare::test::kindSamples()) {
@@ -433,7 +476,8 @@ TEST_CASE("every kind of import works behind a link and at a path with Hangul an
         INFO(landed.err);
         CHECK(landed.exitCode == 0);
         CHECK(landed.json().at("file") == link.filename().string());
-        const auto list = runCli("--overlay '" + (place / "own.db").string() + "' imports --format json").json().at("imports");
+        const auto list
+            = runCli("--overlay '" + (place / "own.db").string() + "' imports --format json").json().at("imports");
         REQUIRE(list.size() == 1);
         CHECK(list[0].at("rows").get<double>() > 0);
         // Below a file no folder can be made, for nobody.

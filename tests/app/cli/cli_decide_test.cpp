@@ -33,7 +33,8 @@ void checkReasons(const nlohmann::json &rows)
 
 TEST_CASE("pareto names what beats each candidate and by how much", "[cli]")
 {
-    const auto run = runCli("pareto preset:bert-large --objectives cost,time,energy,carbon --set include_estimates=true --format json");
+    const auto run = runCli(
+        "pareto preset:bert-large --objectives cost,time,energy,carbon --set include_estimates=true --format json");
     REQUIRE(run.exitCode == 0);
     const auto document = run.json();
     CHECK(document.at("objectives").size() == 4);
@@ -47,14 +48,15 @@ TEST_CASE("pareto names what beats each candidate and by how much", "[cli]")
     REQUIRE(by != nullptr);
     CHECK(by->at("place") != "dominated");
     CHECK_THAT(p4d->at("less_cost_pct").get<double>(),
-               WithinRel(100 * (1 - by->at("usd_total").get<double>() / p4d->at("usd_total").get<double>()), 1e-9));
+        WithinRel(100 * (1 - by->at("usd_total").get<double>() / p4d->at("usd_total").get<double>()), 1e-9));
     CHECK_THAT(p4d->at("less_time_pct").get<double>(),
-               WithinRel(100 * (1 - by->at("hours").get<double>() / p4d->at("hours").get<double>()), 1e-9));
+        WithinRel(100 * (1 - by->at("hours").get<double>() / p4d->at("hours").get<double>()), 1e-9));
     checkReasons(rows);
     const auto table = runCli("pareto preset:layoutlm --objectives cost,energy").out;
     CHECK(table.find("Dominated by") != std::string::npos);
     CHECK(table.find("Less energy") != std::string::npos);
-    CHECK(runCli("pareto preset:layoutlm --format csv").out.starts_with("candidate,place,usd_per_million [USD],gco2e_per_million [gCO2e],"));
+    CHECK(runCli("pareto preset:layoutlm --format csv")
+              .out.starts_with("candidate,place,usd_per_million [USD],gco2e_per_million [gCO2e],"));
     CHECK(runCli("pareto preset:layoutlm --objectives cost,time").exitCode == 2);
     CHECK(runCli("pareto preset:layoutlm --objectives money").err.find("money") != std::string::npos);
 }
@@ -83,8 +85,9 @@ TEST_CASE("sensitivity gives tornado and Sobol indices", "[cli]")
 
 TEST_CASE("commit plans a day and says when a commitment pays", "[cli]")
 {
-    const auto run = runCli("commit preset:layoutlm g4dn.2xlarge --format json --set "
-                            "inference.traffic_by_hour=[0.2,0.2,0.2,0.2,0.2,0.2,0.5,0.8,1,1,1,1,1,1,1,1,1,0.8,0.6,0.5,0.4,0.3,0.2,0.2]");
+    const auto run = runCli(
+        "commit preset:layoutlm g4dn.2xlarge --format json --set "
+        "inference.traffic_by_hour=[0.2,0.2,0.2,0.2,0.2,0.2,0.5,0.8,1,1,1,1,1,1,1,1,1,0.8,0.6,0.5,0.4,0.3,0.2,0.2]");
     REQUIRE(run.exitCode == 0);
     const auto document = run.json();
     CHECK(document.at("instances_by_hour").size() == 24);
@@ -144,7 +147,8 @@ TEST_CASE("a figure that is missing says why everywhere", "[cli]")
     CHECK(json.json().at("missing").at("value") == "throughput.none_on_cpu");
 
     checkReasons(runCli("energy g4dn.xlarge --format json").json().at("quantities"));
-    checkReasons(runCli("energy c6i.large --region eu-west-1 --method tdp-linear --format json").json().at("quantities"));
+    checkReasons(
+        runCli("energy c6i.large --region eu-west-1 --method tdp-linear --format json").json().at("quantities"));
     checkReasons(runCli("compare preset:layoutlm inf1.2xlarge m5.large --format json").json().at("metrics"));
     checkReasons(runCli("compare preset:layoutlm m5.large inf1.2xlarge --format json").json().at("metrics"));
     for (const char *bad : {"--u-acc nan", "--hours inf", "--u-cpu -inf"}) {
@@ -200,7 +204,8 @@ TEST_CASE("converted money names currency, rate and date", "[cli]")
     CHECK(csv.find("eur_per_million [EUR at 0.5 per USD of 2026-07-01]") != std::string::npos);
     const auto table = runCli("evaluate preset:layoutlm" + euro).out;
     CHECK(table.find("2.17 USD per million") != std::string::npos); // sentences are in USD, and once more in euros
-    CHECK(table.find("In EUR, at 0.5 per USD, the rate of 2026-07-01: 1.09 for inf1.2xlarge, 12.41 for g4dn.2xlarge.") != std::string::npos);
+    CHECK(table.find("In EUR, at 0.5 per USD, the rate of 2026-07-01: 1.09 for inf1.2xlarge, 12.41 for g4dn.2xlarge.")
+        != std::string::npos);
     CHECK(table.find("EUR/1M") != std::string::npos); // a column of its own, by its own name
     CHECK_FALSE(runCli("evaluate preset:layoutlm --format json").json().contains("currency"));
     const auto refused = runCli("evaluate preset:layoutlm --set currency.code=EUR --set currency.per_usd=0.5");
@@ -210,13 +215,17 @@ TEST_CASE("converted money names currency, rate and date", "[cli]")
 
 TEST_CASE("a month and a year of a fleet are columns", "[cli]")
 {
-    const auto rows = runCli("evaluate preset:layoutlm --format json --columns instance_type,usd_per_hour,usd_per_month,usd_per_year").json().at("rows");
+    const auto rows = runCli(
+        "evaluate preset:layoutlm --format json --columns instance_type,usd_per_hour,usd_per_month,usd_per_year")
+                          .json()
+                          .at("rows");
     const auto *row = find(rows, "instance_type", "inf1.2xlarge");
     CHECK_THAT(row->at("usd_per_month").get<double>(), WithinRel(730 * row->at("usd_per_hour").get<double>(), 1e-12));
     CHECK_THAT(row->at("usd_per_year").get<double>(), WithinRel(8760 * row->at("usd_per_hour").get<double>(), 1e-12));
 }
 
-TEST_CASE("the first row of an evaluation is the candidate that the answer names, also where two cost the same", "[cli]")
+TEST_CASE(
+    "the first row of an evaluation is the candidate that the answer names, also where two cost the same", "[cli]")
 {
     const auto run = runCli("evaluate preset:hpc-fp64 --format json --limit 2");
     REQUIRE(run.exitCode == 0);

@@ -93,14 +93,10 @@ const std::vector<Member> kCreateAutoScalingGroup{
 bool fits(const nlohmann::json &value, const Member &member)
 {
     switch (member.type) {
-    case Type::object:
-        return value.is_object();
-    case Type::list:
-        return value.is_array() && !value.empty();
-    case Type::flag:
-        return value.is_boolean();
-    case Type::text:
-        return value.is_string() && std::regex_match(value.get<std::string>(), std::regex(member.allowed));
+    case Type::object: return value.is_object();
+    case Type::list: return value.is_array() && !value.empty();
+    case Type::flag: return value.is_boolean();
+    case Type::text: return value.is_string() && std::regex_match(value.get<std::string>(), std::regex(member.allowed));
     case Type::whole:
         if (!value.is_number_integer())
             return false;

@@ -29,19 +29,21 @@ std::vector<std::string> everything()
 {
     const TemporaryFolder folder;
     std::vector<std::string> all;
-    for (const char *arguments : {
-             "evaluate preset:bert-large", "evaluate preset:layoutlm --format csv",
-             "evaluate preset:layoutlm --format json --where \"usd_per_million < 3.5\"",
-             "evaluate preset:layoutlm --set inference.utilisation_target=0.65",
-             "compare preset:layoutlm g4dn.2xlarge inf1.2xlarge", "explain preset:layoutlm g4dn.2xlarge kwh_per_million",
-             "energy g5.xlarge --hours 1.5 --u-acc 12.5 --u-cpu 7.25 --user-watts 250.5 --method all",
-             "simulate checkpoint --trajectories 200 --seed 7 work_hours=10.5", "simulate fleet --trajectories 20 --seed 7",
-             "simulate deadline --trajectories 50 --seed 7", "simulate checkpoint --trajectories 200 --half-width 0.05",
-             "calc --list", "guide", "claims", "presets", "place nothing.json", "energy g5.xlarge --hours 1,5"})
+    for (const char *arguments :
+        {"evaluate preset:bert-large", "evaluate preset:layoutlm --format csv",
+            "evaluate preset:layoutlm --format json --where \"usd_per_million < 3.5\"",
+            "evaluate preset:layoutlm --set inference.utilisation_target=0.65",
+            "compare preset:layoutlm g4dn.2xlarge inf1.2xlarge", "explain preset:layoutlm g4dn.2xlarge kwh_per_million",
+            "energy g5.xlarge --hours 1.5 --u-acc 12.5 --u-cpu 7.25 --user-watts 250.5 --method all",
+            "simulate checkpoint --trajectories 200 --seed 7 work_hours=10.5",
+            "simulate fleet --trajectories 20 --seed 7", "simulate deadline --trajectories 50 --seed 7",
+            "simulate checkpoint --trajectories 200 --half-width 0.05", "calc --list", "guide", "claims", "presets",
+            "place nothing.json", "energy g5.xlarge --hours 1,5"})
         all.push_back(said(arguments));
     const std::string overlay = (folder / "own.db").string();
     all.push_back(said("--overlay " + overlay + " own price p4d.24xlarge@us-east-1 0.77"));
-    all.push_back(said("--overlay " + overlay + " own throughput g5.xlarge bert-large 5.25 --unit sequences/s --sequence-length 128"));
+    all.push_back(said(
+        "--overlay " + overlay + " own throughput g5.xlarge bert-large 5.25 --unit sequences/s --sequence-length 128"));
     all.push_back(said("--overlay " + overlay + " --format json own list"));
     for (const char *type : {"csv", "json", "html", "pdf", "xlsx"}) {
         const std::string file = (folder / "report.").string() + type;
@@ -49,7 +51,9 @@ std::vector<std::string> everything()
         INFO(run.err);
         CHECK(run.exitCode == 0);
         if (type == std::string("pdf"))
-            all.push_back(std::system(("pdftotext -layout " + file + " " + file + ".txt").c_str()) == 0 ? readText(file + ".txt") : "");
+            all.push_back(std::system(("pdftotext -layout " + file + " " + file + ".txt").c_str()) == 0
+                    ? readText(file + ".txt")
+                    : "");
         else if (type == std::string("xlsx"))
             CHECK(readText(file).size() > 10'000); // its parts are looked at by the tests of the report
         else
@@ -57,7 +61,8 @@ std::vector<std::string> everything()
     }
     for (std::string &each : all) {
         each = timeless(each);
-        for (auto at = each.find(folder.path().string()); at != std::string::npos; at = each.find(folder.path().string()))
+        for (auto at = each.find(folder.path().string()); at != std::string::npos;
+             at = each.find(folder.path().string()))
             each.replace(at, folder.path().string().size(), "FOLDER");
     }
     return all;
@@ -95,6 +100,7 @@ TEST_CASE("numbers are given with a point in every locale", "[cli][locale]")
         const std::string overlay = "--overlay " + (folder / "own.db").string() + " ";
         CHECK(runCli(overlay + "own price p4d.24xlarge@us-east-1 0.77").exitCode == 0);
         CHECK(runCli(overlay + "--format json own list").out.find("0.77") != std::string::npos);
-        CHECK(runCli("simulate checkpoint --trajectories 100").out.find("105 h expected, standard deviation 1.63 h") != std::string::npos);
+        CHECK(runCli("simulate checkpoint --trajectories 100").out.find("105 h expected, standard deviation 1.63 h")
+            != std::string::npos);
     }
 }

@@ -30,9 +30,11 @@ public:
     }
     double onDemand(const std::string &type, const std::string &region, const std::string &day) const
     {
-        const auto rows = (*this)("query \"SELECT usd_per_hour AS usd FROM merged_price_on_demand WHERE instance_type = '" + type +
-                                  "' AND region = '" + region + "' AND as_of <= '" + day + "' ORDER BY as_of DESC LIMIT 1\" --format json")
-                              .json().at("rows");
+        const auto rows = (*this)(
+            "query \"SELECT usd_per_hour AS usd FROM merged_price_on_demand WHERE instance_type = '" + type
+            + "' AND region = '" + region + "' AND as_of <= '" + day + "' ORDER BY as_of DESC LIMIT 1\" --format json")
+                              .json()
+                              .at("rows");
         REQUIRE(rows.size() == 1);
         return rows[0].at("usd").get<double>();
     }
@@ -93,9 +95,11 @@ TEST_CASE("an own price is set, counts, is listed, replaced, undone, done again 
 TEST_CASE("own values are where the window keeps them", "[cli][own]")
 {
     const TemporaryFolder folder;
-    const std::string command = "XDG_DATA_HOME=" + folder.path().string() + ' ' + WATTFARE_CLI " --catalog " WATTFARE_CATALOG_DB " own price g5.xlarge 0.5 >/dev/null 2>&1";
+    const std::string command = "XDG_DATA_HOME=" + folder.path().string() + ' '
+        + WATTFARE_CLI " --catalog " WATTFARE_CATALOG_DB " own price g5.xlarge 0.5 >/dev/null 2>&1";
     CHECK(std::system(command.c_str()) == 0);
-    CHECK(std::filesystem::exists(folder / "wattfare/overlay.db")); // the folder bears the window's name, not the command's
+    CHECK(std::filesystem::exists(
+        folder / "wattfare/overlay.db")); // the folder bears the window's name, not the command's
 }
 
 TEST_CASE("an own price holds from the day that was stated", "[cli][own]")
@@ -124,7 +128,8 @@ TEST_CASE("discounts, commitments and every region", "[cli][own]")
     const auto committed = own.choices("price g5.xlarge@us-east-1 0.4 --option reserved_standard-1y-no_upfront");
     REQUIRE(committed.size() == 2);
     CHECK(committed[0].at("item") == "reserved_standard/1/no_upfront");
-    CHECK(own.choices("price g5.xlarge@us-east-1 0.45 --option reserved_standard/1/no_upfront").size() == 2); // the same offer
+    CHECK(own.choices("price g5.xlarge@us-east-1 0.45 --option reserved_standard/1/no_upfront").size()
+        == 2); // the same offer
     CHECK(own.choices("price g5.xlarge 0.3 --option spot")[0].at("region") == "*");
     CHECK(own.choices("discount g5.xlarge 20 --option on-demand")[0].at("item") == "on_demand");
 }
@@ -201,15 +206,15 @@ TEST_CASE("another figure is preferred by its source, and the alternatives are l
 TEST_CASE("own values that cannot be right are refused by field, found and expected, and no file is made", "[cli][own]")
 {
     const Own own;
-    const std::pair<const char *, const char *> bad[] = {
-        {"price g5.xlarge@us-east-1 0", "price"},        {"price g5.xlarge@us-east-1 1e9", "price"},
-        {"price g5.xlarge@us-east-1 nan", "price"},      {"price g9.xlarge@us-east-1 1", "g9.xlarge"},
-        {"price g5.xlarge@moon-1 1", "moon-1"},          {"price '*' 1", "type"},
-        {"price g5.xlarge 1 --option later", "later"},   {"price g5.xlarge 1 --option compute_savings_plan-1y-no_upfront", "option"},
-        {"discount g5.xlarge 100", "discount"},          {"figure nvidia-a10g full_load_w 0.2 --unit kW", "kW"},
-        {"figure nvidia-a10g full_load_w -5", ""},       {"figure nvidia-a10g full_load_w 5 --low 6", "full_load_w"},
-        {"figure us-east-1 pue 0.5", "pue"},             {"figure nothing pue 1.5", "nothing"},
-        {"figure nvidia-a10g wattage 5", "wattage"},     {"throughput g5.xlarge bert-large 5 --unit parsecs", "parsecs"},
+    const std::pair<const char *, const char *> bad[] = {{"price g5.xlarge@us-east-1 0", "price"},
+        {"price g5.xlarge@us-east-1 1e9", "price"}, {"price g5.xlarge@us-east-1 nan", "price"},
+        {"price g9.xlarge@us-east-1 1", "g9.xlarge"}, {"price g5.xlarge@moon-1 1", "moon-1"}, {"price '*' 1", "type"},
+        {"price g5.xlarge 1 --option later", "later"},
+        {"price g5.xlarge 1 --option compute_savings_plan-1y-no_upfront", "option"},
+        {"discount g5.xlarge 100", "discount"}, {"figure nvidia-a10g full_load_w 0.2 --unit kW", "kW"},
+        {"figure nvidia-a10g full_load_w -5", ""}, {"figure nvidia-a10g full_load_w 5 --low 6", "full_load_w"},
+        {"figure us-east-1 pue 0.5", "pue"}, {"figure nothing pue 1.5", "nothing"},
+        {"figure nvidia-a10g wattage 5", "wattage"}, {"throughput g5.xlarge bert-large 5 --unit parsecs", "parsecs"},
         {"throughput g5.xlarge no-model 5 --unit sequences/s", "no-model"},
         {"throughput g5.xlarge bert-large 0 --unit sequences/s", "throughput"},
         {"throughput g5.xlarge bert-large inf --unit sequences/s", "throughput"},
@@ -222,12 +227,12 @@ TEST_CASE("own values that cannot be right are refused by field, found and expec
         {"throughput g5.xlarge bert-large 5 --unit sequences/s --nodes inf", "nodes"},
         {"throughput g5.xlarge bert-large 5 --unit sequences/s --nodes nan", "nodes"},
         {"throughput g5.xlarge bert-large 5 --unit sequences/s --nodes -5", "nodes"},
-        {"discount g5.xlarge nan", "discount"},          {"discount g5.xlarge inf", "discount"},
+        {"discount g5.xlarge nan", "discount"}, {"discount g5.xlarge inf", "discount"},
         {"figure nvidia-a10g full_load_w nan", "full_load_w"}, {"figure nvidia-a10g full_load_w inf", "full_load_w"},
         {"figure nvidia-a10g full_load_w 5 --high inf", "full_load_w"},
         {"figure nvidia-a10g full_load_w 5 --low nan", "full_load_w"},
-        {"figure nvidia-a10g full_load_w 5 --low -inf", "full_load_w"},
-        {"figure us-east-1 pue 1.2 --year -5", "year"},  {"figure us-east-1 pue 1.2 --year 3000", "year"}};
+        {"figure nvidia-a10g full_load_w 5 --low -inf", "full_load_w"}, {"figure us-east-1 pue 1.2 --year -5", "year"},
+        {"figure us-east-1 pue 1.2 --year 3000", "year"}};
     for (const auto &[arguments, word] : bad) {
         const auto run = own("own " + std::string(arguments));
         INFO(arguments << ": " << run.err);
@@ -250,10 +255,12 @@ TEST_CASE("a refused number leaves own data as they were; one in the file is nam
     CHECK(own("evaluate preset:layoutlm").exitCode == 0);
     // As an older version wrote it.
     own.choices("throughput g5.xlarge bert-large 5 --unit sequences/s --sequence-length 128");
-    SQLite::Database(own.file().string(), SQLite::OPEN_READWRITE).exec("UPDATE user_choice SET sequence_length = 9e999 WHERE id = 2");
+    SQLite::Database(own.file().string(), SQLite::OPEN_READWRITE)
+        .exec("UPDATE user_choice SET sequence_length = 9e999 WHERE id = 2");
     const std::string check = "check '" + own.file().string() + "' --format json";
-    for (const std::string &command : {std::string("own list"), std::string("imports list"), std::string("imports choices"),
-             std::string("evaluate preset:layoutlm"), std::string("own price g5.xlarge 0.5"), check}) {
+    for (const std::string &command :
+        {std::string("own list"), std::string("imports list"), std::string("imports choices"),
+            std::string("evaluate preset:layoutlm"), std::string("own price g5.xlarge 0.5"), check}) {
         const auto run = own(command);
         INFO(command << ": " << run.exitCode << ' ' << run.out << run.err);
         CHECK((run.exitCode == 1 || run.exitCode == 2));
@@ -268,10 +275,12 @@ TEST_CASE("--no-overlay neither reads nor changes the person's imports and own v
     const TemporaryFolder home; // of a person who has an overlay of their own
     const std::string as = "env XDG_DATA_HOME='" + home.path().string() + "' HOME='" + home.path().string() + "' ";
     const auto prices = home / "prices.csv";
-    writeText(prices, "provider,instance_type,region,as_of,usd_per_hour,source,locator\naws,g5.xlarge,us-east-1,2026-10-01,0.5,E-AWSPUE,\n");
+    writeText(prices,
+        "provider,instance_type,region,as_of,usd_per_hour,source,locator\naws,g5.xlarge,us-east-1,2026-10-01,0.5,E-"
+        "AWSPUE,\n");
     const auto run = [&](const std::string &arguments) {
-        const std::string command = as + WATTFARE_CLI + " --catalog " WATTFARE_CATALOG_DB " " + arguments + " >" + (home / "out").string() + " 2>"
-            + (home / "err").string() + " </dev/null";
+        const std::string command = as + WATTFARE_CLI + " --catalog " WATTFARE_CATALOG_DB " " + arguments + " >"
+            + (home / "out").string() + " 2>" + (home / "err").string() + " </dev/null";
         const int status = std::system(command.c_str());
         return CliRun{WIFEXITED(status) ? WEXITSTATUS(status) : -1, readText(home / "out"), readText(home / "err")};
     };
@@ -282,10 +291,10 @@ TEST_CASE("--no-overlay neither reads nor changes the person's imports and own v
                 all[entry.path().string()] = readText(entry.path());
         return all;
     };
-    const std::vector<std::string> refused{"import " + prices.string(), "imports", "imports choices", "imports revert 1",
-        "own price g5.xlarge@us-east-1 0.77", "own discount g5.xlarge 10", "own figure nvidia-t4 full_load_w 60",
-        "own throughput g5.xlarge bert-large 5 --unit sequences/s", "own prefer nvidia-t4 full_load_w some-source", "own list", "own clear 1",
-        "own undo", "own redo"};
+    const std::vector<std::string> refused{"import " + prices.string(), "imports", "imports choices",
+        "imports revert 1", "own price g5.xlarge@us-east-1 0.77", "own discount g5.xlarge 10",
+        "own figure nvidia-t4 full_load_w 60", "own throughput g5.xlarge bert-large 5 --unit sequences/s",
+        "own prefer nvidia-t4 full_load_w some-source", "own list", "own clear 1", "own undo", "own redo"};
     const auto refuses = [&] {
         for (const std::string &each : refused) {
             const auto before = files();
@@ -311,7 +320,8 @@ TEST_CASE("--no-overlay neither reads nor changes the person's imports and own v
     const std::string ask = "query \"SELECT max(origin = 'own') AS own FROM merged_price_on_demand\" --format json";
     CHECK(run("--no-overlay " + ask).json().at("rows")[0].at("own") == 0.0);
     CHECK(run(ask).json().at("rows")[0].at("own") == 1.0);
-    const CliRun both = run("--no-overlay --overlay " + (home / "other.db").string() + " own list"); // which of the two?
+    const CliRun both
+        = run("--no-overlay --overlay " + (home / "other.db").string() + " own list"); // which of the two?
     CHECK(both.exitCode == 2);
     CHECK(both.err.find("--overlay") != std::string::npos);
 }

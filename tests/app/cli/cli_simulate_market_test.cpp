@@ -270,8 +270,10 @@ TEST_CASE("a measured pool is that of the type, or is named", "[cli][simulate]")
     REQUIRE(fleet.exitCode == 0);
     CHECK(fleet.out.find(":p3.2xlarge:") != std::string::npos);
     // Neither one that was not measured nor several types have a pool that goes without saying.
-    for (const std::string pools : {"pool=g5.xlarge:a:1:1:0.01", "pool=p3.2xlarge:a:1:1:0.01 pool=g5.xlarge:a:1:1:0.01"})
-        CHECK(runCli("simulate fleet target_units=2 " + pools + " --market measured_pool --trajectories 64").exitCode == 2);
+    for (const std::string pools :
+        {"pool=g5.xlarge:a:1:1:0.01", "pool=p3.2xlarge:a:1:1:0.01 pool=g5.xlarge:a:1:1:0.01"})
+        CHECK(runCli("simulate fleet target_units=2 " + pools + " --market measured_pool --trajectories 64").exitCode
+            == 2);
     const auto both = runCli("simulate fleet target_units=2 pool=p3.2xlarge:a:1:1:0.01 pool=g5.xlarge:a:1:1:0.01 "
                              "--market measured_pool --trajectories 64 --item "
         + item);

@@ -81,7 +81,8 @@ TEST_CASE("odd traces are refused with their reason or simulated", "[cli][simula
 {
     const TemporaryFolder folder;
     const auto run = [&](const std::string &name, const std::string &zerosAndOnes, const std::string &more = {}) {
-        return runCli("simulate " + kRun + ticks(folder, name, zerosAndOnes) + more + " --trajectories 256 --format json");
+        return runCli(
+            "simulate " + kRun + ticks(folder, name, zerosAndOnes) + more + " --trajectories 256 --format json");
     };
     // One tick and one shorter than the deadline hold no trajectory.
     for (const std::string &shortOne : {std::string("1"), std::string(12, '1')}) {
@@ -119,7 +120,8 @@ TEST_CASE("odd traces are refused with their reason or simulated", "[cli][simula
     CHECK(noGap.exitCode == 2);
     CHECK(noGap.err.find("gap_seconds") != std::string::npos);
     for (const char *bad : {"0", "-600", "1e300", "soon"})
-        CHECK(runCli("simulate " + kRun + "--trace " + (folder / "up.csv").string() + " --gap-seconds " + bad).exitCode == 2);
+        CHECK(runCli("simulate " + kRun + "--trace " + (folder / "up.csv").string() + " --gap-seconds " + bad).exitCode
+            == 2);
 }
 
 TEST_CASE("several policies run side by side on the same trajectories", "[cli][simulate]")
@@ -135,7 +137,8 @@ TEST_CASE("several policies run side by side on the same trajectories", "[cli][s
     CHECK(document.at("seed") == 7);
     CHECK(document.at("n") == 1500);
     CHECK(document.at("trace").at("name").is_string());
-    CHECK(document.at("parameters").at("policy").get<std::string>().find("greedy,uniform_progress,") != std::string::npos);
+    CHECK(document.at("parameters").at("policy").get<std::string>().find("greedy,uniform_progress,")
+        != std::string::npos);
     const double bound = rows.back().at("mean_usd");
     CHECK(rows.back().at("policy") == "clairvoyant");
     CHECK(rows.back().at("n") == 128);
@@ -161,15 +164,16 @@ TEST_CASE("several policies run side by side on the same trajectories", "[cli][s
         CHECK(rows[i].at("difference_verdict") == (high < 0 ? "less" : low > 0 ? "more" : "not_distinguishable"));
         if (rows[i].at("n") == 1500)
             CHECK(difference
-                == Approx(rows[i].at("mean_usd").get<double>() - rows.front().at("mean_usd").get<double>()).margin(1e-9));
+                == Approx(rows[i].at("mean_usd").get<double>() - rows.front().at("mean_usd").get<double>())
+                       .margin(1e-9));
         CHECK(rows[i].at("slack_hours").get<double>() == Approx(60.0 - rows[i].at("finish_hours").get<double>()));
         CHECK(rows[i].at("idle_hours").get<double>() >= 0.0);
         CHECK(rows[i].at("launches").get<double>() >= 1.0);
     }
     // On the trajectories of the bound no policy is below it.
     const auto bounded = runCli("simulate deadline work_hours=48 deadline_hours=60 spot_usd_per_hour=0.9731 "
-                             "on_demand_usd_per_hour=3.06 --trajectories 128 --seed 7 --format json policy=all")
-                          .json();
+                                "on_demand_usd_per_hour=3.06 --trajectories 128 --seed 7 --format json policy=all")
+                             .json();
     CHECK(bounded.at("policies").back().at("mean_usd") == bound);
     for (const auto &row : bounded.at("policies"))
         CHECK(row.at("mean_usd").get<double>() >= bound * (1.0 - 1e-12));
@@ -188,7 +192,8 @@ TEST_CASE("several policies run side by side on the same trajectories", "[cli][s
     REQUIRE(two.json().at("policies").size() == 2);
     for (const char *same : {"policy", "mean_usd", "p95_usd", "met_deadline", "finish_hours", "idle_hours"})
         CHECK(two.json().at("policies").at(1).at(same) == rows[2].at(same)); // against another first one
-    const auto words = runCli("simulate deadline work_hours=48 deadline_hours=60 policy=greedy,spot_only --trajectories 300");
+    const auto words
+        = runCli("simulate deadline work_hours=48 deadline_hours=60 policy=greedy,spot_only --trajectories 300");
     REQUIRE(words.exitCode == 0);
     CHECK(words.out.find("spot_only") != std::string::npos);
     CHECK(words.out.find("  the first  ") != std::string::npos);
@@ -259,24 +264,28 @@ TEST_CASE("what is no number, no seed or no count is named as it was typed", "[c
 
 TEST_CASE("a gang larger than a trace ever offers has no capacity", "[cli][simulate]")
 {
-    const std::string market = "checkpoint --market trace_replay --item avail16_p3.2xlarge_us-west-2a_2023-08-27 instances=";
+    const std::string market
+        = "checkpoint --market trace_replay --item avail16_p3.2xlarge_us-west-2a_2023-08-27 instances=";
     ends(market + "64", 1, "nstances");
-    const auto fits = runCli("simulate " + market + "16 work_hours=8 usd_per_hour=1 budget_usd=1000 --elastic --trajectories 256 "
-                                                    "--format json");
+    const auto fits = runCli("simulate " + market
+        + "16 work_hours=8 usd_per_hour=1 budget_usd=1000 --elastic --trajectories 256 "
+          "--format json");
     INFO(fits.err);
     REQUIRE(fits.exitCode == 0);
     CHECK(fits.json().at("elastic").at("expected_hours").is_null()); // no closed form of a trace
     CHECK(fits.json().at("elastic").contains("within_budget"));
-    const auto single = runCli("simulate checkpoint --market trace_replay --item avail_p3.2xlarge_us-west-2a_2022-10-26 "
-                               "instances=4 work_hours=8 --trajectories 64");
+    const auto single
+        = runCli("simulate checkpoint --market trace_replay --item avail_p3.2xlarge_us-west-2a_2022-10-26 "
+                 "instances=4 work_hours=8 --trajectories 64");
     REQUIRE(single.exitCode == 0);
     CHECK(single.err.find("one instance at a time") != std::string::npos);
 }
 
 TEST_CASE("intervals of quantiles, windows and what the band leaves open are told", "[cli][simulate]")
 {
-    const auto run = runCli("simulate checkpoint --market band_probability --type p3.2xlarge work_hours=500 usd_per_hour=1 "
-                            "--trajectories 2000 --format json");
+    const auto run
+        = runCli("simulate checkpoint --market band_probability --type p3.2xlarge work_hours=500 usd_per_hour=1 "
+                 "--trajectories 2000 --format json");
     INFO(run.err);
     REQUIRE(run.exitCode == 0);
     const auto document = run.json();
@@ -310,15 +319,17 @@ TEST_CASE("the closed form states no spread where it has none", "[cli][simulate]
 
 TEST_CASE("a run ends once its mean is known well enough", "[cli][simulate]")
 {
-    const std::string run = "simulate checkpoint work_hours=50 interval_hours=0.5 hazard_per_hour=0.3 --trajectories 500000 "
-                            "--format json ";
+    const std::string run
+        = "simulate checkpoint work_hours=50 interval_hours=0.5 hazard_per_hour=0.3 --trajectories 500000 "
+          "--format json ";
     const auto rough = runCli(run + "--half-width 0.002"), one = runCli(run + "--half-width 0.002 --threads 1");
     REQUIRE(rough.exitCode == 0);
     const auto document = rough.json();
     CHECK(document.at("converged") == true);
     CHECK(document.at("n") < 500'000);
     const auto &hours = document.at("summaries").at(0);
-    CHECK(hours.at("mean_high").get<double>() - hours.at("mean").get<double>() <= 0.002 * hours.at("mean").get<double>());
+    CHECK(
+        hours.at("mean_high").get<double>() - hours.at("mean").get<double>() <= 0.002 * hours.at("mean").get<double>());
     CHECK(one.json() == document); // tested at the borders of blocks
     CHECK(runCli(run + "--half-width 0").exitCode == 2);
     CHECK(runCli(run + "--half-width -1").err.find("interval") != std::string::npos);
@@ -339,7 +350,8 @@ TEST_CASE("Ctrl+C shows the trajectories that are done and ends with 130", "[cli
     CHECK(n < 1'000'000);
     CHECK(cut.err.find("Cancelled") != std::string::npos);
     const auto whole = runCli("simulate fleet target_units=5000 hours=500 rebalance=launch pool=a:b:1:1:0.05 "
-                              "on_demand_usd_per_unit_hour=3 --format json --trajectories " + std::to_string(n));
+                              "on_demand_usd_per_unit_hour=3 --format json --trajectories "
+        + std::to_string(n));
     REQUIRE(whole.exitCode == 0);
     CHECK(whole.json().at("summaries") == document.at("summaries"));
 }
@@ -353,7 +365,8 @@ TEST_CASE("a run takes its interruptions from a market of the catalogue", "[cli]
     for (const auto &row : document.at("markets"))
         first.emplace(row.at("market"), row.at("item"));
     CHECK(first.size() >= 7);
-    const std::string run = "simulate checkpoint work_hours=10 usd_per_hour=1 --trajectories 512 --format json --market ";
+    const std::string run
+        = "simulate checkpoint work_hours=10 usd_per_hour=1 --trajectories 512 --format json --market ";
     const auto band = runCli(run + "band_probability --type p3.2xlarge");
     INFO(band.err);
     REQUIRE(band.exitCode == 0);
@@ -367,13 +380,14 @@ TEST_CASE("a run takes its interruptions from a market of the catalogue", "[cli]
     CHECK(hazard(pool) > 50 * hazard(band));
     CHECK(runCli(run + "trace_replay --item " + first.at("trace_replay")).exitCode == 0);
     CHECK(runCli(run + "regimes_assumed").exitCode == 0);
-    CHECK(runCli(run + "band_probability").exitCode == 1);    // of no type
-    CHECK(runCli(run + "price_replay").exitCode == 1);        // likewise
+    CHECK(runCli(run + "band_probability").exitCode == 1); // of no type
+    CHECK(runCli(run + "price_replay").exitCode == 1); // likewise
     CHECK(runCli(run + "weather").exitCode == 2);
     CHECK(runCli(run + "measured_pool --item moon").exitCode == 2);
     CHECK(runCli(run + "band_rate --type moon.large").exitCode == 2);
-    const auto fleet = runCli("simulate fleet target_units=4 hours=24 pool=p3.2xlarge:a:1:1:0.01 --market measured_pool "
-                              "--trajectories 256 --format json");
+    const auto fleet
+        = runCli("simulate fleet target_units=4 hours=24 pool=p3.2xlarge:a:1:1:0.01 --market measured_pool "
+                 "--trajectories 256 --format json");
     REQUIRE(fleet.exitCode == 0);
     CHECK(fleet.json().at("parameters").at("pool") != "p3.2xlarge:a:1:1:0.01:0::1");
 }

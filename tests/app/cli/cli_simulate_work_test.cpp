@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// wattfare-cli simulate: long runs are told or refused beforehand; prices that are free are not prices that are unknown.
+// wattfare-cli simulate: long runs are told or refused beforehand; prices that are free are not prices that are
+// unknown.
 #include "tests/app/cli/run.h"
 #include "tests/support/catch.h"
 
@@ -26,7 +27,8 @@ TEST_CASE("a long clairvoyant run is told beforehand, or refused", "[cli][simula
     INFO(told.err);
     CHECK(told.exitCode == 130);
     CHECK(told.err.find("A long run: about") == 0);
-    const auto all = runCli(kPriced + "policy=all --trajectories 100000000", 1); // the bound takes few, the others do not
+    const auto all
+        = runCli(kPriced + "policy=all --trajectories 100000000", 1); // the bound takes few, the others do not
     CHECK(all.err.find("A long run: about") == 0);
     CHECK(all.err.find("A long run", 1) == std::string::npos); // once for all of them
     const auto refused = runCli(kPriced + "policy=clairvoyant --trajectories 1000000000");
@@ -42,7 +44,8 @@ TEST_CASE("a fleet of extreme rates is told beforehand, or refused", "[cli][simu
     const auto shocks = runCli("simulate fleet pool=a:z:1:1:0:1000 --trajectories 100000 --threads 1", 1);
     CHECK(shocks.exitCode == 130);
     CHECK(shocks.err.find("A long run: about") == 0);
-    const auto failing = runCli("simulate fleet hours=8000 pool=a:z:1:1:5:0::0.001 --trajectories 20000 --threads 1", 1);
+    const auto failing
+        = runCli("simulate fleet hours=8000 pool=a:z:1:1:5:0::0.001 --trajectories 20000 --threads 1", 1);
     CHECK(failing.err.find("A long run: about") == 0);
     CHECK(runCli("simulate fleet pool=a:z:1:1:1000 --trajectories 1000000000").exitCode == 2);
     CHECK(runCli("simulate fleet pool=a:z:1:1:0:1e9 --trajectories 10").exitCode == 2);
@@ -101,14 +104,16 @@ TEST_CASE("every parameter of --list has its meaning beside it", "[cli][simulate
 
 TEST_CASE("an elastic cluster is replayed as the gang beside it", "[cli][simulate]")
 {
-    const std::string run = "simulate checkpoint --elastic --market trace_replay --item avail16_p3.2xlarge_us-west-2a_2023-08-27 "
-                            "instances=4 min_instances=4 work_hours=20 --trajectories 512 --format json ";
+    const std::string run
+        = "simulate checkpoint --elastic --market trace_replay --item avail16_p3.2xlarge_us-west-2a_2023-08-27 "
+          "instances=4 min_instances=4 work_hours=20 --trajectories 512 --format json ";
     const auto early = runCli(run + "replay=from_tick replay_start_tick=100");
     const auto late = runCli(run + "replay=from_tick replay_start_tick=2000");
     REQUIRE(early.exitCode == 0);
     REQUIRE(late.exitCode == 0);
     const double gangEarly = row(early, "hours").at("mean"), gangLate = row(late, "hours").at("mean");
-    const double elasticEarly = row(early, "elastic_hours").at("mean"), elasticLate = row(late, "elastic_hours").at("mean");
+    const double elasticEarly = row(early, "elastic_hours").at("mean"),
+                 elasticLate = row(late, "elastic_hours").at("mean");
     CHECK(early.err.find("same stretch of the trace") != std::string::npos);
     CHECK(runCli(run + "replay=random_start").err.find("overlap") != std::string::npos);
     CHECK(runCli(run + "replay_block_hours=12").err.find("overlap") == std::string::npos);

@@ -43,7 +43,8 @@ CliRun runCli(const std::string &arguments) { return runCli(arguments, 0); }
 CliRun runCli(const std::string &arguments, int interruptAfterSeconds)
 {
     const TemporaryFolder folder;
-    const std::string catalog = arguments.find("--catalog ") == std::string::npos ? " --catalog " WATTFARE_CATALOG_DB : "";
+    const std::string catalog
+        = arguments.find("--catalog ") == std::string::npos ? " --catalog " WATTFARE_CATALOG_DB : "";
     const std::string overlay = arguments.find("--overlay ") == std::string::npos ? " --no-overlay " : " ";
     const std::string interrupt = interruptAfterSeconds > 0
         ? "timeout --preserve-status -s INT " + std::to_string(interruptAfterSeconds) + ' '
@@ -92,7 +93,8 @@ TEST_CASE("evaluate answers the two published experiments from the catalogue", "
     CHECK_THAT(gpu->at("kwh_per_million").get<double>(), Catch::Matchers::WithinRel(4.23688, 1e-5));
     CHECK(inferentia->at("throughput_class") == "derived");
 
-    const auto bert = runCli("evaluate preset:bert-large --format json --columns instance_type,usd_total,hours,kwh_total");
+    const auto bert
+        = runCli("evaluate preset:bert-large --format json --columns instance_type,usd_total,hours,kwh_total");
     REQUIRE(bert.exitCode == 0);
     const auto rows = bert.json().at("rows");
     const auto *trainium = rowOf(rows, "trn1.32xlarge");
@@ -109,8 +111,12 @@ TEST_CASE("evaluate answers the two published experiments from the catalogue", "
 TEST_CASE("today's prices give another saving than those of the publication", "[cli]")
 {
     const auto saving = [](const std::string &more) {
-        const auto rows = runCli("evaluate preset:bert-large --format json --columns instance_type,usd_total " + more).json().at("rows");
-        return 1.0 - rowOf(rows, "trn1.32xlarge")->at("usd_total").get<double>() / rowOf(rows, "p4d.24xlarge")->at("usd_total").get<double>();
+        const auto rows = runCli("evaluate preset:bert-large --format json --columns instance_type,usd_total " + more)
+                              .json()
+                              .at("rows");
+        return 1.0
+            - rowOf(rows, "trn1.32xlarge")->at("usd_total").get<double>()
+            / rowOf(rows, "p4d.24xlarge")->at("usd_total").get<double>();
     };
     const double then = saving("");
     const double now = saving("--as-of 2026-07-20");
@@ -139,13 +145,15 @@ TEST_CASE("table, csv and json show the same figures", "[cli]")
 
 TEST_CASE("evaluate filters, orders, limits and chooses columns", "[cli]")
 {
-    const auto run = runCli("evaluate preset:layoutlm --all --format json --columns instance_type,vcpus,status --order-by vcpus:desc "
-                            "--limit 3 --where \"kind = 'gpu' AND status <> 'ok'\"");
+    const auto run = runCli(
+        "evaluate preset:layoutlm --all --format json --columns instance_type,vcpus,status --order-by vcpus:desc "
+        "--limit 3 --where \"kind = 'gpu' AND status <> 'ok'\"");
     REQUIRE(run.exitCode == 0);
     const auto rows = run.json().at("rows");
     REQUIRE(rows.size() == 3);
     CHECK(rows[0].at("vcpus").get<double>() >= rows[1].at("vcpus").get<double>());
-    const auto missing = runCli("evaluate preset:layoutlm --all --format json --columns instance_type,usd_per_million --where \"instance_type = 'g5.xlarge'\"");
+    const auto missing = runCli("evaluate preset:layoutlm --all --format json --columns instance_type,usd_per_million "
+                                "--where \"instance_type = 'g5.xlarge'\"");
     REQUIRE(missing.json().at("rows").size() == 1);
     CHECK(missing.json().at("rows")[0].at("usd_per_million").is_null());
     CHECK(missing.json().at("rows")[0].at("missing").contains("usd_per_million"));
@@ -225,7 +233,8 @@ TEST_CASE("compare sets candidates side by side", "[cli]")
     for (const auto &row : document.at("metrics"))
         if (row.at("metric") == "usd_per_million") {
             found = true;
-            CHECK_THAT(row.at("inf1.2xlarge@us-east-1/on-demand vs baseline").get<double>(), Catch::Matchers::WithinAbs(-0.9125, 0.0005));
+            CHECK_THAT(row.at("inf1.2xlarge@us-east-1/on-demand vs baseline").get<double>(),
+                Catch::Matchers::WithinAbs(-0.9125, 0.0005));
         }
     CHECK(found);
 }
@@ -261,7 +270,8 @@ TEST_CASE("energy takes the utilisation presets of the methods", "[cli]")
     using Catch::Matchers::WithinRel;
     // Eight A100 of 51 to 320 W, boards 0.30, two CPUs of 240 W, 1,152 GB.
     CHECK_THAT(watts("--load idle"), WithinRel(8 * 51 * 1.3 + 0.12 * 480 + 0.20 * 1152 + 96, 1e-9));
-    CHECK_THAT(watts("--load steady_inference"), WithinRel(8 * (51 + 0.5 * 269) * 1.3 + 0.48125 * 480 + 0.3375 * 1152 + 96, 1e-9));
+    CHECK_THAT(watts("--load steady_inference"),
+        WithinRel(8 * (51 + 0.5 * 269) * 1.3 + 0.48125 * 480 + 0.3375 * 1152 + 96, 1e-9));
     CHECK_THAT(watts("--load full"), WithinRel(4043.8, 1e-9));
     CHECK(watts("") == watts("--load full"));
     CHECK_THAT(watts("--load cpu_only"), WithinRel(8 * 51 * 1.3 + 0.75 * 480 + 0.40 * 1152 + 96, 1e-9));
@@ -301,8 +311,9 @@ TEST_CASE("calc lists and computes formulas", "[cli]")
 
 TEST_CASE("simulations repeat with their seed on any number of threads", "[cli]")
 {
-    const std::string arguments = "simulate checkpoint work_hours=100 interval_hours=0.5 hazard_per_hour=0.05 deadline_hours=107 "
-                                  "--trajectories 20000 --seed 7 --format json ";
+    const std::string arguments
+        = "simulate checkpoint work_hours=100 interval_hours=0.5 hazard_per_hour=0.05 deadline_hours=107 "
+          "--trajectories 20000 --seed 7 --format json ";
     const auto one = runCli(arguments + "--threads 1");
     const auto three = runCli(arguments + "--threads 3");
     REQUIRE(one.exitCode == 0);
@@ -310,13 +321,16 @@ TEST_CASE("simulations repeat with their seed on any number of threads", "[cli]"
     const auto document = one.json();
     CHECK(document.at("seed") == 7);
     CHECK(document.at("n") == 20000);
-    CHECK_THAT(document.at("closed_form").at("expected_hours").get<double>(), Catch::Matchers::WithinRel(105.975, 1e-5));
+    CHECK_THAT(
+        document.at("closed_form").at("expected_hours").get<double>(), Catch::Matchers::WithinRel(105.975, 1e-5));
     CHECK(document.at("met_deadline").at("estimate").get<double>() > 0.5);
-    const auto fleet = runCli("simulate fleet target_units=10 hours=24 on_demand_usd_per_unit_hour=1 pool=g5.xlarge:a:1:0.4:0.02 "
-                              "--trajectories 2000 --format json");
+    const auto fleet
+        = runCli("simulate fleet target_units=10 hours=24 on_demand_usd_per_unit_hour=1 pool=g5.xlarge:a:1:0.4:0.02 "
+                 "--trajectories 2000 --format json");
     CHECK(fleet.exitCode == 0);
     CHECK(fleet.json().contains("capacity"));
-    const auto deadline = runCli("simulate deadline spot_usd_per_hour=0.9731 on_demand_usd_per_hour=3.06 --trajectories 2000 --format json");
+    const auto deadline = runCli(
+        "simulate deadline spot_usd_per_hour=0.9731 on_demand_usd_per_hour=3.06 --trajectories 2000 --format json");
     INFO(deadline.err);
     CHECK(deadline.exitCode == 0);
     CHECK(deadline.json().contains("met_deadline"));
@@ -391,8 +405,8 @@ TEST_CASE("energy of a measured series, with what idling wastes and what a relea
     for (int hour = 0; hour <= 24; ++hour) {
         const bool busy = hour < 8 || hour >= 20;
         std::ostringstream line;
-        line << "2026/01/0" << (hour < 24 ? 1 : 2) << ' ' << (hour % 24 < 10 ? "0" : "") << hour % 24 << ":00:00.000, 0, " << (busy ? 80 : 0)
-             << " %, " << (busy ? "200.00" : "30.00") << " W\n";
+        line << "2026/01/0" << (hour < 24 ? 1 : 2) << ' ' << (hour % 24 < 10 ? "0" : "") << hour % 24
+             << ":00:00.000, 0, " << (busy ? 80 : 0) << " %, " << (busy ? "200.00" : "30.00") << " W\n";
         csv += line.str();
     }
     writeText(folder / "gpu.csv", csv);
@@ -423,7 +437,8 @@ TEST_CASE("energy of a measured series, with what idling wastes and what a relea
 
 TEST_CASE("a total says how many of its rows are missing", "[cli]")
 {
-    const std::string rows = "evaluate preset:layoutlm --all --where \"instance_type IN ('inf1.2xlarge', 'g4dn.2xlarge', 'g5.xlarge')\" --total ";
+    const std::string rows = "evaluate preset:layoutlm --all --where \"instance_type IN ('inf1.2xlarge', "
+                             "'g4dn.2xlarge', 'g5.xlarge')\" --total ";
     const auto totals = runCli(rows + "--format json").json().at("totals");
     CHECK_THAT(totals.at("usd_per_hour").at("sum").get<double>(), Catch::Matchers::WithinRel(26.988, 1e-9));
     CHECK(totals.at("usd_per_hour").at("counted") == 2);

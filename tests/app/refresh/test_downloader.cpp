@@ -72,7 +72,8 @@ public:
     Run run(int cancelAfterMs = -1)
     {
         Downloader downloader;
-        return waitFor(downloader, request.file, folder.path(), [&] { downloader.start(request); }, cancelAfterMs);
+        return waitFor(
+            downloader, request.file, folder.path(), [&] { downloader.start(request); }, cancelAfterMs);
     }
     QTemporaryDir folder;
     LocalServer server;
@@ -154,7 +155,9 @@ TEST_CASE("a slow server is waited for, a silent one is not", "[refresh]")
     REQUIRE(run.download);
     CHECK(run.content == text);
 
-    World silent({[=](const QByteArray &, QTcpSocket *socket) { send(socket, head("200 OK", text.size()) + text.left(100), false); }});
+    World silent({[=](const QByteArray &, QTcpSocket *socket) {
+        send(socket, head("200 OK", text.size()) + text.left(100), false);
+    }});
     silent.request.idleMs = 100;
     silent.request.retries = 1;
     checkNothingKept(silent.run(), "download.timeout");
@@ -164,21 +167,23 @@ TEST_CASE("a drop is resumed by range, or started again", "[refresh]")
 {
     const QByteArray text = body();
     const QByteArray headers = md5Tag(text) + "Accept-Ranges: bytes\r\n";
-    World resumed({cut(text, 100000, headers), [=](const QByteArray &request, QTcpSocket *socket) {
-        const qsizetype at = request.toLower().indexOf("range: bytes=");
-        if (at < 0) { // Qt itself repeats a request whose connection broke, and drops the answer
-            socket->disconnectFromHost();
-            return;
-        }
-        const qsizetype from = request.mid(at + 13, request.indexOf('-', at) - at - 13).toLongLong();
-        CHECK(request.toLower().contains("if-range: \""));
-        CHECK(from == 100000);
-        const QByteArray rest = text.mid(from);
-        send(socket, head("206 Partial Content", rest.size(),
-                          headers + "Content-Range: bytes " + QByteArray::number(from) + "-" + QByteArray::number(text.size() - 1) + "/"
-                              + QByteArray::number(text.size()) + "\r\n")
-                         + rest);
-    }});
+    World resumed(
+        {cut(text, 100000, headers), [=](const QByteArray &request, QTcpSocket *socket) {
+             const qsizetype at = request.toLower().indexOf("range: bytes=");
+             if (at < 0) { // Qt itself repeats a request whose connection broke, and drops the answer
+                 socket->disconnectFromHost();
+                 return;
+             }
+             const qsizetype from = request.mid(at + 13, request.indexOf('-', at) - at - 13).toLongLong();
+             CHECK(request.toLower().contains("if-range: \""));
+             CHECK(from == 100000);
+             const QByteArray rest = text.mid(from);
+             send(socket,
+                 head("206 Partial Content", rest.size(),
+                     headers + "Content-Range: bytes " + QByteArray::number(from) + "-"
+                         + QByteArray::number(text.size() - 1) + "/" + QByteArray::number(text.size()) + "\r\n")
+                     + rest);
+         }});
     const Run a = resumed.run();
     REQUIRE(a.download);
     CHECK(a.content == text);
@@ -197,9 +202,12 @@ TEST_CASE("a drop is resumed by range, or started again", "[refresh]")
     REQUIRE(c.download);
     CHECK(c.content == other);
 
-    World wrongRange({cut(text, 100000, headers), [=](const QByteArray &, QTcpSocket *socket) {
-        send(socket, head("206 Partial Content", 10, headers + "Content-Range: bytes 5-14/300000\r\n") + "0123456789", false);
-    }});
+    World wrongRange(
+        {cut(text, 100000, headers), [=](const QByteArray &, QTcpSocket *socket) {
+             send(socket,
+                 head("206 Partial Content", 10, headers + "Content-Range: bytes 5-14/300000\r\n") + "0123456789",
+                 false);
+         }});
     checkNothingKept(wrongRange.run(), "download.wrong_content");
 }
 
@@ -217,7 +225,9 @@ TEST_CASE("redirections stay on the host and end", "[refresh]")
 {
     const QByteArray text = body(1000);
     const auto to = [](const QByteArray &where) {
-        return [=](const QByteArray &, QTcpSocket *socket) { send(socket, head("302 Found", 0, "Location: " + where + "\r\n")); };
+        return [=](const QByteArray &, QTcpSocket *socket) {
+            send(socket, head("302 Found", 0, "Location: " + where + "\r\n"));
+        };
     };
     World same({to("/elsewhere.json"), whole(text)});
     const Run run = same.run();
@@ -248,11 +258,14 @@ TEST_CASE("what is too large, missing, broken or something else is refused", "[r
     World missing({[](const QByteArray &, QTcpSocket *socket) { send(socket, head("404 Not Found", 2) + "no"); }});
     checkNothingKept(missing.run(), "download.http_error");
     CHECK(missing.server.requests.size() == 1);
-    World broken({[](const QByteArray &, QTcpSocket *socket) { send(socket, head("503 Service Unavailable", 2) + "no"); }});
+    World broken(
+        {[](const QByteArray &, QTcpSocket *socket) { send(socket, head("503 Service Unavailable", 2) + "no"); }});
     broken.request.retries = 1;
     checkNothingKept(broken.run(), "download.network");
     CHECK(broken.server.requests.size() == 2);
-    World recovered({[](const QByteArray &, QTcpSocket *socket) { send(socket, head("503 Service Unavailable", 2) + "no"); }, whole(text)});
+    World recovered(
+        {[](const QByteArray &, QTcpSocket *socket) { send(socket, head("503 Service Unavailable", 2) + "no"); },
+            whole(text)});
     CHECK(recovered.run().content == text);
     World page({whole("<!DOCTYPE html><html>Sign in to the network</html>")});
     checkNothingKept(page.run(), "download.wrong_content");
@@ -260,7 +273,8 @@ TEST_CASE("what is too large, missing, broken or something else is refused", "[r
     checkNothingKept(empty.run(), "download.wrong_content");
     World damaged({whole(text, md5Tag("something else"))});
     checkNothingKept(damaged.run(), "download.checksum");
-    World noise({[](const QByteArray &, QTcpSocket *socket) { send(socket, "\x01\x02\x03 nothing like HTTP\r\n\r\n"); }});
+    World noise(
+        {[](const QByteArray &, QTcpSocket *socket) { send(socket, "\x01\x02\x03 nothing like HTTP\r\n\r\n"); }});
     noise.request.retries = 0;
     checkNothingKept(noise.run(), "download.network");
     World closed({whole(text)});
@@ -287,7 +301,9 @@ TEST_CASE("only HTTPS, except to this machine in tests", "[refresh]")
 TEST_CASE("cancelling leaves nothing behind", "[refresh]")
 {
     const QByteArray text = body();
-    World w({[=](const QByteArray &, QTcpSocket *socket) { send(socket, head("200 OK", text.size()) + text.left(1000), false); }});
+    World w({[=](const QByteArray &, QTcpSocket *socket) {
+        send(socket, head("200 OK", text.size()) + text.left(1000), false);
+    }});
     checkNothingKept(w.run(100), "job.cancelled");
     World waiting({cut(text, 1000)});
     waiting.request.retryDelayMs = 60000;
@@ -306,17 +322,19 @@ TEST_CASE("a folder that is not there is said", "[refresh]")
 
 TEST_CASE("the price list of a region comes by way of the index", "[refresh]")
 {
-    const QByteArray index = R"({"formatVersion":"v1.0","regions":{"eu-central-1":{"regionCode":"eu-central-1",)"
-                             R"("currentVersionUrl":"/offers/v1.0/aws/AmazonEC2/20261015/eu-central-1/index.json"},)"
-                             R"("us-east-1":{"regionCode":"us-east-1","currentVersionUrl":"https://example.com/x.json"}}})";
+    const QByteArray index
+        = R"({"formatVersion":"v1.0","regions":{"eu-central-1":{"regionCode":"eu-central-1",)"
+          R"("currentVersionUrl":"/offers/v1.0/aws/AmazonEC2/20261015/eu-central-1/index.json"},)"
+          R"("us-east-1":{"regionCode":"us-east-1","currentVersionUrl":"https://example.com/x.json"}}})";
     const QByteArray list = R"({"formatVersion":"v1.0","offerCode":"AmazonEC2","products":{}})";
     const auto fetch = [&](const QString &region) {
         LocalServer server({whole(index), whole(list)});
         QTemporaryDir folder;
-        LiveRefresh::Addresses addresses{server.url(QStringLiteral("/index.json")), server.url(QStringLiteral("/advisor.json")), true, 1};
+        LiveRefresh::Addresses addresses{
+            server.url(QStringLiteral("/index.json")), server.url(QStringLiteral("/advisor.json")), true, 1};
         LiveRefresh refresh(addresses);
         Run run = waitFor(refresh, folder.filePath(QStringLiteral("AmazonEC2_%1.json").arg(region)), folder.path(),
-                          [&] { refresh.fetchPriceList(region, folder.path()); });
+            [&] { refresh.fetchPriceList(region, folder.path()); });
         if (run.download)
             CHECK(server.requests.back().startsWith("GET /offers/v1.0/aws/AmazonEC2/20261015/eu-central-1/index.json"));
         return run;
@@ -336,6 +354,6 @@ TEST_CASE("the price list of a region comes by way of the index", "[refresh]")
     QTemporaryDir folder;
     LiveRefresh refresh({server.url(), server.url(), true, 1});
     const Run advisor = waitFor(refresh, folder.filePath(QStringLiteral("spot-advisor-data.json")), folder.path(),
-                                [&] { refresh.fetchSpotAdvisor(folder.path()); });
+        [&] { refresh.fetchSpotAdvisor(folder.path()); });
     CHECK(advisor.download);
 }

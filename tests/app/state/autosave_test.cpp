@@ -31,7 +31,7 @@ TEST_CASE("unsaved work is written soon and removed at a clean end", "[autosave]
         CHECK(QFile::exists(name));
         CHECK(autosave.leftBehind().isEmpty()); // its own is not left behind
         Autosave other(dir.path());
-        CHECK(other.leftBehind().isEmpty());    // nor is that of a process that lives
+        CHECK(other.leftBehind().isEmpty()); // nor is that of a process that lives
     }
     CHECK_FALSE(QFile::exists(name));
 }

@@ -13,10 +13,7 @@ using namespace wattfare;
 
 namespace {
 
-Error problem(const std::string &detail)
-{
-    return {Error::Code::internal, {"common.internal", {}}, detail};
-}
+Error problem(const std::string &detail) { return {Error::Code::internal, {"common.internal", {}}, detail}; }
 
 } // namespace
 
@@ -38,7 +35,8 @@ TEST_CASE("an error that is put into words stands in the log with its detail, on
         CHECK(QFileInfo(log.file()).size() < 20'000);
     }
     text(problem("afterwards")); // nobody listens any more
-    CHECK_FALSE(ErrorLog(folder.filePath(QStringLiteral("state/errors.log"))).text().contains(QStringLiteral("afterwards")));
+    CHECK_FALSE(
+        ErrorLog(folder.filePath(QStringLiteral("state/errors.log"))).text().contains(QStringLiteral("afterwards")));
 }
 
 TEST_CASE("the log keeps two files of bounded size, with the newest errors", "[errors]")
@@ -47,7 +45,8 @@ TEST_CASE("the log keeps two files of bounded size, with the newest errors", "[e
     ErrorLog log(folder.filePath(QStringLiteral("errors.log")), 4096);
     for (int i = 0; i < 500; ++i)
         log.write(problem("number " + std::to_string(i) + '.'), QStringLiteral("Something happened."));
-    CHECK(QDir(folder.path()).entryList(QDir::Files) == QStringList{QStringLiteral("errors.log"), QStringLiteral("errors.log.1")});
+    CHECK(QDir(folder.path()).entryList(QDir::Files)
+        == QStringList{QStringLiteral("errors.log"), QStringLiteral("errors.log.1")});
     CHECK(QFileInfo(log.file()).size() <= 4096);
     CHECK(QFileInfo(log.file() + QStringLiteral(".1")).size() <= 4096);
     const QString all = log.text();
@@ -62,7 +61,8 @@ TEST_CASE("a log that cannot be written is no error", "[errors]")
     const QTemporaryDir folder;
     QFile blocks(folder.filePath(QStringLiteral("state")));
     REQUIRE(blocks.open(QIODevice::WriteOnly));
-    ErrorLog log(folder.filePath(QStringLiteral("state/errors.log"))); // its folder is a file: also root cannot write there
+    ErrorLog log(
+        folder.filePath(QStringLiteral("state/errors.log"))); // its folder is a file: also root cannot write there
     log.write(problem("stoi"), QStringLiteral("Something happened."));
     CHECK(log.text().isEmpty());
     CHECK(blocks.size() == 0);

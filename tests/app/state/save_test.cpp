@@ -68,7 +68,8 @@ TEST_CASE("names with Hangul, spaces and 240 characters", "[state][save]")
 TEST_CASE("a folder that is missing, and a folder in place of a file", "[state][save]")
 {
     const QTemporaryDir folder;
-    CHECK(messageId(saveAtomically(folder.filePath(QStringLiteral("no/such/a.pdf")), QByteArray("1"))) == "save.no_folder");
+    CHECK(messageId(saveAtomically(folder.filePath(QStringLiteral("no/such/a.pdf")), QByteArray("1")))
+        == "save.no_folder");
     CHECK(messageId(saveAtomically(folder.path(), QByteArray("1"))) == "save.is_folder");
     CHECK(messageId(saveAtomically(QString(), QByteArray("1"))) == "save.is_folder");
 }
@@ -106,7 +107,8 @@ TEST_CASE("a pipe or a device is refused and stays what it is", "[state][save]")
     const QString pipe = folder.filePath(QStringLiteral("pipe.pdf"));
     REQUIRE(mkfifo(QFile::encodeName(pipe).constData(), 0600) == 0);
     CHECK(messageId(saveAtomically(pipe, QByteArray("1"))) == "save.not_a_file");
-    struct stat about {};
+    struct stat about {
+    };
     REQUIRE(stat(QFile::encodeName(pipe).constData(), &about) == 0);
     CHECK(S_ISFIFO(about.st_mode));
     // A link to one, which would be followed. The pipe stands for a device, lest a failure here replaces one.
@@ -123,7 +125,8 @@ TEST_CASE("a full disk is told, and neither an old nor a partial file is touched
     const QString path = folder.filePath(QStringLiteral("a.csv"));
     REQUIRE(saveAtomically(path, QByteArray("old")));
 
-    struct rlimit before {};
+    struct rlimit before {
+    };
     REQUIRE(getrlimit(RLIMIT_FSIZE, &before) == 0);
     struct rlimit small = before;
     small.rlim_cur = 64U * 1024U; // stands for the end of the disk
@@ -164,14 +167,16 @@ TEST_CASE("a read-only folder is told and stays as it was", "[state][save]")
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a.csv"));
     REQUIRE(saveAtomically(path, QByteArray("old")));
-    const auto readOnly = QFile::ReadOwner | QFile::ExeOwner | QFile::ReadGroup | QFile::ExeGroup | QFile::ReadOther | QFile::ExeOther;
+    const auto readOnly
+        = QFile::ReadOwner | QFile::ExeOwner | QFile::ReadGroup | QFile::ExeGroup | QFile::ReadOther | QFile::ExeOther;
     REQUIRE(QFile::setPermissions(folder.path(), readOnly));
     if (geteuid() != 0) {
         CHECK(messageId(saveAtomically(path, QByteArray("new"))) == "save.read_only");
     } else if (!isMissing(QStringLiteral("setpriv"))) { // root writes anywhere
         qputenv("WATTFARE_READ_ONLY", path.toUtf8());
-        const Ran ran = run(QStringLiteral("setpriv"), {QStringLiteral("--reuid=65534"), QStringLiteral("--regid=65534"), QStringLiteral("--clear-groups"),
-            QCoreApplication::applicationFilePath(), QStringLiteral("[.save-as-other-user]")});
+        const Ran ran = run(QStringLiteral("setpriv"),
+            {QStringLiteral("--reuid=65534"), QStringLiteral("--regid=65534"), QStringLiteral("--clear-groups"),
+                QCoreApplication::applicationFilePath(), QStringLiteral("[.save-as-other-user]")});
         INFO(ran.output.toStdString() << ran.errors.toStdString());
         CHECK(ran.exitCode == 0);
     }

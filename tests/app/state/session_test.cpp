@@ -103,7 +103,12 @@ TEST_CASE("another scenario begins a document without a file, and Undo gives the
 TEST_CASE("what changes no result is not evaluated again", "[session]")
 {
     int runs = 0;
-    Session session([&](const Scenario &s, const SnapshotPtr &c) { ++runs; return evaluate(s, c); }, nullptr);
+    Session session(
+        [&](const Scenario &s, const SnapshotPtr &c) {
+            ++runs;
+            return evaluate(s, c);
+        },
+        nullptr);
     session.setSynchronousLimitMs(1e9);
     session.setSnapshot(catalogue());
     session.setDocument(findPreset("layoutlm")->scenario, {});
@@ -231,7 +236,9 @@ TEST_CASE("another document is told once, and again when Undo gives the one befo
 TEST_CASE("what an evaluation throws is an error that is said, at once and from a job", "[session]")
 {
     for (const double limit : {0.0, 1e9}) {
-        Session session([](const Scenario &, const SnapshotPtr &) -> Result<ResultsPtr> { throw std::out_of_range("stoi"); }, nullptr);
+        Session session(
+            [](const Scenario &, const SnapshotPtr &) -> Result<ResultsPtr> { throw std::out_of_range("stoi"); },
+            nullptr);
         session.setSynchronousLimitMs(limit);
         session.setSnapshot(catalogue());
         session.setDocument(findPreset("layoutlm")->scenario, {});

@@ -91,8 +91,10 @@ TEST_CASE("what was kept is not replaced by what could not be read again", "[set
     const QString file = dir.filePath(QStringLiteral("wattfare.ini"));
     Settings settings(file);
     settings.setPageState(QStringLiteral("query"), {{QStringLiteral("saved"), QStringLiteral("one")}});
-    settings.setPageState(QStringLiteral("query"), {{QStringLiteral("saved"), QString(40 * 1024 * 1024, QLatin1Char('x'))}});
-    CHECK(settings.pageState(QStringLiteral("query")).value(QStringLiteral("saved")).toString() == QStringLiteral("one"));
+    settings.setPageState(
+        QStringLiteral("query"), {{QStringLiteral("saved"), QString(40 * 1024 * 1024, QLatin1Char('x'))}});
+    CHECK(
+        settings.pageState(QStringLiteral("query")).value(QStringLiteral("saved")).toString() == QStringLiteral("one"));
 }
 
 TEST_CASE("a page that one window has not changed stays as another kept it", "[settings]")

@@ -25,18 +25,22 @@ QString pathOf(const QWidget *widget)
 {
     QStringList names;
     for (; widget; widget = widget->parentWidget())
-        names.prepend(widget->objectName().isEmpty() ? QString::fromLatin1(widget->metaObject()->className()) : widget->objectName());
+        names.prepend(widget->objectName().isEmpty() ? QString::fromLatin1(widget->metaObject()->className())
+                                                     : widget->objectName());
     return names.mid(std::max<qsizetype>(0, names.size() - 4)).join(QLatin1Char('/'));
 }
 
-// Widgets of Qt's own making inside others (the edit of a combo box, the buttons of a dock) take the name of their owner.
+// Widgets of Qt's own making inside others (the edit of a combo box, the buttons of a dock) take the name of their
+// owner.
 bool isOwnWidget(const QWidget *widget)
 {
     const QString name = widget->objectName();
-    if (const auto *area = qobject_cast<const QAbstractScrollArea *>(widget->parentWidget()); area && area->viewport() == widget)
+    if (const auto *area = qobject_cast<const QAbstractScrollArea *>(widget->parentWidget());
+        area && area->viewport() == widget)
         return false;
     return !name.startsWith(QLatin1String("qt_")) && !qobject_cast<const QScrollBar *>(widget)
-        && !qobject_cast<const QComboBox *>(widget->parentWidget()) && !qobject_cast<const QAbstractSpinBox *>(widget->parentWidget())
+        && !qobject_cast<const QComboBox *>(widget->parentWidget())
+        && !qobject_cast<const QAbstractSpinBox *>(widget->parentWidget())
         && !qobject_cast<const QLineEdit *>(widget->parentWidget());
 }
 
@@ -74,8 +78,8 @@ QStringList unreachable(QWidget *window, int *visited)
     QStringList found;
     const auto widgets = window->findChildren<QWidget *>();
     for (QWidget *widget : widgets) {
-        if (!(widget->focusPolicy() & Qt::TabFocus) || !widget->isVisibleTo(window) || !widget->isEnabled() || widget->window() != window
-            || !isOwnWidget(widget) || seen.contains(widget))
+        if (!(widget->focusPolicy() & Qt::TabFocus) || !widget->isVisibleTo(window) || !widget->isEnabled()
+            || widget->window() != window || !isOwnWidget(widget) || seen.contains(widget))
             continue;
         if (widget->focusProxy() != nullptr && seen.contains(widget->focusProxy()))
             continue;
@@ -95,8 +99,9 @@ QStringList undescribed(QWidget *root)
         if (!(widget->focusPolicy() & Qt::TabFocus) || !widget->isVisibleTo(root) || !isOwnWidget(widget))
             continue;
         const auto *button = qobject_cast<QAbstractButton *>(widget);
-        const bool input = qobject_cast<QLineEdit *>(widget) || qobject_cast<QComboBox *>(widget) || qobject_cast<QAbstractSlider *>(widget)
-            || qobject_cast<QAbstractSpinBox *>(widget) || (button && button->text().isEmpty());
+        const bool input = qobject_cast<QLineEdit *>(widget) || qobject_cast<QComboBox *>(widget)
+            || qobject_cast<QAbstractSlider *>(widget) || qobject_cast<QAbstractSpinBox *>(widget)
+            || (button && button->text().isEmpty());
         if (qobject_cast<QTabBar *>(widget->parentWidget()))
             continue; // Qt's own buttons that scroll the tabs
         QAccessibleInterface *face = input ? QAccessible::queryAccessibleInterface(widget) : nullptr;
@@ -163,7 +168,8 @@ TEST_CASE("every input has an accessible description", "[window][accessibility]"
     REQUIRE(until([&] { return started.session().results() != nullptr; }));
     window.dock(QStringLiteral("quality"))->show();
     window.workload()->restoreState({{QStringLiteral("more"), true}});
-    for (const WorkloadKind kind : {WorkloadKind::inference, WorkloadKind::training, WorkloadKind::llmServing, WorkloadKind::hpc}) {
+    for (const WorkloadKind kind :
+        {WorkloadKind::inference, WorkloadKind::training, WorkloadKind::llmServing, WorkloadKind::hpc}) {
         Scenario next = started.session().scenario();
         next.kind = kind;
         started.session().edit(next, QStringLiteral("kind"));
@@ -186,7 +192,8 @@ TEST_CASE("no two actions share a shortcut", "[window][accessibility]")
         const auto keys = each->shortcuts();
         for (const QKeySequence &key : keys) {
             const QString text = key.toString();
-            INFO(text.toStdString() << ": " << each->objectName().toStdString() << " and " << owners.value(text).toStdString());
+            INFO(text.toStdString() << ": " << each->objectName().toStdString() << " and "
+                                    << owners.value(text).toStdString());
             CHECK_FALSE(owners.contains(text));
             owners.insert(text, each->objectName());
         }

@@ -7,12 +7,12 @@
 #include "views/charts/chart_view.h"
 #include "views/dialogs/command_palette.h"
 #include "views/pages/explore/explore_page.h"
+#include "views/pages/page.h"
+#include "views/pages/workload/workload_panel.h"
 #include "views/widgets/filter_bar.h"
 #include "views/widgets/message_bar.h"
-#include "views/pages/page.h"
 #include "views/widgets/parameter_field.h"
 #include "views/widgets/sql_edit.h"
-#include "views/pages/workload/workload_panel.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -183,7 +183,8 @@ TEST_CASE("a filter with an error is underlined where SQLite points, and the row
     const QImage plain = edit->grab().toImage();
     edit->selectAll();
     QTest::keyClicks(edit, QStringLiteral("  vcpus >= 8 AND vcpsu < 3"));
-    CHECK(bar.error() == QStringLiteral("no such column: vcpsu – did you mean vcpus?")); // SQLite's words, and what would be right
+    CHECK(bar.error()
+        == QStringLiteral("no such column: vcpsu – did you mean vcpus?")); // SQLite's words, and what would be right
     CHECK(edit->waveStart() == 17);
     CHECK(edit->waveLength() == 5);
     CHECK(explore(window).visibleRows() == good);
@@ -229,19 +230,25 @@ TEST_CASE("the filter of a document that is opened keeps the window waiting for 
         return path;
     };
     const QString endless = document("endless.json",
-        QStringLiteral("vcpus > (WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT max(x) FROM c)"));
+        QStringLiteral(
+            "vcpus > (WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT max(x) FROM c)"));
     window.openScenarioFile(endless);
-    REQUIRE(until([&] { return !started.app->jobs().isIdle() && page.filterBar()->text().contains(QStringLiteral("RECURSIVE")); }));
+    REQUIRE(until([&] {
+        return !started.app->jobs().isIdle() && page.filterBar()->text().contains(QStringLiteral("RECURSIVE"));
+    }));
     CHECK(page.visibleRows() == static_cast<int>(started.session().results()->size()));
     REQUIRE(until([&] { return !page.filterBar()->error().isEmpty(); }, 30'000)); // nobody has to cancel it
     INFO(page.filterBar()->error().toStdString());
     CHECK(page.filterBar()->error().contains(QStringLiteral("stopped after 5 seconds")));
     CHECK(started.app->jobs().isIdle());
-    window.openScenarioFile(document("blob.json", QStringLiteral("replace(hex(zeroblob(1000000)), '0', 'ab') LIKE '%a%b%c'")));
+    window.openScenarioFile(
+        document("blob.json", QStringLiteral("replace(hex(zeroblob(1000000)), '0', 'ab') LIKE '%a%b%c'")));
     REQUIRE(until([&] { return page.filterBar()->error().contains(QStringLiteral("zeroblob")); }));
     window.openScenarioFile(document("good.json", QStringLiteral("vcpus >= 96 AND memory_gib > 300")));
-    REQUIRE(until([&] { return page.filterBar()->error().isEmpty() && started.app->jobs().isIdle()
-                            && page.visibleRows() < static_cast<int>(started.session().results()->size()); }));
+    REQUIRE(until([&] {
+        return page.filterBar()->error().isEmpty() && started.app->jobs().isIdle()
+            && page.visibleRows() < static_cast<int>(started.session().results()->size());
+    }));
     CHECK(page.visibleRows() > 0);
 }
 

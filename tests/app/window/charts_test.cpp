@@ -26,8 +26,8 @@ TEST_CASE("every kind of chart has something to show on the first scenario", "[c
 {
     ShownCharts s;
     const QStringList kinds = s.page.views();
-    for (const char *wanted : {"cost_carbon", "ranking", "power_parts", "power_steps", "break_even", "distribution", "tornado", "energy_methods",
-                               "price_history", "regions", "hourly_carbon"})
+    for (const char *wanted : {"cost_carbon", "ranking", "power_parts", "power_steps", "break_even", "distribution",
+             "tornado", "energy_methods", "price_history", "regions", "hourly_carbon"})
         CHECK(kinds.contains(QLatin1String(wanted)));
     QSet<std::size_t> drawn;
     for (const QString &kind : kinds) {
@@ -71,7 +71,8 @@ TEST_CASE("a distribution counts every candidate that has the figure once", "[ch
     CHECK(chart.marks.size() == 2); // the median, and the selected candidate
 }
 
-TEST_CASE("those that are only shown stand on those that count, and the ranking says that they follow", "[charts][window]")
+TEST_CASE(
+    "those that are only shown stand on those that count, and the ranking says that they follow", "[charts][window]")
 {
     ShownCharts s;
     s.page.showView(QStringLiteral("distribution"));
@@ -79,7 +80,8 @@ TEST_CASE("those that are only shown stand on those that count, and the ranking 
     const auto &chart = std::get<HistogramChart>(s.view.spec().kind);
     REQUIRE(chart.series.size() == 2);
     std::size_t both = 0; // a bin that holds some of either
-    while (both < chart.series[0].counts.size() && (chart.series[0].counts[both] <= 0 || chart.series[1].counts[both] <= 0))
+    while (both < chart.series[0].counts.size()
+        && (chart.series[0].counts[both] <= 0 || chart.series[1].counts[both] <= 0))
         ++both;
     REQUIRE(both < chart.series[0].counts.size());
     CHECK(chart.series[1].role == ChartRole::neutral);
@@ -89,12 +91,15 @@ TEST_CASE("those that are only shown stand on those that count, and the ranking 
     CHECK(text(s.view.spec().caption).contains(QStringLiteral("Faint, at the end")));
 }
 
-TEST_CASE("where the selected candidate has no figure, the cheapest is shown and the reason is said", "[charts][window]")
+TEST_CASE(
+    "where the selected candidate has no figure, the cheapest is shown and the reason is said", "[charts][window]")
 {
     ShownCharts s;
     s.window.openPreset(QStringLiteral("bert-large")); // inf1.2xlarge stays selected: no benchmark of it trains BERT
-    REQUIRE(until([&] { return !s.window.isBusy() && s.started.session().results()
-                            && s.started.session().results()->scenario().kind == WorkloadKind::training; }));
+    REQUIRE(until([&] {
+        return !s.window.isBusy() && s.started.session().results()
+            && s.started.session().results()->scenario().kind == WorkloadKind::training;
+    }));
     const Results &results = *s.started.session().results();
     REQUIRE(results.find("inf1.2xlarge"));
     const auto words = [&] {
@@ -121,7 +126,9 @@ TEST_CASE("charts name candidates as the table does", "[charts][window]")
     Scenario scenario = s.started.session().results()->scenario();
     scenario.purchase.push_back(*parsePurchaseOption("spot"));
     s.started.session().edit(scenario, QStringLiteral("test"));
-    REQUIRE(until([&] { return !s.started.session().isBusy() && s.started.session().results()->scenario().purchase.size() == 2; }));
+    REQUIRE(until([&] {
+        return !s.started.session().isBusy() && s.started.session().results()->scenario().purchase.size() == 2;
+    }));
     const QString name = QStringLiteral("inf1.2xlarge · On-demand");
     for (const char *kind : {"energy_methods", "tornado", "hourly_carbon", "day_plan"}) {
         INFO(kind);
@@ -129,10 +136,12 @@ TEST_CASE("charts name candidates as the table does", "[charts][window]")
         CHECK(text(s.view.spec().title).contains(name));
     }
     s.page.showView(QStringLiteral("distribution"));
-    CHECK(text(std::get<HistogramChart>(s.view.spec().kind).marks.back().label).startsWith(name + QStringLiteral(": ")));
+    CHECK(
+        text(std::get<HistogramChart>(s.view.spec().kind).marks.back().label).startsWith(name + QStringLiteral(": ")));
     s.page.showView(QStringLiteral("cost_carbon"));
     const auto &points = std::get<ScatterChart>(s.view.spec().kind).points;
-    CHECK(std::any_of(points.begin(), points.end(), [&](const ScatterPoint &point) { return QString::fromStdString(point.label).startsWith(name); }));
+    CHECK(std::any_of(points.begin(), points.end(),
+        [&](const ScatterPoint &point) { return QString::fromStdString(point.label).startsWith(name); }));
     s.page.showView(QStringLiteral("power_parts")); // of a type, once
     std::set<std::string> types;
     for (const StackedBar &bar : std::get<StackedBarChart>(s.view.spec().kind).bars)
@@ -224,7 +233,8 @@ TEST_CASE("kinds are chosen by the keyboard", "[charts][window]")
     dialog->close();
 }
 
-TEST_CASE("the tools of a chart take one line, two with a second choice, and nothing is cut in a narrow window", "[charts][window]")
+TEST_CASE("the tools of a chart take one line, two with a second choice, and nothing is cut in a narrow window",
+    "[charts][window]")
 {
     ShownCharts s;
     s.window.resize(1440, 900);

@@ -9,8 +9,8 @@
 #include "views/pages/explore/explore_page.h"
 #include "views/pages/inspector/inspector_facts.h"
 #include "views/pages/inspector/inspector_panel.h"
-#include "views/widgets/message_bar.h"
 #include "views/pages/quality/quality_panel.h"
+#include "views/widgets/message_bar.h"
 
 #include <QComboBox>
 #include <QDateTime>
@@ -248,7 +248,8 @@ TEST_CASE("an own price holds from the day that stands in its window", "[window]
     CHECK(priceOn("2024-06-01") == Approx(33 * 0.376).epsilon(1e-12)); // of the fleet
     CHECK(priceOn("2024-05-31") == before);
     REQUIRE(mine->choices()->table()->rowCount() == 1);
-    CHECK(mine->choices()->table()->index(0, 0).data().toString() == QStringLiteral("2024-06-01")); // a day, whatever the time zone
+    CHECK(mine->choices()->table()->index(0, 0).data().toString()
+        == QStringLiteral("2024-06-01")); // a day, whatever the time zone
 
     // Changing the price keeps its day.
     REQUIRE(until([&] { return dialog.isNull(); }));
@@ -314,7 +315,8 @@ TEST_CASE("own throughput and own watts replace what counted, even a pinned benc
     choose("kind", static_cast<int>(UserChoice::Kind::figure));
     choose("subject_kind", QStringLiteral("accelerator"));
     choose("subject", QStringLiteral("nvidia-t4"));
-    CHECK(qobject_cast<QComboBox *>(dialog->field(QStringLiteral("subject")))->currentText() == QStringLiteral("Tesla T4")); // no key in prose
+    CHECK(qobject_cast<QComboBox *>(dialog->field(QStringLiteral("subject")))->currentText()
+        == QStringLiteral("Tesla T4")); // no key in prose
     choose("quantity", QStringLiteral("full_load_w"));
     type(dialog->field(QStringLiteral("value")), "35");
     click(dialog, QStringLiteral("Use this value"));
@@ -391,8 +393,9 @@ TEST_CASE("a saved scenario carries the choices that it used", "[window][choices
     REQUIRE(idle(other));
     window.openScenarioFile(path);
     REQUIRE(until([&] { return window.messages()->count() > 1; }));
-    CHECK(window.messages()->text().contains(QStringLiteral("not saved"))); // the own price, which a saved scenario would carry
-    window.messages()->press(1);                                            // dismissed
+    CHECK(window.messages()->text().contains(
+        QStringLiteral("not saved"))); // the own price, which a saved scenario would carry
+    window.messages()->press(1); // dismissed
     INFO(window.messages()->text().toStdString());
     CHECK(window.messages()->text().contains(QStringLiteral("differ")));
     window.messages()->press(0);
@@ -415,7 +418,8 @@ TEST_CASE("inputs that differ are named in words, with their units", "[window][c
     const TableSourcePtr table = inputDifferences(
         {{{"figure:nvidia-t4:full_load_w:", 87.5, "W"}, 70.0}, {{"figure:g4dn.2xlarge:vcpus:", 10, "count"}, 8.0},
             {{"benchmark:g4dn.2xlarge:benchmark_per_second:" + run.id, 10.7, "inferences/s"}, 8.55},
-            {{"price:g4dn.2xlarge@us-east-1:commitment_usd_per_hour:reserved_standard 1y no_upfront", 0.94, "USD/h"}, 0.752},
+            {{"price:g4dn.2xlarge@us-east-1:commitment_usd_per_hour:reserved_standard 1y no_upfront", 0.94, "USD/h"},
+                0.752},
             {{"figure:us-east-1:ci_lifecycle_g_kwh:", 500, "g/kWh"}, {}}},
         snapshot);
     const auto shown = [&](int row, const char *id) {

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/window/compare_fixture.h"
 #include "views/pages/candidate_ids.h"
-#include "views/words/column_text.h"
 #include "views/pages/explore/explore_page.h"
 #include "views/pages/inspector/inspector_panel.h"
-#include "views/widgets/page_tabs.h"
 #include "views/tables/columnar_table_model.h"
 #include "views/tables/data_table_view.h"
+#include "views/widgets/page_tabs.h"
+#include "views/words/column_text.h"
 #include "views/words/format.h"
 
 #include <QCheckBox>
@@ -274,14 +274,16 @@ TEST_CASE("the names stay in sight while eight candidates scroll aside in a smal
         INFO(column);
         CHECK(tree.currentColumn() == column);
         CHECK(seen());
-        CHECK(started.session().selection().current() == page.comparison().candidates[static_cast<std::size_t>(column - 1)]);
+        CHECK(started.session().selection().current()
+            == page.comparison().candidates[static_cast<std::size_t>(column - 1)]);
     }
     REQUIRE(aside->value() > 0);
     CHECK(tree.visualRect(tree.indexFromItem(first, 0)).left() >= 0);
     // What is drawn at the left is what is drawn there without scrolling: names, heads of groups, the title.
     tree.setCurrentItem(tree.topLevelItem(1)->child(0), 8);
     tree.clearSelection();
-    const auto left = [&](QWidget *widget) { return widget->grab(QRect(0, 0, names - 4, widget->height() - 2)).toImage(); };
+    const auto left
+        = [&](QWidget *widget) { return widget->grab(QRect(0, 0, names - 4, widget->height() - 2)).toImage(); };
     aside->setValue(aside->maximum());
     const QImage scrolled = left(tree.viewport()), title = left(tree.header()->viewport());
     aside->setValue(0);
@@ -294,7 +296,8 @@ TEST_CASE("the names stay in sight while eight candidates scroll aside in a smal
     CHECK(differs < plain.width() * plain.height() / 200); // hairlines at most
     // A click on a name is one on the name, and the arrow still opens and closes.
     aside->setValue(aside->maximum());
-    QTest::mouseClick(tree.viewport(), Qt::LeftButton, {}, QPoint(names / 2, tree.visualRect(tree.indexFromItem(second, 1)).center().y()));
+    QTest::mouseClick(tree.viewport(), Qt::LeftButton, {},
+        QPoint(names / 2, tree.visualRect(tree.indexFromItem(second, 1)).center().y()));
     CHECK(tree.currentItem() == second);
     CHECK(tree.currentColumn() == 0);
     CHECK(aside->value() == aside->maximum());
@@ -311,7 +314,8 @@ TEST_CASE("the names stay in sight while eight candidates scroll aside in a smal
         CHECK(seen());
     }
     QTest::keyClick(&tree, Qt::Key_C, Qt::ControlModifier);
-    CHECK(QGuiApplication::clipboard()->text().section(QLatin1Char('\n'), 0, 0).count(QLatin1Char('\t')) == 2 + static_cast<int>(kMostCompared));
+    CHECK(QGuiApplication::clipboard()->text().section(QLatin1Char('\n'), 0, 0).count(QLatin1Char('\t'))
+        == 2 + static_cast<int>(kMostCompared));
 }
 
 TEST_CASE("two candidates stand beside each other in a small window from the start", "[compare][window]")

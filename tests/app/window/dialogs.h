@@ -6,8 +6,8 @@
 #include "tests/app/window/fixture.h"
 #include "views/dialogs/import_dialog.h"
 #include "views/dialogs/series_dialog.h"
-#include "views/widgets/message_bar.h"
 #include "views/pages/page.h"
+#include "views/widgets/message_bar.h"
 
 #include <QAction>
 #include <QDialog>
@@ -37,7 +37,8 @@ inline void forEveryDialog(MainWindow &window, const std::function<void(const st
         CHECK(opened > 0);
         QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     };
-    for (const char *id : {"about", "error_log", "help", "palette", "export_table", "report", "my_data", "refresh", "rename", "choose_columns"}) {
+    for (const char *id : {"about", "error_log", "help", "palette", "export_table", "report", "my_data", "refresh",
+             "rename", "choose_columns"}) {
         INFO(id);
         QAction *action = window.action(QLatin1String(id));
         REQUIRE(action);

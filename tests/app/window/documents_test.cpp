@@ -7,11 +7,11 @@
 #include "views/charts/chart_view.h"
 #include "views/pages/charts/charts_page.h"
 #include "views/pages/explore/explore_page.h"
-#include "views/widgets/filter_bar.h"
-#include "views/widgets/message_bar.h"
 #include "views/pages/query/query_page.h"
 #include "views/pages/simulate/simulate_page.h"
 #include "views/tables/data_table_view.h"
+#include "views/widgets/filter_bar.h"
+#include "views/widgets/message_bar.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
 #include "views/words/translations.h"
@@ -129,7 +129,8 @@ TEST_CASE("recovering takes nothing that was begun meanwhile", "[window][files]"
     CHECK(started.session().title() == QStringLiteral("Lost work"));
     CHECK(window.isWindowModified());
     const QStringList kept = QDir(folder).entryList({QStringLiteral("unsaved-*.wattfare")}, QDir::Files);
-    REQUIRE(kept.size() == 2); // the one that was left is gone, for this process keeps what it held, and what it replaced
+    REQUIRE(
+        kept.size() == 2); // the one that was left is gone, for this process keeps what it held, and what it replaced
     QByteArray both;
     for (const QString &name : kept)
         both += files::read(folder + QLatin1Char('/') + name).value();

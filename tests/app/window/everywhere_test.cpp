@@ -8,13 +8,13 @@
 #include "views/pages/candidate_ids.h"
 #include "views/pages/charts/charts_page.h"
 #include "views/pages/explore/explore_page.h"
-#include "views/widgets/filter_bar.h"
 #include "views/pages/inspector/inspector_panel.h"
+#include "views/pages/workload/workload_panel.h"
+#include "views/tables/data_table_view.h"
+#include "views/widgets/filter_bar.h"
 #include "views/widgets/message_bar.h"
 #include "views/widgets/parameter_field.h"
 #include "views/widgets/section.h"
-#include "views/pages/workload/workload_panel.h"
-#include "views/tables/data_table_view.h"
 #include "views/words/translations.h"
 
 #include <QDockWidget>
@@ -33,10 +33,7 @@ using namespace wattfare::test;
 
 namespace {
 
-ExplorePage &explore(MainWindow &window)
-{
-    return *static_cast<ExplorePage *>(window.page(QStringLiteral("explore")));
-}
+ExplorePage &explore(MainWindow &window) { return *static_cast<ExplorePage *>(window.page(QStringLiteral("explore"))); }
 
 void dropOn(QWidget *widget, const QString &path)
 {
@@ -149,7 +146,8 @@ TEST_CASE("a file that is dropped on a field is opened, not typed into it", "[wi
     other.inference.demandPerHour = 4321;
     const QString path = started.folder.filePath(QStringLiteral("other.wattfare"));
     REQUIRE(files::write(path, QByteArray::fromStdString(writeScenario(other))));
-    auto *field = qobject_cast<QLineEdit *>(window.workload()->field(QStringLiteral("inference.demand_per_hour"))->editor());
+    auto *field
+        = qobject_cast<QLineEdit *>(window.workload()->field(QStringLiteral("inference.demand_per_hour"))->editor());
     REQUIRE(field);
     dropOn(field, path);
     CHECK(started.session().scenario().inference.demandPerHour == 4321);
@@ -171,7 +169,8 @@ TEST_CASE("a file that is dropped on a field is opened, not typed into it", "[wi
     CHECK(plain.text() == QStringLiteral("g5"));
 }
 
-TEST_CASE("a broken settings file is set aside and named in the window, which starts as on the first day", "[window][settings]")
+TEST_CASE("a broken settings file is set aside and named in the window, which starts as on the first day",
+    "[window][settings]")
 {
     Started started;
     REQUIRE(files::write(started.options.settingsFile, "[view\nno settings\n\x01\x02"));
@@ -181,10 +180,12 @@ TEST_CASE("a broken settings file is set aside and named in the window, which st
     CHECK(explore(window).visibleRows() > 0);
 }
 
-TEST_CASE("a layout of nonsense is ignored, and Reset layout brings back what was closed and kept", "[window][settings]")
+TEST_CASE(
+    "a layout of nonsense is ignored, and Reset layout brings back what was closed and kept", "[window][settings]")
 {
     Started started;
-    REQUIRE(files::write(started.options.settingsFile, "[window]\ngeometry=@ByteArray(nonsense)\nstate=@ByteArray(nonsense)\n"));
+    REQUIRE(files::write(
+        started.options.settingsFile, "[window]\ngeometry=@ByteArray(nonsense)\nstate=@ByteArray(nonsense)\n"));
     {
         MainWindow &window = started.start();
         CHECK(window.dock(QStringLiteral("workload"))->isVisible());
@@ -261,7 +262,8 @@ TEST_CASE("the button that clears the filter goes when Undo empties it", "[windo
     edit->setFocus();
     const auto clear = [&]() -> QToolButton * {
         for (QToolButton *each : edit->findChildren<QToolButton *>())
-            if (each->defaultAction() && each->defaultAction()->objectName() == QStringLiteral("_q_qlineeditclearaction"))
+            if (each->defaultAction()
+                && each->defaultAction()->objectName() == QStringLiteral("_q_qlineeditclearaction"))
                 return each;
         return nullptr;
     };

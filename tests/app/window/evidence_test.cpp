@@ -7,9 +7,9 @@
 #include "views/pages/candidate_ids.h"
 #include "views/pages/charts/charts_page.h"
 #include "views/pages/explore/explore_page.h"
-#include "views/widgets/fact_tree.h"
 #include "views/pages/inspector/inspector_facts.h"
 #include "views/pages/inspector/inspector_panel.h"
+#include "views/widgets/fact_tree.h"
 #include "views/words/quantity_text.h"
 
 #include <QClipboard>
@@ -38,13 +38,15 @@ TEST_CASE("a mark's tooltip names class and sources", "[window][charts]")
         charts.showView(QLatin1String(kind));
         QTest::qWait(10);
         qint64 key = -1;
-        const auto hovering = QObject::connect(charts.view(), &ChartView::pointHovered, [&key](qint64 at) { key = at; });
+        const auto hovering
+            = QObject::connect(charts.view(), &ChartView::pointHovered, [&key](qint64 at) { key = at; });
         QTest::keyClick(charts.view()->focusProxy(), Qt::Key_Down);
         QObject::disconnect(hovering);
         REQUIRE(key >= 0);
         const QString tip = QToolTip::text();
         CHECK((tip.contains(QStringLiteral("derived")) || tip.contains(QStringLiteral("estimate"))));
-        const Metric metric = kind == std::string_view("power_parts") ? Metric::wattsPerInstance : Metric::usdPerMillion;
+        const Metric metric
+            = kind == std::string_view("power_parts") ? Metric::wattsPerInstance : Metric::usdPerMillion;
         const auto derivation = explain(results.scenario(), started.session().snapshot(), candidateOfKey(key), metric);
         REQUIRE(derivation);
         REQUIRE_FALSE(derivation->sources.empty());
@@ -77,7 +79,9 @@ TEST_CASE("a candidate that does not count is not said to be dominated", "[windo
     MainWindow &window = started.start();
     const Results &results = *started.session().results();
     int left = 0;
-    for (const ScatterPoint &point : std::get<ScatterChart>(static_cast<ExplorePage *>(window.page(QStringLiteral("explore")))->scatterView()->spec().kind).points) {
+    for (const ScatterPoint &point : std::get<ScatterChart>(
+             static_cast<ExplorePage *>(window.page(QStringLiteral("explore")))->scatterView()->spec().kind)
+                                         .points) {
         const auto row = results.find(candidateOfKey(point.key));
         REQUIRE(row);
         if (results.counts(*row))

@@ -4,15 +4,15 @@
 #include "model/workload/document.h"
 #include "tests/app/window/fixture.h"
 #include "views/charts/chart_view.h"
-#include "views/pages/explore/own_column_dialog.h"
 #include "views/pages/candidate_ids.h"
 #include "views/pages/explore/explore_page.h"
-#include "views/widgets/filter_bar.h"
-#include "views/widgets/headline.h"
+#include "views/pages/explore/own_column_dialog.h"
 #include "views/pages/inspector/inspector_panel.h"
-#include "views/widgets/sql_edit.h"
 #include "views/tables/columnar_table_model.h"
 #include "views/tables/data_table_view.h"
+#include "views/widgets/filter_bar.h"
+#include "views/widgets/headline.h"
+#include "views/widgets/sql_edit.h"
 #include "views/words/messages.h"
 
 #include <QAbstractItemModelTester>
@@ -61,7 +61,8 @@ struct Shown {
     // Typed into the dialog; what it says is wrong.
     static QString derive(OwnColumnDialog *dialog, const char *name, const char *expression)
     {
-        for (auto [edit, text] : {std::pair(dialog->nameEdit(), name), std::pair(dialog->expressionEdit(), expression)}) {
+        for (auto [edit, text] :
+            {std::pair(dialog->nameEdit(), name), std::pair(dialog->expressionEdit(), expression)}) {
             edit->setFocus();
             edit->selectAll();
             QTest::keyClick(edit, Qt::Key_Delete);
@@ -90,7 +91,8 @@ TEST_CASE("at 1440 x 900 the answer's columns are in sight", "[explore][window]"
     Shown s;
     s.window.resize(1440, 900);
     QTest::qWait(30);
-    for (const char *id : {"instance_type", "accelerator", "instances", "usd_per_million", "kwh_per_million", "gco2e_per_million", "throughput_class"}) {
+    for (const char *id : {"instance_type", "accelerator", "instances", "usd_per_million", "kwh_per_million",
+             "gco2e_per_million", "throughput_class"}) {
         INFO(id);
         CHECK(inSight(s.table, id));
     }
@@ -139,8 +141,8 @@ TEST_CASE("prices per unit are columns with figures", "[explore][window]")
 {
     Shown s;
     QStringList ids = s.table.visibleColumns();
-    for (const char *id : {"usd_per_gpu_hour", "usd_per_vcpu_hour", "usd_per_gib_hour", "usd_per_fp16_tflops_hour", "usd_per_bf16_tflops_hour",
-                           "usd_per_fp32_tflops_hour", "usd_per_watt", "usd_per_million"}) {
+    for (const char *id : {"usd_per_gpu_hour", "usd_per_vcpu_hour", "usd_per_gib_hour", "usd_per_fp16_tflops_hour",
+             "usd_per_bf16_tflops_hour", "usd_per_fp32_tflops_hour", "usd_per_watt", "usd_per_million"}) {
         INFO(id);
         const ResultColumn *column = findResultColumn(id);
         REQUIRE(column);
@@ -149,14 +151,18 @@ TEST_CASE("prices per unit are columns with figures", "[explore][window]")
         for (std::size_t row = 0; row < results.size(); ++row)
             values += column->number(results, row).has_value() ? 1 : 0;
         CHECK(values > 0);
-        CHECK_FALSE(s.table.table()->headerData(s.table.table()->columnOf(QLatin1String(id)), Qt::Horizontal, Qt::ToolTipRole).toString().isEmpty());
+        CHECK_FALSE(s.table.table()
+                        ->headerData(s.table.table()->columnOf(QLatin1String(id)), Qt::Horizontal, Qt::ToolTipRole)
+                        .toString()
+                        .isEmpty());
         ids << QLatin1String(id);
     }
     s.table.setVisibleColumns(ids);
     CHECK(s.table.visibleColumns().contains(QStringLiteral("usd_per_watt")));
     // A million of what the workload makes: inferences above, tokens here.
     const auto presets = bundledPresets();
-    const auto llm = std::find_if(presets.begin(), presets.end(), [](const Preset &preset) { return preset.scenario.kind == WorkloadKind::llmServing; });
+    const auto llm = std::find_if(presets.begin(), presets.end(),
+        [](const Preset &preset) { return preset.scenario.kind == WorkloadKind::llmServing; });
     REQUIRE(llm != presets.end());
     s.window.openPreset(QString::fromStdString(llm->id));
     REQUIRE(until([&] { return !s.started.session().isBusy(); }));
@@ -263,7 +269,8 @@ TEST_CASE("columns of one's own and saved filters are steps of undo", "[explore]
     dialog->close();
     const auto value = [&] {
         for (int row = 0; row < s.table.table()->rowCount(); ++row)
-            if (const QVariant number = s.table.table()->index(row, s.column("per_core")).data(TableRole::number); number.isValid())
+            if (const QVariant number = s.table.table()->index(row, s.column("per_core")).data(TableRole::number);
+                number.isValid())
                 return number.toDouble();
         return 0.0;
     };
@@ -311,8 +318,10 @@ TEST_CASE("a column of one's own that takes long is computed by a job", "[explor
     QElapsedTimer timer;
     timer.start();
     CHECK(Shown::derive(dialog, "slow",
-                        "vcpus + (WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c WHERE x < 3000000) SELECT max(x) FROM c)")
-              .toStdString() == "");
+              "vcpus + (WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c WHERE x < 3000000) SELECT "
+              "max(x) FROM c)")
+              .toStdString()
+        == "");
     CHECK_FALSE(s.started.app->jobs().isIdle());
     REQUIRE(s.column("slow") >= 0);
     const QModelIndex cell = s.table.table()->index(0, s.column("slow"));
@@ -321,7 +330,9 @@ TEST_CASE("a column of one's own that takes long is computed by a job", "[explor
     REQUIRE(until([&] { return s.started.app->jobs().isIdle(); }, 60'000));
     CHECK(s.table.table()->index(0, s.column("slow")).data(TableRole::number).toDouble() > 3e6);
     // One that never ends can be cancelled, and says so.
-    CHECK(Shown::derive(dialog, "slow", "(WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT max(x) FROM c)").isEmpty());
+    CHECK(Shown::derive(
+        dialog, "slow", "(WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT max(x) FROM c)")
+              .isEmpty());
     CHECK_FALSE(s.started.app->jobs().isIdle());
     s.started.app->jobs().cancelAll();
     CHECK(s.table.table()->index(0, s.column("slow")).data(Qt::ToolTipRole).toString() == QStringLiteral("Cancelled."));
@@ -341,7 +352,8 @@ TEST_CASE("the headline breaks no name, and is copied as it reads", "[explore][w
             line.setLineWidth(width);
             const int end = line.textStart() + line.textLength();
             static const QRegularExpression kUnit(QStringLiteral("^(?:USD|kWh)"));
-            const bool unit = end > 1 && headline->text()[end - 2].isDigit() && kUnit.match(headline->text().mid(end)).hasMatch();
+            const bool unit
+                = end > 1 && headline->text()[end - 2].isDigit() && kUnit.match(headline->text().mid(end)).hasMatch();
             if (end < headline->text().size() && end > 0 && (unit || !headline->text()[end - 1].isSpace()))
                 broken << headline->text().mid(std::max(0, end - 12), 24);
         }
@@ -354,7 +366,8 @@ TEST_CASE("the headline breaks no name, and is copied as it reads", "[explore][w
     headline->setSelection(0, static_cast<int>(headline->text().size()));
     QTest::keyClick(headline, Qt::Key_C, Qt::ControlModifier);
     CHECK(QGuiApplication::clipboard()->text() == headline->sentence());
-    const auto *more = s.page.findChild<Headline *>(QStringLiteral("answer_more")); // the rest stands under the first sentence
+    const auto *more
+        = s.page.findChild<Headline *>(QStringLiteral("answer_more")); // the rest stands under the first sentence
     REQUIRE(more);
     CHECK(s.page.answerText() == headline->sentence() + QLatin1Char(' ') + more->sentence());
     CHECK(headline->font().weight() > more->font().weight());
@@ -389,13 +402,14 @@ TEST_CASE("what the mouse is over in the table is marked in the charts", "[explo
     qint64 heard = -2;
     QObject::connect(&s.table, &DataTableView::keyHovered, [&](qint64 key) { heard = key; });
     const QImage before = s.page.rankingView()->grab().toImage();
-    const qint64 best = candidateKey(s.started.session().results()->candidate(*s.started.session().data().answer->cheapest));
+    const qint64 best
+        = candidateKey(s.started.session().results()->candidate(*s.started.session().data().answer->cheapest));
     const int row = s.table.table()->rowOfKey(best);
     REQUIRE(row >= 0);
     s.table.scrollTo(s.table.table()->index(row, 1));
     const QRect cell = s.table.visualRect(s.table.table()->index(row, 1));
-    QMouseEvent move(QEvent::MouseMove, QPointF(cell.center()), s.table.viewport()->mapToGlobal(QPointF(cell.center())), Qt::NoButton,
-                     Qt::NoButton, Qt::NoModifier);
+    QMouseEvent move(QEvent::MouseMove, QPointF(cell.center()), s.table.viewport()->mapToGlobal(QPointF(cell.center())),
+        Qt::NoButton, Qt::NoButton, Qt::NoModifier);
     QApplication::sendEvent(s.table.viewport(), &move);
     CHECK(heard == best);
     CHECK(s.page.rankingView()->grab().toImage() != before);
@@ -420,13 +434,17 @@ TEST_CASE("bars behind the numbers, several sort keys, and their memory", "[expl
     const auto click = [&](const char *id, Qt::KeyboardModifiers keys) {
         const int column = s.table.table()->columnOf(QLatin1String(id));
         s.table.scrollTo(s.table.table()->index(0, column));
-        QTest::mouseClick(header->viewport(), Qt::LeftButton, keys, QPoint(header->sectionViewportPosition(column) + 20, header->height() / 2));
+        QTest::mouseClick(header->viewport(), Qt::LeftButton, keys,
+            QPoint(header->sectionViewportPosition(column) + 20, header->height() / 2));
     };
     click("accelerator", {});
     click("usd_per_million", Qt::ShiftModifier);
     REQUIRE(s.table.table()->sortKeys().size() == 2);
     CHECK(s.table.table()->sortKeys()[0].column == QStringLiteral("accelerator"));
-    CHECK(s.table.table()->headerData(s.table.table()->columnOf(QStringLiteral("usd_per_million")), Qt::Horizontal).toString().contains(QLatin1Char('2')));
+    CHECK(s.table.table()
+              ->headerData(s.table.table()->columnOf(QStringLiteral("usd_per_million")), Qt::Horizontal)
+              .toString()
+              .contains(QLatin1Char('2')));
     const QByteArray layout = s.table.saveLayout();
     s.table.resetLayout();
     CHECK(s.table.restoreLayout(layout));
@@ -476,8 +494,8 @@ TEST_CASE("hostile conditions are words, not deeds", "[explore][window][filter]"
     Shown s;
     QLineEdit *edit = s.page.filterBar()->edit();
     const int all = s.page.visibleRows();
-    for (const char *typed : {"1; DROP TABLE results", "vcpus > (SELECT count(*) FROM sqlite_master", "load_extension('x')", "vcpus >", "'",
-                              "(((((((((", "vcpus = 1 UNION SELECT 1", "\xE2\x80\xAE <b>"}) {
+    for (const char *typed : {"1; DROP TABLE results", "vcpus > (SELECT count(*) FROM sqlite_master",
+             "load_extension('x')", "vcpus >", "'", "(((((((((", "vcpus = 1 UNION SELECT 1", "\xE2\x80\xAE <b>"}) {
         INFO(typed);
         edit->selectAll();
         edit->insert(QString::fromUtf8(typed));
@@ -509,7 +527,10 @@ TEST_CASE("bars are told apart by what differs, and the title says what does not
     };
     const auto evaluated = [&](const Scenario &scenario) {
         s.started.session().edit(scenario, QStringLiteral("test"));
-        return until([&] { return !s.started.session().isBusy() && s.started.session().results()->scenario().regions.size() == scenario.regions.size(); });
+        return until([&] {
+            return !s.started.session().isBusy()
+                && s.started.session().results()->scenario().regions.size() == scenario.regions.size();
+        });
     };
     const QString plain = text(bars->spec().title);
     CHECK(labels().contains(QStringLiteral("inf1.2xlarge"))); // one region, one way of buying: types alone
@@ -527,7 +548,9 @@ TEST_CASE("bars are told apart by what differs, and the title says what does not
     wide.typeFilter = {"inf1.2xlarge"};
     wide.purchase = {*parsePurchaseOption("on-demand")};
     s.started.session().edit(wide, QStringLiteral("test"));
-    REQUIRE(until([&] { return !s.started.session().isBusy() && s.started.session().results()->scenario().typeFilter.size() == 1; }));
+    REQUIRE(until([&] {
+        return !s.started.session().isBusy() && s.started.session().results()->scenario().typeFilter.size() == 1;
+    }));
     seen = labels();
     REQUIRE(seen.size() > 5);
     CHECK(seen.removeDuplicates() == 0);
@@ -538,7 +561,9 @@ TEST_CASE("bars are told apart by what differs, and the title says what does not
     CHECK(text(bars->spec().title) == plain + QStringLiteral(" (inf1.2xlarge)"));
     wide.purchase.push_back(*parsePurchaseOption("spot")); // rows of the filter are all on demand
     s.started.session().edit(wide, QStringLiteral("test"));
-    REQUIRE(until([&] { return !s.started.session().isBusy() && s.started.session().results()->scenario().purchase.size() == 2; }));
+    REQUIRE(until([&] {
+        return !s.started.session().isBusy() && s.started.session().results()->scenario().purchase.size() == 2;
+    }));
     QLineEdit *edit = s.page.filterBar()->edit();
     edit->setFocus();
     QTest::keyClicks(edit, QStringLiteral("purchase_option = 'on-demand'"));
@@ -548,7 +573,8 @@ TEST_CASE("bars are told apart by what differs, and the title says what does not
     CHECK(seen.removeDuplicates() == 0);
     for (const QString &label : std::as_const(seen))
         CHECK(s.started.session().snapshot()->region(label.toStdString()) != kNone);
-    CHECK(text(bars->spec().title) == plain + QStringLiteral(" (inf1.2xlarge · On\u2011demand)")); // not broken at the hyphen
+    CHECK(text(bars->spec().title)
+        == plain + QStringLiteral(" (inf1.2xlarge · On\u2011demand)")); // not broken at the hyphen
     QTest::keyClicks(edit, QStringLiteral(" AND region = 'us-east-1'")); // a bar alone keeps its name
     CHECK(labels() == QStringList{QStringLiteral("inf1.2xlarge · us-east-1 · On-demand")});
     CHECK(text(bars->spec().title) == plain);

@@ -2,19 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What leaves the window as a file: reports, tables, pictures, paper. Driven through the dialogs that a person sees.
 #include "app/state/files.h"
+#include "app/state/save.h"
 #include "app/state/table_file.h"
 #include "model/evaluation/cell_sources.h"
 #include "model/workload/document.h"
 #include "tests/app/window/fixture.h"
 #include "views/dialogs/export_dialog.h"
-#include "views/pages/explore/explore_page.h"
-#include "views/widgets/filter_bar.h"
-#include "views/widgets/message_bar.h"
-#include "views/report/pdf/pdf_export.h"
 #include "views/dialogs/report_dialog.h"
 #include "views/dialogs/report_preview.h"
-#include "app/state/save.h"
+#include "views/pages/explore/explore_page.h"
+#include "views/report/pdf/pdf_export.h"
 #include "views/tables/data_table_view.h"
+#include "views/widgets/filter_bar.h"
+#include "views/widgets/message_bar.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -55,10 +55,7 @@ public slots:
     void open(const QUrl &url) { opened += url.toLocalFile(); }
 };
 
-ExplorePage &explore(MainWindow &window)
-{
-    return *static_cast<ExplorePage *>(window.page(QStringLiteral("explore")));
-}
+ExplorePage &explore(MainWindow &window) { return *static_cast<ExplorePage *>(window.page(QStringLiteral("explore"))); }
 
 QByteArray contents(const QString &path)
 {
@@ -132,13 +129,15 @@ void exportTo(MainWindow &window, ReportDialog &dialog, const QString &path)
 
 } // namespace
 
-TEST_CASE("a report is written in every format, opened on request, and its PDF gives the same numbers", "[window][report]")
+TEST_CASE(
+    "a report is written in every format, opened on request, and its PDF gives the same numbers", "[window][report]")
 {
     Started started;
     MainWindow &window = started.start();
     ReportDialog &dialog = openReport(window);
     Opener opener;
-    for (const ReportFormat format : {ReportFormat::html, ReportFormat::xlsx, ReportFormat::csv, ReportFormat::json, ReportFormat::pdf}) {
+    for (const ReportFormat format :
+        {ReportFormat::html, ReportFormat::xlsx, ReportFormat::csv, ReportFormat::json, ReportFormat::pdf}) {
         choose(dialog, format);
         const QString path = started.folder.filePath(QStringLiteral("보고서 1.") + formatSuffix(format));
         exportTo(window, dialog, path);
@@ -215,7 +214,8 @@ TEST_CASE("the suffix that was typed tells the format of a report", "[window][re
     const QString path = started.folder.filePath(QStringLiteral("typed.csv"));
     exportTo(window, dialog, path);
     CHECK(contents(path).startsWith("instance_type,"));
-    // A name without one of the formats gets the suffix of the format chosen; nothing is overwritten without a question.
+    // A name without one of the formats gets the suffix of the format chosen; nothing is overwritten without a
+    // question.
     const QString plain = started.folder.filePath(QStringLiteral("report v1.2"));
     exportTo(window, dialog, plain);
     CHECK_FALSE(QFile::exists(plain));
@@ -311,7 +311,8 @@ TEST_CASE("a full disk is told in the dialog and nothing is left behind", "[wind
     const auto format = GENERATE(ReportFormat::pdf, ReportFormat::xlsx, ReportFormat::html);
     choose(dialog, format);
     const QString path = started.folder.filePath(QStringLiteral("full.") + formatSuffix(format));
-    struct rlimit before {};
+    struct rlimit before {
+    };
     REQUIRE(getrlimit(RLIMIT_FSIZE, &before) == 0);
     struct rlimit small = before;
     small.rlim_cur = 4096;
@@ -350,7 +351,8 @@ TEST_CASE("the table leaves as it is shown: rows, columns and order", "[window][
         auto *formats = dialog->findChild<QComboBox *>(QStringLiteral("format"));
         formats->setCurrentIndex(formats->findData(static_cast<int>(format)));
         dialog->findChild<QRadioButton *>(all ? QStringLiteral("rows_all") : QStringLiteral("rows_shown"))->click();
-        dialog->findChild<QRadioButton *>(all ? QStringLiteral("columns_all") : QStringLiteral("columns_shown"))->click();
+        dialog->findChild<QRadioButton *>(all ? QStringLiteral("columns_all") : QStringLiteral("columns_shown"))
+            ->click();
         dialog->findChild<QCheckBox *>(QStringLiteral("provenance"))->setChecked(provenance);
         button(dialog, QStringLiteral("Export…"))->click();
         const QString path = started.folder.filePath(name);
@@ -374,7 +376,8 @@ TEST_CASE("the table leaves as it is shown: rows, columns and order", "[window][
     const auto cost = columns.indexOf(QStringLiteral("usd_per_million"));
     REQUIRE(cost >= 0);
     for (int row = 0; row < page.visibleRows(); ++row) {
-        const QString exported = source.exported(view->table()->sourceRow(row), view->table()->columnOf(QStringLiteral("usd_per_million")));
+        const QString exported = source.exported(
+            view->table()->sourceRow(row), view->table()->columnOf(QStringLiteral("usd_per_million")));
         CHECK(shown[row + 1].contains(exported.toUtf8()));
     }
     const QByteArray all = write(ReportFormat::csv, true, false, QStringLiteral("all.csv"));
@@ -388,7 +391,8 @@ TEST_CASE("the table leaves as it is shown: rows, columns and order", "[window][
     REQUIRE_FALSE(ids.empty());
     CHECK(pedigree.contains(ids.front().c_str()));
     CHECK(write(ReportFormat::xlsx, false, true, QStringLiteral("t.xlsx")).startsWith("PK"));
-    const QJsonObject json = QJsonDocument::fromJson(write(ReportFormat::json, false, false, QStringLiteral("t.json"))).object();
+    const QJsonObject json
+        = QJsonDocument::fromJson(write(ReportFormat::json, false, false, QStringLiteral("t.json"))).object();
     CHECK(json.value(QLatin1String("rows")).toArray().size() == page.visibleRows());
 }
 
@@ -426,12 +430,14 @@ TEST_CASE("a picture without data is not written as an empty file", "[window][ex
 {
     Started started;
     MainWindow &window = started.start();
-    emit explore(window).exportRequested(QStringLiteral("x.svg"), QStringLiteral("SVG (*.svg)"), [] { return QByteArray(); });
+    emit explore(window).exportRequested(
+        QStringLiteral("x.svg"), QStringLiteral("SVG (*.svg)"), [] { return QByteArray(); });
     const QString path = started.folder.filePath(QStringLiteral("x.svg"));
     saveAs(window, path);
     CHECK_FALSE(QFile::exists(path));
     REQUIRE(window.findChild<QMessageBox *>(QStringLiteral("problem")));
-    emit explore(window).exportRequested(QStringLiteral("y.svg"), QStringLiteral("SVG (*.svg)"), [] { return QByteArray("<svg/>"); });
+    emit explore(window).exportRequested(
+        QStringLiteral("y.svg"), QStringLiteral("SVG (*.svg)"), [] { return QByteArray("<svg/>"); });
     const QString good = started.folder.filePath(QStringLiteral("y.svg"));
     saveAs(window, good);
     CHECK(contents(good) == "<svg/>");

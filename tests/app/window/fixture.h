@@ -11,10 +11,7 @@
 
 namespace wattfare::test {
 
-inline QString catalogueFile()
-{
-    return QStringLiteral(WATTFARE_CATALOG_DB);
-}
+inline QString catalogueFile() { return QStringLiteral(WATTFARE_CATALOG_DB); }
 
 // A started program with settings and data of its own.
 struct Started {

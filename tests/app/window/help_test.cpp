@@ -10,10 +10,10 @@
 #include "views/dialogs/command_palette.h"
 #include "views/dialogs/help_window.h"
 #include "views/pages/compare/compare_page.h"
-#include "views/widgets/fact_tree.h"
 #include "views/pages/inspector/inspector_panel.h"
-#include "views/widgets/parameter_field.h"
 #include "views/pages/workload/workload_panel.h"
+#include "views/widgets/fact_tree.h"
+#include "views/widgets/parameter_field.h"
 #include "views/words/column_text.h"
 
 #include <QCheckBox>
@@ -77,8 +77,9 @@ TEST_CASE("the palette has every action of the menus and every instance", "[wind
     for (const CommandPalette::Entry &entry : window.paletteEntries())
         names << entry.text;
     CHECK(names.indexOf(QStringLiteral("g5.xlarge")) < names.indexOf(QStringLiteral("g5.12xlarge")));
-    for (const char *wanted : {"Charts: What matters most", "Charts: Show as table", "Charts: Save as SVG…", "Compare: Only differences", "Query: Run",
-             "Explore: Choose columns", "Explore: Bars behind the numbers"}) {
+    for (const char *wanted :
+        {"Charts: What matters most", "Charts: Show as table", "Charts: Save as SVG…", "Compare: Only differences",
+            "Query: Run", "Explore: Choose columns", "Explore: Bars behind the numbers"}) {
         INFO(wanted);
         CHECK(names.contains(QString::fromUtf8(wanted)));
     }
@@ -86,7 +87,8 @@ TEST_CASE("the palette has every action of the menus and every instance", "[wind
     QTest::keyClicks(palette->edit(), QStringLiteral("what matters most"));
     QTest::keyClick(palette->edit(), Qt::Key_Return);
     CHECK(window.currentPage() == QStringLiteral("charts"));
-    CHECK(window.page(QStringLiteral("charts"))->findChild<ChartView *>(QStringLiteral("chart"))->spec().id == "tornado");
+    CHECK(
+        window.page(QStringLiteral("charts"))->findChild<ChartView *>(QStringLiteral("chart"))->spec().id == "tornado");
     palette = window.openPalette();
     QTest::keyClicks(palette->edit(), QStringLiteral("only differences"));
     QTest::keyClick(palette->edit(), Qt::Key_Return);
@@ -127,8 +129,10 @@ TEST_CASE("F1 opens the page of the view that has the focus", "[window][help]")
     }
     CHECK(helpOf(window.inspector()->factTree()) == QStringLiteral("inspector"));
     window.dock(QStringLiteral("quality"))->raise();
-    CHECK(helpOf(window.dock(QStringLiteral("quality"))->widget()->findChild<QTreeWidget *>()) == QStringLiteral("quality"));
-    CHECK(helpOf(window.workload()->field(QStringLiteral("inference.demand_per_hour"))->editor()) == QStringLiteral("workload"));
+    CHECK(helpOf(window.dock(QStringLiteral("quality"))->widget()->findChild<QTreeWidget *>())
+        == QStringLiteral("quality"));
+    CHECK(helpOf(window.workload()->field(QStringLiteral("inference.demand_per_hour"))->editor())
+        == QStringLiteral("workload"));
 }
 
 TEST_CASE("F1 opens the page of the dialog that has the focus", "[window][help]")
@@ -225,7 +229,8 @@ TEST_CASE("a section that Explain or the inspector cites opens the help at its h
         REQUIRE(help);
         REQUIRE(until([&] { return help->isVisible(); }));
         const auto &all = methodSections();
-        const auto found = std::find_if(all.begin(), all.end(), [&](const MethodSection &s) { return s.id == section.toStdString(); });
+        const auto found = std::find_if(
+            all.begin(), all.end(), [&](const MethodSection &s) { return s.id == section.toStdString(); });
         REQUIRE(found != all.end());
         CHECK(help->currentPage().toStdString() == found->page);
         QString heading = section + QStringLiteral(": ") + QString::fromStdString(found->heading);
@@ -300,7 +305,8 @@ TEST_CASE("About names versions, licences and the attributions of the data", "[w
         versions += each.version.empty() ? 0 : 1;
     }
     CHECK(versions >= 6);
-    for (const char *wanted : {"CLI11", "libqpdf", "libxlsxwriter", "GNU GENERAL PUBLIC LICENSE", "TERMS AND CONDITIONS", "CC BY-SA", "ODbL"}) {
+    for (const char *wanted : {"CLI11", "libqpdf", "libxlsxwriter", "GNU GENERAL PUBLIC LICENSE",
+             "TERMS AND CONDITIONS", "CC BY-SA", "ODbL"}) {
         INFO(wanted);
         CHECK(all.contains(QLatin1String(wanted)));
     }

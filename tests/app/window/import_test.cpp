@@ -42,8 +42,8 @@ void askFrankfurt(Session &session)
     REQUIRE(until([&] { return !session.isBusy(); }));
 }
 
-// A price list that holds all that is on offer in Frankfurt at the catalogue's prices, but one price that differs, one type
-// that is gone, and one that was not there.
+// A price list that holds all that is on offer in Frankfurt at the catalogue's prices, but one price that differs, one
+// type that is gone, and one that was not there.
 QByteArray wholeList(const Snapshot &snapshot)
 {
     QByteArray products, terms;
@@ -62,12 +62,13 @@ QByteArray wholeList(const Snapshot &snapshot)
         }
         const QByteArray sku = "SKU" + QByteArray::number(type);
         const QByteArray usd = name == "g5.xlarge" ? "1.1580000000"
-            : row ? QByteArray::fromStdString(nanoUsdText(snapshot.onDemand.nanoUsdPerHour[*row])) : "1.5";
+            : row ? QByteArray::fromStdString(nanoUsdText(snapshot.onDemand.nanoUsdPerHour[*row]))
+                  : "1.5";
         products += (products.isEmpty() ? "" : ",") + QByteArray("\"") + sku + R"(":{"sku":")" + sku
             + R"(","productFamily":"Compute Instance","attributes":{"instanceType":")" + name
             + R"(","regionCode":"eu-central-1","operatingSystem":"Linux","tenancy":"Shared"}})";
-        terms += (terms.isEmpty() ? "" : ",") + QByteArray("\"") + sku + R"(":{"T":{"priceDimensions":{"D":{"unit":"Hrs","pricePerUnit":{"USD":")"
-            + usd + R"("}}}}})";
+        terms += (terms.isEmpty() ? "" : ",") + QByteArray("\"") + sku
+            + R"(":{"T":{"priceDimensions":{"D":{"unit":"Hrs","pricePerUnit":{"USD":")" + usd + R"("}}}}})";
     }
     return R"({"offerCode":"AmazonEC2","version":"1","publicationDate":"2026-10-15T12:00:00Z","products":{)" + products
         + R"(},"terms":{"OnDemand":{)" + terms + "}}}";
@@ -151,7 +152,8 @@ TEST_CASE("an import and what takes it back are steps of undo", "[window][import
     MainWindow &window = started.start();
     QUndoStack &undo = *started.session().undoStack();
     const auto price = [&] { return onDemand(started.session(), "g5.xlarge", "eu-central-1"); };
-    const auto idle = [&] { return until([&] { return !started.app->overlay().isBusy() && !started.session().isBusy(); }); };
+    const auto idle
+        = [&] { return until([&] { return !started.app->overlay().isBusy() && !started.session().isBusy(); }); };
     const auto before = price();
     const QString path = started.folder.filePath(QStringLiteral("price_list.json"));
     REQUIRE(files::write(path, wholeList(*started.session().snapshot())));
@@ -206,12 +208,15 @@ TEST_CASE("an import and what takes it back are steps of undo", "[window][import
         REQUIRE(overlay);
         sqlite3 *db = nullptr;
         REQUIRE(sqlite3_open(started.app->overlay().file().toUtf8().constData(), &db) == SQLITE_OK);
-        const std::string insert = "INSERT INTO import VALUES (" + std::to_string(first.id) + ", 'k', 'theirs.csv', 't', '', '', '', '', '', '', 0, 1)";
+        const std::string insert = "INSERT INTO import VALUES (" + std::to_string(first.id)
+            + ", 'k', 'theirs.csv', 't', '', '', '', '', '', '', 0, 1)";
         REQUIRE(sqlite3_exec(db, insert.c_str(), nullptr, nullptr, nullptr) == SQLITE_OK);
         sqlite3_close(db);
         undo.redo();
         REQUIRE(until([&] { return window.findChild<QMessageBox *>(QStringLiteral("problem")) != nullptr; }));
-        CHECK(window.findChild<QMessageBox *>(QStringLiteral("problem"))->text().contains(QStringLiteral("changed your data meanwhile")));
+        CHECK(window.findChild<QMessageBox *>(QStringLiteral("problem"))
+                  ->text()
+                  .contains(QStringLiteral("changed your data meanwhile")));
         window.findChild<QMessageBox *>(QStringLiteral("problem"))->close();
         REQUIRE(idle());
         CHECK(price() == before);
@@ -241,7 +246,8 @@ TEST_CASE("My data offers the import where there is none yet", "[window][import]
     table.title = "Table price_on_demand";
     mine->setLists({table}, {});
     const ColumnarTableModel *shown = mine->imports()->table();
-    CHECK(shown->index(0, shown->columnOf(QStringLiteral("title"))).data().toString() == QStringLiteral("On-demand price")); // no id in prose
+    CHECK(shown->index(0, shown->columnOf(QStringLiteral("title"))).data().toString()
+        == QStringLiteral("On-demand price")); // no id in prose
     click(mine, QStringLiteral("Import files"));
     auto *files = window.findChild<QFileDialog *>();
     REQUIRE(files);

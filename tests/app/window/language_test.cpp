@@ -6,12 +6,12 @@
 #include "tests/support/translations.h"
 #include "views/dialogs/help_window.h"
 #include "views/pages/charts/charts_page.h"
+#include "views/pages/page.h"
+#include "views/pages/workload/workload_panel.h"
 #include "views/widgets/empty_state.h"
 #include "views/widgets/message_bar.h"
-#include "views/pages/page.h"
-#include "views/words/parameter_text.h"
-#include "views/pages/workload/workload_panel.h"
 #include "views/words/messages.h"
+#include "views/words/parameter_text.h"
 #include "views/words/translations.h"
 
 #include <QAbstractButton>
@@ -73,14 +73,17 @@ struct Speaking {
 
 QString plainText(QString text) // without mnemonics
 {
-    return text.replace(QStringLiteral("&&"), QStringLiteral("\1")).remove(QLatin1Char('&')).replace(QLatin1Char('\1'), QLatin1Char('&'));
+    return text.replace(QStringLiteral("&&"), QStringLiteral("\1"))
+        .remove(QLatin1Char('&'))
+        .replace(QLatin1Char('\1'), QLatin1Char('&'));
 }
 
 QString placeOf(const QWidget *widget)
 {
     QStringList names;
     for (; widget && names.size() < 3; widget = widget->parentWidget())
-        names.prepend(widget->objectName().isEmpty() ? QString::fromLatin1(widget->metaObject()->className()) : widget->objectName());
+        names.prepend(widget->objectName().isEmpty() ? QString::fromLatin1(widget->metaObject()->className())
+                                                     : widget->objectName());
     return names.join(QLatin1Char('/'));
 }
 
@@ -90,7 +93,8 @@ QStringList clipped(QWidget *root, bool heights)
     QStringList found;
     const auto note = [&](const QWidget *widget, const QString &text, int wanted, int room) {
         if (wanted > room + 1)
-            found << QStringLiteral("%1: “%2” wants %3 of %4").arg(placeOf(widget), text.left(60)).arg(wanted).arg(room);
+            found
+                << QStringLiteral("%1: “%2” wants %3 of %4").arg(placeOf(widget), text.left(60)).arg(wanted).arg(room);
     };
     const auto widgets = root->findChildren<QWidget *>();
     for (QWidget *widget : widgets) {
@@ -116,7 +120,8 @@ QStringList clipped(QWidget *root, bool heights)
                     note(label, line, metrics.horizontalAdvance(line), room);
             }
         } else if (auto *button = qobject_cast<QAbstractButton *>(widget); button && !button->text().isEmpty()) {
-            if (const auto *tool = qobject_cast<QToolButton *>(button); tool && tool->toolButtonStyle() == Qt::ToolButtonIconOnly && !tool->icon().isNull())
+            if (const auto *tool = qobject_cast<QToolButton *>(button);
+                tool && tool->toolButtonStyle() == Qt::ToolButtonIconOnly && !tool->icon().isNull())
                 continue;
             int room = button->width() - 4;
             if (qobject_cast<const QCheckBox *>(button) || button->inherits("QRadioButton"))
@@ -127,7 +132,8 @@ QStringList clipped(QWidget *root, bool heights)
             // Gives way and says it all in its tooltip; in a real language only the summary of the status line may.
             if (button->toolTip().contains(text) && (!heights || qobject_cast<QStatusBar *>(button->parentWidget())))
                 continue;
-            if (!text.endsWith(QChar(0x2026)) || text.startsWith(QLatin1Char('[')) == false || text.endsWith(QLatin1Char(']')))
+            if (!text.endsWith(QChar(0x2026)) || text.startsWith(QLatin1Char('[')) == false
+                || text.endsWith(QLatin1Char(']')))
                 note(button, text, button->fontMetrics().horizontalAdvance(text), room);
         }
     }
@@ -138,9 +144,11 @@ QStringList clipped(QWidget *root, bool heights)
 QStringList untranslated(QWidget *root)
 {
     // Units, names of the catalogue and of the presets, numbers.
-    static const QRegularExpression kNames(QStringLiteral(
-        "^(?:[^A-Za-z]*|.*\\b(?:[a-z]+[0-9]+[a-z]*(?:-[a-z0-9]+)*\\.[a-z0-9]+|[a-z]{2}-[a-z]+-\\d|LayoutLM.*|BERT.*|Llama.*|NVIDIA.*|AWS.*)\\b.*|"
-        "(?:h|s|min|ms|W|GiB|GB|kWh|USD|%|L/kWh|g/kWh|gCO2e/kWh|gCO₂e/kWh|kgCO2e|PUE|EFLOP|KRW|CNY|EUR|\\d[\\d.,]*[kMG]?)(?:/[a-zA-Z0-9]+)?)$"));
+    static const QRegularExpression kNames(
+        QStringLiteral("^(?:[^A-Za-z]*|.*\\b(?:[a-z]+[0-9]+[a-z]*(?:-[a-z0-9]+)*\\.[a-z0-9]+|[a-z]{2}-[a-z]+-\\d|"
+                       "LayoutLM.*|BERT.*|Llama.*|NVIDIA.*|AWS.*)\\b.*|"
+                       "(?:h|s|min|ms|W|GiB|GB|kWh|USD|%|L/kWh|g/kWh|gCO2e/kWh|gCO₂e/"
+                       "kWh|kgCO2e|PUE|EFLOP|KRW|CNY|EUR|\\d[\\d.,]*[kMG]?)(?:/[a-zA-Z0-9]+)?)$"));
     QStringList found;
     const auto look = [&](const QWidget *widget, const QString &text) {
         if (!text.isEmpty() && !text.contains(QLatin1Char('[')) && !kNames.match(plainText(text)).hasMatch())
@@ -160,8 +168,10 @@ QStringList untranslated(QWidget *root)
         else if (const auto *list = qobject_cast<QListWidget *>(widget))
             for (int i = 0; i < list->count(); ++i)
                 look(widget, list->item(i)->text());
-        else if (const auto *tree = qobject_cast<QTreeWidget *>(widget); tree && qobject_cast<const HelpWindow *>(tree->window()))
-            for (int i = 0; i < tree->topLevelItemCount(); ++i) // the pages of the methods below are English in every language
+        else if (const auto *tree = qobject_cast<QTreeWidget *>(widget);
+                 tree && qobject_cast<const HelpWindow *>(tree->window()))
+            for (int i = 0; i < tree->topLevelItemCount();
+                 ++i) // the pages of the methods below are English in every language
                 look(widget, tree->topLevelItem(i)->text(0));
         look(widget, widget->toolTip());
     }
@@ -196,7 +206,8 @@ TEST_CASE("no text of a page or dock is cut off at 1024 x 680, even in a long la
         CHECK(clipped(s.window.statusBar(), heights).join(QLatin1Char('\n')).toStdString() == "");
         for (const char *id : {"workload", "inspector", "quality"}) {
             INFO(language << " dock " << id);
-            CHECK(clipped(s.window.dock(QLatin1String(id))->widget(), heights).join(QLatin1Char('\n')).toStdString() == "");
+            CHECK(clipped(s.window.dock(QLatin1String(id))->widget(), heights).join(QLatin1Char('\n')).toStdString()
+                == "");
         }
     }
 }
@@ -229,7 +240,8 @@ TEST_CASE("no text of a page with nothing to show is cut off, in any language", 
             }
         }
         for (const char *id : {"inspector", "quality"})
-            CHECK(clipped(s.window.dock(QLatin1String(id))->widget(), true).join(QLatin1Char('\n')).toStdString() == "");
+            CHECK(
+                clipped(s.window.dock(QLatin1String(id))->widget(), true).join(QLatin1Char('\n')).toStdString() == "");
         for (const QToolButton *each : s.window.statusBar()->findChildren<QToolButton *>())
             CHECK_FALSE(each->isVisible()); // no findings of a catalogue that is gone
     }
@@ -253,21 +265,23 @@ TEST_CASE("no two entries of a menu answer to one letter, in any language", "[wi
 {
     for (const QString &language : uiLanguages()) {
         Speaking s(language);
-        const std::function<void(const QList<QAction *> &, const QString &)> check = [&](const QList<QAction *> &entries, const QString &menu) {
-            QHash<QChar, QString> taken;
-            for (QAction *entry : entries) {
-                QString text = entry->text();
-                text.replace(QStringLiteral("&&"), QString());
-                if (const qsizetype at = text.indexOf(QLatin1Char('&')); at >= 0 && at + 1 < text.size()) {
-                    const QChar letter = text[at + 1].toLower();
-                    INFO(language.toStdString() << ' ' << menu.toStdString() << ": " << text.toStdString() << " and " << taken.value(letter).toStdString());
-                    CHECK_FALSE(taken.contains(letter));
-                    taken.insert(letter, text);
-                }
-                if (entry->menu())
-                    check(entry->menu()->actions(), entry->text());
-            }
-        };
+        const std::function<void(const QList<QAction *> &, const QString &)> check
+            = [&](const QList<QAction *> &entries, const QString &menu) {
+                  QHash<QChar, QString> taken;
+                  for (QAction *entry : entries) {
+                      QString text = entry->text();
+                      text.replace(QStringLiteral("&&"), QString());
+                      if (const qsizetype at = text.indexOf(QLatin1Char('&')); at >= 0 && at + 1 < text.size()) {
+                          const QChar letter = text[at + 1].toLower();
+                          INFO(language.toStdString() << ' ' << menu.toStdString() << ": " << text.toStdString()
+                                                      << " and " << taken.value(letter).toStdString());
+                          CHECK_FALSE(taken.contains(letter));
+                          taken.insert(letter, text);
+                      }
+                      if (entry->menu())
+                          check(entry->menu()->actions(), entry->text());
+                  }
+              };
         check(s.window.menuBar()->actions(), QStringLiteral("menu bar"));
     }
 }
@@ -280,7 +294,8 @@ TEST_CASE("labels stand at the middle of their fields, and no dialog scrolls to 
             INFO(language.toStdString() << ' ' << name);
             for (const QFormLayout *form : dialog.findChildren<QFormLayout *>()) {
                 for (int row = 0; row < form->rowCount(); ++row) {
-                    const QLayoutItem *label = form->itemAt(row, QFormLayout::LabelRole), *field = form->itemAt(row, QFormLayout::FieldRole);
+                    const QLayoutItem *label = form->itemAt(row, QFormLayout::LabelRole),
+                                      *field = form->itemAt(row, QFormLayout::FieldRole);
                     if (!label || !field || !label->widget()->isVisibleTo(&dialog))
                         continue;
                     INFO(static_cast<const QLabel *>(label->widget())->text().toStdString());
@@ -289,7 +304,8 @@ TEST_CASE("labels stand at the middle of their fields, and no dialog scrolls to 
                 }
             }
             for (const auto *area : dialog.findChildren<QAbstractScrollArea *>()) {
-                if (!area->isVisibleTo(&dialog) || area->inherits("wattfare::DataTableView") || area->horizontalScrollBar()->maximum() == 0)
+                if (!area->isVisibleTo(&dialog) || area->inherits("wattfare::DataTableView")
+                    || area->horizontalScrollBar()->maximum() == 0)
                     continue;
                 INFO(placeOf(area).toStdString());
                 CHECK(area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff);
@@ -307,7 +323,8 @@ TEST_CASE("help is set without marks of Markdown, and wraps", "[window][language
         QTextBrowser *text = help->view();
         REQUIRE(contents->topLevelItemCount() > 10);
         contents->expandAll();
-        CHECK(static_cast<QAbstractItemView *>(contents)->sizeHintForColumn(0) <= contents->viewport()->width()); // no title is cut off
+        CHECK(static_cast<QAbstractItemView *>(contents)->sizeHintForColumn(0)
+            <= contents->viewport()->width()); // no title is cut off
         for (QTreeWidgetItemIterator it(contents); *it; ++it) {
             contents->setCurrentItem(*it);
             QTest::qWait(5);
@@ -316,7 +333,8 @@ TEST_CASE("help is set without marks of Markdown, and wraps", "[window][language
             for (QTextBlock block = text->document()->begin(); block.isValid(); block = block.next()) {
                 for (auto at = block.begin(); !at.atEnd(); ++at) {
                     const QTextFragment part = at.fragment();
-                    if (part.charFormat().fontFixedPitch() || !part.charFormat().fontFamilies().toStringList().isEmpty())
+                    if (part.charFormat().fontFixedPitch()
+                        || !part.charFormat().fontFamilies().toStringList().isEmpty())
                         continue; // code
                     INFO(part.text().toStdString());
                     CHECK_FALSE(part.text().contains(QLatin1Char('*')));
@@ -400,7 +418,8 @@ TEST_CASE("the language changes while the program runs, and the work stays", "[w
         CHECK(plainText(window.action(QStringLiteral("preset_layoutlm"))->text()) == preset);
         CHECK(window.windowTitle().startsWith(preset));
         const auto actions = window.workload()->findChildren<QAction *>();
-        CHECK(std::any_of(actions.begin(), actions.end(), [&](const QAction *each) { return plainText(each->text()) == preset; }));
+        CHECK(std::any_of(
+            actions.begin(), actions.end(), [&](const QAction *each) { return plainText(each->text()) == preset; }));
         window.openPreset(QStringLiteral("layoutlm"));
         CHECK(s.started.session().undoStack()->undoText().contains(preset));
         s.started.session().undoStack()->undo();
@@ -456,8 +475,12 @@ TEST_CASE("a change of language waits for the running job", "[window][language]"
     REQUIRE(until([&] { return jobs.isIdle(); }));
     bool cancelled = false;
     jobs.run<int>(
-        german, QStringLiteral("endless"), [](const ProgressFn &progress) { while (progress(0.1)) { } return 1; }, [&](int) { },
-        [&cancelled] { cancelled = true; });
+        german, QStringLiteral("endless"),
+        [](const ProgressFn &progress) {
+            while (progress(0.1)) { }
+            return 1;
+        },
+        [&](int) {}, [&cancelled] { cancelled = true; });
     german->action(QStringLiteral("language_en"))->trigger();
     QTest::qWait(50);
     REQUIRE(german);
@@ -536,8 +559,8 @@ TEST_CASE("texts marked by a macro of one's own would be lost to lupdate", "[lan
 {
     static const QRegularExpression kOwn(QStringLiteral("#\\s*define[^\\n]*QT_TR"));
     for (const char *folder : {"/app", "/views"}) {
-        QDirIterator files(QStringLiteral(WATTFARE_SOURCE_DIR) + QLatin1String(folder), {QStringLiteral("*.cpp"), QStringLiteral("*.h")},
-                           QDir::Files, QDirIterator::Subdirectories);
+        QDirIterator files(QStringLiteral(WATTFARE_SOURCE_DIR) + QLatin1String(folder),
+            {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             QFile file(files.next());
             REQUIRE(file.open(QIODevice::ReadOnly));

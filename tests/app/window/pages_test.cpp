@@ -132,7 +132,8 @@ TEST_CASE("every help page has text, in every language", "[window][help]")
                 QStringList lines = text.split(QLatin1Char('\n'));
                 if (language != QStringLiteral("en")) {
                     REQUIRE(lines.size() > 3);
-                    CHECK(lines[2].contains(QCoreApplication::translate("Help", "This page is written in English alone.")));
+                    CHECK(lines[2].contains(
+                        QCoreApplication::translate("Help", "This page is written in English alone.")));
                     CHECK_FALSE(lines[2].contains(QStringLiteral("This page")));
                     lines.erase(lines.begin() + 1, lines.begin() + 3);
                 }
@@ -159,10 +160,11 @@ TEST_CASE("the pictures of all views are written", "[window][screenshot]")
     MainWindow &window = started.start();
     const QString folder = started.folder.filePath(QStringLiteral("shots"));
     CHECK(takeScreenshots(*started.app, folder, QSize(1100, 760)).toStdString() == "");
-    // Dialogs: palette, help, About, report, export, own data, refresh, title, columns, own columns, a chart as a table, own
-    // value, four of files, inputs that differ. States: a filter, a statement and a field in error, a statement that runs and
-    // one that was cancelled, a result that is awaited, Sobol indices, a scenario saved elsewhere. Data quality, every
-    // parameter, three other presets, the comparison without pins, every page without a catalogue.
+    // Dialogs: palette, help, About, report, export, own data, refresh, title, columns, own columns, a chart as a
+    // table, own value, four of files, inputs that differ. States: a filter, a statement and a field in error, a
+    // statement that runs and one that was cancelled, a result that is awaited, Sobol indices, a scenario saved
+    // elsewhere. Data quality, every parameter, three other presets, the comparison without pins, every page without a
+    // catalogue.
     qsizetype expected = 17 + 8 + 6 + static_cast<qsizetype>(pageEntries().size());
     for (const PageEntry &entry : pageEntries())
         expected += 1 + window.page(QString::fromUtf8(entry.id))->views().size();

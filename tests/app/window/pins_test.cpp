@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/window/compare_fixture.h"
-#include "views/words/column_text.h"
 #include "views/widgets/page_tabs.h"
+#include "views/words/column_text.h"
 #include "views/words/format.h"
 
 #include <QHeaderView>
@@ -14,8 +14,8 @@ using namespace wattfare::test;
 TEST_CASE("a pin that is bought in another way, or that the catalogue lacks, stays a column that can be taken off",
     "[compare][window]")
 {
-    ShownComparison s({"inf1.2xlarge@us-east-1/on-demand", "g4dn.2xlarge@us-east-1/on-demand", "zz9.mega@us-east-1/on-demand",
-        "g5.xlarge@us-east-1/on_demand"}); // another spelling of the same
+    ShownComparison s({"inf1.2xlarge@us-east-1/on-demand", "g4dn.2xlarge@us-east-1/on-demand",
+        "zz9.mega@us-east-1/on-demand", "g5.xlarge@us-east-1/on_demand"}); // another spelling of the same
     auto *tabs = s.window.findChild<PageTabs *>();
     REQUIRE(tabs);
     CHECK(tabs->title(1) == QStringLiteral("Compare (4)"));

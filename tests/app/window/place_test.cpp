@@ -167,11 +167,14 @@ TEST_CASE("the window and the command line say the same digits", "[place][window
     MainWindow &window = started.start();
     PlacePage &page = place(window);
     QByteArray saved, csv;
-    QObject::connect(&page, &Page::exportRequested, [&](const QString &name, const QString &, const std::function<QByteArray()> &content) {
-        (name.endsWith(QStringLiteral(".csv")) ? csv : saved) = content();
-    });
+    QObject::connect(&page, &Page::exportRequested,
+        [&](const QString &name, const QString &, const std::function<QByteArray()> &content) {
+            (name.endsWith(QStringLiteral(".csv")) ? csv : saved) = content();
+        });
     const char *objective = GENERATE("cost", "count", "watts");
-    page.takeFile(QStringLiteral("tasks.json"), QByteArray(kTwoTasks).replace("\"region\"", QStringLiteral("\"objective\": \"%1\", \"region\"").arg(QLatin1String(objective)).toUtf8()));
+    page.takeFile(QStringLiteral("tasks.json"),
+        QByteArray(kTwoTasks).replace(
+            "\"region\"", QStringLiteral("\"objective\": \"%1\", \"region\"").arg(QLatin1String(objective)).toUtf8()));
     REQUIRE(settled(page));
     REQUIRE(page.drawing()->count() > 0);
     button(page, QStringLiteral("Save the tasks as a file that wattfare-cli place takes"))->click();
@@ -182,8 +185,9 @@ TEST_CASE("the window and the command line say the same digits", "[place][window
     const QString file = started.folder.filePath(QStringLiteral("tasks.json"));
     REQUIRE(files::write(file, saved));
     QProcess cli;
-    cli.start(QStringLiteral(WATTFARE_CLI), {QStringLiteral("--catalog"), catalogueFile(), QStringLiteral("--no-overlay"),
-                                             QStringLiteral("--format"), QStringLiteral("csv"), QStringLiteral("place"), file});
+    cli.start(QStringLiteral(WATTFARE_CLI),
+        {QStringLiteral("--catalog"), catalogueFile(), QStringLiteral("--no-overlay"), QStringLiteral("--format"),
+            QStringLiteral("csv"), QStringLiteral("place"), file});
     REQUIRE(cli.waitForFinished(60'000));
     INFO(cli.readAllStandardError().toStdString());
     CHECK(cli.exitCode() == 0);
@@ -210,12 +214,16 @@ TEST_CASE("no choice of a placement is cut, however narrow the window", "[place]
             QStyleOptionComboBox option;
             option.initFrom(field);
             option.frame = true;
-            const int room = field->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, field).width() - 2;
+            const int room = field->style()
+                                 ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, field)
+                                 .width()
+                - 2;
             CHECK(field->fontMetrics().horizontalAdvance(field->currentText()) <= room);
         }
         CHECK(seen >= 4);
         const auto edits = page.findChildren<QLineEdit *>();
-        const auto names = std::find_if(edits.begin(), edits.end(), [](const QLineEdit *each) { return each->text().contains(QLatin1Char('*')); });
+        const auto names = std::find_if(
+            edits.begin(), edits.end(), [](const QLineEdit *each) { return each->text().contains(QLatin1Char('*')); });
         REQUIRE(names != edits.end());
         CHECK((*names)->fontMetrics().horizontalAdvance((*names)->text()) + 8 < (*names)->width());
     }
@@ -340,9 +348,8 @@ TEST_CASE("the drawing is walked by keyboard and mouse, and is linked", "[place]
     CHECK(view.currentTask() == -1);
     QTest::keyClick(&view, Qt::Key_C, Qt::ControlModifier);
     CHECK(QGuiApplication::clipboard()->text() == view.instanceText(0));
-    const auto selectedType = [&] {
-        return started.session().snapshot()->types[started.session().selection().current()->type].name;
-    };
+    const auto selectedType
+        = [&] { return started.session().snapshot()->types[started.session().selection().current()->type].name; };
     REQUIRE(started.session().selection().current());
     CHECK(selectedType().substr(0, 4) == "g4dn");
     // A click on the second row selects it, and the point of a task is found under the mouse.

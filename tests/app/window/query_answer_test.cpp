@@ -4,13 +4,13 @@
 #include "tests/app/window/fixture.h"
 #include "tests/app/window/held.h"
 #include "views/charts/chart_view.h"
-#include "views/widgets/filter_bar.h"
 #include "views/pages/query/query_answer.h"
 #include "views/pages/query/query_chart.h"
 #include "views/pages/query/query_page.h"
 #include "views/tables/columnar_table_model.h"
 #include "views/tables/data_table_view.h"
 #include "views/tables/table_dialog.h"
+#include "views/widgets/filter_bar.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -34,7 +34,8 @@ const QString kPrices = QStringLiteral("SELECT instance_type, region, price_usd_
 QString manyRows(int count)
 {
     return QStringLiteral("WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c LIMIT %1) "
-                          "SELECT x, x % 7 AS y, 'g' || (x % 50) || '.xlarge' AS name FROM c").arg(count);
+                          "SELECT x, x % 7 AS y, 'g' || (x % 50) || '.xlarge' AS name FROM c")
+        .arg(count);
 }
 
 struct Shown {
@@ -106,7 +107,8 @@ TEST_CASE("the menu of an answer's chart saves pictures and shows the table", "[
     s.run(kPrices);
     s.button(QStringLiteral("Chart"))->click();
     REQUIRE(s.chart.hasData());
-    for (const auto &[entry, format, magic] : {std::tuple("Save as PNG…", "png", "\x89PNG"), std::tuple("Save as SVG…", "svg", "<?xml")}) {
+    for (const auto &[entry, format, magic] :
+        {std::tuple("Save as PNG…", "png", "\x89PNG"), std::tuple("Save as SVG…", "svg", "<?xml")}) {
         INFO(entry);
         s.pick(QString::fromUtf8(entry));
         auto *dialog = s.window.findChild<QFileDialog *>(QStringLiteral("file_dialog"));
@@ -125,13 +127,15 @@ TEST_CASE("the menu of an answer's chart saves pictures and shows the table", "[
     dialog->close();
 }
 
-TEST_CASE("rows of an answer select each other in table and chart, and their candidates in every view", "[query][window]")
+TEST_CASE(
+    "rows of an answer select each other in table and chart, and their candidates in every view", "[query][window]")
 {
     Shown s;
     s.run(kPrices);
     s.button(QStringLiteral("Chart"))->click();
     s.button(QStringLiteral("Chart"))->click();
-    QTest::mouseClick(s.table.viewport(), Qt::LeftButton, {}, s.table.visualRect(s.table.table()->index(3, 0)).center());
+    QTest::mouseClick(
+        s.table.viewport(), Qt::LeftButton, {}, s.table.visualRect(s.table.table()->index(3, 0)).center());
     CHECK(s.table.selectedKeys() == QSet<qint64>{3});
     CHECK(s.chart.selection() == QSet<qint64>{3});
     auto current = s.started.session().selection().current();
@@ -166,7 +170,7 @@ TEST_CASE("rows of an answer select each other in table and chart, and their can
     s.run(QStringLiteral("SELECT instance_type, 1 AS one FROM instance_type ORDER BY 1"));
     REQUIRE(s.table.selectedKeys().size() == 1);
     CHECK(s.table.table()->index(static_cast<int>(*s.table.selectedKeys().begin()), 0).data().toString().toStdString()
-          == snapshot.types[other.candidates.front().type].name);
+        == snapshot.types[other.candidates.front().type].name);
     // Rows that name nobody select nobody.
     s.run(QStringLiteral("SELECT 1 AS one UNION SELECT 2"));
     const Selection before = s.started.session().selection();
@@ -181,7 +185,8 @@ TEST_CASE("one of several rows of a type can be selected alone", "[query][window
     s.run(QStringLiteral("SELECT instance_type, 1 AS n FROM instance_type WHERE instance_type = 'g5.xlarge' "
                          "UNION ALL SELECT instance_type, 2 FROM instance_type WHERE instance_type = 'g5.xlarge'"));
     REQUIRE(s.table.table()->rowCount() == 2);
-    QTest::mouseClick(s.table.viewport(), Qt::LeftButton, {}, s.table.visualRect(s.table.table()->index(1, 0)).center());
+    QTest::mouseClick(
+        s.table.viewport(), Qt::LeftButton, {}, s.table.visualRect(s.table.table()->index(1, 0)).center());
     CHECK(s.table.selectedKeys() == QSet<qint64>{1}); // its echo does not add the other
     const auto current = s.started.session().selection().current();
     REQUIRE(current);
@@ -256,7 +261,8 @@ TEST_CASE("the chart of an answer is of the kind and columns that one chooses", 
     REQUIRE(std::holds_alternative<BarChart>(s.chart.spec().kind));
     CHECK(std::get<BarChart>(s.chart.spec().kind).bars.size() == 20);
     choose(chart.valuesBox(), QStringLiteral("vcpus"));
-    CHECK(std::get<BarChart>(s.chart.spec().kind).bars[0].value == s.table.table()->index(0, 3).data(TableRole::number).toDouble());
+    CHECK(std::get<BarChart>(s.chart.spec().kind).bars[0].value
+        == s.table.table()->index(0, 3).data(TableRole::number).toDouble());
     choose(chart.kindBox(), QStringLiteral("Points"));
     REQUIRE(std::holds_alternative<ScatterChart>(s.chart.spec().kind));
     choose(chart.overBox(), QStringLiteral("price_usd_per_hour"));
@@ -276,7 +282,8 @@ TEST_CASE("the chart of an answer is of the kind and columns that one chooses", 
     CHECK(std::get<BarChart>(s.chart.spec().kind).bars.size() == kMostBars);
     CHECK(s.chart.spec().caption.literal.find("326") != std::string::npos);
     // Days are an axis.
-    s.run(QStringLiteral("SELECT '2024-03-01' AS day, 2.5 AS usd UNION ALL SELECT '2024-01-01', 1.5 UNION ALL SELECT '2024-02-01', 2.0"));
+    s.run(QStringLiteral("SELECT '2024-03-01' AS day, 2.5 AS usd UNION ALL SELECT '2024-01-01', 1.5 UNION ALL SELECT "
+                         "'2024-02-01', 2.0"));
     REQUIRE(std::holds_alternative<LineChart>(s.chart.spec().kind));
     const LineChart &line = std::get<LineChart>(s.chart.spec().kind);
     CHECK(line.x.format == AxisFormat::dateUtc);
@@ -318,7 +325,8 @@ TEST_CASE("a large answer is copied, written and drawn by jobs that can be cance
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         CHECK_FALSE(s.jobs().isIdle());
     };
-    const QString gone = s.started.folder.filePath(QStringLiteral("gone.csv")), kept = s.started.folder.filePath(QStringLiteral("kept.csv"));
+    const QString gone = s.started.folder.filePath(QStringLiteral("gone.csv")),
+                  kept = s.started.folder.filePath(QStringLiteral("kept.csv"));
     {
         Held held(s.jobs(), 2); // a fast machine would have written it before the cancel
         write(gone);

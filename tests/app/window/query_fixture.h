@@ -38,7 +38,8 @@ struct ShownQuery {
     {
         page.editor()->setPlainText(sql);
         QTest::keyClick(page.editor(), Qt::Key_Return, Qt::ControlModifier);
-        return until([&] { return !started.app->jobs().isRunning(&page) && page.errorText() != QStringLiteral("Running…"); });
+        return until(
+            [&] { return !started.app->jobs().isRunning(&page) && page.errorText() != QStringLiteral("Running…"); });
     }
 };
 

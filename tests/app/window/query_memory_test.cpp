@@ -33,9 +33,11 @@ TEST_CASE("a saved query is kept at once", "[query][window][settings]")
     REQUIRE(name);
     name->setTextValue(QStringLiteral("Kept"));
     name->accept();
-    CHECK(until([&] {
-        return files::read(s.started.options.settingsFile).value_or(QByteArray()).contains("SELECT 4321 AS kept");
-    }, 3000));
+    CHECK(until(
+        [&] {
+            return files::read(s.started.options.settingsFile).value_or(QByteArray()).contains("SELECT 4321 AS kept");
+        },
+        3000));
 }
 
 TEST_CASE("one long statement costs neither the history nor the saved queries", "[query][window]")

@@ -24,8 +24,9 @@ TEST_CASE("a statement runs by keyboard, and its answer is table, chart and CSV"
 {
     ShownQuery s;
     s.page.focusStart();
-    REQUIRE(s.run(QStringLiteral("SELECT instance_type, price_usd_per_hour FROM results WHERE price_usd_per_hour IS NOT NULL "
-                                 "ORDER BY price_usd_per_hour LIMIT 7")));
+    REQUIRE(s.run(
+        QStringLiteral("SELECT instance_type, price_usd_per_hour FROM results WHERE price_usd_per_hour IS NOT NULL "
+                       "ORDER BY price_usd_per_hour LIMIT 7")));
     CHECK(s.page.errorText().startsWith(QStringLiteral("7 rows")));
     REQUIRE(s.page.table()->table());
     CHECK(s.page.table()->table()->rowCount() == 7);
@@ -53,9 +54,11 @@ TEST_CASE("a statement runs by keyboard, and its answer is table, chart and CSV"
 TEST_CASE("an answer shows years and counts with every digit", "[query][window]")
 {
     ShownQuery s;
-    REQUIRE(s.run(QStringLiteral("SELECT release_year, count(*) AS n, avg(vcpus) AS cores FROM instance_type "
-                                 "WHERE release_year IN (2017, 2018) GROUP BY 1 UNION ALL SELECT 2019, 13433, 13433.27")));
-    const auto shown = [&](int row, int column) { return s.page.table()->table()->index(row, column).data().toString(); };
+    REQUIRE(
+        s.run(QStringLiteral("SELECT release_year, count(*) AS n, avg(vcpus) AS cores FROM instance_type "
+                             "WHERE release_year IN (2017, 2018) GROUP BY 1 UNION ALL SELECT 2019, 13433, 13433.27")));
+    const auto shown
+        = [&](int row, int column) { return s.page.table()->table()->index(row, column).data().toString(); };
     CHECK(shown(0, 0) == QStringLiteral("2017"));
     CHECK(shown(1, 0) == QStringLiteral("2018"));
     CHECK_FALSE(shown(0, 1).contains(QLatin1Char('.')));
@@ -66,8 +69,9 @@ TEST_CASE("an answer shows years and counts with every digit", "[query][window]"
     // Columns of one's own are SQL, too.
     s.window.showPage(QStringLiteral("explore"));
     auto &explore = *static_cast<ExplorePage *>(s.window.page(QStringLiteral("explore")));
-    explore.restoreState({{QStringLiteral("derived"), QJsonArray{QJsonArray{QStringLiteral("since"), QStringLiteral("release_year + 0")},
-                                                                 QJsonArray{QStringLiteral("cores"), QStringLiteral("vcpus * 1001")}}}});
+    explore.restoreState({{QStringLiteral("derived"),
+        QJsonArray{QJsonArray{QStringLiteral("since"), QStringLiteral("release_year + 0")},
+            QJsonArray{QStringLiteral("cores"), QStringLiteral("vcpus * 1001")}}}});
     const ColumnarTableModel &table = *explore.tableView()->table();
     REQUIRE(table.columnOf(QStringLiteral("since")) >= 0);
     int years = 0;
@@ -87,9 +91,9 @@ TEST_CASE("a query that writes is refused and the answer before stays", "[query]
 {
     ShownQuery s;
     REQUIRE(s.run(QStringLiteral("SELECT 1 AS one")));
-    for (const char *sql : {"DELETE FROM instance_type", "UPDATE results SET vcpus = 1", "CREATE TABLE t(x)", "DROP TABLE instance_type",
-                            "ATTACH DATABASE '/tmp/x.db' AS y", "PRAGMA writable_schema = 1", "INSERT INTO region DEFAULT VALUES",
-                            "SELECT 1; DELETE FROM instance_type", "SELEC 1", ""}) {
+    for (const char *sql : {"DELETE FROM instance_type", "UPDATE results SET vcpus = 1", "CREATE TABLE t(x)",
+             "DROP TABLE instance_type", "ATTACH DATABASE '/tmp/x.db' AS y", "PRAGMA writable_schema = 1",
+             "INSERT INTO region DEFAULT VALUES", "SELECT 1; DELETE FROM instance_type", "SELEC 1", ""}) {
         INFO(sql);
         REQUIRE(s.run(QString::fromUtf8(sql)));
         CHECK_FALSE(s.page.errorText().startsWith(QStringLiteral("1 row")));
@@ -103,7 +107,8 @@ TEST_CASE("a query that writes is refused and the answer before stays", "[query]
 TEST_CASE("a query that never ends is stopped by Escape", "[query][window]")
 {
     ShownQuery s;
-    s.page.editor()->setPlainText(QStringLiteral("WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT max(x) FROM c"));
+    s.page.editor()->setPlainText(
+        QStringLiteral("WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT max(x) FROM c"));
     s.page.editor()->setFocus();
     QTest::keyClick(s.page.editor(), Qt::Key_Return, Qt::ControlModifier);
     CHECK(s.started.app->jobs().isRunning(&s.page));
@@ -115,7 +120,8 @@ TEST_CASE("a query that never ends is stopped by Escape", "[query][window]")
     REQUIRE(s.run(QStringLiteral("SELECT 2 AS two"))); // and the page works on
     CHECK(s.page.errorText().startsWith(QStringLiteral("1 row")));
     // Closing the window while one runs ends well, too.
-    s.page.editor()->setPlainText(QStringLiteral("WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT max(x) FROM c"));
+    s.page.editor()->setPlainText(
+        QStringLiteral("WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT max(x) FROM c"));
     s.page.execute();
     CHECK(s.window.close());
     s.started.app.reset();
@@ -169,8 +175,11 @@ TEST_CASE("a query that is chosen is an edit: Ctrl+Z brings back what was typed"
     // Lists of earlier versions had no names; all of them come back, however many.
     QJsonArray before;
     for (int i = 0; i < 70; ++i)
-        before.append(QStringLiteral("SELECT %1 AS one FROM instance_type WHERE instance_type = 'a name that goes beyond the sixtieth letter %1'").arg(i));
-    s.page.restoreState({{QStringLiteral("saved"), before}, {QStringLiteral("history"), QJsonArray{QStringLiteral("SELECT 7")}}});
+        before.append(QStringLiteral("SELECT %1 AS one FROM instance_type WHERE instance_type = 'a name that goes "
+                                     "beyond the sixtieth letter %1'")
+                          .arg(i));
+    s.page.restoreState(
+        {{QStringLiteral("saved"), before}, {QStringLiteral("history"), QJsonArray{QStringLiteral("SELECT 7")}}});
     CHECK(s.page.saveState().value(QStringLiteral("saved")).toArray().size() == 70);
     auto *menu = s.queriesMenu();
     const auto choose = [&](const QString &start) {
@@ -218,7 +227,8 @@ TEST_CASE("a query that is chosen is an edit: Ctrl+Z brings back what was typed"
 TEST_CASE("a statement that runs is followed by another, and Run comes back after Cancel", "[query][window]")
 {
     ShownQuery s;
-    const QString endless = QStringLiteral("WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT max(x) FROM c");
+    const QString endless
+        = QStringLiteral("WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT max(x) FROM c");
     s.page.editor()->setPlainText(endless);
     s.page.editor()->setFocus();
     QTest::keyClick(s.page.editor(), Qt::Key_Return, Qt::ControlModifier);
@@ -251,7 +261,8 @@ TEST_CASE("a statement that runs is followed by another, and Run comes back afte
     s.page.editor()->setPlainText(QStringLiteral("SELECT count(*) AS n FROM results"));
     QTest::mouseClick(s.button(QStringLiteral("Run")), Qt::LeftButton);
     REQUIRE(until([&] { return s.page.errorText().startsWith(QStringLiteral("1 row")); }));
-    CHECK(s.page.table()->table()->index(0, 0).data(TableRole::number).toDouble() == static_cast<double>(s.started.session().results()->size()));
+    CHECK(s.page.table()->table()->index(0, 0).data(TableRole::number).toDouble()
+        == static_cast<double>(s.started.session().results()->size()));
 }
 
 TEST_CASE("own figures and merged prices can be asked for", "[query][window]")

@@ -4,10 +4,10 @@
 #include "app/state/files.h"
 #include "model/workload/document.h"
 #include "tests/app/window/fixture.h"
+#include "views/pages/workload/workload_panel.h"
 #include "views/widgets/message_bar.h"
 #include "views/widgets/parameter_field.h"
 #include "views/words/parameter_text.h"
-#include "views/pages/workload/workload_panel.h"
 
 #include <QFileDialog>
 #include <QLineEdit>
@@ -173,7 +173,8 @@ TEST_CASE("unsaved work that cannot be read is kept and told of once", "[window]
     REQUIRE(files::ensureFolder(folder));
     const QString newer = folder + QStringLiteral("/unsaved-20260101000000000-1.wattfare");
     const QString torn = folder + QStringLiteral("/unsaved-20260102000000000-2.wattfare");
-    const QByteArray ofNewer = "{\"wattfare\": 2, \"title\": \"Tomorrow's\"}", ofTorn = "{\"wattfare\": 1, \"title\": \"Ha";
+    const QByteArray ofNewer = "{\"wattfare\": 2, \"title\": \"Tomorrow's\"}",
+                     ofTorn = "{\"wattfare\": 1, \"title\": \"Ha";
     REQUIRE(files::write(newer, ofNewer));
     REQUIRE(files::write(torn, ofTorn));
     MainWindow &window = started.start();
@@ -188,7 +189,8 @@ TEST_CASE("unsaved work that cannot be read is kept and told of once", "[window]
     QSet<QByteArray> contents;
     for (const QFileInfo &each : kept) {
         contents.insert(files::read(each.filePath()).value());
-        CHECK(std::any_of(told.begin(), told.end(), [&](const QString &words) { return words.contains(each.fileName()); }));
+        CHECK(std::any_of(
+            told.begin(), told.end(), [&](const QString &words) { return words.contains(each.fileName()); }));
     }
     CHECK(contents == QSet<QByteArray>{ofNewer, ofTorn});
     CHECK_FALSE(QFile::exists(newer));

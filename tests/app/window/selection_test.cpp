@@ -7,7 +7,6 @@
 #include "views/pages/charts/charts_page.h"
 #include "views/pages/compare/compare_page.h"
 #include "views/pages/explore/explore_page.h"
-#include "views/widgets/fact_tree.h"
 #include "views/pages/guide/guide_page.h"
 #include "views/pages/place/place_page.h"
 #include "views/pages/query/query_answer.h"
@@ -16,6 +15,7 @@
 #include "views/tables/columnar_table_model.h"
 #include "views/tables/data_table_view.h"
 #include "views/tables/frozen_tree.h"
+#include "views/widgets/fact_tree.h"
 
 #include <QClipboard>
 #include <QHoverEvent>

@@ -5,11 +5,11 @@
 #include "model/workload/document.h"
 #include "tests/app/window/selection_fixture.h"
 #include "views/pages/compare/compare_page.h"
-#include "views/widgets/fact_tree.h"
 #include "views/pages/guide/guide_page.h"
 #include "views/pages/quality/quality_panel.h"
 #include "views/tables/frozen_tree.h"
 #include "views/theme/theme.h"
+#include "views/widgets/fact_tree.h"
 
 #include <QClipboard>
 #include <QHeaderView>
@@ -248,7 +248,8 @@ TEST_CASE("findings of the data quality dock are linked with what they touch", "
         INFO(each->text(0).toStdString());
         const QRect cell = tree.visualItemRect(each);
         const int room = tree.columnWidth(0) - 2 * tree.indentation();
-        const int lines = tree.fontMetrics().boundingRect(QRect(0, 0, room, 9999), Qt::TextWordWrap, each->text(0)).height() / line;
+        const int lines
+            = tree.fontMetrics().boundingRect(QRect(0, 0, room, 9999), Qt::TextWordWrap, each->text(0)).height() / line;
         wrapped += lines > 1 ? 1 : 0;
         CHECK(cell.height() >= std::max(1, lines) * line);
         CHECK((each->text(2) == QStringLiteral("yes") || each->text(2) == QStringLiteral("no")));

@@ -45,7 +45,8 @@ QString held(const SeriesDialog &dialog, const char *name)
 }
 
 // The same question asked of the model.
-SeriesAnswer asked(Started &started, const char *file, const char *type, const std::function<void(SeriesQuestion &)> &change = {})
+SeriesAnswer asked(
+    Started &started, const char *file, const char *type, const std::function<void(SeriesQuestion &)> &change = {})
 {
     const auto imported = readUtilisation(sample(file).toStdString());
     REQUIRE(imported);
@@ -79,8 +80,13 @@ void checkSame(const SeriesDialog &dialog, const SeriesAnswer &wanted)
         const bool share = std::string_view(model[i].id) == "idle_share_of_energy";
         const auto shownValue = share && model[i].value ? std::optional(*model[i].value * 100) : model[i].value;
         CHECK(table->index(static_cast<int>(i), value).data().toString() == format::number(shownValue));
-        const QString unit = table->index(static_cast<int>(i), table->columnOf(QStringLiteral("unit"))).data().toString();
-        CHECK(unit == (share ? QStringLiteral("%") : std::string_view(model[i].unit) == "1" ? QString() : QString::fromUtf8(model[i].unit).replace(QLatin1String("CO2"), QStringLiteral("CO₂"))));
+        const QString unit
+            = table->index(static_cast<int>(i), table->columnOf(QStringLiteral("unit"))).data().toString();
+        CHECK(unit
+            == (share ? QStringLiteral("%")
+                    : std::string_view(model[i].unit) == "1"
+                    ? QString()
+                    : QString::fromUtf8(model[i].unit).replace(QLatin1String("CO2"), QStringLiteral("CO₂"))));
         CHECK_FALSE(table->index(static_cast<int>(i), 0).data().toString().contains(QLatin1Char('_')));
     }
 }
@@ -101,14 +107,16 @@ TEST_CASE("a dropped nvidia-smi file becomes energy of the selected candidate", 
     CHECK(held(dialog, "Span") == format::hours(15.0 / 3600.0));
     CHECK(held(dialog, "Accelerators seen at once") == QStringLiteral("2"));
     CHECK(held(dialog, "Mean utilisation, accelerators").startsWith(QStringLiteral("55.0")));
-    CHECK(qobject_cast<QComboBox *>(dialog.field(QStringLiteral("type")))->currentText() == QStringLiteral("g5.12xlarge"));
+    CHECK(qobject_cast<QComboBox *>(dialog.field(QStringLiteral("type")))->currentText()
+        == QStringLiteral("g5.12xlarge"));
     checkSame(dialog, asked(started, "nvidia_smi.csv", "g5.12xlarge"));
 
     // Another CPU utilisation changes the energy; so does another type.
     const double before = dialog.answer()->result.kwh;
     qobject_cast<QDoubleSpinBox *>(dialog.field(QStringLiteral("cpu")))->setValue(90);
     REQUIRE(until([&] { return dialog.answer() && dialog.answer()->result.kwh > before; }));
-    checkSame(dialog, asked(started, "nvidia_smi.csv", "g5.12xlarge", [](SeriesQuestion &q) { q.assumedUCpuPct = 90; }));
+    checkSame(
+        dialog, asked(started, "nvidia_smi.csv", "g5.12xlarge", [](SeriesQuestion &q) { q.assumedUCpuPct = 90; }));
 }
 
 TEST_CASE("idle waste, release and copies of a CloudWatch file", "[window][series]")
@@ -151,7 +159,8 @@ TEST_CASE("idle waste, release and copies of a CloudWatch file", "[window][serie
     CHECK(written->startsWith("quantity,value,unit\r\n"));
 }
 
-TEST_CASE("both JSON forms of CloudWatch are taken, several files in one window, a broken one is named", "[window][series]")
+TEST_CASE(
+    "both JSON forms of CloudWatch are taken, several files in one window, a broken one is named", "[window][series]")
 {
     Started started;
     MainWindow &window = started.start();
@@ -173,7 +182,9 @@ TEST_CASE("both JSON forms of CloudWatch are taken, several files in one window,
     CHECK_FALSE(button(&dialog, QStringLiteral("Use in the scenario"))->isEnabled());
     bool named = false;
     for (QLabel *label : dialog.findChildren<QLabel *>())
-        named = named || (label->isVisible() && label->text().contains(QStringLiteral("150")) && label->text().contains(QStringLiteral("broken.csv")));
+        named = named
+            || (label->isVisible() && label->text().contains(QStringLiteral("150"))
+                && label->text().contains(QStringLiteral("broken.csv")));
     CHECK(named);
 }
 

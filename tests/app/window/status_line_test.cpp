@@ -53,13 +53,15 @@ TEST_CASE("the status line shows jobs that last, not those that end at once", "[
     CHECK(until([&] { return bar->isHidden() && jobs.isIdle(); }));
 }
 
-TEST_CASE("what a job throws is told with its details, and stands in the error log of the Help menu", "[window][status][errors]")
+TEST_CASE("what a job throws is told with its details, and stands in the error log of the Help menu",
+    "[window][status][errors]")
 {
     Started started;
     MainWindow &window = started.start();
     QObject context;
-    started.app->jobs().run<int>(&context, QStringLiteral("x"),
-        [](const ProgressFn &) -> int { throw std::out_of_range("stoi of nothing"); }, [](int) { });
+    started.app->jobs().run<int>(
+        &context, QStringLiteral("x"), [](const ProgressFn &) -> int { throw std::out_of_range("stoi of nothing"); },
+        [](int) {});
     QMessageBox *box = nullptr;
     REQUIRE(until([&] { return (box = window.findChild<QMessageBox *>(QStringLiteral("problem"))) != nullptr; }));
     CHECK(box->detailedText() == QStringLiteral("stoi of nothing"));

@@ -76,7 +76,8 @@ TEST_CASE("the axes of the trade-off are chosen and the front is over exactly th
         if (found->dominatedBy[*row] >= 0) {
             ++dominated;
             const auto by = static_cast<std::size_t>(found->dominatedBy[*row]);
-            CHECK(point.note.find(s.results().snapshot().types[s.results().candidate(by).type].name) != std::string::npos);
+            CHECK(point.note.find(s.results().snapshot().types[s.results().candidate(by).type].name)
+                != std::string::npos);
             CHECK(point.note.find("less cost") != std::string::npos);
             CHECK(point.note.find("less time") != std::string::npos);
         }

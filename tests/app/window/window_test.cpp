@@ -9,9 +9,9 @@
 #include "views/pages/candidate_ids.h"
 #include "views/pages/explore/explore_page.h"
 #include "views/pages/inspector/inspector_panel.h"
+#include "views/tables/data_table_view.h"
 #include "views/widgets/message_bar.h"
 #include "views/widgets/page_tabs.h"
-#include "views/tables/data_table_view.h"
 #include "views/words/translations.h"
 
 #include <QDockWidget>
@@ -25,10 +25,7 @@ using namespace wattfare::test;
 
 namespace {
 
-ExplorePage &explore(MainWindow &window)
-{
-    return *static_cast<ExplorePage *>(window.page(QStringLiteral("explore")));
-}
+ExplorePage &explore(MainWindow &window) { return *static_cast<ExplorePage *>(window.page(QStringLiteral("explore"))); }
 
 } // namespace
 
@@ -52,7 +49,8 @@ TEST_CASE("the first start shows a real result", "[window]")
     const auto best = started.session().data().answer->cheapest;
     REQUIRE(best);
     CHECK(started.session().results()->value(*best, Metric::instances) == 6.0);
-    CHECK_THAT(*started.session().results()->value(*best, Metric::usdPerMillion), Catch::Matchers::WithinRel(2.172, 1e-3));
+    CHECK_THAT(
+        *started.session().results()->value(*best, Metric::usdPerMillion), Catch::Matchers::WithinRel(2.172, 1e-3));
 }
 
 TEST_CASE("a selection in one view is the selection of all", "[window][selection]")
@@ -70,8 +68,10 @@ TEST_CASE("a selection in one view is the selection of all", "[window][selection
     CHECK(candidateKey(*started.session().selection().current()) == key);
     CHECK(page.scatterView()->selection().contains(key));
     CHECK(window.inspector()->factTree()->topLevelItemCount() > 0);
-    emit page.scatterView()->selectionChanged({candidateKey(results.candidate(*started.session().data().answer->cheapest))});
-    CHECK(page.tableView()->selectedKeys().contains(candidateKey(results.candidate(*started.session().data().answer->cheapest))));
+    emit page.scatterView()->selectionChanged(
+        {candidateKey(results.candidate(*started.session().data().answer->cheapest))});
+    CHECK(page.tableView()->selectedKeys().contains(
+        candidateKey(results.candidate(*started.session().data().answer->cheapest))));
 }
 
 TEST_CASE("a pin is a change of the scenario", "[window][pins]")
@@ -167,8 +167,13 @@ TEST_CASE("closing the window during a job ends well", "[window]")
     Started started;
     MainWindow &window = started.start();
     bool done = false;
-    started.app->jobs().run<int>(&window, QStringLiteral("long"), [](const ProgressFn &p) { while (p(0.1)) { } return 1; },
-                                 [&](int) { done = true; });
+    started.app->jobs().run<int>(
+        &window, QStringLiteral("long"),
+        [](const ProgressFn &p) {
+            while (p(0.1)) { }
+            return 1;
+        },
+        [&](int) { done = true; });
     CHECK(window.close());
     started.app.reset();
     CHECK_FALSE(done);
@@ -193,7 +198,8 @@ TEST_CASE("no page hides behind scroll arrows, in any language at 1024 pixels", 
                 CHECK(tabs->tabText(i) == tabs->title(i)); // the current one says its name
                 for (int k = 0; k < tabs->count(); ++k) {
                     CHECK(tabs->tabBar()->tabRect(k).right() <= tabs->width());
-                    CHECK((!tabs->tabText(k).isEmpty() || (tabs->tabToolTip(k) == tabs->title(k) && !tabs->tabIcon(k).isNull())));
+                    CHECK((!tabs->tabText(k).isEmpty()
+                        || (tabs->tabToolTip(k) == tabs->title(k) && !tabs->tabIcon(k).isNull())));
                 }
             }
         }

@@ -3,11 +3,11 @@
 // The workload dock: fields, lists and presets change the scenario, and each change is a step of undo with a name.
 #include "model/workload/document.h"
 #include "tests/app/window/fixture.h"
-#include "views/widgets/choice_list.h"
 #include "views/pages/explore/explore_page.h"
-#include "views/widgets/parameter_field.h"
 #include "views/pages/workload/workload_panel.h"
 #include "views/tables/data_table_view.h"
+#include "views/widgets/choice_list.h"
+#include "views/widgets/parameter_field.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -24,10 +24,7 @@ using namespace wattfare::test;
 
 namespace {
 
-ExplorePage &explore(MainWindow &window)
-{
-    return *static_cast<ExplorePage *>(window.page(QStringLiteral("explore")));
-}
+ExplorePage &explore(MainWindow &window) { return *static_cast<ExplorePage *>(window.page(QStringLiteral("explore"))); }
 
 } // namespace
 
@@ -53,7 +50,8 @@ TEST_CASE("a slider changes the result while it moves, as one step of undo", "[w
     CHECK(window.action(QStringLiteral("undo"))->text().contains(QStringLiteral("Target utilisation")));
     CHECK(window.action(QStringLiteral("redo"))->text() == QStringLiteral("&Redo")); // nothing to name, no colon
     CHECK_FALSE(window.action(QStringLiteral("redo"))->isEnabled());
-    CHECK(window.action(QStringLiteral("redo"))->shortcuts() == QList<QKeySequence>{QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))});
+    CHECK(window.action(QStringLiteral("redo"))->shortcuts()
+        == QList<QKeySequence>{QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))});
     window.action(QStringLiteral("undo"))->trigger();
     CHECK(started.session().scenario().inference.utilisationTarget == 1.0);
     CHECK_FALSE(window.isWindowModified());
@@ -142,7 +140,8 @@ TEST_CASE("a load preset is one step of undo, by keyboard, and shows what the lo
     CHECK(window.workload()->field(QStringLiteral("energy.u_acc_pct"))->isVisible());
     // The wheel over the list scrolls the dock unless the list has the focus.
     window.workload()->focusStart();
-    QWheelEvent wheel(QPointF(5, 5), load->mapToGlobal(QPointF(5, 5)), {}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+    QWheelEvent wheel(QPointF(5, 5), load->mapToGlobal(QPointF(5, 5)), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+        Qt::NoScrollPhase, false);
     QApplication::sendEvent(load, &wheel);
     CHECK(started.session().undoStack()->count() == count);
 }
@@ -161,7 +160,8 @@ TEST_CASE("own discounts, prices and mixes of a document stay when one of them i
     started.session().edit(next, QStringLiteral("x"));
     const auto settled = [&] { return until([&] { return !started.session().isBusy(); }); };
     REQUIRE(settled());
-    const auto edit = [&](const char *name) { return window.workload()->findChild<QLineEdit *>(QString::fromUtf8(name)); };
+    const auto edit
+        = [&](const char *name) { return window.workload()->findChild<QLineEdit *>(QString::fromUtf8(name)); };
     CHECK(edit("own_discount")->text() == QStringLiteral("12.5; 20"));
     window.workload()->restoreState({{QStringLiteral("more"), true}});
     edit("own_price")->setFocus();
@@ -185,7 +185,8 @@ TEST_CASE("own discounts, prices and mixes of a document stay when one of them i
     CHECK(started.session().scenario().purchase == next.purchase);
     CHECK(edit("own_price")->text() == QStringLiteral("dear"));
     const auto labels = window.workload()->findChildren<QLabel *>();
-    CHECK(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) { return label->isVisible() && label->text().contains(QStringLiteral("“dear”")); }));
+    CHECK(std::any_of(labels.begin(), labels.end(),
+        [](const QLabel *label) { return label->isVisible() && label->text().contains(QStringLiteral("“dear”")); }));
 }
 
 TEST_CASE("a scaling table can be typed where the scaling model is a table", "[window][workload]")
@@ -239,7 +240,8 @@ TEST_CASE("a list of choices is ticked by its words and from the keyboard", "[wi
     const auto click = [&](QListWidgetItem *item, bool onWords) {
         list->scrollToItem(item);
         const QRect row = list->visualItemRect(item);
-        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, onWords ? row.center() : QPoint(row.left() + 10, row.center().y()));
+        QTest::mouseClick(
+            list->viewport(), Qt::LeftButton, {}, onWords ? row.center() : QPoint(row.left() + 10, row.center().y()));
     };
     click(entry("spot"), true);
     CHECK(bought() == QStringList{QStringLiteral("on-demand"), QStringLiteral("spot")});
@@ -301,7 +303,8 @@ TEST_CASE("every switch and preset can be undone by a readable name", "[window][
 {
     Started started;
     MainWindow &window = started.start();
-    for (const char *id : {"include_estimates", "include_stale", "include_retired", "new_scenario", "preset_bert-large", "clear_pins", "prices_today"}) {
+    for (const char *id : {"include_estimates", "include_stale", "include_retired", "new_scenario", "preset_bert-large",
+             "clear_pins", "prices_today"}) {
         QAction *each = window.action(QLatin1String(id));
         REQUIRE(each);
         INFO(id);

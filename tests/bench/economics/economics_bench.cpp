@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalog/load/load.h"
-#include "model/guide/guide.h"
-#include "model/evaluation/pareto.h"
-#include "model/placement/placement_tasks.h"
 #include "model/analysis/sobol.h"
+#include "model/catalog/load/load.h"
 #include "model/economics/fleet.h"
 #include "model/economics/llm.h"
 #include "model/energy/power_methods.h"
+#include "model/evaluation/pareto.h"
+#include "model/guide/guide.h"
+#include "model/placement/placement_tasks.h"
 
 #include <benchmark/benchmark.h>
 

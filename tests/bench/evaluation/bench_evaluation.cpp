@@ -53,13 +53,15 @@ double leastMs(const std::function<void()> &work)
     for (int pass = 0; pass < 20; ++pass) {
         const auto begin = std::chrono::steady_clock::now();
         work();
-        best = std::min(best, std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count());
+        best = std::min(
+            best, std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count());
     }
     return best;
 }
 
-// What no evaluation can beat on one core: writing the columns once, into memory that is at hand or that the system must
-// first provide, and the arithmetic: about 40 operations a row for the costs, 150 a type and region for bounds and energy.
+// What no evaluation can beat on one core: writing the columns once, into memory that is at hand or that the system
+// must first provide, and the arithmetic: about 40 operations a row for the costs, 150 a type and region for bounds and
+// energy.
 void limits(benchmark::State &state, std::size_t rows, std::size_t bytes, std::size_t options)
 {
     std::vector<char> atHand(bytes);
@@ -84,7 +86,8 @@ void limits(benchmark::State &state, std::size_t rows, std::size_t bytes, std::s
         }
         benchmark::DoNotOptimize(y + z + w);
     }) / 800'000.0;
-    const double flops = static_cast<double>(rows) * 40.0 + static_cast<double>(rows) / static_cast<double>(options) * 150.0;
+    const double flops
+        = static_cast<double>(rows) * 40.0 + static_cast<double>(rows) / static_cast<double>(options) * 150.0;
     state.counters["MB_written"] = static_cast<double>(bytes) * 1e-6;
     state.counters["write_ms"] = write;
     state.counters["write_new_memory_ms"] = fresh;
@@ -108,7 +111,8 @@ void run(benchmark::State &state, const Scenario &scenario, const SnapshotPtr &s
     limits(state, rows, bytes, scenario.purchase.size());
     state.counters["rows"] = static_cast<double>(rows);
     state.counters["bytes_per_row"] = static_cast<double>(bytes) / static_cast<double>(rows);
-    state.counters["rows_per_s"] = benchmark::Counter(static_cast<double>(rows), benchmark::Counter::kIsIterationInvariantRate);
+    state.counters["rows_per_s"]
+        = benchmark::Counter(static_cast<double>(rows), benchmark::Counter::kIsIterationInvariantRate);
 }
 
 void presetLayoutLm(benchmark::State &state) { run(state, findPreset("layoutlm")->scenario, bundled()); }

@@ -93,7 +93,8 @@ SnapshotPtr syntheticCatalog(const Snapshot &bundled, std::size_t types, std::si
                 builder.addBand({t, r, date, static_cast<int>((t + r) % 5), 5, 10, 70.0, 0, RowOrigin::base});
             }
             for (const auto &plan : kPlans)
-                builder.addCommitment({t, r, newest, "reserved_standard", plan[1], plan[0][0] - '0', nano / 2, -1, -1, 0, RowOrigin::base});
+                builder.addCommitment({t, r, newest, "reserved_standard", plan[1], plan[0][0] - '0', nano / 2, -1, -1,
+                    0, RowOrigin::base});
         }
     return builder.finish();
 }
@@ -108,7 +109,8 @@ Scenario syntheticScenario(const Snapshot &synthetic, std::size_t regions)
     for (std::size_t r = 0; r < regions; ++r)
         scenario.regions.push_back(synthetic.regions[r].code);
     scenario.purchase.clear();
-    for (const char *id : {"on-demand", "spot", "reserved_standard-1y-no_upfront", "reserved_standard-3y-all_upfront", "own-discount-30"})
+    for (const char *id :
+        {"on-demand", "spot", "reserved_standard-1y-no_upfront", "reserved_standard-3y-all_upfront", "own-discount-30"})
         scenario.purchase.push_back(*parsePurchaseOption(id));
     return scenario;
 }

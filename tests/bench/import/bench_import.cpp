@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Speed and memory of imports, from the file to committed rows. Each run is a process of its own, so that the peak of its
-// memory can be read. bench_import [MEGABYTES [ROWS [FOLDER]]]
+// Speed and memory of imports, from the file to committed rows. Each run is a process of its own, so that the peak of
+// its memory can be read. bench_import [MEGABYTES [ROWS [FOLDER]]]
 #include "model/catalog/load/load.h"
 #include "model/catalog/overlay/overlay.h"
 #include "model/importers/common/importer.h"
@@ -22,10 +22,7 @@ using Clock = std::chrono::steady_clock;
 
 namespace {
 
-double seconds(Clock::time_point from)
-{
-    return std::chrono::duration<double>(Clock::now() - from).count();
-}
+double seconds(Clock::time_point from) { return std::chrono::duration<double>(Clock::now() - from).count(); }
 
 double cpuSeconds() // of all threads: what counts on a machine that others use too
 {
@@ -82,9 +79,10 @@ bool importOnce(const std::filesystem::path &file, ImportKind kind, const std::f
         std::fprintf(stderr, "%s\n", info.error().detail.c_str());
         return false;
     }
-    std::printf("%-20s %7.1f MB %9zu rows  parse %6.3f s  to committed %6.3f s (CPU %6.3f s)  %7.0f MB/s  %9.0f rows/s  peak %6.1f MB (%.1f before; limit %.1f)\n",
-                importKindId(kind), bytes / 1e6, info->rows, parse, all, cpuSeconds() - cpu, bytes / 1e6 / all,
-                static_cast<double>(info->rows) / all, peakMb(), before, 0.4 * bytes / 1048576.0 + 50.0);
+    std::printf("%-20s %7.1f MB %9zu rows  parse %6.3f s  to committed %6.3f s (CPU %6.3f s)  %7.0f MB/s  %9.0f rows/s "
+                " peak %6.1f MB (%.1f before; limit %.1f)\n",
+        importKindId(kind), bytes / 1e6, info->rows, parse, all, cpuSeconds() - cpu, bytes / 1e6 / all,
+        static_cast<double>(info->rows) / all, peakMb(), before, 0.4 * bytes / 1048576.0 + 50.0);
     return true;
 }
 
@@ -131,8 +129,9 @@ int main(int argc, char **argv)
 {
     const std::size_t megabytes = argc > 1 ? std::strtoul(argv[1], nullptr, 10) : 320;
     const std::size_t rows = argc > 2 ? std::strtoul(argv[2], nullptr, 10) : 1000000;
-    const std::filesystem::path folder = argc > 3 ? std::filesystem::path(argv[3])
-                                                  : std::filesystem::temp_directory_path() / ("wattfare-bench-" + std::to_string(getpid()));
+    const std::filesystem::path folder = argc > 3
+        ? std::filesystem::path(argv[3])
+        : std::filesystem::temp_directory_path() / ("wattfare-bench-" + std::to_string(getpid()));
     std::filesystem::create_directories(folder);
     const auto list = folder / "price_list.json";
     const auto history = folder / "spot_history.json";

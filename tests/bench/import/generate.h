@@ -10,7 +10,7 @@
 namespace wattfare::bench {
 
 void writePriceList(const std::filesystem::path &file, const std::vector<std::string> &types, const std::string &region,
-                    std::size_t minBytes);
+    std::size_t minBytes);
 void writeSpotHistory(const std::filesystem::path &file, const std::vector<std::string> &types, std::size_t rows);
 
 } // namespace wattfare::bench

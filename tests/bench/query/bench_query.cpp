@@ -54,7 +54,10 @@ void filter(benchmark::State &state, const char *where)
     state.SetItemsProcessed(state.iterations() * state.range(0));
 }
 BENCHMARK_CAPTURE(filter, number, "n3 >= 500")->Arg(8000)->Arg(150000)->Arg(1000000)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(filter, three_terms, "n3 >= 500 AND region LIKE 'eu-%' AND n7 < 250")->Arg(150000)->Arg(1000000)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(filter, three_terms, "n3 >= 500 AND region LIKE 'eu-%' AND n7 < 250")
+    ->Arg(150000)
+    ->Arg(1000000)
+    ->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(filter, all_rows, "n3 IS NULL OR n3 >= 0")->Arg(150000)->Arg(1000000)->Unit(benchmark::kMillisecond);
 
 void check(benchmark::State &state)
@@ -89,8 +92,8 @@ void importSpotHistory(benchmark::State &state)
     constexpr int kRows = 1000000;
     for (int i = 0; i < kRows; ++i) {
         const auto series = static_cast<std::size_t>(i % 1000);
-        batch.spotPoint(s.types[series % s.types.size()].name, "us-east-1", "use1-az" + std::to_string(series / s.types.size()),
-                        1600000000 + i, 100000000 + i);
+        batch.spotPoint(s.types[series % s.types.size()].name, "us-east-1",
+            "use1-az" + std::to_string(series / s.types.size()), 1600000000 + i, 100000000 + i);
     }
     const auto file = std::filesystem::temp_directory_path() / ("wattfare-bench-" + std::to_string(getpid()) + ".db");
     for (auto _ : state) {

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reports and exports at the sizes of a design review and of a spreadsheet. Runs on the offscreen platform.
+#include "app/state/save.h"
 #include "model/catalog/load/load.h"
 #include "model/evaluation/answer.h"
 #include "model/report/build_report.h"
 #include "model/workload/document.h"
 #include "tests/model/report/sample_report.h"
 #include "views/report/html_export.h"
-#include "views/report/pdf/pdf_export.h"
 #include "views/report/pages/report_options.h"
-#include "app/state/save.h"
+#include "views/report/pdf/pdf_export.h"
 #include "views/report/xlsx/xlsx_export.h"
 #include "views/theme/theme.h"
 
@@ -77,7 +77,8 @@ void slowestPage(benchmark::State &state) // what the window waits for between t
         for (bool more = true; more;) {
             const auto begin = std::chrono::steady_clock::now();
             more = painting.step();
-            slowest = std::max(slowest, std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count());
+            slowest = std::max(
+                slowest, std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count());
         }
     }
     state.counters["slowest_page_ms"] = slowest;
@@ -101,7 +102,9 @@ void build(benchmark::State &state, const char *preset)
         benchmark::DoNotOptimize(buildReport(**results, found).sections.size());
 }
 BENCHMARK_CAPTURE(build, layoutlm, "layoutlm")->Name("report/build/layoutlm")->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(build, spot, "bert-large-spot")->Name("report/build/bert-large-spot, with its simulation")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(build, spot, "bert-large-spot")
+    ->Name("report/build/bert-large-spot, with its simulation")
+    ->Unit(benchmark::kMillisecond);
 
 // 18 columns of numbers, one in twenty missing, and two of names: prices with four decimals as they are observed, and
 // computed figures with every digit, half and half.
@@ -158,7 +161,11 @@ void csv(benchmark::State &state)
     }
     state.counters["MB"] = static_cast<double>(QFileInfo(path).size()) / 1e6;
 }
-BENCHMARK(csv)->Name("export/csv/1,000,000 x 20 to a file")->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime()->UseRealTime();
+BENCHMARK(csv)
+    ->Name("export/csv/1,000,000 x 20 to a file")
+    ->Unit(benchmark::kMillisecond)
+    ->MeasureProcessCPUTime()
+    ->UseRealTime();
 
 void xlsx(benchmark::State &state)
 {
@@ -172,7 +179,11 @@ void xlsx(benchmark::State &state)
     }
     state.counters["MB"] = static_cast<double>(QFileInfo(path).size()) / 1e6;
 }
-BENCHMARK(xlsx)->Name("export/xlsx/100,000 x 20 to a file")->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime()->UseRealTime();
+BENCHMARK(xlsx)
+    ->Name("export/xlsx/100,000 x 20 to a file")
+    ->Unit(benchmark::kMillisecond)
+    ->MeasureProcessCPUTime()
+    ->UseRealTime();
 
 } // namespace
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Trajectories a second of the three simulations beside the physical limit (draws of a trajectory times the cost of a draw),
-// and the share of the statistics. The first argument is the number of threads. `twoThreads`, `preview` and `cancel` say
-// theirs in one line each: wall times, medians of several.
+// Trajectories a second of the three simulations beside the physical limit (draws of a trajectory times the cost of a
+// draw), and the share of the statistics. The first argument is the number of threads. `twoThreads`, `preview` and
+// `cancel` say theirs in one line each: wall times, medians of several.
 #include "model/simulation/checkpoint/checkpoint.h"
 #include "model/simulation/deadline/deadline.h"
 #include "model/simulation/fleet/fleet.h"
@@ -41,8 +41,8 @@ RunOptions options(const benchmark::State &state, std::uint64_t n)
 
 void trajectories(benchmark::State &state, std::uint64_t n)
 {
-    state.counters["trajectories/s"]
-        = benchmark::Counter(static_cast<double>(n) * static_cast<double>(state.iterations()), benchmark::Counter::kIsRate);
+    state.counters["trajectories/s"] = benchmark::Counter(
+        static_cast<double>(n) * static_cast<double>(state.iterations()), benchmark::Counter::kIsRate);
 }
 
 // Seconds of one exponential draw, the best of several passes: one by one from streams that are as long as those of the
@@ -163,7 +163,12 @@ void fleet(benchmark::State &state)
         shocks += pool.shockPerHour * p.hours + 1.0;
     limit(state, (events + p.targetUnits) / 2.0 + shocks, quadDrawSeconds()); // a life a launch
 }
-BENCHMARK(fleet)->Args({1, 1 << 17})->Args({2, 1 << 17})->Args({1, 1 << 12})->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(fleet)
+    ->Args({1, 1 << 17})
+    ->Args({2, 1 << 17})
+    ->Args({1, 1 << 12})
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
 
 constexpr const char *kTraces[]{"avail16_p3.2xlarge_us-west-2a_2023-08-27", "avail_p2.8xlarge_us-west-2a_2022-10-26",
     "avail_p3.2xlarge_us-west-2a_2022-10-26", "preempt_p3.2xlarge_us-west-2b_2023-04-22"};
@@ -239,7 +244,8 @@ void statistics(benchmark::State &state)
 {
     const CheckpointResult r = *simulateCheckpoint(v05(), options(state, 1 << 20));
     for (auto _ : state) {
-        for (const std::vector<double> *column : {&r.samples.hours, &r.samples.busyHours, &r.samples.lostHours, &r.samples.losses})
+        for (const std::vector<double> *column :
+            {&r.samples.hours, &r.samples.busyHours, &r.samples.lostHours, &r.samples.losses})
             benchmark::DoNotOptimize(summarise(*column, 0, static_cast<unsigned>(state.range(0))));
     }
     trajectories(state, 1 << 20);
@@ -463,7 +469,8 @@ void preview(benchmark::State &state)
 }
 BENCHMARK(preview)->Iterations(1)->Unit(benchmark::kMillisecond)->UseRealTime();
 
-// From the wish to stop to the summed-up prefix, after half a second of a run that keeps every sample; 100 ms are allowed.
+// From the wish to stop to the summed-up prefix, after half a second of a run that keeps every sample; 100 ms are
+// allowed.
 void cancel(benchmark::State &state)
 {
     std::string line = "ms from the wish to stop to the answer, median of 9, 100 ms allowed:";

@@ -9,11 +9,11 @@
 #include "views/charts/chart_view.h"
 #include "views/dialogs/command_palette.h"
 #include "views/pages/explore/explore_page.h"
-#include "views/widgets/parameter_field.h"
 #include "views/pages/query/query_answer.h"
 #include "views/pages/query/query_page.h"
 #include "views/pages/workload/workload_panel.h"
 #include "views/tables/data_table_view.h"
+#include "views/widgets/parameter_field.h"
 
 #include <QAbstractEventDispatcher>
 #include <QAction>

@@ -7,7 +7,8 @@
 
 using namespace wattfare;
 
-// The first byte is the size of the slices; whole and sliced reading must agree. Fields go through every kind of column.
+// The first byte is the size of the slices; whole and sliced reading must agree. Fields go through every kind of
+// column.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     if (size == 0)

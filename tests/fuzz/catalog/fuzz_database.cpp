@@ -13,7 +13,8 @@ using namespace wattfare;
 // Files that claim to be a catalogue. Seed the corpus with the built catalog.db, or a small part of it.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
-    static const auto file = std::filesystem::temp_directory_path() / ("wattfare-fuzz-" + std::to_string(getpid()) + ".db");
+    static const auto file
+        = std::filesystem::temp_directory_path() / ("wattfare-fuzz-" + std::to_string(getpid()) + ".db");
     std::ofstream(file, std::ios::binary | std::ios::trunc)
         .write(reinterpret_cast<const char *>(data), static_cast<std::streamsize>(size));
     if (const auto snapshot = loadSnapshot(file)) {

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// fuzz_import --kind=KIND CORPUS. KIND is an id of importKinds(), "utilisation" or "price_list_index". Bytes go to a file in
-// memory, then through recognition, the parser with and without answers, and the dry run.
-#include "model/importers/common/importer.h"
+// fuzz_import --kind=KIND CORPUS. KIND is an id of importKinds(), "utilisation" or "price_list_index". Bytes go to a
+// file in memory, then through recognition, the parser with and without answers, and the dry run.
 #include "model/importers/aws/price_list_index.h"
+#include "model/importers/common/importer.h"
 #include "model/importers/measured/trace_file.h"
 #include "model/importers/measured/utilisation.h"
 
@@ -89,8 +89,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     if (kind) {
         static_cast<void>(recogniseImport(file));
         parse(file, {});
-        parse(file, {{"as_of", "2026-01-01"}, {"region", "us-east-1"}, {"one_means", "lost"}, {"gap_seconds", "60"}, {"basis", "direct"},
-                     {"accept_repairs", "yes"}});
+        parse(file,
+            {{"as_of", "2026-01-01"}, {"region", "us-east-1"}, {"one_means", "lost"}, {"gap_seconds", "60"},
+                {"basis", "direct"}, {"accept_repairs", "yes"}});
     } else if (chosen == "utilisation") {
         if (const auto read = readUtilisation(file); !read)
             checkRefusal(read.error());

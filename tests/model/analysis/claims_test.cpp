@@ -41,7 +41,7 @@ TEST_CASE("claims are recomputed with a verdict and a reason")
     CHECK(std::abs(energy.independent[0].value - 7) < 1);
     CHECK(std::abs(energy.independent[1].value - 35) < 1);
     for (const char *id : {"layoutlm.instance_reduction", "layoutlm.cost_reduction", "layoutlm.energy_reduction",
-                           "layoutlm.throughput_ratio", "bert.cost_gpu", "bert.cost_reduction", "bert.time_reduction"})
+             "layoutlm.throughput_ratio", "bert.cost_gpu", "bert.cost_reduction", "bert.time_reduction"})
         CHECK(find(*claims, id).verdict == Verdict::consistentByConstruction);
 
     // Measured on its own.

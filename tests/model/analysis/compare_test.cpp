@@ -3,8 +3,8 @@
 #include "tests/model/evaluation/fixture.h"
 
 #include "model/analysis/compare.h"
-#include "model/evaluation/explain_candidate.h"
 #include "model/energy/silicon_ratio.h"
+#include "model/evaluation/explain_candidate.h"
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -120,7 +120,8 @@ TEST_CASE("what two candidates share is counted once in their difference")
     for (std::size_t a = 0; a < results->size(); ++a) {
         for (std::size_t b = 0; b < results->size() && pairs < 400; b += 17) {
             const Candidate &x = results->candidate(a), &y = results->candidate(b);
-            if (x.type == y.type || results->snapshot().types[x.type].accelerator != results->snapshot().types[y.type].accelerator)
+            if (x.type == y.type
+                || results->snapshot().types[x.type].accelerator != results->snapshot().types[y.type].accelerator)
                 continue;
             const auto d = comparer.difference(a, b, Metric::kwhPerMillion);
             if (!d)
@@ -167,9 +168,12 @@ TEST_CASE("the draws of a cell stand beside its range")
     REQUIRE(again);
     CHECK(again->p50 == drawn->p50);
     CHECK(distributionOf(scenario, catalog(), candidate, Metric::gco2ePerMillion, 20'000, 8)->p50 != drawn->p50);
-    CHECK(distributionOf(scenario, catalog(), candidate, Metric::gco2ePerMillion, 0, 7).error().message.id == "explain.samples");
-    CHECK(distributionOf(scenario, catalog(), candidate, Metric::usdTotal, 100, 7).error().message.id == "explain.no_number");
-    const auto stopped = distributionOf(scenario, catalog(), candidate, Metric::gco2ePerMillion, 1'000'000, 7, [](double) { return false; });
+    CHECK(distributionOf(scenario, catalog(), candidate, Metric::gco2ePerMillion, 0, 7).error().message.id
+        == "explain.samples");
+    CHECK(distributionOf(scenario, catalog(), candidate, Metric::usdTotal, 100, 7).error().message.id
+        == "explain.no_number");
+    const auto stopped = distributionOf(
+        scenario, catalog(), candidate, Metric::gco2ePerMillion, 1'000'000, 7, [](double) { return false; });
     REQUIRE_FALSE(stopped);
     CHECK(stopped.error().code == Error::Code::cancelled);
 }

@@ -17,10 +17,7 @@ namespace {
 class SpoiledFacts
 {
 public:
-    SpoiledFacts()
-    {
-        std::filesystem::copy(WATTFARE_FACTS, facts(), std::filesystem::copy_options::recursive);
-    }
+    SpoiledFacts() { std::filesystem::copy(WATTFARE_FACTS, facts(), std::filesystem::copy_options::recursive); }
     std::filesystem::path facts() const { return m_scratch.path("facts"); }
     std::filesystem::path output() const { return m_scratch.path("catalog.db"); }
     void replace(const char *file, const std::string &from, const std::string &to) const
@@ -31,7 +28,10 @@ public:
         text.replace(at, from.size(), to);
         writeAll(facts() / file, text);
     }
-    void append(const char *file, const std::string &line) const { writeAll(facts() / file, readAll(facts() / file) + line); }
+    void append(const char *file, const std::string &line) const
+    {
+        writeAll(facts() / file, readAll(facts() / file) + line);
+    }
     BuildReport build() const { return buildCatalog({facts(), output()}); }
 
 private:
@@ -108,10 +108,12 @@ TEST_CASE("wrong facts fail the build and leave the old database", "[builder]")
     SECTION("impossible prices")
     {
         for (const char *price : {"0", "-1", "nan", "1e309", "1,5", "999999999"}) {
-            const std::string field = std::string(price).find(',') == std::string::npos ? price : "\"" + std::string(price) + "\"";
+            const std::string field
+                = std::string(price).find(',') == std::string::npos ? price : "\"" + std::string(price) + "\"";
             facts.replace("price_on_demand.csv", ",usd_per_hour,", ",usd_per_hour,");
             const std::string before = readAll(facts.facts() / "price_on_demand.csv");
-            facts.append("price_on_demand.csv", "aws,g5.xlarge,us-east-1,2020-01-01," + field + ",karpenter-prices-2026-07-20,\n");
+            facts.append("price_on_demand.csv",
+                "aws,g5.xlarge,us-east-1,2020-01-01," + field + ",karpenter-prices-2026-07-20,\n");
             expect("price_on_demand.csv:usd_per_hour ");
             writeAll(facts.facts() / "price_on_demand.csv", before);
         }

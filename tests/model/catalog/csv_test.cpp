@@ -86,7 +86,8 @@ TEST_CASE("files that cannot be read say why", "[csv]")
     const auto missing = readCsvFile("/nowhere/at/all.csv", {}, none);
     REQUIRE_FALSE(missing);
     CHECK(missing.error().code == Error::Code::fileNotFound);
-    const auto stopped = readCsvFile(std::string(WATTFARE_FACTS) + "/region.csv", {}, none, [](double) { return false; });
+    const auto stopped
+        = readCsvFile(std::string(WATTFARE_FACTS) + "/region.csv", {}, none, [](double) { return false; });
     REQUIRE_FALSE(stopped);
     CHECK(stopped.error().code == Error::Code::cancelled);
 }
@@ -115,8 +116,8 @@ TEST_CASE("SHA-256 gives the published digests", "[sha256]")
 {
     CHECK(sha256Hex("") == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
     CHECK(sha256Hex("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
-    CHECK(sha256Hex("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq") ==
-          "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1");
+    CHECK(sha256Hex("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq")
+        == "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1");
     Sha256 parts;
     for (int i = 0; i < 1000; ++i)
         parts.update(std::string(1000, 'a'));

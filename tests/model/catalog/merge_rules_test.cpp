@@ -26,28 +26,32 @@ FigureIn watts(double value)
 
 double preferred(const Snapshot &s, const char *quantity)
 {
-    const FigureIndex i =
-        s.figures.preferred(SubjectKind::accelerator, s.accelerator("nvidia-a10g"), s.figures.quantity(quantity));
+    const FigureIndex i
+        = s.figures.preferred(SubjectKind::accelerator, s.accelerator("nvidia-a10g"), s.figures.quantity(quantity));
     REQUIRE(i != kNone);
     return s.figures.value(i);
 }
 
 std::size_t imported(const Snapshot &s, const char *quantity)
 {
-    const auto rows = s.figures.all(SubjectKind::accelerator, s.accelerator("nvidia-a10g"), s.figures.quantity(quantity));
-    return static_cast<std::size_t>(std::ranges::count_if(rows, [&](FigureIndex i) { return s.figures.row(i).overlay; }));
+    const auto rows
+        = s.figures.all(SubjectKind::accelerator, s.accelerator("nvidia-a10g"), s.figures.quantity(quantity));
+    return static_cast<std::size_t>(
+        std::ranges::count_if(rows, [&](FigureIndex i) { return s.figures.row(i).overlay; }));
 }
 
 } // namespace
 
-TEST_CASE("a commitment that a newer list lacks is gone from its day on, and comes back with a revert", "[overlay][merge]")
+TEST_CASE(
+    "a commitment that a newer list lacks is gone from its day on, and comes back with a revert", "[overlay][merge]")
 {
     const Shelf shelf;
     const SnapshotPtr before = shelf.load();
     const auto rate = committed(*before, "2026-11-01");
     REQUIRE(rate);
     REQUIRE(committed(*before, "2026-11-01", "reserved_standard/1/all_upfront"));
-    const ImportBatch rows = commitmentsWithout(*before, "reserved_standard", "g5.xlarge", "reserved_standard/1/no_upfront", kDay);
+    const ImportBatch rows
+        = commitmentsWithout(*before, "reserved_standard", "g5.xlarge", "reserved_standard/1/no_upfront", kDay);
     const auto diff = diffImport(rows, *before);
     REQUIRE(diff);
     CHECK(diff->removed == 1);
@@ -87,8 +91,13 @@ TEST_CASE("a commitment that a newer list lacks is gone from its day on, and com
     REQUIRE(again);
     CHECK(again->removed + again->changed + again->added == 0);
     ImportBatch later = batch("later.csv");
-    later.commitment({.type = "g5.xlarge", .region = "us-east-1", .plan = "reserved_standard", .payment = "no_upfront",
-                      .termYears = 1, .asOf = *Date::parse("2026-12-01"), .effectiveNano = 500000000});
+    later.commitment({.type = "g5.xlarge",
+        .region = "us-east-1",
+        .plan = "reserved_standard",
+        .payment = "no_upfront",
+        .termYears = 1,
+        .asOf = *Date::parse("2026-12-01"),
+        .effectiveNano = 500000000});
     const auto back = diffImport(later, *after);
     REQUIRE(back);
     CHECK(back->added == 1); // nothing was in force that it could change
@@ -106,8 +115,13 @@ TEST_CASE("a part of a list of commitments removes none, an observation of the s
     const Shelf shelf;
     const SnapshotPtr before = shelf.load();
     ImportBatch part = batch();
-    part.commitment({.type = "g5.xlarge", .region = "us-east-1", .plan = "reserved_standard", .payment = "no_upfront",
-                     .termYears = 1, .asOf = kDay, .effectiveNano = 500000000});
+    part.commitment({.type = "g5.xlarge",
+        .region = "us-east-1",
+        .plan = "reserved_standard",
+        .payment = "no_upfront",
+        .termYears = 1,
+        .asOf = kDay,
+        .effectiveNano = 500000000});
     part.completeFor("reserved_standard", "us-east-1", kDay);
     const auto diff = diffImport(part, *before);
     REQUIRE(diff);
@@ -121,12 +135,20 @@ TEST_CASE("a part of a list of commitments removes none, an observation of the s
     CHECK(convertible->removed == 0);
     // Seen on the very day of the list: two sources contradict each other, and the offer stays.
     ImportBatch seen = batch("seen.csv");
-    seen.commitment({.type = "g5.xlarge", .region = "us-east-1", .plan = "reserved_standard", .payment = "no_upfront",
-                     .termYears = 1, .asOf = kDay, .effectiveNano = 500000000});
+    seen.commitment({.type = "g5.xlarge",
+        .region = "us-east-1",
+        .plan = "reserved_standard",
+        .payment = "no_upfront",
+        .termYears = 1,
+        .asOf = kDay,
+        .effectiveNano = 500000000});
     seen.onDemand("g5.xlarge", "us-east-1", kDay, 1000000000);
     shelf.apply(seen);
     const SnapshotPtr now = shelf.load();
-    CHECK(diffImport(commitmentsWithout(*now, "reserved_standard", "g5.xlarge", "reserved_standard/1/no_upfront", kDay), *now)->removed == 0);
+    CHECK(diffImport(
+              commitmentsWithout(*now, "reserved_standard", "g5.xlarge", "reserved_standard/1/no_upfront", kDay), *now)
+              ->removed
+        == 0);
     CHECK(diffImport(listWithout(*now, "us-east-1", "g5.xlarge"), *now)->removed == 0);
 }
 
@@ -273,7 +295,8 @@ TEST_CASE("what a partial list lacks stays, and the dry run says so", "[overlay]
     rows.completeFor("on_demand", "us-east-1", kDay);
     std::size_t offers = 0;
     for (std::size_t i = 0; i < before->types.size(); ++i)
-        offers += before->priceAt(before->onDemand, static_cast<TypeIndex>(i), before->region("us-east-1"), kDay) ? 1U : 0U;
+        offers += before->priceAt(before->onDemand, static_cast<TypeIndex>(i), before->region("us-east-1"), kDay) ? 1U
+                                                                                                                  : 0U;
     REQUIRE(offers > 20);
     const auto diff = diffImport(rows, *before);
     REQUIRE(diff);
@@ -298,8 +321,8 @@ TEST_CASE("a type and its price may come in two files of one step, in any order"
         const Shelf shelf;
         const SnapshotPtr before = shelf.load();
         CHECK(diffImport(prices, *before)->refused == 1);
-        const std::vector<const ImportBatch *> both =
-            typesFirst ? std::vector<const ImportBatch *>{&types, &prices} : std::vector<const ImportBatch *>{&prices, &types};
+        const std::vector<const ImportBatch *> both = typesFirst ? std::vector<const ImportBatch *>{&types, &prices}
+                                                                 : std::vector<const ImportBatch *>{&prices, &types};
         const auto diff = diffOfStep(prices, both, *before);
         REQUIRE(diff);
         CHECK(diff->refused == 0);

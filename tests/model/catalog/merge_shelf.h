@@ -3,8 +3,8 @@
 #pragma once
 
 #include "model/catalog/commitments.h"
-#include "model/catalog/overlay/import_step.h"
 #include "model/catalog/load/load.h"
+#include "model/catalog/overlay/import_step.h"
 #include "tests/model/catalog/scratch.h"
 #include "tests/support/catch.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalog/overlay/import_step.h"
 #include "model/catalog/load/load.h"
+#include "model/catalog/overlay/import_step.h"
 #include "model/catalog/overlay/overlay_schema.h"
 #include "tests/model/catalog/scratch.h"
 #include "tests/support/catch.h"
@@ -48,10 +48,14 @@ void checkStored(const std::filesystem::path &file, std::int64_t imports)
     SQLite::Database db(file.string(), SQLite::OPEN_READWRITE); // rolls back what the dead one left
     CHECK(count(db, "SELECT count(*) FROM import") == imports);
     CHECK(count(db, "SELECT count(*) FROM price_on_demand") == imports * kRows);
-    CHECK(count(db, "SELECT count(*) FROM (SELECT import_id FROM price_on_demand GROUP BY import_id HAVING count(*) <> " +
-                        std::to_string(kRows) + ")") == 0);
+    CHECK(count(db,
+              "SELECT count(*) FROM (SELECT import_id FROM price_on_demand GROUP BY import_id HAVING count(*) <> "
+                  + std::to_string(kRows) + ")")
+        == 0);
     for (const std::string_view table : overlayImportTables())
-        CHECK(count(db, "SELECT count(*) FROM " + std::string(table) + " WHERE import_id NOT IN (SELECT id FROM import)") == 0);
+        CHECK(
+            count(db, "SELECT count(*) FROM " + std::string(table) + " WHERE import_id NOT IN (SELECT id FROM import)")
+            == 0);
 }
 
 } // namespace

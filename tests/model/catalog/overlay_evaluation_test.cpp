@@ -86,8 +86,10 @@ TEST_CASE("own watts and an own rate replace what the catalogue says", "[overlay
 TEST_CASE("what a scenario carries gives way to a new choice", "[overlay]")
 {
     Scenario scenario = findPreset("layoutlm")->scenario;
-    scenario.figures = {{"accelerator", "nvidia-t4", "full_load_w", 66, {}, {}, "user", ""}, {"accelerator", "nvidia-a10g", "full_load_w", 200, {}, {}, "user", ""},
-        {"price", "g5.xlarge@us-east-1", "on_demand", 1, {}, {}, "user", ""}, {"price", "g5.xlarge@eu-west-1", "on_demand", 1, {}, {}, "user", ""},
+    scenario.figures = {{"accelerator", "nvidia-t4", "full_load_w", 66, {}, {}, "user", ""},
+        {"accelerator", "nvidia-a10g", "full_load_w", 200, {}, {}, "user", ""},
+        {"price", "g5.xlarge@us-east-1", "on_demand", 1, {}, {}, "user", ""},
+        {"price", "g5.xlarge@eu-west-1", "on_demand", 1, {}, {}, "user", ""},
         {"price", "g5.xlarge@eu-west-1", "spot", 1, {}, {}, "user", ""}};
     scenario.ownThroughput = {{"g5.xlarge", 7}, {"g5.2xlarge", 8}};
     UserChoice preference;
@@ -136,7 +138,8 @@ TEST_CASE("own prices travel with a saved scenario, also where the catalogue has
     std::string none; // a type without any price there
     for (TypeIndex type = 0; type < (*base)->types.size() && none.empty(); ++type) {
         const std::size_t cell = std::size_t{type} * (*base)->regions.size() + region;
-        if ((*base)->onDemand.begin[cell] == (*base)->onDemand.begin[cell + 1] && (*base)->types[type].offer == Offer::current)
+        if ((*base)->onDemand.begin[cell] == (*base)->onDemand.begin[cell + 1]
+            && (*base)->types[type].offer == Offer::current)
             none = (*base)->types[type].name;
     }
     REQUIRE_FALSE(none.empty());
@@ -181,5 +184,6 @@ TEST_CASE("own prices travel with a saved scenario, also where the catalogue has
     then.asOf = Date::parse("2023-06-30");
     CHECK(value(**evaluate(then, *plain), "g4dn.2xlarge", Metric::usdPerMillion) == Approx(33 * 0.376).epsilon(1e-12));
     // The catalogue itself is untouched.
-    CHECK(value(**evaluate(findPreset("layoutlm")->scenario, *plain), "g4dn.2xlarge", Metric::usdPerMillion) == Approx(24.816));
+    CHECK(value(**evaluate(findPreset("layoutlm")->scenario, *plain), "g4dn.2xlarge", Metric::usdPerMillion)
+        == Approx(24.816));
 }

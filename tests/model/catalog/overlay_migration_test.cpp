@@ -62,11 +62,13 @@ void checkContent(const std::filesystem::path &file)
     CHECK(price("g5.xlarge", "us-east-1") == 750000000); // the one of 0.5 was undone
     CHECK(std::ranges::count(s.commitments.effectiveNano, 793000000) == 1);
     const auto counts = [&](const char *accelerator, const char *quantity) {
-        return s.figures.value(s.figures.preferred(SubjectKind::accelerator, s.accelerator(accelerator), s.figures.quantity(quantity)));
+        return s.figures.value(
+            s.figures.preferred(SubjectKind::accelerator, s.accelerator(accelerator), s.figures.quantity(quantity)));
     };
     CHECK(counts("nvidia-t4", "full_load_w") == 65);
     CHECK(counts("nvidia-a10g", "tdp_w") == 150);
-    CHECK(std::ranges::none_of(s.quality, [](const QualityNote &note) { return note.kind == "choice_without_subject"; }));
+    CHECK(
+        std::ranges::none_of(s.quality, [](const QualityNote &note) { return note.kind == "choice_without_subject"; }));
 }
 
 } // namespace
@@ -83,7 +85,8 @@ TEST_CASE("an overlay of the first version is read as it is, and migrated when i
     CHECK(lists->second.size() == 3);
     CHECK((readAll(file) == before)); // reading changes nothing
     std::vector<std::string> rows;
-    const std::vector<std::string> tables{"import", "price_on_demand", "commitment", "removal", "figure", "user_choice"};
+    const std::vector<std::string> tables{
+        "import", "price_on_demand", "commitment", "removal", "figure", "user_choice"};
     for (const std::string &table : tables)
         rows.push_back(rowsOf(file, table));
 
@@ -126,7 +129,8 @@ TEST_CASE("a step of a migration that fails leaves the file as it was", "[overla
 {
     const Scratch scratch;
     const auto file = firstVersion(scratch);
-    SQLite::Database(file.string(), SQLite::OPEN_READWRITE).exec("CREATE TABLE commitment_removal (x TEXT)"); // in the way
+    SQLite::Database(file.string(), SQLite::OPEN_READWRITE)
+        .exec("CREATE TABLE commitment_removal (x TEXT)"); // in the way
     const std::string rows = rowsOf(file, "user_choice");
     const auto opened = Overlay::open(file);
     REQUIRE_FALSE(opened);
@@ -136,17 +140,20 @@ TEST_CASE("a step of a migration that fails leaves the file as it was", "[overla
     checkContent(file);
 }
 
-TEST_CASE("an overlay of a version that is none, or of a newer one, is refused by that version and stays as it was", "[overlay][migration]")
+TEST_CASE("an overlay of a version that is none, or of a newer one, is refused by that version and stays as it was",
+    "[overlay][migration]")
 {
     for (const int version : {-1, 0, overlaySchemaVersion() + 1, 99}) {
         INFO(version);
         const Scratch scratch;
         const auto file = firstVersion(scratch);
-        SQLite::Database(file.string(), SQLite::OPEN_READWRITE).exec("PRAGMA user_version = " + std::to_string(version));
+        SQLite::Database(file.string(), SQLite::OPEN_READWRITE)
+            .exec("PRAGMA user_version = " + std::to_string(version));
         const std::string before = readAll(file);
         const auto code = version > overlaySchemaVersion() ? Error::Code::schemaTooNew : Error::Code::wrongSchema;
         const auto names = [&](const Error &error) {
-            return std::ranges::any_of(error.message.args, [&](const std::string &arg) { return arg.find(std::to_string(version)) != std::string::npos; });
+            return std::ranges::any_of(error.message.args,
+                [&](const std::string &arg) { return arg.find(std::to_string(version)) != std::string::npos; });
         };
         const auto opened = Overlay::open(file);
         REQUIRE_FALSE(opened);

@@ -61,7 +61,8 @@ ImportBatch batch(const char *kind = "aws_price_list")
     return ImportBatch(source);
 }
 
-std::optional<double> price(const Snapshot &s, const PriceBook &book, const char *type, const char *region, const char *day)
+std::optional<double> price(
+    const Snapshot &s, const PriceBook &book, const char *type, const char *region, const char *day)
 {
     const auto row = s.priceAt(book, s.type(type), s.region(region), *Date::parse(day));
     return row ? std::optional<double>(book.usdPerHour(*row)) : std::nullopt;
@@ -124,7 +125,8 @@ TEST_CASE("imported prices join the book and go again with their import", "[over
     CHECK(changed->before == Approx(1.006));
     CHECK(changed->after == Approx(1.1));
     CHECK(changed->percent == Approx(100 * (1.1 / 1.006 - 1)));
-    const auto unknown = std::ranges::count_if(diff->entries, [](const DiffEntry &e) { return e.reason == "unknown_type"; });
+    const auto unknown
+        = std::ranges::count_if(diff->entries, [](const DiffEntry &e) { return e.reason == "unknown_type"; });
     CHECK(unknown == 1); // named once, counted twice
 
     const std::int64_t id = world.apply(rows);
@@ -156,7 +158,8 @@ TEST_CASE("imports that were taken back come back as they were, or not at all", 
     const auto dump = [&] {
         std::string all;
         SQLite::Database db(world.file.string(), SQLite::OPEN_READONLY);
-        SQLite::Statement tables(db, "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name");
+        SQLite::Statement tables(
+            db, "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name");
         while (tables.executeStep()) {
             const std::string table = tables.getColumn(0).getString();
             all += "# " + table + '\n';
@@ -176,7 +179,8 @@ TEST_CASE("imports that were taken back come back as they were, or not at all", 
     {
         SQLite::Database db(world.file.string(), SQLite::OPEN_READWRITE);
         db.exec("INSERT INTO figure VALUES (7, " + std::to_string(second)
-            + ", 'accelerator', 'nvidia-t4', 'full_load_w', '', 66.5, NULL, 70, 'W', 'measured', 2024, NULL, 1, 's', 'n')");
+            + ", 'accelerator', 'nvidia-t4', 'full_load_w', '', 66.5, NULL, 70, 'W', 'measured', 2024, NULL, 1, 's', "
+              "'n')");
         db.exec("INSERT INTO spot_series VALUES (3, " + std::to_string(first)
             + ", 'g5.xlarge', 'us-east-1', 'us-east-1a', 's', x'0001ff')");
     }
@@ -194,7 +198,8 @@ TEST_CASE("imports that were taken back come back as they were, or not at all", 
     REQUIRE(world.overlay->takeBack(both));
     SQLite::Database(world.file.string(), SQLite::OPEN_READWRITE)
         .exec("INSERT INTO import VALUES (50, 'k', 'f', 't', '', '', '', '', '', '', 0, 1);"
-              "INSERT INTO figure VALUES (7, 50, 'accelerator', 'nvidia-t4', 'idle_w', '', 9, NULL, NULL, 'W', 'measured', 2024, NULL, 1, 's', '')");
+              "INSERT INTO figure VALUES (7, 50, 'accelerator', 'nvidia-t4', 'idle_w', '', 9, NULL, NULL, 'W', "
+              "'measured', 2024, NULL, 1, 's', '')");
     const std::string theirs = dump();
     CHECK(world.overlay->restore(*kept).error().message.id == "overlay.changed_elsewhere");
     CHECK((dump() == theirs));
@@ -226,7 +231,8 @@ TEST_CASE("what a complete list lacks is withdrawn from its date on", "[overlay]
     const SnapshotPtr before = world.load();
     ImportBatch rows = batch();
     for (std::size_t i = 0; i < before->types.size(); ++i) {
-        const auto row = before->priceAt(before->onDemand, static_cast<TypeIndex>(i), before->region("eu-west-1"), kDay);
+        const auto row
+            = before->priceAt(before->onDemand, static_cast<TypeIndex>(i), before->region("eu-west-1"), kDay);
         if (row && before->types[i].name != "g5.xlarge")
             rows.onDemand(before->types[i].name, "eu-west-1", kDay, before->onDemand.nanoUsdPerHour[*row]);
     }
@@ -261,7 +267,8 @@ TEST_CASE("spot history becomes series and a regional price", "[overlay]")
     rows.deriveRegionalSpot();
     world.apply(rows);
     const SnapshotPtr s = world.load();
-    const auto series = std::ranges::find_if(s->spotSeries, [&](const SpotSeries &x) { return x.zone == "us-east-1b" && x.type == s->type("g5.xlarge"); });
+    const auto series = std::ranges::find_if(
+        s->spotSeries, [&](const SpotSeries &x) { return x.zone == "us-east-1b" && x.type == s->type("g5.xlarge"); });
     REQUIRE(series != s->spotSeries.end());
     CHECK(series->time.size() == 201);
     CHECK(std::ranges::is_sorted(series->time));
@@ -279,8 +286,8 @@ TEST_CASE("specifications merge column by column and null never wins", "[overlay
     ImportBatch rows = batch("instance_types");
     rows.specification("instance_type", "g5.xlarge", "network_gbps", "12.5");
     rows.specification("instance_type", "g5.xlarge", "cpu_model", "");
-    for (const auto &[column, value] : std::initializer_list<std::pair<const char *, const char *>>{
-             {"family", "g5"}, {"kind", "gpu"}, {"vcpus", "6"}, {"memory_gib", "24"}, {"cpu_arch", "x86_64"},
+    for (const auto &[column, value] : std::initializer_list<std::pair<const char *, const char *>>{{"family", "g5"},
+             {"kind", "gpu"}, {"vcpus", "6"}, {"memory_gib", "24"}, {"cpu_arch", "x86_64"},
              {"accelerator", "nvidia-a10g"}, {"accelerator_count", "1"}, {"status", "current"}})
         rows.specification("instance_type", "g5.1xnew", column, value);
     rows.specification("instance_type", "zz.incomplete", "vcpus", "4");
@@ -310,7 +317,8 @@ TEST_CASE("specifications merge column by column and null never wins", "[overlay
     REQUIRE(world.overlay->revert(id));
     const SnapshotPtr rest = world.load();
     CHECK(rest->type("g5.1xnew") == kNone);
-    CHECK(std::ranges::any_of(rest->quality, [](const QualityNote &n) { return n.kind == "incomplete_import" && n.subject == "g5.1xnew"; }));
+    CHECK(std::ranges::any_of(
+        rest->quality, [](const QualityNote &n) { return n.kind == "incomplete_import" && n.subject == "g5.1xnew"; }));
 }
 
 TEST_CASE("imported figures stand beside the others until one is preferred", "[overlay]")
@@ -332,7 +340,8 @@ TEST_CASE("imported figures stand beside the others until one is preferred", "[o
     const std::int64_t id = world.apply(rows);
     SnapshotPtr s = world.load();
     CHECK(preferred(*s, SubjectKind::region, s->region("us-east-1"), "pue").value == 1.15); // newest never decides
-    const FigureIndex of2026 = s->figures.ofYear(SubjectKind::region, s->region("us-east-1"), s->figures.quantity("pue"), 2026);
+    const FigureIndex of2026
+        = s->figures.ofYear(SubjectKind::region, s->region("us-east-1"), s->figures.quantity("pue"), 2026);
     REQUIRE(of2026 != kNone);
     CHECK(s->figures.row(of2026).overlay);
     CHECK(preferred(*s, SubjectKind::region, s->region("us-west-2"), "brand_new").value == 1.12);
@@ -363,7 +372,8 @@ TEST_CASE("a figure prefers another of the catalogue's own", "[overlay]")
     choice.sourceKey = "E-MLCO2";
     REQUIRE(world.overlay->set(choice));
     SnapshotPtr s = world.load();
-    const auto rows = s->figures.all(SubjectKind::accelerator, s->accelerator("nvidia-a10g"), s->figures.quantity("tdp_w"));
+    const auto rows
+        = s->figures.all(SubjectKind::accelerator, s->accelerator("nvidia-a10g"), s->figures.quantity("tdp_w"));
     CHECK(rows.size() == 3);
     CHECK(s->figures.value(rows[0]) == 150);
     CHECK(std::ranges::count_if(rows, [&](FigureIndex i) { return s->figures.row(i).preferred; }) == 1);
@@ -534,7 +544,8 @@ TEST_CASE("numbers that could not be read back are refused, in whatever field th
     CHECK(checkCatalog(world.file)->good());
 }
 
-TEST_CASE("an impossible own value in the file is an error by name for every reader, and can be taken back", "[overlay]")
+TEST_CASE(
+    "an impossible own value in the file is an error by name for every reader, and can be taken back", "[overlay]")
 {
     const auto spoilt = [](const World &world) {
         UserChoice rate;
@@ -611,19 +622,22 @@ TEST_CASE("check sees what a reader of the overlay would trip over", "[overlay][
         UserChoice price = ownPrice("g5.xlarge", "us-east-1", 0.7);
         REQUIRE(world.overlay->set(price));
         REQUIRE(checkCatalog(world.file)->good());
-        SQLite::Database(world.file.string(), SQLite::OPEN_READWRITE).exec("PRAGMA ignore_check_constraints = ON; " + sql);
+        SQLite::Database(world.file.string(), SQLite::OPEN_READWRITE)
+            .exec("PRAGMA ignore_check_constraints = ON; " + sql);
         const auto report = checkCatalog(world.file);
         REQUIRE(report);
         std::string found;
         for (const Message &problem : report->problems)
-            found += problem.id + (problem.args.size() > 3 ? " " + problem.args[1] + " " + problem.args[3] : std::string()) + ";";
+            found += problem.id
+                + (problem.args.size() > 3 ? " " + problem.args[1] + " " + problem.args[3] : std::string()) + ";";
         return found;
     };
     CHECK(problems("UPDATE figure SET high = 9e999") == "catalog.impossible_value figure high;");
-    CHECK(problems("UPDATE availability_trace SET gap_seconds = 9e999") == "catalog.impossible_value availability_trace gap_seconds;");
+    CHECK(problems("UPDATE availability_trace SET gap_seconds = 9e999")
+        == "catalog.impossible_value availability_trace gap_seconds;");
     CHECK(problems("UPDATE user_choice SET value = -5") == "catalog.impossible_value user_choice price;");
     CHECK(problems("UPDATE price_on_demand SET nano_usd_per_hour = -5")
-          == "check.integrity;catalog.impossible_value price_on_demand nano_usd_per_hour;");
+        == "check.integrity;catalog.impossible_value price_on_demand nano_usd_per_hour;");
 }
 
 TEST_CASE("values out of range refuse an import whole", "[overlay]")
@@ -657,14 +671,26 @@ TEST_CASE("values out of range refuse an import whole", "[overlay]")
     SECTION("band")
     {
         ImportBatch rows = batch();
-        rows.band({.type = "g5.xlarge", .region = "us-east-1", .asOf = kDay, .bucket = 7, .lowPct = 0, .highPct = 5, .line = 42});
+        rows.band({.type = "g5.xlarge",
+            .region = "us-east-1",
+            .asOf = kDay,
+            .bucket = 7,
+            .lowPct = 0,
+            .highPct = 5,
+            .line = 42});
         refused(rows, "bucket");
     }
     SECTION("commitment")
     {
         ImportBatch rows = batch();
-        rows.commitment({.type = "g5.xlarge", .region = "us-east-1", .plan = "reserved_standard", .payment = "no_upfront",
-                         .termYears = 2, .asOf = kDay, .effectiveNano = 5, .line = 42});
+        rows.commitment({.type = "g5.xlarge",
+            .region = "us-east-1",
+            .plan = "reserved_standard",
+            .payment = "no_upfront",
+            .termYears = 2,
+            .asOf = kDay,
+            .effectiveNano = 5,
+            .line = 42});
         refused(rows, "term_years");
     }
     SECTION("specification")
@@ -675,7 +701,8 @@ TEST_CASE("values out of range refuse an import whole", "[overlay]")
     }
     SECTION("figure")
     {
-        for (const auto &[low, high] : {std::pair(59.0, HUGE_VAL), std::pair(-HUGE_VAL, 61.0), std::pair(std::nan(""), 61.0)}) {
+        for (const auto &[low, high] :
+            {std::pair(59.0, HUGE_VAL), std::pair(-HUGE_VAL, 61.0), std::pair(std::nan(""), 61.0)}) {
             FigureIn watts;
             watts.kind = SubjectKind::accelerator;
             watts.subject = "nvidia-t4";
@@ -729,7 +756,8 @@ TEST_CASE("a stopped import leaves no trace", "[overlay]")
     const SnapshotPtr current = world.load();
     ImportBatch rows = batch("spot_price_history");
     for (int i = 0; i < 50000; ++i)
-        rows.onDemand(current->types[static_cast<std::size_t>(i / 700)].name, "us-east-1", Date{kDay.days + i % 700}, 1000000000 + i);
+        rows.onDemand(current->types[static_cast<std::size_t>(i / 700)].name, "us-east-1", Date{kDay.days + i % 700},
+            1000000000 + i);
     const std::string before = readAll(world.file);
     for (int stopAt = 1; stopAt < 8; ++stopAt) {
         int calls = 0;
@@ -753,15 +781,17 @@ TEST_CASE("catalogue CSV rows are imported through their description", "[overlay
     const std::vector<std::string_view> bad{"aws", "g5.xlarge", "us-east-1", "2026-09-01", "1,25", "E-AWSPUE", ""};
     const auto refused = rows.factRow(*prices, "price_on_demand.csv", 3, bad);
     REQUIRE_FALSE(refused);
-    CHECK(refused.error().message.args == std::vector<std::string>{"price_on_demand.csv", "3", "usd_per_hour", "1,25",
-                                                                   "an amount in USD from 0.000000001 to 100000"});
+    CHECK(refused.error().message.args
+        == std::vector<std::string>{
+            "price_on_demand.csv", "3", "usd_per_hour", "1,25", "an amount in USD from 0.000000001 to 100000"});
     const FactTable *types = factTable("instance_type");
-    const std::vector<std::string_view> type{"aws", "g5.xlarge", "g5", "gpu", "4", "16", "AMD EPYC 7R32", "AMD", "x86_64", "g5",
-                                             "nvidia-a10g", "1", "24", "", "", "20", "1", "0", "250", "2021", "current", "import"};
+    const std::vector<std::string_view> type{"aws", "g5.xlarge", "g5", "gpu", "4", "16", "AMD EPYC 7R32", "AMD",
+        "x86_64", "g5", "nvidia-a10g", "1", "24", "", "", "20", "1", "0", "250", "2021", "current", "import"};
     REQUIRE(rows.factRow(*types, "instance_type.csv", 2, type));
     CHECK(rows.factRow(*types, "instance_type.csv", 2, good).error().message.args[2] == "row");
     const FactTable *fits = factTable("availability_fit");
-    const std::vector<std::string_view> fit{"availability", "2023-01-01", "z", "p3.2xlarge", "10", "10", "1", "0.5", "1", "1", "1", "1", "x"};
+    const std::vector<std::string_view> fit{
+        "availability", "2023-01-01", "z", "p3.2xlarge", "10", "10", "1", "0.5", "1", "1", "1", "1", "x"};
     ImportBatch other = batch();
     REQUIRE(other.factRow(*fits, "availability_fit.csv", 2, fit));
     CHECK(world.overlay->apply(other, *world.load()).error().code == Error::Code::badInput);

@@ -68,8 +68,8 @@ TEST_CASE("an own price holds from the day it was entered on; before it the book
         const std::size_t cell = std::size_t{s.type("g5.xlarge")} * s.regions.size() + s.region("us-east-1");
         std::int64_t nano = 0;
         for (std::size_t i = s.commitments.begin[cell]; i < s.commitments.begin[cell + 1]; ++i) {
-            if (s.commitments.plan[i] == "reserved_standard" && s.commitments.termYears[i] == 1 &&
-                s.commitments.payment[i] == "no_upfront" && s.commitments.date[i] <= day)
+            if (s.commitments.plan[i] == "reserved_standard" && s.commitments.termYears[i] == 1
+                && s.commitments.payment[i] == "no_upfront" && s.commitments.date[i] <= day)
                 nano = s.commitments.effectiveNano[i];
         }
         return nano;
@@ -88,10 +88,10 @@ TEST_CASE("an own price holds from the day it was entered on; before it the book
         }
         CHECK(after->newestPrice == before->newestPrice); // the as-of date by default does not move
         const double list = *price(*before, "g5.xlarge", "us-east-1", before->newestPrice.iso().c_str());
-        CHECK(price(*after, "g5.xlarge", "us-east-1", after->newestPrice.iso().c_str()) ==
-              Approx(kind == UserChoice::Kind::price ? 0.25 : list / 2));
-        CHECK(static_cast<double>(commitment(*after, after->newestPrice)) ==
-              Approx(kind == UserChoice::Kind::price ? 2.5e8 : static_cast<double>(reserved) / 2));
+        CHECK(price(*after, "g5.xlarge", "us-east-1", after->newestPrice.iso().c_str())
+            == Approx(kind == UserChoice::Kind::price ? 0.25 : list / 2));
+        CHECK(static_cast<double>(commitment(*after, after->newestPrice))
+            == Approx(kind == UserChoice::Kind::price ? 2.5e8 : static_cast<double>(reserved) / 2));
     }
     // A later list price does not come back over an own price.
     REQUIRE(shelf.overlay().set(own(UserChoice::Kind::price, 0.25)));
@@ -108,7 +108,8 @@ TEST_CASE("an own rate outlives a withdrawn commitment, a discount does not", "[
         const Shelf shelf;
         const auto withdraw = [&] {
             const SnapshotPtr s = shelf.load();
-            shelf.apply(commitmentsWithout(*s, "reserved_standard", "g5.xlarge", "reserved_standard/1/no_upfront", kDay));
+            shelf.apply(
+                commitmentsWithout(*s, "reserved_standard", "g5.xlarge", "reserved_standard/1/no_upfront", kDay));
         };
         if (!choiceFirst)
             withdraw();
@@ -120,7 +121,8 @@ TEST_CASE("an own rate outlives a withdrawn commitment, a discount does not", "[
         const SnapshotPtr discounted = shelf.load();
         CHECK_FALSE(committed(*discounted, "2027-01-01"));
         const Candidate g5{discounted->type("g5.xlarge"), discounted->region("us-east-1"), 0};
-        CHECK(ownPricesOf(*discounted, std::span(&g5, 1), *Date::parse("2027-01-01"), 10).empty()); // nothing in force to carry along
+        CHECK(ownPricesOf(*discounted, std::span(&g5, 1), *Date::parse("2027-01-01"), 10)
+                  .empty()); // nothing in force to carry along
         CHECK(ownPricesOf(*discounted, std::span(&g5, 1), Date{kDay.days - 1}, 10).size() == 1);
     }
 }
@@ -129,7 +131,8 @@ TEST_CASE("a price that a scenario carries counts where the catalogue has the of
 {
     const Shelf shelf;
     shelf.apply(listWithout(*shelf.load(), "us-east-1", "g5.xlarge"));
-    shelf.apply(commitmentsWithout(*shelf.load(), "reserved_standard", "g5.xlarge", "reserved_standard/1/no_upfront", kDay));
+    shelf.apply(
+        commitmentsWithout(*shelf.load(), "reserved_standard", "g5.xlarge", "reserved_standard/1/no_upfront", kDay));
     Snapshot s = *shelf.load();
     REQUIRE_FALSE(price(s, "g5.xlarge", "us-east-1", "2026-11-01"));
     REQUIRE_FALSE(committed(s, "2026-11-01"));
@@ -154,11 +157,12 @@ TEST_CASE("a price that a scenario carries counts where the catalogue has the of
 TEST_CASE("a price that a scenario carries holds from its day, as the own price itself does", "[overlay][merge]")
 {
     const Date day = *Date::parse("2024-03-01");
-    const std::vector<std::pair<const char *, double>> options{{"on_demand", 0.77}, {"spot", 0.3}, {"reserved_standard/1/no_upfront", 0.4}};
+    const std::vector<std::pair<const char *, double>> options{
+        {"on_demand", 0.77}, {"spot", 0.3}, {"reserved_standard/1/no_upfront", 0.4}};
     const auto books = [](const Snapshot &s) {
         std::vector<std::optional<double>> seen;
-        for (const char *each : {"2021-06-30", "2022-06-30", "2023-11-20", "2024-02-29", "2024-03-01", "2025-01-01", "2026-07-20", "2026-11-01",
-                                 "2027-11-01"}) {
+        for (const char *each : {"2021-06-30", "2022-06-30", "2023-11-20", "2024-02-29", "2024-03-01", "2025-01-01",
+                 "2026-07-20", "2026-11-01", "2027-11-01"}) {
             seen.push_back(price(s, "g5.xlarge", "us-east-1", each));
             seen.push_back(committed(s, each));
             const auto row = s.priceAt(s.spot, s.type("g5.xlarge"), s.region("us-east-1"), *Date::parse(each));
@@ -183,7 +187,8 @@ TEST_CASE("a price that a scenario carries holds from its day, as the own price 
         const Shelf shelf;
         if (gone) {
             shelf.apply(listWithout(*shelf.load(), "us-east-1", "g5.xlarge"));
-            shelf.apply(commitmentsWithout(*shelf.load(), "reserved_standard", "g5.xlarge", "reserved_standard/1/no_upfront", kDay));
+            shelf.apply(commitmentsWithout(
+                *shelf.load(), "reserved_standard", "g5.xlarge", "reserved_standard/1/no_upfront", kDay));
         }
         const SnapshotPtr before = shelf.load();
         Snapshot theirs = *before;
@@ -204,9 +209,11 @@ TEST_CASE("a price that a scenario carries holds from its day, as the own price 
         CHECK(price(theirs, "g5.xlarge", "us-east-1", "2023-11-20") == Approx(1.006));
         CHECK(price(theirs, "g5.xlarge", "us-east-1", "2024-03-01") == Approx(0.77));
         CHECK(price(theirs, "g5.xlarge", "us-east-1", "2027-11-01") == Approx(0.77));
-        for (const PriceBook *book : {static_cast<const PriceBook *>(&theirs.onDemand), static_cast<const PriceBook *>(&theirs.spot)}) {
+        for (const PriceBook *book :
+            {static_cast<const PriceBook *>(&theirs.onDemand), static_cast<const PriceBook *>(&theirs.spot)}) {
             CHECK(book->begin.back() == book->size());
-            CHECK(book->withdrawn.size() == (book == &theirs.onDemand ? before->onDemand : before->spot).withdrawn.size());
+            CHECK(book->withdrawn.size()
+                == (book == &theirs.onDemand ? before->onDemand : before->spot).withdrawn.size());
             for (std::size_t cell = 0; cell + 1 < book->begin.size(); ++cell)
                 for (std::size_t row = book->begin[cell] + 1; row < book->begin[cell + 1]; ++row)
                     if (book->date[row] < book->date[row - 1])
@@ -266,12 +273,14 @@ TEST_CASE("an own figure has the unit of its quantity, and a price an option tha
     watts.unit = "W";
     watts.value = 200;
     CHECK(shelf.overlay().set(watts));
-    for (const char *option : {"ondemand", "reserved_standard", "reserved_standard/2/no_upfront", "reserved_standard/1/later", "/1/no_upfront"}) {
+    for (const char *option : {"ondemand", "reserved_standard", "reserved_standard/2/no_upfront",
+             "reserved_standard/1/later", "/1/no_upfront"}) {
         const auto wrong = shelf.overlay().set(own(UserChoice::Kind::price, 0.5, option));
         REQUIRE_FALSE(wrong);
         CHECK(wrong.error().message.args.at(2) == "option");
     }
-    for (const char *option : {"on_demand", "spot", "reserved_standard/1/no_upfront", "compute_savings_plan/3/all_upfront"})
+    for (const char *option :
+        {"on_demand", "spot", "reserved_standard/1/no_upfront", "compute_savings_plan/3/all_upfront"})
         CHECK(shelf.overlay().set(own(UserChoice::Kind::price, 0.5, option)));
 }
 

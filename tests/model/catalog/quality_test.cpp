@@ -26,12 +26,12 @@ const SnapshotPtr &catalogue()
     return snapshot;
 }
 
-const QualityFinding *find(const std::vector<QualityFinding> &all, Kind kind, const char *id, std::string_view firstArgument,
-                           std::string_view secondArgument = {})
+const QualityFinding *find(const std::vector<QualityFinding> &all, Kind kind, const char *id,
+    std::string_view firstArgument, std::string_view secondArgument = {})
 {
     const auto found = std::ranges::find_if(all, [&](const QualityFinding &f) {
-        return f.kind == kind && f.message.id == id && !f.message.args.empty() && f.message.args[0] == firstArgument &&
-            (secondArgument.empty() || f.message.args[1] == secondArgument);
+        return f.kind == kind && f.message.id == id && !f.message.args.empty() && f.message.args[0] == firstArgument
+            && (secondArgument.empty() || f.message.args[1] == secondArgument);
     });
     return found == all.end() ? nullptr : &*found;
 }
@@ -50,9 +50,12 @@ TEST_CASE("contradictions name their figures, the preferred first", "[quality]")
     CHECK(a10g->size == 2.0);
     CHECK(a10g->touches(s.type("g5.xlarge"), s.region("us-east-1")));
     CHECK_FALSE(a10g->touches(s.type("g6.xlarge"), s.region("us-east-1")));
-    CHECK(find(all, Kind::contradiction, "quality.contradiction", "nvidia-t4", "tdp_w") == nullptr); // all sources agree on 70 W
-    CHECK(find(all, Kind::contradiction, "quality.contradiction", "af-south-1", "ci_rtc_g_kwh") == nullptr); // other years
-    CHECK(find(all, Kind::wideRange, "quality.wide_range", "us-west-2", "ci_lifecycle_g_kwh") != nullptr); // Oregon: 106 to 370
+    CHECK(find(all, Kind::contradiction, "quality.contradiction", "nvidia-t4", "tdp_w")
+        == nullptr); // all sources agree on 70 W
+    CHECK(find(all, Kind::contradiction, "quality.contradiction", "af-south-1", "ci_rtc_g_kwh")
+        == nullptr); // other years
+    CHECK(find(all, Kind::wideRange, "quality.wide_range", "us-west-2", "ci_lifecycle_g_kwh")
+        != nullptr); // Oregon: 106 to 370
     CHECK(std::ranges::is_sorted(all, {}, &QualityFinding::kind));
 }
 
@@ -71,7 +74,8 @@ TEST_CASE("what has no price, throughput or watts is listed", "[quality]")
     CHECK(video->types.size() == 3);
     CHECK(find(all, Kind::noThroughput, "quality.no_throughput", "g5") == nullptr);
 
-    const auto virginia = findQuality(s, {.asOf = s.newestPrice, .regions = {s.region("us-east-1")}, .model = s.model("layoutlm-base")});
+    const auto virginia = findQuality(
+        s, {.asOf = s.newestPrice, .regions = {s.region("us-east-1")}, .model = s.model("layoutlm-base")});
     const QualityFinding *missing = find(virginia, Kind::noPrice, "quality.no_price_in_region", "us-east-1");
     REQUIRE(missing != nullptr);
     CHECK(missing->touches(s.type("trn2.48xlarge"), s.region("us-east-1")));
@@ -102,9 +106,10 @@ TEST_CASE("implausible values are found", "[quality]")
     REQUIRE(overlay);
     ImportBatch batch(ImportSource{});
     batch.onDemand("g5.xlarge", "us-east-1", *Date::parse("2026-09-01"), 10060000000); // ten times too much
-    batch.spot("g4dn.xlarge", "us-east-1", *Date::parse("2026-09-01"), 600000000);     // above on-demand
+    batch.spot("g4dn.xlarge", "us-east-1", *Date::parse("2026-09-01"), 600000000); // above on-demand
     REQUIRE((*overlay)->apply(batch, *catalogue()));
-    for (const auto &[quantity, value] : std::initializer_list<std::pair<const char *, double>>{{"full_load_w", 500}, {"idle_w", 600}}) {
+    for (const auto &[quantity, value] :
+        std::initializer_list<std::pair<const char *, double>>{{"full_load_w", 500}, {"idle_w", 600}}) {
         UserChoice choice;
         choice.subjectKind = SubjectKind::accelerator;
         choice.subject = "nvidia-a10g";
@@ -122,7 +127,8 @@ TEST_CASE("implausible values are found", "[quality]")
     REQUIRE((*overlay)->set(lost));
     const auto loaded = loadSnapshot(WATTFARE_CATALOG_DB, file);
     REQUIRE(loaded);
-    const auto all = findQuality(**loaded, {.asOf = *Date::parse("2026-09-02"), .regions = {(*loaded)->region("us-east-1")}});
+    const auto all
+        = findQuality(**loaded, {.asOf = *Date::parse("2026-09-02"), .regions = {(*loaded)->region("us-east-1")}});
     const QualityFinding *jump = find(all, Kind::implausible, "quality.price_jump", "g5.xlarge");
     REQUIRE(jump != nullptr);
     CHECK(jump->size == Approx(10));
@@ -154,7 +160,8 @@ TEST_CASE("the bundled catalogue passes every check", "[check]")
     const auto types = std::ranges::find(report->tables, "instance_type", &std::pair<std::string, std::size_t>::first);
     REQUIRE(types != report->tables.end());
     CHECK(types->second == 326);
-    CHECK(checkCatalog(WATTFARE_CATALOG_DB, [](double done) { return done < 0.5; }).error().code == Error::Code::cancelled);
+    CHECK(checkCatalog(WATTFARE_CATALOG_DB, [](double done) { return done < 0.5; }).error().code
+        == Error::Code::cancelled);
     CHECK(checkCatalog("/nowhere.db").error().code == Error::Code::fileNotFound);
 }
 
@@ -164,7 +171,8 @@ TEST_CASE("check finds what constraints and rules forbid", "[check]")
     const auto file = scratch.path("spoiled.db");
     const auto spoil = [&](const char *sql) {
         writeAll(file, readAll(WATTFARE_CATALOG_DB));
-        SQLite::Database(file.string(), SQLite::OPEN_READWRITE).exec(std::string("PRAGMA ignore_check_constraints = ON; PRAGMA foreign_keys = OFF; ") + sql);
+        SQLite::Database(file.string(), SQLite::OPEN_READWRITE)
+            .exec(std::string("PRAGMA ignore_check_constraints = ON; PRAGMA foreign_keys = OFF; ") + sql);
         const auto report = checkCatalog(file);
         std::string ids;
         if (!report)
@@ -174,13 +182,17 @@ TEST_CASE("check finds what constraints and rules forbid", "[check]")
         return ids;
     };
     CHECK(spoil("UPDATE benchmark SET model = 'nobody' WHERE id = 'nrn-0c4a63599f'") == "check.foreign_key ");
-    CHECK(spoil("UPDATE figure SET preferred = 0 WHERE subject = 'nvidia-t4' AND quantity = 'tdp_w'") == "check.no_preferred_figure ");
-    CHECK(spoil("DELETE FROM fact_source WHERE fact_table = 'instance_type' AND fact_id = 1") == "check.type_without_source ");
-    CHECK(spoil("DELETE FROM fact_source WHERE fact_table = 'figure' AND fact_id = 1") == "check.figure_without_source ");
+    CHECK(spoil("UPDATE figure SET preferred = 0 WHERE subject = 'nvidia-t4' AND quantity = 'tdp_w'")
+        == "check.no_preferred_figure ");
+    CHECK(spoil("DELETE FROM fact_source WHERE fact_table = 'instance_type' AND fact_id = 1")
+        == "check.type_without_source ");
+    CHECK(
+        spoil("DELETE FROM fact_source WHERE fact_table = 'figure' AND fact_id = 1") == "check.figure_without_source ");
     CHECK(spoil("DELETE FROM catalog") == "check.no_identity check.no_identity ");
     CHECK(spoil("UPDATE region SET latitude = 200 WHERE region = 'us-east-1'") == "check.integrity ");
-    CHECK(spoil("UPDATE price_on_demand SET nano_usd_per_hour = -5 WHERE instance_type = 'g5.xlarge' AND region = 'us-east-1'") ==
-          "check.integrity check.integrity catalog.impossible_value ");
+    CHECK(spoil("UPDATE price_on_demand SET nano_usd_per_hour = -5 WHERE instance_type = 'g5.xlarge' AND region = "
+                "'us-east-1'")
+        == "check.integrity check.integrity catalog.impossible_value ");
     CHECK(spoil("DROP TABLE fact_source") == "catalog.wrong_schema");
     {
         const auto overlay = Overlay::open(scratch.path("overlay.db"));

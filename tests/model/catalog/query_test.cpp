@@ -21,7 +21,8 @@ namespace {
 class Sample : public ColumnSource
 {
 public:
-    explicit Sample(std::size_t rows, bool isShort = false) : m_short(isShort)
+    explicit Sample(std::size_t rows, bool isShort = false)
+        : m_short(isShort)
     {
         for (std::size_t i = 0; i < rows; ++i)
             m_names.push_back((i % 2 == 0 ? "g5." : "p4d.") + std::to_string(i));
@@ -84,15 +85,17 @@ TEST_CASE("comparisons that the columns decide themselves agree with SQLite's", 
         INFO(column << ' ' << rest);
         const auto handed = filterRows(sample, column + ' ' + rest);
         // An expression of the same affinity: SQLite keeps it to itself.
-        const auto kept = filterRows(sample, "CAST(" + column + (column == "name" ? " AS TEXT) " : " AS REAL) ") + rest);
+        const auto kept
+            = filterRows(sample, "CAST(" + column + (column == "name" ? " AS TEXT) " : " AS REAL) ") + rest);
         REQUIRE(handed);
         REQUIRE(kept);
         CHECK(*handed == *kept);
         CHECK(std::is_sorted(handed->begin(), handed->end()));
     };
     for (const char *op : {"<", "<=", ">", ">=", "=", "<>", "IS", "IS NOT"}) {
-        for (const char *value : {"4", "4.25", "'4'", "'four'", "NULL", "-1e300", "9e999", "9007199254740993", "x'34'", "name", "vcpus",
-                                  "(SELECT avg(usd) FROM results)", "(SELECT max(vcpus) FROM results AS other WHERE other.usd < 20)"}) {
+        for (const char *value :
+            {"4", "4.25", "'4'", "'four'", "NULL", "-1e300", "9e999", "9007199254740993", "x'34'", "name", "vcpus",
+                "(SELECT avg(usd) FROM results)", "(SELECT max(vcpus) FROM results AS other WHERE other.usd < 20)"}) {
             for (const char *column : {"usd", "vcpus"})
                 same(column, std::string(op) + ' ' + value);
             same("name", std::string(op) + ' ' + value);
@@ -172,7 +175,8 @@ TEST_CASE("rows are ordered and expressions computed by SQL", "[query]")
 TEST_CASE("endless and stopped conditions end", "[query]")
 {
     const Sample sample(2000);
-    constexpr std::string_view kEndless = "(WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT sum(x) FROM c) > 0";
+    constexpr std::string_view kEndless
+        = "(WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT sum(x) FROM c) > 0";
     const auto slow = filterRows(sample, kEndless, {.seconds = 0.05});
     REQUIRE_FALSE(slow);
     CHECK(slow.error().message.id == "query.too_long");
@@ -270,8 +274,9 @@ TEST_CASE("SQL over catalogue, overlay and results", "[query]")
     QueryDatabase &db = **opened;
     REQUIRE(db.addTable("results", std::make_shared<Sample>(100)));
 
-    const auto price = db.run("SELECT usd_per_hour, as_of FROM price_on_demand WHERE instance_type = 'g5.xlarge' AND region = 'us-east-1' "
-                              "ORDER BY as_of DESC LIMIT 1;");
+    const auto price = db.run(
+        "SELECT usd_per_hour, as_of FROM price_on_demand WHERE instance_type = 'g5.xlarge' AND region = 'us-east-1' "
+        "ORDER BY as_of DESC LIMIT 1;");
     REQUIRE(price);
     CHECK(price->rows == 1);
     CHECK(price->columns[0].name == "usd_per_hour");
@@ -293,7 +298,8 @@ TEST_CASE("SQL over catalogue, overlay and results", "[query]")
 
     const auto tables = db.tables();
     const auto has = [&](const char *name) {
-        return std::ranges::any_of(tables, [&](const QueryDatabase::Table &t) { return t.name == name && !t.columns.empty(); });
+        return std::ranges::any_of(
+            tables, [&](const QueryDatabase::Table &t) { return t.name == name && !t.columns.empty(); });
     };
     CHECK(has("price_on_demand"));
     CHECK(has("overlay.price_on_demand"));
@@ -310,10 +316,11 @@ TEST_CASE("nothing but reading is allowed", "[query]")
     const std::string before = readAll(WATTFARE_CATALOG_DB);
     const auto opened = QueryDatabase::open(WATTFARE_CATALOG_DB);
     REQUIRE(opened);
-    for (const char *sql : {"DELETE FROM source", "UPDATE source SET title = ''", "INSERT INTO catalog VALUES ('a', 'b')",
-                            "DROP TABLE source", "CREATE TABLE x (a)", "CREATE TEMP TABLE x (a)", "ATTACH '/tmp/x.db' AS x",
-                            "PRAGMA user_version = 5", "PRAGMA writable_schema = 1", "VACUUM INTO '/tmp/x.db'", "BEGIN", "SELECT 1; SELECT 2",
-                            "SELECT load_extension('x')", "", "   ", "-- nothing", "EXPLAIN", "SELEC 1", "SELECT * FROM nowhere"}) {
+    for (const char *sql : {"DELETE FROM source", "UPDATE source SET title = ''",
+             "INSERT INTO catalog VALUES ('a', 'b')", "DROP TABLE source", "CREATE TABLE x (a)",
+             "CREATE TEMP TABLE x (a)", "ATTACH '/tmp/x.db' AS x", "PRAGMA user_version = 5",
+             "PRAGMA writable_schema = 1", "VACUUM INTO '/tmp/x.db'", "BEGIN", "SELECT 1; SELECT 2",
+             "SELECT load_extension('x')", "", "   ", "-- nothing", "EXPLAIN", "SELEC 1", "SELECT * FROM nowhere"}) {
         CAPTURE(sql);
         const auto result = (*opened)->run(sql);
         REQUIRE_FALSE(result);

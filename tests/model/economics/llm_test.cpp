@@ -201,12 +201,12 @@ TEST_CASE("a mixture of experts reads more weights as the batch grows", "[econom
     CHECK(why(llmMaxBatch(m, vectorDevice(), {1, 1}, {})) == "out_of_range(experts_per_token)");
 }
 
-TEST_CASE("property 27: the KV cache doubles with the bytes of a value, whatever the model", "[economics][llm][property]")
+TEST_CASE(
+    "property 27: the KV cache doubles with the bytes of a value, whatever the model", "[economics][llm][property]")
 {
     std::mt19937_64 random(27);
-    const auto draw = [&](double low, double high) {
-        return low + (high - low) * static_cast<double>(random() >> 11) * 0x1.0p-53;
-    };
+    const auto draw
+        = [&](double low, double high) { return low + (high - low) * static_cast<double>(random() >> 11) * 0x1.0p-53; };
     for (int i = 0; i < 300; ++i) {
         LlmModelShape m;
         m.parameters = draw(1e9, 1e11);
@@ -221,8 +221,10 @@ TEST_CASE("property 27: the KV cache doubles with the bytes of a value, whatever
         // The cache that it is read for: the memory term grows by just that share of the bytes.
         const LlmRequest r{draw(1, 8000), draw(1, 2000)};
         const double batch = std::floor(draw(1, 200)), mbu = draw(0.2, 0.9), bandwidth = draw(1e11, 4e12);
-        const double more = decodeMemorySeconds(wide, r, batch, mbu, bandwidth) - decodeMemorySeconds(m, r, batch, mbu, bandwidth);
-        CHECK_THAT(more, near(batch * (r.inputTokens + r.outputTokens / 2) * kvBytesPerToken(m) / (mbu * bandwidth), 1e-6));
+        const double more
+            = decodeMemorySeconds(wide, r, batch, mbu, bandwidth) - decodeMemorySeconds(m, r, batch, mbu, bandwidth);
+        CHECK_THAT(
+            more, near(batch * (r.inputTokens + r.outputTokens / 2) * kvBytesPerToken(m) / (mbu * bandwidth), 1e-6));
         // And no larger batch fits.
         const LlmDeviceGroup group{8, 1e15, bandwidth, 80e9};
         const auto before = llmMaxBatch(m, group, r, {}), after = llmMaxBatch(wide, group, r, {});
@@ -251,7 +253,8 @@ TEST_CASE("property 27: monotone in bandwidth, compute and MBU; cheaper per toke
         LlmDeviceGroup wider = wide, stronger = strong;
         wider.bytesPerSecond *= 1.1;
         stronger.flopPerSecond *= 1.1;
-        for (const std::uint64_t batch : {1U, 8U, 32U, 79U}) { // bound by bandwidth, and, where that is wide, by compute
+        for (const std::uint64_t batch :
+            {1U, 8U, 32U, 79U}) { // bound by bandwidth, and, where that is wide, by compute
             CHECK(rate(wide, c.efficiency, batch) <= rate(wider, c.efficiency, batch));
             CHECK(rate(strong, c.efficiency, batch) < rate(stronger, c.efficiency, batch)); // prefill at least
         }

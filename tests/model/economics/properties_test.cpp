@@ -29,26 +29,16 @@ public:
     double number()
     {
         switch (m_engine() % 12) {
-        case 0:
-            return 0.0;
-        case 1:
-            return -unit();
-        case 2:
-            return std::numeric_limits<double>::infinity();
-        case 3:
-            return std::numeric_limits<double>::quiet_NaN();
-        case 4:
-            return std::numeric_limits<double>::max();
-        case 5:
-            return std::numeric_limits<double>::denorm_min();
-        case 6:
-            return std::pow(10.0, 600.0 * unit() - 300.0);
-        case 7:
-            return 1.0;
-        case 8:
-            return unit();
-        default:
-            return std::pow(10.0, 12.0 * unit() - 3.0);
+        case 0: return 0.0;
+        case 1: return -unit();
+        case 2: return std::numeric_limits<double>::infinity();
+        case 3: return std::numeric_limits<double>::quiet_NaN();
+        case 4: return std::numeric_limits<double>::max();
+        case 5: return std::numeric_limits<double>::denorm_min();
+        case 6: return std::pow(10.0, 600.0 * unit() - 300.0);
+        case 7: return 1.0;
+        case 8: return unit();
+        default: return std::pow(10.0, 12.0 * unit() - 3.0);
         }
     }
     double unit() { return static_cast<double>(m_engine() >> 11) * 0x1.0p-53; }

@@ -131,7 +131,8 @@ Values codeCarbonExample()
     const PowerInputs<double> in = inputsOf<double>({0, 0, 0, false, 240, 1, 96, 96, 512, {}});
     const Utilisation<double> u{0, 60, 60};
     const double dimms = energy::codeCarbonDimms(512);
-    const auto load = energy::codeCarbonPower(in, u), constantMode = energy::codeCarbonPowerAt(in, u, constant<double>(energy::kCodeCarbonConstant));
+    const auto load = energy::codeCarbonPower(in, u),
+               constantMode = energy::codeCarbonPowerAt(in, u, constant<double>(energy::kCodeCarbonConstant));
     REQUIRE(load);
     REQUIRE(constantMode);
     return {{"P_constant", *constantMode->cpu}, {"load_factor", energy::codeCarbonLoad(60.0)},

@@ -10,7 +10,8 @@ constexpr std::size_t kMostAnOption = 10;
 
 TEST_CASE("an evaluation does not allocate per candidate")
 {
-    // Purchase options multiply the candidates and nothing else: types and regions, which have tables of their own, stay.
+    // Purchase options multiply the candidates and nothing else: types and regions, which have tables of their own,
+    // stay.
     const auto count = [](std::size_t options) {
         Scenario scenario;
         scenario.model = "bert-large";

@@ -113,7 +113,10 @@ TEST_CASE("what is left out is counted and its cheapest named")
     CHECK(sentences[1].id == "answer.hidden_cheapest_below");
     CHECK(sentences[1].args[0] == "inf1.xlarge");
     CHECK(close(std::stod(sentences[1].args[3]),
-                1 - *results->value(*found.hidden.cheapest, Metric::usdPerMillion) / *results->value(*found.cheapest, Metric::usdPerMillion), 1e-12));
+        1
+            - *results->value(*found.hidden.cheapest, Metric::usdPerMillion)
+                / *results->value(*found.cheapest, Metric::usdPerMillion),
+        1e-12));
     scenario.includeEstimates = true;
     const auto all = evaluated(scenario);
     CHECK(hiddenSentences(*all, answer(*all)).empty());
@@ -154,7 +157,8 @@ TEST_CASE("what a switch takes in is not kept out")
                 if (keptOut(*results, i).any())
                     REQUIRE_FALSE(results->counts(i));
                 if (all)
-                    REQUIRE_FALSE((keptOut(*results, i).estimate || keptOut(*results, i).stale || keptOut(*results, i).notOffered));
+                    REQUIRE_FALSE((keptOut(*results, i).estimate || keptOut(*results, i).stale
+                        || keptOut(*results, i).notOffered));
             }
             INFO(preset.id);
             CHECK((all || kept + counted > 0));
@@ -176,7 +180,8 @@ TEST_CASE("money is in USD everywhere, and what leads once more in the scenario'
     const Message &said = found.sentences.back();
     CHECK(said.id == "answer.currency_two");
     REQUIRE(said.args.size() == 7);
-    CHECK(std::vector<std::string>(said.args.begin(), said.args.begin() + 3) == std::vector<std::string>{"EUR", "0.5", "2026-01-01"});
+    CHECK(std::vector<std::string>(said.args.begin(), said.args.begin() + 3)
+        == std::vector<std::string>{"EUR", "0.5", "2026-01-01"});
     CHECK(close(std::stod(said.args[3]), 1.086, 1e-9)); // half of 2.172 and of 24.816 USD
     CHECK(said.args[4] == "inf1.2xlarge");
     CHECK(close(std::stod(said.args[5]), 12.408, 1e-9));
@@ -209,7 +214,8 @@ TEST_CASE("a spot answer on a typed rate says so, and how old the published band
     const Answer found = answer(*results);
     REQUIRE(found.cheapest);
     REQUIRE(scenario.purchase[results->candidate(*found.cheapest).option].kind == PurchaseKind::spot);
-    CHECK(said(scenario) == std::vector<std::string>{"answer.spot_own_chance 12.5", "answer.spot_band_stale 2025-06-28"});
+    CHECK(
+        said(scenario) == std::vector<std::string>{"answer.spot_own_chance 12.5", "answer.spot_band_stale 2025-06-28"});
     scenario.hazardPerHour = 0.001;
     CHECK(said(scenario).front() == "answer.spot_own_rate 0.001");
     // Without a rate of its own the scenario has stale bands: no spot row leads.
@@ -234,7 +240,8 @@ TEST_CASE("a spot answer on a typed rate says so, and how old the published band
 TEST_CASE("a sum over rows says what it leaves out")
 {
     const auto results = evaluated(findPreset("layoutlm")->scenario);
-    std::vector<std::size_t> rows{*results->find("inf1.2xlarge"), *results->find("g4dn.2xlarge"), *results->find("c6i.12xlarge")};
+    std::vector<std::size_t> rows{
+        *results->find("inf1.2xlarge"), *results->find("g4dn.2xlarge"), *results->find("c6i.12xlarge")};
     const PartialSum partial = sumOf(*results, rows, Metric::usdPerHour);
     CHECK(partial.counted == 2);
     CHECK(partial.missing == 1);

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/energy/energy.h"
 #include "model/evaluation/answer.h"
 #include "model/evaluation/candidate_inputs.h"
 #include "model/evaluation/explain_candidate.h"
 #include "model/evaluation/ranking.h"
 #include "model/evaluation/result_columns.h"
-#include "model/energy/energy.h"
 #include "model/explain/derivation.h"
 #include "tests/model/evaluation/fixture.h"
 
@@ -27,7 +27,8 @@ TEST_CASE("neither emissions nor SCI change with the market-based figure")
     for (const Metric metric : {Metric::gco2ePerMillion, Metric::totalGco2ePerMillion})
         CHECK(value(*matched, inf1, metric) == value(*plain, inf1, metric));
     CHECK(close(value(*plain, inf1, Metric::totalGco2ePerMillion), 165.637, 4e-6)); // E14
-    CHECK(close(value(*matched, inf1, Metric::marketGco2ePerMillion), value(*plain, inf1, Metric::kwhPerMillion) * 0.05 * 400.21, 1e-12));
+    CHECK(close(value(*matched, inf1, Metric::marketGco2ePerMillion),
+        value(*plain, inf1, Metric::kwhPerMillion) * 0.05 * 400.21, 1e-12));
     CHECK(value(*plain, inf1, Metric::marketGco2ePerMillion) == 0); // a source says that all of it was matched
 }
 
@@ -41,7 +42,8 @@ TEST_CASE("marginal emissions where the intensity is known, a reason where not")
     const auto results = evaluated(scenario);
     std::size_t known = 0, missing = 0;
     for (std::size_t row = 0; row < results->size(); ++row) {
-        const auto kwh = results->value(row, Metric::kwhPerMillion), marginal = results->value(row, Metric::marginalGco2ePerMillion);
+        const auto kwh = results->value(row, Metric::kwhPerMillion),
+                   marginal = results->value(row, Metric::marginalGco2ePerMillion);
         if (!kwh)
             continue;
         const auto grid = gatherGrid<double>(*catalog(), results->candidate(row).region, scenario.energy);
@@ -64,7 +66,8 @@ TEST_CASE("documents, parameters and old names know the bases")
     const auto basis = [](const char *word) {
         std::vector<Message> warnings;
         const auto read = parseScenario(
-            R"({"wattfare": 1, "kind": "inference", "model": "bert-large", "energy": {"carbon_basis": ")" + std::string(word) + "\"}}",
+            R"({"wattfare": 1, "kind": "inference", "model": "bert-large", "energy": {"carbon_basis": ")"
+                + std::string(word) + "\"}}",
             "some", &warnings);
         CHECK(warnings.empty());
         return read ? std::optional(read->energy.carbonBasis) : std::nullopt;
@@ -94,23 +97,27 @@ TEST_CASE("carbon follows the basis, SCI does not, and no basis stands in for an
         for (const CarbonBasis basis : {CarbonBasis::market, CarbonBasis::marginal}) {
             scenario.energy.carbonBasis = basis;
             const auto results = evaluated(scenario);
-            const Metric beside = basis == CarbonBasis::market ? Metric::marketGco2ePerMillion : Metric::marginalGco2ePerMillion;
+            const Metric beside
+                = basis == CarbonBasis::market ? Metric::marketGco2ePerMillion : Metric::marginalGco2ePerMillion;
             std::size_t known = 0, missing = 0;
             for (std::size_t row = 0; row < results->size(); ++row) {
-                CHECK(results->value(row, Metric::totalGco2ePerMillion) == location->value(row, Metric::totalGco2ePerMillion));
+                CHECK(results->value(row, Metric::totalGco2ePerMillion)
+                    == location->value(row, Metric::totalGco2ePerMillion));
                 CHECK(results->value(row, beside) == location->value(row, beside));
                 if (results->applies(beside))
                     CHECK(results->value(row, Metric::gco2ePerMillion) == results->value(row, beside));
                 const auto kwh = results->value(row, Metric::kwhTotal), kg = results->value(row, Metric::kgco2eTotal);
                 if (!kwh)
                     continue;
-                const auto grid = carbonIntensity(gatherGrid<double>(*catalog(), results->candidate(row).region, scenario.energy), basis);
+                const auto grid = carbonIntensity(
+                    gatherGrid<double>(*catalog(), results->candidate(row).region, scenario.energy), basis);
                 REQUIRE(kg.has_value() == grid.has_value());
                 if (kg) {
                     ++known;
                     CHECK(close(*kg, *kwh * *grid / 1000.0, 1e-12));
                     if (row % 37 == 0)
-                        CHECK(results->metricClass(row, carbon) == explain(scenario, catalog(), results->candidate(row), carbon)->cls);
+                        CHECK(results->metricClass(row, carbon)
+                            == explain(scenario, catalog(), results->candidate(row), carbon)->cls);
                 } else {
                     ++missing;
                     CHECK(results->reason(row, carbon).id == "reason.no_grid_figure");

@@ -47,8 +47,10 @@ TEST_CASE("a rate that was carried over is an estimate in the explanation too")
     CHECK(explained(scenario, *results, "trn1.32xlarge", Metric::usdTotal) == FigureClass::vendor);
 
     const auto layoutlm = evaluated(findPreset("layoutlm")->scenario);
-    CHECK(explained(findPreset("layoutlm")->scenario, *layoutlm, "g4dn.xlarge", Metric::usdPerMillion) == FigureClass::estimate);
-    CHECK(explained(findPreset("layoutlm")->scenario, *layoutlm, "g4dn.2xlarge", Metric::usdPerMillion) == FigureClass::derived);
+    CHECK(explained(findPreset("layoutlm")->scenario, *layoutlm, "g4dn.xlarge", Metric::usdPerMillion)
+        == FigureClass::estimate);
+    CHECK(explained(findPreset("layoutlm")->scenario, *layoutlm, "g4dn.2xlarge", Metric::usdPerMillion)
+        == FigureClass::derived);
 }
 
 TEST_CASE("only the person's figures make a result theirs")
@@ -60,7 +62,8 @@ TEST_CASE("only the person's figures make a result theirs")
     CHECK(explained(scenario, *results, "g4dn.2xlarge", Metric::instances) == FigureClass::user);
     CHECK(explained(scenario, *results, "g4dn.2xlarge", Metric::usdPerMillion) == FigureClass::vendor); // the price
     // What divides by a typed demand is not measured by that.
-    const auto kwh = explain(scenario, catalog(), results->candidate(*results->find("g4dn.2xlarge")), Metric::kwhPerMillion);
+    const auto kwh
+        = explain(scenario, catalog(), results->candidate(*results->find("g4dn.2xlarge")), Metric::kwhPerMillion);
     REQUIRE(kwh);
     for (const Derivation &child : kwh->children)
         if (child.id == "millions")
@@ -84,7 +87,8 @@ TEST_CASE("an HPC run by the peak rate is an estimate and knows no checkpoints o
     CHECK(results->throughputClass(*results->find(type)) == FigureClass::estimate);
     CHECK(results->hidden(*results->find(type)).estimate);
     CHECK(explained(scenario, *results, type, Metric::hours) == FigureClass::estimate);
-    const auto rate = explain(scenario, catalog(), results->candidate(*results->find(type)), Metric::throughputPerSecond);
+    const auto rate
+        = explain(scenario, catalog(), results->candidate(*results->find(type)), Metric::throughputPerSecond);
     bool efficiency = false;
     for (const Derivation *leaf : leavesOf(*rate))
         if (leaf->id == "efficiency") {

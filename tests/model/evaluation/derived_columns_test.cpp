@@ -40,7 +40,9 @@ TEST_CASE("the texts of a row live as long as the results, whatever thread asked
         REQUIRE(column);
         for (std::size_t row = 0; row < asked->size(); ++row) {
             std::string_view elsewhere;
-            std::thread([&] { elsewhere = column->text(*asked, row); }).join(); // and its pool of texts, had it one, with it
+            std::thread([&] {
+                elsewhere = column->text(*asked, row);
+            }).join(); // and its pool of texts, had it one, with it
             const std::string_view here = column->text(*asked, row);
             CHECK(here.size() == elsewhere.size());
             CHECK(here.data() == elsewhere.data());

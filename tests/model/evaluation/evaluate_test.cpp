@@ -225,11 +225,12 @@ TEST_CASE("commitments, own rates and mixes have prices of their own")
 {
     Scenario scenario;
     scenario.model = "resnet50-v1.5";
-    REQUIRE(setParameter(scenario, "purchase",
-                         "on-demand,reserved_standard-1y-no_upfront,own-discount-25,own-usd-0.1"));
+    REQUIRE(
+        setParameter(scenario, "purchase", "on-demand,reserved_standard-1y-no_upfront,own-discount-25,own-usd-0.1"));
     const auto results = evaluated(scenario);
     const double onDemand = value(*results, "g4dn.xlarge@us-east-1/on-demand", Metric::priceUsdPerHour);
-    CHECK(close(value(*results, "g4dn.xlarge@us-east-1/own-discount-25", Metric::priceUsdPerHour), onDemand * 0.75, 1e-12));
+    CHECK(close(
+        value(*results, "g4dn.xlarge@us-east-1/own-discount-25", Metric::priceUsdPerHour), onDemand * 0.75, 1e-12));
     CHECK(value(*results, "g4dn.xlarge@us-east-1/own-usd-0.1", Metric::priceUsdPerHour) == 0.1);
     CHECK(value(*results, "g4dn.xlarge@us-east-1/reserved_standard-1y-no_upfront", Metric::priceUsdPerHour) < onDemand);
 }

@@ -50,7 +50,8 @@ TEST_CASE("1,000 random explanations reproduce the evaluated number from their l
         if (pick(2) == 0)
             REQUIRE(setParameter(scenario, "regions", "us-east-1,eu-west-1,ap-northeast-1"));
         if (pick(2) == 0)
-            REQUIRE(setParameter(scenario, "purchase", "on-demand,spot,reserved_standard-1y-no_upfront,own-discount-13,mix-60-40-0"));
+            REQUIRE(setParameter(
+                scenario, "purchase", "on-demand,spot,reserved_standard-1y-no_upfront,own-discount-13,mix-60-40-0"));
         if (pick(2) == 0)
             scenario.asOf.reset();
         if (pick(3) == 0)
@@ -71,7 +72,8 @@ TEST_CASE("1,000 random explanations reproduce the evaluated number from their l
             const std::size_t row = pick(results->size());
             const auto metric = static_cast<Metric>(pick(kMetricCount));
             const auto value = results->value(row, metric);
-            INFO(results->candidateId(row) << ' ' << metricInfo(metric).id << ' ' << energyMethodId(scenario.energy.method));
+            INFO(results->candidateId(row)
+                << ' ' << metricInfo(metric).id << ' ' << energyMethodId(scenario.energy.method));
             const auto derivation = explain(scenario, catalog(), results->candidate(row), metric);
             REQUIRE(derivation.has_value() == value.has_value());
             if (!value)
@@ -93,17 +95,18 @@ TEST_CASE("1,000 random explanations reproduce the evaluated number from their l
                     ++leaves["figure_of_the_person"];
                 if (leaf->cls == FigureClass::user) // the person's own figure has no source but them
                     continue;
-                if (leaf->kind == LeafKind::figure || leaf->kind == LeafKind::price || leaf->kind == LeafKind::benchmark)
+                if (leaf->kind == LeafKind::figure || leaf->kind == LeafKind::price
+                    || leaf->kind == LeafKind::benchmark)
                     CHECK_FALSE(leaf->sources.empty());
             }
         }
     }
     CHECK(explained == 1000);
     // No kind of scenario was left to chance.
-    for (const char *input : {"benchmark_per_second", "own_throughput", "fp64_flop_per_second", "peak_flop_per_second", "mbu_decode",
-                              "efficiency_ratio", "traffic_mean", "mean_instances", "instances_for_latency", "wall_factor",
-                              "busy_factor", "spot_headroom", "billed_per_instance", "matched_pct", "user_watts", "figure_of_the_person",
-                              "discount_pct", "on_demand_usd_per_hour", "spot_usd_per_hour", "lifetime_h"}) {
+    for (const char *input : {"benchmark_per_second", "own_throughput", "fp64_flop_per_second", "peak_flop_per_second",
+             "mbu_decode", "efficiency_ratio", "traffic_mean", "mean_instances", "instances_for_latency", "wall_factor",
+             "busy_factor", "spot_headroom", "billed_per_instance", "matched_pct", "user_watts", "figure_of_the_person",
+             "discount_pct", "on_demand_usd_per_hour", "spot_usd_per_hour", "lifetime_h"}) {
         INFO(input);
         CHECK(leaves[input] > 0);
     }
@@ -131,7 +134,8 @@ TEST_CASE("a cell without a number has no derivation")
 {
     const Scenario &scenario = findPreset("layoutlm")->scenario;
     const auto results = evaluated(scenario);
-    const auto derivation = explain(scenario, catalog(), results->candidate(*results->find("inf1.2xlarge")), Metric::usdTotal);
+    const auto derivation
+        = explain(scenario, catalog(), results->candidate(*results->find("inf1.2xlarge")), Metric::usdTotal);
     REQUIRE_FALSE(derivation);
     CHECK(derivation.error().message.id == "explain.no_number");
     CHECK_FALSE(explain(scenario, catalog(), Candidate{kNone, 0, 0}, Metric::usdPerHour));

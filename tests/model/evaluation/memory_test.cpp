@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/model/evaluation/fixture.h"
 
-#include "model/evaluation/throughput/memory_check.h"
 #include "model/evaluation/result_columns.h"
+#include "model/evaluation/throughput/memory_check.h"
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -34,10 +34,10 @@ Scenario inference(const char *model, const char *precision = nullptr)
 
 TEST_CASE("published precisions have a width")
 {
-    const std::pair<const char *, std::optional<double>> cases[]{{"int8 weights", 1}, {"fp16 weights", 2}, {"FP32", 4}, {"TF32", 4},
-        {"FP16 mixed", 2}, {"bfloat16", 2}, {"Google bfloat16. weights", 2}, {"fp4", 0.5}, {"GPTQ 4-bit weights", 0.5}, {"FP8 weights", 1},
-        {"FP32 autocast Matmult-BF16", 4}, {"Signed 8-bit integer. weights", 1}, {"int8,fp16 weights", 1}, {"", std::nullopt},
-        {"unknown", std::nullopt}};
+    const std::pair<const char *, std::optional<double>> cases[]{{"int8 weights", 1}, {"fp16 weights", 2}, {"FP32", 4},
+        {"TF32", 4}, {"FP16 mixed", 2}, {"bfloat16", 2}, {"Google bfloat16. weights", 2}, {"fp4", 0.5},
+        {"GPTQ 4-bit weights", 0.5}, {"FP8 weights", 1}, {"FP32 autocast Matmult-BF16", 4},
+        {"Signed 8-bit integer. weights", 1}, {"int8,fp16 weights", 1}, {"", std::nullopt}, {"unknown", std::nullopt}};
     for (const auto &[text, bytes] : cases) {
         INFO(text);
         CHECK(bytesOfPrecision(text) == bytes);
@@ -46,7 +46,8 @@ TEST_CASE("published precisions have a width")
 
 TEST_CASE("weights, precision, optimiser and KV cache decide what fits")
 {
-    // 70.554e9 parameters: 131.4 GiB at two bytes. One A10G has 24 GiB (22.35 of the catalogue's figure times 0.9 to use).
+    // 70.554e9 parameters: 131.4 GiB at two bytes. One A10G has 24 GiB (22.35 of the catalogue's figure times 0.9 to
+    // use).
     CHECK(check(inference("llama-3-70b"), "g5.xlarge").verdict == MemoryVerdict::doesNotFit);
     CHECK(check(inference("llama-3-70b"), "g5.48xlarge").verdict == MemoryVerdict::fitsSharded); // 8 x 24 GiB
     CHECK(check(inference("llama-3-70b"), "p4de.24xlarge").verdict == MemoryVerdict::fitsSharded);
@@ -123,7 +124,8 @@ TEST_CASE("no rate is carried over to a type that cannot hold the model")
                     ++refused;
                     CHECK_FALSE(results->value(row, Metric::throughputPerSecond));
                     CHECK_FALSE(results->counts(row));
-                    CHECK((results->status(row) == RowStatus::doesNotFit || results->status(row) == RowStatus::noPrice));
+                    CHECK(
+                        (results->status(row) == RowStatus::doesNotFit || results->status(row) == RowStatus::noPrice));
                     CHECK(why.args.size() == 4);
                 }
             }

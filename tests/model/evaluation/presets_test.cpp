@@ -26,7 +26,8 @@ TEST_CASE("LayoutLM: 6 against 33 instances")
         const std::size_t row = *results->find(type);
         CHECK(results->throughputClass(row) == FigureClass::derived);
         CHECK(results->throughputRule(row) == ThroughputRule::pinned);
-        CHECK(results->counts(row) == (results->snapshot().types[results->candidate(row).type].offer == Offer::current));
+        CHECK(
+            results->counts(row) == (results->snapshot().types[results->candidate(row).type].offer == Offer::current));
     }
 }
 
@@ -72,7 +73,7 @@ TEST_CASE("HPC: the published FP64 peak times the person's share of it, as an es
         CHECK(results->metricClass(row, Metric::usdTotal) == FigureClass::estimate);
         CHECK(results->counts(row));
         CHECK(close(value(*results, type, Metric::usdTotal),
-                    4 * value(*results, type, Metric::priceUsdPerHour) * value(*results, type, Metric::hours), 1e-12));
+            4 * value(*results, type, Metric::priceUsdPerHour) * value(*results, type, Metric::hours), 1e-12));
     }
     CHECK_FALSE(results->value(*results->find("trn1.32xlarge"), Metric::hours)); // no FP64 rate is published
     Scenario strict = scenario;

@@ -19,7 +19,10 @@ namespace {
 class Dice
 {
 public:
-    explicit Dice(std::uint64_t seed) : m_random(seed) { }
+    explicit Dice(std::uint64_t seed)
+        : m_random(seed)
+    {
+    }
     std::size_t pick(std::size_t count) { return static_cast<std::size_t>(m_random() % count); }
     bool one(std::size_t in) { return pick(in) == 0; }
     double unit() { return static_cast<double>(m_random() >> 11) * 0x1.0p-53; }
@@ -45,8 +48,10 @@ private:
 
 Scenario randomScenario(Dice &dice)
 {
-    static const char *const kModels[] = {"resnet50-v1.5", "bert-large", "layoutlm-base", "llama-3-8b", "llama-2-70b", "bert-base"};
-    static const char *const kTypes[] = {"g4dn.xlarge", "inf1.2xlarge", "p4d.24xlarge", "trn1.32xlarge", "c6i.2xlarge", "g5.2xlarge", "p5.48xlarge", "inf2.xlarge"};
+    static const char *const kModels[]
+        = {"resnet50-v1.5", "bert-large", "layoutlm-base", "llama-3-8b", "llama-2-70b", "bert-base"};
+    static const char *const kTypes[] = {"g4dn.xlarge", "inf1.2xlarge", "p4d.24xlarge", "trn1.32xlarge", "c6i.2xlarge",
+        "g5.2xlarge", "p5.48xlarge", "inf2.xlarge"};
     Scenario s;
     s.kind = static_cast<WorkloadKind>(dice.pick(4));
     s.model = kModels[dice.pick(std::size(kModels))];
@@ -132,8 +137,8 @@ Scenario randomScenario(Dice &dice)
 
 namespace {
 
-// Every number that a report shows, in tables, tiles and charts, as JSON writes it; a number that is none would be null there,
-// so the cells themselves are looked at first.
+// Every number that a report shows, in tables, tiles and charts, as JSON writes it; a number that is none would be null
+// there, so the cells themselves are looked at first.
 void mustBeFinite(const Report &report)
 {
     const auto good = [](const ReportCell &cell) {
@@ -217,7 +222,8 @@ TEST_CASE("10,000 random scenarios are refused by name or give finite numbers on
                 ++computed;
                 allFinite = allFinite && std::isfinite(*x) && *x >= 0;
                 if (const auto range = (*results)->range(row, metric))
-                    allFinite = allFinite && std::isfinite(range->low) && std::isfinite(range->high) && range->low <= *x && *x <= range->high;
+                    allFinite = allFinite && std::isfinite(range->low) && std::isfinite(range->high) && range->low <= *x
+                        && *x <= range->high;
             }
         INFO(writeScenario(scenario));
         REQUIRE(allFinite);

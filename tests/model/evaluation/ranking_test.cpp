@@ -23,7 +23,8 @@ TEST_CASE("answer, ranking and report name the same candidate where two cost the
     CHECK(*results->value(rows[0], Metric::kgco2eTotal) < *results->value(rows[1], Metric::kgco2eTotal));
     CHECK(found.front.front() == *found.cheapest);
 
-    const auto tie = std::find_if(found.sentences.begin(), found.sentences.end(), [](const Message &m) { return m.id == "answer.same_cost_run"; });
+    const auto tie = std::find_if(found.sentences.begin(), found.sentences.end(),
+        [](const Message &m) { return m.id == "answer.same_cost_run"; });
     REQUIRE(tie != found.sentences.end());
     CHECK(tie->args.front() == "p5.48xlarge on-demand");
     CHECK(close(std::stod(tie->args[1]), *results->value(rows[1], Metric::hours), 1e-15));

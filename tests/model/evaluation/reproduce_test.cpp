@@ -14,9 +14,9 @@ TEST_CASE("figures that a scenario carries win over the catalogue")
     scenario.figures = {{"accelerator", "aws-inferentia", "full_load_w", 25, 20, 30, "user", ""}};
     const auto results = evaluated(scenario);
     CHECK(close(value(*results, "inf1.2xlarge", Metric::wattsPerInstance), before + 10 * 1.1, 1e-9));
-    CHECK(catalog()->figures.value(catalog()->figures.preferred(SubjectKind::accelerator, catalog()->accelerator("aws-inferentia"),
-                                                                catalog()->figures.quantity("full_load_w")))
-          == 15);
+    CHECK(catalog()->figures.value(catalog()->figures.preferred(SubjectKind::accelerator,
+              catalog()->accelerator("aws-inferentia"), catalog()->figures.quantity("full_load_w")))
+        == 15);
     CHECK(evaluated(scenario)->snapshotPtr() == results->snapshotPtr()); // copied once
     // It travels: saved, read and evaluated again it gives the same.
     const auto read = parseScenario(writeScenario(withReproduction(*results)), "f");

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/economics/queueing.h"
 #include "model/evaluation/explain_candidate.h"
 #include "model/evaluation/throughput/throughput.h"
-#include "model/economics/queueing.h"
 #include "model/explain/derivation.h"
 #include "tests/model/evaluation/fixture.h"
 
@@ -47,7 +47,8 @@ TEST_CASE("the first token waits in the queue of the sized fleet")
         CHECK(n >= before);
         before = n;
         const auto ttft = [&](double instances) {
-            const double requests = scenario.llm.outputTokensPerHour / 3600 / scenario.llm.outputTokens / (instances * r.groups);
+            const double requests
+                = scenario.llm.outputTokensPerHour / 3600 / scenario.llm.outputTokens / (instances * r.groups);
             const auto load = llmUnderLoad(*point, r.request, requests);
             return load ? load->ttftSeconds : 1e9;
         };
@@ -93,7 +94,8 @@ TEST_CASE("requests wait for a slot of a measured system too")
     REQUIRE(many.batchSize == 16.0);
     const double held = value(*batched, type, Metric::instances);
     const auto first = [&](double instances) { // by the closed form of the queue
-        const auto wait = meanWaitAllenCunneen(16, requests / instances, *many.throughput / scenario.llm.outputTokens / 16, 1, 1);
+        const auto wait
+            = meanWaitAllenCunneen(16, requests / instances, *many.throughput / scenario.llm.outputTokens / 16, 1, 1);
         return wait ? *wait * 1000 + *many.ttftP50Ms : 1e9;
     };
     CHECK(first(held) <= *scenario.llm.ttftLimitMs);
@@ -167,7 +169,8 @@ TEST_CASE("a step of a mixture of experts reads the experts that were chosen")
     CHECK(close(weightBytesPerStep(plan.roofline->model, 1), 25.8e9, 1e-9));
     CHECK(weightBytesPerStep(plan.roofline->model, 64) > 0.99 * 2 * 46.703e9);
     bool memory = false;
-    const auto derivation = explain(scenario, catalog(), results->candidate(*results->find("p5.48xlarge")), Metric::throughputPerSecond);
+    const auto derivation
+        = explain(scenario, catalog(), results->candidate(*results->find("p5.48xlarge")), Metric::throughputPerSecond);
     REQUIRE(derivation);
     const std::function<void(const Derivation &)> look = [&](const Derivation &d) {
         if (d.id == "decode_memory_s") {
@@ -180,7 +183,8 @@ TEST_CASE("a step of a mixture of experts reads the experts that were chosen")
     look(*derivation);
     CHECK(memory);
     for (const MlModel &m : catalog()->models)
-        if (m.activeParametersMillion && m.parametersMillion && *m.activeParametersMillion < *m.parametersMillion && m.task == "llm-decoder") {
+        if (m.activeParametersMillion && m.parametersMillion && *m.activeParametersMillion < *m.parametersMillion
+            && m.task == "llm-decoder") {
             INFO(m.key);
             CHECK(m.experts);
             CHECK(m.expertsPerToken);

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/evaluation/candidate_inputs.h"
 #include "model/evaluation/simulation_inputs.h"
-#include "model/simulation/market/hazard.h"
 #include "model/simulation/checkpoint/spot_overhead.h"
+#include "model/simulation/market/hazard.h"
 #include "tests/model/evaluation/fixture.h"
 
 using namespace wattfare;
@@ -58,7 +58,7 @@ TEST_CASE("spot fleets hold headroom and bill what is up")
         ++compared;
         CHECK(*results->value(row, Metric::instances) >= *results->value(*onDemand, Metric::instances));
         CHECK(*results->value(row, Metric::usdPerHour)
-              <= *results->value(row, Metric::instances) * *results->value(row, Metric::priceUsdPerHour) * (1 + 1e-12));
+            <= *results->value(row, Metric::instances) * *results->value(row, Metric::priceUsdPerHour) * (1 + 1e-12));
     }
     CHECK(compared > 0);
 }
@@ -91,7 +91,8 @@ TEST_CASE("a fleet that follows the traffic costs less than one that does not")
     CHECK(value(*scaled, "g4dn.xlarge", Metric::instances) == value(*fixed, "g4dn.xlarge", Metric::instances));
     CHECK(value(*scaled, "g4dn.xlarge", Metric::utilisation) > value(*fixed, "g4dn.xlarge", Metric::utilisation));
     // Per million is by the mean of the day: 60 % of the peak.
-    CHECK(close(value(*fixed, "g4dn.xlarge", Metric::usdPerMillion), value(*fixed, "g4dn.xlarge", Metric::usdPerHour) / (0.6 * 100), 1e-9));
+    CHECK(close(value(*fixed, "g4dn.xlarge", Metric::usdPerMillion),
+        value(*fixed, "g4dn.xlarge", Metric::usdPerHour) / (0.6 * 100), 1e-9));
 }
 
 TEST_CASE("a rate of the scenario is the same as its chance, wins over it, and reaches what pools show")
@@ -154,7 +155,8 @@ TEST_CASE("what is pinned is what the table then uses")
 {
     const Scenario scenario = findPreset("bert-large-spot")->scenario;
     const auto results = evaluated(scenario);
-    const SimulationInputs inputs = simulationInputs(*results, catalog()->type("trn1.32xlarge"), catalog()->region("us-east-1"));
+    const SimulationInputs inputs
+        = simulationInputs(*results, catalog()->type("trn1.32xlarge"), catalog()->region("us-east-1"));
     CheckpointParams run = checkpointParams(scenario, inputs);
     run.hazardPerHour = 0.0951; // the calmest measured pool
     run.restartHours = 0.2;
@@ -208,18 +210,20 @@ TEST_CASE("pools of a fleet do the same work, for no more than on-demand costs")
             for (std::size_t i = 0; i < pools.size(); ++i) {
                 INFO(fleet.pools[i].instanceType);
                 CHECK(*fleet.pools[i].usdPerHour / fleet.pools[i].unitsPerInstance
-                      <= *fleet.onDemandUsdPerUnitHour * 1.06); // units are rounded to two digits
+                    <= *fleet.onDemandUsdPerUnitHour * 1.06); // units are rounded to two digits
                 if (first.workHours)
                     CHECK(close(fleet.pools[i].unitsPerInstance, *first.workHours / *pools[i].workHours, 0.06));
                 else
-                    CHECK(close(fleet.pools[i].unitsPerInstance, *pools[i].throughputPerSecond / *first.throughputPerSecond, 0.06));
+                    CHECK(close(fleet.pools[i].unitsPerInstance,
+                        *pools[i].throughputPerSecond / *first.throughputPerSecond, 0.06));
             }
         }
         CHECK(subjects > 0);
     }
     // The default of the preset: no pool of types that need four times the money for the work.
     const auto results = evaluated(findPreset("layoutlm")->scenario);
-    const SimulationInputs inf1 = simulationInputs(*results, catalog()->type("inf1.2xlarge"), catalog()->region("us-east-1"));
+    const SimulationInputs inf1
+        = simulationInputs(*results, catalog()->type("inf1.2xlarge"), catalog()->region("us-east-1"));
     const auto pools = poolCandidates(*results, inf1, {}, 3);
     REQUIRE(pools.size() == 1); // the smaller one is an estimate
     CHECK(pools.front().type == inf1.type);

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/evaluation/answer.h"
 #include "model/analysis/candidate_sensitivity.h"
 #include "model/analysis/commitment_plan.h"
 #include "model/analysis/start_hours.h"
+#include "model/evaluation/answer.h"
 #include "model/evaluation/trade_offs.h"
 #include "tests/model/evaluation/fixture.h"
 
@@ -54,12 +54,14 @@ TEST_CASE("the front over any objectives holds exactly what nothing beats")
             REQUIRE_FALSE(found->front.empty());
             std::vector<std::size_t> rows;
             for (std::size_t row = 0; row < results->size(); ++row)
-                if (results->counts(row)
-                    && std::all_of(found->metrics.begin(), found->metrics.end(), [&](Metric m) { return results->value(row, m).has_value(); }))
+                if (results->counts(row) && std::all_of(found->metrics.begin(), found->metrics.end(), [&](Metric m) {
+                        return results->value(row, m).has_value();
+                    }))
                     rows.push_back(row);
             CHECK(found->compared == rows.size());
             for (const std::size_t row : rows) {
-                const bool beaten = std::any_of(rows.begin(), rows.end(), [&](std::size_t other) { return beats(*results, found->metrics, other, row); });
+                const bool beaten = std::any_of(rows.begin(), rows.end(),
+                    [&](std::size_t other) { return beats(*results, found->metrics, other, row); });
                 const bool onFront = std::find(found->front.begin(), found->front.end(), row) != found->front.end();
                 INFO(preset << ' ' << objectives.size() << ' ' << results->candidateId(row));
                 CHECK(onFront == !beaten);
@@ -71,7 +73,8 @@ TEST_CASE("the front over any objectives holds exactly what nothing beats")
                 const auto by = static_cast<std::size_t>(found->dominatedBy[row]);
                 CHECK(beats(*results, found->metrics, by, row));
                 for (std::size_t k = 0; k < objectives.size(); ++k)
-                    CHECK(close(*less[k], 1 - *results->value(by, found->metrics[k]) / *results->value(row, found->metrics[k]), 1e-12));
+                    CHECK(close(*less[k],
+                        1 - *results->value(by, found->metrics[k]) / *results->value(row, found->metrics[k]), 1e-12));
             }
             if (found->knee)
                 CHECK(std::find(found->front.begin(), found->front.end(), *found->knee) != found->front.end());
@@ -136,7 +139,7 @@ TEST_CASE("Sobol indices of a cell agree with its tornado on what matters")
     }
     CHECK(std::abs(sum - 1) < 0.1); // products of mild ranges interact little
     const auto widest = std::max_element(found->inputs.begin(), found->inputs.end(),
-                                         [](const InputEffect &a, const InputEffect &b) { return a.sobol->total < b.sobol->total; });
+        [](const InputEffect &a, const InputEffect &b) { return a.sobol->total < b.sobol->total; });
     CHECK(widest == found->inputs.begin());
     const auto again = sensitivityOf(*results, *row, Metric::kwhTotal, options);
     REQUIRE(again);
@@ -170,7 +173,8 @@ TEST_CASE("a run's emissions by start hour follow the grid's hours and average t
     // By hand: 2.287 h from hour 23 on are hours 23, 0 and a part of 1.
     const double kwhPerHour = *results->value(*row, Metric::kwhTotal) / found->hours;
     const auto &rel = found->shape.relative;
-    CHECK(close(grams[23], (rel[23] + rel[0] + (found->hours - 2) * rel[1]) * kwhPerHour * found->annualIntensity, 1e-9));
+    CHECK(
+        close(grams[23], (rel[23] + rel[0] + (found->hours - 2) * rel[1]) * kwhPerHour * found->annualIntensity, 1e-9));
 
     const auto january = startHours(*results, *row, 1);
     REQUIRE(january);
@@ -241,7 +245,8 @@ TEST_CASE("the commitments of a fleet: base and peak of the day, break-even and 
     Scenario quiet = scenario;
     quiet.inference.trafficByHour.reset();
     quiet.inference.demandPerHour *= 0.25;
-    CHECK(static_cast<double>(plan->onDemandDay->instances[0]) == value(*evaluated(quiet), "g4dn.2xlarge", Metric::instances));
+    CHECK(static_cast<double>(plan->onDemandDay->instances[0])
+        == value(*evaluated(quiet), "g4dn.2xlarge", Metric::instances));
 
     const auto run = evaluated(findPreset("bert-large")->scenario);
     const auto ofRun = planCommitments(*run, *run->find("p4d.24xlarge"));

@@ -117,38 +117,17 @@ struct RandomTree {
                 plain.push_back(f(plain[a], plain[b], plain[c]));
             };
             switch (random() % 11) {
-            case 0:
-                push([](const auto &x, const auto &y, const auto &) { return x + y; });
-                break;
-            case 1:
-                push([](const auto &x, const auto &y, const auto &) { return x * y; });
-                break;
-            case 2:
-                push([](const auto &x, const auto &y, const auto &) { return x / (y + 1.0); });
-                break;
-            case 3:
-                push([](const auto &x, const auto &y, const auto &z) { return lerp(x, y, z / (z + 1.0)); });
-                break;
-            case 4:
-                push([](const auto &x, const auto &y, const auto &) { return maxOf(x, y); });
-                break;
-            case 5:
-                push([](const auto &x, const auto &y, const auto &) { return minOf(x, y) + 0.5; });
-                break;
-            case 6:
-                push([](const auto &x, const auto &, const auto &) { return ceilGuarded(x); });
-                break;
-            case 7:
-                push([&](const auto &x, const auto &, const auto &) { return piecewise(x, curve); });
-                break;
-            case 8:
-                push([](const auto &x, const auto &, const auto &) { return lnOf(x + 1.0); });
-                break;
-            case 9:
-                push([](const auto &x, const auto &, const auto &) { return powOf(x, 0.5); });
-                break;
-            default:
-                push([](const auto &x, const auto &y, const auto &) { return named("n", "", "", x + y * 2.0); });
+            case 0: push([](const auto &x, const auto &y, const auto &) { return x + y; }); break;
+            case 1: push([](const auto &x, const auto &y, const auto &) { return x * y; }); break;
+            case 2: push([](const auto &x, const auto &y, const auto &) { return x / (y + 1.0); }); break;
+            case 3: push([](const auto &x, const auto &y, const auto &z) { return lerp(x, y, z / (z + 1.0)); }); break;
+            case 4: push([](const auto &x, const auto &y, const auto &) { return maxOf(x, y); }); break;
+            case 5: push([](const auto &x, const auto &y, const auto &) { return minOf(x, y) + 0.5; }); break;
+            case 6: push([](const auto &x, const auto &, const auto &) { return ceilGuarded(x); }); break;
+            case 7: push([&](const auto &x, const auto &, const auto &) { return piecewise(x, curve); }); break;
+            case 8: push([](const auto &x, const auto &, const auto &) { return lnOf(x + 1.0); }); break;
+            case 9: push([](const auto &x, const auto &, const auto &) { return powOf(x, 0.5); }); break;
+            default: push([](const auto &x, const auto &y, const auto &) { return named("n", "", "", x + y * 2.0); });
             }
         }
     }

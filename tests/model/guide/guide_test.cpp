@@ -164,8 +164,9 @@ TEST_CASE("the break-even of a commitment is that of the option it stands beside
         const CommitmentBook &book = s.commitments;
         std::vector<double> shares; // shares of on-demand
         for (std::size_t i = 0; i < book.size(); ++i) {
-            if (book.plan[i] != bought.option.plan || book.termYears[i] != term || book.payment[i] != bought.option.payment
-                || !families.contains(s.types[book.type[i]].family) || book.effectiveNano[i] <= 0)
+            if (book.plan[i] != bought.option.plan || book.termYears[i] != term
+                || book.payment[i] != bought.option.payment || !families.contains(s.types[book.type[i]].family)
+                || book.effectiveNano[i] <= 0)
                 continue;
             if (const auto row = s.priceAt(s.onDemand, book.type[i], book.region[i], book.date[i]))
                 shares.push_back(book.effectiveUsdPerHour(i) / s.onDemand.usdPerHour(*row));

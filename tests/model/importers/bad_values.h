@@ -10,14 +10,35 @@ namespace wattfare::test {
 
 // What a user's file may be wrong in.
 enum class Bad {
-    empty, wrongKind, truncated, deepNesting, hugeField, nulByte, latin1, byteOrderMark, crlf, semicolons, quotesInQuotes,
-    embeddedNewline, duplicateKey, wrongUnit, nextYear, negative, absurd, nan, overflow, year1900, year2099, unknownRegion, unknownType,
+    empty,
+    wrongKind,
+    truncated,
+    deepNesting,
+    hugeField,
+    nulByte,
+    latin1,
+    byteOrderMark,
+    crlf,
+    semicolons,
+    quotesInQuotes,
+    embeddedNewline,
+    duplicateKey,
+    wrongUnit,
+    nextYear,
+    negative,
+    absurd,
+    nan,
+    overflow,
+    year1900,
+    year2099,
+    unknownRegion,
+    unknownType,
     count
 };
-constexpr std::array<const char *, static_cast<std::size_t>(Bad::count)> kBadNames{
-    "empty", "wrong kind", "truncated", "10,000-deep nesting", "field of 5 MB", "NUL bytes", "Latin-1", "byte order mark", "CRLF",
-    "semicolons", "quotes in quotes", "embedded newlines", "duplicate keys", "wrong unit", "next year", "negative", "absurd", "NaN", "1e309", "1900", "2099",
-    "unknown region", "unknown type"};
+constexpr std::array<const char *, static_cast<std::size_t>(Bad::count)> kBadNames{"empty", "wrong kind", "truncated",
+    "10,000-deep nesting", "field of 5 MB", "NUL bytes", "Latin-1", "byte order mark", "CRLF", "semicolons",
+    "quotes in quotes", "embedded newlines", "duplicate keys", "wrong unit", "next year", "negative", "absurd", "NaN",
+    "1e309", "1900", "2099", "unknown region", "unknown type"};
 
 enum class Verdict { refused, same, renamed, either }; // same: every value; renamed: as many rows, of another name
 

@@ -24,29 +24,32 @@ struct KindSample {
 inline std::vector<KindSample> kindSamples()
 {
     return {{ImportKind::awsPriceListJson, "price_list.json", {{"today", "2026-11-01"}}},
-            {ImportKind::awsPriceListCsv, "price_list.csv", {{"today", "2026-11-01"}}},
-            {ImportKind::awsSavingsPlans, "savings_plans.json", {{"today", "2026-11-01"}}},
-            {ImportKind::spotPriceHistory, "spot_history.json", {{"today", "2026-11-01"}}},
-            {ImportKind::spotAdvisor, "spot_advisor.json", {{"as_of", "2026-10-01"}}},
-            {ImportKind::instanceTypes, "instance_types.json", {}},
-            {ImportKind::regionMetadata, "region_metadata.csv", {{"today", "2026-11-01"}}},
-            {ImportKind::gridIntensity, "grid.csv", {{"basis", "lifecycle"}, {"today", "2026-11-01"}}},
-            {ImportKind::availabilityTrace, "trace_runs.csv", {{"one_means", "available"}}},
-            {ImportKind::catalogCsv, "prices_own.csv", {{"today", "2026-11-01"}}},
-            {ImportKind::pastedTable, "pasted.txt", {{"as_of", "2026-10-01"}, {"accept_repairs", "yes"}}}};
+        {ImportKind::awsPriceListCsv, "price_list.csv", {{"today", "2026-11-01"}}},
+        {ImportKind::awsSavingsPlans, "savings_plans.json", {{"today", "2026-11-01"}}},
+        {ImportKind::spotPriceHistory, "spot_history.json", {{"today", "2026-11-01"}}},
+        {ImportKind::spotAdvisor, "spot_advisor.json", {{"as_of", "2026-10-01"}}},
+        {ImportKind::instanceTypes, "instance_types.json", {}},
+        {ImportKind::regionMetadata, "region_metadata.csv", {{"today", "2026-11-01"}}},
+        {ImportKind::gridIntensity, "grid.csv", {{"basis", "lifecycle"}, {"today", "2026-11-01"}}},
+        {ImportKind::availabilityTrace, "trace_runs.csv", {{"one_means", "available"}}},
+        {ImportKind::catalogCsv, "prices_own.csv", {{"today", "2026-11-01"}}},
+        {ImportKind::pastedTable, "pasted.txt", {{"as_of", "2026-10-01"}, {"accept_repairs", "yes"}}}};
 }
 
 // A year of hourly intensities in the export form: too large to keep as a file.
 inline std::string gridYear(int year = 2023, std::size_t hours = 8760)
 {
-    std::string out = "Datetime (UTC),Country,Zone name,Zone id,Carbon intensity gCO\xe2\x82\x82""eq/kWh (direct),"
-                      "Carbon intensity gCO\xe2\x82\x82""eq/kWh (Life cycle),Carbon-free energy percentage (CFE%),Data source\n";
+    std::string out = "Datetime (UTC),Country,Zone name,Zone id,Carbon intensity gCO\xe2\x82\x82"
+                      "eq/kWh (direct),"
+                      "Carbon intensity gCO\xe2\x82\x82"
+                      "eq/kWh (Life cycle),Carbon-free energy percentage (CFE%),Data source\n";
     const std::int64_t start = std::int64_t{Date::fromYmd(year, 1, 1)->days} * 86400;
     for (std::size_t h = 0; h < hours; ++h) {
         std::string time = isoUtc(start + static_cast<std::int64_t>(h) * 3600).substr(0, 19);
         time[10] = ' ';
         const int direct = 200 + static_cast<int>(h % 24) * 10;
-        out += time + ",Germany,Germany,DE," + std::to_string(direct) + ".5," + std::to_string(direct + 40) + ",55.1,entsoe.eu\n";
+        out += time + ",Germany,Germany,DE," + std::to_string(direct) + ".5," + std::to_string(direct + 40)
+            + ",55.1,entsoe.eu\n";
     }
     return out;
 }
@@ -77,17 +80,21 @@ inline std::vector<std::string> textOf(const ImportBatch &b)
     const auto name = [&](std::uint32_t number) { return std::string(b.nameOr(number, "-")); };
     for (const auto *rows : {&b.onDemandRows(), &b.spotRows()})
         for (const auto &r : *rows)
-            add("price", name(r.type), name(r.region), r.asOf.iso(), r.nano, r.low, r.high, name(r.source), name(r.locator));
+            add("price", name(r.type), name(r.region), r.asOf.iso(), r.nano, r.low, r.high, name(r.source),
+                name(r.locator));
     for (const auto &r : b.commitments())
-        add("commitment", name(r.type), name(r.region), name(r.plan), name(r.payment), r.termYears, r.asOf.iso(), r.effective, r.upfront, r.hourly, name(r.source));
+        add("commitment", name(r.type), name(r.region), name(r.plan), name(r.payment), r.termYears, r.asOf.iso(),
+            r.effective, r.upfront, r.hourly, name(r.source));
     for (const auto &r : b.bands())
-        add("band", name(r.type), name(r.region), name(r.os), r.asOf.iso(), r.bucket, r.lowPct, r.highPct, r.savingsPct, name(r.source));
+        add("band", name(r.type), name(r.region), name(r.os), r.asOf.iso(), r.bucket, r.lowPct, r.highPct, r.savingsPct,
+            name(r.source));
     for (const auto &r : b.figures()) {
         std::string sources;
         for (const std::string &source : r.sources)
             sources += source + ';';
-        add("figure", subjectKindId(r.kind), r.subject, r.quantity, r.method, r.unit, r.value, r.low.value_or(-1), r.high.value_or(-1),
-            static_cast<int>(r.cls), r.year.value_or(0), r.asOf ? r.asOf->iso() : "-", sources, r.note);
+        add("figure", subjectKindId(r.kind), r.subject, r.quantity, r.method, r.unit, r.value, r.low.value_or(-1),
+            r.high.value_or(-1), static_cast<int>(r.cls), r.year.value_or(0), r.asOf ? r.asOf->iso() : "-", sources,
+            r.note);
     }
     for (const auto &r : b.specifications())
         add("specification", r.table, r.key, r.column, r.value);
@@ -99,10 +106,12 @@ inline std::vector<std::string> textOf(const ImportBatch &b)
         line.precision(17);
         line << r.table->name;
         for (const FieldValue &value : r.values)
-            std::visit([&](const auto &v) {
-                if constexpr (!std::is_same_v<std::decay_t<decltype(v)>, std::monostate>)
-                    line << '|' << v;
-            }, value);
+            std::visit(
+                [&](const auto &v) {
+                    if constexpr (!std::is_same_v<std::decay_t<decltype(v)>, std::monostate>)
+                        line << '|' << v;
+                },
+                value);
         out.push_back(line.str());
     }
     for (std::string &line : out)
@@ -119,7 +128,8 @@ inline std::size_t skipsOf(const ImportBatch &batch, std::string_view reason)
     return 0;
 }
 
-inline std::optional<std::string> specificationOf(const ImportBatch &batch, std::string_view key, std::string_view column)
+inline std::optional<std::string> specificationOf(
+    const ImportBatch &batch, std::string_view key, std::string_view column)
 {
     for (const auto &row : batch.specifications())
         if (row.key == key && row.column == column)

@@ -34,7 +34,8 @@ std::string longList(int seed)
     std::string text = "provider,instance_type,region,as_of,usd_per_hour,source,locator\n";
     static const std::array<std::string, 4> kTypes{"g5.xlarge", "g5.2xlarge", "g4dn.xlarge", "inf1.2xlarge"};
     for (int i = 0; i < 20000; ++i)
-        text += "aws," + kTypes[static_cast<std::size_t>(i % 4)] + ",us-east-1," + Date{13000 + i / 4}.iso() + ",1." + std::to_string(100000 + i + seed) + ",E-AWSPUE,\n";
+        text += "aws," + kTypes[static_cast<std::size_t>(i % 4)] + ",us-east-1," + Date{13000 + i / 4}.iso() + ",1."
+            + std::to_string(100000 + i + seed) + ",E-AWSPUE,\n";
     return text;
 }
 
@@ -62,12 +63,14 @@ TEST_CASE("every sample goes through dry run and overlay, and back out", "[impor
         CHECK(info->rows > 0);
         CHECK(info->kind == importKindId(s.kind));
         const auto after = load(overlayFile);
-        const bool byKey = s.kind == ImportKind::gridIntensity || s.kind == ImportKind::availabilityTrace; // not counted as rows
+        const bool byKey
+            = s.kind == ImportKind::gridIntensity || s.kind == ImportKind::availabilityTrace; // not counted as rows
         CHECK((byKey || after->identity.overlayRows > 0));
         const auto again = diffImport(parsed->batch, *after);
         REQUIRE(again);
         if (s.kind == ImportKind::gridIntensity)
-            CHECK(std::ranges::any_of(after->profiles, [](const CarbonProfile &p) { return p.gridZone == "DE" && p.year == 2023; }));
+            CHECK(std::ranges::any_of(
+                after->profiles, [](const CarbonProfile &p) { return p.gridZone == "DE" && p.year == 2023; }));
         else if (s.kind == ImportKind::availabilityTrace)
             CHECK(after->traces.size() == base->traces.size() + 1);
         // The same file again says nothing new.
@@ -75,7 +78,8 @@ TEST_CASE("every sample goes through dry run and overlay, and back out", "[impor
         CHECK(again->changed == 0);
         CHECK(again->removed == 0);
         CHECK(again->unchanged == diff->added + diff->changed + diff->unchanged);
-        CHECK(std::ranges::none_of(again->entries, [](const DiffEntry &e) { return e.kind != DiffEntry::Kind::refused; }));
+        CHECK(std::ranges::none_of(
+            again->entries, [](const DiffEntry &e) { return e.kind != DiffEntry::Kind::refused; }));
         REQUIRE((*overlay)->revert(info->id));
         CHECK(load(overlayFile)->identity.overlayRows == 0);
     }
@@ -97,8 +101,8 @@ TEST_CASE("a spot history that overlaps an earlier one shows what is new and wha
     REQUIRE(overlay);
     REQUIRE((*overlay)->apply(parsedOf(readAll(sample("spot_history.json"))).batch, *base));
     std::string text = readAll(sample("spot_history.json"));
-    text.replace(text.find("0.447000"), 8, "0.448000");                                   // another price at the same second
-    text.replace(text.find("2026-10-14T02:00:01"), 19, "2026-10-14T02:00:02");            // a second that was not there
+    text.replace(text.find("0.447000"), 8, "0.448000"); // another price at the same second
+    text.replace(text.find("2026-10-14T02:00:01"), 19, "2026-10-14T02:00:02"); // a second that was not there
     const auto diff = diffImport(parsedOf(text).batch, *load(overlayFile));
     REQUIRE(diff);
     std::size_t added = 0, changed = 0;
@@ -141,7 +145,8 @@ TEST_CASE("a price list that was cut to a part removes nothing", "[importers][ap
     const Scratch scratch;
     const auto overlay = Overlay::open(scratch.path("overlay.db"));
     REQUIRE(overlay);
-    for (const auto &[name, kind] : {std::pair("price_list.json", ImportKind::awsPriceListJson), std::pair("price_list.csv", ImportKind::awsPriceListCsv)}) {
+    for (const auto &[name, kind] : {std::pair("price_list.json", ImportKind::awsPriceListJson),
+             std::pair("price_list.csv", ImportKind::awsPriceListCsv)}) {
         const auto parsed = parseImport(sample(name), kind, {});
         REQUIRE(parsed);
         REQUIRE(parsed->batch.completes().size() == 3); // on-demand and two plans of Reserved Instances
@@ -167,7 +172,8 @@ TEST_CASE("imported prices and figures count", "[importers][apply]")
         REQUIRE((*overlay)->apply(parsed->batch, *base));
     }
     const auto after = load(overlayFile);
-    const auto row = after->priceAt(after->onDemand, after->type("g5.xlarge"), after->region("eu-central-1"), *Date::parse("2026-11-01"));
+    const auto row = after->priceAt(
+        after->onDemand, after->type("g5.xlarge"), after->region("eu-central-1"), *Date::parse("2026-11-01"));
     REQUIRE(row);
     CHECK(after->onDemand.usdPerHour(*row) == Approx(1.258).epsilon(1e-12));
 }
@@ -229,7 +235,8 @@ TEST_CASE("kill -9 in the middle of reading and writing leaves the state before"
     CHECK(killed == 50);
 }
 
-TEST_CASE("kill -9 during the import of any kind leaves the state before or the whole import", "[importers][apply][crash]")
+TEST_CASE(
+    "kill -9 during the import of any kind leaves the state before or the whole import", "[importers][apply][crash]")
 {
     const auto base = load();
     for (const KindSample &s : kindSamples()) {
@@ -281,14 +288,17 @@ TEST_CASE("a limit on the size of files refuses the import of any kind, and the 
         REQUIRE(Overlay::open(overlayFile));
         const std::string before = readAll(overlayFile);
         CHECK(inChild([&] {
-                  signal(SIGXFSZ, SIG_IGN);
-                  auto overlay = Overlay::open(overlayFile);
-                  const rlimit limit{2048, 2048}; // less than a page: neither the journal nor the file can be written
-                  setrlimit(RLIMIT_FSIZE, &limit);
-                  const Result<ImportInfo> result = overlay ? (*overlay)->apply(parsed->batch, *base) : tl::unexpected<Error>(overlay.error());
-                  return !result && result.error().code == Error::Code::fileAccess && result.error().message.args.at(0) == overlayFile.string() ? 0 : 1;
-              })
-              == 0);
+            signal(SIGXFSZ, SIG_IGN);
+            auto overlay = Overlay::open(overlayFile);
+            const rlimit limit{2048, 2048}; // less than a page: neither the journal nor the file can be written
+            setrlimit(RLIMIT_FSIZE, &limit);
+            const Result<ImportInfo> result
+                = overlay ? (*overlay)->apply(parsed->batch, *base) : tl::unexpected<Error>(overlay.error());
+            return !result && result.error().code == Error::Code::fileAccess
+                    && result.error().message.args.at(0) == overlayFile.string()
+                ? 0
+                : 1;
+        }) == 0);
         CHECK((readAll(overlayFile) == before));
         const auto overlay = Overlay::open(overlayFile);
         REQUIRE(overlay);
@@ -296,7 +306,8 @@ TEST_CASE("a limit on the size of files refuses the import of any kind, and the 
     }
 }
 
-TEST_CASE("an overlay in a folder that cannot be written is read, and says why nothing can be added", "[importers][apply]")
+TEST_CASE(
+    "an overlay in a folder that cannot be written is read, and says why nothing can be added", "[importers][apply]")
 {
     namespace fs = std::filesystem;
     const auto base = load();
@@ -311,7 +322,8 @@ TEST_CASE("an overlay in a folder that cannot be written is read, and says why n
         REQUIRE(overlay);
         REQUIRE((*overlay)->apply(parsed->batch, *base));
     }
-    const auto all = fs::perms::owner_all | fs::perms::group_read | fs::perms::group_exec | fs::perms::others_read | fs::perms::others_exec;
+    const auto all = fs::perms::owner_all | fs::perms::group_read | fs::perms::group_exec | fs::perms::others_read
+        | fs::perms::others_exec;
     const auto readOnly = all & ~(fs::perms::owner_write);
     fs::permissions(overlayFile.parent_path().parent_path(), all);
     const auto asOther = [&](const std::function<int()> &work) {
@@ -324,22 +336,24 @@ TEST_CASE("an overlay in a folder that cannot be written is read, and says why n
             fs::permissions(overlayFile, fs::perms::owner_read | fs::perms::group_read | fs::perms::others_read);
         fs::permissions(folder, readOnly);
         CHECK(asOther([&] {
-                  const auto snapshot = loadSnapshot(WATTFARE_CATALOG_DB, overlayFile);
-                  if (!snapshot || (*snapshot)->identity.overlayRows == 0)
-                      return 1;
-                  const auto row = (*snapshot)->priceAt((*snapshot)->onDemand, (*snapshot)->type("g5.xlarge"),
-                                                        (*snapshot)->region("eu-central-1"), *Date::parse("2026-11-01"));
-                  return row && (*snapshot)->onDemand.nanoUsdPerHour[*row] == 1258000000 ? 0 : 2;
-              })
-              == 0);
+            const auto snapshot = loadSnapshot(WATTFARE_CATALOG_DB, overlayFile);
+            if (!snapshot || (*snapshot)->identity.overlayRows == 0)
+                return 1;
+            const auto row = (*snapshot)->priceAt((*snapshot)->onDemand, (*snapshot)->type("g5.xlarge"),
+                (*snapshot)->region("eu-central-1"), *Date::parse("2026-11-01"));
+            return row && (*snapshot)->onDemand.nanoUsdPerHour[*row] == 1258000000 ? 0 : 2;
+        }) == 0);
         CHECK(asOther([&] {
-                  const auto overlay = Overlay::open(overlayFile);
-                  const Result<ImportInfo> result = overlay ? (*overlay)->apply(parsed->batch, *base) : tl::unexpected<Error>(overlay.error());
-                  if (result)
-                      return 1;
-                  return result.error().code == Error::Code::fileAccess && result.error().message.args.at(0) == overlayFile.string() ? 0 : 2;
-              })
-              == 0);
+            const auto overlay = Overlay::open(overlayFile);
+            const Result<ImportInfo> result
+                = overlay ? (*overlay)->apply(parsed->batch, *base) : tl::unexpected<Error>(overlay.error());
+            if (result)
+                return 1;
+            return result.error().code == Error::Code::fileAccess
+                    && result.error().message.args.at(0) == overlayFile.string()
+                ? 0
+                : 2;
+        }) == 0);
         fs::permissions(folder, fs::perms::owner_all);
     }
     fs::permissions(overlayFile, fs::perms::owner_all);
@@ -359,16 +373,15 @@ TEST_CASE("a full disk, a folder that cannot be written and a locked database re
     const auto overlayFile = scratch.path("overlay.db");
     REQUIRE(Overlay::open(overlayFile));
     CHECK(inChild([&] {
-              signal(SIGXFSZ, SIG_IGN);
-              const rlimit limit{300 * 1024, 300 * 1024};
-              setrlimit(RLIMIT_FSIZE, &limit);
-              auto overlay = Overlay::open(overlayFile);
-              if (!overlay)
-                  return 2;
-              const auto result = (*overlay)->apply(parsed->batch, *base);
-              return !result && result.error().code == Error::Code::fileAccess ? 0 : 1;
-          })
-          == 0);
+        signal(SIGXFSZ, SIG_IGN);
+        const rlimit limit{300 * 1024, 300 * 1024};
+        setrlimit(RLIMIT_FSIZE, &limit);
+        auto overlay = Overlay::open(overlayFile);
+        if (!overlay)
+            return 2;
+        const auto result = (*overlay)->apply(parsed->batch, *base);
+        return !result && result.error().code == Error::Code::fileAccess ? 0 : 1;
+    }) == 0);
     {
         const auto overlay = Overlay::open(overlayFile);
         REQUIRE(overlay);
@@ -376,28 +389,27 @@ TEST_CASE("a full disk, a folder that cannot be written and a locked database re
     }
     const auto closed = scratch.path("closed");
     std::filesystem::create_directories(closed);
-    std::filesystem::permissions(closed, std::filesystem::perms::owner_read | std::filesystem::perms::owner_exec
-                                     | std::filesystem::perms::others_read | std::filesystem::perms::others_exec);
-    std::filesystem::permissions(file.parent_path(), std::filesystem::perms::others_read | std::filesystem::perms::others_exec,
-                                 std::filesystem::perm_options::add);
+    std::filesystem::permissions(closed,
+        std::filesystem::perms::owner_read | std::filesystem::perms::owner_exec | std::filesystem::perms::others_read
+            | std::filesystem::perms::others_exec);
+    std::filesystem::permissions(file.parent_path(),
+        std::filesystem::perms::others_read | std::filesystem::perms::others_exec, std::filesystem::perm_options::add);
     CHECK(inChild([&] {
-              if (getuid() == 0 && setuid(65534) != 0)
-                  return 3;
-              const auto overlay = Overlay::open(closed / "overlay.db");
-              return !overlay && overlay.error().code == Error::Code::fileAccess ? 0 : 1;
-          })
-          == 0);
+        if (getuid() == 0 && setuid(65534) != 0)
+            return 3;
+        const auto overlay = Overlay::open(closed / "overlay.db");
+        return !overlay && overlay.error().code == Error::Code::fileAccess ? 0 : 1;
+    }) == 0);
     std::filesystem::permissions(closed, std::filesystem::perms::owner_all);
     SQLite::Database other(overlayFile.string(), SQLite::OPEN_READWRITE);
     other.exec("BEGIN EXCLUSIVE");
     CHECK(inChild([&] {
-              auto overlay = Overlay::open(overlayFile);
-              if (!overlay)
-                  return overlay.error().code == Error::Code::fileAccess ? 0 : 2;
-              const auto result = (*overlay)->apply(parsed->batch, *base);
-              return !result && result.error().code == Error::Code::fileAccess ? 0 : 1;
-          })
-          == 0);
+        auto overlay = Overlay::open(overlayFile);
+        if (!overlay)
+            return overlay.error().code == Error::Code::fileAccess ? 0 : 2;
+        const auto result = (*overlay)->apply(parsed->batch, *base);
+        return !result && result.error().code == Error::Code::fileAccess ? 0 : 1;
+    }) == 0);
     other.exec("ROLLBACK");
     const auto overlay = Overlay::open(overlayFile);
     REQUIRE(overlay);

@@ -12,8 +12,9 @@
 using namespace wattfare;
 using namespace wattfare::test;
 
-// Every importer against every bad input that a user may meet: refused whole with file, place, field, found and expected, or
-// landed whole. The words of Bad are the list; the first test fails as soon as an importer misses one of them.
+// Every importer against every bad input that a user may meet: refused whole with file, place, field, found and
+// expected, or landed whole. The words of Bad are the list; the first test fails as soon as an importer misses one of
+// them.
 namespace {
 
 // A parser under test: an import kind or a utilisation series.
@@ -27,8 +28,8 @@ struct Subject {
 
 bool isJson(ImportKind kind)
 {
-    return kind == ImportKind::awsPriceListJson || kind == ImportKind::awsSavingsPlans || kind == ImportKind::spotPriceHistory
-        || kind == ImportKind::spotAdvisor || kind == ImportKind::instanceTypes;
+    return kind == ImportKind::awsPriceListJson || kind == ImportKind::awsSavingsPlans
+        || kind == ImportKind::spotPriceHistory || kind == ImportKind::spotAdvisor || kind == ImportKind::instanceTypes;
 }
 
 std::vector<Subject> subjects()
@@ -55,11 +56,13 @@ std::vector<Subject> subjects()
             subject.absent = {Bad::year1900, Bad::year2099, Bad::nextYear, Bad::unknownRegion, Bad::unknownType};
         if (s.kind == ImportKind::pastedTable) // its date is a column or an answer: tests of their own below
             subject.absent = {Bad::year1900, Bad::year2099, Bad::nextYear};
-        if (s.kind != ImportKind::awsPriceListJson && s.kind != ImportKind::awsPriceListCsv && s.kind != ImportKind::awsSavingsPlans)
+        if (s.kind != ImportKind::awsPriceListJson && s.kind != ImportKind::awsPriceListCsv
+            && s.kind != ImportKind::awsSavingsPlans)
             subject.absent.insert(Bad::wrongUnit); // the others state none, except figures: a test of its own
         out.push_back(std::move(subject));
     }
-    for (const char *name : {"cloudwatch.csv", "cloudwatch_data.json", "cloudwatch_statistics.json", "nvidia_smi.csv"}) {
+    for (const char *name :
+        {"cloudwatch.csv", "cloudwatch_data.json", "cloudwatch_statistics.json", "nvidia_smi.csv"}) {
         Subject subject;
         subject.file = name;
         subject.bytes = readAll(sample(name));
@@ -67,8 +70,8 @@ std::vector<Subject> subjects()
         subject.absent = {Bad::wrongUnit, Bad::unknownRegion, Bad::unknownType};
         subject.parse = [](const std::filesystem::path &file) {
             return readUtilisation(file, {}, Date::parse("2026-11-01")).map([](const ImportedUtilisation &u) {
-                std::vector<std::string> rows{isoUtc(u.startUtc) + ' ' + std::to_string(u.intervalSeconds) + ' ' + std::to_string(u.accelerators) +
-                                              ' ' + std::to_string(u.meanAcceleratorMemoryPct.value_or(-1))};
+                std::vector<std::string> rows{isoUtc(u.startUtc) + ' ' + std::to_string(u.intervalSeconds) + ' '
+                    + std::to_string(u.accelerators) + ' ' + std::to_string(u.meanAcceleratorMemoryPct.value_or(-1))};
                 for (const auto &s : u.series.samples) {
                     std::string row = std::to_string(s.hour);
                     for (const auto &value : {s.uAccPct, s.uCpuPct, s.uMemPct, s.acceleratorW})
@@ -101,7 +104,8 @@ public:
     const std::set<Bad> &met() const { return m_met; }
 
     // `near`: the byte at which the fault begins; a refusal must then name its line, or a byte within the same record.
-    void expect(Bad word, const std::string &what, const std::string &bad, Verdict outcome, std::optional<std::size_t> near = {})
+    void expect(Bad word, const std::string &what, const std::string &bad, Verdict outcome,
+        std::optional<std::size_t> near = {})
     {
         m_met.insert(word);
         INFO(m_subject.file << ": " << kBadNames[static_cast<std::size_t>(word)] << ": " << what);
@@ -131,7 +135,7 @@ public:
         if (at == std::string::npos)
             FAIL(m_subject.file + " lacks " + from);
         expect(word, from + " -> " + to, bytes().substr(0, at) + to + bytes().substr(at + from.size()), outcome,
-               anywhere ? std::nullopt : std::optional(at));
+            anywhere ? std::nullopt : std::optional(at));
     }
 
 private:
@@ -163,7 +167,9 @@ private:
             const auto distance = number > *near ? number - *near : *near - number;
             CHECK(distance < 700); // a record of the samples
         } else {
-            const auto line = 1 + static_cast<std::size_t>(std::count(bad.begin(), bad.begin() + static_cast<std::ptrdiff_t>(*near), '\n'));
+            const auto line = 1
+                + static_cast<std::size_t>(
+                    std::count(bad.begin(), bad.begin() + static_cast<std::ptrdiff_t>(*near), '\n'));
             CHECK((number == line || number == line + 1));
         }
     }
@@ -225,19 +231,22 @@ void generic(Harness &h)
         while (inside + 1 < good.size() && !(letter(inside - 1) && letter(inside) && letter(inside + 1)))
             ++inside;
         if (inside + 1 < good.size())
-            h.expect(Bad::latin1, std::to_string(share), good.substr(0, inside) + "\xe9" + good.substr(inside), Verdict::refused);
+            h.expect(Bad::latin1, std::to_string(share), good.substr(0, inside) + "\xe9" + good.substr(inside),
+                Verdict::refused);
     }
     const std::string deep = std::string(10000, '[') + std::string(10000, ']');
     const std::string huge(5U << 20U, 'a');
     if (json) {
         const auto brace = good.find('{') + 1;
-        const auto inject = [&](const std::string &text) { return good.substr(0, brace) + text + "," + good.substr(brace); };
+        const auto inject
+            = [&](const std::string &text) { return good.substr(0, brace) + text + "," + good.substr(brace); };
         h.expect(Bad::deepNesting, "beside", inject("\"x\":" + deep), Verdict::refused);
         // In the innermost object of the last record, where a parser that skips what it does not know looks least.
         auto inner = good.rfind('{') + 1;
         while (good[good.find_first_not_of(" \n", inner)] == '}')
             inner = good.rfind('{', inner - 2) + 1;
-        const auto within = [&](const std::string &text) { return good.substr(0, inner) + text + "," + good.substr(inner); };
+        const auto within
+            = [&](const std::string &text) { return good.substr(0, inner) + text + "," + good.substr(inner); };
         h.expect(Bad::deepNesting, "within a record", within("\"x\":" + deep), Verdict::refused);
         h.expect(Bad::hugeField, "within a record", within("\"x\":\"" + huge + "\""), Verdict::same);
         h.expect(Bad::nan, "within a record", within("\"x\":NaN"), Verdict::refused);
@@ -248,7 +257,8 @@ void generic(Harness &h)
         h.expect(Bad::deepNesting, "alone", deep, Verdict::refused);
         h.expect(Bad::deepNesting, "unclosed", std::string(10000, '['), Verdict::refused);
         // The form of a series is recognised by its first 64 KiB; an import names its kind.
-        h.expect(Bad::hugeField, "beside", inject("\"x\":\"" + huge + "\""), h.subject().kind ? Verdict::same : Verdict::refused);
+        h.expect(Bad::hugeField, "beside", inject("\"x\":\"" + huge + "\""),
+            h.subject().kind ? Verdict::same : Verdict::refused);
         h.expect(Bad::hugeField, "a name", inject("\"" + huge + "\":1"), Verdict::either);
         h.expect(Bad::latin1, "a name", inject("\"x\xe9\":1"), Verdict::refused);
         h.expect(Bad::nulByte, "escaped", inject("\"x\":\"\\u0000\""), Verdict::same); // a legal character of a text
@@ -270,11 +280,13 @@ void generic(Harness &h)
         h.expect(Bad::semicolons, "for commas", withSemicolons(good, false), Verdict::same);
         h.expect(Bad::quotesInQuotes, "inside a field", good + "a\"b\"c,\"d", Verdict::refused);
         h.expect(Bad::embeddedNewline, "unclosed quote", good + "\"abc\nd\n", Verdict::refused);
-        h.expect(Bad::truncated, "a row that is cut", good.substr(0, good.rfind('\n', good.size() - 2) + 2), Verdict::either);
-        const bool pasted = h.subject().kind == ImportKind::pastedTable; // cells behind the last column, if empty, are nothing
+        h.expect(Bad::truncated, "a row that is cut", good.substr(0, good.rfind('\n', good.size() - 2) + 2),
+            Verdict::either);
+        const bool pasted
+            = h.subject().kind == ImportKind::pastedTable; // cells behind the last column, if empty, are nothing
         h.expect(Bad::duplicateKey, "a row that is too long",
-                 good.substr(0, good.size() - 1) + ",1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20\n",
-                 pasted ? Verdict::either : Verdict::refused);
+            good.substr(0, good.size() - 1) + ",1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20\n",
+            pasted ? Verdict::either : Verdict::refused);
     }
 }
 
@@ -319,12 +331,15 @@ TEST_CASE("files of another kind are refused", "[importers][bad]")
 TEST_CASE("the dates of the Spot Advisor and of pasted tables are checked", "[importers][bad]")
 {
     for (const char *day : {"1900-01-01", "2099-01-01", "2026-11-04", "2026-02-30", "NaN", ""}) {
-        for (const auto &[file, kind] : {std::pair("spot_advisor.json", ImportKind::spotAdvisor), std::pair("pasted.txt", ImportKind::pastedTable)}) {
+        for (const auto &[file, kind] : {std::pair("spot_advisor.json", ImportKind::spotAdvisor),
+                 std::pair("pasted.txt", ImportKind::pastedTable)}) {
             const auto refused = parseImport(sample(file), kind, {{"as_of", day}, {"today", "2026-11-01"}});
             REQUIRE_FALSE(refused);
             CHECK(refused.error().code == Error::Code::badInput);
             CHECK(refused.error().message.id == "input.refused");
-            CHECK(refused.error().message.args == std::vector<std::string>{file, "", "as_of", day, "a day from 2006 to 2026-11-03, such as 2026-07-20"});
+            CHECK(refused.error().message.args
+                == std::vector<std::string>{
+                    file, "", "as_of", day, "a day from 2006 to 2026-11-03, such as 2026-07-20"});
         }
     }
 }
@@ -334,14 +349,16 @@ TEST_CASE("the dates in pasted tables and in traces are checked", "[importers][b
     const Scratch scratch;
     const auto table = scratch.path("t.txt");
     const auto trace = scratch.path("t.csv");
-    for (const auto &[day, good] : {std::pair("1900-01-01", false), std::pair("2099-01-01", false), std::pair("2026-11-04", false), std::pair("2026-10-01", true)}) {
+    for (const auto &[day, good] : {std::pair("1900-01-01", false), std::pair("2099-01-01", false),
+             std::pair("2026-11-04", false), std::pair("2026-10-01", true)}) {
         writeAll(table, "Instance;Region;Date;Price\ng5.xlarge;us-east-1;" + std::string(day) + ";1.5\n");
         const auto pasted = parseImport(table, ImportKind::pastedTable, {{"today", "2026-11-01"}});
         CHECK(pasted.has_value() == good);
         if (!pasted)
             CHECK(pasted.error().message.args.at(1) == "2");
         writeAll(trace, "time,a\n" + std::string(day) + " 00:00:00,1\n" + std::string(day) + " 00:05:00,0\n");
-        const auto ticks = parseImport(trace, ImportKind::availabilityTrace, {{"one_means", "available"}, {"today", "2026-11-01"}});
+        const auto ticks
+            = parseImport(trace, ImportKind::availabilityTrace, {{"one_means", "available"}, {"today", "2026-11-01"}});
         CHECK(ticks.has_value() == good);
         if (!ticks)
             CHECK(ticks.error().message.args.at(1) == "2");
@@ -362,11 +379,13 @@ TEST_CASE("rows of unknown types and regions are named and left out", "[importer
             const Scratch scratch;
             const auto file = scratch.path(subject.file);
             std::string bytes = subject.bytes;
-            for (auto at = bytes.find(swap.from); at != std::string::npos; at = bytes.find(swap.from, at + swap.to.size()))
+            for (auto at = bytes.find(swap.from); at != std::string::npos;
+                 at = bytes.find(swap.from, at + swap.to.size()))
                 bytes.replace(at, swap.from.size(), swap.to);
             writeAll(file, bytes);
             const auto samples = kindSamples();
-            const auto parsed = parseImport(file, *subject.kind, std::ranges::find(samples, *subject.kind, &KindSample::kind)->options);
+            const auto parsed = parseImport(
+                file, *subject.kind, std::ranges::find(samples, *subject.kind, &KindSample::kind)->options);
             REQUIRE(parsed);
             const auto diff = diffImport(parsed->batch, **base);
             REQUIRE(diff);
@@ -375,7 +394,8 @@ TEST_CASE("rows of unknown types and regions are named and left out", "[importer
                 continue;
             CHECK(diff->refused > 0);
             const char *reason = swap.word == Bad::unknownRegion ? "unknown_region" : "unknown_type";
-            CHECK(std::ranges::any_of(diff->entries, [&](const DiffEntry &e) { return e.kind == DiffEntry::Kind::refused && e.reason == reason; }));
+            CHECK(std::ranges::any_of(diff->entries,
+                [&](const DiffEntry &e) { return e.kind == DiffEntry::Kind::refused && e.reason == reason; }));
         }
     }
 }
@@ -383,7 +403,8 @@ TEST_CASE("rows of unknown types and regions are named and left out", "[importer
 TEST_CASE("links, folders, missing files and paths with Hangul and blanks, of series", "[importers][bad]")
 {
     namespace fs = std::filesystem;
-    for (const char *name : {"cloudwatch.csv", "cloudwatch_data.json", "cloudwatch_statistics.json", "nvidia_smi.csv"}) {
+    for (const char *name :
+        {"cloudwatch.csv", "cloudwatch_data.json", "cloudwatch_statistics.json", "nvidia_smi.csv"}) {
         INFO(name);
         const Scratch scratch;
         const fs::path folder = scratch.path("한글 폴더 with blanks");
@@ -412,13 +433,16 @@ TEST_CASE("what was measured in the future is refused, the clock being given", "
     const Scratch scratch;
     const auto smi = scratch.path("smi.csv");
     const auto graph = scratch.path("cloudwatch.json");
-    for (const auto &[day, good] : {std::pair("2026-11-03", true), std::pair("2026-11-04", false), std::pair("2088-01-01", false), std::pair("2005-12-31", false)}) {
+    for (const auto &[day, good] : {std::pair("2026-11-03", true), std::pair("2026-11-04", false),
+             std::pair("2088-01-01", false), std::pair("2005-12-31", false)}) {
         INFO(day);
         std::string slashes = day;
         std::ranges::replace(slashes, '-', '/');
-        writeAll(smi, "timestamp, utilization.gpu [%]\n" + slashes + " 00:00:00.000, 50 %\n" + slashes + " 00:00:05.000, 51 %\n");
-        writeAll(graph, R"({"Label":"utilization_gpu","Datapoints":[{"Timestamp":")" + std::string(day) + R"(T00:00:00Z","Average":1},{"Timestamp":")" +
-                            std::string(day) + R"(T00:05:00Z","Average":2}]})");
+        writeAll(smi,
+            "timestamp, utilization.gpu [%]\n" + slashes + " 00:00:00.000, 50 %\n" + slashes + " 00:00:05.000, 51 %\n");
+        writeAll(graph,
+            R"({"Label":"utilization_gpu","Datapoints":[{"Timestamp":")" + std::string(day)
+                + R"(T00:00:00Z","Average":1},{"Timestamp":")" + std::string(day) + R"(T00:05:00Z","Average":2}]})");
         for (const auto &file : {smi, graph}) {
             const auto read = readUtilisation(file, {}, Date::parse("2026-11-01"));
             CHECK(read.has_value() == good);

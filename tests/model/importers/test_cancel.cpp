@@ -44,7 +44,8 @@ TEST_CASE("large files ask often whether to go on, and stop at the first no", "[
     const auto history = scratch.path("history.json");
     bench::writePriceList(list, types, "eu-central-1", 24000000);
     bench::writeSpotHistory(history, types, 100000);
-    for (const auto &[file, kind] : {std::pair(list, ImportKind::awsPriceListJson), std::pair(history, ImportKind::spotPriceHistory)}) {
+    for (const auto &[file, kind] :
+        {std::pair(list, ImportKind::awsPriceListJson), std::pair(history, ImportKind::spotPriceHistory)}) {
         INFO(file);
         Asked all;
         const auto parsed = parseImport(file, kind, {}, all.fn());
@@ -71,7 +72,8 @@ TEST_CASE("large files ask often whether to go on, and stop at the first no", "[
         REQUIRE((*overlay)->revert((*overlay)->imports().value().front().id));
         for (const std::size_t share : {1U, 5U, 9U}) {
             Asked asked;
-            asked.stopAt = std::max<std::size_t>(1, (writing.shares.size() - 1) * share / 10); // the last is said after the commit
+            asked.stopAt = std::max<std::size_t>(
+                1, (writing.shares.size() - 1) * share / 10); // the last is said after the commit
             const auto stopped = (*overlay)->apply(parsed->batch, **base, asked.fn());
             REQUIRE_FALSE(stopped);
             CHECK(stopped.error().code == Error::Code::cancelled);

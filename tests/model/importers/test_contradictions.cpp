@@ -22,7 +22,8 @@ std::string replaced(std::string text, const std::string &from, const std::strin
     return text;
 }
 
-Result<ParsedImport> parsed(const std::string &name, ImportKind kind, const std::string &bytes, ImportOptions options = kToday)
+Result<ParsedImport> parsed(
+    const std::string &name, ImportKind kind, const std::string &bytes, ImportOptions options = kToday)
 {
     const Scratch scratch;
     const auto file = scratch.path(name);
@@ -31,7 +32,8 @@ Result<ParsedImport> parsed(const std::string &name, ImportKind kind, const std:
 }
 
 // The refusal names the later byte; what is expected names the earlier one. Both stand at `word` in the file.
-void checkBothPlaces(const Result<ParsedImport> &result, const std::string &bytes, const std::string &first, const std::string &second)
+void checkBothPlaces(
+    const Result<ParsedImport> &result, const std::string &bytes, const std::string &first, const std::string &second)
 {
     REQUIRE_FALSE(result);
     INFO(result.error().detail);
@@ -58,7 +60,8 @@ SnapshotPtr load(const std::filesystem::path &overlay = {})
 TEST_CASE("an offer in another unit refuses the price list in both forms", "[importers][contradiction]")
 {
     const std::string json = readAll(sample("price_list.json"));
-    const auto a = parsed("list.json", ImportKind::awsPriceListJson, replaced(json, "\"unit\": \"Hrs\"", "\"unit\": \"Hours\""));
+    const auto a
+        = parsed("list.json", ImportKind::awsPriceListJson, replaced(json, "\"unit\": \"Hrs\"", "\"unit\": \"Hours\""));
     REQUIRE_FALSE(a);
     CHECK(a.error().message.args.at(2) == "unit");
     CHECK(a.error().message.args.at(3) == "Hours");
@@ -74,22 +77,41 @@ TEST_CASE("an offer in another unit refuses the price list in both forms", "[imp
 TEST_CASE("what bears a date of the future is refused, the clock being given", "[importers][contradiction]")
 {
     const std::string json = readAll(sample("price_list.json"));
-    for (const auto &[day, good] : {std::pair("2026-11-03", true), std::pair("2026-11-04", false), std::pair("2027-01-01", false), std::pair("2088-10-15", false)}) {
+    for (const auto &[day, good] : {std::pair("2026-11-03", true), std::pair("2026-11-04", false),
+             std::pair("2027-01-01", false), std::pair("2088-10-15", false)}) {
         INFO(day);
-        CHECK(parsed("l.json", ImportKind::awsPriceListJson, replaced(json, "2026-10-15T12", std::string(day) + "T12")).has_value() == good);
-        CHECK(parsed("l.csv", ImportKind::awsPriceListCsv, replaced(readAll(sample("price_list.csv")), "2026-10-15T12", std::string(day) + "T12")).has_value() == good);
-        CHECK(parsed("s.json", ImportKind::awsSavingsPlans, replaced(readAll(sample("savings_plans.json")), "2026-10-16T08", std::string(day) + "T08")).has_value() == good);
-        CHECK(parsed("h.json", ImportKind::spotPriceHistory, replaced(readAll(sample("spot_history.json")), "2026-10-14T02", std::string(day) + "T02")).has_value() == good);
-        CHECK(parsed("p.csv", ImportKind::catalogCsv, replaced(readAll(sample("prices_own.csv")), "2026-09-01", day)).has_value() == good);
+        CHECK(parsed("l.json", ImportKind::awsPriceListJson, replaced(json, "2026-10-15T12", std::string(day) + "T12"))
+                  .has_value()
+            == good);
+        CHECK(parsed("l.csv", ImportKind::awsPriceListCsv,
+                  replaced(readAll(sample("price_list.csv")), "2026-10-15T12", std::string(day) + "T12"))
+                  .has_value()
+            == good);
+        CHECK(parsed("s.json", ImportKind::awsSavingsPlans,
+                  replaced(readAll(sample("savings_plans.json")), "2026-10-16T08", std::string(day) + "T08"))
+                  .has_value()
+            == good);
+        CHECK(parsed("h.json", ImportKind::spotPriceHistory,
+                  replaced(readAll(sample("spot_history.json")), "2026-10-14T02", std::string(day) + "T02"))
+                  .has_value()
+            == good);
+        CHECK(parsed("p.csv", ImportKind::catalogCsv, replaced(readAll(sample("prices_own.csv")), "2026-09-01", day))
+                  .has_value()
+            == good);
     }
-    CHECK_FALSE(parsed("h.json", ImportKind::spotPriceHistory, replaced(readAll(sample("spot_history.json")), "2026-10-14T02", "2088-10-14T02"), {}));
+    CHECK_FALSE(parsed("h.json", ImportKind::spotPriceHistory,
+        replaced(readAll(sample("spot_history.json")), "2026-10-14T02", "2088-10-14T02"), {}));
 }
 
-TEST_CASE("two SKUs of one type with two prices refuse the price list, with two alike it lands once", "[importers][contradiction]")
+TEST_CASE("two SKUs of one type with two prices refuse the price list, with two alike it lands once",
+    "[importers][contradiction]")
 {
-    const std::string json = replaced(readAll(sample("price_list.json")), "\"instanceType\": \"g5.12xlarge\"", "\"instanceType\": \"g5.xlarge\"");
-    checkBothPlaces(parsed("list.json", ImportKind::awsPriceListJson, json), json, "\"A2B3C4D5E6F7G8H9.JRTCKXETXF\"", "\"B2B3C4D5E6F7G8H9.JRTCKXETXF\"");
-    const auto alike = parsed("list.json", ImportKind::awsPriceListJson, replaced(json, "7.0920000000", "1.2580000000"));
+    const std::string json = replaced(
+        readAll(sample("price_list.json")), "\"instanceType\": \"g5.12xlarge\"", "\"instanceType\": \"g5.xlarge\"");
+    checkBothPlaces(parsed("list.json", ImportKind::awsPriceListJson, json), json, "\"A2B3C4D5E6F7G8H9.JRTCKXETXF\"",
+        "\"B2B3C4D5E6F7G8H9.JRTCKXETXF\"");
+    const auto alike
+        = parsed("list.json", ImportKind::awsPriceListJson, replaced(json, "7.0920000000", "1.2580000000"));
     REQUIRE(alike);
     CHECK(alike->batch.onDemandRows().size() == 2);
     CHECK(skipsOf(alike->batch, "import.skip.repeated") == 1);
@@ -111,13 +133,15 @@ TEST_CASE("two SKUs of one type with two prices refuse the price list, with two 
     CHECK(skipsOf(again->batch, "import.skip.repeated") == 1);
 }
 
-TEST_CASE("of two terms of one SKU the one that is not in force yet does not count, two in force refuse the file", "[importers][contradiction]")
+TEST_CASE("of two terms of one SKU the one that is not in force yet does not count, two in force refuse the file",
+    "[importers][contradiction]")
 {
     const std::string json = readAll(sample("price_list.json"));
     const std::string key = "\"A2B3C4D5E6F7G8H9.JRTCKXETXF\": {";
     const auto with = [&](const std::string &day) {
         const std::string other = "\"A2B3C4D5E6F7G8H9.ZZZZ\": {\"effectiveDate\": \"" + day
-            + "T00:00:00Z\", \"priceDimensions\": {\"d\": {\"unit\": \"Hrs\", \"pricePerUnit\": {\"USD\": \"5.555\"}}}}, ";
+            + "T00:00:00Z\", \"priceDimensions\": {\"d\": {\"unit\": \"Hrs\", \"pricePerUnit\": {\"USD\": "
+              "\"5.555\"}}}}, ";
         std::string text = json;
         return text.insert(text.find(key), other);
     };
@@ -126,7 +150,8 @@ TEST_CASE("of two terms of one SKU the one that is not in force yet does not cou
     CHECK(onDemandOf(later->batch, "g5.xlarge", "eu-central-1") == 1258000000);
     CHECK(skipsOf(later->batch, "import.skip.not_in_force") == 1);
     const std::string both = with("2026-09-01");
-    checkBothPlaces(parsed("list.json", ImportKind::awsPriceListJson, both), both, "\"A2B3C4D5E6F7G8H9.ZZZZ\"", key.substr(0, key.size() - 3));
+    checkBothPlaces(parsed("list.json", ImportKind::awsPriceListJson, both), both, "\"A2B3C4D5E6F7G8H9.ZZZZ\"",
+        key.substr(0, key.size() - 3));
 }
 
 TEST_CASE("a Savings Plan rate given twice", "[importers][contradiction]")
@@ -135,7 +160,9 @@ TEST_CASE("a Savings Plan rate given twice", "[importers][contradiction]")
     const auto begin = json.rfind('{', json.find("\"discountedSku\""));
     const auto close = json.find('}', json.find('}', begin) + 1);
     const std::string rate = json.substr(begin, close + 1 - begin);
-    const auto with = [&](const std::string &price) { return json.substr(0, begin) + rate + ", " + replaced(rate, "0.907", price) + json.substr(close + 1); };
+    const auto with = [&](const std::string &price) {
+        return json.substr(0, begin) + rate + ", " + replaced(rate, "0.907", price) + json.substr(close + 1);
+    };
     const std::string two = with("5");
     const auto refused = parsed("sp.json", ImportKind::awsSavingsPlans, two);
     checkBothPlaces(refused, two, "\"", "\"");
@@ -168,7 +195,8 @@ TEST_CASE("a zone with two prices in one second refuses the history, in whicheve
 
 TEST_CASE("the regional spot price leaves out zones of years ago", "[importers][contradiction]")
 {
-    const std::string old = R"(, {"AvailabilityZone": "us-east-1f", "InstanceType": "g5.xlarge", "ProductDescription": "Linux/UNIX", "SpotPrice": "0.9", "Timestamp": "2021-01-01T00:00:00Z"}])";
+    const std::string old
+        = R"(, {"AvailabilityZone": "us-east-1f", "InstanceType": "g5.xlarge", "ProductDescription": "Linux/UNIX", "SpotPrice": "0.9", "Timestamp": "2021-01-01T00:00:00Z"}])";
     std::string text = readAll(sample("spot_history.json"));
     text.replace(text.find(']'), 1, old);
     const auto p = parsed("h.json", ImportKind::spotPriceHistory, text);
@@ -186,7 +214,8 @@ TEST_CASE("bounds of the Spot Advisor that are not those published are refused",
     ImportOptions options = kToday;
     options["as_of"] = "2026-10-01";
     CHECK(parsed("a.json", ImportKind::spotAdvisor, text, options));
-    for (const auto &[from, to] : {std::pair("\"max\": 11", "\"max\": 31"), std::pair("\"max\": 100", "\"max\": 99"), std::pair("\"max\": 5}", "\"max\": 6}")}) {
+    for (const auto &[from, to] : {std::pair("\"max\": 11", "\"max\": 31"), std::pair("\"max\": 100", "\"max\": 99"),
+             std::pair("\"max\": 5}", "\"max\": 6}")}) {
         const auto refused = parsed("a.json", ImportKind::spotAdvisor, replaced(text, from, to), options);
         REQUIRE_FALSE(refused);
         CHECK(refused.error().message.args.at(2) == "ranges.max");
@@ -203,17 +232,22 @@ TEST_CASE("a figure has the unit of its quantity, as in the whole catalogue", "[
         INFO(f.quantity);
         CHECK(figureUnit(f.quantity) == f.unit);
     }
-    const std::string head = "subject_kind,subject,quantity,method,value,low,high,unit,class,year,as_of,preferred,source,note\n";
-    const auto kilo = parsed("f.csv", ImportKind::catalogCsv, head + "accelerator,nvidia-a10g,full_load_w,,0.2,,,kW,measured,,2026-01-01,1,E-AWSPUE,x\n");
+    const std::string head
+        = "subject_kind,subject,quantity,method,value,low,high,unit,class,year,as_of,preferred,source,note\n";
+    const auto kilo = parsed("f.csv", ImportKind::catalogCsv,
+        head + "accelerator,nvidia-a10g,full_load_w,,0.2,,,kW,measured,,2026-01-01,1,E-AWSPUE,x\n");
     REQUIRE(kilo);
     const auto refused = diffImport(kilo->batch, *base);
     REQUIRE_FALSE(refused);
-    CHECK(refused.error().message.args == std::vector<std::string>{"f.csv", "2", "unit", "kW", "W, the unit of full_load_w"});
-    const auto watts = parsed("f.csv", ImportKind::catalogCsv, head + "accelerator,nvidia-a10g,full_load_w,,200,,,W,measured,,2026-01-01,1,E-AWSPUE,x\n");
+    CHECK(refused.error().message.args
+        == std::vector<std::string>{"f.csv", "2", "unit", "kW", "W, the unit of full_load_w"});
+    const auto watts = parsed("f.csv", ImportKind::catalogCsv,
+        head + "accelerator,nvidia-a10g,full_load_w,,200,,,W,measured,,2026-01-01,1,E-AWSPUE,x\n");
     CHECK(diffImport(watts->batch, *base));
 }
 
-TEST_CASE("prices of the catalogue's own tables keep source and locator, and an unknown source is refused", "[importers][contradiction]")
+TEST_CASE("prices of the catalogue's own tables keep source and locator, and an unknown source is refused",
+    "[importers][contradiction]")
 {
     const auto base = load();
     const Scratch scratch;
@@ -230,9 +264,11 @@ TEST_CASE("prices of the catalogue's own tables keep source and locator, and an 
     CHECK(rows.getColumn(0).getString() == "E-AWSPUE");
     CHECK(rows.getColumn(1).getString() == "own contract, page \"3\"");
     const auto after = load(file);
-    const auto row = *after->priceAt(after->onDemand, after->type("g5.xlarge"), after->region("us-east-1"), *Date::parse("2026-09-01"));
+    const auto row = *after->priceAt(
+        after->onDemand, after->type("g5.xlarge"), after->region("us-east-1"), *Date::parse("2026-09-01"));
     CHECK(after->sources[after->onDemand.source[row]].id == "E-AWSPUE");
-    const auto unknown = parsed("p.csv", ImportKind::catalogCsv, replaced(readAll(sample("prices_own.csv")), "E-AWSPUE", "NOSUCH"));
+    const auto unknown
+        = parsed("p.csv", ImportKind::catalogCsv, replaced(readAll(sample("prices_own.csv")), "E-AWSPUE", "NOSUCH"));
     REQUIRE(unknown);
     const auto refused = diffImport(unknown->batch, *base);
     REQUIRE_FALSE(refused);
@@ -242,7 +278,8 @@ TEST_CASE("prices of the catalogue's own tables keep source and locator, and an 
     CHECK_FALSE((*overlay)->apply(unknown->batch, *base));
 }
 
-TEST_CASE("rows that are stored are the rows that are counted, and none of a contradicting batch", "[importers][contradiction]")
+TEST_CASE("rows that are stored are the rows that are counted, and none of a contradicting batch",
+    "[importers][contradiction]")
 {
     const auto base = load();
     const Scratch scratch;
@@ -264,13 +301,16 @@ TEST_CASE("rows that are stored are the rows that are counted, and none of a con
     CHECK(db.execAndGet("SELECT count(*) FROM price_on_demand").getInt() == 1);
 }
 
-TEST_CASE("a file without a usable row is refused, and an import of which nothing could land", "[importers][contradiction]")
+TEST_CASE(
+    "a file without a usable row is refused, and an import of which nothing could land", "[importers][contradiction]")
 {
     for (const char *empty : {"{\"SpotPriceHistory\": []}", "[{\"SpotPriceHistory\": []}, {\"SpotPriceHistory\": []}]"})
         CHECK_FALSE(parsed("h.json", ImportKind::spotPriceHistory, empty));
-    CHECK_FALSE(parsed("p.csv", ImportKind::catalogCsv, "provider,instance_type,region,as_of,usd_per_hour,source,locator\n"));
+    CHECK_FALSE(
+        parsed("p.csv", ImportKind::catalogCsv, "provider,instance_type,region,as_of,usd_per_hour,source,locator\n"));
     const auto base = load();
-    const auto mars = parsed("l.json", ImportKind::awsPriceListJson, replaced(readAll(sample("price_list.json")), "\"eu-central-1\"", "\"mars-north-1\""));
+    const auto mars = parsed("l.json", ImportKind::awsPriceListJson,
+        replaced(readAll(sample("price_list.json")), "\"eu-central-1\"", "\"mars-north-1\""));
     REQUIRE(mars);
     const Scratch scratch;
     const auto overlay = Overlay::open(scratch.path("o.db"));
@@ -299,8 +339,9 @@ TEST_CASE("imported GPU types know their accelerator, of every one in the catalo
         INFO(a.key);
         const std::string memory = std::to_string(static_cast<std::int64_t>(a.memoryGib.value_or(0) * 1024));
         const auto p = parsed("t.json", ImportKind::instanceTypes,
-                              R"({"InstanceTypes": [{"InstanceType": "zz9.xlarge", "VCpuInfo": {"DefaultVCpus": 4}, "MemoryInfo": {"SizeInMiB": 16384},
-                                 "GpuInfo": {"Gpus": [{"Name": ")" + a.ec2Name + R"(", "Count": 1, "MemoryInfo": {"SizeInMiB": )" + memory + "}}]}}]}");
+            R"({"InstanceTypes": [{"InstanceType": "zz9.xlarge", "VCpuInfo": {"DefaultVCpus": 4}, "MemoryInfo": {"SizeInMiB": 16384},
+                                 "GpuInfo": {"Gpus": [{"Name": ")"
+                + a.ec2Name + R"(", "Count": 1, "MemoryInfo": {"SizeInMiB": )" + memory + "}}]}}]}");
         REQUIRE(p);
         CHECK(specificationOf(p->batch, "zz9.xlarge", "accelerator") == a.key);
     }

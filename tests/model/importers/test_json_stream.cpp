@@ -48,7 +48,8 @@ Seen stream(const std::string &text, std::size_t batchBytes = 16)
 
 TEST_CASE("members come in batches, whole and in order", "[importers][stream]")
 {
-    const Seen seen = stream(R"({"v":"1","a":{"x":{"q":1},"y":{"q":[2,"}{"]},"z":{}},"t":{"c":5,"b":{"k":{"\"}":"\\"}}},"e":[1,2]})");
+    const Seen seen = stream(
+        R"({"v":"1","a":{"x":{"q":1},"y":{"q":[2,"}{"]},"z":{}},"t":{"c":5,"b":{"k":{"\"}":"\\"}}},"e":[1,2]})");
     REQUIRE(seen.result);
     CHECK(seen.others == std::vector<std::string>{"v=\"1\"", "t/c=5", "e=[1,2]"});
     std::string all;
@@ -62,9 +63,10 @@ TEST_CASE("members come in batches, whole and in order", "[importers][stream]")
 
 TEST_CASE("what is no JSON object is refused", "[importers][stream]")
 {
-    for (const char *bad : {"", "[]", "5", "{", "{\"a\"", "{\"a\":", "{\"a\":{", "{\"a\":{\"x\":{}", "{\"a\":{\"x\":{}}", "{\"a\":{},}", "{\"a\":{}}}",
-                            "{\"a\":{},\"a\":{}}", "{\"a\":5}", "{\"a\":[}", "{\"a\":{]}", "{\"t\":[]}", "{a:{}}", "{\"a\":{\"x\":{}}\"b\":1}", "{\"v\":}",
-                            "{\"v\":1 2}", "{\"v\\u0041\":1}", "{\"a\":{\"x\":\"unclosed}}"}) {
+    for (const char *bad :
+        {"", "[]", "5", "{", "{\"a\"", "{\"a\":", "{\"a\":{", "{\"a\":{\"x\":{}", "{\"a\":{\"x\":{}}", "{\"a\":{},}",
+            "{\"a\":{}}}", "{\"a\":{},\"a\":{}}", "{\"a\":5}", "{\"a\":[}", "{\"a\":{]}", "{\"t\":[]}", "{a:{}}",
+            "{\"a\":{\"x\":{}}\"b\":1}", "{\"v\":}", "{\"v\":1 2}", "{\"v\\u0041\":1}", "{\"a\":{\"x\":\"unclosed}}"}) {
         INFO(bad);
         const Seen seen = stream(bad);
         CHECK_FALSE(seen.result);

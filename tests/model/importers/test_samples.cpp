@@ -18,11 +18,12 @@ ParsedImport parsed(const char *file, ImportKind kind, const ImportOptions &opti
     return std::move(*result);
 }
 
-const ImportBatch::Commitment *commitmentOf(const ImportBatch &batch, std::string_view type, std::string_view plan, int years,
-                                            std::string_view payment)
+const ImportBatch::Commitment *commitmentOf(
+    const ImportBatch &batch, std::string_view type, std::string_view plan, int years, std::string_view payment)
 {
     for (const auto &row : batch.commitments())
-        if (batch.name(row.type) == type && batch.name(row.plan) == plan && row.termYears == years && batch.name(row.payment) == payment)
+        if (batch.name(row.type) == type && batch.name(row.plan) == plan && row.termYears == years
+            && batch.name(row.payment) == payment)
             return &row;
     return nullptr;
 }
@@ -99,7 +100,8 @@ TEST_CASE("reserved terms come in every class, term and payment", "[importers]")
     std::string products, terms;
     const auto sku = [](int i) { return std::string("SKU") + std::to_string(i); };
     const auto add = [&](int i, const char *type) {
-        products += std::string(i == 0 ? "" : ",") + '"' + sku(i) + R"(":{"sku":")" + sku(i) + R"(","productFamily":"Compute Instance","attributes":{"instanceType":")" + type
+        products += std::string(i == 0 ? "" : ",") + '"' + sku(i) + R"(":{"sku":")" + sku(i)
+            + R"(","productFamily":"Compute Instance","attributes":{"instanceType":")" + type
             + R"(","regionCode":"us-east-1","locationType":"AWS Region","operatingSystem":"Linux","tenancy":"Shared","operation":"RunInstances","capacitystatus":"Used"}})";
     };
     add(0, "g5.xlarge");
@@ -112,16 +114,19 @@ TEST_CASE("reserved terms come in every class, term and payment", "[importers]")
                 const bool hourly = payment != std::string("All Upfront");
                 terms += std::string(i == 1 ? "" : ",") + "\"T" + std::to_string(i) + R"(":{"priceDimensions":{)";
                 if (upfront)
-                    terms += R"("a":{"unit":"Quantity","pricePerUnit":{"USD":")" + std::to_string(8760 * years * i) + "\"}}";
+                    terms += R"("a":{"unit":"Quantity","pricePerUnit":{"USD":")" + std::to_string(8760 * years * i)
+                        + "\"}}";
                 if (hourly)
-                    terms += std::string(upfront ? "," : "") + R"("b":{"unit":"Hrs","pricePerUnit":{"USD":")" + std::to_string(i) + "\"}}";
-                terms += R"(},"termAttributes":{"LeaseContractLength":")" + std::to_string(years) + R"(yr","OfferingClass":")" + offeringClass
-                    + R"(","PurchaseOption":")" + payment + "\"}}";
+                    terms += std::string(upfront ? "," : "") + R"("b":{"unit":"Hrs","pricePerUnit":{"USD":")"
+                        + std::to_string(i) + "\"}}";
+                terms += R"(},"termAttributes":{"LeaseContractLength":")" + std::to_string(years)
+                    + R"(yr","OfferingClass":")" + offeringClass + R"(","PurchaseOption":")" + payment + "\"}}";
             }
     const Scratch scratch;
     const auto file = scratch.path("list.json");
-    writeAll(file, R"({"offerCode":"AmazonEC2","publicationDate":"2026-10-15T12:00:00Z","products":{)" + products
-                       + R"(},"terms":{"OnDemand":{},"Reserved":{"SKU0":{)" + terms + "}}}}");
+    writeAll(file,
+        R"({"offerCode":"AmazonEC2","publicationDate":"2026-10-15T12:00:00Z","products":{)" + products
+            + R"(},"terms":{"OnDemand":{},"Reserved":{"SKU0":{)" + terms + "}}}}");
     const auto p = parseImport(file, ImportKind::awsPriceListJson, {});
     if (!p)
         FAIL(p.error().detail);
@@ -135,9 +140,11 @@ TEST_CASE("reserved terms come in every class, term and payment", "[importers]")
                 const auto *row = commitmentOf(p->batch, "g5.xlarge", plan, years, payment);
                 REQUIRE(row);
                 const bool both = payment == std::string("partial_upfront");
-                CHECK(row->effective == std::int64_t{i} * 1000000000 * (both ? 2 : 1)); // i an hour, upfront of i an hour, or both
+                CHECK(row->effective
+                    == std::int64_t{i} * 1000000000 * (both ? 2 : 1)); // i an hour, upfront of i an hour, or both
                 CHECK(row->hourly == (payment == std::string("all_upfront") ? 0 : std::int64_t{i} * 1000000000));
-                CHECK(row->upfront == (payment == std::string("no_upfront") ? 0 : std::int64_t{8760} * years * i * 1000000000));
+                CHECK(row->upfront
+                    == (payment == std::string("no_upfront") ? 0 : std::int64_t{8760} * years * i * 1000000000));
             }
 }
 
@@ -148,8 +155,8 @@ TEST_CASE("a price list with terms before products, compact or with a byte order
     const auto products = text.find("  \"products\"");
     const auto terms = text.find("  \"terms\"");
     const auto attributes = text.find("  \"attributesList\"");
-    const std::string swapped = text.substr(0, products) + text.substr(terms, attributes - terms) + text.substr(products, terms - products)
-        + text.substr(attributes);
+    const std::string swapped = text.substr(0, products) + text.substr(terms, attributes - terms)
+        + text.substr(products, terms - products) + text.substr(attributes);
     std::string compact;
     bool inText = false;
     for (const char c : text) {
@@ -220,7 +227,8 @@ TEST_CASE("a spot price history comes in several pages and several files, as one
     const auto page = [](int from, int to) {
         std::string out = "{\"SpotPriceHistory\": [";
         for (int i = from; i < to; ++i)
-            out += std::string(i == from ? "" : ",") + R"({"AvailabilityZone": "us-east-1a", "InstanceType": "g5.xlarge", "ProductDescription": "Linux/UNIX", "SpotPrice": "0.)"
+            out += std::string(i == from ? "" : ",")
+                + R"({"AvailabilityZone": "us-east-1a", "InstanceType": "g5.xlarge", "ProductDescription": "Linux/UNIX", "SpotPrice": "0.)"
                 + std::to_string(400 + i) + R"(", "Timestamp": "2026-10-01T00:00:)" + std::to_string(10 + i) + "Z\"}";
         return out + "], \"NextToken\": \"x\"}\n";
     };
@@ -252,7 +260,8 @@ TEST_CASE("a spot price history comes in several pages and several files, as one
     CHECK(broken.error().message.args.at(0) == "page3.json");
     CHECK(parseImports(files, ImportKind::instanceTypes, {}).error().message.id == "import.one_file");
     CHECK_FALSE(parseImports({}, ImportKind::spotPriceHistory, {}));
-    CHECK(parseImports(files, ImportKind::spotPriceHistory, {}, [](double) { return false; }).error().code == Error::Code::cancelled);
+    CHECK(parseImports(files, ImportKind::spotPriceHistory, {}, [](double) { return false; }).error().code
+        == Error::Code::cancelled);
 }
 
 TEST_CASE("the Spot Advisor asks for its date and gives bands", "[importers]")
@@ -326,7 +335,8 @@ TEST_CASE("a file of any size bears the checksum of its bytes, several files tha
     CHECK(checksum(std::vector{small, large}) == sha256Hex(text + padded));
     // Cancel ends it too, and leaves no thread behind that would outlive the call.
     int calls = 0;
-    const auto stopped = parseImport(large, ImportKind::spotPriceHistory, {{"today", "2026-11-01"}}, [&](double) { return ++calls < 3; });
+    const auto stopped = parseImport(
+        large, ImportKind::spotPriceHistory, {{"today", "2026-11-01"}}, [&](double) { return ++calls < 3; });
     REQUIRE_FALSE(stopped);
     CHECK(stopped.error().code == Error::Code::cancelled);
 }

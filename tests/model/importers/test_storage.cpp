@@ -19,10 +19,11 @@
 #include <unistd.h>
 
 // Every kind of import against every way in which the place of the overlay fails it. One row a kind: its sample in true
-// shape (kindSamples()). The state before is an import of another file, so that there is something to lose; after a refusal
-// it stands there byte for byte, without a journal beside it. Tests may run as root, who writes anywhere: places that
-// cannot be written are below a file, in /proc, or on a file system of the test's own that is mounted read-only or too small.
-// kill -9 of each kind: test_apply.cpp. Files that are bad themselves: test_bad_input.cpp. Series of utilisation write nothing.
+// shape (kindSamples()). The state before is an import of another file, so that there is something to lose; after a
+// refusal it stands there byte for byte, without a journal beside it. Tests may run as root, who writes anywhere:
+// places that cannot be written are below a file, in /proc, or on a file system of the test's own that is mounted
+// read-only or too small. kill -9 of each kind: test_apply.cpp. Files that are bad themselves: test_bad_input.cpp.
+// Series of utilisation write nothing.
 using namespace wattfare;
 using namespace wattfare::test;
 
@@ -88,7 +89,8 @@ Result<ImportInfo> attempt(const fs::path &file, const ParsedImport &parsed)
     return overlay ? (*overlay)->apply(parsed.batch, *base()) : tl::unexpected<Error>(overlay.error());
 }
 
-// Refused because of the file that is named, with an id of those given; 0, or the number of what is wrong. For children.
+// Refused because of the file that is named, with an id of those given; 0, or the number of what is wrong. For
+// children.
 int wrongIn(const Result<ImportInfo> &result, const fs::path &file, std::initializer_list<std::string_view> ids)
 {
     if (result)
@@ -118,7 +120,8 @@ bool mountDisk(const fs::path &folder, const char *options)
         if (!mapped)
             return false;
     }
-    return mount(nullptr, "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0 && mount("none", folder.c_str(), "tmpfs", 0, options) == 0;
+    return mount(nullptr, "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0
+        && mount("none", folder.c_str(), "tmpfs", 0, options) == 0;
 }
 
 // Runs a child and fails unless it says 0; without the right to mount it warns, once a test.
@@ -143,7 +146,8 @@ TEST_CASE("an overlay below a file or where no file can be made refuses the impo
     writeAll(blocking, "not a folder");
     for (const Row &row : table()) {
         INFO(row.sample.file);
-        for (const fs::path &file : {blocking / "overlay.db", blocking / "folder" / "overlay.db", fs::path("/proc/overlay.db"), fs::path("/sys/wattfare/overlay.db")}) {
+        for (const fs::path &file : {blocking / "overlay.db", blocking / "folder" / "overlay.db",
+                 fs::path("/proc/overlay.db"), fs::path("/sys/wattfare/overlay.db")}) {
             INFO(file.string());
             CHECK(wrongIn(attempt(file, row.parsed), file, {"file.unwritable"}) == 0);
             std::error_code ignored;
@@ -161,7 +165,8 @@ TEST_CASE("an overlay below a file or where no file can be made refuses the impo
     }
 }
 
-TEST_CASE("an overlay behind a link, at a path with Hangul and blanks, takes the import of any kind", "[importers][storage]")
+TEST_CASE(
+    "an overlay behind a link, at a path with Hangul and blanks, takes the import of any kind", "[importers][storage]")
 {
     for (const Row &row : table()) {
         INFO(row.sample.file);
@@ -188,7 +193,8 @@ TEST_CASE("an overlay behind a link, at a path with Hangul and blanks, takes the
     }
 }
 
-TEST_CASE("a file system that is mounted read-only shows what is there and refuses the import of any kind", "[importers][storage]")
+TEST_CASE("a file system that is mounted read-only shows what is there and refuses the import of any kind",
+    "[importers][storage]")
 {
     bool warned = false;
     for (const Row &row : table()) {
@@ -221,7 +227,8 @@ TEST_CASE("a file system that is mounted read-only shows what is there and refus
     }
 }
 
-TEST_CASE("a disk that is full at any moment refuses the import of any kind and keeps what was there", "[importers][storage]")
+TEST_CASE(
+    "a disk that is full at any moment refuses the import of any kind and keeps what was there", "[importers][storage]")
 {
     bool warned = false;
     for (const Row &row : table()) {
@@ -246,7 +253,9 @@ TEST_CASE("a disk that is full at any moment refuses the import of any kind and 
                     const auto result = attempt(file, row.parsed);
                     if (result) { // there was room for a small one: then it is there whole
                         const auto overlay = Overlay::open(file);
-                        return room > 4096 && overlay && (*overlay)->imports().value().size() == 2 && result->rows > 0 ? 0 : 12;
+                        return room > 4096 && overlay && (*overlay)->imports().value().size() == 2 && result->rows > 0
+                            ? 0
+                            : 12;
                     }
                     if (const int wrong = wrongIn(result, file, {"file.disk_full"}); wrong != 0)
                         return wrong;
@@ -290,8 +299,7 @@ TEST_CASE("an overlay that another program has locked refuses the import of any 
             if (each.child == 0) {
                 close(start[1]);
                 char none = 0;
-                while (read(start[0], &none, 1) > 0) {
-                }
+                while (read(start[0], &none, 1) > 0) { }
                 _exit(wrongIn(attempt(each.file, each.row->parsed), each.file, {"file.locked"}));
             }
         }

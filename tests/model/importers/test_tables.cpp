@@ -15,7 +15,8 @@ const FigureIn *figureOf(const ImportBatch &batch, std::string_view subject, std
     return nullptr;
 }
 
-std::optional<double> profileValue(const ImportBatch &batch, std::string_view dimension, std::int64_t position, std::size_t field)
+std::optional<double> profileValue(
+    const ImportBatch &batch, std::string_view dimension, std::int64_t position, std::size_t field)
 {
     for (const auto &row : batch.factRows())
         if (row.table->name == "carbon_profile_hourly" && std::get<std::string>(row.values[2]) == dimension
@@ -91,8 +92,9 @@ TEST_CASE("the catalogue's own tables come in, quotes and line ends inside field
     // Other separators, other orders of columns, CRLF, a byte order mark.
     const Scratch scratch;
     const auto file = scratch.path("p.csv");
-    writeAll(file, "\xef\xbb\xbfregion;provider;instance_type;usd_per_hour;as_of;source;locator\r\n"
-                   "us-east-1;aws;g5.xlarge;0.95;2026-09-01;E-AWSPUE;\r\n");
+    writeAll(file,
+        "\xef\xbb\xbfregion;provider;instance_type;usd_per_hour;as_of;source;locator\r\n"
+        "us-east-1;aws;g5.xlarge;0.95;2026-09-01;E-AWSPUE;\r\n");
     CHECK(*recogniseImport(file) == ImportKind::catalogCsv);
     const auto q = parseImport(file, ImportKind::catalogCsv, {});
     if (!q)
@@ -108,7 +110,8 @@ TEST_CASE("a pasted table is repaired, and every repair is listed and asked for"
     REQUIRE(asked->questions.size() == 2);
     CHECK(asked->questions[0].key == "as_of");
     CHECK(asked->questions[1].key == "accept_repairs");
-    const auto p = parseImport(sample("pasted.txt"), ImportKind::pastedTable, {{"as_of", "2026-10-01"}, {"accept_repairs", "yes"}});
+    const auto p = parseImport(
+        sample("pasted.txt"), ImportKind::pastedTable, {{"as_of", "2026-10-01"}, {"accept_repairs", "yes"}});
     REQUIRE(p);
     CHECK(p->questions.empty());
     const ImportBatch &b = p->batch;
@@ -134,7 +137,9 @@ TEST_CASE("pasted tables in Markdown, and cells that could mean two things", "[i
 {
     const Scratch scratch;
     const auto file = scratch.path("t.md");
-    writeAll(file, "| Instance type | Region | Price per hour |\n|---|:--:|---|\n| g5.xlarge | us-east-1 | $1.006 |\n| g9.xlarge | us-east-1 | - |\n");
+    writeAll(file,
+        "| Instance type | Region | Price per hour |\n|---|:--:|---|\n| g5.xlarge | us-east-1 | $1.006 |\n| g9.xlarge "
+        "| us-east-1 | - |\n");
     CHECK(*recogniseImport(file) == ImportKind::pastedTable);
     const auto p = parseImport(file, ImportKind::pastedTable, {{"as_of", "2026-10-01"}, {"accept_repairs", "yes"}});
     if (!p)

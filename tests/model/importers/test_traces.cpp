@@ -29,7 +29,8 @@ TEST_CASE("traces ask what 1 means and show the mean availability", "[importers]
 
 TEST_CASE("traces of plain ticks and of several zones", "[importers]")
 {
-    const auto ticks = parseImport(sample("trace_ticks.csv"), ImportKind::availabilityTrace, {{"one_means", "available"}});
+    const auto ticks
+        = parseImport(sample("trace_ticks.csv"), ImportKind::availabilityTrace, {{"one_means", "available"}});
     if (!ticks)
         FAIL(ticks.error().detail);
     REQUIRE(ticks->questions.size() == 1);
@@ -64,17 +65,18 @@ TEST_CASE("traces with gaps, overlaps and unequal steps are refused with their l
     const Scratch scratch;
     const auto file = scratch.path("t.csv");
     const char *bad[] = {"gap_seconds,start_tick,run_ticks,available\n600,0,34,0\n600,36,1,1\n",
-                         "gap_seconds,start_tick,run_ticks,available\n600,0,34,0\n600,33,1,1\n",
-                         "gap_seconds,start_tick,run_ticks,available\n600,0,34,0\n300,34,1,1\n",
-                         "gap_seconds,start_tick,run_ticks,available\n600,0,34,0\n600,34,-1,1\n",
-                         "gap_seconds,start_tick,run_ticks,available\n600,0,34,0\n600,34,1,70000\n",
-                         "time,a\n2026-01-01T00:00:00Z,1\n2026-01-01T00:05:00Z,0\n2026-01-01T00:11:00Z,0\n",
-                         "time,a\n2026-01-01T00:00:00Z,1\n2026-01-01T00:00:00Z,0\n", "time,a,b\n2026-01-01T00:00:00Z,1,\n",
-                         "1\n0\nx\n", "state\n"};
+        "gap_seconds,start_tick,run_ticks,available\n600,0,34,0\n600,33,1,1\n",
+        "gap_seconds,start_tick,run_ticks,available\n600,0,34,0\n300,34,1,1\n",
+        "gap_seconds,start_tick,run_ticks,available\n600,0,34,0\n600,34,-1,1\n",
+        "gap_seconds,start_tick,run_ticks,available\n600,0,34,0\n600,34,1,70000\n",
+        "time,a\n2026-01-01T00:00:00Z,1\n2026-01-01T00:05:00Z,0\n2026-01-01T00:11:00Z,0\n",
+        "time,a\n2026-01-01T00:00:00Z,1\n2026-01-01T00:00:00Z,0\n", "time,a,b\n2026-01-01T00:00:00Z,1,\n", "1\n0\nx\n",
+        "state\n"};
     for (const char *text : bad) {
         INFO(text);
         writeAll(file, text);
-        const auto p = parseImport(file, ImportKind::availabilityTrace, {{"one_means", "available"}, {"gap_seconds", "60"}});
+        const auto p
+            = parseImport(file, ImportKind::availabilityTrace, {{"one_means", "available"}, {"gap_seconds", "60"}});
         REQUIRE_FALSE(p);
         CHECK(p.error().code == Error::Code::badInput);
         CHECK(p.error().message.args[1] != "");

@@ -66,17 +66,18 @@ TEST_CASE("utilisation that cannot be right is refused", "[importers]")
     const auto file = scratch.path("u.csv");
     const std::string head = "timestamp, index, utilization.gpu [%], power.draw [W]\n";
     const std::string bad[] = {"", head, head + "2026/01/01 00:00:00.000, 0, 45 %, 100 W\n",
-                               head + "2026/01/01 00:00:00.000, 0, 145 %, 100 W\n2026/01/01 00:00:05.000, 0, 45 %, 100 W\n",
-                               head + "2026/01/01 00:00:00.000, 0, -1 %, 100 W\n2026/01/01 00:00:05.000, 0, 45 %, 100 W\n",
-                               head + "2026/01/01 00:00:00.000, 0, nan %, 100 W\n2026/01/01 00:00:05.000, 0, 45 %, 100 W\n",
-                               head + "2026/01/01 00:00:00.000, 0, 1e309 %, 100 W\n2026/01/01 00:00:05.000, 0, 45 %, 100 W\n",
-                               head + "2026/01/01 00:00:05.000, 0, 45 %, 100 W\n2026/01/01 00:00:00.000, 0, 45 %, 100 W\n",
-                               head + "1900/01/01 00:00:05.000, 0, 45 %, 100 W\n1900/01/01 00:00:10.000, 0, 45 %, 100 W\n",
-                               head + "yesterday, 0, 45 %, 100 W\n",
-                               head + "2026/01/01 00:00:00.000, 0, [N/A], [N/A]\n2026/01/01 00:00:05.000, 0, [N/A], [N/A]\n",
-                               "a,b\n1,2\n", "{\"MetricDataResults\":[{\"Label\":\"utilization_gpu\",\"Timestamps\":[\"2026-01-01T00:00:00Z\"],\"Values\":[]}]}",
-                               "{\"MetricDataResults\":[5]}", "{\"Datapoints\":[{\"Timestamp\":true,\"Average\":1}]}", "{\"Datapoints\":[",
-                               std::string("{\"Datapoints\":") + std::string(10000, '[') + std::string(10000, ']') + "}"};
+        head + "2026/01/01 00:00:00.000, 0, 145 %, 100 W\n2026/01/01 00:00:05.000, 0, 45 %, 100 W\n",
+        head + "2026/01/01 00:00:00.000, 0, -1 %, 100 W\n2026/01/01 00:00:05.000, 0, 45 %, 100 W\n",
+        head + "2026/01/01 00:00:00.000, 0, nan %, 100 W\n2026/01/01 00:00:05.000, 0, 45 %, 100 W\n",
+        head + "2026/01/01 00:00:00.000, 0, 1e309 %, 100 W\n2026/01/01 00:00:05.000, 0, 45 %, 100 W\n",
+        head + "2026/01/01 00:00:05.000, 0, 45 %, 100 W\n2026/01/01 00:00:00.000, 0, 45 %, 100 W\n",
+        head + "1900/01/01 00:00:05.000, 0, 45 %, 100 W\n1900/01/01 00:00:10.000, 0, 45 %, 100 W\n",
+        head + "yesterday, 0, 45 %, 100 W\n",
+        head + "2026/01/01 00:00:00.000, 0, [N/A], [N/A]\n2026/01/01 00:00:05.000, 0, [N/A], [N/A]\n", "a,b\n1,2\n",
+        "{\"MetricDataResults\":[{\"Label\":\"utilization_gpu\",\"Timestamps\":[\"2026-01-01T00:00:00Z\"],\"Values\":[]"
+        "}]}",
+        "{\"MetricDataResults\":[5]}", "{\"Datapoints\":[{\"Timestamp\":true,\"Average\":1}]}", "{\"Datapoints\":[",
+        std::string("{\"Datapoints\":") + std::string(10000, '[') + std::string(10000, ']') + "}"};
     for (const std::string &text : bad) {
         INFO(text.substr(0, 200));
         writeAll(file, text);

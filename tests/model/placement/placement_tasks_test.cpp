@@ -125,7 +125,8 @@ TEST_CASE("a bad file of tasks is refused with its place", "[placement_tasks]")
 TEST_CASE("a file of tasks that no number and no stack could hold is refused with its place", "[placement_tasks]")
 {
     for (const char *number : {"1e309", "-1e309", "1E99999999999999999999"})
-        CHECK(refusal("{\"tasks\": [\n{\"name\": \"a\", \"vcpus\": " + std::string(number) + "}]}") == "2|tasks[0].vcpus|a number");
+        CHECK(refusal("{\"tasks\": [\n{\"name\": \"a\", \"vcpus\": " + std::string(number) + "}]}")
+            == "2|tasks[0].vcpus|a number");
     CHECK(refusal("{\"memory_share\": 1e309, \"tasks\": []}") == "1|memory_share|a number");
     std::string objects;
     for (int i = 0; i < 100'000; ++i)
@@ -136,9 +137,11 @@ TEST_CASE("a file of tasks that no number and no stack could hold is refused wit
     CHECK(refusal(open + close) == "1|[0][0][0][0]|" + tooDeep);
     CHECK(refusal(open) == "1|[0][0][0][0]|" + tooDeep);
     CHECK(refusal("{\"tasks\":" + open + close + "}") == "1|tasks[0][0][0]|" + tooDeep);
-    CHECK(refusal("{\"tasks\": [{\"name\": \"a\"}, {\"name\":" + open + close + "}]}") == "1|tasks[1].name[0]|" + tooDeep);
+    CHECK(refusal("{\"tasks\": [{\"name\": \"a\"}, {\"name\":" + open + close + "}]}")
+        == "1|tasks[1].name[0]|" + tooDeep);
     CHECK(refusal(objects) == "65|a.a.a.a|" + tooDeep);
-    CHECK(refusal("{\"tasks\": [{\"name\": \"" + open + "\"}]}") == "|tasks[0].name|a text"); // brackets of a text nest nothing
+    CHECK(refusal("{\"tasks\": [{\"name\": \"" + open + "\"}]}")
+        == "|tasks[0].name|a text"); // brackets of a text nest nothing
 }
 
 TEST_CASE("offers come from the catalogue of a region and day", "[placement_tasks]")

@@ -39,7 +39,8 @@ bool hasSentence(const std::string &id)
         if (id.starts_with(prefix) && parseMetric(std::string_view(id).substr(prefix.size())))
             return true;
     return all.find("{\"" + id + '"') != std::string::npos
-        || (id.starts_with(kParameter) && parameters.find("{\"" + id.substr(kParameter.size()) + '"') != std::string::npos);
+        || (id.starts_with(kParameter)
+            && parameters.find("{\"" + id.substr(kParameter.size()) + '"') != std::string::npos);
 }
 
 } // namespace
@@ -57,10 +58,7 @@ void checkMessage(const Message &message)
 
 namespace {
 
-void checkText(const ChartText &text)
-{
-    checkMessage(text.message);
-}
+void checkText(const ChartText &text) { checkMessage(text.message); }
 
 } // namespace
 
@@ -76,7 +74,8 @@ void checkChart(const ChartSpec &spec)
         std::set<std::int64_t> keys;
         for (const ScatterPoint &point : scatter->points) {
             CHECK(keys.insert(point.key).second);
-            for (const auto x : {std::optional(point.x), std::optional(point.y), point.xLow, point.xHigh, point.yLow, point.yHigh})
+            for (const auto x :
+                {std::optional(point.x), std::optional(point.y), point.xLow, point.xHigh, point.yLow, point.yHigh})
                 finite(x);
         }
         for (const std::int64_t key : scatter->front)
@@ -140,7 +139,8 @@ void checkDerivation(const Derivation &node)
         checkMessage(other.reason);
     if (!node.id.empty()) {
         INFO(node.id);
-        CHECK((hasSentence("quantity." + node.id) || hasSentence("metric." + node.id) || hasSentence("column." + node.id)));
+        CHECK((hasSentence("quantity." + node.id) || hasSentence("metric." + node.id)
+            || hasSentence("column." + node.id)));
     }
     for (const Derivation &child : node.children)
         checkDerivation(child);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a report says of its own data, and of candidates that do not count.
-#include "model/evaluation/answer.h"
 #include "model/charts/build_charts.h"
+#include "model/evaluation/answer.h"
 #include "model/report/build_report.h"
 #include "model/report/report_tables.h"
 #include "tests/model/evaluation/fixture.h"
@@ -60,11 +60,13 @@ TEST_CASE("a report names the contradictions and wide ranges that its candidates
             idle = true;
             CHECK(message.args[2] == "4");
         }
-        inferentia = inferentia || (message.id == "quality.wide_range" && message.args[0] == "Inferentia" && message.args[3] == "44");
+        inferentia = inferentia
+            || (message.id == "quality.wide_range" && message.args[0] == "Inferentia" && message.args[3] == "44");
         // Of what the report speaks of, not of the whole catalogue.
         if (message.id.starts_with("quality."))
             CHECK((message.args[0] == "Tesla T4" || message.args[0] == "Inferentia" || message.args[0] == "us-east-1"
-                || message.args[0] == "inf1.2xlarge" || message.args[0] == "g4dn.2xlarge" || message.args[0].find("platform") != std::string::npos));
+                || message.args[0] == "inf1.2xlarge" || message.args[0] == "g4dn.2xlarge"
+                || message.args[0].find("platform") != std::string::npos));
     }
     CHECK(idle);
     CHECK(inferentia);
@@ -84,7 +86,8 @@ TEST_CASE("a price too old to count is named where the report shows its candidat
     options.pinned = {results->candidate(*stale)};
     bool said = false;
     for (const Message &message : bulletsOf(buildReport(*results, answer(*results), options)))
-        said = said || (message.id == "report.quality_stale_price" && message.args[2] == results->priceDate(*stale)->iso());
+        said = said
+            || (message.id == "report.quality_stale_price" && message.args[2] == results->priceDate(*stale)->iso());
     CHECK(said);
 }
 
@@ -134,7 +137,8 @@ TEST_CASE("a report without an answer names who is near and why nobody counts")
 TEST_CASE("the columns of the ranking are the same with and without an answer")
 {
     const auto columns = [](const Report &report) {
-        const auto table = exportTable(*mainTable(report), [](const Message &m) { return m.id; }, Reader::machine);
+        const auto table = exportTable(
+            *mainTable(report), [](const Message &m) { return m.id; }, Reader::machine);
         std::vector<std::string> ids;
         for (std::size_t c = 0; c < table->columnCount(); ++c)
             ids.push_back(table->column(c).id);
@@ -154,16 +158,20 @@ TEST_CASE("claims stand as they were published, each with what is independent of
     std::set<std::string> firsts;
     for (const auto &row : claims->rows) {
         CHECK(row[1].form == NumberForm::exact);
-        CHECK(firsts.insert(row[0].message.id + (row[0].message.args.empty() ? "" : row[0].message.args[0])).second); // no sentence twice
-        CHECK((row[4].number || !row[4].message.id.empty() || !row[4].reason.id.empty()));                             // no dash without a reason
+        CHECK(firsts.insert(row[0].message.id + (row[0].message.args.empty() ? "" : row[0].message.args[0]))
+                  .second); // no sentence twice
+        CHECK((row[4].number || !row[4].message.id.empty() || !row[4].reason.id.empty())); // no dash without a reason
     }
-    CHECK(std::count_if(claims->notes.begin(), claims->notes.end(), [](const Message &m) { return m.id == "claim.none_independent"; }) == 1);
+    CHECK(std::count_if(claims->notes.begin(), claims->notes.end(), [](const Message &m) {
+        return m.id == "claim.none_independent";
+    }) == 1);
     const Report bert = reportOf(findPreset("bert-large")->scenario);
     const ReportTable *independent = tableNamed(bert, "claims");
     REQUIRE(independent);
     REQUIRE_FALSE(independent->attached.empty());
     for (std::size_t r = 0; r < independent->rows.size(); ++r) {
-        const bool attached = std::find(independent->attached.begin(), independent->attached.end(), r) != independent->attached.end();
+        const bool attached
+            = std::find(independent->attached.begin(), independent->attached.end(), r) != independent->attached.end();
         CHECK(attached == (independent->rows[r][3].message.id == "report.independent"));
     }
 }
@@ -203,7 +211,8 @@ TEST_CASE("the chart of cost and carbon names what the answer compares with, and
     const ChartSpec spec = buildCostCarbonChart(*results, found);
     const auto &chart = std::get<ScatterChart>(spec.kind);
     REQUIRE(chart.named.size() == 1);
-    const auto point = std::find_if(chart.points.begin(), chart.points.end(), [&](const ScatterPoint &p) { return p.key == chart.named.front(); });
+    const auto point = std::find_if(
+        chart.points.begin(), chart.points.end(), [&](const ScatterPoint &p) { return p.key == chart.named.front(); });
     REQUIRE(point != chart.points.end());
     CHECK(point->label == "g4dn.2xlarge");
     CHECK(std::any_of(chart.points.begin(), chart.points.end(), [](const ScatterPoint &p) { return p.dimmed; }));
@@ -235,9 +244,9 @@ TEST_CASE("a report says where the sections of the methods stand that it cites, 
     ReportOptions options;
     options.trajectories = 0;
     options.methods = {{"simulation 2.1", "Instances from throughput", "methods-sizing-and-cost", "Sizing and cost"},
-                       {"simulation 8", "Container tasks on instances", "methods-placement", "Placement"},
-                       {"energy 4", "Operational emissions", "methods-carbon", "Carbon and water"},
-                       {"energy 2", "Component method", "methods-energy", "Power and energy"}};
+        {"simulation 8", "Container tasks on instances", "methods-placement", "Placement"},
+        {"energy 4", "Operational emissions", "methods-carbon", "Carbon and water"},
+        {"energy 2", "Component method", "methods-energy", "Power and energy"}};
     const Report report = buildReport(*results, found, options);
     const ReportTable *table = tableNamed(report, kMethodSectionsTable);
     REQUIRE(table);

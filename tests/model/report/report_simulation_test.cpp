@@ -52,8 +52,9 @@ TEST_CASE("a run on spot is simulated in the report, as its closed form and its 
     REQUIRE(spread);
     CHECK(chance == simulated->metDeadline->estimate);
     const auto columnOf = [&](std::string_view id) {
-        return static_cast<std::size_t>(std::find_if(spread->head.begin(), spread->head.end(), [&](const auto &head) { return head.id == id; })
-                                        - spread->head.begin());
+        return static_cast<std::size_t>(std::find_if(spread->head.begin(), spread->head.end(), [&](const auto &head) {
+            return head.id == id;
+        }) - spread->head.begin());
     };
     bool hours = false;
     for (const auto &row : spread->rows)
@@ -170,7 +171,7 @@ TEST_CASE("a fleet on spot is simulated in the report as the window and the comm
         // At the band's rate hardly anything happens: what would be one bar and a flat line is left out.
         REQUIRE(charts.size() >= 2);
         CHECK(std::vector<std::string>(charts.end() - 2, charts.end())
-              == std::vector<std::string>{"fleet_cost_measured", "fleet_capacity_measured"});
+            == std::vector<std::string>{"fleet_cost_measured", "fleet_capacity_measured"});
         for (const FleetPool &pool : fleet->pools) {
             std::string units;
             appendNumber(units, pool.unitsPerInstance);
@@ -180,8 +181,9 @@ TEST_CASE("a fleet on spot is simulated in the report as the window and the comm
         REQUIRE(spread);
         REQUIRE(commands.size() == 2);
         const auto columnOf = [&](std::string_view id) {
-            return static_cast<std::size_t>(std::find_if(spread->head.begin(), spread->head.end(), [&](const auto &head) { return head.id == id; })
-                                            - spread->head.begin());
+            return static_cast<std::size_t>(
+                std::find_if(spread->head.begin(), spread->head.end(), [&](const auto &head) { return head.id == id; })
+                - spread->head.begin());
         };
         // Each command gives the figures of its rows, digit for digit.
         for (std::size_t i = 0; i < commands.size(); ++i) {

@@ -72,7 +72,8 @@ TEST_CASE("break-even stands in numbers beside its chart")
     const Answer found = answer(*results);
     const Report report = buildReport(*results, found);
     REQUIRE_FALSE(report.question.args.empty());
-    CHECK(report.question.args[0] == results->snapshot().models[results->snapshot().model(results->scenario().model)].name); // no key in prose
+    CHECK(report.question.args[0]
+        == results->snapshot().models[results->snapshot().model(results->scenario().model)].name); // no key in prose
     const ReportTable *table = nullptr;
     for (const ReportTable *each : tablesOf(report))
         if (each->id == "break_even")
@@ -100,7 +101,8 @@ TEST_CASE("a commitment breaks even with on-demand at the ratio of their prices"
     const Candidate c = results->candidate(*results->find("g4dn.xlarge"));
     const auto found = purchaseBreakEvens(*results, c.type, c.region, CostAxis::utilisation);
     REQUIRE(found.options.size() >= 2);
-    const double ratio = value(*results, "g4dn.xlarge@us-east-1/reserved_standard-1y-no_upfront", Metric::priceUsdPerHour)
+    const double ratio
+        = value(*results, "g4dn.xlarge@us-east-1/reserved_standard-1y-no_upfront", Metric::priceUsdPerHour)
         / value(*results, "g4dn.xlarge@us-east-1/on-demand", Metric::priceUsdPerHour);
     bool seen = false;
     for (const BreakEven &pair : found.pairs)

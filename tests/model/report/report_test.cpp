@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/charts/build_charts.h"
 #include "model/evaluation/cell_sources.h"
 #include "model/evaluation/throughput/throughput.h"
-#include "model/charts/build_charts.h"
 #include "model/report/build_report.h"
 #include "tests/model/evaluation/fixture.h"
 #include "tests/model/report/report_checks.h"
@@ -36,7 +36,8 @@ TEST_CASE("every preset gives a whole report, in which every message has a sente
         options.programVersion = "0.1.0";
         const Report report = buildReport(*results, found, options);
         checkReport(report);
-        for (const char *id : {"answer", "assumptions", "ranking", "comparison", "charts", "explain", "method", "sources", "scope", "reproducibility"}) {
+        for (const char *id : {"answer", "assumptions", "ranking", "comparison", "charts", "explain", "method",
+                 "sources", "scope", "reproducibility"}) {
             INFO(id);
             CHECK(findSection(report, id) != nullptr);
         }

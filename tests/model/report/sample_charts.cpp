@@ -71,7 +71,8 @@ std::vector<ReportBlock> sampleCharts(const Words &w)
     }
     scatter.front = {0, 9};
     blocks.push_back(chart("pareto", w("Cost against carbon", "Kosten gegen CO₂e", "비용 대 탄소"), scatter));
-    blocks.push_back(chart("cost", w("Cost per million inferences", "Kosten je Million Inferenzen", "추론 100만 회당 비용"), bars));
+    blocks.push_back(
+        chart("cost", w("Cost per million inferences", "Kosten je Million Inferenzen", "추론 100만 회당 비용"), bars));
 
     StackedBarChart stacked;
     stacked.value = axis(energy, "kWh");
@@ -88,7 +89,8 @@ std::vector<ReportBlock> sampleCharts(const Words &w)
         bar.high = kwh * 1.36;
         stacked.bars.push_back(std::move(bar));
     }
-    blocks.push_back(chart("energy_parts", w("Where the energy goes", "Wohin die Energie geht", "에너지 구성"), stacked));
+    blocks.push_back(
+        chart("energy_parts", w("Where the energy goes", "Wohin die Energie geht", "에너지 구성"), stacked));
 
     LineChart lines;
     lines.x = axis(w("Utilisation", "Auslastung", "사용률"), "", AxisFormat::percent);
@@ -105,8 +107,10 @@ std::vector<ReportBlock> sampleCharts(const Words &w)
         }
         lines.lines.push_back(std::move(line));
     }
-    lines.points = {{1.31 / 2.172, 2.172, ChartText(w("break-even at 60 %", "Gleichstand bei 60 %", "손익분기 60 %")), ChartRole::limit}};
-    blocks.push_back(chart("break_even", w("Break-even over utilisation", "Gleichstand über der Auslastung", "사용률별 손익분기"), lines));
+    lines.points = {{1.31 / 2.172, 2.172, ChartText(w("break-even at 60 %", "Gleichstand bei 60 %", "손익분기 60 %")),
+        ChartRole::limit}};
+    blocks.push_back(chart(
+        "break_even", w("Break-even over utilisation", "Gleichstand über der Auslastung", "사용률별 손익분기"), lines));
 
     HistogramChart histogram;
     histogram.x = axis(w("Time to finish", "Dauer", "완료 시간"), "h");
@@ -119,14 +123,16 @@ std::vector<ReportBlock> sampleCharts(const Words &w)
         series.counts.push_back(0.12 * std::exp(-0.5 * std::pow((i - 9) / 4.5, 2)));
     histogram.series = {series};
     histogram.marks = {{3.9, ChartText(w("deadline", "Frist", "마감")), ChartRole::limit}};
-    blocks.push_back(chart("finish", w("When a spot run is done", "Wann ein Spot-Lauf fertig ist", "스팟 실행 완료 시점"), histogram));
+    blocks.push_back(chart(
+        "finish", w("When a spot run is done", "Wann ein Spot-Lauf fertig ist", "스팟 실행 완료 시점"), histogram));
 
     TornadoChart tornado;
     tornado.value = axis(cost, "USD", AxisFormat::money);
     tornado.base = 2.172;
-    tornado.bars = {{ChartText(w("Utilisation target", "Zielauslastung", "목표 사용률")), 3.258, 2.172, "0.70", "1.00", {}},
-        {ChartText(w("Throughput", "Durchsatz", "처리량")), 2.9, 1.81, "40", "65", {}},
-        {ChartText(w("Price", "Preis", "가격")), 1.63, 2.172, "spot", "on-demand", {}}};
+    tornado.bars
+        = {{ChartText(w("Utilisation target", "Zielauslastung", "목표 사용률")), 3.258, 2.172, "0.70", "1.00", {}},
+            {ChartText(w("Throughput", "Durchsatz", "처리량")), 2.9, 1.81, "40", "65", {}},
+            {ChartText(w("Price", "Preis", "가격")), 1.63, 2.172, "spot", "on-demand", {}}};
     blocks.push_back(chart("tornado", w("What matters most", "Was am meisten zählt", "가장 큰 영향"), tornado));
     return blocks;
 }

@@ -9,10 +9,7 @@
 // classes, missing figures. Its figures are made up for the tests.
 namespace wattfare::test {
 
-inline Message literal(std::string text)
-{
-    return {"report.literal", {std::move(text)}};
-}
+inline Message literal(std::string text) { return {"report.literal", {std::move(text)}}; }
 
 // "en", "de" or "ko": the words of the report itself; names of the catalogue are the same in all.
 Report sampleReport(const std::string &language = "en", std::size_t rankedRows = 34);

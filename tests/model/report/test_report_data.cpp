@@ -13,10 +13,7 @@ using namespace wattfare::test;
 
 namespace {
 
-std::string words(const Message &message)
-{
-    return message.args.empty() ? message.id : message.args[0];
-}
+std::string words(const Message &message) { return message.args.empty() ? message.id : message.args[0]; }
 
 const nlohmann::json *sectionOf(const nlohmann::json &report, const std::string &id)
 {
@@ -62,9 +59,11 @@ TEST_CASE("a report's table becomes columns with their bounds", "[report]")
     std::vector<std::string> ids;
     for (std::size_t c = 0; c < table->columnCount(); ++c)
         ids.push_back(table->column(c).id);
-    CHECK(ids == std::vector<std::string>{"instance", "accelerator", "region", "instances", "usd_per_million",
-              "usd_per_million_low", "usd_per_million_high", "kwh_per_million", "kwh_per_million_low",
-              "kwh_per_million_high", "gco2e_per_million", "gco2e_per_million_low", "gco2e_per_million_high", "difference"});
+    CHECK(ids
+        == std::vector<std::string>{"instance", "accelerator", "region", "instances", "usd_per_million",
+            "usd_per_million_low", "usd_per_million_high", "kwh_per_million", "kwh_per_million_low",
+            "kwh_per_million_high", "gco2e_per_million", "gco2e_per_million_low", "gco2e_per_million_high",
+            "difference"});
     CHECK(table->column(4).unit == "USD");
     CHECK(table->column(4).provenance);
     CHECK_FALSE(table->column(5).provenance);
@@ -84,8 +83,9 @@ TEST_CASE("cells of several units get a column that names them", "[report]")
     std::vector<std::string> ids;
     for (std::size_t c = 0; c < table->columnCount(); ++c)
         ids.push_back(table->column(c).id);
-    CHECK(ids == std::vector<std::string>{
-              "metric", "g4dn_2xlarge", "g4dn_2xlarge_unit", "inf1_2xlarge", "inf1_2xlarge_unit", "g5_xlarge", "g5_xlarge_unit"});
+    CHECK(ids
+        == std::vector<std::string>{"metric", "g4dn_2xlarge", "g4dn_2xlarge_unit", "inf1_2xlarge", "inf1_2xlarge_unit",
+            "g5_xlarge", "g5_xlarge_unit"});
     std::string unit;
     REQUIRE(table->text(1, 2, unit));
     CHECK(unit == "USD");

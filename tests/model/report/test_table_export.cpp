@@ -110,10 +110,11 @@ TEST_CASE("CSV has units in the header, CRLF, full precision and empty fields fo
         {{"inf1.2xlarge", "2.172", "0.1"}, {"a, \"b\"", "", "1e-7"}, {"\x01", "-0.0", "123456789012345680000"}});
     const auto text = csvText(table);
     REQUIRE(text);
-    CHECK(*text == "instance,usd_per_million [USD],ratio\r\n"
-                   "inf1.2xlarge,2.172,0.1\r\n"
-                   "\"a, \"\"b\"\"\",,1e-07\r\n"
-                   ",0,123456789012345683968\r\n");
+    CHECK(*text
+        == "instance,usd_per_million [USD],ratio\r\n"
+           "inf1.2xlarge,2.172,0.1\r\n"
+           "\"a, \"\"b\"\"\",,1e-07\r\n"
+           ",0,123456789012345683968\r\n");
 }
 
 TEST_CASE("CSV neutralises text that a spreadsheet would run, and leaves numbers alone", "[report][csv]")
@@ -181,7 +182,8 @@ TEST_CASE("numbers of few decimals are written as any other: the shortest text t
         return std::string(buffer.data(), end.ptr);
     };
     std::mt19937_64 random(11);
-    std::vector<double> values{1e-6, 2e-6, 0.1, 0.3, 1.0, 10.0, 0.526, 24.816, 99999999.999999, 99999999.9999995, 1e8, 100000000.5, 0.0000015, 4503599.627370497};
+    std::vector<double> values{1e-6, 2e-6, 0.1, 0.3, 1.0, 10.0, 0.526, 24.816, 99999999.999999, 99999999.9999995, 1e8,
+        100000000.5, 0.0000015, 4503599.627370497};
     for (int i = 0; i < 20'000; ++i) {
         const int decimals = static_cast<int>(random() % 8);
         const auto digits = static_cast<double>(random() % 100'000'000'000'000ULL);
@@ -205,7 +207,8 @@ TEST_CASE("CSV of many blocks keeps the order of the rows", "[report][csv]")
     REQUIRE(text);
     const auto rows = parse(*text);
     REQUIRE(rows.size() == 70'002);
-    for (const std::size_t row : {std::size_t{0}, std::size_t{4095}, std::size_t{4096}, std::size_t{32'768}, std::size_t{70'000}}) {
+    for (const std::size_t row :
+        {std::size_t{0}, std::size_t{4095}, std::size_t{4096}, std::size_t{32'768}, std::size_t{70'000}}) {
         CHECK(rows[row + 1][0] == "name, " + std::to_string(row));
         std::string expected;
         if (const auto number = table.number(row, 2))
@@ -229,7 +232,8 @@ TEST_CASE("writing stops at an error of the sink and when cancelled", "[report][
     CHECK(failed.error().code == Error::Code::fileAccess);
 
     int calls = 0;
-    const auto cancelled = writeCsv(table, {}, [](std::string_view) -> Result<void> { return {}; },
+    const auto cancelled = writeCsv(
+        table, {}, [](std::string_view) -> Result<void> { return {}; },
         [&calls](double done) {
             CHECK(done >= 0.0);
             CHECK(done <= 1.0);
@@ -262,7 +266,8 @@ TEST_CASE("JSON of a table has null and a reason for what is missing", "[report]
 
 TEST_CASE("JSON strings are valid UTF-8 whatever comes in", "[report][json]")
 {
-    for (const std::string text : {"\xc0\xaf", "\xed\xa0\x80", "\xf5\x80\x80\x80", "\xe2\x82", "\x80", "ok \xe2\x82\xac"}) {
+    for (const std::string text :
+        {"\xc0\xaf", "\xed\xa0\x80", "\xf5\x80\x80\x80", "\xe2\x82", "\x80", "ok \xe2\x82\xac"}) {
         std::string out;
         appendJsonString(out, text);
         CHECK(nlohmann::json::accept(out));

@@ -76,9 +76,10 @@ TEST_CASE("Trajectories allocate nothing", "[simulation][memory]")
     deadline.trace = trace;
     deadline.spotUsdPerHour = 1.0;
     deadline.onDemandUsdPerHour = 3.0;
-    for (const DeadlinePolicy policy : {DeadlinePolicy::greedy, DeadlinePolicy::uniformProgressHysteresis,
-             DeadlinePolicy::randomStartGreedy}) {
+    for (const DeadlinePolicy policy :
+        {DeadlinePolicy::greedy, DeadlinePolicy::uniformProgressHysteresis, DeadlinePolicy::randomStartGreedy}) {
         deadline.policy = policy;
-        mustNotAllocate("deadline", [&](const RunOptions &o) { return simulateDeadline(deadline, o); }, 1024);
+        mustNotAllocate(
+            "deadline", [&](const RunOptions &o) { return simulateDeadline(deadline, o); }, 1024);
     }
 }

@@ -24,7 +24,8 @@ CheckpointParams v05()
 // Distance of the simulated mean from the expected, in standard errors.
 double errors(const Summary &s, double expected)
 {
-    return std::fabs(*s.mean - expected) / std::max(*s.sd / std::sqrt(static_cast<double>(s.n)), 1e-12 * std::fabs(expected));
+    return std::fabs(*s.mean - expected)
+        / std::max(*s.sd / std::sqrt(static_cast<double>(s.n)), 1e-12 * std::fabs(expected));
 }
 
 CheckpointParams random(Dice &dice)
@@ -137,8 +138,8 @@ TEST_CASE("Every trajectory balances", "[simulation][checkpoint]")
                       + t.total(Activity::lost) + t.total(Activity::notice) - busy)
                 < scale);
             CHECK(t.hours >= form.failureFreeHours - scale);
-            // Billed at 1 USD/h, life by life: the user ends the last, EC2 the others. What goes beyond the hours that it
-            // was up is the minute that a shorter life costs.
+            // Billed at 1 USD/h, life by life: the user ends the last, EC2 the others. What goes beyond the hours that
+            // it was up is the minute that a shorter life costs.
             std::vector<double> lives{0.0};
             for (const TimelineInterval &interval : t.intervals) {
                 if (interval.activity != Activity::waiting)
@@ -321,7 +322,8 @@ TEST_CASE("A deadline beyond the time limit leaves open who would have met it", 
         CHECK(limit->interval.high == 1.0);
     }
     const auto open = [](const std::vector<Message> &warnings) {
-        return std::count_if(warnings.begin(), warnings.end(), [](const Message &m) { return m.id == "sim.capped_undecided"; });
+        return std::count_if(
+            warnings.begin(), warnings.end(), [](const Message &m) { return m.id == "sim.capped_undecided"; });
     };
     CHECK(open(r.warnings) == 1);
     p.capFactor = 50.0; // what they would have done
@@ -454,9 +456,12 @@ TEST_CASE("Checkpoint runs are the same bytes on any number of threads", "[simul
         CHECK(r.samples.losses == one.samples.losses);
     }
     bool previewed = false;
-    CHECK(simulateCheckpoint(p, runs(30'000), [&](const CheckpointResult &preview) {
-        previewed = preview.info.n == kPreviewTrajectories && preview.hours.mean;
-    })->hours == one.hours);
+    CHECK(simulateCheckpoint(p, runs(30'000),
+              [&](const CheckpointResult &preview) {
+                  previewed = preview.info.n == kPreviewTrajectories && preview.hours.mean;
+              })
+              ->hours
+        == one.hours);
     CHECK(previewed);
 }
 

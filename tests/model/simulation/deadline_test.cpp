@@ -87,8 +87,8 @@ TEST_CASE("No policy beats the clairvoyant bound, and the deadline is met", "[si
             continue;
         CHECK(bound->met);
         CHECK_FALSE(runDeadline(p, 0, 0, 0, [] { return true; })); // cancelled before its first tick
-        for (const DeadlinePolicy policy : {DeadlinePolicy::onDemandOnly, DeadlinePolicy::spotOnly, DeadlinePolicy::greedy,
-                 DeadlinePolicy::uniformProgress, DeadlinePolicy::uniformProgressHysteresis,
+        for (const DeadlinePolicy policy : {DeadlinePolicy::onDemandOnly, DeadlinePolicy::spotOnly,
+                 DeadlinePolicy::greedy, DeadlinePolicy::uniformProgress, DeadlinePolicy::uniformProgressHysteresis,
                  DeadlinePolicy::randomStartGreedy}) {
             p.policy = policy;
             const DeadlineOutcome o = *runDeadline(p, 0, 1, 1);

@@ -86,7 +86,8 @@ TEST_CASE("Each pool of a fleet has the price history of its own type and zone",
     // The hours of the pools are the same hours of the calendar.
     p.pools.resize(2);
     REQUIRE(applyMarket(p, {MarketKind::priceReplay, chosen, std::nullopt}, *snapshot, {}));
-    const PriceSeries first = readPrices("p3.16xlarge", "us-east-1b"), second = readPrices("g4dn.8xlarge", "us-east-1c");
+    const PriceSeries first = readPrices("p3.16xlarge", "us-east-1b"),
+                      second = readPrices("g4dn.8xlarge", "us-east-1c");
     const double begin = static_cast<double>(std::max(first.begin(), second.begin()));
     const auto both = p.process->path();
     both->begin(1, 1, p.process->longestHours()); // as long as the histories: from their first common hour
@@ -136,7 +137,8 @@ TEST_CASE("A fleet says which of its pools a band or a measured pool does not sp
     CHECK(applyMarket(p, measured, *snapshot, {})->size() == 1);
 }
 
-TEST_CASE("A request that is refused is short by what it asked for, in whatever order its pools are listed", "[simulation][fleet]")
+TEST_CASE("A request that is refused is short by what it asked for, in whatever order its pools are listed",
+    "[simulation][fleet]")
 {
     FleetParams p;
     p.request = FleetRequest::request;
@@ -161,7 +163,8 @@ TEST_CASE("A request that is refused is short by what it asked for, in whatever 
     CHECK(listed->samples.unitHours == reversed->samples.unitHours);
 }
 
-TEST_CASE("A fleet whose pools are full replaces a loss at once, in whatever order they are listed", "[simulation][fleet]")
+TEST_CASE(
+    "A fleet whose pools are full replaces a loss at once, in whatever order they are listed", "[simulation][fleet]")
 {
     FleetParams p;
     p.strategy = AllocationStrategy::lowestPrice;

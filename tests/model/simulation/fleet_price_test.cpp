@@ -91,7 +91,8 @@ TEST_CASE("One unknown price among known ones leaves the cost unknown", "[simula
     p.pools[1].usdPerHour.reset();
     checkNoCost(p);
     // And is no bargain: the strategies that go by price take the known one first.
-    for (const AllocationStrategy strategy : {AllocationStrategy::lowestPrice, AllocationStrategy::priceCapacityOptimised}) {
+    for (const AllocationStrategy strategy :
+        {AllocationStrategy::lowestPrice, AllocationStrategy::priceCapacityOptimised}) {
         p.strategy = strategy;
         std::swap(p.pools[0].usdPerHour, p.pools[1].usdPerHour);
         const std::size_t known = p.pools[0].usdPerHour ? 0 : 1;
@@ -103,7 +104,8 @@ TEST_CASE("One unknown price among known ones leaves the cost unknown", "[simula
 
 TEST_CASE("The prices of markets are known or not, too", "[simulation][fleet]")
 {
-    const auto trace = std::make_shared<const Trace>(*Trace::fromText(600.0, std::string(80, '1') + std::string(20, '0') + std::string(80, '1')));
+    const auto trace = std::make_shared<const Trace>(
+        *Trace::fromText(600.0, std::string(80, '1') + std::string(20, '0') + std::string(80, '1')));
     for (const bool counted : {false, true}) {
         FleetParams p = fleetOf(1.0, 2.0);
         p.pools[0].usdPerHour.reset();
@@ -129,7 +131,8 @@ TEST_CASE("The prices of markets are known or not, too", "[simulation][fleet]")
     checkNoCost(p);
     CHECK((*initialAllocation(p))[1] == 8);
     const auto series = std::make_shared<const PriceSeries>(*PriceSeries::make({0, 360'000}, {0.0, 0.0}));
-    p.process = *priceReplayProcess({{series, 0.0, std::nullopt, 0.1, 1.0, false}, {series, 0.0, std::nullopt, 0.1, 1.0}});
+    p.process
+        = *priceReplayProcess({{series, 0.0, std::nullopt, 0.1, 1.0, false}, {series, 0.0, std::nullopt, 0.1, 1.0}});
     checkNoCost(p);
     CHECK((*initialAllocation(p))[1] == 8);
     p.process = *priceReplayProcess({{series, 0.0, std::nullopt, 0.1, 1.0}, {series, 0.0, std::nullopt, 0.1, 1.0}});

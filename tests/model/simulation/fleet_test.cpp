@@ -16,7 +16,8 @@ namespace {
 
 double errors(const Summary &s, double expected)
 {
-    return std::fabs(*s.mean - expected) / std::max(*s.sd / std::sqrt(static_cast<double>(s.n)), 1e-9 * std::fabs(expected));
+    return std::fabs(*s.mean - expected)
+        / std::max(*s.sd / std::sqrt(static_cast<double>(s.n)), 1e-9 * std::fabs(expected));
 }
 
 double step(const FleetTimeline &t, double at)
@@ -100,8 +101,9 @@ void mustAgree(const FleetParams &p, std::uint64_t n)
 
 TEST_CASE("The quick fleet and the general one agree", "[simulation][fleet]")
 {
-    for (const AllocationStrategy strategy : {AllocationStrategy::diversified, AllocationStrategy::priceCapacityOptimised,
-             AllocationStrategy::lowestPrice, AllocationStrategy::capacityOptimised}) {
+    for (const AllocationStrategy strategy :
+        {AllocationStrategy::diversified, AllocationStrategy::priceCapacityOptimised, AllocationStrategy::lowestPrice,
+            AllocationStrategy::capacityOptimised}) {
         INFO(allocationStrategyId(strategy));
         FleetParams p = threePools();
         p.strategy = strategy;
@@ -411,8 +413,8 @@ TEST_CASE("Fleets on markets that change", "[simulation][fleet]")
     FleetParams p = threePools();
     const auto series = std::make_shared<const PriceSeries>(readPrices("p3.16xlarge", "us-east-1b"));
     const double start = static_cast<double>(series->begin());
-    const SpotProcessPtr prices
-        = *priceReplayProcess({{series, start, 8.0, 0.01, 1.0}, {series, start, {}, 0.02, 1.0}, {series, start, {}, 0.05, 1.0}});
+    const SpotProcessPtr prices = *priceReplayProcess(
+        {{series, start, 8.0, 0.01, 1.0}, {series, start, {}, 0.02, 1.0}, {series, start, {}, 0.05, 1.0}});
     p.process = prices;
     const FleetResult replay = *simulateFleet(p, runs(300, 1));
     CHECK(*replay.spotUsd.mean == Approx(40.0 * *series->integralUsd(start, start + 168 * 3600.0)).epsilon(0.05));
@@ -462,10 +464,11 @@ TEST_CASE("Parameters of fleets outside their domain", "[simulation][fleet]")
 {
     const double inf = std::numeric_limits<double>::infinity();
     for (const double bad : {-1.0, std::nan(""), inf, 1e300}) {
-        for (const auto &[member, field] : {std::pair{&FleetParams::targetUnits, "target_units"},
-                 std::pair{&FleetParams::onDemandBase, "on_demand_base"}, std::pair{&FleetParams::hours, "hours"},
-                 std::pair{&FleetParams::leadHours, "lead_hours"}, std::pair{&FleetParams::warmUpHours, "warm_up_hours"},
-                 std::pair{&FleetParams::shockShare, "shock_share"}}) {
+        for (const auto &[member, field] :
+            {std::pair{&FleetParams::targetUnits, "target_units"},
+                std::pair{&FleetParams::onDemandBase, "on_demand_base"}, std::pair{&FleetParams::hours, "hours"},
+                std::pair{&FleetParams::leadHours, "lead_hours"}, std::pair{&FleetParams::warmUpHours, "warm_up_hours"},
+                std::pair{&FleetParams::shockShare, "shock_share"}}) {
             FleetParams p = threePools();
             p.*member = bad;
             const Outcome<FleetResult> r = simulateFleet(p, runs(10));

@@ -71,9 +71,12 @@ TEST_CASE("A run is the same on any number of threads", "[simulation][threads]")
     o.progress = [](double) { return true; };
     CHECK(same(*runMonteCarlo(plan(), o, lives), one));
     bool previewed = false;
-    CHECK(same(*runMonteCarlo(plan(), o, lives, [&](const MonteCarloOutput &out) {
-        previewed = out.info.n == kPreviewTrajectories && out.samples[0].size() + out.info.capped == kPreviewTrajectories;
-    }), one));
+    CHECK(same(*runMonteCarlo(plan(), o, lives,
+                   [&](const MonteCarloOutput &out) {
+                       previewed = out.info.n == kPreviewTrajectories
+                           && out.samples[0].size() + out.info.capped == kPreviewTrajectories;
+                   }),
+        one));
     CHECK(previewed);
 }
 

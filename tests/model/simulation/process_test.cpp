@@ -172,7 +172,7 @@ TEST_CASE("Estimators count as the fitted table does", "[simulation][process]")
     CHECK(*mini.hazardSampledPerHour == Approx(2.0 / 3.0));
     CHECK(*mini.hazardPerHour == Approx(std::log(3.0)));
     CHECK(*mini.recoverySampledPerHour == Approx(0.5)); // two down ticks with a successor, one recovery
-    CHECK(*mini.meanUpHours == 1.0);                    // complete runs only
+    CHECK(*mini.meanUpHours == 1.0); // complete runs only
     const TraceEstimate up = estimate(*Trace::fromText(600, "1111"));
     CHECK(warns(up, "sim.trace_all_up"));
     CHECK(*up.hazardPerHour == 0.0);
@@ -186,7 +186,8 @@ TEST_CASE("Estimators count as the fitted table does", "[simulation][process]")
     const TraceEstimate alternating = estimate(*Trace::fromText(600, "101010"));
     CHECK_FALSE(alternating.hazardPerHour); // lost at every tick: no finite rate
     CHECK(estimate(*Trace::fromTicks(600, std::vector<std::uint32_t>{5, 16, 8, 0}), 8).availability == 0.5);
-    for (const char *name : {"avail_p3.2xlarge_us-west-2a_2022-10-26.csv", "preempt_p3.2xlarge_us-west-2b_2023-04-22.csv"}) {
+    for (const char *name :
+        {"avail_p3.2xlarge_us-west-2a_2022-10-26.csv", "preempt_p3.2xlarge_us-west-2b_2023-04-22.csv"}) {
         const Trace trace = readTrace(name);
         const UpDownRuns runs(trace, 1);
         for (std::uint64_t tick = 0; tick < trace.ticks(); ++tick) {

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Property 30: nothing returned is NaN or infinite, whatever goes in; and nothing hangs.
+#include "model/simulation/checkpoint/spot_break_even.h"
+#include "model/simulation/checkpoint/spot_overhead.h"
 #include "model/simulation/deadline/deadline.h"
 #include "model/simulation/fleet/fleet.h"
 #include "model/simulation/market/hazard.h"
-#include "model/simulation/checkpoint/spot_break_even.h"
-#include "model/simulation/checkpoint/spot_overhead.h"
 #include "model/simulation/market/spot_process.h"
 #include "tests/model/simulation/support.h"
 
@@ -75,9 +75,8 @@ RunOptions few()
     RunOptions o;
     o.n = 4;
     o.threads = 1;
-    o.progress = [begin = std::chrono::steady_clock::now()](double) {
-        return std::chrono::steady_clock::now() - begin < std::chrono::milliseconds(10);
-    };
+    o.progress = [begin = std::chrono::steady_clock::now()](
+                     double) { return std::chrono::steady_clock::now() - begin < std::chrono::milliseconds(10); };
     return o;
 }
 
@@ -92,7 +91,8 @@ SpotProcessPtr market(Wild &w, std::size_t pools, const std::shared_ptr<const Tr
         std::vector<TraceReplayPool> replay;
         for (std::size_t i = 0; i < pools; ++i)
             replay.push_back({trace, static_cast<std::uint32_t>(1 + w.below(2)), given(1.0)});
-        process = traceReplayProcess(std::move(replay), static_cast<ReplayMode>(w.below(3)), given(24.0), w.below(4000));
+        process
+            = traceReplayProcess(std::move(replay), static_cast<ReplayMode>(w.below(3)), given(24.0), w.below(4000));
         break;
     }
     case 1: {
@@ -117,8 +117,7 @@ SpotProcessPtr market(Wild &w, std::size_t pools, const std::shared_ptr<const Tr
         process = regimeProcess(std::move(model), std::move(zones));
         break;
     }
-    default:
-        return nullptr;
+    default: return nullptr;
     }
     return answered(process) ? *process : nullptr;
 }
@@ -146,8 +145,9 @@ TEST_CASE("Closed forms stay finite for 10,000 wild inputs", "[simulation][robus
         const Outcome<CheckpointClosedForm> f = checkpointClosedForm(p);
         if (answered(f)) {
             ++answers;
-            for (const double x : {f->intervalHours, f->segments, f->failureFreeHours, f->expectedHours, f->expectedLosses,
-                     f->expectedBusyHours, f->expectedWaitHours, f->segmentSuccess, f->usefulShare, f->breakEvenPriceRatio})
+            for (const double x : {f->intervalHours, f->segments, f->failureFreeHours, f->expectedHours,
+                     f->expectedLosses, f->expectedBusyHours, f->expectedWaitHours, f->segmentSuccess, f->usefulShare,
+                     f->breakEvenPriceRatio})
                 mustBeFinite(x);
             mustBeFinite(f->sdHours);
             mustBeFinite(f->expectedUsd);
@@ -291,8 +291,8 @@ TEST_CASE("Simulations stay finite for 10,000 wild inputs and never hang", "[sim
             if (answered(all))
                 std::for_each(all->begin(), all->end(), finite);
         }
-        for (const Outcome<double> &answer : {prices->integralUsd(w.number(), w.number()),
-                 prices->shareAtOrBelow(w.number(), w.number(), w.number())})
+        for (const Outcome<double> &answer :
+            {prices->integralUsd(w.number(), w.number()), prices->shareAtOrBelow(w.number(), w.number(), w.number())})
             if (answered(answer))
                 mustBeFinite(*answer);
         if (!g_finite)

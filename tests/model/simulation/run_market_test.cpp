@@ -69,7 +69,8 @@ CheckpointParams gang(unsigned instances)
     return p;
 }
 
-constexpr MarketChoice kCounted{MarketKind::traceReplay, 0, std::nullopt}, kSingle{MarketKind::traceReplay, 1, std::nullopt};
+constexpr MarketChoice kCounted{MarketKind::traceReplay, 0, std::nullopt},
+    kSingle{MarketKind::traceReplay, 1, std::nullopt};
 
 } // namespace
 
@@ -77,7 +78,8 @@ TEST_CASE("A gang needs all of its instances of a trace that counts them", "[sim
 {
     const Snapshot snapshot = traces();
     double hours = 0.0;
-    for (const unsigned instances : {1U, 10U, 16U}) { // what offers 16 at times offers 10 more often, and 1 more often still
+    for (const unsigned instances :
+        {1U, 10U, 16U}) { // what offers 16 at times offers 10 more often, and 1 more often still
         CheckpointParams p = gang(instances);
         const auto notes = applyMarket(p, kCounted, snapshot, std::nullopt);
         REQUIRE(notes);
@@ -89,7 +91,8 @@ TEST_CASE("A gang needs all of its instances of a trace that counts them", "[sim
         hours = *r->hours.mean;
         CHECK(simulateCheckpoint(p, runs(1024, 3))->samples.hours == r->samples.hours);
         // Its rate is that at which so many together were lost.
-        CHECK_THAT(p.hazardPerHour * instances, Catch::Matchers::WithinRel(*estimate(counted(), instances).hazardPerHour, 1e-12));
+        CHECK_THAT(p.hazardPerHour * instances,
+            Catch::Matchers::WithinRel(*estimate(counted(), instances).hazardPerHour, 1e-12));
         const auto held = onConstantRate(p, kCounted, snapshot);
         REQUIRE(held);
         CHECK_THAT(held->hazardPerHour, Catch::Matchers::WithinRel(p.hazardPerHour, 1e-12));
@@ -111,7 +114,8 @@ TEST_CASE("A gang needs all of its instances of a trace that counts them", "[sim
     Snapshot never;
     never.traces.push_back(recorded(*Trace::fromText(600, std::string(300, '0')), 1));
     p = gang(1);
-    CHECK(applyMarket(p, {MarketKind::traceReplay, 0, std::nullopt}, never, std::nullopt).error().status == Status::noCapacity);
+    CHECK(applyMarket(p, {MarketKind::traceReplay, 0, std::nullopt}, never, std::nullopt).error().status
+        == Status::noCapacity);
 }
 
 TEST_CASE("A deadline policy asks a trace for its whole gang", "[simulation][market]")
@@ -238,7 +242,9 @@ TEST_CASE("An elastic cluster replays a trace as the gang beside it does", "[sim
         REQUIRE(applyMarket(elastic, p, choice, snapshot));
         return simulateElastic(elastic, runs(256))->sampleHours;
     };
-    const auto spread = [](const std::vector<double> &v) { return *std::max_element(v.begin(), v.end()) - *std::min_element(v.begin(), v.end()); };
+    const auto spread = [](const std::vector<double> &v) {
+        return *std::max_element(v.begin(), v.end()) - *std::min_element(v.begin(), v.end());
+    };
     const auto fixed = hours(ReplayMode::fromTick, 24.0, 0), later = hours(ReplayMode::fromTick, 24.0, 40);
     CHECK(spread(fixed) == 0.0); // one start, nothing is drawn
     CHECK(spread(later) == 0.0);
@@ -260,7 +266,8 @@ TEST_CASE("An instance of an elastic cluster lost within its first hour is free"
     REQUIRE(free);
     REQUIRE(paid);
     CHECK(free->sampleHours == paid->sampleHours);
-    CHECK(std::fabs(*paid->usd->mean / (2.0 * *paid->instanceHours.mean) - 1.0) < 0.002); // but for starts below a minute
+    CHECK(
+        std::fabs(*paid->usd->mean / (2.0 * *paid->instanceHours.mean) - 1.0) < 0.002); // but for starts below a minute
     CHECK(std::fabs(*free->usd->mean / *paid->usd->mean / *billedFractionFirstHourFree(0.5) - 1.0) < 0.02);
     CHECK(free->withinBudget->estimate >= paid->withinBudget->estimate);
 }
@@ -300,7 +307,8 @@ TEST_CASE("A price history is replayed from a moment of each trajectory's own", 
 
 TEST_CASE("A random start of a trace is random for runs far shorter than it, and ends with it", "[simulation][market]")
 {
-    const auto trace = std::make_shared<const Trace>(*Trace::fromText(3600, std::string(500, '1') + std::string(500, '0')));
+    const auto trace
+        = std::make_shared<const Trace>(*Trace::fromText(3600, std::string(500, '1') + std::string(500, '0')));
     CheckpointParams p = gang(1);
     p.workHours = 10.0;
     p.process = *traceReplayProcess({{trace, 1, 1.0}}, ReplayMode::randomStart);

@@ -52,9 +52,9 @@ TEST_CASE("Streams are their position alone and do not correlate", "[simulation]
     };
     const std::vector<double> base = draws(5, 9, Substream::lifetimes, 0);
     CHECK(base == draws(5, 9, Substream::lifetimes, 0));
-    for (const std::vector<double> &other : {draws(5, 9, Substream::launchSuccess, 0), draws(5, 9, Substream::lifetimes, 1),
-             draws(5, 10, Substream::lifetimes, 0), draws(6, 9, Substream::lifetimes, 0),
-             draws(5, 9 + (1ULL << 32U), Substream::lifetimes, 0)}) {
+    for (const std::vector<double> &other : {draws(5, 9, Substream::launchSuccess, 0),
+             draws(5, 9, Substream::lifetimes, 1), draws(5, 10, Substream::lifetimes, 0),
+             draws(6, 9, Substream::lifetimes, 0), draws(5, 9 + (1ULL << 32U), Substream::lifetimes, 0)}) {
         double sum = 0.0;
         for (std::size_t i = 0; i < n; ++i)
             sum += (base[i] - 0.5) * (other[i] - 0.5);
@@ -164,7 +164,8 @@ TEST_CASE("Selection equals sorting", "[simulation]")
     const auto check = [&](const std::vector<double> &values, unsigned threads) {
         std::vector<double> sorted = values;
         std::sort(sorted.begin(), sorted.end());
-        std::vector<std::uint64_t> ranks{0, values.size() / 20, values.size() / 2, values.size() / 2, values.size() - 1, 3};
+        std::vector<std::uint64_t> ranks{
+            0, values.size() / 20, values.size() / 2, values.size() / 2, values.size() - 1, 3};
         const std::vector<double> found = selectRanks(values, ranks, threads);
         for (std::size_t i = 0; i < ranks.size(); ++i)
             CHECK(found[i] == sorted[static_cast<std::size_t>(ranks[i])]);

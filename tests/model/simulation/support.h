@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/simulation/market/price_replay.h"
-#include "model/simulation/random/random.h"
 #include "model/simulation/market/trace.h"
+#include "model/simulation/random/random.h"
 #include "model/support/date.h"
 #include "tests/support/catch.h"
 
@@ -18,14 +18,15 @@ namespace wattfare::test {
 // Digits as a vector states them: within half a unit of the last one. `slack` is the rounding of the arithmetic.
 inline bool digits(double value, double expected, int significant)
 {
-    const double unit = expected == 0.0 ? 1.0 : std::pow(10.0, std::floor(std::log10(std::fabs(expected))) + 1 - significant);
+    const double unit
+        = expected == 0.0 ? 1.0 : std::pow(10.0, std::floor(std::log10(std::fabs(expected))) + 1 - significant);
     const double slack = 1e-12 * std::fabs(expected);
     return std::fabs(value - expected) <= 0.5 * unit + slack;
 }
 inline bool sixDigits(double value, double expected) { return digits(value, expected, 6); }
 
-inline std::vector<std::vector<std::string>> readRows(const std::string &name,
-    const std::string &folder = "/tests/data/simulation/")
+inline std::vector<std::vector<std::string>> readRows(
+    const std::string &name, const std::string &folder = "/tests/data/simulation/")
 {
     std::ifstream file(std::string(WATTFARE_SOURCE_DIR) + folder + name);
     REQUIRE(file.good());

@@ -299,7 +299,8 @@ TEST_CASE("what a block throws on any thread reaches the caller, and the pool go
         };
         CHECK_THROWS_AS(parallelFor(1000, 1, work, threads), std::out_of_range);
         std::atomic<std::size_t> done = 0;
-        parallelFor(1000, 10, [&](std::size_t begin, std::size_t end) { done += end - begin; }, threads);
+        parallelFor(
+            1000, 10, [&](std::size_t begin, std::size_t end) { done += end - begin; }, threads);
         CHECK(done == 1000);
     }
 }

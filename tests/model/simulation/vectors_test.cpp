@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Test vectors of the methods: V01 to V10, V24 to V28, V36, V37, V39 to V47, V49, V50.
+#include "model/simulation/checkpoint/spot_break_even.h"
+#include "model/simulation/checkpoint/spot_overhead.h"
 #include "model/simulation/deadline/deadline.h"
 #include "model/simulation/fleet/fleet.h"
 #include "model/simulation/market/hazard.h"
-#include "model/simulation/random/random_quads.h"
-#include "model/simulation/checkpoint/spot_break_even.h"
-#include "model/simulation/checkpoint/spot_overhead.h"
 #include "model/simulation/market/spot_process.h"
+#include "model/simulation/random/random_quads.h"
 #include "tests/model/simulation/support.h"
 
 using namespace wattfare;
@@ -63,8 +63,8 @@ TEST_CASE("V04: Young, Daly and the exact interval", "[simulation][vectors]")
         double mean, young, daly, exact; // minutes
         int dalyDigits;
     };
-    for (const Row &row : {Row{1440, 120, 116.69, 116.69, 5}, Row{360, 60, 56.713, 56.714, 5},
-             Row{15, 12.2474, 9.14092, 9.1665, 6}}) {
+    for (const Row &row :
+        {Row{1440, 120, 116.69, 116.69, 5}, Row{360, 60, 56.713, 56.714, 5}, Row{15, 12.2474, 9.14092, 9.1665, 6}}) {
         const double h = 60.0;
         CHECK(sixDigits(*youngInterval(5 / h, row.mean / h) * h, row.young));
         CHECK(digits(*dalyInterval(5 / h, row.mean / h) * h, row.daly, row.dalyDigits));
@@ -177,7 +177,8 @@ struct PolicyRow {
     double onDemandHours;
 };
 
-void checkTrace(const Trace &trace, std::uint64_t start, double deadline, double changeover, std::initializer_list<PolicyRow> rows)
+void checkTrace(
+    const Trace &trace, std::uint64_t start, double deadline, double changeover, std::initializer_list<PolicyRow> rows)
 {
     DeadlineParams p;
     p.workHours = 48.0;
@@ -193,7 +194,8 @@ void checkTrace(const Trace &trace, std::uint64_t start, double deadline, double
             INFO(deadlinePolicyId(row.policy) << " from " << start << " at " << deadline << " h: " << o->usd);
             CHECK(sixDigits(o->usd, row.usd));
             CHECK(o->losses == row.losses);
-            CHECK((row.onDemandHours == 0.0 ? o->onDemandHours == 0.0 : sixDigits(o->onDemandHours, row.onDemandHours)));
+            CHECK(
+                (row.onDemandHours == 0.0 ? o->onDemandHours == 0.0 : sixDigits(o->onDemandHours, row.onDemandHours)));
             CHECK(o->met);
         }
     }
@@ -239,24 +241,31 @@ TEST_CASE("V41: policies on the mini trace", "[simulation][vectors]")
 TEST_CASE("V42 to V45: policies on measured traces", "[simulation][vectors]")
 {
     const Trace p3 = readTrace("avail_p3.2xlarge_us-west-2a_2022-10-26.csv");
-    checkTrace(p3, 0, 70, 0.2, {{kOd, 147.9, 0, 48.3333}, {kGreedy, 130.298, 16, 38.5}, {kPlain, 97.3669, 28, 20},
-        {kHyst, 99.1548, 23, 22.3333}});
-    checkTrace(p3, 0, 52, 0.05, {{kOd, 147.39, 0, 48.1667}, {kGreedy, 135.541, 8, 42.3333}, {kPlain, 113.835, 27, 31},
-        {kHyst, 132.874, 14, 40.6667}});
-    checkTrace(p3, 1200, 70, 0.2, {{kOd, 147.9, 0, 48.3333}, {kGreedy, 110.009, 12, 29.1667}, {kPlain, 75.8531, 16, 12.3333},
-        {kHyst, 75.8531, 16, 12.3333}});
-    checkTrace(p3, 1200, 52, 0.05, {{kOd, 147.39, 0, 48.1667}, {kGreedy, 147.39, 0, 48.1667}, {kPlain, 104.863, 16, 27.1667},
-        {kHyst, 92.9215, 8, 21.8333}});
+    checkTrace(p3, 0, 70, 0.2,
+        {{kOd, 147.9, 0, 48.3333}, {kGreedy, 130.298, 16, 38.5}, {kPlain, 97.3669, 28, 20},
+            {kHyst, 99.1548, 23, 22.3333}});
+    checkTrace(p3, 0, 52, 0.05,
+        {{kOd, 147.39, 0, 48.1667}, {kGreedy, 135.541, 8, 42.3333}, {kPlain, 113.835, 27, 31},
+            {kHyst, 132.874, 14, 40.6667}});
+    checkTrace(p3, 1200, 70, 0.2,
+        {{kOd, 147.9, 0, 48.3333}, {kGreedy, 110.009, 12, 29.1667}, {kPlain, 75.8531, 16, 12.3333},
+            {kHyst, 75.8531, 16, 12.3333}});
+    checkTrace(p3, 1200, 52, 0.05,
+        {{kOd, 147.39, 0, 48.1667}, {kGreedy, 147.39, 0, 48.1667}, {kPlain, 104.863, 16, 27.1667},
+            {kHyst, 92.9215, 8, 21.8333}});
     const Trace p2 = readTrace("avail_p2.8xlarge_us-west-2a_2022-10-26.csv");
-    checkTrace(p2, 0, 70, 0.2, {{kOd, 147.9, 0, 48.3333}, {kGreedy, 137.649, 13, 42.3333}, {kPlain, 102.887, 21, 23.5},
-        {kHyst, 104.095, 16, 25.1667}});
-    checkTrace(p2, 0, 52, 0.05, {{kOd, 147.39, 0, 48.1667}, {kGreedy, 147.39, 0, 48.1667}, {kPlain, 117.175, 19, 32.8333},
-        {kHyst, 127.146, 11, 38}});
+    checkTrace(p2, 0, 70, 0.2,
+        {{kOd, 147.9, 0, 48.3333}, {kGreedy, 137.649, 13, 42.3333}, {kPlain, 102.887, 21, 23.5},
+            {kHyst, 104.095, 16, 25.1667}});
+    checkTrace(p2, 0, 52, 0.05,
+        {{kOd, 147.39, 0, 48.1667}, {kGreedy, 147.39, 0, 48.1667}, {kPlain, 117.175, 19, 32.8333},
+            {kHyst, 127.146, 11, 38}});
     const Trace preempt = readTrace("preempt_p3.2xlarge_us-west-2b_2023-04-22.csv");
-    checkTrace(preempt, 0, 70, 0.2, {{kOd, 147.506, 0, 48.2044}, {kGreedy, 48.8885, 11, 0}, {kPlain, 48.8885, 11, 0},
-        {kHyst, 48.8885, 11, 0}});
-    checkTrace(preempt, 0, 52, 0.05, {{kOd, 147.043, 0, 48.0533}, {kGreedy, 91.0607, 10, 20.9956},
-        {kPlain, 51.2022, 10, 1.75111}, {kHyst, 59.0764, 8, 5.64444}});
+    checkTrace(preempt, 0, 70, 0.2,
+        {{kOd, 147.506, 0, 48.2044}, {kGreedy, 48.8885, 11, 0}, {kPlain, 48.8885, 11, 0}, {kHyst, 48.8885, 11, 0}});
+    checkTrace(preempt, 0, 52, 0.05,
+        {{kOd, 147.043, 0, 48.0533}, {kGreedy, 91.0607, 10, 20.9956}, {kPlain, 51.2022, 10, 1.75111},
+            {kHyst, 59.0764, 8, 5.64444}});
 }
 
 TEST_CASE("The traces and prices of the vectors are those of the catalogue", "[simulation][vectors]")
@@ -275,13 +284,14 @@ TEST_CASE("The traces and prices of the vectors are those of the catalogue", "[s
                 bundled.push_back({gap, row.at(1), row.at(2), row.at(3)});
         CHECK(bundled == readRows(trace + ".csv"));
     }
-    const auto of = [](const std::vector<std::vector<std::string>> &rows, std::size_t at, const char *type, const char *zone) {
-        std::vector<std::array<std::string, 3>> found; // time, price, source
-        for (const std::vector<std::string> &row : rows)
-            if (row.at(at) == type && row.at(at + 2) == zone)
-                found.push_back({row.at(at + 3), row.at(at + 4), row.at(at + 5)});
-        return found;
-    };
+    const auto of
+        = [](const std::vector<std::vector<std::string>> &rows, std::size_t at, const char *type, const char *zone) {
+              std::vector<std::array<std::string, 3>> found; // time, price, source
+              for (const std::vector<std::string> &row : rows)
+                  if (row.at(at) == type && row.at(at + 2) == zone)
+                      found.push_back({row.at(at + 3), row.at(at + 4), row.at(at + 5)});
+              return found;
+          };
     for (const auto &[type, zone] : {std::pair{"p3.16xlarge", "us-east-1b"}, std::pair{"g4dn.8xlarge", "us-east-1c"}}) {
         const auto bundled = of(catalogue("spot_history.csv"), 1, type, zone);
         CHECK(bundled.size() > 90);
@@ -354,7 +364,8 @@ TEST_CASE("V49, V50: random numbers", "[simulation][vectors]")
     CHECK(ones[0] == u01(0x408f276d, 0x41c83b0e));
     CHECK(ones[1] == u01(0xa20bc7c6, 0x6d5451fd));
     check(0, 0, 0, 0, {0x6627e8d5, 0xe169c58d, 0xbc57ac4c, 0x9b00dbd8});
-    check(0x299f31d0a4093822, 0x0370734413198a2e, 0x85a308d3, 0x243f6a88, {0xd16cfe09, 0x94fdcceb, 0x5001e420, 0x24126ea1});
+    check(0x299f31d0a4093822, 0x0370734413198a2e, 0x85a308d3, 0x243f6a88,
+        {0xd16cfe09, 0x94fdcceb, 0x5001e420, 0x24126ea1});
     RandomStream stream(20260101, 7, Substream::lifetimes);
     CHECK(stream.uniform() == 0.9009948126045717);
     CHECK(stream.uniform() == 0.74401345317972267);

@@ -202,7 +202,8 @@ TEST_CASE("Where one bound alone takes too long the policies stand without it, a
     REQUIRE(results);
     CHECK(results->size() == 1);
     const auto &warnings = results->front().warnings;
-    CHECK(std::any_of(warnings.begin(), warnings.end(), [](const Message &m) { return m.id == "sim.bound_takes_too_long"; }));
+    CHECK(std::any_of(
+        warnings.begin(), warnings.end(), [](const Message &m) { return m.id == "sim.bound_takes_too_long"; }));
     p.policy = DeadlinePolicy::clairvoyant;
     CHECK(simulateDeadline(p, runs(1, told)).error().field == "deadline_hours");
 }

@@ -91,8 +91,8 @@ TEST_CASE("a document that sets everything survives a round trip")
     s.ownThroughput = {{"g5.xlarge", 12.5}};
     s.ownWatts = {{"g5.xlarge", 210}};
     s.figures = {{"accelerator", "nvidia-t4", "full_load_w", 66, 60, 70, "user", ""},
-                 {"price", "g5.xlarge@us-east-1", "on_demand", 0.77, {}, {}, "user", "", Date::parse("2024-03-01")},
-                 {"price", "g5.xlarge@us-east-1", "spot", 0.3, {}, {}, "user", ""}};
+        {"price", "g5.xlarge@us-east-1", "on_demand", 0.77, {}, {}, "user", "", Date::parse("2024-03-01")},
+        {"price", "g5.xlarge@us-east-1", "spot", 0.3, {}, {}, "user", ""}};
     s.currency = {"EUR", 0.92, Date::parse("2026-07-01")};
     s.pinned = {"g5.xlarge@us-east-1/on-demand"};
     s.catalogVersion = "2026.11.1";
@@ -121,7 +121,8 @@ TEST_CASE("unknown keys are warned of, kept and written back")
 {
     std::vector<Message> warnings;
     const auto scenario = parseScenario(
-        document(R"("future": {"a": [1, 2]}, "inference": {"shiny": true, "redundancy": 2}, "purchase": [{"kind": "spot", "zone": "a"}])"),
+        document(
+            R"("future": {"a": [1, 2]}, "inference": {"shiny": true, "redundancy": 2}, "purchase": [{"kind": "spot", "zone": "a"}])"),
         "f", &warnings);
     REQUIRE(scenario);
     REQUIRE(warnings.size() == 3);
@@ -215,12 +216,13 @@ TEST_CASE("a bad value names file, field, what was found and what was expected")
     check(R"("pinned_benchmarks": {"g5.xlarge": 3})", "wrong_type", "pinned_benchmarks.g5.xlarge");
     check(R"("figures": [{"subject": "x"}])", "missing", "figures[0].subject_kind");
     check(R"("figures": [{"subject_kind": "region", "subject": "x", "quantity": "pue", "value": 1.2, "low": 1.3}])",
-          "out_of_range", "figures[0].low");
+        "out_of_range", "figures[0].low");
     for (const char *since : {"\"2024-02-30\"", "\"2005-12-31\"", "\"2101-01-01\"", "\"yesterday\""})
-        check(R"("figures": [{"subject_kind": "price", "subject": "x@y", "quantity": "spot", "value": 1, "since": )" + std::string(since) + "}]",
-              "out_of_range", "figures[0].since");
-    check(R"("figures": [{"subject_kind": "price", "subject": "x@y", "quantity": "spot", "value": 1, "since": 2024}])", "wrong_type",
-          "figures[0].since");
+        check(R"("figures": [{"subject_kind": "price", "subject": "x@y", "quantity": "spot", "value": 1, "since": )"
+                + std::string(since) + "}]",
+            "out_of_range", "figures[0].since");
+    check(R"("figures": [{"subject_kind": "price", "subject": "x@y", "quantity": "spot", "value": 1, "since": 2024}])",
+        "wrong_type", "figures[0].since");
     check(R"("currency": {"per_usd": 0})", "out_of_range", "currency.per_usd");
     check(R"("title": ")" + std::string(300, 'x') + "\"", "too_long", "title");
     const Message message = refusal(document(R"("energy": {"pue": 0.9})"));

@@ -112,8 +112,8 @@ TEST_CASE("a scenario made in code is checked like a document")
 TEST_CASE("purchase ids read back")
 {
     for (const char *id : {"on-demand", "spot", "reserved_standard-1y-no_upfront", "compute_savings_plan-3y",
-                           "reserved_effective_unspecified", "own-discount-12.5", "own-usd-0.25", "mix-50-50-0",
-                           "mix-20-30-50-reserved_standard-1y-no_upfront"}) {
+             "reserved_effective_unspecified", "own-discount-12.5", "own-usd-0.25", "mix-50-50-0",
+             "mix-20-30-50-reserved_standard-1y-no_upfront"}) {
         INFO(id);
         const auto option = parsePurchaseOption(id);
         REQUIRE(option);

@@ -98,7 +98,8 @@ TEST_CASE("a reference that is one of the bars is not named twice", "[charts]")
         spec.id = "bars";
         spec.title = "Bars";
         spec.kind = chart;
-        return QString::fromUtf8(chartSvg(spec, QSize(500, 220))).count(QLatin1Char('>') + QLatin1String(label) + QLatin1String("</text>"));
+        return QString::fromUtf8(chartSvg(spec, QSize(500, 220)))
+            .count(QLatin1Char('>') + QLatin1String(label) + QLatin1String("</text>"));
     };
     CHECK(drawn("second.large", "second.large") == 1);
     CHECK(drawn("other.large", "other.large") == 1);
@@ -144,7 +145,8 @@ TEST_CASE("the name of a crossing does not lie upon a curve", "[charts]")
     CHECK(written > 200);
     for (int y = box.top(); y <= box.bottom(); ++y)
         for (int x = box.left(); x <= box.right(); ++x)
-            covered += QColor(without.pixel(x, y)).hsvSaturation() > 90 ? 1 : 0; // curves are coloured, the grid is grey
+            covered
+                += QColor(without.pixel(x, y)).hsvSaturation() > 90 ? 1 : 0; // curves are coloured, the grid is grey
     CHECK(covered == 0);
 }
 
@@ -152,7 +154,9 @@ TEST_CASE("a logarithmic axis says so in the picture itself", "[charts]")
 {
     ChartSpec spec = sampleScatter();
     auto &chart = std::get<ScatterChart>(spec.kind);
-    const auto said = [&] { return QString::fromUtf8(chartSvg(spec, QSize(600, 400))).count(QStringLiteral("logarithmic</text>")); };
+    const auto said = [&] {
+        return QString::fromUtf8(chartSvg(spec, QSize(600, 400))).count(QStringLiteral("logarithmic</text>"));
+    };
     chart.x.logarithmic = chart.y.logarithmic = false;
     CHECK(said() == 0);
     chart.x.logarithmic = true;
@@ -234,7 +238,8 @@ TEST_CASE("in a narrow chart labels stay off the names of the rows, and a crossi
     lines.lines = {level, falling};
     lines.x.format = AxisFormat::percent;
     lines.y.max = 1.086;
-    lines.points = {{0.588, 0.362, "59 %: On-demand = Reserved instance, 1 year, all upfront, and some more words", ChartRole::limit}};
+    lines.points = {{0.588, 0.362, "59 %: On-demand = Reserved instance, 1 year, all upfront, and some more words",
+        ChartRole::limit}};
     spec.kind = lines;
     CHECK(QString::fromUtf8(chartSvg(spec, QSize(300, 320))).contains(QStringLiteral(">59\u00A0%</text>")));
 }

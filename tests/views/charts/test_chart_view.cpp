@@ -371,7 +371,8 @@ TEST_CASE("every kind zooms, pans and resets by wheel, drag and double-click", "
 {
     for (ChartSpec &spec : sampleCharts()) {
         INFO(spec.id);
-        const bool rows = std::holds_alternative<HeatMapChart>(spec.kind) || std::holds_alternative<StackedBarChart>(spec.kind);
+        const bool rows
+            = std::holds_alternative<HeatMapChart>(spec.kind) || std::holds_alternative<StackedBarChart>(spec.kind);
         Shown s(std::move(spec));
         const QRectF home = s.view.visibleRange();
         const QPoint middle(400, 220);
@@ -467,7 +468,8 @@ TEST_CASE("letters on a coloured cell read at 4.5:1, whatever the colour", "[cha
 TEST_CASE("a shortened name of a row or of the legend is whole under the mouse", "[charts]")
 {
     const std::string row = "Uncertainty of the accelerator, its board, its fabric and all of its fans together";
-    const std::string part = "Everything that the whole server takes beside its accelerators, its processors and its memory";
+    const std::string part
+        = "Everything that the whole server takes beside its accelerators, its processors and its memory";
     StackedBarChart bars;
     for (int i = 0; i < 12; ++i) {
         StackedBar bar;

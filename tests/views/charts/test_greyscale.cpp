@@ -144,7 +144,7 @@ TEST_CASE("a bound that lies outside the plot bears no cap", "[charts]")
         return count;
     };
     CHECK(inked(drawn(false), 10) >= 15); // the cap
-    CHECK(inked(drawn(true), 10) < 8);    // the tip of an arrow
+    CHECK(inked(drawn(true), 10) < 8); // the tip of an arrow
     CHECK(inked(drawn(true), 190) >= 15); // the other end is a bound
 }
 

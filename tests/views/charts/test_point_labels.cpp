@@ -6,8 +6,8 @@
 #include "views/charts/chart_view.h"
 #include "views/charts/plot.h"
 #include "views/charts/point_labels.h"
-#include "views/words/translations.h"
 #include "views/theme/theme.h"
+#include "views/words/translations.h"
 
 #include <QPainter>
 #include <QRegularExpression>
@@ -62,7 +62,8 @@ bool hasStep(const ScatterChart &chart, bool logarithmic)
 {
     const auto plot = makeScatterPlot(chart);
     plot->prepare(logarithmic, logarithmic);
-    return std::any_of(plot->legend.begin(), plot->legend.end(), [](const LegendEntry &each) { return each.glyph == LegendEntry::Glyph::stepLine; });
+    return std::any_of(plot->legend.begin(), plot->legend.end(),
+        [](const LegendEntry &each) { return each.glyph == LegendEntry::Glyph::stepLine; });
 }
 
 } // namespace
@@ -78,7 +79,9 @@ TEST_CASE("a name stands nearer to its point than to any other", "[charts]")
     const LabelObstacles obstacles = obstaclesOf(points);
     std::vector<QRectF> taken;
     for (std::size_t i = 0; i < points.size(); ++i) {
-        REQUIRE(drawPointName(painter, c, {i == 0 ? QStringLiteral("g4dn.xlarge") : QStringLiteral("g4dn.2xlarge"), points[i], 7, false}, taken, obstacles, Qt::black));
+        REQUIRE(drawPointName(painter, c,
+            {i == 0 ? QStringLiteral("g4dn.xlarge") : QStringLiteral("g4dn.2xlarge"), points[i], 7, false}, taken,
+            obstacles, Qt::black));
         INFO(i);
         CHECK(distance(points[1 - i], taken.back()) >= 1.9 * distance(points[i], taken.back()));
     }
@@ -90,7 +93,8 @@ TEST_CASE("the line to a name runs over no other point", "[charts]")
     QPainter painter(&image);
     const PlotContext c = context(QRectF(100, 0, 400, 300));
     painter.setFont(c.small);
-    // Its neighbour is close on the right, the border on the left: the name goes further off, yet not behind the neighbour.
+    // Its neighbour is close on the right, the border on the left: the name goes further off, yet not behind the
+    // neighbour.
     const std::vector<QPointF> points{{112, 150}, {124, 150}, {124, 165}, {106, 165}};
     const LabelObstacles obstacles = obstaclesOf(points);
     std::vector<QRectF> taken;
@@ -117,11 +121,13 @@ TEST_CASE("a name that must be written leaves a crowd rather than hiding it", "[
             crowd.emplace_back(250 + 18 * (x - 2), 150 + 18 * y);
     const LabelObstacles obstacles = obstaclesOf(crowd);
     std::vector<QRectF> taken;
-    REQUIRE(drawPointName(painter, c, {QStringLiteral("g6e.xlarge · On-demand"), {250, 150}, 9, true}, taken, obstacles, Qt::black));
+    REQUIRE(drawPointName(
+        painter, c, {QStringLiteral("g6e.xlarge · On-demand"), {250, 150}, 9, true}, taken, obstacles, Qt::black));
     for (const QRectF &marker : obstacles.others)
         CHECK_FALSE(marker.intersects(taken.back()));
     std::vector<QRectF> none; // one that may be missing is, rather than at the end of a long line
-    CHECK_FALSE(drawPointName(painter, c, {QStringLiteral("g6e.xlarge · On-demand"), {250, 150}, 7, false}, none, obstacles, Qt::black));
+    CHECK_FALSE(drawPointName(
+        painter, c, {QStringLiteral("g6e.xlarge · On-demand"), {250, 150}, 7, false}, none, obstacles, Qt::black));
     CHECK(none.empty());
 }
 
@@ -159,7 +165,9 @@ TEST_CASE("a line across bars keeps off them", "[charts]")
         for (int row = y; row < y + 30 && !dash; ++row) // a row that meets a dash
             for (int x = left; x < right; ++x) {
                 const QColor at = image.pixelColor(x, row);
-                if (std::abs(at.red() - line.red()) + std::abs(at.green() - line.green()) + std::abs(at.blue() - line.blue()) > 90)
+                if (std::abs(at.red() - line.red()) + std::abs(at.green() - line.green())
+                        + std::abs(at.blue() - line.blue())
+                    > 90)
                     continue;
                 dash = true;
                 CHECK_FALSE(isBar(x - 1, row)); // what is beside it is the ground, or its own soft edge

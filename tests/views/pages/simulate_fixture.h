@@ -5,9 +5,9 @@
 #include "model/workload/document.h"
 #include "tests/support/catch.h"
 #include "views/pages/job_runner.h"
-#include "views/widgets/parameter_field.h"
 #include "views/pages/simulate/simulate_page.h"
 #include "views/tables/data_table_view.h"
+#include "views/widgets/parameter_field.h"
 
 #include <QComboBox>
 #include <QLineEdit>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/commitments.h"
 #include "tests/views/pages/evaluated.h"
+#include "views/pages/compare/comparison.h"
 #include "views/words/column_text.h"
 #include "views/words/format.h"
 #include "views/words/purchase_text.h"
-#include "views/pages/compare/comparison.h"
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -14,7 +14,8 @@ TEST_CASE("the comparison of Trainium and p4d shows the range of the ratio")
 {
     const ViewData data = evaluatedView(findPreset("bert-large")->scenario);
     const Results &results = *data.results;
-    const std::vector<Candidate> pair{results.candidate(*results.find("p4d.24xlarge")), results.candidate(*results.find("trn1.32xlarge"))};
+    const std::vector<Candidate> pair{
+        results.candidate(*results.find("p4d.24xlarge")), results.candidate(*results.find("trn1.32xlarge"))};
     const Comparison comparison = compareCandidates(data, pair, 0);
     const auto rowOf = [&](const char *column) -> const ComparisonRow & {
         for (const ComparisonGroup &group : comparison.groups)
@@ -91,7 +92,8 @@ TEST_CASE("every computed figure of the comparison bears its class")
     const Comparison comparison = compareCandidates(
         data, {results.candidate(*results.find("p4d.24xlarge")), results.candidate(*results.find("trn1.32xlarge"))}, 0);
     int marked = 0;
-    for (const char *id : {"usd_per_month", "usd_per_year", "memory_needed_each_gib", "memory_needed_total_gib", "usd_per_gpu_hour", "usd_per_watt"}) {
+    for (const char *id : {"usd_per_month", "usd_per_year", "memory_needed_each_gib", "memory_needed_total_gib",
+             "usd_per_gpu_hour", "usd_per_watt"}) {
         INFO(id);
         for (const ComparisonGroup &group : comparison.groups)
             for (const ComparisonRow &row : group.rows)
@@ -108,5 +110,6 @@ TEST_CASE("every computed figure of the comparison bears its class")
                     return row.cells[i].cls;
         return std::optional<FigureClass>();
     };
-    CHECK(costOfMonth(0) == results.metricClass(*results.find("p4d.24xlarge"), Metric::usdPerHour)); // of what it is computed from
+    CHECK(costOfMonth(0)
+        == results.metricClass(*results.find("p4d.24xlarge"), Metric::usdPerHour)); // of what it is computed from
 }

@@ -3,10 +3,10 @@
 #include "tests/views/pages/english.h"
 #include "tests/views/pages/evaluated.h"
 #include "views/dialogs/own_value_dialog.h"
+#include "views/pages/explore/results_table.h"
 #include "views/pages/inspector/inspector_facts.h"
 #include "views/pages/inspector/inspector_panel.h"
 #include "views/words/quantity_text.h"
-#include "views/pages/explore/results_table.h"
 #include "views/words/translations.h"
 
 #include <QComboBox>
@@ -27,10 +27,7 @@ using namespace wattfare::test;
 
 namespace {
 
-QString joined(const FactPiece &piece)
-{
-    return piece.lines.join(QString());
-}
+QString joined(const FactPiece &piece) { return piece.lines.join(QString()); }
 
 // Every text of every row stands inside of its row, whole, broken between words only.
 void checkRows(FactTree *tree)
@@ -73,11 +70,13 @@ void checkRows(FactTree *tree)
                 while (length > 0 && (text[length - 1] == QLatin1Char(' ') || text[length - 1] == QChar::LineSeparator))
                     --length;
                 const QTextLine line = whole.lineForTextPosition(from);
-                CHECK(line.cursorToX(from + static_cast<int>(length)) - line.cursorToX(from) <= piece.place.width() + 1);
+                CHECK(
+                    line.cursorToX(from + static_cast<int>(length)) - line.cursorToX(from) <= piece.place.width() + 1);
                 from += static_cast<int>(text.size());
             }
         }
-        const auto bare = [](QString text) { return text.remove(QRegularExpression(QStringLiteral("[\\s\\x{2028}]"))); };
+        const auto bare
+            = [](QString text) { return text.remove(QRegularExpression(QStringLiteral("[\\s\\x{2028}]"))); };
         CHECK(bare(shown) == bare(name + value));
         CHECK(place.height() >= static_cast<int>(metrics.height()));
     }
@@ -116,7 +115,8 @@ TEST_CASE("nothing in the inspector is cut off at the width of its dock, in any 
 TEST_CASE("a row of the inspector takes the lines that it needs", "[inspector]")
 {
     const QFont font;
-    const QString name = QStringLiteral("Embodied carbon per million"), value = QStringLiteral("0.339 kWh"), range = QStringLiteral("(0.246 to 0.566)");
+    const QString name = QStringLiteral("Embodied carbon per million"), value = QStringLiteral("0.339 kWh"),
+                  range = QStringLiteral("(0.246 to 0.566)");
     const auto texts = [](const FactLayout &layout) {
         QStringList all;
         for (const FactPiece &piece : layout.pieces)
@@ -129,12 +129,14 @@ TEST_CASE("a row of the inspector takes the lines that it needs", "[inspector]")
     // In a dock every value ends at the same edge, also where a short name would leave room for the range beside it.
     const FactLayout docked = layoutFact(font, QStringLiteral("Energy"), value, range, 300);
     CHECK(docked.pieces[2].place.top() >= docked.pieces[1].place.bottom());
-    CHECK(docked.pieces[1].place.right() == layoutFact(font, QStringLiteral("Price"), QStringLiteral("0.362 USD/h"), {}, 300).pieces[1].place.right());
+    CHECK(docked.pieces[1].place.right()
+        == layoutFact(font, QStringLiteral("Price"), QStringLiteral("0.362 USD/h"), {}, 300).pieces[1].place.right());
     const FactLayout narrow = layoutFact(font, name, value, range, 180);
     CHECK(texts(narrow) == texts(wide));
     CHECK(narrow.height > wide.height);
     CHECK(narrow.pieces[2].place.top() >= narrow.pieces[1].place.bottom());
-    const FactLayout tiny = layoutFact(font, QStringLiteral("Unausweichlichkeitsbetrachtungen"), value, range, 60); // one word, too wide
+    const FactLayout tiny
+        = layoutFact(font, QStringLiteral("Unausweichlichkeitsbetrachtungen"), value, range, 60); // one word, too wide
     CHECK(tiny.pieces[0].lines.size() > 1);
     CHECK(tiny.pieces[0].lines.join(QString()) == QStringLiteral("Unausweichlichkeitsbetrachtungen"));
 }
@@ -164,7 +166,8 @@ TEST_CASE("every quantity of the catalogue has a name of its own, in every langu
                 CHECK(names.emplace(name, id).second); // two of one kind cannot be told apart otherwise
                 if (language == QStringLiteral("en"))
                     english[id] = name;
-                else if (english[id].contains(QLatin1Char(' ')) && QFile::exists(QStringLiteral(":/i18n/wattfare_de.qm")))
+                else if (english[id].contains(QLatin1Char(' '))
+                    && QFile::exists(QStringLiteral(":/i18n/wattfare_de.qm")))
                     CHECK((name != english[id] || id == "tdp_w"));
             }
         }
@@ -275,7 +278,8 @@ TEST_CASE("figures that are being computed anew are dimmed, and the focus stays"
     panel.factTree()->setFocus();
     const auto darkest = [&panel] {
         const FactTree &tree = *panel.factTree();
-        const QImage image = panel.grab(QRect(tree.viewport()->mapTo(&panel, QPoint(0, 0)), tree.viewport()->size())).toImage();
+        const QImage image
+            = panel.grab(QRect(tree.viewport()->mapTo(&panel, QPoint(0, 0)), tree.viewport()->size())).toImage();
         int least = 255;
         for (int y = 0; y < image.height(); ++y)
             for (int x = 0; x < image.width(); ++x)

@@ -4,12 +4,12 @@
 #include "tests/support/translations.h"
 #include "tests/views/pages/evaluated.h"
 #include "views/dialogs/command_palette.h"
-#include "views/widgets/empty_state.h"
 #include "views/pages/inspector/inspector_panel.h"
 #include "views/pages/quality/quality_panel.h"
 #include "views/pages/query/query_editor.h"
-#include "views/words/translations.h"
 #include "views/theme/theme.h"
+#include "views/widgets/empty_state.h"
+#include "views/words/translations.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Options of the market and of the sampling, prices that are not known, and what is shown of intervals, windows and bands.
+// Options of the market and of the sampling, prices that are not known, and what is shown of intervals, windows and
+// bands.
 #include "tests/views/pages/simulate_fixture.h"
 #include "views/charts/chart_view.h"
 #include "views/pages/simulate/simulate_fields.h"
@@ -85,7 +86,8 @@ TEST_CASE("every parameter of the command line has a field", "[simulate]")
         for (const NamedParameter &each : parameters) {
             INFO(simulationKindId(kind).toStdString() << " " << each.name);
             // A run is one gang in one zone: no other zone could follow it.
-            CHECK((fieldOf(kind, each.name) || (kind == SimulationKind::checkpoint && each.name == "zone_correlation")));
+            CHECK(
+                (fieldOf(kind, each.name) || (kind == SimulationKind::checkpoint && each.name == "zone_correlation")));
         }
     };
     all(SimulationKind::checkpoint, namedParameters(CheckpointParams{}));
@@ -283,7 +285,8 @@ TEST_CASE("a remembered item is found by its name in a catalogue of another orde
     CHECK(again.page.output()->input.deadline.trace->runs() == trace->runs());
     // One that is gone leaves the choice to the page.
     snapshot = std::make_shared<Snapshot>(*snapshot);
-    std::erase_if(snapshot->traces, [&](const AvailabilityTrace &each) { return Trace::from(each)->runs() == trace->runs(); });
+    std::erase_if(
+        snapshot->traces, [&](const AvailabilityTrace &each) { return Trace::from(each)->runs() == trace->runs(); });
     REQUIRE(snapshot->traces.size() < catalogue()->traces.size());
     data.snapshot = snapshot;
     const auto without = evaluate(data.scenario, data.snapshot);

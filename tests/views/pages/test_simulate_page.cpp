@@ -235,7 +235,8 @@ TEST_CASE("the warning states the band and what was measured, with its source; a
         const QString warning = opened.page.warning();
         INFO(warning.toStdString());
         CHECK(warning.contains(format::number(opened.page.output()->input.checkpoint.hazardPerHour)));
-        CHECK(warning.contains(QLatin1String("0.0951"))); // hazards of availability_fit.csv: least and most, of 21 pools
+        CHECK(
+            warning.contains(QLatin1String("0.0951"))); // hazards of availability_fit.csv: least and most, of 21 pools
         CHECK(warning.contains(QLatin1String("1.39")));
         CHECK(warning.contains(QLatin1String("21 pools")));
         CHECK(warning.contains(QLatin1String("FrontierCS")));

@@ -4,8 +4,8 @@
 #include "model/charts/build_simulation_charts.h"
 #include "model/simulation/parameters/named_parameters.h"
 #include "tests/views/pages/simulate_fixture.h"
-#include "views/words/parameter_text.h"
 #include "views/words/messages.h"
+#include "views/words/parameter_text.h"
 
 #include <numeric>
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/locales.h"
 #include "tests/views/pages/evaluated.h"
-#include "views/widgets/choice_list.h"
 #include "views/pages/guide/guide_page.h"
-#include "views/widgets/parameter_field.h"
 #include "views/pages/quality/quality_panel.h"
 #include "views/pages/workload/workload_panel.h"
+#include "views/widgets/choice_list.h"
+#include "views/widgets/parameter_field.h"
 #include "views/words/translations.h"
 
 #include <QComboBox>
@@ -98,7 +98,8 @@ TEST_CASE("a slider of a value that is not set stands at what counts instead", "
     ViewData data = evaluatedView(findPreset("layoutlm")->scenario);
     WorkloadPanel panel;
     panel.setData(data);
-    const auto slider = [&](const char *key) { return panel.field(QString::fromUtf8(key))->findChild<QSlider *>()->value(); };
+    const auto slider
+        = [&](const char *key) { return panel.field(QString::fromUtf8(key))->findChild<QSlider *>()->value(); };
     CHECK(slider("energy.u_cpu_pct") == 250); // of 1000: 25 %
     CHECK(slider("spot_replacement_s") == 50); // 180 s of an hour
     data.scenario.energy.fullLoad = true;
@@ -121,8 +122,8 @@ TEST_CASE("a slider writes the same value in every locale of the process", "[wor
     auto *slider = field->findChild<QSlider *>();
     REQUIRE(slider);
     QStringList written;
-    QObject::connect(field, &ParameterField::edited, &panel,
-        [&](const QString &, const QString &value, int) { written << value; });
+    QObject::connect(
+        field, &ParameterField::edited, &panel, [&](const QString &, const QString &value, int) { written << value; });
     const auto moved = [&](int position) {
         written.clear();
         slider->setValue(position);
@@ -150,7 +151,10 @@ TEST_CASE("the status line counts types, not lines of the list", "[quality]")
     const Snapshot &s = *data.snapshot;
     std::size_t unpriced = 0;
     for (TypeIndex type = 0; type < s.types.size(); ++type)
-        unpriced += s.types[type].offer == Offer::current && !s.priceAt(s.onDemand, type, s.region("us-east-1"), data.results->asOf()) ? 1U : 0U;
+        unpriced += s.types[type].offer == Offer::current
+                && !s.priceAt(s.onDemand, type, s.region("us-east-1"), data.results->asOf())
+            ? 1U
+            : 0U;
     REQUIRE(unpriced > 1);
     INFO(panel.summary().toStdString());
     CHECK(panel.summary().contains(QStringLiteral("%1 types without a price").arg(unpriced)));

@@ -14,10 +14,7 @@
 // Reads PDF files back by poppler's programs.
 namespace wattfare::test {
 
-inline bool hasProgram(const QString &name)
-{
-    return !QStandardPaths::findExecutable(name).isEmpty();
-}
+inline bool hasProgram(const QString &name) { return !QStandardPaths::findExecutable(name).isEmpty(); }
 
 // Whether a program that a test needs is missing: the test then says so and ends. Where all tests are asked for, as
 // installer/test.sh does after it has installed what they need, a missing program fails the test.
@@ -68,7 +65,8 @@ public:
         if (page > 0)
             arguments << QStringLiteral("-f") << QString::number(page) << QStringLiteral("-l") << QString::number(page);
         arguments << m_path << QStringLiteral("-");
-        return QString::fromUtf8(run(QStringLiteral("pdftotext"), arguments).output).normalized(QString::NormalizationForm_KC);
+        return QString::fromUtf8(run(QStringLiteral("pdftotext"), arguments).output)
+            .normalized(QString::NormalizationForm_KC);
     }
     QString info(const QString &key) const
     {
@@ -80,11 +78,15 @@ public:
     }
     QStringList fonts() const // a line a font, without the head
     {
-        return QString::fromUtf8(run(QStringLiteral("pdffonts"), {m_path}).output).split(QLatin1Char('\n'), Qt::SkipEmptyParts).mid(2);
+        return QString::fromUtf8(run(QStringLiteral("pdffonts"), {m_path}).output)
+            .split(QLatin1Char('\n'), Qt::SkipEmptyParts)
+            .mid(2);
     }
     QStringList images() const
     {
-        return QString::fromUtf8(run(QStringLiteral("pdfimages"), {QStringLiteral("-list"), m_path}).output).split(QLatin1Char('\n'), Qt::SkipEmptyParts).mid(2);
+        return QString::fromUtf8(run(QStringLiteral("pdfimages"), {QStringLiteral("-list"), m_path}).output)
+            .split(QLatin1Char('\n'), Qt::SkipEmptyParts)
+            .mid(2);
     }
 
 private:

@@ -6,12 +6,12 @@
 #include "model/report/build_report.h"
 #include "tests/model/evaluation/fixture.h"
 #include "tests/support/translations.h"
-#include "views/words/quantity_text.h"
 #include "views/report/pages/page_layout.h"
 #include "views/report/pages/report_text.h"
-#include "views/words/messages.h"
 #include "views/words/languages.h"
+#include "views/words/messages.h"
 #include "views/words/messages/catalog_notes.h"
+#include "views/words/quantity_text.h"
 #include "views/words/translations.h"
 
 #include <QFile>
@@ -105,7 +105,9 @@ TEST_CASE("no page of a bundled report is mostly empty, and none begins with the
     });
 }
 
-TEST_CASE("formulas of bundled reports name quantities in the reader's language, and long lists of what was not taken are cut", "[report][pages]")
+TEST_CASE("formulas of bundled reports name quantities in the reader's language, and long lists of what was not taken "
+          "are cut",
+    "[report][pages]")
 {
     bool cut = false;
     forEveryLayout([&](const Report &, const PageLayout &layout) {

@@ -22,9 +22,11 @@ QString htmlOf(const Report &report, const QLocale &locale = QLocale(QLocale::En
 // Start and end tags match, but for the elements that have no end.
 QString firstMismatch(QString html)
 {
-    static const QRegularExpression code(QStringLiteral("<(script|style)>.*?</\\1>"), QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression code(
+        QStringLiteral("<(script|style)>.*?</\\1>"), QRegularExpression::DotMatchesEverythingOption);
     html.remove(code);
-    static const QRegularExpression tag(QStringLiteral("<(/?)([a-zA-Z][a-zA-Z0-9:]*)((?:\"[^\"]*\"|'[^']*'|[^'\">])*?)(/?)>"));
+    static const QRegularExpression tag(
+        QStringLiteral("<(/?)([a-zA-Z][a-zA-Z0-9:]*)((?:\"[^\"]*\"|'[^']*'|[^'\">])*?)(/?)>"));
     QStringList open;
     for (auto matches = tag.globalMatch(html); matches.hasNext();) {
         const QRegularExpressionMatch match = matches.next();
@@ -45,7 +47,8 @@ QString firstMismatch(QString html)
 TEST_CASE("the page stands alone: nothing is fetched", "[report][html]")
 {
     const QString html = htmlOf(sampleReport());
-    for (const char *fetch : {"src=\"", "<link", "@import", "http-equiv=\"refresh", "fetch(", "XMLHttpRequest", "href=\"http", "url(http"})
+    for (const char *fetch :
+        {"src=\"", "<link", "@import", "http-equiv=\"refresh", "fetch(", "XMLHttpRequest", "href=\"http", "url(http"})
         CHECK_FALSE(html.contains(QLatin1String(fetch)));
     CHECK(html.contains(QStringLiteral("default-src 'none'")));
     CHECK(html.contains(QStringLiteral("@media print")));
@@ -83,7 +86,8 @@ TEST_CASE("every cell shows the formatter's digits and keeps the full number", "
                 const CellText words = cellText(row[c], &table->head[c], locale);
                 CHECK(cell.captured(2) == words.value.toHtmlEscaped());
                 if (words.isNumber)
-                    CHECK(cell.captured(1).contains(QStringLiteral("data-v=\"") + format::exported(row[c].number) + QLatin1Char('"')));
+                    CHECK(cell.captured(1).contains(
+                        QStringLiteral("data-v=\"") + format::exported(row[c].number) + QLatin1Char('"')));
                 else
                     CHECK_FALSE(cell.captured(1).contains(QStringLiteral("data-v")));
                 if (words.missing && !words.reason.isEmpty())
@@ -132,7 +136,8 @@ TEST_CASE("a section of the methods leads to its line in the report, where the r
     };
     ReportTable table;
     table.id = kMethodSectionsTable;
-    table.head = {{{"report.method_section", {}}, "", "section", false}, {{"report.method_heading", {}}, "", "heading", false}};
+    table.head = {
+        {{"report.method_section", {}}, "", "section", false}, {{"report.method_heading", {}}, "", "heading", false}};
     table.rows = {{cell("simulation 2.3"), cell("Cost, energy and emissions per million")}};
     const QString without = htmlOf(report);
     CHECK(without.contains(QStringLiteral("[simulation 2.3]")));

@@ -13,7 +13,8 @@ using namespace wattfare::test;
 
 namespace {
 
-PageLayout laidOut(const Report &report, PaperSize paper = PaperSize::a4, const QLocale &locale = QLocale(QLocale::English))
+PageLayout laidOut(
+    const Report &report, PaperSize paper = PaperSize::a4, const QLocale &locale = QLocale(QLocale::English))
 {
     return layoutReport(std::make_shared<const Report>(report), paper, locale);
 }
@@ -225,7 +226,7 @@ TEST_CASE("the contents name every section, table, chart and derivation with its
     const Report report = sampleReport();
     const PageLayout layout = laidOut(report);
     std::size_t expected = report.sections.size() + 2 + 6 + 1; // tables, charts, derivation
-    CHECK(layout.outline.size() == expected + 2);              // and title page and contents
+    CHECK(layout.outline.size() == expected + 2); // and title page and contents
     CHECK(layout.links.size() == expected);
     for (std::size_t i = 0; i < layout.links.size(); ++i) {
         CHECK(layout.links[i].page == 1);
@@ -236,7 +237,8 @@ TEST_CASE("the contents name every section, table, chart and derivation with its
     }
     Report many = sampleReport();
     for (int i = 0; i < 120; ++i)
-        many.sections.push_back({"s" + std::to_string(i), literal("Section " + std::to_string(i)), {ReportText{literal("x")}}});
+        many.sections.push_back(
+            {"s" + std::to_string(i), literal("Section " + std::to_string(i)), {ReportText{literal("x")}}});
     const PageLayout longer = laidOut(many);
     checkLayout(longer);
     std::set<int> pages;
@@ -262,7 +264,8 @@ TEST_CASE("numbers align on the decimal point", "[report][layout]")
                 costs.insert(cost);
     for (int page = 0; page < layout.pageCount(); ++page) {
         for (const PageItem &item : layout.pages[static_cast<std::size_t>(page)]) {
-            if (item.role != TextRole::cell || !costs.count(item.text) || item.rect.left() < style.left() + style.width() * 0.4)
+            if (item.role != TextRole::cell || !costs.count(item.text)
+                || item.rect.left() < style.left() + style.width() * 0.4)
                 continue;
             const QString whole = item.text.section(QLatin1Char('.'), 0, 0);
             points[page].insert(static_cast<int>(std::lround(item.rect.left() + style.width(item.role, whole))));
@@ -277,7 +280,8 @@ TEST_CASE("names of instances are not broken at their dots", "[report][layout]")
 {
     const PageStyle style(PaperSize::a4, QLocale(QLocale::English));
     for (double width = 200; width < 900; width += 13)
-        for (const QString &line : style.wrap(TextRole::lead, QStringLiteral("Cheapest: 6 × inf1.2xlarge at 2.17 USD per million, below g4dn.2xlarge."), width)) {
+        for (const QString &line : style.wrap(TextRole::lead,
+                 QStringLiteral("Cheapest: 6 × inf1.2xlarge at 2.17 USD per million, below g4dn.2xlarge."), width)) {
             CHECK_FALSE(line.startsWith(QStringLiteral("2xlarge")));
             CHECK_FALSE(line.endsWith(QStringLiteral("2.")));
         }

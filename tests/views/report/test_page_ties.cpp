@@ -148,7 +148,8 @@ TEST_CASE("a title of 240 characters stands whole on the cover, and upon nothing
         report.title = each.toStdString();
         const PageLayout layout = laidOut(report);
         QString cover = pageText(layout, 0);
-        CHECK(cover.remove(QLatin1Char('\n')).remove(QLatin1Char(' ')).contains(QString(each).remove(QLatin1Char(' '))));
+        CHECK(
+            cover.remove(QLatin1Char('\n')).remove(QLatin1Char(' ')).contains(QString(each).remove(QLatin1Char(' '))));
         const auto &items = layout.pages.front();
         for (std::size_t i = 0; i < items.size(); ++i)
             for (std::size_t j = i + 1; j < items.size(); ++j) {
@@ -156,7 +157,9 @@ TEST_CASE("a title of 240 characters stands whole on the cover, and upon nothing
                     continue;
                 const double height = items[i].rect.height() * 0.25;
                 INFO(items[i].text.toStdString() << " | " << items[j].text.toStdString());
-                CHECK_FALSE(items[i].rect.adjusted(1, height, -1, -height).intersects(items[j].rect.adjusted(1, height, -1, -height)));
+                CHECK_FALSE(items[i]
+                                .rect.adjusted(1, height, -1, -height)
+                                .intersects(items[j].rect.adjusted(1, height, -1, -height)));
             }
     }
 }

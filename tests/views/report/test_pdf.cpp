@@ -4,8 +4,8 @@
 #include "tests/model/report/sample_report.h"
 #include "tests/support/catch.h"
 #include "tests/views/report/pdf_reading.h"
-#include "views/report/pdf/pdf_export.h"
 #include "views/report/pages/report_text.h"
+#include "views/report/pdf/pdf_export.h"
 
 #define POINTERHOLDER_TRANSITION 4
 #include <qpdf/QPDF.hh>
@@ -21,7 +21,8 @@ using namespace wattfare::test;
 
 namespace {
 
-PageLayout laidOut(const Report &report, PaperSize paper = PaperSize::a4, const QLocale &locale = QLocale(QLocale::English))
+PageLayout laidOut(
+    const Report &report, PaperSize paper = PaperSize::a4, const QLocale &locale = QLocale(QLocale::English))
 {
     return layoutReport(std::make_shared<const Report>(report), paper, locale);
 }
@@ -39,7 +40,8 @@ QByteArray withAttachment(const std::string &name, const std::string &contents)
     QPDF pdf;
     pdf.emptyPDF();
     auto stream = QPDFEFStreamObjectHelper::createEFStream(pdf, contents);
-    QPDFEmbeddedFileDocumentHelper(pdf).replaceEmbeddedFile(name, QPDFFileSpecObjectHelper::createFileSpec(pdf, name, stream));
+    QPDFEmbeddedFileDocumentHelper(pdf).replaceEmbeddedFile(
+        name, QPDFFileSpecObjectHelper::createFileSpec(pdf, name, stream));
     QPDFWriter writer(pdf);
     writer.setOutputMemory();
     writer.setCompressStreams(true);
@@ -73,7 +75,8 @@ TEST_CASE("a PDF reads back: pages, fonts, text, no images", "[report][pdf]")
     CHECK(file.info(QStringLiteral("Title")).toStdString() == report.title);
     CHECK(file.info(QStringLiteral("Author")).toStdString() == report.author);
     CHECK(file.info(QStringLiteral("Subject")).toStdString() == wordsOf(report.question).toStdString());
-    CHECK(file.info(QStringLiteral("Page size")).contains(paper == PaperSize::letter ? QStringLiteral("612 x 792") : QStringLiteral("595 x 842")));
+    CHECK(file.info(QStringLiteral("Page size"))
+              .contains(paper == PaperSize::letter ? QStringLiteral("612 x 792") : QStringLiteral("595 x 842")));
     CHECK(file.images().isEmpty());
     const QStringList fonts = file.fonts();
     CHECK_FALSE(fonts.isEmpty());
@@ -199,7 +202,8 @@ TEST_CASE("PDF files that carry no scenario are refused with a reason", "[report
     CHECK(refusal(pdfOf(laidOut(report))) == "report.no_scenario");
     const QByteArray whole = pdfOf(laidOut(sampleReport()));
     for (const double share : {0.1, 0.5, 0.9, 0.99})
-        CHECK(refusal(whole.left(static_cast<qsizetype>(share * static_cast<double>(whole.size())))) == "report.not_a_pdf");
+        CHECK(refusal(whole.left(static_cast<qsizetype>(share * static_cast<double>(whole.size()))))
+            == "report.not_a_pdf");
     CHECK(readAttachedScenario(withAttachment("scenario.wattfare", "{}")).value() == "{}");
 }
 

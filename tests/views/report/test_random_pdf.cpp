@@ -24,7 +24,8 @@ TEST_CASE("PDFs of hostile scenarios show no NaN and no infinity", "[report]")
     std::mt19937_64 random(7);
     const auto pick = [&](std::size_t count) { return static_cast<std::size_t>(random() % count); };
     constexpr double kWild[] = {0.0, 1e-300, 1e-9, 1.0, 70.0, 1e6, 1e12, 1e15, 1e300};
-    static const char *const kModels[] = {"resnet50-v1.5", "bert-large", "layoutlm-base", "llama-3-8b", "llama-2-70b", "dlrm-v2"};
+    static const char *const kModels[]
+        = {"resnet50-v1.5", "bert-large", "layoutlm-base", "llama-3-8b", "llama-2-70b", "dlrm-v2"};
     const QRegularExpression bad(QStringLiteral("(?<![[:alnum:]_.-])[-+]?(nan|inf|infinity)(?![[:alnum:]_.-])"),
         QRegularExpression::CaseInsensitiveOption);
     int written = 0;
@@ -57,7 +58,8 @@ TEST_CASE("PDFs of hostile scenarios show no NaN and no infinity", "[report]")
         ++written;
         INFO(writeScenario(s));
         const Report report = buildReport(**results, answer(**results));
-        const auto layout = layoutReport(std::make_shared<const Report>(report), PaperSize::a4, QLocale(QLocale::English));
+        const auto layout
+            = layoutReport(std::make_shared<const Report>(report), PaperSize::a4, QLocale(QLocale::English));
         const auto pdf = renderPdf(layout);
         REQUIRE(pdf);
         const test::PdfFile file(*pdf);

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands outside tables (answer, assumptions, derivations, charts, sentences) and the tables that the ranking does
 // not cover: made of the evaluation, and read back from each file. Tables in files: test_report_numbers.cpp.
-#include "model/evaluation/answer.h"
 #include "model/analysis/claims.h"
-#include "model/energy/power_methods.h"
 #include "model/charts/build_charts.h"
+#include "model/energy/power_methods.h"
+#include "model/evaluation/answer.h"
 #include "model/report/build_report.h"
 #include "tests/model/evaluation/fixture.h"
 #include "tests/views/report/pdf_reading.h"
@@ -83,7 +83,8 @@ bool stands(const QList<Sheet> &sheets, const Named &figure)
                 continue;
             const auto same = [&](int column, std::optional<double> wanted) {
                 const auto found = sheet.numbers.find({cell.first, column});
-                return wanted && std::isfinite(*wanted) ? found != sheet.numbers.end() && found->second == *wanted : found == sheet.numbers.end();
+                return wanted && std::isfinite(*wanted) ? found != sheet.numbers.end() && found->second == *wanted
+                                                        : found == sheet.numbers.end();
             };
             if (same(1, figure.value) && same(2, figure.low) && same(3, figure.high))
                 return true;
@@ -101,7 +102,8 @@ const ReportTable *tableOf(const Report &report, std::string_view id)
 
 } // namespace
 
-TEST_CASE("answer, assumptions, derivations, charts and sentences stand in JSON, XLSX, HTML and PDF", "[report][numbers]")
+TEST_CASE(
+    "answer, assumptions, derivations, charts and sentences stand in JSON, XLSX, HTML and PDF", "[report][numbers]")
 {
     const QLocale english(QLocale::English);
     for (const Preset &preset : bundledPresets()) {
@@ -193,7 +195,8 @@ TEST_CASE("answer, derivations, claims and the charts' data are the evaluation's
         // The headline figures are the cheapest candidate's.
         std::size_t tiles = 0;
         for (const ReportBlock &block : findSection(report, "answer")->blocks)
-            if (const auto *values = std::get_if<ReportKeyValues>(&block); values && values->style == ReportKeyValues::Style::tiles)
+            if (const auto *values = std::get_if<ReportKeyValues>(&block);
+                values && values->style == ReportKeyValues::Style::tiles)
                 for (const auto &[name, cell] : values->rows) {
                     const auto metric = parseMetric(name.id.substr(name.id.find('.') + 1));
                     INFO(name.id);
@@ -210,12 +213,14 @@ TEST_CASE("answer, derivations, claims and the charts' data are the evaluation's
         if (best.compared) {
             QString said;
             for (const ReportBlock &block : findSection(report, "answer")->blocks)
-                if (const auto *words = std::get_if<ReportText>(&block); words && words->message.id.starts_with("report.energy_"))
+                if (const auto *words = std::get_if<ReportText>(&block);
+                    words && words->message.id.starts_with("report.energy_"))
                     said = text(words->message);
             INFO(said.toStdString());
             for (const Metric metric : {energyMetric(preset.scenario.kind), carbonMetric(preset.scenario.kind)})
                 if (const auto range = results->range(*best.compared, metric))
-                    CHECK(said.contains(format::range(*results->value(*best.compared, metric), range->low, range->high, QLocale(QLocale::English))));
+                    CHECK(said.contains(format::range(
+                        *results->value(*best.compared, metric), range->low, range->high, QLocale(QLocale::English))));
         }
         // Derivations end at the cell that they explain.
         std::size_t explained = 0;
@@ -238,7 +243,8 @@ TEST_CASE("answer, derivations, claims and the charts' data are the evaluation's
             std::size_t at = 0;
             for (const ClaimResult &claim : *claims) {
                 const Preset *about = claim.preset.empty() ? nullptr : findPreset(claim.preset);
-                if (!about || about->scenario.model != preset.scenario.model || about->scenario.kind != preset.scenario.kind)
+                if (!about || about->scenario.model != preset.scenario.model
+                    || about->scenario.kind != preset.scenario.kind)
                     continue;
                 REQUIRE(at < table->rows.size());
                 CHECK(table->rows[at][1].number == claim.published);
@@ -252,7 +258,9 @@ TEST_CASE("answer, derivations, claims and the charts' data are the evaluation's
         // The parts of the power of an instance add up to it.
         for (const ReportBlock &block : findSection(report, "charts")->blocks) {
             const auto *chart = std::get_if<ReportChart>(&block);
-            const auto *stacked = chart && chart->chart.id == "power_parts" ? std::get_if<StackedBarChart>(&chart->chart.kind) : nullptr;
+            const auto *stacked = chart && chart->chart.id == "power_parts"
+                ? std::get_if<StackedBarChart>(&chart->chart.kind)
+                : nullptr;
             for (std::size_t bar = 0; stacked && bar < stacked->bars.size(); ++bar) {
                 double sum = 0;
                 for (const auto &part : stacked->bars[bar].parts)
@@ -286,7 +294,8 @@ TEST_CASE("answer, derivations, claims and the charts' data are the evaluation's
                     }
                 for (const Metric metric : {costMetric(preset.scenario.kind), energyMetric(preset.scenario.kind)})
                     if (id == std::string("ranking_") + metricInfo(metric).id)
-                        for (const std::size_t row : rankedRows(*results, metric, 12)) { // each the best by its own figure
+                        for (const std::size_t row :
+                            rankedRows(*results, metric, 12)) { // each the best by its own figure
                             has(results->value(row, metric));
                             if (const auto range = results->range(row, metric)) {
                                 has(range->low);
@@ -299,7 +308,8 @@ TEST_CASE("answer, derivations, claims and the charts' data are the evaluation's
     }
 }
 
-TEST_CASE("amounts say their currency: USD in every table and head, whatever the scenario's currency is", "[report][numbers]")
+TEST_CASE(
+    "amounts say their currency: USD in every table and head, whatever the scenario's currency is", "[report][numbers]")
 {
     Scenario scenario = findPreset("bert-large-spot")->scenario;
     scenario.currency.code = "EUR";

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Points of lines, histories, tornados and methods of a report, against the evaluation and against the JSON of the
 // report.
-#include "model/evaluation/answer.h"
 #include "model/analysis/candidate_sensitivity.h"
 #include "model/charts/build_charts.h"
+#include "model/evaluation/answer.h"
 #include "model/report/build_report.h"
 #include "tests/model/evaluation/fixture.h"
 #include "tests/views/report/pdf_reading.h"

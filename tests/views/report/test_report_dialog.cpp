@@ -22,10 +22,7 @@ using namespace wattfare::test;
 
 namespace {
 
-std::shared_ptr<const Report> sample()
-{
-    return std::make_shared<const Report>(sampleReport());
-}
+std::shared_ptr<const Report> sample() { return std::make_shared<const Report>(sampleReport()); }
 
 bool isBlank(const QImage &image)
 {
@@ -135,7 +132,8 @@ TEST_CASE("the preview zooms, walks over pages and survives a new report", "[rep
     preview.show();
     REQUIRE(QTest::qWaitForWindowExposed(&preview));
     CHECK(preview.currentPage() == -1);
-    preview.setLayout(std::make_shared<const PageLayout>(layoutReport(sample(), PaperSize::a4, QLocale(QLocale::English))));
+    preview.setLayout(
+        std::make_shared<const PageLayout>(layoutReport(sample(), PaperSize::a4, QLocale(QLocale::English))));
     CHECK(preview.currentPage() == 0);
     QSignalSpy pages(&preview, &ReportPreview::pageChanged);
     QTest::keyClick(&preview, Qt::Key_PageDown);
@@ -148,7 +146,8 @@ TEST_CASE("the preview zooms, walks over pages and survives a new report", "[rep
     QTest::keyClick(&preview, Qt::Key_0);
     CHECK(preview.zoom() == 1.0);
     CHECK_FALSE(isBlank(preview.viewport()->grab().toImage()));
-    preview.setLayout(std::make_shared<const PageLayout>(layoutReport(std::make_shared<const Report>(), PaperSize::a4, QLocale(QLocale::English))));
+    preview.setLayout(std::make_shared<const PageLayout>(
+        layoutReport(std::make_shared<const Report>(), PaperSize::a4, QLocale(QLocale::English))));
     CHECK(preview.currentPage() <= 1);
     preview.setLayout(nullptr);
     CHECK(preview.currentPage() == -1);

@@ -10,9 +10,9 @@
 #include "tests/support/translations.h"
 #include "tests/views/report/pdf_reading.h"
 #include "tests/views/report/zip_reading.h"
-#include "views/report/pdf/pdf_export.h"
 #include "views/report/pages/report_options.h"
 #include "views/report/pages/report_text.h"
+#include "views/report/pdf/pdf_export.h"
 
 #include <QRegularExpression>
 #include <nlohmann/json.hpp>
@@ -123,7 +123,8 @@ QByteArray rendered(const Report &report, ReportFormat format, const QLocale &lo
     return *bytes;
 }
 
-const std::vector<std::string> kPresets{"layoutlm", "bert-large", "bert-large-spot", "llama3-8b-chat", "bert-latency", "resnet50-images", "hpc-fp64"};
+const std::vector<std::string> kPresets{
+    "layoutlm", "bert-large", "bert-large-spot", "llama3-8b-chat", "bert-latency", "resnet50-images", "hpc-fp64"};
 
 } // namespace
 
@@ -239,7 +240,8 @@ TEST_CASE("JSON, CSV, XLSX and HTML give the evaluation back, to the last bit", 
                 const QString attributes = found.next().captured(1);
                 if (const auto metric = parseMetric(head.id))
                     if (const auto value = m.results->value(row, *metric))
-                        CHECK(attributes.contains(QStringLiteral("data-v=\"") + format::exported(*value) + QLatin1Char('"')));
+                        CHECK(attributes.contains(
+                            QStringLiteral("data-v=\"") + format::exported(*value) + QLatin1Char('"')));
             }
         }
         CHECK_FALSE(found.hasNext());
@@ -297,12 +299,14 @@ TEST_CASE("every figure of every table of a bundled report stands in JSON, HTML,
                     texts += columns->column(c).numeric && !words.empty() ? 1U : 0U;
                 }
             for (std::size_t note = 0; note < table.notes.size(); ++note)
-                CHECK(sheet.texts.at({static_cast<int>(columns->rowCount() + 2 + note), 0}) == wordsOf(table.notes[note]));
+                CHECK(sheet.texts.at({static_cast<int>(columns->rowCount() + 2 + note), 0})
+                    == wordsOf(table.notes[note]));
             CHECK(sheet.numbers.size() == numbers);
             for (std::size_t r = 0; r < table.rows.size(); ++r)
                 for (std::size_t c = 0; c < table.head.size(); ++c) {
                     const ReportCell &cell = table.rows[r][c];
-                    const std::string key = table.head[c].id.empty() ? "column_" + std::to_string(c + 1) : table.head[c].id;
+                    const std::string key
+                        = table.head[c].id.empty() ? "column_" + std::to_string(c + 1) : table.head[c].id;
                     INFO(r << ' ' << key);
                     const nlohmann::json &written = (*blocks[t])["rows"][r][key];
                     const CellText words = cellText(cell, &table.head[c], english);
@@ -328,7 +332,8 @@ TEST_CASE("every figure of every table of a bundled report stands in JSON, HTML,
                         CHECK_FALSE(shown.captured(1).contains(QStringLiteral("data-v")));
                         continue;
                     }
-                    CHECK(shown.captured(1).contains(QStringLiteral("data-v=\"") + format::exported(*cell.number) + QLatin1Char('"')));
+                    CHECK(shown.captured(1).contains(
+                        QStringLiteral("data-v=\"") + format::exported(*cell.number) + QLatin1Char('"')));
                     for (const QString &part : {words.value, words.range, words.ratio})
                         CHECK(shown.captured(2).contains(part.toHtmlEscaped()));
                 }
@@ -362,7 +367,8 @@ TEST_CASE("the PDF shows the evaluation's figures by the one formatter, in every
                     const auto value = metric ? m.results->value(row, *metric) : std::nullopt;
                     if (!value)
                         continue;
-                    const QString shown = format::styled(*value, styleOf(ReportCell{}, &head), locale).normalized(QString::NormalizationForm_KC);
+                    const QString shown = format::styled(*value, styleOf(ReportCell{}, &head), locale)
+                                              .normalized(QString::NormalizationForm_KC);
                     INFO(m.results->candidateId(row) << ' ' << head.id << ' ' << shown.toStdString());
                     CHECK(text.contains(withoutSpaces(shown)));
                 }
@@ -389,13 +395,16 @@ TEST_CASE("no raw identifier stands on a page", "[report][numbers]")
     static const QStringList symbols{QStringLiteral("c_base"), QStringLiteral("n_latency"), QStringLiteral("n_req")};
     for (const std::string &preset : kPresets) {
         const Made m = made(preset);
-        const PageLayout layout = layoutReport(std::make_shared<const Report>(m.report), PaperSize::a4, QLocale(QLocale::English));
+        const PageLayout layout
+            = layoutReport(std::make_shared<const Report>(m.report), PaperSize::a4, QLocale(QLocale::English));
         for (const std::vector<PageItem> &page : layout.pages)
             for (const PageItem &item : page) {
-                if (item.kind != PageItem::Kind::text || item.text.contains(QStringLiteral("wattfare-cli")) || item.text.contains(QLatin1Char('=')))
+                if (item.kind != PageItem::Kind::text || item.text.contains(QStringLiteral("wattfare-cli"))
+                    || item.text.contains(QLatin1Char('=')))
                     continue; // commands and formulas
                 const QString found = raw.match(item.text).captured();
-                if (!found.isEmpty() && item.role != TextRole::small && item.role != TextRole::cellBold && item.role != TextRole::formula) {
+                if (!found.isEmpty() && item.role != TextRole::small && item.role != TextRole::cellBold
+                    && item.role != TextRole::formula) {
                     INFO(preset);
                     CHECK(item.text.toStdString() == "no raw identifier");
                 }
@@ -403,7 +412,8 @@ TEST_CASE("no raw identifier stands on a page", "[report][numbers]")
     }
 }
 
-TEST_CASE("a scenario with no answer makes a report that says what is missing, in every format", "[report][numbers][input]")
+TEST_CASE(
+    "a scenario with no answer makes a report that says what is missing, in every format", "[report][numbers][input]")
 {
     Scenario scenario = findPreset("layoutlm")->scenario;
     scenario.asOf = Date::parse("2010-01-01");
@@ -411,7 +421,8 @@ TEST_CASE("a scenario with no answer makes a report that says what is missing, i
     const Answer none = answer(*results);
     CHECK_FALSE(none.cheapest);
     const Report report = buildReport(*results, none);
-    const PageLayout layout = layoutReport(std::make_shared<const Report>(report), PaperSize::a4, QLocale(QLocale::English));
+    const PageLayout layout
+        = layoutReport(std::make_shared<const Report>(report), PaperSize::a4, QLocale(QLocale::English));
     QString text;
     for (const auto &page : layout.pages)
         for (const PageItem &item : page)
@@ -420,7 +431,8 @@ TEST_CASE("a scenario with no answer makes a report that says what is missing, i
     CHECK(text.contains(QStringLiteral("2010-01-01")));
     static const QRegularExpression notANumber(QStringLiteral("\\b(nan|inf)\\b"));
     CHECK_FALSE(notANumber.match(text).hasMatch());
-    for (const ReportFormat format : {ReportFormat::pdf, ReportFormat::html, ReportFormat::xlsx, ReportFormat::csv, ReportFormat::json})
+    for (const ReportFormat format :
+        {ReportFormat::pdf, ReportFormat::html, ReportFormat::xlsx, ReportFormat::csv, ReportFormat::json})
         CHECK(rendered(report, format).size() > 50);
 }
 
@@ -435,9 +447,11 @@ TEST_CASE("LibreOffice reads every number of the workbook as it was computed", "
     file.write(rendered(m.report, ReportFormat::xlsx));
     file.close();
     // Every sheet as CSV (token 12: -1), cells as stored, not as shown.
-    const Ran ran = run(QStringLiteral("soffice"), {QStringLiteral("-env:UserInstallation=file://") + folder.filePath(QStringLiteral("profile")),
-        QStringLiteral("--headless"), QStringLiteral("--convert-to"),
-        QStringLiteral("csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false,false,false,-1"), QStringLiteral("--outdir"), folder.path(), file.fileName()});
+    const Ran ran = run(QStringLiteral("soffice"),
+        {QStringLiteral("-env:UserInstallation=file://") + folder.filePath(QStringLiteral("profile")),
+            QStringLiteral("--headless"), QStringLiteral("--convert-to"),
+            QStringLiteral("csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false,false,false,-1"),
+            QStringLiteral("--outdir"), folder.path(), file.fileName()});
     INFO(ran.output.toStdString() << ran.errors.toStdString());
     REQUIRE(ran.exitCode == 0);
     const QStringList written = QDir(folder.path()).entryList({QStringLiteral("*.csv")});
@@ -462,7 +476,10 @@ TEST_CASE("LibreOffice reads every number of the workbook as it was computed", "
                 const auto number = rows->number(r, c);
                 INFO(table->id << ' ' << r << ' ' << rows->column(c).id << ' ' << cells[r + 1][c]);
                 if (!number) { // a name, or why there is none
-                    CHECK(cells[r + 1][c] == (rows->textInstead(r, c).empty() && !rows->missingReason(r, c).empty() ? "\u2014 " + rows->missingReason(r, c) : rows->textInstead(r, c)));
+                    CHECK(cells[r + 1][c]
+                        == (rows->textInstead(r, c).empty() && !rows->missingReason(r, c).empty()
+                                ? "\u2014 " + rows->missingReason(r, c)
+                                : rows->textInstead(r, c)));
                 } else {
                     REQUIRE_FALSE(cells[r + 1][c].empty());
                     // Calc writes 15 digits, of percentages those of the hundredfold.
@@ -497,7 +514,8 @@ TEST_CASE("the files of a report are the same in every locale of the process", "
         }
         return parts;
     };
-    for (const ReportFormat format : {ReportFormat::csv, ReportFormat::json, ReportFormat::html, ReportFormat::pdf, ReportFormat::xlsx}) {
+    for (const ReportFormat format :
+        {ReportFormat::csv, ReportFormat::json, ReportFormat::html, ReportFormat::pdf, ReportFormat::xlsx}) {
         const QStringList usual = [&] {
             const LocaleOf c("C.UTF-8");
             return seen(format);

@@ -4,9 +4,9 @@
 #include "tests/model/report/sample_report.h"
 #include "tests/support/catch.h"
 #include "views/report/html_export.h"
-#include "views/report/pdf/pdf_export.h"
 #include "views/report/pages/report_options.h"
 #include "views/report/pages/report_text.h"
+#include "views/report/pdf/pdf_export.h"
 #include "views/report/source_export.h"
 
 #include <QFile>
@@ -34,7 +34,8 @@ void checkGolden(const QString &name, const QByteArray &found)
         const QList<QByteArray> a = found.split('\n'), b = expected.split('\n');
         for (qsizetype i = 0; i < std::max(a.size(), b.size()); ++i)
             if (a.value(i) != b.value(i)) {
-                FAIL(name.toStdString() << ":" << i + 1 << "\n  found    " << a.value(i).toStdString() << "\n  expected " << b.value(i).toStdString());
+                FAIL(name.toStdString() << ":" << i + 1 << "\n  found    " << a.value(i).toStdString()
+                                        << "\n  expected " << b.value(i).toStdString());
                 break;
             }
     }
@@ -92,7 +93,8 @@ TEST_CASE("settings survive as JSON, and damaged ones fall back", "[report][sett
     CHECK(readSettings(writeSettings(settings)) == settings);
     CHECK(readSettings({}) == ReportSettings{});
     CHECK(readSettings("not json") == ReportSettings{});
-    CHECK(readSettings("{\"paper\": 7, \"format\": \"exe\", \"sections\": [1, \"a\", \"a\", \"\"]}").sections == QStringList{QStringLiteral("a")});
+    CHECK(readSettings("{\"paper\": 7, \"format\": \"exe\", \"sections\": [1, \"a\", \"a\", \"\"]}").sections
+        == QStringList{QStringLiteral("a")});
     CHECK(formatOfSuffix(QStringLiteral("a.b.PDF")) == ReportFormat::pdf);
     CHECK(formatOfSuffix(QStringLiteral("x.htm")) == ReportFormat::html);
     CHECK_FALSE(formatOfSuffix(QStringLiteral("pdf")));
@@ -170,12 +172,17 @@ TEST_CASE("CSV, JSON and HTML of the sample are as they were reviewed", "[report
     ReportSettings settings = settingsFor(ReportFormat::csv);
     settings.provenance = true;
     checkGolden(QStringLiteral("report_sample.csv"), renderReport(report, settings, locale).value());
-    checkGolden(QStringLiteral("report_sample.json"), renderReport(report, settingsFor(ReportFormat::json), locale).value());
+    checkGolden(
+        QStringLiteral("report_sample.json"), renderReport(report, settingsFor(ReportFormat::json), locale).value());
     QString html = QString::fromUtf8(renderReport(report, settingsFor(ReportFormat::html), locale).value());
-    static const QRegularExpression pictures(QStringLiteral("<svg.*?</svg>"), QRegularExpression::DotMatchesEverythingOption);
-    static const QRegularExpression style(QStringLiteral("<style>.*?</style>"), QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression pictures(
+        QStringLiteral("<svg.*?</svg>"), QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression style(
+        QStringLiteral("<style>.*?</style>"), QRegularExpression::DotMatchesEverythingOption);
     static const QRegularExpression label(QStringLiteral("aria-label=\"[^\"]*\""));
-    html.replace(pictures, QStringLiteral("<svg/>")).replace(style, QStringLiteral("<style/>")).replace(label, QString());
+    html.replace(pictures, QStringLiteral("<svg/>"))
+        .replace(style, QStringLiteral("<style/>"))
+        .replace(label, QString());
     checkGolden(QStringLiteral("report_sample.html"), html.toUtf8());
 }
 
@@ -185,16 +192,22 @@ TEST_CASE("a table of the window exports its rows and columns in its order", "[r
     CHECK(allColumns(*source) == std::vector<int>{1, 2});
     CHECK(csvText(*exportTable(source, {3, 0, 2}, {2, 1})).value()
         == "usd_per_million [USD],name\r\n0.16666666666666666,\r\n0.3333333333333333,'=n0\r\n,'=n2\r\n");
-    CHECK(csvText(*exportTable(source, allRows(*source), {1, 2}), {true, false}).value().substr(0, 80).find("usd_per_million class") != std::string::npos);
+    CHECK(csvText(*exportTable(source, allRows(*source), {1, 2}), {true, false})
+              .value()
+              .substr(0, 80)
+              .find("usd_per_million class")
+        != std::string::npos);
     // The digits are those of copy and tooltip.
     const auto all = csvText(*exportTable(source, allRows(*source), {2})).value();
     for (qsizetype row = 0; row < source->rowCount(); ++row)
-        CHECK(QString::fromStdString(all).split(QStringLiteral("\r\n"))[row + 1].remove(QLatin1Char('"')) == source->exported(row, 2));
+        CHECK(QString::fromStdString(all).split(QStringLiteral("\r\n"))[row + 1].remove(QLatin1Char('"'))
+            == source->exported(row, 2));
 }
 
 TEST_CASE("exported numbers are the formatter's", "[report][csv]")
 {
-    for (const double value : {0.0, -0.0, 1.0, 0.1, 1e-7, 123456789.0, 1e15, 1e22, 2.172, -3.5e-5, 1.7976931348623157e308, 5e-324, 1e-6, 999999999999999.0}) {
+    for (const double value : {0.0, -0.0, 1.0, 0.1, 1e-7, 123456789.0, 1e15, 1e22, 2.172, -3.5e-5,
+             1.7976931348623157e308, 5e-324, 1e-6, 999999999999999.0}) {
         std::string text;
         appendNumber(text, value);
         CHECK(text == format::exported(value).toStdString());

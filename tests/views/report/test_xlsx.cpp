@@ -45,10 +45,12 @@ TEST_CASE("a workbook holds every number of the tables as the same double", "[re
     QStringList names;
     for (const Sheet &sheet : sheets)
         names += sheet.name;
-    CHECK(names == QStringList{QStringLiteral("Summary"), QStringLiteral("Candidates by cost per million"),
-              QStringLiteral("Side by side"), QStringLiteral("Method"), QStringLiteral("Sources")});
+    CHECK(names
+        == QStringList{QStringLiteral("Summary"), QStringLiteral("Candidates by cost per million"),
+            QStringLiteral("Side by side"), QStringLiteral("Method"), QStringLiteral("Sources")});
     for (const ReportTable *table : tablesOf(report)) {
-        const Sheet *sheet = sheetNamed(sheets, wordsOf(table->title).section(QRegularExpression(QStringLiteral("[:,]")), 0, 0).left(20));
+        const Sheet *sheet = sheetNamed(
+            sheets, wordsOf(table->title).section(QRegularExpression(QStringLiteral("[:,]")), 0, 0).left(20));
         REQUIRE(sheet);
         CHECK(sheet->frozen);
         CHECK_FALSE(sheet->hasFormula);
@@ -181,7 +183,8 @@ namespace {
 
 // Figures with every digit, among them ones that differ in the last, and names that XML and cells have rules for.
 struct LongTable : ExportTable {
-    std::vector<ExportColumn> columns{{"name", "", false, false, {}}, {"price", "USD", true, false, {}}, {"count", "count", true, false, {}}};
+    std::vector<ExportColumn> columns{
+        {"name", "", false, false, {}}, {"price", "USD", true, false, {}}, {"count", "count", true, false, {}}};
     std::size_t rows = 20'000;
 
     std::size_t rowCount() const override { return rows; }
@@ -195,7 +198,8 @@ struct LongTable : ExportTable {
     }
     bool text(std::size_t row, std::size_t, std::string &out) const override
     {
-        static const std::vector<std::string> names{"inf1.2xlarge", "a & b <c>", " kept ", "line\nline", "가격", "_x0041_", "=1+1", "under_score"};
+        static const std::vector<std::string> names{
+            "inf1.2xlarge", "a & b <c>", " kept ", "line\nline", "가격", "_x0041_", "=1+1", "under_score"};
         if (row % 11 == 0)
             return false;
         out += names[row % names.size()];
@@ -228,7 +232,10 @@ TEST_CASE("a long table keeps every digit, every name and its place", "[report][
         const bool named = table.text(row, 0, name);
         REQUIRE(sheets[0].texts.count({at, 0}) == (named ? 1U : 0U));
         if (named) // what a cell would read as an escape is escaped itself
-            REQUIRE(QString(sheets[0].texts.at({at, 0})).replace(QStringLiteral("_x005F_"), QStringLiteral("_")).toStdString() == name);
+            REQUIRE(QString(sheets[0].texts.at({at, 0}))
+                        .replace(QStringLiteral("_x005F_"), QStringLiteral("_"))
+                        .toStdString()
+                == name);
     }
     CHECK(sheets[0].numbers.size() == cells);
     const QMap<QString, QByteArray> files = unzipped(*bytes);
@@ -269,7 +276,8 @@ TEST_CASE("a workbook is whole or not at all: cancelled, or on a full disk", "[r
 #ifdef Q_OS_UNIX
     LongTable longer; // a package beyond the limit below
     longer.rows = 100'000;
-    struct rlimit before {};
+    struct rlimit before {
+    };
     REQUIRE(getrlimit(RLIMIT_FSIZE, &before) == 0);
     struct rlimit small = before;
     small.rlim_cur = 256U * 1024U; // stands for the end of the disk
@@ -293,9 +301,11 @@ TEST_CASE("LibreOffice opens the workbook", "[.libreoffice]")
     file.write(workbookOf(sampleReport()));
     file.close();
     // Sheet 2 as CSV: token 12 chooses the sheet, the cells are written as stored.
-    const Ran ran = run(QStringLiteral("soffice"), {QStringLiteral("-env:UserInstallation=file://") + folder.filePath(QStringLiteral("profile")),
-        QStringLiteral("--headless"), QStringLiteral("--convert-to"),
-        QStringLiteral("csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false,false,false,2"), QStringLiteral("--outdir"), folder.path(), file.fileName()});
+    const Ran ran = run(QStringLiteral("soffice"),
+        {QStringLiteral("-env:UserInstallation=file://") + folder.filePath(QStringLiteral("profile")),
+            QStringLiteral("--headless"), QStringLiteral("--convert-to"),
+            QStringLiteral("csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false,false,false,2"),
+            QStringLiteral("--outdir"), folder.path(), file.fileName()});
     INFO(ran.output.toStdString() << ran.errors.toStdString());
     REQUIRE(ran.exitCode == 0);
     const QStringList written = QDir(folder.path()).entryList({QStringLiteral("*.csv")});

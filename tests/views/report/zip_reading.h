@@ -32,7 +32,8 @@ inline QMap<QString, QByteArray> unzipped(const QByteArray &zip)
         const int comment = qFromLittleEndian<quint16>(data + at + 32);
         const auto local = static_cast<qsizetype>(qFromLittleEndian<quint32>(data + at + 42));
         const QString name = QString::fromUtf8(zip.mid(at + 46, nameLength));
-        const qsizetype begin = local + 30 + qFromLittleEndian<quint16>(data + local + 26) + qFromLittleEndian<quint16>(data + local + 28);
+        const qsizetype begin = local + 30 + qFromLittleEndian<quint16>(data + local + 26)
+            + qFromLittleEndian<quint16>(data + local + 28);
         QByteArray contents(static_cast<qsizetype>(size), '\0');
         if (method == 0) {
             contents = zip.mid(begin, static_cast<qsizetype>(size));
@@ -54,7 +55,7 @@ inline QMap<QString, QByteArray> unzipped(const QByteArray &zip)
 
 struct Sheet {
     QString name;
-    std::map<std::pair<int, int>, double> numbers;  // row and column from 0
+    std::map<std::pair<int, int>, double> numbers; // row and column from 0
     std::map<std::pair<int, int>, QString> texts;
     bool frozen = false;
     bool hasFormula = false;

@@ -118,10 +118,13 @@ TEST_CASE("large columns of texts have the ranks of a plain sort, shared by thre
             text = QString::fromStdString("zone " + std::to_string(number % 500));
             break;
         case 2: // all different, with a long beginning in common
-            text = QStringLiteral("a beginning that all of them have/") + QString::number(number) + QStringLiteral("/") + QString::number(random());
+            text = QStringLiteral("a beginning that all of them have/") + QString::number(number) + QStringLiteral("/")
+                + QString::number(random());
             break;
         default: // zeros at the end, empty texts, one text most of the time
-            text = number % 3 == 0 ? QString(qsizetype(number % 20000), QChar(u'\0')).left(40) : number % 3 == 1 ? QStringLiteral("") : QString::number(number);
+            text = number % 3 == 0 ? QString(qsizetype(number % 20000), QChar(u'\0')).left(40)
+                : number % 3 == 1  ? QStringLiteral("")
+                                   : QString::number(number);
         }
     }
     const auto ranks = textRanks(kRows, [&](std::size_t i) { return texts[i]; });

@@ -221,8 +221,8 @@ TEST_CASE("rows, bars and the empty text are painted in both themes", "[tables]"
 TEST_CASE("a table in a window of its own is as wide as its words, up to the screen", "[tables]")
 {
     const auto shown = [](int letters) {
-        std::vector<TableColumn> columns{column("of", "Of", TableColumn::Kind::text), column("where", "Where", TableColumn::Kind::text),
-            column("here", "Here", TableColumn::Kind::number)};
+        std::vector<TableColumn> columns{column("of", "Of", TableColumn::Kind::text),
+            column("where", "Where", TableColumn::Kind::text), column("here", "Here", TableColumn::Kind::number)};
         for (TableColumn &each : columns)
             each.width = 12; // as designed
         auto table = std::make_shared<ValueTable>(columns);

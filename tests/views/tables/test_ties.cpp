@@ -45,6 +45,7 @@ TEST_CASE("rows with the same number go by the rule of their source, in both dir
 {
     CHECK(sorted<Tied>("usd_per_million", Qt::AscendingOrder) == Keys{101, 103, 102, 104, 100, 105, 106});
     CHECK(sorted<Tied>("usd_per_million", Qt::DescendingOrder) == Keys{102, 104, 100, 101, 103, 105, 106});
-    CHECK(sorted<Tied>("type", Qt::AscendingOrder) == Keys{100, 101, 102, 103, 104, 105, 106}); // nothing is ranked by words
+    CHECK(sorted<Tied>("type", Qt::AscendingOrder)
+        == Keys{100, 101, 102, 103, 104, 105, 106}); // nothing is ranked by words
     CHECK(sorted<ValueTable>("usd_per_million", Qt::AscendingOrder) == Keys{101, 103, 100, 102, 104, 105, 106});
 }

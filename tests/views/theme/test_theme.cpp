@@ -7,9 +7,9 @@
 
 #include <QAbstractItemView>
 #include <QComboBox>
-#include <QPainterPath>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPainterPath>
 #include <QSignalSpy>
 #include <QStyle>
 #include <QToolButton>
@@ -32,7 +32,8 @@ TEST_CASE("every text reads at 4.5:1 on every surface it stands on", "[theme]")
                 CHECK(contrastRatio(colour, surface) >= 4.5);
             }
         }
-        for (const QColor &colour : {c.text, c.secondary, c.better, c.worse}) // the selection keeps the colours of its text
+        for (const QColor &colour :
+            {c.text, c.secondary, c.better, c.worse}) // the selection keeps the colours of its text
             CHECK(contrastRatio(colour, c.accentSoft) >= 4.5);
         CHECK(contrastRatio(c.accentText, c.accent) >= 4.5);
         CHECK(contrastRatio(c.text, c.accentSoft) >= 4.5);
@@ -272,7 +273,8 @@ TEST_CASE("the style paints every control in both themes, enabled and not", "[th
 TEST_CASE("what the style draws for a dock or a field is sharp at 200 %", "[theme]")
 {
     Theme::instance().apply(*qApp, ThemeChoice::light);
-    for (const auto which : {QStyle::SP_TitleBarCloseButton, QStyle::SP_TitleBarNormalButton, QStyle::SP_LineEditClearButton}) {
+    for (const auto which :
+        {QStyle::SP_TitleBarCloseButton, QStyle::SP_TitleBarNormalButton, QStyle::SP_LineEditClearButton}) {
         const QPixmap pixmap = QApplication::style()->standardIcon(which).pixmap(QSize(16, 16), 2.0);
         CHECK(pixmap.size() == QSize(32, 32));
         int grey = 0, ink = 0; // an enlarged image is mostly between paper and ink

@@ -7,8 +7,8 @@
 #include "views/report/pages/page_style.h"
 #include "views/report/pages/report_text.h"
 #include "views/words/messages.h"
-#include "views/words/parameter_text.h"
 #include "views/words/metric_words.h"
+#include "views/words/parameter_text.h"
 #include "views/words/purchase_text.h"
 #include "views/words/sentence_join.h"
 #include "views/words/translations.h"
@@ -193,12 +193,14 @@ TEST_CASE("ways of buying stand in the reader's words wherever the model names a
         plan.payment = "partial_upfront";
         const QString onDemand = QStringLiteral("g5.xlarge ") + optionWord(PurchaseOption{});
         CHECK(candidateWords(QStringLiteral("g5.xlarge on-demand")) == onDemand);
-        CHECK(candidateWords(QStringLiteral("g5.xlarge eu-west-1 spot")) == QStringLiteral("g5.xlarge eu-west-1 ") + optionWord(spot));
+        CHECK(candidateWords(QStringLiteral("g5.xlarge eu-west-1 spot"))
+            == QStringLiteral("g5.xlarge eu-west-1 ") + optionWord(spot));
         CHECK(candidateWords(QStringLiteral("g5.xlarge compute_savings_plan-3y-partial_upfront"))
             == QStringLiteral("g5.xlarge (%1)").arg(optionWord(plan)));
         CHECK(candidateWords(QStringLiteral("u-6tb1.112xlarge own-discount-12.5")).contains(QStringLiteral("12,5")));
         CHECK_FALSE(candidateWords(QStringLiteral("g5.xlarge mix-60-40-0")).contains(QStringLiteral("mix-")));
-        for (const char *other : {"g5.xlarge", "g5.xlarge us-east-1", "on-demand", "Spot saves 60 %. on-demand", "E-1.2 spot price"})
+        for (const char *other :
+            {"g5.xlarge", "g5.xlarge us-east-1", "on-demand", "Spot saves 60 %. on-demand", "E-1.2 spot price"})
             CHECK(candidateWords(QString::fromUtf8(other)) == QString::fromUtf8(other));
         // In sentences, charts and cells of every kind.
         CHECK(text(Message{"report.literal", {"g5.xlarge on-demand"}}) == onDemand);
@@ -206,11 +208,13 @@ TEST_CASE("ways of buying stand in the reader's words wherever the model names a
         CHECK(text(ChartText("g5.xlarge on-demand")) == onDemand);
         ReportCell cell;
         cell.text = "g5.xlarge compute_savings_plan-3y-partial_upfront";
-        CHECK(cellText(cell, nullptr, QLocale()).value.endsWith(QStringLiteral(" (%1)").arg(printable(optionWord(plan)))));
+        CHECK(cellText(cell, nullptr, QLocale())
+                  .value.endsWith(QStringLiteral(" (%1)").arg(printable(optionWord(plan)))));
     }
     setUiLanguage(QStringLiteral("en"));
     QLocale::setDefault(QLocale(QLocale::English));
     CHECK(candidateWords(QStringLiteral("g5.xlarge on-demand")) == QStringLiteral("g5.xlarge on-demand"));
-    CHECK(candidateWords(QStringLiteral("g5.xlarge eu-west-1 reserved_standard-1y-no_upfront")) == QStringLiteral("g5.xlarge eu-west-1 reserved 1y no upfront"));
+    CHECK(candidateWords(QStringLiteral("g5.xlarge eu-west-1 reserved_standard-1y-no_upfront"))
+        == QStringLiteral("g5.xlarge eu-west-1 reserved 1y no upfront"));
     QLocale::setDefault(before);
 }

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalog/store/fact_tables.h"
 #include "model/catalog/staging/import_batch.h"
-#include "model/importers/common/csv_table.h"
+#include "model/catalog/store/fact_tables.h"
 #include "model/importers/aws/observation_day.h"
+#include "model/importers/common/csv_table.h"
 #include "model/importers/measured/utilisation.h"
 #include "model/support/input_error.h"
 #include "tests/model/importers/bad_values.h"
@@ -119,7 +119,9 @@ std::vector<fs::path> sourcesOfRefusals()
     for (const char *folder : {"model/importers", "model/catalog", "model/support", "model/workload"}) {
         for (const auto &entry : fs::recursive_directory_iterator(fs::path(WATTFARE_SOURCE_DIR) / folder))
             if (entry.path().extension() == ".cpp" && entry.path().filename() != "query.cpp"
-                && entry.path().filename() != "builder.cpp" && entry.path().filename() != "sqlite_rows.cpp") // no files of users // refuses SQL, in words of its own
+                && entry.path().filename() != "builder.cpp"
+                && entry.path().filename()
+                    != "sqlite_rows.cpp") // no files of users // refuses SQL, in words of its own
                 files.push_back(entry.path());
     }
     return files;
@@ -163,7 +165,8 @@ std::set<std::string> expectedOfBadInputs()
     for (const KindSample &s : kindSamples()) {
         std::string bytes = bytesOf(s);
         read(s.file, bytes, [&](const fs::path &file) { return parseImport(file, s.kind, s.options); });
-        for (const auto &[key, value] : ImportOptions{{"as_of", "never"}, {"basis", "x"}, {"one_means", "x"}, {"gap_seconds", "x"}, {"zone", "x"}, {"table", "region"}}) {
+        for (const auto &[key, value] : ImportOptions{{"as_of", "never"}, {"basis", "x"}, {"one_means", "x"},
+                 {"gap_seconds", "x"}, {"zone", "x"}, {"table", "region"}}) {
             ImportOptions options = s.options;
             options[key] = value;
             const fs::path file = scratch.path(s.file);
@@ -172,7 +175,8 @@ std::set<std::string> expectedOfBadInputs()
         }
     }
     for (const char *name : {"cloudwatch.csv", "cloudwatch_data.json", "cloudwatch_statistics.json", "nvidia_smi.csv"})
-        read(name, readAll(sample(name)), [](const fs::path &file) { return readUtilisation(file, {}, Date::parse("2026-11-01")); });
+        read(name, readAll(sample(name)),
+            [](const fs::path &file) { return readUtilisation(file, {}, Date::parse("2026-11-01")); });
     return out;
 }
 
@@ -181,10 +185,12 @@ std::set<std::string> expectedOfBadInputs()
 TEST_CASE("every text that the model's refusals may expect has a row", "[refusals]")
 {
     // Which argument is what was expected; counted from behind for the importers' own short forms.
-    static const std::regex kCall(R"(\b(inputRefused|inputRefusedAtByte|refused|refuse|badChoice|wrong|wrongType|nextByte)\()");
+    static const std::regex kCall(
+        R"(\b(inputRefused|inputRefusedAtByte|refused|refuse|badChoice|wrong|wrongType|nextByte)\()");
     // Passed on from another call, which is looked at itself; or made of values alone: units, ids of sources.
-    static const std::set<std::string> kPassedOn{"expected", "value.error()", "good.error()", "known", "result", "std::string expected",
-        "std::string_view expected", "dayExpected(m_latest)", "dayExpected(latestDay(m_options))", "dayExpected(latestDay(options))", "joined(Words)"};
+    static const std::set<std::string> kPassedOn{"expected", "value.error()", "good.error()", "known", "result",
+        "std::string expected", "std::string_view expected", "dayExpected(m_latest)",
+        "dayExpected(latestDay(m_options))", "dayExpected(latestDay(options))", "joined(Words)"};
     std::set<std::string> missing;
     std::size_t found = 0;
     const auto check = [&](const std::string &text, const std::string &where) {
@@ -210,8 +216,9 @@ TEST_CASE("every text that the model's refusals may expect has a row", "[refusal
                 expected = arguments.at(1); // field, expected, how far ahead
             if (const auto constant = constants.find(expected); constant != constants.end())
                 expected = constant->second;
-            if (expected.starts_with("inputRefused") || expected.starts_with("badChoice") || expected.starts_with("rangeText")
-                || expected.starts_with("std::string_view ") || expected == "BatchResult &result" || expected.starts_with("Error ") || kPassedOn.contains(expected))
+            if (expected.starts_with("inputRefused") || expected.starts_with("badChoice")
+                || expected.starts_with("rangeText") || expected.starts_with("std::string_view ")
+                || expected == "BatchResult &result" || expected.starts_with("Error ") || kPassedOn.contains(expected))
                 continue;
             for (const std::string &text : textsOf(expected)) {
                 if (text == "7")
@@ -236,12 +243,13 @@ TEST_CASE("every text that the model's refusals may expect has a row", "[refusal
             for (const char *text : {"", "x", ";;", "-1e300", "1e300", "1900-01-01", "2099-01-01T00:00:00Z"})
                 if (const auto value = parseField(field, text); !value)
                     check(value.error(), "parseField");
-    INFO("Add a row to views/words/messages/expected.h for:\n" << [&] {
-        std::string all;
-        for (const std::string &each : missing)
-            all += each + '\n';
-        return all;
-    }());
+    INFO("Add a row to views/words/messages/expected.h for:\n"
+        << [&] {
+               std::string all;
+               for (const std::string &each : missing)
+                   all += each + '\n';
+               return all;
+           }());
     CHECK(missing.empty());
     CHECK(found > 300);
 }
@@ -296,8 +304,12 @@ TEST_CASE("a refusal is one sentence of one language", "[refusals]")
     if (hasTranslations()) {
         setUiLanguage(QStringLiteral("de"));
         CHECK(text(width) == QStringLiteral("a.csv, Zeile 3, Datensatz: „2 Felder“ gefunden, 3 Felder erwartet."));
-        CHECK(text(price) == QStringLiteral("a.csv, Zeile 4, usd_per_hour: „-1“ gefunden, ein Betrag in USD von 0 bis 100.000 erwartet."));
-        CHECK(text(cut) == QStringLiteral("a.json, Byte 12, Datei: „Ende der Datei“ gefunden, ein schließendes Anführungszeichen erwartet."));
+        CHECK(text(price)
+            == QStringLiteral(
+                "a.csv, Zeile 4, usd_per_hour: „-1“ gefunden, ein Betrag in USD von 0 bis 100.000 erwartet."));
+        CHECK(text(cut)
+            == QStringLiteral(
+                "a.json, Byte 12, Datei: „Ende der Datei“ gefunden, ein schließendes Anführungszeichen erwartet."));
         CHECK(text(clash).contains(QStringLiteral("1.5 wie vorher in Zeile 3 angegeben")));
         CHECK(text(unknown).contains(QStringLiteral("something %1 that no row says")));
         CHECK(expectedText("USD") == QStringLiteral("USD"));
@@ -314,11 +326,12 @@ TEST_CASE("amounts of a refusal and ranges of a parameter read as the language s
 {
     const QLocale before;
     setUiLanguage(QStringLiteral("en"));
-    CHECK(expectedText("an amount in USD from 0.000000001 to 100000") == QStringLiteral("an amount in USD from 0.000000001 to 100,000"));
+    CHECK(expectedText("an amount in USD from 0.000000001 to 100000")
+        == QStringLiteral("an amount in USD from 0.000000001 to 100,000"));
     CHECK(expectedText("a number from -1000 to 3000 g/kWh") == QStringLiteral("a number from −1,000 to 3,000 g/kWh"));
     CHECK(expectedText("a whole number up to 4096") == QStringLiteral("a whole number up to 4,096"));
-    CHECK(expectedText("a year from 2000 to 2089") == QStringLiteral("a year from 2000 to 2089"));   // no amount
-    CHECK(expectedText("1000, as given before") == QStringLiteral("1000, as given before"));         // a piece of the file
+    CHECK(expectedText("a year from 2000 to 2089") == QStringLiteral("a year from 2000 to 2089")); // no amount
+    CHECK(expectedText("1000, as given before") == QStringLiteral("1000, as given before")); // a piece of the file
     CHECK(expectedText("a whole number up to many") == QStringLiteral("a whole number up to many")); // no number
     CHECK(rangeWords("0 <= x <= 1e+12") == QStringLiteral("0 to 1,000,000,000,000"));
     CHECK(rangeWords("0 < x <= 1.5") == QStringLiteral("above 0 and up to 1.5"));

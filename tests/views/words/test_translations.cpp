@@ -30,14 +30,17 @@ TEST_CASE("languages are found by name, and unknown ones fall back to English", 
     QLocale::setDefault(before);
 }
 
-TEST_CASE("every language has its words and every page of the help, and nothing stands there without a language", "[translations]")
+TEST_CASE("every language has its words and every page of the help, and nothing stands there without a language",
+    "[translations]")
 {
     const QDir resources(QStringLiteral(WATTFARE_SOURCE_DIR "/resources"));
     QStringList words;
-    for (const QString &file : QDir(resources.filePath(QStringLiteral("translations"))).entryList({QStringLiteral("*.ts")}))
+    for (const QString &file :
+        QDir(resources.filePath(QStringLiteral("translations"))).entryList({QStringLiteral("*.ts")}))
         words << file.mid(9).chopped(3); // wattfare_de.ts
     const auto pages = [&](const QString &language) {
-        QStringList names = QDir(resources.filePath(QStringLiteral("help/") + language)).entryList({QStringLiteral("*.md")});
+        QStringList names
+            = QDir(resources.filePath(QStringLiteral("help/") + language)).entryList({QStringLiteral("*.md")});
         names.removeIf([](const QString &name) { return name.startsWith(QLatin1String("methods")); }); // English alone
         return names;
     };
@@ -106,8 +109,9 @@ TEST_CASE("per cent signs stand as each language writes them", "[translations]")
 {
     // German with a space that does not break, Korean and Chinese with none; the formatter does the same with numbers.
     const auto wrong = [](const QString &language) {
-        return QRegularExpression(language == QLatin1String("de") ? QStringLiteral("[0-9n)] %(?![0-9LBGHIMOPDRFTWNVQCKn])")
-                                                                  : QStringLiteral("[0-9n)][ \u00A0\u202F]%(?![0-9LBGHIMOPDRFTWNVQCKn])"));
+        return QRegularExpression(language == QLatin1String("de")
+                ? QStringLiteral("[0-9n)] %(?![0-9LBGHIMOPDRFTWNVQCKn])")
+                : QStringLiteral("[0-9n)][ \u00A0\u202F]%(?![0-9LBGHIMOPDRFTWNVQCKn])"));
     };
     const QString root = QStringLiteral(WATTFARE_SOURCE_DIR "/resources/");
     static const QRegularExpression said(QStringLiteral("<(translation|numerusform)[^>]*>(?!<)(.*?)</\\1>"),

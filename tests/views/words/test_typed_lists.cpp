@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/commitments.h"
 #include "tests/views/pages/evaluated.h"
-#include "views/words/typed_lists.h"
 #include "views/words/purchase_text.h"
+#include "views/words/typed_lists.h"
 
 #include <QLocale>
 

@@ -22,11 +22,12 @@ TEST_CASE("a range in a sentence reads as it does in a cell", "[messages]")
         INFO(language);
         const QString run = text(Message{"report.energy_of_run_alone",
             {plain(value), plain(low), plain(high), plain(spot), plain(spotLow), plain(spotHigh)}});
-        for (const QString &bound : {format::boundOf(value, low), format::boundOf(value, high), format::boundOf(spot, spotLow), format::boundOf(spot, spotHigh)}) {
+        for (const QString &bound : {format::boundOf(value, low), format::boundOf(value, high),
+                 format::boundOf(spot, spotLow), format::boundOf(spot, spotHigh)}) {
             INFO(bound.toStdString() << " in " << run.toStdString());
             CHECK(run.contains(bound));
         }
-        CHECK_FALSE(run.contains(format::number(low)));      // 97.6: a digit more than the value has
+        CHECK_FALSE(run.contains(format::number(low))); // 97.6: a digit more than the value has
         CHECK_FALSE(run.contains(format::number(spotHigh) + QLatin1Char(')'))); // 137: one less
         QLocale::setDefault(before);
     }
@@ -58,7 +59,8 @@ TEST_CASE("a Chinese sentence has no space between Chinese characters around an 
 
 TEST_CASE("what a person typed stands in the question as it was typed", "[messages]")
 {
-    const QString question = text(Message{"report.question.inference_latency", {"bert-large", "1000", "2026-01-01", "0.01"}});
+    const QString question
+        = text(Message{"report.question.inference_latency", {"bert-large", "1000", "2026-01-01", "0.01"}});
     CHECK(question.contains(QStringLiteral("0.01 ms")));
     CHECK_FALSE(question.contains(QStringLiteral("0.0100")));
 }
@@ -84,16 +86,19 @@ TEST_CASE("carbon dioxide is spelt one way, and ids keep their own", "[messages]
 
 TEST_CASE("quantities and reasons within a sentence have words", "[messages]")
 {
-    const QString contradiction = text(Message{"quality.contradiction", {"Tesla T4", "idle_w", "4", "8", "9.5", "W", "9"}});
+    const QString contradiction
+        = text(Message{"quality.contradiction", {"Tesla T4", "idle_w", "4", "8", "9.5", "W", "9"}});
     CHECK_FALSE(contradiction.contains(QLatin1Char('_')));
     CHECK(contradiction.contains(QStringLiteral("Tesla T4, power when idle:")));
-    CHECK(text(Message{"report.left_out", {"stale, latency_unknown"}}) == QStringLiteral("stale price, latency unknown"));
+    CHECK(
+        text(Message{"report.left_out", {"stale, latency_unknown"}}) == QStringLiteral("stale price, latency unknown"));
 }
 
 TEST_CASE("a duration reads alike in sentences and cells, in the reader's language", "[messages]")
 {
     const std::vector<std::string> args{"p5.4xlarge", "46.9", "408"};
-    for (const auto &[language, day, hour] : {std::tuple("en", " d", " h"), std::tuple("de", " d", " h"), std::tuple("ko", "일", "시간"), std::tuple("zh_CN", " 天", " 小时")}) {
+    for (const auto &[language, day, hour] : {std::tuple("en", " d", " h"), std::tuple("de", " d", " h"),
+             std::tuple("ko", "일", "시간"), std::tuple("zh_CN", " 天", " 小时")}) {
         setUiLanguage(QString::fromUtf8(language));
         INFO(language);
         const auto spaced = [](QString text) { return text.replace(QChar(0xa0), QLatin1Char(' ')); };

@@ -5,12 +5,12 @@
 #include "views/charts/chart_view.h"
 #include "views/pages/candidate_ids.h"
 #include "views/pages/chart_words.h"
+#include "views/pages/charts/sobol_pane.h"
+#include "views/theme/theme.h"
 #include "views/widgets/empty_state.h"
 #include "views/widgets/listed_charts.h"
 #include "views/widgets/pair_layout.h"
-#include "views/pages/charts/sobol_pane.h"
 #include "views/words/messages.h"
-#include "views/theme/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -24,7 +24,8 @@
 
 namespace wattfare {
 
-ChartsPage::ChartsPage(QWidget *parent) : Page(parent)
+ChartsPage::ChartsPage(QWidget *parent)
+    : Page(parent)
 {
     setAccessibleName(tr("Charts"));
     m_stack = new QStackedWidget(this);
@@ -98,7 +99,8 @@ ChartsPage::ChartsPage(QWidget *parent) : Page(parent)
         emit selectionEdited(next);
     });
     connect(m_view, &ChartView::pinRequested, this, [this] { emit actionRequested(QStringLiteral("pin")); });
-    connect(m_view, &ChartView::hiddenSeriesChanged, this, [this] { m_hiddenSeries[currentKind()] = m_view->hiddenSeries(); });
+    connect(m_view, &ChartView::hiddenSeriesChanged, this,
+        [this] { m_hiddenSeries[currentKind()] = m_view->hiddenSeries(); });
     m_view->setEvidence([this](qint64 key) { return m_data.results ? evidenceOf(key) : QString(); });
     connect(m_view, &ChartView::pointActivated, this, [this](qint64 key) {
         if (key >= 0)
@@ -122,10 +124,7 @@ QString ChartsPage::currentKind() const
     return m_list->currentItem() ? m_list->currentItem()->data(Qt::UserRole).toString() : QString();
 }
 
-const ChartKindInfo *ChartsPage::kindInfo() const
-{
-    return findChartKind(currentKind().toStdString());
-}
+const ChartKindInfo *ChartsPage::kindInfo() const { return findChartKind(currentKind().toStdString()); }
 
 QString ChartsPage::kindTitle(const QString &kind) const
 {
@@ -161,7 +160,7 @@ void ChartsPage::setData(const ViewData &viewData)
     m_data = viewData;
     if (!m_data.snapshot || !m_data.results || !m_data.answer) {
         m_empty->setText(m_data.snapshot ? tr("Nothing evaluated yet") : tr("No catalogue is open"),
-                         m_data.error ? text(*m_data.error) : tr("Charts show the candidates of the workload."));
+            m_data.error ? text(*m_data.error) : tr("Charts show the candidates of the workload."));
         m_empty->setButton(m_data.snapshot ? tr("Start from the LayoutLM preset") : tr("Open a catalogue…"));
         m_stack->setCurrentIndex(1);
         return;
@@ -202,8 +201,8 @@ void ChartsPage::refresh()
     m_view->setSpec(std::move(shown));
     m_view->setHiddenSeries(m_hiddenSeries.value(currentKind()));
     for (const auto axis : {Qt::Horizontal, Qt::Vertical})
-        if (const auto kept = m_chosen.constFind(logKey(axis)); kept != m_chosen.cend() && m_view->canBeLogarithmic(axis)
-            && m_view->isLogarithmic(axis) != (kept.value() == 1))
+        if (const auto kept = m_chosen.constFind(logKey(axis)); kept != m_chosen.cend()
+            && m_view->canBeLogarithmic(axis) && m_view->isLogarithmic(axis) != (kept.value() == 1))
             m_view->setLogarithmic(axis, kept.value() == 1);
     m_view->setBusy(m_data.busy);
     refreshSobol();
@@ -226,7 +225,8 @@ QJsonObject ChartsPage::saveState() const
     QJsonObject hidden;
     for (auto it = m_hiddenSeries.cbegin(); it != m_hiddenSeries.cend(); ++it)
         hidden[it.key()] = QJsonArray::fromStringList(it.value());
-    return {{QStringLiteral("kind"), currentKind()}, {QStringLiteral("chosen"), chosen}, {QStringLiteral("hidden"), hidden}};
+    return {{QStringLiteral("kind"), currentKind()}, {QStringLiteral("chosen"), chosen},
+        {QStringLiteral("hidden"), hidden}};
 }
 
 void ChartsPage::restoreState(const QJsonObject &state)
@@ -241,9 +241,6 @@ void ChartsPage::restoreState(const QJsonObject &state)
     showView(state.value(QStringLiteral("kind")).toString());
 }
 
-void ChartsPage::focusStart()
-{
-    m_list->setFocus();
-}
+void ChartsPage::focusStart() { m_list->setFocus(); }
 
 } // namespace wattfare

@@ -49,15 +49,15 @@ private:
     void refresh();
     QString logKey(Qt::Orientation axis) const; // of m_chosen
     void fillChoices();
-    const ChartKindInfo *kindInfo() const;      // of what the list has chosen
+    const ChartKindInfo *kindInfo() const; // of what the list has chosen
     ChartQuestion question(const ChartKindInfo &kind) const;
     ChartSpec spec() const;
     void describeRegions(ChartSpec &spec, const Candidate &candidate) const;
     void fillAxes(WorkloadKind work);
-    void chooseAxis(int changed);               // keeps the two axes of the trade-off apart
+    void chooseAxis(int changed); // keeps the two axes of the trade-off apart
     void refreshSobol();
     QString evidenceOf(qint64 key) const;
-    std::optional<Candidate> subject() const;   // the selected candidate, else the cheapest
+    std::optional<Candidate> subject() const; // the selected candidate, else the cheapest
     std::optional<Metric> neededMetric() const;
     QString subjectText() const;
     std::vector<std::size_t> pinnedRows() const;
@@ -72,18 +72,18 @@ private:
     QListWidget *m_list = nullptr;
     ChartView *m_view = nullptr;
     QLabel *m_subject = nullptr;
-    QComboBox *m_choice = nullptr;              // metric, axis or month, by the kind of chart
+    QComboBox *m_choice = nullptr; // metric, axis or month, by the kind of chart
     QLabel *m_choiceLabel = nullptr;
-    QComboBox *m_second = nullptr;              // vertical axis of the trade-off
+    QComboBox *m_second = nullptr; // vertical axis of the trade-off
     QLabel *m_secondLabel = nullptr;
     QCheckBox *m_sobolToggle = nullptr;
     SobolPane *m_sobol = nullptr;
     QToolButton *m_logX = nullptr;
     QToolButton *m_logY = nullptr;
-    QBoxLayout *m_tools = nullptr;              // choices and marks, beside or below each other
+    QBoxLayout *m_tools = nullptr; // choices and marks, beside or below each other
     QBoxLayout *m_choices = nullptr;
     QHash<QString, QStringList> m_hiddenSeries; // by kind
-    QHash<QString, int> m_chosen;               // by kind: row of m_choice; "cost_carbon.y": of m_second
+    QHash<QString, int> m_chosen; // by kind: row of m_choice; "cost_carbon.y": of m_second
 };
 
 } // namespace wattfare

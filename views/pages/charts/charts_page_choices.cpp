@@ -46,7 +46,8 @@ void ChartsPage::fillChoices()
         m_choiceLabel->setText(tr("Commitment"));
         const auto candidate = subject();
         const auto row = candidate ? m_data.results->find(*candidate) : std::nullopt;
-        if (const auto plan = row ? planCommitments(*m_data.results, *row) : Result<CommitmentPlan>(fail(Error::Code::noAnswer, {})))
+        if (const auto plan
+            = row ? planCommitments(*m_data.results, *row) : Result<CommitmentPlan>(fail(Error::Code::noAnswer, {})))
             for (const CommitmentOffer &offer : plan->offers)
                 m_choice->addItem(optionWord(offer.option), QString::fromStdString(offer.option.id()));
     } else if (twoAxes) {
@@ -60,7 +61,8 @@ void ChartsPage::fillChoices()
     if (const int same = m_choice->findData(previous); kind->choice == ChartChoice::commitment && any)
         m_choice->setCurrentIndex(std::max(0, same)); // offers change with the candidate: by name, not by row
     else if (any && !twoAxes)
-        m_choice->setCurrentIndex(std::clamp(m_chosen.value(id, id == QLatin1String("tornado") ? 1 : 0), 0, m_choice->count() - 1)); // energy has ranges
+        m_choice->setCurrentIndex(std::clamp(
+            m_chosen.value(id, id == QLatin1String("tornado") ? 1 : 0), 0, m_choice->count() - 1)); // energy has ranges
 }
 
 void ChartsPage::fillAxes(WorkloadKind work)

@@ -4,8 +4,8 @@
 #include "views/pages/charts/charts_page.h"
 
 #include "views/charts/chart_view.h"
-#include "views/widgets/tool_button.h"
 #include "views/tables/table_dialog.h"
+#include "views/widgets/tool_button.h"
 #include "views/words/messages.h"
 
 #include <QCheckBox>
@@ -41,7 +41,8 @@ void ChartsPage::createTools(QWidget *parent)
     m_secondLabel->setBuddy(m_second);
     m_sobolToggle = new QCheckBox(tr("Sobol indices"), parent);
     m_sobolToggle->setObjectName(QStringLiteral("sobol_indices"));
-    m_sobolToggle->setToolTip(tr("Also draw all uncertain inputs at once: which share of the variance each explains alone, and with its interactions."));
+    m_sobolToggle->setToolTip(tr("Also draw all uncertain inputs at once: which share of the variance each explains "
+                                 "alone, and with its interactions."));
     m_subject = new QLabel(parent);
     m_subject->setForegroundRole(QPalette::PlaceholderText);
     m_subject->setTextFormat(Qt::PlainText);
@@ -111,9 +112,11 @@ QBoxLayout *ChartsPage::toolLines(QWidget *parent)
     const auto save = [this](const QString &format) {
         const QString name = QString::fromStdString(m_view->spec().id);
         if (format == QLatin1String("svg"))
-            emit exportRequested(name + QStringLiteral(".svg"), tr("SVG images (*.svg)"), [this] { return m_view->svg(); });
+            emit exportRequested(
+                name + QStringLiteral(".svg"), tr("SVG images (*.svg)"), [this] { return m_view->svg(); });
         else
-            emit exportRequested(name + QStringLiteral(".png"), tr("PNG images (*.png)"), [this] { return m_view->png(); });
+            emit exportRequested(
+                name + QStringLiteral(".png"), tr("PNG images (*.png)"), [this] { return m_view->png(); });
     };
     auto *menu = new QMenu(png);
     menu->addAction(tr("Save as PNG…"), this, [save] { save(QStringLiteral("png")); });

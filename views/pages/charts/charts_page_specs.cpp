@@ -5,10 +5,10 @@
 
 #include "model/analysis/start_hours.h"
 #include "views/pages/candidate_ids.h"
-#include "views/words/quantity_text.h"
 #include "views/pages/trade_off_text.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
+#include "views/words/quantity_text.h"
 #include "views/words/sentence_join.h"
 
 #include <QComboBox>
@@ -64,8 +64,11 @@ ChartSpec ChartsPage::spec() const
     } else if (std::holds_alternative<HeatMapChart>(spec.kind)) {
         describeRegions(spec, *asked.candidate);
     } else if (kind->choice == ChartChoice::month) {
-        if (const auto found = startHours(asked.results, *asked.row, asked.month); found && found->shape.source < m_data.snapshot->sources.size())
-            spec.caption = joinSentences({text(spec.caption), sourceName(m_data.snapshot->sources[found->shape.source])}).toStdString();
+        if (const auto found = startHours(asked.results, *asked.row, asked.month);
+            found && found->shape.source < m_data.snapshot->sources.size())
+            spec.caption
+                = joinSentences({text(spec.caption), sourceName(m_data.snapshot->sources[found->shape.source])})
+                      .toStdString();
     }
     return spec;
 }
@@ -79,7 +82,8 @@ void ChartsPage::describeRegions(ChartSpec &spec, const Candidate &candidate) co
         there.option = candidate.option;
         cell.key = candidateKey(there);
     }
-    const std::string price = tr("No price of this type at or before %1.").arg(format::date(m_data.results->asOf())).toStdString();
+    const std::string price
+        = tr("No price of this type at or before %1.").arg(format::date(m_data.results->asOf())).toStdString();
     const std::string figure = tr("The catalogue has no such figure of this region.").toStdString();
     for (std::size_t i = 0; i < chart.cells.size(); ++i)
         if (!chart.cells[i].value)

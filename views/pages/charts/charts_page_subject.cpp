@@ -28,13 +28,15 @@ std::optional<Metric> ChartsPage::neededMetric() const
     return std::nullopt;
 }
 
-// What is selected; where it has no such figure (it was selected for another workload, say) the cheapest, which has one.
+// What is selected; where it has no such figure (it was selected for another workload, say) the cheapest, which has
+// one.
 std::optional<Candidate> ChartsPage::subject() const
 {
     if (const auto current = m_selection.current(); current && m_data.results->find(*current)) {
         const auto needed = neededMetric();
         const auto lacks = [&](std::size_t row) { return needed && !m_data.results->value(row, *needed); };
-        if (!lacks(*m_data.results->find(*current)) || !m_data.answer || !m_data.answer->cheapest || lacks(*m_data.answer->cheapest))
+        if (!lacks(*m_data.results->find(*current)) || !m_data.answer || !m_data.answer->cheapest
+            || lacks(*m_data.answer->cheapest))
             return current;
     }
     if (m_data.answer && m_data.answer->cheapest)
@@ -74,12 +76,14 @@ QString ChartsPage::subjectText() const
     const auto candidate = subject();
     if (!kind || !kind->ofOne() || !candidate)
         return {};
-    const auto name = [this](const Candidate &each) { return candidateText(*m_data.snapshot, m_data.results->scenario(), each); };
+    const auto name
+        = [this](const Candidate &each) { return candidateText(*m_data.snapshot, m_data.results->scenario(), each); };
     const auto selected = m_selection.current();
     if (!selected || *selected == *candidate || !m_data.results->find(*selected))
         return tr("Candidate: %1").arg(name(*candidate));
     return tr("Candidate: %1, the cheapest. %2 is selected, but: %3")
-        .arg(name(*candidate), name(*selected), text(m_data.results->reason(*m_data.results->find(*selected), neededMetric().value())));
+        .arg(name(*candidate), name(*selected),
+            text(m_data.results->reason(*m_data.results->find(*selected), neededMetric().value())));
 }
 
 // That pins are left out is said.
@@ -89,7 +93,8 @@ QString ChartsPage::absentPins() const
     if (pins < 2 || shown == pins)
         return {};
     return shown < 2 ? tr("The best ones: fewer than two of the pinned are among the candidates of the scenario.")
-                     : tr("%n pinned one(s) left out: not among the candidates of the scenario.", nullptr, static_cast<int>(pins - shown));
+                     : tr("%n pinned one(s) left out: not among the candidates of the scenario.", nullptr,
+                         static_cast<int>(pins - shown));
 }
 
 QString ChartsPage::evidenceOf(qint64 key) const
@@ -98,7 +103,8 @@ QString ChartsPage::evidenceOf(qint64 key) const
     std::vector<Metric> metrics;
     if (kind && kind->choice == ChartChoice::objectives) {
         for (const QComboBox *axis : {m_choice, m_second})
-            if (const auto metric = objectiveMetric(static_cast<Objective>(axis->currentData().toInt()), m_data.results->scenario().kind))
+            if (const auto metric
+                = objectiveMetric(static_cast<Objective>(axis->currentData().toInt()), m_data.results->scenario().kind))
                 metrics.push_back(*metric);
     } else if (kind && kind->evidence) {
         metrics.push_back(*kind->evidence);

@@ -5,8 +5,8 @@
 #include "model/charts/build_decision_charts.h"
 #include "views/charts/chart_view.h"
 #include "views/pages/job_runner.h"
-#include "views/words/messages.h"
 #include "views/theme/theme.h"
+#include "views/words/messages.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -22,7 +22,8 @@ constexpr std::uint32_t kPoints = 4'096; // N (k + 2) evaluations: a tenth of a 
 
 } // namespace
 
-SobolPane::SobolPane(QWidget *parent) : QWidget(parent)
+SobolPane::SobolPane(QWidget *parent)
+    : QWidget(parent)
 {
     m_view = new ChartView(this);
     m_view->setObjectName(QStringLiteral("sobol"));

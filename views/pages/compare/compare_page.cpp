@@ -3,13 +3,13 @@
 #include "views/pages/compare/compare_page.h"
 
 #include "views/pages/candidate_ids.h"
-#include "views/words/column_text.h"
-#include "views/widgets/empty_state.h"
 #include "views/tables/frozen_tree.h"
+#include "views/theme/plain_tip.h"
+#include "views/theme/theme.h"
+#include "views/widgets/empty_state.h"
+#include "views/words/column_text.h"
 #include "views/words/figure_class.h"
 #include "views/words/format.h"
-#include "views/theme/theme.h"
-#include "views/theme/plain_tip.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -35,13 +35,13 @@ namespace wattfare {
 namespace {
 
 constexpr int kVerdictRole = Qt::UserRole + 1; // QString, second line
-constexpr int kJudgeRole = Qt::UserRole + 2;   // int of Verdict
-constexpr int kBestRole = Qt::UserRole + 3;    // bool
-constexpr int kWideVerdict = 200;              // pixels; a longer one is broken
+constexpr int kJudgeRole = Qt::UserRole + 2; // int of Verdict
+constexpr int kBestRole = Qt::UserRole + 3; // bool
+constexpr int kWideVerdict = 200; // pixels; a longer one is broken
 constexpr int kNarrowNames = 180, kNarrowCells = 150; // columns give way as far as that
 constexpr int kWidestNames = 400, kWidestCells = 300;
-constexpr int kBriefRole = Qt::UserRole + 5;   // QString, the second line where there is little room
-constexpr int kMetricRole = Qt::UserRole + 4;  // int of Metric in column 0, -1 for a row that nothing computes
+constexpr int kBriefRole = Qt::UserRole + 5; // QString, the second line where there is little room
+constexpr int kMetricRole = Qt::UserRole + 4; // int of Metric in column 0, -1 for a row that nothing computes
 
 // Pale, so that the colours of better and worse stay legible on it.
 QColor columnTint()
@@ -49,7 +49,7 @@ QColor columnTint()
     const ThemeColours &colours = Theme::instance().colours();
     const auto half = [](int a, int b) { return (a + b) / 2; };
     return {half(colours.base.red(), colours.accentSoft.red()), half(colours.base.green(), colours.accentSoft.green()),
-            half(colours.base.blue(), colours.accentSoft.blue())};
+        half(colours.base.blue(), colours.accentSoft.blue())};
 }
 
 // The value on the first line, what it means against the baseline on the second.
@@ -77,19 +77,23 @@ public:
         painter->setPen(plain);
         const QString verdict = index.data(kVerdictRole).toString();
         const int line = painter->fontMetrics().height();
-        const QRect first(room.left(), verdict.isEmpty() ? room.top() + (room.height() - line) / 2 : room.top(), room.width(), line);
+        const QRect first(
+            room.left(), verdict.isEmpty() ? room.top() + (room.height() - line) / 2 : room.top(), room.width(), line);
         painter->drawText(first, Qt::AlignRight | Qt::AlignVCenter,
-                          painter->fontMetrics().elidedText(value, Qt::ElideRight, first.width()));
+            painter->fontMetrics().elidedText(value, Qt::ElideRight, first.width()));
         if (!verdict.isEmpty()) {
             painter->setFont(uiFont(TypeSize::caption));
             const auto judged = static_cast<Verdict>(index.data(kJudgeRole).toInt());
-            painter->setPen(judged == Verdict::better ? colours.better : judged == Verdict::worse ? colours.worse : colours.secondary);
+            painter->setPen(judged == Verdict::better ? colours.better
+                    : judged == Verdict::worse        ? colours.worse
+                                                      : colours.secondary);
             QRect next(room.left(), room.top() + line, room.width(), painter->fontMetrics().height());
             QStringList lines = verdictLines(verdict);
             if (lines.size() == 1 && painter->fontMetrics().horizontalAdvance(verdict) > next.width())
                 lines = {index.data(kBriefRole).toString()};
             for (const QString &words : std::as_const(lines)) {
-                painter->drawText(next, Qt::AlignRight | Qt::AlignVCenter, painter->fontMetrics().elidedText(words, Qt::ElideRight, next.width()));
+                painter->drawText(next, Qt::AlignRight | Qt::AlignVCenter,
+                    painter->fontMetrics().elidedText(words, Qt::ElideRight, next.width()));
                 next.translate(0, next.height());
             }
         }
@@ -128,7 +132,8 @@ private:
 
 } // namespace
 
-ComparePage::ComparePage(QWidget *parent) : Page(parent)
+ComparePage::ComparePage(QWidget *parent)
+    : Page(parent)
 {
     setAccessibleName(tr("Compare"));
     m_stack = new QStackedWidget(this);
@@ -214,10 +219,11 @@ void ComparePage::connectSelection()
     });
     m_tree->header()->setSectionsClickable(true);
     connect(m_tree->header(), &QHeaderView::sectionClicked, this,
-            [this](int section) { choose(section - 1, QApplication::keyboardModifiers().testFlag(Qt::ControlModifier)); });
+        [this](int section) { choose(section - 1, QApplication::keyboardModifiers().testFlag(Qt::ControlModifier)); });
     connect(m_tree->header(), &QHeaderView::sectionDoubleClicked, this, [this](int section) {
         if (section > 0 && isThere(section - 1))
-            emit explainRequested({{m_comparison.candidates[static_cast<std::size_t>(section - 1)]}, m_selection.metric});
+            emit explainRequested(
+                {{m_comparison.candidates[static_cast<std::size_t>(section - 1)]}, m_selection.metric});
     });
 }
 
@@ -241,7 +247,8 @@ void ComparePage::choose(int column, bool toggled)
 // The column beside the cursor joins the selection and takes the cursor.
 void ComparePage::extend(int by)
 {
-    const auto inside = [this](int column) { return column >= 0 && column < static_cast<int>(m_comparison.candidates.size()); };
+    const auto inside
+        = [this](int column) { return column >= 0 && column < static_cast<int>(m_comparison.candidates.size()); };
     int column = currentColumn() + by;
     while (inside(column) && !isThere(column))
         column += by;
@@ -275,15 +282,18 @@ void ComparePage::setData(const ViewData &viewData)
 {
     m_data = viewData;
     const std::vector<Pin> pins = m_data.snapshot && m_data.results ? pinsOf(m_data) : std::vector<Pin>();
-    const auto chosen = std::find_if(pins.begin(), pins.end(), [&](const Pin &pin) { return pin.id == m_data.scenario.baseline; });
-    m_comparison = comparePins(m_data, pins, chosen == pins.end() ? 0 : static_cast<std::size_t>(chosen - pins.begin()));
+    const auto chosen
+        = std::find_if(pins.begin(), pins.end(), [&](const Pin &pin) { return pin.id == m_data.scenario.baseline; });
+    m_comparison
+        = comparePins(m_data, pins, chosen == pins.end() ? 0 : static_cast<std::size_t>(chosen - pins.begin()));
     if (m_comparison.candidates.size() < 2) {
         if (!m_data.snapshot) {
-            m_empty->setText(tr("No catalogue is open"), tr("Prices, benchmarks and power figures come from a catalogue file."));
+            m_empty->setText(
+                tr("No catalogue is open"), tr("Prices, benchmarks and power figures come from a catalogue file."));
             m_empty->setButton(tr("Open a catalogue…"));
         } else {
             m_empty->setText(m_comparison.candidates.empty() ? tr("Nothing is pinned") : tr("One candidate is pinned"),
-                             tr("Pin two to eight candidates in the table with Space or the star to see them side by side."));
+                tr("Pin two to eight candidates in the table with Space or the star to see them side by side."));
             m_empty->setButton(tr("Go to the table"));
         }
         m_stack->setCurrentIndex(1);
@@ -317,7 +327,8 @@ void ComparePage::fill()
             closed.insert(m_tree->topLevelItem(i)->text(0));
     }
     const auto pathOf = [](const QTreeWidgetItem *item) {
-        return item ? (item->parent() ? item->parent()->text(0) + QLatin1Char('\n') : QString()) + item->text(0) : QString();
+        return item ? (item->parent() ? item->parent()->text(0) + QLatin1Char('\n') : QString()) + item->text(0)
+                    : QString();
     };
     const QString current = pathOf(m_tree->currentItem());
     const int currentAt = m_tree->currentColumn(), scrolled = m_tree->verticalScrollBar()->value();
@@ -373,15 +384,17 @@ void ComparePage::fill()
                     tip << tr("From %1 to %2 against the baseline; what both share is counted once")
                                .arg(format::difference(*cell.differenceLow), format::difference(*cell.differenceHigh));
                 if (cell.publishedRatio)
-                    tip << (cell.ratioOfBaseline
-                                ? tr("The baseline's watts are known only as a ratio to these: this is the range of the published ratio")
-                                : tr("Watts are known only as a ratio to the baseline's: this is the range of the published ratio"));
+                    tip << (cell.ratioOfBaseline ? tr("The baseline's watts are known only as a ratio to these: this "
+                                                      "is the range of the published ratio")
+                                                 : tr("Watts are known only as a ratio to the baseline's: this is the "
+                                                      "range of the published ratio"));
                 if (cell.best)
                     tip << tr("Best of the row");
                 if (!cell.reason.isEmpty())
                     tip << cell.reason;
                 item->setToolTip(column, plainTip(tip.join(QLatin1Char('\n'))));
-                item->setData(column, Qt::AccessibleTextRole, QString(value + QStringLiteral(", ") + verdictText(cell)));
+                item->setData(
+                    column, Qt::AccessibleTextRole, QString(value + QStringLiteral(", ") + verdictText(cell)));
             }
         }
         if (head->childCount() == 0)
@@ -422,7 +435,8 @@ void ComparePage::fitColumns()
     }
     // What is left over goes to the candidates, then to the names, as long as a row still reads as one.
     for (std::size_t i = widths.size(); i-- > 0 && excess < 0;) {
-        const int given = std::clamp((i == 0 ? kWidestNames : kWidestCells) - widths[i], 0, -excess / static_cast<int>(std::max<std::size_t>(i, 1)));
+        const int given = std::clamp((i == 0 ? kWidestNames : kWidestCells) - widths[i], 0,
+            -excess / static_cast<int>(std::max<std::size_t>(i, 1)));
         widths[i] += given;
         excess += given;
     }
@@ -494,7 +508,8 @@ bool ComparePage::eventFilter(QObject *watched, QEvent *event)
     if (watched == m_tree->viewport() && event->type() == QEvent::MouseButtonPress) {
         const auto *mouse = static_cast<QMouseEvent *>(event);
         const int column = m_tree->shownColumnAt(mouse->pos().x()) - 1;
-        if (mouse->button() == Qt::LeftButton && mouse->modifiers() == Qt::ControlModifier && column >= 0 && m_tree->itemAt(mouse->pos())) {
+        if (mouse->button() == Qt::LeftButton && mouse->modifiers() == Qt::ControlModifier && column >= 0
+            && m_tree->itemAt(mouse->pos())) {
             choose(column, true);
             return true;
         }
@@ -506,7 +521,8 @@ bool ComparePage::eventFilter(QObject *watched, QEvent *event)
     }
     if (watched == m_tree && event->type() == QEvent::KeyPress) {
         const auto *key = static_cast<QKeyEvent *>(event);
-        if (key->modifiers() == Qt::ShiftModifier && currentColumn() >= 0 && (key->key() == Qt::Key_Left || key->key() == Qt::Key_Right)) {
+        if (key->modifiers() == Qt::ShiftModifier && currentColumn() >= 0
+            && (key->key() == Qt::Key_Left || key->key() == Qt::Key_Right)) {
             extend(key->key() == Qt::Key_Left ? -1 : 1);
             return true;
         }
@@ -550,10 +566,7 @@ void ComparePage::unpin(int column)
     emit scenarioEdited(next, tr("Unpin %1").arg(m_baseline->itemText(column)), -1);
 }
 
-void ComparePage::showMenu(const QPoint &at)
-{
-    showMenuOf(m_tree->shownColumnAt(at.x()) - 1, at);
-}
+void ComparePage::showMenu(const QPoint &at) { showMenuOf(m_tree->shownColumnAt(at.x()) - 1, at); }
 
 void ComparePage::showMenuOf(int column, const QPoint &at)
 {
@@ -562,13 +575,19 @@ void ComparePage::showMenuOf(int column, const QPoint &at)
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const QString name = m_baseline->itemText(column);
-    menu->addAction(tr("Make %1 the baseline").arg(name) + QStringLiteral("\tB"), this, [this, column] { chooseBaseline(column); });
-    menu->addAction(tr("Unpin %1").arg(name) + QLatin1Char('\t') + QKeySequence(Qt::Key_Space).toString(QKeySequence::NativeText), this, [this, column] { unpin(column); });
-    QAction *explain = menu->addAction(icon(QStringLiteral("explain")), tr("Explain") + QLatin1Char('\t') + QKeySequence(Qt::Key_Return).toString(QKeySequence::NativeText), this,
+    menu->addAction(
+        tr("Make %1 the baseline").arg(name) + QStringLiteral("\tB"), this, [this, column] { chooseBaseline(column); });
+    menu->addAction(
+        tr("Unpin %1").arg(name) + QLatin1Char('\t') + QKeySequence(Qt::Key_Space).toString(QKeySequence::NativeText),
+        this, [this, column] { unpin(column); });
+    QAction *explain = menu->addAction(icon(QStringLiteral("explain")),
+        tr("Explain") + QLatin1Char('\t') + QKeySequence(Qt::Key_Return).toString(QKeySequence::NativeText), this,
         [this] { emit explainRequested(currentCell()); });
     explain->setEnabled(column == currentColumn() && isThere(column));
-    menu->addAction(icon(QStringLiteral("copy")), tr("Copy the comparison") + QLatin1Char('\t') + QKeySequence(QKeySequence::Copy).toString(QKeySequence::NativeText), this,
-        &ComparePage::copyAll);
+    menu->addAction(icon(QStringLiteral("copy")),
+        tr("Copy the comparison") + QLatin1Char('\t')
+            + QKeySequence(QKeySequence::Copy).toString(QKeySequence::NativeText),
+        this, &ComparePage::copyAll);
     menu->popup(m_tree->viewport()->mapToGlobal(at));
 }
 
@@ -582,9 +601,6 @@ void ComparePage::restoreState(const QJsonObject &state)
     m_onlyDifferences->setChecked(state.value(QStringLiteral("only_differences")).toBool());
 }
 
-void ComparePage::focusStart()
-{
-    m_tree->setFocus();
-}
+void ComparePage::focusStart() { m_tree->setFocus(); }
 
 } // namespace wattfare

@@ -7,11 +7,11 @@
 #include "model/evaluation/power_parts.h"
 #include "model/evaluation/result_columns.h"
 #include "views/words/column_text.h"
-#include "views/words/plain.h"
-#include "views/words/quantity_text.h"
 #include "views/words/format.h"
-#include "views/words/purchase_text.h"
 #include "views/words/messages.h"
+#include "views/words/plain.h"
+#include "views/words/purchase_text.h"
+#include "views/words/quantity_text.h"
 
 #include <QCoreApplication>
 
@@ -51,9 +51,12 @@ QString absoluteText(double difference, format::Style style)
 {
     switch (style) {
     case format::Style::money: return format::signedMoney(difference);
-    case format::Style::percent: return ComparisonText::tr("%1 pp", "percentage points").arg(format::signedNumber(difference * 100.0));
-    case format::Style::hours: return (difference < 0 ? QChar(0x2212) : QLatin1Char('+')) + format::hours(std::abs(difference));
-    case format::Style::integer: return (difference < 0 ? QString() : QStringLiteral("+")) + format::integer(difference);
+    case format::Style::percent:
+        return ComparisonText::tr("%1 pp", "percentage points").arg(format::signedNumber(difference * 100.0));
+    case format::Style::hours:
+        return (difference < 0 ? QChar(0x2212) : QLatin1Char('+')) + format::hours(std::abs(difference));
+    case format::Style::integer:
+        return (difference < 0 ? QString() : QStringLiteral("+")) + format::integer(difference);
     default: return format::signedNumber(difference);
     }
 }
@@ -98,18 +101,20 @@ void judge(ComparisonRow &row, std::size_t baseline, const DifferenceFn &differe
         return;
     // A best that cannot be told from another is none.
     const auto winner = static_cast<std::size_t>(
-        std::find_if(row.cells.begin(), row.cells.end(), [&](const ComparisonCell &c) { return c.number == best; }) - row.cells.begin());
+        std::find_if(row.cells.begin(), row.cells.end(), [&](const ComparisonCell &c) { return c.number == best; })
+        - row.cells.begin());
     for (std::size_t i = 0; i < row.cells.size(); ++i) {
         if (row.cells[i].number && row.cells[i].number != best && indistinct(row, i, winner, difference))
             return;
     }
-    const auto holders = std::count_if(row.cells.begin(), row.cells.end(), [&](const ComparisonCell &c) { return c.number == best; });
+    const auto holders
+        = std::count_if(row.cells.begin(), row.cells.end(), [&](const ComparisonCell &c) { return c.number == best; });
     for (ComparisonCell &cell : row.cells)
         cell.best = cell.number == best && holders < static_cast<std::ptrdiff_t>(row.cells.size());
 }
 
 ComparisonRow columnRow(const ViewData &data, const ResultColumn &column, const std::vector<Pin> &pins,
-                        const std::vector<std::optional<std::size_t>> &rows)
+    const std::vector<std::optional<std::size_t>> &rows)
 {
     ComparisonRow row;
     row.title = column.metric ? metricTitle(*column.metric, data.results->scenario().kind) : columnTitle(column.id);
@@ -122,7 +127,8 @@ ComparisonRow columnRow(const ViewData &data, const ResultColumn &column, const 
     row.metric = column.metric;
     row.style = style;
     if (style == format::Style::number || style == format::Style::money)
-        row.unit = plain(unitId(columnUnit(column, data.scenario.kind))).replace(QLatin1String("CO2"), QStringLiteral("CO\u2082"));
+        row.unit = plain(unitId(columnUnit(column, data.scenario.kind)))
+                       .replace(QLatin1String("CO2"), QStringLiteral("CO\u2082"));
     if (column.metric && !metricInfo(*column.metric).has(kUnjudged))
         row.lowerIsBetter = metricInfo(*column.metric).lowerIsBetter;
     else if (column.isNumber() && (column.group == ColumnGroup::unitPrice || column.group == ColumnGroup::cost))
@@ -135,7 +141,8 @@ ComparisonRow columnRow(const ViewData &data, const ResultColumn &column, const 
         ComparisonCell cell;
         cell.text = format::dash();
         if (!at) {
-            cell.reason = pins[i].absent.isEmpty() ? ComparisonText::tr("Not among the candidates of the scenario") : pins[i].absent;
+            cell.reason = pins[i].absent.isEmpty() ? ComparisonText::tr("Not among the candidates of the scenario")
+                                                   : pins[i].absent;
         } else if (column.isNumber()) {
             cell.number = column.number(results, *at);
             if (cell.number) {
@@ -148,14 +155,17 @@ ComparisonRow columnRow(const ViewData &data, const ResultColumn &column, const 
                 } else if (column.group == ColumnGroup::cost) { // the fleet's cost of an hour over a longer time
                     cell.cls = results.metricClass(*at, Metric::usdPerHour);
                 } else if (std::string_view(column.id) == "usd_per_watt") {
-                    cell.cls = weaker(results.metricClass(*at, Metric::priceUsdPerHour), results.metricClass(*at, Metric::wattsPerInstance));
+                    cell.cls = weaker(results.metricClass(*at, Metric::priceUsdPerHour),
+                        results.metricClass(*at, Metric::wattsPerInstance));
                 } else if (column.group == ColumnGroup::unitPrice) { // the price over something that the type has
                     cell.cls = results.metricClass(*at, Metric::priceUsdPerHour);
-                } else if (std::string_view(column.id).starts_with("memory_needed")) { // computed from the size of the model
+                } else if (std::string_view(column.id).starts_with(
+                               "memory_needed")) { // computed from the size of the model
                     cell.cls = FigureClass::derived;
                 }
-                cell.text = std::string_view(column.id) == "release_year" ? QString::number(*cell.number, 'f', 0)
-                                                                        : format::styledRange(*cell.number, cell.low, cell.high, style);
+                cell.text = std::string_view(column.id) == "release_year"
+                    ? QString::number(*cell.number, 'f', 0)
+                    : format::styledRange(*cell.number, cell.low, cell.high, style);
             } else {
                 const Message reason = missingReason(column, results, *at);
                 cell.reason = reason.id.empty() ? QString() : text(reason);
@@ -201,7 +211,8 @@ std::vector<ComparisonRow> powerRows(const Results &results, const std::vector<P
         }
     }
     std::erase_if(rows, [](const ComparisonRow &row) {
-        return std::none_of(row.cells.begin(), row.cells.end(), [](const ComparisonCell &cell) { return cell.number.has_value(); });
+        return std::none_of(
+            row.cells.begin(), row.cells.end(), [](const ComparisonCell &cell) { return cell.number.has_value(); });
     });
     return rows;
 }
@@ -214,7 +225,8 @@ std::vector<ComparisonRow> priceRows(const Results &results, const std::vector<P
     std::vector<ComparisonRow> rows;
     const auto rowOf = [&](const PurchaseOption &option) -> ComparisonRow & {
         const QString title = optionWord(option);
-        const auto known = std::find_if(rows.begin(), rows.end(), [&](const ComparisonRow &row) { return row.title == title; });
+        const auto known
+            = std::find_if(rows.begin(), rows.end(), [&](const ComparisonRow &row) { return row.title == title; });
         if (known != rows.end())
             return *known;
         ComparisonRow row;
@@ -225,7 +237,9 @@ std::vector<ComparisonRow> priceRows(const Results &results, const std::vector<P
         for (const Pin &pin : pins) {
             ComparisonCell &cell = row.cells.emplace_back();
             cell.text = format::dash();
-            cell.reason = pin.type != kNone && pin.region != kNone ? ComparisonText::tr("No observation at or before %1").arg(format::date(asOf)) : pin.absent;
+            cell.reason = pin.type != kNone && pin.region != kNone
+                ? ComparisonText::tr("No observation at or before %1").arg(format::date(asOf))
+                : pin.absent;
         }
         rows.push_back(std::move(row));
         return rows.back();
@@ -266,8 +280,9 @@ std::vector<ComparisonRow> priceRows(const Results &results, const std::vector<P
     }
     const QString first = optionWord(PurchaseOption{}), second = optionWord(spot);
     const auto rank = [&](const ComparisonRow &row) { return row.title == first ? 0 : row.title == second ? 1 : 2; };
-    std::sort(rows.begin(), rows.end(),
-              [&](const ComparisonRow &x, const ComparisonRow &y) { return std::pair(rank(x), x.title) < std::pair(rank(y), y.title); });
+    std::sort(rows.begin(), rows.end(), [&](const ComparisonRow &x, const ComparisonRow &y) {
+        return std::pair(rank(x), x.title) < std::pair(rank(y), y.title);
+    });
     return rows;
 }
 
@@ -280,15 +295,9 @@ std::optional<std::size_t> rowOfType(const Results &results, TypeIndex type)
     return std::nullopt;
 }
 
-bool isPrecision(std::string_view id)
-{
-    return id.starts_with("tflops_") || id.starts_with("tops_");
-}
+bool isPrecision(std::string_view id) { return id.starts_with("tflops_") || id.starts_with("tops_"); }
 
-bool leftOut(std::string_view id)
-{
-    return id == "instance_type" || id == "counts_for_best" || id == "benchmark";
-}
+bool leftOut(std::string_view id) { return id == "instance_type" || id == "counts_for_best" || id == "benchmark"; }
 
 } // namespace
 
@@ -297,8 +306,8 @@ Comparison compareCandidates(const ViewData &data, const std::vector<Candidate> 
     std::vector<Pin> pins;
     for (const Candidate &candidate : candidates) {
         if (data.snapshot && candidate.type < data.snapshot->types.size())
-            pins.push_back({idOfCandidate(*data.snapshot, data.scenario, candidate), candidate, candidate.type, candidate.region,
-                            candidateText(*data.snapshot, data.scenario, candidate), {}});
+            pins.push_back({idOfCandidate(*data.snapshot, data.scenario, candidate), candidate, candidate.type,
+                candidate.region, candidateText(*data.snapshot, data.scenario, candidate), {}});
     }
     return comparePins(data, pins, baseline);
 }
@@ -308,21 +317,23 @@ Comparison comparePins(const ViewData &data, const std::vector<Pin> &pins, std::
     Comparison comparison;
     if (!data.snapshot || !data.results)
         return comparison;
-    comparison.pins.assign(pins.begin(), pins.begin() + static_cast<std::ptrdiff_t>(std::min(pins.size(), kMostCompared)));
+    comparison.pins.assign(
+        pins.begin(), pins.begin() + static_cast<std::ptrdiff_t>(std::min(pins.size(), kMostCompared)));
     for (const Pin &pin : comparison.pins)
         comparison.candidates.push_back(pin.candidate);
     if (comparison.candidates.empty())
         return comparison;
     comparison.baseline = std::min(baseline, comparison.candidates.size() - 1);
-    std::vector<std::optional<std::size_t>> rows, ofType; // the candidate's; one of its type, for what does not depend on more
+    std::vector<std::optional<std::size_t>> rows,
+        ofType; // the candidate's; one of its type, for what does not depend on more
     for (const Pin &pin : comparison.pins) {
         rows.push_back(pin.absent.isEmpty() ? data.results->find(pin.candidate) : std::nullopt);
         ofType.push_back(rows.back() ? rows.back() : rowOfType(*data.results, pin.type));
     }
     MetricComparer comparer(*data.results);
-    constexpr ColumnGroup kOrder[] = {ColumnGroup::candidate, ColumnGroup::result, ColumnGroup::cost, ColumnGroup::energy,
-                                      ColumnGroup::carbon, ColumnGroup::unitPrice, ColumnGroup::accelerator,
-                                      ColumnGroup::specification, ColumnGroup::provenance};
+    constexpr ColumnGroup kOrder[]
+        = {ColumnGroup::candidate, ColumnGroup::result, ColumnGroup::cost, ColumnGroup::energy, ColumnGroup::carbon,
+            ColumnGroup::unitPrice, ColumnGroup::accelerator, ColumnGroup::specification, ColumnGroup::provenance};
     const auto finish = [&](ComparisonGroup group) {
         for (ComparisonRow &row : group.rows) {
             DifferenceFn difference;
@@ -343,7 +354,8 @@ Comparison comparePins(const ViewData &data, const std::vector<Pin> &pins, std::
                 continue;
             const bool specification = group == ColumnGroup::accelerator || group == ColumnGroup::specification;
             ComparisonRow row = columnRow(data, column, comparison.pins, specification ? ofType : rows);
-            const bool any = std::any_of(row.cells.begin(), row.cells.end(), [](const ComparisonCell &cell) { return cell.text != format::dash(); });
+            const bool any = std::any_of(row.cells.begin(), row.cells.end(),
+                [](const ComparisonCell &cell) { return cell.text != format::dash(); });
             if (any)
                 (isPrecision(column.id) ? precision : made).rows.push_back(std::move(row));
         }
@@ -374,22 +386,30 @@ QString verdictText(const ComparisonCell &cell, bool brief)
     if (cell.difference && brief)
         by = format::difference(*cell.difference);
     else if (cell.difference)
-        by = by.isEmpty() ? format::difference(*cell.difference) : ComparisonText::tr("%1 (%2)").arg(by, format::difference(*cell.difference));
+        by = by.isEmpty() ? format::difference(*cell.difference)
+                          : ComparisonText::tr("%1 (%2)").arg(by, format::difference(*cell.difference));
     const QChar arrow = cell.absolute.value_or(0) < 0 ? QChar(0x25bc) : QChar(0x25b2);
     switch (cell.verdict) {
     case Verdict::none: return cell.absoluteText.isEmpty() ? QString() : by;
     case Verdict::baseline: return {};
     case Verdict::same: return ComparisonText::tr("the same");
-    case Verdict::indistinct: return by.isEmpty() ? ComparisonText::tr("ranges overlap") : ComparisonText::tr("%1, not distinguishable: ranges overlap").arg(by);
-    case Verdict::better: return by.isEmpty() ? QStringLiteral("%1 %2").arg(arrow).arg(ComparisonText::tr("better")) : ComparisonText::tr("%1 %2 better").arg(arrow).arg(by);
-    case Verdict::worse: return by.isEmpty() ? QStringLiteral("%1 %2").arg(arrow).arg(ComparisonText::tr("worse")) : ComparisonText::tr("%1 %2 worse").arg(arrow).arg(by);
+    case Verdict::indistinct:
+        return by.isEmpty() ? ComparisonText::tr("ranges overlap")
+                            : ComparisonText::tr("%1, not distinguishable: ranges overlap").arg(by);
+    case Verdict::better:
+        return by.isEmpty() ? QStringLiteral("%1 %2").arg(arrow).arg(ComparisonText::tr("better"))
+                            : ComparisonText::tr("%1 %2 better").arg(arrow).arg(by);
+    case Verdict::worse:
+        return by.isEmpty() ? QStringLiteral("%1 %2").arg(arrow).arg(ComparisonText::tr("worse"))
+                            : ComparisonText::tr("%1 %2 worse").arg(arrow).arg(by);
     }
     return {};
 }
 
 QString comparisonTsv(const Comparison &comparison)
 {
-    QString tsv = ComparisonText::tr("Group") + QLatin1Char('\t') + ComparisonText::tr("Figure") + QLatin1Char('\t') + ComparisonText::tr("Unit");
+    QString tsv = ComparisonText::tr("Group") + QLatin1Char('\t') + ComparisonText::tr("Figure") + QLatin1Char('\t')
+        + ComparisonText::tr("Unit");
     for (const Pin &pin : comparison.pins)
         tsv += QLatin1Char('\t') + pin.name;
     tsv += QLatin1Char('\n');
@@ -397,7 +417,10 @@ QString comparisonTsv(const Comparison &comparison)
         for (const ComparisonRow &row : group.rows) {
             tsv += group.title + QLatin1Char('\t') + row.title + QLatin1Char('\t') + row.unit;
             for (const ComparisonCell &cell : row.cells)
-                tsv += QLatin1Char('\t') + (cell.number ? format::exported(cell.number) : cell.reason.isEmpty() ? cell.text : QString());
+                tsv += QLatin1Char('\t')
+                    + (cell.number                  ? format::exported(cell.number)
+                            : cell.reason.isEmpty() ? cell.text
+                                                    : QString());
             tsv += QLatin1Char('\n');
         }
     }

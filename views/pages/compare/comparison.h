@@ -17,26 +17,26 @@ enum class Verdict : std::uint8_t { none, baseline, better, worse, same, indisti
 
 struct ComparisonCell {
     std::optional<double> number, low, high;
-    QString text;                         // as shown, without the unit; an em dash when missing
-    QString reason;                       // why it is missing
+    QString text; // as shown, without the unit; an em dash when missing
+    QString reason; // why it is missing
     std::optional<FigureClass> cls;
-    std::optional<double> difference;     // against the baseline, as a fraction of it
+    std::optional<double> difference; // against the baseline, as a fraction of it
     std::optional<double> differenceLow, differenceHigh; // its range; what both share is counted once
-    bool ratioOfBaseline = false;         // ... the other way round: the baseline's only as a ratio to these
-    bool publishedRatio = false;          // watts are known only as a ratio to the baseline's
-    std::optional<double> absolute;       // the same in the unit of the row
-    QString absoluteText;                 // with its sign: "−22.65"
+    bool ratioOfBaseline = false; // ... the other way round: the baseline's only as a ratio to these
+    bool publishedRatio = false; // watts are known only as a ratio to the baseline's
+    std::optional<double> absolute; // the same in the unit of the row
+    QString absoluteText; // with its sign: "−22.65"
     Verdict verdict = Verdict::none;
-    bool best = false;                    // the best of the row, where better has a meaning
+    bool best = false; // the best of the row, where better has a meaning
 };
 
 struct ComparisonRow {
     QString title, unit, help;
     std::optional<bool> lowerIsBetter;
-    std::optional<Metric> metric;         // what Explain unfolds, if the row is computed
+    std::optional<Metric> metric; // what Explain unfolds, if the row is computed
     format::Style style = format::Style::number;
     std::vector<ComparisonCell> cells;
-    bool differs = false;                 // two cells have different contents
+    bool differs = false; // two cells have different contents
 };
 
 struct ComparisonGroup {
@@ -45,9 +45,9 @@ struct ComparisonGroup {
 };
 
 struct Comparison {
-    std::vector<Candidate> candidates;    // without type and region where none stands behind the pin
-    std::vector<Pin> pins;                // aligned; ids, names, and why one is absent
-    std::size_t baseline = 0;             // index into candidates
+    std::vector<Candidate> candidates; // without type and region where none stands behind the pin
+    std::vector<Pin> pins; // aligned; ids, names, and why one is absent
+    std::size_t baseline = 0; // index into candidates
     std::vector<ComparisonGroup> groups;
 };
 

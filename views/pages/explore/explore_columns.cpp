@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/pages/explore/own_column_dialog.h"
-#include "views/words/column_text.h"
 #include "views/pages/explore/explore_page.h"
-#include "views/widgets/filter_bar.h"
+#include "views/pages/explore/own_column_dialog.h"
 #include "views/pages/filter_text.h"
 #include "views/tables/columnar_table_model.h"
 #include "views/tables/data_table_view.h"
+#include "views/widgets/filter_bar.h"
+#include "views/words/column_text.h"
 #include "views/words/messages.h"
 
 #include <QJsonArray>
@@ -103,8 +103,8 @@ OwnColumnDialog::Problem ExplorePage::changeColumn(const QString &name, const QS
         for (const DerivedColumn &column : deriveColumns(m_data.results, next, limits)) {
             if (!column.error || column.error->message.id == "query.too_long")
                 continue;
-            const FilterProblem problem
-                = filterProblem(*column.error, QString::fromStdString(column.formula.expression), columnIds() + ownNames());
+            const FilterProblem problem = filterProblem(
+                *column.error, QString::fromStdString(column.formula.expression), columnIds() + ownNames());
             if (same(column.formula))
                 return {problem.message, problem.offset, problem.length, false};
             return {tr("The column %1: %2").arg(QString::fromStdString(column.formula.name), problem.message), -1, -1,
@@ -114,7 +114,9 @@ OwnColumnDialog::Problem ExplorePage::changeColumn(const QString &name, const QS
     if (next == m_formulas)
         return {};
     const QJsonObject before = formulasState();
-    const QString what = expression.isEmpty() ? tr("Remove the column %1") : isNew ? tr("Add the column %1") : tr("Change the column %1");
+    const QString what = expression.isEmpty() ? tr("Remove the column %1")
+        : isNew                               ? tr("Add the column %1")
+                                              : tr("Change the column %1");
     takeFormulas(std::move(next));
     emit viewEdited(what.arg(name), before, formulasState());
     return {};
@@ -157,8 +159,8 @@ std::vector<ColumnFormula> ExplorePage::formulasOf(const QJsonArray &state)
     QStringList taken;
     for (const QJsonValue &each : state) {
         const QString name = each.toArray().at(0).toString(), expression = each.toArray().at(1).toString();
-        if (formulas.size() >= kMostOwnColumns || !isFreeColumnName(name.toStdString()) || expression.trimmed().isEmpty()
-            || taken.contains(name, Qt::CaseInsensitive))
+        if (formulas.size() >= kMostOwnColumns || !isFreeColumnName(name.toStdString())
+            || expression.trimmed().isEmpty() || taken.contains(name, Qt::CaseInsensitive))
             continue;
         taken << name;
         formulas.push_back({name.toStdString(), expression.left(2000).toStdString()});

@@ -7,19 +7,19 @@
 #include "views/pages/answer_text.h"
 #include "views/pages/candidate_ids.h"
 #include "views/pages/chart_evidence.h"
-#include "views/words/column_text.h"
-#include "views/widgets/empty_state.h"
 #include "views/pages/chart_words.h"
-#include "views/pages/trade_off_text.h"
-#include "views/widgets/filter_bar.h"
 #include "views/pages/filter_text.h"
-#include "views/widgets/headline.h"
-#include "views/widgets/text_column.h"
+#include "views/pages/trade_off_text.h"
 #include "views/tables/columnar_table_model.h"
 #include "views/tables/data_table_view.h"
 #include "views/tables/table_dialog.h"
-#include "views/words/messages.h"
 #include "views/theme/theme.h"
+#include "views/widgets/empty_state.h"
+#include "views/widgets/filter_bar.h"
+#include "views/widgets/headline.h"
+#include "views/widgets/text_column.h"
+#include "views/words/column_text.h"
+#include "views/words/messages.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -59,7 +59,8 @@ QString capitalised(QString words)
 
 } // namespace
 
-ExplorePage::ExplorePage(QWidget *parent) : Page(parent)
+ExplorePage::ExplorePage(QWidget *parent)
+    : Page(parent)
 {
     setAccessibleName(tr("Explore"));
     m_stack = new QStackedWidget(this);
@@ -114,7 +115,8 @@ ExplorePage::ExplorePage(QWidget *parent) : Page(parent)
     connect(columns, &QToolButton::clicked, m_table, &DataTableView::chooseColumns);
     connect(derive, &QToolButton::clicked, this, &ExplorePage::editColumns);
     connect(heat, &QToolButton::toggled, m_table, &DataTableView::setHeatBars);
-    connect(m_table, &DataTableView::heatBarsChanged, heat, &QToolButton::setChecked); // the header's menu, a kept layout
+    connect(
+        m_table, &DataTableView::heatBarsChanged, heat, &QToolButton::setChecked); // the header's menu, a kept layout
     connect(m_empty, &EmptyState::clicked, this, [this] {
         emit actionRequested(m_data.snapshot ? QStringLiteral("preset_layoutlm") : QStringLiteral("open_catalogue"));
     });
@@ -200,7 +202,8 @@ void ExplorePage::createCharts(QWidget *parent)
             dialog->setAttribute(Qt::WA_DeleteOnClose);
             dialog->open();
         });
-        connect(view, &ChartView::imageRequested, this, [this, view](const QString &format) { exportChart(view, format); });
+        connect(
+            view, &ChartView::imageRequested, this, [this, view](const QString &format) { exportChart(view, format); });
     }
     connect(m_rankBy, &QComboBox::activated, this, [this] { showCharts(); });
     m_scatter->setEvidence([this](qint64 key) {
@@ -208,14 +211,15 @@ void ExplorePage::createCharts(QWidget *parent)
         return candidateEvidence(m_data, candidateOfKey(key), std::array{costMetric(work), carbonMetric(work)});
     });
     m_ranking->setEvidence([this](qint64 key) {
-        return candidateEvidence(m_data, candidateOfKey(key), std::array{static_cast<Metric>(m_rankBy->currentData().toInt())});
+        return candidateEvidence(
+            m_data, candidateOfKey(key), std::array{static_cast<Metric>(m_rankBy->currentData().toInt())});
     });
 }
 
 void ExplorePage::connectSelection()
 {
     connect(m_table, &DataTableView::selectedKeysChanged, this,
-            [this](const QSet<qint64> &keys) { selectKeys(keys, m_table->currentKey()); });
+        [this](const QSet<qint64> &keys) { selectKeys(keys, m_table->currentKey()); });
     connect(m_table, &DataTableView::currentCellChanged, this, [this](qint64 key, const QString &columnId) {
         Selection next = m_selection;
         if (const ResultColumn *column = findResultColumn(columnId.toStdString()); column && column->metric)
@@ -262,9 +266,10 @@ void ExplorePage::connectSelection()
             other->setHovered(key);
         });
         connect(view, &ChartView::selectionChanged, this,
-                [this](const QSet<qint64> &keys) { selectKeys(keys, keys.size() == 1 ? *keys.begin() : -1); });
+            [this](const QSet<qint64> &keys) { selectKeys(keys, keys.size() == 1 ? *keys.begin() : -1); });
         connect(view, &ChartView::pinRequested, this, [this] { emit actionRequested(QStringLiteral("pin")); });
-        connect(view, &ChartView::hiddenSeriesChanged, this, [this, view] { m_hiddenSeries[view->objectName()] = view->hiddenSeries(); });
+        connect(view, &ChartView::hiddenSeriesChanged, this,
+            [this, view] { m_hiddenSeries[view->objectName()] = view->hiddenSeries(); });
         connect(view, &ChartView::pointActivated, this, [this](qint64 key) {
             Selection cell = m_selection;
             cell.candidates = {candidateOfKey(key)};
@@ -386,41 +391,41 @@ void ExplorePage::filterBySql(const QString &condition)
     using Rows = Result<std::vector<std::uint32_t>>;
     const auto source = m_source;
     const auto count = [this] { m_filter->setCount(m_model->rowCount(), m_source->rowCount()); };
-    m_filterTask.run<Rows>(
-        runner(), {condition, tr("Filtering"),
-                   [source, where = condition.toStdString()](const QueryLimits &limits) {
-                       return filterRows(DerivedSource(source->resultsPtr(), source->derived()), where, limits);
-                   },
-                   [](const Rows &rows) { return !rows && rows.error().message.id == "query.too_long"; },
-                   [this, source, count](const Rows &rows, bool late) {
-                       if (m_source != source)
-                           return;
-                       if (rows) {
-                           m_passing = Bitmap(static_cast<std::size_t>(m_source->rowCount()));
-                           for (const std::uint32_t row : *rows)
-                               m_passing.set(row);
-                           m_filtered = true;
-                           m_filter->setError({});
-                           m_model->setSource(m_source, m_passing);
-                       } else {
-                           const FilterProblem problem = filterProblem(rows.error(), m_filterText, columnIds() + ownNames());
-                           m_filter->setError(problem.message, problem.offset, problem.length);
-                           keepGoodRows();
-                       }
-                       count();
-                       if (late)
-                           showCharts();
-                   },
-                   [this] {
-                       m_filter->setError({});
-                       keepGoodRows();
-                       m_filter->setBusy();
-                   },
-                   [this, count] {
-                       m_filter->setError(tr("Cancelled. These are the rows of the filter before."));
-                       count();
-                   },
-                   condition != m_typedFilter});
+    m_filterTask.run<Rows>(runner(),
+        {condition, tr("Filtering"),
+            [source, where = condition.toStdString()](const QueryLimits &limits) {
+                return filterRows(DerivedSource(source->resultsPtr(), source->derived()), where, limits);
+            },
+            [](const Rows &rows) { return !rows && rows.error().message.id == "query.too_long"; },
+            [this, source, count](const Rows &rows, bool late) {
+                if (m_source != source)
+                    return;
+                if (rows) {
+                    m_passing = Bitmap(static_cast<std::size_t>(m_source->rowCount()));
+                    for (const std::uint32_t row : *rows)
+                        m_passing.set(row);
+                    m_filtered = true;
+                    m_filter->setError({});
+                    m_model->setSource(m_source, m_passing);
+                } else {
+                    const FilterProblem problem = filterProblem(rows.error(), m_filterText, columnIds() + ownNames());
+                    m_filter->setError(problem.message, problem.offset, problem.length);
+                    keepGoodRows();
+                }
+                count();
+                if (late)
+                    showCharts();
+            },
+            [this] {
+                m_filter->setError({});
+                keepGoodRows();
+                m_filter->setBusy();
+            },
+            [this, count] {
+                m_filter->setError(tr("Cancelled. These are the rows of the filter before."));
+                count();
+            },
+            condition != m_typedFilter});
 }
 
 // The last good rows stay; of new results all rows.
@@ -458,7 +463,8 @@ void ExplorePage::showCharts()
     nameCandidates(scatter, m_data, std::nullopt);
     describeFront(scatter, *m_data.results, *m_data.answer);
     m_scatter->setSpec(std::move(scatter));
-    const Metric metric = m_rankBy->count() > 0 ? static_cast<Metric>(m_rankBy->currentData().toInt()) : Metric::usdPerMillion;
+    const Metric metric
+        = m_rankBy->count() > 0 ? static_cast<Metric>(m_rankBy->currentData().toInt()) : Metric::usdPerMillion;
     m_ranking->setSpec(buildRankingChart(*m_data.results, metric, kBars, shown));
     for (ChartView *view : {m_scatter, m_ranking})
         view->setHiddenSeries(m_hiddenSeries.value(view->objectName()));
@@ -469,7 +475,8 @@ void ExplorePage::showCharts()
 void ExplorePage::showEmpty()
 {
     if (!m_data.snapshot) {
-        m_empty->setText(tr("No catalogue is open"), tr("Prices, benchmarks and power figures come from a catalogue file."));
+        m_empty->setText(
+            tr("No catalogue is open"), tr("Prices, benchmarks and power figures come from a catalogue file."));
         m_empty->setButton(tr("Open a catalogue…"));
     } else if (m_data.error) {
         m_empty->setText(tr("The scenario cannot be evaluated"), text(*m_data.error));
@@ -481,15 +488,9 @@ void ExplorePage::showEmpty()
     m_stack->setCurrentIndex(1);
 }
 
-int ExplorePage::visibleRows() const
-{
-    return m_model->rowCount();
-}
+int ExplorePage::visibleRows() const { return m_model->rowCount(); }
 
-QString ExplorePage::answerText() const
-{
-    return m_answerText;
-}
+QString ExplorePage::answerText() const { return m_answerText; }
 
 void ExplorePage::copyAnswer()
 {
@@ -516,12 +517,11 @@ QJsonObject ExplorePage::saveState() const
     QJsonObject hidden;
     for (auto it = m_hiddenSeries.cbegin(); it != m_hiddenSeries.cend(); ++it)
         hidden[it.key()] = QJsonArray::fromStringList(it.value());
-    return {{QStringLiteral("layouts"), layouts},
-            {QStringLiteral("hidden"), hidden},
-            {QStringLiteral("derived"), formulasState().value(QStringLiteral("derived"))},
-            {QStringLiteral("saved_filters"), QJsonArray::fromStringList(m_filter->savedFilters())},
-            {QStringLiteral("vertical"), QString::fromLatin1(m_vertical->saveState().toBase64())},
-            {QStringLiteral("horizontal"), QString::fromLatin1(m_horizontal->saveState().toBase64())}};
+    return {{QStringLiteral("layouts"), layouts}, {QStringLiteral("hidden"), hidden},
+        {QStringLiteral("derived"), formulasState().value(QStringLiteral("derived"))},
+        {QStringLiteral("saved_filters"), QJsonArray::fromStringList(m_filter->savedFilters())},
+        {QStringLiteral("vertical"), QString::fromLatin1(m_vertical->saveState().toBase64())},
+        {QStringLiteral("horizontal"), QString::fromLatin1(m_horizontal->saveState().toBase64())}};
 }
 
 void ExplorePage::restoreState(const QJsonObject &state)

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "views/pages/explore/own_column_dialog.h"
+#include "views/pages/explore/results_table.h"
 #include "views/pages/page.h"
 #include "views/pages/quick_or_job.h"
-#include "views/pages/explore/results_table.h"
 
 #include <memory>
 
@@ -84,14 +84,14 @@ private:
     Selection m_selection;
     std::shared_ptr<const ResultsTable> m_source;
     QString m_filterText;
-    QString m_typedFilter;                      // by the person, here; another came with a document, or by Undo
+    QString m_typedFilter; // by the person, here; another came with a document, or by Undo
     Bitmap m_passing;
     bool m_filtered = false;
     QHash<QString, QStringList> m_hiddenSeries; // of the charts, by their names
-    QHash<QString, QString> m_layouts;          // by workload kind: saveLayout()
+    QHash<QString, QString> m_layouts; // by workload kind: saveLayout()
     QString m_layoutKind;
-    std::vector<ColumnFormula> m_formulas;      // columns of one's own
-    QStringList m_savedFilters;                 // as Undo knows them
+    std::vector<ColumnFormula> m_formulas; // columns of one's own
+    QStringList m_savedFilters; // as Undo knows them
     QuickOrJob m_filterTask, m_columnsTask;
 
     QStackedWidget *m_stack = nullptr;

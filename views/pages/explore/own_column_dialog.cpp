@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/explore/own_column_dialog.h"
 
-#include "views/widgets/sql_edit.h"
 #include "views/theme/theme.h"
+#include "views/widgets/sql_edit.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>

@@ -8,12 +8,12 @@
 #include "model/evaluation/ranking.h"
 #include "model/evaluation/result_columns.h"
 #include "views/pages/candidate_ids.h"
+#include "views/theme/theme.h"
 #include "views/words/column_text.h"
 #include "views/words/figure_class.h"
 #include "views/words/messages.h"
 #include "views/words/plain.h"
 #include "views/words/purchase_text.h"
-#include "views/theme/theme.h"
 
 #include <QCoreApplication>
 
@@ -39,13 +39,16 @@ bool shownFor(const ResultColumn &column, WorkloadKind kind)
 constexpr std::size_t kLongName = 24; // of an accelerator: "Tesla K80 (one of the two GPUs on the board)"
 
 // Columns of a row that a bare word searches.
-constexpr std::array<std::string_view, 9> kSearched{"instance_type", "accelerator", "region", "purchase_option", "family",
-                                                    "kind", "region_name", "cpu_model", "status"};
+constexpr std::array<std::string_view, 9> kSearched{"instance_type", "accelerator", "region", "purchase_option",
+    "family", "kind", "region_name", "cpu_model", "status"};
 
 } // namespace
 
 ResultsTable::ResultsTable(const ViewData &data, std::vector<DerivedColumn> derived)
-    : m_results(data.results), m_busy(data.busy), m_pinned(pinnedKeys(data)), m_derived(std::move(derived))
+    : m_results(data.results)
+    , m_busy(data.busy)
+    , m_pinned(pinnedKeys(data))
+    , m_derived(std::move(derived))
 {
     TableColumn star;
     star.id = QStringLiteral("pin");
@@ -79,11 +82,11 @@ ResultsTable::ResultsTable(const ViewData &data, std::vector<DerivedColumn> deri
         // Totals of long runs have five digits and more before the point; FLOP/s have fifteen.
         const bool total = id == "usd_total" || id == "usd_per_month" || id == "usd_per_year";
         const bool flops = id == "throughput_per_second" && data.scenario.kind == WorkloadKind::hpc;
-        column.width = id == "instance_type"                                       ? 15
-            : id == "accelerator"                                                  ? 13
-            : id == "region" || id == "purchase_option" || id == "hours" || total  ? 11 // "23 h 59 min"
-            : flops                                                                ? 22
-                                                                                   : 0;
+        column.width = id == "instance_type"                                      ? 15
+            : id == "accelerator"                                                 ? 13
+            : id == "region" || id == "purchase_option" || id == "hours" || total ? 11 // "23 h 59 min"
+            : flops                                                               ? 22
+                                                                                  : 0;
         m_columns.push_back(column);
     }
     for (const DerivedColumn &each : m_derived) {
@@ -134,7 +137,8 @@ QString ResultsTable::text(qsizetype row, int column) const
 {
     if (const DerivedColumn *own = derivedAt(column)) {
         const auto at = static_cast<std::size_t>(row);
-        return own->error || own->values.isNumber || !own->values.valid.test(at) ? QString() : plain(own->values.texts[at]);
+        return own->error || own->values.isNumber || !own->values.valid.test(at) ? QString()
+                                                                                 : plain(own->values.texts[at]);
     }
     const ResultColumn *each = resultColumnAt(column);
     if (!each || !each->text)
@@ -151,7 +155,8 @@ QString ResultsTable::display(qsizetype row, int column) const
         if (value.empty())
             return format::dash();
         if (std::string_view(each->id) == "purchase_option") // whole words in the tip
-            return optionShort(m_results->scenario().purchase[m_results->candidate(static_cast<std::size_t>(row)).option]);
+            return optionShort(
+                m_results->scenario().purchase[m_results->candidate(static_cast<std::size_t>(row)).option]);
         if (std::string_view(each->id) == "accelerator" && value.size() > kLongName) // its remark stands in the tip
             return plain(value.substr(0, value.find(" (")));
         if (std::string_view(each->id) == "throughput_class")
@@ -193,7 +198,8 @@ QString ResultsTable::tooltip(qsizetype row, int column) const
         return tip;
     const auto at = static_cast<std::size_t>(row);
     if (const auto range = m_results->range(at, *each->metric))
-        tip += QLatin1Char('\n') + ResultsTableText::tr("Range %1 to %2").arg(format::full(range->low), format::full(range->high));
+        tip += QLatin1Char('\n')
+            + ResultsTableText::tr("Range %1 to %2").arg(format::full(range->low), format::full(range->high));
     return tip;
 }
 
@@ -237,7 +243,8 @@ bool ResultsTable::contains(qsizetype row, const QString &word) const
         if (!column || !column->text)
             continue;
         const std::string_view value = column->text(*m_results, static_cast<std::size_t>(row));
-        if (plain(value).contains(word, Qt::CaseInsensitive) || valueWord(id, value).contains(word, Qt::CaseInsensitive))
+        if (plain(value).contains(word, Qt::CaseInsensitive)
+            || valueWord(id, value).contains(word, Qt::CaseInsensitive))
             return true;
     }
     return typeWords(row).contains(word, Qt::CaseInsensitive);

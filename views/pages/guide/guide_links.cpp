@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/widgets/fact_tree.h"
 #include "views/pages/guide/guide_page.h"
+#include "views/widgets/fact_tree.h"
 
 #include <QKeyEvent>
 

@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/guide/guide_page.h"
 
-#include "views/words/column_text.h"
+#include "views/pages/inspector/inspector_facts.h"
+#include "views/theme/theme.h"
 #include "views/widgets/fact_tree.h"
 #include "views/widgets/headline.h"
-#include "views/pages/inspector/inspector_facts.h"
-#include "views/words/plain.h"
-#include "views/words/quantity_text.h"
 #include "views/widgets/tool_button.h"
+#include "views/words/column_text.h"
 #include "views/words/format.h"
 #include "views/words/lists.h"
 #include "views/words/messages.h"
-#include "views/theme/theme.h"
+#include "views/words/plain.h"
+#include "views/words/quantity_text.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -31,10 +31,7 @@ namespace wattfare {
 
 namespace {
 
-QString words(const std::string &id)
-{
-    return text(Message{id, {}});
-}
+QString words(const std::string &id) { return text(Message{id, {}}); }
 
 QString verdictGlyph(GuideVerdict verdict)
 {
@@ -61,9 +58,12 @@ QColor verdictColour(GuideVerdict verdict)
 
 QString reasonLine(const GuideReason &reason, const SnapshotPtr &snapshot)
 {
-    QString line = reason.weight > 0 ? QStringLiteral("+ ") : reason.weight < 0 ? QStringLiteral("− ") : QStringLiteral("· ");
+    QString line = reason.weight > 0 ? QStringLiteral("+ ")
+        : reason.weight < 0          ? QStringLiteral("− ")
+                                     : QStringLiteral("· ");
     line += text(reason.message);
-    line = GuidePage::tr("%1 (%2)", "a reason and its basis").arg(line, words("guide.basis." + std::string(guideBasisId(reason.basis))));
+    line = GuidePage::tr("%1 (%2)", "a reason and its basis")
+               .arg(line, words("guide.basis." + std::string(guideBasisId(reason.basis))));
     QStringList sources; // under the reason: their titles have brackets of their own
     for (const std::string &id : reason.sources) {
         const SourceIndex index = snapshot ? snapshot->source(id) : kNone;
@@ -74,7 +74,8 @@ QString reasonLine(const GuideReason &reason, const SnapshotPtr &snapshot)
 
 } // namespace
 
-GuidePage::GuidePage(QWidget *parent) : Page(parent)
+GuidePage::GuidePage(QWidget *parent)
+    : Page(parent)
 {
     setAccessibleName(tr("Guide"));
     m_splitter = new QSplitter(this);
@@ -157,21 +158,24 @@ void GuidePage::createQuestions(QVBoxLayout *layout)
             combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
             combo->setMinimumContentsLength(14);
             // What counts meanwhile stands with it.
-            combo->addItem(question.defaultAnswer.empty()
-                    ? tr("not answered")
-                    : tr("assumed: %1").arg(words("guide.choice." + std::string(question.id) + '.' + std::string(question.defaultAnswer))),
+            combo->addItem(question.defaultAnswer.empty() ? tr("not answered")
+                                                          : tr("assumed: %1")
+                                                                .arg(words("guide.choice." + std::string(question.id)
+                                                                    + '.' + std::string(question.defaultAnswer))),
                 QString());
             for (const std::string_view choice : question.choices)
-                combo->addItem(words("guide.choice." + std::string(question.id) + '.' + std::string(choice)), plain(choice));
+                combo->addItem(
+                    words("guide.choice." + std::string(question.id) + '.' + std::string(choice)), plain(choice));
             connect(combo, &QComboBox::activated, this,
-                    [this, questionId, combo](int index) { setAnswer(questionId, combo->itemData(index).toString()); });
+                [this, questionId, combo](int index) { setAnswer(questionId, combo->itemData(index).toString()); });
             made.editor = combo;
             box->addWidget(combo);
         } else {
             auto *line = new QHBoxLayout;
             line->setSpacing(kSpace2);
             auto *edit = new QLineEdit(made.row);
-            edit->setPlaceholderText(question.defaultAnswer.empty() ? tr("not answered") : plain(question.defaultAnswer));
+            edit->setPlaceholderText(
+                question.defaultAnswer.empty() ? tr("not answered") : plain(question.defaultAnswer));
             connect(edit, &QLineEdit::textEdited, this, [this, questionId](const QString &typed) {
                 bool good = false;
                 const double value = QLocale().toDouble(typed.trimmed(), &good);
@@ -179,7 +183,10 @@ void GuidePage::createQuestions(QVBoxLayout *layout)
             });
             line->addWidget(edit, 1);
             if (!question.unit.empty())
-                line->addWidget(new QLabel(question.unit == "month" ? tr("months") : question.unit == "1e9" ? tr("billion") : plain(question.unit), made.row));
+                line->addWidget(new QLabel(question.unit == "month" ? tr("months")
+                        : question.unit == "1e9"                    ? tr("billion")
+                                                                    : plain(question.unit),
+                    made.row));
             made.editor = edit;
             box->addLayout(line);
         }
@@ -206,7 +213,8 @@ void GuidePage::setAnswer(const QString &question, const QString &answer)
     if (auto *combo = qobject_cast<QComboBox *>(m_questions.value(question).editor)) {
         const int index = combo->findData(answer);
         combo->setCurrentIndex(index < 0 ? 0 : index);
-    } else if (auto *edit = qobject_cast<QLineEdit *>(m_questions.value(question).editor); edit && !edit->hasFocus() && edit->text().isEmpty()) {
+    } else if (auto *edit = qobject_cast<QLineEdit *>(m_questions.value(question).editor);
+               edit && !edit->hasFocus() && edit->text().isEmpty()) {
         edit->setText(answer);
     }
     refresh();
@@ -245,7 +253,8 @@ void GuidePage::refresh()
         question.error->hide();
     const auto answered = answerGuide(m_answers, m_data.snapshot);
     if (!answered) { // the question that the error names keeps its words; the last good answer stays
-        const QString named = answered.error().message.args.empty() ? QString() : plain(answered.error().message.args.front());
+        const QString named
+            = answered.error().message.args.empty() ? QString() : plain(answered.error().message.args.front());
         if (const Question question = m_questions.value(named); question.error) {
             QPalette palette = this->palette();
             palette.setColor(QPalette::WindowText, Theme::instance().colours().error);
@@ -261,7 +270,8 @@ void GuidePage::refresh()
         if (!asked) {
             const auto given = m_result.answers.find(std::string(question.dependsOn));
             asked = given != m_result.answers.end()
-                && std::find(question.dependsAnswers.begin(), question.dependsAnswers.end(), given->second) != question.dependsAnswers.end();
+                && std::find(question.dependsAnswers.begin(), question.dependsAnswers.end(), given->second)
+                    != question.dependsAnswers.end();
         }
         m_questions.value(plain(question.id)).row->setVisible(asked);
     }
@@ -286,10 +296,14 @@ void GuidePage::showResult()
         m_headline->setSentence(tr("Look first at: %1.").arg(listed(best)));
     else
         m_headline->setSentence(tr("Look first at: %1. Buy as: %2.").arg(listed(best), listed(buy)));
-    const auto open = std::count_if(guideQuestions().begin(), guideQuestions().end(), [this](const GuideQuestion &question) {
-        return !m_questions.value(plain(question.id)).row->isHidden() && !m_answers.contains(std::string(question.id));
-    }); // as the person sees them: a question that a default answers for the time being is not answered
-    m_open->setText(open == 0 ? QString() : tr("%n question(s) not answered yet; each answer sharpens this.", nullptr, static_cast<int>(open)));
+    const auto open
+        = std::count_if(guideQuestions().begin(), guideQuestions().end(), [this](const GuideQuestion &question) {
+              return !m_questions.value(plain(question.id)).row->isHidden()
+                  && !m_answers.contains(std::string(question.id));
+          }); // as the person sees them: a question that a default answers for the time being is not answered
+    m_open->setText(open == 0
+            ? QString()
+            : tr("%n question(s) not answered yet; each answer sharpens this.", nullptr, static_cast<int>(open)));
     m_evaluate->setEnabled(m_result.scenario.has_value());
 
     m_quiet = true;
@@ -309,8 +323,9 @@ void GuidePage::showResult()
     const QColor secondary = Theme::instance().colours().secondary;
     QTreeWidgetItem *kinds = head(tr("Kinds of instance"));
     for (const GuideCandidate &candidate : m_result.candidates) {
-        QString title = tr("%1 %2: %3", "glyph, kind, verdict").arg(verdictGlyph(candidate.verdict), words(guideGroupTitle(candidate.group)),
-                                                        words("guide.verdict." + std::string(guideVerdictId(candidate.verdict))));
+        QString title = tr("%1 %2: %3", "glyph, kind, verdict")
+                            .arg(verdictGlyph(candidate.verdict), words(guideGroupTitle(candidate.group)),
+                                words("guide.verdict." + std::string(guideVerdictId(candidate.verdict))));
         auto *item = line(kinds, title, verdictColour(candidate.verdict));
         item->setExpanded(candidate.verdict == GuideVerdict::recommended);
         for (const GuideReason &reason : candidate.reasons)
@@ -336,8 +351,9 @@ void GuidePage::showResult()
     }
     QTreeWidgetItem *purchases = head(tr("Ways of buying"));
     for (const GuidePurchase &purchase : m_result.purchases) {
-        QString title = tr("%1 %2: %3", "glyph, kind, verdict").arg(verdictGlyph(purchase.verdict), optionWord(purchase.option),
-                                                        words("guide.verdict." + std::string(guideVerdictId(purchase.verdict))));
+        QString title = tr("%1 %2: %3", "glyph, kind, verdict")
+                            .arg(verdictGlyph(purchase.verdict), optionWord(purchase.option),
+                                words("guide.verdict." + std::string(guideVerdictId(purchase.verdict))));
         if (purchase.breakEvenUtilisation)
             title += tr(" (pays off from %1 of the hours)").arg(format::percent(*purchase.breakEvenUtilisation));
         auto *item = line(purchases, title, verdictColour(purchase.verdict));
@@ -349,7 +365,9 @@ void GuidePage::showResult()
     if (!m_result.notes.empty() || m_result.memoryGib) {
         QTreeWidgetItem *notes = head(tr("To keep in mind"));
         if (m_result.memoryGib)
-            line(notes, tr("The model needs about %1 GiB of accelerator memory.").arg(format::number(*m_result.memoryGib)), Theme::instance().colours().text);
+            line(notes,
+                tr("The model needs about %1 GiB of accelerator memory.").arg(format::number(*m_result.memoryGib)),
+                Theme::instance().colours().text);
         for (const Message &note : m_result.notes)
             line(notes, text(note), Theme::instance().colours().text);
     }
@@ -382,7 +400,7 @@ QJsonObject GuidePage::saveState() const
             answers[plain(question)] = plain(answer);
     }
     return {{QStringLiteral("answers"), answers},
-            {QStringLiteral("splitter"), QString::fromLatin1(m_splitter->saveState().toBase64())}};
+        {QStringLiteral("splitter"), QString::fromLatin1(m_splitter->saveState().toBase64())}};
 }
 
 void GuidePage::restoreState(const QJsonObject &state)

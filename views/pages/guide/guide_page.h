@@ -39,7 +39,7 @@ protected:
 
 private:
     struct Question {
-        QWidget *row = nullptr;   // title and editor
+        QWidget *row = nullptr; // title and editor
         QWidget *editor = nullptr;
         QLabel *error = nullptr;
     };

@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/inspector/explain_text.h"
 
+#include "views/theme/plain_tip.h"
+#include "views/theme/theme.h"
 #include "views/widgets/fact_tree.h"
 #include "views/words/column_text.h"
-#include "views/words/plain.h"
-#include "views/words/quantity_text.h"
 #include "views/words/figure_class.h"
 #include "views/words/format.h"
 #include "views/words/formula_text.h"
 #include "views/words/messages.h"
-#include "views/theme/plain_tip.h"
-#include "views/theme/theme.h"
+#include "views/words/plain.h"
+#include "views/words/quantity_text.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -74,7 +74,8 @@ QString derivationTitle(const Derivation &node)
     QString title = node.id.empty() ? plain(node.symbol) : quantityName(node.id);
     if (title.isEmpty())
         title = ExplainText::tr("value");
-    if (!node.id.empty() && !node.symbol.empty() && !symbolIsWords(node) && node.symbol.size() <= 10 && plain(node.symbol) != title)
+    if (!node.id.empty() && !node.symbol.empty() && !symbolIsWords(node) && node.symbol.size() <= 10
+        && plain(node.symbol) != title)
         title = ExplainText::tr("%1 (%2)", "quantity and its symbol").arg(title, symbolWords(node));
     if (!node.subject.empty())
         title += QStringLiteral(" · ") + plain(node.subject);
@@ -86,7 +87,9 @@ QString derivationRange(const Derivation &node)
     if (!(node.low < node.high))
         return {};
     const format::Style style = derivationStyle(node);
-    return format::styledRange(node.value, node.low, node.high, style).mid(format::styled(node.value, style).size()).trimmed();
+    return format::styledRange(node.value, node.low, node.high, style)
+        .mid(format::styled(node.value, style).size())
+        .trimmed();
 }
 
 QString derivationValue(const Derivation &node)

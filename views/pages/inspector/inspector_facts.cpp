@@ -6,14 +6,14 @@
 #include "model/evaluation/answer.h"
 #include "model/evaluation/result_columns.h"
 #include "views/words/column_text.h"
-#include "views/words/plain.h"
-#include "views/words/quantity_text.h"
 #include "views/words/figure_choice.h"
 #include "views/words/figure_class.h"
 #include "views/words/format.h"
 #include "views/words/formula_text.h"
 #include "views/words/lists.h"
 #include "views/words/messages.h"
+#include "views/words/plain.h"
+#include "views/words/quantity_text.h"
 
 #include <QCoreApplication>
 
@@ -45,7 +45,8 @@ void setValue(Fact &fact, const QString &value, const QString &whole, std::strin
     fact.range = whole.startsWith(value) ? whole.mid(value.size()).trimmed() : QString();
 }
 
-void add(FactGroup &group, const QString &name, const QString &value, const QString &source = {}, const QString &date = {})
+void add(
+    FactGroup &group, const QString &name, const QString &value, const QString &source = {}, const QString &date = {})
 {
     Fact fact;
     fact.name = name;
@@ -56,7 +57,7 @@ void add(FactGroup &group, const QString &name, const QString &value, const QStr
 }
 
 void addNumber(FactGroup &group, const QString &name, std::optional<double> value, std::string_view unit,
-               const QString &source = {})
+    const QString &source = {})
 {
     if (value)
         add(group, name, withUnit(format::full(value), unit), source);
@@ -72,8 +73,9 @@ FactGroup resultFacts(const ViewData &data, std::size_t row)
         add(group, InspectorText::tr("Status"),
             results.status(row) == RowStatus::noThroughput && results.scenario().kind == WorkloadKind::hpc
                 ? InspectorText::tr("FP64 rate not known") // HPC counts operations, no benchmark
-                : results.status(row) == RowStatus::noThroughput ? InspectorText::tr("no benchmark that fits") // others stand below
-                                                                 : statusWord(results.status(row)));
+                : results.status(row) == RowStatus::noThroughput
+                ? InspectorText::tr("no benchmark that fits") // others stand below
+                : statusWord(results.status(row)));
     for (const ResultColumn &column : resultColumns()) {
         if (!column.metric)
             continue;
@@ -88,7 +90,9 @@ FactGroup resultFacts(const ViewData &data, std::size_t row)
         const auto range = results.range(row, metric);
         const QString plainValue = format::styled(*value, style);
         setValue(fact, plainValue, range ? format::styledRange(*value, range->low, range->high, style) : plainValue,
-                 style == format::Style::number || style == format::Style::money ? unitId(columnUnit(column, data.scenario.kind)) : "");
+            style == format::Style::number || style == format::Style::money
+                ? unitId(columnUnit(column, data.scenario.kind))
+                : "");
         fact.cls = results.metricClass(row, metric);
         fact.note = columnHelp(column.id);
         fact.section = QString::fromUtf8(metricInfo(metric).section);
@@ -144,7 +148,8 @@ QString benchmarkConditions(const Benchmark &b)
     if (b.sequenceLength)
         parts << InspectorText::tr("sequence %1").arg(format::integer(*b.sequenceLength));
     if (b.inputTokens && b.outputTokens)
-        parts << InspectorText::tr("%1 in, %2 out").arg(format::integer(*b.inputTokens), format::integer(*b.outputTokens));
+        parts << InspectorText::tr("%1 in, %2 out")
+                     .arg(format::integer(*b.inputTokens), format::integer(*b.outputTokens));
     if (b.acceleratorCount > 0)
         parts << InspectorText::tr("%1 accelerators").arg(format::full(b.acceleratorCount));
     if (b.nodes > 1)
@@ -167,13 +172,15 @@ QString benchmarkName(const Benchmark &b)
     if (b.sequenceLength)
         parts << InspectorText::tr("sequence %1").arg(format::integer(*b.sequenceLength));
     if (b.inputTokens && b.outputTokens)
-        parts << InspectorText::tr("%1 in, %2 out").arg(format::integer(*b.inputTokens), format::integer(*b.outputTokens));
+        parts << InspectorText::tr("%1 in, %2 out")
+                     .arg(format::integer(*b.inputTokens), format::integer(*b.outputTokens));
     QString name = parts.isEmpty() ? plain(b.id) : listed(parts);
     name[0] = name[0].toUpper();
     return name;
 }
 
-FactGroup benchmarkFacts(const ViewData &data, const InstanceType &type, TypeIndex typeIndex, std::optional<std::size_t> row)
+FactGroup benchmarkFacts(
+    const ViewData &data, const InstanceType &type, TypeIndex typeIndex, std::optional<std::size_t> row)
 {
     FactGroup group{InspectorText::tr("Benchmarks of this model"), {}, true};
     const Snapshot &snapshot = *data.snapshot;
@@ -198,7 +205,7 @@ FactGroup benchmarkFacts(const ViewData &data, const InstanceType &type, TypeInd
         const auto place = [&](const auto &each) {
             const Benchmark &run = snapshot.benchmarks[each.second];
             return std::tuple(each.first, std::string_view(run.scenario), std::string_view(run.precision),
-                              run.sequenceLength.value_or(0.0), run.batchSize.value_or(0.0));
+                run.sequenceLength.value_or(0.0), run.batchSize.value_or(0.0));
         };
         return place(a) < place(b);
     });
@@ -207,12 +214,12 @@ FactGroup benchmarkFacts(const ViewData &data, const InstanceType &type, TypeInd
         Fact fact;
         const QString name = benchmarkName(b);
         fact.name = rank == 0 ? InspectorText::tr("%1 (chosen)").arg(name)
-                  : rank == 1 ? name
+            : rank == 1       ? name
                               : InspectorText::tr("%1 (same accelerator)").arg(name);
-        fact.value = b.throughput         ? withUnit(format::number(b.throughput), b.unit)
-            : b.latencyP50Ms              ? InspectorText::tr("p50 %1 ms").arg(format::number(*b.latencyP50Ms))
-            : b.latencyP99Ms              ? InspectorText::tr("p99 %1 ms").arg(format::number(*b.latencyP99Ms))
-                                          : format::dash();
+        fact.value = b.throughput ? withUnit(format::number(b.throughput), b.unit)
+            : b.latencyP50Ms      ? InspectorText::tr("p50 %1 ms").arg(format::number(*b.latencyP50Ms))
+            : b.latencyP99Ms      ? InspectorText::tr("p99 %1 ms").arg(format::number(*b.latencyP99Ms))
+                                  : format::dash();
         const bool known = b.throughput || b.latencyP50Ms || b.latencyP99Ms;
         if (known)
             fact.cls = b.cls;
@@ -239,7 +246,8 @@ FactGroup benchmarkFacts(const ViewData &data, const InstanceType &type, TypeInd
         group.facts.push_back(std::move(fact));
     }
     if (order.empty())
-        add(group, InspectorText::tr("The catalogue has no benchmark of this model on this type or its accelerator."), {});
+        add(group, InspectorText::tr("The catalogue has no benchmark of this model on this type or its accelerator."),
+            {});
     return group;
 }
 
@@ -261,16 +269,20 @@ FactGroup priceFacts(const ViewData &data, const Candidate &c)
     FactGroup group{InspectorText::tr("Prices in %1").arg(plain(data.snapshot->regions[c.region].code)), {}, true};
     const Snapshot &s = *data.snapshot;
     const Date asOf = data.results ? data.results->asOf() : data.scenario.asOf.value_or(s.newestPrice);
-    const auto source = [&](SourceIndex index) { return index < s.sources.size() ? sourceName(s.sources[index]) : QString(); };
+    const auto source
+        = [&](SourceIndex index) { return index < s.sources.size() ? sourceName(s.sources[index]) : QString(); };
     if (const auto row = s.priceAt(s.onDemand, c.type, c.region, asOf))
         add(group, optionWord(PurchaseOption{}), withUnit(format::money(s.onDemand.usdPerHour(*row)), "USD/h"),
             source(s.onDemand.source[*row]), format::date(s.onDemand.date[*row]));
     else
         add(group, optionWord(PurchaseOption{}), format::dash(),
-            InspectorText::tr("No observation at or before %1. Types without a public price come as capacity blocks or private offers.").arg(format::date(asOf)));
+            InspectorText::tr("No observation at or before %1. Types without a public price come as capacity blocks or "
+                              "private offers.")
+                .arg(format::date(asOf)));
     const auto onDemand = s.priceAt(s.onDemand, c.type, c.region, asOf);
     group.facts.back().own = ownPriceOf(s, c, "on_demand", onDemand ? s.onDemand.usdPerHour(*onDemand) : 0.0);
-    const auto classOf = [](int overlay) { return overlay == 2 ? FigureClass::user : FigureClass::vendor; }; // as in the comparison
+    const auto classOf
+        = [](int overlay) { return overlay == 2 ? FigureClass::user : FigureClass::vendor; }; // as in the comparison
     if (onDemand)
         group.facts.back().cls = classOf(s.onDemand.overlay[*onDemand]);
     if (const auto row = s.priceAt(s.spot, c.type, c.region, asOf)) {
@@ -280,7 +292,8 @@ FactGroup priceFacts(const ViewData &data, const Candidate &c)
         const double price = s.spot.usdPerHour(*row);
         const bool spread = high > low;
         add(group, optionWord(spot), {}, source(s.spot.source[*row]), format::date(s.spot.date[*row]));
-        setValue(group.facts.back(), format::money(price), spread ? format::moneyRange(price, low, high) : format::money(price), "USD/h");
+        setValue(group.facts.back(), format::money(price),
+            spread ? format::moneyRange(price, low, high) : format::money(price), "USD/h");
         group.facts.back().own = ownPriceOf(s, c, "spot", price);
         group.facts.back().cls = classOf(s.spot.overlay[*row]);
     }
@@ -307,7 +320,9 @@ FactGroup priceFacts(const ViewData &data, const Candidate &c)
     if (const auto row = s.bandAt(c.type, c.region, asOf)) {
         const InterruptionBands &bands = s.bands;
         add(group, InspectorText::tr("Spot interruptions"),
-            InspectorText::tr("%1 to %2 % a month").arg(format::full(static_cast<double>(bands.lowPct[*row])), format::full(static_cast<double>(bands.highPct[*row]))),
+            InspectorText::tr("%1 to %2 % a month")
+                .arg(format::full(static_cast<double>(bands.lowPct[*row])),
+                    format::full(static_cast<double>(bands.highPct[*row]))),
             source(bands.source[*row]), format::date(bands.date[*row]));
     }
     return group;
@@ -322,7 +337,8 @@ Fact figureFact(const Snapshot &s, const FigureRow &row)
     if (!fact.name.isEmpty())
         fact.name[0] = fact.name[0].toUpper();
     const bool spread = row.low && row.high && *row.low != *row.high;
-    setValue(fact, format::number(row.value), spread ? format::range(row.value, row.low, row.high) : format::number(row.value), row.unit);
+    setValue(fact, format::number(row.value),
+        spread ? format::range(row.value, row.low, row.high) : format::number(row.value), row.unit);
     fact.cls = row.cls;
     fact.source = sourceNames(s, row.sources);
     fact.date = row.asOf ? format::date(*row.asOf) : row.year ? QString::number(*row.year) : QString();
@@ -341,7 +357,8 @@ void addFigures(FactGroup &group, const Snapshot &s, SubjectKind kind, std::uint
     std::vector<std::pair<std::string_view, std::vector<FigureRow>>> quantities;
     for (const FigureIndex index : s.figures.bySubject(kind, subject)) {
         const FigureRow row = s.figures.row(index);
-        const auto found = std::find_if(quantities.begin(), quantities.end(), [&](const auto &each) { return each.first == row.quantity; });
+        const auto found = std::find_if(
+            quantities.begin(), quantities.end(), [&](const auto &each) { return each.first == row.quantity; });
         if (found == quantities.end())
             quantities.push_back({row.quantity, {row}});
         else
@@ -374,14 +391,18 @@ FactGroup specificationFacts(const Snapshot &s, const InstanceType &t)
     if (!t.cpuArch.empty())
         add(group, InspectorText::tr("Architecture"), valueWord("cpu_arch", t.cpuArch), source);
     if (t.accelerator != kNone) {
-        add(group, InspectorText::tr("Accelerator"), QStringLiteral("%1 × %2").arg(format::full(t.acceleratorCount), plain(s.accelerators[t.accelerator].name)), source);
+        add(group, InspectorText::tr("Accelerator"),
+            QStringLiteral("%1 × %2").arg(format::full(t.acceleratorCount), plain(s.accelerators[t.accelerator].name)),
+            source);
         addNumber(group, InspectorText::tr("Accelerator memory, each"), t.acceleratorMemoryGibEach, "GiB", source);
     }
     if (!t.interconnect.empty())
         add(group, InspectorText::tr("Interconnect"), plain(t.interconnect), source);
     if (t.networkGbps)
         add(group, InspectorText::tr("Network"),
-            withUnit(format::full(*t.networkGbps), "Gbit/s") + (t.networkBurst.value_or(false) ? InspectorText::tr(", burst") : QString()), source);
+            withUnit(format::full(*t.networkGbps), "Gbit/s")
+                + (t.networkBurst.value_or(false) ? InspectorText::tr(", burst") : QString()),
+            source);
     if (t.efa)
         add(group, InspectorText::tr("EFA"), *t.efa ? InspectorText::tr("yes") : InspectorText::tr("no"), source);
     addNumber(group, InspectorText::tr("Local storage"), t.localStorageGb, "GB", source);

@@ -5,16 +5,16 @@
 #include "model/evaluation/answer.h"
 #include "model/evaluation/explain_candidate.h"
 #include "views/pages/candidate_ids.h"
-#include "views/words/column_text.h"
-#include "views/pages/inspector/monte_carlo_bar.h"
-#include "views/widgets/empty_state.h"
 #include "views/pages/inspector/explain_text.h"
+#include "views/pages/inspector/inspector_facts.h"
+#include "views/pages/inspector/monte_carlo_bar.h"
+#include "views/theme/theme.h"
+#include "views/widgets/empty_state.h"
 #include "views/widgets/fact_tree.h"
 #include "views/widgets/fit_buttons.h"
-#include "views/pages/inspector/inspector_facts.h"
+#include "views/words/column_text.h"
 #include "views/words/figure_class.h"
 #include "views/words/messages.h"
-#include "views/theme/theme.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -64,7 +64,8 @@ void dim(QWidget *view, bool busy)
 Metric ofThisWork(Metric metric, WorkloadKind kind)
 {
     for (const auto counterpart : {costMetric, energyMetric, carbonMetric})
-        for (const WorkloadKind other : {WorkloadKind::inference, WorkloadKind::training, WorkloadKind::llmServing, WorkloadKind::hpc})
+        for (const WorkloadKind other :
+            {WorkloadKind::inference, WorkloadKind::training, WorkloadKind::llmServing, WorkloadKind::hpc})
             if (metric == counterpart(other))
                 return counterpart(kind);
     return metric;
@@ -72,12 +73,14 @@ Metric ofThisWork(Metric metric, WorkloadKind kind)
 
 } // namespace
 
-InspectorPanel::InspectorPanel(QWidget *parent) : Page(parent)
+InspectorPanel::InspectorPanel(QWidget *parent)
+    : Page(parent)
 {
     setAccessibleName(tr("Inspector"));
     m_stack = new QStackedWidget(this);
     m_empty = new EmptyState(m_stack);
-    m_empty->setText(tr("Nothing selected"), tr("Select a candidate in the table or in a chart to see all that is known of it."));
+    m_empty->setText(
+        tr("Nothing selected"), tr("Select a candidate in the table or in a chart to see all that is known of it."));
     auto *body = new QWidget(m_stack);
     m_title = new QLabel(body);
     m_title->setFont(uiFont(TypeSize::title, true));
@@ -108,9 +111,12 @@ InspectorPanel::InspectorPanel(QWidget *parent) : Page(parent)
         made->setAutoDefault(false);
         return made;
     };
-    m_use = choiceButton(tr("Use this"), "use_figure", "check", tr("Let the selected alternative count, in every view"));
-    m_own = choiceButton(tr("Own value…"), "own_value", "edit", tr("Put a value of your own in the place of the selected figure or price"));
-    m_back = choiceButton(tr("Back"), "back_to_catalogue", "reset", tr("Take back your choice: the catalogue's own figure counts again"));
+    m_use
+        = choiceButton(tr("Use this"), "use_figure", "check", tr("Let the selected alternative count, in every view"));
+    m_own = choiceButton(tr("Own value…"), "own_value", "edit",
+        tr("Put a value of your own in the place of the selected figure or price"));
+    m_back = choiceButton(
+        tr("Back"), "back_to_catalogue", "reset", tr("Take back your choice: the catalogue's own figure counts again"));
     auto *choices = new QHBoxLayout;
     choices->setSpacing(kSpace1);
     for (QPushButton *each : {m_use, m_own, m_back})
@@ -158,7 +164,8 @@ InspectorPanel::InspectorPanel(QWidget *parent) : Page(parent)
     m_explainNote = new QLabel(lower);
     m_explainNote->setObjectName(QStringLiteral("explain_note"));
     m_explainNote->setWordWrap(true);
-    m_explainNote->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard); // takes the focus, too
+    m_explainNote->setTextInteractionFlags(
+        Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard); // takes the focus, too
     m_explainNote->setTextFormat(Qt::PlainText);
     m_explainNote->setForegroundRole(QPalette::PlaceholderText);
     m_explainNote->hide();
@@ -212,13 +219,15 @@ void InspectorPanel::addFact(QTreeWidgetItem *parent, const Fact &fact)
     const QString marker = fact.cls ? QString(classGlyph(*fact.cls)) + QChar(0x2009) : QString();
     FactTree::setRow(item, fact.name, marker + fact.value, fact.range);
     const QString evidence = evidenceOf(fact);
-    QString tip = fact.name + QStringLiteral(": ") + fact.value + (fact.range.isEmpty() ? QString() : QLatin1Char(' ') + fact.range);
+    QString tip = fact.name + QStringLiteral(": ") + fact.value
+        + (fact.range.isEmpty() ? QString() : QLatin1Char(' ') + fact.range);
     for (const QString &more : {evidence, fact.note}) {
         if (!more.isEmpty())
             tip += QLatin1Char('\n') + more;
     }
     // Words from the catalogue are no markup, whatever they look like.
-    const QString safe = QStringLiteral("<p style='white-space:pre-wrap'>") + tip.toHtmlEscaped() + QStringLiteral("</p>");
+    const QString safe
+        = QStringLiteral("<p style='white-space:pre-wrap'>") + tip.toHtmlEscaped() + QStringLiteral("</p>");
     item->setToolTip(0, safe);
     item->setData(0, Qt::AccessibleDescriptionRole, evidence);
     const auto link = static_cast<qulonglong>(m_links.size());
@@ -284,7 +293,7 @@ void InspectorPanel::refresh()
     if (candidate->option < m_data.scenario.purchase.size())
         subtitle += QLatin1Char('\n')
             + QStringLiteral("%1 · %2").arg(QString::fromStdString(m_data.snapshot->regions[candidate->region].code),
-                                            optionWord(m_data.scenario.purchase[candidate->option]));
+                optionWord(m_data.scenario.purchase[candidate->option]));
     m_subtitle->setText(subtitle);
     showPinned(*candidate);
 
@@ -352,8 +361,10 @@ void InspectorPanel::showFigure(FigureIndex figure)
         const auto shows = [&](const Candidate &c) {
             const InstanceType &type = s.types[c.type];
             switch (row.subjectKind) {
-            case SubjectKind::accelerator: return type.accelerator != kNone && s.accelerators[type.accelerator].key == row.subject;
-            case SubjectKind::platform: return type.platform != kNone && s.platforms[type.platform].family == row.subject;
+            case SubjectKind::accelerator:
+                return type.accelerator != kNone && s.accelerators[type.accelerator].key == row.subject;
+            case SubjectKind::platform:
+                return type.platform != kNone && s.platforms[type.platform].family == row.subject;
             case SubjectKind::instanceType: return type.name == row.subject;
             case SubjectKind::region: return s.regions[c.region].code == row.subject;
             case SubjectKind::component: return false;
@@ -404,8 +415,10 @@ std::vector<UserChoice> InspectorPanel::ownChoicesOf(const Fact &fact) const
         const UserChoice &own = *fact.own;
         const bool figure = each.kind == Kind::figure || each.kind == Kind::preference;
         const bool price = each.kind == Kind::price || each.kind == Kind::discount;
-        const bool same = own.kind == Kind::figure ? figure && each.subjectKind == own.subjectKind && each.subject == own.subject && each.quantity == own.quantity
-            : own.kind == Kind::price ? price && each.type == own.type && each.option == own.option && (each.region == own.region || each.region == "*")
+        const bool same = own.kind == Kind::figure ? figure && each.subjectKind == own.subjectKind
+                && each.subject == own.subject && each.quantity == own.quantity
+            : own.kind == Kind::price ? price && each.type == own.type && each.option == own.option
+                && (each.region == own.region || each.region == "*")
                                       : each.kind == own.kind && each.type == own.type && each.model == own.model;
         if (same)
             mine.push_back(each);
@@ -428,7 +441,8 @@ bool InspectorPanel::eventFilter(QObject *watched, QEvent *event)
             m_pin->click();
             return true;
         }
-        if (plain && watched == m_facts && FactTree::link(m_facts->currentItem()).isEmpty() && (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter)) {
+        if (plain && watched == m_facts && FactTree::link(m_facts->currentItem()).isEmpty()
+            && (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter)) {
             showExplain(m_selection);
             return true;
         }
@@ -554,9 +568,6 @@ void InspectorPanel::restoreState(const QJsonObject &state)
     m_splitter->restoreState(QByteArray::fromBase64(state.value(QStringLiteral("splitter")).toString().toLatin1()));
 }
 
-void InspectorPanel::focusStart()
-{
-    m_facts->setFocus();
-}
+void InspectorPanel::focusStart() { m_facts->setFocus(); }
 
 } // namespace wattfare

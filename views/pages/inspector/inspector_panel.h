@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "views/widgets/fact_tree.h"
 #include "views/pages/inspector/inspector_facts.h"
 #include "views/pages/page.h"
+#include "views/widgets/fact_tree.h"
 
 class QComboBox;
 class QLabel;
@@ -17,8 +17,8 @@ namespace wattfare {
 class MonteCarloBar;
 class EmptyState;
 
-// All that is known of the selected candidate, each figure with its class, source and date; below it the derivation of the
-// selected cell.
+// All that is known of the selected candidate, each figure with its class, source and date; below it the derivation of
+// the selected cell.
 class InspectorPanel : public Page
 {
     Q_OBJECT
@@ -33,10 +33,10 @@ public:
     void focusStart() override;
     QSize sizeHint() const override { return {350, 600}; }
 
-    void showExplain(const Selection &cell);    // selects the cell and moves the focus to its derivation
-    QString explainText() const;                // the derivation as text
+    void showExplain(const Selection &cell); // selects the cell and moves the focus to its derivation
+    QString explainText() const; // the derivation as text
     void setOwnChoices(const std::vector<UserChoice> &choices); // in force, for "Back to the catalogue"
-    void showFigure(FigureIndex figure);        // selects it, with a candidate that it belongs to
+    void showFigure(FigureIndex figure); // selects it, with a candidate that it belongs to
     FactTree *factTree() const { return m_facts; }
     FactTree *explainTree() const { return m_explain; }
     MonteCarloBar *draws() const { return m_draws; }
@@ -49,7 +49,8 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override; // Space pins, Enter leads from the facts to the derivation
+    bool eventFilter(
+        QObject *watched, QEvent *event) override; // Space pins, Enter leads from the facts to the derivation
 
 private:
     const Fact *currentFact() const;
@@ -75,7 +76,7 @@ private:
     std::optional<bool> m_pinIcon; // filled: an icon that is set again asks for a new layout of the window
     QSplitter *m_splitter = nullptr;
     FactTree *m_facts = nullptr;
-    std::vector<Fact> m_links;                  // of the lines in the tree, by number
+    std::vector<Fact> m_links; // of the lines in the tree, by number
     std::vector<UserChoice> m_ownChoices;
     QPushButton *m_use = nullptr;
     QPushButton *m_own = nullptr;

@@ -13,7 +13,8 @@
 
 namespace wattfare {
 
-MonteCarloBar::MonteCarloBar(QWidget *parent) : QWidget(parent)
+MonteCarloBar::MonteCarloBar(QWidget *parent)
+    : QWidget(parent)
 {
     m_button = new QToolButton(this);
     m_button->setObjectName(QStringLiteral("draw"));
@@ -49,17 +50,15 @@ void MonteCarloBar::setCell(const ViewData &viewData, const std::optional<Candid
     setVisible(range.has_value());
 }
 
-QString MonteCarloBar::resultText() const
-{
-    return m_text->text();
-}
+QString MonteCarloBar::resultText() const { return m_text->text(); }
 
 void MonteCarloBar::showState()
 {
     m_button->setText(m_running ? tr("Cancel") : tr("Draw"));
     m_button->setAccessibleName(m_running ? tr("Cancel the draws") : tr("Draw the uncertain inputs"));
     m_button->setToolTip(m_running ? tr("Stop drawing")
-                                   : tr("Draws every uncertain input %1 times and shows the quantiles of this figure").arg(format::integer(static_cast<double>(kDraws))));
+                                   : tr("Draws every uncertain input %1 times and shows the quantiles of this figure")
+                                         .arg(format::integer(static_cast<double>(kDraws))));
 }
 
 void MonteCarloBar::stop()
@@ -87,7 +86,9 @@ void MonteCarloBar::draw()
     const Metric metric = m_metric;
     m_runner->run<Result<Distribution>>(
         this, tr("Drawing the uncertain inputs"),
-        [=](const ProgressFn &progress) { return distributionOf(scenario, snapshot, candidate, metric, kDraws, kSeed, progress); },
+        [=](const ProgressFn &progress) {
+            return distributionOf(scenario, snapshot, candidate, metric, kDraws, kSeed, progress);
+        },
         [this, bounds = *range](Result<Distribution> drawn) {
             m_running = false;
             showState();
@@ -97,11 +98,12 @@ void MonteCarloBar::draw()
             }
             m_text->setText(tr("P5 %1 · P50 %2 · P95 %3 · bounds %4 to %5")
                                 .arg(format::number(drawn->p05), format::number(drawn->p50), format::number(drawn->p95),
-                                     format::number(bounds.low), format::number(bounds.high)));
-            m_text->setToolTip(tr("%1 draws with seed %2: mean %3, standard deviation %4. The bounds add the ranges by the rules of the "
-                                  "method; the quantiles come from drawing each input between its bounds.")
+                                    format::number(bounds.low), format::number(bounds.high)));
+            m_text->setToolTip(tr(
+                "%1 draws with seed %2: mean %3, standard deviation %4. The bounds add the ranges by the rules of the "
+                "method; the quantiles come from drawing each input between its bounds.")
                                    .arg(format::integer(static_cast<double>(drawn->samples)), QString::number(kSeed),
-                                        format::number(drawn->mean), format::number(drawn->sd)));
+                                       format::number(drawn->mean), format::number(drawn->sd)));
         },
         [this] {
             m_running = false;

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/place/place_page.h"
 
-#include "views/widgets/empty_state.h"
-#include "views/widgets/headline.h"
 #include "views/pages/place/placement_task_model.h"
 #include "views/tables/data_table_view.h"
-#include "views/words/format.h"
-#include "views/words/messages.h"
 #include "views/theme/plain_tip.h"
 #include "views/theme/theme.h"
+#include "views/widgets/empty_state.h"
+#include "views/widgets/headline.h"
+#include "views/words/format.h"
+#include "views/words/messages.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -24,8 +24,8 @@
 #include <QRegularExpression>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QTableView>
 #include <QTabWidget>
+#include <QTableView>
 #include <QVBoxLayout>
 
 namespace wattfare {
@@ -37,12 +37,14 @@ constexpr int kDelayMs = 120;
 // What an answer depends on. That nothing is pinned does not show in the file.
 std::string questionText(const PlacementFile &file, PlaceSetup::Types types)
 {
-    return writePlacementFile(file) + (types == PlaceSetup::Types::pinned && file.instanceTypes.empty() ? "no pins" : "");
+    return writePlacementFile(file)
+        + (types == PlaceSetup::Types::pinned && file.instanceTypes.empty() ? "no pins" : "");
 }
 
 } // namespace
 
-PlacePage::PlacePage(QWidget *parent) : Page(parent)
+PlacePage::PlacePage(QWidget *parent)
+    : Page(parent)
 {
     setAccessibleName(tr("Place"));
     m_stack = new QStackedWidget(this);
@@ -73,7 +75,9 @@ void PlacePage::connectParts()
         PlaceSetup next = m_setup;
         next.file.tasks = m_tasks->tasks();
         for (const PlacementTask &task : next.file.tasks) // a zone that a task names exists
-            if (!task.zone.empty() && std::find(next.file.options.zones.begin(), next.file.options.zones.end(), task.zone) == next.file.options.zones.end())
+            if (!task.zone.empty()
+                && std::find(next.file.options.zones.begin(), next.file.options.zones.end(), task.zone)
+                    == next.file.options.zones.end())
                 next.file.options.zones.push_back(task.zone);
         edit(next, what);
     });
@@ -122,7 +126,8 @@ void PlacePage::connectParts()
         if (const auto candidate = candidateOf(instance))
             emit explainRequested({{*candidate}, Metric::priceUsdPerHour});
     });
-    connect(m_drawing, &PlacementView::copied, this, [this] { emit statusMessage(tr("The instance is on the clipboard.")); });
+    connect(m_drawing, &PlacementView::copied, this,
+        [this] { emit statusMessage(tr("The instance is on the clipboard.")); });
     connect(m_drawing, &PlacementView::pinRequested, this, [this](int instance) { pinOf(candidateOf(instance)); });
     connect(m_singleTypes, &DataTableView::selectedKeysChanged, this, [this](const QSet<qint64> &keys) {
         QList<qint64> types = keys.values();
@@ -164,7 +169,8 @@ void PlacePage::fillRegions()
     m_region->clear();
     if (!m_data.snapshot)
         return;
-    const QString own = m_data.scenario.regions.empty() ? QString() : QString::fromStdString(m_data.scenario.regions.front());
+    const QString own
+        = m_data.scenario.regions.empty() ? QString() : QString::fromStdString(m_data.scenario.regions.front());
     m_region->addItem(tr("%1 (scenario)").arg(own), QString());
     for (const Region &region : m_data.snapshot->regions) {
         const QString code = QString::fromStdString(region.code);
@@ -225,7 +231,8 @@ void PlacePage::setData(const ViewData &viewData)
 {
     m_data = viewData;
     if (!m_data.snapshot) {
-        m_empty->setText(tr("No catalogue is open"), tr("Instance types, prices and power figures come from a catalogue file."));
+        m_empty->setText(
+            tr("No catalogue is open"), tr("Instance types, prices and power figures come from a catalogue file."));
         m_empty->setButton(tr("Open a catalogue…"));
         m_stack->setCurrentIndex(1);
         return;
@@ -295,7 +302,8 @@ void PlacePage::placeNow()
     m_starting = true; // the job before is cancelled, and says so
     runner()->run<PlaceReply>(
         this, tr("Placing the tasks"),
-        [snapshot = m_data.snapshot, file](const ProgressFn &progress) { return computePlacement(snapshot, file, progress); },
+        [snapshot = m_data.snapshot, file](
+            const ProgressFn &progress) { return computePlacement(snapshot, file, progress); },
         [this](PlaceReply reply) { take(std::move(reply)); },
         [this] {
             if (m_starting)
@@ -338,15 +346,9 @@ void PlacePage::showMessage(const QString &words)
     m_message->setVisible(!words.isEmpty());
 }
 
-QString PlacePage::headline() const
-{
-    return m_headline->sentence();
-}
+QString PlacePage::headline() const { return m_headline->sentence(); }
 
-QString PlacePage::message() const
-{
-    return m_message->text();
-}
+QString PlacePage::message() const { return m_message->text(); }
 
 void PlacePage::takeFile(const QString &fileName, const QByteArray &content)
 {
@@ -365,16 +367,17 @@ void PlacePage::takeFile(const QString &fileName, const QByteArray &content)
 void PlacePage::openFile()
 {
     emit openRequested(tr("Open tasks"), tr("Tasks (*.json);;All files (*)"),
-                       [page = QPointer<PlacePage>(this)](const QString &fileName, const QByteArray &content) {
-                           if (page)
-                               page->takeFile(fileName, content);
-                       });
+        [page = QPointer<PlacePage>(this)](const QString &fileName, const QByteArray &content) {
+            if (page)
+                page->takeFile(fileName, content);
+        });
 }
 
 void PlacePage::saveFile()
 {
     const std::string json = writePlacementFile(resolvedPlacement(m_setup, m_data));
-    emit exportRequested(QStringLiteral("tasks.json"), tr("Tasks (*.json)"), [json] { return QByteArray::fromStdString(json); });
+    emit exportRequested(
+        QStringLiteral("tasks.json"), tr("Tasks (*.json)"), [json] { return QByteArray::fromStdString(json); });
 }
 
 void PlacePage::removeSelected()
@@ -389,7 +392,8 @@ bool PlacePage::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_choices && event->type() == QEvent::Resize)
         arrangeChoices();
-    if (watched == m_taskTable && event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_F2) {
+    if (watched == m_taskTable && event->type() == QEvent::ShortcutOverride
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_F2) {
         event->accept(); // edits the cell here, though the window has a shortcut of that key
         return true;
     }
@@ -420,7 +424,7 @@ bool PlacePage::eventFilter(QObject *watched, QEvent *event)
 QJsonObject PlacePage::saveState() const
 {
     return {{QStringLiteral("splitter"), QString::fromLatin1(m_splitter->saveState().toBase64())},
-            {QStringLiteral("tab"), m_tabs->currentIndex()}};
+        {QStringLiteral("tab"), m_tabs->currentIndex()}};
 }
 
 void PlacePage::restoreState(const QJsonObject &state)
@@ -434,9 +438,6 @@ void PlacePage::showView(const QString &view)
     m_tabs->setCurrentIndex(std::max(0, static_cast<int>(views().indexOf(view))));
 }
 
-void PlacePage::focusStart()
-{
-    m_taskTable->setFocus();
-}
+void PlacePage::focusStart() { m_taskTable->setFocus(); }
 
 } // namespace wattfare

@@ -25,8 +25,8 @@ class EmptyState;
 class Headline;
 class PlacementTaskModel;
 
-// Container tasks in, instances out, with a drawing of what sits where. Every change of a task or a choice places anew, off
-// the GUI thread, and is a step of Undo.
+// Container tasks in, instances out, with a drawing of what sits where. Every change of a task or a choice places anew,
+// off the GUI thread, and is a step of Undo.
 class PlacePage : public Page
 {
     Q_OBJECT
@@ -70,7 +70,8 @@ private:
     void showAnswer();
     void showMessage(const QString &text);
     std::optional<Candidate> candidateOf(int instance) const;
-    std::optional<Candidate> candidateOfType(TypeIndex type) const; // as it is placed: on demand in the region of the answer
+    std::optional<Candidate> candidateOfType(
+        TypeIndex type) const; // as it is placed: on demand in the region of the answer
     void pinOf(const std::optional<Candidate> &candidate);
     void removeSelected();
     void openFile();

@@ -3,11 +3,11 @@
 #include "views/pages/place/place_page.h"
 
 #include "model/report/build_placement.h"
-#include "views/widgets/headline.h"
 #include "views/pages/place/placement_task_model.h"
 #include "views/tables/data_table_view.h"
 #include "views/tables/report_rows.h"
 #include "views/tables/table_dialog.h"
+#include "views/widgets/headline.h"
 #include "views/words/format.h"
 #include "views/words/lists.h"
 #include "views/words/messages.h"
@@ -36,10 +36,7 @@ QString objectiveText(PlacementObjective objective, double value)
 }
 
 // A number and its unit stay on one line.
-QString together(QString text)
-{
-    return text.replace(QLatin1Char(' '), QChar(QChar::Nbsp));
-}
+QString together(QString text) { return text.replace(QLatin1Char(' '), QChar(QChar::Nbsp)); }
 
 } // namespace
 
@@ -79,24 +76,27 @@ void PlacePage::showAnswer()
         kinds = kinds.mid(0, 5) << QStringLiteral("…");
     // What counts first; the names, which may take a second line, last.
     m_headline->setSentence(together(tr("%1 USD/h").arg(format::money(placed.usdPerHour)) + QStringLiteral(" · ")
-                                     + tr("%1 W").arg(format::number(placed.watts)) + QStringLiteral(" · "))
-                        + tr("%n instance(s): %1", nullptr, static_cast<int>(placed.instances.size())).arg(listed(kinds)));
+                                + tr("%1 W").arg(format::number(placed.watts)) + QStringLiteral(" · "))
+        + tr("%n instance(s): %1", nullptr, static_cast<int>(placed.instances.size())).arg(listed(kinds)));
     const PlacementObjective objective = m_reply.file.options.objective;
-    m_bound->setText(placed.optimal ? tr("Proved optimal by %1.").arg(m_objective->currentText())
-                                    : tr("At most %1 above the lower bound of %2.")
-                                          .arg(format::percent(placed.gap), objectiveText(objective, placed.lowerBound)));
-    const auto share = [](double used, double open) { return open > 0.0 ? format::percent(1.0 - used / open) : format::dash(); };
-    m_use->setText(tr("Idle: %1 of the GPUs (%2 of %3), %4 of the vCPU, %5 of the memory.")
-                       .arg(share(placed.used[0], placed.open[0]), format::full(placed.idleGpus), format::full(placed.open[0]),
-                            share(placed.used[1], placed.open[1]), share(placed.used[2], placed.open[2])));
-    m_caption->setText(joinSentences({tr("On-demand prices of %1 as of %2; power at the racks without PUE; %3 of the memory is left to the system.")
-                                          .arg(QString::fromStdString(m_reply.file.region), format::date(m_reply.offers.asOf),
-                                               format::percent(1.0 - m_reply.file.options.memoryShare)),
-                                      sentences(placed.notes)}));
+    m_bound->setText(placed.optimal
+            ? tr("Proved optimal by %1.").arg(m_objective->currentText())
+            : tr("At most %1 above the lower bound of %2.")
+                  .arg(format::percent(placed.gap), objectiveText(objective, placed.lowerBound)));
+    const auto share
+        = [](double used, double open) { return open > 0.0 ? format::percent(1.0 - used / open) : format::dash(); };
+    m_use->setText(
+        tr("Idle: %1 of the GPUs (%2 of %3), %4 of the vCPU, %5 of the memory.")
+            .arg(share(placed.used[0], placed.open[0]), format::full(placed.idleGpus), format::full(placed.open[0]),
+                share(placed.used[1], placed.open[1]), share(placed.used[2], placed.open[2])));
+    m_caption->setText(joinSentences(
+        {tr("On-demand prices of %1 as of %2; power at the racks without PUE; %3 of the memory is left to the system.")
+                .arg(QString::fromStdString(m_reply.file.region), format::date(m_reply.offers.asOf),
+                    format::percent(1.0 - m_reply.file.options.memoryShare)),
+            sentences(placed.notes)}));
     const auto types = m_reply.offers.types;
-    m_singleTypes->setSource(reportRows(buildSingleTypesTable(placed, picture.offers), [&](std::size_t row) {
-        return static_cast<qint64>(types[placed.singleTypes[row].offer]);
-    }));
+    m_singleTypes->setSource(reportRows(buildSingleTypesTable(placed, picture.offers),
+        [&](std::size_t row) { return static_cast<qint64>(types[placed.singleTypes[row].offer]); }));
     m_singleTypes->setSort({{QStringLiteral("usd_per_hour"), Qt::AscendingOrder}});
     m_singleTypes->setSelectedKeys(m_selectedTypes);
 }
@@ -129,7 +129,8 @@ void PlacePage::showTable()
     if (!m_reply.picture)
         return;
     const PlacementPicture &picture = *m_reply.picture;
-    auto *dialog = new TableDialog(tr("What sits where"), reportRows(buildPlacementTable(picture.placement, picture.tasks, picture.offers)), this);
+    auto *dialog = new TableDialog(
+        tr("What sits where"), reportRows(buildPlacementTable(picture.placement, picture.tasks, picture.offers)), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

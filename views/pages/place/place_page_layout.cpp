@@ -4,12 +4,12 @@
 
 #include "model/report/build_placement.h"
 #include "model/report/report_tables.h"
-#include "views/widgets/headline.h"
 #include "views/pages/place/placement_task_model.h"
-#include "views/widgets/tool_button.h"
 #include "views/report/pages/report_text.h"
 #include "views/tables/data_table_view.h"
 #include "views/theme/theme.h"
+#include "views/widgets/headline.h"
+#include "views/widgets/tool_button.h"
 
 #include <QBuffer>
 #include <QClipboard>
@@ -49,14 +49,16 @@ void PlacePage::createTasks(QWidget *parent)
     m_taskTable = new QTableView(box);
     m_taskTable->setObjectName(QStringLiteral("tasks"));
     m_taskTable->setAccessibleName(tr("Container tasks"));
-    m_taskTable->setAccessibleDescription(tr("F2 or typing edits a cell, Delete removes rows, Ctrl+C and Ctrl+V copy and paste tab-separated rows."));
+    m_taskTable->setAccessibleDescription(
+        tr("F2 or typing edits a cell, Delete removes rows, Ctrl+C and Ctrl+V copy and paste tab-separated rows."));
     m_taskTable->setModel(m_tasks);
     m_taskTable->setFrameShape(QFrame::NoFrame);
     m_taskTable->setShowGrid(false);
     m_taskTable->setAlternatingRowColors(true);
     m_taskTable->setTabKeyNavigation(false);
     m_taskTable->setCornerButtonEnabled(false);
-    m_taskTable->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
+    m_taskTable->setEditTriggers(
+        QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
     m_taskTable->verticalHeader()->hide();
     m_taskTable->verticalHeader()->setDefaultSectionSize(m_taskTable->fontMetrics().height() + kSpace2);
     m_taskTable->horizontalHeader()->setHighlightSections(false);
@@ -68,13 +70,15 @@ void PlacePage::createTasks(QWidget *parent)
     constexpr int kChars[PlacementTaskModel::columns] = {16, 8, 7, 7, 8, 12, 14, 13, 11, 8};
     for (int column = 0; column < PlacementTaskModel::columns; ++column) {
         const QString name = m_tasks->headerData(column, Qt::Horizontal).toString();
-        m_taskTable->setColumnWidth(column, std::max(kChars[column] * wide, titles.horizontalAdvance(name) + 2 * kSpace2));
+        m_taskTable->setColumnWidth(
+            column, std::max(kChars[column] * wide, titles.horizontalAdvance(name) + 2 * kSpace2));
     }
     m_taskTable->installEventFilter(this);
 
     auto *add = toolButton(QStringLiteral("add"), tr("Add a task"), box);
     auto *remove = toolButton(QStringLiteral("remove"), tr("Remove the selected tasks"), box);
-    auto *paste = toolButton(QStringLiteral("import"), tr("Paste tasks: tab-separated rows, as from a spreadsheet"), box);
+    auto *paste
+        = toolButton(QStringLiteral("import"), tr("Paste tasks: tab-separated rows, as from a spreadsheet"), box);
     auto *open = toolButton(QStringLiteral("open"), tr("Open a file of tasks (JSON)"), box);
     auto *save = toolButton(QStringLiteral("save"), tr("Save the tasks as a file that wattfare-cli place takes"), box);
     auto *example = new QPushButton(tr("Example"), box);
@@ -143,7 +147,8 @@ void PlacePage::createChoices(QWidget *parent)
     m_objective->addItem(tr("cost"), static_cast<int>(PlacementObjective::cost));
     m_objective->addItem(tr("number of instances"), static_cast<int>(PlacementObjective::count));
     m_objective->addItem(tr("power"), static_cast<int>(PlacementObjective::watts));
-    put(tr("Minimise"), tr("What the placement makes as small as it can: USD an hour, instances, or watts."), m_objective);
+    put(tr("Minimise"), tr("What the placement makes as small as it can: USD an hour, instances, or watts."),
+        m_objective);
     m_types = combo();
     m_types->addItem(tr("all on offer"), static_cast<int>(PlaceSetup::Types::all));
     m_types->addItem(tr("the pinned ones"), static_cast<int>(PlaceSetup::Types::pinned));
@@ -165,7 +170,8 @@ void PlacePage::createChoices(QWidget *parent)
 
 void PlacePage::arrangeChoices()
 {
-    constexpr int kBesideText = 44, kMostNames = 360; // frame, padding and arrow of a field; a longer list of names scrolls
+    constexpr int kBesideText = 44,
+                  kMostNames = 360; // frame, padding and arrow of a field; a longer list of names scrolls
     QList<int> widths;
     int total = -kSpace3;
     for (const auto &[label, field] : std::as_const(m_choiceFields)) {
@@ -233,8 +239,9 @@ void PlacePage::createAnswer(QWidget *parent)
     lines->addWidget(m_bound);
     lines->addWidget(m_use);
     tools->addLayout(lines, 1);
-    for (QWidget *each : {static_cast<QWidget *>(m_progress), static_cast<QWidget *>(m_cancel), static_cast<QWidget *>(m_again),
-                          static_cast<QWidget *>(table), static_cast<QWidget *>(copy), static_cast<QWidget *>(csv), static_cast<QWidget *>(png)})
+    for (QWidget *each : {static_cast<QWidget *>(m_progress), static_cast<QWidget *>(m_cancel),
+             static_cast<QWidget *>(m_again), static_cast<QWidget *>(table), static_cast<QWidget *>(copy),
+             static_cast<QWidget *>(csv), static_cast<QWidget *>(png)})
         tools->addWidget(each, 0, Qt::AlignTop);
     auto *layout = new QVBoxLayout(m_answer);
     layout->setContentsMargins(0, kSpace2, 0, 0);
@@ -246,14 +253,16 @@ void PlacePage::createAnswer(QWidget *parent)
 
     connect(table, &QToolButton::clicked, this, &PlacePage::showTable);
     connect(copy, &QToolButton::clicked, this, [this] {
-        QGuiApplication::clipboard()->setText(QStringList{m_headline->sentence(), m_bound->text(), m_use->text(), m_caption->text()}.join(u'\n'));
+        QGuiApplication::clipboard()->setText(
+            QStringList{m_headline->sentence(), m_bound->text(), m_use->text(), m_caption->text()}.join(u'\n'));
         emit statusMessage(tr("The answer is on the clipboard."));
     });
     connect(csv, &QToolButton::clicked, this, [this] {
         if (!m_reply.picture)
             return;
         emit exportRequested(QStringLiteral("placement.csv"), tr("CSV files (*.csv)"), [picture = m_reply.picture] {
-            const auto written = csvText(*exportTable(buildPlacementTable(picture->placement, picture->tasks, picture->offers), plainWords));
+            const auto written = csvText(
+                *exportTable(buildPlacementTable(picture->placement, picture->tasks, picture->offers), plainWords));
             return written ? QByteArray::fromStdString(*written) : QByteArray();
         });
     });

@@ -47,7 +47,7 @@ PlaceSetup placeExample()
     // Tasks of 1, 2 and 4 GPUs beside small services, on the GPU families that such a cluster would offer.
     PlaceSetup setup;
     setup.file.tasks = {task("detect", 5, 1, 4, 14), task("rank", 3, 2, 12, 40), task("generate", 1, 4, 32, 120),
-                        task("gateway", 4, 0, 2, 4)};
+        task("gateway", 4, 0, 2, 4)};
     setup.file.instanceTypes = {"g4dn.*", "g5.*", "g6.*", "c6i.*"};
     setup.types = PlaceSetup::Types::named;
     return setup;
@@ -65,15 +65,15 @@ PlaceSetup placeSetupOf(const std::string &viewState)
     PlaceSetup setup;
     setup.file = std::move(*parsed);
     setup.types = static_cast<PlaceSetup::Types>(indexOf(kTypes, placement.value(QStringLiteral("types")).toString()));
-    setup.prices = static_cast<PlaceSetup::Prices>(indexOf(kPrices, placement.value(QStringLiteral("prices")).toString()));
+    setup.prices
+        = static_cast<PlaceSetup::Prices>(indexOf(kPrices, placement.value(QStringLiteral("prices")).toString()));
     return setup;
 }
 
 std::string withPlaceSetup(const std::string &viewState, const PlaceSetup &setup)
 {
     QJsonObject state = objectOf(viewState);
-    state[QStringLiteral("placement")] = QJsonObject{
-        {QStringLiteral("file"), objectOf(writePlacementFile(setup.file))},
+    state[QStringLiteral("placement")] = QJsonObject{{QStringLiteral("file"), objectOf(writePlacementFile(setup.file))},
         {QStringLiteral("types"), QLatin1String(kTypes[static_cast<std::size_t>(setup.types)])},
         {QStringLiteral("prices"), QLatin1String(kPrices[static_cast<std::size_t>(setup.prices)])}};
     return QJsonDocument(state).toJson(QJsonDocument::Compact).toStdString();

@@ -9,8 +9,8 @@
 
 namespace wattfare {
 
-// What the Place page is asked: a file of tasks, and which types and prices it takes from the scenario. It is part of the
-// view state of the scenario, so that Undo covers it and a colleague sees it.
+// What the Place page is asked: a file of tasks, and which types and prices it takes from the scenario. It is part of
+// the view state of the scenario, so that Undo covers it and a colleague sees it.
 struct PlaceSetup {
     enum class Types : std::uint8_t { all, pinned, named }; // named: the patterns of the file
     enum class Prices : std::uint8_t { scenario, newest, file }; // as of which day

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/place/placement_view.h"
 
-#include "views/words/format.h"
 #include "views/theme/theme.h"
+#include "views/words/format.h"
 
 #include <QPainter>
 #include <QScrollBar>
@@ -18,7 +18,7 @@ namespace wattfare {
 namespace {
 
 constexpr std::array kHues{ChartRole::part1, ChartRole::part2, ChartRole::part3, ChartRole::part4, ChartRole::part5,
-                           ChartRole::part6, ChartRole::part7};
+    ChartRole::part6, ChartRole::part7};
 constexpr int kLegendTasks = 24;
 constexpr int kMostPixels = 30'000; // of a picture, on its long side
 
@@ -55,7 +55,8 @@ void fillSegment(QPainter &painter, const QRectF &where, int task, bool dark)
     if (isHatched(task)) {
         QColor stripes = inkOn(colour);
         stripes.setAlpha(90);
-        painter.fillRect(where, QBrush(stripes, (task / static_cast<int>(kHues.size())) % 2 == 1 ? Qt::BDiagPattern : Qt::FDiagPattern));
+        painter.fillRect(where,
+            QBrush(stripes, (task / static_cast<int>(kHues.size())) % 2 == 1 ? Qt::BDiagPattern : Qt::FDiagPattern));
     }
 }
 
@@ -86,7 +87,8 @@ int PlacementView::legendHeight(int width) const
     const QFontMetrics caption(uiFont(TypeSize::caption));
     int x = kSpace3, lines = 1;
     for (std::size_t task = 0; task < std::min<std::size_t>(m_picture->tasks.size(), kLegendTasks); ++task) {
-        const int wide = caption.height() + kSpace1 + caption.horizontalAdvance(QString::fromStdString(m_picture->tasks[task].id)) + kSpace4;
+        const int wide = caption.height() + kSpace1
+            + caption.horizontalAdvance(QString::fromStdString(m_picture->tasks[task].id)) + kSpace4;
         if (x > kSpace3 && x + wide > width) {
             x = kSpace3;
             ++lines;
@@ -100,10 +102,12 @@ QRect PlacementView::lane(const QRect &row, int dimension, const Metrics &m) con
 {
     const int left = row.left() + kSpace3 + m.label + kSpace2;
     const int right = row.right() - kSpace3 - m.amount - kSpace2;
-    return QRect(left, row.top() + kSpace2 + m.line + dimension * (m.lane + kSpace1), std::max(20, right - left), m.lane);
+    return QRect(
+        left, row.top() + kSpace2 + m.line + dimension * (m.lane + kSpace1), std::max(20, right - left), m.lane);
 }
 
-std::vector<std::pair<PlacementView::Share, QRectF>> PlacementView::segments(int instance, const QRect &lane, int dimension) const
+std::vector<std::pair<PlacementView::Share, QRectF>> PlacementView::segments(
+    int instance, const QRect &lane, int dimension) const
 {
     std::vector<std::pair<Share, QRectF>> list;
     const PlacedInstance &placed = m_picture->placement.instances[static_cast<std::size_t>(instance)];
@@ -116,7 +120,8 @@ std::vector<std::pair<PlacementView::Share, QRectF>> PlacementView::segments(int
         const double each = dimension == 0 ? task.gpus : dimension == 1 ? task.vcpus : task.memoryGib;
         const double size = each * share.copies / capacity;
         if (size > 0.0)
-            list.emplace_back(share, QRectF(lane.left() + at * lane.width(), lane.top(), size * lane.width(), lane.height()));
+            list.emplace_back(
+                share, QRectF(lane.left() + at * lane.width(), lane.top(), size * lane.width(), lane.height()));
         at += size;
     }
     return list;
@@ -136,9 +141,11 @@ void PlacementView::paintLegend(QPainter &painter, int width) const
             x = kSpace3;
             y += caption.height() + kSpace1;
         }
-        fillSegment(painter, QRectF(x, y + 2, caption.height() - 4, caption.height() - 4), static_cast<int>(task), colours.dark);
+        fillSegment(painter, QRectF(x, y + 2, caption.height() - 4, caption.height() - 4), static_cast<int>(task),
+            colours.dark);
         painter.setPen(colours.text);
-        painter.drawText(QRect(x + caption.height() + kSpace1, y, wide, caption.height()), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, name);
+        painter.drawText(QRect(x + caption.height() + kSpace1, y, wide, caption.height()),
+            Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, name);
         x += wide;
     }
 }
@@ -166,14 +173,15 @@ void PlacementView::paintInstance(QPainter &painter, int instance, const QRect &
     painter.setPen(colours.text);
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, type);
     const int typeWidth = QFontMetrics(bold).horizontalAdvance(type) + kSpace3;
-    QStringList facts{tr("%1 USD/h").arg(format::money(offer.usdPerHour)), tr("%1 W").arg(format::number(placed.watts))};
+    QStringList facts{
+        tr("%1 USD/h").arg(format::money(offer.usdPerHour)), tr("%1 W").arg(format::number(placed.watts))};
     if (!placed.zone.empty())
         facts << QString::fromStdString(placed.zone);
     painter.setFont(font());
     painter.setPen(colours.secondary);
     const QRect rest = line.adjusted(typeWidth, 0, 0, 0);
     painter.drawText(rest, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
-                     QFontMetrics(font()).elidedText(facts.join(QStringLiteral(" · ")), Qt::ElideRight, rest.width()));
+        QFontMetrics(font()).elidedText(facts.join(QStringLiteral(" · ")), Qt::ElideRight, rest.width()));
 
     const QFont small = uiFont(TypeSize::caption);
     const QFontMetrics caption(small);
@@ -182,16 +190,18 @@ void PlacementView::paintInstance(QPainter &painter, int instance, const QRect &
     for (int dimension = 0; dimension < 3; ++dimension) {
         const QRect bar = lane(row, dimension, m);
         painter.setPen(colours.secondary);
-        painter.drawText(QRect(row.left() + kSpace3, bar.top(), m.label, bar.height()), Qt::AlignLeft | Qt::AlignVCenter, words[dimension]);
-        const double used = placed.used[static_cast<std::size_t>(dimension)], capacity = placed.capacity[static_cast<std::size_t>(dimension)];
+        painter.drawText(QRect(row.left() + kSpace3, bar.top(), m.label, bar.height()),
+            Qt::AlignLeft | Qt::AlignVCenter, words[dimension]);
+        const double used = placed.used[static_cast<std::size_t>(dimension)],
+                     capacity = placed.capacity[static_cast<std::size_t>(dimension)];
         const QRect amount(bar.right() + kSpace2, bar.top(), m.amount, bar.height());
         if (capacity <= 0.0) {
             painter.drawText(amount, Qt::AlignRight | Qt::AlignVCenter, tr("none"));
             continue;
         }
         painter.drawText(amount, Qt::AlignRight | Qt::AlignVCenter,
-                         dimension == 0 ? tr("%1 of %2").arg(format::full(used), format::full(capacity))
-                                        : tr("%1 of %2").arg(amountText(used), amountText(capacity)));
+            dimension == 0 ? tr("%1 of %2").arg(format::full(used), format::full(capacity))
+                           : tr("%1 of %2").arg(amountText(used), amountText(capacity)));
         painter.fillRect(bar, colours.raised);
         const auto parts = segments(instance, bar, dimension);
         for (const auto &[share, where] : parts) {
@@ -231,8 +241,9 @@ void PlacementView::paintInstance(QPainter &painter, int instance, const QRect &
             }
         }
         // A frame of whole pixels at every scale, on the edge of what is filled.
-        for (const QRect &edge : {QRect(bar.left(), bar.top(), bar.width(), 1), QRect(bar.left(), bar.bottom(), bar.width(), 1),
-                 QRect(bar.left(), bar.top(), 1, bar.height()), QRect(bar.right(), bar.top(), 1, bar.height())})
+        for (const QRect &edge :
+            {QRect(bar.left(), bar.top(), bar.width(), 1), QRect(bar.left(), bar.bottom(), bar.width(), 1),
+                QRect(bar.left(), bar.top(), 1, bar.height()), QRect(bar.right(), bar.top(), 1, bar.height())})
             painter.fillRect(edge, colours.hairline);
     }
 }
@@ -244,7 +255,8 @@ void PlacementView::paintEvent(QPaintEvent *)
     painter.fillRect(viewport()->rect(), colours.base);
     if (count() == 0) {
         painter.setPen(colours.secondary);
-        painter.drawText(viewport()->rect().adjusted(kSpace6, kSpace6, -kSpace6, -kSpace6), Qt::AlignCenter | Qt::TextWordWrap, m_emptyText);
+        painter.drawText(viewport()->rect().adjusted(kSpace6, kSpace6, -kSpace6, -kSpace6),
+            Qt::AlignCenter | Qt::TextWordWrap, m_emptyText);
         return;
     }
     if (m_busy)
@@ -273,7 +285,8 @@ QImage PlacementView::image(double scale) const
     const int width = std::max(480, viewport()->width());
     const int legend = legendHeight(width);
     const int rows = std::min(count(), std::max(1, static_cast<int>(kMostPixels / scale - legend) / m.row));
-    QImage image(QSize(width, std::max(1, legend + rows * m.row + kSpace2)) * scale, QImage::Format_ARGB32_Premultiplied);
+    QImage image(
+        QSize(width, std::max(1, legend + rows * m.row + kSpace2)) * scale, QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(scale);
     image.fill(Theme::instance().colours().base);
     if (count() == 0)

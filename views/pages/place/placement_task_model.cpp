@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/place/placement_task_model.h"
 
-#include "views/words/format.h"
 #include "views/theme/theme.h"
+#include "views/words/format.h"
 
 #include <QFont>
 #include <QRegularExpression>
@@ -84,7 +84,8 @@ void PlacementTaskModel::setProblems(const QMap<int, QString> &problems)
         return;
     m_problems = problems;
     if (!m_tasks.empty())
-        emit dataChanged(index(0, 0), index(rowCount() - 1, columns - 1), {Qt::ForegroundRole, Qt::ToolTipRole, Qt::AccessibleDescriptionRole});
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columns - 1),
+            {Qt::ForegroundRole, Qt::ToolTipRole, Qt::AccessibleDescriptionRole});
 }
 
 QString PlacementTaskModel::freeName(const QString &wanted) const
@@ -168,11 +169,13 @@ QString PlacementTaskModel::put(PlacementTask &task, int column, const QString &
         }
         return {};
     }
-    const std::optional<double> value = typed.isEmpty() ? std::optional(column == count ? 1.0 : 0.0) : readNumber(typed, fromLocale);
+    const std::optional<double> value
+        = typed.isEmpty() ? std::optional(column == count ? 1.0 : 0.0) : readNumber(typed, fromLocale);
     const bool whole = column == count || column == gpus;
     const double most = column == count ? kMostCopies : column == memory ? kMostGib : kMostUnits;
     if (!value || *value < 0.0 || *value > most || (whole && *value != std::floor(*value)))
-        return (whole ? tr("%1: a whole number from 0 to %2 is expected, not “%3”.") : tr("%1: a number from 0 to %2 is expected, not “%3”."))
+        return (whole ? tr("%1: a whole number from 0 to %2 is expected, not “%3”.")
+                      : tr("%1: a number from 0 to %2 is expected, not “%3”."))
             .arg(titled, format::integer(most), typed.left(40));
     switch (column) {
     case count: task.count = static_cast<std::uint64_t>(*value); break;
@@ -196,7 +199,8 @@ int PlacementTaskModel::paste(const QString &text)
         order << c;
     const auto columnOf = [this](const QString &word) {
         for (int c = 0; c < columns; ++c) {
-            if (word.compare(QLatin1String(kColumns[c].id), Qt::CaseInsensitive) == 0 || word.compare(title(c), Qt::CaseInsensitive) == 0)
+            if (word.compare(QLatin1String(kColumns[c].id), Qt::CaseInsensitive) == 0
+                || word.compare(title(c), Qt::CaseInsensitive) == 0)
                 return c;
         }
         return -1;
@@ -268,7 +272,9 @@ QString PlacementTaskModel::tsv(const QList<int> &rows) const
         const PlacementTask &task = m_tasks[static_cast<std::size_t>(row)];
         for (int c = 0; c < columns; ++c) {
             const auto value = numberOf(task, c);
-            QString cell = value ? format::exported(*value) : c == apart ? QString::number(int(task.distinctInstance)) : textOf(task, c);
+            QString cell = value ? format::exported(*value)
+                : c == apart     ? QString::number(int(task.distinctInstance))
+                                 : textOf(task, c);
             cells << cell.replace(u'\t', u' ').replace(u'\n', u' ');
         }
         text += cells.join(u'\t') + u'\n';
@@ -281,10 +287,7 @@ int PlacementTaskModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_tasks.size());
 }
 
-int PlacementTaskModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : columns;
-}
+int PlacementTaskModel::columnCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : columns; }
 
 QVariant PlacementTaskModel::data(const QModelIndex &index, int role) const
 {
@@ -303,7 +306,9 @@ QVariant PlacementTaskModel::data(const QModelIndex &index, int role) const
             return tr("any");
         return value ? QString(format::full(*value) + kGap) : textOf(task, column);
     case Qt::EditRole:
-        return column == apart ? QVariant(task.distinctInstance) : value ? QVariant(format::full(*value)) : QVariant(textOf(task, column));
+        return column == apart ? QVariant(task.distinctInstance)
+            : value            ? QVariant(format::full(*value))
+                               : QVariant(textOf(task, column));
     case Qt::CheckStateRole:
         return column == apart ? QVariant(task.distinctInstance ? Qt::Checked : Qt::Unchecked) : QVariant();
     case Qt::TextAlignmentRole:
@@ -313,12 +318,11 @@ QVariant PlacementTaskModel::data(const QModelIndex &index, int role) const
             return Theme::instance().colours().error;
         return {};
     case Qt::ToolTipRole:
-        return m_problems.contains(index.row()) ? QStringLiteral("<p>%1</p>").arg(m_problems[index.row()].toHtmlEscaped())
-                                                : headerData(column, Qt::Horizontal, Qt::ToolTipRole);
-    case Qt::AccessibleDescriptionRole:
-        return m_problems.value(index.row());
-    default:
-        return {};
+        return m_problems.contains(index.row())
+            ? QStringLiteral("<p>%1</p>").arg(m_problems[index.row()].toHtmlEscaped())
+            : headerData(column, Qt::Horizontal, Qt::ToolTipRole);
+    case Qt::AccessibleDescriptionRole: return m_problems.value(index.row());
+    default: return {};
     }
 }
 
@@ -328,7 +332,8 @@ bool PlacementTaskModel::setData(const QModelIndex &index, const QVariant &value
         return false;
     const auto row = static_cast<std::size_t>(index.row());
     PlacementTask next = m_tasks[row];
-    const QString typed = role == Qt::CheckStateRole ? QString::number(int(value.toInt() == Qt::Checked)) : value.toString();
+    const QString typed
+        = role == Qt::CheckStateRole ? QString::number(int(value.toInt() == Qt::Checked)) : value.toString();
     if (role == Qt::CheckStateRole && index.column() != apart)
         return false;
     QString problem = put(next, index.column(), typed, true);
@@ -370,7 +375,8 @@ QVariant PlacementTaskModel::headerData(int section, Qt::Orientation orientation
     if (section < 0 || section >= columns)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::Alignment((kColumns[section].number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter));
+        return QVariant::fromValue(
+            Qt::Alignment((kColumns[section].number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter));
     if (role == Qt::DisplayRole)
         return kColumns[section].number ? QString(title(section) + kGap) : title(section);
     if (role == Qt::ToolTipRole) {
@@ -382,7 +388,8 @@ QVariant PlacementTaskModel::headerData(int section, Qt::Orientation orientation
         case memory: return tr("Memory of one copy in GiB.");
         case gpuMemory: return tr("Least memory of each GPU in GiB; empty for any.");
         case gpuModel: return tr("Key of an accelerator in the catalogue, such as nvidia-t4; empty for any.");
-        case types: return tr("Instance types that the task accepts, with * for any ending: g4dn.*, g5.*; empty for any.");
+        case types:
+            return tr("Instance types that the task accepts, with * for any ending: g4dn.*, g5.*; empty for any.");
         case zone: return tr("Availability zone that the task must run in; empty for any.");
         default: return tr("No two copies on the same instance.");
         }

@@ -26,7 +26,7 @@ public:
     // Sentences for tasks that fit nowhere, by row; their names are painted in the colour of errors.
     void setProblems(const QMap<int, QString> &problems);
 
-    int addTask();                    // below the last; its row, or -1 where the table is full
+    int addTask(); // below the last; its row, or -1 where the table is full
     void removeTasks(QList<int> rows);
     // Rows of tab-separated text, or comma- or semicolon-separated where there is no tab. A first line of column ids
     // or titles says which column is which; without it they stand in the order of the table. All rows or none; the

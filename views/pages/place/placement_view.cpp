@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/place/placement_view.h"
 
-#include "views/words/format.h"
 #include "views/theme/theme.h"
+#include "views/words/format.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -19,7 +19,8 @@
 
 namespace wattfare {
 
-PlacementView::PlacementView(QWidget *parent) : QAbstractScrollArea(parent)
+PlacementView::PlacementView(QWidget *parent)
+    : QAbstractScrollArea(parent)
 {
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
@@ -35,10 +36,7 @@ QString PlacementView::amountText(double value)
     return value == std::round(value) ? format::integer(value) : format::number(value);
 }
 
-int PlacementView::count() const
-{
-    return m_picture ? static_cast<int>(m_picture->placement.instances.size()) : 0;
-}
+int PlacementView::count() const { return m_picture ? static_cast<int>(m_picture->placement.instances.size()) : 0; }
 
 void PlacementView::setPicture(std::shared_ptr<const PlacementPicture> picture)
 {
@@ -122,8 +120,9 @@ QString PlacementView::instanceText(int instance) const
         const QString name = QString::fromStdString(m_picture->tasks[static_cast<std::size_t>(share.task)].id);
         names << (share.copies > 1 ? QStringLiteral("%1 × %2").arg(share.copies).arg(name) : name);
     }
-    QStringList parts{tr("Instance %1 of %2: %3").arg(instance + 1).arg(count()).arg(QString::fromStdString(offer.type)),
-                      names.isEmpty() ? tr("no tasks") : names.join(QStringLiteral(", "))};
+    QStringList parts{
+        tr("Instance %1 of %2: %3").arg(instance + 1).arg(count()).arg(QString::fromStdString(offer.type)),
+        names.isEmpty() ? tr("no tasks") : names.join(QStringLiteral(", "))};
     if (placed.capacity[0] > 0.0)
         parts << tr("%1 of %2 GPUs").arg(format::full(placed.used[0]), format::full(placed.capacity[0]));
     parts << tr("%1 of %2 vCPU").arg(amountText(placed.used[1]), amountText(placed.capacity[1]))
@@ -143,8 +142,8 @@ QString PlacementView::taskText(int instance, int task) const
         if (share.task == task)
             return tr("%1 × %2: %3 GPUs, %4 vCPU, %5 GiB")
                 .arg(share.copies)
-                .arg(QString::fromStdString(each.id), format::full(each.gpus * share.copies), amountText(each.vcpus * share.copies),
-                     amountText(each.memoryGib * share.copies));
+                .arg(QString::fromStdString(each.id), format::full(each.gpus * share.copies),
+                    amountText(each.vcpus * share.copies), amountText(each.memoryGib * share.copies));
     return {};
 }
 
@@ -156,14 +155,13 @@ void PlacementView::layoutRows()
     verticalScrollBar()->setRange(0, std::max(0, whole - viewport()->height()));
 }
 
-void PlacementView::resizeEvent(QResizeEvent *)
-{
-    layoutRows();
-}
+void PlacementView::resizeEvent(QResizeEvent *) { layoutRows(); }
 
 void PlacementView::describe()
 {
-    const QString text = count() == 0 ? m_emptyText : m_currentTask >= 0 ? taskText(m_current, m_currentTask) : instanceText(m_current);
+    const QString text = count() == 0 ? m_emptyText
+        : m_currentTask >= 0          ? taskText(m_current, m_currentTask)
+                                      : instanceText(m_current);
     setAccessibleDescription(text);
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&changed);

@@ -20,10 +20,10 @@ struct PlacementPicture {
     Placement placement;
 };
 
-// What sits where: an instance is a row with its GPU slots and the shares of its vCPU and memory, coloured and labelled by
-// task. Only the rows in sight are painted, so thousands cost nothing.
-// Keys: up and down walk over the instances, left and right over the tasks of one (spoken, and outlined), Home and End
-// jump, Enter activates, Space pins, Escape leaves the task, Ctrl+C copies the row.
+// What sits where: an instance is a row with its GPU slots and the shares of its vCPU and memory, coloured and labelled
+// by task. Only the rows in sight are painted, so thousands cost nothing. Keys: up and down walk over the instances,
+// left and right over the tasks of one (spoken, and outlined), Home and End jump, Enter activates, Space pins, Escape
+// leaves the task, Ctrl+C copies the row.
 class PlacementView : public QAbstractScrollArea
 {
     Q_OBJECT

@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/quality/quality_panel.h"
 
-#include "views/words/column_text.h"
+#include "views/theme/plain_tip.h"
+#include "views/theme/theme.h"
 #include "views/widgets/empty_state.h"
 #include "views/widgets/fit_buttons.h"
+#include "views/words/column_text.h"
 #include "views/words/figure_choice.h"
-#include "views/words/quantity_text.h"
 #include "views/words/figure_class.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
-#include "views/theme/theme.h"
-#include "views/theme/plain_tip.h"
+#include "views/words/quantity_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -37,8 +37,8 @@ using Kind = QualityFinding::Kind;
 constexpr Kind kKinds[] = {Kind::contradiction, Kind::wideRange, Kind::stalePrice, Kind::noPrice, Kind::noThroughput,
     Kind::noPower, Kind::implausible, Kind::weakSource, Kind::dropped};
 constexpr int kFigureRole = Qt::UserRole + 2; // FigureIndex of a line
-constexpr int kTitleRole = Qt::UserRole + 3;  // QString: title of a kind, without the count of the selection
-constexpr int kNamedTypes = 12;   // of a tooltip
+constexpr int kTitleRole = Qt::UserRole + 3; // QString: title of a kind, without the count of the selection
+constexpr int kNamedTypes = 12; // of a tooltip
 constexpr int kMostChildren = 300; // lines under one kind; the rest is counted
 
 QString kindTitle(Kind kind)
@@ -51,8 +51,7 @@ QString kindTitle(Kind kind)
     case Kind::noThroughput: return QualityPanel::tr("Without a benchmark");
     case Kind::noPower: return QualityPanel::tr("Without power figures");
     case Kind::implausible: return QualityPanel::tr("Implausible");
-    case Kind::weakSource:
-        return QualityPanel::tr("Sources hard to follow");
+    case Kind::weakSource: return QualityPanel::tr("Sources hard to follow");
     case Kind::dropped: return QualityPanel::tr("Yours without effect");
     }
     return {};
@@ -69,8 +68,7 @@ QString kindCount(Kind kind, int count)
     case Kind::noThroughput: return QualityPanel::tr("%n type(s) without a benchmark", nullptr, count);
     case Kind::noPower: return QualityPanel::tr("%n type(s) without power figures", nullptr, count);
     case Kind::implausible: return QualityPanel::tr("%n implausible", nullptr, count);
-    case Kind::weakSource:
-        return QualityPanel::tr("%n gap(s) of sources", nullptr, count);
+    case Kind::weakSource: return QualityPanel::tr("%n gap(s) of sources", nullptr, count);
     case Kind::dropped: return QualityPanel::tr("%n of yours without effect", nullptr, count);
     }
     return {};
@@ -98,7 +96,11 @@ QString sentenceOf(const Snapshot &snapshot, const QualityFinding &finding)
 class WrappedFinding final : public QStyledItemDelegate
 {
 public:
-    explicit WrappedFinding(QTreeWidget *tree) : QStyledItemDelegate(tree), m_tree(tree) {}
+    explicit WrappedFinding(QTreeWidget *tree)
+        : QStyledItemDelegate(tree)
+        , m_tree(tree)
+    {
+    }
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
         if (index.column() != 0)
@@ -118,7 +120,8 @@ private:
 
 } // namespace
 
-QualityPanel::QualityPanel(QWidget *parent) : Page(parent)
+QualityPanel::QualityPanel(QWidget *parent)
+    : Page(parent)
 {
     setAccessibleName(tr("Data quality"));
     m_stack = new QStackedWidget(this);
@@ -258,7 +261,8 @@ void QualityPanel::setData(const ViewData &viewData)
         return;
     QualityScope scope;
     scope.asOf = m_data.results ? m_data.results->asOf() : m_data.snapshot->newestPrice;
-    QString key = QString::number(reinterpret_cast<quintptr>(m_data.snapshot.get())) + QString::fromStdString(scope.asOf.iso());
+    QString key
+        = QString::number(reinterpret_cast<quintptr>(m_data.snapshot.get())) + QString::fromStdString(scope.asOf.iso());
     for (const std::string &code : m_data.scenario.regions) {
         if (const RegionIndex region = m_data.snapshot->region(code); region != kNone) {
             scope.regions.push_back(region);
@@ -284,7 +288,8 @@ QualityPanel::Touched QualityPanel::touched(const QualityFinding &finding) const
         if (!finding.touches(candidate.type, candidate.region))
             continue;
         ++found.candidates;
-        found.answer = found.answer || (m_data.answer && (m_data.answer->cheapest == row || m_data.answer->cleanest == row));
+        found.answer
+            = found.answer || (m_data.answer && (m_data.answer->cheapest == row || m_data.answer->cleanest == row));
         const QString name = QString::fromStdString(m_data.snapshot->types[candidate.type].name);
         if (found.types.size() <= kNamedTypes && !found.types.contains(name))
             found.types << name;
@@ -296,7 +301,8 @@ QString QualityPanel::summary() const
 {
     QStringList parts;
     for (const Kind kind : kKinds) {
-        const bool ofTypes = kind == Kind::stalePrice || kind == Kind::noPrice || kind == Kind::noThroughput || kind == Kind::noPower;
+        const bool ofTypes
+            = kind == Kind::stalePrice || kind == Kind::noPrice || kind == Kind::noThroughput || kind == Kind::noPower;
         std::ptrdiff_t count = 0; // one finding tells of many types: of a region, of a family
         std::set<TypeIndex> types;
         for (const QualityFinding &finding : m_findings) {
@@ -354,8 +360,9 @@ void QualityPanel::fill()
             item->setToolTip(1, plainTip(names.join(QStringLiteral(", "))));
             item->setText(2, reach.answer ? tr("yes") : tr("no"));
             item->setTextAlignment(2, Qt::AlignCenter);
-            item->setToolTip(2, reach.answer ? tr("The cheapest or the cleanest candidate depends on it")
-                                             : tr("Neither the cheapest nor the cleanest candidate depends on it"));
+            item->setToolTip(2,
+                reach.answer ? tr("The cheapest or the cleanest candidate depends on it")
+                             : tr("Neither the cheapest nor the cleanest candidate depends on it"));
             if (!finding.figures.empty())
                 item->setData(0, kFigureRole, finding.figures.front());
             item->setData(0, Qt::UserRole, static_cast<qulonglong>(i));
@@ -363,7 +370,9 @@ void QualityPanel::fill()
                 const FigureRow row = m_data.snapshot->figures.row(figure);
                 const QString value = format::number(row.value) + QChar(0x202f)
                     + QString::fromUtf8(row.unit.data(), static_cast<qsizetype>(row.unit.size()));
-                QString line = QStringLiteral("%1 %2 · %3").arg(QString(classGlyph(row.cls)), value, sourceNames(*m_data.snapshot, row.sources));
+                QString line
+                    = QStringLiteral("%1 %2 · %3")
+                          .arg(QString(classGlyph(row.cls)), value, sourceNames(*m_data.snapshot, row.sources));
                 if (row.preferred)
                     line = tr("Used: %1").arg(line);
                 auto *child = new QTreeWidgetItem(item, {line});
@@ -414,7 +423,8 @@ void QualityPanel::echo()
 {
     std::vector<std::pair<TypeIndex, RegionIndex>> selected;
     for (const Candidate &each : m_selection.candidates)
-        if (const std::pair place(each.type, each.region); std::find(selected.begin(), selected.end(), place) == selected.end())
+        if (const std::pair place(each.type, each.region);
+            std::find(selected.begin(), selected.end(), place) == selected.end())
             selected.push_back(place);
     for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
         QTreeWidgetItem *head = m_tree->topLevelItem(i);
@@ -423,15 +433,17 @@ void QualityPanel::echo()
             QTreeWidgetItem *item = head->child(k);
             const QVariant number = item->data(0, Qt::UserRole);
             const bool touched = number.isValid()
-                && std::any_of(selected.begin(), selected.end(), [&, &finding = m_findings[static_cast<std::size_t>(number.toULongLong())]](const auto &at) {
-                       return finding.touches(at.first, at.second);
-                   });
+                && std::any_of(selected.begin(), selected.end(),
+                    [&, &finding = m_findings[static_cast<std::size_t>(number.toULongLong())]](
+                        const auto &at) { return finding.touches(at.first, at.second); });
             count += touched ? 1 : 0;
             if (m_sent.candidates.empty() && item->isSelected() != touched)
                 item->setSelected(touched);
         }
         const QString title = head->data(0, kTitleRole).toString();
-        if (const QString words = count > 0 ? title + QStringLiteral(" · ") + tr("%n about the selection", nullptr, count) : title; words != head->text(0) && !title.isEmpty())
+        if (const QString words
+            = count > 0 ? title + QStringLiteral(" · ") + tr("%n about the selection", nullptr, count) : title;
+            words != head->text(0) && !title.isEmpty())
             head->setText(0, words);
     }
 }
@@ -442,8 +454,10 @@ bool QualityPanel::eventFilter(QObject *watched, QEvent *event)
     if (watched == m_tree && event->type() == QEvent::KeyPress) {
         const auto *key = static_cast<QKeyEvent *>(event);
         const QTreeWidgetItem *item = m_tree->currentItem();
-        if (key->key() == Qt::Key_Space && key->modifiers() == Qt::NoModifier && item && item->data(0, Qt::UserRole).isValid()) {
-            const QualityFinding &finding = m_findings[static_cast<std::size_t>(item->data(0, Qt::UserRole).toULongLong())];
+        if (key->key() == Qt::Key_Space && key->modifiers() == Qt::NoModifier && item
+            && item->data(0, Qt::UserRole).isValid()) {
+            const QualityFinding &finding
+                = m_findings[static_cast<std::size_t>(item->data(0, Qt::UserRole).toULongLong())];
             const auto current = m_selection.current();
             if (!current || !finding.touches(current->type, current->region))
                 selectTouched(finding);
@@ -484,19 +498,13 @@ void QualityPanel::selectTouched(const QualityFinding &finding)
     emit selectionEdited(next);
 }
 
-QJsonObject QualityPanel::saveState() const
-{
-    return {{QStringLiteral("touching"), m_touching->isChecked()}};
-}
+QJsonObject QualityPanel::saveState() const { return {{QStringLiteral("touching"), m_touching->isChecked()}}; }
 
 void QualityPanel::restoreState(const QJsonObject &state)
 {
     m_touching->setChecked(state.value(QStringLiteral("touching")).toBool(true));
 }
 
-void QualityPanel::focusStart()
-{
-    m_tree->setFocus();
-}
+void QualityPanel::focusStart() { m_tree->setFocus(); }
 
 } // namespace wattfare

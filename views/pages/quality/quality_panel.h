@@ -37,8 +37,8 @@ public:
 
 signals:
     void summaryChanged(const QString &summary);
-    void figureRequested(wattfare::FigureIndex figure);             // show it where it is known all about
-    void choiceRequested(const wattfare::UserChoice &choice);       // let this one count
+    void figureRequested(wattfare::FigureIndex figure); // show it where it is known all about
+    void choiceRequested(const wattfare::UserChoice &choice); // let this one count
     void ownValueRequested(const wattfare::UserChoice &start);
 
 protected:
@@ -51,8 +51,8 @@ private:
     void echo();
     struct Touched {
         std::size_t candidates = 0;
-        bool answer = false;             // the cheapest or the cleanest is among them
-        QStringList types;               // some of their names
+        bool answer = false; // the cheapest or the cleanest is among them
+        QStringList types; // some of their names
     };
     Touched touched(const QualityFinding &finding) const;
     void use();
@@ -62,8 +62,8 @@ private:
 
     ViewData m_data;
     Selection m_selection;
-    Selection m_sent;                    // what the chosen finding stands for: it marks no further ones
-    QString m_scope;                     // what the findings were made from
+    Selection m_sent; // what the chosen finding stands for: it marks no further ones
+    QString m_scope; // what the findings were made from
     std::vector<QualityFinding> m_findings;
     QStackedWidget *m_stack = nullptr;
     EmptyState *m_empty = nullptr;

@@ -4,13 +4,13 @@
 
 #include "views/charts/chart_view.h"
 #include "views/pages/candidate_ids.h"
-#include "views/widgets/filter_bar.h"
 #include "views/pages/filter_text.h"
 #include "views/pages/query/query_chart.h"
 #include "views/tables/table_dialog.h"
+#include "views/theme/theme.h"
+#include "views/widgets/filter_bar.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
-#include "views/theme/theme.h"
 
 #include <QClipboard>
 #include <QEvent>
@@ -30,7 +30,8 @@ constexpr std::size_t kQuickTable = 20'000; // rows of a chart that a dialog sho
 
 } // namespace
 
-QueryAnswer::QueryAnswer(QWidget *parent) : QWidget(parent)
+QueryAnswer::QueryAnswer(QWidget *parent)
+    : QWidget(parent)
 {
     m_filter = new FilterBar(this);
     m_filter->setObjectName(QStringLiteral("query_filter"));
@@ -80,7 +81,8 @@ void QueryAnswer::connectRows()
 
 void QueryAnswer::retranslate()
 {
-    m_filter->setHints(tr("Filter the answer: a word, or a condition over its columns"), tr("Rows that pass the filter, of the answer"));
+    m_filter->setHints(tr("Filter the answer: a word, or a condition over its columns"),
+        tr("Rows that pass the filter, of the answer"));
     m_table->setAccessibleName(tr("Answer of the query"));
     m_table->setEmptyText(emptyText());
 }
@@ -90,14 +92,10 @@ QString QueryAnswer::emptyText() const
     if (m_rows)
         return m_rows->rowCount() > 0 ? tr("No row passes the filter.") : tr("The answer has no rows.");
     switch (m_progress) {
-    case Progress::running:
-        return tr("Running…");
-    case Progress::failed:
-        return tr("No answer: what is wrong stands under the statement.");
-    case Progress::cancelled:
-        return tr("No answer: the statement was cancelled.");
-    case Progress::none:
-        break;
+    case Progress::running: return tr("Running…");
+    case Progress::failed: return tr("No answer: what is wrong stands under the statement.");
+    case Progress::cancelled: return tr("No answer: the statement was cancelled.");
+    case Progress::none: break;
     }
     return tr("Run a statement to see its answer here.");
 }
@@ -182,7 +180,8 @@ void QueryAnswer::applyFilter()
     const std::string condition = isPlainSearch(typed) ? wordCondition(*m_rows, typed) : typed.toStdString();
     m_filterTask.run<Rows>(m_runner,
         {typed, tr("Filtering"),
-            [rows = m_rows, condition](const QueryLimits &limits) { return filterRows(QueryFilterSource(rows), condition, limits); },
+            [rows = m_rows, condition](
+                const QueryLimits &limits) { return filterRows(QueryFilterSource(rows), condition, limits); },
             [](const Rows &rows) { return !rows && rows.error().message.id == "query.too_long"; },
             [this, of = m_rows](const Rows &rows, bool) {
                 if (of == m_rows)
@@ -285,15 +284,9 @@ void QueryAnswer::showPins()
 
 // ---- Chart ----------------------------------------------------------------------------------------------------------
 
-bool QueryAnswer::canDraw() const
-{
-    return m_rows && m_chart->canDraw(*m_rows);
-}
+bool QueryAnswer::canDraw() const { return m_rows && m_chart->canDraw(*m_rows); }
 
-void QueryAnswer::showChart(bool on)
-{
-    m_views->setCurrentWidget(on ? static_cast<QWidget *>(m_chart) : m_table);
-}
+void QueryAnswer::showChart(bool on) { m_views->setCurrentWidget(on ? static_cast<QWidget *>(m_chart) : m_table); }
 
 void QueryAnswer::fillChart()
 {

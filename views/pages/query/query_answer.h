@@ -21,13 +21,14 @@ struct PreparedAnswer {
     QueryRowsPtr rows;
     std::shared_ptr<QueryLinks> links;
     explicit PreparedAnswer(QueryResult result)
-        : rows(std::make_shared<QueryRows>(std::move(result))), links(std::make_shared<QueryLinks>(*rows))
+        : rows(std::make_shared<QueryRows>(std::move(result)))
+        , links(std::make_shared<QueryLinks>(*rows))
     {
     }
 };
 
-// The answer to a statement: a filter over its rows, and the same rows as a table or as a chart. Rows select each other, and
-// the candidates that they name in the other views.
+// The answer to a statement: a filter over its rows, and the same rows as a table or as a chart. Rows select each
+// other, and the candidates that they name in the other views.
 class QueryAnswer : public QWidget
 {
     Q_OBJECT
@@ -40,7 +41,7 @@ public:
     void setSelection(const Selection &selection);
     enum class Progress { none, running, failed, cancelled };
     void setProgress(Progress progress); // of the statement: what is said while there is no answer
-    QString emptyText() const;           // what stands where there are no rows
+    QString emptyText() const; // what stands where there are no rows
     void showChart(bool on);
     bool canDraw() const;
 

@@ -4,8 +4,8 @@
 
 #include "views/charts/chart_view.h"
 #include "views/pages/job_runner.h"
-#include "views/words/format.h"
 #include "views/theme/theme.h"
+#include "views/words/format.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -23,12 +23,14 @@ using Kind = QueryChartChoice::Kind;
 
 } // namespace
 
-QueryChart::QueryChart(QWidget *parent) : QWidget(parent)
+QueryChart::QueryChart(QWidget *parent)
+    : QWidget(parent)
 {
     m_view = new ChartView(this);
     auto *line = new QHBoxLayout;
     line->setSpacing(kSpace1);
-    for (auto [label, box] : {std::pair(&m_kindLabel, &m_kind), std::pair(&m_valuesLabel, &m_values), std::pair(&m_overLabel, &m_over)}) {
+    for (auto [label, box] :
+        {std::pair(&m_kindLabel, &m_kind), std::pair(&m_valuesLabel, &m_values), std::pair(&m_overLabel, &m_over)}) {
         *label = new QLabel(this);
         *box = new QComboBox(this);
         (*box)->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -118,7 +120,8 @@ void QueryChart::choose()
     m_choice.kind = static_cast<Kind>(m_kind->currentData().toInt());
     m_choice.values = m_values->currentData().toInt();
     m_choice.over = m_over->currentData().toInt();
-    if (!canStandAlong(*m_rows, m_choice.kind, m_choice.over)) { // names run along no axis: another column of numbers does
+    if (!canStandAlong(
+            *m_rows, m_choice.kind, m_choice.over)) { // names run along no axis: another column of numbers does
         m_choice.over = QueryChartChoice::kRowNumber;
         for (int c = 0; c < m_rows->columnCount() && m_choice.over < 0; ++c)
             if (c != m_choice.values && canStandAlong(*m_rows, m_choice.kind, c))
@@ -139,7 +142,8 @@ void QueryChart::draw()
     QueryChartWords words;
     const QString values = m_rows->column(m_choice.values).title;
     words.rowAxis = tr("Number of the row").toStdString();
-    words.title = (m_choice.over < 0 ? values : tr("%1 over %2").arg(values, m_rows->column(m_choice.over).title)).toStdString();
+    words.title = (m_choice.over < 0 ? values : tr("%1 over %2").arg(values, m_rows->column(m_choice.over).title))
+                      .toStdString();
     if (m_choice.kind == Kind::bars && m_order.size() > kMostBars)
         words.caption = tr("The first %1 of %2 rows, as the table has them sorted")
                             .arg(format::integer(kMostBars), format::integer(static_cast<double>(m_order.size())))
@@ -154,9 +158,8 @@ void QueryChart::draw()
     m_view->setBusy(true);
     m_runner->run<Spec>(
         &m_job, tr("Drawing the chart"),
-        [rows = m_rows, order = m_order, choice = m_choice, words](const ProgressFn &progress) {
-            return queryChart(*rows, order, choice, words, progress);
-        },
+        [rows = m_rows, order = m_order, choice = m_choice, words](
+            const ProgressFn &progress) { return queryChart(*rows, order, choice, words, progress); },
         [this](const Spec &spec) {
             if (spec)
                 m_view->setSpec(spec);

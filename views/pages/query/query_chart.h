@@ -13,8 +13,8 @@ namespace wattfare {
 class ChartView;
 class JobRunner;
 
-// The chart of an answer, with the choice of its kind and columns. Drawn only while it is shown; many rows are gathered by
-// a job.
+// The chart of an answer, with the choice of its kind and columns. Drawn only while it is shown; many rows are gathered
+// by a job.
 class QueryChart : public QWidget
 {
     Q_OBJECT

@@ -53,7 +53,8 @@ ChartAxis axisOf(const QueryRows &rows, int column, const QueryChartWords &words
     return axis;
 }
 
-BarChart barsOf(const QueryRows &rows, const std::vector<std::uint32_t> &order, const QueryChartChoice &choice, const QueryChartWords &words)
+BarChart barsOf(const QueryRows &rows, const std::vector<std::uint32_t> &order, const QueryChartChoice &choice,
+    const QueryChartWords &words)
 {
     BarChart chart;
     chart.value = axisOf(rows, choice.values, words);
@@ -134,7 +135,7 @@ std::optional<QueryChartChoice> firstChartChoice(const QueryRows &rows, std::siz
 }
 
 std::shared_ptr<const ChartSpec> queryChart(const QueryRows &rows, const std::vector<std::uint32_t> &order,
-                                            const QueryChartChoice &choice, const QueryChartWords &words, const ProgressFn &progress)
+    const QueryChartChoice &choice, const QueryChartWords &words, const ProgressFn &progress)
 {
     auto spec = std::make_shared<ChartSpec>();
     spec->id = "query";

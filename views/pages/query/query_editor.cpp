@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/query/query_editor.h"
 
-#include "views/widgets/sql_highlighter.h"
 #include "views/theme/theme.h"
+#include "views/widgets/sql_highlighter.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
@@ -19,23 +19,21 @@ namespace wattfare {
 
 namespace {
 
-
 QStringList keywords()
 {
     QStringList words;
-    for (const char *word : {"SELECT", "FROM", "WHERE", "GROUP BY", "ORDER BY", "LIMIT", "JOIN", "USING", "count(*)", "DESC", "DISTINCT"})
+    for (const char *word :
+        {"SELECT", "FROM", "WHERE", "GROUP BY", "ORDER BY", "LIMIT", "JOIN", "USING", "count(*)", "DESC", "DISTINCT"})
         words << QString::fromLatin1(word);
     return words;
 }
 
-bool isEnter(const QKeyEvent &key)
-{
-    return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
-}
+bool isEnter(const QKeyEvent &key) { return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter; }
 
 } // namespace
 
-QueryEditor::QueryEditor(QWidget *parent) : QPlainTextEdit(parent)
+QueryEditor::QueryEditor(QWidget *parent)
+    : QPlainTextEdit(parent)
 {
     setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     setTabChangesFocus(true);
@@ -52,7 +50,8 @@ QueryEditor::QueryEditor(QWidget *parent) : QPlainTextEdit(parent)
                     popUp();
             });
     });
-    connect(this, &QPlainTextEdit::textChanged, this, &QueryEditor::clearMistake); // when the layout knows the text, too
+    connect(
+        this, &QPlainTextEdit::textChanged, this, &QueryEditor::clearMistake); // when the layout knows the text, too
 }
 
 void QueryEditor::markMistake(int position)
@@ -176,7 +175,8 @@ bool QueryEditor::event(QEvent *event)
         }
     }
     // Before the focus moves on by Tab.
-    if (event->type() == QEvent::KeyPress && m_completer->popup()->isVisible() && takeFromList(static_cast<QKeyEvent *>(event)))
+    if (event->type() == QEvent::KeyPress && m_completer->popup()->isVisible()
+        && takeFromList(static_cast<QKeyEvent *>(event)))
         return true;
     return QPlainTextEdit::event(event);
 }

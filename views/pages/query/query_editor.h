@@ -20,7 +20,7 @@ public:
 
     void putStatement(const QString &sql); // in the place of all, as an edit
     void setNames(const QStringList &names); // of tables and columns; keywords are known
-    void popUp();                            // the list of what fits before the cursor
+    void popUp(); // the list of what fits before the cursor
     void setRunning(bool running) { m_running = running; }
 
     QStringList history() const { return m_history; } // the newest first
@@ -51,7 +51,7 @@ private:
     QStringList m_history;
     int m_mistake = -1;
     int m_recalled = -1; // in the history; -1: what was typed
-    QString m_typed;     // what stood there before the history was walked
+    QString m_typed; // what stood there before the history was walked
     bool m_running = false;
 };
 

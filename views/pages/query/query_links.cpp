@@ -52,7 +52,8 @@ void QueryLinks::resolve(const ViewData &data)
     look(m_region, [&](const std::string &text) { return indexOr(snapshot.region(text)); });
     const auto &options = m_results->scenario().purchase;
     look(m_option, [&](const std::string &text) {
-        const auto found = std::find_if(options.begin(), options.end(), [&](const PurchaseOption &o) { return o.id() == text; });
+        const auto found
+            = std::find_if(options.begin(), options.end(), [&](const PurchaseOption &o) { return o.id() == text; });
         return found == options.end() ? kUnknown : static_cast<std::uint32_t>(found - options.begin());
     });
 }
@@ -68,7 +69,8 @@ bool QueryLinks::fits(const Part &part, std::size_t row, std::uint32_t wanted)
 
 bool QueryLinks::names(std::size_t row, const Candidate &candidate) const
 {
-    return fits(m_type, row, candidate.type) && fits(m_region, row, candidate.region) && fits(m_option, row, candidate.option);
+    return fits(m_type, row, candidate.type) && fits(m_region, row, candidate.region)
+        && fits(m_option, row, candidate.option);
 }
 
 std::vector<Candidate> QueryLinks::candidatesOf(const std::vector<qint64> &rows) const
@@ -107,7 +109,8 @@ QSet<qint64> QueryLinks::rowsOf(const std::vector<Candidate> &candidates) const
         if (m_type.ids[row] == kUnknown)
             continue;
         const auto &wanted = ofType[m_type.ids[row]];
-        if (std::any_of(wanted.begin(), wanted.end(), [&](const Candidate &candidate) { return names(row, candidate); }))
+        if (std::any_of(
+                wanted.begin(), wanted.end(), [&](const Candidate &candidate) { return names(row, candidate); }))
             rows.insert(static_cast<qint64>(row));
     }
     return rows;

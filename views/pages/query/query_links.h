@@ -12,13 +12,13 @@
 
 namespace wattfare {
 
-// Which candidates the rows of an answer name: by a column instance_type, and where there are such columns also by region
-// and purchase_option. Links table and chart of the answer with the selection of the window.
+// Which candidates the rows of an answer name: by a column instance_type, and where there are such columns also by
+// region and purchase_option. Links table and chart of the answer with the selection of the window.
 class QueryLinks
 {
 public:
     static constexpr std::size_t kMostCandidates = 200; // that a selection of rows stands for
-    static constexpr qsizetype kMostRows = 5000;        // that a selection marks
+    static constexpr qsizetype kMostRows = 5000; // that a selection marks
 
     explicit QueryLinks(const QueryRows &rows); // reads all names once: with many rows not on the GUI thread
 

@@ -6,13 +6,13 @@
 #include "views/pages/filter_text.h"
 #include "views/pages/query/query_answer.h"
 #include "views/pages/query/query_chart.h"
-#include "views/widgets/empty_state.h"
 #include "views/pages/query/query_editor.h"
 #include "views/pages/query/saved_queries.h"
 #include "views/report/source_export.h"
+#include "views/theme/theme.h"
+#include "views/widgets/empty_state.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
-#include "views/theme/theme.h"
 
 #include <QElapsedTimer>
 #include <QJsonArray>
@@ -67,7 +67,8 @@ Result<PreparedAnswer> prepared(Result<QueryResult> result)
 
 } // namespace
 
-QueryPage::QueryPage(QWidget *parent) : Page(parent)
+QueryPage::QueryPage(QWidget *parent)
+    : Page(parent)
 {
     setObjectName(id());
     createParts();
@@ -82,7 +83,8 @@ QueryPage::QueryPage(QWidget *parent) : Page(parent)
     connect(m_stop, &QPushButton::clicked, this, &QueryPage::cancel);
     connect(m_csv, &QPushButton::clicked, this, &QueryPage::exportCsv);
     connect(m_chartButton, &QPushButton::toggled, m_answer, &QueryAnswer::showChart);
-    connect(m_menu, &QMenu::aboutToShow, this, [this] { m_saved->fill(m_menu, m_editor->toPlainText(), m_editor->history()); });
+    connect(m_menu, &QMenu::aboutToShow, this,
+        [this] { m_saved->fill(m_menu, m_editor->toPlainText(), m_editor->history()); });
     connect(m_saved, &SavedQueries::chosen, m_editor, &QueryEditor::putStatement);
     connect(m_saved, &SavedQueries::changed, this, &QueryPage::savedQueriesChanged);
     connect(m_answer, &QueryAnswer::selectionEdited, this, &Page::selectionEdited);
@@ -159,9 +161,10 @@ void QueryPage::retranslate()
     m_chartButton->setText(tr("Chart"));
     m_chartButton->setToolTip(tr("Show the rows as a chart, of columns that you choose"));
     m_editor->setAccessibleName(tr("SQL statement"));
-    m_editor->setToolTip(tr("One SELECT over the tables of the catalogue, your own figures (schema overlay) and the current "
-                            "results (table results). Ctrl+Space completes names, Alt+Up and Alt+Down walk through the "
-                            "statements run before."));
+    m_editor->setToolTip(
+        tr("One SELECT over the tables of the catalogue, your own figures (schema overlay) and the current "
+           "results (table results). Ctrl+Space completes names, Alt+Up and Alt+Down walk through the "
+           "statements run before."));
     m_message->setAccessibleName(tr("Result of the last run"));
     m_empty->setText(tr("No catalogue is open"), tr("Statements are over the tables of a catalogue file."));
     m_empty->setButton(tr("Open a catalogue…"));
@@ -183,30 +186,15 @@ void QueryPage::setData(const ViewData &viewData)
     refreshButtons();
 }
 
-void QueryPage::setSelection(const Selection &selection)
-{
-    m_answer->setSelection(selection);
-}
+void QueryPage::setSelection(const Selection &selection) { m_answer->setSelection(selection); }
 
-QPlainTextEdit *QueryPage::editor() const
-{
-    return m_editor;
-}
+QPlainTextEdit *QueryPage::editor() const { return m_editor; }
 
-DataTableView *QueryPage::table() const
-{
-    return m_answer->table();
-}
+DataTableView *QueryPage::table() const { return m_answer->table(); }
 
-QStringList QueryPage::history() const
-{
-    return m_editor->history();
-}
+QStringList QueryPage::history() const { return m_editor->history(); }
 
-bool QueryPage::canRun() const
-{
-    return m_data.snapshot && runner() != nullptr && m_input;
-}
+bool QueryPage::canRun() const { return m_data.snapshot && runner() != nullptr && m_input; }
 
 void QueryPage::setRunning(bool running)
 {
@@ -215,20 +203,11 @@ void QueryPage::setRunning(bool running)
     m_editor->setRunning(running);
 }
 
-void QueryPage::refreshButtons()
-{
-    setRunning(runner() != nullptr && runner()->isRunning(this));
-}
+void QueryPage::refreshButtons() { setRunning(runner() != nullptr && runner()->isRunning(this)); }
 
-void QueryPage::focusStart()
-{
-    m_editor->setFocus();
-}
+void QueryPage::focusStart() { m_editor->setFocus(); }
 
-QString QueryPage::errorText() const
-{
-    return m_message->text();
-}
+QString QueryPage::errorText() const { return m_message->text(); }
 
 // ---- Running --------------------------------------------------------------------------------------------------------
 
@@ -239,8 +218,9 @@ void QueryPage::execute()
     runner()->cancel(this); // before the buttons tell of the next one
     const QTextCursor cursor = m_editor->textCursor();
     const int offset = cursor.hasSelection() ? cursor.selectionStart() : 0; // a selection runs alone
-    const QString sql = cursor.hasSelection() ? cursor.selectedText().replace(QChar::ParagraphSeparator, QLatin1Char('\n'))
-                                              : m_editor->toPlainText();
+    const QString sql = cursor.hasSelection()
+        ? cursor.selectedText().replace(QChar::ParagraphSeparator, QLatin1Char('\n'))
+        : m_editor->toPlainText();
     m_editor->remember(sql);
     m_editor->clearMistake();
     m_message->setPalette(QPalette());
@@ -322,7 +302,8 @@ void QueryPage::readNames()
     if (!canRun() || m_namesOf == m_data.snapshot || runner()->isRunning(&m_namesJob))
         return;
     runner()->run<Result<std::vector<std::string>>>(
-        &m_namesJob, tr("Reading the names of the tables"), [input = m_input()](const ProgressFn &) { return queryNames(input); },
+        &m_namesJob, tr("Reading the names of the tables"),
+        [input = m_input()](const ProgressFn &) { return queryNames(input); },
         [this, of = m_data.snapshot](const Result<std::vector<std::string>> &read) {
             QStringList names;
             if (read) {
@@ -345,10 +326,10 @@ void QueryPage::exportCsv()
         return;
     const std::vector<std::uint32_t> shown = m_answer->shownRows();
     emit writeRequested(QStringLiteral("query.csv"), tr("CSV files (*.csv)"),
-                        [rows, shown](const ByteSink &sink, const ProgressFn &progress) {
-                            const auto table = exportTable(rows, {shown.begin(), shown.end()}, allColumns(*rows));
-                            return writeCsv(*table, {}, sink, progress);
-                        });
+        [rows, shown](const ByteSink &sink, const ProgressFn &progress) {
+            const auto table = exportTable(rows, {shown.begin(), shown.end()}, allColumns(*rows));
+            return writeCsv(*table, {}, sink, progress);
+        });
 }
 
 void QueryPage::exportChart(const QString &format)
@@ -366,9 +347,9 @@ QJsonObject QueryPage::saveState() const
 {
     const QString text = m_editor->toPlainText();
     return {{QStringLiteral("text"), text.size() <= SavedQueries::kMostLetters ? text : QString()},
-            {QStringLiteral("history"), QJsonArray::fromStringList(kept(m_editor->history()))},
-            {QStringLiteral("saved"), m_saved->toJson()},
-            {QStringLiteral("splitter"), QString::fromLatin1(m_splitter->saveState().toBase64())}};
+        {QStringLiteral("history"), QJsonArray::fromStringList(kept(m_editor->history()))},
+        {QStringLiteral("saved"), m_saved->toJson()},
+        {QStringLiteral("splitter"), QString::fromLatin1(m_splitter->saveState().toBase64())}};
 }
 
 void QueryPage::restoreState(const QJsonObject &state)

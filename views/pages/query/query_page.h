@@ -29,9 +29,9 @@ struct PreparedAnswer;
 // Writes a file piece by piece, on any thread; errors are those of the sink, cancelled.
 using FileWriter = std::function<Result<void>(const ByteSink &sink, const ProgressFn &progress)>;
 
-// Read-only SQL over the catalogue, the person's own figures and the current results (table `results`), for what no view
-// foresaw. Runs as a job with Cancel; the last good answer stays while a new one is wrong. The editor, the answer and the
-// saved queries are parts of their own.
+// Read-only SQL over the catalogue, the person's own figures and the current results (table `results`), for what no
+// view foresaw. Runs as a job with Cancel; the last good answer stays while a new one is wrong. The editor, the answer
+// and the saved queries are parts of their own.
 class QueryPage : public Page
 {
     Q_OBJECT

@@ -8,7 +8,8 @@
 
 namespace wattfare {
 
-QueryRows::QueryRows(QueryResult result) : m_result(std::move(result))
+QueryRows::QueryRows(QueryResult result)
+    : m_result(std::move(result))
 {
     std::set<QString> taken;
     for (const QueryColumn &column : m_result.columns) {
@@ -64,7 +65,8 @@ std::string wordCondition(const QueryRows &rows, const QString &words)
             name.replace(QLatin1Char('"'), QLatin1String("\"\""));
             places << QStringLiteral("\"%1\" LIKE '%%2%' ESCAPE '~'").arg(name, word);
         }
-        condition += (condition.isEmpty() ? QStringLiteral("(") : QStringLiteral(" AND (")) + places.join(QStringLiteral(" OR ")) + QLatin1Char(')');
+        condition += (condition.isEmpty() ? QStringLiteral("(") : QStringLiteral(" AND ("))
+            + places.join(QStringLiteral(" OR ")) + QLatin1Char(')');
     }
     return condition.toStdString();
 }

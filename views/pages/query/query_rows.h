@@ -44,7 +44,10 @@ using QueryRowsPtr = std::shared_ptr<const QueryRows>;
 class QueryFilterSource : public ColumnSource
 {
 public:
-    explicit QueryFilterSource(QueryRowsPtr rows) : m_rows(std::move(rows)) { }
+    explicit QueryFilterSource(QueryRowsPtr rows)
+        : m_rows(std::move(rows))
+    {
+    }
     std::size_t rowCount() const override { return m_rows->result().rows; }
     std::size_t columnCount() const override { return m_rows->result().columns.size(); }
     std::string_view columnName(std::size_t column) const override { return m_rows->sqlName(static_cast<int>(column)); }

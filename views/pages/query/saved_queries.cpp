@@ -24,14 +24,13 @@ QString shortened(const QString &text, int letters)
     return line.size() > letters ? line.left(letters - 1) + QChar(0x2026) : line;
 }
 
-QString inMenu(QString text)
-{
-    return text.replace(QLatin1Char('&'), QLatin1String("&&"));
-}
+QString inMenu(QString text) { return text.replace(QLatin1Char('&'), QLatin1String("&&")); }
 
 } // namespace
 
-SavedQueries::SavedQueries(QWidget *parent) : QObject(parent), m_parent(parent)
+SavedQueries::SavedQueries(QWidget *parent)
+    : QObject(parent)
+    , m_parent(parent)
 {
 }
 
@@ -81,7 +80,8 @@ void SavedQueries::fill(QMenu *menu, const QString &current, const QStringList &
     save->setEnabled(!current.trimmed().isEmpty() && room);
     if (!room)
         save->setToolTip(tr("Too long to be kept, or there are too many saved ones"));
-    const auto same = std::find_if(m_saved.begin(), m_saved.end(), [&](const SavedQuery &query) { return query.sql == current; });
+    const auto same
+        = std::find_if(m_saved.begin(), m_saved.end(), [&](const SavedQuery &query) { return query.sql == current; });
     if (same != m_saved.end())
         menu->addAction(tr("Remove “%1” from the saved ones").arg(inMenu(same->name)), this, [this, name = same->name] {
             remove(name);

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/simulate/simulate_fields.h"
 
-#include "views/words/parameter_text.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
+#include "views/words/parameter_text.h"
 
 #include <QCoreApplication>
 
@@ -141,12 +141,9 @@ constexpr SimulateField kDeadline[] = {
 std::span<const SimulateField> simulateFields(SimulationKind kind)
 {
     switch (kind) {
-    case SimulationKind::checkpoint:
-        return kCheckpoint;
-    case SimulationKind::fleet:
-        return kFleet;
-    case SimulationKind::deadline:
-        return kDeadline;
+    case SimulationKind::checkpoint: return kCheckpoint;
+    case SimulationKind::fleet: return kFleet;
+    case SimulationKind::deadline: return kDeadline;
     }
     return {};
 }
@@ -157,20 +154,13 @@ QString simulateGroupTitle(SimulationKind kind, SimulateGroup group)
     case G::work:
         return kind == SimulationKind::fleet ? SimulateWords::of(QT_TRANSLATE_NOOP("Simulate", "Fleet"))
                                              : SimulateWords::of(QT_TRANSLATE_NOOP("Simulate", "Run"));
-    case G::market:
-        return SimulateWords::of(QT_TRANSLATE_NOOP("Simulate", "Spot market"));
-    case G::checkpoints:
-        return SimulateWords::of(QT_TRANSLATE_NOOP("Simulate", "Checkpoints"));
-    case G::prices:
-        return SimulateWords::of(QT_TRANSLATE_NOOP("Simulate", "Prices"));
-    case G::elastic:
-        return SimulateWords::of(QT_TRANSLATE_NOOP("Simulate", "Elastic cluster"));
-    case G::replacement:
-        return SimulateWords::of(QT_TRANSLATE_NOOP("Simulate", "Launch and replacement"));
-    case G::policies:
-        return SimulateWords::of(QT_TRANSLATE_NOOP("Simulate", "Policies"));
-    case G::sampling:
-        return SimulateWords::of(QT_TRANSLATE_NOOP("Simulate", "Sampling"));
+    case G::market: return SimulateWords::of(QT_TRANSLATE_NOOP("Simulate", "Spot market"));
+    case G::checkpoints: return SimulateWords::of(QT_TRANSLATE_NOOP("Simulate", "Checkpoints"));
+    case G::prices: return SimulateWords::of(QT_TRANSLATE_NOOP("Simulate", "Prices"));
+    case G::elastic: return SimulateWords::of(QT_TRANSLATE_NOOP("Simulate", "Elastic cluster"));
+    case G::replacement: return SimulateWords::of(QT_TRANSLATE_NOOP("Simulate", "Launch and replacement"));
+    case G::policies: return SimulateWords::of(QT_TRANSLATE_NOOP("Simulate", "Policies"));
+    case G::sampling: return SimulateWords::of(QT_TRANSLATE_NOOP("Simulate", "Sampling"));
     }
     return {};
 }

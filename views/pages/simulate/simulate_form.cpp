@@ -3,10 +3,10 @@
 #include "views/pages/simulate/simulate_form.h"
 
 #include "model/simulation/parameters/named_parameters.h"
+#include "views/theme/plain_tip.h"
+#include "views/theme/theme.h"
 #include "views/widgets/parameter_field.h"
 #include "views/widgets/section.h"
-#include "views/theme/theme.h"
-#include "views/theme/plain_tip.h"
 #include "views/words/plain.h"
 
 #include <QComboBox>
@@ -37,8 +37,7 @@ constexpr MarketWords kMarkets[] = {
     {MarketKind::traceReplay, QT_TRANSLATE_NOOP("Simulate", "Availability trace"),
         QT_TRANSLATE_NOOP("Simulate", "Recorded availability of a pool: in blocks drawn at random, or as it was.")},
     {MarketKind::priceReplay, QT_TRANSLATE_NOOP("Simulate", "Price history"),
-        QT_TRANSLATE_NOOP(
-            "Simulate", "Recorded spot prices, replayed; capacity is lost at the interruption rate.")},
+        QT_TRANSLATE_NOOP("Simulate", "Recorded spot prices, replayed; capacity is lost at the interruption rate.")},
     {MarketKind::regimesAssumed, QT_TRANSLATE_NOOP("Simulate", "Calm, tight and empty times"),
         QT_TRANSLATE_NOOP("Simulate", "A market that switches between three states; an assumption.")},
     {MarketKind::regimesFitted, QT_TRANSLATE_NOOP("Simulate", "Times fitted to a trace"),
@@ -135,7 +134,8 @@ void SimulateForm::createMarket(QVBoxLayout *layout)
         m_market->setObjectName(QStringLiteral("market"));
         for (const MarketWords &each : kMarkets) {
             const bool own = each.kind == MarketKind::ownHazard && m_kind == SimulationKind::fleet;
-            m_market->addItem(own ? tr("Rates of the pools") : SimulateWords::of(each.title), static_cast<int>(each.kind));
+            m_market->addItem(
+                own ? tr("Rates of the pools") : SimulateWords::of(each.title), static_cast<int>(each.kind));
             m_market->setItemData(m_market->count() - 1,
                 own ? tr("The rates in the table of pools.") : SimulateWords::of(each.help), Qt::ToolTipRole);
         }
@@ -202,7 +202,8 @@ void SimulateForm::setValues(const QHash<QString, QString> &values)
             m_fields.value(name)->setValue(shownValue(field, values.value(name)));
     }
     if (ParameterField *block = m_fields.value(QStringLiteral("block_hours")))
-        block->setVisible(values.value(QStringLiteral("sampling")) != QLatin1String("every_start") && values.value(QStringLiteral("start_tick")).isEmpty());
+        block->setVisible(values.value(QStringLiteral("sampling")) != QLatin1String("every_start")
+            && values.value(QStringLiteral("start_tick")).isEmpty());
     if (ParameterField *sampling = m_fields.value(QStringLiteral("sampling")))
         sampling->setVisible(values.value(QStringLiteral("start_tick")).isEmpty());
 }

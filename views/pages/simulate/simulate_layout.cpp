@@ -3,16 +3,16 @@
 // Widgets of the Simulate page, and what they show of an output.
 #include "views/charts/chart_view.h"
 #include "views/pages/simulate/simulate_fields.h"
-#include "views/widgets/empty_state.h"
-#include "views/widgets/section.h"
 #include "views/pages/simulate/simulate_page.h"
 #include "views/pages/simulate/simulate_pools.h"
 #include "views/pages/simulate/simulate_text.h"
 #include "views/tables/data_table_view.h"
 #include "views/tables/table_dialog.h"
+#include "views/theme/theme.h"
+#include "views/widgets/empty_state.h"
+#include "views/widgets/section.h"
 #include "views/words/messages.h"
 #include "views/words/sentence_join.h"
-#include "views/theme/theme.h"
 
 #include <QButtonGroup>
 #include <QCoreApplication>
@@ -160,9 +160,9 @@ SimulatePage::SimulatePage(QWidget *parent)
     connect(m_parameters, &QToolButton::clicked, this, [this] { m_parametersChosen = true; });
     connect(m_empty, &EmptyState::clicked, this, [this] {
         const bool some = m_data.results && m_data.results->size() > 0 && !m_data.error;
-        emit actionRequested(some              ? QStringLiteral("page:explore")
-                             : m_data.snapshot ? QStringLiteral("preset_layoutlm")
-                                               : QStringLiteral("open_catalogue"));
+        emit actionRequested(some ? QStringLiteral("page:explore")
+                : m_data.snapshot ? QStringLiteral("preset_layoutlm")
+                                  : QStringLiteral("open_catalogue"));
     });
     fillTabs();
     setComputing(false);

@@ -4,17 +4,17 @@
 
 #include "model/simulation/fleet/fleet_export.h"
 #include "views/charts/chart_view.h"
-#include "views/words/column_text.h"
-#include "views/widgets/empty_state.h"
-#include "views/widgets/parameter_field.h"
-#include "views/widgets/section.h"
 #include "views/pages/simulate/simulate_pools.h"
 #include "views/pages/simulate/simulate_text.h"
 #include "views/tables/data_table_view.h"
+#include "views/theme/plain_tip.h"
+#include "views/theme/theme.h"
+#include "views/widgets/empty_state.h"
+#include "views/widgets/parameter_field.h"
+#include "views/widgets/section.h"
+#include "views/words/column_text.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
-#include "views/theme/theme.h"
-#include "views/theme/plain_tip.h"
 
 #include <QButtonGroup>
 #include <QLabel>
@@ -120,7 +120,8 @@ void SimulatePage::setData(const ViewData &viewData)
                          : tr("A simulation starts from a candidate of the workload and its spot market."));
         m_empty->setButton(m_data.snapshot ? tr("Start from the LayoutLM preset") : tr("Open a catalogue…"));
         if (m_data.results && m_data.results->size() > 0 && !m_data.error) { // nobody chose one of them
-            m_empty->setText(tr("Nothing to simulate yet"), tr("No candidate counts for the answer. Select one in the table to simulate it."));
+            m_empty->setText(tr("Nothing to simulate yet"),
+                tr("No candidate counts for the answer. Select one in the table to simulate it."));
             m_empty->setButton(tr("Go to the table"));
         }
         m_stack->setCurrentIndex(1);
@@ -412,8 +413,9 @@ QString SimulatePage::showPin()
     const bool recorded = m_kind == SimulationKind::fleet ? m_setup.input.fleet.process != nullptr
                                                           : m_setup.input.checkpoint.process != nullptr;
     if (next && recorded)
-        why = tr("The table of candidates then uses the rate at which this market took capacity and the mean time until "
-                 "it came back. Undo takes it back.");
+        why = tr(
+            "The table of candidates then uses the rate at which this market took capacity and the mean time until "
+            "it came back. Undo takes it back.");
     else if (next)
         why = m_kind == SimulationKind::fleet
             ? tr("The table of candidates then uses this interruption rate and replacement time. Undo takes it back.")

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/simulate/simulate_pools.h"
 
-#include "views/words/format.h"
-#include "views/theme/theme.h"
 #include "views/theme/plain_tip.h"
+#include "views/theme/theme.h"
+#include "views/words/format.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -176,9 +176,7 @@ void SimulatePools::changed(int row, int column)
                      .arg(text.left(40), m_table->horizontalHeaderItem(column)->text(), expected));
     };
     switch (column) {
-    case kZone:
-        pool.zone = text.toStdString();
-        break;
+    case kZone: pool.zone = text.toStdString(); break;
     case kCapacity:
         if (text.isEmpty())
             pool.capacityInstances.reset();

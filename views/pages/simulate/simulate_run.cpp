@@ -159,12 +159,9 @@ void runDeadlines(SimulationOutput &out, RunOptions options, const ProgressFn &p
 QString simulationKindId(SimulationKind kind)
 {
     switch (kind) {
-    case SimulationKind::checkpoint:
-        break;
-    case SimulationKind::fleet:
-        return QStringLiteral("fleet");
-    case SimulationKind::deadline:
-        return QStringLiteral("deadline");
+    case SimulationKind::checkpoint: break;
+    case SimulationKind::fleet: return QStringLiteral("fleet");
+    case SimulationKind::deadline: return QStringLiteral("deadline");
     }
     return QStringLiteral("checkpoint");
 }
@@ -188,15 +185,9 @@ SimulationOutput runSimulation(
         options.relativeHalfWidth = input.relativeHalfWidth;
     options.stop = std::move(stop);
     switch (input.kind) {
-    case SimulationKind::checkpoint:
-        runCheckpoint(out, options, progress);
-        break;
-    case SimulationKind::fleet:
-        runFleet(out, options, progress);
-        break;
-    case SimulationKind::deadline:
-        runDeadlines(out, options, progress);
-        break;
+    case SimulationKind::checkpoint: runCheckpoint(out, options, progress); break;
+    case SimulationKind::fleet: runFleet(out, options, progress); break;
+    case SimulationKind::deadline: runDeadlines(out, options, progress); break;
     }
     out.info.requested = input.startTick && input.kind == SimulationKind::deadline ? 1 : input.n;
     out.warnings.insert(out.warnings.end(), input.notes.begin(), input.notes.end());
@@ -223,7 +214,8 @@ Outcome<ChartSpec> timelineChart(const SimulationInput &input, std::uint64_t tra
         if (!timeline)
             return tl::unexpected(timeline.error());
         const double hours = static_cast<double>(*input.startTick) * input.deadline.trace->gapSeconds() / 3600.0;
-        return buildTimelineChart(*timeline, Message{"chart.sim.timeline_from", {format::exported(hours).toStdString()}}, input.seed,
+        return buildTimelineChart(*timeline,
+            Message{"chart.sim.timeline_from", {format::exported(hours).toStdString()}}, input.seed,
             input.deadline.deadlineHours);
     }
     return buildPolicyTimelineChart(input.deadline, trajectory, input.seed);
@@ -232,12 +224,9 @@ Outcome<ChartSpec> timelineChart(const SimulationInput &input, std::uint64_t tra
 std::vector<std::string> simulationCharts(SimulationKind kind)
 {
     switch (kind) {
-    case SimulationKind::checkpoint:
-        return {"cost", "time", "timeline", "hazard", "interval"};
-    case SimulationKind::fleet:
-        return {"cost", "capacity", "shortfall", "split", "timeline", "pools"};
-    case SimulationKind::deadline:
-        return {"policies", "cost", "time", "windows", "timeline"};
+    case SimulationKind::checkpoint: return {"cost", "time", "timeline", "hazard", "interval"};
+    case SimulationKind::fleet: return {"cost", "capacity", "shortfall", "split", "timeline", "pools"};
+    case SimulationKind::deadline: return {"policies", "cost", "time", "windows", "timeline"};
     }
     return {};
 }

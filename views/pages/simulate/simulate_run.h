@@ -3,9 +3,9 @@
 #pragma once
 #include "model/charts/chart_spec.h"
 #include "model/simulation/checkpoint/checkpoint.h"
+#include "model/simulation/checkpoint/uncertainty.h"
 #include "model/simulation/deadline/deadline.h"
 #include "model/simulation/fleet/fleet.h"
-#include "model/simulation/checkpoint/uncertainty.h"
 #include "model/support/progress.h"
 
 #include <QString>

@@ -5,10 +5,10 @@
 #include "model/report/simulated_fleet.h"
 #include "model/simulation/parameters/named_parameters.h"
 #include "views/pages/simulate/simulate_fields.h"
-#include "views/words/plain.h"
-#include "views/words/quantity_text.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
+#include "views/words/plain.h"
+#include "views/words/quantity_text.h"
 #include "views/words/sentence_join.h"
 
 #include <QCoreApplication>
@@ -75,8 +75,8 @@ QJsonObject SimulateState::toJson() const
         values[it.key()] = it.value();
     json[QStringLiteral("edits")] = values;
     if (market)
-        json[QStringLiteral("market")] = QJsonObject{{QStringLiteral("kind"), plain(marketKindId(market->kind))},
-            {QStringLiteral("item"), item}};
+        json[QStringLiteral("market")]
+            = QJsonObject{{QStringLiteral("kind"), plain(marketKindId(market->kind))}, {QStringLiteral("item"), item}};
     if (pools) {
         QJsonArray list;
         for (const FleetPool &pool : *pools)
@@ -149,12 +149,8 @@ QString SimulateSetup::signature() const
         if (input.elastic)
             add(*input.elastic);
         break;
-    case SimulationKind::fleet:
-        add(input.fleet);
-        break;
-    case SimulationKind::deadline:
-        add(input.deadline);
-        break;
+    case SimulationKind::fleet: add(input.fleet); break;
+    case SimulationKind::deadline: add(input.deadline); break;
     }
     return parts.join(QLatin1Char('|'));
 }
@@ -180,8 +176,9 @@ void SimulateSource::setSubject(TypeIndex type, RegionIndex region)
 const SimulationInputs &SimulateSource::inputsOf(TypeIndex type) const
 {
     const auto found = m_inputs.find(type);
-    return found != m_inputs.end() ? found->second
-                                   : m_inputs.emplace(type, simulationInputs(*m_data.results, type, m_region)).first->second;
+    return found != m_inputs.end()
+        ? found->second
+        : m_inputs.emplace(type, simulationInputs(*m_data.results, type, m_region)).first->second;
 }
 
 FleetPool SimulateSource::pool(const QString &type) const
@@ -297,12 +294,8 @@ SimulateSetup SimulateSource::setup(SimulationKind kind, const SimulateState &st
         collect(in.checkpoint, out.values);
         collect(elastic, out.values);
         break;
-    case SimulationKind::fleet:
-        collect(in.fleet, out.values);
-        break;
-    case SimulationKind::deadline:
-        collect(in.deadline, out.values);
-        break;
+    case SimulationKind::fleet: collect(in.fleet, out.values); break;
+    case SimulationKind::deadline: collect(in.deadline, out.values); break;
     }
     out.values.insert(
         QStringLiteral("trajectories"), state.edits.value(QStringLiteral("trajectories"), QString::number(in.n)));
@@ -331,8 +324,9 @@ void SimulateSource::setUpMarket(SimulationKind kind, const SimulateState &state
     const auto items = marketItems(snapshot, market.kind, m_type, m_region);
     const auto chosen = std::find_if(items.begin(), items.end(),
         [&](std::size_t i) { return !state.item.isEmpty() && itemKey(market.kind, i) == state.item; });
-    market.item = chosen != items.end() ? *chosen : snapshot.traces.size() + snapshot.spotSeries.size()
-            + snapshot.availabilityFits.size(); // none yet
+    market.item = chosen != items.end()
+        ? *chosen
+        : snapshot.traces.size() + snapshot.spotSeries.size() + snapshot.availabilityFits.size(); // none yet
     if (std::find(items.begin(), items.end(), market.item) == items.end()) {
         // A trace that counts as many instances as the gang has; else one of single instances.
         const unsigned gang = kind == SimulationKind::checkpoint ? setup.input.checkpoint.instances
@@ -374,7 +368,8 @@ void SimulateSource::setUpMarket(SimulationKind kind, const SimulateState &state
             setup.warning = text(against->warning);
             const SourceIndex source = snapshot.availabilityFits.front().source;
             if (source < snapshot.sources.size())
-                setup.warning = joinSentences({setup.warning, SimulateWords::tr("Source: %1.").arg(sourceName(snapshot.sources[source]))});
+                setup.warning = joinSentences(
+                    {setup.warning, SimulateWords::tr("Source: %1.").arg(sourceName(snapshot.sources[source]))});
         }
     }
 }

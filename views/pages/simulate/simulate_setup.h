@@ -61,7 +61,8 @@ private:
     void setUpMarket(SimulationKind kind, const SimulateState &state, SimulateSetup &setup) const;
     QString marketNote(const MarketChoice &choice, const SimulationInputs &inputs) const;
     QString itemTitle(MarketKind kind, std::size_t item) const;
-    QString itemName(MarketKind kind, std::size_t item) const; // the least of it that tells which one, for a narrow field
+    QString itemName(
+        MarketKind kind, std::size_t item) const; // the least of it that tells which one, for a narrow field
 
     ViewData m_data;
     TypeIndex m_type = kNone;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/simulate/simulate_text.h"
 
-#include "model/evaluation/simulation_inputs.h"
 #include "model/charts/build_simulation_charts.h"
+#include "model/evaluation/simulation_inputs.h"
 #include "views/pages/simulate/simulate_fields.h"
 #include "views/tables/value_table.h"
 #include "views/words/format.h"
@@ -111,19 +111,24 @@ std::vector<TableColumn> figureColumns()
         numberColumn("p5", QStringLiteral("P5"), SimulateWords::tr("One in twenty trajectories stays below.")),
         numberColumn("p50", QStringLiteral("P50"), SimulateWords::tr("The median.")),
         numberColumn("p95", QStringLiteral("P95"), SimulateWords::tr("One in twenty trajectories goes beyond.")),
-        numberColumn("mean_low", SimulateWords::tr("Mean, low"), SimulateWords::tr("95 % confidence interval of the mean."), false),
-        numberColumn("mean_high", SimulateWords::tr("Mean, high"), SimulateWords::tr("95 % confidence interval of the mean."), false),
-        numberColumn("p5_low", SimulateWords::tr("P5, low"), SimulateWords::tr("95 % confidence interval of P5, by binomial ranks."), false),
-        numberColumn("p5_high", SimulateWords::tr("P5, high"), SimulateWords::tr("95 % confidence interval of P5, by binomial ranks."), false),
+        numberColumn("mean_low", SimulateWords::tr("Mean, low"),
+            SimulateWords::tr("95 % confidence interval of the mean."), false),
+        numberColumn("mean_high", SimulateWords::tr("Mean, high"),
+            SimulateWords::tr("95 % confidence interval of the mean."), false),
+        numberColumn("p5_low", SimulateWords::tr("P5, low"),
+            SimulateWords::tr("95 % confidence interval of P5, by binomial ranks."), false),
+        numberColumn("p5_high", SimulateWords::tr("P5, high"),
+            SimulateWords::tr("95 % confidence interval of P5, by binomial ranks."), false),
+        numberColumn("p50_low", SimulateWords::tr("P50, low"),
+            SimulateWords::tr("95 % confidence interval of the median, by binomial ranks."), false),
+        numberColumn("p50_high", SimulateWords::tr("P50, high"),
+            SimulateWords::tr("95 % confidence interval of the median, by binomial ranks."), false),
+        numberColumn("p95_low", SimulateWords::tr("P95, low"),
+            SimulateWords::tr("95 % confidence interval of P95, by binomial ranks."), false),
+        numberColumn("p95_high", SimulateWords::tr("P95, high"),
+            SimulateWords::tr("95 % confidence interval of P95, by binomial ranks."), false),
         numberColumn(
-            "p50_low", SimulateWords::tr("P50, low"), SimulateWords::tr("95 % confidence interval of the median, by binomial ranks."), false),
-        numberColumn(
-            "p50_high", SimulateWords::tr("P50, high"), SimulateWords::tr("95 % confidence interval of the median, by binomial ranks."), false),
-        numberColumn(
-            "p95_low", SimulateWords::tr("P95, low"), SimulateWords::tr("95 % confidence interval of P95, by binomial ranks."), false),
-        numberColumn(
-            "p95_high", SimulateWords::tr("P95, high"), SimulateWords::tr("95 % confidence interval of P95, by binomial ranks."), false),
-        numberColumn("sd", SimulateWords::tr("Std. dev."), SimulateWords::tr("Standard deviation of the trajectories.")),
+            "sd", SimulateWords::tr("Std. dev."), SimulateWords::tr("Standard deviation of the trajectories.")),
         numberColumn("min", SimulateWords::tr("Least"), SimulateWords::tr("The least trajectory.")),
         numberColumn("max", SimulateWords::tr("Most"), SimulateWords::tr("The greatest trajectory."))};
 }
@@ -141,37 +146,42 @@ std::vector<TableColumn> policyColumns()
         of.info.n = kClairvoyantTrajectories;
         names = std::max(names, widthOf(text(policyLabel(of))));
     }
-    const int intervals = widthOf(indistinct(SimulateWords::tr("%1 to %2").arg(format::signedMoney(-10.0), format::signedMoney(10.0))));
+    const int intervals
+        = widthOf(indistinct(SimulateWords::tr("%1 to %2").arg(format::signedMoney(-10.0), format::signedMoney(10.0))));
     return {textColumn("policy", SimulateWords::tr("Policy"), names * 17 / 20 + 1), // letters are narrower than digits
-        numberColumn("mean_usd", SimulateWords::tr("Mean cost"), SimulateWords::tr("Mean of the trajectories that finished."), true,
-            usd, S::money),
+        numberColumn("mean_usd", SimulateWords::tr("Mean cost"),
+            SimulateWords::tr("Mean of the trajectories that finished."), true, usd, S::money),
         numberColumn("difference", SimulateWords::tr("Against chosen"),
-            SimulateWords::tr("Mean cost less that of the policy chosen on the left, trajectory by trajectory on the same draws."),
+            SimulateWords::tr(
+                "Mean cost less that of the policy chosen on the left, trajectory by trajectory on the same draws."),
             true, usd, S::money),
         textColumn("difference_interval", SimulateWords::tr("95 % interval of it"), intervals * 17 / 20 + 1),
-        numberColumn("cost_ratio", SimulateWords::tr("To on-demand"), SimulateWords::tr("Mean cost over that of on-demand alone."),
-            true, {}, S::ratio),
-        numberColumn("met", SimulateWords::tr("In time"), SimulateWords::tr("Share of the trajectories that met the deadline."), true,
-            {}, S::percent),
+        numberColumn("cost_ratio", SimulateWords::tr("To on-demand"),
+            SimulateWords::tr("Mean cost over that of on-demand alone."), true, {}, S::ratio),
+        numberColumn("met", SimulateWords::tr("In time"),
+            SimulateWords::tr("Share of the trajectories that met the deadline."), true, {}, S::percent),
         numberColumn("met_low", SimulateWords::tr("at least"),
-            SimulateWords::tr("Lower bound of the 95 % interval, by the number of independent windows of the trace."), true, {},
-            S::percent),
-        numberColumn(
-            "met_high", SimulateWords::tr("at most"), SimulateWords::tr("Upper bound of the same interval."), false, {}, S::percent),
-        numberColumn(
-            "p5_usd", SimulateWords::tr("P5"), SimulateWords::tr("One in twenty trajectories stays below."), true, usd, S::money),
-        numberColumn(
-            "p95_usd", SimulateWords::tr("P95"), SimulateWords::tr("One in twenty trajectories goes beyond."), true, usd, S::money),
+            SimulateWords::tr("Lower bound of the 95 % interval, by the number of independent windows of the trace."),
+            true, {}, S::percent),
+        numberColumn("met_high", SimulateWords::tr("at most"), SimulateWords::tr("Upper bound of the same interval."),
+            false, {}, S::percent),
+        numberColumn("p5_usd", SimulateWords::tr("P5"), SimulateWords::tr("One in twenty trajectories stays below."),
+            true, usd, S::money),
+        numberColumn("p95_usd", SimulateWords::tr("P95"), SimulateWords::tr("One in twenty trajectories goes beyond."),
+            true, usd, S::money),
         numberColumn("mean_finish", SimulateWords::tr("Finish"), SimulateWords::tr("Mean finish time."), true, h),
-        numberColumn("slack", SimulateWords::tr("Slack"), SimulateWords::tr("Mean time between the finish and the deadline."), true, h),
+        numberColumn("slack", SimulateWords::tr("Slack"),
+            SimulateWords::tr("Mean time between the finish and the deadline."), true, h),
         numberColumn("losses", SimulateWords::tr("Losses"), SimulateWords::tr("Mean number of interruptions."), true),
         numberColumn("launches", SimulateWords::tr("Launches"),
             SimulateWords::tr("Mean number of launches and of switches between spot and on-demand."), true),
         numberColumn("spot_hours", SimulateWords::tr("Spot"), SimulateWords::tr("Mean hours on spot."), true, h),
-        numberColumn("on_demand_hours", SimulateWords::tr("On-demand"), SimulateWords::tr("Mean hours on demand."), true, h),
-        numberColumn("idle_hours", SimulateWords::tr("Idle"), SimulateWords::tr("Mean hours without a machine, before the end."), true, h),
-        numberColumn("n", SimulateWords::tr("Trajectories"), SimulateWords::tr("The clairvoyant bound is slow and takes fewer."), true,
-            {}, S::integer)};
+        numberColumn(
+            "on_demand_hours", SimulateWords::tr("On-demand"), SimulateWords::tr("Mean hours on demand."), true, h),
+        numberColumn("idle_hours", SimulateWords::tr("Idle"),
+            SimulateWords::tr("Mean hours without a machine, before the end."), true, h),
+        numberColumn("n", SimulateWords::tr("Trajectories"),
+            SimulateWords::tr("The clairvoyant bound is slow and takes fewer."), true, {}, S::integer)};
 }
 
 ValueTable::Cell number(std::optional<double> value, const QString &reason = {})
@@ -192,13 +202,13 @@ ValueTable::Cell differenceWords(const DeadlineResult &r, const SimulationOutput
     if (r.policy == output.input.deadline.policy)
         return word(SimulateWords::tr("chosen"));
     if (!r.againstBase || !r.againstBase->interval)
-        return {std::nullopt, {}, SimulateWords::tr("No interval: starts of one trace are no independent draws, or runs did not finish."),
+        return {std::nullopt, {},
+            SimulateWords::tr("No interval: starts of one trace are no independent draws, or runs did not finish."),
             std::nullopt};
-    const QString range = SimulateWords::tr("%1 to %2").arg(
-        format::signedMoney(r.againstBase->interval->low), format::signedMoney(r.againstBase->interval->high));
-    return word(r.againstBase->verdict() == PolicyDifference::Verdict::notDistinguishable
-            ? indistinct(range)
-            : range);
+    const QString range = SimulateWords::tr("%1 to %2")
+                              .arg(format::signedMoney(r.againstBase->interval->low),
+                                  format::signedMoney(r.againstBase->interval->high));
+    return word(r.againstBase->verdict() == PolicyDifference::Verdict::notDistinguishable ? indistinct(range) : range);
 }
 
 void add(QuantityTable &table, const QString &name, const QString &unit, const Summary &s, std::optional<double> closed,
@@ -265,12 +275,14 @@ QString fleetAnswer(const SimulationOutput &output)
         QString line = text(*unknown);
         if (r.belowTargetShare.mean)
             line += QLatin1Char(' ')
-                + SimulateWords::tr("The fleet is below its target %1 of the time.").arg(format::percent(*r.belowTargetShare.mean));
+                + SimulateWords::tr("The fleet is below its target %1 of the time.")
+                      .arg(format::percent(*r.belowTargetShare.mean));
         return line;
     }
     if (!r.usd.mean)
         return SimulateWords::tr("The fleet cannot be summed up: too few trajectories finished.");
-    QStringList lines{sentence(SimulateWords::tr("The fleet costs %1 USD (P5 to P95)").arg(spread(r.usd, format::Style::money)))};
+    QStringList lines{
+        sentence(SimulateWords::tr("The fleet costs %1 USD (P5 to P95)").arg(spread(r.usd, format::Style::money)))};
     // Like with like: what a unit-hour that counts for the target costs, either way.
     if (const double onDemand = output.input.fleet.onDemandUsdPerUnitHour.value_or(0.0);
         r.usdPerNeededUnitHour && onDemand > 0)
@@ -278,7 +290,8 @@ QString fleetAnswer(const SimulationOutput &output)
                      .arg(format::money(*r.usdPerNeededUnitHour), format::money(onDemand),
                          format::difference(*r.usdPerNeededUnitHour / onDemand - 1.0));
     if (r.belowTargetShare.mean)
-        lines << SimulateWords::tr("The fleet is below its target %1 of the time.").arg(format::percent(*r.belowTargetShare.mean));
+        lines << SimulateWords::tr("The fleet is below its target %1 of the time.")
+                     .arg(format::percent(*r.belowTargetShare.mean));
     return joinSentences(lines);
 }
 
@@ -328,8 +341,8 @@ QString windowsLine(const DeadlineResult &r)
     if (r.windows.empty())
         return {};
     const auto met = std::count_if(r.windows.begin(), r.windows.end(), [](const DeadlineOutcome &w) { return w.met; });
-    const auto [least, most] = std::minmax_element(r.windows.begin(), r.windows.end(),
-        [&](const DeadlineOutcome &a, const DeadlineOutcome &b) {
+    const auto [least, most] = std::minmax_element(
+        r.windows.begin(), r.windows.end(), [&](const DeadlineOutcome &a, const DeadlineOutcome &b) {
             return r.priced ? a.usd < b.usd : a.finishHours < b.finishHours;
         });
     const QString of = format::integer(static_cast<double>(r.windows.size())),
@@ -352,20 +365,23 @@ QStringList simulationChances(const SimulationOutput &output)
     if (output.checkpoint) {
         const CheckpointParams &p = output.input.checkpoint;
         if (output.checkpoint->metDeadline && p.deadlineHours)
-            lines << chance(
-                SimulateWords::tr("Done within %1").arg(format::hours(*p.deadlineHours)), *output.checkpoint->metDeadline);
+            lines << chance(SimulateWords::tr("Done within %1").arg(format::hours(*p.deadlineHours)),
+                *output.checkpoint->metDeadline);
         budget(output.checkpoint->withinBudget, p.budgetUsd);
         if (output.band) {
             const VarianceSplit &hours = output.band->hours;
             const auto &cost = output.band->usd;
-            lines << (cost ? SimulateWords::tr("%1 of the variance (cost: %2) comes from where in its band the rate lies; the rest is chance")
-                                 .arg(format::percent(hours.inputShare), format::percent(cost->inputShare))
-                           : SimulateWords::tr("%1 of the variance comes from where in its band the rate lies; the rest is chance")
-                                 .arg(format::percent(hours.inputShare)));
+            lines << (cost
+                    ? SimulateWords::tr(
+                        "%1 of the variance (cost: %2) comes from where in its band the rate lies; the rest is chance")
+                          .arg(format::percent(hours.inputShare), format::percent(cost->inputShare))
+                    : SimulateWords::tr(
+                        "%1 of the variance comes from where in its band the rate lies; the rest is chance")
+                          .arg(format::percent(hours.inputShare)));
         }
         if (output.elastic && output.elastic->metDeadline && p.deadlineHours)
-            lines << chance(
-                SimulateWords::tr("Elastic, within %1").arg(format::hours(*p.deadlineHours)), *output.elastic->metDeadline);
+            lines << chance(SimulateWords::tr("Elastic, within %1").arg(format::hours(*p.deadlineHours)),
+                *output.elastic->metDeadline);
         if (output.elastic && output.elastic->withinBudget && p.budgetUsd)
             lines << chance(SimulateWords::tr("Elastic, within %1 USD").arg(format::money(*p.budgetUsd)),
                 *output.elastic->withinBudget);
@@ -373,17 +389,20 @@ QStringList simulationChances(const SimulationOutput &output)
         budget(output.fleet->withinBudget, output.input.fleet.budgetUsd);
     } else if (const DeadlineResult *detail = output.policy()) {
         const QString name = text(policyLabel(*detail));
-        lines << chance(SimulateWords::tr("“%1”, done within %2").arg(name, format::hours(output.input.deadline.deadlineHours)),
+        lines << chance(
+            SimulateWords::tr("“%1”, done within %2").arg(name, format::hours(output.input.deadline.deadlineHours)),
             detail->metDeadline);
         budget(detail->withinBudget, output.input.deadline.budgetUsd);
         if (const QString windows = windowsLine(*detail); !windows.isEmpty())
             lines << windows;
-        if (const DeadlineResult *best = cheapestInTime(output); best && best->againstBase && best->againstBase->interval) {
+        if (const DeadlineResult *best = cheapestInTime(output);
+            best && best->againstBase && best->againstBase->interval) {
             const PolicyDifference &d = *best->againstBase;
             const QString of = text(policyLabel(*best)), usd = format::signedMoney(d.usd),
                           low = format::signedMoney(d.interval->low), high = format::signedMoney(d.interval->high);
             lines << (d.verdict() == PolicyDifference::Verdict::notDistinguishable
-                    ? SimulateWords::tr("By cost “%1” cannot be told from it: %2 USD (95 % interval %3 to %4)").arg(of, usd, low, high)
+                    ? SimulateWords::tr("By cost “%1” cannot be told from it: %2 USD (95 % interval %3 to %4)")
+                          .arg(of, usd, low, high)
                     : SimulateWords::tr("“%1” against it: %2 USD (95 % interval %3 to %4)").arg(of, usd, low, high));
         }
     }
@@ -417,7 +436,8 @@ TableSourcePtr simulationTable(const SimulationOutput &output)
         const auto money = [&](std::optional<double> cost) {
             return number(cost, text(Message{priced ? "sim.withheld" : "chart.sim.no_price", {}}));
         };
-        const QString noPair = priced ? SimulateWords::tr("Not all trajectories finished") : text(Message{"chart.sim.no_price", {}});
+        const QString noPair
+            = priced ? SimulateWords::tr("Not all trajectories finished") : text(Message{"chart.sim.no_price", {}});
         for (const DeadlineResult &r : output.policies)
             table->addRow({word(text(policyLabel(r))), money(r.usd.mean),
                 number(r.againstBase ? std::optional(r.againstBase->usd) : std::nullopt,
@@ -465,12 +485,14 @@ TableSourcePtr simulationTable(const SimulationOutput &output)
         };
         const auto unknownSpot = unknownSpotPrice(output.input.fleet);
         money(SimulateWords::tr("Cost"), r.usd, unknownPrice(output.input.fleet), c ? c->expectedUsd : std::nullopt);
-        add(*table, SimulateWords::tr("Unit-hours"), h, r.unitHours, c ? std::optional(c->expectedUnitHours) : std::nullopt);
+        add(*table, SimulateWords::tr("Unit-hours"), h, r.unitHours,
+            c ? std::optional(c->expectedUnitHours) : std::nullopt);
         add(*table, SimulateWords::tr("Missing unit-hours"), h, r.shortfallUnitHours, std::nullopt);
         add(*table, SimulateWords::tr("Time below the target"), none, r.belowTargetShare, std::nullopt, S::percent);
         add(*table, SimulateWords::tr("Longest shortfall"), h, r.longestShortfallHours, std::nullopt);
         add(*table, SimulateWords::tr("Surplus unit-hours"), h, r.surplusUnitHours, std::nullopt);
-        add(*table, SimulateWords::tr("Interruptions"), none, r.losses, c ? std::optional(c->expectedLosses) : std::nullopt);
+        add(*table, SimulateWords::tr("Interruptions"), none, r.losses,
+            c ? std::optional(c->expectedLosses) : std::nullopt);
         add(*table, SimulateWords::tr("Launches"), none, r.launches, std::nullopt);
         money(SimulateWords::tr("Spot cost"), r.spotUsd, unknownSpot);
         money(SimulateWords::tr("Free first hours"), r.freeUsd, unknownSpot);

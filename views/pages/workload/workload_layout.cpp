@@ -5,13 +5,13 @@
 #include "model/energy/load_preset.h"
 #include "model/energy/power_methods.h"
 #include "model/workload/document.h"
-#include "views/words/column_text.h"
-#include "views/words/typed_lists.h"
-#include "views/widgets/parameter_field.h"
-#include "views/words/parameter_text.h"
-#include "views/widgets/section.h"
-#include "views/words/format.h"
 #include "views/theme/theme.h"
+#include "views/widgets/parameter_field.h"
+#include "views/widgets/section.h"
+#include "views/words/column_text.h"
+#include "views/words/format.h"
+#include "views/words/parameter_text.h"
+#include "views/words/typed_lists.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -186,12 +186,18 @@ void WorkloadPanel::createLoad(QVBoxLayout *layout)
     add(kLoadOfDemand, tr("from the demand"));
     for (const UtilisationPreset &preset : utilisationPresets()) {
         const std::string_view id(preset.id);
-        const QString name = id == "idle" ? tr("idle") : id == "steady_inference" ? tr("steady inference") : id == "full" ? tr("full") : tr("CPU only");
+        const QString name = id == "idle" ? tr("idle")
+            : id == "steady_inference"    ? tr("steady inference")
+            : id == "full"                ? tr("full")
+                                          : tr("CPU only");
         //: A load preset with its loads: steady inference (50 %, CPU 25 %)
-        add(id, tr("%1 (%2, CPU %3)").arg(name, format::percent(preset.uAccPct / 100.0), format::percent(preset.uCpuPct / 100.0)));
+        add(id,
+            tr("%1 (%2, CPU %3)")
+                .arg(name, format::percent(preset.uAccPct / 100.0), format::percent(preset.uCpuPct / 100.0)));
     }
     add(kOwnLoad, tr("as set below"));
-    const QString help = tr("Load of accelerators and CPU that the power is computed at. The demand sets the number of instances all the same.");
+    const QString help = tr("Load of accelerators and CPU that the power is computed at. The demand sets the number of "
+                            "instances all the same.");
     m_load->setAccessibleName(label->text());
     m_load->setAccessibleDescription(help);
     m_load->setToolTip(help);
@@ -211,26 +217,40 @@ void WorkloadPanel::createMore(QVBoxLayout *layout)
     for (const ParameterInfo &info : scenarioParameters()) {
         const std::string_view group(info.group), key(info.key);
         const bool wanted = kindOfGroup(group) >= 0 || group == "energy" || group == "purchase" || group == "workload";
-        const bool own = key == "kind" || key == "model" || key == "regions" || key == "purchase" || key == "type_filter"
-            || key == "training.scaling_table";
+        const bool own = key == "kind" || key == "model" || key == "regions" || key == "purchase"
+            || key == "type_filter" || key == "training.scaling_table";
         if (wanted && !own && !m_fields.contains(QString::fromUtf8(info.key)))
             addField(info.key, m_more->content());
         if (key == "training.scaling_table")
-            addOwn("training.scaling_table", parameterTitle(key), QStringLiteral("8: 1; 16: %1").arg(QLocale().toString(0.95)), parameterHelp(key),
-                   [](const Scenario &s) { return scalingTableText(s.training.scalingTable); },
-                   [](Scenario &next, const QString &typed) { return readScalingTable(next.training.scalingTable, typed); }, QString::fromUtf8(info.key));
+            addOwn(
+                "training.scaling_table", parameterTitle(key),
+                QStringLiteral("8: 1; 16: %1").arg(QLocale().toString(0.95)), parameterHelp(key),
+                [](const Scenario &s) { return scalingTableText(s.training.scalingTable); },
+                [](Scenario &next, const QString &typed) {
+                    return readScalingTable(next.training.scalingTable, typed);
+                },
+                QString::fromUtf8(info.key));
     }
     using Options = std::vector<PurchaseOption>;
-    const auto terms = [this](const char *name, const QString &title, const QString &help, QString (*text)(const Options &), QString (*read)(Options &, const QString &)) {
-        addOwn(name, title, tr("none"), help, [text](const Scenario &s) { return text(s.purchase); },
-               [this, read](Scenario &next, const QString &typed) { return read(next.purchase, typed); }, QStringLiteral("purchase"));
+    const auto terms = [this](const char *name, const QString &title, const QString &help,
+                           QString (*text)(const Options &), QString (*read)(Options &, const QString &)) {
+        addOwn(
+            name, title, tr("none"), help, [text](const Scenario &s) { return text(s.purchase); },
+            [this, read](Scenario &next, const QString &typed) { return read(next.purchase, typed); },
+            QStringLiteral("purchase"));
     };
-    terms("own_discount", tr("Your own discount, %"), tr("Percent off the on-demand price; adds an option of its own to the purchase options. Several are separated by a semicolon."),
-          &discountsText, &readDiscounts);
-    terms("own_price", tr("Your own price, USD/h"), tr("Price of an instance-hour, whatever the type; adds an option of its own to the purchase options. Several are separated by a semicolon."),
-          &pricesText, &readPrices);
-    terms("own_mix", tr("Purchase mix, %"), tr("Shares of on-demand, spot and commitment in percent, for example 50/30/20; adds a mixed option. Several are separated by a semicolon."),
-          &mixesText, &readMixes);
+    terms("own_discount", tr("Your own discount, %"),
+        tr("Percent off the on-demand price; adds an option of its own to the purchase options. Several are separated "
+           "by a semicolon."),
+        &discountsText, &readDiscounts);
+    terms("own_price", tr("Your own price, USD/h"),
+        tr("Price of an instance-hour, whatever the type; adds an option of its own to the purchase options. Several "
+           "are separated by a semicolon."),
+        &pricesText, &readPrices);
+    terms("own_mix", tr("Purchase mix, %"),
+        tr("Shares of on-demand, spot and commitment in percent, for example 50/30/20; adds a mixed option. Several "
+           "are separated by a semicolon."),
+        &mixesText, &readMixes);
     auto *box = new QVBoxLayout;
     box->setSpacing(2);
     auto *label = new QLabel(parameterTitle("type_filter"), this);
@@ -255,7 +275,8 @@ void WorkloadPanel::createMore(QVBoxLayout *layout)
 
 // A list of one's own: one line, read as a whole when it is left, with its error under it.
 void WorkloadPanel::addOwn(const char *name, const QString &title, const QString &placeholder, const QString &help,
-                           std::function<QString(const Scenario &)> text, const std::function<QString(Scenario &, const QString &)> &read, const QString &key)
+    std::function<QString(const Scenario &)> text, const std::function<QString(Scenario &, const QString &)> &read,
+    const QString &key)
 {
     Own own;
     own.row = new QWidget(this);

@@ -2,20 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/workload/workload_panel.h"
 
-#include "model/evaluation/pricing/option_price.h"
 #include "model/energy/load_preset.h"
+#include "model/evaluation/pricing/option_price.h"
 #include "model/workload/document.h"
 #include "model/workload/energy_method.h"
-#include "views/words/column_text.h"
-#include "views/words/typed_lists.h"
+#include "views/theme/theme.h"
 #include "views/widgets/parameter_field.h"
-#include "views/words/parameter_text.h"
 #include "views/widgets/section.h"
+#include "views/words/column_text.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
+#include "views/words/parameter_text.h"
 #include "views/words/preset_text.h"
 #include "views/words/purchase_text.h"
-#include "views/theme/theme.h"
+#include "views/words/typed_lists.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -36,7 +36,8 @@ namespace wattfare {
 
 namespace {
 
-// Order of the fields a person needs first, by kind of workload; the rest of their group stands under "More assumptions".
+// Order of the fields a person needs first, by kind of workload; the rest of their group stands under "More
+// assumptions".
 const std::vector<std::vector<const char *>> kMainFields{
     {"inference.demand_per_hour", "inference.latency_limit_ms", "inference.utilisation_target"},
     {"training.samples", "training.nodes", "training.deadline_h", "training.checkpoint_interval_h"},
@@ -48,7 +49,8 @@ const std::vector<std::vector<const char *>> kMainFields{
 QString fieldError(Error error)
 {
     const auto known = [](const std::string &key) {
-        return std::any_of(scenarioParameters().begin(), scenarioParameters().end(), [&](const ParameterInfo &info) { return key == info.key; });
+        return std::any_of(scenarioParameters().begin(), scenarioParameters().end(),
+            [&](const ParameterInfo &info) { return key == info.key; });
     };
     for (std::string &argument : error.message.args) {
         if (known(argument)) {
@@ -62,14 +64,12 @@ QString fieldError(Error error)
     return text(error);
 }
 
-QString modelText(const MlModel &model)
-{
-    return QString::fromStdString(model.name.empty() ? model.key : model.name);
-}
+QString modelText(const MlModel &model) { return QString::fromStdString(model.name.empty() ? model.key : model.name); }
 
 } // namespace
 
-WorkloadPanel::WorkloadPanel(QWidget *parent) : Page(parent)
+WorkloadPanel::WorkloadPanel(QWidget *parent)
+    : Page(parent)
 {
     setAccessibleName(tr("Workload"));
     m_scroll = new QScrollArea(this);
@@ -141,7 +141,8 @@ void WorkloadPanel::changeLoad(const QString &presetId)
 
 bool WorkloadPanel::eventFilter(QObject *watched, QEvent *event)
 {
-    if (auto *list = qobject_cast<QComboBox *>(watched); list && event->type() == QEvent::Wheel && !list->hasFocus()) { // the wheel scrolls the dock
+    if (auto *list = qobject_cast<QComboBox *>(watched);
+        list && event->type() == QEvent::Wheel && !list->hasFocus()) { // the wheel scrolls the dock
         event->ignore();
         return true;
     }
@@ -151,7 +152,8 @@ bool WorkloadPanel::eventFilter(QObject *watched, QEvent *event)
 // Nothing scrolls sideways here: the dock is as wide as its widest field asks for, within reason.
 void WorkloadPanel::fitWidth()
 {
-    const int wanted = m_scroll->widget()->minimumSizeHint().width() + m_scroll->verticalScrollBar()->sizeHint().width() + 2;
+    const int wanted
+        = m_scroll->widget()->minimumSizeHint().width() + m_scroll->verticalScrollBar()->sizeHint().width() + 2;
     setMinimumWidth(std::clamp(wanted, 210, 340));
 }
 
@@ -181,7 +183,8 @@ void WorkloadPanel::showCatalogue()
             if (!m_shown->benchmarksOf(static_cast<ModelIndex>(i)).empty())
                 models.emplace_back(modelText(m_shown->models[i]), QString::fromStdString(m_shown->models[i].key));
         }
-        for (const MlModel &model : m_shown->models) { // without a benchmark: last, for rates of one's own and rooflines
+        for (const MlModel &model :
+            m_shown->models) { // without a benchmark: last, for rates of one's own and rooflines
             const auto index = m_shown->model(model.key);
             if (m_shown->benchmarksOf(index).empty())
                 models.emplace_back(tr("%1 (no benchmark)").arg(modelText(model)), QString::fromStdString(model.key));
@@ -190,7 +193,8 @@ void WorkloadPanel::showCatalogue()
             m_model->addItem(text, key);
         for (const Region &region : m_shown->regions) {
             const QString code = QString::fromStdString(region.code);
-            regions.push_back({code, QStringLiteral("%1 · %2").arg(code, QString::fromStdString(region.name)), {}, code});
+            regions.push_back(
+                {code, QStringLiteral("%1 · %2").arg(code, QString::fromStdString(region.name)), {}, code});
         }
         for (const InstanceType &type : m_shown->types)
             types.push_back({QString::fromStdString(type.name), QString::fromStdString(type.name), {}, {}});
@@ -239,9 +243,10 @@ void WorkloadPanel::showScenario()
                 m_model->setEditText(m_shown ? QString::fromStdString(s.model) : QString());
             m_model->lineEdit()->setCursorPosition(0);
         }
-        showError(m_modelError, index < 0 && m_shown && s.kind != WorkloadKind::hpc
-                                    ? tr("The catalogue has no model “%1”.").arg(QString::fromStdString(s.model))
-                                    : QString());
+        showError(m_modelError,
+            index < 0 && m_shown && s.kind != WorkloadKind::hpc
+                ? tr("The catalogue has no model “%1”.").arg(QString::fromStdString(s.model))
+                : QString());
     }
     QStringList regions, options, types;
     for (const std::string &region : s.regions)
@@ -251,9 +256,11 @@ void WorkloadPanel::showScenario()
     for (const PurchaseOption &option : s.purchase) { // one's own, and what the catalogue lacks, by their words
         const QString id = QString::fromStdString(option.id());
         options << id;
-        if (std::none_of(m_options.begin(), m_options.end(), [&](const ChoiceList::Item &item) { return item.id == id; })) {
+        if (std::none_of(
+                m_options.begin(), m_options.end(), [&](const ChoiceList::Item &item) { return item.id == id; })) {
             const bool own = option.kind == PurchaseKind::ownRate || option.kind == PurchaseKind::mix;
-            items.push_back({id, optionWord(option), own ? QString() : tr("Not in this catalogue"), optionShort(option)});
+            items.push_back(
+                {id, optionWord(option), own ? QString() : tr("Not in this catalogue"), optionShort(option)});
         }
     }
     m_purchase->setItems(items);
@@ -307,9 +314,11 @@ void WorkloadPanel::showKind()
     m_model->setEnabled(m_shown != nullptr);
     m_model->lineEdit()->setPlaceholderText(m_shown ? QString() : tr("named by the catalogue"));
     if (ParameterField *load = field(QStringLiteral("energy.u_acc_pct")))
-        load->setPlaceholder(m_data.scenario.energy.fullLoad ? QStringLiteral("100") : parameterUnset("energy.u_acc_pct"));
+        load->setPlaceholder(
+            m_data.scenario.energy.fullLoad ? QStringLiteral("100") : parameterUnset("energy.u_acc_pct"));
     m_own.value(QStringLiteral("training.scaling_table"))
-        .row->setVisible(m_data.scenario.kind == WorkloadKind::training && m_data.scenario.training.scaling == ScalingModel::table);
+        .row->setVisible(
+            m_data.scenario.kind == WorkloadKind::training && m_data.scenario.training.scaling == ScalingModel::table);
     if (ParameterField *watts = field(QStringLiteral("energy.user_watts")))
         watts->setVisible(m_data.scenario.energy.method == EnergyMethod::userWatts);
 }
@@ -341,7 +350,7 @@ void WorkloadPanel::changePurchase()
     for (const QString &each : chosen) {
         const std::string wanted = each.toStdString();
         const auto known = std::find_if(next.purchase.begin(), next.purchase.end(),
-                                        [&](const PurchaseOption &option) { return option.id() == wanted; });
+            [&](const PurchaseOption &option) { return option.id() == wanted; });
         if (known != next.purchase.end())
             options.push_back(*known);
         else if (const auto parsed = parsePurchaseOption(wanted))
@@ -353,10 +362,7 @@ void WorkloadPanel::changePurchase()
     push(next, QStringLiteral("purchase"));
 }
 
-QJsonObject WorkloadPanel::saveState() const
-{
-    return {{QStringLiteral("more"), m_more->isOpen()}};
-}
+QJsonObject WorkloadPanel::saveState() const { return {{QStringLiteral("more"), m_more->isOpen()}}; }
 
 void WorkloadPanel::restoreState(const QJsonObject &state)
 {

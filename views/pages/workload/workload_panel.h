@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "views/widgets/choice_list.h"
 #include "views/pages/page.h"
+#include "views/widgets/choice_list.h"
 
 #include <QHash>
 
@@ -58,7 +58,8 @@ private:
     void createMore(QVBoxLayout *layout);
     ParameterField *addField(const char *key, QVBoxLayout *layout);
     void addOwn(const char *name, const QString &title, const QString &placeholder, const QString &help,
-                std::function<QString(const Scenario &)> text, const std::function<QString(Scenario &, const QString &)> &read, const QString &key);
+        std::function<QString(const Scenario &)> text, const std::function<QString(Scenario &, const QString &)> &read,
+        const QString &key);
     static void showError(QLabel *label, const QString &error); // "" hides it
     void fitWidth();
     void showCatalogue();
@@ -70,11 +71,11 @@ private:
     void changeLoad(const QString &presetId);
 
     ViewData m_data;
-    SnapshotPtr m_shown;                        // catalogue that the lists were filled from
+    SnapshotPtr m_shown; // catalogue that the lists were filled from
     QHash<QString, ParameterField *> m_fields;
-    QHash<QString, Own> m_own;                  // lists of one's own, by name
-    QVector<ChoiceList::Item> m_options;        // ways of buying that the catalogue knows
-    QHash<QString, int> m_kindOfField;          // fields of one kind of workload only
+    QHash<QString, Own> m_own; // lists of one's own, by name
+    QVector<ChoiceList::Item> m_options; // ways of buying that the catalogue knows
+    QHash<QString, int> m_kindOfField; // fields of one kind of workload only
     QButtonGroup *m_kinds = nullptr;
     QComboBox *m_model = nullptr;
     QLabel *m_modelError = nullptr;

@@ -43,7 +43,8 @@ PageItem markerItem(double x, double y, double size, FigureClass cls, const QCol
     return item;
 }
 
-double addLines(PageBlock &block, const PageStyle &style, const QStringList &lines, double x, double y, TextRole role, const QColor &colour)
+double addLines(PageBlock &block, const PageStyle &style, const QStringList &lines, double x, double y, TextRole role,
+    const QColor &colour)
 {
     for (const QString &line : lines) {
         block.items.push_back(textItem(style, x, y, line, role, colour));
@@ -60,7 +61,8 @@ PageBlock &addContinued(PageBlocks &pageBlocks, const QString &title, const QStr
     double y = 0;
     for (const QString &line : {words, place})
         if (!line.isEmpty())
-            y = addLines(head, style, {style.elided(TextRole::small, line, style.width())}, 0, y, TextRole::small, style.colours().secondary);
+            y = addLines(head, style, {style.elided(TextRole::small, line, style.width())}, 0, y, TextRole::small,
+                style.colours().secondary);
     head.height = y + mm(1.2);
     head.kind = BlockKind::text;
     head.keepWithNext = true;
@@ -71,7 +73,8 @@ void addHeading(PageBlocks &pageBlocks, const QString &text, bool listed)
 {
     const PageStyle &style = pageBlocks.style();
     PageBlock &block = pageBlocks.add(BlockKind::heading, mm(7));
-    block.height = addLines(block, style, style.wrap(TextRole::heading2, text, style.width()), 0, 0, TextRole::heading2, style.colours().text)
+    block.height = addLines(block, style, style.wrap(TextRole::heading2, text, style.width()), 0, 0, TextRole::heading2,
+                       style.colours().text)
         + mm(1.2);
     block.keepWithNext = true;
     if (listed)
@@ -79,7 +82,8 @@ void addHeading(PageBlocks &pageBlocks, const QString &text, bool listed)
 }
 
 // A block a line, tied so that no page begins or ends with a single line of a paragraph.
-void addParagraph(PageBlocks &pageBlocks, const QString &text, TextRole role, const QColor &colour, double indent, double spaceBefore, BlockKind kind)
+void addParagraph(PageBlocks &pageBlocks, const QString &text, TextRole role, const QColor &colour, double indent,
+    double spaceBefore, BlockKind kind)
 {
     const PageStyle &style = pageBlocks.style();
     const QStringList lines = style.wrap(role, text, style.width() - indent);
@@ -97,9 +101,7 @@ void addText(PageBlocks &pageBlocks, const ReportText &text)
     const ThemeColours &colours = style.colours();
     const QString words = printable(wattfare::text(text.message), true);
     switch (text.style) {
-    case ReportText::Style::heading:
-        addHeading(pageBlocks, words, false);
-        break;
+    case ReportText::Style::heading: addHeading(pageBlocks, words, false); break;
     case ReportText::Style::lead: {
         const double indent = mm(5);
         const std::size_t first = pageBlocks.list().size();
@@ -142,35 +144,43 @@ void addTiles(PageBlocks &pageBlocks, const ReportKeyValues &values)
         double height = 0;
         qsizetype nameLines = 1; // figures stand on one line, whatever their names take
         for (std::size_t i = 0; i < count; ++i)
-            nameLines = std::max(nameLines, style.wrap(TextRole::small, wordsOf(values.rows[begin + i].first), width).size());
+            nameLines
+                = std::max(nameLines, style.wrap(TextRole::small, wordsOf(values.rows[begin + i].first), width).size());
         for (std::size_t i = 0; i < count; ++i) {
             const auto &[name, cell] = values.rows[begin + i];
             const CellText text = cellText(cell, nullptr, style.locale());
             const double x = static_cast<double>(i) * (width + gap);
             block.items.push_back(fillItem(x, 0, width, kRule, colours.text));
             double y = mm(1.8);
-            addLines(block, style, style.wrap(TextRole::small, wordsOf(name), width), x, y, TextRole::small, colours.secondary);
+            addLines(block, style, style.wrap(TextRole::small, wordsOf(name), width), x, y, TextRole::small,
+                colours.secondary);
             y += static_cast<double>(nameLines) * style.lineHeight(TextRole::small) + mm(0.6);
-            const bool fits = style.width(TextRole::tile, text.value) + style.width(TextRole::body, text.unit) + mm(1.5) <= width;
+            const bool fits
+                = style.width(TextRole::tile, text.value) + style.width(TextRole::body, text.unit) + mm(1.5) <= width;
             const TextRole role = fits ? TextRole::tile : TextRole::heading2;
             const double top = y;
-            y = addLines(block, style, style.wrap(role, text.value, width), x, y, role, text.missing ? colours.secondary : colours.text);
+            y = addLines(block, style, style.wrap(role, text.value, width), x, y, role,
+                text.missing ? colours.secondary : colours.text);
             if (!text.unit.isEmpty()) {
                 const double at = style.width(role, text.value) + mm(1.5);
                 const bool beside = at + style.width(TextRole::body, text.unit) <= width;
                 const double drop = style.ascent(role) - style.ascent(TextRole::body);
-                block.items.push_back(textItem(style, x + (beside ? at : 0), beside ? top + drop : y, text.unit, TextRole::body, colours.secondary));
+                block.items.push_back(textItem(style, x + (beside ? at : 0), beside ? top + drop : y, text.unit,
+                    TextRole::body, colours.secondary));
                 if (!beside)
                     y += style.lineHeight(TextRole::body);
             }
             if (!text.range.isEmpty())
-                y = addLines(block, style, style.wrap(TextRole::small, text.range, width), x, y, TextRole::small, colours.secondary);
+                y = addLines(block, style, style.wrap(TextRole::small, text.range, width), x, y, TextRole::small,
+                    colours.secondary);
             if (text.missing && !text.reason.isEmpty())
-                y = addLines(block, style, style.wrap(TextRole::small, text.reason, width), x, y, TextRole::small, colours.secondary);
+                y = addLines(block, style, style.wrap(TextRole::small, text.reason, width), x, y, TextRole::small,
+                    colours.secondary);
             if (cell.figureClass && !text.missing) {
                 const double drop = style.ascent(TextRole::small) - kMarker;
                 block.items.push_back(markerItem(x, y + drop, kMarker, *cell.figureClass, colours.text));
-                block.items.push_back(textItem(style, x + kMarker + 9, y, classWord(*cell.figureClass), TextRole::small, colours.secondary));
+                block.items.push_back(textItem(
+                    style, x + kMarker + 9, y, classWord(*cell.figureClass), TextRole::small, colours.secondary));
                 y += style.lineHeight(TextRole::small);
             }
             height = std::max(height, y);
@@ -199,7 +209,8 @@ void addList(PageBlocks &pageBlocks, const ReportKeyValues &values)
     for (const auto &row : values.rows) {
         const CellText text = cellText(row.second, nullptr, style.locale());
         const double half = (style.width() - gap) / 2;
-        const QString line = text.missing && !text.reason.isEmpty() ? text.value + QStringLiteral("  ") + text.reason : cellLine(text);
+        const QString line
+            = text.missing && !text.reason.isEmpty() ? text.value + QStringLiteral("  ") + text.reason : cellLine(text);
         const bool isShort = style.width(TextRole::body, wordsOf(row.first)) < half * 0.55 - mm(2)
             && style.width(TextRole::body, line) < half * 0.45 - kMarker - mm(2);
         (isShort ? narrow : wide).rows.push_back(row);
@@ -234,7 +245,8 @@ void addColumns(PageBlocks &pageBlocks, const ReportKeyValues &values, bool two,
     double classWidth = 0;
     for (const auto &[name, cell] : values.rows)
         if (cell.figureClass)
-            classWidth = std::max(classWidth, kMarker + mm(2) + (two ? 0 : 9 + style.width(TextRole::small, classWord(*cell.figureClass))));
+            classWidth = std::max(classWidth,
+                kMarker + mm(2) + (two ? 0 : 9 + style.width(TextRole::small, classWord(*cell.figureClass))));
     const double valueWidth = width - nameWidth - classWidth;
     std::vector<Pair> pairs;
     for (std::size_t i = 0; i < values.rows.size(); ++i) {
@@ -244,7 +256,8 @@ void addColumns(PageBlocks &pageBlocks, const ReportKeyValues &values, bool two,
         pair.name = style.wrap(TextRole::body, wordsOf(name), nameWidth - mm(2));
         pair.lines = style.wrap(TextRole::body, cellLine(texts[i]), valueWidth);
         if (!texts[i].reason.isEmpty() && texts[i].missing) {
-            if (const QString line = texts[i].value + QStringLiteral("  ") + texts[i].reason; style.width(TextRole::body, line) <= valueWidth)
+            if (const QString line = texts[i].value + QStringLiteral("  ") + texts[i].reason;
+                style.width(TextRole::body, line) <= valueWidth)
                 pair.lines = QStringList{line};
             else
                 pair.reason = style.wrap(TextRole::small, texts[i].reason, valueWidth);
@@ -252,8 +265,8 @@ void addColumns(PageBlocks &pageBlocks, const ReportKeyValues &values, bool two,
         if (cell.figureClass && !texts[i].missing)
             pair.cls = cell.figureClass;
         const double lines = static_cast<double>(std::max(pair.name.size(), pair.lines.size()));
-        pair.height = lines * style.lineHeight(TextRole::body) + static_cast<double>(pair.reason.size()) * style.lineHeight(TextRole::small)
-            + 2 * pad;
+        pair.height = lines * style.lineHeight(TextRole::body)
+            + static_cast<double>(pair.reason.size()) * style.lineHeight(TextRole::small) + 2 * pad;
         pairs.push_back(std::move(pair));
     }
     const std::size_t perColumn = two ? (pairs.size() + 1) / 2 : pairs.size();
@@ -274,14 +287,17 @@ void addColumns(PageBlocks &pageBlocks, const ReportKeyValues &values, bool two,
             if (row == 0 && space > 0)
                 block.items.push_back(fillItem(x, 0, width, kRule, colours.text));
             addLines(block, style, pair.name, x, pad, TextRole::body, colours.secondary);
-            double y = addLines(block, style, pair.lines, x + nameWidth, pad, TextRole::body, pair.value.missing ? colours.secondary : colours.text);
+            double y = addLines(block, style, pair.lines, x + nameWidth, pad, TextRole::body,
+                pair.value.missing ? colours.secondary : colours.text);
             addLines(block, style, pair.reason, x + nameWidth, y, TextRole::small, colours.secondary);
             if (pair.cls) {
                 const double at = x + width - classWidth + mm(2);
                 const double drop = style.ascent(TextRole::body) - style.ascent(TextRole::small);
-                block.items.push_back(markerItem(at, pad + style.ascent(TextRole::body) - kMarker + 1, kMarker, *pair.cls, colours.secondary));
+                block.items.push_back(markerItem(
+                    at, pad + style.ascent(TextRole::body) - kMarker + 1, kMarker, *pair.cls, colours.secondary));
                 if (!two)
-                    block.items.push_back(textItem(style, at + kMarker + 9, pad + drop, classWord(*pair.cls), TextRole::small, colours.secondary));
+                    block.items.push_back(textItem(
+                        style, at + kMarker + 9, pad + drop, classWord(*pair.cls), TextRole::small, colours.secondary));
             }
             block.items.push_back(fillItem(x, block.height - kHairline, width, kHairline, colours.hairline));
         }
@@ -308,14 +324,15 @@ void addFormula(PageBlocks &pageBlocks, const ReportFormula &formula)
     PageBlock &block = pageBlocks.add(BlockKind::formula, mm(3));
     double y = mm(0.6);
     if (!section.isEmpty())
-        block.items.push_back(textItem(style, style.width() - sectionWidth, y + style.ascent(TextRole::formula) - style.ascent(TextRole::small),
-            section, TextRole::small, colours.secondary));
+        block.items.push_back(textItem(style, style.width() - sectionWidth,
+            y + style.ascent(TextRole::formula) - style.ascent(TextRole::small), section, TextRole::small,
+            colours.secondary));
     const QString expression = mathText(formula.expression);
-    y = addLines(block, style, style.wrap(TextRole::formula, expression, style.width() - indent - sectionWidth - mm(4)), indent, y,
-        TextRole::formula, colours.text);
+    y = addLines(block, style, style.wrap(TextRole::formula, expression, style.width() - indent - sectionWidth - mm(4)),
+        indent, y, TextRole::formula, colours.text);
     if (!formula.meaning.id.empty())
-        y = addLines(block, style, style.wrap(TextRole::small, wordsOf(formula.meaning), style.width() - indent), indent, y, TextRole::small,
-            colours.secondary);
+        y = addLines(block, style, style.wrap(TextRole::small, wordsOf(formula.meaning), style.width() - indent),
+            indent, y, TextRole::small, colours.secondary);
     block.height = y + mm(0.6);
     block.items.push_back(fillItem(0, 0, kRule, block.height, colours.hairline));
 }
@@ -325,7 +342,8 @@ void addSources(PageBlocks &pageBlocks, const ReportSources &sources)
     const PageStyle &style = pageBlocks.style();
     const ThemeColours &colours = style.colours();
     if (sources.sources.empty()) {
-        addParagraph(pageBlocks, QCoreApplication::translate("Report", "No source is cited."), TextRole::body, colours.secondary, 0, mm(2.4), BlockKind::source);
+        addParagraph(pageBlocks, QCoreApplication::translate("Report", "No source is cited."), TextRole::body,
+            colours.secondary, 0, mm(2.4), BlockKind::source);
         return;
     }
     for (const Source &source : sources.sources) {
@@ -333,7 +351,9 @@ void addSources(PageBlocks &pageBlocks, const ReportSources &sources)
         PageBlock &block = pageBlocks.add(BlockKind::source, mm(2.6));
         const QString id = part(source.id);
         const double indent = mm(5);
-        double y = addLines(block, style, style.wrap(TextRole::bodyBold, part(source.title), style.width() - style.width(TextRole::small, id) - mm(6)),
+        double y = addLines(block, style,
+            style.wrap(
+                TextRole::bodyBold, part(source.title), style.width() - style.width(TextRole::small, id) - mm(6)),
             0, 0, TextRole::bodyBold, colours.text);
         block.items.push_back(textItem(style, style.width() - style.width(TextRole::small, id),
             style.ascent(TextRole::bodyBold) - style.ascent(TextRole::small), id, TextRole::small, colours.secondary));
@@ -344,13 +364,16 @@ void addSources(PageBlocks &pageBlocks, const ReportSources &sources)
         if (!source.retrieved.empty())
             where += QCoreApplication::translate("Report", "retrieved %1").arg(part(source.retrieved));
         if (!where.isEmpty())
-            y = addLines(block, style, style.wrap(TextRole::small, where.join(QStringLiteral(" · ")), style.width() - indent), indent, y,
+            y = addLines(block, style,
+                style.wrap(TextRole::small, where.join(QStringLiteral(" · ")), style.width() - indent), indent, y,
                 TextRole::small, colours.secondary);
-        QString licence = source.licence.empty() ? QCoreApplication::translate("Report", "Licence not stated")
-                                                 : QCoreApplication::translate("Report", "Licence: %1").arg(part(source.licence));
+        QString licence = source.licence.empty()
+            ? QCoreApplication::translate("Report", "Licence not stated")
+            : QCoreApplication::translate("Report", "Licence: %1").arg(part(source.licence));
         if (!source.attribution.empty())
             licence += QStringLiteral(" · ") + part(source.attribution);
-        y = addLines(block, style, style.wrap(TextRole::small, licence, style.width() - indent), indent, y, TextRole::small, colours.text);
+        y = addLines(block, style, style.wrap(TextRole::small, licence, style.width() - indent), indent, y,
+            TextRole::small, colours.text);
         block.height = y;
     }
 }
@@ -385,7 +408,8 @@ public:
         const double marker = kMarker + 10;
         block.items.push_back(textItem(m_style, m_style.width() - marker - valueWidth, mm(1), value,
             node.isLeaf ? TextRole::cell : TextRole::cellBold, colours.text));
-        block.items.push_back(markerItem(m_style.width() - kMarker, mm(1) + m_style.ascent(TextRole::cell) - kMarker, kMarker, node.cls, colours.text));
+        block.items.push_back(markerItem(m_style.width() - kMarker, mm(1) + m_style.ascent(TextRole::cell) - kMarker,
+            kMarker, node.cls, colours.text));
 
         QString name = derivationName(node);
         if (!node.subject.empty())
@@ -396,7 +420,9 @@ public:
             block.items.push_back(textItem(m_style, x, mm(1), symbol, TextRole::cellBold, colours.text));
             textX += m_style.width(TextRole::cellBold, symbol) + 16;
         }
-        double y = addLines(block, m_style, m_style.wrap(TextRole::cell, name, std::max(width * 0.3, m_style.width() - textX - marker - valueWidth - mm(3))),
+        double y = addLines(block, m_style,
+            m_style.wrap(
+                TextRole::cell, name, std::max(width * 0.3, m_style.width() - textX - marker - valueWidth - mm(3))),
             textX, mm(1), TextRole::cell, colours.text);
         const auto line = [&](const QString &text, const QColor &colour) {
             if (!text.isEmpty())
@@ -408,7 +434,9 @@ public:
         } else if (!node.isLeaf) {
             const QString formula = derivationFormula(node, m_style.locale());
             const QString numbers = QStringLiteral("= ") + derivationNumbers(node, m_style.locale());
-            const QString section = node.section.empty() ? QString() : QStringLiteral("   [") + printable(QString::fromStdString(node.section)) + QLatin1Char(']');
+            const QString section = node.section.empty()
+                ? QString()
+                : QStringLiteral("   [") + printable(QString::fromStdString(node.section)) + QLatin1Char(']');
             const QString both = formula + QStringLiteral("  ") + numbers + section;
             if (node.formula.empty()) {
                 line(section.trimmed(), colours.secondary);
@@ -434,7 +462,8 @@ public:
             line(wordsOf(node.notes[i]), colours.secondary);
         block.height = y + mm(0.8);
         for (std::size_t level = 1; level <= std::min<std::size_t>(depth, 9); ++level)
-            block.items.push_back(fillItem(kStep * (static_cast<double>(level) - 0.62), 0, kHairline, block.height, colours.hairline));
+            block.items.push_back(
+                fillItem(kStep * (static_cast<double>(level) - 0.62), 0, kHairline, block.height, colours.hairline));
         if (again || node.children.empty())
             return;
         const QStringList below = path + QStringList{derivationName(node)};
@@ -465,7 +494,8 @@ private:
 
 void addDerivation(PageBlocks &pageBlocks, const ReportDerivation &derivation)
 {
-    const QString title = derivation.title.id.empty() ? derivationName(derivation.derivation) : wordsOf(derivation.title);
+    const QString title
+        = derivation.title.id.empty() ? derivationName(derivation.derivation) : wordsOf(derivation.title);
     addHeading(pageBlocks, title, true);
     Tree(pageBlocks, title).add(derivation.derivation, 0);
 }

@@ -16,24 +16,24 @@ namespace {
 
 constexpr double kUnitGap = 8;
 constexpr double kMarkerGap = 9;
-constexpr double kRowPad = 8;      // above and below the text of a row
+constexpr double kRowPad = 8; // above and below the text of a row
 
 struct Cell {
     CellText text;
-    QString whole, fraction;       // of numbers: up to the decimal point, and from it on
-    QString range, ratio;          // below the number: side by side, or a line each where the table is too wide
-    QString note;                  // letter of the footnote of a missing figure
+    QString whole, fraction; // of numbers: up to the decimal point, and from it on
+    QString range, ratio; // below the number: side by side, or a line each where the table is too wide
+    QString note; // letter of the footnote of a missing figure
     std::optional<FigureClass> cls;
     bool best = false, highlighted = false;
 };
 
 struct Column {
-    std::size_t index = 0;         // in the report's table
+    std::size_t index = 0; // in the report's table
     QString title, unit;
     bool numeric = true;
     double whole = 0, fraction = 0, unitWidth = 0, small = 0, marker = 0;
     double minimum = 0, natural = 0;
-    double indent = 0;             // of words that follow a column of numbers: their left would meet the digits' right
+    double indent = 0; // of words that follow a column of numbers: their left would meet the digits' right
     double x = 0, width = 0;
     double digitsRight() const { return x + width - marker; } // right edge of number and unit
     double textLeft() const { return x + indent; }
@@ -105,10 +105,11 @@ private:
             m_cells.push_back(std::move(cells));
         }
         // Where sentences lead the rows, units stay with the numbers: a sentence is no name of a metric.
-        m_sentences = std::any_of(m_cells.begin(), m_cells.end(),
-            [](const auto &row) {
-                return !row.empty() && (row.front().text.value.endsWith(QLatin1Char('.')) || row.front().text.value.endsWith(QChar(0x3002)));
-            });
+        m_sentences = std::any_of(m_cells.begin(), m_cells.end(), [](const auto &row) {
+            return !row.empty()
+                && (row.front().text.value.endsWith(QLatin1Char('.'))
+                    || row.front().text.value.endsWith(QChar(0x3002)));
+        });
         for (std::vector<Cell> &row : m_cells)
             if (!row.empty())
                 moveUnit(row);
@@ -156,7 +157,8 @@ private:
             if (cell.cls)
                 m_classes[static_cast<std::size_t>(*cell.cls)] = true;
         } else if (cell.text.missing && !cell.text.reason.isEmpty()) {
-            auto found = std::find_if(m_reasons.begin(), m_reasons.end(), [&](const auto &reason) { return reason.first == cell.text.reason; });
+            auto found = std::find_if(m_reasons.begin(), m_reasons.end(),
+                [&](const auto &reason) { return reason.first == cell.text.reason; });
             if (found == m_reasons.end())
                 found = m_reasons.insert(m_reasons.end(), {cell.text.reason, 0});
             ++found->second;
@@ -219,7 +221,8 @@ private:
                     column.whole = std::max(column.whole, m_style.width(cellRole(cell), cell.whole));
                     column.fraction = std::max(column.fraction, m_style.width(cellRole(cell), cell.fraction));
                     if (!cell.text.unit.isEmpty())
-                        column.unitWidth = std::max(column.unitWidth, m_style.width(m_small, cell.text.unit) + kUnitGap);
+                        column.unitWidth
+                            = std::max(column.unitWidth, m_style.width(m_small, cell.text.unit) + kUnitGap);
                     for (const QString &line : below(cell))
                         column.small = std::max(column.small, m_style.width(m_small, line));
                     if (cell.cls)
@@ -231,11 +234,14 @@ private:
                 }
             }
             const double number = std::max(column.whole + column.fraction + column.unitWidth, column.small);
-            const double headWord = std::max(m_style.longestWord(m_head, column.title), m_style.width(m_small, column.unit));
+            const double headWord
+                = std::max(m_style.longestWord(m_head, column.title), m_style.width(m_small, column.unit));
             const double head = m_style.width(m_head, column.title);
-            column.minimum = std::max({number, std::min(word, text), std::min(headWord, mm(45))}) + column.marker + column.indent;
+            column.minimum
+                = std::max({number, std::min(word, text), std::min(headWord, mm(45))}) + column.marker + column.indent;
             // A head of several words wraps to about half its length before it widens a column of numbers.
-            column.natural = std::max({column.minimum, text + column.marker + column.indent, column.numeric ? head * 0.55 : head * 0.8 + column.indent});
+            column.natural = std::max({column.minimum, text + column.marker + column.indent,
+                column.numeric ? head * 0.55 : head * 0.8 + column.indent});
         }
     }
 
@@ -304,7 +310,8 @@ private:
             if (natural <= room)
                 column.width = column.natural + (room - natural) / static_cast<double>(columns.size());
             else if (minimum <= room)
-                column.width = column.minimum + (column.natural - column.minimum) * (room - minimum) / std::max(1.0, natural - minimum);
+                column.width = column.minimum
+                    + (column.natural - column.minimum) * (room - minimum) / std::max(1.0, natural - minimum);
             else
                 column.width = column.minimum * room / minimum; // a few columns of endless words: they break inside
             column.x = x;
@@ -318,14 +325,16 @@ private:
         const ThemeColours &colours = m_style.colours();
         double top = 0;
         if (!continued.isEmpty()) {
-            block.items.push_back(textItem(m_style, 0, 0, m_style.elided(TextRole::small, continued, m_style.width()), TextRole::small, colours.secondary));
+            block.items.push_back(textItem(m_style, 0, 0, m_style.elided(TextRole::small, continued, m_style.width()),
+                TextRole::small, colours.secondary));
             top = m_style.lineHeight(TextRole::small) + mm(0.8);
         }
         std::vector<QStringList> titles;
         double height = 0;
         for (const Column &column : columns) {
             titles.push_back(m_style.wrap(m_head, column.title, column.textWidth()));
-            height = std::max(height, static_cast<double>(titles.back().size()) * m_style.lineHeight(m_head)
+            height = std::max(height,
+                static_cast<double>(titles.back().size()) * m_style.lineHeight(m_head)
                     + (column.unit.isEmpty() ? 0 : m_style.lineHeight(m_small)));
         }
         block.items.push_back(fillItem(0, top, m_style.width(), kRule, colours.text));
@@ -361,7 +370,10 @@ private:
         PageBlock &repeated = m_chunks.addHead();
         fillHead(repeated, columns, continued);
         PageBlock &head = m_chunks.add(BlockKind::tableHead, number == 0 ? 0 : mm(5));
-        fillHead(head, columns, number == 0 ? QString() : QCoreApplication::translate("Report", "%1, part %2 of %3").arg(m_title).arg(number + 1).arg(count));
+        fillHead(head, columns,
+            number == 0
+                ? QString()
+                : QCoreApplication::translate("Report", "%1, part %2 of %3").arg(m_title).arg(number + 1).arg(count));
         const std::size_t rows = m_cells.size();
         for (std::size_t r = 0; r < rows; ++r)
             addRow(r, columns, repeated,
@@ -373,7 +385,8 @@ private:
     void addEmpty()
     {
         PageBlock &block = m_chunks.add(BlockKind::tableNote, mm(1.5));
-        block.height = addLines(block, m_style, {QCoreApplication::translate("Report", "No rows.")}, 0, 0, TextRole::body, m_style.colours().secondary);
+        block.height = addLines(block, m_style, {QCoreApplication::translate("Report", "No rows.")}, 0, 0,
+            TextRole::body, m_style.colours().secondary);
         block.table = m_number;
     }
 
@@ -406,18 +419,21 @@ private:
             block.repeatedHead = &repeated;
             block.keepWithNext = keep && tallest <= most;
             const double small = begin == 0 ? static_cast<double>(second) * m_style.lineHeight(m_small) : 0;
-            block.height = std::max(static_cast<double>(count) * lineHeight, lineHeight + small) + 2 * kRowPad + kHairline;
+            block.height
+                = std::max(static_cast<double>(count) * lineHeight, lineHeight + small) + 2 * kRowPad + kHairline;
             for (std::size_t i = 0; i < columns.size(); ++i) {
                 const Cell &cell = m_cells[r][columns[i].index];
                 addTint(block, cell, columns[i], i, columns.size());
                 if (!lines[i].isEmpty() && columns[i].numeric) // words among numbers end where the numbers end
                     addLinesRight(block, lines[i].mid(begin, count), columns[i].digitsRight(), cellRole(cell));
                 else if (!lines[i].isEmpty())
-                    addLines(block, m_style, lines[i].mid(begin, count), columns[i].textLeft(), kRowPad, cellRole(cell), m_style.colours().text);
+                    addLines(block, m_style, lines[i].mid(begin, count), columns[i].textLeft(), kRowPad, cellRole(cell),
+                        m_style.colours().text);
                 else if (begin == 0)
                     addFigure(block, cell, columns[i]);
             }
-            block.items.push_back(fillItem(0, block.height - kHairline, m_style.width(), kHairline, m_style.colours().hairline));
+            block.items.push_back(
+                fillItem(0, block.height - kHairline, m_style.width(), kHairline, m_style.colours().hairline));
         }
     }
 
@@ -425,7 +441,8 @@ private:
     {
         double y = kRowPad;
         for (const QString &line : lines) {
-            block.items.push_back(textItem(m_style, right - m_style.width(role, line), y, line, role, m_style.colours().text));
+            block.items.push_back(
+                textItem(m_style, right - m_style.width(role, line), y, line, role, m_style.colours().text));
             y += m_style.lineHeight(role);
         }
     }
@@ -448,25 +465,31 @@ private:
         if (!cell.text.isNumber) { // a gap
             const double width = m_style.width(m_plain, cell.text.value);
             const double noteWidth = cell.note.isEmpty() ? 0 : m_style.width(m_small, cell.note) + 4;
-            const double end = std::min(right - column.unitWidth - column.fraction, column.x + column.width - noteWidth);
+            const double end
+                = std::min(right - column.unitWidth - column.fraction, column.x + column.width - noteWidth);
             const double dashX = column.numeric ? end - width : column.textLeft();
             block.items.push_back(textItem(m_style, dashX, kRowPad, cell.text.value, m_plain, colours.secondary));
             if (!cell.note.isEmpty())
-                block.items.push_back(textItem(m_style, dashX + width + 4, kRowPad - 6, cell.note, m_small, colours.secondary));
+                block.items.push_back(
+                    textItem(m_style, dashX + width + 4, kRowPad - 6, cell.note, m_small, colours.secondary));
             return;
         }
         const TextRole role = cellRole(cell);
         const double point = right - column.unitWidth - column.fraction;
         // One item a number, so that it is copied whole: it starts where its whole part must start.
-        block.items.push_back(textItem(m_style, point - m_style.width(role, cell.whole), kRowPad, cell.whole + cell.fraction, role, colours.text));
+        block.items.push_back(textItem(
+            m_style, point - m_style.width(role, cell.whole), kRowPad, cell.whole + cell.fraction, role, colours.text));
         const double drop = m_style.ascent(m_plain) - m_style.ascent(m_small);
         if (!cell.text.unit.isEmpty())
-            block.items.push_back(textItem(m_style, right - column.unitWidth + kUnitGap, kRowPad + drop, cell.text.unit, m_small, colours.secondary));
+            block.items.push_back(textItem(m_style, right - column.unitWidth + kUnitGap, kRowPad + drop, cell.text.unit,
+                m_small, colours.secondary));
         if (cell.cls)
-            block.items.push_back(markerItem(right + kMarkerGap, kRowPad + m_style.ascent(m_plain) - kMarker, kMarker, *cell.cls, colours.text));
+            block.items.push_back(markerItem(
+                right + kMarkerGap, kRowPad + m_style.ascent(m_plain) - kMarker, kMarker, *cell.cls, colours.text));
         double y = kRowPad + m_style.lineHeight(m_plain) - 2;
         for (const QString &line : below(cell)) {
-            block.items.push_back(textItem(m_style, right - m_style.width(m_small, line), y, line, m_small, colours.secondary));
+            block.items.push_back(
+                textItem(m_style, right - m_style.width(m_small, line), y, line, m_small, colours.secondary));
             y += m_style.lineHeight(m_small);
         }
     }
@@ -478,7 +501,8 @@ private:
 
     bool hasNotes() const
     {
-        return !m_reasons.empty() || !m_table.notes.empty() || m_anyBest || std::find(m_classes.begin(), m_classes.end(), true) != m_classes.end();
+        return !m_reasons.empty() || !m_table.notes.empty() || m_anyBest
+            || std::find(m_classes.begin(), m_classes.end(), true) != m_classes.end();
     }
 
     void addNotes()
@@ -495,7 +519,8 @@ private:
             const QString letter = letters(i);
             const double indent = std::max(mm(3), m_style.width(TextRole::small, letter) + 10);
             const std::size_t at = m_chunks.list().size();
-            addParagraph(m_chunks, m_reasons[i].first, TextRole::small, colours.secondary, indent, space(), BlockKind::tableNote);
+            addParagraph(m_chunks, m_reasons[i].first, TextRole::small, colours.secondary, indent, space(),
+                BlockKind::tableNote);
             m_chunks.list()[at].items.push_back(textItem(m_style, 0, 0, letter, TextRole::small, colours.secondary));
         }
         for (const Message &note : m_table.notes)
@@ -535,8 +560,10 @@ private:
             const QString word = classWord(cls);
             const double width = kMarker + kMarkerGap + m_style.width(TextRole::small, word);
             advance(width);
-            block.items.push_back(markerItem(x, y + m_style.ascent(TextRole::small) - kMarker + 1, kMarker, cls, colours.secondary));
-            block.items.push_back(textItem(m_style, x + kMarker + kMarkerGap, y, word, TextRole::small, colours.secondary));
+            block.items.push_back(
+                markerItem(x, y + m_style.ascent(TextRole::small) - kMarker + 1, kMarker, cls, colours.secondary));
+            block.items.push_back(
+                textItem(m_style, x + kMarker + kMarkerGap, y, word, TextRole::small, colours.secondary));
             x += width + 36;
         }
         if (m_anyBest) {
@@ -551,23 +578,22 @@ private:
     const PageStyle &m_style;
     const ReportTable &m_table;
     const int m_number;
-    TextRole m_plain = TextRole::cell, m_bold = TextRole::cellBold, m_small = TextRole::cellSmall, m_head = TextRole::smallBold;
-    double m_gap = 26;             // between columns
+    TextRole m_plain = TextRole::cell, m_bold = TextRole::cellBold, m_small = TextRole::cellSmall,
+             m_head = TextRole::smallBold;
+    double m_gap = 26; // between columns
     QString m_title;
     std::vector<Column> m_columns;
     std::vector<std::vector<Cell>> m_cells;
-    std::vector<std::pair<QString, std::size_t>> m_reasons; // in the order of their letters, with how many cells have it
+    std::vector<std::pair<QString, std::size_t>>
+        m_reasons; // in the order of their letters, with how many cells have it
     std::array<bool, 6> m_classes{};
     bool m_anyBest = false;
     bool m_sentences = false;
-    bool m_stacked = false;        // range and ratio below each other
+    bool m_stacked = false; // range and ratio below each other
 };
 
 } // namespace
 
-void addTable(PageBlocks &pageBlocks, const ReportTable &table)
-{
-    TableLayout(pageBlocks, table).add();
-}
+void addTable(PageBlocks &pageBlocks, const ReportTable &table) { TableLayout(pageBlocks, table).add(); }
 
 } // namespace wattfare::layout

@@ -12,13 +12,13 @@ namespace wattfare::layout {
 // What must not be cut by the end of a page. Items stand relative to the block's top and the left margin.
 struct PageBlock {
     double height = 0;
-    double spaceBefore = 0;           // not at the top of a page
+    double spaceBefore = 0; // not at the top of a page
     std::vector<PageItem> items;
     BlockKind kind = BlockKind::text;
     int table = -1, row = -1;
     bool keepWithNext = false;
     const PageBlock *repeatedHead = nullptr; // goes first where a page begins with this block
-    std::optional<OutlineEntry> entry;   // page and y are filled when placed
+    std::optional<OutlineEntry> entry; // page and y are filled when placed
 };
 
 // PageBlocks do not move while a report is laid out: heads are pointed to.
@@ -54,19 +54,21 @@ private:
 PageItem textItem(const PageStyle &style, double x, double y, const QString &text, TextRole role, const QColor &colour);
 PageItem fillItem(double x, double y, double width, double height, const QColor &colour);
 PageItem markerItem(double x, double y, double size, FigureClass cls, const QColor &colour);
-inline constexpr double kHairline = 1.6;  // 0.4 pt
-inline constexpr double kRule = 3.4;      // 0.8 pt
-inline constexpr double kMarker = 19.0;   // width and height of a class marker
+inline constexpr double kHairline = 1.6; // 0.4 pt
+inline constexpr double kRule = 3.4; // 0.8 pt
+inline constexpr double kMarker = 19.0; // width and height of a class marker
 
 // Adds the lines at x, from y on; returns the y below them.
-double addLines(PageBlock &block, const PageStyle &style, const QStringList &lines, double x, double y, TextRole role, const QColor &colour);
+double addLines(PageBlock &block, const PageStyle &style, const QStringList &lines, double x, double y, TextRole role,
+    const QColor &colour);
 
 // What a page begins with where it goes on with something: "Assumptions (continued)" and, below, where in it one is.
 PageBlock &addContinued(PageBlocks &pageBlocks, const QString &title, const QString &place = {});
 
 // A heading within a section, kept with what follows; makes an entry of the outline where `listed`.
 void addHeading(PageBlocks &pageBlocks, const QString &text, bool listed);
-void addParagraph(PageBlocks &pageBlocks, const QString &text, TextRole role, const QColor &colour, double indent, double spaceBefore, BlockKind kind);
+void addParagraph(PageBlocks &pageBlocks, const QString &text, TextRole role, const QColor &colour, double indent,
+    double spaceBefore, BlockKind kind);
 void addText(PageBlocks &pageBlocks, const ReportText &text);
 void addKeyValues(PageBlocks &pageBlocks, const ReportKeyValues &values);
 void addTable(PageBlocks &pageBlocks, const ReportTable &table);

@@ -48,8 +48,9 @@ void addChart(PageBlocks &pageBlocks, const ReportChart &chart)
     const QString title = printable(text(chart.chart.title));
     if (chartIsEmpty(chart.chart)) {
         addHeading(pageBlocks, title, true);
-        const QString why = chart.chart.empty.empty() ? QCoreApplication::translate("Report", "There is nothing to draw: every figure is missing.")
-                                                      : printable(text(chart.chart.empty));
+        const QString why = chart.chart.empty.empty()
+            ? QCoreApplication::translate("Report", "There is nothing to draw: every figure is missing.")
+            : printable(text(chart.chart.empty));
         addParagraph(pageBlocks, why, TextRole::body, style.colours().secondary, 0, 0, BlockKind::text);
         return;
     }
@@ -68,11 +69,11 @@ void addChart(PageBlocks &pageBlocks, const ReportChart &chart)
 
 namespace {
 
-using layout::PageBlock;
-using layout::PageBlocks;
 using layout::fillItem;
 using layout::kHairline;
 using layout::kRule;
+using layout::PageBlock;
+using layout::PageBlocks;
 using layout::textItem;
 
 struct BlockWriter {
@@ -86,8 +87,8 @@ struct BlockWriter {
     void operator()(const ReportSources &block) const { layout::addSources(pageBlocks, block); }
 };
 
-// How much lower and how much higher than usual a chart may be, as shares of its height: bars grow thin and fat sooner than
-// curves grow flat and empty.
+// How much lower and how much higher than usual a chart may be, as shares of its height: bars grow thin and fat sooner
+// than curves grow flat and empty.
 struct Give {
     double less, more;
 };
@@ -151,8 +152,9 @@ private:
         const double indent = m_style.width(TextRole::heading1, QStringLiteral("00")) + mm(2.5);
         PageBlock &pageBlock = pageBlocks.add(BlockKind::section, mm(13));
         pageBlock.items.push_back(textItem(m_style, 0, 0, label, TextRole::heading1, m_colours.accent));
-        double y = layout::addLines(pageBlock, m_style, m_style.wrap(TextRole::heading1, title, m_style.width() - indent), indent, 0,
-            TextRole::heading1, m_colours.text);
+        double y
+            = layout::addLines(pageBlock, m_style, m_style.wrap(TextRole::heading1, title, m_style.width() - indent),
+                indent, 0, TextRole::heading1, m_colours.text);
         y += mm(1.4);
         pageBlock.items.push_back(fillItem(0, y, m_style.width(), kHairline, m_colours.hairline));
         pageBlock.height = y + mm(1.5);
@@ -168,7 +170,8 @@ private:
                     pageBlocks.list()[c].repeatedHead = &continued;
             }
             // A remark on a chart stays with it.
-            const auto *next = i + 1 < section.blocks.size() ? std::get_if<ReportText>(&section.blocks[i + 1]) : nullptr;
+            const auto *next
+                = i + 1 < section.blocks.size() ? std::get_if<ReportText>(&section.blocks[i + 1]) : nullptr;
             if (next && next->style == ReportText::Style::note && pageBlocks.list().back().kind == BlockKind::chart)
                 pageBlocks.list().back().keepWithNext = true;
         }
@@ -216,11 +219,13 @@ private:
             double needed = m_top ? 0 : pageBlocks[begin].spaceBefore;
             for (std::size_t i = begin; i < end; ++i)
                 needed += pageBlocks[i].height + (i > begin ? pageBlocks[i].spaceBefore : 0);
-            // A section that would begin in the last third of a page, with more to come than fits there, begins a new one.
-            const bool late = pageBlocks[begin].kind == BlockKind::section && m_cursor > m_style.body().top() + m_style.body().height() * 0.68
+            // A section that would begin in the last third of a page, with more to come than fits there, begins a new
+            // one.
+            const bool late = pageBlocks[begin].kind == BlockKind::section
+                && m_cursor > m_style.body().top() + m_style.body().height() * 0.68
                 && m_cursor + sectionHeight(pageBlocks, begin) > bottom;
-            // A chart that would fit the rest of the page if it were a little lower is made so: better than a page a third
-            // empty.
+            // A chart that would fit the rest of the page if it were a little lower is made so: better than a page a
+            // third empty.
             std::size_t chart = begin;
             while (chart < end && pageBlocks[chart].kind != BlockKind::chart)
                 ++chart;
@@ -254,7 +259,8 @@ private:
     static double sectionHeight(const std::deque<PageBlock> &pageBlocks, std::size_t begin)
     {
         double height = 0;
-        for (std::size_t i = begin; i < pageBlocks.size() && (i == begin || pageBlocks[i].kind != BlockKind::section); ++i)
+        for (std::size_t i = begin; i < pageBlocks.size() && (i == begin || pageBlocks[i].kind != BlockKind::section);
+             ++i)
             height += pageBlocks[i].spaceBefore + pageBlocks[i].height;
         return height;
     }
@@ -345,13 +351,16 @@ private:
         // The mark: three bars that fall, the middle of what the program is about.
         for (int bar = 0; bar < 3; ++bar) {
             const double height = mm(7.0 - 2.1 * bar);
-            items.push_back(fillItem(left + mm(2.6) * bar, mm(24) + mm(7) - height, mm(1.9), height, bar == 2 ? m_colours.accent : m_colours.text));
+            items.push_back(fillItem(left + mm(2.6) * bar, mm(24) + mm(7) - height, mm(1.9), height,
+                bar == 2 ? m_colours.accent : m_colours.text));
         }
-        items.push_back(textItem(m_style, left + mm(10), mm(24) + mm(7) - m_style.ascent(TextRole::heading2), QStringLiteral("Wattfare"),
-            TextRole::heading2, m_colours.text));
+        items.push_back(textItem(m_style, left + mm(10), mm(24) + mm(7) - m_style.ascent(TextRole::heading2),
+            QStringLiteral("Wattfare"), TextRole::heading2, m_colours.text));
 
         double y = mm(66);
-        y = block(titleText(), {{TextRole::title, 5}, {TextRole::heading1, 6}, {TextRole::heading2, 9}, {TextRole::body, 14}}, 0, y, m_colours.text);
+        y = block(titleText(),
+            {{TextRole::title, 5}, {TextRole::heading1, 6}, {TextRole::heading2, 9}, {TextRole::body, 14}}, 0, y,
+            m_colours.text);
         y += mm(5);
         if (!report.question.id.empty())
             y = block(wordsOf(report.question), {{TextRole::subtitle, 7}}, 0, y, m_colours.secondary);
@@ -391,15 +400,16 @@ private:
         add(QT_TRANSLATE_NOOP("Report", "Made on"), report.created.substr(0, 10));
         add(QT_TRANSLATE_NOOP("Report", "Prices as of"), report.asOf);
         add(QT_TRANSLATE_NOOP("Report", "Catalogue"), report.catalogVersion);
-        add(QT_TRANSLATE_NOOP("Report", "Program"), report.programVersion.empty() ? std::string() : "Wattfare " + report.programVersion);
+        add(QT_TRANSLATE_NOOP("Report", "Program"),
+            report.programVersion.empty() ? std::string() : "Wattfare " + report.programVersion);
         std::vector<PageItem> &items = m_layout.pages.back();
         const double line = m_style.lineHeight(TextRole::body) + mm(1.2);
         double y = m_style.page().height() - mm(26) - line * static_cast<double>(facts.size());
         for (const auto &[name, value] : facts) {
             items.push_back(fillItem(m_style.left(), y, m_style.width(), kHairline, m_colours.hairline));
             items.push_back(textItem(m_style, m_style.left(), y + mm(0.6), name, TextRole::body, m_colours.secondary));
-            items.push_back(textItem(m_style, m_style.left() + mm(46), y + mm(0.6), m_style.elided(TextRole::body, value, m_style.width() - mm(46)),
-                TextRole::body, m_colours.text));
+            items.push_back(textItem(m_style, m_style.left() + mm(46), y + mm(0.6),
+                m_style.elided(TextRole::body, value, m_style.width() - mm(46)), TextRole::body, m_colours.text));
             y += line;
         }
     }
@@ -426,8 +436,8 @@ private:
             contents = pageNumber;
             onPage = 0;
             y = m_style.body().top();
-            m_layout.pages[static_cast<std::size_t>(pageNumber)].push_back(
-                textItem(m_style, left, y, reportWords(QT_TRANSLATE_NOOP("Report", "Contents")), TextRole::heading1, m_colours.text));
+            m_layout.pages[static_cast<std::size_t>(pageNumber)].push_back(textItem(m_style, left, y,
+                reportWords(QT_TRANSLATE_NOOP("Report", "Contents")), TextRole::heading1, m_colours.text));
             y += contentsTop();
         };
         begin(1);
@@ -441,11 +451,12 @@ private:
             const QString number = QString::number(entry.page + 1);
             const double numberWidth = m_style.width(role, number);
             const double x = left + (top ? 0 : mm(9));
-            const QString title = m_style.elided(role, top ? entry.title.section(QStringLiteral("  "), 1) : entry.title,
-                m_style.width() - mm(30));
+            const QString title = m_style.elided(
+                role, top ? entry.title.section(QStringLiteral("  "), 1) : entry.title, m_style.width() - mm(30));
             double textX = x;
             if (top) {
-                items.push_back(textItem(m_style, x, y, entry.title.section(QStringLiteral("  "), 0, 0), role, m_colours.accent));
+                items.push_back(
+                    textItem(m_style, x, y, entry.title.section(QStringLiteral("  "), 0, 0), role, m_colours.accent));
                 textX = left + mm(9);
             }
             items.push_back(textItem(m_style, textX, y, title, role, top ? m_colours.text : m_colours.secondary));
@@ -453,8 +464,10 @@ private:
             const double ruleX = textX + m_style.width(role, title) + mm(3);
             const double ruleEnd = m_style.right() - mm(11);
             if (ruleEnd > ruleX)
-                items.push_back(fillItem(ruleX, y + m_style.ascent(role) - kHairline, ruleEnd - ruleX, kHairline, m_colours.grid));
-            m_layout.links.push_back({contents, QRectF(left, y, m_style.width(), m_style.lineHeight(role)), entry.page, entry.y});
+                items.push_back(
+                    fillItem(ruleX, y + m_style.ascent(role) - kHairline, ruleEnd - ruleX, kHairline, m_colours.grid));
+            m_layout.links.push_back(
+                {contents, QRectF(left, y, m_style.width(), m_style.lineHeight(role)), entry.page, entry.y});
             PlacedBlock block;
             block.kind = BlockKind::contents;
             block.page = contents;
@@ -470,26 +483,31 @@ private:
     void legend(int pageNumber, double y)
     {
         const double line = m_style.lineHeight(TextRole::small) + mm(0.8);
-        constexpr FigureClass kClasses[]
-            = {FigureClass::measured, FigureClass::vendor, FigureClass::derived, FigureClass::estimate, FigureClass::user};
+        constexpr FigureClass kClasses[] = {
+            FigureClass::measured, FigureClass::vendor, FigureClass::derived, FigureClass::estimate, FigureClass::user};
         QStringList notes;
-        for (const char *text : {QT_TRANSLATE_NOOP("Report", "Ranges run from low to high. A computed figure bears the weakest class among the inputs that matter to it."),
+        for (const char *text : {QT_TRANSLATE_NOOP("Report",
+                                     "Ranges run from low to high. A computed figure bears the weakest class among the "
+                                     "inputs that matter to it."),
                  QT_TRANSLATE_NOOP("Report", "— means missing: no figure was found. It never counts as zero.")})
             notes += m_style.wrap(TextRole::small, reportWords(text), m_style.width());
         double wordWidth = mm(24);
         for (const FigureClass cls : kClasses)
             wordWidth = std::max(wordWidth, m_style.width(TextRole::smallBold, classWord(cls)) + mm(3));
-        const double height = m_style.lineHeight(TextRole::heading2) + mm(3) + line * (static_cast<double>(std::size(kClasses)) + static_cast<double>(notes.size()));
+        const double height = m_style.lineHeight(TextRole::heading2) + mm(3)
+            + line * (static_cast<double>(std::size(kClasses)) + static_cast<double>(notes.size()));
         double at = m_style.body().bottom() - height;
         if (at < y + mm(8))
             return;
         std::vector<PageItem> &items = m_layout.pages[static_cast<std::size_t>(pageNumber)];
         const double left = m_style.left();
         items.push_back(fillItem(left, at - mm(3), m_style.width(), kHairline, m_colours.hairline));
-        items.push_back(textItem(m_style, left, at, reportWords(QT_TRANSLATE_NOOP("Report", "Reading the figures")), TextRole::heading2, m_colours.text));
+        items.push_back(textItem(m_style, left, at, reportWords(QT_TRANSLATE_NOOP("Report", "Reading the figures")),
+            TextRole::heading2, m_colours.text));
         at += m_style.lineHeight(TextRole::heading2) + mm(1.5);
         for (const FigureClass cls : kClasses) {
-            items.push_back(layout::markerItem(left, at + m_style.ascent(TextRole::small) - layout::kMarker + 1, layout::kMarker, cls, m_colours.text));
+            items.push_back(layout::markerItem(left, at + m_style.ascent(TextRole::small) - layout::kMarker + 1,
+                layout::kMarker, cls, m_colours.text));
             items.push_back(textItem(m_style, left + mm(4), at, classWord(cls), TextRole::smallBold, m_colours.text));
             items.push_back(textItem(m_style, left + mm(4) + wordWidth, at,
                 m_style.elided(TextRole::small, classMeaning(cls), m_style.width() - mm(4) - wordWidth),
@@ -507,11 +525,15 @@ private:
     void runningHeads()
     {
         const Report &report = *m_layout.report;
-        QStringList foot{QStringLiteral("Wattfare") + (report.programVersion.empty() ? QString() : QLatin1Char(' ') + QString::fromStdString(report.programVersion))};
+        QStringList foot{QStringLiteral("Wattfare")
+            + (report.programVersion.empty() ? QString()
+                                             : QLatin1Char(' ') + QString::fromStdString(report.programVersion))};
         if (!report.catalogVersion.empty())
-            foot += reportWords(QT_TRANSLATE_NOOP("Report", "catalogue %1")).arg(printable(QString::fromStdString(report.catalogVersion)));
+            foot += reportWords(QT_TRANSLATE_NOOP("Report", "catalogue %1"))
+                        .arg(printable(QString::fromStdString(report.catalogVersion)));
         if (!report.asOf.empty())
-            foot += reportWords(QT_TRANSLATE_NOOP("Report", "prices as of %1")).arg(printable(QString::fromStdString(report.asOf)));
+            foot += reportWords(QT_TRANSLATE_NOOP("Report", "prices as of %1"))
+                        .arg(printable(QString::fromStdString(report.asOf)));
         const QString footText = foot.join(QStringLiteral(" · "));
         const double ascent = m_style.ascent(TextRole::small);
         const int pages = m_layout.pageCount();
@@ -532,16 +554,21 @@ private:
             const double headY = m_style.headBaseline() - ascent;
             const QString right = m_style.elided(TextRole::small, section, m_style.width() * 0.42);
             const double rightWidth = m_style.width(TextRole::small, right);
-            items.push_back(textItem(m_style, m_style.left(), headY, m_style.elided(TextRole::small, titleText(), m_style.width() - rightWidth - mm(8)),
-                TextRole::small, m_colours.secondary));
-            items.push_back(textItem(m_style, m_style.right() - rightWidth, headY, right, TextRole::small, m_colours.secondary));
-            items.push_back(fillItem(m_style.left(), m_style.headBaseline() + mm(2.2), m_style.width(), kHairline, m_colours.hairline));
+            items.push_back(textItem(m_style, m_style.left(), headY,
+                m_style.elided(TextRole::small, titleText(), m_style.width() - rightWidth - mm(8)), TextRole::small,
+                m_colours.secondary));
+            items.push_back(
+                textItem(m_style, m_style.right() - rightWidth, headY, right, TextRole::small, m_colours.secondary));
+            items.push_back(fillItem(
+                m_style.left(), m_style.headBaseline() + mm(2.2), m_style.width(), kHairline, m_colours.hairline));
             const double footY = m_style.footBaseline() - ascent;
             const QString count = QStringLiteral("%1 / %2").arg(number + 1).arg(pages);
             const double countWidth = m_style.width(TextRole::small, count);
-            items.push_back(textItem(m_style, m_style.left(), footY, m_style.elided(TextRole::small, footText, m_style.width() - countWidth - mm(8)),
-                TextRole::small, m_colours.secondary));
-            items.push_back(textItem(m_style, m_style.right() - countWidth, footY, count, TextRole::small, m_colours.secondary));
+            items.push_back(textItem(m_style, m_style.left(), footY,
+                m_style.elided(TextRole::small, footText, m_style.width() - countWidth - mm(8)), TextRole::small,
+                m_colours.secondary));
+            items.push_back(
+                textItem(m_style, m_style.right() - countWidth, footY, count, TextRole::small, m_colours.secondary));
         }
     }
 

@@ -13,19 +13,19 @@
 
 class QPainter;
 
-// Where everything of a report stands, computed before anything is painted: PDF, printer and preview paint the same list,
-// and tests read it.
+// Where everything of a report stands, computed before anything is painted: PDF, printer and preview paint the same
+// list, and tests read it.
 namespace wattfare {
 
 struct PageItem {
     enum class Kind : std::uint8_t {
-        text,    // one line; `rect` is its box, the baseline follows from the role
-        fill,    // a filled rectangle; rules are thin ones
-        marker,  // the class of a figure, by shape
+        text, // one line; `rect` is its box, the baseline follows from the role
+        fill, // a filled rectangle; rules are thin ones
+        marker, // the class of a figure, by shape
         chart
     };
     Kind kind = Kind::text;
-    QRectF rect;                 // units of the page
+    QRectF rect; // units of the page
     QString text;
     TextRole role = TextRole::body;
     QColor colour;
@@ -34,7 +34,19 @@ struct PageItem {
 };
 
 enum class BlockKind : std::uint8_t {
-    titlePage, contents, section, heading, text, table, tableHead, tableRow, tableNote, keyValues, chart, derivation, formula,
+    titlePage,
+    contents,
+    section,
+    heading,
+    text,
+    table,
+    tableHead,
+    tableRow,
+    tableNote,
+    keyValues,
+    chart,
+    derivation,
+    formula,
     source
 };
 
@@ -43,13 +55,13 @@ struct PlacedBlock {
     BlockKind kind = BlockKind::text;
     int page = 0;
     QRectF rect;
-    int table = -1, row = -1;    // of tableRow: numbers of the table and of the row in it
-    bool keepWithNext = false;   // nothing may come between it and the next block but the repeated head of a table
+    int table = -1, row = -1; // of tableRow: numbers of the table and of the row in it
+    bool keepWithNext = false; // nothing may come between it and the next block but the repeated head of a table
 };
 
 struct OutlineEntry {
     QString title;
-    int level = 0;               // 0: section, 1: table, chart, derivation
+    int level = 0; // 0: section, 1: table, chart, derivation
     int page = 0;
     double y = 0;
 };
@@ -65,7 +77,7 @@ struct PageLayout {
     ReportPtr report;
     std::shared_ptr<const PageStyle> style;
     std::vector<std::vector<PageItem>> pages;
-    std::vector<PlacedBlock> blocks;   // in reading order
+    std::vector<PlacedBlock> blocks; // in reading order
     std::vector<OutlineEntry> outline;
     std::vector<PageLink> links;
     int pageCount() const { return static_cast<int>(pages.size()); }

@@ -20,14 +20,14 @@ void paintMarker(QPainter &painter, const PageItem &item)
     painter.setBrush(item.colour);
     QPainterPath path;
     switch (item.cls) {
-    case FigureClass::measured:
-        path.addEllipse(centre, size * 0.40, size * 0.40);
-        break;
+    case FigureClass::measured: path.addEllipse(centre, size * 0.40, size * 0.40); break;
     case FigureClass::vendor:
-        path.addPolygon(QPolygonF({{centre.x(), box.top()}, {box.right(), centre.y()}, {centre.x(), box.bottom()}, {box.left(), centre.y()}}));
+        path.addPolygon(QPolygonF({{centre.x(), box.top()}, {box.right(), centre.y()}, {centre.x(), box.bottom()},
+            {box.left(), centre.y()}}));
         break;
     case FigureClass::derived:
-        path.addPolygon(QPolygonF({{centre.x(), box.top() + size * 0.06}, {box.right(), box.bottom() - size * 0.08}, {box.left(), box.bottom() - size * 0.08}}));
+        path.addPolygon(QPolygonF({{centre.x(), box.top() + size * 0.06}, {box.right(), box.bottom() - size * 0.08},
+            {box.left(), box.bottom() - size * 0.08}}));
         break;
     case FigureClass::estimate:
     case FigureClass::assumption:
@@ -67,17 +67,14 @@ void paintPage(QPainter &painter, const PageLayout &layout, int page)
             painter.setPen(item.colour);
             painter.drawText(QPointF(item.rect.left(), item.rect.top() + style.ascent(item.role)), item.text);
             break;
-        case PageItem::Kind::marker:
-            paintMarker(painter, item);
-            break;
+        case PageItem::Kind::marker: paintMarker(painter, item); break;
         case PageItem::Kind::chart:
             painter.save();
             painter.setFont(style.font(TextRole::small));
             renderChart(painter, item.rect, *item.chart, ChartTheme::Print, style.font(TextRole::small).pixelSize());
             painter.restore();
             break;
-        case PageItem::Kind::fill:
-            break;
+        case PageItem::Kind::fill: break;
         }
     }
     painter.restore();

@@ -14,33 +14,33 @@ namespace wattfare {
 namespace {
 
 struct RoleSize {
-    int size;          // units: 1 unit is 0.24 pt
+    int size; // units: 1 unit is 0.24 pt
     bool bold;
-    double leading;    // line height as a multiple of the size
+    double leading; // line height as a multiple of the size
 };
 
 constexpr std::array<RoleSize, kTextRoles> kRoleSizes{{
     {112, true, 1.22}, // title, 26.9 pt
     {54, false, 1.42}, // subtitle, 13 pt
     {58, false, 1.42}, // lead, 13.9 pt
-    {67, true, 1.25},  // heading1, 16 pt
-    {44, true, 1.32},  // heading2, 10.6 pt
+    {67, true, 1.25}, // heading1, 16 pt
+    {44, true, 1.32}, // heading2, 10.6 pt
     {40, false, 1.48}, // body, 9.6 pt
-    {40, true, 1.48},  // bodyBold
+    {40, true, 1.48}, // bodyBold
     {33, false, 1.42}, // small, 7.9 pt
-    {33, true, 1.42},  // smallBold
+    {33, true, 1.42}, // smallBold
     {36, false, 1.36}, // cell, 8.6 pt
-    {36, true, 1.36},  // cellBold
+    {36, true, 1.36}, // cellBold
     {29, false, 1.30}, // cellSmall, 7 pt
     {31, false, 1.34}, // tight, 7.4 pt
-    {31, true, 1.34},  // tightBold
+    {31, true, 1.34}, // tightBold
     {26, false, 1.28}, // tightSmall, 6.2 pt
-    {79, true, 1.20},  // tile, 19 pt
+    {79, true, 1.20}, // tile, 19 pt
     {42, false, 1.45}, // formula, 10 pt
 }};
 
-// Names such as inf1.2xlarge and us-east-1 stay whole: to the line breaker their dots and hyphens are letters, of the same
-// width or a little more. Long ones, addresses of pages for instance, keep their places to break.
+// Names such as inf1.2xlarge and us-east-1 stay whole: to the line breaker their dots and hyphens are letters, of the
+// same width or a little more. Long ones, addresses of pages for instance, keep their places to break.
 QString withoutBreaks(const QString &paragraph)
 {
     constexpr qsizetype kLongest = 28;
@@ -202,7 +202,8 @@ QString printable(const QString &text, bool keepLines)
         const char16_t u = c.unicode();
         if (c == QLatin1Char('\n') && keepLines)
             out += c;
-        else if (c == QLatin1Char('\n') || c == QLatin1Char('\t') || c == QLatin1Char('\r') || u == 0x2028 || u == 0x2029)
+        else if (c == QLatin1Char('\n') || c == QLatin1Char('\t') || c == QLatin1Char('\r') || u == 0x2028
+            || u == 0x2029)
             out += QLatin1Char(' ');
         else if (c.category() == QChar::Other_Control || (u >= 0x202A && u <= 0x202E) || (u >= 0x2066 && u <= 0x2069)
             || u == 0xFEFF)

@@ -20,10 +20,7 @@ namespace wattfare {
 // device, so that PDF, printer and preview break every line at the same place.
 inline constexpr double kUnitsPerInch = 300.0;
 inline constexpr double kUnitsPerPoint = kUnitsPerInch / 72.0;
-constexpr double mm(double millimetres)
-{
-    return millimetres * kUnitsPerInch / 25.4;
-}
+constexpr double mm(double millimetres) { return millimetres * kUnitsPerInch / 25.4; }
 
 enum class TextRole : std::uint8_t {
     title,
@@ -38,7 +35,7 @@ enum class TextRole : std::uint8_t {
     cell,
     cellBold,
     cellSmall,
-    tight,     // cells of tables that would not fit the page otherwise
+    tight, // cells of tables that would not fit the page otherwise
     tightBold,
     tightSmall,
     tile,
@@ -58,12 +55,12 @@ public:
     PageStyle(PaperSize paper, const QLocale &locale);
 
     QPageSize pageSize() const { return m_pageSize; }
-    QSizeF page() const { return m_page; }              // units
-    QRectF body() const;                                // between running head and footer
+    QSizeF page() const { return m_page; } // units
+    QRectF body() const; // between running head and footer
     double left() const { return m_margins.left(); }
     double right() const { return m_page.width() - m_margins.right(); }
     double width() const { return right() - left(); }
-    double headBaseline() const { return mm(14.5); }    // of the running head
+    double headBaseline() const { return mm(14.5); } // of the running head
     double footBaseline() const { return m_page.height() - mm(11.0); }
     const QLocale &locale() const { return m_locale; }
     const ThemeColours &colours() const { return m_colours; }
@@ -71,7 +68,7 @@ public:
     const QFont &font(TextRole role) const { return m_fonts[static_cast<std::size_t>(role)]; }
     const QFontMetricsF &metrics(TextRole role) const { return m_metrics[static_cast<std::size_t>(role)]; }
     double lineHeight(TextRole role) const { return m_lineHeights[static_cast<std::size_t>(role)]; }
-    double ascent(TextRole role) const;                 // from the top of the line to its baseline
+    double ascent(TextRole role) const; // from the top of the line to its baseline
     double width(TextRole role, const QString &text) const;
 
     // Lines no wider than `width`; at least one. Breaks inside a word only where the word alone is too wide.

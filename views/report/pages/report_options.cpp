@@ -24,10 +24,7 @@ QJsonObject stateOf(const std::string &viewState)
 
 } // namespace
 
-QString formatSuffix(ReportFormat format)
-{
-    return QString::fromLatin1(kSuffixes[static_cast<std::size_t>(format)]);
-}
+QString formatSuffix(ReportFormat format) { return QString::fromLatin1(kSuffixes[static_cast<std::size_t>(format)]); }
 
 QString formatFilter(ReportFormat format)
 {
@@ -55,14 +52,16 @@ std::optional<ReportFormat> formatOfSuffix(const QString &fileName)
 
 PaperSize defaultPaper(const QLocale &locale)
 {
-    return locale.measurementSystem() == QLocale::ImperialUSSystem && locale.territory() != QLocale::AnyTerritory ? PaperSize::letter
-                                                                                                                   : PaperSize::a4;
+    return locale.measurementSystem() == QLocale::ImperialUSSystem && locale.territory() != QLocale::AnyTerritory
+        ? PaperSize::letter
+        : PaperSize::a4;
 }
 
 QByteArray writeSettings(const ReportSettings &settings)
 {
     QJsonObject json{{QStringLiteral("title"), settings.title}, {QStringLiteral("author"), settings.author},
-        {QStringLiteral("paper"), settings.paper == PaperSize::letter ? QStringLiteral("letter") : QStringLiteral("a4")},
+        {QStringLiteral("paper"),
+            settings.paper == PaperSize::letter ? QStringLiteral("letter") : QStringLiteral("a4")},
         {QStringLiteral("format"), formatSuffix(settings.format)}, {QStringLiteral("provenance"), settings.provenance},
         {QStringLiteral("sections"), QJsonArray::fromStringList(settings.sections)}};
     return QJsonDocument(json).toJson(QJsonDocument::Compact);
@@ -77,7 +76,8 @@ ReportSettings readSettings(const QByteArray &json)
     settings.provenance = object.value(QLatin1String("provenance")).toBool();
     if (object.value(QLatin1String("paper")).toString() == QLatin1String("letter"))
         settings.paper = PaperSize::letter;
-    settings.format = formatOfSuffix(QLatin1Char('.') + object.value(QLatin1String("format")).toString()).value_or(ReportFormat::pdf);
+    settings.format = formatOfSuffix(QLatin1Char('.') + object.value(QLatin1String("format")).toString())
+                          .value_or(ReportFormat::pdf);
     const QJsonArray sections = object.value(QLatin1String("sections")).toArray();
     for (const QJsonValue &section : sections)
         if (section.isString() && !section.toString().isEmpty() && !settings.sections.contains(section.toString()))

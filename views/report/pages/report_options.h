@@ -20,25 +20,25 @@ namespace wattfare {
 enum class PaperSize : std::uint8_t { a4, letter };
 enum class ReportFormat : std::uint8_t { pdf, html, xlsx, csv, json };
 
-QString formatSuffix(ReportFormat format);                    // "pdf"
-QString formatFilter(ReportFormat format);                    // "PDF document (*.pdf)", for file dialogs
+QString formatSuffix(ReportFormat format); // "pdf"
+QString formatFilter(ReportFormat format); // "PDF document (*.pdf)", for file dialogs
 std::optional<ReportFormat> formatOfSuffix(const QString &fileName); // by what follows the last dot, in any case
 
-PaperSize defaultPaper(const QLocale &locale);                // Letter where inches are used, else A4
+PaperSize defaultPaper(const QLocale &locale); // Letter where inches are used, else A4
 
 // What a person chose for the report of one scenario. Remembered with it as JSON.
 struct ReportSettings {
-    QString title;                        // "" takes the report's
+    QString title; // "" takes the report's
     QString author;
-    QStringList sections;                 // ids in order; empty: all, in the report's order
+    QStringList sections; // ids in order; empty: all, in the report's order
     PaperSize paper = PaperSize::a4;
     ReportFormat format = ReportFormat::pdf;
-    bool provenance = false;              // classes and sources as columns of CSV and XLSX
+    bool provenance = false; // classes and sources as columns of CSV and XLSX
     friend bool operator==(const ReportSettings &, const ReportSettings &) = default;
 };
 
-QByteArray writeSettings(const ReportSettings &settings);     // compact JSON
-ReportSettings readSettings(const QByteArray &json);          // what is damaged or unknown is left at its default
+QByteArray writeSettings(const ReportSettings &settings); // compact JSON
+ReportSettings readSettings(const QByteArray &json); // what is damaged or unknown is left at its default
 
 // The settings that a scenario remembers among what it keeps of the views, and what it keeps with others.
 std::optional<ReportSettings> rememberedSettings(const std::string &viewState);

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/report/pages/report_text.h"
 
-#include "views/words/quantity_text.h"
 #include "views/report/pages/page_style.h"
 #include "views/words/formula_text.h"
 #include "views/words/messages.h"
 #include "views/words/percent_sign.h"
 #include "views/words/purchase_text.h"
+#include "views/words/quantity_text.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -19,15 +19,9 @@ namespace wattfare {
 
 namespace {
 
-QString printableText(const std::string &text)
-{
-    return printable(QString::fromStdString(text));
-}
+QString printableText(const std::string &text) { return printable(QString::fromStdString(text)); }
 
-bool isFinite(const std::optional<double> &value)
-{
-    return value && std::isfinite(*value);
-}
+bool isFinite(const std::optional<double> &value) { return value && std::isfinite(*value); }
 
 } // namespace
 
@@ -42,7 +36,8 @@ format::Style styleOf(const ReportCell &cell, const ReportTable::Head *head)
     case NumberForm::ratio: return format::Style::ratio;
     case NumberForm::difference: return format::Style::difference;
     case NumberForm::hours: return format::Style::hours;
-    case NumberForm::exact: return cell.number && *cell.number == std::floor(*cell.number) ? format::Style::integer : format::Style::number;
+    case NumberForm::exact:
+        return cell.number && *cell.number == std::floor(*cell.number) ? format::Style::integer : format::Style::number;
     case NumberForm::byUnit: break;
     }
     const std::string &unit = cell.unit.empty() && head ? head->unit : cell.unit;
@@ -56,7 +51,8 @@ CellText cellText(const ReportCell &cell, const ReportTable::Head *head, const Q
     if (isFinite(cell.number)) {
         text.isNumber = true;
         const format::Style style = styleOf(cell, head);
-        text.value = cell.form == NumberForm::exact ? format::full(*cell.number, locale) : format::styled(*cell.number, style, locale);
+        text.value = cell.form == NumberForm::exact ? format::full(*cell.number, locale)
+                                                    : format::styled(*cell.number, style, locale);
         if (isFinite(cell.low) && isFinite(cell.high) && (*cell.low != *cell.number || *cell.high != *cell.number)) {
             // The bounds with the decimals of the value: what the formatter puts in parentheses behind it.
             const QString both = format::styledRange(*cell.number, cell.low, cell.high, style, locale);
@@ -102,30 +98,18 @@ QString cellLine(const CellText &cell)
     return line;
 }
 
-QString unitText(std::string_view unit)
-{
-    return printable(unitWords(unit));
-}
+QString unitText(std::string_view unit) { return printable(unitWords(unit)); }
 
 QString headText(const ReportTable::Head &head)
 {
     return head.title.id.empty() ? printableText(head.id) : wordsOf(head.title);
 }
 
-QString wordsOf(const Message &message)
-{
-    return printable(text(message));
-}
+QString wordsOf(const Message &message) { return printable(text(message)); }
 
-std::string plainWords(const Message &message)
-{
-    return text(message).toStdString();
-}
+std::string plainWords(const Message &message) { return text(message).toStdString(); }
 
-QString derivationName(const Derivation &node)
-{
-    return printable(quantityName(node.id));
-}
+QString derivationName(const Derivation &node) { return printable(quantityName(node.id)); }
 
 QString derivationFormula(const Derivation &node, const QLocale &locale)
 {
@@ -141,7 +125,8 @@ namespace {
 
 QString powerOfTen(int exponent)
 {
-    static constexpr char16_t kSuper[] = {0x2070, 0x00B9, 0x00B2, 0x00B3, 0x2074, 0x2075, 0x2076, 0x2077, 0x2078, 0x2079};
+    static constexpr char16_t kSuper[]
+        = {0x2070, 0x00B9, 0x00B2, 0x00B3, 0x2074, 0x2075, 0x2076, 0x2077, 0x2078, 0x2079};
     QString power = QStringLiteral("10");
     const QString digits = QString::number(exponent);
     for (const QChar c : digits)
@@ -164,7 +149,10 @@ QString derivationSymbol(const Derivation &node)
 {
     const QString symbol = printable(symbolWords(node));
     // Words in the place of a symbol are the name once more.
-    return symbolIsWords(node) || symbol == QString::fromStdString(node.id) || symbol.compare(derivationName(node), Qt::CaseInsensitive) == 0 ? QString() : symbol;
+    return symbolIsWords(node) || symbol == QString::fromStdString(node.id)
+            || symbol.compare(derivationName(node), Qt::CaseInsensitive) == 0
+        ? QString()
+        : symbol;
 }
 
 QString derivationValue(const Derivation &node, const QLocale &locale)
@@ -195,7 +183,8 @@ QStringList rejectedTexts(const std::vector<RejectedAlternative> &others, const 
         QString reason = other.reason.id.empty() ? QString() : wordsOf(other.reason);
         while (reason.endsWith(QLatin1Char('.')))
             reason.chop(1);
-        auto group = std::find_if(groups.begin(), groups.end(), [&reason](const auto &each) { return each.first == reason; });
+        auto group
+            = std::find_if(groups.begin(), groups.end(), [&reason](const auto &each) { return each.first == reason; });
         if (group == groups.end())
             group = groups.insert(groups.end(), {reason, {}});
         group->second += words;
@@ -225,9 +214,6 @@ QString sectionTitle(const ReportSection &section)
     return section.title.id.empty() ? printableText(section.id) : wordsOf(section.title);
 }
 
-QString reportWords(const char *source)
-{
-    return QCoreApplication::translate("Report", source);
-}
+QString reportWords(const char *source) { return QCoreApplication::translate("Report", source); }
 
 } // namespace wattfare

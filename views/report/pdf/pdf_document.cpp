@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/report/pdf/pdf_document.h"
 
-#include "views/report/pdf/pdf_export.h"
 #include "views/report/pages/report_text.h"
+#include "views/report/pdf/pdf_export.h"
 
 // This code holds qpdf objects by std::shared_ptr alone, so the old PointerHolder is not needed.
 #define POINTERHOLDER_TRANSITION 4
@@ -29,15 +29,9 @@ namespace {
 constexpr std::size_t kMaxScenario = 16U * 1024U * 1024U;
 constexpr double kPointsPerUnit = 72.0 / kUnitsPerInch;
 
-QPDFObjectHandle unicode(const QString &text)
-{
-    return QPDFObjectHandle::newUnicodeString(text.toStdString());
-}
+QPDFObjectHandle unicode(const QString &text) { return QPDFObjectHandle::newUnicodeString(text.toStdString()); }
 
-QPDFObjectHandle real(double value)
-{
-    return QPDFObjectHandle::newReal(value, 3);
-}
+QPDFObjectHandle real(double value) { return QPDFObjectHandle::newReal(value, 3); }
 
 class Finisher
 {
@@ -90,7 +84,9 @@ private:
         info.replaceKey("/Keywords", unicode(QStringLiteral("AWS, machine learning, USD, kWh, CO2e")));
         const QString version = QString::fromStdString(report.programVersion);
         info.replaceKey("/Creator", unicode(QStringLiteral("Wattfare ") + version));
-        info.replaceKey("/Producer", unicode(QStringLiteral("Qt ") + QString::fromLatin1(qVersion()) + QStringLiteral(", qpdf ") + QString::fromStdString(QPDF::QPDFVersion())));
+        info.replaceKey("/Producer",
+            unicode(QStringLiteral("Qt ") + QString::fromLatin1(qVersion()) + QStringLiteral(", qpdf ")
+                + QString::fromStdString(QPDF::QPDFVersion())));
         const QDateTime created = QDateTime::fromString(QString::fromStdString(report.created), Qt::ISODate).toUTC();
         if (created.isValid()) {
             const std::string date = "D:" + created.toString(QStringLiteral("yyyyMMddHHmmss")).toStdString() + 'Z';
@@ -201,10 +197,12 @@ private:
     static std::string betterTarget(const std::string &hex)
     {
         bool ok = false;
-        const auto u = static_cast<char16_t>(QByteArray(hex.data(), static_cast<qsizetype>(hex.size())).toUShort(&ok, 16));
+        const auto u
+            = static_cast<char16_t>(QByteArray(hex.data(), static_cast<qsizetype>(hex.size())).toUShort(&ok, 16));
         if (!ok || hex.size() != 4)
             return hex;
-        const bool compatible = (u >= 0x2E80 && u <= 0x2FDF) || (u >= 0xF900 && u <= 0xFAFF) || (u >= 0xFB00 && u <= 0xFB06);
+        const bool compatible
+            = (u >= 0x2E80 && u <= 0x2FDF) || (u >= 0xF900 && u <= 0xFAFF) || (u >= 0xFB00 && u <= 0xFB06);
         const QString text = u == 0x0009 || u == 0x00A0 ? QStringLiteral(" ")
             : compatible                                ? QString(QChar(u)).normalized(QString::NormalizationForm_KC)
                                                         : QString(QChar(u));
@@ -282,16 +280,14 @@ Result<QByteArray> finishPdf(const QByteArray &painted, const PageLayout &layout
         writer.setDeterministicID(true);
         writer.write();
         const std::shared_ptr<Buffer> buffer = writer.getBufferSharedPointer();
-        return QByteArray(reinterpret_cast<const char *>(buffer->getBuffer()), static_cast<qsizetype>(buffer->getSize()));
+        return QByteArray(
+            reinterpret_cast<const char *>(buffer->getBuffer()), static_cast<qsizetype>(buffer->getSize()));
     } catch (const std::exception &error) {
         return fail(Error::Code::internal, {"report.pdf_failed", {}}, error.what());
     }
 }
 
-bool looksLikePdf(const QByteArray &bytes)
-{
-    return bytes.left(1024).contains("%PDF-");
-}
+bool looksLikePdf(const QByteArray &bytes) { return bytes.left(1024).contains("%PDF-"); }
 
 Result<QByteArray> readAttachedScenario(const QByteArray &bytes)
 {

@@ -44,7 +44,8 @@ struct PdfPainting::Private {
         writer->setPdfVersion(QPagedPaintDevice::PdfVersion_1_6);
         writer->setResolution(static_cast<int>(kUnitsPerInch));
         // Margins are part of the layout.
-        const QPageLayout page(layout.style->pageSize(), QPageLayout::Portrait, QMarginsF(0, 0, 0, 0), QPageLayout::Point);
+        const QPageLayout page(
+            layout.style->pageSize(), QPageLayout::Portrait, QMarginsF(0, 0, 0, 0), QPageLayout::Point);
         if (!writer->setPageLayout(page))
             failure = "the page size is not taken";
         writer->setCreator(QStringLiteral("Wattfare"));

@@ -10,9 +10,9 @@
 
 namespace wattfare {
 
-// The pages as PDF 1.6 at 300 dpi: vectors, embedded fonts, selectable text, outline, links of the contents page, title,
-// author and subject, and the scenario as attachment. The same layout gives the same bytes where Report::created is set.
-// Errors: Error::Code::internal with the reason in the detail.
+// The pages as PDF 1.6 at 300 dpi: vectors, embedded fonts, selectable text, outline, links of the contents page,
+// title, author and subject, and the scenario as attachment. The same layout gives the same bytes where Report::created
+// is set. Errors: Error::Code::internal with the reason in the detail.
 Result<QByteArray> renderPdf(const PageLayout &layout, const ProgressFn &progress = {});
 
 // The same page by page: step() paints on the GUI thread, finish() runs anywhere.
@@ -24,7 +24,7 @@ public:
     PdfPainting(const PdfPainting &) = delete;
     PdfPainting &operator=(const PdfPainting &) = delete;
 
-    bool step();           // paints the next page; false when there is none left or painting failed
+    bool step(); // paints the next page; false when there is none left or painting failed
     int pages() const;
     int pagesDone() const;
     Result<QByteArray> finish();

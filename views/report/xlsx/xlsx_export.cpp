@@ -48,7 +48,7 @@ public:
     // A sentence over the columns of the sheet, on as many lines as it takes.
     void line(const QString &words)
     {
-        constexpr qsizetype kPerLine = 130;  // digits that the columns hold, less what letters are wider
+        constexpr qsizetype kPerLine = 130; // digits that the columns hold, less what letters are wider
         constexpr double kLineHeight = 15.0; // points
         qsizetype width = 0;
         for (const QChar c : words)
@@ -90,8 +90,9 @@ public:
     }
     void figureHead()
     {
-        static constexpr const char *kHead[] = {"", QT_TRANSLATE_NOOP("Report", "Value"), QT_TRANSLATE_NOOP("Report", "Low"),
-            QT_TRANSLATE_NOOP("Report", "High"), QT_TRANSLATE_NOOP("Report", "Unit"), QT_TRANSLATE_NOOP("Report", "Class")};
+        static constexpr const char *kHead[] = {"", QT_TRANSLATE_NOOP("Report", "Value"),
+            QT_TRANSLATE_NOOP("Report", "Low"), QT_TRANSLATE_NOOP("Report", "High"),
+            QT_TRANSLATE_NOOP("Report", "Unit"), QT_TRANSLATE_NOOP("Report", "Class")};
         for (std::size_t c = 1; c < std::size(kHead); ++c)
             putText(m_sheet, m_row, c, reportWords(kHead[c]), m_workbook.grey());
         ++m_row;
@@ -128,7 +129,8 @@ private:
     std::size_t m_row = 0;
 };
 
-// "Candidates ranked: cost per million" as "Candidates ranked": a sheet's name has 31 characters, and half a word is none.
+// "Candidates ranked: cost per million" as "Candidates ranked": a sheet's name has 31 characters, and half a word is
+// none.
 QString sheetName(const ReportTable &table)
 {
     constexpr qsizetype kMost = 31;
@@ -161,7 +163,9 @@ void addWords(TextSheet &sheet, const ReportSection &section)
                 sheet.figure(wordsOf(name), cell);
         } else if (const auto *formula = std::get_if<ReportFormula>(&block)) {
             begin();
-            sheet.pair(mathText(formula->expression), wordsOf(formula->meaning) + QStringLiteral("  [") + QString::fromStdString(formula->section) + QLatin1Char(']'));
+            sheet.pair(mathText(formula->expression),
+                wordsOf(formula->meaning) + QStringLiteral("  [") + QString::fromStdString(formula->section)
+                    + QLatin1Char(']'));
         } else if (const auto *tree = std::get_if<ReportDerivation>(&block)) {
             begin();
             sheet.line(wordsOf(tree->title));
@@ -183,8 +187,9 @@ void addSourcesSheet(Workbook &workbook, const Report &report)
 {
     lxw_worksheet *sheet = workbook.sheet(reportWords(QT_TRANSLATE_NOOP("Report", "Sources")));
     static constexpr const char *kHead[] = {QT_TRANSLATE_NOOP("Report", "Id"), QT_TRANSLATE_NOOP("Report", "Title"),
-        QT_TRANSLATE_NOOP("Report", "Publisher"), QT_TRANSLATE_NOOP("Report", "Location"), QT_TRANSLATE_NOOP("Report", "Edition"),
-        QT_TRANSLATE_NOOP("Report", "Licence"), QT_TRANSLATE_NOOP("Report", "Attribution"), QT_TRANSLATE_NOOP("Report", "Retrieved")};
+        QT_TRANSLATE_NOOP("Report", "Publisher"), QT_TRANSLATE_NOOP("Report", "Location"),
+        QT_TRANSLATE_NOOP("Report", "Edition"), QT_TRANSLATE_NOOP("Report", "Licence"),
+        QT_TRANSLATE_NOOP("Report", "Attribution"), QT_TRANSLATE_NOOP("Report", "Retrieved")};
     constexpr std::array<double, 8> kWidths{18, 44, 26, 50, 20, 26, 40, 12};
     for (std::size_t c = 0; c < kWidths.size(); ++c) {
         worksheet_set_column(sheet, static_cast<lxw_col_t>(c), static_cast<lxw_col_t>(c), kWidths[c], nullptr);
@@ -200,8 +205,8 @@ void addSourcesSheet(Workbook &workbook, const Report &report)
                 continue;
             for (const Source &source : sources->sources) {
                 std::size_t column = 0;
-                for (const std::string *words : {&source.id, &source.title, &source.publisher, &source.location, &source.edition,
-                         &source.licence, &source.attribution, &source.retrieved})
+                for (const std::string *words : {&source.id, &source.title, &source.publisher, &source.location,
+                         &source.edition, &source.licence, &source.attribution, &source.retrieved})
                     putText(sheet, row, column++, QString::fromStdString(*words), workbook.wrap());
                 ++row;
             }
@@ -228,7 +233,8 @@ void setProperties(Workbook &workbook, const Report &report, std::vector<QByteAr
 
 } // namespace
 
-Result<QByteArray> renderXlsx(const Report &report, const XlsxOptions &options, const QLocale &locale, const ProgressFn &progress)
+Result<QByteArray> renderXlsx(
+    const Report &report, const XlsxOptions &options, const QLocale &locale, const ProgressFn &progress)
 {
     Workbook workbook;
     if (!workbook.isOpen())
@@ -251,12 +257,15 @@ Result<QByteArray> renderXlsx(const Report &report, const XlsxOptions &options, 
         std::vector<std::size_t> sourceColumn;
         std::size_t next = 0;
         for (std::size_t c = 0; c < rows->columnCount(); ++c) {
-            const bool own = next < table->head.size() && rows->column(c).id == (table->head[next].id.empty() ? "column_" + std::to_string(next + 1) : table->head[next].id);
+            const bool own = next < table->head.size()
+                && rows->column(c).id
+                    == (table->head[next].id.empty() ? "column_" + std::to_string(next + 1) : table->head[next].id);
             if (own)
                 ++next;
             const std::size_t from = next > 0 ? next - 1 : 0;
             sourceColumn.push_back(own ? from : table->head.size());
-            look.styles.push_back(table->head.empty() ? format::Style::number : styleOf(ReportCell{}, &table->head[from]));
+            look.styles.push_back(
+                table->head.empty() ? format::Style::number : styleOf(ReportCell{}, &table->head[from]));
         }
         look.best = [table, sourceColumn = std::move(sourceColumn)](std::size_t row, std::size_t c) {
             return sourceColumn[c] < table->rows[row].size() && table->rows[row][sourceColumn[c]].best;
@@ -282,12 +291,14 @@ Result<QByteArray> renderXlsx(const Report &report, const XlsxOptions &options, 
     fact(QT_TRANSLATE_NOOP("Report", "Catalogue"), report.catalogVersion);
     fact(QT_TRANSLATE_NOOP("Report", "Catalogue hash"), report.catalogHash);
     fact(QT_TRANSLATE_NOOP("Report", "Seed"), report.seed ? std::to_string(*report.seed) : std::string());
-    fact(QT_TRANSLATE_NOOP("Report", "Program"), report.programVersion.empty() ? std::string() : "Wattfare " + report.programVersion);
+    fact(QT_TRANSLATE_NOOP("Report", "Program"),
+        report.programVersion.empty() ? std::string() : "Wattfare " + report.programVersion);
     addSourcesSheet(workbook, report);
     return workbook.finish();
 }
 
-Result<QByteArray> tableXlsx(const ExportTable &table, const QString &sheetName, const XlsxOptions &options, const ProgressFn &progress)
+Result<QByteArray> tableXlsx(
+    const ExportTable &table, const QString &sheetName, const XlsxOptions &options, const ProgressFn &progress)
 {
     Workbook workbook;
     if (!workbook.isOpen())

@@ -8,17 +8,17 @@
 namespace wattfare {
 
 struct XlsxOptions {
-    bool provenance = false;  // class and sources as columns
+    bool provenance = false; // class and sources as columns
 };
 
 // A workbook: a sheet a table with number formats, frozen header and filter; "Summary" with answer and assumptions,
 // "Method" and "Sources". Numbers are full doubles; text is never taken for a formula. Errors: "report.xlsx_too_large",
 // "report.xlsx_failed", "save.disk_full" of the temporary folder, cancelled.
-Result<QByteArray> renderXlsx(const Report &report, const XlsxOptions &options, const QLocale &locale,
-                              const ProgressFn &progress = {});
+Result<QByteArray> renderXlsx(
+    const Report &report, const XlsxOptions &options, const QLocale &locale, const ProgressFn &progress = {});
 
 // One table of any origin as a workbook.
 Result<QByteArray> tableXlsx(const ExportTable &table, const QString &sheetName, const XlsxOptions &options = {},
-                             const ProgressFn &progress = {});
+    const ProgressFn &progress = {});
 
 } // namespace wattfare

@@ -10,8 +10,9 @@
 #include <string>
 #include <vector>
 
-// The cells of worksheets. libxlsxwriter rounds numbers to 16 digits and packs long tables at a slow level, so it writes
-// the workbook without them, and they are put in while the package is packed again: every digit, in half the time.
+// The cells of worksheets. libxlsxwriter rounds numbers to 16 digits and packs long tables at a slow level, so it
+// writes the workbook without them, and they are put in while the package is packed again: every digit, in half the
+// time.
 namespace wattfare {
 
 // The row of a worksheet, counted from 1 as in the file, that stands for the rows to come: it has one empty cell for
@@ -19,11 +20,11 @@ namespace wattfare {
 inline constexpr unsigned kStandInRow = 17;
 
 struct SheetCells {
-    int sheet = 1;                           // of the tabs, from 1
+    int sheet = 1; // of the tabs, from 1
     std::map<std::string, double> numbers{}; // "B3": of cells that the library wrote with fewer digits
 
     // Rows in place of the stand-in; none where `write` is empty.
-    QByteArray range{};     // what the sheet holds with these rows: "A1:T100001"
+    QByteArray range{}; // what the sheet holds with these rows: "A1:T100001"
     bool beyond4GB = false; // whether the rows may take more, unpacked
     // Hands the rows to the sink, as elements <row>. `styles`: the number that the workbook gave to the style of each
     // cell of the stand-in.

@@ -54,8 +54,8 @@ inline constexpr const char *kCatalogNotes[] = {
     QT_TRANSLATE_NOOP("CatalogNotes", "TDP estimate by Boavizta"),
     QT_TRANSLATE_NOOP("CatalogNotes", "Teads uses 48 vCPU per socket"),
     QT_TRANSLATE_NOOP("CatalogNotes", "global AWS figure; none is published for the region"),
-    QT_TRANSLATE_NOOP("CatalogNotes",
-        "share of the peak rate that prefill reaches; range of published points of other systems"),
+    QT_TRANSLATE_NOOP(
+        "CatalogNotes", "share of the peak rate that prefill reaches; range of published points of other systems"),
     QT_TRANSLATE_NOOP("CatalogNotes",
         "share of the memory bandwidth that decoding reaches; range of published points of other systems"),
     QT_TRANSLATE_NOOP("CatalogNotes", "launches and scheduling of one decoding step"),
@@ -72,8 +72,8 @@ inline constexpr const char *kCatalogNotes[] = {
     QT_TRANSLATE_NOOP("CatalogNotes",
         "energy ratio 0.71 of one run on 16 instances each; hours from the printed costs and prices; bounds from "
         "the printed hours and half a unit of the last digit"),
-    QT_TRANSLATE_NOOP("CatalogNotes",
-        "energy ratio 0.08 of 6 instances to 33; high: 0.085 at the published throughput ratio of 6.3"),
+    QT_TRANSLATE_NOOP(
+        "CatalogNotes", "energy ratio 0.08 of 6 instances to 33; high: 0.085 at the published throughput ratio of 6.3"),
 };
 
 } // namespace wattfare::messages

@@ -7,8 +7,9 @@
 
 namespace wattfare::messages {
 
-// Parts of power and steps between methods ("energy_part.ID"), what a method leaves out ("energy.ID"), presets of utilisation,
-// missing inputs of the energy methods ("field.ID"), figures of a measured series ("series.ID") and forms of its file.
+// Parts of power and steps between methods ("energy_part.ID"), what a method leaves out ("energy.ID"), presets of
+// utilisation, missing inputs of the energy methods ("field.ID"), figures of a measured series ("series.ID") and forms
+// of its file.
 inline constexpr MessageRow kEnergy[] = {
     {"energy_part.accelerator", QT_TRANSLATE_NOOP("Messages", "Accelerators")},
     {"energy_part.base", QT_TRANSLATE_NOOP("Messages", "Board, fabric and fans")},
@@ -21,14 +22,18 @@ inline constexpr MessageRow kEnergy[] = {
     {"energy.without_host", QT_TRANSLATE_NOOP("Messages", "Accelerators only: this method leaves the host out.")},
     {"energy.without_pue", QT_TRANSLATE_NOOP("Messages", "This method has no PUE.")},
     {"energy.model_replaced", QT_TRANSLATE_NOOP("Messages", "Your own watts replace the model.")},
-    {"energy.estimated_accelerator", QT_TRANSLATE_NOOP("Messages",
-        "The watts of this accelerator are an estimate: its vendor publishes none.")},
-    {"energy.embodied_from_family", QT_TRANSLATE_NOOP("Messages",
-        "No published row: embodied emissions by the rule, from the largest type of the family.")},
-    {"energy.published_ratio", QT_TRANSLATE_NOOP("Messages",
-        "The watts of this silicon are known only as a ratio to the other type: the range shown is that of the ratio.")},
-    {"energy.shared_inputs", QT_TRANSLATE_NOOP("Messages",
-        "What both share is counted once, so the range of the ratio is narrower than the two ranges.")},
+    {"energy.estimated_accelerator",
+        QT_TRANSLATE_NOOP("Messages", "The watts of this accelerator are an estimate: its vendor publishes none.")},
+    {"energy.embodied_from_family",
+        QT_TRANSLATE_NOOP(
+            "Messages", "No published row: embodied emissions by the rule, from the largest type of the family.")},
+    {"energy.published_ratio",
+        QT_TRANSLATE_NOOP("Messages",
+            "The watts of this silicon are known only as a ratio to the other type: the range shown is that of the "
+            "ratio.")},
+    {"energy.shared_inputs",
+        QT_TRANSLATE_NOOP(
+            "Messages", "What both share is counted once, so the range of the ratio is narrower than the two ranges.")},
     {"energy_preset.idle", QT_TRANSLATE_NOOP("Messages", "Idle")},
     {"energy_preset.steady_inference", QT_TRANSLATE_NOOP("Messages", "Steady inference")},
     {"energy_preset.full", QT_TRANSLATE_NOOP("Messages", "Full inference or training")},

@@ -6,7 +6,8 @@
 namespace wattfare::messages {
 
 // What a refusal expected ("input.refused" and its like), as the model writes it in English: %1 to %3 stand for what
-// differs, %L1 for an amount, set as the language sets numbers. A test reads the model's sources and fails for a text without a row here.
+// differs, %L1 for an amount, set as the language sets numbers. A test reads the model's sources and fails for a text
+// without a row here.
 inline constexpr const char *kExpected[] = {
     // JSON and text files
     QT_TRANSLATE_NOOP("Expected", "valid JSON"),

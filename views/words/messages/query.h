@@ -14,7 +14,8 @@ inline constexpr MessageRow kQuery[] = {
     {"query.not_allowed", QT_TRANSLATE_NOOP("Messages", "Only reading is allowed here; refused: %1.")},
     {"query.function", QT_TRANSLATE_NOOP("Messages", "The function %1 is refused here.")},
     {"query.value_too_long",
-        QT_TRANSLATE_NOOP("Messages", "A function builds a text of more than %L1 bytes, the most that is allowed here.")},
+        QT_TRANSLATE_NOOP(
+            "Messages", "A function builds a text of more than %L1 bytes, the most that is allowed here.")},
     {"query.too_complex", QT_TRANSLATE_NOOP("Messages", "The statement is too large to be computed.")},
     {"query.computing", QT_TRANSLATE_NOOP("Messages", "Still being computed.")},
     {"query.too_long", QT_TRANSLATE_NOOP("Messages", "The statement was stopped after %F1 seconds.")},

@@ -56,13 +56,14 @@ public:
             build(temporary);
         } catch (const SQLite::Exception &e) {
             m_report.errors.push_back({Error::Code::sql, {"database.error", {m_paths.output.string(), e.what()}},
-                                       m_paths.output.string() + ": " + e.what()});
+                m_paths.output.string() + ": " + e.what()});
         }
         if (m_report.errors.empty()) {
             fs::rename(temporary, m_paths.output, ec);
             if (ec)
-                m_report.errors.push_back({Error::Code::fileAccess, {"file.unwritable", {m_paths.output.string(), ec.message()}},
-                                           m_paths.output.string() + ": " + ec.message()});
+                m_report.errors.push_back(
+                    {Error::Code::fileAccess, {"file.unwritable", {m_paths.output.string(), ec.message()}},
+                        m_paths.output.string() + ": " + ec.message()});
         } else {
             fs::remove(temporary, ec);
         }
@@ -96,7 +97,8 @@ private:
 
         SQLite::Database db(temporary.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
         // References are checked row by row, with file and line, and once more by foreign_key_check at the end.
-        db.exec("PRAGMA page_size = 4096; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA foreign_keys = OFF");
+        db.exec(
+            "PRAGMA page_size = 4096; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA foreign_keys = OFF");
         SQLite::Transaction transaction(db);
         db.exec(*schema);
         m_db = &db;
@@ -108,8 +110,8 @@ private:
         m_report.version = *version;
         m_report.contentHash = m_hash.hex();
         SQLite::Statement meta(db, "INSERT INTO catalog (key, value) VALUES (?, ?)");
-        const std::vector<std::pair<std::string, std::string>> entries{{"version", m_report.version},
-                                                                       {"content_hash", m_report.contentHash}};
+        const std::vector<std::pair<std::string, std::string>> entries{
+            {"version", m_report.version}, {"content_hash", m_report.contentHash}};
         for (const auto &[key, value] : entries) {
             meta.bind(1, key);
             meta.bind(2, value);
@@ -119,7 +121,7 @@ private:
         SQLite::Statement dangling(db, "PRAGMA foreign_key_check");
         while (dangling.executeStep())
             add(inputRefused(dangling.getColumn(0).getString(), 0, "foreign key", dangling.getColumn(1).getString(),
-                             "a row of " + dangling.getColumn(2).getString()));
+                "a row of " + dangling.getColumn(2).getString()));
         transaction.commit();
     }
 
@@ -146,8 +148,8 @@ private:
     void readTable(const FactTable &table)
     {
         SQLite::Statement insert(*m_db, insertSql(table));
-        SQLite::Statement insertSource(*m_db,
-                                       "INSERT INTO fact_source (fact_table, fact_id, position, source) VALUES (?, ?, ?, ?)");
+        SQLite::Statement insertSource(
+            *m_db, "INSERT INTO fact_source (fact_table, fact_id, position, source) VALUES (?, ?, ?, ?)");
         std::int64_t id = 0;
         for (const std::string_view file : table.files) {
             auto bytes = slurp(m_paths.facts / file);
@@ -181,9 +183,11 @@ private:
     {
         for (std::size_t i = 0; i < std::max(table.fields.size(), row.fields.size()); ++i) {
             const std::string_view found = i < row.fields.size() ? row.fields[i] : std::string_view("nothing");
-            const std::string_view expected = i < table.fields.size() ? table.fields[i].csv : std::string_view("no further column");
+            const std::string_view expected
+                = i < table.fields.size() ? table.fields[i].csv : std::string_view("no further column");
             if (found != expected)
-                return tl::unexpected<Error>(inputRefused(file, row.line, "header " + std::to_string(i + 1), found, expected));
+                return tl::unexpected<Error>(
+                    inputRefused(file, row.line, "header " + std::to_string(i + 1), found, expected));
         }
         return {};
     }
@@ -195,8 +199,8 @@ private:
     }
 
     // Checks and inserts one row; false when something was wrong with it.
-    bool readRow(const FactTable &table, const Place &place, const CsvRow &row, std::int64_t id, SQLite::Statement &insert,
-                 SQLite::Statement &insertSource)
+    bool readRow(const FactTable &table, const Place &place, const CsvRow &row, std::int64_t id,
+        SQLite::Statement &insert, SQLite::Statement &insertSource)
     {
         std::vector<FieldValue> values(table.fields.size());
         bool good = true;
@@ -241,7 +245,8 @@ private:
         if (!inserted) {
             std::string shown = key;
             std::ranges::replace(shown, '\x1f', ' ');
-            refuse("key", shown, "a key that is not in " + other->second.file + ":" + std::to_string(other->second.line));
+            refuse(
+                "key", shown, "a key that is not in " + other->second.file + ":" + std::to_string(other->second.line));
         }
         if (good && table.name == "figure")
             good = checkFigure(place, row, index, values);
@@ -291,8 +296,8 @@ private:
             statement.bind(column);
     }
 
-    bool checkFigure(const Place &place, const CsvRow &row, const std::unordered_map<std::string_view, std::size_t> &index,
-                     const std::vector<FieldValue> &values)
+    bool checkFigure(const Place &place, const CsvRow &row,
+        const std::unordered_map<std::string_view, std::size_t> &index, const std::vector<FieldValue> &values)
     {
         const auto text = [&](std::string_view column) { return row.fields[index.at(column)]; };
         const double value = std::get<double>(values[index.at("value")]);
@@ -300,22 +305,24 @@ private:
         bool good = true;
         if (value < range.min || value > range.max) {
             add(inputRefused(place.file, place.line, "value", text("value"),
-                             std::string(text("quantity")) + " from " + shortestText(range.min) + " to " +
-                                 shortestText(range.max) + " " + std::string(text("unit"))));
+                std::string(text("quantity")) + " from " + shortestText(range.min) + " to " + shortestText(range.max)
+                    + " " + std::string(text("unit"))));
             good = false;
         }
         const auto *low = std::get_if<double>(&values[index.at("low")]);
         const auto *high = std::get_if<double>(&values[index.at("high")]);
         if (low != nullptr && *low > value) {
-            add(inputRefused(place.file, place.line, "low", text("low"), "at most the value " + std::string(text("value"))));
+            add(inputRefused(
+                place.file, place.line, "low", text("low"), "at most the value " + std::string(text("value"))));
             good = false;
         }
         if (high != nullptr && *high < value) {
-            add(inputRefused(place.file, place.line, "high", text("high"), "at least the value " + std::string(text("value"))));
+            add(inputRefused(
+                place.file, place.line, "high", text("high"), "at least the value " + std::string(text("value"))));
             good = false;
         }
-        const std::string group =
-            std::string(text("subject_kind")) + "/" + std::string(text("subject")) + "/" + std::string(text("quantity"));
+        const std::string group = std::string(text("subject_kind")) + "/" + std::string(text("subject")) + "/"
+            + std::string(text("quantity"));
         Preferred &preferred = m_preferred[group];
         if (preferred.first.line == 0)
             preferred.first = place;
@@ -330,7 +337,8 @@ private:
     {
         for (const auto &[group, preferred] : m_preferred) {
             if (preferred.count == 0)
-                add(inputRefused(preferred.first.file, preferred.first.line, "preferred", "0", "one preferred row for " + group));
+                add(inputRefused(
+                    preferred.first.file, preferred.first.line, "preferred", "0", "one preferred row for " + group));
         }
     }
 
@@ -350,9 +358,6 @@ private:
 
 } // namespace
 
-BuildReport buildCatalog(const BuildPaths &paths, std::size_t maxErrors)
-{
-    return Builder(paths, maxErrors).run();
-}
+BuildReport buildCatalog(const BuildPaths &paths, std::size_t maxErrors) { return Builder(paths, maxErrors).run(); }
 
 } // namespace wattfare

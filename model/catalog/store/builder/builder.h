@@ -11,12 +11,12 @@
 namespace wattfare {
 
 struct BuildPaths {
-    std::filesystem::path facts;   // folder of the CSV files, version.txt and schema.sql
-    std::filesystem::path output;  // the database; replaced only when everything was right
+    std::filesystem::path facts; // folder of the CSV files, version.txt and schema.sql
+    std::filesystem::path output; // the database; replaced only when everything was right
 };
 
 struct BuildReport {
-    std::vector<Error> errors;     // empty: the database was written
+    std::vector<Error> errors; // empty: the database was written
     std::size_t rows = 0;
     std::string version, contentHash;
 };
