@@ -2,44 +2,32 @@
 # SPDX-FileCopyrightText: 2026 The Wattfare developers
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Checks C++ files that changed: their layout by clang-format, and the changed lines of sources by clang-tidy. Rewrites
-# nothing; clang-format -i FILE does.
-#   installer/check-style.sh [--all] [--since COMMIT]
+# Checks the layout of every C++ file by clang-format, and the changed lines of sources by clang-tidy. Rewrites nothing;
+# clang-format -i FILE does.
+#   installer/check-style.sh [--since COMMIT]
 # What changed is what differs from COMMIT: without it, from where this branch left main, on main itself from the commit
-# before. --all asks for the layout of every file. clang-tidy stops after TIDY_SECONDS (300), and says so.
+# before; a clone of one commit has nothing to compare with. clang-tidy stops after TIDY_SECONDS (300), and says so.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-all=false
 since=
-while [ $# -gt 0 ]; do
-    case "$1" in
-    --all) all=true ;;
-    --since) since=${2:?--since needs a commit} && shift ;;
-    *) echo "usage: check-style.sh [--all] [--since COMMIT]" >&2 && exit 2 ;;
-    esac
-    shift
-done
+case "${1-}" in
+"") ;;
+--since) since=${2:?--since needs a commit} ;;
+*) echo "usage: check-style.sh [--since COMMIT]" >&2 && exit 2 ;;
+esac
 if [ -z "$since" ]; then
-    since=$(git merge-base HEAD origin/main 2>/dev/null || git merge-base HEAD main 2>/dev/null || git rev-parse HEAD)
-    if [ "$since" = "$(git rev-parse HEAD)" ]; then
-        since=$(git rev-parse --verify --quiet HEAD~1) || { echo "Style: no commit before this one to compare with."; exit 0; }
-    fi
+    head=$(git rev-parse HEAD)
+    since=$(git merge-base HEAD origin/main 2>/dev/null || git merge-base HEAD main 2>/dev/null || echo "$head")
+    [ "$since" != "$head" ] || since=$(git rev-parse --verify --quiet HEAD~1 || echo "$head")
 fi
 
-cpp=('app/*.h' 'app/*.cpp' 'model/*.h' 'model/*.cpp' 'views/*.h' 'views/*.cpp' 'tests/*.h' 'tests/*.cpp')
+mapfile -t files < <(git ls-files -- '*.h' '*.cpp')
 mapfile -t sources < <(git diff --name-only --diff-filter=d "$since" -- 'app/*.cpp' 'model/*.cpp' 'views/*.cpp')
-if $all; then
-    mapfile -t files < <(git ls-files -- "${cpp[@]}")
-else
-    mapfile -t files < <(git diff --name-only --diff-filter=d "$since" -- "${cpp[@]}")
-fi
 
 status=0
-if [ ${#files[@]} -gt 0 ]; then
-    echo "Style: the layout of ${#files[@]} files"
-    clang-format --dry-run --Werror "${files[@]}" || status=1
-fi
+echo "Style: the layout of ${#files[@]} files"
+clang-format --dry-run --Werror "${files[@]}" || status=1
 if [ ${#sources[@]} -gt 0 ]; then
     echo "Style: clang-tidy on the changed lines of ${#sources[@]} sources"
     # It reads one source at a time: by commands without unity files and without GCC's precompiled headers.

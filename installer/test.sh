@@ -2,12 +2,12 @@
 # SPDX-FileCopyrightText: 2026 The Wattfare developers
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Installs what is missing, builds with warnings as errors, and passes the tests. Arguments
-# go to ctest.
+# Installs what is missing, checks the style, builds with warnings as errors, and passes the tests. Arguments go to ctest.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 ./installer/setup.sh test
+./installer/check-style.sh
 launcher=()
 command -v ccache >/dev/null && launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
 cmake --preset ci "${launcher[@]}" >/dev/null
