@@ -100,6 +100,11 @@ TEST_CASE("wrong facts fail the build and leave the old database", "[builder]")
         facts.replace("accelerator.csv", "neuron-docs-2026-08", "neuron-docs-2026-08;hearsay");
         expect("accelerator.csv:source ");
     }
+    SECTION("a source without a licence")
+    {
+        facts.append("source.csv", "hearsay,Hearsay,,https://example.org/page,,,,2026-11-21\n");
+        expect("source.csv:licence ");
+    }
     SECTION("a duplicate key")
     {
         facts.append("price_on_demand.csv", "aws,g5.xlarge,us-east-1,2026-07-20,1.5,karpenter-prices-2026-07-20,\n");

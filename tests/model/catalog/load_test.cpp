@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/load/load.h"
 #include "model/catalog/staleness.h"
+#include "model/catalog/store/fact_tables.h"
 #include "model/catalog/store/sqlite_rows.h"
 #include "tests/model/catalog/scratch.h"
 #include "tests/support/catch.h"
@@ -191,9 +192,22 @@ TEST_CASE("what must not be shipped is not there", "[catalog]")
         CHECK(s.source(id) == kNone);
     for (const Benchmark &b : s.benchmarks)
         CHECK((b.status == "current" || b.id == "nrn-0c4a63599f"));
-    for (const Source &source : s.sources)
-        CHECK_FALSE(source.licence.empty());
     CHECK(s.profileOf("FR") == nullptr);
+}
+
+TEST_CASE("the page of licences names every table and every licence of a source", "[catalog]")
+{
+    const std::string page = readAll(std::filesystem::path(WATTFARE_FACTS) / "LICENSES.md");
+    const auto names = [&](std::string_view what) {
+        INFO(what);
+        CHECK(page.find("`" + std::string(what) + "`") != std::string::npos);
+    };
+    for (const FactTable &table : factTables()) {
+        for (const std::string_view file : table.files)
+            names(file);
+    }
+    for (const Source &source : catalogue()->sources)
+        names(source.licence);
 }
 
 TEST_CASE("hourly profiles keep the annual mean", "[catalog]")
