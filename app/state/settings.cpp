@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/state/settings.h"
 
+#include "app/state/error_log.h"
 #include "app/state/files.h"
 #include "views/words/translations.h"
 
@@ -222,7 +223,8 @@ void Settings::setLastFolder(const QString &folder)
 void Settings::flush() const
 {
     if (!m_pending.isEmpty())
-        m_thread.start([writer = m_writer.get(), values = std::exchange(m_pending, {})] { writer->write(values); });
+        m_thread.start(
+            logged([writer = m_writer.get(), values = std::exchange(m_pending, {})] { writer->write(values); }));
 }
 
 void Settings::sync() const
