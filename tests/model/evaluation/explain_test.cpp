@@ -4,6 +4,7 @@
 
 #include "model/energy/power_methods.h"
 #include "model/evaluation/explain_candidate.h"
+#include "tests/support/reevaluate.h"
 
 #include <map>
 #include <random>
@@ -87,7 +88,7 @@ TEST_CASE("1,000 random explanations reproduce the evaluated number from their l
                 CHECK(range->low <= *value);
                 CHECK(range->high >= *value);
             }
-            CHECK(close(reevaluate(*derivation), *value, 1e-12));
+            CHECK(close(test::reevaluate(*derivation), *value, 1e-12));
             for (const Derivation *leaf : leavesOf(*derivation)) {
                 CHECK_FALSE(leaf->id.empty());
                 ++leaves[leaf->id];
