@@ -216,10 +216,8 @@ int set(const Context &context, const OwnArguments &arguments, Kind kind)
         choice = *found;
         if (!arguments.choice.note.empty())
             choice.note = arguments.choice.note;
-        if (kind == Kind::preference) { // an own figure would hide it
-            edit.clear.push_back(choice);
-            edit.clear.back().kind = Kind::figure;
-        }
+        if (const auto own = hiderOf(choice))
+            edit.clear.push_back(*own);
     }
     if (kind != Kind::price && kind != Kind::discount)
         choice.option.clear();

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/state/files.h"
 #include "app/state/methods.h"
-#include "app/state/save.h"
 #include "model/evaluation/answer.h"
 #include "model/report/build_report.h"
 #include "views/report/pages/report_options.h"
@@ -81,7 +81,7 @@ int runReport(const Context &context, const ReportArguments &arguments)
     const auto bytes = renderReport(built, settings, QLocale());
     if (!bytes)
         return report(bytes.error());
-    if (const auto saved = saveAtomically(path, *bytes); !saved)
+    if (const auto saved = files::write(path, *bytes); !saved)
         return report(saved.error());
     note(context, words({"cli.written", {arguments.output}}));
     return best.cheapest ? kDone : kNoAnswer;

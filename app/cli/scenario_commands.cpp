@@ -484,7 +484,7 @@ int runExplain(const Context &context, const ExplainArguments &arguments)
     const auto row = rowOf(*done->results, arguments.candidate);
     if (!row)
         return report(row.error());
-    const auto derivation = explain(done->scenario, done->snapshot, done->results->candidate(*row), *metric);
+    const auto derivation = explain(*done->results, done->results->candidate(*row), *metric);
     if (!derivation) {
         const Message reason = done->results->reason(*row, *metric);
         if (derivation.error().code != Error::Code::noAnswer || reason.id.empty())
@@ -501,8 +501,8 @@ int runExplain(const Context &context, const ExplainArguments &arguments)
     }
     std::optional<Distribution> drawn;
     if (arguments.monteCarlo) {
-        const auto distribution = distributionOf(done->scenario, done->snapshot, done->results->candidate(*row),
-            *metric, *arguments.monteCarlo, arguments.seed);
+        const auto distribution = distributionOf(
+            *done->results, done->results->candidate(*row), *metric, *arguments.monteCarlo, arguments.seed);
         if (!distribution)
             return report(distribution.error());
         drawn = *distribution;

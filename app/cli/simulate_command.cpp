@@ -6,7 +6,7 @@
 #include "app/cli/simulate_market.h"
 #include "app/cli/simulate_parts.h"
 #include "app/cli/simulate_start.h"
-#include "app/state/save.h"
+#include "app/state/files.h"
 #include "model/evaluation/simulation_inputs.h"
 #include "model/simulation/checkpoint/uncertainty.h"
 #include "model/simulation/fleet/fleet_export.h"
@@ -78,7 +78,7 @@ constexpr const char *kLaunchTemplate = "wattfare-launch-template"; // a name to
 
 Result<void> writeText(const std::string &path, const std::string &content)
 {
-    return saveAtomically(QString::fromStdString(path), QByteArray::fromStdString(content));
+    return files::write(QString::fromStdString(path), QByteArray::fromStdString(content));
 }
 
 int simulateCheckpointRun(const Context &context, const SimulateArguments &arguments, const RunOptions &options)

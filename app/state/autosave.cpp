@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/state/autosave.h"
 
+#include "views/words/messages.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
@@ -162,7 +164,7 @@ void Autosave::writeNow()
         files::remove(m_file);
     } else if (const auto written = files::write(m_file, content); !written) {
         m_timer.start(); // a full disk has room again one day; the content is kept for it
-        if (std::exchange(m_failure, written.error()).isEmpty())
+        if (std::exchange(m_failure, text(written.error())).isEmpty())
             emit failed();
         return;
     }

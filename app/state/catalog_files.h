@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/catalog/load/load.h"
-
 #include <QString>
-#include <QStringList>
 
-// Where catalogues lie, and reading them for the window.
+#include <filesystem>
+
+// Where catalogues lie.
 namespace wattfare {
 
 // The bundled catalogue: beside an installed program (../share/wattfare), in the build tree (../resources); "" if
@@ -14,7 +13,5 @@ namespace wattfare {
 QString bundledCatalogue();
 QString overlayCatalogue(); // in the person's data folder; need not exist
 std::filesystem::path toPath(const QString &path);
-
-Result<SnapshotPtr> openCatalogue(const QString &path, const ProgressFn &progress = {});
 
 } // namespace wattfare

@@ -3,7 +3,9 @@
 #include "app/state/error_log.h"
 
 #include "app/state/files.h"
+#include "model/support/caught.h"
 #include "views/words/error_observer.h"
+#include "views/words/messages.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -85,6 +87,17 @@ QString ErrorLog::text() const
         if (QFile file(path); file.open(QIODevice::ReadOnly))
             all += QString::fromUtf8(file.read(2 * m_limit));
     return all;
+}
+
+std::function<void()> logged(std::function<void()> work)
+{
+    return [work = std::move(work)] {
+        try {
+            work();
+        } catch (...) {
+            text(caughtError());
+        }
+    };
 }
 
 } // namespace wattfare

@@ -6,6 +6,8 @@
 #include <QMutex>
 #include <QString>
 
+#include <functional>
+
 namespace wattfare {
 
 // What went wrong, in a file that a person can pass on: time, version, id and words of each error, and its detail.
@@ -39,5 +41,8 @@ private:
     qint64 m_lastSeconds = 0;
     bool m_follows = false;
 };
+
+// `work` for a thread that nobody waits for: what it throws is put into words, hence into the log, and ends there.
+std::function<void()> logged(std::function<void()> work);
 
 } // namespace wattfare

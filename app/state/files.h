@@ -1,12 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "model/report/table_export.h"
+#include "model/support/result.h"
+
 #include <QByteArray>
 #include <QString>
 
-#include <tl/expected.hpp>
+#include <functional>
 
-// The one place of the window that opens, writes and removes files. Errors are whole sentences that name the file.
+// The one place of the window that opens, writes and removes files. Where it is not said otherwise, errors
+// are whole sentences that name the file.
 namespace wattfare::files {
 
 template <class T>
@@ -15,8 +19,13 @@ using Outcome = tl::expected<T, QString>;
 // Whole content of a file of at most `limit` bytes.
 Outcome<QByteArray> read(const QString &path, qint64 limit = 64 * 1024 * 1024);
 
-// Replaces the file as a whole: either the new content stands there or the old one does.
-Outcome<void> write(const QString &path, const QByteArray &content);
+// Writes a file whole or not at all: what stood there before stays until everything is on disk. Errors: fileAccess with
+// "save.no_folder", "save.below_file", "save.read_only", "save.disk_full", "save.name_too_long", "save.is_folder",
+// "save.not_a_file" or "save.failed", the path in args[0].
+Result<void> write(const QString &path, const QByteArray &bytes);
+
+// The same for a file that is written in pieces; an error of `writer` is handed through and leaves no file.
+Result<void> write(const QString &path, const std::function<Result<void>(const ByteSink &)> &writer);
 
 // Removes a file; a file that is not there is no error.
 void remove(const QString &path);

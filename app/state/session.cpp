@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/state/session.h"
 
+#include "model/evaluation/evaluation_memory.h"
 #include "model/support/caught.h"
 #include "model/workload/document.h"
 #include "views/words/preset_text.h"
@@ -87,8 +88,9 @@ private:
 };
 
 Session::Session(QObject *parent)
-    : Session(
-        [](const Scenario &scenario, const SnapshotPtr &snapshot) { return evaluate(scenario, snapshot); }, parent)
+    : Session([memory = std::make_shared<EvaluationMemory>()](const Scenario &scenario,
+                  const SnapshotPtr &snapshot) { return evaluate(scenario, snapshot, memory); },
+        parent)
 {
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/state/settings.h"
 
+#include "app/state/error_log.h"
 #include "app/state/files.h"
 #include "views/words/translations.h"
 
@@ -166,8 +167,6 @@ void Settings::setPageState(const QString &page, const QJsonObject &state)
     put(QStringLiteral("pages/") + page, state);
 }
 
-void Settings::clearPageStates() { put(QStringLiteral("pages"), {}); }
-
 void Settings::put(const QString &key, const QVariant &value)
 {
     m_pending.append({key, value});
@@ -222,7 +221,8 @@ void Settings::setLastFolder(const QString &folder)
 void Settings::flush() const
 {
     if (!m_pending.isEmpty())
-        m_thread.start([writer = m_writer.get(), values = std::exchange(m_pending, {})] { writer->write(values); });
+        m_thread.start(
+            logged([writer = m_writer.get(), values = std::exchange(m_pending, {})] { writer->write(values); }));
 }
 
 void Settings::sync() const

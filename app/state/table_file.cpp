@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/state/table_file.h"
 
-#include "app/state/save.h"
+#include "app/state/files.h"
 #include "views/pages/explore/results_table.h"
 #include "views/report/source_export.h"
 #include "views/report/xlsx/xlsx_export.h"
@@ -37,7 +37,7 @@ Result<void> saveTable(
         const auto bytes = tableXlsx(*table, QStringLiteral("Wattfare"), {choice.provenance}, progress);
         if (!bytes)
             return tl::unexpected(bytes.error());
-        return saveAtomically(path, [&](const ByteSink &sink) -> Result<void> {
+        return files::write(path, [&](const ByteSink &sink) -> Result<void> {
             if (Result<void> written = sink({bytes->constData(), static_cast<std::size_t>(bytes->size())}); !written)
                 return written;
             if (!keepGoing(progress, 1.0))
@@ -45,7 +45,7 @@ Result<void> saveTable(
             return {};
         });
     }
-    return saveAtomically(path, [&](const ByteSink &sink) {
+    return files::write(path, [&](const ByteSink &sink) {
         return choice.format == ReportFormat::json ? writeTableJson(*table, sink, progress)
                                                    : writeCsv(*table, {choice.provenance, false}, sink, progress);
     });

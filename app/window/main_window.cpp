@@ -5,7 +5,6 @@
 #include "app/state/catalog_files.h"
 #include "app/state/files.h"
 #include "app/state/methods.h"
-#include "app/state/save.h"
 #include "app/window/help_pages.h"
 #include "app/window/pages.h"
 #include "model/evaluation/pricing/option_price.h"
@@ -293,7 +292,7 @@ void MainWindow::connectPage(Page *page)
             [this](const QString &name, const QString &filter, const FileWriter &writer) {
                 askFile(true, tr("Export"), name, filter, [this, writer](const QString &path) {
                     runExport(path, [writer, path](const ProgressFn &progress) {
-                        return saveAtomically(path, [&](const ByteSink &sink) { return writer(sink, progress); });
+                        return files::write(path, [&](const ByteSink &sink) { return writer(sink, progress); });
                     });
                 });
             });

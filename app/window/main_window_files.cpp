@@ -3,7 +3,6 @@
 #include "app/state/catalog_files.h"
 #include "app/state/error_log.h"
 #include "app/state/files.h"
-#include "app/state/save.h"
 #include "app/state/table_file.h"
 #include "app/window/help_pages.h"
 #include "app/window/main_window.h"
@@ -193,7 +192,7 @@ bool MainWindow::saveTo(const QString &path)
     }
     const auto written = files::write(path, QByteArray::fromStdString(writeScenario(scenario)));
     if (!written) {
-        showProblem(written.error());
+        showProblem(text(written.error()), QString::fromStdString(written.error().detail));
         return false;
     }
     const QString full = QFileInfo(path).absoluteFilePath();
@@ -258,7 +257,7 @@ void MainWindow::askExport(const QString &fileName, const QString &filter, const
             showProblem(tr("There is nothing to write: every figure is missing."));
             return;
         }
-        const auto written = saveAtomically(path, bytes);
+        const auto written = files::write(path, bytes);
         if (written)
             tellSaved(path);
         else

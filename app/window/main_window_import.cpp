@@ -151,9 +151,12 @@ void MainWindow::pasteTable()
     }
     auto folder = std::make_shared<QTemporaryDir>();
     const QString file = folder->filePath(tr("pasted table") + QStringLiteral(".txt"));
-    const auto written = folder->isValid() ? files::write(file, table.toUtf8()) : tl::unexpected(folder->errorString());
-    if (!written) {
-        showProblem(written.error());
+    if (!folder->isValid()) {
+        showProblem(folder->errorString());
+        return;
+    }
+    if (const auto written = files::write(file, table.toUtf8()); !written) {
+        showProblem(text(written.error()), QString::fromStdString(written.error().detail));
         return;
     }
     if (m_import) {

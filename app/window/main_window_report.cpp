@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_window.h"
 
+#include "app/state/files.h"
 #include "app/state/methods.h"
-#include "app/state/save.h"
 #include "model/report/build_report.h"
 #include "model/support/caught.h"
 #include "views/dialogs/report_dialog.h"
@@ -189,7 +189,7 @@ void MainWindow::writeReport(ReportDialog *dialog, const ReportSettings &setting
                 const auto bytes = task->render->finish(progress);
                 if (!bytes)
                     return tl::unexpected(bytes.error());
-                return saveAtomically(task->path, [&](const ByteSink &sink) -> Result<void> {
+                return files::write(task->path, [&](const ByteSink &sink) -> Result<void> {
                     if (Result<void> written = sink({bytes->constData(), static_cast<std::size_t>(bytes->size())});
                         !written)
                         return written;

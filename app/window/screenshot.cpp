@@ -17,6 +17,7 @@
 #include "views/pages/workload/workload_panel.h"
 #include "views/widgets/filter_bar.h"
 #include "views/widgets/message_bar.h"
+#include "views/words/messages.h"
 
 #include <QApplication>
 #include <QBuffer>
@@ -58,7 +59,7 @@ QString save(QWidget *widget, const QString &folder, const QString &name)
     if (!widget->grab().save(&buffer, "PNG"))
         return QStringLiteral("%1 cannot be drawn").arg(name);
     const auto written = files::write(folder + QLatin1Char('/') + name + QStringLiteral(".png"), png);
-    return written ? QString() : written.error();
+    return written ? QString() : text(written.error());
 }
 
 // Small files of the person's, for the pictures of what an import shows.
@@ -217,7 +218,7 @@ private:
         for (const Sample &sample : kSamples) {
             const QString path = samples.filePath(QString::fromUtf8(sample.file));
             if (const auto written = files::write(path, QByteArray(sample.content)); !written) {
-                m_problem = written.error();
+                m_problem = text(written.error());
                 return;
             }
             m_window.importFiles({path});
@@ -292,7 +293,7 @@ private:
         if (!results)
             return;
         if (const auto written = files::write(path, savedElsewhere(*results)); !written) {
-            m_problem = written.error();
+            m_problem = text(written.error());
             return;
         }
         m_window.openScenarioFile(path);

@@ -26,7 +26,7 @@ void nameInput(const std::string &key, InputEffect &input)
 Result<CandidateSensitivity> sensitivityOf(
     const Results &results, std::size_t row, Metric metric, const std::optional<SobolOptions> &sobol)
 {
-    const auto number = traced(results.scenario(), results.snapshotPtr(), results.candidate(row), metric);
+    const auto number = traced(results, results.candidate(row), metric);
     if (!number)
         return tl::unexpected(number.error());
     const TracedModel model = tracedModel(*number);

@@ -186,7 +186,7 @@ private:
             const auto row = *candidate != '\0' ? r->find(candidate) : std::nullopt;
             if (!row)
                 continue;
-            const auto derivation = explain(r->scenario(), m_snapshot, r->candidate(*row), spec.of);
+            const auto derivation = explain(*r, r->candidate(*row), spec.of);
             if (!derivation)
                 continue;
             for (const Derivation *leaf : leavesOf(*derivation))

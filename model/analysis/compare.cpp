@@ -16,11 +16,11 @@ struct MetricComparer::Cache {
         MetricValues<Traced> values;
         bool linked = false;
     };
-    CandidateSource source;
+    const CandidateSource &source;
     std::map<std::pair<std::size_t, TypeIndex>, Numbers> numbers; // by row and the type beside it
 
     explicit Cache(const Results &results)
-        : source(results.scenario(), results.snapshot())
+        : source(results.source())
     {
     }
     const Numbers &of(const Results &results, std::size_t row, TypeIndex other)

@@ -3,34 +3,11 @@
 #include "model/analysis/sensitivity.h"
 
 #include "model/explain/propagation.h"
-#include "model/support/parallel.h"
 
 #include <algorithm>
-#include <atomic>
 #include <cmath>
-#include <limits>
-#include <mutex>
 
 namespace wattfare {
-
-namespace {
-
-constexpr std::uint64_t kMaxSamples = 10'000'000;
-constexpr double kZ = 1.959963984540054; // two-sided 95 %
-constexpr std::size_t kBlock = 1'024;
-
-// Order statistic at (n - 1) p by linear interpolation; sorted, not empty.
-double sortedQuantile(const std::vector<double> &sorted, double p)
-{
-    const double at = p * static_cast<double>(sorted.size() - 1);
-    const auto below = static_cast<std::size_t>(at);
-    if (below + 1 >= sorted.size())
-        return sorted.back();
-    const double share = at - static_cast<double>(below);
-    return sorted[below] + share * (sorted[below + 1] - sorted[below]);
-}
-
-} // namespace
 
 double inputQuantile(const UncertainInput &input, double u)
 {
@@ -82,110 +59,6 @@ TracedModel tracedModel(const Traced &number)
         return y;
     };
     return traced;
-}
-
-Outcome<Propagation> propagate(std::span<const UncertainInput> inputs, const ScalarModel &model, std::uint64_t samples,
-    std::uint64_t seed, const ProgressFn &progress, unsigned threads)
-{
-    if (const auto bad = badInput(inputs))
-        return tl::unexpected(*bad);
-    if (samples < 30 || samples > kMaxSamples)
-        return failure(Status::outOfRange, "samples", static_cast<double>(samples));
-    std::vector<double> point;
-    for (const UncertainInput &in : inputs)
-        point.push_back(in.value);
-    const Outcome<double> atValues = model(point);
-    if (!atValues)
-        return tl::unexpected(atValues.error());
-
-    const auto count = static_cast<std::size_t>(samples);
-    std::vector<double> results(count, std::numeric_limits<double>::quiet_NaN()); // NaN: no result; stays inside
-    std::atomic<bool> stop{false};
-    std::atomic<std::size_t> done{0};
-    std::mutex reporting;
-    parallelFor(
-        count, kBlock,
-        [&](std::size_t begin, std::size_t end) {
-            if (stop.load(std::memory_order_relaxed))
-                return;
-            std::vector<double> draw(inputs.size());
-            for (std::size_t i = begin; i < end; ++i) {
-                RandomStream random(seed, i, Substream::inputs);
-                for (std::size_t k = 0; k < inputs.size(); ++k)
-                    draw[k] = inputQuantile(inputs[k], random.uniform());
-                const Outcome<double> y = model(draw);
-                if (y && std::isfinite(*y))
-                    results[i] = *y;
-            }
-            const std::size_t soFar = done.fetch_add(end - begin) + (end - begin);
-            if (const std::unique_lock lock(reporting, std::try_to_lock); lock) // one thread reports at a time
-                if (!keepGoing(progress, static_cast<double>(soFar) / static_cast<double>(count)))
-                    stop.store(true, std::memory_order_relaxed);
-        },
-        threads);
-    if (stop.load())
-        return failure(Status::cancelled, "samples", static_cast<double>(done.load()));
-
-    Propagation p;
-    p.seed = seed;
-    p.pointValue = *atValues;
-    double m2 = 0.0;
-    std::vector<double> good;
-    good.reserve(count);
-    for (const double y : results) {
-        if (std::isnan(y)) {
-            ++p.failed;
-            continue;
-        }
-        good.push_back(y);
-        const double delta = y - p.mean;
-        p.mean += delta / static_cast<double>(good.size());
-        m2 += delta * (y - p.mean);
-    }
-    p.n = good.size();
-    if (p.n < samples / 2 || p.n < 2)
-        return failure(Status::noData, "samples", static_cast<double>(p.n));
-    std::sort(good.begin(), good.end());
-    p.sd = std::sqrt(std::max(0.0, m2) / static_cast<double>(p.n - 1));
-    p.min = good.front();
-    p.max = good.back();
-    p.p5 = sortedQuantile(good, 0.05);
-    p.p50 = sortedQuantile(good, 0.50);
-    p.p95 = sortedQuantile(good, 0.95);
-    const double half = kZ * p.sd / std::sqrt(static_cast<double>(p.n));
-    p.meanLow = p.mean - half;
-    p.meanHigh = p.mean + half;
-    if (!std::isfinite(p.mean) || !std::isfinite(p.sd) || !std::isfinite(half))
-        return failure(Status::outOfRange, "result", p.max);
-    return p;
-}
-
-Outcome<BootstrapInterval> bootstrapMean(
-    std::span<const double> values, std::uint64_t resamples, std::uint64_t seed, double level)
-{
-    if (values.size() < 2)
-        return failure(Status::noData, "values", static_cast<double>(values.size()));
-    if (resamples < 20 || resamples > 1'000'000)
-        return failure(Status::outOfRange, "resamples", static_cast<double>(resamples));
-    if (!(level > 0.0 && level < 1.0))
-        return failure(Status::outOfRange, "level");
-    double sum = 0.0;
-    for (const double v : values)
-        sum += v;
-    const double n = static_cast<double>(values.size());
-    if (!std::isfinite(sum))
-        return failure(Status::outOfRange, "values");
-    std::vector<double> means(static_cast<std::size_t>(resamples));
-    for (std::size_t r = 0; r < means.size(); ++r) {
-        RandomStream random(seed, r, Substream::bootstrap);
-        double total = 0.0;
-        for (std::size_t i = 0; i < values.size(); ++i)
-            total += values[random.below(values.size())];
-        means[r] = total / n;
-    }
-    std::sort(means.begin(), means.end());
-    const double tail = (1.0 - level) / 2.0;
-    return BootstrapInterval{sum / n, sortedQuantile(means, tail), sortedQuantile(means, 1.0 - tail)};
 }
 
 } // namespace wattfare

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/explain/traced.h"
-#include "model/simulation/random/random.h"
 #include "model/support/outcome.h"
-#include "model/support/progress.h"
 
 #include <cstdint>
 #include <functional>
@@ -14,8 +12,8 @@
 #include <string_view>
 #include <vector>
 
-// What an uncertain input does to a result: shared types, and Monte Carlo propagation (simulation 11 and 12,
-// of energy 9). A model is a pure function of the inputs' values, safe to call from several threads.
+// What an uncertain input does to a result (simulation 11 and 12, energy 9): shared types. A model is a pure function
+// of the inputs' values, safe to call from several threads.
 namespace wattfare {
 
 enum class InputShape : std::uint8_t { triangular, uniform };
@@ -45,28 +43,5 @@ TracedModel tracedModel(const Traced &number);
 
 // First input that is not finite or whose low, value, high are out of order.
 std::optional<Failure> badInput(std::span<const UncertainInput> inputs);
-
-struct Propagation {
-    std::uint64_t n = 0; // draws with a result
-    std::uint64_t failed = 0; // draws without: to be shown
-    double pointValue = 0; // at the values; the mean differs from it where ranges are skewed
-    double mean = 0, sd = 0, min = 0, max = 0;
-    double p5 = 0, p50 = 0, p95 = 0;
-    double meanLow = 0, meanHigh = 0; // 95 % interval of the mean
-    std::uint64_t seed = 0;
-};
-
-// `samples` independent draws of the inputs (at least 30), for models that are no derivation (explain/propagation.h has
-// those). Same bytes for any number of threads. no_data("samples") where fewer than half of the draws have a result.
-Outcome<Propagation> propagate(std::span<const UncertainInput> inputs, const ScalarModel &model,
-    std::uint64_t samples = 100'000, std::uint64_t seed = kDefaultSeed, const ProgressFn &progress = {},
-    unsigned threads = 0);
-
-// Percentile bootstrap of the mean of `values` (at least 2): the middle `level` of `resamples` resampled means.
-struct BootstrapInterval {
-    double estimate = 0, low = 0, high = 0;
-};
-Outcome<BootstrapInterval> bootstrapMean(std::span<const double> values, std::uint64_t resamples = 200,
-    std::uint64_t seed = kDefaultSeed, double level = 0.95);
 
 } // namespace wattfare

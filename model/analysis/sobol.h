@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/analysis/sensitivity.h"
+#include "model/simulation/random/random.h"
+#include "model/support/progress.h"
 
 #include <array>
 

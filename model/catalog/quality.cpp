@@ -495,13 +495,6 @@ bool canBeFollowed(std::string_view location)
     return false;
 }
 
-std::string_view qualityKindId(QualityFinding::Kind kind)
-{
-    static constexpr std::array<std::string_view, 9> kIds{"contradiction", "wide_range", "stale_price", "no_price",
-        "no_throughput", "no_power", "implausible", "weak_source", "dropped"};
-    return kIds[static_cast<std::size_t>(kind)];
-}
-
 std::vector<QualityFinding> findQuality(const Snapshot &snapshot, const QualityScope &scope)
 {
     return Finder(snapshot, scope).run();

@@ -35,8 +35,6 @@ struct QualityFinding {
     bool touches(TypeIndex type, RegionIndex region) const;
 };
 
-std::string_view qualityKindId(QualityFinding::Kind kind); // "contradiction", "wide_range", "stale_price", ...
-
 struct QualityScope {
     Date asOf = {}; // of prices
     std::vector<RegionIndex> regions = {}; // empty: all

@@ -123,7 +123,7 @@ ChartSpec buildPowerStepsChart(const Results &results, std::size_t row)
     }
     if (!chart.steps.empty()) {
         chart.steps.push_back({Message{"chart.power_it", {}}, watts, true, ChartRole::total, ""});
-        const auto pue = CandidateSource(results.scenario(), results.snapshot()).inputsOf<Uncertain>(candidate).pue;
+        const auto pue = results.source().inputsOf<Uncertain>(candidate).pue;
         if (pue && pue->value > 1.0) {
             chart.steps.push_back(
                 {Message{"quantity.pue", {}}, watts * (pue->value - 1.0), false, partRole(chart.steps.size() - 1), ""});
@@ -188,8 +188,8 @@ ChartSpec buildEnergyMethodsChart(const Results &results, std::size_t row)
                 other.low = value->low;
                 other.high = value->high;
             }
-            if (const auto trace = traced(scenario, results.snapshotPtr(), candidate, metric))
-                other.cls = provenanceOf(*trace).cls;
+            other.cls
+                = provenanceOf(*metricValues(source.inputsOf<Traced>(candidate))[static_cast<std::size_t>(metric)]).cls;
             chart.bars.push_back(std::move(other));
         }
         std::ranges::move(missing, std::back_inserter(chart.bars));
@@ -209,7 +209,7 @@ ChartSpec buildTornadoChart(const Results &results, std::size_t row, Metric metr
     TornadoChart chart;
     chart.value = axisOf(results, metric);
     std::map<std::pair<std::string, std::string>, std::string> units; // by quantity and what it is of
-    if (const auto trace = traced(results.scenario(), results.snapshotPtr(), results.candidate(row), metric)) {
+    if (const auto trace = traced(results, results.candidate(row), metric)) {
         const Derivation derivation = derive(*trace);
         for (const Derivation *leaf : leavesOf(derivation))
             units[{leaf->id, leaf->subject}] = leaf->unit;
@@ -249,7 +249,7 @@ ChartSpec buildRegionsChart(const Results &results, TypeIndex type)
     chart.columns = {{Message{"column.price_usd_per_hour", {}}, "USD/h", AxisFormat::money},
         {Message{"chart.column_pue", {}}, "", AxisFormat::number},
         {Message{"chart.column_intensity", {}}, "gCO2e/kWh", AxisFormat::number}};
-    const CandidateSource source(results.scenario(), s);
+    const CandidateSource &source = results.source();
     bool gaps = false; // in the prices
     std::vector<RegionIndex> order(s.regions.size());
     std::iota(order.begin(), order.end(), RegionIndex{0});

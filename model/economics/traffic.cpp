@@ -9,24 +9,6 @@
 
 namespace wattfare {
 
-Outcome<DayPlan> planDay(const FleetDemand &peak, const HourlyShares &shares, const DayPrices &prices)
-{
-    for (const double share : shares)
-        if (!(share >= 0.0 && share <= 1.0))
-            return outOfRange("traffic_by_hour", share);
-    std::array<std::uint64_t, 24> instances{};
-    std::array<double, 24> perHour{};
-    for (std::size_t hour = 0; hour < shares.size(); ++hour) {
-        FleetDemand demand = peak;
-        demand.demandPerHour = perHour[hour] = peak.demandPerHour * shares[hour];
-        const Outcome<FleetSize> size = sizeFleet(demand);
-        if (!size)
-            return tl::unexpected(size.error());
-        instances[hour] = size->instances;
-    }
-    return planHours(instances, perHour, prices);
-}
-
 Outcome<DayPlan> planHours(
     const std::array<std::uint64_t, 24> &instances, const std::array<double, 24> &demand, const DayPrices &prices)
 {

@@ -9,8 +9,6 @@
 // A fleet that follows the traffic of a day: sized hour by hour, a committed base below an on-demand peak.
 namespace wattfare {
 
-using HourlyShares = std::array<double, 24>; // of the peak hour's demand, 0 to 1, by hour of the day
-
 struct DayPrices {
     double onDemandUsd = 0; // an instance-hour
     double committedUsd = 0;
@@ -29,12 +27,8 @@ struct DayPlan {
     std::optional<double> usdPerMillion; // missing without any traffic
 };
 
-// Sizes each hour with `demand` x share by sizeFleet; the base is the commitment of the least cost over the day
-// (simulation 10). Shares outside [0, 1] are out_of_range("traffic_by_hour"). Redundancy counts in every hour with
-// traffic.
-Outcome<DayPlan> planDay(const FleetDemand &peak, const HourlyShares &shares, const DayPrices &prices);
-
-// The same for a fleet that is sized already: instances and demand by hour.
+// Of a fleet that is sized hour by hour: instances and demand by hour. The base is the commitment of the least cost
+// over the day (simulation 10).
 Outcome<DayPlan> planHours(
     const std::array<std::uint64_t, 24> &instances, const std::array<double, 24> &demand, const DayPrices &prices);
 

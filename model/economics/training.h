@@ -82,12 +82,6 @@ N usdPerMillionSamples(const N &usdTotal, const N &samples)
     return perMillionSamples({"usd_per_million", "cost per million", "USD", "simulation 3"}, usdTotal, samples);
 }
 
-template <Number N>
-N runKwh(const N &nodes, const N &itWattsPerInstance, const N &pue, const N &hours)
-{
-    return named({"kwh_total", "energy", "kWh", "simulation 3"}, nodes * itWattsPerInstance * pue * hours / 1000.0);
-}
-
 // Checkpoint size and the time to write it: size / bandwidth + fixed time.
 template <Number N>
 N checkpointGigabytes(const N &parameters, const N &bytesPerParameter)
@@ -102,7 +96,6 @@ N checkpointSeconds(const N &gigabytes, const N &writeGbPerSecond, const N &fixe
 }
 
 inline constexpr double kTrainingStateBytesPerParameter = 16.0; // Adam, mixed precision: 2 + 2 + 12 (simulation 3)
-inline constexpr double kWeightBytesPerParameter = 2.0;
 inline constexpr double kCheckpointFixedSeconds = 5.0; // assumption (simulation 3)
 
 // Segments between checkpoints, ceil(W / tau), at least 1; tau = 0 means no checkpoints: one segment.

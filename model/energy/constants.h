@@ -108,6 +108,6 @@ inline constexpr ConstantInfo kBaseboardKg{Uncertain(150.0, 100.0, 575.0), "acce
     FigureClass::estimate, "E-CCF2026;E-BOAVIZTA"};
 inline constexpr ConstantInfo kHostFactor{
     Uncertain(1.0, 0.6, 1.4), "host_embodied_factor", "k_host", "", "energy 9", FigureClass::assumption, "E-OWN"};
-inline constexpr double kLifetimeSixYearsH = 52'560, kLifetimeFourYearsH = 35'040;
+inline constexpr double kLifetimeSixYearsH = 52'560;
 
 } // namespace wattfare::energy

@@ -25,16 +25,6 @@ struct HourlyShape {
 // profile (or no months, where one was asked for), outOfRange "month" outside 1..12.
 Outcome<HourlyShape> hourlyShape(const Snapshot &snapshot, RegionIndex region, std::optional<int> month);
 
-// O over consecutive hours; `kwh` and `relative` of equal length.
-template <Number N>
-N hourlyOperational(std::span<const N> kwh, const N &annualIntensity, std::span<const double> relative)
-{
-    N sum = 0.0;
-    for (std::size_t h = 0; h < kwh.size(); ++h)
-        sum = h == 0 ? kwh[h] * relative[h] : sum + kwh[h] * relative[h];
-    return named(Label{"operational_hourly_g", "O", "gCO2e", "energy 4"}, sum * annualIntensity);
-}
-
 struct StartChoice {
     std::size_t bestStart = 0, worstStart = 0; // index into the window
     double bestG = 0.0, worstG = 0.0;

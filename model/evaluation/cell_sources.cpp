@@ -13,7 +13,7 @@ std::vector<std::string> sourcesOf(const Results &results, std::size_t row, Metr
     std::vector<std::string> ids;
     if (!results.value(row, metric))
         return ids;
-    const auto derivation = explain(results.scenario(), results.snapshotPtr(), results.candidate(row), metric);
+    const auto derivation = explain(results, results.candidate(row), metric);
     if (!derivation)
         return ids;
     for (const Derivation *leaf : leavesOf(*derivation))

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/evaluation/candidate_inputs.h"
-#include "model/evaluation/pricing/effective_snapshot.h"
+#include "model/evaluation/evaluation_memory.h"
 #include "model/evaluation/result_bounds.h"
-#include "model/evaluation/result_storage.h"
 #include "model/support/parallel.h"
 #include "model/workload/document.h"
 
@@ -12,7 +11,6 @@
 #include <bit>
 #include <cmath>
 #include <limits>
-#include <mutex>
 #include <utility>
 
 namespace wattfare {
@@ -58,15 +56,17 @@ TypeTerms<double> valuesOf(const TypeTerms<Uncertain> &u)
 class Evaluation
 {
 public:
-    Evaluation(const Scenario &scenario, const SnapshotPtr &snapshot)
-        : m_results(std::make_shared<Results>())
+    Evaluation(const Scenario &scenario, const SnapshotPtr &snapshot, const std::shared_ptr<EvaluationMemory> &memory)
+        : m_memory(*memory)
+        , m_results(std::make_shared<Results>())
         , m_snapshot(*snapshot)
     {
         m_results->m_snapshot = snapshot;
         m_results->m_scenario = scenario;
+        m_results->m_memory = memory;
     }
 
-    ~Evaluation() { Scratch::keep(std::move(m_scratch)); }
+    ~Evaluation() { m_memory.scratch.keep(std::move(m_scratch)); }
     Evaluation(const Evaluation &) = delete;
     Evaluation &operator=(const Evaluation &) = delete;
 
@@ -96,7 +96,7 @@ public:
                 m_costMetrics.push_back(static_cast<std::size_t>(info.metric));
         gatherRegions();
         gatherTypes();
-        reuse(takeStorage());
+        reuse(m_memory.results.take());
         listCandidates();
         allocate();
         parallelFor(r.size(), kRowsPerBlock, [this](std::size_t begin, std::size_t end) { fill(begin, end); });
@@ -373,7 +373,7 @@ private:
         Results &r = *m_results;
         const Scenario &s = scenario();
         const Candidate c = r.m_candidates[row];
-        const Slot &slot = m_slot[row];
+        const EvaluationScratch::Slot &slot = m_slot[row];
         const TypeRow &type = m_types[slot.type];
         const RegionRow &region = m_regions[c.region];
         if (pair.type != c.type || pair.region != c.region)
@@ -437,43 +437,7 @@ private:
             words.counts |= bit;
     }
 
-    struct Slot {
-        std::uint32_t type = 0; // index into m_types
-        OptionPrice price;
-    };
-
-    // Memory of an evaluation that is over, likewise for the next one.
-    struct Scratch {
-        RawVector<OptionPrice> prices; // [(type * regions + region) * options + option]
-        RawVector<Slot> slots; // [row]
-
-        static Scratch take()
-        {
-            const std::scoped_lock lock(mutex());
-            return std::exchange(kept(), {});
-        }
-        static void keep(Scratch &&scratch)
-        {
-            if (scratch.prices.capacity() * sizeof(OptionPrice) + scratch.slots.capacity() * sizeof(Slot)
-                > kMostKept / 4)
-                return;
-            const std::scoped_lock lock(mutex());
-            kept() = std::move(scratch);
-        }
-
-    private:
-        static std::mutex &mutex()
-        {
-            static std::mutex m;
-            return m;
-        }
-        static Scratch &kept()
-        {
-            static auto *scratch = new Scratch;
-            return *scratch;
-        }
-    };
-
+    EvaluationMemory &m_memory;
     std::shared_ptr<Results> m_results;
     const Snapshot &m_snapshot;
     const CandidateSource *m_source = nullptr;
@@ -486,15 +450,18 @@ private:
     std::vector<TypeIndex> m_typeList;
     std::vector<TypeRow> m_types;
     std::vector<RegionRow> m_regions;
-    Scratch m_scratch = Scratch::take();
-    RawVector<Slot> &m_slot = m_scratch.slots;
+    EvaluationScratch m_scratch = m_memory.scratch.take();
+    RawVector<EvaluationScratch::Slot> &m_slot = m_scratch.rows;
 };
 
-Result<ResultsPtr> evaluate(const Scenario &scenario, const SnapshotPtr &snapshot)
+Result<ResultsPtr> evaluate(
+    const Scenario &scenario, const SnapshotPtr &snapshot, std::shared_ptr<EvaluationMemory> memory)
 {
     if (!snapshot)
         return fail(Error::Code::internal, {"scenario.no_catalog", {}}, "no snapshot");
-    return Evaluation(scenario, effectiveSnapshot(scenario, snapshot)).run();
+    if (!memory)
+        memory = std::make_shared<EvaluationMemory>();
+    return Evaluation(scenario, memory->snapshot.of(scenario, snapshot), memory).run();
 }
 
 } // namespace wattfare

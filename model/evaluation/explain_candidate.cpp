@@ -3,8 +3,6 @@
 #include "model/evaluation/explain_candidate.h"
 
 #include "model/evaluation/candidate_inputs.h"
-#include "model/evaluation/pricing/effective_snapshot.h"
-#include "model/workload/document.h"
 
 namespace wattfare {
 
@@ -36,18 +34,14 @@ void addAlternatives(Derivation &node, const ThroughputListing &listing, const S
 
 } // namespace
 
-Result<Traced> traced(const Scenario &scenario, const SnapshotPtr &snapshot, const Candidate &candidate, Metric metric)
+Result<Traced> traced(const Results &results, const Candidate &candidate, Metric metric)
 {
-    if (!snapshot)
-        return fail(Error::Code::internal, {"scenario.no_catalog", {}}, "no snapshot");
-    if (const auto valid = validateScenario(scenario); !valid)
-        return tl::unexpected(valid.error());
-    if (candidate.type >= snapshot->types.size() || candidate.region >= snapshot->regions.size()
+    const Scenario &scenario = results.scenario();
+    const Snapshot &snapshot = results.snapshot();
+    if (candidate.type >= snapshot.types.size() || candidate.region >= snapshot.regions.size()
         || candidate.option >= scenario.purchase.size() || metric >= Metric::count)
         return fail(Error::Code::notFound, {"scenario.unknown_name", {"candidate", ""}}, "no such candidate");
-    const SnapshotPtr effective = effectiveSnapshot(scenario, snapshot);
-    const CandidateSource source(scenario, *effective);
-    const MetricValues<Traced> values = metricValues(source.inputsOf<Traced>(candidate));
+    const MetricValues<Traced> values = metricValues(results.source().inputsOf<Traced>(candidate));
     const auto &value = values[static_cast<std::size_t>(metric)];
     if (!metricApplies(scenario.kind, metric) || !value || !isFinite(*value))
         return fail(Error::Code::noAnswer, {"explain.no_number", {std::string(metricInfo(metric).id)}},
@@ -55,22 +49,22 @@ Result<Traced> traced(const Scenario &scenario, const SnapshotPtr &snapshot, con
     return *value;
 }
 
-Result<Derivation> explain(
-    const Scenario &scenario, const SnapshotPtr &snapshot, const Candidate &candidate, Metric metric)
+Result<Derivation> explain(const Results &results, const Candidate &candidate, Metric metric)
 {
-    const auto number = traced(scenario, snapshot, candidate, metric);
+    const auto number = traced(results, candidate, metric);
     if (!number)
         return tl::unexpected(number.error());
     Derivation derivation = derive(*number);
-    if (scenario.kind != WorkloadKind::hpc)
-        addAlternatives(derivation, listThroughput(scenario, *snapshot, candidate.type), *snapshot);
+    if (results.scenario().kind != WorkloadKind::hpc)
+        addAlternatives(
+            derivation, listThroughput(results.scenario(), results.snapshot(), candidate.type), results.snapshot());
     return derivation;
 }
 
-Result<Distribution> distributionOf(const Scenario &scenario, const SnapshotPtr &snapshot, const Candidate &candidate,
-    Metric metric, std::size_t samples, std::uint64_t seed, const ProgressFn &progress)
+Result<Distribution> distributionOf(const Results &results, const Candidate &candidate, Metric metric,
+    std::size_t samples, std::uint64_t seed, const ProgressFn &progress)
 {
-    const auto number = traced(scenario, snapshot, candidate, metric);
+    const auto number = traced(results, candidate, metric);
     if (!number)
         return tl::unexpected(number.error());
     const auto drawn = propagate(std::span(&*number, 1), samples, seed, progress);

@@ -31,7 +31,7 @@ std::span<const std::string_view> powerPartIds() { return kParts; }
 
 std::vector<PowerPart> powerParts(const Results &results, const Candidate &candidate)
 {
-    const auto derivation = explain(results.scenario(), results.snapshotPtr(), candidate, Metric::wattsPerInstance);
+    const auto derivation = explain(results, candidate, Metric::wattsPerInstance);
     if (!derivation)
         return {};
     std::vector<PowerPart> parts;

@@ -44,7 +44,7 @@ std::map<std::string, UsedInput> inputsOf(const Scenario &shown, const Results &
         if (!done.insert(row).second)
             continue;
         for (const Metric metric : {costMetric(kind), carbonMetric(kind)}) {
-            const auto derivation = explain(results.scenario(), results.snapshotPtr(), results.candidate(row), metric);
+            const auto derivation = explain(results, results.candidate(row), metric);
             if (!derivation)
                 continue;
             for (const Derivation *leaf : leavesOf(*derivation)) {

@@ -3,7 +3,6 @@
 #pragma once
 #include "model/evaluation/candidate_inputs.h"
 
-#include <atomic>
 #include <vector>
 
 namespace wattfare {
@@ -17,14 +16,6 @@ struct Results::Bounds {
     }
     std::vector<TypeTerms<Uncertain>> types; // by index; only those of the scenario are filled
     std::vector<RegionTerms<Uncertain>> regions; // likewise
-    const std::uint64_t serial = next(); // tells results apart that follow each other at one address
-
-private:
-    static std::uint64_t next()
-    {
-        static std::atomic<std::uint64_t> count{0};
-        return ++count;
-    }
 };
 
 } // namespace wattfare

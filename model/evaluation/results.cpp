@@ -3,8 +3,8 @@
 #include "model/evaluation/results.h"
 
 #include "model/evaluation/candidate_inputs.h"
+#include "model/evaluation/evaluation_memory.h"
 #include "model/evaluation/result_bounds.h"
-#include "model/evaluation/result_storage.h"
 #include "model/explain/derivation.h"
 
 #include <algorithm>
@@ -37,14 +37,18 @@ struct Results::Classes {
     std::mutex mutex;
     std::unordered_map<std::uint64_t, FigureClass> exact; // by row and metric
     std::unordered_set<std::string> texts; // of keep(): nodes of the set never move
+    std::optional<std::size_t> bounded; // the row of range() before, and what it has
+    MetricValues<Uncertain> bounds;
 };
 
 Results::Results() = default;
 
 Results::~Results()
 {
-    keepStorage({std::move(m_candidates), std::move(m_status), std::move(m_values), std::move(m_throughputClass),
-        std::move(m_rule), std::move(m_benchmark), std::move(m_priceDate), std::move(m_hidden), std::move(m_missing)});
+    if (const auto memory = m_memory.lock())
+        memory->results.keep({std::move(m_candidates), std::move(m_status), std::move(m_values),
+            std::move(m_throughputClass), std::move(m_rule), std::move(m_benchmark), std::move(m_priceDate),
+            std::move(m_hidden), std::move(m_missing)});
 }
 
 bool metricApplies(WorkloadKind kind, Metric metric)
@@ -75,13 +79,9 @@ std::optional<Range> Results::range(std::size_t row, Metric metric) const
             && exact(type.workHours))
             return std::nullopt;
     }
-    struct Row {
-        std::uint64_t serial = 0;
-        std::size_t row = 0;
-        MetricValues<Uncertain> values;
-    };
-    thread_local Row last;
-    if (last.serial != m_bounds->serial || last.row != row) {
+    std::unique_lock lock(m_classes->mutex);
+    if (m_classes->bounded != row) {
+        lock.unlock(); // two threads may work one out: each finds the same
         const Candidate &c = m_candidates[row];
         const TypeTerms<Uncertain> &type = m_bounds->types[c.type];
         const auto work = type.workHours ? std::optional(type.workHours->value) : std::nullopt;
@@ -91,12 +91,13 @@ std::optional<Range> Results::range(std::size_t row, Metric metric) const
         std::optional<Uncertain> price;
         if (const OptionPrice found = prices.find(c.type, c.region, c.option); found.known)
             price = prices.price<Uncertain>(found, c.option, spot.mixFactor);
-        last.values
+        const auto values
             = metricValues(m_source->inputs<Uncertain>(type, m_bounds->regions[c.region], price, c.option, spot));
-        last.serial = m_bounds->serial;
-        last.row = row;
+        lock.lock();
+        m_classes->bounded = row;
+        m_classes->bounds = values;
     }
-    const auto &x = last.values[static_cast<std::size_t>(metric)];
+    const auto &x = m_classes->bounds[static_cast<std::size_t>(metric)];
     if (!x || x->exact() || !isFinite(*x))
         return std::nullopt;
     return Range{x->low, x->high};

@@ -19,6 +19,7 @@
 namespace wattfare {
 
 class CandidateSource;
+struct EvaluationMemory;
 
 // Immutable once made. All accessors are O(1), but for the classes: those are worked out once a type when first asked.
 class Results
@@ -61,6 +62,7 @@ public:
     const Snapshot &snapshot() const { return *m_snapshot; }
     SnapshotPtr snapshotPtr() const { return m_snapshot; }
     const Scenario &scenario() const { return m_scenario; }
+    const CandidateSource &source() const { return *m_source; } // of the two
     Date asOf() const { return m_asOf; }
     std::size_t bytes() const; // of the columns
     std::string_view keep(std::string text) const; // a text that lives as long as the results; from any thread
@@ -69,6 +71,7 @@ private:
     friend class Evaluation;
     struct Classes;
     struct Bounds;
+    std::weak_ptr<EvaluationMemory> m_memory; // takes the columns in the end
     void prepareClasses();
     FigureClass exactClass(std::size_t row, Metric metric) const;
     SnapshotPtr m_snapshot;
@@ -95,6 +98,8 @@ private:
 using ResultsPtr = std::shared_ptr<const Results>;
 
 // The one engine. Refuses a scenario with a parameter outside its domain (Error::Code::badInput, the field in args[0]).
-Result<ResultsPtr> evaluate(const Scenario &scenario, const SnapshotPtr &snapshot);
+// `memory`: of one who evaluates again and again (evaluation_memory.h); it saves time and changes no number.
+Result<ResultsPtr> evaluate(
+    const Scenario &scenario, const SnapshotPtr &snapshot, std::shared_ptr<EvaluationMemory> memory = {});
 
 } // namespace wattfare

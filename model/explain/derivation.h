@@ -47,9 +47,6 @@ struct Derivation {
 
 Derivation derive(const Traced &number);
 
-// Value of the derivation from the values of its leaves alone.
-double reevaluate(const Derivation &derivation);
-
 // "P_acc = N × (P_idle + (P_full − P_idle) × u_acc / 100)"; numbers in the C locale, shortest form.
 std::string formulaText(const Derivation &derivation);
 // "1 × (10 W + (210 W − 10 W) × 60 % / 100)"; numbers in the C locale, 6 significant digits and whole parts in full.

@@ -104,17 +104,4 @@ N parameter(double value, std::string_view id, std::string_view symbol, std::str
     });
 }
 
-// Adds a note, or rejected alternatives, to the outermost named result; the identity but for Traced.
-template <Number N, class Describe>
-N annotated(const N &x, Describe &&edit)
-{
-    if constexpr (std::same_as<N, Traced>) {
-        auto node = std::make_shared<TraceNode>(*x.node());
-        std::forward<Describe>(edit)(*node);
-        return Traced(TracePtr(std::move(node)));
-    } else {
-        return x;
-    }
-}
-
 } // namespace wattfare

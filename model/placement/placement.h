@@ -61,7 +61,6 @@ std::string_view placementMethodId(PlacementMethod method); // "automatic", "ffd
 std::optional<PlacementMethod> parsePlacementMethod(std::string_view id);
 std::string_view placementStrategyId(PlacementStrategy strategy); // "binpack:memory", "spread:zone", "random", ...
 std::optional<PlacementStrategy> parsePlacementStrategy(std::string_view id);
-std::string_view placementDimensionId(PlacementDimension dimension); // "gpus", "vcpus", "memory_gib"
 
 struct PlacementOptions {
     PlacementObjective objective = PlacementObjective::cost;

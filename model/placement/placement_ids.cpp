@@ -59,14 +59,4 @@ std::optional<PlacementStrategy> parsePlacementStrategy(std::string_view id)
 }
 std::string_view placementSolverId(PlacementSolver solver) { return idOf(kSolvers, solver); }
 
-std::string_view placementDimensionId(PlacementDimension dimension)
-{
-    switch (dimension) {
-    case PlacementDimension::gpus: return "gpus";
-    case PlacementDimension::vcpus: return "vcpus";
-    case PlacementDimension::memory: return "memory_gib";
-    }
-    return {};
-}
-
 } // namespace wattfare

@@ -18,7 +18,7 @@ namespace {
 
 std::optional<Derivation> derivationOf(const Results &r, std::size_t row, Metric metric)
 {
-    auto found = explain(r.scenario(), r.snapshotPtr(), r.candidate(row), metric);
+    auto found = explain(r, r.candidate(row), metric);
     return found ? std::optional(std::move(*found)) : std::nullopt;
 }
 

@@ -366,9 +366,4 @@ Result<void> writeTableJson(const ExportTable &table, const ByteSink &sink, cons
     return sink("\n]}\n");
 }
 
-Result<std::string> tableJsonText(const ExportTable &table)
-{
-    return collected([&](const ByteSink &sink) { return writeTableJson(table, sink); });
-}
-
 } // namespace wattfare

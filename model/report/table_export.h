@@ -63,7 +63,6 @@ Result<std::string> csvText(const ExportTable &table, const CsvWriteOptions &opt
 // beside the rows says it. A missing value is null, with its reason under "id_reason" where one is known.
 // {"columns":[{"id","unit"}], "rows":[{...}]}
 Result<void> writeTableJson(const ExportTable &table, const ByteSink &sink, const ProgressFn &progress = {});
-Result<std::string> tableJsonText(const ExportTable &table);
 
 // Hands rows to the sink in order, rendered several blocks at once: for other formats than these two. `render` appends
 // one row; it is called on several threads. Errors: those of the sink, Error::Code::cancelled.

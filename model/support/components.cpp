@@ -5,6 +5,7 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <csv.h>
 #include <nlohmann/json.hpp>
+#include <openssl/crypto.h>
 #include <simdjson.h>
 #include <sqlite3.h>
 #include <tl/expected.hpp>
@@ -33,7 +34,7 @@ std::vector<Component> modelComponents()
         {"nlohmann-json", dotted(NLOHMANN_JSON_VERSION_MAJOR, NLOHMANN_JSON_VERSION_MINOR, NLOHMANN_JSON_VERSION_PATCH),
             "MIT"},
         {"libcsv", dotted(CSV_MAJOR, CSV_MINOR, CSV_RELEASE), "LGPL-2.1-or-later"}, {"zlib", zlibVersion(), "Zlib"},
-        {"Random123", {}, "BSD-3-Clause"},
+        {"OpenSSL", OpenSSL_version(OPENSSL_VERSION_STRING), "Apache-2.0"}, {"Random123", {}, "BSD-3-Clause"},
         {"tl::expected", dotted(TL_EXPECTED_VERSION_MAJOR, TL_EXPECTED_VERSION_MINOR, TL_EXPECTED_VERSION_PATCH),
             "CC0-1.0"}};
 }

@@ -130,10 +130,8 @@ const KindRow &rowOf(PurchaseKind kind) { return kPurchaseKinds[static_cast<std:
 } // namespace
 
 std::string_view workloadKindId(WorkloadKind kind) { return ids::kWorkloads[static_cast<std::size_t>(kind)]; }
-std::string_view scalingModelId(ScalingModel model) { return ids::kScaling[static_cast<std::size_t>(model)]; }
 std::string_view purchaseKindId(PurchaseKind kind) { return rowOf(kind).id; }
 std::string_view energyMethodId(EnergyMethod method) { return ids::kEnergyMethods[static_cast<std::size_t>(method)]; }
-std::string_view carbonBasisId(CarbonBasis basis) { return ids::kCarbonBases[static_cast<std::size_t>(basis)]; }
 
 std::optional<EnergyMethod> parseEnergyMethod(std::string_view id)
 {

@@ -72,7 +72,6 @@ struct HpcJob {
 
 // Ids of documents, `--set` and exports: "inference", "llm_serving", "wattfare-component-v1", "location_lifecycle", ...
 std::string_view workloadKindId(WorkloadKind kind);
-std::string_view scalingModelId(ScalingModel model);
 
 enum class PurchaseKind : std::uint8_t { onDemand, spot, commitment, ownRate, mix };
 
@@ -96,7 +95,6 @@ enum class EnergyMethod : std::uint8_t; // model/workload/energy_method.h
 enum class CarbonBasis : std::uint8_t { locationLifecycle, locationDirect, market, marginal };
 std::string_view energyMethodId(EnergyMethod method);
 std::optional<EnergyMethod> parseEnergyMethod(std::string_view id);
-std::string_view carbonBasisId(CarbonBasis basis);
 inline bool isLocationBased(CarbonBasis basis) { return basis < CarbonBasis::market; }
 
 struct EnergyOptions {

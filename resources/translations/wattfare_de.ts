@@ -1974,10 +1974,6 @@
         <translation>Die Datei %1 ist größer als erwartet (%2 Bytes).</translation>
     </message>
     <message>
-        <source>The file %1 cannot be written: %2.</source>
-        <translation>Die Datei %1 kann nicht geschrieben werden: %2.</translation>
-    </message>
-    <message>
         <source>The file %1 cannot be set aside: %2.</source>
         <translation>Die Datei %1 kann nicht beiseitegelegt werden: %2.</translation>
     </message>

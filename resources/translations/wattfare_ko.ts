@@ -1964,10 +1964,6 @@
         <translation>%1 파일이 예상보다 큽니다(%2바이트).</translation>
     </message>
     <message>
-        <source>The file %1 cannot be written: %2.</source>
-        <translation>%1 파일에 쓸 수 없습니다: %2.</translation>
-    </message>
-    <message>
         <source>The file %1 cannot be set aside: %2.</source>
         <translation>%1 파일을 따로 보관할 수 없습니다: %2.</translation>
     </message>

@@ -1964,10 +1964,6 @@
         <translation>文件 %1 大于预期（%2 字节）。</translation>
     </message>
     <message>
-        <source>The file %1 cannot be written: %2.</source>
-        <translation>无法写入文件 %1：%2。</translation>
-    </message>
-    <message>
         <source>The file %1 cannot be set aside: %2.</source>
         <translation>无法另存文件 %1：%2。</translation>
     </message>

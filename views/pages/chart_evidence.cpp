@@ -27,7 +27,7 @@ QString candidateEvidence(const ViewData &data, const Candidate &candidate, std:
         return {};
     QStringList names;
     for (const Metric metric : metrics) {
-        const auto derivation = explain(data.results->scenario(), data.snapshot, candidate, metric);
+        const auto derivation = explain(*data.results, candidate, metric);
         if (!derivation)
             continue;
         for (const std::string &id : derivation->sources) {

@@ -17,6 +17,15 @@ const UserChoice *find(const std::vector<UserChoice> &choices, const UserChoice 
 
 } // namespace
 
+std::optional<UserChoice> hiderOf(const UserChoice &choice)
+{
+    if (choice.kind != UserChoice::Kind::preference)
+        return std::nullopt;
+    UserChoice own = choice;
+    own.kind = UserChoice::Kind::figure;
+    return own;
+}
+
 ChoiceEdit inverseOf(const ChoiceEdit &edit, const std::vector<UserChoice> &before)
 {
     ChoiceEdit back;

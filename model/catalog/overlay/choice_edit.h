@@ -3,6 +3,7 @@
 #pragma once
 #include "model/catalog/overlay/overlay.h"
 
+#include <optional>
 #include <vector>
 
 namespace wattfare {
@@ -12,6 +13,8 @@ struct ChoiceEdit {
     std::vector<UserChoice> set, clear;
 };
 
+// The choice that stands over `choice` where the person has made both: an own figure over a preference.
+std::optional<UserChoice> hiderOf(const UserChoice &choice);
 // The edit that leads back from `edit`, where `before` was in force.
 ChoiceEdit inverseOf(const ChoiceEdit &edit, const std::vector<UserChoice> &before);
 // What is set first: a value that is refused changes nothing. Errors: those of Overlay::set and Overlay::clear.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/overlay/overlay_merge.h"
 
+#include "model/catalog/overlay/choice_edit.h"
 #include "model/catalog/staging/specification.h"
 #include "model/catalog/store/base_reader.h"
 #include "model/support/decimal.h"
@@ -594,8 +595,16 @@ void OverlayMerge::choices()
     m_rows += all.size();
     applyPrices(all);
     const std::vector<SourceIndex> edition = editions(m_builder.data());
-    for (const UserChoice &choice : all) { // preferences first: an own value wins over them
-        if (choice.kind != UserChoice::Kind::preference)
+    std::set<std::string> made;
+    for (const UserChoice &choice : all)
+        made.insert(choiceKey(choice));
+    for (const UserChoice &choice : all) {
+        if (choice.kind == UserChoice::Kind::figure)
+            applyFigure(choice);
+        else if (choice.kind == UserChoice::Kind::throughput)
+            addBenchmark(choice);
+        const auto hider = hiderOf(choice); // preferences have one
+        if (!hider || made.contains(choiceKey(*hider)))
             continue;
         const Snapshot &s = m_builder.data();
         std::vector<SourceIndex>
@@ -612,12 +621,6 @@ void OverlayMerge::choices()
               });
         if (!found)
             note("choice_without_subject", choice.subject, {choice.quantity});
-    }
-    for (const UserChoice &choice : all) {
-        if (choice.kind == UserChoice::Kind::figure)
-            applyFigure(choice);
-        else if (choice.kind == UserChoice::Kind::throughput)
-            addBenchmark(choice);
     }
     m_builder.data().identity.overlayRows = m_rows;
 }

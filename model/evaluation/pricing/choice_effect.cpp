@@ -8,15 +8,6 @@
 
 namespace wattfare {
 
-std::optional<UserChoice> hiderOf(const UserChoice &choice)
-{
-    if (choice.kind != UserChoice::Kind::preference)
-        return std::nullopt;
-    UserChoice own = choice;
-    own.kind = UserChoice::Kind::figure;
-    return own;
-}
-
 void uncover(Scenario &scenario, const UserChoice &choice)
 {
     using Kind = UserChoice::Kind;

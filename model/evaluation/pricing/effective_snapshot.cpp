@@ -6,7 +6,6 @@
 #include "model/evaluation/pricing/carried_prices.h"
 
 #include <algorithm>
-#include <mutex>
 
 namespace wattfare {
 
@@ -43,19 +42,15 @@ bool alreadyThere(const Snapshot &s, const FigureChoice &choice, Date asOf)
 
 } // namespace
 
-SnapshotPtr effectiveSnapshot(const Scenario &scenario, const SnapshotPtr &snapshot)
+SnapshotPtr EffectiveSnapshot::of(const Scenario &scenario, const SnapshotPtr &snapshot)
 {
     if (!snapshot || std::all_of(scenario.figures.begin(), scenario.figures.end(), [&](const FigureChoice &choice) {
             return alreadyThere(*snapshot, choice, scenario.asOf.value_or(snapshot->newestPrice));
         }))
         return snapshot;
-    static std::mutex mutex;
-    static std::weak_ptr<const Snapshot> lastBase;
-    static std::vector<FigureChoice> lastFigures;
-    static SnapshotPtr last;
-    const std::scoped_lock lock(mutex);
-    if (last && lastBase.lock() == snapshot && lastFigures == scenario.figures)
-        return last;
+    const std::scoped_lock lock(m_mutex);
+    if (m_last && m_base.lock() == snapshot && m_figures == scenario.figures)
+        return m_last;
     std::vector<NewFigure> figures;
     for (const FigureChoice &choice : scenario.figures) {
         const auto kind = parseSubjectKind(choice.subjectKind);
@@ -77,16 +72,16 @@ SnapshotPtr effectiveSnapshot(const Scenario &scenario, const SnapshotPtr &snaps
             figure.sources = {source};
         figures.push_back(std::move(figure));
     }
-    last = figures.empty() ? snapshot : SnapshotBuilder::withFigures(*snapshot, figures);
+    m_last = figures.empty() ? snapshot : SnapshotBuilder::withFigures(*snapshot, figures);
     if (std::any_of(scenario.figures.begin(), scenario.figures.end(),
             [](const FigureChoice &c) { return c.subjectKind == kCarriedPrice; })) {
-        auto priced = std::make_shared<Snapshot>(*last);
+        auto priced = std::make_shared<Snapshot>(*m_last);
         applyCarriedPrices(*priced, scenario.figures);
-        last = std::move(priced);
+        m_last = std::move(priced);
     }
-    lastBase = snapshot;
-    lastFigures = scenario.figures;
-    return last;
+    m_base = snapshot;
+    m_figures = scenario.figures;
+    return m_last;
 }
 
 } // namespace wattfare

@@ -52,18 +52,4 @@ Result<std::string> priceListPath(std::string_view indexJson, std::string_view r
     return std::string(path);
 }
 
-Result<std::vector<std::string>> priceListRegions(std::string_view indexJson)
-{
-    dom::parser parser;
-    const simdjson::padded_string text(indexJson);
-    const auto regions = regionsOf(parser, text);
-    if (!regions)
-        return tl::unexpected<Error>(regions.error());
-    std::vector<std::string> names;
-    for (const auto region : *regions)
-        names.emplace_back(region.key);
-    std::ranges::sort(names);
-    return names;
-}
-
 } // namespace wattfare

@@ -5,13 +5,11 @@
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace wattfare {
 
 // The region index of a price list: which file holds a region's prices. The path is as published, relative to the host
 // or a full address; letters, digits and "/.:_-" alone. Errors: badInput, notFound ("download.no_region").
 Result<std::string> priceListPath(std::string_view indexJson, std::string_view region);
-Result<std::vector<std::string>> priceListRegions(std::string_view indexJson);
 
 } // namespace wattfare

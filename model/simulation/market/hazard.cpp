@@ -90,43 +90,11 @@ Outcome<double> probabilityNoLoss(double hazard, double instances, double hours)
     return expectedLosses(hazard, instances, hours).map([](double losses) { return std::exp(-losses); });
 }
 
-Outcome<double> meanHoursBetweenLosses(double hazard, double instances)
-{
-    if (!isNonNegative(hazard) || hazard > sim::kMaxRate)
-        return sim::outOfRange("hazard_per_hour", hazard);
-    if (!isPositive(instances) || instances > 1e9)
-        return sim::outOfRange("instances", instances);
-    const double mean = 1.0 / (hazard * instances);
-    if (!std::isfinite(mean))
-        return failure(Status::unreachable, "hazard_per_hour", hazard);
-    return mean;
-}
-
 Outcome<double> billedFractionFirstHourFree(double hazard)
 {
     if (!isNonNegative(hazard) || hazard > sim::kMaxRate)
         return sim::outOfRange("hazard_per_hour", hazard);
     return (1.0 + hazard) * std::exp(-hazard);
-}
-
-Outcome<Summary> simulateBilledFraction(double hazard, std::uint64_t seed, std::uint64_t pairs)
-{
-    if (!isPositive(hazard) || hazard > sim::kMaxRate)
-        return sim::outOfRange("hazard_per_hour", hazard);
-    if (pairs < 2 || pairs > 10'000'000)
-        return sim::outOfRange("pairs", static_cast<double>(pairs));
-    BillingRules rules;
-    rules.minimumHours = 0.0;
-    std::vector<double> first, second;
-    first.reserve(pairs);
-    second.reserve(pairs);
-    for (std::uint64_t i = 0; i < pairs; ++i) {
-        RandomStream lives(seed, i, Substream::lifetimes);
-        const double u = lives.uniform();
-        first.push_back(hazard * billedHours(-std::log(u) / hazard, true, rules)); // over the mean life
-        second.push_back(hazard * billedHours(-std::log1p(-u) / hazard, true, rules));
-    }
-    return summariseAntithetic(first, second);
 }
 
 Outcome<BandAgainstMeasured> bandAgainstMeasured(double bandHazard, std::span<const AvailabilityFit> fits)

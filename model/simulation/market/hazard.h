@@ -41,15 +41,10 @@ Outcome<double> drawBandHazardPerHour(int bucket, double u, HazardReading readin
 // P(no loss among `instances` in `hours`) and the expected number of losses, for constant hazard of one instance.
 Outcome<double> probabilityNoLoss(double hazardPerHour, double instances, double hours);
 Outcome<double> expectedLosses(double hazardPerHour, double instances, double hours);
-// Mean hours between interruptions of a job on `instances`; unreachable for hazard 0 (never interrupted).
-Outcome<double> meanHoursBetweenLosses(double hazardPerHour, double instances = 1.0);
 
 // Share of the hours of interrupted instances that is billed when the first hour is free: (1 + l) e^-l
 // (simulation 4.4).
 Outcome<double> billedFractionFirstHourFree(double hazardPerHour);
-
-// The same by simulation of `pairs` antithetic pairs of lives: what the closed form is checked against.
-Outcome<Summary> simulateBilledFraction(double hazardPerHour, std::uint64_t seed, std::uint64_t pairs);
 
 // The band's hazard beside those measured on GPU pools; a view must show both. decadesLow and decadesHigh: powers of
 // ten by which the lowest and the highest measured hazard exceed the band's.

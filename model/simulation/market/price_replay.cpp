@@ -148,18 +148,4 @@ double PriceSeries::nextRow(double t) const
     return next < rows() ? static_cast<double>(m_seconds[next]) : std::numeric_limits<double>::infinity();
 }
 
-PriceReplayFigures priceReplayFigures(const PriceSeries &series)
-{
-    PriceReplayFigures f;
-    f.rows = series.rows();
-    f.minUsdPerHour = series.minimum();
-    f.maxUsdPerHour = series.maximum();
-    const auto from = static_cast<double>(series.begin()), to = static_cast<double>(series.end());
-    f.hours = (to - from) / 3600.0;
-    f.meanUsdPerHour = f.hours > 0.0 ? series.integral(from, to) / f.hours : series.usdPerHour().front();
-    for (std::size_t i = 1; i < series.rows(); ++i)
-        f.changes += series.usdPerHour()[i] != series.usdPerHour()[i - 1] ? 1U : 0U;
-    return f;
-}
-
 } // namespace wattfare

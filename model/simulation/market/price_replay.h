@@ -59,13 +59,4 @@ private:
     double m_min = 0.0, m_max = 0.0;
 };
 
-// What a series says as a whole, over [begin, end].
-struct PriceReplayFigures {
-    std::size_t rows = 0;
-    double meanUsdPerHour = 0.0, minUsdPerHour = 0.0, maxUsdPerHour = 0.0;
-    double hours = 0.0;
-    std::size_t changes = 0;
-};
-PriceReplayFigures priceReplayFigures(const PriceSeries &series);
-
 } // namespace wattfare

@@ -12,12 +12,6 @@ std::string_view activityId(Activity activity)
     return ids[static_cast<std::size_t>(activity)];
 }
 
-std::string_view machineId(Machine machine)
-{
-    constexpr std::array<std::string_view, 3> ids{"none", "spot", "on_demand"};
-    return ids[static_cast<std::size_t>(machine)];
-}
-
 double Timeline::total(Activity activity) const
 {
     double sum = 0.0;

@@ -20,7 +20,6 @@ enum class Activity : std::uint8_t {
 std::string_view activityId(Activity activity); // "work", ...
 
 enum class Machine : std::uint8_t { none, spot, onDemand };
-std::string_view machineId(Machine machine); // "none", "spot", "on_demand"
 
 struct TimelineInterval {
     double fromHours = 0.0;

@@ -345,7 +345,6 @@ TEST_CASE("the price list of a region comes by way of the index", "[refresh]")
     CHECK(good.left.size() == 1);
     checkNothingKept(fetch(QStringLiteral("us-east-1")), "download.other_host");
     checkNothingKept(fetch(QStringLiteral("mars-north-1")), "download.no_region");
-    CHECK(priceListRegions(index.toStdString())->size() == 2);
     CHECK_FALSE(priceListPath("{\"regions\":[]}", "x"));
     CHECK_FALSE(priceListPath("{", "x"));
     CHECK_FALSE(priceListPath(R"({"regions":{"x":{"currentVersionUrl":"/../a b"}}})", "x"));

@@ -8,6 +8,9 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QThreadPool>
+
+#include <stdexcept>
 
 using namespace wattfare;
 
@@ -54,6 +57,19 @@ TEST_CASE("the log keeps two files of bounded size, with the newest errors", "[e
     CHECK(all.contains(QStringLiteral("number 470."))); // of the file before
     CHECK_FALSE(all.contains(QStringLiteral("number 5.")));
     CHECK(all.indexOf(QStringLiteral("number 470.")) < all.indexOf(QStringLiteral("number 499.")));
+}
+
+TEST_CASE("what a thread throws that nobody waits for stands in the log and ends no program", "[errors]")
+{
+    const QTemporaryDir folder;
+    ErrorLog log(folder.filePath(QStringLiteral("errors.log")));
+    log.follow();
+    QThreadPool thread;
+    thread.start(logged([] { throw std::runtime_error("no page"); }));
+    thread.start(logged([] { throw 1; }));
+    thread.waitForDone();
+    CHECK(log.text().contains(QStringLiteral("no page")));
+    CHECK(log.text().contains(QStringLiteral("not an exception")));
 }
 
 TEST_CASE("a log that cannot be written is no error", "[errors]")

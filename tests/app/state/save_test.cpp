@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/state/save.h"
+#include "app/state/files.h"
 #include "tests/support/catch.h"
 #include "tests/views/report/pdf_reading.h"
 #include "views/words/messages.h"
@@ -42,10 +42,10 @@ TEST_CASE("a file is written whole, also over an older one that is open", "[stat
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a.csv"));
-    REQUIRE(saveAtomically(path, QByteArray("old")));
+    REQUIRE(files::write(path, QByteArray("old")));
     QFile open(path);
     REQUIRE(open.open(QIODevice::ReadOnly));
-    REQUIRE(saveAtomically(path, QByteArray("new and longer")));
+    REQUIRE(files::write(path, QByteArray("new and longer")));
     CHECK(contents(path) == "new and longer");
     CHECK(open.readAll() == "old"); // who reads the old file keeps it
     CHECK(QDir(folder.path()).entryList(QDir::Files) == QStringList{QStringLiteral("a.csv")});
@@ -55,31 +55,31 @@ TEST_CASE("names with Hangul, spaces and 240 characters", "[state][save]")
 {
     const QTemporaryDir folder;
     const QString hangul = folder.filePath(QStringLiteral("보고서 – 시간당 100만 회 (초안).pdf"));
-    REQUIRE(saveAtomically(hangul, QByteArray("1")));
+    REQUIRE(files::write(hangul, QByteArray("1")));
     CHECK(contents(hangul) == "1");
     const QString longName = folder.filePath(QString(236, QLatin1Char('n')) + QStringLiteral(".pdf"));
-    REQUIRE(saveAtomically(longName, QByteArray("2")));
+    REQUIRE(files::write(longName, QByteArray("2")));
     CHECK(contents(longName) == "2");
     const QString tooLong = folder.filePath(QString(236, QChar(0xD55C)) + QStringLiteral(".pdf")); // 712 bytes
-    CHECK(messageId(saveAtomically(tooLong, QByteArray("3"))) == "save.name_too_long");
+    CHECK(messageId(files::write(tooLong, QByteArray("3"))) == "save.name_too_long");
     CHECK(QDir(folder.path()).entryList(QDir::Files).size() == 2);
 }
 
 TEST_CASE("a folder that is missing, and a folder in place of a file", "[state][save]")
 {
     const QTemporaryDir folder;
-    CHECK(messageId(saveAtomically(folder.filePath(QStringLiteral("no/such/a.pdf")), QByteArray("1")))
-        == "save.no_folder");
-    CHECK(messageId(saveAtomically(folder.path(), QByteArray("1"))) == "save.is_folder");
-    CHECK(messageId(saveAtomically(QString(), QByteArray("1"))) == "save.is_folder");
+    CHECK(
+        messageId(files::write(folder.filePath(QStringLiteral("no/such/a.pdf")), QByteArray("1"))) == "save.no_folder");
+    CHECK(messageId(files::write(folder.path(), QByteArray("1"))) == "save.is_folder");
+    CHECK(messageId(files::write(QString(), QByteArray("1"))) == "save.is_folder");
 }
 
 TEST_CASE("an error of the writer leaves the old file", "[state][save]")
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a.csv"));
-    REQUIRE(saveAtomically(path, QByteArray("old")));
-    const auto saved = saveAtomically(path, [](const ByteSink &sink) -> Result<void> {
+    REQUIRE(files::write(path, QByteArray("old")));
+    const auto saved = files::write(path, [](const ByteSink &sink) -> Result<void> {
         REQUIRE(sink("half"));
         return fail(Error::Code::cancelled, {"export.cancelled", {}});
     });
@@ -93,8 +93,8 @@ TEST_CASE("a path below a file names the file that is in the way", "[state][save
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a.csv"));
-    REQUIRE(saveAtomically(path, QByteArray("old")));
-    const auto below = saveAtomically(path + QStringLiteral("/b/c.pdf"), QByteArray("1"));
+    REQUIRE(files::write(path, QByteArray("old")));
+    const auto below = files::write(path + QStringLiteral("/b/c.pdf"), QByteArray("1"));
     CHECK(messageId(below) == "save.below_file");
     CHECK(below.error().message.args[0] == path.toStdString());
     CHECK(contents(path) == "old");
@@ -106,7 +106,7 @@ TEST_CASE("a pipe or a device is refused and stays what it is", "[state][save]")
     const QTemporaryDir folder;
     const QString pipe = folder.filePath(QStringLiteral("pipe.pdf"));
     REQUIRE(mkfifo(QFile::encodeName(pipe).constData(), 0600) == 0);
-    CHECK(messageId(saveAtomically(pipe, QByteArray("1"))) == "save.not_a_file");
+    CHECK(messageId(files::write(pipe, QByteArray("1"))) == "save.not_a_file");
     struct stat about {
     };
     REQUIRE(stat(QFile::encodeName(pipe).constData(), &about) == 0);
@@ -114,7 +114,7 @@ TEST_CASE("a pipe or a device is refused and stays what it is", "[state][save]")
     // A link to one, which would be followed. The pipe stands for a device, lest a failure here replaces one.
     const QString link = folder.filePath(QStringLiteral("link.pdf"));
     REQUIRE(QFile::link(pipe, link));
-    CHECK(messageId(saveAtomically(link, QByteArray("1"))) == "save.not_a_file");
+    CHECK(messageId(files::write(link, QByteArray("1"))) == "save.not_a_file");
     REQUIRE(stat(QFile::encodeName(pipe).constData(), &about) == 0);
     CHECK(S_ISFIFO(about.st_mode));
 }
@@ -123,7 +123,7 @@ TEST_CASE("a full disk is told, and neither an old nor a partial file is touched
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a.csv"));
-    REQUIRE(saveAtomically(path, QByteArray("old")));
+    REQUIRE(files::write(path, QByteArray("old")));
 
     struct rlimit before {
     };
@@ -132,14 +132,14 @@ TEST_CASE("a full disk is told, and neither an old nor a partial file is touched
     small.rlim_cur = 64U * 1024U; // stands for the end of the disk
     auto *const handler = std::signal(SIGXFSZ, SIG_IGN);
     REQUIRE(setrlimit(RLIMIT_FSIZE, &small) == 0);
-    const Result<void> whole = saveAtomically(path, QByteArray(1U << 20U, 'x'));
-    const Result<void> pieces = saveAtomically(path, [](const ByteSink &sink) -> Result<void> {
+    const Result<void> whole = files::write(path, QByteArray(1U << 20U, 'x'));
+    const Result<void> pieces = files::write(path, [](const ByteSink &sink) -> Result<void> {
         for (int i = 0; i < 100; ++i)
             if (Result<void> written = sink(std::string(20'000, 'y')); !written)
                 return written;
         return {};
     });
-    const Result<void> forgetful = saveAtomically(path, [](const ByteSink &sink) -> Result<void> {
+    const Result<void> forgetful = files::write(path, [](const ByteSink &sink) -> Result<void> {
         for (int i = 0; i < 100; ++i)
             (void)sink(std::string(20'000, 'y'));
         return {};
@@ -159,19 +159,19 @@ TEST_CASE("helper: save into WATTFARE_READ_ONLY", "[.save-as-other-user]")
 {
     const QString path = qEnvironmentVariable("WATTFARE_READ_ONLY");
     REQUIRE_FALSE(path.isEmpty());
-    CHECK(messageId(saveAtomically(path, QByteArray("new"))) == "save.read_only");
+    CHECK(messageId(files::write(path, QByteArray("new"))) == "save.read_only");
 }
 
 TEST_CASE("a read-only folder is told and stays as it was", "[state][save]")
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a.csv"));
-    REQUIRE(saveAtomically(path, QByteArray("old")));
+    REQUIRE(files::write(path, QByteArray("old")));
     const auto readOnly
         = QFile::ReadOwner | QFile::ExeOwner | QFile::ReadGroup | QFile::ExeGroup | QFile::ReadOther | QFile::ExeOther;
     REQUIRE(QFile::setPermissions(folder.path(), readOnly));
     if (geteuid() != 0) {
-        CHECK(messageId(saveAtomically(path, QByteArray("new"))) == "save.read_only");
+        CHECK(messageId(files::write(path, QByteArray("new"))) == "save.read_only");
     } else if (!isMissing(QStringLiteral("setpriv"))) { // root writes anywhere
         qputenv("WATTFARE_READ_ONLY", path.toUtf8());
         const Ran ran = run(QStringLiteral("setpriv"),

@@ -47,7 +47,7 @@ TEST_CASE("a mark's tooltip names class and sources", "[window][charts]")
         CHECK((tip.contains(QStringLiteral("derived")) || tip.contains(QStringLiteral("estimate"))));
         const Metric metric
             = kind == std::string_view("power_parts") ? Metric::wattsPerInstance : Metric::usdPerMillion;
-        const auto derivation = explain(results.scenario(), started.session().snapshot(), candidateOfKey(key), metric);
+        const auto derivation = explain(results, candidateOfKey(key), metric);
         REQUIRE(derivation);
         REQUIRE_FALSE(derivation->sources.empty());
         const SourceIndex source = s.source(derivation->sources.front());

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What leaves the window as a file: reports, tables, pictures, paper. Driven through the dialogs that a person sees.
 #include "app/state/files.h"
-#include "app/state/save.h"
 #include "app/state/table_file.h"
 #include "model/evaluation/cell_sources.h"
 #include "model/workload/document.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/load/load.h"
 #include "model/evaluation/answer.h"
+#include "model/evaluation/evaluation_memory.h"
 #include "model/evaluation/explain_candidate.h"
 #include "model/evaluation/results.h"
 #include "model/workload/document.h"
@@ -98,8 +99,9 @@ void limits(benchmark::State &state, std::size_t rows, std::size_t bytes, std::s
 void run(benchmark::State &state, const Scenario &scenario, const SnapshotPtr &snapshot)
 {
     std::size_t rows = 0, bytes = 0;
+    const auto memory = std::make_shared<EvaluationMemory>();
     for (auto _ : state) {
-        const auto results = evaluate(scenario, snapshot);
+        const auto results = evaluate(scenario, snapshot, memory);
         if (!results) {
             state.SkipWithError(results.error().message.id.c_str());
             return;
@@ -134,7 +136,7 @@ void explainOne(benchmark::State &state)
     const auto results = *evaluate(scenario, bundled());
     const Candidate candidate = results->candidate(*results->find("inf1.2xlarge"));
     for (auto _ : state)
-        benchmark::DoNotOptimize(explain(scenario, bundled(), candidate, Metric::gco2ePerMillion));
+        benchmark::DoNotOptimize(explain(*results, candidate, Metric::gco2ePerMillion));
 }
 
 void validate(benchmark::State &state)

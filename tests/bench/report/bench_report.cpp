@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reports and exports at the sizes of a design review and of a spreadsheet. Runs on the offscreen platform.
-#include "app/state/save.h"
+#include "app/state/files.h"
 #include "model/catalog/load/load.h"
 #include "model/evaluation/answer.h"
 #include "model/report/build_report.h"
@@ -155,7 +155,7 @@ void csv(benchmark::State &state)
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("wide.csv"));
     for (auto _ : state) {
-        const auto saved = saveAtomically(path, [&](const ByteSink &sink) { return writeCsv(table, {}, sink); });
+        const auto saved = files::write(path, [&](const ByteSink &sink) { return writeCsv(table, {}, sink); });
         if (!saved)
             state.SkipWithError("not saved");
     }
@@ -174,7 +174,7 @@ void xlsx(benchmark::State &state)
     const QString path = folder.filePath(QStringLiteral("wide.xlsx"));
     for (auto _ : state) {
         const auto bytes = tableXlsx(table, QStringLiteral("wide"));
-        if (!bytes || !saveAtomically(path, *bytes))
+        if (!bytes || !files::write(path, *bytes))
             state.SkipWithError("not saved");
     }
     state.counters["MB"] = static_cast<double>(QFileInfo(path).size()) / 1e6;

@@ -154,7 +154,7 @@ TEST_CASE("the draws of a cell stand beside its range")
     const auto results = evaluated(scenario);
     const auto row = results->find("g4dn.2xlarge");
     const Candidate candidate = results->candidate(*row);
-    const auto drawn = distributionOf(scenario, catalog(), candidate, Metric::gco2ePerMillion, 20'000, 7);
+    const auto drawn = distributionOf(*results, candidate, Metric::gco2ePerMillion, 20'000, 7);
     REQUIRE(drawn);
     const auto range = results->range(*row, Metric::gco2ePerMillion);
     REQUIRE(range);
@@ -164,16 +164,14 @@ TEST_CASE("the draws of a cell stand beside its range")
     CHECK(drawn->p50 < drawn->p95);
     CHECK(drawn->p05 > range->low * 0.9);
     CHECK(drawn->p95 < range->high * 1.1);
-    const auto again = distributionOf(scenario, catalog(), candidate, Metric::gco2ePerMillion, 20'000, 7);
+    const auto again = distributionOf(*results, candidate, Metric::gco2ePerMillion, 20'000, 7);
     REQUIRE(again);
     CHECK(again->p50 == drawn->p50);
-    CHECK(distributionOf(scenario, catalog(), candidate, Metric::gco2ePerMillion, 20'000, 8)->p50 != drawn->p50);
-    CHECK(distributionOf(scenario, catalog(), candidate, Metric::gco2ePerMillion, 0, 7).error().message.id
-        == "explain.samples");
-    CHECK(distributionOf(scenario, catalog(), candidate, Metric::usdTotal, 100, 7).error().message.id
-        == "explain.no_number");
-    const auto stopped = distributionOf(
-        scenario, catalog(), candidate, Metric::gco2ePerMillion, 1'000'000, 7, [](double) { return false; });
+    CHECK(distributionOf(*results, candidate, Metric::gco2ePerMillion, 20'000, 8)->p50 != drawn->p50);
+    CHECK(distributionOf(*results, candidate, Metric::gco2ePerMillion, 0, 7).error().message.id == "explain.samples");
+    CHECK(distributionOf(*results, candidate, Metric::usdTotal, 100, 7).error().message.id == "explain.no_number");
+    const auto stopped
+        = distributionOf(*results, candidate, Metric::gco2ePerMillion, 1'000'000, 7, [](double) { return false; });
     REQUIRE_FALSE(stopped);
     CHECK(stopped.error().code == Error::Code::cancelled);
 }

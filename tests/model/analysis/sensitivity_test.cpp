@@ -163,48 +163,6 @@ TEST_CASE("triangular distribution", "[sensitivity]")
     CHECK_THAT(triangularSd(0, 0, 6), near(std::sqrt(2.0), 1e-12));
 }
 
-TEST_CASE("E21: propagation of a product of three ranges", "[sensitivity]")
-{
-    const std::vector<UncertainInput> inputs{{"e_it", 1.5, 2.0, 2.6}, {"pue", 1.10, 1.15, 1.25}, {"ci", 360, 400, 450}};
-    const auto product = [](std::span<const double> x) -> Outcome<double> { return x[0] * x[1] * x[2]; };
-    const Propagation p = valueOrFail(propagate(inputs, product));
-    CHECK(p.n == 100'000);
-    CHECK_THAT(p.pointValue, near(920.0, 1e-12));
-    CHECK_THAT(p.mean, near(956.796, 0.005));
-    CHECK_THAT(p.sd, near(117.422, 0.02));
-    CHECK(p.p5 < p.p50);
-    CHECK(p.p50 < p.p95);
-    CHECK(p.min > 1.5 * 1.10 * 360);
-    CHECK(p.max < 2.6 * 1.25 * 450);
-    const Propagation again = valueOrFail(propagate(inputs, product, 5'000, 11, {}, 1));
-    const Propagation threads = valueOrFail(propagate(inputs, product, 5'000, 11, {}, 4));
-    CHECK(std::memcmp(&again.mean, &threads.mean, sizeof(double)) == 0);
-    CHECK(std::memcmp(&again.p95, &threads.p95, sizeof(double)) == 0);
-    CHECK(again.mean != valueOrFail(propagate(inputs, product, 5'000, 12)).mean);
-    CHECK(why(propagate(inputs, product, 10)) == "out_of_range(samples)");
-    CHECK(why(propagate(inputs, product, 5'000, 1, [](double) { return false; })) == "cancelled(samples)");
-    const auto never = [](std::span<const double> x) -> Outcome<double> {
-        if (x[0] == 2.0)
-            return 1.0;
-        return failure(Status::unstable, "utilisation");
-    };
-    CHECK(why(propagate(inputs, never, 100)) == "no_data(samples)");
-}
-
-TEST_CASE("bootstrap of a mean covers it", "[sensitivity]")
-{
-    std::vector<double> values;
-    for (int i = 0; i < 100; ++i)
-        values.push_back(i);
-    const BootstrapInterval b = valueOrFail(bootstrapMean(values, 500));
-    CHECK_THAT(b.estimate, near(49.5, 1e-12));
-    // sd of the mean 2.9: the interval is about 49.5 -+ 5.7.
-    CHECK_THAT(b.low, near(49.5 - 5.66, 0.05));
-    CHECK_THAT(b.high, near(49.5 + 5.66, 0.05));
-    CHECK(why(bootstrapMean(std::vector<double>{1.0})) == "no_data(values)");
-    CHECK(why(bootstrapMean(values, 5)) == "out_of_range(resamples)");
-}
-
 TEST_CASE("tornado: sorted bars that keep their sign", "[tornado]")
 {
     const std::vector<UncertainInput> inputs{

@@ -97,8 +97,7 @@ TEST_CASE("every section that formulas, metrics and derivations cite stands in t
                 continue;
             ++explained;
             for (std::size_t i = 0; i < kMetricCount; ++i)
-                if (const auto found = explain(
-                        results->scenario(), results->snapshotPtr(), results->candidate(row), static_cast<Metric>(i)))
+                if (const auto found = explain(*results, results->candidate(row), static_cast<Metric>(i)))
                     collectSections(*found, cited);
         }
         CHECK(explained > 0);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/overlay/choice_edit.h"
 #include "model/catalog/overlay/overlay.h"
 #include "model/evaluation/pricing/choice_effect.h"
 #include "model/evaluation/reproduce.h"

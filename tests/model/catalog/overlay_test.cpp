@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/load/check.h"
 #include "model/catalog/load/load.h"
+#include "model/catalog/overlay/choice_edit.h"
 #include "model/catalog/overlay/overlay.h"
 #include "model/catalog/staleness.h"
 #include "tests/model/catalog/scratch.h"
@@ -382,6 +383,35 @@ TEST_CASE("a figure prefers another of the catalogue's own", "[overlay]")
     s = world.load();
     CHECK(preferred(*s, SubjectKind::accelerator, s->accelerator("nvidia-a10g"), "tdp_w").value == 300);
     CHECK(std::ranges::any_of(s->quality, [](const QualityNote &n) { return n.kind == "choice_without_subject"; }));
+}
+
+TEST_CASE("an own figure stands over a preference, whichever came first", "[overlay]")
+{
+    for (const bool ownFirst : {true, false}) {
+        World world;
+        UserChoice preference;
+        preference.kind = UserChoice::Kind::preference;
+        preference.subjectKind = SubjectKind::accelerator;
+        preference.subject = "nvidia-a10g";
+        preference.quantity = "tdp_w";
+        preference.sourceKey = "E-MLCO2";
+        UserChoice own = *hiderOf(preference);
+        CHECK_FALSE(hiderOf(own));
+        own.unit = "W";
+        own.value = 222;
+        own.sourceKey.clear();
+        REQUIRE(world.overlay->set(ownFirst ? own : preference));
+        REQUIRE(world.overlay->set(ownFirst ? preference : own));
+        const auto watts = [&] {
+            const SnapshotPtr s = world.load();
+            return preferred(*s, SubjectKind::accelerator, s->accelerator("nvidia-a10g"), "tdp_w").value;
+        };
+        CHECK(watts() == 222);
+        ChoiceEdit edit;
+        edit.clear = {own};
+        REQUIRE(applyEdit(*world.overlay, edit));
+        CHECK(watts() == 150);
+    }
 }
 
 TEST_CASE("own values win, survive a restart, can be listed and undone", "[overlay]")

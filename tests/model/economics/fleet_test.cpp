@@ -117,15 +117,16 @@ TEST_CASE("fleet rates add over pools", "[economics][fleet]")
 
 TEST_CASE("a committed base carries the day and on-demand its peak", "[economics][traffic]")
 {
-    FleetDemand peak;
-    peak.demandPerHour = 700'000;
-    peak.throughputPerHour = 100'000;
-    peak.utilisationTarget = 0.7; // 10 instances at the peak, 2 at a fifth of it
-    HourlyShares shares{};
-    shares.fill(0.2);
-    for (std::size_t h = 9; h < 17; ++h)
-        shares[h] = 1.0;
-    const DayPlan plan = valueOrFail(planDay(peak, shares, {3.06, 1.90, true}));
+    std::array<std::uint64_t, 24> instances{};
+    std::array<double, 24> demand{};
+    for (std::size_t h = 0; h < 24; ++h) { // 10 instances at the peak, 2 at a fifth of it
+        FleetDemand hour;
+        hour.demandPerHour = demand[h] = h >= 9 && h < 17 ? 700'000 : 140'000;
+        hour.throughputPerHour = 100'000;
+        hour.utilisationTarget = 0.7;
+        instances[h] = valueOrFail(sizeFleet(hour)).instances;
+    }
+    const DayPlan plan = valueOrFail(planHours(instances, demand, {3.06, 1.90, true}));
     CHECK(plan.instances[12] == 10);
     CHECK(plan.instances[3] == 2);
     // P(U >= 10) = 1/3 < 0.62: only the two that always run are committed.
@@ -135,9 +136,9 @@ TEST_CASE("a committed base carries the day and on-demand its peak", "[economics
     CHECK_THAT(plan.usdScaled, near((8 * 10 + 16 * 2) * 3.06, 1e-12));
     CHECK(plan.idleCommittedHours == 0.0);
     CHECK_THAT(plan.usdPerMillion.value(), near(plan.usd / ((8 + 16 * 0.2) * 0.7), 1e-12));
-    shares[0] = 1.2;
-    CHECK(why(planDay(peak, shares, {3.06, 1.90, true})) == "out_of_range(traffic_by_hour)");
-    const DayPlan none = valueOrFail(planDay(peak, HourlyShares{}, {3.06, 0, false}));
+    demand[0] = -1;
+    CHECK(why(planHours(instances, demand, {3.06, 1.90, true})) == "out_of_range(demand_per_hour)");
+    const DayPlan none = valueOrFail(planHours({}, {}, {3.06, 0, false}));
     CHECK(none.usd == 0.0);
     CHECK_FALSE(none.usdPerMillion.has_value());
 }

@@ -108,9 +108,12 @@ TEST_CASE("property 30: nothing returned is NaN or infinite for 10,000 hostile i
         const Outcome<FleetRates> rates = fleetRates(pools, h.number(), 1.0 + h.number(), h.number());
         if (rates && rates->usdPerMillion)
             CHECK(std::isfinite(*rates->usdPerMillion + *rates->kwhPerMillion));
-        HourlyShares shares{};
-        shares.fill(h.unit());
-        allFinite(planDay(demand, shares, {h.number(), h.number(), i % 3 != 0}), &DayPlan::usd, &DayPlan::usdFixed);
+        std::array<std::uint64_t, 24> instances{};
+        instances.fill(h.count());
+        std::array<double, 24> perHour{};
+        perHour.fill(h.number());
+        allFinite(
+            planHours(instances, perHour, {h.number(), h.number(), i % 3 != 0}), &DayPlan::usd, &DayPlan::usdFixed);
 
         TrainingInput run;
         run.samples = h.number();

@@ -150,12 +150,3 @@ TEST_CASE("the best start refuses bad input by field")
     REQUIRE(load);
     CHECK(*load == std::vector<double>{4, 4, 1});
 }
-
-TEST_CASE("hourly emissions explain themselves")
-{
-    const std::array<double, 3> shape{1.1, 0.9, 1.0};
-    const Traced kwh = parameter<Traced>(2.0, "kwh_per_hour", "E_h", "kWh");
-    const std::array<Traced, 3> load{kwh, kwh, kwh};
-    const Traced grams = hourlyOperational<Traced>(load, parameter<Traced>(300.0, "ci", "CI", "g/kWh"), shape);
-    CHECK_THAT(valueOf(grams), WithinRel(1800.0, 1e-12));
-}

@@ -9,6 +9,7 @@
 #include "model/energy/silicon_ratio.h"
 #include "model/explain/propagation.h"
 #include "tests/support/catch.h"
+#include "tests/support/reevaluate.h"
 
 #include <cmath>
 #include <fstream>
@@ -227,7 +228,7 @@ TEST_CASE("ratios of silicon that is known by ratio alone")
     CHECK_FALSE(comparePower(catalogue(), index("trn2u.48xlarge"), training, index("g5.xlarge"), training, {}));
 }
 
-TEST_CASE("all methods side by side for one instance, and what parts them")
+TEST_CASE("all methods side by side for one instance")
 {
     EnergyQuestion q = question("g5.xlarge");
     q.uAccPct = 60;
@@ -243,12 +244,6 @@ TEST_CASE("all methods side by side for one instance, and what parts them")
         CHECK(row.kwh);
         CHECK(row.operationalG);
         CHECK_FALSE(row.provenance.sources.empty());
-        const auto w = explainDisagreement(catalogue(), q, EnergyMethod::component, row.method);
-        REQUIRE(w);
-        double running = w->startKwh;
-        for (const Waterfall::Step &s : w->steps)
-            running += s.deltaKwh;
-        CHECK_THAT(running, WithinRel(row.kwh->value, 1e-9));
     }
     CHECK_THAT((*rows)[0].itW->value, WithinRel(157.175, 1e-5));
     CHECK_THAT((*rows)[0].itW->low, WithinRel(117.180, 1e-5));
@@ -358,7 +353,7 @@ TEST_CASE("1,000 random derivations of the catalogue reproduce the evaluated num
                       return;
                   const double tolerance = 1e-12 * std::abs(*a);
                   const Derivation d = derive(*c);
-                  REQUIRE(std::abs(reevaluate(d) - *a) <= tolerance);
+                  REQUIRE(std::abs(test::reevaluate(d) - *a) <= tolerance);
                   REQUIRE(std::abs(d.value - *a) <= tolerance);
                   REQUIRE(d.low == b->low);
                   REQUIRE(d.high == b->high);

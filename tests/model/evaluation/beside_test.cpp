@@ -117,7 +117,7 @@ TEST_CASE("carbon follows the basis, SCI does not, and no basis stands in for an
                     CHECK(close(*kg, *kwh * *grid / 1000.0, 1e-12));
                     if (row % 37 == 0)
                         CHECK(results->metricClass(row, carbon)
-                            == explain(scenario, catalog(), results->candidate(row), carbon)->cls);
+                            == explain(*results, results->candidate(row), carbon)->cls);
                 } else {
                     ++missing;
                     CHECK(results->reason(row, carbon).id == "reason.no_grid_figure");

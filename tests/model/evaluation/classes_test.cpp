@@ -10,11 +10,11 @@ using namespace wattfare::test;
 
 namespace {
 
-FigureClass explained(const Scenario &scenario, const Results &results, const char *candidate, Metric metric)
+FigureClass explained(const Results &results, const char *candidate, Metric metric)
 {
     const auto row = results.find(candidate);
     REQUIRE(row);
-    const auto derivation = explain(scenario, catalog(), results.candidate(*row), metric);
+    const auto derivation = explain(results, results.candidate(*row), metric);
     REQUIRE(derivation);
     CHECK(derivation->cls == results.metricClass(*row, metric));
     return derivation->cls;
@@ -37,20 +37,18 @@ TEST_CASE("a rate that was carried over is an estimate in the explanation too")
     REQUIRE(row);
     REQUIRE(results->throughputClass(*row) == FigureClass::estimate);
     for (const Metric metric : {Metric::throughputPerSecond, Metric::hours, Metric::usdTotal, Metric::usdPerMillion})
-        CHECK(explained(scenario, *results, "p4de.24xlarge", metric) == FigureClass::estimate);
+        CHECK(explained(*results, "p4de.24xlarge", metric) == FigureClass::estimate);
     // The benchmark keeps its own class among the leaves.
-    const auto derivation = explain(scenario, catalog(), results->candidate(*row), Metric::throughputPerSecond);
+    const auto derivation = explain(*results, results->candidate(*row), Metric::throughputPerSecond);
     for (const Derivation *leaf : leavesOf(*derivation))
         if (leaf->kind == LeafKind::benchmark)
             CHECK(leaf->cls == catalog()->benchmarks[results->benchmark(*row)].cls);
-    CHECK(explained(scenario, *results, "trn1.32xlarge", Metric::throughputPerSecond) == FigureClass::measured);
-    CHECK(explained(scenario, *results, "trn1.32xlarge", Metric::usdTotal) == FigureClass::vendor);
+    CHECK(explained(*results, "trn1.32xlarge", Metric::throughputPerSecond) == FigureClass::measured);
+    CHECK(explained(*results, "trn1.32xlarge", Metric::usdTotal) == FigureClass::vendor);
 
     const auto layoutlm = evaluated(findPreset("layoutlm")->scenario);
-    CHECK(explained(findPreset("layoutlm")->scenario, *layoutlm, "g4dn.xlarge", Metric::usdPerMillion)
-        == FigureClass::estimate);
-    CHECK(explained(findPreset("layoutlm")->scenario, *layoutlm, "g4dn.2xlarge", Metric::usdPerMillion)
-        == FigureClass::derived);
+    CHECK(explained(*layoutlm, "g4dn.xlarge", Metric::usdPerMillion) == FigureClass::estimate);
+    CHECK(explained(*layoutlm, "g4dn.2xlarge", Metric::usdPerMillion) == FigureClass::derived);
 }
 
 TEST_CASE("only the person's figures make a result theirs")
@@ -58,12 +56,11 @@ TEST_CASE("only the person's figures make a result theirs")
     Scenario scenario = findPreset("layoutlm")->scenario;
     REQUIRE(setParameter(scenario, "own_throughput", R"({"g4dn.2xlarge": 12})"));
     const auto results = evaluated(scenario);
-    CHECK(explained(scenario, *results, "g4dn.2xlarge", Metric::throughputPerSecond) == FigureClass::user);
-    CHECK(explained(scenario, *results, "g4dn.2xlarge", Metric::instances) == FigureClass::user);
-    CHECK(explained(scenario, *results, "g4dn.2xlarge", Metric::usdPerMillion) == FigureClass::vendor); // the price
+    CHECK(explained(*results, "g4dn.2xlarge", Metric::throughputPerSecond) == FigureClass::user);
+    CHECK(explained(*results, "g4dn.2xlarge", Metric::instances) == FigureClass::user);
+    CHECK(explained(*results, "g4dn.2xlarge", Metric::usdPerMillion) == FigureClass::vendor); // the price
     // What divides by a typed demand is not measured by that.
-    const auto kwh
-        = explain(scenario, catalog(), results->candidate(*results->find("g4dn.2xlarge")), Metric::kwhPerMillion);
+    const auto kwh = explain(*results, results->candidate(*results->find("g4dn.2xlarge")), Metric::kwhPerMillion);
     REQUIRE(kwh);
     for (const Derivation &child : kwh->children)
         if (child.id == "millions")
@@ -73,10 +70,10 @@ TEST_CASE("only the person's figures make a result theirs")
     REQUIRE(setParameter(run, "own_throughput", R"({"trn1.32xlarge": 4000})"));
     REQUIRE(setParameter(run, "training.scaling", "measured"));
     const auto runs = evaluated(run);
-    CHECK(explained(run, *runs, "trn1.32xlarge", Metric::hours) == FigureClass::estimate);
+    CHECK(explained(*runs, "trn1.32xlarge", Metric::hours) == FigureClass::estimate);
     CHECK(runs->counts(*runs->find("trn1.32xlarge")));
     REQUIRE(setParameter(run, "training.scaling", "constant"));
-    CHECK(explained(run, *evaluated(run), "trn1.32xlarge", Metric::hours) == FigureClass::user);
+    CHECK(explained(*evaluated(run), "trn1.32xlarge", Metric::hours) == FigureClass::user);
 }
 
 TEST_CASE("an HPC run by the peak rate is an estimate and knows no checkpoints of training")
@@ -86,9 +83,8 @@ TEST_CASE("an HPC run by the peak rate is an estimate and knows no checkpoints o
     const char *type = "p4d.24xlarge";
     CHECK(results->throughputClass(*results->find(type)) == FigureClass::estimate);
     CHECK(results->hidden(*results->find(type)).estimate);
-    CHECK(explained(scenario, *results, type, Metric::hours) == FigureClass::estimate);
-    const auto rate
-        = explain(scenario, catalog(), results->candidate(*results->find(type)), Metric::throughputPerSecond);
+    CHECK(explained(*results, type, Metric::hours) == FigureClass::estimate);
+    const auto rate = explain(*results, results->candidate(*results->find(type)), Metric::throughputPerSecond);
     bool efficiency = false;
     for (const Derivation *leaf : leavesOf(*rate))
         if (leaf->id == "efficiency") {

@@ -3,6 +3,7 @@
 #include "tests/model/evaluation/fixture.h"
 
 #include "model/evaluation/candidate_inputs.h"
+#include "model/evaluation/evaluation_memory.h"
 #include "model/evaluation/throughput/throughput.h"
 
 #include <limits>
@@ -206,6 +207,32 @@ TEST_CASE("names that the catalogue lacks are refused")
     scenario.inference.utilisationTarget = std::numeric_limits<double>::quiet_NaN();
     refused(scenario, "inference.utilisation_target");
     CHECK_FALSE(evaluate(Scenario{}, nullptr));
+}
+
+TEST_CASE("evaluations that share a memory give the same numbers as one alone")
+{
+    auto memory = std::make_shared<EvaluationMemory>();
+    ResultsPtr last;
+    for (int round = 0; round < 2; ++round) {
+        for (const Preset &preset :
+            bundledPresets()) { // tables of several sizes, one after another in the same columns
+            INFO(preset.id);
+            last = *evaluate(preset.scenario, catalog(), memory);
+            const ResultsPtr alone = evaluated(preset.scenario);
+            REQUIRE(last->size() == alone->size());
+            bool same = true;
+            for (std::size_t row = 0; row < alone->size(); ++row) {
+                same = same && last->candidate(row) == alone->candidate(row) && last->status(row) == alone->status(row)
+                    && last->counts(row) == alone->counts(row) && last->priceDate(row) == alone->priceDate(row);
+                for (std::size_t m = 0; m < kMetricCount; ++m)
+                    same
+                        = same && last->value(row, static_cast<Metric>(m)) == alone->value(row, static_cast<Metric>(m));
+            }
+            CHECK(same);
+        }
+    }
+    memory.reset(); // results outlive it
+    CHECK(last->value(0, Metric::usdPerHour));
 }
 
 TEST_CASE("no demand costs nothing an hour and has no cost per million")

@@ -4,6 +4,7 @@
 
 #include "model/energy/power_methods.h"
 #include "model/evaluation/explain_candidate.h"
+#include "tests/support/reevaluate.h"
 
 #include <map>
 #include <random>
@@ -74,7 +75,7 @@ TEST_CASE("1,000 random explanations reproduce the evaluated number from their l
             const auto value = results->value(row, metric);
             INFO(results->candidateId(row)
                 << ' ' << metricInfo(metric).id << ' ' << energyMethodId(scenario.energy.method));
-            const auto derivation = explain(scenario, catalog(), results->candidate(row), metric);
+            const auto derivation = explain(*results, results->candidate(row), metric);
             REQUIRE(derivation.has_value() == value.has_value());
             if (!value)
                 continue;
@@ -87,7 +88,7 @@ TEST_CASE("1,000 random explanations reproduce the evaluated number from their l
                 CHECK(range->low <= *value);
                 CHECK(range->high >= *value);
             }
-            CHECK(close(reevaluate(*derivation), *value, 1e-12));
+            CHECK(close(test::reevaluate(*derivation), *value, 1e-12));
             for (const Derivation *leaf : leavesOf(*derivation)) {
                 CHECK_FALSE(leaf->id.empty());
                 ++leaves[leaf->id];
@@ -118,7 +119,7 @@ TEST_CASE("an explanation names benchmark, alternatives and figures")
     const auto results = evaluated(scenario);
     const auto row = results->find("inf1.2xlarge");
     REQUIRE(row);
-    const auto derivation = explain(scenario, catalog(), results->candidate(*row), Metric::kwhPerMillion);
+    const auto derivation = explain(*results, results->candidate(*row), Metric::kwhPerMillion);
     REQUIRE(derivation);
     bool benchmark = false, watts = false;
     for (const Derivation *leaf : leavesOf(*derivation)) {
@@ -134,9 +135,8 @@ TEST_CASE("a cell without a number has no derivation")
 {
     const Scenario &scenario = findPreset("layoutlm")->scenario;
     const auto results = evaluated(scenario);
-    const auto derivation
-        = explain(scenario, catalog(), results->candidate(*results->find("inf1.2xlarge")), Metric::usdTotal);
+    const auto derivation = explain(*results, results->candidate(*results->find("inf1.2xlarge")), Metric::usdTotal);
     REQUIRE_FALSE(derivation);
     CHECK(derivation.error().message.id == "explain.no_number");
-    CHECK_FALSE(explain(scenario, catalog(), Candidate{kNone, 0, 0}, Metric::usdPerHour));
+    CHECK_FALSE(explain(*results, Candidate{kNone, 0, 0}, Metric::usdPerHour));
 }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/evaluation/evaluation_memory.h"
 #include "model/evaluation/reproduce.h"
 #include "tests/model/evaluation/fixture.h"
 #include "tests/model/report/report_checks.h"
@@ -17,7 +18,10 @@ TEST_CASE("figures that a scenario carries win over the catalogue")
     CHECK(catalog()->figures.value(catalog()->figures.preferred(SubjectKind::accelerator,
               catalog()->accelerator("aws-inferentia"), catalog()->figures.quantity("full_load_w")))
         == 15);
-    CHECK(evaluated(scenario)->snapshotPtr() == results->snapshotPtr()); // copied once
+    const auto memory = std::make_shared<EvaluationMemory>();
+    const SnapshotPtr copy = (*evaluate(scenario, catalog(), memory))->snapshotPtr();
+    CHECK((*evaluate(scenario, catalog(), memory))->snapshotPtr() == copy); // copied once
+    CHECK(copy != results->snapshotPtr()); // another owner's
     // It travels: saved, read and evaluated again it gives the same.
     const auto read = parseScenario(writeScenario(withReproduction(*results)), "f");
     REQUIRE(read);

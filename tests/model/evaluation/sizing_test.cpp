@@ -170,7 +170,7 @@ TEST_CASE("a step of a mixture of experts reads the experts that were chosen")
     CHECK(weightBytesPerStep(plan.roofline->model, 64) > 0.99 * 2 * 46.703e9);
     bool memory = false;
     const auto derivation
-        = explain(scenario, catalog(), results->candidate(*results->find("p5.48xlarge")), Metric::throughputPerSecond);
+        = explain(*results, results->candidate(*results->find("p5.48xlarge")), Metric::throughputPerSecond);
     REQUIRE(derivation);
     const std::function<void(const Derivation &)> look = [&](const Derivation &d) {
         if (d.id == "decode_memory_s") {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/explain/derivation.h"
 #include "tests/support/catch.h"
+#include "tests/support/reevaluate.h"
 
 #include <array>
 #include <cmath>
@@ -42,7 +43,7 @@ TEST_CASE("a derivation writes its formula and its substitution")
     CHECK(substitutedText(d) == "2 \u00d7 (10 W + (210 W \u2212 10 W) \u00d7 60 % / 100)");
     CHECK(d.value == watts(2.0, 10.0, 210.0, 60.0));
     CHECK(d.children.size() == 4);
-    CHECK_THAT(reevaluate(d), WithinRel(d.value, 1e-12));
+    CHECK_THAT(test::reevaluate(d), WithinRel(d.value, 1e-12));
 }
 
 TEST_CASE("parentheses keep the order of operations")
@@ -142,7 +143,7 @@ TEST_CASE("the leaf arithmetic of 1,000 random derivations reproduces the number
         tree.grow(12);
         const Derivation d = derive(tree.traced.back());
         REQUIRE(d.value == tree.plain.back());
-        REQUIRE(std::abs(reevaluate(d) - d.value) <= 1e-12 * std::abs(d.value));
+        REQUIRE(std::abs(test::reevaluate(d) - d.value) <= 1e-12 * std::abs(d.value));
     }
 }
 

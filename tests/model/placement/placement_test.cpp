@@ -395,6 +395,5 @@ TEST_CASE("ids of placement round-trip", "[placement]")
     CHECK(parsePlacementStrategy(placementStrategyId(PlacementStrategy::spreadZone)) == PlacementStrategy::spreadZone);
     CHECK(parsePlacementMethod(placementMethodId(PlacementMethod::mixedFfd)) == PlacementMethod::mixedFfd);
     CHECK_FALSE(parsePlacementObjective("beauty").has_value());
-    CHECK(placementDimensionId(PlacementDimension::memory) == "memory_gib");
     CHECK(placementSolverId(PlacementSolver::branchAndBound) == "branch_and_bound");
 }

@@ -27,7 +27,7 @@ Derivation derivationOf(const char *preset, const char *type, Metric metric)
     const ViewData data = evaluatedView(scenario);
     const auto row = data.results->find(type);
     REQUIRE(row);
-    const auto derivation = explain(scenario, data.snapshot, data.results->candidate(*row), metric);
+    const auto derivation = explain(*data.results, data.results->candidate(*row), metric);
     REQUIRE(derivation);
     return *derivation;
 }
@@ -92,8 +92,7 @@ TEST_CASE("window, report and command line print the same formula of every metri
         const ViewData data = evaluatedView(preset.scenario);
         const std::size_t row = data.answer->cheapest.value_or(0);
         for (std::size_t m = 0; m < kMetricCount; ++m) {
-            const auto derivation
-                = explain(preset.scenario, data.snapshot, data.results->candidate(row), static_cast<Metric>(m));
+            const auto derivation = explain(*data.results, data.results->candidate(row), static_cast<Metric>(m));
             if (!derivation)
                 continue;
             for (const QString &language : uiLanguages()) {

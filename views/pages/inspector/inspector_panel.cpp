@@ -512,7 +512,7 @@ void InspectorPanel::fillExplain()
         explainNote(reason.id.empty() ? tr("This candidate has no such figure.") : text(reason));
         return;
     }
-    const auto derivation = explain(m_data.results->scenario(), m_data.snapshot, *candidate, m_selection.metric);
+    const auto derivation = explain(*m_data.results, *candidate, m_selection.metric);
     if (!derivation) {
         explainNote(text(derivation.error()));
         return;
@@ -530,7 +530,7 @@ QString InspectorPanel::explainText() const
     const auto candidate = m_selection.current();
     if (!candidate || !m_data.results)
         return {};
-    const auto derivation = explain(m_data.results->scenario(), m_data.snapshot, *candidate, m_selection.metric);
+    const auto derivation = explain(*m_data.results, *candidate, m_selection.metric);
     if (!derivation)
         return m_explainNote->text();
     return candidateText(*m_data.snapshot, m_data.results->scenario(), *candidate) + QLatin1Char('\n')

@@ -80,14 +80,13 @@ void MonteCarloBar::draw()
     m_running = true;
     m_text->setText(tr("Drawing…"));
     showState();
-    const Scenario scenario = m_data.results->scenario();
-    const SnapshotPtr snapshot = m_data.snapshot;
+    const ResultsPtr results = m_data.results;
     const Candidate candidate = *m_candidate;
     const Metric metric = m_metric;
     m_runner->run<Result<Distribution>>(
         this, tr("Drawing the uncertain inputs"),
         [=](const ProgressFn &progress) {
-            return distributionOf(scenario, snapshot, candidate, metric, kDraws, kSeed, progress);
+            return distributionOf(*results, candidate, metric, kDraws, kSeed, progress);
         },
         [this, bounds = *range](Result<Distribution> drawn) {
             m_running = false;

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/evaluation/pricing/effective_snapshot.h"
+#include "model/evaluation/pricing/option_price.h"
+#include "model/evaluation/results.h"
+
+#include <mutex>
+#include <utility>
+
+// What evaluations leave to the next one of the same owner. A slider evaluates the same table again and again, and to
+// be given 34 MB by the system anew costs more than to fill them.
+namespace wattfare {
+
+inline std::size_t bytesOf(const Column<double> &column)
+{
+    return column.values.capacity() * sizeof(double) + column.valid.bytes();
+}
+template <class Vector>
+std::size_t bytesOf(const Vector &vector) // by capacity
+{
+    return vector.capacity() * sizeof(vector[0]);
+}
+
+// The columns of results that are gone.
+struct ResultStorage {
+    std::vector<Candidate> candidates;
+    RawVector<RowStatus> status;
+    std::vector<Column<double>> values;
+    RawVector<FigureClass> throughputClass;
+    RawVector<ThroughputRule> rule;
+    RawVector<BenchmarkIndex> benchmark;
+    RawVector<std::int32_t> priceDate;
+    RawVector<HiddenFlags> hidden;
+    RawVector<std::uint16_t> missing;
+
+    std::size_t bytes() const
+    {
+        std::size_t total = bytesOf(candidates) + bytesOf(status) + bytesOf(throughputClass) + bytesOf(rule)
+            + bytesOf(benchmark) + bytesOf(priceDate) + bytesOf(hidden) + bytesOf(missing);
+        for (const auto &column : values)
+            total += bytesOf(column);
+        return total;
+    }
+};
+
+// What only the evaluation itself needs.
+struct EvaluationScratch {
+    struct Slot {
+        std::uint32_t type = 0; // index into the types that are evaluated
+        OptionPrice price;
+    };
+    RawVector<OptionPrice> prices; // [(type * regions + region) * options + option]
+    RawVector<Slot> rows;
+
+    std::size_t bytes() const { return bytesOf(prices) + bytesOf(rows); }
+};
+
+// One of what is handed back, the largest of at most `Most` bytes; the others are freed. From any thread.
+template <class Memory, std::size_t Most>
+class Kept
+{
+public:
+    Memory take() // contents undefined; empty where none is kept
+    {
+        const std::scoped_lock lock(m_mutex);
+        return std::exchange(m_kept, {});
+    }
+    void keep(Memory memory) // the other is freed after the lock is
+    {
+        const std::scoped_lock lock(m_mutex);
+        if (memory.bytes() <= Most && memory.bytes() > m_kept.bytes())
+            std::swap(memory, m_kept);
+    }
+
+private:
+    std::mutex m_mutex;
+    Memory m_kept;
+};
+
+struct EvaluationMemory {
+    Kept<ResultStorage, (64U << 20U)> results;
+    Kept<EvaluationScratch, (16U << 20U)> scratch;
+    EffectiveSnapshot snapshot;
+};
+
+} // namespace wattfare
