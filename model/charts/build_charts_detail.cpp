@@ -243,7 +243,7 @@ ChartSpec buildRegionsChart(const Results &results, TypeIndex type)
     spec.id = "regions";
     spec.title = Message{"chart.regions", {s.types[type].name}};
     spec.caption = Message{
-        "chart.caption_option", {results.asOf().iso(), s.identity.version, results.scenario().purchase.front().id()}};
+        "chart.caption_option", {results.asOf(), s.identity.version, results.scenario().purchase.front().id()}};
     spec.empty = Message{"chart.nothing_computed", {}};
     HeatMapChart chart;
     chart.columns = {{Message{"column.price_usd_per_hour", {}}, "USD/h", AxisFormat::money},

@@ -67,18 +67,17 @@ Message questionOf(const Scenario &scenario, const Results &results)
     switch (scenario.kind) {
     case WorkloadKind::inference:
         return {scenario.inference.latencyLimitMs ? "report.question.inference_latency" : "report.question.inference",
-            {model, *parameterText(scenario, "inference.demand_per_hour"), results.asOf().iso(),
+            {model, *parameterText(scenario, "inference.demand_per_hour"), results.asOf(),
                 *parameterText(scenario, "inference.latency_limit_ms")}};
     case WorkloadKind::training:
         return {"report.question.training",
             {model, *parameterText(scenario, "training.samples"), *parameterText(scenario, "training.nodes"),
-                results.asOf().iso()}};
+                results.asOf()}};
     case WorkloadKind::llmServing:
-        return {"report.question.llm",
-            {model, *parameterText(scenario, "llm.output_tokens_per_hour"), results.asOf().iso()}};
+        return {"report.question.llm", {model, *parameterText(scenario, "llm.output_tokens_per_hour"), results.asOf()}};
     case WorkloadKind::hpc:
         return {"report.question.hpc",
-            {*parameterText(scenario, "hpc.exaflop"), *parameterText(scenario, "hpc.nodes"), results.asOf().iso()}};
+            {*parameterText(scenario, "hpc.exaflop"), *parameterText(scenario, "hpc.nodes"), results.asOf()}};
     }
     return {};
 }

@@ -223,6 +223,14 @@ QString full(double value, const QLocale &locale)
     return fixed(value, point == std::string::npos ? 0 : static_cast<int>(text.size() - point - 1), locale);
 }
 
+QString decimal(double value, const QLocale &locale)
+{
+    std::array<char, 512> digits{};
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value, std::chars_format::fixed).ptr;
+    const auto point = std::find(digits.data(), end, '.');
+    return fixed(value, static_cast<int>(std::max<std::ptrdiff_t>(0, end - point - 1)), locale);
+}
+
 QString full(std::optional<double> value, const QLocale &locale) { return value ? full(*value, locale) : dash(); }
 
 QString exported(double value)
