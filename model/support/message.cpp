@@ -24,6 +24,8 @@ struct AsText {
     }
     std::string operator()(const Clause &clause) const
     {
+        if (clause.phrase == Phrase::verbatim)
+            return clause.args.front().text();
         std::string out(phraseInfo(clause.phrase).id);
         for (const Argument &arg : clause.args)
             out += (&arg == clause.args.data() ? "(" : ", ") + arg.text();
@@ -34,6 +36,12 @@ struct AsText {
 } // namespace
 
 std::string Argument::text() const { return std::visit(AsText{}, m_value); }
+
+bool operator==(const Argument &a, const Argument &b)
+{
+    const auto isPlain = [](const Argument &x) { return x.number() && !x.amount() && !x.spread(); };
+    return isPlain(a) && isPlain(b) ? *a.number() == *b.number() : a.m_value == b.m_value;
+}
 
 std::optional<double> Argument::number() const
 {

@@ -87,7 +87,7 @@ public:
     const Amount *amount() const { return std::get_if<Amount>(&m_value); }
     const std::string *data() const { return std::get_if<std::string>(&m_value); }
 
-    friend bool operator==(const Argument &, const Argument &) = default;
+    friend bool operator==(const Argument &a, const Argument &b); // 3 is 3, counted or measured
     template <std::convertible_to<std::string_view> T>
     friend bool operator==(const Argument &a, const T &b)
     {
