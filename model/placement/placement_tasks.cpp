@@ -4,12 +4,11 @@
 
 #include "model/catalog/staleness.h"
 #include "model/energy/power_methods.h"
+#include "model/support/decimal.h"
 #include "model/support/input_error.h"
 #include "model/support/json_text.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <cmath>
 #include <set>
 
@@ -118,13 +117,6 @@ public:
     const std::optional<Error> &error() const { return m_error; }
 
 private:
-    static std::string text(double v)
-    {
-        std::array<char, 32> buffer{}; // of limits, the greatest of which is 1e9
-        return {buffer.data(),
-            std::to_chars(buffer.data(), buffer.data() + buffer.size(), v, std::chars_format::fixed).ptr};
-    }
-
     const Json &m_object;
     std::string m_path;
     std::string_view m_file;

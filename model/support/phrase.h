@@ -219,6 +219,17 @@
     X(vcpusOrCpuUnits, "")                                                                                             \
     X(memoryGibOrMib, "")                                                                                              \
     X(tableName, "")                                                                                                   \
+    /* The command line */                                                                                             \
+    X(optionOfCommandLine, "")                                                                                         \
+    X(dayUpToToday, "")                                                                                                \
+    X(subjectOfFigures, "")                                                                                            \
+    X(quantityOf, "t")                                                                                                 \
+    X(quantityOfListed, "t")                                                                                           \
+    X(oneFigureOfSeveral, "")                                                                                          \
+    X(nameOfCatalogue, "")                                                                                             \
+    X(regionOfCatalogue, "")                                                                                           \
+    X(listedMarket, "")                                                                                                \
+    X(listedItem, "")                                                                                                  \
     /* Ranges of a parameter */                                                                                        \
     X(range, "nn")                                                                                                     \
     X(rangeAbove, "nn")                                                                                                \

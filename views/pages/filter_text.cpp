@@ -4,6 +4,7 @@
 
 #include "model/evaluation/result_columns.h"
 #include "views/words/messages.h"
+#include "views/words/plain.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

@@ -38,6 +38,7 @@ QString moneyRange(double value, std::optional<double> low, std::optional<double
 QString full(double value, const QLocale &locale = {});
 QString decimal(double value, const QLocale &locale = {}); // the same, never scientific: 0.000000001
 QString full(std::optional<double> value, const QLocale &locale = {});
+double roundedTo(double value, int figures); // significant ones
 // C locale, ungrouped, shortest text that reads back as the same double; "" when missing. CSV, TSV, JSON.
 QString exported(double value);
 QString exported(std::optional<double> value);

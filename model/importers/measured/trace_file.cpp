@@ -22,7 +22,7 @@ constexpr std::int64_t kMaxCount = 65535; // instances, as the catalogue stores 
 constexpr std::size_t kMaxRuns = 5'000'000;
 constexpr double kMaxGap = 1e7;
 
-std::string percentText(double share) { return shortestText(std::round(share * 1000.0) / 10.0); }
+double percentOf(double share) { return std::round(share * 1000.0) / 10.0; }
 
 class RawTraceReader
 {
@@ -318,9 +318,8 @@ Result<ParsedImport> parseAvailabilityTrace(
     }
     if (!*lost) {
         const double mean = ones / ticks;
-        parsed.questions.push_back(
-            {"one_means", {"import.question.one_means", {name, percentText(mean), percentText(1.0 - mean)}},
-                {"available", "lost"}, ""});
+        parsed.questions.push_back({"one_means",
+            {"import.question.one_means", {name, percentOf(mean), percentOf(1.0 - mean)}}, {"available", "lost"}, ""});
     }
     if (needsGap && !*givenGap)
         parsed.questions.push_back({"gap_seconds", {"import.question.gap_seconds", {name}}, {}, ""});

@@ -3,12 +3,12 @@
 #include "model/simulation/fleet/fleet_export.h"
 
 #include "model/simulation/random/checks.h"
+#include "model/support/decimal.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 #include <functional>
 #include <optional>
@@ -96,10 +96,7 @@ Outcome<std::string> highestPrice(double usdPerUnitHour, double least)
 {
     if (!(usdPerUnitHour > least))
         return sim::outOfRange("max_price", usdPerUnitHour);
-    std::array<char, 64> digits{};
-    const auto end
-        = std::to_chars(digits.data(), digits.data() + digits.size(), usdPerUnitHour, std::chars_format::fixed);
-    return std::string(digits.data(), end.ptr);
+    return decimalText(usdPerUnitHour);
 }
 
 // A fleet names each type and zone once: pools of the same count the smallest weight, the first priority.

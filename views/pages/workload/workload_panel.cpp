@@ -13,6 +13,7 @@
 #include "views/words/format.h"
 #include "views/words/messages.h"
 #include "views/words/parameter_text.h"
+#include "views/words/plain.h"
 #include "views/words/preset_text.h"
 #include "views/words/purchase_text.h"
 #include "views/words/typed_lists.h"

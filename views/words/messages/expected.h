@@ -232,6 +232,21 @@ inline constexpr PhraseRow kPhraseRows[] = {
     {Phrase::vcpusOrCpuUnits, QT_TRANSLATE_NOOP("Expected", "vcpus or cpu_units, not both")},
     {Phrase::memoryGibOrMib, QT_TRANSLATE_NOOP("Expected", "memory_gib or memory_mib, not both")},
     {Phrase::tableName, QT_TRANSLATE_NOOP("Expected", "a name of a to z, 0 to 9 and _")},
+    // The command line
+    {Phrase::optionOfCommandLine,
+        QT_TRANSLATE_NOOP("Expected", "on-demand, spot or a commitment, such as reserved_standard-1y-no_upfront")},
+    {Phrase::dayUpToToday, QT_TRANSLATE_NOOP("Expected", "a day up to today, such as 2026-07-20")},
+    {Phrase::subjectOfFigures,
+        QT_TRANSLATE_NOOP("Expected", "an accelerator, CPU platform, instance type, region or part of the catalogue")},
+    {Phrase::quantityOf, QT_TRANSLATE_NOOP("Expected", "a quantity of %1")},
+    {Phrase::quantityOfListed, QT_TRANSLATE_NOOP("Expected", "a quantity of %1; “own alternatives” lists them")},
+    {Phrase::oneFigureOfSeveral,
+        QT_TRANSLATE_NOOP(
+            "Expected", "one figure of several: --method and --year tell them apart; “own alternatives” lists them")},
+    {Phrase::nameOfCatalogue, QT_TRANSLATE_NOOP("Expected", "a name of the catalogue")},
+    {Phrase::regionOfCatalogue, QT_TRANSLATE_NOOP("Expected", "a region of the catalogue")},
+    {Phrase::listedMarket, QT_TRANSLATE_NOOP("Expected", "a market of --market list")},
+    {Phrase::listedItem, QT_TRANSLATE_NOOP("Expected", "an item of --market list")},
     // Ranges of a parameter
     {Phrase::range, QT_TRANSLATE_NOOP("Expected", "%F1 to %F2")},
     {Phrase::rangeAbove, QT_TRANSLATE_NOOP("Expected", "above %F1 and up to %F2")},
