@@ -4,6 +4,7 @@
 
 #include "model/evaluation/pricing/option_price.h"
 #include "model/simulation/parameters/named_parameters.h"
+#include "model/support/phrase.h"
 #include "views/words/quantity_text.h"
 
 #include <algorithm>

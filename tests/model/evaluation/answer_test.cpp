@@ -181,7 +181,7 @@ TEST_CASE("money is in USD everywhere, and what leads once more in the scenario'
     CHECK(said.id == "answer.currency_two");
     REQUIRE(said.args.size() == 7);
     CHECK(std::vector<Argument>(said.args.begin(), said.args.begin() + 3)
-        == std::vector<std::string>{"EUR", "0.5", "2026-01-01"});
+        == std::vector<Argument>{"EUR", 0.5, *Date::parse("2026-01-01")});
     CHECK(close(*said.args[3].number(), 1.086, 1e-9)); // half of 2.172 and of 24.816 USD
     CHECK(said.args[4] == "inf1.2xlarge");
     CHECK(close(*said.args[5].number(), 12.408, 1e-9));

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/support/phrase.h"
 #include "model/workload/document.h"
 #include "model/workload/energy_method.h"
 #include "tests/support/catch.h"
