@@ -46,9 +46,8 @@ int exitCodeOf(const Error &error)
 int report(const Error &error)
 {
     std::cerr << "wattfare-cli: " << text(error).toStdString() << '\n';
-    const std::vector<std::string> &args = error.message.args;
-    const bool again
-        = error.message.id.starts_with("input.refused") && !args.empty() && error.detail.ends_with(args.back());
+    const bool again = error.message.id.starts_with("input.refused") && !error.message.args.empty()
+        && error.detail.ends_with(error.message.args.back().text());
     if (!error.detail.empty() && !again) // of a refusal it says the same
         std::cerr << "  " << error.detail << '\n';
     if (error.code == Error::Code::internal)
@@ -183,7 +182,7 @@ std::optional<std::string> readFile(const std::filesystem::path &path, std::size
     file.read(content.data(), static_cast<std::streamsize>(content.size()));
     content.resize(static_cast<std::size_t>(file.gcount()));
     if (content.size() > limit) {
-        *error = Error{Error::Code::badInput, {"file.too_large", {path.string(), std::to_string(limit)}}, {}};
+        *error = Error{Error::Code::badInput, {"file.too_large", {path.string(), limit}}, {}};
         return std::nullopt;
     }
     return content;

@@ -72,7 +72,7 @@ int runQuery(const Context &context, const QueryArguments &arguments)
     meta["truncated"] = answer->truncated;
     print(context, table, meta);
     if (answer->truncated)
-        note(context, words({"cli.query_truncated", {std::to_string(arguments.limit)}}));
+        note(context, words({"cli.query_truncated", {arguments.limit}}));
     return kDone;
 }
 

@@ -20,7 +20,7 @@ nlohmann::ordered_json numberOrNull(const std::optional<double> &value)
     return value ? nlohmann::ordered_json(*value) : nlohmann::ordered_json();
 }
 
-ReportTable::Head percentHead(std::string id, const char *title, std::vector<std::string> arguments = {})
+ReportTable::Head percentHead(std::string id, const char *title, std::vector<Argument> arguments = {})
 {
     ReportTable::Head result = head(std::move(id), title, "%");
     result.title.args = std::move(arguments);
@@ -130,11 +130,11 @@ int runPareto(const Context &context, const ParetoArguments &arguments)
         meta["missing"]["knee"] = "pareto.no_knee";
     meta["hypervolume"] = numberOrNull(found->hypervolume);
     print(context, table, meta);
-    say(context, {"pareto.summary", {std::to_string(found->front.size()), std::to_string(found->compared)}});
+    say(context, {"pareto.summary", {found->front.size(), found->compared}});
     say(context,
         found->knee ? Message{"pareto.knee", {results.candidateId(*found->knee)}} : Message{"pareto.no_knee", {}});
     if (found->incomplete > 0)
-        say(context, {"pareto.incomplete", {std::to_string(found->incomplete)}});
+        say(context, {"pareto.incomplete", {found->incomplete}});
     return found->front.empty() ? kNoAnswer : kDone;
 }
 
@@ -201,10 +201,7 @@ int runSensitivity(const Context &context, const SensitivityArguments &arguments
     if (found->inputs.empty())
         say(context, {"sensitivity.exact", {}});
     if (found->sobol)
-        say(context,
-            {"sensitivity.sobol_line",
-                {std::to_string(found->sobol->evaluations), std::to_string(arguments.seed),
-                    exact(found->sobol->sumFirst)}});
+        say(context, {"sensitivity.sobol_line", {found->sobol->evaluations, arguments.seed, found->sobol->sumFirst}});
     return kDone;
 }
 
@@ -274,19 +271,17 @@ int runCommit(const Context &context, const CommitArguments &arguments)
         say(context,
             {"commit.none_on_offer",
                 {arguments.candidate, results.snapshot().regions[results.candidate(*row).region].code,
-                    results.asOf().iso()}});
+                    results.asOf()}});
     else if (!plan->best)
         say(context, {"commit.stay_on_demand", {}});
     else if (const CommitmentOffer &best = plan->offers[*plan->best]; best.day)
         say(context,
             {"commit.best_day",
-                {best.option.id(), std::to_string(best.day->committed), std::to_string(best.day->peakInstances),
-                    exact(best.day->usd), exact(plan->onDemandDay->usd)}});
+                {best.option.id(), best.day->committed, best.day->peakInstances, best.day->usd,
+                    plan->onDemandDay->usd}});
     else
         say(context,
-            {"commit.best_rate",
-                {best.option.id(), exact(best.usdPerHour), exact(plan->onDemandUsd),
-                    exact(best.breakEvenUtilisation)}});
+            {"commit.best_rate", {best.option.id(), best.usdPerHour, plan->onDemandUsd, best.breakEvenUtilisation}});
     return kDone;
 }
 
@@ -331,8 +326,7 @@ int runStart(const Context &context, const StartArguments &arguments)
     const double saving = choice.worstG > 0 ? 1 - choice.bestG / choice.worstG : 0.0;
     say(context,
         {found->isRun ? "start.best_run" : "start.best_hour",
-            {std::to_string(choice.bestStart), exact(choice.bestG / 1000), std::to_string(choice.worstStart),
-                exact(choice.worstG / 1000), exact(saving)}});
+            {choice.bestStart, choice.bestG / 1000, choice.worstStart, choice.worstG / 1000, saving}});
     return kDone;
 }
 

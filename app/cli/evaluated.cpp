@@ -58,6 +58,4 @@ nlohmann::ordered_json provenance(const Results &results)
     return meta;
 }
 
-std::string exact(double value) { return shortestText(value); }
-
 } // namespace wattfare::cli

@@ -21,6 +21,4 @@ Result<std::size_t> rowOf(const Results &results, const std::string &text);
 // Catalogue, as-of date, scenario and, where it is not USD, the currency of the scenario with its rate and date.
 nlohmann::ordered_json provenance(const Results &results);
 
-std::string exact(double value); // shortest text that reads back as the same double
-
 } // namespace wattfare::cli

@@ -55,15 +55,15 @@ Error nothingComesIn(const ImportDiff &diff, const ImportBatch &batch)
             : first->reason == "malformed"          ? first->beforeText
                                                     : first->subject;
     }
-    return {Error::Code::badInput,
-        {"import.all_refused", {batch.source().fileName, std::to_string(diff.refused), subject, reason}}, {}};
+    return {
+        Error::Code::badInput, {"import.all_refused", {batch.source().fileName, diff.refused, subject, reason}}, {}};
 }
 
 // What was put right and what was left out, as the window lists them.
 void listRepairs(const std::vector<ImportBatch::Repair> &repairs, const std::function<void(const std::string &)> &say)
 {
     for (const ImportBatch::Repair &repair : repairs)
-        say(words({"import.repaired", {std::to_string(repair.line), repair.field, repair.before, repair.after}}));
+        say(words({"import.repaired", {repair.line, repair.field, repair.before, repair.after}}));
 }
 
 void printDiff(
@@ -96,13 +96,10 @@ void printDiff(
         meta["repairs"].push_back(
             {{"line", repair.line}, {"field", repair.field}, {"before", repair.before}, {"after", repair.after}});
     print(context, table, meta, "changes");
-    note(context,
-        words({"import.summary",
-            {std::to_string(diff.added), std::to_string(diff.changed), std::to_string(diff.unchanged),
-                std::to_string(diff.removed), std::to_string(diff.refused)}}));
+    note(context, words({"import.summary", {diff.added, diff.changed, diff.unchanged, diff.removed, diff.refused}}));
     listRepairs(batch.repairs(), [&](const std::string &line) { note(context, line); });
     for (const auto &[reason, count] : diff.skipped)
-        note(context, words({"import.left_out", {words({reason, {}}), std::to_string(count)}}));
+        note(context, words({"import.left_out", {words({reason, {}}), count}}));
 }
 
 } // namespace
@@ -164,8 +161,7 @@ int runImport(const Context &context, const ImportArguments &arguments)
     const auto applied = (*overlay)->apply(parsed->batch, **snapshot, progress(context));
     if (!applied)
         return report(applied.error());
-    note(context,
-        words({"import.applied", {std::to_string(applied->rows), std::to_string(applied->id), target->string()}}));
+    note(context, words({"import.applied", {applied->rows, applied->id, target->string()}}));
     return kDone;
 }
 
@@ -180,14 +176,13 @@ int runImports(const Context &context, const ImportsArguments &arguments)
             return report(Error{Error::Code::badInput, {"cli.imports_id", {}}, {}});
         std::error_code code;
         if (!std::filesystem::exists(file, code)) // opening would make an empty one
-            return report(
-                Error{Error::Code::notFound, {"overlay.no_such_import", {std::to_string(*arguments.id)}}, {}});
+            return report(Error{Error::Code::notFound, {"overlay.no_such_import", {*arguments.id}}, {}});
         const auto overlay = Overlay::open(file);
         if (!overlay)
             return report(overlay.error());
         if (const auto reverted = (*overlay)->revert(*arguments.id); !reverted)
             return report(reverted.error());
-        note(context, words({"import.reverted", {std::to_string(*arguments.id)}}));
+        note(context, words({"import.reverted", {*arguments.id}}));
         return kDone;
     }
     const auto lists = readOverlayLists(file);

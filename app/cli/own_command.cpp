@@ -35,9 +35,9 @@ ReportCell exact(const Context &context, const std::optional<double> &number)
     return cell(number);
 }
 
-tl::unexpected<Error> refused(std::string_view field, std::string_view found, std::string_view expected)
+tl::unexpected<Error> refused(Argument field, Argument found, Clause expected)
 {
-    return tl::unexpected<Error>(inputRefused("", 0, field, found, expected));
+    return tl::unexpected<Error>(inputRefused("", 0, std::move(field), std::move(found), std::move(expected)));
 }
 
 // "type", "type@region"; "*" stands for every one.
@@ -59,8 +59,7 @@ Result<void> setOption(UserChoice &choice)
     else if (option && option->kind == PurchaseKind::commitment)
         choice.option = option->plan + "/" + std::to_string(option->termYears) + "/" + option->payment;
     else if (!option || option->kind != PurchaseKind::spot)
-        return refused(
-            "option", choice.option, "on-demand, spot or a commitment, such as reserved_standard-1y-no_upfront");
+        return refused("option", choice.option, Phrase::optionOfCommandLine);
     return {};
 }
 
@@ -72,7 +71,7 @@ Result<void> setSince(UserChoice &choice, const std::string &since)
         = std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now()).time_since_epoch().count();
     const auto begin = startOfDay(since, Date{static_cast<std::int32_t>(days)});
     if (!begin)
-        return refused("since", since, "a day up to today, such as 2026-07-20");
+        return refused("since", since, Phrase::dayUpToToday);
     choice.setAt = *begin;
     return {};
 }
@@ -93,14 +92,13 @@ Result<SubjectKind> subjectKindOf(const Snapshot &snapshot, const OwnArguments &
     }
     const std::vector<SubjectKind> &kinds = withFigures.empty() ? named : withFigures;
     if (kinds.empty())
-        return refused(
-            "subject", a.subject, "an accelerator, CPU platform, instance type, region or part of the catalogue");
+        return refused("subject", a.subject, Phrase::subjectOfFigures);
     if (kinds.size() == 1)
         return kinds.front();
     std::string all;
     for (const SubjectKind kind : kinds)
         all += (all.empty() ? "" : " or ") + std::string(subjectKindId(kind));
-    return refused("subject", a.subject, "--of " + all);
+    return refused("subject", a.subject, clause<Phrase::verbatim>("--of " + all));
 }
 
 std::string sourcesOf(const Snapshot &snapshot, const FigureRow &row)
@@ -135,12 +133,11 @@ Result<UserChoice> preferred(const Snapshot &snapshot, const OwnArguments &a)
             fitting.push_back(row);
     }
     if (known.empty())
-        return refused("quantity", a.quantity, "a quantity of " + a.subject + "; “own alternatives” lists them");
+        return refused("quantity", a.quantity, clause<Phrase::quantityOfListed>(a.subject));
     if (fitting.empty())
-        return refused("source", a.source, known);
+        return refused("source", a.source, clause<Phrase::verbatim>(known));
     if (fitting.size() > 1)
-        return refused("source", a.source,
-            "one figure of several: --method and --year tell them apart; “own alternatives” lists them");
+        return refused("source", a.source, Phrase::oneFigureOfSeveral);
     return preferenceOf(snapshot, fitting.front());
 }
 
@@ -182,7 +179,7 @@ int change(const Context &context, const ChoiceEdit &edit)
     }
     printChoices(context, (*overlay)->file(), *choices, changed);
     if (changed)
-        note(context, words({"own.set", {std::to_string(*changed)}}));
+        note(context, words({"own.set", {*changed}}));
     return kDone;
 }
 
@@ -259,13 +256,13 @@ int clear(const Context &context, std::int64_t id)
         return report(file.error());
     std::error_code code;
     if (!std::filesystem::exists(*file, code)) // opening for writing would make an empty file
-        return report(Error{Error::Code::notFound, {"overlay.no_such_choice", {std::to_string(id)}}, {}});
+        return report(Error{Error::Code::notFound, {"overlay.no_such_choice", {id}}, {}});
     const auto overlay = Overlay::open(*file);
     if (!overlay)
         return report(overlay.error());
     if (const auto done = (*overlay)->clear(id); !done)
         return report(done.error());
-    return changed(context, **overlay, {"own.cleared", {std::to_string(id)}});
+    return changed(context, **overlay, {"own.cleared", {id}});
 }
 
 int step(const Context &context, bool back)
@@ -299,7 +296,7 @@ int alternatives(const Context &context, const OwnArguments &arguments)
         return report(kind.error());
     const std::uint32_t subject = subjectNumber(s, *kind, arguments.subject);
     if (subject == kNone)
-        return report(inputRefused("", 0, "subject", arguments.subject, "a name of the catalogue"));
+        return report(inputRefused("", 0, "subject", arguments.subject, Phrase::nameOfCatalogue));
     ReportTable table;
     table.head = {head("quantity", "column.quantity", {}, false), head("value", "column.value"),
         head("low", "column.low"), head("high", "column.high"), head("unit", "column.unit", {}, false),
@@ -316,7 +313,8 @@ int alternatives(const Context &context, const OwnArguments &arguments)
             textCell(sourcesOf(s, row)), cell(row.preferred ? "yes" : "no")});
     }
     if (table.rows.empty())
-        return report(inputRefused("", 0, "quantity", arguments.quantity, "a quantity of " + arguments.subject));
+        return report(
+            inputRefused("", 0, "quantity", arguments.quantity, clause<Phrase::quantityOf>(arguments.subject)));
     auto meta = provenance(s);
     meta["subject"] = arguments.subject;
     meta["subject_kind"] = subjectKindId(*kind);

@@ -60,7 +60,7 @@ ReportTable::Head convertedHead(const Context &context, const ResultColumn &colu
     id.replace(id.find("usd_"), 3, code);
     std::string unit = currency.code + std::string(unitId(column.unit)).substr(3);
     if (context.format == Format::csv)
-        unit += " at " + exact(currency.perUsd) + " per USD of "
+        unit += " at " + shortestText(currency.perUsd) + " per USD of "
             + (currency.date ? currency.date->iso() : std::string());
     ReportTable::Head converted = head(id, "text.literal", unit);
     std::string title = words({std::string("column.") + column.id, {}});
@@ -354,8 +354,8 @@ int runEvaluate(const Context &context, const EvaluateArguments &arguments)
             meta["totals"][info.id]
                 = {{"sum", sum.counted > 0 ? nlohmann::ordered_json(sum.sum) : nlohmann::ordered_json()},
                     {"counted", sum.counted}, {"missing", sum.missing}};
-            std::string sentence = words(
-                {"cli.total", {std::string("column.") + info.id, exact(sum.sum), std::string(unitId(info.unit))}});
+            std::string sentence
+                = words({"cli.total", {std::string("column.") + info.id, sum.sum, std::string(unitId(info.unit))}});
             if (sum.counted == 0)
                 sentence = words({"cli.total_missing", {std::string("column.") + info.id}});
             if (!sum.note.id.empty()) {
@@ -394,7 +394,7 @@ int runEvaluate(const Context &context, const EvaluateArguments &arguments)
     for (const std::string &sentence : totals)
         note(context, sentence);
     if (without > 0)
-        note(context, words({"cli.rows_without_answer", {std::to_string(without)}}));
+        note(context, words({"cli.rows_without_answer", {without}}));
     return matching == 0 ? kNoAnswer : kDone;
 }
 
@@ -536,8 +536,7 @@ int runExplain(const Context &context, const ExplainArguments &arguments)
     printDerivation(*derivation, 0);
     if (drawn)
         std::cout << words({"explain.monte_carlo",
-            {std::to_string(drawn->samples), std::to_string(arguments.seed), exact(drawn->p05), exact(drawn->p50),
-                exact(drawn->p95), exact(drawn->mean), derivation->unit}})
+            {drawn->samples, arguments.seed, drawn->p05, drawn->p50, drawn->p95, drawn->mean, derivation->unit}})
                   << '\n';
     return kDone;
 }

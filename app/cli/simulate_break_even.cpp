@@ -26,16 +26,14 @@ void addBreakEven(
     json["spot_wins"] = form->spotWins;
     if (context.format != Format::table)
         return;
-    table.notes.push_back({"sim.savings_line",
-        {shortestText(form->savingsUsd), shortestText(form->onDemandUsd), shortestText(form->spotUsd),
-            shortestText(form->valueOfDelayUsd)}});
+    table.notes.push_back(
+        {"sim.savings_line", {form->savingsUsd, form->onDemandUsd, form->spotUsd, form->valueOfDelayUsd}});
     if (!form->breakEvenHazardPerHour)
         table.notes.push_back({form->spotWins ? "sim.spot_always_line" : "sim.spot_never_line", {}});
     else if (form->breakEvenPriceRatio > 0.0)
-        table.notes.push_back({"sim.break_even_line",
-            {shortestText(*form->breakEvenHazardPerHour), shortestText(form->breakEvenPriceRatio)}});
+        table.notes.push_back({"sim.break_even_line", {*form->breakEvenHazardPerHour, form->breakEvenPriceRatio}});
     else // the delay alone costs more than on-demand
-        table.notes.push_back({"sim.break_even_rate_line", {shortestText(*form->breakEvenHazardPerHour)}});
+        table.notes.push_back({"sim.break_even_rate_line", {*form->breakEvenHazardPerHour}});
 }
 
 } // namespace wattfare::cli

@@ -161,9 +161,8 @@ int simulateCheckpointRun(const Context &context, const SimulateArguments &argum
             json["on_demand_usd"] = *form.onDemandUsd;
         if (context.format == Format::table)
             table.notes.push_back(form.sdHours
-                    ? Message{"sim.closed_form_line",
-                        {exact(form.expectedHours), exact(*form.sdHours), exact(form.expectedLosses)}}
-                    : Message{"sim.closed_form_line_mean", {exact(form.expectedHours), exact(form.expectedLosses)}});
+                    ? Message{"sim.closed_form_line", {form.expectedHours, *form.sdHours, form.expectedLosses}}
+                    : Message{"sim.closed_form_line_mean", {form.expectedHours, form.expectedLosses}});
     }
     // A rate read from a band may lie anywhere in it: how much of the spread comes from that (simulation 12).
     const bool rate = opened && opened->choice->kind == MarketKind::bandRate;
@@ -309,7 +308,7 @@ int runSimulate(const Context &context, const SimulateArguments &arguments)
     options.progress = progress(context);
     options.announce = [&context, said = false](double events) mutable {
         if (const double minutes = 60.0 * events * kHoursOfEvent; minutes > 1.0 && !std::exchange(said, true))
-            note(context, words({"sim.long_run", {exact(std::round(events / 1e6)), exact(std::round(minutes))}}));
+            note(context, words({"sim.long_run", {std::round(events / 1e6), std::round(minutes)}}));
     };
     const auto withMarketOptions = [](std::vector<NamedParameter> parameters) {
         for (NamedParameter &parameter : namedParameters(MarketChoice{}))

@@ -111,7 +111,7 @@ void addTrace(nlohmann::ordered_json &meta, const OpenedTrace &opened, const Dea
 // Whether 1 meant available shows here (rule 22).
 void noteTrace(const Context &context, const Trace &trace)
 {
-    note(context, words({"sim.trace_available", {exact(trace.meanAvailability()), std::to_string(trace.ticks())}}));
+    note(context, words({"sim.trace_available", {trace.meanAvailability(), trace.ticks()}}));
 }
 
 int onePolicy(
@@ -147,9 +147,7 @@ int onePolicy(
     if (context.format == Format::table) {
         std::cout << probabilityText("met_deadline", result->metDeadline) << '\n';
         if (result->meanIdleHours && result->meanSlackHours)
-            std::cout << words(
-                {"sim.idle_and_slack_line", {exact(*result->meanIdleHours), exact(*result->meanSlackHours)}})
-                      << '\n';
+            std::cout << words({"sim.idle_and_slack_line", {*result->meanIdleHours, *result->meanSlackHours}}) << '\n';
         if (result->withinBudget)
             std::cout << probabilityText("within_budget", *result->withinBudget) << '\n';
     }

@@ -4,6 +4,7 @@
 
 #include "model/evaluation/pricing/option_price.h"
 #include "model/simulation/parameters/named_parameters.h"
+#include "model/support/phrase.h"
 #include "views/words/quantity_text.h"
 
 #include <algorithm>
@@ -48,7 +49,7 @@ std::optional<int> CliMarket::bucket(TypeIndex of) const
 Result<CliMarket> openMarket(const Context &context, const SimulateArguments &arguments, const MarketChoice &options,
     const std::vector<std::string> &types)
 {
-    const auto refuse = [](const char *what, const std::string &found, const char *expected) {
+    const auto refuse = [](const char *what, const std::string &found, Clause expected) {
         return fail(Error::Code::badInput, {"sim.bad_value", {what, found, expected}});
     };
     const auto snapshot = openCatalog(context);
@@ -56,17 +57,17 @@ Result<CliMarket> openMarket(const Context &context, const SimulateArguments &ar
         return tl::unexpected<Error>(snapshot.error());
     CliMarket market{*snapshot, kNone, (*snapshot)->region(arguments.region), {}};
     if (market.region == kNone)
-        return refuse("--region", arguments.region, "a region of the catalogue");
+        return refuse("--region", arguments.region, Phrase::regionOfCatalogue);
     if (!arguments.type.empty()) {
         market.type = (*snapshot)->type(arguments.type);
         if (market.type == kNone)
-            return refuse("--type", arguments.type, "an instance type of the catalogue");
+            return refuse("--type", arguments.type, Phrase::instanceTypeOfCatalogue);
     }
     if (arguments.market == "list")
         return market;
     const auto kind = parseMarketKind(arguments.market);
     if (!kind)
-        return refuse("--market", arguments.market, "a market of --market list");
+        return refuse("--market", arguments.market, Phrase::listedMarket);
     market.choice = options;
     market.choice->kind = *kind;
     market.choice->item = std::numeric_limits<std::size_t>::max();
@@ -88,7 +89,7 @@ Result<CliMarket> openMarket(const Context &context, const SimulateArguments &ar
             return market;
         }
     if (!arguments.item.empty())
-        return refuse("--item", arguments.item, "an item of --market list");
+        return refuse("--item", arguments.item, Phrase::listedItem);
     return market; // without items: the model says whether it needs one
 }
 

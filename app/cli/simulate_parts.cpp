@@ -66,8 +66,8 @@ nlohmann::ordered_json probabilityJson(const Probability &probability)
 
 std::string probabilityText(const char *name, const Probability &probability)
 {
-    return words({"sim.probability_line",
-        {name, exact(probability.estimate), exact(probability.interval.low), exact(probability.interval.high)}});
+    return words(
+        {"sim.probability_line", {name, probability.estimate, probability.interval.low, probability.interval.high}});
 }
 
 nlohmann::ordered_json runJson(const RunInfo &info)
@@ -94,9 +94,9 @@ void finish(const Context &context, const ReportTable &table, nlohmann::ordered_
         meta["warnings"].push_back(words(warning));
     print(context, table, std::move(meta), rowsKey);
     if (context.format == Format::table)
-        std::cout << words({"sim.run_line", {std::to_string(info.n), std::to_string(info.seed)}}) << '\n';
+        std::cout << words({"sim.run_line", {info.n, info.seed}}) << '\n';
     if (info.cancelled)
-        note(context, words({"sim.cancelled_line", {std::to_string(info.n), std::to_string(info.requested)}}));
+        note(context, words({"sim.cancelled_line", {info.n, info.requested}}));
     for (const Message &warning : warnings)
         note(context, words(warning));
 }

@@ -200,9 +200,8 @@ int runPlace(const Context &context, const PlaceArguments &arguments)
     print(context, table, meta, "instances");
     if (context.format == Format::table)
         std::cout << words({placed->optimal ? "placement.summary_optimal" : "placement.summary",
-            {std::to_string(placed->instances.size()),
-                placed->usdPerHour ? shortestText(*placed->usdPerHour) : std::string("—"),
-                shortestText(placed->idleGpus), shortestText(placed->gap)}})
+            {placed->instances.size(), placed->usdPerHour ? Argument(*placed->usdPerHour) : Argument("—"),
+                placed->idleGpus, placed->gap}})
                   << '\n';
     return kDone;
 }
@@ -314,7 +313,7 @@ int runClaims(const Context &context, const std::string &asOfText)
         for (const auto &row : table.rows) {
             std::cout << row[1].text << '\n';
             const auto number
-                = [](const ReportCell &value) { return value.number ? shortestText(*value.number) : std::string("—"); };
+                = [](const ReportCell &value) { return value.number ? Argument(*value.number) : Argument("—"); };
             std::cout << "  " << words({"claims.line", {number(row[2]), number(row[3]), number(row[4]), row[5].text}})
                       << '\n';
             std::cout << "  " << row[6].text << ". " << row[7].text << '\n';

@@ -148,7 +148,7 @@ void Downloader::headers()
         m_md5Tag = encryption.isEmpty() || encryption == "AES256";
     }
     if (m_total > m_request.maxBytes)
-        fail({Error::Code::badInput, {"download.too_large", {address(), std::to_string(m_request.maxBytes)}}, {}});
+        fail({Error::Code::badInput, {"download.too_large", {address(), m_request.maxBytes}}, {}});
 }
 
 void Downloader::read()
@@ -162,7 +162,7 @@ void Downloader::read()
         return;
     m_received += bytes.size();
     if (m_received > m_request.maxBytes) {
-        fail({Error::Code::badInput, {"download.too_large", {address(), std::to_string(m_request.maxBytes)}}, {}});
+        fail({Error::Code::badInput, {"download.too_large", {address(), m_request.maxBytes}}, {}});
         return;
     }
     m_sha->addData(bytes);
@@ -217,7 +217,7 @@ void Downloader::ended()
         return;
     }
     if (status >= 400 && status < 500 && status != 408 && status != 429) {
-        fail({Error::Code::badInput, {"download.http_error", {address(), std::to_string(status)}}, {}});
+        fail({Error::Code::badInput, {"download.http_error", {address(), status}}, {}});
         return;
     }
     const bool short_ = m_total >= 0 && m_received < m_total;
@@ -260,11 +260,9 @@ void Downloader::retry(const QString &reason)
 {
     if (m_tries >= m_request.retries) {
         if (m_timedOut)
-            fail({Error::Code::noAnswer,
-                {"download.timeout", {address(), std::to_string((m_request.idleMs + 999) / 1000)}}, {}});
+            fail({Error::Code::noAnswer, {"download.timeout", {address(), (m_request.idleMs + 999) / 1000}}, {}});
         else if (m_total >= 0 && m_received > 0 && m_received < m_total)
-            fail({Error::Code::noAnswer,
-                {"download.truncated", {address(), std::to_string(m_received), std::to_string(m_total)}},
+            fail({Error::Code::noAnswer, {"download.truncated", {address(), m_received, m_total}},
                 reason.toStdString()});
         else
             fail({Error::Code::noAnswer, {"download.network", {address(), reason.toStdString()}}, {}});

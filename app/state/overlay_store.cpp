@@ -54,7 +54,7 @@ Error OverlayStore::readOnlyError() const
         qint64 process = 0;
         QString host, program;
         m_lock->getLockInfo(&process, &host, &program);
-        return {Error::Code::fileAccess, {"app.overlay_other_window", {std::to_string(process), folder}}, {}};
+        return {Error::Code::fileAccess, {"app.overlay_other_window", {process, folder}}, {}};
     }
     return {Error::Code::fileAccess, {"app.overlay_read_only", {folder}}, {}};
 }

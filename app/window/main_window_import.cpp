@@ -15,7 +15,6 @@
 #include "views/words/format.h"
 #include "views/words/messages.h"
 #include "views/words/quantity_text.h"
-#include "views/words/refusal_text.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -340,13 +339,14 @@ void MainWindow::openOwnValue(const UserChoice &start)
             good = checkChoiceNames(choice, *snapshot);
         if (!good) {
             // "input.refused" of a file that is none: field, found, expected stand behind an empty name and line 0
-            const std::vector<std::string> &args = good.error().message.args;
+            const std::vector<Argument> &args = good.error().message.args;
             if (args.size() != 5)
                 return dialog->setError(text(good.error()));
-            const auto part = [&](std::size_t i) { return QString::fromStdString(args[i]); };
-            return dialog->setError(args[3].empty()
-                    ? tr("%1 is missing.").arg(quantityName(args[2]))
-                    : tr("%1: found %2, expected %3.").arg(quantityName(args[2]), part(3), expectedText(args[4])));
+            return dialog->setError(args[3] == ""
+                    ? tr("%1 is missing.").arg(quantityName(args[2].text()))
+                    : tr("%1: found %2, expected %3.")
+                          .arg(quantityName(args[2].text()), QString::fromStdString(args[3].text()),
+                              text(*args[4].clause())));
         }
         if (!m_context.overlay.canWrite())
             return dialog->setError(text(m_context.overlay.readOnlyError()));

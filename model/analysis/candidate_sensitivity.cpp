@@ -55,8 +55,7 @@ Result<CandidateSensitivity> sensitivityOf(
         switch (indices.error().status) {
         case Status::outOfRange:
             if (indices.error().field == "samples")
-                return fail(
-                    Error::Code::badInput, {"sensitivity.samples", {std::to_string(sobol->samples)}}, "samples");
+                return fail(Error::Code::badInput, {"sensitivity.samples", {sobol->samples}}, "samples");
             break;
         case Status::cancelled: return fail(Error::Code::cancelled, {"job.cancelled", {}}, "cancelled");
         default: break;

@@ -118,7 +118,7 @@ public:
         claim.unit = row->unit.substr(0, row->unit.find(' '));
         claim.upTo = spec.upTo;
         claim.published = *row->value;
-        claim.statement = {std::string("claim.") + spec.id, {shortestText(*row->value), row->configuration}};
+        claim.statement = {std::string("claim.") + spec.id, {*row->value, row->configuration}};
         claim.asOf = m_asOf;
         claim.preset = spec.preset;
         claim.workload = row->workload;
@@ -250,28 +250,26 @@ private:
         if (!general && held && citesItself(spec, claim.thenDate, claim.source)) {
             claim.verdict = Verdict::consistentByConstruction;
             claim.why = {holds || !claim.now ? "claim.solved_from_source" : "claim.solved_from_source_other_now",
-                {m_s.sources[claim.source].id, claim.now ? shortestText(*claim.now) : ""}};
+                {m_s.sources[claim.source].id, claim.now ? Argument(*claim.now) : Argument("")}};
         } else if (holds) {
             claim.verdict = Verdict::holds;
-            claim.why = {"claim.recomputed", {shortestText(*claim.now)}};
+            claim.why = {"claim.recomputed", {*claim.now}};
         } else if (held) {
             claim.verdict = Verdict::heldThen;
             claim.why = {claim.now ? "claim.prices_changed" : "claim.prices_missing",
-                {shortestText(*claim.then), claim.thenDate.iso(), claim.now ? shortestText(*claim.now) : "",
-                    m_asOf.iso()}};
+                {*claim.then, claim.thenDate, claim.now ? Argument(*claim.now) : Argument(""), m_asOf}};
         } else {
-            claim.why = {"claim.other_result", {shortestText(claim.now ? *claim.now : *claim.then)}};
+            claim.why = {"claim.other_result", {claim.now ? *claim.now : *claim.then}};
         }
         if (claim.verdict == Verdict::consistentByConstruction && claim.independent.empty())
             claim.noIndependent = {"claim.none_independent", {}};
         // A claim about families rests on the rate that favours it most: say which, and what the others give.
         if (general && claim.independent.size() > 1 && claim.why.id != "claim.other_result") {
             if (claim.why.args.size() < 4)
-                claim.why.args
-                    = {shortestText(*claim.now), claim.thenDate.iso(), shortestText(*claim.now), m_asOf.iso()};
+                claim.why.args = {*claim.now, claim.thenDate, *claim.now, m_asOf};
             claim.why.id += "_best_of";
-            claim.why.args.insert(claim.why.args.end(),
-                {std::to_string(claim.independent.size()), bestBenchmark, leastBenchmark, shortestText(*leastNow)});
+            claim.why.args.insert(
+                claim.why.args.end(), {claim.independent.size(), bestBenchmark, leastBenchmark, *leastNow});
         }
     }
 
@@ -309,7 +307,7 @@ private:
         claim.now = best;
         claim.verdict = meets(*best, claim, spec.tolerance) ? Verdict::holds : Verdict::notReproducible;
         claim.why = {claim.verdict == Verdict::holds ? "claim.best_discount" : "claim.best_discount_below",
-            {shortestText(*best), where, std::to_string(compared)}};
+            {*best, where, compared}};
     }
 
     // The best ratio over the models that both families were measured on, with the rules of the throughput column.
@@ -368,7 +366,7 @@ private:
             ? Verdict::holds
             : Verdict::notReproducible;
         claim.why = {claim.verdict == Verdict::holds ? "claim.best_of_models" : "claim.best_of_models_below",
-            {shortestText(*best), where, std::to_string(models)}};
+            {*best, where, models}};
     }
 };
 

@@ -112,7 +112,7 @@ Result<CommitmentPlan> planCommitments(const Results &results, std::size_t row)
         plan.onDemandUsd = finder.price<double>(onDemand, 0, 1);
     if (!(plan.onDemandUsd > 0))
         return fail(
-            Error::Code::noAnswer, {"reason.no_price", {type, region, "on-demand", results.asOf().iso()}}, "no price");
+            Error::Code::noAnswer, {"reason.no_price", {type, region, "on-demand", results.asOf()}}, "no price");
     plan.onDemandDate = onDemand.date;
 
     const WorkloadKind kind = scenario.kind;
@@ -159,8 +159,7 @@ Result<CommitmentPlan> planCommitments(const Results &results, std::size_t row)
         plan.offers.push_back(std::move(offer));
     }
     if (plan.offers.empty() && !plan.onDemandDay)
-        return fail(
-            Error::Code::noAnswer, {"commit.none_on_offer", {type, region, results.asOf().iso()}}, "no commitment");
+        return fail(Error::Code::noAnswer, {"commit.none_on_offer", {type, region, results.asOf()}}, "no commitment");
     const auto cost = [](const CommitmentOffer &offer) { return offer.day ? offer.day->usd : offer.usdPerHour; };
     std::stable_sort(plan.offers.begin(), plan.offers.end(),
         [&](const CommitmentOffer &a, const CommitmentOffer &b) { return cost(a) < cost(b); });

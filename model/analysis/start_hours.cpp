@@ -17,7 +17,7 @@ Result<StartHours> startHours(const Results &results, std::size_t row, std::opti
     auto shape = hourlyShape(results.snapshot(), candidate.region, month);
     if (!shape) {
         if (shape.error().status == Status::outOfRange)
-            return fail(Error::Code::badInput, {"start.no_such_month", {std::to_string(month.value_or(0))}}, "month");
+            return fail(Error::Code::badInput, {"start.no_such_month", {month.value_or(0)}}, "month");
         return fail(Error::Code::noAnswer, {"start.no_profile", {results.snapshot().regions[candidate.region].code}},
             "no profile");
     }

@@ -162,9 +162,9 @@ Result<std::vector<CalcValue>> runCalc(
     if (!result) {
         const Failure &why = result.error();
         if (why.status == Status::outOfRange)
-            return fail(Error::Code::badInput, {"calc.out_of_range", {id, why.field, shortestText(why.value)}});
-        return fail(Error::Code::noAnswer,
-            {"calc.no_answer", {id, std::string(statusId(why.status)), why.field, shortestText(why.value)}});
+            return fail(Error::Code::badInput, {"calc.out_of_range", {id, why.field, why.value}});
+        return fail(
+            Error::Code::noAnswer, {"calc.no_answer", {id, std::string(statusId(why.status)), why.field, why.value}});
     }
     std::vector<CalcValue> out;
     for (std::size_t i = 0; i < formula->outputs.size(); ++i) {

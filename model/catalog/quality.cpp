@@ -123,8 +123,8 @@ private:
             if (rows.size() > 1 && high - low > m_scope.tolerance * std::abs(first.value)) {
                 QualityFinding finding{Kind::contradiction,
                     {"quality.contradiction",
-                        {std::string(first.subject), std::string(first.quantity), std::to_string(rows.size()),
-                            shortestText(low), shortestText(high), std::string(first.unit), shortestText(first.value)}},
+                        {std::string(first.subject), std::string(first.quantity), rows.size(), low, high,
+                            std::string(first.unit), first.value}},
                     {}, {}, {}, low > 0 ? high / low : high};
                 for (const FigureRow &row : rows)
                     finding.figures.push_back(row.index);
@@ -136,8 +136,8 @@ private:
                 && *first.low > 0 && *first.high / *first.low > kWideFactor) {
                 QualityFinding finding{Kind::wideRange,
                     {"quality.wide_range",
-                        {std::string(first.subject), std::string(first.quantity), shortestText(*first.low),
-                            shortestText(*first.high), std::string(first.unit)}},
+                        {std::string(first.subject), std::string(first.quantity), *first.low, *first.high,
+                            std::string(first.unit)}},
                     {first.index}, {}, {}, *first.high / *first.low};
                 if (setScope(finding, first.subjectKind, subject))
                     m_found.push_back(std::move(finding));
@@ -180,8 +180,7 @@ private:
                 if (types.empty())
                     continue;
                 QualityFinding &finding = add(Kind::stalePrice,
-                    {std::string("quality.stale_") + name,
-                        {m_s.regions[region].code, std::to_string(types.size()), oldest.iso(), std::to_string(months)}},
+                    {std::string("quality.stale_") + name, {m_s.regions[region].code, types.size(), oldest, months}},
                     static_cast<double>(types.size()));
                 finding.types = std::move(types);
                 finding.regions = {region};
@@ -212,9 +211,9 @@ private:
             }
             if (types.empty())
                 continue;
-            QualityFinding &finding = add(Kind::noPrice,
-                {"quality.no_price_in_region", {m_s.regions[region].code, std::to_string(types.size())}},
-                static_cast<double>(types.size()));
+            QualityFinding &finding
+                = add(Kind::noPrice, {"quality.no_price_in_region", {m_s.regions[region].code, types.size()}},
+                    static_cast<double>(types.size()));
             finding.types = std::move(types);
             finding.regions = {region};
         }
@@ -240,7 +239,7 @@ private:
                 families[t.family].push_back(type);
         }
         for (auto &[family, types] : families) {
-            const auto count = std::to_string(types.size());
+            const std::size_t count = types.size();
             Message message = m_scope.model
                 ? Message{"quality.no_throughput_of_model", {family, count, m_s.models[*m_scope.model].name}}
                 : Message{"quality.no_throughput", {family, count}};
@@ -271,9 +270,8 @@ private:
             }
         }
         for (auto &[key, types] : lacking) {
-            QualityFinding &finding
-                = add(Kind::noPower, {"quality.no_power", {key.first, std::to_string(types.size()), key.second}},
-                    static_cast<double>(types.size()));
+            QualityFinding &finding = add(Kind::noPower, {"quality.no_power", {key.first, types.size(), key.second}},
+                static_cast<double>(types.size()));
             finding.types = std::move(types);
         }
     }
@@ -298,8 +296,8 @@ private:
             const auto compare = [&](const char *id, bool wrong) {
                 if (!wrong)
                     return;
-                QualityFinding &finding = add(Kind::implausible,
-                    {id, {m_s.accelerators[a].key, shortestText(full.value), shortestText(other.value)}}, 1);
+                QualityFinding &finding
+                    = add(Kind::implausible, {id, {m_s.accelerators[a].key, full.value, other.value}}, 1);
                 finding.figures = {full.index, other.index};
                 setScope(finding, SubjectKind::accelerator, a);
             };
@@ -310,8 +308,8 @@ private:
         }
         for (const RegionIndex region : m_scope.regions) {
             if (preferredRow(SubjectKind::region, region, "pue", other) != nullptr && other.value > kHighPue) {
-                QualityFinding &finding = add(Kind::implausible,
-                    {"quality.high_pue", {m_s.regions[region].code, shortestText(other.value)}}, other.value);
+                QualityFinding &finding = add(
+                    Kind::implausible, {"quality.high_pue", {m_s.regions[region].code, other.value}}, other.value);
                 finding.figures = {other.index};
                 finding.regions = {region};
             }
@@ -332,8 +330,8 @@ private:
         const double ratio = m_s.spot.usdPerHour(*spot) / m_s.onDemand.usdPerHour(*onDemand);
         QualityFinding &finding = add(Kind::implausible,
             {"quality.spot_above_on_demand",
-                {m_s.types[type].name, m_s.regions[region].code, shortestText(m_s.spot.usdPerHour(*spot)),
-                    shortestText(m_s.onDemand.usdPerHour(*onDemand))}},
+                {m_s.types[type].name, m_s.regions[region].code, m_s.spot.usdPerHour(*spot),
+                    m_s.onDemand.usdPerHour(*onDemand)}},
             ratio);
         finding.types = {type};
         finding.regions = {region};
@@ -354,9 +352,7 @@ private:
         if (factor < kPriceJumpFactor)
             return;
         QualityFinding &finding = add(Kind::implausible,
-            {"quality.price_jump",
-                {m_s.types[type].name, m_s.regions[region].code, shortestText(before), shortestText(after)}},
-            factor);
+            {"quality.price_jump", {m_s.types[type].name, m_s.regions[region].code, before, after}}, factor);
         finding.types = {type};
         finding.regions = {region};
     }
@@ -460,7 +456,7 @@ private:
     void dropped()
     {
         for (const QualityNote &note : m_s.quality) {
-            std::vector<std::string> args{note.subject};
+            std::vector<Argument> args{note.subject};
             args.insert(args.end(), note.args.begin(), note.args.end());
             add(Kind::dropped, {"quality." + note.kind, std::move(args)}, 0);
         }

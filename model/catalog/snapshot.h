@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/support/date.h"
+#include "model/support/message.h"
 
 #include <array>
 #include <cstdint>
@@ -328,7 +329,7 @@ struct CatalogIdentity {
 struct QualityNote {
     std::string kind; // "contradiction", "no_price", "no_power", "stale_price", "implausible", ...
     std::string subject;
-    std::vector<std::string> args;
+    std::vector<Argument> args;
 };
 
 class Snapshot

@@ -153,7 +153,7 @@ ChartSpec buildBreakEvenChart(const Results &results, TypeIndex type, RegionInde
     spec.title
         = Message{axis == CostAxis::utilisation ? "chart.break_even_utilisation" : "chart.break_even_interruptions",
             {s.types[type].name, s.regions[region].code}};
-    spec.caption = Message{"chart.caption", {results.asOf().iso(), s.identity.version}};
+    spec.caption = Message{"chart.caption", {results.asOf(), s.identity.version}};
     spec.empty = Message{"chart.no_prices", {s.types[type].name, s.regions[region].code}};
     LineChart chart;
     const auto [low, high] = limitsOf(axis);
@@ -204,7 +204,7 @@ ChartSpec buildBreakEvenChart(const Results &results, TypeIndex type, RegionInde
             [](const CostOption &option) { return option.reservedUsd > 0; });
         const bool utilisation = axis == CostAxis::utilisation;
         if (utilisation && !committed)
-            spec.caption = Message{"chart.caption_no_commitment", {results.asOf().iso(), s.identity.version}};
+            spec.caption = Message{"chart.caption_no_commitment", {results.asOf(), s.identity.version}};
         if (dearest > 0 && (committed || !utilisation))
             chart.y.max = dearest
                 * 3; // a commitment that stands idle has no upper end, nor has a run that is interrupted all the time
@@ -213,7 +213,7 @@ ChartSpec buildBreakEvenChart(const Results &results, TypeIndex type, RegionInde
                 if (pair.at && pair.usdPerHour)
                     chart.points.push_back({*pair.at, *pair.usdPerHour,
                         Message{utilisation ? "chart.break_even_share" : "chart.break_even_rate",
-                            {setting.options[pair.a].id, setting.options[pair.b].id, shortestText(*pair.at)}},
+                            {setting.options[pair.a].id, setting.options[pair.b].id, *pair.at}},
                         ChartRole::limit});
         if (axis == CostAxis::interruptionRate && setting.breakEven.hazardPerHour > low)
             chart.vertical.push_back(

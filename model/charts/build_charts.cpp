@@ -36,7 +36,7 @@ bool isWide(const std::vector<ScatterPoint> &points, double ScatterPoint::*membe
 
 ChartText captionOf(const Results &results)
 {
-    return Message{"chart.caption", {results.asOf().iso(), results.snapshot().identity.version}};
+    return Message{"chart.caption", {results.asOf(), results.snapshot().identity.version}};
 }
 
 std::string candidateLabel(const Results &results, std::size_t row)
@@ -273,16 +273,15 @@ ChartSpec buildDistributionChart(const Results &results, Metric metric, std::opt
         const bool money = chart.x.format == AxisFormat::money;
         const double median = values[values.size() / 2];
         chart.marks.push_back(
-            {median, Message{money ? "chart.median_usd" : "chart.median", {shortestText(median)}}, ChartRole::total});
+            {median, Message{money ? "chart.median_usd" : "chart.median", {median}}, ChartRole::total});
         if (marked)
             if (const auto value = results.value(*marked, metric))
                 chart.marks.push_back({*value,
-                    Message{money ? "chart.candidate_usd" : "chart.candidate",
-                        {candidateLabel(results, *marked), shortestText(*value)}},
+                    Message{
+                        money ? "chart.candidate_usd" : "chart.candidate", {candidateLabel(results, *marked), *value}},
                     ChartRole::limit});
         spec.caption = Message{"chart.caption_distribution",
-            {results.asOf().iso(), results.snapshot().identity.version, std::to_string(values.size()),
-                std::to_string(results.size())}};
+            {results.asOf(), results.snapshot().identity.version, values.size(), results.size()}};
     }
     spec.kind = std::move(chart);
     return spec;
@@ -325,8 +324,7 @@ ChartSpec buildPriceHistoryChart(const Results &results, TypeIndex type, RegionI
     };
     add(s.onDemand, "chart.on_demand", ChartRole::part1);
     add(s.spot, "chart.spot", ChartRole::part2);
-    chart.vertical.push_back(
-        {seconds(results.asOf()), Message{"chart.as_of", {results.asOf().iso()}}, ChartRole::neutral});
+    chart.vertical.push_back({seconds(results.asOf()), Message{"chart.as_of", {results.asOf()}}, ChartRole::neutral});
     if (chart.lines.empty())
         chart.vertical.clear();
     double dearest = 0;

@@ -7,10 +7,9 @@
 #include "model/evaluation/explain_candidate.h"
 #include "model/evaluation/power_parts.h"
 #include "model/explain/derivation.h"
+#include "model/support/decimal.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <cmath>
 #include <map>
 #include <numeric>
@@ -19,13 +18,6 @@
 namespace wattfare {
 
 namespace {
-
-std::string fourDigits(double value)
-{
-    char buffer[32];
-    const auto end = std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::general, 4);
-    return std::string(buffer, end.ptr);
-}
 
 bool sameParts(const std::vector<PowerPart> &a, const std::vector<PowerPart> &b)
 {
@@ -226,8 +218,8 @@ ChartSpec buildTornadoChart(const Results &results, std::size_t row, Metric metr
                                       : Message{"chart.input_with_unit", {"quantity." + input.quantity, shown}};
             bar.atLow = *input.atLow;
             bar.atHigh = *input.atHigh;
-            bar.lowInput = fourDigits(input.low);
-            bar.highInput = fourDigits(input.high);
+            bar.lowInput = significantText(input.low, 4);
+            bar.highInput = significantText(input.high, 4);
             bar.note = subjectName(results.snapshot(), input.subject);
             chart.bars.push_back(std::move(bar));
         }
@@ -243,7 +235,7 @@ ChartSpec buildRegionsChart(const Results &results, TypeIndex type)
     spec.id = "regions";
     spec.title = Message{"chart.regions", {s.types[type].name}};
     spec.caption = Message{
-        "chart.caption_option", {results.asOf().iso(), s.identity.version, results.scenario().purchase.front().id()}};
+        "chart.caption_option", {results.asOf(), s.identity.version, results.scenario().purchase.front().id()}};
     spec.empty = Message{"chart.nothing_computed", {}};
     HeatMapChart chart;
     chart.columns = {{Message{"column.price_usd_per_hour", {}}, "USD/h", AxisFormat::money},

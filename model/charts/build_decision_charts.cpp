@@ -40,8 +40,7 @@ ChartSpec buildSobolChart(
     spec.title = Message{"chart.sobol", {candidateLabel(results, row), std::string("metric.") + metricInfo(metric).id}};
     spec.empty = Message{"sensitivity.exact", {}};
     if (found.sobol)
-        spec.caption = Message{
-            "chart.sobol_caption", {std::to_string(found.sobol->evaluations), std::to_string(found.sobol->seed)}};
+        spec.caption = Message{"chart.sobol_caption", {found.sobol->evaluations, found.sobol->seed}};
     BarChart chart;
     chart.value.title = Message{"chart.share_of_variance", {}};
     chart.value.format = AxisFormat::percent;
@@ -79,8 +78,8 @@ ChartSpec buildStartHoursChart(const Results &results, std::size_t row, const St
     spec.id = "hourly_carbon";
     spec.title
         = Message{found.isRun ? "chart.start_hours_run" : "chart.start_hours_fleet", {candidateLabel(results, row)}};
-    spec.caption = Message{"chart.start_hours_caption",
-        {found.shape.gridZone, std::to_string(found.shape.year), shortestText(found.annualIntensity)}};
+    spec.caption
+        = Message{"chart.start_hours_caption", {found.shape.gridZone, found.shape.year, found.annualIntensity}};
     spec.empty = Message{"start.no_profile", {results.snapshot().regions[results.candidate(row).region].code}};
     HourlyChart chart;
     chart.y = axisOf(results, Metric::kgco2eTotal);
@@ -116,7 +115,7 @@ ChartSpec buildDayPlanChart(const Results &results, std::size_t row, const Commi
         && plan.onDemandDay) { // filled: the base that is paid day and night
         const CommitmentOffer &chosen = plan.offers[offer];
         LineSeries base;
-        base.name = Message{"chart.committed_base", {std::to_string(chosen.day->committed), chosen.option.id()}};
+        base.name = Message{"chart.committed_base", {chosen.day->committed, chosen.option.id()}};
         base.role = ChartRole::part1;
         base.x = {0, 24};
         base.y.assign(2, static_cast<double>(chosen.day->committed));
@@ -124,10 +123,9 @@ ChartSpec buildDayPlanChart(const Results &results, std::size_t row, const Commi
         base.high = base.y;
         chart.lines.push_back(std::move(base));
         spec.caption = Message{"chart.day_plan_caption",
-            {chosen.option.id(), shortestText(chosen.day->usd), shortestText(plan.onDemandDay->usd),
-                shortestText(chosen.breakEvenUtilisation), chosen.date.iso()}};
+            {chosen.option.id(), chosen.day->usd, plan.onDemandDay->usd, chosen.breakEvenUtilisation, chosen.date}};
     } else if (plan.onDemandDay) {
-        spec.caption = Message{"chart.day_plan_on_demand", {shortestText(plan.onDemandDay->usd)}};
+        spec.caption = Message{"chart.day_plan_on_demand", {plan.onDemandDay->usd}};
     }
     if (plan.onDemandDay) {
         LineSeries line;

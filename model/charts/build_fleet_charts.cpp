@@ -124,7 +124,7 @@ ChartSpec buildFleetTimelineChart(
 {
     ChartSpec spec;
     spec.id = "fleet_timeline";
-    spec.title = Message{"chart.sim.timeline", {std::to_string(trajectory + 1)}};
+    spec.title = Message{"chart.sim.timeline", {trajectory + 1}};
     spec.empty = Message{"chart.sim.no_spot_instances", {}};
     TimelineChart chart;
     chart.x = hoursAxis("chart.sim.axis_elapsed");
@@ -175,9 +175,8 @@ ChartSpec buildFleetTimelineChart(
     }
     for (auto &[slot, live] : slots)
         end(live, timeline.hours);
-    spec.caption = hidden > 0
-        ? Message{"chart.sim.caption_rows", {std::to_string(kMaxRows), std::to_string(hidden), std::to_string(seed)}}
-        : Message{"chart.sim.caption_timeline", {std::to_string(seed)}};
+    spec.caption = hidden > 0 ? Message{"chart.sim.caption_rows", {kMaxRows, hidden, seed}}
+                              : Message{"chart.sim.caption_timeline", {seed}};
     spec.kind = std::move(chart);
     return spec;
 }
@@ -250,14 +249,14 @@ ChartSpec buildPolicyWindowsChart(const DeadlineParams &params, const DeadlineRe
         : params.deadlineHours;
     for (const DeadlineOutcome &window : result.windows) {
         ChartBar bar;
-        bar.label = Message{window.met ? "chart.sim.window" : "chart.sim.window_late", {number(from)}};
+        bar.label = Message{window.met ? "chart.sim.window" : "chart.sim.window_late", {from}};
         bar.value = result.priced ? window.usd : window.finishHours;
         bar.role = window.met ? ChartRole::accent : ChartRole::worse;
         chart.bars.push_back(std::move(bar));
         met += window.met ? 1U : 0U;
         from += step;
     }
-    spec.caption = Message{"chart.sim.caption_windows", {std::to_string(met), std::to_string(result.windows.size())}};
+    spec.caption = Message{"chart.sim.caption_windows", {met, result.windows.size()}};
     spec.kind = std::move(chart);
     return spec;
 }
@@ -275,8 +274,7 @@ Outcome<ChartSpec> buildPolicyTimelineChart(const DeadlineParams &params, std::u
     const auto timeline = deadlineTimeline(params, static_cast<std::uint64_t>(tick), seed, trajectory);
     if (!timeline)
         return tl::unexpected(timeline.error());
-    return buildTimelineChart(
-        *timeline, Message{"chart.sim.timeline_from", {number(tick * gap)}}, seed, params.deadlineHours);
+    return buildTimelineChart(*timeline, Message{"chart.sim.timeline_from", {tick * gap}}, seed, params.deadlineHours);
 }
 
 ChartSpec buildPolicyTimeChart(const DeadlineParams &params, const DeadlineResult &result)

@@ -91,7 +91,7 @@ Message policyLabel(const DeadlineResult &result)
     if (result.policy == DeadlinePolicy::spotOnly && !result.mayBeLate)
         return {"sim.policy.spot_only_in_time", {}};
     if (result.policy == DeadlinePolicy::clairvoyant)
-        return {"sim.policy.clairvoyant_of", {std::to_string(result.info.n)}};
+        return {"sim.policy.clairvoyant_of", {result.info.n}};
     return policyName(result.policy);
 }
 
@@ -151,8 +151,7 @@ ChartSpec buildDistributionChart(std::string id, Message title, ChartAxis x, std
         chart.series.push_back(std::move(out));
     }
     if (beyond > 0)
-        spec.caption = Message{"chart.sim.caption_tail",
-            {std::to_string(info.n), std::to_string(info.seed), std::to_string(beyond), number(high)}};
+        spec.caption = Message{"chart.sim.caption_tail", {info.n, info.seed, beyond, high}};
     for (const HistogramSeries &each : chart.series)
         if (*std::max_element(each.counts.begin(), each.counts.end()) > 0.9)
             chart.y.max = 1.0; // no share is larger
@@ -251,7 +250,7 @@ ChartSpec buildHazardBreakEvenChart(const CheckpointParams &params)
         if (const auto even = spotBreakEven(params);
             even && even->breakEvenHazardPerHour && *even->breakEvenHazardPerHour < end)
             chart.vertical.push_back({*even->breakEvenHazardPerHour,
-                Message{"chart.sim.break_even_at", {number(*even->breakEvenHazardPerHour)}}, ChartRole::limit});
+                Message{"chart.sim.break_even_at", {*even->breakEvenHazardPerHour}}, ChartRole::limit});
     }
     spec.kind = std::move(chart);
     return spec;
@@ -309,8 +308,7 @@ ChartSpec buildTimelineChart(
     ChartSpec spec;
     spec.id = "run_timeline";
     spec.title = std::move(title);
-    spec.caption = Message{
-        timeline.finished ? "chart.sim.caption_timeline" : "chart.sim.caption_timeline_cut", {std::to_string(seed)}};
+    spec.caption = Message{timeline.finished ? "chart.sim.caption_timeline" : "chart.sim.caption_timeline_cut", {seed}};
     spec.empty = Message{"chart.sim.no_samples", {}};
     TimelineChart chart;
     chart.x = hoursAxis("chart.sim.axis_elapsed");
@@ -335,7 +333,7 @@ ChartSpec buildTimelineChart(
         if (!(hours > 0))
             continue;
         places[i] = {chart.rows.size(), addState(activityName(activity), roleOf(activity))};
-        chart.rows.push_back({kNoKey, Message{"chart.sim.row_activity", {activityName(activity).id, number(hours)}}});
+        chart.rows.push_back({kNoKey, Message{"chart.sim.row_activity", {activityName(activity).id, hours}}});
     }
     std::size_t spot = 0, onDemand = 0;
     if (machines) {

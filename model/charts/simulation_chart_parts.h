@@ -2,20 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/charts/build_simulation_charts.h"
-#include "model/support/decimal.h"
-
-#include <charconv>
-#include <string>
 
 // What the charts of simulations share.
 namespace wattfare::simulation_charts {
 
-inline std::string number(double value) { return shortestText(value); }
-
-inline ChartText caption(const RunInfo &info)
-{
-    return Message{"chart.sim.caption", {std::to_string(info.n), std::to_string(info.seed)}};
-}
+inline ChartText caption(const RunInfo &info) { return Message{"chart.sim.caption", {info.n, info.seed}}; }
 
 inline ChartAxis moneyAxis(const char *title)
 {
@@ -44,7 +35,7 @@ inline void addQuantiles(std::vector<MarkLine> &marks, const Summary &summary, b
 {
     const auto add = [&marks](const auto &quantile, const char *id) {
         if (quantile)
-            marks.push_back({quantile->value, Message{id, {number(quantile->value)}}, ChartRole::neutral});
+            marks.push_back({quantile->value, Message{id, {quantile->value}}, ChartRole::neutral});
     };
     add(summary.p50, money ? "chart.median_usd" : "chart.median");
     add(summary.p95, money ? "chart.p95_usd" : "chart.p95");

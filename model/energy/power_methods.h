@@ -278,8 +278,7 @@ Outcome<PowerBreakdown<N>> codeCarbonPowerAt(const PowerInputs<N> &in, const Uti
         info.section = "energy 3.1";
         info.cls = FigureClass::estimate;
         info.sources = {"E-CODECARBON"};
-        info.notes
-            = {{"explain.codecarbon_dimms", {std::to_string(static_cast<int>(codeCarbonDimms(valueOf(in.memoryGb))))}}};
+        info.notes = {{"explain.codecarbon_dimms", {static_cast<int>(codeCarbonDimms(valueOf(in.memoryGb)))}}};
         return info;
     });
     N sum = *out->cpu + *out->memory;

@@ -59,16 +59,13 @@ std::string classPhrase(const Results &results, std::size_t row)
 constexpr const char *kMoney = "USD"; // everything is in USD; currencySentence() adds the person's own
 
 // "6, inf1.2xlarge, 2.172, USD, class" and, for a run, the hours.
-std::vector<std::string> subject(const Results &results, std::size_t row)
+std::vector<Argument> subject(const Results &results, std::size_t row)
 {
     const WorkloadKind kind = results.scenario().kind;
-    std::vector<std::string> args{
-        shortestText(results.value(row, Metric::instances).value_or(0)), nameOf(results, row)};
-    args.push_back(shortestText(results.value(row, costMetric(kind)).value_or(0)));
-    args.emplace_back(kMoney);
-    args.push_back(classPhrase(results, row));
+    std::vector<Argument> args{results.value(row, Metric::instances).value_or(0), nameOf(results, row),
+        results.value(row, costMetric(kind)).value_or(0), kMoney, classPhrase(results, row)};
     if (!isFleet(kind))
-        args.push_back(shortestText(results.value(row, Metric::hours).value_or(0)));
+        args.emplace_back(results.value(row, Metric::hours).value_or(0));
     return args;
 }
 
@@ -152,12 +149,12 @@ void spotSentences(const Results &results, std::size_t row, Answer &out)
     if (!partsOf(option).spot || (!scenario.hazardPerHour && !scenario.interruptionPerMonth))
         return;
     out.sentences.push_back(scenario.hazardPerHour
-            ? Message{"answer.spot_own_rate", {shortestText(*scenario.hazardPerHour)}}
-            : Message{"answer.spot_own_chance", {shortestText(100 * *scenario.interruptionPerMonth)}});
+            ? Message{"answer.spot_own_rate", {*scenario.hazardPerHour}}
+            : Message{"answer.spot_own_chance", {100 * *scenario.interruptionPerMonth}});
     const Snapshot &s = results.snapshot();
     if (const auto band = s.bandAt(c.type, c.region, results.asOf());
         band && s.bands.overlay[*band] != 2 && isStale(s.bands.date[*band], results.asOf(), kStaleMonthsBand))
-        out.sentences.push_back({"answer.spot_band_stale", {s.types[c.type].name, s.bands.date[*band].iso()}});
+        out.sentences.push_back({"answer.spot_band_stale", {s.types[c.type].name, s.bands.date[*band]}});
 }
 
 // Whether somebody else could be named in the lead with the same right, and why nobody else is.
@@ -177,10 +174,10 @@ std::optional<Message> sameCostSentence(const Results &results, std::size_t chea
     if (!next)
         return std::nullopt;
     if (count > 1)
-        return Message{"answer.same_cost_several", {nameOf(results, *next), std::to_string(count)}};
+        return Message{"answer.same_cost_several", {nameOf(results, *next), count}};
     const auto hours = results.value(*next, Metric::hours), own = results.value(cheapest, Metric::hours);
     if (!isFleet(results.scenario().kind) && hours && own && *hours != *own)
-        return Message{"answer.same_cost_run", {nameOf(results, *next), shortestText(*hours), shortestText(*own)}};
+        return Message{"answer.same_cost_run", {nameOf(results, *next), *hours, *own}};
     return Message{"answer.same_cost", {nameOf(results, *next)}};
 }
 
@@ -193,8 +190,8 @@ void leadingSentences(const Results &results, Answer &out)
     if (out.compared) {
         const double saving = 1 - *results.value(row, cost) / *results.value(*out.compared, cost);
         lead.id += saving >= 0 ? "_below" : "_above";
-        lead.args.push_back(shortestText(std::abs(saving)));
-        lead.args.push_back(nameOf(results, *out.compared));
+        lead.args.emplace_back(std::abs(saving));
+        lead.args.emplace_back(nameOf(results, *out.compared));
     }
     if (out.cleanest && *out.cleanest == row)
         lead.id += "_cleanest";
@@ -205,28 +202,28 @@ void leadingSentences(const Results &results, Answer &out)
         const double less = 1 - *results.value(clean, carbon) / *results.value(row, carbon);
         const double more = *results.value(clean, cost) / *results.value(row, cost) - 1;
         out.sentences.push_back({"answer.cleanest",
-            {shortestText(results.value(clean, Metric::instances).value_or(0)), nameOf(results, clean),
-                shortestText(std::isfinite(less) ? less : 0.0), shortestText(std::isfinite(more) ? more : 0.0)}});
+            {results.value(clean, Metric::instances).value_or(0), nameOf(results, clean),
+                std::isfinite(less) ? less : 0.0, std::isfinite(more) ? more : 0.0}});
     }
     // A difference that the figures shown would not show is not worth a sentence.
     if (out.fastest && *out.fastest != row
         && *results.value(*out.fastest, Metric::hours) < 0.99 * results.value(row, Metric::hours).value_or(0))
         out.sentences.push_back({"answer.fastest",
-            {nameOf(results, *out.fastest), shortestText(results.value(*out.fastest, Metric::hours).value_or(0)),
-                shortestText(results.value(row, Metric::hours).value_or(0))}});
+            {nameOf(results, *out.fastest), results.value(*out.fastest, Metric::hours).value_or(0),
+                results.value(row, Metric::hours).value_or(0)}});
     if (auto tie = sameCostSentence(results, row))
         out.sentences.push_back(std::move(*tie));
     const auto &deadline = results.scenario().training.deadlineH;
     if (kind == WorkloadKind::training && deadline)
         if (const auto hours = results.value(row, Metric::hours))
             out.sentences.push_back({*hours <= *deadline ? "answer.meets_deadline" : "answer.misses_deadline",
-                {nameOf(results, row), shortestText(*hours), shortestText(*deadline)}});
+                {nameOf(results, row), *hours, *deadline}});
     spotSentences(results, row, out);
     if (!out.overlapping.empty())
         out.sentences.push_back({out.overlapping.size() == 1 ? "answer.overlaps_one" : "answer.overlaps",
-            {nameOf(results, out.overlapping.front()), std::to_string(out.overlapping.size())}});
+            {nameOf(results, out.overlapping.front()), out.overlapping.size()}});
     if (out.front.size() > 1)
-        out.sentences.push_back({"answer.front", {std::to_string(out.front.size())}});
+        out.sentences.push_back({"answer.front", {out.front.size()}});
     if (const CarbonBasis basis = results.scenario().energy.carbonBasis; !isLocationBased(basis))
         out.sentences.push_back({basis == CarbonBasis::market ? "answer.basis_market" : "answer.basis_marginal", {}});
 }
@@ -249,7 +246,7 @@ std::vector<Message> hiddenSentences(const Results &results, const Answer &answe
     std::vector<Message> sentences;
     const auto say = [&](const char *id, std::size_t count) {
         if (count > 0)
-            sentences.push_back({id, {std::to_string(count)}});
+            sentences.push_back({id, {count}});
     };
     say("answer.hidden_estimates", hidden.estimates);
     say("answer.hidden_stale", hidden.stale);
@@ -259,11 +256,11 @@ std::vector<Message> hiddenSentences(const Results &results, const Answer &answe
         return sentences;
     const Metric cost = costMetric(results.scenario().kind);
     const double usd = *results.value(*hidden.cheapest, cost);
-    Message named{"answer.hidden_cheapest", {nameOf(results, *hidden.cheapest), shortestText(usd), kMoney}};
+    Message named{"answer.hidden_cheapest", {nameOf(results, *hidden.cheapest), usd, kMoney}};
     const auto best = answer.cheapest ? results.value(*answer.cheapest, cost) : std::nullopt;
     if (best && usd < *best) {
         named.id = "answer.hidden_cheapest_below";
-        named.args.push_back(shortestText(1 - usd / *best));
+        named.args.emplace_back(1 - usd / *best);
     }
     sentences.push_back(std::move(named));
     return sentences;
@@ -275,12 +272,12 @@ std::optional<Message> currencySentence(const Results &results, const Answer &an
     const auto first = answer.cheapest ? answer.cheapest : answer.hidden.cheapest;
     if (currency.code == "USD" || !first)
         return std::nullopt;
-    Message said{"answer.currency",
-        {currency.code, shortestText(currency.perUsd), currency.date ? currency.date->iso() : std::string()}};
+    Message said{
+        "answer.currency", {currency.code, currency.perUsd, currency.date ? Argument(*currency.date) : Argument("")}};
     const Metric cost = costMetric(results.scenario().kind);
     const auto add = [&](std::size_t row) {
-        said.args.push_back(shortestText(inCurrency(results.value(row, cost).value_or(0), currency.perUsd)));
-        said.args.push_back(nameOf(results, row));
+        said.args.emplace_back(inCurrency(results.value(row, cost).value_or(0), currency.perUsd));
+        said.args.emplace_back(nameOf(results, row));
     };
     add(*first);
     if (answer.cheapest && answer.compared) {
@@ -338,7 +335,7 @@ Answer answerThen(const Results &results)
                 : noneHere                                                ? "answer.none_measured"
                 : keptOut                                                 ? "answer.none_counts_kept_out"
                                                                           : "answer.none_counts",
-            {results.asOf().iso(), modelName(results)}});
+            {results.asOf(), modelName(results)}});
         return out;
     }
     findRunnerUp(results, out, cost);
@@ -379,14 +376,14 @@ void compareDates(const Results &then, const Answer &past, const Results &now, T
     today.savingThen = saving(today.costThen, today.otherThen);
     today.savingNow = saving(today.costNow, today.otherNow);
     today.priceDate = now.asOf();
-    const std::string date = today.priceDate.iso();
+    const Date date = today.priceDate;
     const std::string name = nameOf(then, *past.cheapest);
     if (today.savingThen && today.savingNow) {
         today.sentences.push_back({*today.savingNow < 0 ? "answer.today_dearer" : "answer.today_saving",
-            {date, name, shortestText(*today.costNow), kMoney, shortestText(std::abs(*today.savingNow)),
-                nameOf(then, *past.compared), shortestText(*today.savingThen)}});
+            {date, name, *today.costNow, kMoney, std::abs(*today.savingNow), nameOf(then, *past.compared),
+                *today.savingThen}});
     } else if (today.costNow) {
-        today.sentences.push_back({"answer.today_cost", {date, name, shortestText(*today.costNow), kMoney}});
+        today.sentences.push_back({"answer.today_cost", {date, name, *today.costNow, kMoney}});
     } else {
         today.sentences.push_back({"answer.today_no_price", {date, name}});
     }
@@ -451,8 +448,8 @@ Result<TodayAnswer> answerToday(const Results &then)
     const auto row = (*now)->find(then.candidate(*past.cheapest));
     if (today.answer.cheapest && (!row || *today.answer.cheapest != *row))
         today.sentences.push_back({"answer.today_other",
-            {today.priceDate.iso(), nameOf(**now, *today.answer.cheapest),
-                shortestText(*(*now)->value(*today.answer.cheapest, costMetric(scenario.kind))), kMoney}});
+            {today.priceDate, nameOf(**now, *today.answer.cheapest),
+                *(*now)->value(*today.answer.cheapest, costMetric(scenario.kind)), kMoney}});
     return today;
 }
 
@@ -468,7 +465,7 @@ PartialSum sumOf(const Results &results, std::span<const std::size_t> rows, Metr
         }
     }
     if (total.missing > 0)
-        total.note = {"answer.partial", {std::to_string(total.missing), std::to_string(rows.size())}};
+        total.note = {"answer.partial", {total.missing, rows.size()}};
     return total;
 }
 

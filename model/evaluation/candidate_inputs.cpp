@@ -135,11 +135,10 @@ void CandidateSource::size(TypeTerms<N> &terms, TypeIndex type, const Throughput
         terms.sizedByLatency = size->forLatency > size->forThroughput;
         const N forLatency = closedForm<N>(latency, "instances_for_latency", "n_latency", "1", "simulation 2.2", [&] {
             if (llm && size->forLatency > 0)
-                return Message{"explain.sized_by_first_token",
-                    {shortestText(*m_scenario.llm.ttftLimitMs), shortestText(m_scenario.llm.serviceScv)}};
+                return Message{
+                    "explain.sized_by_first_token", {*m_scenario.llm.ttftLimitMs, m_scenario.llm.serviceScv}};
             return demand.latencyLimitSeconds ? Message{"explain.sized_by_queueing",
-                       {shortestText(*demand.latencyLimitSeconds * 1000.0), shortestText(demand.latencyQuantile),
-                           shortestText(demand.serviceScv)}}
+                       {*demand.latencyLimitSeconds * 1000.0, demand.latencyQuantile, demand.serviceScv}}
                                               : Message{"explain.at_least_one", {}};
         });
         terms.instances = instancesInService(instancesForThroughput(q, perHour, target), forLatency,
@@ -370,10 +369,7 @@ CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const Regio
                 q * parameter<N>(m_meanShare, "traffic_mean", "s", ""));
         if (!in.instances)
             return in;
-        const auto headroom = [&] {
-            return Message{
-                "explain.spot_headroom", {shortestText(spot.hazardPerHour), shortestText(spot.availability)}};
-        };
+        const auto headroom = [&] { return Message{"explain.spot_headroom", {spot.hazardPerHour, spot.availability}}; };
         const bool follows = type.meanInstances > 0 && o.kind != PurchaseKind::commitment;
         if (onSpot && valueOf(*in.instances) > 0) {
             // Headroom by the slots that closed form 2.4 asks for, as a factor, so that a range of n carries over.
@@ -407,8 +403,7 @@ CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const Regio
     }
     if (onSpot) {
         const auto note = [&] {
-            return Message{"explain.spot_run",
-                {shortestText(spot.hazardPerHour), shortestText(spot.losses), shortestText(spot.intervalHours)}};
+            return Message{"explain.spot_run", {spot.hazardPerHour, spot.losses, spot.intervalHours}};
         };
         in.wallFactor = closedForm<N>(spot.wallFactor, "wall_factor", "E[T]/W", "1", "simulation 5.1", note);
         in.busyFactor = closedForm<N>(spot.busyFactor, "busy_factor", "E[busy]/W", "1", "simulation 5.1", note);

@@ -71,7 +71,7 @@ Result<Distribution> distributionOf(const Results &results, const Candidate &can
     if (drawn)
         return drawn->front();
     switch (drawn.error().status) {
-    case Status::outOfRange: return fail(Error::Code::badInput, {"explain.samples", {std::to_string(samples)}});
+    case Status::outOfRange: return fail(Error::Code::badInput, {"explain.samples", {samples}});
     case Status::cancelled: return fail(Error::Code::cancelled, {"job.cancelled", {}});
     default: return fail(Error::Code::noAnswer, {"explain.no_distribution", {}});
     }

@@ -150,11 +150,11 @@ CatalogComparison compareCatalog(const Scenario &saved, const SnapshotPtr &snaps
         }
         if (found == inputs.end()) {
             comparison.differences.push_back({input, {}});
-            comparison.messages.push_back({"scenario.input_gone", {input.id, shortestText(input.value), input.unit}});
+            comparison.messages.push_back({"scenario.input_gone", {input.id, input.value, input.unit}});
         } else if (std::abs(found->second.value - input.value) > 1e-9 * std::max(1.0, std::abs(input.value))) {
             comparison.differences.push_back({input, found->second.value});
-            comparison.messages.push_back({"scenario.input_differs",
-                {input.id, shortestText(input.value), shortestText(found->second.value), input.unit}});
+            comparison.messages.push_back(
+                {"scenario.input_differs", {input.id, input.value, found->second.value, input.unit}});
         }
     }
     return comparison;

@@ -172,7 +172,7 @@ Message Results::reason(std::size_t row, Metric metric) const
     };
     if ((group == RangeGroup::price || group == RangeGroup::usd || group == RangeGroup::mixed)
         && lacks(row, Missing::price))
-        return {"reason.no_price", {type, region, m_scenario.purchase[c.option].id(), m_asOf.iso()}};
+        return {"reason.no_price", {type, region, m_scenario.purchase[c.option].id(), m_asOf}};
     if (group == RangeGroup::watts)
         return first(m_powerReason[c.type], noRate);
     if (lacks(row, Missing::throughput))

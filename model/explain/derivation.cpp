@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/explain/derivation.h"
 
+#include "model/support/decimal.h"
+
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 #include <map>
 #include <unordered_map>
@@ -278,29 +279,13 @@ Derivation build(const TraceNode &node, const std::map<const TraceNode *, double
     return d;
 }
 
-// Shortest text of the double, without an exponent where people write none: 1000000, not 1e+06.
-std::string shortest(double value)
-{
-    std::array<char, 32> buffer{};
-    const double magnitude = std::abs(value);
-    const bool plain = magnitude == 0.0 || (magnitude >= 1e-6 && magnitude < 1e15);
-    const auto end = plain
-        ? std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::fixed)
-        : std::to_chars(buffer.data(), buffer.data() + buffer.size(), value);
-    return {buffer.data(), end.ptr};
-}
-
 // Six significant digits, all of a whole part that has more.
 std::string sixDigits(double value)
 {
     const double magnitude = std::abs(value);
     if (magnitude >= 1e5 && magnitude < 1e15)
-        return shortest(std::round(value));
-    std::array<char, 32> buffer{};
-    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::general, 6);
-    double rounded = value;
-    std::from_chars(buffer.data(), end.ptr, rounded);
-    return shortest(rounded);
+        return plainText(std::round(value));
+    return plainText(parseFinite(significantText(value, 6)).value_or(value));
 }
 
 } // namespace
@@ -354,7 +339,7 @@ std::string formulaText(const Derivation &derivation)
     for (const FormulaPart &part : derivation.formula) {
         switch (part.kind) {
         case FormulaPart::Kind::text: text += part.text; break;
-        case FormulaPart::Kind::number: text += shortest(part.number); break;
+        case FormulaPart::Kind::number: text += plainText(part.number); break;
         case FormulaPart::Kind::child: text += derivation.children[part.child].symbol; break;
         }
     }
@@ -367,7 +352,7 @@ std::string substitutedText(const Derivation &derivation)
     for (const FormulaPart &part : derivation.formula) {
         switch (part.kind) {
         case FormulaPart::Kind::text: text += part.text; break;
-        case FormulaPart::Kind::number: text += shortest(part.number); break;
+        case FormulaPart::Kind::number: text += plainText(part.number); break;
         case FormulaPart::Kind::child: {
             const Derivation &child = derivation.children[part.child];
             text += sixDigits(child.value);

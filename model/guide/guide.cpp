@@ -45,7 +45,7 @@ bool asked(const GuideQuestion &q, const GuideAnswers &answers)
 
 std::optional<Error> badAnswer(const std::string &id, const std::string &text)
 {
-    const auto refused = [](std::string_view message, std::vector<std::string> args) {
+    const auto refused = [](std::string_view message, std::vector<Argument> args) {
         return Error{Error::Code::badInput, {std::string(message), std::move(args)}, {}};
     };
     const GuideQuestion *q = findGuideQuestion(id);
@@ -54,7 +54,7 @@ std::optional<Error> badAnswer(const std::string &id, const std::string &text)
     if (q->kind == GuideQuestionKind::number) {
         const std::optional<double> value = parseNumber(text);
         if (!value || *value < q->low || *value > q->high)
-            return refused("guide.bad_number", {id, text, shortestText(q->low), shortestText(q->high)});
+            return refused("guide.bad_number", {id, text, q->low, q->high});
         return std::nullopt;
     }
     if (std::find(q->choices.begin(), q->choices.end(), text) != q->choices.end())
@@ -328,8 +328,7 @@ std::vector<GuidePurchase> purchasesOf(
             if (months < term) {
                 excluded = true;
                 p.reasons.push_back(
-                    {Message{"guide.reason.shorter_than_term", {shortestText(months), shortestText(term)}},
-                        GuideBasis::judgement, 0, {}});
+                    {Message{"guide.reason.shorter_than_term", {months, term}}, GuideBasis::judgement, 0, {}});
             }
             const auto ratio = ratioOfKnownPayment(snapshot, families, p.option);
             if (ratio) {
@@ -337,14 +336,13 @@ std::vector<GuidePurchase> purchasesOf(
                 const bool pays = share > ratio->median;
                 const int weight = pays ? 3 : -3;
                 p.score += weight;
-                const std::vector<std::string> args{shortestText(ratio->median), shortestText(share),
-                    ratio->newest.iso(), std::to_string(ratio->pairs)};
+                const std::vector<Argument> args{ratio->median, share, ratio->newest, ratio->pairs};
                 p.reasons.push_back(
                     {Message{pays ? "guide.reason.above_break_even" : "guide.reason.below_break_even", args},
                         GuideBasis::price, weight, {}});
                 if (isStale(ratio->newest, snapshot->newestPrice, kStaleMonthsCommitment))
-                    p.reasons.push_back({Message{"guide.reason.commitment_prices_old", {ratio->newest.iso()}},
-                        GuideBasis::price, 0, {}});
+                    p.reasons.push_back(
+                        {Message{"guide.reason.commitment_prices_old", {ratio->newest}}, GuideBasis::price, 0, {}});
             } else {
                 p.reasons.push_back({Message{"guide.reason.no_commitment_price", {}}, GuideBasis::price, 0, {}});
             }
@@ -473,7 +471,7 @@ Result<GuideAnswer> answerGuide(const GuideAnswers &answers, const SnapshotPtr &
     if (memory && out.memoryGib)
         out.notes.push_back(
             {memory->use == MemoryUse::training ? "guide.note.memory_training" : "guide.note.memory_inference",
-                {shortestText(std::round(*out.memoryGib * 10.0) / 10.0)}});
+                {std::round(*out.memoryGib * 10.0) / 10.0}});
     if (answerOf(out.answers, "interruption") != "none")
         out.notes.push_back({"guide.note.spot_pools_differ", {}});
     if (answerOf(out.answers, "region_choice") == "free")

@@ -34,8 +34,7 @@ Result<std::vector<fs::path>> filesOf(const fs::path &folder, const ProgressFn &
             continue;
         files.push_back(at->path());
         if (files.size() > kMaxPlannedFiles)
-            return fail(
-                Error::Code::badInput, {"import.too_many_files", {folder.string(), std::to_string(kMaxPlannedFiles)}});
+            return fail(Error::Code::badInput, {"import.too_many_files", {folder.string(), kMaxPlannedFiles}});
     }
     if (code)
         return fail(Error::Code::fileAccess, {"file.unreadable", {folder.string(), code.message()}});
@@ -60,8 +59,8 @@ Result<std::vector<PlannedImport>> planImports(std::span<const fs::path> paths, 
         files.insert(files.end(), found->begin(), found->end());
     }
     if (files.size() > kMaxPlannedFiles)
-        return fail(Error::Code::badInput,
-            {"import.too_many_files", {files.front().parent_path().string(), std::to_string(kMaxPlannedFiles)}});
+        return fail(
+            Error::Code::badInput, {"import.too_many_files", {files.front().parent_path().string(), kMaxPlannedFiles}});
     std::vector<PlannedImport> plan;
     std::map<ImportKind, std::size_t> pages; // where in the plan
     for (std::size_t i = 0; i < files.size(); ++i) {

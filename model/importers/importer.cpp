@@ -181,7 +181,7 @@ Result<ParsedImport> parseImports(std::span<const std::filesystem::path> files, 
 {
     const ImportFormat &format = formatOf(kind);
     if (files.size() != 1 && (files.empty() || !format.parsePages))
-        return fail(Error::Code::badInput, {"import.one_file", {std::to_string(files.size())}});
+        return fail(Error::Code::badInput, {"import.one_file", {files.size()}});
     for (const std::filesystem::path &file : files) {
         if (auto head = fileHead(file, 1); !head)
             return tl::unexpected<Error>(head.error());
@@ -200,7 +200,8 @@ Result<ParsedImport> parseImports(std::span<const std::filesystem::path> files, 
         return tl::unexpected<Error>(clashError(name, *clash));
     // A pasted table without a region or day has its prices once these are answered.
     if (batch.rowCount() == 0 && batch.refusalCount() == 0 && parsed->questions.empty())
-        return tl::unexpected<Error>(inputRefused(name, 1, "rows", "none", "at least one row that can be used"));
+        return tl::unexpected<Error>(
+            inputRefused(name, 1, Phrase::rows, Phrase::none, Phrase::atLeastOneRowThatCanBeUsed));
     auto sha256 = beside ? beside->wait(progress) : std::optional(hashOf(files));
     if (!sha256)
         return fail(Error::Code::cancelled, {"job.cancelled", {}});

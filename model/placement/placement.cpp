@@ -431,7 +431,7 @@ Outcome<Placement> place(
     if (usable.size() < offers.size())
         out.notes.push_back({options.objective == PlacementObjective::watts ? "placement.offers_without_watts"
                                                                             : "placement.offers_without_price",
-            {std::to_string(offers.size() - usable.size())}});
+            {offers.size() - usable.size()}});
     if (const auto u = unplaceable(tasks, usableOffers, options))
         return failure(Status::noCapacity, u->field, u->wanted);
 

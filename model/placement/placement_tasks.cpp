@@ -4,12 +4,11 @@
 
 #include "model/catalog/staleness.h"
 #include "model/energy/power_methods.h"
+#include "model/support/decimal.h"
 #include "model/support/input_error.h"
 #include "model/support/json_text.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <cmath>
 #include <set>
 
@@ -42,11 +41,11 @@ public:
         const auto at = m_object.find(key);
         return at == m_object.end() || at->is_null() ? nullptr : &*at;
     }
-    void refuse(std::string_view key, const Json &found, std::string_view expected)
+    void refuse(std::string_view key, const Json &found, Clause expected)
     {
         if (!m_error)
             m_error = inputRefused(
-                m_file, 0, path(key), found.dump(-1, ' ', false, Json::error_handler_t::replace), expected);
+                m_file, 0, path(key), found.dump(-1, ' ', false, Json::error_handler_t::replace), std::move(expected));
     }
     void number(const char *key, double &value, double low, double high)
     {
@@ -55,7 +54,7 @@ public:
             return;
         if (!json->is_number() || !std::isfinite(json->get<double>()) || json->get<double>() < low
             || json->get<double>() > high)
-            return refuse(key, *json, "a number from " + text(low) + " to " + text(high));
+            return refuse(key, *json, clause<Phrase::numberFromTo>(low, high));
         value = json->get<double>();
     }
     void whole(const char *key, std::uint64_t &value, double low, double high)
@@ -63,7 +62,7 @@ public:
         double read = static_cast<double>(value);
         number(key, read, low, high);
         if (read != std::floor(read))
-            return refuse(key, m_object[key], "a whole number");
+            return refuse(key, m_object[key], Phrase::wholeNumber);
         if (find(key) && !m_error)
             value = static_cast<std::uint64_t>(read);
     }
@@ -71,7 +70,7 @@ public:
     {
         if (const Json *json = find(key)) {
             if (!json->is_boolean())
-                return refuse(key, *json, "true or false");
+                return refuse(key, *json, Phrase::trueOrFalse);
             value = json->get<bool>();
         }
     }
@@ -79,7 +78,7 @@ public:
     {
         if (const Json *json = find(key)) {
             if (!json->is_string() || json->get_ref<const std::string &>().size() > 200)
-                return refuse(key, *json, "a text");
+                return refuse(key, *json, Phrase::text);
             value = json->get<std::string>();
         }
     }
@@ -89,15 +88,15 @@ public:
         if (!json)
             return;
         if (!json->is_array() || json->size() > 1'000)
-            return refuse(key, *json, "a list of texts");
+            return refuse(key, *json, Phrase::listOfTexts);
         for (const Json &item : *json) {
             if (!item.is_string() || item.get_ref<const std::string &>().empty())
-                return refuse(key, item, "a list of texts");
+                return refuse(key, item, Phrase::listOfTexts);
             values.push_back(item.get<std::string>());
         }
     }
     template <class T, class Parse>
-    void choice(const char *key, T &value, const Parse &parse, std::string_view expected)
+    void choice(const char *key, T &value, const Parse &parse, std::string_view known)
     {
         std::string id;
         string(key, id);
@@ -105,7 +104,7 @@ public:
             return;
         const std::optional<T> parsed = parse(id);
         if (!parsed)
-            return refuse(key, m_object[key], expected);
+            return refuse(key, m_object[key], clause<Phrase::verbatim>(known));
         value = *parsed;
     }
     // An unknown key is refused: a constraint that is misspelt must not be dropped in silence.
@@ -113,18 +112,11 @@ public:
     {
         for (const auto &[key, value] : m_object.items())
             if (m_known.find(key) == m_known.end() && !m_error)
-                m_error = inputRefused(m_file, 0, path(key), key, "a known key");
+                m_error = inputRefused(m_file, 0, path(key), key, Phrase::knownKey);
     }
     const std::optional<Error> &error() const { return m_error; }
 
 private:
-    static std::string text(double v)
-    {
-        std::array<char, 32> buffer{}; // of limits, the greatest of which is 1e9
-        return {buffer.data(),
-            std::to_chars(buffer.data(), buffer.data() + buffer.size(), v, std::chars_format::fixed).ptr};
-    }
-
     const Json &m_object;
     std::string m_path;
     std::string_view m_file;
@@ -136,15 +128,15 @@ std::optional<Error> readTask(const Json &json, std::size_t index, std::string_v
 {
     const std::string path = "tasks[" + std::to_string(index) + "]";
     if (!json.is_object())
-        return inputRefused(file, 0, path, json.dump(-1, ' ', false, Json::error_handler_t::replace), "an object");
+        return inputRefused(file, 0, path, json.dump(-1, ' ', false, Json::error_handler_t::replace), Phrase::object);
     Reader r(json, path, file);
     r.string("name", task.id);
     if (task.id.empty() && !r.error())
-        return inputRefused(file, 0, r.path("name"), "", "a text");
+        return inputRefused(file, 0, r.path("name"), "", Phrase::text);
     r.whole("count", task.count, 0, 100'000);
     r.number("gpus", task.gpus, 0, 1e6);
     if (task.gpus != std::floor(task.gpus))
-        r.refuse("gpus", json["gpus"], "a whole number");
+        r.refuse("gpus", json["gpus"], Phrase::wholeNumber);
     double cpuUnits = -1, mebibytes = -1;
     r.number("vcpus", task.vcpus, 0, 1e6);
     r.number("cpu_units", cpuUnits, 0, 1e9);
@@ -152,12 +144,12 @@ std::optional<Error> readTask(const Json &json, std::size_t index, std::string_v
     r.number("memory_mib", mebibytes, 0, 1e10);
     if (cpuUnits >= 0) {
         if (json.contains("vcpus"))
-            r.refuse("cpu_units", json["cpu_units"], "vcpus or cpu_units, not both");
+            r.refuse("cpu_units", json["cpu_units"], Phrase::vcpusOrCpuUnits);
         task.vcpus = cpuUnits / 1024.0;
     }
     if (mebibytes >= 0) {
         if (json.contains("memory_gib"))
-            r.refuse("memory_mib", json["memory_mib"], "memory_gib or memory_mib, not both");
+            r.refuse("memory_mib", json["memory_mib"], Phrase::memoryGibOrMib);
         task.memoryGib = mebibytes / 1024.0;
     }
     r.number("gpu_memory_gib", task.gpuMemoryGib, 0, 1e6);
@@ -192,23 +184,22 @@ std::optional<double> wattsOf(const PowerInputs<double> &in, double accPct, doub
 Result<PlacementFile> parsePlacementFile(std::string_view json, std::string_view fileName)
 {
     if (!isUtf8(json))
-        return tl::unexpected(inputRefused(fileName, 0, "", "", "UTF-8"));
+        return tl::unexpected(inputRefused(fileName, 0, "", "", clause<Phrase::verbatim>("UTF-8")));
     const auto read = readJson<Json>(json, kMaxNesting);
     if (!read) {
         const JsonFault &fault = read.error();
         using Kind = JsonFault::Kind;
         if (fault.kind == Kind::depth)
-            return tl::unexpected(
-                inputRefused(fileName, fault.line, fault.field, fault.found, "nesting of at most 64 levels"));
+            return tl::unexpected(inputRefused(fileName, fault.line, fault.field, fault.found, Phrase::nesting64));
         if (fault.kind == Kind::number)
-            return tl::unexpected(inputRefused(fileName, fault.line, fault.field, fault.found, "a number"));
-        return tl::unexpected(
-            inputRefused(fileName, fault.line, fault.kind == Kind::syntax ? "" : fault.field, fault.found, "JSON"));
+            return tl::unexpected(inputRefused(fileName, fault.line, fault.field, fault.found, Phrase::number));
+        return tl::unexpected(inputRefused(fileName, fault.line, fault.kind == Kind::syntax ? "" : fault.field,
+            fault.found, clause<Phrase::verbatim>("JSON")));
     }
     const Json &root = *read;
     if (!root.is_object())
         return tl::unexpected(
-            inputRefused(fileName, 1, "", root.dump(-1, ' ', false, Json::error_handler_t::replace), "an object"));
+            inputRefused(fileName, 1, "", root.dump(-1, ' ', false, Json::error_handler_t::replace), Phrase::object));
 
     PlacementFile file;
     Reader r(root, "", fileName);
@@ -216,7 +207,7 @@ Result<PlacementFile> parsePlacementFile(std::string_view json, std::string_view
     r.whole("version", version, 1, 1);
     const Json *tasks = r.find("tasks");
     if (!tasks || !tasks->is_array() || tasks->size() > 10'000)
-        return tl::unexpected(inputRefused(fileName, 0, "tasks", tasks ? tasks->type_name() : "", "a list of tasks"));
+        return tl::unexpected(inputRefused(fileName, 0, "tasks", tasks ? tasks->type_name() : "", Phrase::listOfTasks));
     std::set<std::string> names;
     for (std::size_t i = 0; i < tasks->size(); ++i) {
         PlacementTask task;
@@ -224,7 +215,7 @@ Result<PlacementFile> parsePlacementFile(std::string_view json, std::string_view
             return tl::unexpected(std::move(*error));
         if (!names.insert(task.id).second)
             return tl::unexpected(
-                inputRefused(fileName, 0, "tasks[" + std::to_string(i) + "].name", task.id, "a name of its own"));
+                inputRefused(fileName, 0, "tasks[" + std::to_string(i) + "].name", task.id, Phrase::nameOfItsOwn));
         file.tasks.push_back(std::move(task));
     }
     r.strings("instance_types", file.instanceTypes);
@@ -234,7 +225,7 @@ Result<PlacementFile> parsePlacementFile(std::string_view json, std::string_view
     if (!asOf.empty()) {
         file.asOf = Date::parse(asOf);
         if (!file.asOf)
-            r.refuse("as_of", root["as_of"], "a date YYYY-MM-DD");
+            r.refuse("as_of", root["as_of"], Phrase::isoDate);
     }
     r.number("memory_share", file.options.memoryShare, 0.01, 1.0);
     r.choice("objective", file.options.objective, parsePlacementObjective, "cost, count or watts");
@@ -354,8 +345,7 @@ Result<PlacementOffers> placementOffers(const Snapshot &snapshot, const Placemen
         for (const std::string &p : question.instanceTypes)
             patterns += (patterns.empty() ? "" : ",") + p;
         if (out.stale > 0)
-            return fail(Error::Code::notFound,
-                {"placement.only_stale", {std::to_string(out.stale), question.region, out.asOf.iso()}});
+            return fail(Error::Code::notFound, {"placement.only_stale", {out.stale, question.region, out.asOf}});
         return fail(Error::Code::notFound, {"placement.no_types", {patterns, question.region}});
     }
     return out;

@@ -68,7 +68,7 @@ Message unplaceableMessage(const PlacementTask &task, const Unplaceable &reason)
 {
     if (reason.wanted > 0.0)
         return {"placement.task_does_not_fit",
-            {task.id, "placement.field." + reason.field, shortestText(reason.wanted), shortestText(reason.available)}};
+            {task.id, "placement.field." + reason.field, reason.wanted, reason.available}};
     return {"placement.task_is_excluded", {task.id, "placement.field." + reason.field}};
 }
 

@@ -4,7 +4,6 @@
 
 #include "model/evaluation/reproduce.h"
 #include "model/report/report_parts.h"
-#include "model/workload/document.h"
 
 #include <algorithm>
 #include <array>
@@ -67,18 +66,14 @@ Message questionOf(const Scenario &scenario, const Results &results)
     switch (scenario.kind) {
     case WorkloadKind::inference:
         return {scenario.inference.latencyLimitMs ? "report.question.inference_latency" : "report.question.inference",
-            {model, *parameterText(scenario, "inference.demand_per_hour"), results.asOf().iso(),
-                *parameterText(scenario, "inference.latency_limit_ms")}};
+            {model, scenario.inference.demandPerHour, results.asOf(),
+                scenario.inference.latencyLimitMs ? Argument(*scenario.inference.latencyLimitMs) : Argument("none")}};
     case WorkloadKind::training:
-        return {"report.question.training",
-            {model, *parameterText(scenario, "training.samples"), *parameterText(scenario, "training.nodes"),
-                results.asOf().iso()}};
+        return {
+            "report.question.training", {model, scenario.training.samples, scenario.training.nodes, results.asOf()}};
     case WorkloadKind::llmServing:
-        return {"report.question.llm",
-            {model, *parameterText(scenario, "llm.output_tokens_per_hour"), results.asOf().iso()}};
-    case WorkloadKind::hpc:
-        return {"report.question.hpc",
-            {*parameterText(scenario, "hpc.exaflop"), *parameterText(scenario, "hpc.nodes"), results.asOf().iso()}};
+        return {"report.question.llm", {model, scenario.llm.outputTokensPerHour, results.asOf()}};
+    case WorkloadKind::hpc: return {"report.question.hpc", {scenario.hpc.exaflop, scenario.hpc.nodes, results.asOf()}};
     }
     return {};
 }

@@ -136,7 +136,7 @@ ReportSection claimsSection(const Context &c)
         }
     }
     if (alone > 0) {
-        table.notes.push_back({"report.claims_alone", {std::to_string(alone), std::to_string(shown)}});
+        table.notes.push_back({"report.claims_alone", {alone, shown}});
         table.notes.push_back(std::move(noIndependent));
     }
     if (!table.rows.empty())

@@ -133,8 +133,7 @@ ReportSection fleetSection(const Context &c)
     std::string pools;
     for (const FleetPool &pool : fleet->pools)
         pools += (pools.empty() ? "" : ", ") + pool.instanceType;
-    say({"report.fleet_intro",
-        {label, std::to_string(first.info.n), argument(fleet->targetUnits), argument(fleet->hours), pools}});
+    say({"report.fleet_intro", {label, first.info.n, fleet->targetUnits, fleet->hours, pools}});
     ReportKeyValues tiles;
     tiles.style = ReportKeyValues::Style::tiles;
     tiles.rows.emplace_back(Message{"report.mean_cost", {}}, figure(first.usd.mean, "USD"));
@@ -153,8 +152,8 @@ ReportSection fleetSection(const Context &c)
     section.blocks.emplace_back(std::move(tiles));
     if (cases.size() > 1 && cases[1].result.belowTargetShare.mean)
         say({"report.fleet_measured",
-            {std::to_string(measured->pools), argument(measured->measuredMedian), argument(measured->measuredLow),
-                argument(measured->measuredHigh), argument(*cases[1].result.belowTargetShare.mean)}});
+            {measured->pools, measured->measuredMedian, measured->measuredLow, measured->measuredHigh,
+                *cases[1].result.belowTargetShare.mean}});
     section.blocks.emplace_back(tableOf(cases));
     for (const Case &at : cases) {
         if (isQuiet(at.result)) {

@@ -51,13 +51,13 @@ std::optional<ReportTable> frontTable(const Context &c)
         }
         table.rows.push_back(std::move(cells));
     }
-    table.notes.push_back({"pareto.summary", {std::to_string(found->front.size()), std::to_string(found->compared)}});
+    table.notes.push_back({"pareto.summary", {found->front.size(), found->compared}});
     table.notes.push_back(
         {found->front.size() > 1 ? "report.front_note" : "report.front_single", {candidateLabel(r, first)}});
     if (found->knee)
         table.notes.push_back({"pareto.knee", {candidateLabel(r, *found->knee)}});
     if (found->incomplete > 0)
-        table.notes.push_back({"pareto.incomplete", {std::to_string(found->incomplete)}});
+        table.notes.push_back({"pareto.incomplete", {found->incomplete}});
     return table;
 }
 
@@ -74,19 +74,12 @@ void addHourlyCarbon(ReportSection &section, const Context &c)
     const auto found = hourlyCarbon(c);
     if (!found)
         return;
-    std::vector<std::string> args;
     const StartChoice &choice = found->choice;
-    const auto number = [&](double value) {
-        args.emplace_back();
-        appendNumber(args.back(), value);
-    };
-    args.push_back(std::to_string(choice.bestStart));
-    number(choice.bestG / 1000.0);
-    args.push_back(std::to_string(choice.worstStart));
-    number(choice.worstG / 1000.0);
-    number(choice.worstG > 0 ? 1 - choice.bestG / choice.worstG : 0.0);
     section.blocks.emplace_back(
-        ReportText{{found->isRun ? "start.best_run" : "start.best_hour", std::move(args)}, ReportText::Style::note});
+        ReportText{{found->isRun ? "start.best_run" : "start.best_hour",
+                       {choice.bestStart, choice.bestG / 1000.0, choice.worstStart, choice.worstG / 1000.0,
+                           choice.worstG > 0 ? 1 - choice.bestG / choice.worstG : 0.0}},
+            ReportText::Style::note});
 }
 
 } // namespace wattfare::report

@@ -30,8 +30,8 @@ struct ReportWriter {
         if (from.id.empty())
             return nullptr;
         Json args = Json::array();
-        for (const std::string &arg : from.args)
-            args.push_back(candidateLabelText(arg));
+        for (const Argument &arg : from.args)
+            args.push_back(candidateLabelText(arg.text()));
         return {{"id", from.id}, {"args", std::move(args)}, {"text", say(from)}};
     }
 

@@ -83,19 +83,13 @@ std::optional<Message> energySentence(const Context &c)
     const WorkloadKind kind = c.results.scenario().kind;
     const Metric energy = energyMetric(kind), carbon = carbonMetric(kind);
     const std::size_t row = *c.answer.cheapest;
-    std::vector<std::string> args;
-    const auto number = [&](double value) {
-        args.emplace_back();
-        appendNumber(args.back(), value);
-    };
+    std::vector<Argument> args;
     for (const Metric metric : {energy, carbon}) {
         const auto value = c.results.value(row, metric);
         if (!value)
             return std::nullopt;
         const auto range = c.results.range(row, metric);
-        number(*value);
-        number(range ? range->low : *value);
-        number(range ? range->high : *value);
+        args.insert(args.end(), {*value, range ? range->low : *value, range ? range->high : *value});
     }
     std::string id = metricInfo(energy).id == std::string_view("kwh_per_million") ? "report.energy_per_million"
                                                                                   : "report.energy_of_run";
@@ -103,15 +97,11 @@ std::optional<Message> energySentence(const Context &c)
     const auto otherCarbon = c.answer.compared ? c.results.value(*c.answer.compared, carbon) : std::nullopt;
     if (!otherEnergy || !otherCarbon)
         return Message{id + "_alone", args};
-    args.push_back(candidateLabel(c.results, *c.answer.compared));
+    args.emplace_back(candidateLabel(c.results, *c.answer.compared));
     for (const Metric metric : {energy, carbon}) { // with its range in one argument: a sentence has nine
         const double value = *c.results.value(*c.answer.compared, metric);
         const auto range = c.results.range(*c.answer.compared, metric);
-        number(value);
-        for (const double bound : {range ? range->low : value, range ? range->high : value}) {
-            args.back() += '|';
-            appendNumber(args.back(), bound);
-        }
+        args.emplace_back(Spread{value, range ? range->low : value, range ? range->high : value});
     }
     return Message{id, args};
 }
@@ -415,15 +405,15 @@ ReportSection rankingSection(const Context &c)
     for (std::size_t row = 0; row < r.size(); ++row)
         counted += r.counts(row) ? 1U : 0U;
     if (counted > rows.size())
-        table.notes.push_back({"report.ranking_cut", {std::to_string(rows.size()), std::to_string(counted)}});
-    table.notes.push_back({"report.ranking_of", {std::to_string(counted), std::to_string(r.size())}});
+        table.notes.push_back({"report.ranking_cut", {rows.size(), counted}});
+    table.notes.push_back({"report.ranking_of", {counted, r.size()}});
     if (scenario.currency.code != "USD")
         table.notes.push_back({"report.amounts_usd", {scenario.currency.code}});
     if (!classes && !rows.empty())
         table.notes.push_back(
             {"report.same_class", {"figure_class." + std::string(figureClassId(r.throughputClass(rows.front())))}});
     if (!dates && !rows.empty() && r.priceDate(rows.front()))
-        table.notes.push_back({"report.same_price_date", {r.priceDate(rows.front())->iso()}});
+        table.notes.push_back({"report.same_price_date", {*r.priceDate(rows.front())}});
     section.blocks.emplace_back(std::move(table));
     if (counted == 0)
         if (auto nearest = nearestTable(c))
@@ -450,12 +440,10 @@ void addPublishedRatios(ReportTable &table, const Context &c)
         // First the type whose watts are known only so; the ratio is then that of the first to the second.
         if (d->ratioOfBaseline)
             table.notes.push_back({"report.published_ratio",
-                {typeOf(*c.baseline), typeOf(row), shortestText(1.0 / d->ratio), shortestText(1.0 / d->high),
-                    shortestText(1.0 / d->low)}});
+                {typeOf(*c.baseline), typeOf(row), 1.0 / d->ratio, 1.0 / d->high, 1.0 / d->low}});
         else
-            table.notes.push_back({"report.published_ratio",
-                {typeOf(row), typeOf(*c.baseline), shortestText(d->ratio), shortestText(d->low),
-                    shortestText(d->high)}});
+            table.notes.push_back(
+                {"report.published_ratio", {typeOf(row), typeOf(*c.baseline), d->ratio, d->low, d->high}});
     }
 }
 

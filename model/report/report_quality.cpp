@@ -25,8 +25,8 @@ public:
     void say(Message message)
     {
         std::string key = message.id;
-        for (const std::string &arg : message.args)
-            key.append("\n").append(arg);
+        for (const Argument &arg : message.args)
+            key.append("\n").append(arg.text());
         if (m_said.insert(std::move(key)).second)
             m_section.blocks.emplace_back(ReportText{std::move(message), ReportText::Style::bullet});
     }
@@ -60,7 +60,7 @@ Message sentenceOf(const Snapshot &snapshot, const QualityFinding &finding)
     Message message = finding.message;
     if (message.args.empty())
         return message;
-    if (const AcceleratorIndex part = snapshot.accelerator(message.args.front()); part != kNone)
+    if (const AcceleratorIndex part = snapshot.accelerator(message.args.front().text()); part != kNone)
         message.args.front() = snapshot.accelerators[part].name;
     return message;
 }
@@ -76,15 +76,15 @@ ReportSection qualitySection(const Context &c)
     for (Message &sentence : hiddenSentences(r, c.answer))
         bullets.say(std::move(sentence));
     if (c.answer.hidden.noPrice > 0)
-        bullets.say({"report.quality_no_price", {std::to_string(c.answer.hidden.noPrice)}});
+        bullets.say({"report.quality_no_price", {c.answer.hidden.noPrice}});
     if (c.answer.hidden.noThroughput > 0)
-        bullets.say({"report.quality_no_throughput", {std::to_string(c.answer.hidden.noThroughput)}});
+        bullets.say({"report.quality_no_throughput", {c.answer.hidden.noThroughput}});
     const std::vector<std::size_t> rows = evidenceRows(c);
     for (const std::size_t row : rows) {
         const Candidate &candidate = r.candidate(row);
         const std::string &type = s.types[candidate.type].name;
         if (const auto date = r.priceDate(row); date && r.hidden(row).stale)
-            bullets.say({"report.quality_stale_price", {type, s.regions[candidate.region].code, date->iso()}});
+            bullets.say({"report.quality_stale_price", {type, s.regions[candidate.region].code, *date}});
         const FigureClass cls = r.energyClass(row);
         if (r.value(row, Metric::wattsPerInstance) && (cls == FigureClass::estimate || cls == FigureClass::derived))
             bullets.say(
@@ -102,8 +102,9 @@ ReportSection qualitySection(const Context &c)
             [&](std::size_t row) { return finding.touches(r.candidate(row).type, r.candidate(row).region); });
         if (!isAboutEvidence(finding.kind) || (!dropped && !touched))
             continue;
-        const std::vector<std::string> &args = finding.message.args;
-        if (finding.kind == Kind::wideRange && !ranges.insert(args[0] + '\n' + args[2] + '\n' + args[3]).second)
+        const std::vector<Argument> &args = finding.message.args;
+        if (finding.kind == Kind::wideRange
+            && !ranges.insert(args[0].text() + '\n' + args[2].text() + '\n' + args[3].text()).second)
             continue;
         bullets.say(sentenceOf(s, finding));
     }

@@ -133,9 +133,9 @@ ReportSection simulationSection(const Context &c)
     cases.reserve(2);
     const CheckpointResult &first = cases.front().result;
     say({"report.simulation_intro",
-        {place, std::to_string(first.info.n), std::to_string(run->instances), argument(run->hazardPerHour),
-            argument(
-                first.closedForm ? first.closedForm->intervalHours : run->intervalHours.value_or(run->workHours))}});
+        {place, first.info.n, run->instances, run->hazardPerHour,
+
+            first.closedForm ? first.closedForm->intervalHours : run->intervalHours.value_or(run->workHours)}});
     ReportKeyValues tiles;
     tiles.style = ReportKeyValues::Style::tiles;
     if (first.metDeadline) {
@@ -144,7 +144,7 @@ ReportSection simulationSection(const Context &c)
         chance.low = first.metDeadline->interval.low;
         chance.high = first.metDeadline->interval.high;
         chance.form = NumberForm::percent;
-        tiles.rows.emplace_back(Message{"report.deadline_chance", {argument(*scenario.training.deadlineH)}}, chance);
+        tiles.rows.emplace_back(Message{"report.deadline_chance", {*scenario.training.deadlineH}}, chance);
     }
     tiles.rows.emplace_back(Message{"report.median_time", {}}, figure(valueOf(first.hours.p50), "h"));
     tiles.rows.emplace_back(Message{"report.late_time", {}}, figure(valueOf(first.hours.p95), "h"));
@@ -153,15 +153,14 @@ ReportSection simulationSection(const Context &c)
     section.blocks.emplace_back(std::move(tiles));
     if (measured) {
         Message message{"report.simulation_measured_unreachable",
-            {std::to_string(measured->pools), argument(measured->measuredMedian), argument(measured->measuredLow),
-                argument(measured->measuredHigh)}};
+            {measured->pools, measured->measuredMedian, measured->measuredLow, measured->measuredHigh}};
         if (harder && harder->result.closedForm) {
             message.id = "report.simulation_measured_open";
-            message.args.push_back(argument(harder->result.closedForm->expectedHours));
+            message.args.emplace_back(harder->result.closedForm->expectedHours);
             if (harder->result.metDeadline) {
                 message.id = "report.simulation_measured";
-                message.args.push_back(argument(harder->result.metDeadline->estimate));
-                message.args.push_back(argument(*scenario.training.deadlineH));
+                message.args.emplace_back(harder->result.metDeadline->estimate);
+                message.args.emplace_back(*scenario.training.deadlineH);
             }
         }
         say(std::move(message));

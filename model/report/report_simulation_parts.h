@@ -11,13 +11,6 @@
 // What the sections on simulated runs and simulated fleets share.
 namespace wattfare::report {
 
-inline std::string argument(double value)
-{
-    std::string text;
-    appendNumber(text, value);
-    return text;
-}
-
 inline ReportCell figure(std::optional<double> value, const char *unit)
 {
     ReportCell cell;

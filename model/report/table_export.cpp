@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/report/table_export.h"
 
+#include "model/support/decimal.h"
 #include "model/support/parallel.h"
 
 #include <algorithm>
@@ -172,14 +173,7 @@ void appendNumber(std::string &out, double value)
         out.append(first, end);
         return;
     }
-    std::to_chars_result end{};
-    if (magnitude < 1e15 && magnitude == std::floor(magnitude))
-        end = std::to_chars(first, last, static_cast<long long>(value));
-    else if (magnitude >= 1e-6 && magnitude < 1e15)
-        end = std::to_chars(first, last, value, std::chars_format::fixed);
-    else
-        end = std::to_chars(first, last, value);
-    out.append(first, end.ptr);
+    out += plainText(value);
 }
 
 void appendCsvText(std::string &out, std::string_view text)

@@ -46,11 +46,13 @@ struct CsvReader::Impl {
             csv_free(&parser);
     }
 
-    void refuse(std::string_view field, std::string_view found, std::string_view expected)
+    void refuse(Argument field, Argument found, Clause expected)
     {
         if (!error)
-            error = inputRefused(file, line + newlinesInRow, field, found, expected);
+            error = inputRefused(file, line + newlinesInRow, std::move(field), std::move(found), std::move(expected));
     }
+
+    Argument nextField() const { return clause<Phrase::fieldNumber>(ends.size() + 1); }
 
     void onField(const char *data, std::size_t size)
     {
@@ -58,16 +60,16 @@ struct CsvReader::Impl {
             return;
         lastWasCr = false;
         const std::string_view field(data, size);
-        const std::string name = "field " + std::to_string(ends.size() + 1);
+        const auto wrong = [&](Clause expected) { refuse(nextField(), field, std::move(expected)); };
         if (size > options.maxFieldBytes)
-            return refuse(name, field, "at most " + std::to_string(options.maxFieldBytes) + " bytes");
+            return wrong(clause<Phrase::atMostBytes>(options.maxFieldBytes));
         if (ends.size() >= options.maxFields)
-            return refuse(name, field, "at most " + std::to_string(options.maxFields) + " fields");
+            return wrong(clause<Phrase::atMostFields>(options.maxFields));
         if (size != 0) {
             if (std::memchr(data, 0, size) != nullptr)
-                return refuse(name, field, "text without NUL bytes");
+                return wrong(Phrase::textWithoutNulBytes);
             if (!isUtf8(field))
-                return refuse(name, field, "UTF-8 text");
+                return wrong(Phrase::utf8Text);
             for (std::size_t i = 0; i < size; ++i) {
                 if (data[i] == '\n' || (data[i] == '\r' && (i + 1 == size || data[i + 1] != '\n')))
                     ++newlinesInRow;
@@ -91,7 +93,7 @@ struct CsvReader::Impl {
             return;
         }
         if (options.sameWidth && rowNumber != 0 && ends.size() != width)
-            return refuse("row", std::to_string(ends.size()) + " fields", std::to_string(width) + " fields");
+            return refuse(Phrase::row, clause<Phrase::fields>(ends.size()), clause<Phrase::fields>(width));
         if (rowNumber == 0)
             width = ends.size();
         views.clear();
@@ -123,12 +125,10 @@ struct CsvReader::Impl {
             const std::string_view slice = bytes.substr(0, kSlice);
             const std::size_t done = csv_parse(&parser, slice.data(), slice.size(), fieldCallback, rowCallback, this);
             if (done != slice.size() && !error)
-                refuse("field " + std::to_string(ends.size() + 1), slice.substr(done, 40),
-                    csv_error(&parser) == CSV_EPARSE ? "a quoted field closed before the next separator"
-                                                     : "memory for the field");
+                refuse(nextField(), slice.substr(done, 40),
+                    csv_error(&parser) == CSV_EPARSE ? Phrase::closedQuote : Phrase::memoryForField);
             if (!error && csv_get_buffer_size(&parser) > options.maxFieldBytes + kSlice)
-                refuse("field " + std::to_string(ends.size() + 1), slice.substr(0, 40),
-                    "at most " + std::to_string(options.maxFieldBytes) + " bytes");
+                refuse(nextField(), slice.substr(0, 40), clause<Phrase::atMostBytes>(options.maxFieldBytes));
             bytes.remove_prefix(slice.size());
         }
         if (error)
@@ -186,7 +186,7 @@ Result<void> CsvReader::finish()
             return result;
     }
     if (csv_fini(&impl.parser, Impl::fieldCallback, Impl::rowCallback, &impl) != 0)
-        impl.refuse("field " + std::to_string(impl.ends.size() + 1), "end of file", "a closing quote");
+        impl.refuse(impl.nextField(), Phrase::endOfFile, Phrase::closingQuote);
     if (impl.error)
         return tl::unexpected<Error>(*impl.error);
     return {};

@@ -79,11 +79,28 @@ std::optional<std::int64_t> parseInteger(std::string_view text)
     return value;
 }
 
-std::string shortestText(double value)
+namespace {
+
+template <class... Form>
+std::string textOf(double value, Form... form)
 {
-    char buffer[64];
-    const auto [end, ec] = std::to_chars(buffer, buffer + sizeof buffer, value);
+    char buffer[400]; // in decimals a double has up to 309 digits or 324 places
+    const auto [end, ec] = std::to_chars(buffer, buffer + sizeof buffer, value, form...);
     return ec == std::errc{} ? std::string(buffer, end) : std::string();
 }
+
+} // namespace
+
+std::string shortestText(double value) { return textOf(value); }
+
+std::string plainText(double value)
+{
+    const double magnitude = std::abs(value);
+    return magnitude == 0.0 || (magnitude >= 1e-6 && magnitude < 1e15) ? decimalText(value) : shortestText(value);
+}
+
+std::string decimalText(double value) { return textOf(value, std::chars_format::fixed); }
+
+std::string significantText(double value, int figures) { return textOf(value, std::chars_format::general, figures); }
 
 } // namespace wattfare

@@ -21,7 +21,10 @@ std::string nanoUsdText(std::int64_t nano);
 std::optional<double> parseFinite(std::string_view text);
 std::optional<std::int64_t> parseInteger(std::string_view text);
 
-// The shortest text that reads back as the same double, C locale.
-std::string shortestText(double value);
+// Numbers for files, ids and commands, in the C locale; people read those of views/words/format.h.
+std::string shortestText(double value); // the shortest text that reads back as the same double: 1e+06
+std::string plainText(double value); // the same without an exponent where people write none: 1000000
+std::string decimalText(double value); // the same, never with an exponent: 0.000000001
+std::string significantText(double value, int figures); // rounded to significant figures, as printf's %g
 
 } // namespace wattfare

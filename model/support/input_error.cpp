@@ -42,6 +42,18 @@ std::size_t utf8Length(std::string_view text)
     return length;
 }
 
+Error refusal(const char *id, std::string_view file, Argument place, std::string where, Argument field, Argument found,
+    Clause expected)
+{
+    if (const std::string *text = found.data())
+        found = readableExcerpt(*text);
+    if (field == "")
+        field = Phrase::file;
+    Message message{id, {file, std::move(place), std::move(field), std::move(found), std::move(expected)}};
+    where += message.args[2].text() + ": found \"" + message.args[3].text() + "\", expected " + message.args[4].text();
+    return {Error::Code::badInput, std::move(message), std::move(where)};
+}
+
 } // namespace
 
 bool isUtf8(std::string_view text)
@@ -79,30 +91,18 @@ std::string readableExcerpt(std::string_view text, std::size_t limit)
     return out;
 }
 
-Error inputRefused(std::string_view file, std::uint64_t line, std::string_view field, std::string_view found,
-    std::string_view expected)
+Error inputRefused(std::string_view file, std::uint64_t line, Argument field, Argument found, Clause expected)
 {
-    std::string lineText = line == 0 ? std::string() : std::to_string(line);
-    std::string detail
-        = file.empty() ? std::string() : std::string(file) + ":" + lineText + ": "; // of a value, nothing
-    detail += std::string(field) + ": found \"" + readableExcerpt(found) + "\", expected " + std::string(expected);
-    return Error{Error::Code::badInput,
-        {"input.refused",
-            {std::string(file), std::move(lineText), std::string(field), readableExcerpt(found),
-                std::string(expected)}},
-        std::move(detail)};
+    const bool inFile = line != 0;
+    return refusal("input.refused", file, inFile ? Argument(line) : Argument(""),
+        file.empty() ? "" : std::string(file) + ":" + (inFile ? std::to_string(line) : "") + ": ", std::move(field),
+        std::move(found), std::move(expected));
 }
 
-Error inputRefusedAtByte(std::string_view file, std::uint64_t byte, std::string_view field, std::string_view found,
-    std::string_view expected)
+Error inputRefusedAtByte(std::string_view file, std::uint64_t byte, Argument field, Argument found, Clause expected)
 {
-    std::string detail = std::string(file) + " at byte " + std::to_string(byte) + ": " + std::string(field)
-        + ": found \"" + readableExcerpt(found) + "\", expected " + std::string(expected);
-    return Error{Error::Code::badInput,
-        {"input.refused_at_byte",
-            {std::string(file), std::to_string(byte), std::string(field), readableExcerpt(found),
-                std::string(expected)}},
-        std::move(detail)};
+    return refusal("input.refused_at_byte", file, byte, std::string(file) + " at byte " + std::to_string(byte) + ": ",
+        std::move(field), std::move(found), std::move(expected));
 }
 
 } // namespace wattfare

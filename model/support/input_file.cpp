@@ -42,10 +42,10 @@ struct InputFile::Impl {
     {
         return fail(Error::Code::fileAccess, {"file.cannot_read", {file.string()}}, std::move(detail));
     }
-    tl::unexpected<Error> refused(std::string found, std::string_view expected) const
+    tl::unexpected<Error> refused(Argument found, Clause expected) const
     {
-        return tl::unexpected<Error>(
-            inputRefusedAtByte(file.filename().string(), taken - zlib.avail_in, "file", found, expected));
+        return tl::unexpected<Error>(inputRefusedAtByte(
+            file.filename().string(), taken - zlib.avail_in, Phrase::file, std::move(found), std::move(expected)));
     }
 
     Result<std::size_t> fromDisk(std::span<char> into)
@@ -70,7 +70,7 @@ struct InputFile::Impl {
                     return got;
                 if (*got == 0) {
                     if (!betweenMembers)
-                        return refused("end of file", "a whole gzip file");
+                        return refused(Phrase::endOfFile, Phrase::wholeGzipFile);
                     return std::size_t{0};
                 }
                 zlib.next_in = reinterpret_cast<Bytef *>(slice.data());
@@ -82,15 +82,14 @@ struct InputFile::Impl {
                 betweenMembers = true;
                 inflateReset(&zlib);
             } else if (code != Z_OK && code != Z_BUF_ERROR) {
-                return refused(zlib.msg == nullptr ? "" : zlib.msg, "a whole gzip file");
+                return refused(zlib.msg == nullptr ? "" : zlib.msg, Phrase::wholeGzipFile);
             }
         }
         const std::size_t count = room - zlib.avail_out;
         given += count;
         const std::uint64_t most = std::min(kMaxUnpackedBytes, std::max(kUnpackedFree, kMaxUnpackedRatio * taken));
         if (given > most)
-            return refused(
-                std::to_string(given) + " bytes", "at most " + std::to_string(most) + " bytes when unpacked");
+            return refused(clause<Phrase::bytesFound>(given), clause<Phrase::atMostBytesUnpacked>(most));
         return count;
     }
 };

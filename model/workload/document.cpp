@@ -18,9 +18,9 @@ namespace {
 using fields::Field;
 using fields::Json;
 
-tl::unexpected<Error> refuse(std::string_view file, std::string what, std::vector<std::string> args, std::string detail)
+tl::unexpected<Error> refuse(std::string_view file, std::string what, std::vector<Argument> args, std::string detail)
 {
-    args.insert(args.begin(), std::string(file));
+    args.insert(args.begin(), file);
     return fail(Error::Code::badInput, Message{"document." + std::move(what), std::move(args)}, std::move(detail));
 }
 
@@ -76,7 +76,7 @@ public:
             }
             if (const Field *field = fields::find(key)) {
                 if (value.is_null() && !field->info.optional)
-                    return fields::wrongType(key, value, "not null");
+                    return fields::wrongType(key, value, Phrase::notNull);
                 if (auto problem = field->set(m_scenario, value, field->info))
                     return problem;
                 if (key == "purchase")
@@ -87,7 +87,7 @@ public:
             }
             if (isGroup(key)) {
                 if (!value.is_object())
-                    return fields::wrongType(key, value, "object");
+                    return fields::wrongType(key, value, Phrase::jsonObject);
                 Json inner = Json::object();
                 if (auto problem = read(value, key, inner))
                     return problem;
@@ -205,15 +205,14 @@ constexpr std::string_view kMaps[] = {"pinned_benchmarks.", "own_throughput.", "
 Result<Scenario> parseScenario(std::string_view text, std::string_view file, std::vector<Message> *warnings)
 {
     if (text.size() > kMaxDocumentBytes)
-        return refuse(file, "too_large", {std::to_string(text.size()), std::to_string(kMaxDocumentBytes)}, "too large");
+        return refuse(file, "too_large", {text.size(), kMaxDocumentBytes}, "too large");
     DuplicateWatch watch;
     auto read = readJson<Json>(text, kMaxDocumentDepth, std::ref(watch));
     if (!read) {
         const JsonFault &fault = read.error();
         if (fault.kind == JsonFault::Kind::depth)
-            return refuse(
-                file, "too_deep", {std::to_string(fault.depth), std::to_string(kMaxDocumentDepth)}, "too deep");
-        return refuse(file, "not_json", {std::to_string(fault.line)}, fault.field + ": " + fault.detail);
+            return refuse(file, "too_deep", {fault.depth, kMaxDocumentDepth}, "too deep");
+        return refuse(file, "not_json", {fault.line}, fault.field + ": " + fault.detail);
     }
     const Json document = std::move(*read);
     if (!document.is_object())
@@ -225,8 +224,7 @@ Result<Scenario> parseScenario(std::string_view text, std::string_view file, std
         return refuse(file, "not_a_scenario", {version == document.end() ? "" : fields::shortText(*version)},
             "no version number under \"wattfare\"");
     if (version->get<std::int64_t>() > kDocumentVersion)
-        return refuse(file, "too_new", {fields::shortText(*version), std::to_string(kDocumentVersion)},
-            "written by a newer Wattfare");
+        return refuse(file, "too_new", {fields::shortText(*version), kDocumentVersion}, "written by a newer Wattfare");
 
     Scenario scenario;
     Json unknown = Json::object();
@@ -300,7 +298,7 @@ Result<void> setParameter(Scenario &scenario, std::string_view key, std::string_
             return tl::unexpected(fields::toError(*problem));
         return {};
     } catch (const Json::exception &error) { // text that is not UTF-8
-        return fail(Error::Code::badInput, {"scenario.wrong_type", {std::string(key), "", "text"}}, error.what());
+        return fail(Error::Code::badInput, {"scenario.wrong_type", {key, "", Phrase::jsonText}}, error.what());
     }
 }
 
@@ -358,7 +356,7 @@ Result<void> validateScenario(const Scenario &scenario)
         if (const auto problem = fields::crossCheck(scenario))
             return tl::unexpected(fields::toError(*problem));
     } catch (const Json::exception &error) {
-        return fail(Error::Code::badInput, {"scenario.wrong_type", {"", "", "text"}}, error.what());
+        return fail(Error::Code::badInput, {"scenario.wrong_type", {"", "", Phrase::jsonText}}, error.what());
     }
     return {};
 }

@@ -62,10 +62,10 @@ Field number(const char *key, const char *unit, const char *group, double minimu
             return std::nullopt;
         }
         if (!json.is_number())
-            return wrongType(info.key, json, isInteger ? "integer" : "number");
+            return wrongType(info.key, json, isInteger ? Phrase::jsonInteger : Phrase::jsonNumber);
         const double value = json.get<double>();
         if (isInteger && value != std::floor(value))
-            return wrongType(info.key, json, "integer");
+            return wrongType(info.key, json, Phrase::jsonInteger);
         if (auto problem = checkNumber(value, info))
             return problem;
         if constexpr (isInteger)
@@ -85,7 +85,7 @@ Field boolean(const char *key, const char *group)
     field.get = [](const Scenario &s) -> Json { return at<Path...>(s); };
     field.set = [](Scenario &s, const Json &json, const ParameterInfo &info) -> Check {
         if (!json.is_boolean())
-            return wrongType(info.key, json, "boolean");
+            return wrongType(info.key, json, Phrase::jsonBoolean);
         at<Path...>(s) = json.get<bool>();
         return std::nullopt;
     };
@@ -118,7 +118,7 @@ Field choice(const char *key, const char *group)
     };
     field.set = [](Scenario &s, const Json &json, const ParameterInfo &info) -> Check {
         if (!json.is_string())
-            return wrongType(info.key, json, joined(Words));
+            return wrongType(info.key, json, clause<Phrase::verbatim>(joined(Words)));
         std::string text = json.get<std::string>();
         if constexpr (std::is_same_v<T, EnergyMethod>)
             if (text == "component")
@@ -148,10 +148,10 @@ Field text(const char *key, const char *group)
     field.get = [](const Scenario &s) -> Json { return at<Path...>(s); };
     field.set = [](Scenario &s, const Json &json, const ParameterInfo &info) -> Check {
         if (!json.is_string())
-            return wrongType(info.key, json, "text");
+            return wrongType(info.key, json, Phrase::jsonText);
         std::string value = json.get<std::string>();
         if (value.size() > MaxLength)
-            return Problem{"too_long", info.key, std::to_string(value.size()), std::to_string(MaxLength)};
+            return Problem{"too_long", info.key, value.size(), MaxLength};
         at<Path...>(s) = std::move(value);
         return std::nullopt;
     };
@@ -173,10 +173,11 @@ Field date(const char *key, const char *group)
             return std::nullopt;
         }
         if (!json.is_string())
-            return wrongType(info.key, json, "YYYY-MM-DD");
+            return wrongType(info.key, json, clause<Phrase::verbatim>("YYYY-MM-DD"));
         const auto value = Date::parse(json.get_ref<const std::string &>());
         if (!value || value->year() < 2006 || value->year() > 2100)
-            return Problem{"out_of_range", info.key, shortText(json), "2006-01-01 <= x <= 2100-12-31"};
+            return Problem{
+                "out_of_range", info.key, shortText(json), clause<Phrase::rangeOfDays>("2006-01-01", "2100-12-31")};
         at<Path...>(s) = *value;
         return std::nullopt;
     };
@@ -349,21 +350,16 @@ std::string shortText(const Json &value)
     return text;
 }
 
-std::string rangeText(double minimum, double maximum)
+Problem wrongType(std::string_view field, const Json &found, Clause expected)
 {
-    return shortestText(minimum) + " <= x <= " + shortestText(maximum);
-}
-
-Problem wrongType(std::string_view field, const Json &found, std::string_view expected)
-{
-    return {"wrong_type", std::string(field), shortText(found), std::string(expected)};
+    return {"wrong_type", std::string(field), shortText(found), std::move(expected)};
 }
 
 Check checkNumber(double value, const ParameterInfo &info)
 {
     if (std::isfinite(value) && value >= info.minimum && value <= info.maximum)
         return std::nullopt;
-    return Problem{"out_of_range", info.key, shortestText(value), rangeText(info.minimum, info.maximum)};
+    return Problem{"out_of_range", info.key, value, clause<Phrase::range>(info.minimum, info.maximum)};
 }
 
 Error toError(const Problem &problem, std::string_view file)
@@ -372,9 +368,9 @@ Error toError(const Problem &problem, std::string_view file)
     message.id = (file.empty() ? "scenario." : "document.") + problem.what;
     if (!file.empty())
         message.args.emplace_back(file);
-    message.args.insert(message.args.end(), {problem.field, problem.found, problem.expected});
-    std::string detail
-        = problem.field + ": " + problem.what + ", found " + problem.found + ", expected " + problem.expected;
+    message.args.insert(message.args.end(), {Argument(problem.field), problem.found, problem.expected});
+    std::string detail = problem.field + ": " + problem.what + ", found " + problem.found.text() + ", expected "
+        + problem.expected.text();
     return Error{Error::Code::badInput, std::move(message), std::move(detail)};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "model/support/phrase.h"
 #include "model/workload/document.h"
 
 #include <nlohmann/json.hpp>
@@ -19,8 +20,8 @@ using Json = nlohmann::ordered_json;
 struct Problem {
     std::string what; // "wrong_type", "out_of_range", "unknown_choice", "contradiction", "missing", "too_long"
     std::string field;
-    std::string found;
-    std::string expected;
+    Argument found;
+    Argument expected;
 };
 
 using Check = std::optional<Problem>;
@@ -36,9 +37,8 @@ std::span<const Field> all();
 const Field *find(std::string_view key);
 
 // Parts shared by the table and the document.
-Problem wrongType(std::string_view field, const Json &found, std::string_view expected);
+Problem wrongType(std::string_view field, const Json &found, Clause expected);
 std::string shortText(const Json &value);
-std::string rangeText(double minimum, double maximum);
 Check checkNumber(double value, const ParameterInfo &info);
 Json purchaseToJson(const PurchaseOption &option);
 Check purchaseFromJson(const Json &json, const std::string &field, PurchaseOption &option);

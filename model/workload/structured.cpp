@@ -27,10 +27,10 @@ Check readNumber(const Json &object, const char *key, const std::string &field, 
         return std::nullopt;
     const std::string name = field + '.' + key;
     if (!it->is_number())
-        return wrongType(name, *it, "number");
+        return wrongType(name, *it, Phrase::jsonNumber);
     const double number = it->get<double>();
     if (!std::isfinite(number) || number < minimum || number > maximum)
-        return Problem{"out_of_range", name, shortText(*it), rangeText(minimum, maximum)};
+        return Problem{"out_of_range", name, shortText(*it), clause<Phrase::range>(minimum, maximum)};
     value = number;
     return std::nullopt;
 }
@@ -42,10 +42,9 @@ Check readText(const Json &object, const char *key, const std::string &field, st
         return std::nullopt;
     const std::string name = field + '.' + key;
     if (!it->is_string())
-        return wrongType(name, *it, "text");
+        return wrongType(name, *it, Phrase::jsonText);
     if (it->get_ref<const std::string &>().size() > kMaxName)
-        return Problem{
-            "too_long", name, std::to_string(it->get_ref<const std::string &>().size()), std::to_string(kMaxName)};
+        return Problem{"too_long", name, it->get_ref<const std::string &>().size(), kMaxName};
     value = it->get<std::string>();
     return std::nullopt;
 }
@@ -55,16 +54,16 @@ Check mapFromJson(const Json &json, const ParameterInfo &info, double maximum, s
     if (json.is_null())
         return std::nullopt;
     if (!json.is_object())
-        return wrongType(info.key, json, "object");
+        return wrongType(info.key, json, Phrase::jsonObject);
     if (json.size() > kMaxEntries)
-        return Problem{"too_long", info.key, std::to_string(json.size()), std::to_string(kMaxEntries)};
+        return Problem{"too_long", info.key, json.size(), kMaxEntries};
     for (const auto &[name, entry] : json.items()) {
         const std::string field = info.key + ('.' + name);
         if (!entry.is_number())
-            return wrongType(field, entry, "number");
+            return wrongType(field, entry, Phrase::jsonNumber);
         const double value = entry.get<double>();
         if (!std::isfinite(value) || value <= 0 || value > maximum)
-            return Problem{"out_of_range", field, shortText(entry), "0 < x <= " + rangeText(0, maximum).substr(10)};
+            return Problem{"out_of_range", field, shortText(entry), clause<Phrase::rangeAbove>(0.0, maximum)};
         values[name] = value;
     }
     return std::nullopt;
@@ -86,18 +85,18 @@ Check namesFromJson(const Json &json, const std::string &field, std::size_t mini
     std::vector<std::string> &values)
 {
     if (!json.is_array())
-        return wrongType(field, json, "list");
+        return wrongType(field, json, Phrase::jsonList);
     if (json.size() < minimum)
-        return Problem{"missing", field, std::to_string(json.size()), std::to_string(minimum)};
+        return Problem{"missing", field, json.size(), minimum};
     if (json.size() > maximum)
-        return Problem{"too_long", field, std::to_string(json.size()), std::to_string(maximum)};
+        return Problem{"too_long", field, json.size(), maximum};
     std::set<std::string> seen;
     for (std::size_t i = 0; i < json.size(); ++i) {
         if (!json[i].is_string())
-            return wrongType(item(field, i), json[i], "text");
+            return wrongType(item(field, i), json[i], Phrase::jsonText);
         std::string name = json[i].get<std::string>();
         if (name.empty() || name.size() > kMaxName)
-            return Problem{"too_long", item(field, i), std::to_string(name.size()), std::to_string(kMaxName)};
+            return Problem{"too_long", item(field, i), name.size(), kMaxName};
         if (!seen.insert(name).second)
             return Problem{"duplicate", item(field, i), name, ""};
         values.push_back(std::move(name));
@@ -147,14 +146,14 @@ Check setTraffic(Scenario &s, const Json &json, const ParameterInfo &info)
         return std::nullopt;
     }
     if (!json.is_array() || json.size() != 24)
-        return wrongType(info.key, json, "24 numbers");
+        return wrongType(info.key, json, Phrase::numbers24);
     std::array<double, 24> hours{};
     for (std::size_t i = 0; i < 24; ++i) {
         if (!json[i].is_number())
-            return wrongType(item(info.key, i), json[i], "number");
+            return wrongType(item(info.key, i), json[i], Phrase::jsonNumber);
         hours[i] = json[i].get<double>();
         if (!(hours[i] >= 0 && hours[i] <= 1))
-            return Problem{"out_of_range", item(info.key, i), shortText(json[i]), "0 <= x <= 1"};
+            return Problem{"out_of_range", item(info.key, i), shortText(json[i]), clause<Phrase::range>(0, 1)};
     }
     s.inference.trafficByHour = hours;
     return std::nullopt;
@@ -178,17 +177,18 @@ Check setScalingTable(Scenario &s, const Json &json, const ParameterInfo &info)
         return std::nullopt;
     }
     if (!json.is_array() || json.size() > 200)
-        return wrongType(info.key, json, "list of [nodes, efficiency]");
+        return wrongType(info.key, json, Phrase::listOfNodesAndEfficiency);
     for (std::size_t i = 0; i < json.size(); ++i) {
         const Json &row = json[i];
         if (!row.is_array() || row.size() != 2 || !row[0].is_number() || !row[1].is_number())
-            return wrongType(item(info.key, i), row, "[nodes, efficiency]");
+            return wrongType(item(info.key, i), row, Phrase::nodesAndEfficiency);
         const double nodes = row[0].get<double>();
         const double efficiency = row[1].get<double>();
         if (!(nodes >= 1 && nodes <= 100'000) || (!rows.empty() && nodes <= rows.back().first))
-            return Problem{"out_of_range", item(info.key, i), shortText(row[0]), "1 <= x <= 100000, ascending"};
+            return Problem{
+                "out_of_range", item(info.key, i), shortText(row[0]), clause<Phrase::rangeAscending>(1, 100000)};
         if (!(efficiency > 0 && efficiency <= 1.5))
-            return Problem{"out_of_range", item(info.key, i), shortText(row[1]), "0 < x <= 1.5"};
+            return Problem{"out_of_range", item(info.key, i), shortText(row[1]), clause<Phrase::rangeAbove>(0, 1.5)};
         rows.emplace_back(nodes, efficiency);
     }
     s.training.scalingTable = std::move(rows);
@@ -231,7 +231,7 @@ Check purchaseFromJson(const Json &json, const std::string &field, PurchaseOptio
         return std::nullopt;
     }
     if (!json.is_object())
-        return wrongType(field, json, "object");
+        return wrongType(field, json, Phrase::jsonObject);
     std::string kind;
     if (auto problem = readText(json, "kind", field, kind))
         return problem;
@@ -277,11 +277,11 @@ Json getPurchase(const Scenario &s)
 Check setPurchase(Scenario &s, const Json &json, const ParameterInfo &info)
 {
     if (!json.is_array())
-        return wrongType(info.key, json, "list");
+        return wrongType(info.key, json, Phrase::jsonList);
     if (json.empty())
-        return Problem{"missing", info.key, "0", "1"};
+        return Problem{"missing", info.key, 0, 1};
     if (json.size() > 64)
-        return Problem{"too_long", info.key, std::to_string(json.size()), "64"};
+        return Problem{"too_long", info.key, json.size(), "64"};
     std::vector<PurchaseOption> options(json.size());
     for (std::size_t i = 0; i < json.size(); ++i)
         if (auto problem = purchaseFromJson(json[i], item(info.key, i), options[i]))
@@ -305,12 +305,12 @@ Check setPinnedBenchmarks(Scenario &s, const Json &json, const ParameterInfo &in
     std::map<std::string, std::string> pins;
     if (!json.is_null()) {
         if (!json.is_object())
-            return wrongType(info.key, json, "object");
+            return wrongType(info.key, json, Phrase::jsonObject);
         if (json.size() > kMaxEntries)
-            return Problem{"too_long", info.key, std::to_string(json.size()), std::to_string(kMaxEntries)};
+            return Problem{"too_long", info.key, json.size(), kMaxEntries};
         for (const auto &[type, id] : json.items()) {
             if (!id.is_string() || id.get_ref<const std::string &>().empty())
-                return wrongType(info.key + ('.' + type), id, "text");
+                return wrongType(info.key + ('.' + type), id, Phrase::jsonText);
             pins[type] = id.get<std::string>();
         }
     }
@@ -370,13 +370,13 @@ Check setFigures(Scenario &s, const Json &json, const ParameterInfo &info)
     std::vector<FigureChoice> figures;
     if (!json.is_null()) {
         if (!json.is_array())
-            return wrongType(info.key, json, "list");
+            return wrongType(info.key, json, Phrase::jsonList);
         if (json.size() > kMaxEntries)
-            return Problem{"too_long", info.key, std::to_string(json.size()), std::to_string(kMaxEntries)};
+            return Problem{"too_long", info.key, json.size(), kMaxEntries};
         for (std::size_t i = 0; i < json.size(); ++i) {
             const std::string field = item(info.key, i);
             if (!json[i].is_object())
-                return wrongType(field, json[i], "object");
+                return wrongType(field, json[i], Phrase::jsonObject);
             FigureChoice figure;
             for (const auto &[key, text] : {std::pair{"subject_kind", &figure.subjectKind},
                      std::pair{"subject", &figure.subject}, std::pair{"quantity", &figure.quantity},
@@ -386,7 +386,7 @@ Check setFigures(Scenario &s, const Json &json, const ParameterInfo &info)
             for (const auto &[key, text] : {std::pair{"subject_kind", figure.subjectKind},
                      std::pair{"subject", figure.subject}, std::pair{"quantity", figure.quantity}})
                 if (text.empty())
-                    return Problem{"missing", field + '.' + key, "", "text"};
+                    return Problem{"missing", field + '.' + key, "", Phrase::jsonText};
             static constexpr std::string_view kClasses[]
                 = {"measured", "vendor", "derived", "estimate", "assumption", "user"};
             if (std::find(std::begin(kClasses), std::end(kClasses), figure.cls) == std::end(kClasses))
@@ -396,7 +396,7 @@ Check setFigures(Scenario &s, const Json &json, const ParameterInfo &info)
             if (auto problem = readNumber(json[i], "value", field, -1e12, 1e12, value))
                 return problem;
             if (!value)
-                return Problem{"missing", field + ".value", "", "number"};
+                return Problem{"missing", field + ".value", "", Phrase::jsonNumber};
             figure.value = *value;
             if (auto problem = readNumber(json[i], "low", field, -1e12, figure.value, figure.low))
                 return problem;
@@ -408,7 +408,8 @@ Check setFigures(Scenario &s, const Json &json, const ParameterInfo &info)
             if (!since.empty()) {
                 figure.since = Date::parse(since);
                 if (!figure.since || figure.since->year() < 2006 || figure.since->year() > 2100)
-                    return Problem{"out_of_range", field + ".since", since, "2006-01-01 <= x <= 2100-12-31"};
+                    return Problem{"out_of_range", field + ".since", since,
+                        clause<Phrase::rangeOfDays>("2006-01-01", "2100-12-31")};
             }
             figures.push_back(std::move(figure));
         }
@@ -432,11 +433,11 @@ Check setInputs(Scenario &s, const Json &json, const ParameterInfo &info)
     std::vector<UsedInput> inputs;
     if (!json.is_null()) {
         if (!json.is_array() || json.size() > 20'000)
-            return wrongType(info.key, json, "list");
+            return wrongType(info.key, json, Phrase::jsonList);
         for (std::size_t i = 0; i < json.size(); ++i) {
             const std::string field = item(info.key, i);
             if (!json[i].is_object())
-                return wrongType(field, json[i], "object");
+                return wrongType(field, json[i], Phrase::jsonObject);
             UsedInput input;
             std::optional<double> value;
             if (auto problem = readText(json[i], "id", field, input.id))
@@ -446,7 +447,8 @@ Check setInputs(Scenario &s, const Json &json, const ParameterInfo &info)
             if (auto problem = readNumber(json[i], "value", field, -1e15, 1e15, value))
                 return problem;
             if (input.id.empty() || !value)
-                return Problem{"missing", field + (value ? ".id" : ".value"), "", value ? "text" : "number"};
+                return Problem{
+                    "missing", field + (value ? ".id" : ".value"), "", value ? Phrase::jsonText : Phrase::jsonNumber};
             input.value = *value;
             inputs.push_back(std::move(input));
         }
@@ -459,7 +461,7 @@ Check crossCheck(const Scenario &s)
 {
     std::set<std::string> seen;
     if (s.purchase.empty())
-        return Problem{"missing", "purchase", "0", "1"};
+        return Problem{"missing", "purchase", 0, 1};
     for (std::size_t i = 0; i < s.purchase.size(); ++i) {
         const PurchaseOption &option = s.purchase[i];
         const std::string field = item("purchase", i);
@@ -471,16 +473,16 @@ Check crossCheck(const Scenario &s)
             if (option.discountPct.has_value() == option.usdPerHour.has_value())
                 return Problem{"contradiction", field, option.usdPerHour ? "2" : "0", "discount_pct|usd_per_hour"};
             if (option.discountPct && !(*option.discountPct >= 0 && *option.discountPct <= 100))
-                return Problem{
-                    "out_of_range", field + ".discount_pct", shortText(*option.discountPct), "0 <= x <= 100"};
+                return Problem{"out_of_range", field + ".discount_pct", shortText(*option.discountPct),
+                    clause<Phrase::range>(0, 100)};
             if (option.usdPerHour && !(*option.usdPerHour >= 0 && *option.usdPerHour <= 1e5))
-                return Problem{
-                    "out_of_range", field + ".usd_per_hour", shortText(*option.usdPerHour), "0 <= x <= 100000"};
+                return Problem{"out_of_range", field + ".usd_per_hour", shortText(*option.usdPerHour),
+                    clause<Phrase::range>(0, 100000)};
         }
         if (option.kind == PurchaseKind::mix) {
             for (const double share : {option.onDemandShare, option.spotShare, option.commitmentShare})
                 if (!(share >= 0 && share <= 1))
-                    return Problem{"out_of_range", field + ".share", shortText(share), "0 <= x <= 1"};
+                    return Problem{"out_of_range", field + ".share", shortText(share), clause<Phrase::range>(0, 1)};
             const double sum = option.onDemandShare + option.spotShare + option.commitmentShare;
             if (!(std::abs(sum - 1) <= 1e-9))
                 return Problem{
@@ -490,16 +492,16 @@ Check crossCheck(const Scenario &s)
             return Problem{"duplicate", field, option.id(), ""};
     }
     if (s.energy.method == EnergyMethod::userWatts && !s.energy.userWatts && s.ownWatts.empty())
-        return Problem{"missing", "energy.user_watts", "", "number"};
+        return Problem{"missing", "energy.user_watts", "", Phrase::jsonNumber};
     if (s.kind == WorkloadKind::training && s.training.scaling == ScalingModel::table
         && s.training.scalingTable.empty())
-        return Problem{"missing", "training.scaling_table", "0", "1"};
+        return Problem{"missing", "training.scaling_table", 0, 1};
     if (s.kind == WorkloadKind::training && s.training.scaling == ScalingModel::constant
         && !(s.training.scalingParameter > 0))
-        return Problem{
-            "out_of_range", "training.scaling_parameter", shortText(s.training.scalingParameter), "0 < x <= 1"};
+        return Problem{"out_of_range", "training.scaling_parameter", shortText(s.training.scalingParameter),
+            clause<Phrase::rangeAbove>(0, 1)};
     if (s.inference.scaleWithTraffic && !s.inference.trafficByHour)
-        return Problem{"missing", "inference.traffic_by_hour", "", "24 numbers"};
+        return Problem{"missing", "inference.traffic_by_hour", "", Phrase::numbers24};
     if (s.inference.trafficByHour
         && std::none_of(
             s.inference.trafficByHour->begin(), s.inference.trafficByHour->end(), [](double x) { return x > 0; }))
@@ -508,7 +510,8 @@ Check crossCheck(const Scenario &s)
         {std::tuple{&s.ownThroughput, "own_throughput", 1e12}, std::tuple{&s.ownWatts, "own_watts", 1e6}})
         for (const auto &[type, value] : *map)
             if (!(value > 0 && value <= maximum))
-                return Problem{"out_of_range", std::string(key) + '.' + type, shortText(value), rangeText(0, maximum)};
+                return Problem{"out_of_range", std::string(key) + '.' + type, shortText(value),
+                    clause<Phrase::range>(0.0, maximum)};
     if (!s.currency.code.empty() && s.currency.code == "USD" && s.currency.perUsd != 1.0)
         return Problem{"contradiction", "currency.per_usd", shortText(s.currency.perUsd), "1"};
     if (s.currency.code.empty())

@@ -1820,68 +1820,116 @@
         <translation>&apos;}&apos; oder ein Element</translation>
     </message>
     <message>
-        <source>1 to %L1 bytes</source>
-        <translation>1 bis %L1 Bytes</translation>
+        <source>1 to %A1 bytes</source>
+        <translation>1 bis %A1 Bytes</translation>
     </message>
     <message>
-        <source>at most %L1 bytes</source>
-        <translation>höchstens %L1 Bytes</translation>
+        <source>at most %A1 bytes</source>
+        <translation>höchstens %A1 Bytes</translation>
     </message>
     <message>
-        <source>%L1 fields</source>
-        <translation>%L1 Felder</translation>
+        <source>%A1 fields</source>
+        <translation>%A1 Felder</translation>
     </message>
     <message>
-        <source>at most %L1 fields</source>
-        <translation>höchstens %L1 Felder</translation>
+        <source>at most %A1 fields</source>
+        <translation>höchstens %A1 Felder</translation>
     </message>
     <message>
-        <source>at most %L1 cells</source>
-        <translation>höchstens %L1 Zellen</translation>
+        <source>at most %A1 cells</source>
+        <translation>höchstens %A1 Zellen</translation>
     </message>
     <message>
-        <source>a number from %L1 to %L2</source>
-        <translation>eine Zahl von %L1 bis %L2</translation>
+        <source>a number from %A1 to %A2</source>
+        <translation>eine Zahl von %A1 bis %A2</translation>
     </message>
     <message>
-        <source>a number from %L1 to %L2 within its range</source>
-        <translation>eine Zahl von %L1 bis %L2 innerhalb ihrer Spanne</translation>
+        <source>a number from %A1 to %A2 within its range</source>
+        <translation>eine Zahl von %A1 bis %A2 innerhalb ihrer Spanne</translation>
     </message>
     <message>
-        <source>a whole number from %L1 to %L2</source>
-        <translation>eine ganze Zahl von %L1 bis %L2</translation>
+        <source>a whole number from %A1 to %A2</source>
+        <translation>eine ganze Zahl von %A1 bis %A2</translation>
     </message>
     <message>
-        <source>a whole number up to %L1</source>
-        <translation>eine ganze Zahl bis %L1</translation>
+        <source>a whole number up to %A1</source>
+        <translation>eine ganze Zahl bis %A1</translation>
     </message>
     <message>
-        <source>an amount in USD from %L1 to %L2</source>
-        <translation>ein Betrag in USD von %L1 bis %L2</translation>
+        <source>an amount in USD from %A1 to %A2</source>
+        <translation>ein Betrag in USD von %A1 bis %A2</translation>
     </message>
     <message>
-        <source>an amount from %L1 to %L2 USD an hour</source>
-        <translation>ein Betrag von %L1 bis %L2 USD je Stunde</translation>
+        <source>an amount from %A1 to %A2 USD an hour</source>
+        <translation>ein Betrag von %A1 bis %A2 USD je Stunde</translation>
     </message>
     <message>
-        <source>%1 to %2, ascending</source>
-        <translation>%1 bis %2, aufsteigend</translation>
+        <source>%F1 to %F2, ascending</source>
+        <translation>%F1 bis %F2, aufsteigend</translation>
     </message>
     <message>
-        <source>above %1 and up to %2</source>
-        <translation>über %1 und höchstens %2</translation>
+        <source>above %F1 and up to %F2</source>
+        <translation>über %F1 und höchstens %F2</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>at most %L1 bytes when unpacked</source>
-        <translation>entpackt höchstens %L1 Bytes</translation>
+        <source>at most %A1 bytes when unpacked</source>
+        <translation>entpackt höchstens %A1 Bytes</translation>
     </message>
     <message>
         <source>a whole gzip file</source>
         <translation>eine vollständige gzip-Datei</translation>
+    </message>
+    <message>
+        <source>%F1 to %F2</source>
+        <translation>%F1 bis %F2</translation>
+    </message>
+    <message>
+        <source>a name of a to z, 0 to 9 and _</source>
+        <translation>ein Name aus a bis z, 0 bis 9 und _</translation>
+    </message>
+    <message>
+        <source>on-demand, spot or a commitment, such as reserved_standard-1y-no_upfront</source>
+        <translation>on-demand, spot oder eine Bindung wie reserved_standard-1y-no_upfront</translation>
+    </message>
+    <message>
+        <source>a day up to today, such as 2026-07-20</source>
+        <translation>ein Tag bis heute, etwa 2026-07-20</translation>
+    </message>
+    <message>
+        <source>an accelerator, CPU platform, instance type, region or part of the catalogue</source>
+        <translation>ein Beschleuniger, eine CPU-Plattform, ein Instanztyp, eine Region oder ein Bauteil des Katalogs</translation>
+    </message>
+    <message>
+        <source>a quantity of %1</source>
+        <translation>eine Größe von %1</translation>
+    </message>
+    <message>
+        <source>a quantity of %1; “own alternatives” lists them</source>
+        <translation>eine Größe von %1; „own alternatives“ listet sie auf</translation>
+    </message>
+    <message>
+        <source>one figure of several: --method and --year tell them apart; “own alternatives” lists them</source>
+        <translation>ein Wert von mehreren: --method und --year unterscheiden sie; „own alternatives“ listet sie auf</translation>
+    </message>
+    <message>
+        <source>a name of the catalogue</source>
+        <translation>ein Name des Katalogs</translation>
+    </message>
+    <message>
+        <source>a region of the catalogue</source>
+        <translation>eine Region des Katalogs</translation>
+    </message>
+    <message>
+        <source>a market of --market list</source>
+        <translation>ein Markt aus --market list</translation>
+    </message>
+    <message>
+        <source>an item of --market list</source>
+        <translation>ein Eintrag aus --market list</translation>
     </message>
 </context>
 <context>

@@ -1810,68 +1810,116 @@
         <translation>&apos;}&apos; 또는 항목</translation>
     </message>
     <message>
-        <source>1 to %L1 bytes</source>
-        <translation>1~%L1바이트</translation>
+        <source>1 to %A1 bytes</source>
+        <translation>1~%A1바이트</translation>
     </message>
     <message>
-        <source>at most %L1 bytes</source>
-        <translation>최대 %L1바이트</translation>
+        <source>at most %A1 bytes</source>
+        <translation>최대 %A1바이트</translation>
     </message>
     <message>
-        <source>%L1 fields</source>
-        <translation>필드 %L1개</translation>
+        <source>%A1 fields</source>
+        <translation>필드 %A1개</translation>
     </message>
     <message>
-        <source>at most %L1 fields</source>
-        <translation>최대 %L1개 필드</translation>
+        <source>at most %A1 fields</source>
+        <translation>최대 %A1개 필드</translation>
     </message>
     <message>
-        <source>at most %L1 cells</source>
-        <translation>최대 %L1개 셀</translation>
+        <source>at most %A1 cells</source>
+        <translation>최대 %A1개 셀</translation>
     </message>
     <message>
-        <source>a number from %L1 to %L2</source>
-        <translation>%L1~%L2의 숫자</translation>
+        <source>a number from %A1 to %A2</source>
+        <translation>%A1~%A2의 숫자</translation>
     </message>
     <message>
-        <source>a number from %L1 to %L2 within its range</source>
-        <translation>범위 안에 있는 %L1~%L2의 숫자</translation>
+        <source>a number from %A1 to %A2 within its range</source>
+        <translation>범위 안에 있는 %A1~%A2의 숫자</translation>
     </message>
     <message>
-        <source>a whole number from %L1 to %L2</source>
-        <translation>%L1~%L2의 정수</translation>
+        <source>a whole number from %A1 to %A2</source>
+        <translation>%A1~%A2의 정수</translation>
     </message>
     <message>
-        <source>a whole number up to %L1</source>
-        <translation>%L1 이하의 정수</translation>
+        <source>a whole number up to %A1</source>
+        <translation>%A1 이하의 정수</translation>
     </message>
     <message>
-        <source>an amount in USD from %L1 to %L2</source>
-        <translation>%L1~%L2의 USD 금액</translation>
+        <source>an amount in USD from %A1 to %A2</source>
+        <translation>%A1~%A2의 USD 금액</translation>
     </message>
     <message>
-        <source>an amount from %L1 to %L2 USD an hour</source>
-        <translation>시간당 %L1~%L2 USD의 금액</translation>
+        <source>an amount from %A1 to %A2 USD an hour</source>
+        <translation>시간당 %A1~%A2 USD의 금액</translation>
     </message>
     <message>
-        <source>%1 to %2, ascending</source>
-        <translation>%1~%2, 오름차순</translation>
+        <source>%F1 to %F2, ascending</source>
+        <translation>%F1~%F2, 오름차순</translation>
     </message>
     <message>
-        <source>above %1 and up to %2</source>
-        <translation>%1 초과 %2 이하</translation>
+        <source>above %F1 and up to %F2</source>
+        <translation>%F1 초과 %F2 이하</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <translation>%1~%2</translation>
     </message>
     <message>
-        <source>at most %L1 bytes when unpacked</source>
-        <translation>압축을 푼 크기 최대 %L1바이트</translation>
+        <source>at most %A1 bytes when unpacked</source>
+        <translation>압축을 푼 크기 최대 %A1바이트</translation>
     </message>
     <message>
         <source>a whole gzip file</source>
         <translation>온전한 gzip 파일</translation>
+    </message>
+    <message>
+        <source>%F1 to %F2</source>
+        <translation>%F1~%F2</translation>
+    </message>
+    <message>
+        <source>a name of a to z, 0 to 9 and _</source>
+        <translation>a에서 z까지, 0에서 9까지, _로 된 이름</translation>
+    </message>
+    <message>
+        <source>on-demand, spot or a commitment, such as reserved_standard-1y-no_upfront</source>
+        <translation>on-demand, spot 또는 reserved_standard-1y-no_upfront 같은 약정</translation>
+    </message>
+    <message>
+        <source>a day up to today, such as 2026-07-20</source>
+        <translation>2026-07-20처럼 오늘까지의 날짜</translation>
+    </message>
+    <message>
+        <source>an accelerator, CPU platform, instance type, region or part of the catalogue</source>
+        <translation>카탈로그의 가속기, CPU 플랫폼, 인스턴스 유형, 리전 또는 부품</translation>
+    </message>
+    <message>
+        <source>a quantity of %1</source>
+        <translation>%1의 수량</translation>
+    </message>
+    <message>
+        <source>a quantity of %1; “own alternatives” lists them</source>
+        <translation>%1의 수량; “own alternatives”가 목록을 보여 줍니다</translation>
+    </message>
+    <message>
+        <source>one figure of several: --method and --year tell them apart; “own alternatives” lists them</source>
+        <translation>여럿 중 하나의 수치: --method와 --year로 구별하며 “own alternatives”가 목록을 보여 줍니다</translation>
+    </message>
+    <message>
+        <source>a name of the catalogue</source>
+        <translation>카탈로그의 이름</translation>
+    </message>
+    <message>
+        <source>a region of the catalogue</source>
+        <translation>카탈로그의 리전</translation>
+    </message>
+    <message>
+        <source>a market of --market list</source>
+        <translation>--market list의 시장</translation>
+    </message>
+    <message>
+        <source>an item of --market list</source>
+        <translation>--market list의 항목</translation>
     </message>
 </context>
 <context>

@@ -1810,68 +1810,116 @@
         <translation>&apos;}&apos; 或成员</translation>
     </message>
     <message>
-        <source>1 to %L1 bytes</source>
-        <translation>1 到 %L1 字节</translation>
+        <source>1 to %A1 bytes</source>
+        <translation>1 到 %A1 字节</translation>
     </message>
     <message>
-        <source>at most %L1 bytes</source>
-        <translation>最多 %L1 字节</translation>
+        <source>at most %A1 bytes</source>
+        <translation>最多 %A1 字节</translation>
     </message>
     <message>
-        <source>%L1 fields</source>
-        <translation>%L1 个字段</translation>
+        <source>%A1 fields</source>
+        <translation>%A1 个字段</translation>
     </message>
     <message>
-        <source>at most %L1 fields</source>
-        <translation>最多 %L1 个字段</translation>
+        <source>at most %A1 fields</source>
+        <translation>最多 %A1 个字段</translation>
     </message>
     <message>
-        <source>at most %L1 cells</source>
-        <translation>最多 %L1 个单元格</translation>
+        <source>at most %A1 cells</source>
+        <translation>最多 %A1 个单元格</translation>
     </message>
     <message>
-        <source>a number from %L1 to %L2</source>
-        <translation>%L1 到 %L2 的数字</translation>
+        <source>a number from %A1 to %A2</source>
+        <translation>%A1 到 %A2 的数字</translation>
     </message>
     <message>
-        <source>a number from %L1 to %L2 within its range</source>
-        <translation>%L1 到 %L2 且在其范围之内的数字</translation>
+        <source>a number from %A1 to %A2 within its range</source>
+        <translation>%A1 到 %A2 且在其范围之内的数字</translation>
     </message>
     <message>
-        <source>a whole number from %L1 to %L2</source>
-        <translation>%L1 到 %L2 的整数</translation>
+        <source>a whole number from %A1 to %A2</source>
+        <translation>%A1 到 %A2 的整数</translation>
     </message>
     <message>
-        <source>a whole number up to %L1</source>
-        <translation>不超过 %L1 的整数</translation>
+        <source>a whole number up to %A1</source>
+        <translation>不超过 %A1 的整数</translation>
     </message>
     <message>
-        <source>an amount in USD from %L1 to %L2</source>
-        <translation>%L1 到 %L2 USD 的金额</translation>
+        <source>an amount in USD from %A1 to %A2</source>
+        <translation>%A1 到 %A2 USD 的金额</translation>
     </message>
     <message>
-        <source>an amount from %L1 to %L2 USD an hour</source>
-        <translation>每小时 %L1 到 %L2 USD 的金额</translation>
+        <source>an amount from %A1 to %A2 USD an hour</source>
+        <translation>每小时 %A1 到 %A2 USD 的金额</translation>
     </message>
     <message>
-        <source>%1 to %2, ascending</source>
-        <translation>%1 至 %2，升序</translation>
+        <source>%F1 to %F2, ascending</source>
+        <translation>%F1 至 %F2，升序</translation>
     </message>
     <message>
-        <source>above %1 and up to %2</source>
-        <translation>大于 %1 且不超过 %2</translation>
+        <source>above %F1 and up to %F2</source>
+        <translation>大于 %F1 且不超过 %F2</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <translation>%1 至 %2</translation>
     </message>
     <message>
-        <source>at most %L1 bytes when unpacked</source>
-        <translation>解压后不超过 %L1 字节</translation>
+        <source>at most %A1 bytes when unpacked</source>
+        <translation>解压后不超过 %A1 字节</translation>
     </message>
     <message>
         <source>a whole gzip file</source>
         <translation>完整的 gzip 文件</translation>
+    </message>
+    <message>
+        <source>%F1 to %F2</source>
+        <translation>%F1 至 %F2</translation>
+    </message>
+    <message>
+        <source>a name of a to z, 0 to 9 and _</source>
+        <translation>由 a 到 z、0 到 9 和 _ 组成的名称</translation>
+    </message>
+    <message>
+        <source>on-demand, spot or a commitment, such as reserved_standard-1y-no_upfront</source>
+        <translation>on-demand、spot 或承诺，例如 reserved_standard-1y-no_upfront</translation>
+    </message>
+    <message>
+        <source>a day up to today, such as 2026-07-20</source>
+        <translation>截至今天的日期，例如 2026-07-20</translation>
+    </message>
+    <message>
+        <source>an accelerator, CPU platform, instance type, region or part of the catalogue</source>
+        <translation>目录中的加速器、CPU 平台、实例类型、区域或部件</translation>
+    </message>
+    <message>
+        <source>a quantity of %1</source>
+        <translation>%1 的量</translation>
+    </message>
+    <message>
+        <source>a quantity of %1; “own alternatives” lists them</source>
+        <translation>%1 的量；“own alternatives” 会列出它们</translation>
+    </message>
+    <message>
+        <source>one figure of several: --method and --year tell them apart; “own alternatives” lists them</source>
+        <translation>多个数值中的一个：用 --method 和 --year 区分；“own alternatives” 会列出它们</translation>
+    </message>
+    <message>
+        <source>a name of the catalogue</source>
+        <translation>目录中的名称</translation>
+    </message>
+    <message>
+        <source>a region of the catalogue</source>
+        <translation>目录中的区域</translation>
+    </message>
+    <message>
+        <source>a market of --market list</source>
+        <translation>--market list 中的市场</translation>
+    </message>
+    <message>
+        <source>an item of --market list</source>
+        <translation>--market list 中的条目</translation>
     </message>
 </context>
 <context>

@@ -419,9 +419,7 @@ void ImportDialog::showDiff(const std::vector<ImportPart> &parts)
         }
     }
     m_anything = added + changed + removed > 0;
-    const auto count = [](std::size_t n) { return std::to_string(n); };
-    m_summary->setText(text(
-        Message{"import.summary", {count(added), count(changed), count(unchanged), count(removed), count(refused)}}));
+    m_summary->setText(text(Message{"import.summary", {added, changed, unchanged, removed, refused}}));
     for (QAbstractButton *button : m_groupButtons->buttons()) {
         m_groupButtons->removeButton(button);
         delete button;

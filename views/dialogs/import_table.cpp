@@ -7,7 +7,6 @@
 #include "views/words/messages.h"
 #include "views/words/plain.h"
 #include "views/words/quantity_text.h"
-#include "views/words/refusal_text.h"
 
 #include <QCoreApplication>
 
@@ -64,7 +63,7 @@ QString reasonWord(const DiffEntry &entry)
         return ImportText::tr("The catalogue does not know this model.");
     if (entry.reason == "incomplete")
         return ImportText::tr("A new entry also needs: %1.").arg(plain(entry.afterText));
-    return ImportText::tr("Found “%1”, expected %2.").arg(plain(entry.beforeText), expectedText(entry.afterText));
+    return ImportText::tr("Found “%1”, expected %2.").arg(plain(entry.beforeText), text(*entry.expected));
 }
 
 } // namespace

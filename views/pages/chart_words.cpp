@@ -36,7 +36,7 @@ void nameCandidates(ChartSpec &spec, const ViewData &data, std::optional<std::si
         if (!subject)
             return;
         const std::string label = candidateLabel(*data.results, *subject);
-        for (std::string &argument : text.message.args)
+        for (Argument &argument : text.message.args)
             if (argument == label)
                 argument = nameOf(data, data.results->candidate(*subject));
     };

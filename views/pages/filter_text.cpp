@@ -4,6 +4,7 @@
 
 #include "model/evaluation/result_columns.h"
 #include "views/words/messages.h"
+#include "views/words/plain.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -88,6 +89,13 @@ bool pointsAtText(const Error &error)
     return (said.id == "query.sql" || said.id == "query.function") && !said.args.empty();
 }
 
+std::optional<int> mistakeAt(const Error &error)
+{
+    const auto place
+        = pointsAtText(error) && error.message.args.size() > 1 ? error.message.args[1].number() : std::nullopt;
+    return place ? std::optional(static_cast<int>(*place)) : std::nullopt;
+}
+
 FilterProblem filterProblem(const Error &error, const QString &text, const QStringList &names)
 {
     FilterProblem problem;
@@ -95,14 +103,14 @@ FilterProblem filterProblem(const Error &error, const QString &text, const QStri
     if (!pointsAtText(error))
         return problem;
     if (error.message.id == "query.sql")
-        problem.message = QString::fromStdString(error.message.args.front());
-    if (error.message.args.size() > 1 && !error.message.args[1].empty()) {
-        const QByteArray bytes = text.toUtf8(); // the offset counts bytes
-        const auto offset = std::min<qsizetype>(QByteArray::fromStdString(error.message.args[1]).toInt(), bytes.size());
+        problem.message = plain(error.message.args.front().text());
+    if (const auto place = mistakeAt(error)) {
+        const QByteArray bytes = text.toUtf8();
+        const auto offset = std::min<qsizetype>(*place, bytes.size());
         problem.offset = static_cast<int>(QString::fromUtf8(bytes.left(offset)).size());
     }
     if (error.message.id == "query.function") {
-        problem.length = static_cast<int>(error.message.args.front().size());
+        problem.length = static_cast<int>(error.message.args.front().text().size());
         return problem;
     }
     // SQLite names the token: `near "x": syntax error`, `no such column: x`, `unrecognized token: "x"`.

@@ -5,6 +5,8 @@
 
 #include <QStringList>
 
+#include <optional>
+
 // Words around SQL conditions: what is a plain search, what completes, where an error stands.
 namespace wattfare {
 
@@ -21,6 +23,7 @@ struct FilterProblem {
 };
 // Whether its second argument is the byte of what was typed where the mistake stands ("" if unknown).
 bool pointsAtText(const Error &error);
+std::optional<int> mistakeAt(const Error &error); // the byte at which SQLite found it
 // `names`: of the columns that there are.
 FilterProblem filterProblem(const Error &error, const QString &text, const QStringList &names = {});
 // The name that differs from what was typed by a slip or two, "" where none does.

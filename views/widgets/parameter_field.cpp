@@ -131,7 +131,7 @@ void ParameterField::createSlider()
         double value = fromSlider(position);
         const double digits = std::pow(10.0, std::floor(std::log10(std::max(std::abs(value), 1e-12))) - 2.0);
         value = m_info.type == ParameterType::integer ? std::round(value) : std::round(value / digits) * digits;
-        commit(format::exported(QString::number(value, 'g', 10).toDouble()));
+        commit(format::exported(format::roundedTo(value, 10)));
         showValue();
     });
 }
@@ -382,7 +382,7 @@ void ParameterField::step(int direction)
     else
         value = *current * (direction > 0 ? 1.1 : 1.0 / 1.1);
     value = std::clamp(value, m_info.minimum, m_info.maximum > m_info.minimum ? m_info.maximum : value);
-    commit(format::exported(QString::number(value, 'g', 6).toDouble()));
+    commit(format::exported(format::roundedTo(value, 6)));
     showValue();
 }
 

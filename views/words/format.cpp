@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/words/format.h"
 
+#include "model/support/decimal.h"
 #include "views/words/languages.h"
 #include "views/words/percent_sign.h"
 
@@ -9,7 +10,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 
 namespace wattfare::format {
@@ -54,8 +54,6 @@ int roundedExponent(double value, int figures)
     return text.mid(text.indexOf('e') + 1).toInt();
 }
 
-double roundedTo(double value, int figures) { return QByteArray::number(value, 'e', figures - 1).toDouble(); }
-
 QString scientific(double value, int figures, const QLocale &locale)
 {
     const int exponent = roundedExponent(value, figures);
@@ -80,17 +78,6 @@ QString significant(double value, int figures, const QLocale &locale)
 
 bool isMoneyOfOneUp(double usd) { return usd == 0.0 || std::abs(roundedTo(usd, 3)) >= 1.0; }
 
-std::string shortest(double value)
-{
-    std::array<char, 512> buffer{};
-    const double magnitude = std::abs(value);
-    const bool plain = magnitude == 0.0 || (magnitude >= 1e-6 && magnitude < 1e15);
-    const auto end = plain
-        ? std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::fixed)
-        : std::to_chars(buffer.data(), buffer.data() + buffer.size(), value);
-    return {buffer.data(), end.ptr};
-}
-
 QString withSign(const QString &text, double value) { return value > 0.0 ? QLatin1Char('+') + text : text; }
 
 // A bound with the precision of its value; a bound that would then read as zero keeps its own figures.
@@ -110,6 +97,8 @@ QString joined(const QString &value, const QString &low, const QString &high)
 }
 
 } // namespace
+
+double roundedTo(double value, int figures) { return QByteArray::number(value, 'e', figures - 1).toDouble(); }
 
 QString dash() { return QString(QChar(0x2014)); }
 
@@ -213,12 +202,18 @@ QString full(double value, const QLocale &locale)
 {
     if (!std::isfinite(value))
         return dash();
-    const std::string text = shortest(value);
+    const std::string text = plainText(value);
     const auto exponent = text.find('e');
     if (exponent != std::string::npos) {
         const QString mantissa = full(QByteArray(text.data(), static_cast<qsizetype>(exponent)).toDouble(), locale);
         return mantissa + QLatin1Char('e') + withMinus(QString::number(std::stoi(text.substr(exponent + 1))));
     }
+    return decimal(value, locale);
+}
+
+QString decimal(double value, const QLocale &locale)
+{
+    const std::string text = decimalText(value);
     const auto point = text.find('.');
     return fixed(value, point == std::string::npos ? 0 : static_cast<int>(text.size() - point - 1), locale);
 }
@@ -229,7 +224,7 @@ QString exported(double value)
 {
     if (!std::isfinite(value))
         return {};
-    return QString::fromStdString(shortest(value == 0.0 ? 0.0 : value));
+    return QString::fromStdString(plainText(value == 0.0 ? 0.0 : value));
 }
 
 QString exported(std::optional<double> value) { return value ? exported(*value) : QString(); }

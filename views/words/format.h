@@ -36,7 +36,9 @@ QString boundOf(double value, double bound, const QLocale &locale = {});
 QString moneyRange(double value, std::optional<double> low, std::optional<double> high, const QLocale &locale = {});
 // Every digit, grouped, in the locale: the shortest text that reads back as the same double. Tooltips.
 QString full(double value, const QLocale &locale = {});
+QString decimal(double value, const QLocale &locale = {}); // the same, never scientific: 0.000000001
 QString full(std::optional<double> value, const QLocale &locale = {});
+double roundedTo(double value, int figures); // significant ones
 // C locale, ungrouped, shortest text that reads back as the same double; "" when missing. CSV, TSV, JSON.
 QString exported(double value);
 QString exported(std::optional<double> value);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/words/formula_text.h"
 
+#include "views/words/format.h"
 #include "views/words/percent_sign.h"
 #include "views/words/quantity_text.h"
 
@@ -34,7 +35,7 @@ double sixDigits(double value)
     const double magnitude = std::abs(value);
     if (magnitude >= 1e5 && magnitude < 1e15)
         return std::round(value);
-    return QByteArray::number(value, 'e', 5).toDouble();
+    return format::roundedTo(value, 6);
 }
 
 QString formula(const Derivation &node, bool numbers, const QLocale &locale)

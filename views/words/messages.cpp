@@ -16,6 +16,7 @@
 #include "views/words/messages/economics.h"
 #include "views/words/messages/energy.h"
 #include "views/words/messages/energy_methods.h"
+#include "views/words/messages/expected.h"
 #include "views/words/messages/explain.h"
 #include "views/words/messages/import.h"
 #include "views/words/messages/query.h"
@@ -25,15 +26,14 @@
 #include "views/words/messages/trade_offs.h"
 #include "views/words/metric_words.h"
 #include "views/words/parameter_text.h"
+#include "views/words/plain.h"
 #include "views/words/purchase_text.h"
 #include "views/words/quantity_text.h"
-#include "views/words/refusal_text.h"
 #include "views/words/sentence_join.h"
 
 #include <QCoreApplication>
 
 #include <array>
-#include <charconv>
 #include <cmath>
 #include <limits>
 #include <unordered_map>
@@ -64,16 +64,6 @@ const std::unordered_map<std::string_view, const MessageRow *> &rows()
     return kRows;
 }
 
-std::optional<double> parsed(const std::string &text)
-{
-    double value = 0.0;
-    const char *end = text.data() + text.size();
-    const auto result = std::from_chars(text.data(), end, value);
-    if (result.ec != std::errc() || result.ptr != end || !std::isfinite(value))
-        return std::nullopt;
-    return value;
-}
-
 QString fieldWord(const std::string &name)
 {
     if (hasMessage("field." + name))
@@ -84,65 +74,71 @@ QString fieldWord(const std::string &name)
     return field;
 }
 
-QString argument(const std::string &text, char form)
+// In decimals, none of its digits lost: 0.000000001, 100,000, 3,000 g/kWh.
+QString amountText(double value, const Argument &arg)
 {
-    if (form == 'T' && text.starts_with("field."))
-        return fieldWord(text.substr(6));
-    if (form == 'T')
-        return wattfare::text(Message{text, {}});
-    if (form == 'O') {
+    const double size = std::abs(value);
+    const QString number = size == 0 || (size >= 1e-9 && size <= 1e15) ? format::decimal(value) : format::full(value);
+    return arg.amount() && !arg.amount()->unit.empty() ? number + QLatin1Char(' ') + plain(arg.amount()->unit) : number;
+}
+
+QString numberText(double value, char form, const Argument &arg)
+{
+    switch (form) {
+    case 'A': return amountText(value, arg);
+    case 'I': return format::integer(value);
+    case 'M': return format::money(value);
+    case 'P': return format::percent(value);
+    case 'D': return format::difference(value);
+    case 'R': return format::ratio(value);
+    case 'F': return format::full(value);
+    case 'H': return format::hours(value);
+    case 'G':
+        if (const Spread *of = arg.spread())
+            return format::range(of->value, of->low, of->high);
+        [[fallthrough]];
+    default: return format::number(value);
+    }
+}
+
+QString argument(const Argument &arg, char form)
+{
+    if (arg.clause())
+        return wattfare::text(*arg.clause());
+    if (const auto value = arg.number(); value && QLatin1String("LBAIMPDRFHG").contains(QLatin1Char(form)))
+        return numberText(*value, form, arg);
+    const std::string text = arg.text();
+    switch (form) {
+    case 0: return candidateWords(plain(text)); // candidates are named as tables and charts name them
+    case 'T': return text.starts_with("field.") ? fieldWord(text.substr(6)) : wattfare::text(Message{text, {}});
+    case 'O': {
         QStringList words;
-        for (const QString &id : QString::fromStdString(text).split(QLatin1Char(','))) {
+        for (const QString &id : plain(text).split(QLatin1Char(','))) {
             const auto option = parsePurchaseOption(id.trimmed().toStdString());
             words += option ? optionWord(*option) : id;
         }
         return words.join(QStringLiteral("; "));
     }
-    if (form == 'W')
-        return choiceWord({}, text);
-    if (form == 'V')
-        return valueWord("left_out", text);
-    if (form == 'Q')
-        return quantityName(text);
-    if (form == 'G') { // "4.24|3.73|4.72": a number with its range, where sentences have more figures than places
-        std::vector<double> figures;
-        for (const QString &part : QString::fromStdString(text).split(QLatin1Char('|')))
-            if (const auto figure = parsed(part.toStdString()))
-                figures.push_back(*figure);
-        return figures.size() == 3 ? format::range(figures[0], figures[1], figures[2]) : QString::fromStdString(text);
-    }
-    if (form == 'C'
-        || form == 'K') { // "g5.xlarge|eu-west-1|spot": type, region, purchase option; empty parts are left out
-        QStringList parts = QString::fromStdString(text).split(QLatin1Char('|'));
+    case 'W': return choiceWord({}, text);
+    case 'V': return valueWord("left_out", text);
+    case 'Q': return quantityName(text);
+    case 'C':
+    case 'K': { // "g5.xlarge|eu-west-1|spot": type, region, purchase option; empty parts are left out
+        QStringList parts = plain(text).split(QLatin1Char('|'));
         if (const auto option = parts.size() == 3 ? parsePurchaseOption(parts[2].toStdString()) : std::nullopt)
             parts[2] = optionWord(*option);
         parts.removeAll(QString());
-        const QString words = parts.join(QStringLiteral(" · "));
-        return form == 'C' ? words : QString(words).replace(QLatin1Char('-'), QChar(0x2011)); // not broken after "On-"
+        QString words = parts.join(QStringLiteral(" · "));
+        return form == 'C' ? words : words.replace(QLatin1Char('-'), QChar(0x2011)); // not broken after "On-"
     }
-    if (form == 'N')
-        return QCoreApplication::translate(
-            "CatalogNotes", text.c_str()); // what is not among kCatalogNotes stays as it is
-    const auto value = form != 0 ? parsed(text) : std::nullopt;
-    if (!value) // candidates are named as tables and charts name them
-        return form == 0 ? candidateWords(QString::fromStdString(text)) : QString::fromStdString(text);
-    switch (form) {
-    case 'L':
-    case 'B': return format::number(*value);
-    case 'I': return format::integer(*value);
-    case 'M': return format::money(*value);
-    case 'P': return format::percent(*value);
-    case 'D': return format::difference(*value);
-    case 'R': return format::ratio(*value);
-    case 'F': return format::full(*value);
-    case 'H': return format::hours(*value);
-    default: return QString::fromStdString(text);
+    case 'N': return QCoreApplication::translate("CatalogNotes", text.c_str()); // what is no note stays as it is
+    default: return plain(text);
     }
 }
 
 constexpr std::string_view kParameterPrefix = "parameter."; // and the key of a document: the title of the parameter
 
-bool isForm(QChar c) { return QLatin1String("LBGHIMOPDRFTWNVQCK").contains(c); }
+bool isForm(QChar c) { return QLatin1String("LABGHIMOPDRFTWNVQCK").contains(c); }
 
 bool isHan(const QString &text, qsizetype at)
 {
@@ -153,7 +149,7 @@ bool isHan(const QString &text, qsizetype at)
 
 // One pass, so that an argument that contains "%2" stays what it is. Chinese sentences have a space around an argument,
 // which is right beside Latin letters and digits alone: it goes where the argument begins or ends with Chinese itself.
-QString filled(const QString &sentence, const std::vector<std::string> &args)
+QString filled(const QString &sentence, const std::vector<Argument> &args)
 {
     QString out;
     out.reserve(sentence.size() + 32);
@@ -173,8 +169,8 @@ QString filled(const QString &sentence, const std::vector<std::string> &args)
             continue;
         }
         if (static_cast<std::size_t>(index) <= args.size()) {
-            const std::string &arg = args[static_cast<std::size_t>(index) - 1];
-            const auto limit = form == 'B' ? parsed(arg) : std::nullopt;
+            const Argument &arg = args[static_cast<std::size_t>(index) - 1];
+            const auto limit = form == 'B' ? arg.number() : std::nullopt;
             const QString words = limit && last ? format::boundOf(*last, *limit) : argument(arg, form);
             if (isHan(words, 0) && out.endsWith(QLatin1Char(' ')) && isHan(out, out.size() - 2))
                 out.chop(1);
@@ -183,26 +179,11 @@ QString filled(const QString &sentence, const std::vector<std::string> &args)
                 && isHan(sentence, digit + 2))
                 ++digit;
             if (form == 'L')
-                last = parsed(arg);
+                last = arg.number();
         }
         i = digit;
     }
     return out;
-}
-
-// The arguments of a refusal whose parts the model gives as English text, in the reader's language.
-std::vector<std::string> inWords(std::string_view id, std::vector<std::string> args)
-{
-    if (id.starts_with("input.refused") && args.size() == 5) { // file, place, field, found, expected
-        args[3] = foundText(args[3], args[2]).toStdString();
-        args[2] = refusedFieldText(args[2]).toStdString();
-        args[4] = expectedText(args[4]).toStdString();
-    } else if ((id == "scenario.out_of_range" || id == "document.out_of_range") && !args.empty()) {
-        args.back() = rangeWords(args.back()).toStdString();
-    } else if ((id.ends_with(".wrong_type") || id.ends_with(".missing")) && !args.empty()) { // of a scenario
-        args.back() = expectedText(args.back()).toStdString();
-    }
-    return args;
 }
 
 // One spelling wherever people read. Titles of columns name the unit of their cells letter by letter; ids and units of
@@ -216,8 +197,8 @@ QString unknown(const Message &message)
 {
     QString out = QString::fromStdString(message.id);
     QStringList args;
-    for (const std::string &arg : message.args)
-        args += QString::fromStdString(arg);
+    for (const Argument &arg : message.args)
+        args += plain(arg.text());
     if (!args.isEmpty())
         out += QStringLiteral(" (") + args.join(QStringLiteral(", ")) + QLatin1Char(')');
     return out;
@@ -230,20 +211,26 @@ QString text(const Message &message)
     if (message.id.empty())
         return {};
     std::string_view id = message.id;
-    if (id == "input.refused" && message.args.size() == 5 && message.args[1].empty()) // a value that stands in no line
-        id = message.args[0].empty() ? "input.refused_value" : "input.refused_in_file";
+    if (id == "input.refused" && message.args.size() == 5 && message.args[1] == "") // a value that stands in no line
+        id = message.args[0] == "" ? "input.refused_value" : "input.refused_in_file";
     const auto found = rows().find(id);
     if (found == rows().end())
         return id.starts_with(kParameterPrefix) ? parameterTitle(id.substr(kParameterPrefix.size())) : unknown(message);
     const MessageRow &row = *found->second;
     int count = -1;
     if (row.pluralArgument > 0 && static_cast<std::size_t>(row.pluralArgument) <= message.args.size()) {
-        const auto value = parsed(message.args[static_cast<std::size_t>(row.pluralArgument) - 1]);
+        const auto value = message.args[static_cast<std::size_t>(row.pluralArgument) - 1].number();
         const double limit = std::numeric_limits<int>::max();
         count = value ? static_cast<int>(std::min(limit, std::abs(std::round(*value)))) : 0;
     }
-    return filled(withSubscript(QCoreApplication::translate("Messages", row.sentence, nullptr, count), id),
-        inWords(id, message.args));
+    return filled(
+        withSubscript(QCoreApplication::translate("Messages", row.sentence, nullptr, count), id), message.args);
+}
+
+QString text(const Clause &clause)
+{
+    const messages::PhraseRow &row = messages::kPhraseRows[static_cast<std::size_t>(clause.phrase)];
+    return filled(QCoreApplication::translate("Expected", row.words), clause.args);
 }
 
 namespace {

@@ -20,13 +20,15 @@
 // in three significant figures, %H1 for hours as "2 h 17 min", %I1 as a grouped integer, %M1 as money, %P1 as a
 // percentage of a fraction, %D1 as a signed percentage, %R1 as a ratio, %F1 with every digit, %T1 for the sentence of
 // an id without arguments, %O1 for the words of a purchase option ("spot") or several with commas between, %B2 a bound
-// of the range of the %L before it, with its decimals, %W1 for the word of a choice of the scenario, %V1 for why a
-// candidate is left out, %Q1 for the name of a quantity. Arguments are in the C locale. A row with a plural names the
+// of the range of the %L before it, with its decimals, %G1 a number with its range, %W1 for the word of a choice of the
+// scenario, %V1 for why a candidate is left out, %Q1 for the name of a quantity, %A1 for an amount in decimals with its
+// unit. A Clause among the arguments is worded under any of them; text is shown as it is. A row with a plural names the
 // argument that %n takes its number from.
 namespace wattfare {
 
 QString text(const Message &message); // an id without a row reads "id (arguments)", never empty
 QString text(const Error &error); // the message; the detail stays for the "Details" pane
+QString text(const Clause &clause); // "a number from 0 to 100"
 QString text(const Failure &failure); // "Utilisation target: outside its range (1.4)"
 QString text(Status status);
 QString text(const ChartText &text);

@@ -86,7 +86,7 @@ public:
         while (rows.step()) {
             stumble([&] {
                 if (const auto good = checkChoice(readChoice(m_db, rows.integer(0))); !good) // file, line, field, ...
-                    throw sqlite::ImpossibleValue("user_choice", rows.string(0), good.error().message.args[2]);
+                    throw sqlite::ImpossibleValue("user_choice", rows.string(0), good.error().message.args[2].text());
             });
         }
     }

@@ -14,9 +14,9 @@ namespace {
 
 using Kind = UserChoice::Kind;
 
-tl::unexpected<Error> refused(std::string_view field, std::string_view found, std::string_view expected)
+tl::unexpected<Error> refused(Argument field, Argument found, Clause expected)
 {
-    return tl::unexpected<Error>(inputRefused("", 0, field, found, expected));
+    return tl::unexpected<Error>(inputRefused("", 0, std::move(field), std::move(found), std::move(expected)));
 }
 
 bool offersCommitment(const Snapshot &s, const UserChoice &c)
@@ -34,22 +34,22 @@ bool offersCommitment(const Snapshot &s, const UserChoice &c)
 Result<void> checkOffer(const UserChoice &c, const Snapshot &s)
 {
     if (c.type == "*" && c.kind == Kind::price)
-        return refused("type", c.type, "one instance type: a price is not the same for all");
+        return refused("type", c.type, Phrase::oneInstanceType);
     if (c.type != "*" && s.type(c.type) == kNone)
-        return refused("type", c.type, "an instance type of the catalogue");
+        return refused("type", c.type, Phrase::instanceTypeOfCatalogue);
     if (c.region != "*" && s.region(c.region) == kNone)
-        return refused("region", c.region, "a region of the catalogue, or * for every one");
+        return refused("region", c.region, Phrase::regionOrEvery);
     if (c.option != "on_demand" && c.option != "spot" && !offersCommitment(s, c))
-        return refused("option", c.option, "a commitment that the catalogue has for " + c.type + " in " + c.region);
+        return refused("option", c.option, clause<Phrase::commitmentOf>(c.type, c.region));
     return {};
 }
 
 Result<void> checkThroughput(const UserChoice &c, const Snapshot &s)
 {
     if (s.type(c.type) == kNone)
-        return refused("type", c.type, "an instance type of the catalogue");
+        return refused("type", c.type, Phrase::instanceTypeOfCatalogue);
     if (s.model(c.model) == kNone)
-        return refused("model", c.model, "a model of the catalogue");
+        return refused("model", c.model, Phrase::modelOfCatalogue);
     std::set<std::string> units;
     for (const Benchmark &each : s.benchmarks) {
         if (!each.unit.empty())
@@ -60,17 +60,17 @@ Result<void> checkThroughput(const UserChoice &c, const Snapshot &s)
     std::string known;
     for (const std::string &unit : units)
         known += (known.empty() ? "" : ", ") + unit;
-    return refused("unit", c.unit, known);
+    return refused("unit", c.unit, clause<Phrase::verbatim>(known));
 }
 
 Result<void> checkFigure(const UserChoice &c, const Snapshot &s)
 {
     const std::uint32_t subject = subjectNumber(s, c.subjectKind, c.subject);
     if (subject == kNone)
-        return refused("subject", c.subject, "a part, instance type or region of the catalogue");
+        return refused("subject", c.subject, Phrase::subjectOfCatalogue);
     const QuantityId quantity = s.figures.quantity(c.quantity);
     if (quantity == kNoQuantity)
-        return refused("quantity", c.quantity, "a quantity of the catalogue, such as full_load_w");
+        return refused("quantity", c.quantity, Phrase::quantityOfCatalogue);
     if (c.kind == Kind::figure)
         return {};
     for (const FigureIndex i : s.figures.all(c.subjectKind, subject, quantity)) {
@@ -81,7 +81,7 @@ Result<void> checkFigure(const UserChoice &c, const Snapshot &s)
         if (row.method == c.method && row.year == c.year && sources == c.sourceKey)
             return {};
     }
-    return refused("source", c.sourceKey, "the source of a figure for " + c.subject + ", " + c.quantity);
+    return refused("source", c.sourceKey, clause<Phrase::sourceOfFigure>(c.subject, c.quantity));
 }
 
 } // namespace

@@ -52,7 +52,7 @@ public:
             entry.kind = DiffEntry::Kind::refused;
             entry.item = refusal.field;
             entry.beforeText = refusal.found;
-            entry.afterText = refusal.expected;
+            entry.expected = refusal.expected;
             entry.line = refusal.line;
             entry.reason = "malformed";
             keep(std::move(entry));

@@ -35,9 +35,9 @@ std::unique_ptr<SQLite::Database> openWritable(const fs::path &file)
     return db;
 }
 
-Error badChoice(std::string_view field, double found, std::string_view expected)
+Error badChoice(std::string_view field, double found, Clause expected)
 {
-    return inputRefused("", 0, field, shortestText(found), expected);
+    return inputRefused("", 0, field, found, std::move(expected));
 }
 
 // Whether an imported row of the table could have the number in that column; nothing said is right.
@@ -72,10 +72,10 @@ bool isOption(std::string_view option)
 Result<void> checkChoice(const UserChoice &c)
 {
     const auto refuse = [](Error error) { return tl::unexpected<Error>(std::move(error)); };
-    const auto missing = [&](std::string_view field) { return refuse(inputRefused("", 0, field, "", "a value")); };
+    const auto missing = [&](std::string_view field) { return refuse(inputRefused("", 0, field, "", Phrase::value)); };
     using Kind = UserChoice::Kind;
     if (c.setAt < 0 || c.setAt >= 3786912000) // 2090, as of imported times
-        return refuse(inputRefused("", 0, "since", isoUtc(c.setAt).substr(0, 10), "a day from which it holds"));
+        return refuse(inputRefused("", 0, "since", isoUtc(c.setAt).substr(0, 10), Phrase::dayOfStart));
     if (c.kind == Kind::price || c.kind == Kind::discount) {
         if (c.type.empty())
             return missing("type");
@@ -84,12 +84,11 @@ Result<void> checkChoice(const UserChoice &c)
         if (c.option.empty())
             return missing("option");
         if (!isOption(c.option))
-            return refuse(inputRefused("", 0, "option", c.option,
-                "on_demand, spot or plan/term/payment, such as reserved_standard/1/no_upfront"));
+            return refuse(inputRefused("", 0, "option", c.option, Phrase::purchaseOption));
         if (c.kind == Kind::price && (!std::isfinite(c.value) || c.value < 1e-9 || c.value > 100000))
-            return refuse(badChoice("price", c.value, "an amount from 0.000000001 to 100000 USD an hour"));
+            return refuse(badChoice("price", c.value, clause<Phrase::usdPerHourFromTo>(0.000000001, 100000)));
         if (c.kind == Kind::discount && (!std::isfinite(c.value) || c.value < 0 || c.value >= 100))
-            return refuse(badChoice("discount", c.value, "a percentage from 0 to below 100"));
+            return refuse(badChoice("discount", c.value, Phrase::percentageBelow100));
         return {};
     }
     if (c.kind == Kind::throughput) {
@@ -100,7 +99,7 @@ Result<void> checkChoice(const UserChoice &c)
         if (c.unit.empty())
             return missing("unit");
         if (!std::isfinite(c.value) || c.value <= 0 || c.value > 1e12)
-            return refuse(badChoice("throughput", c.value, "a number above 0"));
+            return refuse(badChoice("throughput", c.value, Phrase::numberAboveZero));
         return checkAsImported("benchmark", "nodes", c.nodes)
             .and_then([&] { return checkAsImported("benchmark", "sequence_length", c.sequenceLength); })
             .and_then([&] { return checkAsImported("benchmark", "batch_size", c.batchSize); });
@@ -114,14 +113,14 @@ Result<void> checkChoice(const UserChoice &c)
             return missing("unit");
         if (const std::string_view unit = figureUnit(c.quantity);
             !unit.empty() && c.unit != unit) // as of an imported figure
-            return refuse(inputRefused("", 0, "unit", c.unit, std::string(unit) + ", the unit of " + c.quantity));
+            return refuse(inputRefused("", 0, "unit", c.unit, clause<Phrase::unitOf>(unit, c.quantity)));
         const FigureRange range = figureRange(c.quantity, c.unit);
         const double low = c.low.value_or(c.value);
         const double high = c.high.value_or(c.value);
         if (!(range.min <= low && low <= c.value && c.value <= high && high <= range.max)) // false for NaN
             return refuse(badChoice(c.quantity, c.value,
-                "a number from " + shortestText(range.min) + " to " + shortestText(range.max)
-                    + (c.unit == "1" ? "" : " " + c.unit) + " within its range"));
+                clause<Phrase::numberFromToWithinRange>(
+                    range.min, Amount{range.max, c.unit == "1" ? std::string() : c.unit})));
     }
     return checkAsImported("figure", "year", c.year);
 }
@@ -173,8 +172,7 @@ Result<std::unique_ptr<Overlay>> Overlay::open(const fs::path &file)
         const auto version = sqlite::pragmaInteger(*db, "user_version");
         if (version > overlaySchemaVersion())
             return fail(Error::Code::schemaTooNew,
-                {"catalog.schema_too_new",
-                    {file.string(), std::to_string(version), std::to_string(overlaySchemaVersion())}});
+                {"catalog.schema_too_new", {file.string(), version, overlaySchemaVersion()}});
         if (version < 0 || (version == 0) != (tables == 0)) // no version of ours: what its tables mean is not known
             return fail(Error::Code::wrongSchema,
                 {"catalog.wrong_schema", {file.string(), "user_version " + std::to_string(version)}});
@@ -241,8 +239,8 @@ static Result<std::vector<ImportInfo>> writeStep(
         if (!writeImport(db, *step[i], current, newKeys, part, done[i]))
             return fail(Error::Code::cancelled, {"job.cancelled", {}}); // the transaction rolls back
         if (done[i].rows == 0) // all rows were refused: nothing came in, and the user must hear of it
-            return tl::unexpected<Error>(inputRefused(
-                step[i]->source().fileName, 0, "rows", "0", "at least one row of a known type and region"));
+            return tl::unexpected<Error>(
+                inputRefused(step[i]->source().fileName, 0, Phrase::rows, "0", Phrase::rowOfKnownTypeAndRegion));
     }
     if (!keepGoing(progress, 0.99))
         return fail(Error::Code::cancelled, {"job.cancelled", {}});
@@ -330,7 +328,7 @@ Result<void> deleteImport(SQLite::Database &db, std::int64_t importId)
     SQLite::Statement statement(db, "DELETE FROM import WHERE id = ?");
     statement.bind(1, importId);
     if (statement.exec() == 0)
-        return fail(Error::Code::notFound, {"overlay.no_such_import", {std::to_string(importId)}});
+        return fail(Error::Code::notFound, {"overlay.no_such_import", {importId}});
     return {};
 }
 
@@ -529,7 +527,7 @@ Result<void> Overlay::clear(std::int64_t choiceId)
         statement.bind(1, now());
         statement.bind(2, choiceId);
         if (statement.exec() == 0)
-            return fail(Error::Code::notFound, {"overlay.no_such_choice", {std::to_string(choiceId)}});
+            return fail(Error::Code::notFound, {"overlay.no_such_choice", {choiceId}});
         db.exec("DELETE FROM user_choice WHERE undone = 1"); // what was undone before is forgotten
         transaction.commit();
         return {};

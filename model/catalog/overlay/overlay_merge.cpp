@@ -177,7 +177,7 @@ UserChoice readChoice(SQLite::Database &db, std::int64_t id)
     return choiceOf(rows);
 }
 
-void OverlayMerge::note(std::string kind, std::string subject, std::vector<std::string> args)
+void OverlayMerge::note(std::string kind, std::string subject, std::vector<Argument> args)
 {
     m_builder.data().quality.push_back({std::move(kind), std::move(subject), std::move(args)});
 }
@@ -303,7 +303,7 @@ void OverlayMerge::facts()
         ++m_rows;
     }
     if (reader.skipped() > 0)
-        note("overlay_unknown_keys", {}, {std::to_string(reader.skipped())});
+        note("overlay_unknown_keys", {}, {reader.skipped()});
 }
 
 // As rows without a rate. Of the base's origin, so that an observation of the same day, which can only have come later,

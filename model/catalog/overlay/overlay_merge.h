@@ -43,7 +43,7 @@ private:
     Date startOf(const UserChoice &choice) const;
     void applyFigure(const UserChoice &choice);
     void addBenchmark(const UserChoice &choice);
-    void note(std::string kind, std::string subject, std::vector<std::string> args);
+    void note(std::string kind, std::string subject, std::vector<Argument> args);
 
     SQLite::Database &m_db;
     SnapshotBuilder &m_builder;

@@ -255,15 +255,14 @@ public:
         if (!m_permit.refused.empty())
             return {Error::Code::sql, {"query.not_allowed", {m_permit.refused}}, words};
         const int offset = sqlite3_error_offset(m_db);
-        std::string place;
+        Argument place("");
         if (offset >= 0 && static_cast<std::size_t>(offset) >= m_prefix)
-            place = std::to_string(std::min(static_cast<std::size_t>(offset) - m_prefix, m_userLength));
+            place = std::min(static_cast<std::size_t>(offset) - m_prefix, m_userLength);
         if (!m_permit.refusedFunction.empty())
             return {Error::Code::sql, {"query.function", {m_permit.refusedFunction, std::move(place)}}, words};
         const int code = sqlite3_errcode(m_db);
         if (code == SQLITE_TOOBIG && m_statement != nullptr)
-            return {Error::Code::sql,
-                {"query.value_too_long", {std::to_string(sqlite3_limit(m_db, SQLITE_LIMIT_LENGTH, -1))}}, words};
+            return {Error::Code::sql, {"query.value_too_long", {sqlite3_limit(m_db, SQLITE_LIMIT_LENGTH, -1)}}, words};
         if (code == SQLITE_NOMEM) // SQLite says so, too, of more instructions than allowed
             return {Error::Code::sql, {"query.too_complex", {}}, words};
         return {Error::Code::sql, {"query.sql", {words, std::move(place)}}, words};
@@ -286,7 +285,7 @@ public:
         if (watch.stopped)
             return fail(Error::Code::cancelled, {"job.cancelled", {}});
         if (watch.timedOut)
-            return fail(Error::Code::sql, {"query.too_long", {shortestText(limits.seconds)}});
+            return fail(Error::Code::sql, {"query.too_long", {limits.seconds}});
         if (code != SQLITE_ROW && code != SQLITE_DONE)
             return tl::unexpected<Error>(error());
         return {};
@@ -569,7 +568,7 @@ Result<void> QueryDatabase::addTable(std::string_view name, std::shared_ptr<cons
             name, [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_'; })
         && !name.starts_with("sqlite_");
     if (!good || !source)
-        return tl::unexpected<Error>(inputRefused("", 0, "table", name, "a name of a to z, 0 to 9 and _"));
+        return tl::unexpected<Error>(inputRefused("", 0, "table", name, Phrase::tableName));
     auto &memory = m_impl->memory;
     std::erase_if(memory, [&](const auto &entry) { return entry.first == name; });
     memory.emplace_back(std::string(name), source);

@@ -197,8 +197,8 @@ Result<void> ImportBatch::factRow(
     const FactTable &table, std::string_view file, std::uint64_t line, std::span<const std::string_view> fields)
 {
     if (fields.size() != table.fields.size())
-        return tl::unexpected<Error>(inputRefused(file, line, "row", std::to_string(fields.size()) + " fields",
-            std::to_string(table.fields.size()) + " fields"));
+        return tl::unexpected<Error>(inputRefused(file, line, Phrase::row, clause<Phrase::fields>(fields.size()),
+            clause<Phrase::fields>(table.fields.size())));
     FactRow row{&table, {}, line};
     for (std::size_t i = 0; i < fields.size(); ++i) {
         auto value = parseField(table.fields[i], fields[i]);
@@ -277,11 +277,11 @@ void ImportBatch::completeFor(std::string_view book, std::string_view region, Da
     m_completes.push_back({std::string(book), std::string(region), asOf});
 }
 
-void ImportBatch::refuse(std::uint64_t line, std::string_view field, std::string_view found, std::string_view expected)
+void ImportBatch::refuse(std::uint64_t line, std::string_view field, std::string_view found, Clause expected)
 {
     ++m_refusalCount;
     if (m_refusals.size() < kKeptRefusals)
-        m_refusals.push_back({line, std::string(field), readableExcerpt(found), std::string(expected)});
+        m_refusals.push_back({line, std::string(field), readableExcerpt(found), std::move(expected)});
 }
 
 void ImportBatch::repaired(std::uint64_t line, std::string_view field, std::string_view before, std::string_view after)
@@ -310,12 +310,12 @@ std::size_t ImportBatch::rowCount() const
 Result<void> validateBatch(const ImportBatch &batch)
 {
     const std::string &file = batch.source().fileName;
-    const auto refuse = [&](std::uint64_t line, std::string_view field, std::string found, std::string_view expected) {
-        return tl::unexpected<Error>(inputRefused(file, line, field, found, expected));
+    const auto refuse = [&](std::uint64_t line, Argument field, Argument found, Clause expected) {
+        return tl::unexpected<Error>(inputRefused(file, line, std::move(field), std::move(found), std::move(expected)));
     };
     const auto goodDay = [](Date day) { return day.days > 10957 && day.days < 43829; }; // 2000 to 2089
-    static constexpr std::string_view kMoney = "an amount from 0.000000001 to 100000 USD an hour";
-    static constexpr std::string_view kDay = "a day from 2000-01-02 to 2089-12-31";
+    const Clause kMoney = clause<Phrase::usdPerHourFromTo>(0.000000001, 100000);
+    constexpr Phrase kDay = Phrase::dayFrom20000102;
     for (const auto *rows : {&batch.onDemandRows(), &batch.spotRows()}) {
         for (const ImportBatch::Price &row : *rows) {
             if (row.nano <= 0 || row.nano > kMaxNano)
@@ -324,7 +324,7 @@ Result<void> validateBatch(const ImportBatch &batch)
                 return refuse(row.line, "as_of", row.asOf.iso(), kDay);
             if (row.low < 0 || row.low > row.nano || (row.high != 0 && (row.high < row.nano || row.high > kMaxNano)))
                 return refuse(row.line, "low and high", nanoUsdText(row.low) + " to " + nanoUsdText(row.high),
-                    "a range around the value");
+                    Phrase::rangeAroundValue);
         }
     }
     for (const ImportBatch::Series &series : batch.series()) {
@@ -332,7 +332,7 @@ Result<void> validateBatch(const ImportBatch &batch)
             if (point.nano <= 0 || point.nano > kMaxNano)
                 return refuse(0, "spot price", nanoUsdText(point.nano), kMoney);
             if (point.observedAt <= 946684800 || point.observedAt >= 3786912000)
-                return refuse(0, "timestamp", std::to_string(point.observedAt), "a time from 2000 to 2089");
+                return refuse(0, "timestamp", std::to_string(point.observedAt), Phrase::timeFrom2000To2089);
         }
     }
     for (const ImportBatch::Commitment &row : batch.commitments()) {
@@ -340,20 +340,20 @@ Result<void> validateBatch(const ImportBatch &batch)
             return refuse(row.line, "effective_usd_per_hour", nanoUsdText(row.effective), kMoney);
         if (row.upfront < -1 || row.hourly < -1)
             return refuse(
-                row.line, "upfront_usd", nanoUsdText(std::min(row.upfront, row.hourly)), "an amount of 0 or more");
+                row.line, "upfront_usd", nanoUsdText(std::min(row.upfront, row.hourly)), Phrase::amountOf0OrMore);
         if (row.termYears != 0 && row.termYears != 1 && row.termYears != 3)
-            return refuse(row.line, "term_years", std::to_string(row.termYears), "1 or 3");
+            return refuse(row.line, "term_years", std::to_string(row.termYears), Phrase::oneOrThree);
         if (!goodDay(row.asOf))
             return refuse(row.line, "as_of", row.asOf.iso(), kDay);
     }
     for (const ImportBatch::Band &row : batch.bands()) {
         if (row.bucket < 0 || row.bucket > 4)
-            return refuse(row.line, "bucket", std::to_string(row.bucket), "a bucket from 0 to 4");
+            return refuse(row.line, "bucket", std::to_string(row.bucket), Phrase::bucket);
         if (!(row.lowPct >= 0 && row.lowPct <= row.highPct && row.highPct <= 100))
             return refuse(row.line, "frequency", shortestText(row.lowPct) + " to " + shortestText(row.highPct),
-                "a range within 0 to 100 %");
+                Phrase::rangeOfPercent);
         if (!(row.savingsPct >= -1000 && row.savingsPct <= 100))
-            return refuse(row.line, "savings_pct", shortestText(row.savingsPct), "a percentage from -1000 to 100");
+            return refuse(row.line, "savings_pct", shortestText(row.savingsPct), Phrase::percentageUpTo100);
         if (!goodDay(row.asOf))
             return refuse(row.line, "as_of", row.asOf.iso(), kDay);
     }
@@ -361,16 +361,15 @@ Result<void> validateBatch(const ImportBatch &batch)
         const FigureRange range = figureRange(row.quantity, row.unit);
         if (!std::isfinite(row.value) || row.value < range.min || row.value > range.max)
             return refuse(row.line, row.quantity, shortestText(row.value),
-                "a number from " + shortestText(range.min) + " to " + shortestText(range.max)
-                    + (row.unit == "1" ? "" : " " + row.unit));
+                clause<Phrase::numberFromTo>(range.min, Amount{range.max, row.unit == "1" ? std::string() : row.unit}));
         if (!(-HUGE_VAL < row.low.value_or(row.value) && row.low.value_or(row.value) <= row.value
                 && row.value <= row.high.value_or(row.value)
                 && row.high.value_or(row.value) < HUGE_VAL)) // false for NaN
-            return refuse(row.line, row.quantity, shortestText(row.value), "a value within its range");
+            return refuse(row.line, row.quantity, shortestText(row.value), Phrase::valueWithinItsRange);
         if (row.subject.empty() || row.quantity.empty() || row.unit.empty())
-            return refuse(row.line, "figure", row.quantity, "a subject, a quantity and a unit");
+            return refuse(row.line, "figure", row.quantity, Phrase::subjectQuantityAndUnit);
         if (const std::string_view unit = figureUnit(row.quantity); !unit.empty() && row.unit != unit)
-            return refuse(row.line, "unit", row.unit, std::string(unit) + ", the unit of " + row.quantity);
+            return refuse(row.line, "unit", row.unit, clause<Phrase::unitOf>(unit, row.quantity));
     }
     for (const ImportBatch::Specification &row : batch.specifications()) {
         const FactTable *table = factTable(row.table);
@@ -379,7 +378,7 @@ Result<void> validateBatch(const ImportBatch &batch)
             return found == table->fields.end() ? nullptr : &*found;
         }();
         if (field == nullptr || row.key.empty())
-            return refuse(row.line, row.column, row.key, "a column of the table " + row.table);
+            return refuse(row.line, row.column, row.key, clause<Phrase::columnOfTable>(row.table));
         if (auto value = parseField(*field, row.value); !value)
             return refuse(row.line, row.column, row.value, value.error());
     }
@@ -387,10 +386,10 @@ Result<void> validateBatch(const ImportBatch &batch)
         "carbon_profile_month_hour", "availability_trace", "availability_run"};
     for (const ImportBatch::FactRow &row : batch.factRows()) {
         if (std::ranges::find(kFactTables, row.table->name) == kFactTables.end())
-            return refuse(row.line, "table", std::string(row.table->name), "a table that an import can write");
+            return refuse(row.line, "table", std::string(row.table->name), Phrase::tableThatImportCanWrite);
         for (std::size_t i = 0; i < row.values.size(); ++i) {
             if (const auto number = realOf(row.values[i]); number && !std::isfinite(*number))
-                return refuse(row.line, row.table->fields[i].csv, shortestText(*number), "a number");
+                return refuse(row.line, row.table->fields[i].csv, shortestText(*number), Phrase::number);
         }
     }
     if (!batch.united()) {
@@ -413,7 +412,7 @@ Result<void> validateBatch(const ImportBatch &batch, const Snapshot &current)
         if (source.empty() || own.contains(source) || current.source(source) != kNone)
             return {};
         return tl::unexpected<Error>(
-            inputRefused(batch.source().fileName, line, "source", source, "the id of a source of the catalogue"));
+            inputRefused(batch.source().fileName, line, "source", source, Phrase::idOfSourceOfCatalogue));
     };
     std::set<std::uint32_t> known{ImportBatch::kNoName};
     const auto checkRow = [&](const auto &row) -> Result<void> {

@@ -135,7 +135,7 @@ public:
     void completeFor(std::string_view book, std::string_view region, Date asOf);
 
     // ---- What the user has to see. A refusal here leaves out one row; a malformed file is an Error of the parser.
-    void refuse(std::uint64_t line, std::string_view field, std::string_view found, std::string_view expected);
+    void refuse(std::uint64_t line, std::string_view field, std::string_view found, Clause expected);
     void repaired(std::uint64_t line, std::string_view field, std::string_view before, std::string_view after);
     void skipped(std::string_view reason, std::size_t count = 1); // not asked for: other systems, tenancies, regions
 
@@ -188,7 +188,8 @@ public:
     };
     struct Refusal {
         std::uint64_t line = 0;
-        std::string field, found, expected;
+        std::string field, found;
+        Clause expected;
     };
     struct Repair {
         std::uint64_t line = 0;
@@ -256,6 +257,7 @@ struct DiffEntry {
     std::string unit; // of before and after, "" for text
     std::optional<double> before, after;
     std::string beforeText, afterText; // where the values are text
+    std::optional<Clause> expected; // malformed
     std::optional<double> percent; // 100 (after / before - 1)
     std::uint64_t line = 0;
     std::string reason; // refused: "unknown_type", "unknown_region", "unknown_model", "incomplete", "malformed";

@@ -236,13 +236,12 @@ std::optional<BatchClash> ImportBatch::uniteRepeats()
 
 Error clashError(std::string_view file, const BatchClash &clash)
 {
-    std::string expected = "each key once, or the same value again";
-    if (!clash.before.empty())
-        expected = clash.before + ", as given before"
-            + (clash.firstLine > 0 ? " in line " + std::to_string(clash.firstLine) : std::string());
-    else if (clash.firstLine > 0)
-        expected += ", as in line " + std::to_string(clash.firstLine);
-    return inputRefused(file, clash.secondLine, clash.table + ' ' + clash.key, clash.after, expected);
+    const bool hasLine = clash.firstLine > 0;
+    return inputRefused(file, clash.secondLine, clash.table + ' ' + clash.key, clash.after,
+        clash.before.empty()
+            ? hasLine ? clause<Phrase::eachKeyOnceAsInLine>(clash.firstLine) : Clause(Phrase::eachKeyOnce)
+            : hasLine ? clause<Phrase::asGivenInLine>(clash.before, clash.firstLine)
+                      : clause<Phrase::asGivenBefore>(clash.before));
 }
 
 } // namespace wattfare

@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 
 namespace wattfare {
@@ -194,23 +193,6 @@ std::vector<FactTable> makeTables()
     return t;
 }
 
-// A bound as people write it in a file: 0.000000001 and 100000, not 1e-09 and 1e+05. Beyond the range of money, as
-// short as can be.
-std::string boundText(double bound)
-{
-    const double size = std::abs(bound);
-    if (size != 0 && (size < kTiny || size > 1e15))
-        return shortestText(bound);
-    std::array<char, 64> digits;
-    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), bound, std::chars_format::fixed);
-    return {digits.data(), end.ptr};
-}
-
-std::string rangeText(const FieldSpec &spec, std::string_view what)
-{
-    return std::string(what) + " from " + boundText(spec.min) + " to " + boundText(spec.max);
-}
-
 bool isChoice(std::string_view list, std::string_view text)
 {
     while (!list.empty()) {
@@ -239,9 +221,9 @@ const FactTable *factTable(std::string_view name)
     return found == tables.end() ? nullptr : &*found;
 }
 
-tl::expected<FieldValue, std::string> parseField(const FieldSpec &spec, std::string_view text)
+tl::expected<FieldValue, Clause> parseField(const FieldSpec &spec, std::string_view text)
 {
-    const auto wrong = [](std::string expected) { return tl::unexpected<std::string>(std::move(expected)); };
+    const auto wrong = [](Clause expected) { return tl::unexpected<Clause>(std::move(expected)); };
     if (text.empty()) {
         if (!spec.required) {
             // Columns of text hold "" rather than NULL; numbers, dates and references are NULL when unknown.
@@ -249,9 +231,9 @@ tl::expected<FieldValue, std::string> parseField(const FieldSpec &spec, std::str
                 return FieldValue(std::string());
             if (spec.csv == "term_years")
                 return FieldValue(std::int64_t{0});
-            return tl::expected<FieldValue, std::string>(tl::in_place); // monostate
+            return tl::expected<FieldValue, Clause>(tl::in_place); // monostate
         }
-        return wrong(spec.kind == Kind::sources || spec.csv == "source" ? "the id of a source" : "a value");
+        return wrong(spec.kind == Kind::sources || spec.csv == "source" ? Phrase::idOfSource : Phrase::value);
     }
     switch (spec.kind) {
     case Kind::text:
@@ -261,46 +243,46 @@ tl::expected<FieldValue, std::string> parseField(const FieldSpec &spec, std::str
     case Kind::sources: {
         for (const std::string &id : splitSources(text)) {
             if (id.empty())
-                return wrong("ids of sources separated by ;");
+                return wrong(Phrase::sourceIds);
         }
         return FieldValue(std::string(text));
     }
     case Kind::choice:
         if (!isChoice(spec.detail, text))
-            return wrong("one of " + std::string(spec.detail));
+            return wrong(clause<Phrase::oneOf>(spec.detail));
         return FieldValue(std::string(text));
     case Kind::integer: {
         const auto value = parseInteger(text);
         if (!value || static_cast<double>(*value) < spec.min || static_cast<double>(*value) > spec.max)
-            return wrong(rangeText(spec, "a whole number"));
+            return wrong(clause<Phrase::wholeNumberFromTo>(spec.min, spec.max));
         return FieldValue(*value);
     }
     case Kind::real: {
         const auto value = parseFinite(text);
         if (!value || *value < spec.min || *value > spec.max)
-            return wrong(rangeText(spec, "a number"));
+            return wrong(clause<Phrase::numberFromTo>(spec.min, spec.max));
         return FieldValue(*value);
     }
     case Kind::money: {
         const auto value = parseNanoUsd(text);
         if (!value || static_cast<double>(*value) < spec.min * 1e9 || static_cast<double>(*value) > spec.max * 1e9)
-            return wrong(rangeText(spec, "an amount in USD"));
+            return wrong(clause<Phrase::usdFromTo>(spec.min, spec.max));
         return FieldValue(*value);
     }
     case Kind::date: {
         const auto value = Date::parse(text);
         if (!value || value->year() < 2000 || value->year() > kLastYear)
-            return wrong("a day from 2000-01-01 to 2089-12-31");
+            return wrong(Phrase::dayFrom2000);
         return FieldValue(std::string(text));
     }
     case Kind::timestamp: {
         const auto value = parseUtcSeconds(text);
         if (!value || *value < 946684800 || *value >= kEndOfTime)
-            return wrong("a time from 2000 to 2089, such as 2026-07-20T13:44:30Z");
+            return wrong(Phrase::timeFrom2000To2089Example);
         return FieldValue(*value);
     }
     }
-    return wrong("a value");
+    return wrong(Phrase::value);
 }
 
 std::string_view figureUnit(std::string_view quantity)

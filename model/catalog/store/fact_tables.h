@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "model/support/phrase.h"
 #include "model/support/result.h"
 
 #include <cstdint>
@@ -53,9 +54,9 @@ const FactTable *factTable(std::string_view name); // nullptr if there is none
 
 using FieldValue = std::variant<std::monostate, std::int64_t, double, std::string>; // monostate: empty
 
-// The value of one field, or what would have been right ("a number from 0 to 100"). References are checked for being
+// The value of one field, or what would have been right (a number from 0 to 100). References are checked for being
 // present only; whether the key exists is for the caller.
-tl::expected<FieldValue, std::string> parseField(const FieldSpec &spec, std::string_view text);
+tl::expected<FieldValue, Clause> parseField(const FieldSpec &spec, std::string_view text);
 
 // The plausible range of a figure, by its quantity and unit; values outside are refused by builder and overlay.
 struct FigureRange {

@@ -105,8 +105,7 @@ Result<std::unique_ptr<SQLite::Database>> openUnchecked(
     const std::uint64_t pageSize = rawPage == 1 ? 65536 : rawPage;
     const std::uint64_t pages = (byte(28) << 24) | (byte(29) << 16) | (byte(30) << 8) | byte(31);
     if (in.gcount() < 100 || size < pages * pageSize)
-        return fail(Error::Code::corrupt,
-            {"catalog.truncated", {name, std::to_string(size), std::to_string(pages * pageSize)}});
+        return fail(Error::Code::corrupt, {"catalog.truncated", {name, size, pages * pageSize}});
     in.close();
     try {
         // An absolute name begins with no "file:", which SQLite may take for a URI.
@@ -118,8 +117,7 @@ Result<std::unique_ptr<SQLite::Database>> openUnchecked(
                 "application_id " + std::to_string(id) + ", expected " + std::to_string(applicationId));
         const auto version = pragmaInteger(*db, "user_version");
         if (version > schemaVersion)
-            return fail(Error::Code::schemaTooNew,
-                {"catalog.schema_too_new", {name, std::to_string(version), std::to_string(schemaVersion)}});
+            return fail(Error::Code::schemaTooNew, {"catalog.schema_too_new", {name, version, schemaVersion}});
         if (version < (applicationId == kCatalogApplicationId ? kOldestCatalogSchema : 1))
             return fail(
                 Error::Code::wrongSchema, {"catalog.wrong_schema", {name, "user_version " + std::to_string(version)}});

@@ -48,7 +48,7 @@ void addOtherDates(LeafInfo &info, const Snapshot &snapshot, const Book &book, s
         if (book.source[row] != kNone)
             other.sources = {snapshot.sources[book.source[row]].id};
         other.reason = {book.date[row] > book.date[chosen] ? "explain.price_after_as_of" : "explain.price_older",
-            {book.date[chosen].iso()}};
+            {book.date[chosen]}};
         info.rejected.push_back(std::move(other));
     }
 }

@@ -16,7 +16,7 @@ namespace {
 
 constexpr double kGib = 1073741824.0;
 
-std::string inGib(double bytes) { return shortestText(bytes / kGib); }
+double inGib(double bytes) { return bytes / kGib; }
 
 double widthOf(const Scenario &scenario, const Snapshot &snapshot, BenchmarkIndex benchmark)
 {

@@ -151,7 +151,7 @@ Message ThroughputResolver::whyNot(const Benchmark &b) const
     if (b.status != "current" && !b.status.empty())
         return {"throughput.status", {b.status}};
     if (!isTraining(m_scenario) && b.nodes > 1)
-        return {"throughput.several_nodes", {shortestText(b.nodes)}};
+        return {"throughput.several_nodes", {b.nodes}};
     if (!b.wholeInstance)
         return {"throughput.part_of_instance", {}};
     if (b.type != kNone) {
@@ -160,7 +160,7 @@ Message ThroughputResolver::whyNot(const Benchmark &b) const
             return {"throughput.cpu_only_run", {}};
         if (type.accelerator != kNone && b.acceleratorCount > 0
             && b.acceleratorCount / std::max(1.0, b.nodes) < type.acceleratorCount * (1 - 1e-9))
-            return {"throughput.part_of_instance", {shortestText(b.acceleratorCount)}};
+            return {"throughput.part_of_instance", {b.acceleratorCount}};
     }
     if (!precisionAllowed(precisionsOf(m_scenario), b.precision))
         return {"throughput.other_precision", {b.precision}};
@@ -247,8 +247,7 @@ void ThroughputResolver::applyEfficiency(TypeIndex type, ThroughputPlan &plan) c
     plan.efficiencyAssumed = assumed;
     if (!knownHere || !knownThere) {
         plan.status = RowStatus::outOfRange;
-        plan.reason
-            = {"throughput.outside_scaling_table", {shortestText(plan.nodes), shortestText(plan.measuredNodes)}};
+        plan.reason = {"throughput.outside_scaling_table", {plan.nodes, plan.measuredNodes}};
     }
 }
 
@@ -269,8 +268,7 @@ Message ThroughputResolver::networkBar(TypeIndex type, const Benchmark &b) const
     if (measured.acceleratorCount > 0
         && *t.networkGbps / t.acceleratorCount < *measured.networkGbps / measured.acceleratorCount * (1 - 1e-9))
         return {"throughput.lower_network",
-            {t.name, b.id, shortestText(*t.networkGbps / t.acceleratorCount),
-                shortestText(*measured.networkGbps / measured.acceleratorCount)}};
+            {t.name, b.id, *t.networkGbps / t.acceleratorCount, *measured.networkGbps / measured.acceleratorCount}};
     return {};
 }
 
@@ -295,7 +293,7 @@ std::optional<ThroughputPlan> ThroughputResolver::fromBenchmark(
             plan.cls = weaker(plan.cls, FigureClass::estimate);
         plan.reason = plan.rule == ThroughputRule::exactType
             ? Message{"throughput.exact_type", {b.id}}
-            : Message{"throughput.other_node_count", {b.id, shortestText(measuredNodes), shortestText(plan.nodes)}};
+            : Message{"throughput.other_node_count", {b.id, measuredNodes, plan.nodes}};
     } else {
         if (t.accelerator == kNone || b.accelerator != t.accelerator || !(b.acceleratorCount > 0)
             || !(t.acceleratorCount > 0))
@@ -319,8 +317,7 @@ std::optional<ThroughputPlan> ThroughputResolver::fromBenchmark(
         } else {
             plan.acceleratorRatio = t.acceleratorCount / b.acceleratorCount;
         }
-        plan.reason = {
-            "throughput.same_accelerator", {b.id, shortestText(b.acceleratorCount), shortestText(t.acceleratorCount)}};
+        plan.reason = {"throughput.same_accelerator", {b.id, b.acceleratorCount, t.acceleratorCount}};
     }
     if (isTraining(m_scenario))
         applyEfficiency(type, plan);

@@ -273,7 +273,7 @@ ThroughputPlan ThroughputResolver::rooflinePlan(TypeIndex type) const
     plan.rule = ThroughputRule::roofline;
     plan.cls = FigureClass::estimate;
     plan.status = RowStatus::ok;
-    plan.reason = {"throughput.roofline", {r.precision, std::to_string(point->batch)}};
+    plan.reason = {"throughput.roofline", {r.precision, point->batch}};
     plan.roofline = r;
     return plan;
 }

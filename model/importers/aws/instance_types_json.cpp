@@ -112,14 +112,14 @@ public:
         if (root.get_array().get(pages) == simdjson::SUCCESS) {
             for (const dom::element page : pages) {
                 if (!page.is_object())
-                    return refused("", "", "objects with InstanceTypes");
+                    return refused("", "", Phrase::objectsWithInstanceTypes);
                 if (auto done = document(page); !done)
                     return done;
             }
             return {};
         }
         if (!root.is_object() || root["InstanceTypes"].get_array().get(types) != simdjson::SUCCESS)
-            return refused("InstanceTypes", "", "an array");
+            return refused("InstanceTypes", "", Phrase::array);
         for (const dom::element type : types)
             if (auto done = instanceType(type); !done)
                 return done;
@@ -127,12 +127,13 @@ public:
     }
 
 private:
-    tl::unexpected<Error> refused(std::string_view field, std::string_view found, std::string_view expected) const
+    tl::unexpected<Error> refused(Argument field, Argument found, Clause expected) const
     {
         std::size_t place = m_type.empty() ? 0 : placeOfText(m_json, m_type, placeOfText(m_json, "InstanceTypes"));
         if (m_again)
             place = placeOfText(m_json, m_type, place + 1);
-        return tl::unexpected<Error>(inputRefusedAtByte(m_name, place, field, found, expected));
+        return tl::unexpected<Error>(
+            inputRefusedAtByte(m_name, place, std::move(field), std::move(found), std::move(expected)));
     }
 
     // A whole number at a path, 0 if it is missing.
@@ -141,13 +142,13 @@ private:
         dom::element value;
         if (root.at_pointer(pointer).get(value) != simdjson::SUCCESS) {
             if (required)
-                return refused(m_type + std::string(pointer), "", "a number");
+                return refused(m_type + std::string(pointer), "", Phrase::number);
             return 0;
         }
         std::int64_t number = 0;
         if (value.get_int64().get(number) != simdjson::SUCCESS || number < (required ? 1 : 0) || number > max)
             return refused(
-                m_type + std::string(pointer), simdjson::minify(value), "a whole number up to " + std::to_string(max));
+                m_type + std::string(pointer), simdjson::minify(value), clause<Phrase::wholeNumberUpTo>(max));
         return number;
     }
 
@@ -159,14 +160,14 @@ private:
     Result<void> instanceType(const dom::element &element)
     {
         if (!element.is_object())
-            return refused("InstanceTypes", "", "objects");
+            return refused("InstanceTypes", "", Phrase::objects);
         m_type = textAt(element, "InstanceType");
         const auto dot = m_type.find('.');
         if (dot == std::string::npos || dot == 0 || dot + 1 == m_type.size() || m_type.size() > 64)
-            return refused("InstanceType", m_type, "an instance type such as g5.xlarge");
+            return refused("InstanceType", m_type, clause<Phrase::instanceTypeSuchAs>("g5.xlarge"));
         m_again = !m_seen.insert(m_type).second;
         if (m_again)
-            return refused("InstanceType", m_type, "each type once");
+            return refused("InstanceType", m_type, Phrase::eachTypeOnce);
         const auto vcpus = number(element, "/VCpuInfo/DefaultVCpus", 100000, true);
         const auto memory = number(element, "/MemoryInfo/SizeInMiB", std::int64_t{1000000} * 1024, true);
         const auto storage = number(element, "/InstanceStorageInfo/TotalSizeInGB", 10000000, false);

@@ -24,6 +24,6 @@ Date latestDay(const ImportOptions &options)
     return Date{static_cast<std::int32_t>(days) + kDaysAhead};
 }
 
-std::string dayExpected(Date latest) { return "a day from 2006 to " + latest.iso() + ", such as 2026-07-20"; }
+Clause dayExpected(Date latest) { return clause<Phrase::dayFrom2006To>(latest); }
 
 } // namespace wattfare

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/importers/common/importer.h"
-#include "model/support/date.h"
+#include "model/support/phrase.h"
 
 #include <cstdint>
 #include <string>
@@ -17,7 +17,6 @@ Date latestDay(const ImportOptions &options);
 // The first second that is too late.
 inline std::int64_t endOf(Date latest) { return (std::int64_t{latest.days} + 1) * 86400; }
 
-// "a day from 2006 to 2026-11-23, such as 2026-07-20"
-std::string dayExpected(Date latest);
+Clause dayExpected(Date latest); // a day from 2006 to that one
 
 } // namespace wattfare

@@ -69,7 +69,7 @@ public:
             return metadata(row);
         if (row.fields.size() != m_width)
             return refused(
-                row.line, "row", std::to_string(row.fields.size()) + " fields", std::to_string(m_width) + " fields");
+                row.line, Phrase::row, clause<Phrase::fields>(row.fields.size()), clause<Phrase::fields>(m_width));
         const auto at = [&](Column c) { return m_index[c] == kNone ? std::string_view() : row.fields[m_index[c]]; };
         OfferAttributes a;
         a.productFamily = at(kFamily);
@@ -89,7 +89,7 @@ public:
         if (!at(kSince).empty()) {
             const auto since = Date::parse(at(kSince).substr(0, 10));
             if (!since)
-                return refused(row.line, "EffectiveDate", at(kSince), "a date");
+                return refused(row.line, "EffectiveDate", at(kSince), Phrase::date);
             if (*since > *m_published) { // not what it costs on the day of the file
                 m_batch.skipped("import.skip.not_in_force");
                 return {};
@@ -98,9 +98,9 @@ public:
         const std::string_view unit = at(kUnit);
         const auto nano = parseNanoUsd(at(kPrice));
         if (!nano || (isHours(unit) && *nano > kMaxPriceNano))
-            return refused(row.line, "PricePerUnit", at(kPrice), "a price from 0 to 100,000 USD an hour");
+            return refused(row.line, "PricePerUnit", at(kPrice), Phrase::price);
         if (!at(kCurrency).empty() && at(kCurrency) != "USD")
-            return refused(row.line, "Currency", at(kCurrency), "USD");
+            return refused(row.line, "Currency", at(kCurrency), clause<Phrase::verbatim>("USD"));
         if (at(kTermType) == "OnDemand")
             return onDemand(row, a, unit, *nano);
         if (at(kTermType) != "Reserved") {
@@ -124,10 +124,10 @@ public:
         }
         auto &price = isHours(unit) ? term.price.hourlyNano : term.price.upfrontNano;
         if (!isHours(unit) && !isUpfront(unit))
-            return refused(row.line, "Unit", unit, "Hrs or Quantity");
+            return refused(row.line, "Unit", unit, Phrase::hrsOrQuantity);
         if (price && *price != *nano)
             return refused(row.line, "PricePerUnit", at(kPrice),
-                nanoUsdText(*price) + ", as given before for the term of line " + std::to_string(term.line));
+                clause<Phrase::asGivenForTermOfLine>(nanoUsdText(*price), term.line));
         if (price)
             m_batch.skipped("import.skip.repeated");
         price = *nano;
@@ -137,7 +137,7 @@ public:
     Result<void> finish()
     {
         if (m_index.empty())
-            return refused(m_lastLine, "header", "end of file", "the column SKU");
+            return refused(m_lastLine, Phrase::header, Phrase::endOfFile, clause<Phrase::column>("SKU"));
         std::set<std::pair<std::string_view, std::string_view>> plans;
         for (const auto &[key, term] : m_reserved) {
             const auto effective = term.price.effectiveNano(term.years);
@@ -171,10 +171,10 @@ public:
 private:
     static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
 
-    tl::unexpected<Error> refused(
-        std::uint64_t line, std::string_view field, std::string_view found, std::string_view expected) const
+    tl::unexpected<Error> refused(std::uint64_t line, Argument field, Argument found, Clause expected) const
     {
-        return tl::unexpected<Error>(inputRefused(m_name, line, field, found, expected));
+        return tl::unexpected<Error>(
+            inputRefused(m_name, line, std::move(field), std::move(found), std::move(expected)));
     }
 
     Result<void> metadata(const CsvRow &row)
@@ -183,10 +183,10 @@ private:
         const std::string_view title = row.fields[0];
         if (title != "SKU") {
             if (row.number > 20 || row.fields.size() > 4)
-                return refused(row.line, "header", title, "the column SKU");
+                return refused(row.line, Phrase::header, title, clause<Phrase::column>("SKU"));
             const std::string_view value = row.fields.size() > 1 ? row.fields[1] : std::string_view();
             if (title == "OfferCode" && value != "AmazonEC2")
-                return refused(row.line, "OfferCode", value, "AmazonEC2");
+                return refused(row.line, "OfferCode", value, clause<Phrase::verbatim>("AmazonEC2"));
             m_ec2 = m_ec2 || title == "OfferCode";
             if (title == "Version")
                 m_batch.source().edition = value;
@@ -198,23 +198,23 @@ private:
             return {};
         }
         if (!m_ec2)
-            return refused(row.line, "OfferCode", "", "AmazonEC2 before the header");
+            return refused(row.line, "OfferCode", "", Phrase::amazonEc2BeforeHeader);
         if (!m_published)
-            return refused(row.line, "Publication Date", "", "a date before the header");
+            return refused(row.line, "Publication Date", "", Phrase::dateBeforeHeader);
         m_width = row.fields.size();
         std::vector<std::size_t> index(kColumns, kNone);
         std::set<std::string> seen;
         for (std::size_t i = 0; i < row.fields.size(); ++i) {
             const std::string name = lowered(trimmed(row.fields[i]));
             if (!seen.insert(name).second)
-                return refused(row.line, "header", name, "each name once");
+                return refused(row.line, Phrase::header, name, Phrase::eachNameOnce);
             for (std::size_t c = 0; c < kColumns; ++c)
                 if (kNames[c] == name)
                     index[c] = i;
         }
         for (std::size_t c = 0; c < kColumns; ++c)
             if (index[c] == kNone && (c <= kRegion || c == kSystem || c == kTenancy))
-                return refused(row.line, "header", "", "the column " + std::string(kNames[c]));
+                return refused(row.line, Phrase::header, "", clause<Phrase::column>(kNames[c]));
         m_index = std::move(index);
         return {};
     }
@@ -222,7 +222,7 @@ private:
     Result<void> onDemand(const CsvRow &row, const OfferAttributes &a, std::string_view unit, std::int64_t nano)
     {
         if (!isHours(unit))
-            return refused(row.line, "Unit", unit, "Hrs");
+            return refused(row.line, "Unit", unit, clause<Phrase::verbatim>("Hrs"));
         if (nano == 0)
             m_batch.skipped("import.skip.zero_price");
         else {

@@ -21,9 +21,9 @@ Result<dom::object> regionsOf(dom::parser &parser, const simdjson::padded_string
     dom::object regions;
     if (const auto error = parser.parse(text).get(root); error != simdjson::SUCCESS)
         return tl::unexpected<Error>(
-            inputRefusedAtByte(kName, 0, "JSON", std::string_view(text).substr(0, 40), "valid JSON"));
+            inputRefusedAtByte(kName, 0, "JSON", std::string_view(text).substr(0, 40), Phrase::validJson));
     if (!root.is_object() || root["regions"].get_object().get(regions) != simdjson::SUCCESS)
-        return tl::unexpected<Error>(inputRefusedAtByte(kName, 0, "regions", "", "an object"));
+        return tl::unexpected<Error>(inputRefusedAtByte(kName, 0, "regions", "", Phrase::object));
     return regions;
 }
 
@@ -42,13 +42,13 @@ Result<std::string> priceListPath(std::string_view indexJson, std::string_view r
         return fail(Error::Code::notFound, {"download.no_region", {std::string(region)}});
     if (!entry.is_object() || entry["currentVersionUrl"].get_string().get(path) != simdjson::SUCCESS || path.empty()
         || path.size() > 500)
-        return tl::unexpected<Error>(inputRefusedAtByte(kName, 0, "currentVersionUrl", "", "an address"));
+        return tl::unexpected<Error>(inputRefusedAtByte(kName, 0, "currentVersionUrl", "", Phrase::address));
     const auto plain = [](char c) {
         return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')
             || std::string_view("/.:_-").find(c) != std::string_view::npos;
     };
     if (!std::ranges::all_of(path, plain) || path.find("..") != std::string_view::npos)
-        return tl::unexpected<Error>(inputRefusedAtByte(kName, 0, "currentVersionUrl", path, "a plain address"));
+        return tl::unexpected<Error>(inputRefusedAtByte(kName, 0, "currentVersionUrl", path, Phrase::plainAddress));
     return std::string(path);
 }
 

@@ -99,13 +99,13 @@ public:
         if (!done)
             return done;
         if (m_offerCode != "AmazonEC2")
-            return tl::unexpected<Error>(
-                inputRefusedAtByte(m_name, m_offerCodeAt, "offerCode", m_offerCode, "AmazonEC2"));
+            return tl::unexpected<Error>(inputRefusedAtByte(
+                m_name, m_offerCodeAt, "offerCode", m_offerCode, clause<Phrase::verbatim>("AmazonEC2")));
         if (!m_published)
-            return tl::unexpected<Error>(inputRefusedAtByte(m_name, 0, "publicationDate", "", "a date"));
+            return tl::unexpected<Error>(inputRefusedAtByte(m_name, 0, "publicationDate", "", Phrase::date));
         if (!m_sawProducts || !m_sawTerms)
             return tl::unexpected<Error>(
-                inputRefusedAtByte(m_name, 0, m_sawProducts ? "terms" : "products", "", "the member"));
+                inputRefusedAtByte(m_name, 0, m_sawProducts ? "terms" : "products", "", Phrase::theMember));
         return hand();
     }
 
@@ -141,7 +141,7 @@ private:
         dom::element element;
         const simdjson::padded_string text(json);
         if (const auto error = parser.parse(text).get(element); error != simdjson::SUCCESS)
-            return tl::unexpected<Error>(inputRefusedAtByte(m_name, offset, path, json, "a valid value"));
+            return tl::unexpected<Error>(inputRefusedAtByte(m_name, offset, path, json, Phrase::validValue));
         std::string_view value;
         const bool isText = element.get_string().get(value) == simdjson::SUCCESS;
         if (path == "offerCode" && isText) {
@@ -177,7 +177,7 @@ private:
                 if (!m_bySku.emplace(std::string_view(kept->sku), kept.get()).second)
                     return tl::unexpected<Error>(
                         inputRefusedAtByte(m_name, byteOf(batches[i], placeOfText(batches[i].text, kept->sku)),
-                            "products", kept->sku, "each SKU once"));
+                            "products", kept->sku, Phrase::eachSkuOnce));
                 m_products.push_back(std::move(kept));
             }
             for (const auto &[reason, count] : result.skipped)
@@ -202,7 +202,7 @@ private:
             at.key = member.key;
             dom::object object;
             if (member.value.get_object().get(object) != simdjson::SUCCESS) {
-                refuse(at, kPathNames[batch.path], member.key, "an object", result);
+                refuse(at, kPathNames[batch.path], member.key, Phrase::object, result);
                 return;
             }
             switch (batch.path) {
@@ -230,14 +230,14 @@ private:
     }
 
     // Names the byte of what was found, or else of the member.
-    void refuse(const Member &member, std::string_view field, std::string_view found, std::string_view expected,
-        BatchResult &result) const
+    void refuse(const Member &member, Argument field, Argument found, Clause expected, BatchResult &result) const
     {
         const std::string_view text = std::string_view(member.batch->text).substr(0, member.batch->size);
         std::size_t place = placeOfMember(text, member.number);
-        if (!found.empty())
-            place = placeOfText(text, found, place);
-        result.error = inputRefusedAtByte(m_name, byteOf(*member.batch, place), field, found, expected);
+        if (const std::string *cell = found.data(); cell && !cell->empty())
+            place = placeOfText(text, *cell, place);
+        result.error = inputRefusedAtByte(
+            m_name, byteOf(*member.batch, place), std::move(field), std::move(found), std::move(expected));
     }
 
     // The first member of the batch that is no valid JSON, so that the message names a byte near the fault.
@@ -272,7 +272,7 @@ private:
             }
         }
         Error error = inputRefusedAtByte(m_name, batch.offset + memberBegin - 1, kPathNames[batch.path],
-            std::string_view(batch.text).substr(memberBegin, 60), "valid JSON");
+            std::string_view(batch.text).substr(memberBegin, 60), Phrase::validJson);
         error.detail = reason;
         return error;
     }
@@ -281,7 +281,7 @@ private:
     {
         dom::object attributes;
         if (const auto name = repeatedName(object, {"productFamily", "attributes"}); !name.empty()) {
-            refuse(member, "products", name, "each name once", result);
+            refuse(member, "products", name, Phrase::eachNameOnce, result);
             return false;
         }
         if (object["attributes"].get_object().get(attributes) != simdjson::SUCCESS) {
@@ -308,7 +308,7 @@ private:
             if (place == nullptr)
                 continue;
             if (place->data() != nullptr) {
-                refuse(member, "attributes", key, "each name once", result);
+                refuse(member, "attributes", key, Phrase::eachNameOnce, result);
                 return false;
             }
             *place = value;
@@ -330,27 +330,28 @@ private:
         dom::object prices;
         if (element.get_object().get(object) != simdjson::SUCCESS
             || object["pricePerUnit"].get_object().get(prices) != simdjson::SUCCESS) {
-            refuse(member, "pricePerUnit", "", "an object", result);
+            refuse(member, "pricePerUnit", "", Phrase::object, result);
             return false;
         }
         for (const std::string_view name :
             {repeatedName(object, {"unit", "pricePerUnit"}), repeatedName(prices, {"USD"})}) {
             if (!name.empty()) {
-                refuse(member, "priceDimensions", name, "each name once", result);
+                refuse(member, "priceDimensions", name, Phrase::eachNameOnce, result);
                 return false;
             }
         }
         unit = textAt(object, "unit");
         if (!isHours(unit)
             && !(reserved && isUpfront(unit))) { // a price of another unit would be taken for one an hour, or be lost
-            refuse(member, "unit", unit, reserved ? "Hrs or Quantity" : "Hrs", result);
+            refuse(member, "unit", unit, reserved ? Clause(Phrase::hrsOrQuantity) : clause<Phrase::verbatim>("Hrs"),
+                result);
             return false;
         }
         const std::string_view usd = textAt(prices, "USD");
         const auto parsed = parseNanoUsd(usd);
         if (!parsed || (isHours(unit) && *parsed > kMaxPriceNano)) {
-            refuse(member, "pricePerUnit.USD", usd.empty() ? simdjson::minify(prices) : std::string(usd),
-                "a price from 0 to 100,000 USD an hour", result);
+            refuse(member, "pricePerUnit.USD", usd.empty() ? simdjson::minify(prices) : std::string(usd), Phrase::price,
+                result);
             return false;
         }
         nano = *parsed;
@@ -366,7 +367,7 @@ private:
             dom::object dimensions;
             std::optional<Date> since;
             if (term.value["priceDimensions"].get_object().get(dimensions) != simdjson::SUCCESS) {
-                refuse(member, "priceDimensions", term.key, "an object", result);
+                refuse(member, "priceDimensions", term.key, Phrase::object, result);
                 return false;
             }
             if (!termHead(term.value, member, since, result))
@@ -395,12 +396,12 @@ private:
             dom::object attributes;
             if (term.value["priceDimensions"].get_object().get(dimensions) != simdjson::SUCCESS
                 || term.value["termAttributes"].get_object().get(attributes) != simdjson::SUCCESS) {
-                refuse(member, "termAttributes", term.key, "an object", result);
+                refuse(member, "termAttributes", term.key, Phrase::object, result);
                 return false;
             }
             if (const auto name = repeatedName(attributes, {"OfferingClass", "PurchaseOption", "LeaseContractLength"});
                 !name.empty()) {
-                refuse(member, "termAttributes", name, "each name once", result);
+                refuse(member, "termAttributes", name, Phrase::eachNameOnce, result);
                 return false;
             }
             ReservedPrice row{found->second, reservedPlanId(textAt(attributes, "OfferingClass")),
@@ -419,7 +420,7 @@ private:
                     return false;
                 auto &part = isHours(unit) ? row.price.hourlyNano : row.price.upfrontNano;
                 if (part && *part != nano) {
-                    refuse(member, "unit", row.term, "each price of a term once", result);
+                    refuse(member, "unit", row.term, Phrase::eachPriceOfTermOnce, result);
                     return false;
                 }
                 part = nano;
@@ -442,7 +443,7 @@ private:
             return true; // refused by its members
         if (const auto name = repeatedName(term, {"priceDimensions", "termAttributes", "effectiveDate"});
             !name.empty()) {
-            refuse(member, "terms", name, "each name once", result);
+            refuse(member, "terms", name, Phrase::eachNameOnce, result);
             return false;
         }
         std::string_view day;
@@ -450,7 +451,7 @@ private:
             return true;
         since = Date::parse(day.substr(0, 10));
         if (!since) {
-            refuse(member, "effectiveDate", day, "a date", result);
+            refuse(member, "effectiveDate", day, Phrase::date, result);
             return false;
         }
         return true;
@@ -510,7 +511,7 @@ private:
         const std::uint64_t one = placeInFile(first, 0);
         const std::uint64_t two = placeInFile(second, first == second ? one + 1 : 0);
         return tl::unexpected<Error>(inputRefusedAtByte(m_name, two, clash.table + ' ' + clash.key, clash.after,
-            clash.before + ", as " + first + " says at byte " + std::to_string(one)));
+            clause<Phrase::asFileSaysAtByte>(clash.before, first, one)));
     }
 
     // Byte of a name in quotes, at `from` or behind it; 0 if it is not there (an escaped one).

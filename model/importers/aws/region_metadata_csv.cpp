@@ -71,7 +71,7 @@ Result<ParsedImport> parseRegionMetadata(
             const auto found = header.find(kNeeded[i]);
             if (!found)
                 return tl::unexpected<Error>(
-                    inputRefused(name, line, "header", "", "the column " + std::string(kNeeded[i])));
+                    inputRefused(name, line, Phrase::header, "", clause<Phrase::column>(kNeeded[i])));
             *needed[i] = *found;
         }
         bool any = false;
@@ -80,7 +80,8 @@ Result<ParsedImport> parseRegionMetadata(
             any = any || columns[i];
         }
         if (!any)
-            return tl::unexpected<Error>(inputRefused(name, line, "header", "", "at least one column of figures"));
+            return tl::unexpected<Error>(
+                inputRefused(name, line, Phrase::header, "", Phrase::atLeastOneColumnOfFigures));
         return {};
     };
     handlers.row = [&](const CsvRow &row) -> Result<void> {
@@ -92,12 +93,13 @@ Result<ParsedImport> parseRegionMetadata(
         const auto y = parseInteger(yearText);
         if (!y || *y < 2000 || *y > latest.year())
             return tl::unexpected<Error>(
-                inputRefused(name, row.line, "year", yearText, "a year from 2000 to " + std::to_string(latest.year())));
+                inputRefused(name, row.line, "year", yearText, clause<Phrase::yearFrom2000To>(latest.year())));
         const std::string key(trimmed(row.fields[region]));
         if (key.empty() || key.size() > 64)
-            return tl::unexpected<Error>(inputRefused(name, row.line, "cloud-region", key, "a region"));
+            return tl::unexpected<Error>(inputRefused(name, row.line, "cloud-region", key, Phrase::region));
         if (!seen.emplace(key, static_cast<int>(*y)).second)
-            return tl::unexpected<Error>(inputRefused(name, row.line, "cloud-region", key, "each region once a year"));
+            return tl::unexpected<Error>(
+                inputRefused(name, row.line, "cloud-region", key, Phrase::eachRegionOnceAYear));
         for (std::size_t i = 0; i < kQuantities.size(); ++i) {
             if (!columns[i])
                 continue;
@@ -107,8 +109,8 @@ Result<ParsedImport> parseRegionMetadata(
                 continue;
             const auto value = parseFinite(text);
             if (!value || *value < q.min || *value > q.max)
-                return tl::unexpected<Error>(inputRefused(name, row.line, q.column, text,
-                    "a number from " + shortestText(q.min) + " to " + shortestText(q.max)));
+                return tl::unexpected<Error>(
+                    inputRefused(name, row.line, q.column, text, clause<Phrase::numberFromTo>(q.min, q.max)));
             FigureIn figure;
             figure.kind = SubjectKind::region;
             figure.subject = key;

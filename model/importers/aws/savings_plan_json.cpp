@@ -63,20 +63,20 @@ public:
         dom::object terms;
         dom::array plans;
         if (element.get_object().get(root) != simdjson::SUCCESS)
-            return refused("", "", "an object");
+            return refused("", "", Phrase::object);
         if (const auto name = repeatedName(root, {"publicationDate", "regionCode", "version", "products", "terms"});
             !name.empty())
-            return refused("", name, "each name once");
+            return refused("", name, Phrase::eachNameOnce);
         m_published = offerDate(memberText(root, "publicationDate"), m_latest);
         if (!m_published)
             return refused("publicationDate", memberText(root, "publicationDate"), dayExpected(m_latest));
         m_region = memberText(root, "regionCode");
         m_batch.source().edition = memberText(root, "version");
         if (root["products"].get_array().get(products) != simdjson::SUCCESS)
-            return refused("products", "", "an array");
+            return refused("products", "", Phrase::array);
         if (root["terms"].get_object().get(terms) != simdjson::SUCCESS
             || terms["savingsPlan"].get_array().get(plans) != simdjson::SUCCESS)
-            return refused("terms.savingsPlan", "", "an array");
+            return refused("terms.savingsPlan", "", Phrase::array);
         for (const dom::element product : products)
             if (auto done = this->product(product); !done)
                 return done;
@@ -98,14 +98,15 @@ public:
     }
 
 private:
-    tl::unexpected<Error> refused(std::string_view field, std::string_view found, std::string_view expected) const
+    tl::unexpected<Error> refused(Argument field, Argument found, Clause expected) const
     {
         std::size_t place = 0;
         for (const std::string_view step : m_path) // SKU, usage type: inwards
             place = placeOfText(m_json, step, place);
-        if (!found.empty())
-            place = placeOfText(m_json, found, place);
-        return tl::unexpected<Error>(inputRefusedAtByte(m_name, place, field, found, expected));
+        if (const std::string *cell = found.data(); cell && !cell->empty())
+            place = placeOfText(m_json, *cell, place);
+        return tl::unexpected<Error>(
+            inputRefusedAtByte(m_name, place, std::move(field), std::move(found), std::move(expected)));
     }
 
     // Two rates of one plan, term and type: both named by their bytes.
@@ -120,8 +121,8 @@ private:
         std::size_t two = place(twoSku, twoUsage);
         if (two == one)
             two = placeOfText(m_json, twoUsage, one + 1);
-        return tl::unexpected<Error>(inputRefusedAtByte(m_name, two, clash.table + ' ' + clash.key, clash.after,
-            clash.before + ", as given before at byte " + std::to_string(one)));
+        return tl::unexpected<Error>(inputRefusedAtByte(
+            m_name, two, clash.table + ' ' + clash.key, clash.after, clause<Phrase::asGivenAtByte>(clash.before, one)));
     }
 
     Result<void> product(const dom::element &element)
@@ -129,10 +130,10 @@ private:
         dom::object object;
         dom::object attributes;
         if (element.get_object().get(object) != simdjson::SUCCESS)
-            return refused("products", "", "objects");
+            return refused("products", "", Phrase::objects);
         const std::string_view sku = memberText(object, "sku");
         if (sku.empty())
-            return refused("products.sku", "", "an SKU");
+            return refused("products.sku", "", Phrase::sku);
         Plan plan;
         plan.id = planId(memberText(object, "productFamily"));
         if (plan.id.empty())
@@ -143,7 +144,7 @@ private:
         }
         if (!m_plans.emplace(sku, plan).second) {
             m_path = {"products", sku, "sku"}; // the second of the two lies behind the first
-            return refused("products.sku", sku, "each SKU once");
+            return refused("products.sku", sku, Phrase::eachSkuOnce);
         }
         return {};
     }
@@ -152,15 +153,15 @@ private:
     {
         dom::object object;
         if (element.get_object().get(object) != simdjson::SUCCESS)
-            return refused("terms.savingsPlan", "", "objects");
+            return refused("terms.savingsPlan", "", Phrase::objects);
         const std::string_view sku = memberText(object, "sku");
         m_path = {"savingsPlan", sku};
         const auto found = m_plans.find(sku);
         if (found == m_plans.end())
-            return refused("terms.savingsPlan.sku", sku, "the SKU of a product");
+            return refused("terms.savingsPlan.sku", sku, Phrase::skuOfProduct);
         dom::array rates;
         if (object["rates"].get_array().get(rates) != simdjson::SUCCESS)
-            return refused("terms.savingsPlan.rates", sku, "an array");
+            return refused("terms.savingsPlan.rates", sku, Phrase::array);
         Plan plan = found->second;
         if (plan.years == 0)
             plan.years = duration(object);
@@ -190,13 +191,13 @@ private:
     {
         dom::object object;
         if (element.get_object().get(object) != simdjson::SUCCESS)
-            return refused("rates", "", "objects");
+            return refused("rates", "", Phrase::objects);
         const std::string_view usage = memberText(object, "discountedUsageType");
         if (const auto name = repeatedName(object,
                 {"discountedUsageType", "discountedOperation", "discountedServiceCode", "unit", "discountedRegionCode",
                     "discountedRate"});
             !name.empty())
-            return refused("rates", name, "each name once");
+            return refused("rates", name, Phrase::eachNameOnce);
         m_path.resize(2);
         m_path.push_back(usage);
         const std::string_view operation = memberText(object, "discountedOperation");
@@ -218,10 +219,10 @@ private:
         // The oldest usage type of all bears no name: m1.small.
         const std::string_view type = after.empty() ? std::string_view("m1.small") : after.substr(1);
         if ((!after.empty() && after.front() != ':') || type.empty() || type.size() > 64)
-            return refused("rates.discountedUsageType", usage, "BoxUsage:type");
+            return refused("rates.discountedUsageType", usage, clause<Phrase::verbatim>("BoxUsage:type"));
         const std::string_view unit = memberText(object, "unit");
         if (unit != "Hrs" && unit != "Hours")
-            return refused("rates.unit", unit, "Hrs");
+            return refused("rates.unit", unit, clause<Phrase::verbatim>("Hrs"));
         std::string_view region = memberText(object, "discountedRegionCode");
         if (region.empty())
             region = m_region;
@@ -231,16 +232,15 @@ private:
         }
         dom::object price;
         if (object["discountedRate"].get_object().get(price) != simdjson::SUCCESS)
-            return refused("rates.discountedRate", usage, "an object");
+            return refused("rates.discountedRate", usage, Phrase::object);
         if (const auto name = repeatedName(price, {"currency", "price"}); !name.empty())
-            return refused("rates.discountedRate", name, "each name once");
+            return refused("rates.discountedRate", name, Phrase::eachNameOnce);
         const std::string_view currency = memberText(price, "currency");
         if (currency != "USD")
-            return refused("rates.discountedRate.currency", currency, "USD");
+            return refused("rates.discountedRate.currency", currency, clause<Phrase::verbatim>("USD"));
         const auto nano = parseNanoUsd(memberText(price, "price"));
         if (!nano || *nano > kMaxPriceNano)
-            return refused(
-                "rates.discountedRate.price", memberText(price, "price"), "a price from 0 to 100,000 USD an hour");
+            return refused("rates.discountedRate.price", memberText(price, "price"), Phrase::price);
         if (*nano == 0) {
             m_batch.skipped("import.skip.zero_price");
             return {};

@@ -84,7 +84,7 @@ public:
         if (auto done = streamJson(file, plan, handlers, progress); !done)
             return done;
         if (!m_sawRows)
-            return tl::unexpected<Error>(inputRefusedAtByte(m_name, 0, "SpotPriceHistory", "", "an array"));
+            return tl::unexpected<Error>(inputRefusedAtByte(m_name, 0, "SpotPriceHistory", "", Phrase::array));
         return {};
     }
 
@@ -136,7 +136,7 @@ private:
         dom::element element;
         const simdjson::padded_string text(json);
         if (const auto error = parser.parse(text).get(element); error != simdjson::SUCCESS)
-            return tl::unexpected<Error>(inputRefusedAtByte(m_name, offset, path, json, "a valid value"));
+            return tl::unexpected<Error>(inputRefusedAtByte(m_name, offset, path, json, Phrase::validValue));
         return {};
     }
 
@@ -149,7 +149,8 @@ private:
         const auto error = parser.parse(batch.text.data(), batch.size, false).get(root);
         if (error != simdjson::SUCCESS || root.get_array().get(rows) != simdjson::SUCCESS) {
             result.error = inputRefusedAtByte(m_name, batch.offset, "SpotPriceHistory",
-                std::string_view(batch.text).substr(1, 60), error != simdjson::SUCCESS ? "valid JSON" : "an array");
+                std::string_view(batch.text).substr(1, 60),
+                error != simdjson::SUCCESS ? Phrase::validJson : Phrase::array);
             result.error->detail += std::string(": ") + simdjson::error_message(error);
             return;
         }
@@ -164,17 +165,17 @@ private:
     bool observation(
         const dom::element &element, const JsonBatch &batch, std::size_t number, HistoryBatch &result) const
     {
-        const auto refuse = [&](const char *field, std::string_view found, std::string_view expected) {
+        const auto refuse = [&](const char *field, std::string_view found, Clause expected) {
             const std::size_t place = placeOfMember(std::string_view(batch.text).substr(0, batch.size), number);
-            result.error
-                = inputRefusedAtByte(m_name, batch.offset + (place == 0 ? 0 : place - 1), field, found, expected);
+            result.error = inputRefusedAtByte(m_name, batch.offset + (place == 0 ? 0 : place - 1), std::move(field),
+                std::move(found), std::move(expected));
             return false;
         };
         std::string_view product, price, time;
         Observation row;
         dom::object object;
         if (element.get_object().get(object) != simdjson::SUCCESS)
-            return refuse("SpotPriceHistory", "", "an object");
+            return refuse("SpotPriceHistory", "", Phrase::object);
         for (const auto field : object) {
             std::string_view value;
             const std::string_view key = field.key;
@@ -187,20 +188,20 @@ private:
             if (place == nullptr)
                 continue;
             if (place->data() != nullptr)
-                return refuse("SpotPriceHistory", key, "each name once");
+                return refuse("SpotPriceHistory", key, Phrase::eachNameOnce);
             if (field.value.get_string().get(value) != simdjson::SUCCESS)
                 return refuse(place == &price ? "SpotPrice" : "SpotPriceHistory",
-                    simdjson::minify(dom::element(field.value)), "a text in quotes");
+                    simdjson::minify(dom::element(field.value)), Phrase::textInQuotes);
             *place = value;
         }
         if (row.type.empty() || row.type.size() > 64)
-            return refuse("InstanceType", row.type, "an instance type");
+            return refuse("InstanceType", row.type, Phrase::instanceType);
         const auto nano = parseNanoUsd(price);
         if (!nano || *nano <= 0 || *nano > kMaxPriceNano)
-            return refuse("SpotPrice", price, "a price above 0 and up to 100,000 USD an hour");
+            return refuse("SpotPrice", price, Phrase::priceAboveZero);
         const auto seconds = parseUtcSeconds(time);
         if (!seconds || *seconds < 1136073600 || *seconds >= endOf(m_latest)) // 2006 to today
-            return refuse("Timestamp", time, "a UTC time from 2006 to " + m_latest.iso());
+            return refuse("Timestamp", time, clause<Phrase::utcTimeFrom2006To>(m_latest));
         row.region = regionOfZone(row.zone);
         row.time = *seconds;
         row.nano = *nano;
@@ -273,10 +274,8 @@ Result<ParsedImport> parseSpotPriceHistories(
         const auto places = reader.placesOf(files, parsed.batch.series()[clash->first], clash->observedAt);
         if (places.size() < 2)
             return tl::unexpected<Error>(clashError(parsed.batch.source().fileName, *clash));
-        return tl::unexpected<Error>(
-            inputRefusedAtByte(places[1].first, places[1].second, "SpotPrice " + clash->key, clash->after,
-                clash->before + ", as given before in " + places[0].first + " at byte "
-                    + std::to_string(places[0].second)));
+        return tl::unexpected<Error>(inputRefusedAtByte(places[1].first, places[1].second, "SpotPrice " + clash->key,
+            clash->after, clause<Phrase::asGivenInFileAtByte>(clash->before, places[0].first, places[0].second)));
     }
     return parsed;
 }
@@ -321,26 +320,27 @@ Result<ParsedImport> parseSpotAdvisor(
         parsed.questions.push_back(std::move(question));
     }
     std::size_t place = 0;
-    const auto refused = [&](std::string_view field, std::string_view found, std::string_view expected) {
-        return tl::unexpected<Error>(inputRefusedAtByte(name, place, field, found, expected));
+    const auto refused = [&](Argument field, Argument found, Clause expected) {
+        return tl::unexpected<Error>(
+            inputRefusedAtByte(name, place, std::move(field), std::move(found), std::move(expected)));
     };
 
     dom::object whole;
     if (root.get_object().get(whole) == simdjson::SUCCESS) {
         if (const auto again = repeatedName(whole, {"ranges", "spot_advisor"}); !again.empty())
-            return refused("", again, "each name once");
+            return refused("", again, Phrase::eachNameOnce);
     }
     // The bands by index: lower and upper bound in per cent.
     std::array<std::optional<std::pair<double, double>>, 5> bands;
     dom::array ranges;
     if (root["ranges"].get_array().get(ranges) != simdjson::SUCCESS)
-        return refused("ranges", "", "an array");
+        return refused("ranges", "", Phrase::array);
     place = placeOfText(*text, "ranges");
     for (const dom::element range : ranges) {
         std::int64_t index = 0;
         double high = 0.0;
         if (range["index"].get_int64().get(index) != simdjson::SUCCESS || index < 0 || index > 4)
-            return refused("ranges.index", "", "0 to 4");
+            return refused("ranges.index", "", Phrase::zeroToFour);
         // As published beside the labels <5%, 5-10%, 10-15%, 15-20% and >20%. Of other bounds the bands are not known.
         static constexpr std::array kPublished{5.0, 11.0, 16.0, 22.0, 100.0};
         static constexpr std::array kUpper{5.0, 10.0, 15.0, 20.0, 100.0};
@@ -350,14 +350,14 @@ Result<ParsedImport> parseSpotAdvisor(
         const bool given = range["max"].get(max) == simdjson::SUCCESS;
         if (!given || max.get_double().get(high) != simdjson::SUCCESS || high != kPublished[band])
             return refused("ranges.max", given ? simdjson::minify(max) : std::string(),
-                shortestText(kPublished[band]) + " for the range " + std::to_string(index));
+                clause<Phrase::valueOfRange>(kPublished[band], index));
         if (bands[band])
-            return refused("ranges.index", std::to_string(index), "each range once");
+            return refused("ranges.index", std::to_string(index), Phrase::eachRangeOnce);
         bands[band] = {kLower[band], kUpper[band]};
     }
     dom::object regions;
     if (root["spot_advisor"].get_object().get(regions) != simdjson::SUCCESS)
-        return refused("spot_advisor", "", "an object");
+        return refused("spot_advisor", "", Phrase::object);
     place = placeOfText(*text, "spot_advisor");
     std::set<std::string, std::less<>> seen;
     for (const auto region : regions) {
@@ -365,16 +365,16 @@ Result<ParsedImport> parseSpotAdvisor(
             return fail(Error::Code::cancelled, {"job.cancelled", {}});
         dom::object systems;
         if (region.value.get_object().get(systems) != simdjson::SUCCESS)
-            return refused("spot_advisor", region.key, "an object");
+            return refused("spot_advisor", region.key, Phrase::object);
         if (!seen.emplace(region.key).second)
-            return refused("spot_advisor", region.key, "each region once");
+            return refused("spot_advisor", region.key, Phrase::eachRegionOnce);
         place = placeOfText(*text, region.key, placeOfText(*text, "spot_advisor"));
         const std::size_t regionPlace = place;
         for (const auto system : systems) {
             const std::string_view os = system.key == "Linux" ? "linux" : system.key == "Windows" ? "windows" : "";
             dom::object types;
             if (system.value.get_object().get(types) != simdjson::SUCCESS)
-                return refused("spot_advisor", system.key, "an object");
+                return refused("spot_advisor", system.key, Phrase::object);
             if (os.empty()) {
                 parsed.batch.skipped("import.skip.other_system", types.size());
                 continue;
@@ -386,7 +386,7 @@ Result<ParsedImport> parseSpotAdvisor(
                 if (type.value.get_object().get(members) == simdjson::SUCCESS
                     && !repeatedName(members, {"r", "s"}).empty()) {
                     place = placeOfText(*text, type.key, systemPlace);
-                    return refused("spot_advisor", type.key, "each name once");
+                    return refused("spot_advisor", type.key, Phrase::eachNameOnce);
                 }
                 BandIn row;
                 std::int64_t bucket = 0;
@@ -401,11 +401,11 @@ Result<ParsedImport> parseSpotAdvisor(
                 if (!known || !plausible || again)
                     place = placeOfText(*text, type.key, systemPlace);
                 if (!known)
-                    return refused("spot_advisor.r", type.key, "the index of a range");
+                    return refused("spot_advisor.r", type.key, Phrase::indexOfRange);
                 if (!plausible)
-                    return refused("spot_advisor.s", type.key, "savings of -1,000 to 100 %");
+                    return refused("spot_advisor.s", type.key, Phrase::savings);
                 if (again)
-                    return refused("spot_advisor", type.key, "each type once");
+                    return refused("spot_advisor", type.key, Phrase::eachTypeOnce);
                 row.type = type.key;
                 row.region = region.key;
                 row.os = os;

@@ -100,7 +100,7 @@ Result<void> readTable(const std::filesystem::path &file, const TableHandlers &h
         for (const std::string_view field : r.fields) {
             std::string title = lowered(trimmed(field));
             if (!title.empty() && header.find(title))
-                return tl::unexpected<Error>(inputRefused(name, r.line, "header", title, "each name once"));
+                return tl::unexpected<Error>(inputRefused(name, r.line, Phrase::header, title, Phrase::eachNameOnce));
             header.names.push_back(std::move(title));
         }
         return handlers.header(header, r.line);
@@ -108,7 +108,7 @@ Result<void> readTable(const std::filesystem::path &file, const TableHandlers &h
     if (auto done = readCsvFile(file, options, row, progress); !done)
         return done;
     if (!any)
-        return tl::unexpected<Error>(inputRefused(name, 1, "header", "end of file", "a header line"));
+        return tl::unexpected<Error>(inputRefused(name, 1, Phrase::header, Phrase::endOfFile, Phrase::headerLine));
     return {};
 }
 

@@ -17,8 +17,8 @@ Result<simdjson::padded_string> readPadded(
     if (auto opened = in.open(); !opened)
         return tl::unexpected<Error>(std::move(opened).error());
     const auto wrongSize = [&](std::uint64_t bytes) {
-        return tl::unexpected<Error>(inputRefusedAtByte(file.filename().string(), 0, "file",
-            std::to_string(bytes) + " bytes", "1 to " + std::to_string(limit) + " bytes"));
+        return tl::unexpected<Error>(inputRefusedAtByte(file.filename().string(), 0, Phrase::file,
+            clause<Phrase::bytesFound>(bytes), clause<Phrase::oneToBytes>(limit)));
     };
     if (in.size() == 0 || in.size() > limit)
         return wrongSize(in.size());
@@ -54,8 +54,8 @@ Result<simdjson::padded_string> readPadded(
     }
     if (size >= 3 && std::string_view(text.data(), 3) == "\xef\xbb\xbf") {
         if (size == 3)
-            return tl::unexpected<Error>(
-                inputRefusedAtByte(file.filename().string(), 3, "file", "a byte order mark alone", "JSON"));
+            return tl::unexpected<Error>(inputRefusedAtByte(file.filename().string(), 3, Phrase::file,
+                Phrase::byteOrderMarkAlone, clause<Phrase::verbatim>("JSON")));
         return simdjson::padded_string(text.data() + 3, size - 3);
     }
     return text;
@@ -107,8 +107,8 @@ Error jsonRefused(const std::filesystem::path &file, const simdjson::padded_stri
             && location <= text.data() + text.size())
             at = static_cast<std::size_t>(location - text.data());
     }
-    Error error
-        = inputRefusedAtByte(file.filename().string(), at, "JSON", std::string_view(text).substr(at, 40), "valid JSON");
+    Error error = inputRefusedAtByte(
+        file.filename().string(), at, "JSON", std::string_view(text).substr(at, 40), Phrase::validJson);
     error.detail = simdjson::error_message(code);
     return error;
 }
@@ -132,8 +132,8 @@ Result<void> forEachDocument(const std::filesystem::path &file, const simdjson::
     }
     if (count == 0 || documents.truncated_bytes() > 0)
         return tl::unexpected<Error>(inputRefusedAtByte(file.filename().string(),
-            text.size() - std::min(text.size(), documents.truncated_bytes()), "JSON", "end of file",
-            "the end of the document"));
+            text.size() - std::min(text.size(), documents.truncated_bytes()), "JSON", Phrase::endOfFile,
+            Phrase::endOfDocument));
     return {};
 }
 

@@ -119,13 +119,13 @@ public:
     void consume(std::size_t count) { m_position += count; }
     std::uint64_t offset() const { return m_dropped + m_position; }
 
-    tl::unexpected<Error> refused(std::string_view field, std::string_view expected, std::size_t ahead = 0) const
+    tl::unexpected<Error> refused(std::string_view field, Clause expected, std::size_t ahead = 0) const
     {
         const std::string_view found = ahead < available()
             ? std::string_view(data() + ahead, std::min<std::size_t>(40, available() - ahead))
             : std::string_view("end of file");
         return tl::unexpected<Error>(
-            inputRefusedAtByte(m_file.filename().string(), offset() + ahead, field, found, expected));
+            inputRefusedAtByte(m_file.filename().string(), offset() + ahead, field, found, std::move(expected)));
     }
 
 private:
@@ -155,7 +155,7 @@ public:
             return opened;
         if (auto done = skipByteOrderMark(); !done)
             return done;
-        const auto first = nextByte("", "'{'");
+        const auto first = nextByte("", Phrase::openingBrace);
         if (!first)
             return tl::unexpected<Error>(first.error());
         const bool list = m_plan.manyDocuments && *first == '[';
@@ -177,18 +177,18 @@ public:
         if (!rest)
             return tl::unexpected<Error>(rest.error());
         if (*rest)
-            return m_window.refused("", "end of file");
+            return m_window.refused("", Phrase::endOfFile);
         return {};
     }
 
 private:
     Result<bool> nextInList()
     {
-        const auto next = nextByte("", "',' or ']'");
+        const auto next = nextByte("", Phrase::commaOrBracket);
         if (!next)
             return tl::unexpected<Error>(next.error());
         if (*next != ',' && *next != ']')
-            return m_window.refused("", "',' or ']'");
+            return m_window.refused("", Phrase::commaOrBracket);
         m_window.consume(1);
         return *next == ',';
     }
@@ -227,7 +227,7 @@ private:
         }
     }
 
-    Result<char> nextByte(std::string_view field, std::string_view expected)
+    Result<char> nextByte(std::string_view field, Phrase expected)
     {
         const auto there = skipSpace();
         if (!there)
@@ -240,11 +240,11 @@ private:
     // A key: no escapes, at most 256 bytes. Leaves the position after the colon.
     Result<std::string> key(const std::string &path)
     {
-        const auto first = nextByte(path, "a name in quotes");
+        const auto first = nextByte(path, Phrase::nameInQuotes);
         if (!first)
             return tl::unexpected<Error>(first.error());
         if (*first != '"')
-            return m_window.refused(path, "a name in quotes");
+            return m_window.refused(path, Phrase::nameInQuotes);
         m_window.consume(1);
         std::string name;
         for (;;) {
@@ -253,23 +253,23 @@ private:
                 if (!more)
                     return tl::unexpected<Error>(more.error());
                 if (!*more)
-                    return m_window.refused(path, "a closing quote");
+                    return m_window.refused(path, Phrase::closingQuote);
             }
             const char c = *m_window.data();
             if (c == '\\' || static_cast<unsigned char>(c) < 0x20 || name.size() > 256)
-                return m_window.refused(path, "a plain name of at most 256 bytes");
+                return m_window.refused(path, Phrase::plainName);
             m_window.consume(1);
             if (c == '"')
                 break;
             name += c;
         }
         if (!isUtf8(name))
-            return m_window.refused(path, "a name in UTF-8");
-        const auto colon = nextByte(path, "':'");
+            return m_window.refused(path, Phrase::nameInUtf8);
+        const auto colon = nextByte(path, Phrase::colon);
         if (!colon)
             return tl::unexpected<Error>(colon.error());
         if (*colon != ':')
-            return m_window.refused(path, "':'");
+            return m_window.refused(path, Phrase::colon);
         m_window.consume(1);
         return name;
     }
@@ -277,13 +277,13 @@ private:
     // An object on the way to a batch path (or the root): member by member.
     Result<void> container(const std::string &path, std::size_t depth)
     {
-        const auto brace = nextByte(path, "'{'");
+        const auto brace = nextByte(path, Phrase::openingBrace);
         if (!brace)
             return tl::unexpected<Error>(brace.error());
         if (*brace != '{')
-            return m_window.refused(path, "'{'");
+            return m_window.refused(path, Phrase::openingBrace);
         m_window.consume(1);
-        const auto first = nextByte(path, "'}' or a member");
+        const auto first = nextByte(path, Phrase::closingBraceOrMember);
         if (!first)
             return tl::unexpected<Error>(first.error());
         if (*first == '}') {
@@ -296,9 +296,9 @@ private:
                 return tl::unexpected<Error>(name.error());
             const std::string child = path.empty() ? *name : path + '/' + *name;
             if (std::find(m_seen.begin(), m_seen.end(), child) != m_seen.end())
-                return m_window.refused(child, "each name once");
+                return m_window.refused(child, Phrase::eachNameOnce);
             if (m_seen.size() > 4096)
-                return m_window.refused(child, "at most 4,096 names");
+                return m_window.refused(child, Phrase::atMost4096Names);
             m_seen.push_back(child);
             const auto batchPath = std::find(m_plan.batchPaths.begin(), m_plan.batchPaths.end(), child);
             const bool onTheWay = std::any_of(m_plan.batchPaths.begin(), m_plan.batchPaths.end(),
@@ -312,14 +312,14 @@ private:
                 done = other(child);
             if (!done)
                 return done;
-            const auto next = nextByte(path, "',' or '}'");
+            const auto next = nextByte(path, Phrase::commaOrBrace);
             if (!next)
                 return tl::unexpected<Error>(next.error());
             m_window.consume(1);
             if (*next == '}')
                 return {};
             if (*next != ',')
-                return m_window.refused(path, "',' or '}'");
+                return m_window.refused(path, Phrase::commaOrBrace);
         }
     }
 
@@ -331,13 +331,13 @@ private:
         bool inString = false;
         for (;;) {
             if (i > m_plan.maxMemberBytes)
-                return m_window.refused(path, "a smaller member", 0);
+                return m_window.refused(path, Phrase::smallerMember, 0);
             if (i >= m_window.available()) {
                 const auto more = m_window.fill();
                 if (!more)
                     return tl::unexpected<Error>(more.error());
                 if (!*more)
-                    return m_window.refused(path, "the end of the value", i);
+                    return m_window.refused(path, Phrase::endOfValue, i);
             }
             const char c = m_window.data()[i];
             if (inString) {
@@ -352,7 +352,7 @@ private:
                 inString = true;
             } else if (c == '{' || c == '[') {
                 if (++depth > kMaxJsonDepth)
-                    return m_window.refused(path, "nesting of at most 64 levels", i);
+                    return m_window.refused(path, Phrase::nesting64, i);
             } else if (c == '}' || c == ']') {
                 if (depth == 0)
                     return i;
@@ -367,14 +367,14 @@ private:
 
     Result<void> other(const std::string &path)
     {
-        const auto first = nextByte(path, "a value");
+        const auto first = nextByte(path, Phrase::value);
         if (!first)
             return tl::unexpected<Error>(first.error());
         const auto length = valueLength(path);
         if (!length)
             return tl::unexpected<Error>(length.error());
         if (*length == 0)
-            return m_window.refused(path, "a value");
+            return m_window.refused(path, Phrase::value);
         if (m_handlers.other) {
             const auto done = m_handlers.other(path, std::string_view(m_window.data(), *length), m_window.offset());
             if (!done)
@@ -392,15 +392,15 @@ private:
             if (auto entered = m_handlers.entered(path); !entered)
                 return entered;
         }
-        const auto brace = nextByte(name, "'{' or '['");
+        const auto brace = nextByte(name, Phrase::braceOrBracket);
         if (!brace)
             return tl::unexpected<Error>(brace.error());
         if (*brace != '{' && *brace != '[')
-            return m_window.refused(name, "'{' or '['");
+            return m_window.refused(name, Phrase::braceOrBracket);
         const char open = *brace;
         const char close = open == '{' ? '}' : ']';
         m_window.consume(1);
-        const auto first = nextByte(name, "a member");
+        const auto first = nextByte(name, Phrase::member);
         if (!first)
             return tl::unexpected<Error>(first.error());
         if (*first == close) {
@@ -426,7 +426,7 @@ private:
             if (m_batches.size() >= m_plan.batchesAtOnce)
                 if (auto flushed = flush(); !flushed)
                     return flushed;
-            const auto next = nextByte(name, "',' or the end");
+            const auto next = nextByte(name, Phrase::commaOrEnd);
             if (!next)
                 return tl::unexpected<Error>(next.error());
             if (*next == close) {
@@ -434,13 +434,13 @@ private:
                 return {};
             }
             if (*next != ',' || ended)
-                return m_window.refused(name, "',' or the end");
+                return m_window.refused(name, Phrase::commaOrEnd);
             m_window.consume(1);
-            const auto member = nextByte(name, "a member");
+            const auto member = nextByte(name, Phrase::member);
             if (!member)
                 return tl::unexpected<Error>(member.error());
             if (*member == close)
-                return m_window.refused(name, "a member after ','");
+                return m_window.refused(name, Phrase::memberAfterComma);
         }
     }
 
@@ -465,7 +465,7 @@ private:
             }
             const std::size_t rest = m_window.available() - scanned;
             if (rest == 0)
-                return m_window.refused(path, "'}'", scanned);
+                return m_window.refused(path, Phrase::closingBrace, scanned);
             if (rest >= 64) {
                 block = m_window.data() + scanned;
             } else {
@@ -496,7 +496,7 @@ private:
                 const std::size_t at = scanned + static_cast<std::size_t>(std::countr_zero(left));
                 if (masks.open & bit) {
                     if (++depth > kMaxJsonDepth)
-                        return m_window.refused(path, "nesting of at most 64 levels", at);
+                        return m_window.refused(path, Phrase::nesting64, at);
                     continue;
                 }
                 if (depth == 0) {
@@ -505,7 +505,7 @@ private:
                 }
                 if (--depth == 0) {
                     if (at + 1 - lastEnd > m_plan.maxMemberBytes)
-                        return m_window.refused(path, "a smaller member", lastEnd);
+                        return m_window.refused(path, Phrase::smallerMember, lastEnd);
                     lastEnd = at + 1;
                     if (lastEnd >= m_plan.batchBytes)
                         return lastEnd;
@@ -513,9 +513,9 @@ private:
             }
             scanned += 64;
             if (scanned - lastEnd > m_plan.maxMemberBytes)
-                return m_window.refused(path, "a smaller member", lastEnd);
+                return m_window.refused(path, Phrase::smallerMember, lastEnd);
             if (rest < 64)
-                return m_window.refused(path, "'}'", scanned - 64 + rest);
+                return m_window.refused(path, Phrase::closingBrace, scanned - 64 + rest);
         }
     }
 

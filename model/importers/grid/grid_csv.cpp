@@ -54,20 +54,20 @@ public:
         if (!lifecycle)
             lifecycle = header.containing("(life cycle)");
         if (!time)
-            return refused(line, "header", "", "the column Datetime (UTC)");
+            return refused(line, Phrase::header, "", clause<Phrase::column>("Datetime (UTC)"));
         if (!zone)
-            return refused(line, "header", "", "the column Zone id");
+            return refused(line, Phrase::header, "", clause<Phrase::column>("Zone id"));
         if (!direct && !lifecycle)
-            return refused(line, "header", "", "a column of carbon intensity, (direct) or (Life cycle)");
+            return refused(line, Phrase::header, "", Phrase::carbonColumn);
         m_time = *time;
         m_zone = *zone;
         m_lifecycle = lifecycle.has_value();
         if (const auto given = m_options.find("basis"); given != m_options.end()) {
             if (given->second != "direct" && given->second != "lifecycle")
-                return refused(0, "basis", given->second, "direct or lifecycle");
+                return refused(0, "basis", given->second, Phrase::directOrLifecycle);
             m_lifecycle = given->second == "lifecycle";
             if (m_lifecycle ? !lifecycle : !direct)
-                return refused(line, "header", "", "a column of carbon intensity, " + given->second);
+                return refused(line, Phrase::header, "", clause<Phrase::carbonColumnOf>(given->second));
         } else if (direct && lifecycle) {
             m_parsed.questions.push_back(
                 {"basis", {"import.question.basis", {m_name}}, {"lifecycle", "direct"}, "lifecycle"});
@@ -81,13 +81,12 @@ public:
         const std::string_view timeText = trimmed(row.fields[m_time]);
         const auto time = parseTableTime(timeText);
         if (!time || *time < 946684800 || *time >= endOf(m_latest))
-            return refused(row.line, "Datetime (UTC)", timeText,
-                "a UTC time such as 2024-01-01 00:00:00, from 2000 to " + m_latest.iso());
+            return refused(row.line, "Datetime (UTC)", timeText, clause<Phrase::utcTimeExampleFrom2000To>(m_latest));
         if (*time % 3600 != 0)
-            return refused(row.line, "Datetime (UTC)", timeText, "a whole hour");
+            return refused(row.line, "Datetime (UTC)", timeText, Phrase::wholeHour);
         const std::string zone(trimmed(row.fields[m_zone]));
         if (zone.empty() || zone.size() > 64)
-            return refused(row.line, "Zone id", zone, "a grid zone");
+            return refused(row.line, "Zone id", zone, Phrase::gridZone);
         const std::string_view text = trimmed(row.fields[m_value]);
         const Date day{static_cast<std::int32_t>(*time / 86400)};
         const int year = day.year();
@@ -97,11 +96,11 @@ public:
             m_now = &m_years[{zone, year}];
             m_yearStart = std::int64_t{Date::fromYmd(year, 1, 1)->days} * 86400;
             if (m_years.size() > 2000)
-                return refused(row.line, "Zone id", zone, "at most 2,000 zones and years");
+                return refused(row.line, "Zone id", zone, Phrase::atMost2000ZonesAndYears);
         }
         const auto hour = static_cast<std::size_t>((*time - m_yearStart) / 3600);
         if (m_now->seen[hour])
-            return refused(row.line, "Datetime (UTC)", timeText, "each hour once");
+            return refused(row.line, "Datetime (UTC)", timeText, Phrase::eachHourOnce);
         m_now->seen[hour] = true;
         m_now->line = row.line;
         if (text.empty()) {
@@ -110,7 +109,8 @@ public:
         }
         const auto value = parseFinite(text);
         if (!value || *value < 0.0 || *value > 3000.0)
-            return refused(row.line, m_lifecycle ? "(Life cycle)" : "(direct)", text, "a number from 0 to 3000 g/kWh");
+            return refused(row.line, m_lifecycle ? "(Life cycle)" : "(direct)", text,
+                clause<Phrase::numberFromTo>(0, Amount{3000, "g/kWh"}));
         const auto month = static_cast<std::size_t>(day.month() - 1);
         const auto hourOfDay = static_cast<std::size_t>(*time % 86400 / 3600);
         m_now->sum += *value;
@@ -123,7 +123,7 @@ public:
     Result<void> finish()
     {
         if (m_years.empty())
-            return refused(2, "row", "end of file", "rows");
+            return refused(2, Phrase::row, Phrase::endOfFile, Phrase::rows);
         for (const auto &[key, y] : m_years)
             if (auto done = hand(key.first, key.second, y); !done)
                 return done;
@@ -131,25 +131,25 @@ public:
     }
 
 private:
-    tl::unexpected<Error> refused(
-        std::uint64_t line, std::string_view field, std::string_view found, std::string_view expected) const
+    tl::unexpected<Error> refused(std::uint64_t line, Argument field, Argument found, Clause expected) const
     {
-        return tl::unexpected<Error>(inputRefused(m_name, line, field, found, expected));
+        return tl::unexpected<Error>(
+            inputRefused(m_name, line, std::move(field), std::move(found), std::move(expected)));
     }
 
     Result<void> hand(const std::string &zone, int year, const Year &y)
     {
         const std::string label = zone + " " + std::to_string(year);
         if (static_cast<double>(y.count) < kMinYearShare * static_cast<double>(hoursOf(year)))
-            return refused(y.line, label, std::to_string(y.count) + " hours with a value",
-                "at least 90 % of " + std::to_string(hoursOf(year)));
+            return refused(
+                y.line, label, clause<Phrase::hoursWithValue>(y.count), clause<Phrase::mostOf>(hoursOf(year)));
         ProfileIn profile;
         profile.gridZone = zone;
         profile.basis = m_lifecycle ? "electricitymaps-lca" : "electricitymaps-direct";
         profile.year = year;
         profile.annualMean = y.sum / static_cast<double>(y.count);
         if (!(profile.annualMean > 0.0))
-            return refused(y.line, label, "0", "an annual mean above 0 g/kWh");
+            return refused(y.line, label, "0", Phrase::annualMeanAboveZero);
         profile.monthHour.emplace();
         std::array<double, 24> hourSum{};
         std::array<double, 12> monthSum{};
@@ -157,8 +157,8 @@ private:
             for (std::size_t h = 0; h < 24; ++h) {
                 const std::uint32_t n = y.cellCount[m][h];
                 if (n == 0)
-                    return refused(y.line, label, "month " + std::to_string(m + 1) + ", hour " + std::to_string(h),
-                        "at least one value for each month and hour");
+                    return refused(
+                        y.line, label, clause<Phrase::monthAndHour>(m + 1, h), Phrase::valueForEachMonthAndHour);
                 (*profile.monthHour)[m][h] = y.cell[m][h] / n / profile.annualMean;
                 profile.monthHourSamples[m][h] = n;
                 hourSum[h] += y.cell[m][h];
@@ -166,7 +166,7 @@ private:
                 profile.hourSamples[h] += n;
                 profile.monthSamples[m] += n;
                 if ((*profile.monthHour)[m][h] > 100.0)
-                    return refused(y.line, label, "a value over 100 times the mean", "a plausible course of the year");
+                    return refused(y.line, label, Phrase::valueOver100Means, Phrase::plausibleCourseOfYear);
             }
         }
         for (std::size_t h = 0; h < 24; ++h)

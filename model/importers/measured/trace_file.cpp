@@ -22,7 +22,7 @@ constexpr std::int64_t kMaxCount = 65535; // instances, as the catalogue stores 
 constexpr std::size_t kMaxRuns = 5'000'000;
 constexpr double kMaxGap = 1e7;
 
-std::string percentText(double share) { return shortestText(std::round(share * 1000.0) / 10.0); }
+double percentOf(double share) { return std::round(share * 1000.0) / 10.0; }
 
 class RawTraceReader
 {
@@ -46,14 +46,15 @@ public:
     Result<std::vector<RawTrace>> finish()
     {
         if (m_traces.empty() || m_traces.front().runs.empty())
-            return refused("row", "end of file", "at least one tick");
+            return refused(Phrase::row, Phrase::endOfFile, Phrase::atLeastOneTick);
         return std::move(m_traces);
     }
 
 private:
-    tl::unexpected<Error> refused(std::string_view field, std::string_view found, std::string_view expected) const
+    tl::unexpected<Error> refused(Argument field, Argument found, Clause expected) const
     {
-        return tl::unexpected<Error>(inputRefused(m_name, m_line, field, found, expected));
+        return tl::unexpected<Error>(
+            inputRefused(m_name, m_line, std::move(field), std::move(found), std::move(expected)));
     }
 
     Result<bool> header(const CsvRow &row)
@@ -67,7 +68,7 @@ private:
         const auto available = names.find("available");
         if (start || ticks) {
             if (!start || !ticks || !available)
-                return refused("header", "", "the columns start_tick, run_ticks and available");
+                return refused(Phrase::header, "", Phrase::runColumns);
             m_start = *start;
             m_ticks = *ticks;
             m_available = *available;
@@ -85,7 +86,7 @@ private:
                 trace.label = trimmed(row.fields[i]);
             for (std::size_t j = 0; j + 1 < m_traces.size() && !trace.label.empty(); ++j)
                 if (m_traces[j].label == trace.label)
-                    return refused("header", trace.label, "each name once");
+                    return refused(Phrase::header, trace.label, Phrase::eachNameOnce);
         }
         return !data;
     }
@@ -94,7 +95,7 @@ private:
     {
         const auto value = parseInteger(trimmed(text));
         if (!value || *value < min || *value > max)
-            return refused(field, text, "a whole number from " + std::to_string(min) + " to " + std::to_string(max));
+            return refused(field, text, clause<Phrase::wholeNumberFromTo>(min, max));
         return *value;
     }
 
@@ -104,9 +105,9 @@ private:
         if (m_gap) {
             const auto gap = parseFinite(trimmed(row.fields[*m_gap]));
             if (!gap || !(*gap > 0.0) || *gap > kMaxGap)
-                return refused("gap_seconds", row.fields[*m_gap], "a number above 0 and up to 10,000,000 s");
+                return refused("gap_seconds", row.fields[*m_gap], Phrase::secondsAboveZero);
             if (trace.gapSeconds && *trace.gapSeconds != *gap)
-                return refused("gap_seconds", row.fields[*m_gap], "the same gap in every row");
+                return refused("gap_seconds", row.fields[*m_gap], Phrase::sameGapInEveryRow);
             trace.gapSeconds = *gap;
         }
         const auto limit = static_cast<std::int64_t>(kMaxTraceTicks);
@@ -119,11 +120,11 @@ private:
         const auto begin = static_cast<std::uint64_t>(*start);
         if (!trace.runs.empty() && begin != trace.runs.back().startTick + trace.runs.back().ticks)
             return refused("start_tick", row.fields[m_start],
-                std::to_string(trace.runs.back().startTick + trace.runs.back().ticks) + " (no gaps, no overlaps)");
+                clause<Phrase::nextTick>(trace.runs.back().startTick + trace.runs.back().ticks));
         if (begin - (trace.runs.empty() ? begin : trace.runs.front().startTick) + static_cast<std::uint64_t>(*ticks)
                 > kMaxTraceTicks
             || trace.runs.size() >= kMaxRuns)
-            return refused("run_ticks", row.fields[m_ticks], "at most 100,000,000 ticks and 5,000,000 runs");
+            return refused("run_ticks", row.fields[m_ticks], Phrase::ticksAndRuns);
         trace.runs.push_back({begin, static_cast<std::uint64_t>(*ticks), static_cast<std::uint32_t>(*available)});
         return {};
     }
@@ -133,14 +134,14 @@ private:
         if (m_timed) {
             const auto time = parseTableTime(trimmed(row.fields[0]));
             if (!time || *time < 1136073600 || *time >= endOf(m_latest))
-                return refused("field 1", row.fields[0],
-                    "a UTC time from 2006 to " + m_latest.iso() + ", such as 2024-01-01 00:00:00");
+                return refused(
+                    clause<Phrase::fieldNumber>(1), row.fields[0], clause<Phrase::utcTimeFrom2006ToExample>(m_latest));
             if (m_lastTime) {
                 const std::int64_t step = *time - *m_lastTime;
                 if (step <= 0)
-                    return refused("field 1", row.fields[0], "rising times");
+                    return refused(clause<Phrase::fieldNumber>(1), row.fields[0], Phrase::risingTimes);
                 if (m_step && *m_step != step)
-                    return refused("field 1", row.fields[0], "equal steps of " + std::to_string(*m_step) + " s");
+                    return refused(clause<Phrase::fieldNumber>(1), row.fields[0], clause<Phrase::equalSteps>(*m_step));
                 m_step = step;
                 for (RawTrace &trace : m_traces)
                     trace.gapSeconds = static_cast<double>(step);
@@ -159,7 +160,7 @@ private:
             std::vector<TraceRun> &runs = m_traces[i].runs;
             const std::uint64_t end = runs.empty() ? 0 : runs.back().startTick + runs.back().ticks;
             if (end >= kMaxTraceTicks || runs.size() >= kMaxRuns)
-                return refused("row", "", "at most 100,000,000 ticks and 5,000,000 runs");
+                return refused(Phrase::row, "", Phrase::ticksAndRuns);
             if (!runs.empty() && runs.back().available == available)
                 ++runs.back().ticks;
             else
@@ -185,8 +186,7 @@ Result<std::optional<double>> gapOption(const ImportOptions &options, const std:
         return std::optional<double>();
     const auto gap = parseFinite(given->second);
     if (!gap || !(*gap > 0.0) || *gap > kMaxGap)
-        return tl::unexpected<Error>(
-            inputRefused(name, 0, "gap_seconds", given->second, "a number above 0 and up to 10,000,000 s"));
+        return tl::unexpected<Error>(inputRefused(name, 0, "gap_seconds", given->second, Phrase::secondsAboveZero));
     return gap;
 }
 
@@ -197,7 +197,7 @@ Result<std::optional<bool>> lostOption(const ImportOptions &options, const std::
     if (given == options.end())
         return std::optional<bool>();
     if (given->second != "available" && given->second != "lost")
-        return tl::unexpected<Error>(inputRefused(name, 0, "one_means", given->second, "available or lost"));
+        return tl::unexpected<Error>(inputRefused(name, 0, "one_means", given->second, Phrase::availableOrLost));
     return std::optional<bool>(given->second == "lost");
 }
 
@@ -221,7 +221,7 @@ Result<Trace> makeTrace(const RawTrace &raw, double gap, bool lost, const std::s
 {
     auto trace = Trace::make(gap, raw.runs);
     if (!trace)
-        return tl::unexpected<Error>(inputRefused(name, 0, trace.error().field, "", "a trace without gaps"));
+        return tl::unexpected<Error>(inputRefused(name, 0, trace.error().field, "", Phrase::traceWithoutGaps));
     return lost ? trace->flipped() : *std::move(trace);
 }
 
@@ -318,9 +318,8 @@ Result<ParsedImport> parseAvailabilityTrace(
     }
     if (!*lost) {
         const double mean = ones / ticks;
-        parsed.questions.push_back(
-            {"one_means", {"import.question.one_means", {name, percentText(mean), percentText(1.0 - mean)}},
-                {"available", "lost"}, ""});
+        parsed.questions.push_back({"one_means",
+            {"import.question.one_means", {name, percentOf(mean), percentOf(1.0 - mean)}}, {"available", "lost"}, ""});
     }
     if (needsGap && !*givenGap)
         parsed.questions.push_back({"gap_seconds", {"import.question.gap_seconds", {name}}, {}, ""});
@@ -344,12 +343,12 @@ Result<std::shared_ptr<const Trace>> readTraceFile(const std::filesystem::path &
         const std::string zone = optionOr(options, "zone", {});
         const auto found = std::ranges::find(*raws, zone, &RawTrace::label);
         if (zone.empty() || found == raws->end())
-            return tl::unexpected<Error>(inputRefused(name, 1, "zone", zone, "one of the file's columns"));
+            return tl::unexpected<Error>(inputRefused(name, 1, "zone", zone, Phrase::oneOfFileColumns));
         raw = &*found;
     }
     const std::optional<double> gap = raw->gapSeconds ? raw->gapSeconds : *givenGap;
     if (!gap)
-        return tl::unexpected<Error>(inputRefused(name, 1, "gap_seconds", "", "the seconds from one tick to the next"));
+        return tl::unexpected<Error>(inputRefused(name, 1, "gap_seconds", "", Phrase::secondsFromOneTickToNext));
     auto trace = makeTrace(*raw, *gap, lost->value_or(false), name);
     if (!trace)
         return tl::unexpected<Error>(trace.error());

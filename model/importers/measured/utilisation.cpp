@@ -70,15 +70,16 @@ public:
     {
     }
 
-    tl::unexpected<Error> refused(
-        std::uint64_t line, std::string_view field, std::string_view found, std::string_view expected) const
+    tl::unexpected<Error> refused(std::uint64_t line, Argument field, Argument found, Clause expected) const
     {
         if (m_json.empty())
-            return tl::unexpected<Error>(inputRefused(m_name, line == 0 ? m_lastLine : line, field, found, expected));
+            return tl::unexpected<Error>(inputRefused(
+                m_name, line == 0 ? m_lastLine : line, std::move(field), std::move(found), std::move(expected)));
         const std::size_t place = m_label.empty() ? 0 : placeOfText(m_json, m_label);
+        const std::string cell = found.data() ? *found.data() : std::string();
         return tl::unexpected<Error>(inputRefusedAtByte(m_name,
-            found.size() < 3 ? place : placeOfText(m_json, found.substr(1, found.size() - 2), place), field, found,
-            expected));
+            cell.size() < 3 ? place : placeOfText(m_json, std::string_view(cell).substr(1, cell.size() - 2), place),
+            std::move(field), std::move(found), std::move(expected)));
     }
 
     // JSON has no lines: refusals name a byte behind the label of the series instead.
@@ -92,12 +93,11 @@ public:
     {
         const bool watts = metric == Metric::watts;
         if (!(value >= 0.0 && value <= (watts ? 100000.0 : 100.0)))
-            return refused(
-                line, field, shortestText(value), watts ? "watts from 0 to 100,000" : "per cent from 0 to 100");
+            return refused(line, field, shortestText(value), watts ? Phrase::watts : Phrase::percent);
         if (auto good = checkTime(time, line); !good)
             return good;
         if (m_moments.size() >= 5'000'000)
-            return refused(line, "row", "", "at most 5,000,000 samples");
+            return refused(line, Phrase::row, "", Phrase::atMost5000000Samples);
         Moment &moment = m_moments[time];
         switch (metric) {
         case Metric::accelerator: moment.accelerator.add(value); break;
@@ -125,7 +125,7 @@ public:
         ImportedUtilisation out;
         out.form = form;
         if (m_moments.empty())
-            return refused(0, "samples", "none", "at least one sample");
+            return refused(0, Phrase::samples, Phrase::none, Phrase::atLeastOneSample);
         out.startUtc = m_moments.begin()->first;
         std::vector<std::int64_t> steps;
         std::int64_t before = out.startUtc;
@@ -135,7 +135,7 @@ public:
             before = time;
         }
         if (steps.empty())
-            return refused(0, "samples", "1", "at least two samples, to know how long one holds");
+            return refused(0, Phrase::samples, "1", Phrase::atLeastTwoSamples);
         const auto middle = steps.begin() + static_cast<std::ptrdiff_t>(steps.size() / 2);
         std::nth_element(steps.begin(), middle, steps.end());
         out.intervalSeconds = static_cast<double>(*middle);
@@ -169,7 +169,7 @@ public:
         out.series.endH = hourOf(static_cast<double>(*previous) + out.intervalSeconds);
         out.meanAcceleratorMemoryPct = memory.mean();
         if (!out.hasAccelerator && !out.hasCpu && !out.hasWatts)
-            return refused(0, "samples", "no values", "utilization_gpu, CPUUtilization or power.draw");
+            return refused(0, Phrase::samples, Phrase::noValues, Phrase::utilisationColumn);
         return out;
     }
 
@@ -177,7 +177,7 @@ private:
     Result<void> checkTime(std::int64_t time, std::uint64_t line) const
     {
         if (time < 1136073600 || time >= endOf(m_latest))
-            return refused(line, "time", isoUtc(time), "a time from 2006 to " + m_latest.iso());
+            return refused(line, "time", isoUtc(time), clause<Phrase::timeFrom2006To>(m_latest));
         return {};
     }
 
@@ -201,7 +201,7 @@ Result<std::optional<double>> valueOf(
             text = trimmed(text.substr(0, text.size() - 1));
     const auto value = parseFinite(text);
     if (!value)
-        return collector.refused(line, field, cell, "a number");
+        return collector.refused(line, field, cell, Phrase::number);
     return value;
 }
 
@@ -218,7 +218,7 @@ Result<ImportedUtilisation> readNvidiaSmi(const std::filesystem::path &file, Dat
     handlers.header = [&](const TableHeader &header, std::uint64_t line) -> Result<void> {
         const auto found = header.find("timestamp");
         if (!found)
-            return collector.refused(line, "header", "", "the column timestamp");
+            return collector.refused(line, Phrase::header, "", clause<Phrase::column>("timestamp"));
         time = *found;
         for (const char *name : {"index", "uuid", "gpu_uuid", "pci.bus_id", "gpu_bus_id"})
             if (!index)
@@ -228,22 +228,23 @@ Result<ImportedUtilisation> readNvidiaSmi(const std::filesystem::path &file, Dat
                 columns.emplace_back(i, metric);
         names = header.names;
         if (columns.empty())
-            return collector.refused(line, "header", "", "utilization.gpu or power.draw");
+            return collector.refused(line, Phrase::header, "", Phrase::smiColumn);
         return {};
     };
     handlers.row = [&](const CsvRow &row) -> Result<void> {
         const std::string_view text = trimmed(row.fields[time]);
         const auto at = parseTableTime(text);
         if (!at)
-            return collector.refused(row.line, "timestamp", text, "a time such as 2024/01/01 00:00:00.000");
+            return collector.refused(
+                row.line, "timestamp", text, clause<Phrase::timeSuchAs>("2024/01/01 00:00:00.000"));
         if (lastTime && *at < *lastTime)
-            return collector.refused(row.line, "timestamp", text, "times that do not fall");
+            return collector.refused(row.line, "timestamp", text, Phrase::timesThatDoNotFall);
         lastTime = at;
         // The accelerators of one round are printed within a second or so: they share the time of the first.
         const std::string who = index ? std::string(trimmed(row.fields[*index])) : std::string();
         if (!roundTime || (index ? round.contains(who) : *at != *roundTime)) {
             if (roundTime && *at == *roundTime && index)
-                return collector.refused(row.line, "timestamp", text, "each accelerator once a second at most");
+                return collector.refused(row.line, "timestamp", text, Phrase::eachAcceleratorOnceASecond);
             round.clear();
             roundTime = at;
         }
@@ -285,7 +286,8 @@ Result<ImportedUtilisation> readCloudWatchCsv(
         const auto at = parseTableTime(first);
         if (!at) {
             if (data)
-                return collector.refused(row.line, "Timestamp", first, "a time such as 2024/01/01 00:00:00");
+                return collector.refused(
+                    row.line, "Timestamp", first, clause<Phrase::timeSuchAs>("2024/01/01 00:00:00"));
             std::vector<Metric> found;
             for (const std::string_view field : row.fields)
                 found.push_back(metricOf(field));
@@ -294,18 +296,17 @@ Result<ImportedUtilisation> readCloudWatchCsv(
                 names.assign(row.fields.begin(), row.fields.end());
             }
             if (row.number > 50)
-                return collector.refused(row.line, "Timestamp", first, "rows of times and values");
+                return collector.refused(row.line, "Timestamp", first, Phrase::rowsOfTimesAndValues);
             return {};
         }
         data = true;
         if (columns.empty())
-            return collector.refused(
-                row.line, "header", "", "a label with utilization_gpu, utilization_memory or CPUUtilization");
+            return collector.refused(row.line, Phrase::header, "", Phrase::utilisationLabel);
         if (row.fields.size() > columns.size())
-            return collector.refused(row.line, "row", std::to_string(row.fields.size()) + " fields",
-                "at most " + std::to_string(columns.size()) + " fields");
+            return collector.refused(row.line, Phrase::row, clause<Phrase::fields>(row.fields.size()),
+                clause<Phrase::atMostFields>(columns.size()));
         if (lastTime && *at == *lastTime)
-            return collector.refused(row.line, "Timestamp", first, "each time once");
+            return collector.refused(row.line, "Timestamp", first, Phrase::eachTimeOnce);
         lastTime = at;
         if (auto done = collector.touch(*at, row.line); !done)
             return done;
@@ -353,11 +354,11 @@ Result<void> takeMetric(const dom::element &result, std::string_view json, Colle
         const auto at = timeOf(time);
         double number = 0.0;
         if (!at)
-            return collector.refused(0, "Timestamp", simdjson::minify(time), "a UTC time");
+            return collector.refused(0, "Timestamp", simdjson::minify(time), Phrase::utcTime);
         if (!seen.insert(*at).second)
-            return collector.refused(0, "Timestamp", simdjson::minify(time), "each time once");
+            return collector.refused(0, "Timestamp", simdjson::minify(time), Phrase::eachTimeOnce);
         if (value.get_double().get(number) != simdjson::SUCCESS)
-            return collector.refused(0, label, simdjson::minify(value), "a number");
+            return collector.refused(0, label, simdjson::minify(value), Phrase::number);
         return metric == Metric::none ? Result<void>{} : collector.add(*at, metric, number, 0, label);
     };
     dom::array points;
@@ -368,7 +369,7 @@ Result<void> takeMetric(const dom::element &result, std::string_view json, Colle
                 || (point["Average"].get(value) != simdjson::SUCCESS
                     && point["Maximum"].get(value) != simdjson::SUCCESS))
                 return collector.refused(
-                    0, "Datapoints", simdjson::minify(point).substr(0, 60), "Timestamp and Average");
+                    0, "Datapoints", simdjson::minify(point).substr(0, 60), Phrase::timestampAndAverage);
             if (auto done = add(time, value); !done)
                 return done;
         }
@@ -377,7 +378,7 @@ Result<void> takeMetric(const dom::element &result, std::string_view json, Colle
     dom::array times, values;
     if (result["Timestamps"].get_array().get(times) != simdjson::SUCCESS
         || result["Values"].get_array().get(values) != simdjson::SUCCESS || times.size() != values.size())
-        return collector.refused(0, "Timestamps", label, "as many times as values");
+        return collector.refused(0, "Timestamps", label, Phrase::asManyTimesAsValues);
     auto value = values.begin();
     for (const dom::element time : times) {
         if (auto done = add(time, *value); !done)
@@ -398,13 +399,13 @@ Result<ImportedUtilisation> readCloudWatchJson(
     collector.inJson(json, {});
     const auto take = [&](const dom::element &root, std::uint64_t) -> Result<void> {
         if (!root.is_object())
-            return collector.refused(0, "", "", "an object with MetricDataResults or Datapoints");
+            return collector.refused(0, "", "", Phrase::objectWithSeries);
         dom::array results;
         if (root["MetricDataResults"].get_array().get(results) != simdjson::SUCCESS)
             return takeMetric(root, json, collector);
         for (const dom::element result : results) {
             if (!result.is_object())
-                return collector.refused(0, "MetricDataResults", "", "objects");
+                return collector.refused(0, "MetricDataResults", "", Phrase::objects);
             if (auto done = takeMetric(result, json, collector); !done)
                 return done;
         }
@@ -449,7 +450,7 @@ Result<ImportedUtilisation> readUtilisation(
         return tl::unexpected<Error>(form.error());
     if (!*form)
         return tl::unexpected<Error>(
-            inputRefused(file.filename().string(), 1, "file", "", "a CloudWatch export or nvidia-smi CSV"));
+            inputRefused(file.filename().string(), 1, Phrase::file, "", Phrase::cloudWatchOrSmi));
     switch (**form) {
     case UtilisationForm::nvidiaSmiCsv: return readNvidiaSmi(file, latest, progress);
     case UtilisationForm::cloudWatchCsv: return readCloudWatchCsv(file, latest, progress);

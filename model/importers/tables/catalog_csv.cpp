@@ -49,10 +49,9 @@ Result<ParsedImport> parseCatalogCsv(
         const auto wanted = options.find("table");
         if (!table || (wanted != options.end() && wanted->second != table->name))
             return tl::unexpected<Error>(
-                inputRefused(name, line, "header", header.names.empty() ? "" : header.names.front(),
-                    "the columns of "
-                        + (wanted == options.end() ? std::string("one of the catalogue's tables")
-                                                   : "the table " + wanted->second)));
+                inputRefused(name, line, Phrase::header, header.names.empty() ? "" : header.names.front(),
+                    wanted == options.end() ? Clause(Phrase::columnsOfATable)
+                                            : clause<Phrase::columnsOfTable>(wanted->second)));
         parsed.batch.source().title = "Table " + std::string(table->name);
         for (const FieldSpec &field : table->fields)
             order.push_back(header.find(field.csv));
@@ -66,14 +65,14 @@ Result<ParsedImport> parseCatalogCsv(
     std::unordered_map<std::string, First> keys;
     const Date latest = latestDay(options);
     // Observations of the future and years that have not come; "" where the field may stand.
-    const auto dateExpected = [&](const FieldSpec &field, std::string_view text) -> std::string {
+    const auto dateExpected = [&](const FieldSpec &field, std::string_view text) -> std::optional<Clause> {
         const auto day = Date::parse(text);
         const auto time = parseUtcSeconds(text);
         const auto year = parseInteger(text);
         const bool late = (field.kind == FieldKind::date && day && *day > latest)
             || (field.kind == FieldKind::timestamp && time && *time >= endOf(latest))
             || (field.csv == "year" && table->name != "accelerator" && year && *year > latest.year());
-        return late ? "nothing later than " + latest.iso() : std::string();
+        return late ? std::optional(clause<Phrase::nothingLaterThan>(latest)) : std::nullopt;
     };
     handlers.row = [&](const CsvRow &row) -> Result<void> {
         fields.clear();
@@ -85,8 +84,8 @@ Result<ParsedImport> parseCatalogCsv(
             if (std::ranges::find(table->key, table->fields[i].csv) != table->key.end())
                 key.append(fields[i]).append(1, '\x1f');
             whole.append(fields[i]).append(1, '\x1f');
-            if (const std::string expected = dateExpected(table->fields[i], fields[i]); !expected.empty())
-                return tl::unexpected<Error>(inputRefused(name, row.line, table->fields[i].csv, fields[i], expected));
+            if (const auto expected = dateExpected(table->fields[i], fields[i]))
+                return tl::unexpected<Error>(inputRefused(name, row.line, table->fields[i].csv, fields[i], *expected));
         }
         const std::size_t hash = std::hash<std::string>{}(whole);
         const auto [first, added] = keys.try_emplace(key, First{row.line, hash});
@@ -96,8 +95,8 @@ Result<ParsedImport> parseCatalogCsv(
         }
         if (!added) { // which of two contradicting rows counts is not for the program to guess
             std::ranges::replace(key, '\x1f', ' ');
-            return tl::unexpected<Error>(inputRefused(name, row.line, table->key.front(), key,
-                "each key once, or the row of line " + std::to_string(first->second.line) + " again"));
+            return tl::unexpected<Error>(inputRefused(
+                name, row.line, table->key.front(), key, clause<Phrase::eachKeyOnceOrRowOfLine>(first->second.line)));
         }
         return parsed.batch.factRow(*table, name, row.line, fields);
     };

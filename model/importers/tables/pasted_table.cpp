@@ -103,7 +103,7 @@ public:
     Result<void> run(std::vector<Line> lines)
     {
         if (lines.empty())
-            return refused(1, "header", "end of file", "a header with an instance type");
+            return refused(1, Phrase::header, Phrase::endOfFile, Phrase::headerWithType);
         if (auto done = header(lines.front()); !done)
             return done;
         lines.erase(lines.begin());
@@ -118,17 +118,16 @@ public:
             const auto accepted = m_options.find("accept_repairs");
             if (accepted == m_options.end() || accepted->second != "yes")
                 m_parsed.questions.push_back({"accept_repairs",
-                    {"import.question.accept_repairs", {m_name, std::to_string(m_parsed.batch.repairs().size())}},
-                    {"yes", "no"}, ""});
+                    {"import.question.accept_repairs", {m_name, m_parsed.batch.repairs().size()}}, {"yes", "no"}, ""});
         }
         return {};
     }
 
 private:
-    tl::unexpected<Error> refused(
-        std::uint64_t line, std::string_view field, std::string_view found, std::string_view expected) const
+    tl::unexpected<Error> refused(std::uint64_t line, Argument field, Argument found, Clause expected) const
     {
-        return tl::unexpected<Error>(inputRefused(m_name, line, field, found, expected));
+        return tl::unexpected<Error>(
+            inputRefused(m_name, line, std::move(field), std::move(found), std::move(expected)));
     }
 
     Result<void> header(const Line &line)
@@ -137,16 +136,16 @@ private:
         for (const std::string &title : line.cells) {
             const Role role = roleOf(title);
             if (role != Role::other && std::ranges::find(m_roles, role) != m_roles.end())
-                return refused(line.number, "header", title, "each column once");
+                return refused(line.number, Phrase::header, title, Phrase::eachColumnOnce);
             m_roles.push_back(role);
             if (role == Role::other)
                 m_parsed.batch.skipped("import.skip.other_column");
         }
         if (!hasRole(Role::type))
-            return refused(line.number, "header", line.cells.front(), "a column with the instance type");
+            return refused(line.number, Phrase::header, line.cells.front(), Phrase::columnWithType);
         const bool prices = hasRole(Role::onDemand) || hasRole(Role::spot);
         if (!prices && std::ranges::none_of(m_roles, [](Role r) { return r > Role::spot; }))
-            return refused(line.number, "header", "", "a column with prices, vCPUs, memory, accelerators or network");
+            return refused(line.number, Phrase::header, "", Phrase::columnOfFigures);
         if (!prices)
             return {};
         if (!hasRole(Role::region)) {
@@ -192,8 +191,8 @@ private:
             return {};
         }
         if (line.cells.size() > m_roles.size())
-            return refused(line.number, "row", std::to_string(line.cells.size()) + " cells",
-                "at most " + std::to_string(m_roles.size()) + " cells");
+            return refused(line.number, Phrase::row, clause<Phrase::cellsFound>(line.cells.size()),
+                clause<Phrase::atMostCells>(m_roles.size()));
         std::string type;
         std::string region = m_region;
         std::optional<Date> date = m_date;
@@ -202,7 +201,8 @@ private:
                 const std::string cell = merged(line, i, m_typeAbove);
                 const auto repaired = repairInstanceType(cell);
                 if (!repaired) {
-                    m_parsed.batch.refuse(line.number, m_titles[i], cell, "an instance type such as g5.2xlarge");
+                    m_parsed.batch.refuse(
+                        line.number, m_titles[i], cell, clause<Phrase::instanceTypeSuchAs>("g5.2xlarge"));
                     return {};
                 }
                 if (*repaired != cell)
@@ -211,7 +211,7 @@ private:
             } else if (m_roles[i] == Role::region) {
                 region = merged(line, i, m_regionAbove);
                 if (region.size() > 64)
-                    return refused(line.number, m_titles[i], region, "a region");
+                    return refused(line.number, m_titles[i], region, Phrase::region);
             } else if (m_roles[i] == Role::date) {
                 const std::string cell = merged(line, i, m_dateAbove);
                 date = offerDate(cell, latestDay(m_options));
@@ -234,18 +234,18 @@ private:
             return {};
         const auto text = repairNumber(cell, m_habit);
         if (!text)
-            return refused(line.number, m_titles[i], cell, "a number that can be read in one way only");
+            return refused(line.number, m_titles[i], cell, Phrase::unambiguousNumber);
         if (*text != cell)
             m_parsed.batch.repaired(line.number, m_titles[i], cell, *text);
         const Role role = m_roles[i];
         if (role == Role::onDemand || role == Role::spot) {
             const auto nano = parseNanoUsd(*text);
             if (!nano || *nano <= 0 || *nano > kMaxPriceNano)
-                return refused(line.number, m_titles[i], cell, "a price above 0 and up to 100,000 USD an hour");
+                return refused(line.number, m_titles[i], cell, Phrase::priceAboveZero);
             if (region.empty() || !date)
                 return {}; // asked for
             if (!m_priced.insert({type, region, date->days, role}).second)
-                return refused(line.number, m_titles[i], cell, "each instance type once a region and day");
+                return refused(line.number, m_titles[i], cell, Phrase::eachTypeOnceARegionAndDay);
             if (role == Role::onDemand)
                 m_parsed.batch.onDemand(type, region, *date, *nano, line.number);
             else
@@ -320,7 +320,7 @@ Result<ParsedImport> parsePastedTable(
     std::vector<Line> lines;
     const auto take = [&](const CsvRow &row) -> Result<void> {
         if (lines.size() >= 100000)
-            return tl::unexpected<Error>(inputRefused(name, row.line, "row", "", "at most 100,000 rows"));
+            return tl::unexpected<Error>(inputRefused(name, row.line, Phrase::row, "", Phrase::atMost100000Rows));
         Line line{row.line, cellsOf(row, csv.delimiter)};
         if (!isRule(line.cells))
             lines.push_back(std::move(line));

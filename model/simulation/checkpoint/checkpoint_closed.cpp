@@ -60,9 +60,9 @@ std::vector<Message> assumptions(const CheckpointParams &params)
     const CheckpointParams defaults;
     const bool notices = params.notice == NoticeModel::saveAtNotice || params.notice == NoticeModel::workThenSave;
     if (notices && params.noticeShare == defaults.noticeShare)
-        out.push_back({"sim.assumed.notice_share", {sim::argument(params.noticeShare)}});
+        out.push_back({"sim.assumed.notice_share", {params.noticeShare}});
     if (params.checkpointHours == 0.0 && !params.intervalHours && params.stepHours == defaults.stepHours)
-        out.push_back({"sim.assumed.step_hours", {sim::argument(params.stepHours)}});
+        out.push_back({"sim.assumed.step_hours", {params.stepHours}});
     return out;
 }
 
@@ -181,7 +181,7 @@ Outcome<CheckpointModel> checkpointModel(const CheckpointParams &p)
             m.savedShare = p.noticeShare;
             m.noticeUsed = p.notice == NoticeModel::saveAtNotice ? p.noticeHours : p.checkpointHours;
         } else {
-            m.warnings.push_back({"sim.notice_too_short", {argument(p.checkpointHours), argument(p.noticeHours)}});
+            m.warnings.push_back({"sim.notice_too_short", {p.checkpointHours, p.noticeHours}});
         }
     }
     if (p.intervalHours) {
@@ -206,7 +206,7 @@ Outcome<CheckpointModel> checkpointModel(const CheckpointParams &p)
     }
     m.cap = p.capFactor * m.failureFree;
     if (std::exp(-m.hazard * (m.restart + m.longestSegment())) < 1e-3)
-        m.warnings.push_back({"sim.interruptions_outpace_restart", {argument(m.hazard)}});
+        m.warnings.push_back({"sim.interruptions_outpace_restart", {m.hazard}});
     return m;
 }
 

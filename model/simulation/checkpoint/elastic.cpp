@@ -267,9 +267,9 @@ std::vector<Message> assumptions(const ElasticParams &params)
     std::vector<Message> out;
     const ElasticParams defaults;
     if (params.pauseHours == defaults.pauseHours)
-        out.push_back({"sim.assumed.pause_hours", {sim::argument(params.pauseHours)}});
+        out.push_back({"sim.assumed.pause_hours", {params.pauseHours}});
     if (params.communicationShare == defaults.communicationShare)
-        out.push_back({"sim.assumed.communication_share", {sim::argument(params.communicationShare)}});
+        out.push_back({"sim.assumed.communication_share", {params.communicationShare}});
     return out;
 }
 

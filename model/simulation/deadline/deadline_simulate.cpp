@@ -116,7 +116,7 @@ DeadlineResult resultOf(
     if (r.usd.mean && form.onDemandUsd && *form.onDemandUsd > 0.0)
         r.costRatio = *r.usd.mean / *form.onDemandUsd;
     if (!form.meets)
-        r.warnings.push_back({"sim.deadline_ticks", {sim::argument(form.onDemandTicks), std::to_string(m.ticks)}});
+        r.warnings.push_back({"sim.deadline_ticks", {form.onDemandTicks, m.ticks}});
     if (replay && !out.info.cancelled && p.policy != DeadlinePolicy::clairvoyant) {
         const auto step = static_cast<std::uint64_t>(std::max<std::int64_t>(1, m.ticks));
         for (std::uint64_t start = 0; start + step <= m.runs.ticks(); start += step)
@@ -125,9 +125,9 @@ DeadlineResult resultOf(
     if (out.info.capped > 0)
         r.warnings.push_back(sim::cappedWarning(out.info.capped, r.usd.cappedShare()));
     if (r.independentWindows < 10.0)
-        r.warnings.push_back({"sim.few_independent_windows", {sim::argument(r.independentWindows)}});
+        r.warnings.push_back({"sim.few_independent_windows", {r.independentWindows}});
     if (m.priced && form.meets && sim::clairvoyantEvents(m) > kMaxRunEvents)
-        r.warnings.push_back({"sim.bound_takes_too_long", {std::to_string(m.ticks)}});
+        r.warnings.push_back({"sim.bound_takes_too_long", {m.ticks}});
     r.warnings.insert(r.warnings.end(), m.notes.begin(), m.notes.end());
     for (Message &warning : estimate(*p.trace, m.needed).warnings)
         r.warnings.push_back(std::move(warning));

@@ -58,14 +58,14 @@ std::vector<Message> assumptions(const FleetParams &p)
     std::vector<Message> out;
     const FleetParams defaults;
     if (p.leadHours == defaults.leadHours)
-        out.push_back({"sim.assumed.lead_hours", {sim::argument(p.leadHours)}});
+        out.push_back({"sim.assumed.lead_hours", {p.leadHours}});
     if (p.rebalance == RebalanceMode::none || p.request != FleetRequest::maintain)
         out.push_back({"sim.assumed.fleet_notice", {}});
     if (p.rebalance != RebalanceMode::none && p.request == FleetRequest::maintain) {
         if (p.notices.rebalanceLeads == defaults.notices.rebalanceLeads)
-            out.push_back({"sim.assumed.rebalance_leads", {sim::argument(p.notices.rebalanceLeads)}});
+            out.push_back({"sim.assumed.rebalance_leads", {p.notices.rebalanceLeads}});
         if (p.notices.rebalanceMeanHours == defaults.notices.rebalanceMeanHours)
-            out.push_back({"sim.assumed.rebalance_mean_hours", {sim::argument(p.notices.rebalanceMeanHours)}});
+            out.push_back({"sim.assumed.rebalance_mean_hours", {p.notices.rebalanceMeanHours}});
     }
     if (p.strategy == AllocationStrategy::capacityOptimised
         || p.strategy == AllocationStrategy::capacityOptimisedPrioritised

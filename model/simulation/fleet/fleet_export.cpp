@@ -3,12 +3,12 @@
 #include "model/simulation/fleet/fleet_export.h"
 
 #include "model/simulation/random/checks.h"
+#include "model/support/decimal.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 #include <functional>
 #include <optional>
@@ -96,10 +96,7 @@ Outcome<std::string> highestPrice(double usdPerUnitHour, double least)
 {
     if (!(usdPerUnitHour > least))
         return sim::outOfRange("max_price", usdPerUnitHour);
-    std::array<char, 64> digits{};
-    const auto end
-        = std::to_chars(digits.data(), digits.data() + digits.size(), usdPerUnitHour, std::chars_format::fixed);
-    return std::string(digits.data(), end.ptr);
+    return decimalText(usdPerUnitHour);
 }
 
 // A fleet names each type and zone once: pools of the same count the smallest weight, the first priority.
@@ -179,10 +176,9 @@ Outcome<FleetExport> exportEc2Fleet(const FleetParams &p, const std::string &lau
     }
     const std::int64_t total = whole(p.targetUnits);
     if (static_cast<double>(total) > p.targetUnits)
-        out->notes.push_back({"sim.export.target_rounded_up", {sim::argument(p.targetUnits)}});
+        out->notes.push_back({"sim.export.target_rounded_up", {p.targetUnits}});
     if (limits.fleetTarget && static_cast<double>(total) > *limits.fleetTarget)
-        out->notes.push_back({"sim.export.target_over_quota",
-            {std::to_string(total), std::to_string(std::llround(*limits.fleetTarget))}});
+        out->notes.push_back({"sim.export.target_over_quota", {total, std::llround(*limits.fleetTarget)}});
     const std::int64_t onDemand = std::min(total, whole(p.targetUnits * p.onDemandBase));
     Json json;
     json["LaunchTemplateConfigs"] = Json::array(
@@ -256,15 +252,15 @@ Outcome<FleetExport> exportAutoScalingGroup(
     if (limits.groupTypes && static_cast<double>(types.size()) > *limits.groupTypes)
         return failure(Status::outOfRange, "group_types", static_cast<double>(types.size()));
     for (const std::string &type : differing)
-        out->notes.push_back({"sim.export.one_weight_a_type", {type, sim::argument(smallest(type))}});
+        out->notes.push_back({"sim.export.one_weight_a_type", {type, smallest(type)}});
     // Without weights the group counts instances.
     const bool weighted = std::adjacent_find(weights.begin(), weights.end(), std::not_equal_to<>()) != weights.end();
     const WeightScale scale
         = weighted ? weightScale(weights, limits.groupWeight) : WeightScale{1.0 / weights.front(), 0.0};
     if (weighted && scale.factor != 1.0)
-        out->notes.push_back({"sim.export.weights_scaled", {sim::argument(scale.factor)}});
+        out->notes.push_back({"sim.export.weights_scaled", {scale.factor}});
     if (scale.worst > 0.0)
-        out->notes.push_back({"sim.export.weights_rounded", {sim::argument(scale.worst)}});
+        out->notes.push_back({"sim.export.weights_rounded", {scale.worst}});
     Json overrides = Json::array();
     for (std::size_t i = 0; i < types.size(); ++i) {
         Json o;
@@ -276,7 +272,7 @@ Outcome<FleetExport> exportAutoScalingGroup(
     }
     const std::int64_t desired = whole(p.targetUnits * scale.factor);
     if (static_cast<double>(desired) > p.targetUnits * scale.factor * (1.0 + 1e-9))
-        out->notes.push_back({"sim.export.target_rounded_up", {sim::argument(p.targetUnits)}});
+        out->notes.push_back({"sim.export.target_rounded_up", {p.targetUnits}});
     const std::int64_t base
         = std::min(desired, whole(static_cast<double>(whole(p.targetUnits * p.onDemandBase)) * scale.factor));
     Json distribution;

@@ -140,8 +140,7 @@ FleetResult resultOf(const FleetParams &p, const sim::FleetModel &m, const Grid 
         r.firstNoCapacityHours = out.minima[0];
     r.noCapacityShare = static_cast<double>(out.counts.back()) / n;
     if (r.noCapacityShare > 0.0)
-        r.warnings.push_back(
-            {"sim.no_capacity_at_times", {sim::argument(r.noCapacityShare), sim::argument(out.minima[0])}});
+        r.warnings.push_back({"sim.no_capacity_at_times", {r.noCapacityShare, out.minima[0]}});
     if (Outcome<FleetClosedForm> form = fleetClosedForm(p))
         r.closedForm = *form;
     return r;

@@ -16,11 +16,9 @@ namespace wattfare {
 
 namespace sim {
 
-std::string argument(double value) { return shortestText(value); }
-
 Message cappedWarning(std::uint64_t capped, double share)
 {
-    return {share > 0.01 ? "sim.capped_withheld" : "sim.capped", {std::to_string(capped), argument(share)}};
+    return {share > 0.01 ? "sim.capped_withheld" : "sim.capped", {capped, share}};
 }
 
 bool undecidedBy(double limitHours, double endHours, std::uint64_t capped, std::vector<Message> &warnings)
@@ -119,9 +117,7 @@ Outcome<BandAgainstMeasured> bandAgainstMeasured(double bandHazard, std::span<co
         out.decadesLow = std::log10(out.measuredLow / bandHazard);
         out.decadesHigh = std::log10(out.measuredHigh / bandHazard);
     }
-    out.warning = {"sim.band_understates_pools",
-        {sim::argument(bandHazard), sim::argument(out.measuredLow), sim::argument(out.measuredHigh),
-            std::to_string(out.pools)}};
+    out.warning = {"sim.band_understates_pools", {bandHazard, out.measuredLow, out.measuredHigh, out.pools}};
     return out;
 }
 

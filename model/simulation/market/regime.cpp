@@ -139,7 +139,7 @@ Outcome<RegimeModel> fitRegimes(const Trace &trace, std::uint32_t needed)
     const bool few = e.completeUpRuns < 10;
     const auto finish = [few, &e](RegimeModel m) {
         if (few)
-            m.notes.push_back({"sim.regime_few_runs", {std::to_string(e.completeUpRuns)}});
+            m.notes.push_back({"sim.regime_few_runs", {e.completeUpRuns}});
         return m;
     };
     if (!e.upSquaredVariation || *e.upSquaredVariation <= 1.2)

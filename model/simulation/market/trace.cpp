@@ -169,11 +169,11 @@ TraceEstimate estimate(const Trace &trace, std::uint32_t needed)
     else if (upTicks == 0)
         e.warnings.push_back({"sim.trace_all_down", {}});
     else if (e.availability < 0.5)
-        e.warnings.push_back({"sim.trace_maybe_reversed", {sim::argument(e.availability)}});
+        e.warnings.push_back({"sim.trace_maybe_reversed", {e.availability}});
     if (e.losses < 10)
-        e.warnings.push_back({"sim.trace_few_losses", {std::to_string(e.losses)}});
+        e.warnings.push_back({"sim.trace_few_losses", {e.losses}});
     if (e.losses > 0)
-        e.warnings.push_back({"sim.trace_lower_bound", {sim::argument(trace.gapSeconds())}});
+        e.warnings.push_back({"sim.trace_lower_bound", {trace.gapSeconds()}});
     return e;
 }
 
@@ -183,7 +183,7 @@ Outcome<GangNeed> gangNeed(const Trace &trace, std::uint32_t instances, bool cou
         return failure(Status::noCapacity, "instances", trace.most());
     if (counts || instances <= 1)
         return GangNeed{std::max(1U, instances), {}};
-    return GangNeed{1, {{"sim.trace_single_for_gang", {std::to_string(instances)}}}};
+    return GangNeed{1, {{"sim.trace_single_for_gang", {instances}}}};
 }
 
 UpDownRuns::UpDownRuns(const Trace &trace, std::uint32_t needed)

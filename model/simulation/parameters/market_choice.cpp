@@ -79,9 +79,9 @@ Outcome<GangNeed> needOf(const Snapshot &snapshot, std::size_t item, const Trace
 void noteReplay(const MarketChoice &choice, const Trace &trace, std::vector<Message> &notes)
 {
     if (choice.replay == ReplayMode::fromTick)
-        notes.push_back({"sim.replay_same_start", {std::to_string(choice.startTick)}});
+        notes.push_back({"sim.replay_same_start", {choice.startTick}});
     else if (choice.replay == ReplayMode::randomStart)
-        notes.push_back({"sim.replay_overlaps", {sim::argument(trace.hours())}});
+        notes.push_back({"sim.replay_overlaps", {trace.hours()}});
 }
 
 // Zones can follow the first where there are others: a run has no zones, a fleet as many as its pools name.
@@ -170,9 +170,8 @@ Outcome<SpotProcessPtr> fleetOnPrices(
         if (found == nullptr) {
             histories.push_back(nullptr);
             const std::string name = pool.instanceType + (pool.zone.empty() ? "" : " " + pool.zone);
-            notes.push_back(pool.usdPerHour
-                    ? Message{"sim.pool_without_history", {name, sim::argument(*pool.usdPerHour)}}
-                    : Message{"sim.pool_without_price", {name}});
+            notes.push_back(pool.usdPerHour ? Message{"sim.pool_without_history", {name, *pool.usdPerHour}}
+                                            : Message{"sim.pool_without_price", {name}});
             continue;
         }
         Outcome<PriceSeries> series = PriceSeries::from(*found);
@@ -218,7 +217,7 @@ Outcome<SpotProcessPtr> fleetProcessOf(
         if (params.pools.size() > 1)
             notes.push_back({"sim.pools_share_trace", {}});
         if ((*trace)->most() > 1)
-            notes.push_back({"sim.trace_counts_instances", {std::to_string((*trace)->most())}});
+            notes.push_back({"sim.trace_counts_instances", {(*trace)->most()}});
         else
             notes.push_back({"sim.trace_of_one_instance", {}});
         std::vector<TraceReplayPool> replay;
@@ -359,7 +358,7 @@ Outcome<std::vector<Message>> applyMarket(FleetParams &params, const MarketChoic
                 const FleetPool &pool = params.pools[i];
                 notes.push_back({"sim.pool_without_band",
                     {pool.instanceType.empty() ? "pool " + std::to_string(i + 1) : pool.instanceType,
-                        sim::argument(pool.hazardPerHour)}});
+                        pool.hazardPerHour}});
                 continue;
             }
             const auto hazard = choice.kind == MarketKind::measuredPool ? fitHazard(snapshot, choice.item)

@@ -64,7 +64,4 @@ Message cappedWarning(std::uint64_t capped, double share);
 // (infinite) a budget. Adds the warning that says so, once.
 bool undecidedBy(double limitHours, double endHours, std::uint64_t capped, std::vector<Message> &warnings);
 
-// Numbers as message arguments, C locale, shortest form that reads back.
-std::string argument(double value);
-
 } // namespace wattfare::sim

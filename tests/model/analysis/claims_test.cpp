@@ -96,7 +96,7 @@ TEST_CASE("the verdict of every claim is as the bundled figures give it")
     CHECK(why.id == "claim.prices_changed_best_of");
     REQUIRE(why.args.size() == 8);
     CHECK(why.args[5] == "dle-f23dacd5a9, TF32");
-    CHECK(std::abs(std::stod(why.args[7]) - 26) < 1);
+    CHECK(std::abs(*why.args[7].number() - 26) < 1);
 }
 
 TEST_CASE("claims follow the as-of date and can be cancelled")

@@ -46,9 +46,9 @@ std::string findings(const BuildReport &report)
         CHECK(error.code == Error::Code::badInput);
         const auto &args = error.message.args;
         REQUIRE(args.size() == 5);
-        CHECK_FALSE(args[1].empty()); // the line
-        CHECK_FALSE(args[4].empty()); // what was expected
-        out += args[0] + ":" + args[2] + " ";
+        CHECK_FALSE(args[1].text().empty()); // the line
+        CHECK_FALSE(args[4].text().empty()); // what was expected
+        out += args[0].text() + ":" + args[2].text() + " ";
     }
     return out;
 }

@@ -65,7 +65,7 @@ TEST_CASE("malformed CSV is refused with its line", "[csv]")
         REQUIRE(parsed.error);
         CHECK(parsed.error->code == Error::Code::badInput);
         CHECK(parsed.error->message.id == "input.refused");
-        return parsed.error->message.args[1];
+        return parsed.error->message.args[1].text();
     };
     CHECK(line(parse("a,b\n1,2\n1,2,3\n")) == "3");
     CHECK(line(parse("a,b\n1,x\"y\n")) == "2");

@@ -153,7 +153,7 @@ TEST_CASE("an overlay of a version that is none, or of a newer one, is refused b
         const auto code = version > overlaySchemaVersion() ? Error::Code::schemaTooNew : Error::Code::wrongSchema;
         const auto names = [&](const Error &error) {
             return std::ranges::any_of(error.message.args,
-                [&](const std::string &arg) { return arg.find(std::to_string(version)) != std::string::npos; });
+                [&](const Argument &arg) { return arg.text().find(std::to_string(version)) != std::string::npos; });
         };
         const auto opened = Overlay::open(file);
         REQUIRE_FALSE(opened);

@@ -659,7 +659,9 @@ TEST_CASE("check sees what a reader of the overlay would trip over", "[overlay][
         std::string found;
         for (const Message &problem : report->problems)
             found += problem.id
-                + (problem.args.size() > 3 ? " " + problem.args[1] + " " + problem.args[3] : std::string()) + ";";
+                + (problem.args.size() > 3 ? " " + problem.args[1].text() + " " + problem.args[3].text()
+                                           : std::string())
+                + ";";
         return found;
     };
     CHECK(problems("UPDATE figure SET high = 9e999") == "catalog.impossible_value figure high;");
@@ -812,8 +814,8 @@ TEST_CASE("catalogue CSV rows are imported through their description", "[overlay
     const auto refused = rows.factRow(*prices, "price_on_demand.csv", 3, bad);
     REQUIRE_FALSE(refused);
     CHECK(refused.error().message.args
-        == std::vector<std::string>{
-            "price_on_demand.csv", "3", "usd_per_hour", "1,25", "an amount in USD from 0.000000001 to 100000"});
+        == std::vector<Argument>{
+            "price_on_demand.csv", 3, "usd_per_hour", "1,25", clause<Phrase::usdFromTo>(0.000000001, 100000.0)});
     const FactTable *types = factTable("instance_type");
     const std::vector<std::string_view> type{"aws", "g5.xlarge", "g5", "gpu", "4", "16", "AMD EPYC 7R32", "AMD",
         "x86_64", "g5", "nvidia-a10g", "1", "24", "", "", "20", "1", "0", "250", "2021", "current", "import"};

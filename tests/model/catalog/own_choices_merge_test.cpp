@@ -269,7 +269,8 @@ TEST_CASE("an own figure has the unit of its quantity, and a price an option tha
     watts.value = 0.2;
     const auto refused = shelf.overlay().set(watts);
     REQUIRE_FALSE(refused);
-    CHECK(refused.error().message.args == std::vector<std::string>{"", "", "unit", "kW", "W, the unit of full_load_w"});
+    CHECK(refused.error().message.args
+        == std::vector<Argument>{"", "", "unit", "kW", clause<Phrase::unitOf>("W", "full_load_w")});
     watts.unit = "W";
     watts.value = 200;
     CHECK(shelf.overlay().set(watts));
@@ -290,7 +291,7 @@ TEST_CASE("names of choices that the catalogue does not know are refused", "[ove
     const SnapshotPtr s = shelf.load();
     const auto field = [&](const UserChoice &choice) {
         const auto good = checkChoiceNames(choice, *s);
-        return good ? std::string() : good.error().message.args.at(2);
+        return good ? std::string() : good.error().message.args.at(2).text();
     };
     UserChoice c = own(UserChoice::Kind::price, 1);
     CHECK(field(c).empty());

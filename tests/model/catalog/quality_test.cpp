@@ -46,7 +46,7 @@ TEST_CASE("contradictions name their figures, the preferred first", "[quality]")
     REQUIRE(a10g != nullptr);
     CHECK(a10g->figures.size() == 3);
     CHECK(s.figures.row(a10g->figures[0]).preferred);
-    CHECK(a10g->message.args == std::vector<std::string>{"nvidia-a10g", "tdp_w", "3", "150", "300", "W", "300"});
+    CHECK(a10g->message.args == std::vector<Argument>{"nvidia-a10g", "tdp_w", 3, 150.0, 300.0, "W", 300.0});
     CHECK(a10g->size == 2.0);
     CHECK(a10g->touches(s.type("g5.xlarge"), s.region("us-east-1")));
     CHECK_FALSE(a10g->touches(s.type("g6.xlarge"), s.region("us-east-1")));
@@ -90,7 +90,7 @@ TEST_CASE("stale prices are one finding a region", "[quality]")
     const auto now = findQuality(s, {.asOf = s.newestPrice});
     const QualityFinding *spot = find(now, Kind::stalePrice, "quality.stale_spot", "us-east-1");
     REQUIRE(spot != nullptr);
-    CHECK(spot->message.args[2] <= "2023-11-16");
+    CHECK(spot->message.args[2].text() <= "2023-11-16");
     CHECK(spot->regions == std::vector<RegionIndex>{s.region("us-east-1")});
     const auto later = findQuality(s, {.asOf = *Date::parse("2030-01-01"), .regions = {s.region("us-east-1")}});
     const QualityFinding *onDemand = find(later, Kind::stalePrice, "quality.stale_on_demand", "us-east-1");

@@ -131,7 +131,7 @@ TEST_CASE("mistakes come back in SQLite's words with their place", "[query]")
     CHECK(sqlError(sample, "1; DELETE FROM results").message.id == "query.one_statement");
     const Error function = sqlError(sample, "usd > 1 AND load_extension('x')");
     CHECK(function.message.id == "query.function");
-    CHECK(function.message.args == std::vector<std::string>{"load_extension", "12"});
+    CHECK(function.message.args == std::vector<Argument>{"load_extension", 12});
     CHECK_FALSE(filterRows(sample, std::string(2 << 20, '(')));
     const auto deep = filterRows(sample, std::string(5000, '(') + "1" + std::string(5000, ')'));
     CHECK_FALSE(deep);
@@ -251,7 +251,7 @@ TEST_CASE("a view of the file is not asked, and a name is never a URI", "[query]
     CHECK((*opened)->run("SELECT count(*) FROM source")->columns[0].number(0) > 10.0);
     const auto view = (*opened)->run("SELECT * FROM cheap");
     REQUIRE_FALSE(view);
-    CHECK(view.error().message.args[0].find("cheap") != std::string::npos);
+    CHECK(view.error().message.args[0].text().find("cheap") != std::string::npos);
 }
 
 TEST_CASE("SQL over catalogue, overlay and results", "[query]")

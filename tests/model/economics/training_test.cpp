@@ -114,7 +114,7 @@ TEST_CASE("the default scaling follows the interconnect", "[economics][training]
     CHECK(scaling("PCIe", 1, false, 4).model.parameter == 0.25);
     CHECK(scaling("PCIe", 1, false, 4).reason.id == "scaling.one_node_slow_link");
     CHECK(scaling("none (single accelerator)", 1, false, 1).model.shape == EfficiencyShape::constant);
-    CHECK(scaling("NVSwitch/NVLink4", 4, true, 8).reason.args == std::vector<std::string>{"NVSwitch/NVLink4", "0.25"});
+    CHECK(scaling("NVSwitch/NVLink4", 4, true, 8).reason.args == std::vector<Argument>{"NVSwitch/NVLink4", 0.25});
     CHECK(scaling("a link of tomorrow", 1, true, 8).model.parameter == 0.12); // by its column, not by its name
 }
 

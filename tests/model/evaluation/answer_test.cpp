@@ -25,9 +25,9 @@ TEST_CASE("the LayoutLM answer leads with the cheapest, its distance and where i
     REQUIRE(lead.args.size() == 7);
     CHECK(lead.args[0] == "6");
     CHECK(lead.args[1] == "inf1.2xlarge");
-    CHECK(close(std::stod(lead.args[2]), 2.172, 1e-9));
+    CHECK(close(*lead.args[2].number(), 2.172, 1e-9));
     CHECK(lead.args[4] == "answer.class.by_construction");
-    CHECK(close(std::stod(lead.args[5]), 1 - 2.172 / 24.816, 1e-9));
+    CHECK(close(*lead.args[5].number(), 1 - 2.172 / 24.816, 1e-9));
     CHECK(lead.args[6] == "g4dn.2xlarge");
     CHECK(byConstruction(*results, *found.cheapest));
     CHECK(found.hidden.estimates > 0);
@@ -112,7 +112,7 @@ TEST_CASE("what is left out is counted and its cheapest named")
     CHECK(sentences[0] == Message{"answer.hidden_estimates", {std::to_string(found.hidden.estimates)}});
     CHECK(sentences[1].id == "answer.hidden_cheapest_below");
     CHECK(sentences[1].args[0] == "inf1.xlarge");
-    CHECK(close(std::stod(sentences[1].args[3]),
+    CHECK(close(*sentences[1].args[3].number(),
         1
             - *results->value(*found.hidden.cheapest, Metric::usdPerMillion)
                 / *results->value(*found.cheapest, Metric::usdPerMillion),
@@ -180,11 +180,11 @@ TEST_CASE("money is in USD everywhere, and what leads once more in the scenario'
     const Message &said = found.sentences.back();
     CHECK(said.id == "answer.currency_two");
     REQUIRE(said.args.size() == 7);
-    CHECK(std::vector<std::string>(said.args.begin(), said.args.begin() + 3)
-        == std::vector<std::string>{"EUR", "0.5", "2026-01-01"});
-    CHECK(close(std::stod(said.args[3]), 1.086, 1e-9)); // half of 2.172 and of 24.816 USD
+    CHECK(std::vector<Argument>(said.args.begin(), said.args.begin() + 3)
+        == std::vector<Argument>{"EUR", 0.5, *Date::parse("2026-01-01")});
+    CHECK(close(*said.args[3].number(), 1.086, 1e-9)); // half of 2.172 and of 24.816 USD
     CHECK(said.args[4] == "inf1.2xlarge");
-    CHECK(close(std::stod(said.args[5]), 12.408, 1e-9));
+    CHECK(close(*said.args[5].number(), 12.408, 1e-9));
     CHECK(said.args[6] == "g4dn.2xlarge");
     // The report says the same, though it shows no more than three of the other sentences.
     std::size_t inReport = 0;
@@ -206,7 +206,7 @@ TEST_CASE("a spot answer on a typed rate says so, and how old the published band
         std::vector<std::string> ids;
         for (const Message &sentence : answer(*evaluated(scenario)).sentences)
             if (sentence.id.starts_with("answer.spot_"))
-                ids.push_back(sentence.id + ' ' + sentence.args.back());
+                ids.push_back(sentence.id + ' ' + sentence.args.back().text());
         return ids;
     };
     Scenario scenario = findPreset("bert-large-spot")->scenario;
@@ -245,7 +245,7 @@ TEST_CASE("a sum over rows says what it leaves out")
     const PartialSum partial = sumOf(*results, rows, Metric::usdPerHour);
     CHECK(partial.counted == 2);
     CHECK(partial.missing == 1);
-    CHECK(partial.note == Message{"answer.partial", {"1", "3"}});
+    CHECK(partial.note == Message{"answer.partial", {1, 3}});
     rows.pop_back();
     CHECK(sumOf(*results, rows, Metric::usdPerHour).note.id.empty());
     CHECK(close(sumOf(*results, rows, Metric::usdPerHour).sum, 26.988, 1e-9));

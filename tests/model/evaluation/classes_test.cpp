@@ -109,7 +109,7 @@ TEST_CASE("an estimate carried over from a derived rate is called an estimate")
     REQUIRE(results->throughputClass(*found.cheapest) == FigureClass::estimate);
     bool said = false;
     for (const Message &sentence : found.sentences)
-        for (const std::string &arg : sentence.args) {
+        for (const Argument &arg : sentence.args) {
             CHECK(arg != "answer.class.by_construction");
             said = said || arg == "answer.class.estimate";
         }

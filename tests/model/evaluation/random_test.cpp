@@ -204,7 +204,7 @@ TEST_CASE("10,000 random scenarios are refused by name or give finite numbers on
             ++refused;
             REQUIRE(results.error().code == Error::Code::badInput);
             REQUIRE_FALSE(results.error().message.args.empty());
-            REQUIRE_FALSE(results.error().message.args[0].empty());
+            REQUIRE_FALSE(results.error().message.args[0].text().empty());
             continue;
         }
         bool allFinite = true, allExplained = true;
@@ -216,7 +216,8 @@ TEST_CASE("10,000 random scenarios are refused by name or give finite numbers on
                 allExplained = allExplained && x.has_value() == why.id.empty();
                 // A status that a parameter caused names it.
                 if (why.id == "reason.no_fleet" || why.id == "reason.no_run")
-                    allExplained = allExplained && why.args.size() == 3 && !why.args[1].empty() && !why.args[2].empty();
+                    allExplained = allExplained && why.args.size() == 3 && !why.args[1].text().empty()
+                        && !why.args[2].text().empty();
                 if (!x)
                     continue;
                 ++computed;

@@ -180,7 +180,7 @@ TEST_CASE("sources without a place, a date or a licence are listed", "[facts][qu
         if (finding.kind != QualityFinding::Kind::weakSource)
             continue;
         REQUIRE(finding.message.args.size() == 2);
-        const std::string &id = finding.message.args[1];
+        const std::string id = finding.message.args[1].text();
         CHECK(finding.message.id != "quality.source_without_licence");
         (finding.message.id == "quality.source_without_locator" ? places : dates).insert(id);
         if (id == "E-SMI") {

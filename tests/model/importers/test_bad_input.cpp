@@ -155,8 +155,8 @@ private:
         CHECK(error.message.args[0] == m_subject.file);
         CHECK(error.message.args[4] != "");
         for (const auto &arg : error.message.args)
-            CHECK(std::string(arg).size() < 400);
-        const std::string place = error.message.args[1];
+            CHECK(arg.text().size() < 400);
+        const std::string place = error.message.args[1].text();
         REQUIRE_FALSE(place.empty());
         const auto number = std::stoull(place);
         const auto lines = static_cast<std::size_t>(std::ranges::count(bad, '\n')) + 2;
@@ -323,7 +323,7 @@ TEST_CASE("files of another kind are refused", "[importers][bad]")
             REQUIRE_FALSE(result);
             CHECK(result.error().code == Error::Code::badInput);
             CHECK(result.error().message.args.at(0) == "other.txt");
-            CHECK_FALSE(std::string(result.error().message.args.at(4)).empty());
+            CHECK_FALSE(result.error().message.args.at(4).text().empty());
         }
     }
 }
@@ -338,8 +338,8 @@ TEST_CASE("the dates of the Spot Advisor and of pasted tables are checked", "[im
             CHECK(refused.error().code == Error::Code::badInput);
             CHECK(refused.error().message.id == "input.refused");
             CHECK(refused.error().message.args
-                == std::vector<std::string>{
-                    file, "", "as_of", day, "a day from 2006 to 2026-11-03, such as 2026-07-20"});
+                == std::vector<Argument>{
+                    file, "", "as_of", day, clause<Phrase::dayFrom2006To>(*Date::parse("2026-11-03"))});
         }
     }
 }
@@ -447,7 +447,7 @@ TEST_CASE("what was measured in the future is refused, the clock being given", "
             const auto read = readUtilisation(file, {}, Date::parse("2026-11-01"));
             CHECK(read.has_value() == good);
             if (!read)
-                CHECK(std::string(read.error().message.args.at(4)).ends_with("2026-11-03"));
+                CHECK(read.error().message.args.at(4).text().ends_with("2026-11-03)"));
         }
     }
 }

@@ -39,9 +39,8 @@ void checkBothPlaces(
     INFO(result.error().detail);
     REQUIRE(result.error().message.id == "input.refused_at_byte");
     const auto &args = result.error().message.args;
-    const std::string &expected = args.at(4);
-    const auto one = std::stoull(expected.substr(expected.rfind(' ') + 1));
-    const auto two = std::stoull(args.at(1));
+    const auto one = static_cast<std::size_t>(args.at(4).clause()->args.back().number().value());
+    const auto two = static_cast<std::size_t>(args.at(1).number().value());
     CHECK(one < two);
     CHECK(bytes.substr(one).starts_with(first));
     CHECK(bytes.substr(two).starts_with(second));
@@ -71,7 +70,7 @@ TEST_CASE("an offer in another unit refuses the price list in both forms", "[imp
     CHECK(b.error().message.args.at(2) == "Unit");
     const auto cny = parsed("list.json", ImportKind::awsPriceListJson, replaced(json, "\"USD\"", "\"CNY\""));
     REQUIRE_FALSE(cny);
-    CHECK(cny.error().message.args.at(3).find("CNY") != std::string::npos); // says what stands there
+    CHECK(cny.error().message.args.at(3).text().find("CNY") != std::string::npos); // says what stands there
 }
 
 TEST_CASE("what bears a date of the future is refused, the clock being given", "[importers][contradiction]")
@@ -126,7 +125,7 @@ TEST_CASE("two SKUs of one type with two prices refuse the price list, with two 
     REQUIRE_FALSE(two);
     CHECK(two.error().message.args.at(1) == "21");
     CHECK(two.error().message.args.at(3) == "8.888");
-    CHECK(two.error().message.args.at(4).find("in line 15") != std::string::npos);
+    CHECK(two.error().message.args.at(4).text().ends_with("(8.88, 15)"));
     const auto again = parsed("list.csv", ImportKind::awsPriceListCsv, lines("7.0920000000"));
     REQUIRE(again);
     CHECK(again->batch.onDemandRows().size() == 3);
@@ -184,7 +183,7 @@ TEST_CASE("a zone with two prices in one second refuses the history, in whicheve
     const auto refused = parseImports(files, ImportKind::spotPriceHistory, kToday);
     REQUIRE_FALSE(refused);
     CHECK(refused.error().message.args.at(0) == "2.json");
-    CHECK(refused.error().message.args.at(4).find("1.json at byte") != std::string::npos);
+    CHECK(refused.error().message.args.at(4).text().find("1.json, ") != std::string::npos);
     writeAll(files[1], first);
     const auto alike = parseImports(files, ImportKind::spotPriceHistory, kToday);
     REQUIRE(alike);
@@ -219,7 +218,7 @@ TEST_CASE("bounds of the Spot Advisor that are not those published are refused",
         const auto refused = parsed("a.json", ImportKind::spotAdvisor, replaced(text, from, to), options);
         REQUIRE_FALSE(refused);
         CHECK(refused.error().message.args.at(2) == "ranges.max");
-        CHECK_FALSE(refused.error().message.args.at(3).empty());
+        CHECK_FALSE(refused.error().message.args.at(3).text().empty());
     }
 }
 
@@ -240,7 +239,7 @@ TEST_CASE("a figure has the unit of its quantity, as in the whole catalogue", "[
     const auto refused = diffImport(kilo->batch, *base);
     REQUIRE_FALSE(refused);
     CHECK(refused.error().message.args
-        == std::vector<std::string>{"f.csv", "2", "unit", "kW", "W, the unit of full_load_w"});
+        == std::vector<Argument>{"f.csv", 2, "unit", "kW", clause<Phrase::unitOf>("W", "full_load_w")});
     const auto watts = parsed("f.csv", ImportKind::catalogCsv,
         head + "accelerator,nvidia-a10g,full_load_w,,200,,,W,measured,,2026-01-01,1,E-AWSPUE,x\n");
     CHECK(diffImport(watts->batch, *base));

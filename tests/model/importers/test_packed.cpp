@@ -40,7 +40,7 @@ std::string packed(std::string_view text, std::size_t count = 1)
 std::string expectedOf(const Error &error)
 {
     CHECK(error.code == Error::Code::badInput);
-    return error.message.args.size() == 5 ? error.message.args[4] : error.message.id;
+    return error.message.args.size() == 5 ? error.message.args[4].text() : error.message.id;
 }
 
 } // namespace
@@ -91,7 +91,7 @@ TEST_CASE("a torn or damaged packed file is refused whole", "[importers][packed]
             REQUIRE_FALSE(found);
             return expectedOf(found.error());
         };
-        const std::string aWholeFile = "a whole gzip file";
+        const std::string aWholeFile = "wholeGzipFile";
         CHECK(refused(whole.substr(0, whole.size() - 1)) == aWholeFile);
         CHECK(refused(whole.substr(0, 5)) == aWholeFile);
         std::string damaged = whole;
@@ -112,7 +112,7 @@ TEST_CASE(
         REQUIRE_FALSE(found);
         return expectedOf(found.error());
     };
-    const std::string most = "at most " + std::to_string(kUnpackedFree) + " bytes when unpacked";
+    const std::string most = "atMostBytesUnpacked(" + std::to_string(kUnpackedFree) + ')';
     const std::string blanks(std::size_t{1} << 20U, '\n');
     CHECK(refused(packed(blanks, 100), ImportKind::catalogCsv) == most);
     CHECK(refused(packed(blanks, 100), ImportKind::awsPriceListJson) == most);

@@ -51,9 +51,10 @@ void checkMessage(const Message &message)
         return;
     INFO(message.id);
     CHECK(hasSentence(message.id));
-    for (const std::string &arg : message.args)
-        if (arg.starts_with("answer.class.") || arg.starts_with("column.") || arg.starts_with("metric."))
-            CHECK(hasSentence(arg));
+    for (const Argument &arg : message.args)
+        if (const std::string id = arg.text();
+            id.starts_with("answer.class.") || id.starts_with("column.") || id.starts_with("metric."))
+            CHECK(hasSentence(id));
 }
 
 namespace {

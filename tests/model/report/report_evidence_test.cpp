@@ -66,7 +66,7 @@ TEST_CASE("a report names the contradictions and wide ranges that its candidates
         if (message.id.starts_with("quality."))
             CHECK((message.args[0] == "Tesla T4" || message.args[0] == "Inferentia" || message.args[0] == "us-east-1"
                 || message.args[0] == "inf1.2xlarge" || message.args[0] == "g4dn.2xlarge"
-                || message.args[0].find("platform") != std::string::npos));
+                || message.args[0].text().find("platform") != std::string::npos));
     }
     CHECK(idle);
     CHECK(inferentia);
@@ -158,7 +158,7 @@ TEST_CASE("claims stand as they were published, each with what is independent of
     std::set<std::string> firsts;
     for (const auto &row : claims->rows) {
         CHECK(row[1].form == NumberForm::exact);
-        CHECK(firsts.insert(row[0].message.id + (row[0].message.args.empty() ? "" : row[0].message.args[0]))
+        CHECK(firsts.insert(row[0].message.id + (row[0].message.args.empty() ? "" : row[0].message.args[0].text()))
                   .second); // no sentence twice
         CHECK((row[4].number || !row[4].message.id.empty() || !row[4].reason.id.empty())); // no dash without a reason
     }

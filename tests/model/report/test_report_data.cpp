@@ -13,7 +13,7 @@ using namespace wattfare::test;
 
 namespace {
 
-std::string words(const Message &message) { return message.args.empty() ? message.id : message.args[0]; }
+std::string words(const Message &message) { return message.args.empty() ? message.id : message.args[0].text(); }
 
 const nlohmann::json *sectionOf(const nlohmann::json &report, const std::string &id)
 {

@@ -222,7 +222,7 @@ TEST_CASE("A deadline whose ticks hold no schedule says so", "[simulation][deadl
     REQUIRE(results.size() == kDeadlinePolicies.size() - 1);
     for (const DeadlineResult &r : results) {
         CHECK(r.metDeadline.met == 0.0);
-        CHECK(std::find(r.warnings.begin(), r.warnings.end(), Message{"sim.deadline_ticks", {"421", "420"}})
+        CHECK(std::find(r.warnings.begin(), r.warnings.end(), Message{"sim.deadline_ticks", {421, 420}})
             != r.warnings.end());
     }
     p.policy = DeadlinePolicy::clairvoyant;

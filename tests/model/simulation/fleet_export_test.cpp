@@ -95,7 +95,7 @@ TEST_CASE("A fleet as EC2 Fleet and Auto Scaling JSON", "[simulation][fleet]")
     p.strategy = AllocationStrategy::diversified;
     p.pools[1].unitsPerInstance = 2.5;
     const FleetExport mixed = *exportAutoScalingGroup(p, "asg", "t");
-    CHECK(mixed.notes.at(0) == Message{"sim.export.weights_scaled", {"2"}});
+    CHECK(mixed.notes.at(0) == Message{"sim.export.weights_scaled", {2}});
     CHECK(mixed.notes.at(1).id == "sim.export.diversified_as_lowest_price");
     CHECK(Json::parse(mixed.json)
               .at("MixedInstancesPolicy")
@@ -129,7 +129,7 @@ Group groupOf(const FleetParams &p)
     for (const auto &each : policy.at("LaunchTemplate").at("Overrides"))
         out.weights.push_back(each.value("WeightedCapacity", ""));
     for (const Message &note : made.notes)
-        out.notes.push_back(note.id + (note.args.empty() ? "" : ' ' + note.args.back()));
+        out.notes.push_back(note.id + (note.args.empty() ? "" : ' ' + note.args.back().text()));
     CHECK(json.at("MaxSize") == out.desired);
     return out;
 }

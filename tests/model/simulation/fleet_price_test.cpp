@@ -77,7 +77,7 @@ TEST_CASE("A free pool costs nothing, one of unknown price nobody knows what", "
     FleetParams unknown = fleetOf(std::nullopt);
     unknown.budgetUsd = 1.0;
     REQUIRE(unknownPrice(unknown));
-    CHECK(unknownPrice(unknown)->args == std::vector<std::string>{"field.spot_usd_per_hour"});
+    CHECK(unknownPrice(unknown)->args == std::vector<Argument>{"field.spot_usd_per_hour"});
     checkNoCost(unknown);
     const FleetResult dark = *simulateFleet(unknown, runs()); // everything but the cost is that of the free one
     CHECK(dark.unitHours == nothing.unitHours);
@@ -149,7 +149,7 @@ TEST_CASE("On demand, too, free is not unknown", "[simulation][fleet]")
     CHECK_FALSE(alone.closedForm->onDemandOnlyUsd);
     p.onDemandBase = 0.5;
     const FleetResult unknown = *simulateFleet(p, runs());
-    CHECK(unknownPrice(p)->args == std::vector<std::string>{"field.on_demand_usd_per_unit_hour"});
+    CHECK(unknownPrice(p)->args == std::vector<Argument>{"field.on_demand_usd_per_unit_hour"});
     CHECK_FALSE(unknown.usd.mean);
     CHECK_FALSE(unknown.onDemandUsd);
     CHECK(unknown.spotUsd.mean); // this part is known

@@ -171,11 +171,11 @@ TEST_CASE("A run on a market without a price costs nothing that could be stated"
     fleet.pools[0].usdPerHour = 1.0;
     CHECK_FALSE(unknownPrice(fleet));
     fleet.onDemandBase = 0.5;
-    CHECK(unknownPrice(fleet)->args == std::vector<std::string>{"field.on_demand_usd_per_unit_hour"});
+    CHECK(unknownPrice(fleet)->args == std::vector<Argument>{"field.on_demand_usd_per_unit_hour"});
     fleet.onDemandUsdPerUnitHour = 3.0;
     CHECK_FALSE(unknownPrice(fleet));
     fleet.pools.push_back({});
-    CHECK(unknownPrice(fleet)->args == std::vector<std::string>{"field.spot_usd_per_hour"});
+    CHECK(unknownPrice(fleet)->args == std::vector<Argument>{"field.spot_usd_per_hour"});
     const DeadlineParams none = deadlineParams(Scenario{}, SimulationInputs{});
     CHECK_FALSE(none.spotUsdPerHour);
     CHECK_FALSE(none.onDemandUsdPerHour);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/support/phrase.h"
 #include "model/workload/document.h"
 #include "model/workload/energy_method.h"
 #include "tests/support/catch.h"
@@ -127,7 +128,7 @@ TEST_CASE("unknown keys are warned of, kept and written back")
     REQUIRE(scenario);
     REQUIRE(warnings.size() == 3);
     CHECK(warnings[0].id == "document.unknown_key");
-    CHECK(warnings[0].args == std::vector<std::string>{"f", "future"});
+    CHECK(warnings[0].args == std::vector<Argument>{"f", "future"});
     CHECK(warnings[1].args[1] == "inference.shiny");
     CHECK(warnings[2].args[1] == "purchase[0].zone");
     const std::string text = writeScenario(*scenario);
@@ -227,5 +228,5 @@ TEST_CASE("a bad value names file, field, what was found and what was expected")
     check(R"("title": ")" + std::string(300, 'x') + "\"", "too_long", "title");
     const Message message = refusal(document(R"("energy": {"pue": 0.9})"));
     CHECK(message.args[2] == "0.9");
-    CHECK(message.args[3] == "1 <= x <= 10");
+    CHECK(message.args[3] == clause<Phrase::range>(1.0, 10.0));
 }

@@ -69,7 +69,7 @@ TEST_CASE("--set refuses and leaves the scenario alone")
         const auto result = setParameter(s, key, value);
         REQUIRE_FALSE(result);
         CHECK(result.error().message.id == id);
-        CHECK(result.error().message.args[0].starts_with(key.substr(0, 5)));
+        CHECK(result.error().message.args[0].text().starts_with(key.substr(0, 5)));
         CHECK(writeScenario(s) == writeScenario(Scenario{}));
     };
     refused("nothing", "1", "scenario.unknown_key");

@@ -503,7 +503,7 @@ TEST_CASE("a replay of every start shows its independent windows", "[simulate]")
     opened.runner.finish();
     REQUIRE(opened.page.trajectoryBox()->value() == 2);
     const Message &title = opened.page.chart()->spec().title.message;
-    CHECK(std::stod(title.args.at(0)) == Approx(params.trace->gapSeconds() / 3600.0));
+    CHECK(*title.args.at(0).number() == Approx(params.trace->gapSeconds() / 3600.0));
     opened.choose("sampling", "block_bootstrap");
     opened.runner.finish();
     CHECK(tabOf(opened, "windows") < 0);

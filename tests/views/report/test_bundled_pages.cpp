@@ -141,7 +141,7 @@ TEST_CASE("remarks of the catalogue and units are in the reader's language", "[r
     const std::function<void(const Derivation &)> collect = [&](const Derivation &node) {
         for (const Message &note : node.notes)
             if (note.id == "explain.figure_note")
-                notes.insert(note.args.front());
+                notes.insert(note.args.front().text());
         for (const Derivation &child : node.children)
             collect(child);
     };

@@ -172,12 +172,12 @@ TEST_CASE("every parameter, choice, energy method and format of imports has word
 
 TEST_CASE("placeholders stand for arguments, numbers in the reader's form", "[messages]")
 {
-    CHECK(said({"sim.capped", {"1200", "0.012"}}).find("1,200 trajectories (1.2\u00A0%)") == 0);
+    CHECK(said({"sim.capped", {1200, 0.012}}).find("1,200 trajectories (1.2\u00A0%)") == 0);
     CHECK(
         said({"sim.trace_maybe_reversed", {"%2"}}).find("%2") != std::string::npos); // what is no number stays as it is
     CHECK(said({"sim.capped", {}}).find('%') == std::string::npos); // missing arguments leave a gap
-    CHECK(said({"sim.trace_few_losses", {"3"}}).find("3 loss") != std::string::npos);
-    CHECK(said({"sim.trace_few_losses", {"1e300"}}).size() > 10);
+    CHECK(said({"sim.trace_few_losses", {3}}).find("3 loss") != std::string::npos);
+    CHECK(said({"sim.trace_few_losses", {1e300}}).size() > 10);
 }
 
 TEST_CASE("ways of buying stand in the reader's words wherever the model names a candidate", "[messages]")

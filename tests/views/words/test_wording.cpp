@@ -60,7 +60,7 @@ TEST_CASE("a Chinese sentence has no space between Chinese characters around an 
 TEST_CASE("what a person typed stands in the question as it was typed", "[messages]")
 {
     const QString question
-        = text(Message{"report.question.inference_latency", {"bert-large", "1000", "2026-01-01", "0.01"}});
+        = text(Message{"report.question.inference_latency", {"bert-large", "1000", "2026-01-01", 0.01}});
     CHECK(question.contains(QStringLiteral("0.01 ms")));
     CHECK_FALSE(question.contains(QStringLiteral("0.0100")));
 }
@@ -86,8 +86,7 @@ TEST_CASE("carbon dioxide is spelt one way, and ids keep their own", "[messages]
 
 TEST_CASE("quantities and reasons within a sentence have words", "[messages]")
 {
-    const QString contradiction
-        = text(Message{"quality.contradiction", {"Tesla T4", "idle_w", "4", "8", "9.5", "W", "9"}});
+    const QString contradiction = text(Message{"quality.contradiction", {"Tesla T4", "idle_w", 4, 8.0, 9.5, "W", 9.0}});
     CHECK_FALSE(contradiction.contains(QLatin1Char('_')));
     CHECK(contradiction.contains(QStringLiteral("Tesla T4, power when idle:")));
     CHECK(
@@ -96,7 +95,7 @@ TEST_CASE("quantities and reasons within a sentence have words", "[messages]")
 
 TEST_CASE("a duration reads alike in sentences and cells, in the reader's language", "[messages]")
 {
-    const std::vector<std::string> args{"p5.4xlarge", "46.9", "408"};
+    const std::vector<Argument> args{"p5.4xlarge", 46.9, 408.0};
     for (const auto &[language, day, hour] : {std::tuple("en", " d", " h"), std::tuple("de", " d", " h"),
              std::tuple("ko", "일", "시간"), std::tuple("zh_CN", " 天", " 小时")}) {
         setUiLanguage(QString::fromUtf8(language));

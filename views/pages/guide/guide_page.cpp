@@ -254,7 +254,7 @@ void GuidePage::refresh()
     const auto answered = answerGuide(m_answers, m_data.snapshot);
     if (!answered) { // the question that the error names keeps its words; the last good answer stays
         const QString named
-            = answered.error().message.args.empty() ? QString() : plain(answered.error().message.args.front());
+            = answered.error().message.args.empty() ? QString() : plain(answered.error().message.args.front().text());
         if (const Question question = m_questions.value(named); question.error) {
             QPalette palette = this->palette();
             palette.setColor(QPalette::WindowText, Theme::instance().colours().error);

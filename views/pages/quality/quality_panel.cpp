@@ -81,7 +81,7 @@ QString sentenceOf(const Snapshot &snapshot, const QualityFinding &finding)
     if (finding.figures.empty())
         return text(message);
     const FigureRow row = snapshot.figures.row(finding.figures.front());
-    for (std::string &arg : message.args) {
+    for (Argument &arg : message.args) {
         if (arg == row.quantity) {
             arg = quantityName(row.quantity).toStdString();
         } else if (arg == row.subject && row.subjectKind == SubjectKind::accelerator) {

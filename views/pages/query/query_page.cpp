@@ -267,13 +267,11 @@ void QueryPage::showError(const Error &error, int offset, const QString &sql)
     m_message->setPalette(palette);
     m_message->setText(text(error));
     m_answer->setProgress(QueryAnswer::Progress::failed);
-    bool known = false;
-    const auto &args = error.message.args;
-    const int bytes = pointsAtText(error) && args.size() > 1 ? QString::fromStdString(args[1]).toInt(&known) : 0;
+    const auto bytes = mistakeAt(error);
     const bool same = m_editor->toPlainText().mid(offset, sql.size()) == sql; // not if it was edited meanwhile
-    if (!known || !same)
+    if (!bytes || !same)
         return;
-    m_editor->markMistake(offset + static_cast<int>(QString::fromUtf8(sql.toUtf8().left(bytes)).size()));
+    m_editor->markMistake(offset + static_cast<int>(QString::fromUtf8(sql.toUtf8().left(*bytes)).size()));
 }
 
 void QueryPage::show(const Result<PreparedAnswer> &answer, int offset, const QString &sql, double ms)

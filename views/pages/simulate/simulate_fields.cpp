@@ -191,7 +191,7 @@ QString fieldError(const SimulateField &field, const Failure &failure)
 {
     if (failure.status != Status::outOfRange || !(field.info.maximum > field.info.minimum))
         return text(failure);
-    const QString found = format::full(QString::number(failure.value * field.factor, 'g', 12).toDouble());
+    const QString found = format::full(format::roundedTo(failure.value * field.factor, 12));
     const QString low = format::number(field.info.minimum);
     if (field.info.maximum < 1e8)
         return SimulateWords::of(QT_TRANSLATE_NOOP("Simulate", "%1 is outside %2 to %3."))

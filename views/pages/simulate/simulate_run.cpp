@@ -206,17 +206,16 @@ Outcome<ChartSpec> timelineChart(const SimulationInput &input, std::uint64_t tra
         const auto timeline = checkpointTimeline(input.checkpoint, input.seed, trajectory, kMaxIntervals);
         if (!timeline)
             return tl::unexpected(timeline.error());
-        return buildTimelineChart(*timeline, Message{"chart.sim.timeline", {std::to_string(trajectory + 1)}},
-            input.seed, input.checkpoint.deadlineHours);
+        return buildTimelineChart(
+            *timeline, Message{"chart.sim.timeline", {trajectory + 1}}, input.seed, input.checkpoint.deadlineHours);
     }
     if (input.startTick && input.deadline.trace) {
         const auto timeline = deadlineTimeline(input.deadline, *input.startTick, input.seed);
         if (!timeline)
             return tl::unexpected(timeline.error());
         const double hours = static_cast<double>(*input.startTick) * input.deadline.trace->gapSeconds() / 3600.0;
-        return buildTimelineChart(*timeline,
-            Message{"chart.sim.timeline_from", {format::exported(hours).toStdString()}}, input.seed,
-            input.deadline.deadlineHours);
+        return buildTimelineChart(
+            *timeline, Message{"chart.sim.timeline_from", {hours}}, input.seed, input.deadline.deadlineHours);
     }
     return buildPolicyTimelineChart(input.deadline, trajectory, input.seed);
 }

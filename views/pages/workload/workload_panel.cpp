@@ -13,6 +13,7 @@
 #include "views/words/format.h"
 #include "views/words/messages.h"
 #include "views/words/parameter_text.h"
+#include "views/words/plain.h"
 #include "views/words/preset_text.h"
 #include "views/words/purchase_text.h"
 #include "views/words/typed_lists.h"
@@ -52,13 +53,16 @@ QString fieldError(Error error)
         return std::any_of(scenarioParameters().begin(), scenarioParameters().end(),
             [&](const ParameterInfo &info) { return key == info.key; });
     };
-    for (std::string &argument : error.message.args) {
-        if (known(argument)) {
-            argument = parameterTitle(argument).toStdString();
+    for (Argument &argument : error.message.args) {
+        if (argument.clause())
+            continue;
+        const std::string said = argument.text();
+        if (known(said)) {
+            argument = parameterTitle(said).toStdString();
             continue;
         }
         bool isNumber = false;
-        if (const double value = QString::fromStdString(argument).toDouble(&isNumber); isNumber)
+        if (const double value = QString::fromStdString(said).toDouble(&isNumber); isNumber)
             argument = format::full(value).toStdString();
     }
     return text(error);
@@ -286,14 +290,15 @@ void WorkloadPanel::showScenario()
     if (m_data.error) { // what the engine refused stands under its field
         const QString message = fieldError(*m_data.error);
         bool placed = false;
-        for (const std::string &argument : m_data.error->message.args) {
-            if (const auto own = m_own.constFind(QString::fromStdString(argument)); own != m_own.cend()) {
+        for (const Argument &each : m_data.error->message.args) {
+            const QString argument = plain(each.text());
+            if (const auto own = m_own.constFind(argument); own != m_own.cend()) {
                 showError(own->error, message);
                 placed = true;
                 break;
             }
-            if (ParameterField *each = field(QString::fromStdString(argument))) {
-                each->setError(message);
+            if (ParameterField *entry = field(argument)) {
+                entry->setError(message);
                 placed = true;
                 break;
             }

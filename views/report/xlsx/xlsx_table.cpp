@@ -187,7 +187,7 @@ Result<void> addTable(Workbook &workbook, const QString &name, std::shared_ptr<c
         count += placed.back().provenance ? 3U : 1U;
     }
     if (rows + look.notes.size() + 2 > kMaxRows || count > kMaxColumns)
-        return fail(Error::Code::badInput, {"report.xlsx_too_large", {std::to_string(rows), std::to_string(count)}});
+        return fail(Error::Code::badInput, {"report.xlsx_too_large", {rows, count}});
 
     lxw_worksheet *sheet = workbook.sheet(name);
     worksheet_freeze_panes(sheet, 1, 1);

@@ -21,6 +21,9 @@ namespace wattfare {
 
 namespace {
 
+// What a table of the catalogue has to be, for those who keep it: the builder has no other language.
+Clause rule(std::string_view text) { return clause<Phrase::verbatim>(text); }
+
 namespace fs = std::filesystem;
 
 Result<std::string> slurp(const fs::path &file)
@@ -121,7 +124,7 @@ private:
         SQLite::Statement dangling(db, "PRAGMA foreign_key_check");
         while (dangling.executeStep())
             add(inputRefused(dangling.getColumn(0).getString(), 0, "foreign key", dangling.getColumn(1).getString(),
-                "a row of " + dangling.getColumn(2).getString()));
+                rule("a row of " + dangling.getColumn(2).getString())));
         transaction.commit();
     }
 
@@ -187,7 +190,7 @@ private:
                 = i < table.fields.size() ? table.fields[i].csv : std::string_view("no further column");
             if (found != expected)
                 return tl::unexpected<Error>(
-                    inputRefused(file, row.line, "header " + std::to_string(i + 1), found, expected));
+                    inputRefused(file, row.line, "header " + std::to_string(i + 1), found, rule(expected)));
         }
         return {};
     }
@@ -204,8 +207,8 @@ private:
     {
         std::vector<FieldValue> values(table.fields.size());
         bool good = true;
-        const auto refuse = [&](std::string_view field, std::string_view found, std::string_view expected) {
-            add(inputRefused(place.file, place.line, field, found, expected));
+        const auto refuse = [&](Argument field, Argument found, Clause expected) {
+            add(inputRefused(place.file, place.line, std::move(field), std::move(found), std::move(expected)));
             good = false;
         };
         std::unordered_map<std::string_view, std::size_t> index;
@@ -220,16 +223,16 @@ private:
             }
             values[i] = std::move(*value);
             if (field.kind == FieldKind::reference && !text.empty() && !known(field.detail, std::string(text)))
-                refuse(field.csv, text, "a key of the table " + std::string(field.detail));
+                refuse(field.csv, text, rule("a key of the table " + std::string(field.detail)));
             if (field.kind == FieldKind::subject) {
                 const std::string kind(row.fields[0]);
                 if (kind != "component" && !known(kind, std::string(text)))
-                    refuse(field.csv, text, "a key of the table " + kind);
+                    refuse(field.csv, text, rule("a key of the table " + kind));
             }
             if (field.kind == FieldKind::sources) {
                 for (const std::string &source : splitSources(text)) {
                     if (!known("source", source))
-                        refuse(field.csv, source, "a key of the table source");
+                        refuse(field.csv, source, rule("a key of the table source"));
                 }
             }
         }
@@ -245,8 +248,8 @@ private:
         if (!inserted) {
             std::string shown = key;
             std::ranges::replace(shown, '\x1f', ' ');
-            refuse(
-                "key", shown, "a key that is not in " + other->second.file + ":" + std::to_string(other->second.line));
+            refuse("key", shown,
+                rule("a key that is not in " + other->second.file + ":" + std::to_string(other->second.line)));
         }
         if (good && table.name == "figure")
             good = checkFigure(place, row, index, values);
@@ -278,7 +281,7 @@ private:
         } catch (const SQLite::Exception &e) { // a CHECK that the description of the columns does not know
             insert.tryReset();
             insertSource.tryReset();
-            add(inputRefused(place.file, place.line, "row", e.what(), "a row that the schema accepts"));
+            add(inputRefused(place.file, place.line, Phrase::row, e.what(), rule("a row that the schema accepts")));
             return false;
         }
         return true;
@@ -305,20 +308,19 @@ private:
         bool good = true;
         if (value < range.min || value > range.max) {
             add(inputRefused(place.file, place.line, "value", text("value"),
-                std::string(text("quantity")) + " from " + shortestText(range.min) + " to " + shortestText(range.max)
-                    + " " + std::string(text("unit"))));
+                clause<Phrase::numberFromTo>(range.min, Amount{range.max, std::string(text("unit"))})));
             good = false;
         }
         const auto *low = std::get_if<double>(&values[index.at("low")]);
         const auto *high = std::get_if<double>(&values[index.at("high")]);
         if (low != nullptr && *low > value) {
             add(inputRefused(
-                place.file, place.line, "low", text("low"), "at most the value " + std::string(text("value"))));
+                place.file, place.line, "low", text("low"), rule("at most the value " + std::string(text("value")))));
             good = false;
         }
         if (high != nullptr && *high < value) {
-            add(inputRefused(
-                place.file, place.line, "high", text("high"), "at least the value " + std::string(text("value"))));
+            add(inputRefused(place.file, place.line, "high", text("high"),
+                rule("at least the value " + std::string(text("value")))));
             good = false;
         }
         const std::string group = std::string(text("subject_kind")) + "/" + std::string(text("subject")) + "/"
@@ -327,7 +329,7 @@ private:
         if (preferred.first.line == 0)
             preferred.first = place;
         if (text("preferred") == "1" && ++preferred.count == 2) {
-            add(inputRefused(place.file, place.line, "preferred", "1", "one preferred row for " + group));
+            add(inputRefused(place.file, place.line, "preferred", "1", rule("one preferred row for " + group)));
             good = false;
         }
         return good;
@@ -337,8 +339,8 @@ private:
     {
         for (const auto &[group, preferred] : m_preferred) {
             if (preferred.count == 0)
-                add(inputRefused(
-                    preferred.first.file, preferred.first.line, "preferred", "0", "one preferred row for " + group));
+                add(inputRefused(preferred.first.file, preferred.first.line, "preferred", "0",
+                    rule("one preferred row for " + group)));
         }
     }
 
