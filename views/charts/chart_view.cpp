@@ -227,7 +227,7 @@ void ChartView::copy() const
 void ChartView::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
+    if (event->type() == QEvent::FontChange) {
         d->frame.setStyle(Theme::instance().colours(), chartFont());
         setSpec(d->frame.sharedSpec());
     }

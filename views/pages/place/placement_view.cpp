@@ -298,7 +298,7 @@ void PlacementView::focusOutEvent(QFocusEvent *event)
 void PlacementView::changeEvent(QEvent *event)
 {
     QAbstractScrollArea::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::FontChange)
         layoutRows();
 }
 

@@ -36,7 +36,11 @@ QueryAnswer::QueryAnswer(QWidget *parent)
     m_filter = new FilterBar(this);
     m_filter->setObjectName(QStringLiteral("query_filter"));
     m_filter->setEnabled(false);
+    m_filter->setHints(tr("Filter the answer: a word, or a condition over its columns"),
+        tr("Rows that pass the filter, of the answer"));
     m_table = new DataTableView(this);
+    m_table->setAccessibleName(tr("Answer of the query"));
+    m_table->setEmptyText(emptyText());
     m_chart = new QueryChart(this);
     m_views = new QStackedWidget(this);
     m_views->addWidget(m_table);
@@ -48,7 +52,6 @@ QueryAnswer::QueryAnswer(QWidget *parent)
     layout->addWidget(m_views, 1);
     m_table->setCopier([this](bool selectionOnly) { copy(selectionOnly); });
     connectRows();
-    retranslate();
 }
 
 void QueryAnswer::connectRows()
@@ -79,14 +82,6 @@ void QueryAnswer::connectRows()
     connect(view, &ChartView::tableRequested, this, &QueryAnswer::showChartAsTable);
 }
 
-void QueryAnswer::retranslate()
-{
-    m_filter->setHints(tr("Filter the answer: a word, or a condition over its columns"),
-        tr("Rows that pass the filter, of the answer"));
-    m_table->setAccessibleName(tr("Answer of the query"));
-    m_table->setEmptyText(emptyText());
-}
-
 QString QueryAnswer::emptyText() const
 {
     if (m_rows)
@@ -104,13 +99,6 @@ void QueryAnswer::setProgress(Progress progress)
 {
     m_progress = progress;
     m_table->setEmptyText(emptyText());
-}
-
-void QueryAnswer::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 void QueryAnswer::setAnswer(const PreparedAnswer &answer)
@@ -143,7 +131,7 @@ void QueryAnswer::setAnswer(const PreparedAnswer &answer)
     m_filter->setCompletions(names + filterKeywords());
     if (before != names)
         m_filter->setText({}); // it was about other columns
-    retranslate();
+    m_table->setEmptyText(emptyText());
     applyFilter();
     setSelection(m_selection);
     showPins();

@@ -93,7 +93,6 @@ QueryPage::QueryPage(QWidget *parent)
     connect(m_answer, &QueryAnswer::statusMessage, this, &Page::statusMessage);
     connect(m_answer, &QueryAnswer::imageRequested, this, &QueryPage::exportChart);
     connect(m_answer, &QueryAnswer::chartClosed, this, [this] { m_chartButton->setChecked(false); });
-    retranslate();
     m_csv->setEnabled(false);
     m_chartButton->setEnabled(false);
 }
@@ -103,18 +102,30 @@ void QueryPage::createParts()
     auto *top = new QWidget(this);
     m_editor = new QueryEditor(top);
     m_editor->setPlainText(startQuery());
+    m_editor->setAccessibleName(tr("SQL statement"));
+    m_editor->setToolTip(
+        tr("One SELECT over the tables of the catalogue, your own figures (schema overlay) and the current "
+           "results (table results). Ctrl+Space completes names, Alt+Up and Alt+Down walk through the "
+           "statements run before."));
     m_saved = new SavedQueries(this);
-    m_run = new QPushButton(icon(QStringLiteral("play")), QString(), top);
-    m_stop = new QPushButton(top);
+    m_run = new QPushButton(icon(QStringLiteral("play")), tr("Run"), top);
+    m_run->setToolTip(tr("Run the statement (Ctrl+Enter)"));
+    m_stop = new QPushButton(tr("Cancel"), top);
+    m_stop->setToolTip(tr("Stop the statement that runs (Esc)"));
     m_stop->setEnabled(false);
     m_queries = new QToolButton(top);
+    m_queries->setText(tr("Queries"));
+    m_queries->setToolTip(tr("Saved queries and those run before"));
     m_menu = new QMenu(m_queries);
     m_queries->setMenu(m_menu);
     m_queries->setPopupMode(QToolButton::InstantPopup);
-    m_csv = new QPushButton(icon(QStringLiteral("csv")), QString(), top);
-    m_chartButton = new QPushButton(icon(QStringLiteral("chart")), QString(), top);
+    m_csv = new QPushButton(icon(QStringLiteral("csv")), tr("CSV…"), top);
+    m_csv->setToolTip(tr("Write the rows shown to a CSV file, full precision"));
+    m_chartButton = new QPushButton(icon(QStringLiteral("chart")), tr("Chart"), top);
+    m_chartButton->setToolTip(tr("Show the rows as a chart, of columns that you choose"));
     m_chartButton->setCheckable(true);
     m_message = new QLabel(top);
+    m_message->setAccessibleName(tr("Result of the last run"));
     m_message->setTextFormat(Qt::PlainText);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_message->setWordWrap(true);
@@ -142,39 +153,12 @@ void QueryPage::createParts()
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace3, kSpace3, kSpace3, kSpace3);
     m_empty = new EmptyState(m_stack);
+    m_empty->setText(tr("No catalogue is open"), tr("Statements are over the tables of a catalogue file."));
+    m_empty->setButton(tr("Open a catalogue…"));
     m_stack->addWidget(m_splitter);
     m_stack->addWidget(m_empty);
     layout->addWidget(m_stack);
     connect(m_empty, &EmptyState::clicked, this, [this] { emit actionRequested(QStringLiteral("open_catalogue")); });
-}
-
-void QueryPage::retranslate()
-{
-    m_run->setText(tr("Run"));
-    m_run->setToolTip(tr("Run the statement (Ctrl+Enter)"));
-    m_stop->setText(tr("Cancel"));
-    m_stop->setToolTip(tr("Stop the statement that runs (Esc)"));
-    m_queries->setText(tr("Queries"));
-    m_queries->setToolTip(tr("Saved queries and those run before"));
-    m_csv->setText(tr("CSV…"));
-    m_csv->setToolTip(tr("Write the rows shown to a CSV file, full precision"));
-    m_chartButton->setText(tr("Chart"));
-    m_chartButton->setToolTip(tr("Show the rows as a chart, of columns that you choose"));
-    m_editor->setAccessibleName(tr("SQL statement"));
-    m_editor->setToolTip(
-        tr("One SELECT over the tables of the catalogue, your own figures (schema overlay) and the current "
-           "results (table results). Ctrl+Space completes names, Alt+Up and Alt+Down walk through the "
-           "statements run before."));
-    m_message->setAccessibleName(tr("Result of the last run"));
-    m_empty->setText(tr("No catalogue is open"), tr("Statements are over the tables of a catalogue file."));
-    m_empty->setButton(tr("Open a catalogue…"));
-}
-
-void QueryPage::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    Page::changeEvent(event);
 }
 
 void QueryPage::setData(const ViewData &viewData)

@@ -61,9 +61,6 @@ signals:
     // As exportRequested, for what takes longer to write: a job with progress and Cancel.
     void writeRequested(const QString &fileName, const QString &filter, const wattfare::FileWriter &writer);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void createParts();
     bool canRun() const;
@@ -74,7 +71,6 @@ private:
     void readNames();
     void exportCsv();
     void exportChart(const QString &format);
-    void retranslate();
 
     ViewData m_data;
     std::function<QueryInput()> m_input;
