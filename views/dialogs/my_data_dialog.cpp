@@ -7,6 +7,8 @@
 #include "views/tables/data_table_view.h"
 #include "views/tables/value_table.h"
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
+#include "views/widgets/plain_label.h"
 #include "views/words/column_text.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
@@ -14,11 +16,8 @@
 #include "views/words/quantity_text.h"
 
 #include <QDateTime>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QTabWidget>
-#include <QVBoxLayout>
 
 namespace wattfare {
 
@@ -140,10 +139,7 @@ MyDataDialog::MyDataDialog(QWidget *parent)
 {
     setWindowTitle(tr("My data"));
     setObjectName(QStringLiteral("my_data_dialog"));
-    m_note = new QLabel(this);
-    m_note->setTextFormat(Qt::PlainText);
-    m_note->setWordWrap(true);
-    m_note->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_note = selectableLabel(this);
     m_note->hide();
     m_tabs = new QTabWidget(this);
     m_tabs->setAccessibleName(tr("Parts of My data"));
@@ -165,8 +161,7 @@ MyDataDialog::MyDataDialog(QWidget *parent)
         for (QPushButton *each : buttons)
             row->addWidget(each);
         row->addStretch(1);
-        auto *layout = new QVBoxLayout(page);
-        layout->setContentsMargins(0, kSpace2, 0, 0);
+        auto *layout = boxLayout<QVBoxLayout>(page, {0, kSpace2, 0, 0});
         layout->addWidget(view, 1);
         layout->addLayout(row);
         m_tabs->addTab(page, title);
@@ -196,9 +191,7 @@ MyDataDialog::MyDataDialog(QWidget *parent)
     auto *bottom = new QHBoxLayout;
     bottom->addStretch(1);
     bottom->addWidget(close);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kSpace4, kSpace4, kSpace4, kSpace3);
-    layout->setSpacing(kSpace3);
+    auto *layout = boxLayout<QVBoxLayout>(this, {kSpace4, kSpace4, kSpace4, kSpace3}, kSpace3);
     layout->addWidget(m_note);
     layout->addWidget(m_tabs, 1);
     layout->addLayout(bottom);

@@ -5,19 +5,18 @@
 #include "model/support/caught.h"
 #include "views/report/pages/report_text.h"
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
+#include "views/widgets/plain_label.h"
 #include "views/words/messages.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -44,9 +43,7 @@ ReportDialog::ReportDialog(QWidget *parent)
 
 void ReportDialog::createControls()
 {
-    auto *left = new QVBoxLayout;
-    left->setSpacing(kSpace1);
-    left->setContentsMargins(0, 0, 0, 0);
+    auto *left = boxLayout<QVBoxLayout>(kSpace1, {});
     const auto add = [&](const QString &title, QWidget *field, int stretch = 0) {
         auto *label = new QLabel(title, this);
         label->setBuddy(field);
@@ -121,9 +118,7 @@ void ReportDialog::createControls()
 
     m_preview = new ReportPreview(this);
     m_pageLabel = new QLabel(this);
-    m_message = new QLabel(this);
-    m_message->setWordWrap(true);
-    m_message->setTextFormat(Qt::PlainText);
+    m_message = plainLabel(this);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_message->hide();
     connect(m_preview, &ReportPreview::pageChanged, this, [this](int page, int count) {
@@ -167,9 +162,7 @@ void ReportDialog::createControls()
     outcome->addWidget(m_cancel);
     right->addLayout(outcome);
     right->addLayout(buttons);
-    auto *all = new QHBoxLayout(this);
-    all->setContentsMargins(kSpace4, kSpace4, kSpace4, kSpace4);
-    all->setSpacing(kSpace4);
+    auto *all = boxLayout<QHBoxLayout>(this, {kSpace4, kSpace4, kSpace4, kSpace4}, kSpace4);
     all->addWidget(leftSide);
     all->addLayout(right, 1);
     setTabOrder(m_title, m_author);

@@ -8,6 +8,7 @@
 #include "views/pages/query/query_chart.h"
 #include "views/tables/table_dialog.h"
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
 #include "views/widgets/filter_bar.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
@@ -17,7 +18,6 @@
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -45,9 +45,7 @@ QueryAnswer::QueryAnswer(QWidget *parent)
     m_views = new QStackedWidget(this);
     m_views->addWidget(m_table);
     m_views->addWidget(m_chart);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kSpace2);
+    auto *layout = boxLayout<QVBoxLayout>(this, {}, kSpace2);
     layout->addWidget(m_filter);
     layout->addWidget(m_views, 1);
     m_table->setCopier([this](bool selectionOnly) { copy(selectionOnly); });

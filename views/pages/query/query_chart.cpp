@@ -5,13 +5,12 @@
 #include "views/charts/chart_view.h"
 #include "views/pages/job_runner.h"
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
 #include "views/words/format.h"
 
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QVBoxLayout>
 
 namespace wattfare {
 
@@ -27,8 +26,7 @@ QueryChart::QueryChart(QWidget *parent)
     : QWidget(parent)
 {
     m_view = new ChartView(this);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(kSpace1);
+    auto *line = boxLayout<QHBoxLayout>(kSpace1);
     const auto add = [&](const QString &title, const QString &name, const QString &tip) {
         auto *label = new QLabel(title, this);
         auto *box = new QComboBox(this);
@@ -45,9 +43,7 @@ QueryChart::QueryChart(QWidget *parent)
     m_kind = add(tr("Kind"), tr("Kind of chart"), tr("How the answer is drawn"));
     m_values = add(tr("Values"), tr("Column that measures"), tr("Column that measures"));
     m_over = add(tr("Over"), tr("Column that names or runs along"), tr("Column that names or runs along"));
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kSpace1);
+    auto *layout = boxLayout<QVBoxLayout>(this, {}, kSpace1);
     layout->addLayout(line);
     layout->addWidget(m_view, 1);
     m_view->setAccessibleName(tr("Answer of the query as a chart"));

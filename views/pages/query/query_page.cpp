@@ -10,20 +10,19 @@
 #include "views/pages/query/saved_queries.h"
 #include "views/report/source_export.h"
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
 #include "views/widgets/empty_state.h"
+#include "views/widgets/plain_label.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
 
 #include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonObject>
-#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
-#include <QStackedWidget>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace wattfare {
 
@@ -124,41 +123,29 @@ void QueryPage::createParts()
     m_chartButton = new QPushButton(icon(QStringLiteral("chart")), tr("Chart"), top);
     m_chartButton->setToolTip(tr("Show the rows as a chart, of columns that you choose"));
     m_chartButton->setCheckable(true);
-    m_message = new QLabel(top);
+    m_message = selectableLabel(top);
     m_message->setAccessibleName(tr("Result of the last run"));
-    m_message->setTextFormat(Qt::PlainText);
-    m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_message->setWordWrap(true);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(kSpace2);
+    auto *buttons = boxLayout<QHBoxLayout>(kSpace2);
     buttons->addWidget(m_run);
     buttons->addWidget(m_stop);
     buttons->addWidget(m_queries);
     buttons->addStretch(1);
     buttons->addWidget(m_chartButton);
     buttons->addWidget(m_csv);
-    auto *topLayout = new QVBoxLayout(top);
-    topLayout->setContentsMargins(0, 0, 0, 0);
-    topLayout->setSpacing(kSpace2);
+    auto *topLayout = boxLayout<QVBoxLayout>(top, {}, kSpace2);
     topLayout->addWidget(m_editor, 1);
     topLayout->addLayout(buttons);
     topLayout->addWidget(m_message);
-    m_stack = new QStackedWidget(this);
+    m_stack = new PageStack(this, {kSpace3, kSpace3, kSpace3, kSpace3});
     m_splitter = new QSplitter(Qt::Vertical, m_stack);
     m_answer = new QueryAnswer(m_splitter);
     m_splitter->insertWidget(0, top);
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setStretchFactor(1, 2);
     m_splitter->setChildrenCollapsible(false);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kSpace3, kSpace3, kSpace3, kSpace3);
-    m_empty = new EmptyState(m_stack);
-    m_empty->setText(tr("No catalogue is open"), tr("Statements are over the tables of a catalogue file."));
-    m_empty->setButton(tr("Open a catalogue…"));
-    m_stack->addWidget(m_splitter);
-    m_stack->addWidget(m_empty);
-    layout->addWidget(m_stack);
-    connect(m_empty, &EmptyState::clicked, this, [this] { emit actionRequested(QStringLiteral("open_catalogue")); });
+    m_stack->setBody(m_splitter);
+    connect(
+        m_stack, &PageStack::buttonClicked, this, [this] { emit actionRequested(QStringLiteral("open_catalogue")); });
 }
 
 void QueryPage::setData(const ViewData &viewData)
@@ -166,7 +153,11 @@ void QueryPage::setData(const ViewData &viewData)
     m_data = viewData;
     m_answer->setRunner(runner());
     m_answer->setData(viewData);
-    m_stack->setCurrentIndex(m_data.snapshot ? 0 : 1);
+    if (m_data.snapshot)
+        m_stack->showBody();
+    else
+        m_stack->showEmpty(tr("No catalogue is open"), tr("Statements are over the tables of a catalogue file."),
+            tr("Open a catalogue…"));
     refreshButtons();
 }
 
@@ -246,9 +237,7 @@ void QueryPage::cancel()
 // The last good answer stays; the mistake is marked where the statement stands in the editor.
 void QueryPage::showError(const Error &error, int offset, const QString &sql)
 {
-    QPalette palette = m_message->palette();
-    palette.setColor(QPalette::WindowText, Theme::instance().colours().error);
-    m_message->setPalette(palette);
+    colourAsError(m_message);
     m_message->setText(text(error));
     m_answer->setProgress(QueryAnswer::Progress::failed);
     bool known = false;

@@ -14,13 +14,12 @@ class QMenu;
 class QPlainTextEdit;
 class QPushButton;
 class QSplitter;
-class QStackedWidget;
 class QToolButton;
 
 namespace wattfare {
 
 class DataTableView;
-class EmptyState;
+class PageStack;
 class QueryAnswer;
 class QueryEditor;
 class SavedQueries;
@@ -82,8 +81,7 @@ private:
     QToolButton *m_queries = nullptr;
     QMenu *m_menu = nullptr;
     QLabel *m_message = nullptr;
-    QStackedWidget *m_stack = nullptr;
-    EmptyState *m_empty = nullptr;
+    PageStack *m_stack = nullptr;
     QSplitter *m_splitter = nullptr;
     QueryAnswer *m_answer = nullptr;
 };
