@@ -25,19 +25,6 @@ namespace {
 
 using Kind = UserChoice::Kind;
 
-TableColumn listColumn(
-    const char *id, const QString &title, int width, TableColumn::Kind kind = TableColumn::Kind::text)
-{
-    TableColumn made;
-    made.id = QString::fromUtf8(id);
-    made.title = title;
-    made.kind = kind;
-    made.width = width;
-    if (kind == TableColumn::Kind::number)
-        made.style = format::Style::integer;
-    return made;
-}
-
 // Day and time of day in the person's zone; ISO, so that it sorts.
 QString stamp(std::int64_t seconds)
 {
@@ -232,24 +219,26 @@ void MyDataDialog::setLists(const std::vector<ImportInfo> &imports, const std::v
 {
     m_importList = imports;
     m_choiceList = choices;
-    auto importTable = std::make_shared<ValueTable>(
-        std::vector<TableColumn>{listColumn("date", tr("Imported"), 17), listColumn("file", tr("File"), 26),
-            listColumn("kind", tr("Kind"), 26), listColumn("rows", tr("Rows"), 8, TableColumn::Kind::number),
-            listColumn("title", tr("Content"), 30), listColumn("edition", tr("Edition"), 14)});
+    TableColumn rows = tableColumn("rows", tr("Rows"), 8, TableColumn::Kind::number);
+    rows.style = format::Style::integer;
+    auto importTable = std::make_shared<ValueTable>(std::vector<TableColumn>{tableColumn("date", tr("Imported"), 17),
+        tableColumn("file", tr("File"), 26), tableColumn("kind", tr("Kind"), 26), rows,
+        tableColumn("title", tr("Content"), 30), tableColumn("edition", tr("Edition"), 14)});
     for (const ImportInfo &each : imports)
-        importTable->addRow({{{}, stamp(each.importedAt), {}, {}}, {{}, plain(each.fileName), {}, {}},
-                                {{}, kindTitle(each.kind), {}, {}}, {static_cast<double>(each.rows), {}, {}, {}},
-                                {{}, contentTitle(each), {}, {}}, {{}, plain(each.edition), {}, {}}},
+        importTable->addRow(
+            {ValueTable::cell(stamp(each.importedAt)), ValueTable::cell(plain(each.fileName)),
+                ValueTable::cell(kindTitle(each.kind)), ValueTable::cell(static_cast<double>(each.rows)),
+                ValueTable::cell(contentTitle(each)), ValueTable::cell(plain(each.edition))},
             each.id);
     m_imports->setSource(importTable);
     m_imports->sizeColumns();
-    auto choiceTable = std::make_shared<ValueTable>(std::vector<TableColumn>{listColumn("date", tr("Since"), 17),
-        listColumn("kind", tr("Kind"), 18), listColumn("subject", tr("Of"), 56), listColumn("value", tr("Value"), 18),
-        listColumn("note", tr("Note or source"), 26)});
+    auto choiceTable = std::make_shared<ValueTable>(std::vector<TableColumn>{tableColumn("date", tr("Since"), 17),
+        tableColumn("kind", tr("Kind"), 18), tableColumn("subject", tr("Of"), 56),
+        tableColumn("value", tr("Value"), 18), tableColumn("note", tr("Note or source"), 26)});
     for (const UserChoice &each : choices)
-        choiceTable->addRow(
-            {{{}, sinceText(each), {}, {}}, {{}, choiceKind(each.kind), {}, {}}, {{}, choiceSubject(each), {}, {}},
-                {{}, choiceValue(each), {}, {}}, {{}, plain(each.note), {}, {}}},
+        choiceTable->addRow({ValueTable::cell(sinceText(each)), ValueTable::cell(choiceKind(each.kind)),
+                                ValueTable::cell(choiceSubject(each)), ValueTable::cell(choiceValue(each)),
+                                ValueTable::cell(plain(each.note))},
             each.id);
     m_choices->setSource(choiceTable);
     m_choices->sizeColumns();
@@ -261,17 +250,16 @@ void MyDataDialog::setLists(const std::vector<ImportInfo> &imports, const std::v
 void MyDataDialog::setCarried(const std::vector<FigureChoice> &figures)
 {
     m_carriedList = figures;
-    auto table = std::make_shared<ValueTable>(std::vector<TableColumn>{listColumn("subject", tr("Of"), 26),
-        listColumn("quantity", tr("Quantity"), 34), listColumn("value", tr("Value"), 22),
-        listColumn("since", tr("Holds from"), 12), listColumn("source", tr("Source"), 24)});
+    auto table = std::make_shared<ValueTable>(std::vector<TableColumn>{tableColumn("subject", tr("Of"), 26),
+        tableColumn("quantity", tr("Quantity"), 34), tableColumn("value", tr("Value"), 22),
+        tableColumn("since", tr("Holds from"), 12), tableColumn("source", tr("Source"), 24)});
     for (const FigureChoice &each : figures)
-        table->addRow({{{}, plain(each.subject), {}, {}},
-            {{},
-                each.subjectKind == "price" ? tr("%1, USD/h").arg(optionTitle(each.quantity))
-                                            : quantityName(each.quantity),
-                {}, {}},
-            {{}, format::range(each.value, each.low, each.high), {}, {}},
-            {{}, each.since ? format::date(*each.since) : tr("every date"), {}, {}}, {{}, plain(each.source), {}, {}}});
+        table->addRow({ValueTable::cell(plain(each.subject)),
+            ValueTable::cell(each.subjectKind == "price" ? tr("%1, USD/h").arg(optionTitle(each.quantity))
+                                                         : quantityName(each.quantity)),
+            ValueTable::cell(format::range(each.value, each.low, each.high)),
+            ValueTable::cell(each.since ? format::date(*each.since) : tr("every date")),
+            ValueTable::cell(plain(each.source))});
     m_carried->setSource(table);
     m_carried->sizeColumns();
     m_tabs->setTabText(2, tr("Carried by the scenario (%1)").arg(figures.size()));

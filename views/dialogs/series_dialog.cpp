@@ -336,18 +336,8 @@ void SeriesDialog::showAnswer(const Outcome<SeriesAnswer> &answer)
 {
     m_table->setEnabled(true);
     m_headline->setEnabled(true);
-    std::vector<TableColumn> columns(3);
-    columns[0].id = QStringLiteral("quantity");
-    columns[0].title = tr("Figure");
-    columns[0].width = 32;
-    columns[1].id = QStringLiteral("value");
-    columns[1].title = tr("Value");
-    columns[1].kind = TableColumn::Kind::number;
-    columns[1].width = 14;
-    columns[2].id = QStringLiteral("unit");
-    columns[2].title = tr("Unit");
-    columns[2].width = 10;
-    auto table = std::make_shared<ValueTable>(columns);
+    auto table = std::make_shared<ValueTable>(std::vector{tableColumn("quantity", tr("Figure"), 32),
+        tableColumn("value", tr("Value"), 14, TableColumn::Kind::number), tableColumn("unit", tr("Unit"), 10)});
     m_answer = answer ? std::optional(*answer) : std::nullopt;
     m_copy->setEnabled(answer.has_value());
     m_save->setEnabled(answer.has_value());
@@ -369,12 +359,11 @@ void SeriesDialog::showAnswer(const Outcome<SeriesAnswer> &answer)
         const bool share = std::string_view(row.id) == "idle_share_of_energy"; // reads as in the sentence above
         const bool plainNumber = std::string_view(row.unit) == "1";
         const auto value = share && row.value ? std::optional(*row.value * 100.0) : row.value;
-        table->addRow({{{}, text(Message{std::string("series.") + row.id, {}}), {}, {}}, {value, {}, why, {}},
-            {{},
-                share             ? QStringLiteral("%")
-                    : plainNumber ? QStringLiteral("")
-                                  : unitWords(row.unit),
-                {}, {}}});
+        table->addRow(
+            {ValueTable::cell(text(Message{std::string("series.") + row.id, {}})), ValueTable::cell(value, why),
+                ValueTable::cell(share ? QStringLiteral("%")
+                        : plainNumber  ? QStringLiteral("")
+                                       : unitWords(row.unit))});
     }
     m_table->setSource(table);
     m_table->sizeColumns();
