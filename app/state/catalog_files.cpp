@@ -25,9 +25,4 @@ QString overlayCatalogue() { return files::dataFolder() + QStringLiteral("/overl
 
 std::filesystem::path toPath(const QString &path) { return std::filesystem::path(path.toStdU16String()); }
 
-Result<SnapshotPtr> openCatalogue(const QString &path, const ProgressFn &progress)
-{
-    return loadSnapshot(toPath(path), toPath(overlayCatalogue()), progress);
-}
-
 } // namespace wattfare

@@ -6,7 +6,7 @@
 #include <QString>
 #include <QStringList>
 
-// Where catalogues lie, and reading them for the window.
+// Where catalogues lie.
 namespace wattfare {
 
 // The bundled catalogue: beside an installed program (../share/wattfare), in the build tree (../resources); "" if
@@ -14,7 +14,5 @@ namespace wattfare {
 QString bundledCatalogue();
 QString overlayCatalogue(); // in the person's data folder; need not exist
 std::filesystem::path toPath(const QString &path);
-
-Result<SnapshotPtr> openCatalogue(const QString &path, const ProgressFn &progress = {});
 
 } // namespace wattfare

@@ -166,8 +166,6 @@ void Settings::setPageState(const QString &page, const QJsonObject &state)
     put(QStringLiteral("pages/") + page, state);
 }
 
-void Settings::clearPageStates() { put(QStringLiteral("pages"), {}); }
-
 void Settings::put(const QString &key, const QVariant &value)
 {
     m_pending.append({key, value});

@@ -51,7 +51,6 @@ public:
     // nor read.
     QJsonObject pageState(const QString &page) const;
     void setPageState(const QString &page, const QJsonObject &state);
-    void clearPageStates();
 
     QStringList recentFiles() const { return m_recent; }
     void addRecentFile(const QString &path);

@@ -118,8 +118,6 @@ bool ChartView::hasData() const { return !d->frame.isEmpty(); }
 
 void ChartView::setBusy(bool busy) { d->frame.setBusy(busy); }
 
-void ChartView::setCompact(bool compact) { d->frame.setCompact(compact); }
-
 void ChartView::setEvidence(std::function<QString(qint64 key)> linesOf) { d->canvas->evidence = std::move(linesOf); }
 
 void ChartView::setSelection(const QSet<qint64> &keys)
@@ -232,8 +230,6 @@ void ChartView::changeEvent(QEvent *event)
         setSpec(d->frame.sharedSpec());
     }
 }
-
-bool ChartView::event(QEvent *event) { return QWidget::event(event); }
 
 void ChartView::contextMenuEvent(QContextMenuEvent *event)
 {

@@ -467,8 +467,6 @@ void ImportDialog::filter(int group)
         model->setFilterRows(m_source->rowsOf(static_cast<DiffEntry::Kind>(group)));
 }
 
-QString ImportDialog::summaryText() const { return m_summary->text(); }
-
 // ---- Errors ---------------------------------------------------------------------------------------------------------
 
 void ImportDialog::showError(const QString &message, const QString &detail, bool canAnswerAgain)

@@ -90,7 +90,6 @@ private:
     QSplitter *m_splitter = nullptr;
     PlacementTaskModel *m_tasks = nullptr;
     QTableView *m_taskTable = nullptr;
-    QWidget *m_taskButtons = nullptr;
     QWidget *m_choices = nullptr;
     QGridLayout *m_choiceGrid = nullptr;
     QList<std::pair<QLabel *, QWidget *>> m_choiceFields;
