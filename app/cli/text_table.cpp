@@ -57,8 +57,6 @@ CellText textOf(const ReportCell &cell)
 
 } // namespace
 
-int displayWidth(const std::string &utf8) { return width(QString::fromStdString(utf8)); }
-
 std::string textTable(const ReportTable &table)
 {
     const std::size_t columns = table.head.size();

@@ -12,7 +12,4 @@ namespace wattfare::cli {
 // that.
 std::string textTable(const ReportTable &table);
 
-// The characters that a terminal needs for a text (wide ones count two).
-int displayWidth(const std::string &utf8);
-
 } // namespace wattfare::cli

@@ -29,7 +29,7 @@ tl::unexpected<Error> refused(const char *id, const QString &path, const QString
 {
     Message message{id, {QDir::toNativeSeparators(path).toStdString()}};
     if (std::strcmp(id, "save.failed") == 0)
-        message.args.push_back(detail.toStdString());
+        message.args.emplace_back(detail.toStdString());
     std::string text = detail.toStdString();
     if (systemError != 0)
         text += " (errno " + std::to_string(systemError) + ')';

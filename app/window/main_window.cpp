@@ -18,6 +18,7 @@
 #include "views/pages/workload/workload_panel.h"
 #include "views/theme/plain_tip.h"
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
 #include "views/widgets/elided_button.h"
 #include "views/widgets/message_bar.h"
 #include "views/widgets/page_tabs.h"
@@ -38,7 +39,6 @@
 #include <QScreen>
 #include <QStatusBar>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace wattfare {
 
@@ -133,13 +133,10 @@ void MainWindow::createPages()
     for (const PageEntry &entry : pageEntries()) {
         auto *place = new QWidget(m_tabs); // the page itself is made when it is first shown
         place->setObjectName(QString::fromUtf8(entry.id));
-        auto *layout = new QVBoxLayout(place);
-        layout->setContentsMargins(0, 0, 0, 0);
+        boxLayout<QVBoxLayout>(place, {});
         m_tabs->addPage(place, QString::fromUtf8(entry.icon), pageTitle(entry));
     }
-    auto *layout = new QVBoxLayout(centre);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto *layout = boxLayout<QVBoxLayout>(centre, {}, 0);
     layout->addWidget(m_messages);
     layout->addWidget(m_tabs, 1);
     setCentralWidget(centre);

@@ -125,12 +125,6 @@ void ChartFrame::setLogarithmic(Qt::Orientation axis, bool on)
     layout();
 }
 
-void ChartFrame::setCompact(bool compact)
-{
-    m_compact = compact;
-    layout();
-}
-
 void ChartFrame::setSize(QSizeF size)
 {
     if (size == m_size)
@@ -183,7 +177,7 @@ ChartFrame::ColumnTitle ChartFrame::columnTitle(const QString &title, double wid
 void ChartFrame::layoutLegend(double left, double right, double &top)
 {
     m_legendRects.assign(m_plot->legend.size(), QRectF());
-    if (m_plot->legend.empty() || m_compact)
+    if (m_plot->legend.empty())
         return;
     const QFontMetricsF metrics(m_context.small);
     const double height = metrics.height() + 4;
@@ -223,15 +217,15 @@ void ChartFrame::layout()
     const QFontMetricsF small(m_context.small);
     double top = kPad;
     m_titleRect = m_captionRect = m_xTitleRect = m_yTitleRect = QRectF();
-    if (!m_compact && !m_spec->title.empty()) {
+    if (!m_spec->title.empty()) {
         const QFontMetricsF metrics(m_titleFont);
         const QRectF wanted
             = metrics.boundingRect(QRectF(0, 0, right - kPad, 1000), Qt::TextWordWrap, text(m_spec->title));
         m_titleRect = QRectF(kPad, top, right - kPad, std::min(wanted.height(), metrics.height() * kTwoLines));
         top = m_titleRect.bottom() + 3;
     }
-    double bottom = m_size.height() - (m_compact ? 4 : kPad);
-    const QString caption = m_compact ? QString() : captionText();
+    double bottom = m_size.height() - kPad;
+    const QString caption = captionText();
     if (!caption.isEmpty()) {
         const QRectF wanted = small.boundingRect(QRectF(0, 0, right - kPad, 1000), Qt::TextWordWrap, caption);
         const double height
@@ -429,7 +423,6 @@ void ChartFrame::copyStateTo(ChartFrame &other) const
     other.prepare();
     other.m_selection = m_selection;
     other.m_plot->selectionChanged(m_selection);
-    other.m_compact = m_compact;
     other.m_zoomed = m_zoomed;
     other.m_xLo = m_xLo;
     other.m_xHi = m_xHi;

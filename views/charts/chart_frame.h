@@ -30,7 +30,6 @@ public:
 
     void setStyle(const ThemeColours &colours, const QFont &font);
     const ThemeColours &colours() const { return m_context.colours; }
-    void setCompact(bool compact);
     void setSize(QSizeF size);
     QSizeF size() const { return m_size; }
     void setPixelRatio(double ratio) { m_context.pixelRatio = ratio; }
@@ -101,7 +100,7 @@ private:
     std::optional<Hit> m_focusMark;
     double m_xLo = 0, m_xHi = 1, m_yLo = 0, m_yHi = 1; // what is shown, axis numbers
     bool m_logX = false, m_logY = false;
-    bool m_compact = false, m_zoomed = false, m_busy = false;
+    bool m_zoomed = false, m_busy = false;
 };
 
 } // namespace wattfare

@@ -75,25 +75,4 @@ QByteArray chartSvg(const ChartSpec &spec, QSize size, ChartTheme theme)
     return drawn ? buffer.data() : QByteArray();
 }
 
-QImage chartImage(const ChartSpec &spec, QSize size, ChartTheme theme, double scale)
-{
-    if (size.isEmpty() || scale <= 0.0 || size.width() * scale > 20000 || size.height() * scale > 20000)
-        return {};
-    QImage image((QSizeF(size) * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
-    image.fill(coloursOf(theme).base);
-    QPainter painter(&image);
-    if (!renderChart(painter, QRectF(image.rect()), spec, theme, kBasePixels * scale))
-        return {};
-    return image;
-}
-
-QByteArray chartPng(const ChartSpec &spec, QSize size, ChartTheme theme, double scale)
-{
-    const QImage image = chartImage(spec, size, theme, scale);
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    return !image.isNull() && image.save(&buffer, "PNG") ? bytes : QByteArray();
-}
-
 } // namespace wattfare

@@ -19,8 +19,6 @@ enum class ChartTheme : std::uint8_t { Light, Dark, Print };
 bool renderChart(
     QPainter &painter, const QRectF &target, const ChartSpec &spec, ChartTheme theme, double fontPixels = 0);
 QByteArray chartSvg(const ChartSpec &spec, QSize size, ChartTheme theme = ChartTheme::Print);
-QImage chartImage(const ChartSpec &spec, QSize size, ChartTheme theme, double scale = 1.0);
-QByteArray chartPng(const ChartSpec &spec, QSize size, ChartTheme theme, double scale = 2.0);
 bool chartIsEmpty(const ChartSpec &spec); // nothing finite to draw
 TableSourcePtr chartTable(const ChartSpec &spec); // the data of a chart as rows, keys kept
 QString chartAltText(const ChartSpec &spec); // one sentence: kind, title, number of marks; for screen readers

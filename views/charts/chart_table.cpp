@@ -21,11 +21,8 @@ using Cell = ValueTable::Cell;
 TableColumn column(const char *id, const QString &title, Kind kind, const std::string &unit = {},
     AxisFormat format = AxisFormat::number)
 {
-    TableColumn c;
-    c.id = QString::fromLatin1(id);
-    c.title = title;
+    TableColumn c = tableColumn(id, title, 0, kind);
     c.unit = QString::fromStdString(unit);
-    c.kind = kind;
     switch (format) {
     case AxisFormat::money: c.style = format::Style::money; break;
     case AxisFormat::percent: c.style = format::Style::percent; break;

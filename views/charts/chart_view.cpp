@@ -118,8 +118,6 @@ bool ChartView::hasData() const { return !d->frame.isEmpty(); }
 
 void ChartView::setBusy(bool busy) { d->frame.setBusy(busy); }
 
-void ChartView::setCompact(bool compact) { d->frame.setCompact(compact); }
-
 void ChartView::setEvidence(std::function<QString(qint64 key)> linesOf) { d->canvas->evidence = std::move(linesOf); }
 
 void ChartView::setSelection(const QSet<qint64> &keys)
@@ -227,13 +225,11 @@ void ChartView::copy() const
 void ChartView::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
+    if (event->type() == QEvent::FontChange) {
         d->frame.setStyle(Theme::instance().colours(), chartFont());
         setSpec(d->frame.sharedSpec());
     }
 }
-
-bool ChartView::event(QEvent *event) { return QWidget::event(event); }
 
 void ChartView::contextMenuEvent(QContextMenuEvent *event)
 {

@@ -28,7 +28,6 @@ public:
     const ChartSpec &spec() const;
     bool hasData() const;
     void setBusy(bool busy); // dims what is shown while the next is being computed
-    void setCompact(bool compact); // no title and caption line, for small multiples
 
     // Further lines of the tooltip of a mark: sources, reasons. Asked for when a tooltip opens, not for every mark.
     void setEvidence(std::function<QString(qint64 key)> linesOf);
@@ -74,7 +73,6 @@ signals:
 protected:
     void changeEvent(QEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
-    bool event(QEvent *event) override;
 
 private:
     class Private;

@@ -54,12 +54,6 @@ QString valueText(double value, AxisFormat format)
     return format::number(value);
 }
 
-QString fullText(double value, AxisFormat format)
-{
-    return format == AxisFormat::dateUtc || format == AxisFormat::percent ? valueText(value, format)
-                                                                          : format::full(value);
-}
-
 QString axisTitle(const ChartAxis &axis)
 {
     QString title = text(axis.title);

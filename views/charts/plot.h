@@ -67,7 +67,6 @@ struct PlotAxis {
 
 std::vector<Tick> ticksOf(const PlotAxis &axis, const Scale &scale, int atMost);
 QString valueText(double value, AxisFormat format); // three figures, for labels and tooltips
-QString fullText(double value, AxisFormat format); // every digit, for tooltips
 QString axisTitle(const ChartAxis &axis); // "Cost per million [USD]"
 
 struct PlotContext {

@@ -4,6 +4,7 @@
 
 #include "model/evaluation/pricing/option_price.h"
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
 #include "views/words/format.h"
 
 #include <QDialogButtonBox>
@@ -12,7 +13,6 @@
 #include <QLocale>
 #include <QTabWidget>
 #include <QTextBrowser>
-#include <QVBoxLayout>
 
 #define POINTERHOLDER_TRANSITION 4 // no objects of qpdf are held here
 #include <qpdf/QPDF.hh>
@@ -118,9 +118,7 @@ AboutDialog::AboutDialog(const Program &about, const SnapshotPtr &snapshot, QWid
     tabs->addTab(licence, tr("Licence"));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kSpace4, kSpace4, kSpace4, kSpace3);
-    layout->setSpacing(kSpace3);
+    auto *layout = boxLayout<QVBoxLayout>(this, {kSpace4, kSpace4, kSpace4, kSpace3}, kSpace3);
     layout->addWidget(title);
     layout->addWidget(what);
     layout->addWidget(tabs, 1);

@@ -3,13 +3,13 @@
 #include "views/dialogs/command_palette.h"
 
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPainter>
 #include <QStyledItemDelegate>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -77,9 +77,7 @@ CommandPalette::CommandPalette(QWidget *parent)
     m_list->setItemDelegate(new EntryDelegate(m_list));
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setFrameShape(QFrame::NoFrame);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kSpace2, kSpace2, kSpace2, kSpace2);
-    layout->setSpacing(kSpace1);
+    auto *layout = boxLayout<QVBoxLayout>(this, {kSpace2, kSpace2, kSpace2, kSpace2}, kSpace1);
     layout->addWidget(m_edit);
     layout->addWidget(m_list);
     connect(m_edit, &QLineEdit::textChanged, this, &CommandPalette::filter);

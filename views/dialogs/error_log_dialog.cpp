@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/dialogs/error_log_dialog.h"
 
+#include "views/widgets/plain_label.h"
+
 #include <QClipboard>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFontDatabase>
 #include <QGuiApplication>
-#include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -18,10 +19,8 @@ ErrorLogDialog::ErrorLogDialog(const QString &log, const QString &file, QWidget 
     : QDialog(parent)
 {
     setWindowTitle(tr("Error log"));
-    auto *where = new QLabel(tr("Kept in %1").arg(QDir::toNativeSeparators(file)), this);
-    where->setTextFormat(Qt::PlainText);
+    auto *where = plainLabel(this, tr("Kept in %1").arg(QDir::toNativeSeparators(file)));
     where->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    where->setWordWrap(true);
     auto *text = new QPlainTextEdit(log, this);
     text->setReadOnly(true);
     text->setAccessibleName(windowTitle());

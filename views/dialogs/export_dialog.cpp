@@ -3,6 +3,7 @@
 #include "views/dialogs/export_dialog.h"
 
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
 #include "views/words/format.h"
 
 #include <QButtonGroup>
@@ -12,7 +13,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QVBoxLayout>
 
 namespace wattfare {
 
@@ -20,9 +20,7 @@ ExportDialog::ExportDialog(const Size &size, const TableExport &last, QWidget *p
     : QDialog(parent)
 {
     setWindowTitle(tr("Export the table"));
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kSpace4, kSpace4, kSpace4, kSpace4);
-    layout->setSpacing(kSpace1);
+    auto *layout = boxLayout<QVBoxLayout>(this, {kSpace4, kSpace4, kSpace4, kSpace4}, kSpace1);
     const auto label = [&](const QString &text) {
         auto *made = new QLabel(text, this);
         layout->addWidget(made);

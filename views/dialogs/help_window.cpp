@@ -3,9 +3,9 @@
 #include "views/dialogs/help_window.h"
 
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
 
 #include <QDesktopServices>
-#include <QHBoxLayout>
 #include <QSplitter>
 #include <QStyle>
 #include <QTextBlock>
@@ -109,8 +109,7 @@ HelpWindow::HelpWindow(QVector<PageTitle> pages, std::function<QString(const QSt
     splitter->addWidget(m_text);
     splitter->setStretchFactor(1, 1);
     splitter->setSizes({wide, 572});
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto *layout = boxLayout<QHBoxLayout>(this, {});
     layout->addWidget(splitter);
     resize(wide + 588, 620);
     connect(m_contents, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem *entry) {

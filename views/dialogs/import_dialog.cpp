@@ -5,6 +5,8 @@
 #include "views/tables/data_table_view.h"
 #include "views/theme/plain_tip.h"
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
+#include "views/widgets/plain_label.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
 
@@ -12,9 +14,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCompleter>
-#include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QProgressBar>
@@ -22,7 +22,6 @@
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -56,15 +55,6 @@ QString placeholder(const std::string &key)
     return {};
 }
 
-QLabel *wrapped(const QString &text, QWidget *parent)
-{
-    auto *label = new QLabel(text, parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
-
 } // namespace
 
 ImportDialog::ImportDialog(QWidget *parent)
@@ -91,7 +81,7 @@ ImportDialog::ImportDialog(QWidget *parent)
     m_stack = new QStackedWidget(this);
 
     auto *working = new QWidget(m_stack);
-    m_what = wrapped({}, working);
+    m_what = selectableLabel(working);
     m_bar = new QProgressBar(working);
     m_bar->setRange(0, 1000);
     m_bar->setAccessibleName(tr("Progress"));
@@ -107,21 +97,18 @@ ImportDialog::ImportDialog(QWidget *parent)
     m_questions->setFrameShape(QFrame::NoFrame);
 
     auto *diff = new QWidget(m_stack);
-    m_summary = wrapped({}, diff);
+    m_summary = selectableLabel(diff);
     m_summary->setFont(uiFont(TypeSize::body, true));
-    m_groups = new QHBoxLayout;
-    m_groups->setSpacing(kSpace1);
+    m_groups = boxLayout<QHBoxLayout>(kSpace1);
     m_groupButtons = new QButtonGroup(this);
     m_groupButtons->setExclusive(true);
     connect(m_groupButtons, &QButtonGroup::idClicked, this, &ImportDialog::filter);
     m_table = new DataTableView(diff);
     m_table->setAccessibleName(tr("What would change"));
     m_table->setEmptyText(tr("Nothing in this group."));
-    m_note = wrapped({}, diff);
+    m_note = selectableLabel(diff);
     m_note->setForegroundRole(QPalette::PlaceholderText);
-    auto *diffLayout = new QVBoxLayout(diff);
-    diffLayout->setContentsMargins(0, 0, 0, 0);
-    diffLayout->setSpacing(kSpace2);
+    auto *diffLayout = boxLayout<QVBoxLayout>(diff, {}, kSpace2);
     diffLayout->addWidget(m_summary);
     diffLayout->addLayout(m_groups);
     diffLayout->addWidget(m_table, 1);
@@ -135,9 +122,7 @@ ImportDialog::ImportDialog(QWidget *parent)
     m_error->setAccessibleName(tr("Why it was refused"));
     m_error->setTabChangesFocus(true);
     m_again = new QPushButton(tr("Answer again"), error);
-    auto *errorLayout = new QVBoxLayout(error);
-    errorLayout->setContentsMargins(0, 0, 0, 0);
-    errorLayout->setSpacing(kSpace2);
+    auto *errorLayout = boxLayout<QVBoxLayout>(error, {}, kSpace2);
     errorLayout->addWidget(errorTitle);
     errorLayout->addWidget(m_error, 1000); // as tall as its text, the rest is below it
     errorLayout->addWidget(m_again, 0, Qt::AlignLeft);
@@ -152,9 +137,7 @@ ImportDialog::ImportDialog(QWidget *parent)
     buttons->addStretch(1);
     buttons->addWidget(m_next);
     buttons->addWidget(m_cancel);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kSpace4, kSpace4, kSpace4, kSpace3);
-    layout->setSpacing(kSpace3);
+    auto *layout = boxLayout<QVBoxLayout>(this, {kSpace4, kSpace4, kSpace4, kSpace3}, kSpace3);
     layout->addWidget(m_files);
     layout->addWidget(m_stack, 1);
     layout->addLayout(buttons);
@@ -314,9 +297,7 @@ void ImportDialog::ask(const std::vector<Questions> &all)
 {
     m_fields.clear();
     auto *page = new QWidget;
-    auto *layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 0, kSpace2, 0);
-    layout->setSpacing(kSpace2);
+    auto *layout = boxLayout<QVBoxLayout>(page, {0, 0, kSpace2, 0}, kSpace2);
     for (const Questions &file : all) {
         if (all.size() > 1 && file.file < m_files->topLevelItemCount()) {
             auto *title = new QLabel(m_files->topLevelItem(file.file)->text(0), page);
@@ -324,7 +305,7 @@ void ImportDialog::ask(const std::vector<Questions> &all)
             layout->addWidget(title);
         }
         for (const ImportQuestion &question : file.questions) {
-            QLabel *label = wrapped(text(question.question), page);
+            QLabel *label = selectableLabel(page, text(question.question));
             layout->addWidget(label);
             if (question.key == "accept_repairs")
                 fillRepairs(file.repairs, layout);
@@ -483,8 +464,6 @@ void ImportDialog::filter(int group)
     else
         model->setFilterRows(m_source->rowsOf(static_cast<DiffEntry::Kind>(group)));
 }
-
-QString ImportDialog::summaryText() const { return m_summary->text(); }
 
 // ---- Errors ---------------------------------------------------------------------------------------------------------
 

@@ -59,7 +59,6 @@ public:
     QWidget *answer(int file, const QString &key) const; // the field of a question
     DataTableView *table() const { return m_table; }
     QString errorText() const;
-    QString summaryText() const;
 
 signals:
     void kindChosen(int file, std::optional<wattfare::ImportKind> kind);

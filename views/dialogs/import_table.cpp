@@ -115,13 +115,8 @@ ImportTable::ImportTable(std::vector<ImportPart> parts)
     : m_parts(std::move(parts))
 {
     const auto add = [&](const char *id, const QString &title, TableColumn::Kind kind, int width, bool visible = true) {
-        TableColumn column;
-        column.id = QString::fromUtf8(id);
-        column.title = title;
-        column.kind = kind;
-        column.width = width;
-        column.visible = visible;
-        m_columns.push_back(column);
+        m_columns.push_back(tableColumn(id, title, width, kind));
+        m_columns.back().visible = visible;
     };
     using Kind = TableColumn::Kind;
     std::size_t size = 0;

@@ -81,29 +81,18 @@ private:
     std::vector<bool> m_counted;
 };
 
-TableColumn column(const char *id, const QString &title, int width, TableColumn::Kind kind)
-{
-    TableColumn made;
-    made.id = QString::fromUtf8(id);
-    made.title = title;
-    made.width = width;
-    made.kind = kind;
-    return made;
-}
-
 } // namespace
 
 TableSourcePtr inputDifferences(const std::vector<InputDifference> &differences, const Snapshot &snapshot)
 {
     using Kind = TableColumn::Kind;
-    auto difference = column("difference", InputText::tr("Difference"), 12, Kind::number);
+    auto difference = tableColumn("difference", InputText::tr("Difference"), 12, Kind::number);
     difference.style = format::Style::difference;
     auto table = std::make_shared<DifferenceTable>(std::vector<TableColumn>{
-        column("kind", InputText::tr("Input"), 12, Kind::text), column("subject", InputText::tr("Of"), 22, Kind::text),
-        column("quantity", InputText::tr("Quantity"), 28, Kind::text),
-        column("where", InputText::tr("Where"), 24, Kind::text), column("unit", InputText::tr("Unit"), 14, Kind::text),
-        column("saved", InputText::tr("Saved"), 12, Kind::number),
-        column("here", InputText::tr("Here"), 12, Kind::number), difference});
+        tableColumn("kind", InputText::tr("Input"), 12), tableColumn("subject", InputText::tr("Of"), 22),
+        tableColumn("quantity", InputText::tr("Quantity"), 28), tableColumn("where", InputText::tr("Where"), 24),
+        tableColumn("unit", InputText::tr("Unit"), 14), tableColumn("saved", InputText::tr("Saved"), 12, Kind::number),
+        tableColumn("here", InputText::tr("Here"), 12, Kind::number), difference});
     for (const InputDifference &each : differences) {
         // "kind:subject:id:locator", the locator may hold colons itself
         const QString id = QString::fromStdString(each.saved.id);
@@ -116,12 +105,12 @@ TableSourcePtr inputDifferences(const std::vector<InputDifference> &differences,
             whereWord(kind, id.section(QLatin1Char(':'), 3).toStdString(), snapshot)};
         where.removeAll(QString());
         const QString unit = unitWords(each.saved.unit);
-        table->add(
-            {{{}, kindWord(kind), {}, {}}, {{}, subjectWord(subject.section(QLatin1Char('@'), 0, 0), snapshot), {}, {}},
-                {{}, quantityName(id.section(QLatin1Char(':'), 2, 2).toStdString()), {}, {}},
-                {{}, where.isEmpty() ? QString() : where.join(QStringLiteral(" · ")), {}, {}},
-                {{}, unit.isEmpty() ? QString() : unit, {}, {}}, {each.saved.value, {}, {}, {}},
-                {each.here, {}, reason, {}}, {relative, {}, reason, {}}},
+        table->add({ValueTable::cell(kindWord(kind)),
+                       ValueTable::cell(subjectWord(subject.section(QLatin1Char('@'), 0, 0), snapshot)),
+                       ValueTable::cell(quantityName(id.section(QLatin1Char(':'), 2, 2).toStdString())),
+                       ValueTable::cell(where.join(QStringLiteral(" · "))),
+                       ValueTable::cell(unit.isEmpty() ? QString() : unit), ValueTable::cell(each.saved.value),
+                       ValueTable::cell(each.here, reason), ValueTable::cell(relative, reason)},
             unit.isEmpty());
     }
     return table;

@@ -7,6 +7,8 @@
 #include "views/tables/data_table_view.h"
 #include "views/tables/value_table.h"
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
+#include "views/widgets/plain_label.h"
 #include "views/words/column_text.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
@@ -14,30 +16,14 @@
 #include "views/words/quantity_text.h"
 
 #include <QDateTime>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QTabWidget>
-#include <QVBoxLayout>
 
 namespace wattfare {
 
 namespace {
 
 using Kind = UserChoice::Kind;
-
-TableColumn listColumn(
-    const char *id, const QString &title, int width, TableColumn::Kind kind = TableColumn::Kind::text)
-{
-    TableColumn made;
-    made.id = QString::fromUtf8(id);
-    made.title = title;
-    made.kind = kind;
-    made.width = width;
-    if (kind == TableColumn::Kind::number)
-        made.style = format::Style::integer;
-    return made;
-}
 
 // Day and time of day in the person's zone; ISO, so that it sorts.
 QString stamp(std::int64_t seconds)
@@ -140,10 +126,7 @@ MyDataDialog::MyDataDialog(QWidget *parent)
 {
     setWindowTitle(tr("My data"));
     setObjectName(QStringLiteral("my_data_dialog"));
-    m_note = new QLabel(this);
-    m_note->setTextFormat(Qt::PlainText);
-    m_note->setWordWrap(true);
-    m_note->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_note = selectableLabel(this);
     m_note->hide();
     m_tabs = new QTabWidget(this);
     m_tabs->setAccessibleName(tr("Parts of My data"));
@@ -165,8 +148,7 @@ MyDataDialog::MyDataDialog(QWidget *parent)
         for (QPushButton *each : buttons)
             row->addWidget(each);
         row->addStretch(1);
-        auto *layout = new QVBoxLayout(page);
-        layout->setContentsMargins(0, kSpace2, 0, 0);
+        auto *layout = boxLayout<QVBoxLayout>(page, {0, kSpace2, 0, 0});
         layout->addWidget(view, 1);
         layout->addLayout(row);
         m_tabs->addTab(page, title);
@@ -196,9 +178,7 @@ MyDataDialog::MyDataDialog(QWidget *parent)
     auto *bottom = new QHBoxLayout;
     bottom->addStretch(1);
     bottom->addWidget(close);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kSpace4, kSpace4, kSpace4, kSpace3);
-    layout->setSpacing(kSpace3);
+    auto *layout = boxLayout<QVBoxLayout>(this, {kSpace4, kSpace4, kSpace4, kSpace3}, kSpace3);
     layout->addWidget(m_note);
     layout->addWidget(m_tabs, 1);
     layout->addLayout(bottom);
@@ -239,24 +219,26 @@ void MyDataDialog::setLists(const std::vector<ImportInfo> &imports, const std::v
 {
     m_importList = imports;
     m_choiceList = choices;
-    auto importTable = std::make_shared<ValueTable>(
-        std::vector<TableColumn>{listColumn("date", tr("Imported"), 17), listColumn("file", tr("File"), 26),
-            listColumn("kind", tr("Kind"), 26), listColumn("rows", tr("Rows"), 8, TableColumn::Kind::number),
-            listColumn("title", tr("Content"), 30), listColumn("edition", tr("Edition"), 14)});
+    TableColumn rows = tableColumn("rows", tr("Rows"), 8, TableColumn::Kind::number);
+    rows.style = format::Style::integer;
+    auto importTable = std::make_shared<ValueTable>(std::vector<TableColumn>{tableColumn("date", tr("Imported"), 17),
+        tableColumn("file", tr("File"), 26), tableColumn("kind", tr("Kind"), 26), rows,
+        tableColumn("title", tr("Content"), 30), tableColumn("edition", tr("Edition"), 14)});
     for (const ImportInfo &each : imports)
-        importTable->addRow({{{}, stamp(each.importedAt), {}, {}}, {{}, plain(each.fileName), {}, {}},
-                                {{}, kindTitle(each.kind), {}, {}}, {static_cast<double>(each.rows), {}, {}, {}},
-                                {{}, contentTitle(each), {}, {}}, {{}, plain(each.edition), {}, {}}},
+        importTable->addRow(
+            {ValueTable::cell(stamp(each.importedAt)), ValueTable::cell(plain(each.fileName)),
+                ValueTable::cell(kindTitle(each.kind)), ValueTable::cell(static_cast<double>(each.rows)),
+                ValueTable::cell(contentTitle(each)), ValueTable::cell(plain(each.edition))},
             each.id);
     m_imports->setSource(importTable);
     m_imports->sizeColumns();
-    auto choiceTable = std::make_shared<ValueTable>(std::vector<TableColumn>{listColumn("date", tr("Since"), 17),
-        listColumn("kind", tr("Kind"), 18), listColumn("subject", tr("Of"), 56), listColumn("value", tr("Value"), 18),
-        listColumn("note", tr("Note or source"), 26)});
+    auto choiceTable = std::make_shared<ValueTable>(std::vector<TableColumn>{tableColumn("date", tr("Since"), 17),
+        tableColumn("kind", tr("Kind"), 18), tableColumn("subject", tr("Of"), 56),
+        tableColumn("value", tr("Value"), 18), tableColumn("note", tr("Note or source"), 26)});
     for (const UserChoice &each : choices)
-        choiceTable->addRow(
-            {{{}, sinceText(each), {}, {}}, {{}, choiceKind(each.kind), {}, {}}, {{}, choiceSubject(each), {}, {}},
-                {{}, choiceValue(each), {}, {}}, {{}, plain(each.note), {}, {}}},
+        choiceTable->addRow({ValueTable::cell(sinceText(each)), ValueTable::cell(choiceKind(each.kind)),
+                                ValueTable::cell(choiceSubject(each)), ValueTable::cell(choiceValue(each)),
+                                ValueTable::cell(plain(each.note))},
             each.id);
     m_choices->setSource(choiceTable);
     m_choices->sizeColumns();
@@ -268,17 +250,16 @@ void MyDataDialog::setLists(const std::vector<ImportInfo> &imports, const std::v
 void MyDataDialog::setCarried(const std::vector<FigureChoice> &figures)
 {
     m_carriedList = figures;
-    auto table = std::make_shared<ValueTable>(std::vector<TableColumn>{listColumn("subject", tr("Of"), 26),
-        listColumn("quantity", tr("Quantity"), 34), listColumn("value", tr("Value"), 22),
-        listColumn("since", tr("Holds from"), 12), listColumn("source", tr("Source"), 24)});
+    auto table = std::make_shared<ValueTable>(std::vector<TableColumn>{tableColumn("subject", tr("Of"), 26),
+        tableColumn("quantity", tr("Quantity"), 34), tableColumn("value", tr("Value"), 22),
+        tableColumn("since", tr("Holds from"), 12), tableColumn("source", tr("Source"), 24)});
     for (const FigureChoice &each : figures)
-        table->addRow({{{}, plain(each.subject), {}, {}},
-            {{},
-                each.subjectKind == "price" ? tr("%1, USD/h").arg(optionTitle(each.quantity))
-                                            : quantityName(each.quantity),
-                {}, {}},
-            {{}, format::range(each.value, each.low, each.high), {}, {}},
-            {{}, each.since ? format::date(*each.since) : tr("every date"), {}, {}}, {{}, plain(each.source), {}, {}}});
+        table->addRow({ValueTable::cell(plain(each.subject)),
+            ValueTable::cell(each.subjectKind == "price" ? tr("%1, USD/h").arg(optionTitle(each.quantity))
+                                                         : quantityName(each.quantity)),
+            ValueTable::cell(format::range(each.value, each.low, each.high)),
+            ValueTable::cell(each.since ? format::date(*each.since) : tr("every date")),
+            ValueTable::cell(plain(each.source))});
     m_carried->setSource(table);
     m_carried->sizeColumns();
     m_tabs->setTabText(2, tr("Carried by the scenario (%1)").arg(figures.size()));

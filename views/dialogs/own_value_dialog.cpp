@@ -5,6 +5,8 @@
 #include "model/catalog/overlay/overlay_lists.h"
 #include "views/dialogs/form_labels.h"
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
+#include "views/widgets/plain_label.h"
 #include "views/words/column_text.h"
 #include "views/words/format.h"
 #include "views/words/formula_text.h"
@@ -15,12 +17,9 @@
 #include <QCompleter>
 #include <QDateTime>
 #include <QFormLayout>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -133,17 +132,9 @@ OwnValueDialog::OwnValueDialog(SnapshotPtr snapshot, const UserChoice &start, QW
 
     centreLabels(*m_form);
 
-    m_now = new QLabel(this);
-    m_now->setTextFormat(Qt::PlainText);
-    m_now->setWordWrap(true);
+    m_now = plainLabel(this);
     m_now->setForegroundRole(QPalette::PlaceholderText);
-    m_error = new QLabel(this);
-    m_error->setTextFormat(Qt::PlainText);
-    m_error->setWordWrap(true);
-    m_error->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    QPalette red = m_error->palette();
-    red.setColor(QPalette::WindowText, Theme::instance().colours().error);
-    m_error->setPalette(red);
+    m_error = selectableLabel(this);
     m_error->hide();
     m_ok = new QPushButton(tr("Use this value"), this);
     m_ok->setDefault(true);
@@ -153,9 +144,7 @@ OwnValueDialog::OwnValueDialog(SnapshotPtr snapshot, const UserChoice &start, QW
     buttons->addStretch(1);
     buttons->addWidget(m_ok);
     buttons->addWidget(cancel);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kSpace4, kSpace4, kSpace4, kSpace3);
-    layout->setSpacing(kSpace3);
+    auto *layout = boxLayout<QVBoxLayout>(this, {kSpace4, kSpace4, kSpace4, kSpace3}, kSpace3);
     layout->addLayout(m_form);
     layout->addWidget(m_now);
     layout->addWidget(m_error);
@@ -409,11 +398,7 @@ UserChoice OwnValueDialog::choice() const
     return c;
 }
 
-void OwnValueDialog::setError(const QString &text)
-{
-    m_error->setText(text);
-    m_error->setVisible(!text.isEmpty());
-}
+void OwnValueDialog::setError(const QString &text) { showError(m_error, text); }
 
 QString OwnValueDialog::error() const { return m_error->text(); }
 

@@ -3,11 +3,11 @@
 #include "views/dialogs/refresh_dialog.h"
 
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
+#include "views/widgets/plain_label.h"
 #include "views/words/format.h"
 
 #include <QCheckBox>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
@@ -15,7 +15,6 @@
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QUrl>
-#include <QVBoxLayout>
 
 namespace wattfare {
 
@@ -49,9 +48,7 @@ RefreshDialog::RefreshDialog(QWidget *parent)
     m_addresses->setTabChangesFocus(true);
     m_addresses->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     addresses->setBuddy(m_addresses);
-    auto *chooseLayout = new QVBoxLayout(choose);
-    chooseLayout->setContentsMargins(0, 0, 0, 0);
-    chooseLayout->setSpacing(kSpace2);
+    auto *chooseLayout = boxLayout<QVBoxLayout>(choose, {}, kSpace2);
     for (QWidget *each :
         {static_cast<QWidget *>(intro), static_cast<QWidget *>(prices), static_cast<QWidget *>(m_search)})
         chooseLayout->addWidget(each);
@@ -61,9 +58,7 @@ RefreshDialog::RefreshDialog(QWidget *parent)
     chooseLayout->addWidget(m_addresses, 2);
 
     auto *working = new QWidget(m_stack);
-    m_what = new QLabel(working);
-    m_what->setTextFormat(Qt::PlainText);
-    m_what->setWordWrap(true);
+    m_what = plainLabel(working);
     m_bar = new QProgressBar(working);
     m_bar->setAccessibleName(tr("Progress"));
     m_amount = new QLabel(working);
@@ -76,9 +71,7 @@ RefreshDialog::RefreshDialog(QWidget *parent)
     workingLayout->addStretch(2);
 
     auto *error = new QWidget(m_stack);
-    m_error = new QLabel(error);
-    m_error->setTextFormat(Qt::PlainText);
-    m_error->setWordWrap(true);
+    m_error = plainLabel(error);
     m_error->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     auto *errorLayout = new QVBoxLayout(error);
     errorLayout->addStretch(1);
@@ -102,9 +95,7 @@ RefreshDialog::RefreshDialog(QWidget *parent)
         buttons->addWidget(each);
     m_retry->hide();
     m_skip->hide();
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kSpace4, kSpace4, kSpace4, kSpace3);
-    layout->setSpacing(kSpace3);
+    auto *layout = boxLayout<QVBoxLayout>(this, {kSpace4, kSpace4, kSpace4, kSpace3}, kSpace3);
     layout->addWidget(m_stack, 1);
     layout->addLayout(buttons);
     resize(700, 560);

@@ -5,20 +5,18 @@
 #include "model/support/caught.h"
 #include "views/report/pages/report_text.h"
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
+#include "views/widgets/plain_label.h"
 #include "views/words/messages.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -38,118 +36,123 @@ ReportDialog::ReportDialog(QWidget *parent)
     m_soon.setSingleShot(true);
     m_soon.setInterval(kPreviewDelayMs);
     connect(&m_soon, &QTimer::timeout, this, &ReportDialog::updatePreview);
+    setWindowTitle(tr("Report"));
     createControls();
-    retranslate();
     resize(1080, 760);
 }
 
 void ReportDialog::createControls()
 {
-    m_titleLabel = new QLabel(this);
+    auto *left = boxLayout<QVBoxLayout>(kSpace1, {});
+    const auto add = [&](const QString &title, QWidget *field, int stretch = 0) {
+        auto *label = new QLabel(title, this);
+        label->setBuddy(field);
+        left->addWidget(label);
+        left->addWidget(field, stretch);
+    };
     m_title = new QLineEdit(this);
-    m_titleLabel->setBuddy(m_title);
-    m_authorLabel = new QLabel(this);
+    m_title->setToolTip(tr("Left empty, the report bears the title of the scenario."));
+    add(tr("&Title"), m_title);
+    left->addSpacing(kSpace2);
     m_author = new QLineEdit(this);
-    m_authorLabel->setBuddy(m_author);
+    m_author->setPlaceholderText(tr("Stands on the first page"));
+    add(tr("&Author"), m_author);
+    left->addSpacing(kSpace2);
     for (QLineEdit *edit : {m_title, m_author}) {
         edit->setMaxLength(300);
         connect(edit, &QLineEdit::textEdited, this, &ReportDialog::edited);
     }
-    m_sectionsLabel = new QLabel(this);
     m_sections = new QListWidget(this);
-    m_sectionsLabel->setBuddy(m_sections);
+    m_sections->setAccessibleName(tr("Sections of the report, in their order"));
+    m_sections->setToolTip(tr("Ticked sections are printed, in this order. Drag to reorder."));
     m_sections->setDragDropMode(QAbstractItemView::InternalMove);
     m_sections->setSelectionMode(QAbstractItemView::SingleSelection);
+    add(tr("&Sections"), m_sections, 1);
     connect(m_sections, &QListWidget::itemChanged, this, &ReportDialog::edited);
     connect(m_sections, &QListWidget::currentRowChanged, this, &ReportDialog::updateButtons);
     connect(m_sections->model(), &QAbstractItemModel::rowsMoved, this, &ReportDialog::edited);
-    m_up = new QToolButton(this);
-    m_up->setArrowType(Qt::UpArrow);
-    m_down = new QToolButton(this);
-    m_down->setArrowType(Qt::DownArrow);
-    connect(m_up, &QToolButton::clicked, this, [this] { move(-1); });
-    connect(m_down, &QToolButton::clicked, this, [this] { move(1); });
-    m_paperLabel = new QLabel(this);
-    m_paper = new QComboBox(this);
-    m_paperLabel->setBuddy(m_paper);
-    m_formatLabel = new QLabel(this);
+    auto *order = new QHBoxLayout;
+    const auto mover = [&](Qt::ArrowType arrow, Qt::Key key, const QString &name, const QString &tip, int by) {
+        auto *button = new QToolButton(this);
+        button->setArrowType(arrow);
+        button->setAccessibleName(name);
+        button->setToolTip(tip);
+        button->setShortcut(QKeySequence(Qt::ALT | key));
+        connect(button, &QToolButton::clicked, this, [this, by] { move(by); });
+        order->addWidget(button);
+        return button;
+    };
+    m_up = mover(Qt::UpArrow, Qt::Key_Up, tr("Move the section up"), tr("Move the section up (Alt+Up)"), -1);
+    m_down = mover(Qt::DownArrow, Qt::Key_Down, tr("Move the section down"), tr("Move the section down (Alt+Down)"), 1);
+    order->addStretch();
+    left->addLayout(order);
+    left->addSpacing(kSpace2);
     m_format = new QComboBox(this);
-    m_formatLabel->setBuddy(m_format);
-    for (int i = 0; i < 2; ++i)
-        m_paper->addItem(QString());
+    m_format->setToolTip(tr("Kind of file that Export writes"));
     for (int i = 0; i < 5; ++i)
-        m_format->addItem(QString());
-    m_provenance = new QCheckBox(this);
+        m_format->addItem(formatFilter(static_cast<ReportFormat>(i)));
+    add(tr("&Format"), m_format);
+    left->addSpacing(kSpace2);
+    m_paper = new QComboBox(this);
+    m_paper->setToolTip(tr("Size of the pages of the PDF"));
+    m_paper->addItems({tr("A4, 210 × 297 mm"), tr("Letter, 8.5 × 11 in")});
+    add(tr("&Paper"), m_paper);
+    left->addSpacing(kSpace2);
     for (QComboBox *box : {m_paper, m_format})
         connect(box, &QComboBox::activated, this, &ReportDialog::edited);
+    m_provenance = new QCheckBox(tr("&Classes and sources as columns"), this);
+    m_provenance->setToolTip(tr("CSV and Excel: beside each figure its class and the sources it rests on."));
     connect(m_provenance, &QCheckBox::clicked, this, &ReportDialog::edited);
+    left->addWidget(m_provenance);
+    left->addSpacing(kSpace2);
+    auto *hint
+        = new QLabel(tr("The PDF carries the scenario: opened in Wattfare, it gives the same numbers. The web page "
+                        "offers it for download."),
+            this);
+    hint->setWordWrap(true);
+    left->addWidget(hint);
+    auto *leftSide = new QWidget(this);
+    leftSide->setLayout(left);
+    // As the longest line of the language asks for.
+    leftSide->setFixedWidth(std::max(300, m_provenance->sizeHint().width()));
 
     m_preview = new ReportPreview(this);
     m_pageLabel = new QLabel(this);
-    m_hint = new QLabel(this);
-    m_hint->setWordWrap(true);
-    m_message = new QLabel(this);
-    m_message->setWordWrap(true);
-    m_message->setTextFormat(Qt::PlainText);
+    m_message = plainLabel(this);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_message->hide();
     connect(m_preview, &ReportPreview::pageChanged, this, [this](int page, int count) {
         m_pageLabel->setText(page < 0 ? QString() : tr("Page %1 of %2").arg(page + 1).arg(count));
     });
-    m_export = new QPushButton(this);
+    m_export = new QPushButton(tr("&Export…"), this);
     m_export->setDefault(true);
-    m_print = new QPushButton(this);
-    m_close = new QPushButton(this);
+    m_print = new QPushButton(tr("P&rint…"), this);
+    auto *close = new QPushButton(tr("Close"), this);
     connect(m_export, &QPushButton::clicked, this, [this] { emit exportRequested(settings()); });
     connect(m_print, &QPushButton::clicked, this, [this] { emit printRequested(settings()); });
-    connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
-    m_open = new QPushButton(this);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    m_open = new QPushButton(tr("&Open the file"), this);
     m_open->setObjectName(QStringLiteral("open_saved"));
     m_open->hide();
     connect(m_open, &QPushButton::clicked, this, &ReportDialog::openRequested);
-    m_cancel = new QPushButton(this);
+    m_cancel = new QPushButton(tr("Cancel"), this);
     m_cancel->setObjectName(QStringLiteral("cancel_export"));
     m_cancel->hide();
     connect(m_cancel, &QPushButton::clicked, this, &ReportDialog::cancelRequested);
     m_bar = new QProgressBar(this);
+    m_bar->setAccessibleName(tr("Progress of the export"));
     m_bar->setRange(0, 1000);
     m_bar->setTextVisible(false);
     m_bar->hide();
-    for (QPushButton *button : {m_print, m_close, m_open, m_cancel})
+    for (QPushButton *button : {m_print, close, m_open, m_cancel})
         button->setAutoDefault(false);
-
-    auto *order = new QHBoxLayout;
-    order->addWidget(m_up);
-    order->addWidget(m_down);
-    order->addStretch();
-    auto *left = new QVBoxLayout;
-    left->setSpacing(kSpace1);
-    const auto add = [left](QLabel *label, QWidget *field) {
-        left->addWidget(label);
-        left->addWidget(field);
-        left->addSpacing(kSpace2);
-    };
-    add(m_titleLabel, m_title);
-    add(m_authorLabel, m_author);
-    left->addWidget(m_sectionsLabel);
-    left->addWidget(m_sections, 1);
-    left->addLayout(order);
-    left->addSpacing(kSpace2);
-    add(m_formatLabel, m_format);
-    add(m_paperLabel, m_paper);
-    left->addWidget(m_provenance);
-    left->addSpacing(kSpace2);
-    left->addWidget(m_hint);
-    m_leftSide = new QWidget(this);
-    m_leftSide->setLayout(left);
-    left->setContentsMargins(0, 0, 0, 0);
 
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_pageLabel);
     buttons->addStretch();
     buttons->addWidget(m_print);
     buttons->addWidget(m_export);
-    buttons->addWidget(m_close);
+    buttons->addWidget(close);
     auto *right = new QVBoxLayout;
     right->addWidget(m_preview, 1);
     auto *outcome = new QHBoxLayout;
@@ -159,62 +162,12 @@ void ReportDialog::createControls()
     outcome->addWidget(m_cancel);
     right->addLayout(outcome);
     right->addLayout(buttons);
-    auto *all = new QHBoxLayout(this);
-    all->setContentsMargins(kSpace4, kSpace4, kSpace4, kSpace4);
-    all->setSpacing(kSpace4);
-    all->addWidget(m_leftSide);
+    auto *all = boxLayout<QHBoxLayout>(this, {kSpace4, kSpace4, kSpace4, kSpace4}, kSpace4);
+    all->addWidget(leftSide);
     all->addLayout(right, 1);
     setTabOrder(m_title, m_author);
     setTabOrder(m_author, m_sections);
     updateButtons();
-}
-
-void ReportDialog::retranslate()
-{
-    setWindowTitle(tr("Report"));
-    m_titleLabel->setText(tr("&Title"));
-    m_authorLabel->setText(tr("&Author"));
-    m_title->setToolTip(tr("Left empty, the report bears the title of the scenario."));
-    m_author->setPlaceholderText(tr("Stands on the first page"));
-    m_sectionsLabel->setText(tr("&Sections"));
-    m_sections->setAccessibleName(tr("Sections of the report, in their order"));
-    m_sections->setToolTip(tr("Ticked sections are printed, in this order. Drag to reorder."));
-    m_up->setToolTip(tr("Move the section up (Alt+Up)"));
-    m_up->setAccessibleName(tr("Move the section up"));
-    m_up->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Up));
-    m_down->setToolTip(tr("Move the section down (Alt+Down)"));
-    m_down->setAccessibleName(tr("Move the section down"));
-    m_down->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Down));
-    m_formatLabel->setText(tr("&Format"));
-    m_paperLabel->setText(tr("&Paper"));
-    m_format->setToolTip(tr("Kind of file that Export writes"));
-    m_paper->setToolTip(tr("Size of the pages of the PDF"));
-    m_paper->setItemText(0, tr("A4, 210 × 297 mm"));
-    m_paper->setItemText(1, tr("Letter, 8.5 × 11 in"));
-    for (int i = 0; i < m_format->count(); ++i)
-        m_format->setItemText(i, formatFilter(static_cast<ReportFormat>(i)));
-    m_provenance->setText(tr("&Classes and sources as columns"));
-    m_provenance->setToolTip(tr("CSV and Excel: beside each figure its class and the sources it rests on."));
-    m_hint->setText(tr("The PDF carries the scenario: opened in Wattfare, it gives the same numbers. The web page "
-                       "offers it for download."));
-    m_export->setText(tr("&Export…"));
-    m_print->setText(tr("P&rint…"));
-    m_close->setText(tr("Close"));
-    m_open->setText(tr("&Open the file"));
-    m_cancel->setText(tr("Cancel"));
-    m_bar->setAccessibleName(tr("Progress of the export"));
-    m_leftSide->setFixedWidth(
-        std::max(300, m_provenance->sizeHint().width())); // as the longest line of the language asks for
-}
-
-void ReportDialog::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange)
-        return;
-    retranslate();
-    fillSections();
-    m_soon.start();
 }
 
 void ReportDialog::setReport(ReportPtr report)

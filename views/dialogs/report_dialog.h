@@ -45,12 +45,8 @@ signals:
     void cancelRequested();
     void openRequested(); // the file that setSaved spoke of
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void createControls();
-    void retranslate();
     void fillSections();
     void move(int by);
     void updateButtons();
@@ -66,12 +62,9 @@ private:
     QLineEdit *m_title = nullptr, *m_author = nullptr;
     QComboBox *m_paper = nullptr, *m_format = nullptr;
     QCheckBox *m_provenance = nullptr;
-    QWidget *m_leftSide = nullptr;
     ReportPreview *m_preview = nullptr;
-    QLabel *m_pageLabel = nullptr, *m_message = nullptr, *m_hint = nullptr;
-    QLabel *m_titleLabel = nullptr, *m_authorLabel = nullptr, *m_sectionsLabel = nullptr, *m_paperLabel = nullptr,
-           *m_formatLabel = nullptr;
-    QPushButton *m_export = nullptr, *m_print = nullptr, *m_close = nullptr, *m_open = nullptr, *m_cancel = nullptr;
+    QLabel *m_pageLabel = nullptr, *m_message = nullptr;
+    QPushButton *m_export = nullptr, *m_print = nullptr, *m_open = nullptr, *m_cancel = nullptr;
     QProgressBar *m_bar = nullptr;
     bool m_exporting = false;
 };

@@ -185,13 +185,6 @@ void ReportPreview::scrollContentsBy(int, int)
     }
 }
 
-void ReportPreview::changeEvent(QEvent *event)
-{
-    QAbstractScrollArea::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        setAccessibleName(tr("Preview of the report"));
-}
-
 Result<void> printReport(QPrinter &printer, const PageLayout &layout)
 {
     printer.setFullPage(true);

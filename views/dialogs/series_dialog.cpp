@@ -7,7 +7,9 @@
 #include "views/tables/data_table_view.h"
 #include "views/tables/value_table.h"
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
 #include "views/widgets/fact_tree.h"
+#include "views/widgets/plain_label.h"
 #include "views/words/column_text.h"
 #include "views/words/format.h"
 #include "views/words/formula_text.h"
@@ -23,12 +25,9 @@
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QGuiApplication>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace wattfare {
 
@@ -50,15 +49,6 @@ QString timeText(const ImportedUtilisation &series, double hour)
 {
     const auto seconds = series.startUtc + static_cast<std::int64_t>(hour * 3600.0 + 0.5);
     return QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC).toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
-}
-
-QLabel *wrapped(QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
 }
 
 QComboBox *names(QWidget *parent, const QString &title, const char *name)
@@ -93,7 +83,7 @@ SeriesDialog::SeriesDialog(SnapshotPtr snapshot, std::optional<Candidate> candid
     setObjectName(QStringLiteral("series_dialog"));
     m_stack = new QStackedWidget(this);
     auto *working = new QWidget(m_stack);
-    m_what = wrapped(working);
+    m_what = selectableLabel(working);
     m_bar = new QProgressBar(working);
     m_bar->setRange(0, 1000);
     m_bar->setAccessibleName(tr("Progress"));
@@ -140,26 +130,22 @@ SeriesDialog::SeriesDialog(SnapshotPtr snapshot, std::optional<Candidate> candid
     for (QDoubleSpinBox *box : {m_cpu, m_idleBelow, m_releaseAfter, m_restart, m_price})
         form->addRow(box->accessibleName(), box);
     centreLabels(*form);
-    auto *left = new QVBoxLayout;
-    left->setSpacing(kSpace2);
+    auto *left = boxLayout<QVBoxLayout>(kSpace2);
     left->addWidget(m_file);
     left->addWidget(m_contents, 1);
     left->addLayout(form);
 
-    m_headline = wrapped(body);
+    m_headline = selectableLabel(body);
     m_headline->setFont(uiFont(TypeSize::body, true));
     m_table = new DataTableView(body);
     m_table->setAccessibleName(tr("Energy over time"));
-    m_note = wrapped(body);
+    m_note = selectableLabel(body);
     m_note->setForegroundRole(QPalette::PlaceholderText);
-    auto *right = new QVBoxLayout;
-    right->setSpacing(kSpace2);
+    auto *right = boxLayout<QVBoxLayout>(kSpace2);
     right->addWidget(m_headline);
     right->addWidget(m_table, 1);
     right->addWidget(m_note);
-    auto *columns = new QHBoxLayout(body);
-    columns->setContentsMargins(0, 0, 0, 0);
-    columns->setSpacing(kSpace4);
+    auto *columns = boxLayout<QHBoxLayout>(body, {}, kSpace4);
     columns->addLayout(left, 5);
     columns->addLayout(right, 7);
     m_stack->addWidget(working);
@@ -182,9 +168,7 @@ SeriesDialog::SeriesDialog(SnapshotPtr snapshot, std::optional<Candidate> candid
     buttons->addStretch(1);
     for (QPushButton *each : {m_copy, m_save, close})
         buttons->addWidget(each);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kSpace4, kSpace4, kSpace4, kSpace3);
-    layout->setSpacing(kSpace3);
+    auto *layout = boxLayout<QVBoxLayout>(this, {kSpace4, kSpace4, kSpace4, kSpace3}, kSpace3);
     layout->addWidget(m_stack, 1);
     layout->addLayout(buttons);
     resize(1040, 668); // all that a file holds in sight
@@ -352,18 +336,8 @@ void SeriesDialog::showAnswer(const Outcome<SeriesAnswer> &answer)
 {
     m_table->setEnabled(true);
     m_headline->setEnabled(true);
-    std::vector<TableColumn> columns(3);
-    columns[0].id = QStringLiteral("quantity");
-    columns[0].title = tr("Figure");
-    columns[0].width = 32;
-    columns[1].id = QStringLiteral("value");
-    columns[1].title = tr("Value");
-    columns[1].kind = TableColumn::Kind::number;
-    columns[1].width = 14;
-    columns[2].id = QStringLiteral("unit");
-    columns[2].title = tr("Unit");
-    columns[2].width = 10;
-    auto table = std::make_shared<ValueTable>(columns);
+    auto table = std::make_shared<ValueTable>(std::vector{tableColumn("quantity", tr("Figure"), 32),
+        tableColumn("value", tr("Value"), 14, TableColumn::Kind::number), tableColumn("unit", tr("Unit"), 10)});
     m_answer = answer ? std::optional(*answer) : std::nullopt;
     m_copy->setEnabled(answer.has_value());
     m_save->setEnabled(answer.has_value());
@@ -385,12 +359,11 @@ void SeriesDialog::showAnswer(const Outcome<SeriesAnswer> &answer)
         const bool share = std::string_view(row.id) == "idle_share_of_energy"; // reads as in the sentence above
         const bool plainNumber = std::string_view(row.unit) == "1";
         const auto value = share && row.value ? std::optional(*row.value * 100.0) : row.value;
-        table->addRow({{{}, text(Message{std::string("series.") + row.id, {}}), {}, {}}, {value, {}, why, {}},
-            {{},
-                share             ? QStringLiteral("%")
-                    : plainNumber ? QStringLiteral("")
-                                  : unitWords(row.unit),
-                {}, {}}});
+        table->addRow(
+            {ValueTable::cell(text(Message{std::string("series.") + row.id, {}})), ValueTable::cell(value, why),
+                ValueTable::cell(share ? QStringLiteral("%")
+                        : plainNumber  ? QStringLiteral("")
+                                       : unitWords(row.unit))});
     }
     m_table->setSource(table);
     m_table->sizeColumns();

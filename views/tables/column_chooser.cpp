@@ -5,13 +5,13 @@
 #include "views/tables/data_table_view.h"
 #include "views/theme/plain_tip.h"
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
 
 #include <QDialogButtonBox>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QStyledItemDelegate>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 namespace wattfare {
 
@@ -36,9 +36,7 @@ ColumnChooser::ColumnChooser(DataTableView *view)
 {
     setObjectName(QStringLiteral("column_chooser"));
     setWindowTitle(tr("Columns"));
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kSpace4, kSpace4, kSpace4, kSpace4);
-    layout->setSpacing(kSpace2);
+    auto *layout = boxLayout<QVBoxLayout>(this, {kSpace4, kSpace4, kSpace4, kSpace4}, kSpace2);
     m_search = new QLineEdit(this);
     m_search->setPlaceholderText(tr("Search by name, unit or meaning"));
     m_search->setAccessibleName(tr("Search columns"));

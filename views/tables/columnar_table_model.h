@@ -55,7 +55,6 @@ public:
     void setFilter(Bitmap rows);
     void setFilterRows(const std::vector<std::uint32_t> &rows);
     void clearFilter();
-    bool isFiltered() const { return m_filtered; }
     // Source and filter at once, with one reset: for a recomputation that also changes what passes.
     void setSource(TableSourcePtr source, Bitmap rows);
 

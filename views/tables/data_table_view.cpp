@@ -515,8 +515,7 @@ void DataTableView::resizeEvent(QResizeEvent *event)
 void DataTableView::changeEvent(QEvent *event)
 {
     QTableView::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange
-        || event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
         retheme();
 }
 

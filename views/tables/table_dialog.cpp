@@ -4,6 +4,7 @@
 
 #include "views/tables/data_table_view.h"
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -12,7 +13,6 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollBar>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -45,9 +45,7 @@ TableDialog::TableDialog(const QString &title, TableSourcePtr source, QWidget *p
     setObjectName(QStringLiteral("table_dialog"));
     setWindowTitle(title);
     setAttribute(Qt::WA_DeleteOnClose);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kSpace4, kSpace4, kSpace4, kSpace4);
-    layout->setSpacing(kSpace3);
+    auto *layout = boxLayout<QVBoxLayout>(this, {kSpace4, kSpace4, kSpace4, kSpace4}, kSpace3);
     m_view = new DataTableView(this);
     m_view->setAccessibleName(title);
     m_view->setEmptyText(tr("No rows."));

@@ -32,6 +32,17 @@ struct TableColumn {
     int width = 0; // in characters; 0: from the title and the style
 };
 
+inline TableColumn tableColumn(
+    const char *id, const QString &title, int width, TableColumn::Kind kind = TableColumn::Kind::text)
+{
+    TableColumn column;
+    column.id = QString::fromLatin1(id);
+    column.title = title;
+    column.width = width;
+    column.kind = kind;
+    return column;
+}
+
 // Rows of a table, read by row number. Immutable while a model holds it: a change of data is a new source, given to
 // ColumnarTableModel::setSource. number(), text() and sortText() are called a million times by a sort, from several
 // threads at once, so keep them plain.

@@ -17,6 +17,9 @@ public:
         QString reason; // why it is missing
         std::optional<FigureClass> cls;
     };
+    static Cell cell(const QString &text) { return {{}, text, {}, {}}; }
+    static Cell cell(std::optional<double> number, const QString &reason = {}) { return {number, {}, reason, {}}; }
+
     explicit ValueTable(std::vector<TableColumn> columns)
         : m_columns(std::move(columns))
     {
@@ -26,14 +29,14 @@ public:
     qsizetype rowCount() const override { return static_cast<qsizetype>(m_keys.size()); }
     int columnCount() const override { return static_cast<int>(m_columns.size()); }
     const TableColumn &column(int column) const override { return m_columns[static_cast<std::size_t>(column)]; }
-    std::optional<double> number(qsizetype row, int column) const override { return cell(row, column).number; }
-    QString text(qsizetype row, int column) const override { return cell(row, column).text; }
+    std::optional<double> number(qsizetype row, int column) const override { return at(row, column).number; }
+    QString text(qsizetype row, int column) const override { return at(row, column).text; }
     qint64 key(qsizetype row) const override { return m_keys[static_cast<std::size_t>(row)]; }
-    QString missingReason(qsizetype row, int column) const override { return cell(row, column).reason; }
-    std::optional<FigureClass> figureClass(qsizetype row, int column) const override { return cell(row, column).cls; }
+    QString missingReason(qsizetype row, int column) const override { return at(row, column).reason; }
+    std::optional<FigureClass> figureClass(qsizetype row, int column) const override { return at(row, column).cls; }
 
 private:
-    const Cell &cell(qsizetype row, int column) const
+    const Cell &at(qsizetype row, int column) const
     {
         return m_cells[static_cast<std::size_t>(row) * m_columns.size() + static_cast<std::size_t>(column)];
     }

@@ -4,16 +4,15 @@
 
 #include "views/theme/plain_tip.h"
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
 #include "views/words/lists.h"
 
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QScreen>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace wattfare {
 
@@ -147,9 +146,7 @@ void ChoiceList::createPopup()
     buttons->addWidget(all);
     buttons->addWidget(none);
     buttons->addStretch();
-    auto *layout = new QVBoxLayout(m_popup);
-    layout->setContentsMargins(kSpace2, kSpace2, kSpace2, kSpace2);
-    layout->setSpacing(kSpace1);
+    auto *layout = boxLayout<QVBoxLayout>(m_popup, {kSpace2, kSpace2, kSpace2, kSpace2}, kSpace1);
     layout->addWidget(m_search);
     layout->addWidget(m_list);
     layout->addLayout(buttons);

@@ -3,10 +3,10 @@
 #include "views/widgets/empty_state.h"
 
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
+#include "views/widgets/plain_label.h"
 
-#include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -25,10 +25,8 @@ EmptyState::EmptyState(QWidget *parent)
     m_title->setFont(uiFont(TypeSize::title, true));
     m_title->setAlignment(Qt::AlignCenter);
     m_title->setWordWrap(true);
-    m_text = new QLabel(this);
+    m_text = plainLabel(this);
     m_text->setAlignment(Qt::AlignCenter);
-    m_text->setWordWrap(true);
-    m_text->setTextFormat(Qt::PlainText);
     m_text->setMinimumWidth(1); // else a word that is too long takes the height of a wider line, not its own
     m_button = new QPushButton(this);
     m_button->hide();
@@ -64,5 +62,31 @@ void EmptyState::setButton(const QString &text)
 }
 
 QString EmptyState::title() const { return m_title->text(); }
+
+PageStack::PageStack(QWidget *page, const QMargins &margins)
+    : QStackedWidget(page)
+    , m_empty(new EmptyState(this))
+{
+    addWidget(m_empty);
+    boxLayout<QVBoxLayout>(page, margins)->addWidget(this);
+    connect(m_empty, &EmptyState::clicked, this, &PageStack::buttonClicked);
+}
+
+void PageStack::setBody(QWidget *body)
+{
+    insertWidget(0, body);
+    showBody();
+}
+
+void PageStack::showBody() { setCurrentIndex(0); }
+
+void PageStack::showEmpty(const QString &title, const QString &text, const QString &button)
+{
+    m_empty->setText(title, text);
+    m_empty->setButton(button);
+    setCurrentWidget(m_empty);
+}
+
+bool PageStack::showsBody() const { return currentWidget() != m_empty; }
 
 } // namespace wattfare

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include <QWidget>
+#include <QStackedWidget>
 
 class QLabel;
 class QPushButton;
@@ -28,6 +28,24 @@ private:
     QLabel *m_title = nullptr;
     QLabel *m_text = nullptr;
     QPushButton *m_button = nullptr;
+};
+
+// Fills a page with its body, or with what is missing where there is nothing to show.
+class PageStack : public QStackedWidget
+{
+    Q_OBJECT
+public:
+    explicit PageStack(QWidget *page, const QMargins &margins = {});
+    void setBody(QWidget *body);
+    void showBody();
+    void showEmpty(const QString &title, const QString &text, const QString &button = {});
+    bool showsBody() const;
+
+signals:
+    void buttonClicked(); // of what is missing
+
+private:
+    EmptyState *m_empty = nullptr;
 };
 
 } // namespace wattfare

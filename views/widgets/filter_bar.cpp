@@ -3,16 +3,15 @@
 #include "views/widgets/filter_bar.h"
 
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
 #include "views/widgets/gesture.h"
+#include "views/widgets/plain_label.h"
 #include "views/widgets/sql_edit.h"
 #include "views/words/format.h"
 
 #include <QAction>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QMenu>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace wattfare {
 
@@ -47,20 +46,15 @@ FilterBar::FilterBar(QWidget *parent)
     m_menu = new QMenu(m_menuButton);
     m_menuButton->setMenu(m_menu);
     connect(m_menu, &QMenu::aboutToShow, this, &FilterBar::fillMenu);
-    m_error = new QLabel(this);
-    m_error->setTextFormat(Qt::PlainText);
-    m_error->setWordWrap(true);
+    m_error = plainLabel(this);
     m_error->setFont(uiFont(TypeSize::caption));
     m_error->hide();
 
-    auto *line = new QHBoxLayout;
-    line->setSpacing(kSpace2);
+    auto *line = boxLayout<QHBoxLayout>(kSpace2);
     line->addWidget(m_edit, 1);
     line->addWidget(m_count);
     line->addWidget(m_menuButton);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2);
+    auto *layout = boxLayout<QVBoxLayout>(this, {}, 2);
     layout->addLayout(line);
     layout->addWidget(m_error);
     setFocusProxy(m_edit);

@@ -3,11 +3,11 @@
 #include "views/widgets/message_bar.h"
 
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
+#include "views/widgets/plain_label.h"
+#include "views/widgets/tool_button.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
-#include <QToolButton>
 
 #include <algorithm>
 
@@ -18,19 +18,12 @@ MessageBar::MessageBar(QWidget *parent)
 {
     setAccessibleName(tr("Messages"));
     setAutoFillBackground(true);
-    m_text = new QLabel(this);
-    m_text->setWordWrap(true);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_text = selectableLabel(this);
     m_place = new QLabel(this);
     m_place->setAccessibleName(tr("Which of the messages is shown"));
     const auto arrow = [this](Qt::ArrowType type, const QString &text, int by) {
-        auto *button = new QToolButton(this);
+        QToolButton *button = toolButton({}, text, this);
         button->setArrowType(type);
-        button->setAutoRaise(true);
-        button->setFocusPolicy(Qt::StrongFocus);
-        button->setToolTip(text);
-        button->setAccessibleName(text);
         connect(button, &QToolButton::clicked, this, [this, by] { step(by); });
         return button;
     };
@@ -38,10 +31,8 @@ MessageBar::MessageBar(QWidget *parent)
     m_previous->setObjectName(QStringLiteral("previous_message"));
     m_next = arrow(Qt::RightArrow, tr("Next message"), 1);
     m_next->setObjectName(QStringLiteral("next_message"));
-    m_buttons = new QHBoxLayout;
-    m_buttons->setSpacing(kSpace2);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(kSpace3, kSpace1, kSpace2, kSpace1);
+    m_buttons = boxLayout<QHBoxLayout>(kSpace2);
+    auto *layout = boxLayout<QHBoxLayout>(this, {kSpace3, kSpace1, kSpace2, kSpace1});
     layout->addWidget(m_text, 1);
     layout->addWidget(m_previous);
     layout->addWidget(m_place);

@@ -3,7 +3,9 @@
 #include "views/widgets/parameter_field.h"
 
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
 #include "views/widgets/gesture.h"
+#include "views/widgets/plain_label.h"
 #include "views/words/format.h"
 #include "views/words/parameter_text.h"
 
@@ -11,12 +13,9 @@
 #include <QComboBox>
 #include <QCompleter>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QSlider>
-#include <QVBoxLayout>
 
 #include <cmath>
 
@@ -38,9 +37,7 @@ ParameterField::ParameterField(const ParameterInfo &info, QWidget *parent)
     const QString help = parameterHelp(info.key);
     setObjectName(key());
     setToolTip(help);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2);
+    auto *layout = boxLayout<QVBoxLayout>(this, {}, 2);
     if (info.type == ParameterType::boolean) {
         m_check = new QCheckBox(title, this);
         layout->addWidget(m_check);
@@ -75,9 +72,7 @@ ParameterField::ParameterField(const ParameterInfo &info, QWidget *parent)
     if (m_title)
         m_title->setBuddy(input);
     setFocusProxy(input);
-    m_error = new QLabel(this);
-    m_error->setWordWrap(true);
-    m_error->setTextFormat(Qt::PlainText);
+    m_error = plainLabel(this);
     m_error->setFont(uiFont(TypeSize::caption));
     m_error->hide();
     layout->addWidget(m_error);
@@ -85,8 +80,7 @@ ParameterField::ParameterField(const ParameterInfo &info, QWidget *parent)
 
 void ParameterField::createNumber()
 {
-    auto *line = new QHBoxLayout;
-    line->setSpacing(kSpace2);
+    auto *line = boxLayout<QHBoxLayout>(kSpace2);
     m_edit = new QLineEdit(this);
     m_edit->setMinimumWidth(60);
     if (isNumber())
@@ -341,9 +335,7 @@ void ParameterField::setError(const QString &error)
         editor()->setPalette({});
         return;
     }
-    QPalette palette = m_error->palette();
-    palette.setColor(QPalette::WindowText, Theme::instance().colours().error);
-    m_error->setPalette(palette);
+    colourAsError(m_error);
     QPalette tinted = editor()->palette();
     tinted.setColor(QPalette::Base, Theme::instance().colours().errorSoft);
     editor()->setPalette(tinted);

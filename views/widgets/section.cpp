@@ -3,10 +3,10 @@
 #include "views/widgets/section.h"
 
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
 
 #include <QPainter>
 #include <QStyleOption>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -74,12 +74,8 @@ Section::Section(const QString &title, bool foldable, QWidget *parent)
         m_button->setAttribute(Qt::WA_TransparentForMouseEvents);
     }
     m_body = new QWidget(this);
-    m_layout = new QVBoxLayout(m_body);
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(kSpace2);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kSpace1);
+    m_layout = boxLayout<QVBoxLayout>(m_body, {}, kSpace2);
+    auto *layout = boxLayout<QVBoxLayout>(this, {}, kSpace1);
     layout->addWidget(m_button, 0, Qt::AlignLeft);
     layout->addWidget(m_body);
     setTitle(title);

@@ -7,11 +7,12 @@
 
 namespace wattfare {
 
-// A flat button with an icon alone, reached by Tab; its words are tooltip and accessible name.
+// A flat button, mostly with an icon alone, reached by Tab; its words are tooltip and accessible name.
 inline QToolButton *toolButton(const QString &iconName, const QString &text, QWidget *parent)
 {
     auto *button = new QToolButton(parent);
-    button->setIcon(icon(iconName));
+    if (!iconName.isEmpty())
+        button->setIcon(icon(iconName));
     button->setToolTip(text);
     button->setAccessibleName(text);
     button->setAutoRaise(true);

@@ -274,7 +274,6 @@ TEST_CASE("every kind survives the mouse, the keys and a tiny window", "[charts]
         s.view.setBusy(true);
         CHECK_FALSE(s.view.grab().isNull());
         s.view.setBusy(false);
-        s.view.setCompact(true);
         s.view.resize(130, 95);
         CHECK_FALSE(s.view.grab().isNull());
     }

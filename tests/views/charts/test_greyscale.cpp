@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a reader of a grey print can tell apart, and what marks must not claim.
 #include "tests/support/catch.h"
+#include "tests/views/charts/chart_image.h"
 #include "views/charts/chart_view.h"
 #include "views/charts/plot.h"
 #include "views/theme/theme.h"
@@ -13,6 +14,7 @@
 #include <set>
 
 using namespace wattfare;
+using namespace wattfare::test;
 
 namespace {
 

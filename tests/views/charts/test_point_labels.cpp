@@ -3,6 +3,7 @@
 // Whose a name is, and that what the legend and the lines of a chart say can be seen in it.
 #include "tests/support/catch.h"
 #include "tests/support/translations.h"
+#include "tests/views/charts/chart_image.h"
 #include "views/charts/chart_view.h"
 #include "views/charts/plot.h"
 #include "views/charts/point_labels.h"
@@ -16,6 +17,7 @@
 #include <set>
 
 using namespace wattfare;
+using namespace wattfare::test;
 
 namespace {
 

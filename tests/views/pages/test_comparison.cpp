@@ -10,13 +10,27 @@
 using namespace wattfare;
 using namespace wattfare::test;
 
+namespace {
+
+// As if they were pinned; the first is the baseline.
+Comparison compared(const ViewData &data, const std::vector<Candidate> &candidates)
+{
+    std::vector<Pin> pins;
+    for (const Candidate &each : candidates)
+        pins.push_back({idOfCandidate(*data.snapshot, data.scenario, each), each, each.type, each.region,
+            candidateText(*data.snapshot, data.scenario, each), {}});
+    return comparePins(data, pins, 0);
+}
+
+} // namespace
+
 TEST_CASE("the comparison of Trainium and p4d shows the range of the ratio")
 {
     const ViewData data = evaluatedView(findPreset("bert-large")->scenario);
     const Results &results = *data.results;
     const std::vector<Candidate> pair{
         results.candidate(*results.find("p4d.24xlarge")), results.candidate(*results.find("trn1.32xlarge"))};
-    const Comparison comparison = compareCandidates(data, pair, 0);
+    const Comparison comparison = compared(data, pair);
     const auto rowOf = [&](const char *column) -> const ComparisonRow & {
         for (const ComparisonGroup &group : comparison.groups)
             for (const ComparisonRow &row : group.rows)
@@ -70,7 +84,7 @@ TEST_CASE("a commitment that is no longer sold is missing from the comparison, a
     REQUIRE(results);
     data.results = *results;
     data.answer = std::make_shared<const Answer>(answer(*data.results));
-    const Comparison comparison = compareCandidates(data, std::vector<Candidate>{{a, region, 0}, {b, region, 0}}, 0);
+    const Comparison comparison = compared(data, {{a, region, 0}, {b, region, 0}});
     bool found = false;
     for (const ComparisonGroup &group : comparison.groups)
         for (const ComparisonRow &row : group.rows)
@@ -89,8 +103,8 @@ TEST_CASE("every computed figure of the comparison bears its class")
 {
     const ViewData data = evaluatedView(findPreset("bert-large")->scenario);
     const Results &results = *data.results;
-    const Comparison comparison = compareCandidates(
-        data, {results.candidate(*results.find("p4d.24xlarge")), results.candidate(*results.find("trn1.32xlarge"))}, 0);
+    const Comparison comparison = compared(
+        data, {results.candidate(*results.find("p4d.24xlarge")), results.candidate(*results.find("trn1.32xlarge"))});
     int marked = 0;
     for (const char *id : {"usd_per_month", "usd_per_year", "memory_needed_each_gib", "memory_needed_total_gib",
              "usd_per_gpu_hour", "usd_per_watt"}) {

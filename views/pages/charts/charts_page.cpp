@@ -7,6 +7,7 @@
 #include "views/pages/chart_words.h"
 #include "views/pages/charts/sobol_pane.h"
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
 #include "views/widgets/empty_state.h"
 #include "views/widgets/listed_charts.h"
 #include "views/widgets/pair_layout.h"
@@ -14,13 +15,10 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QJsonArray>
 #include <QLabel>
 #include <QListWidget>
-#include <QStackedWidget>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace wattfare {
 
@@ -28,8 +26,7 @@ ChartsPage::ChartsPage(QWidget *parent)
     : Page(parent)
 {
     setAccessibleName(tr("Charts"));
-    m_stack = new QStackedWidget(this);
-    m_empty = new EmptyState(m_stack);
+    m_stack = new PageStack(this);
     auto *body = new QWidget(m_stack);
     m_list = new QListWidget(body);
     m_list->setAccessibleName(tr("Kinds of chart"));
@@ -46,8 +43,7 @@ ChartsPage::ChartsPage(QWidget *parent)
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view = new ChartView(body);
     m_view->setObjectName(QStringLiteral("chart"));
-    auto *right = new QVBoxLayout;
-    right->setSpacing(kSpace2);
+    auto *right = boxLayout<QVBoxLayout>(kSpace2);
     createTools(body);
     right->addLayout(toolLines(body));
     right->addWidget(m_subject);
@@ -58,16 +54,10 @@ ChartsPage::ChartsPage(QWidget *parent)
     m_sobol->hide();
     charts->addWidget(m_sobol, 1);
     right->addLayout(charts, 1);
-    auto *layout = new QHBoxLayout(body);
-    layout->setContentsMargins(kSpace3, kSpace2, kSpace3, kSpace2);
-    layout->setSpacing(kSpace3);
+    auto *layout = boxLayout<QHBoxLayout>(body, {kSpace3, kSpace2, kSpace3, kSpace2}, kSpace3);
     layout->addWidget(m_list);
     layout->addLayout(right, 1);
-    m_stack->addWidget(body);
-    m_stack->addWidget(m_empty);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(m_stack);
+    m_stack->setBody(body);
     m_list->setCurrentRow(0);
 
     connect(m_list, &QListWidget::currentRowChanged, this, [this] {
@@ -106,7 +96,7 @@ ChartsPage::ChartsPage(QWidget *parent)
         if (key >= 0)
             emit explainRequested({{candidateOfKey(key)}, m_selection.metric});
     });
-    connect(m_empty, &EmptyState::clicked, this, [this] {
+    connect(m_stack, &PageStack::buttonClicked, this, [this] {
         emit actionRequested(m_data.snapshot ? QStringLiteral("preset_layoutlm") : QStringLiteral("open_catalogue"));
     });
 }
@@ -159,13 +149,12 @@ void ChartsPage::setData(const ViewData &viewData)
 {
     m_data = viewData;
     if (!m_data.snapshot || !m_data.results || !m_data.answer) {
-        m_empty->setText(m_data.snapshot ? tr("Nothing evaluated yet") : tr("No catalogue is open"),
-            m_data.error ? text(*m_data.error) : tr("Charts show the candidates of the workload."));
-        m_empty->setButton(m_data.snapshot ? tr("Start from the LayoutLM preset") : tr("Open a catalogue…"));
-        m_stack->setCurrentIndex(1);
+        m_stack->showEmpty(m_data.snapshot ? tr("Nothing evaluated yet") : tr("No catalogue is open"),
+            m_data.error ? text(*m_data.error) : tr("Charts show the candidates of the workload."),
+            m_data.snapshot ? tr("Start from the LayoutLM preset") : tr("Open a catalogue…"));
         return;
     }
-    m_stack->setCurrentIndex(0);
+    m_stack->showBody();
     fillChoices();
     refresh();
 }
@@ -174,7 +163,7 @@ void ChartsPage::setSelection(const Selection &selection)
 {
     const bool same = selection.current() == m_selection.current();
     m_selection = selection;
-    if (!m_data.results || m_stack->currentIndex() != 0)
+    if (!m_data.results || !m_stack->showsBody())
         return;
     const ChartKindInfo *kind = kindInfo();
     if (!same && kind && kind->ofOne()) {

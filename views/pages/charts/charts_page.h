@@ -9,13 +9,12 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QListWidget;
-class QStackedWidget;
 class QToolButton;
 
 namespace wattfare {
 
 class ChartView;
-class EmptyState;
+class PageStack;
 class SobolPane;
 
 // Every kind of chart of the current results, one at a time and large. Charts of one candidate follow the selection.
@@ -67,8 +66,7 @@ private:
 
     ViewData m_data;
     Selection m_selection;
-    QStackedWidget *m_stack = nullptr;
-    EmptyState *m_empty = nullptr;
+    PageStack *m_stack = nullptr;
     QListWidget *m_list = nullptr;
     ChartView *m_view = nullptr;
     QLabel *m_subject = nullptr;

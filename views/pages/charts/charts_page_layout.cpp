@@ -5,13 +5,13 @@
 
 #include "views/charts/chart_view.h"
 #include "views/tables/table_dialog.h"
+#include "views/widgets/box_layout.h"
+#include "views/widgets/plain_label.h"
 #include "views/widgets/tool_button.h"
 #include "views/words/messages.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QListWidget>
 #include <QMenu>
 
@@ -43,10 +43,8 @@ void ChartsPage::createTools(QWidget *parent)
     m_sobolToggle->setObjectName(QStringLiteral("sobol_indices"));
     m_sobolToggle->setToolTip(tr("Also draw all uncertain inputs at once: which share of the variance each explains "
                                  "alone, and with its interactions."));
-    m_subject = new QLabel(parent);
+    m_subject = plainLabel(parent);
     m_subject->setForegroundRole(QPalette::PlaceholderText);
-    m_subject->setTextFormat(Qt::PlainText);
-    m_subject->setWordWrap(true);
     m_logX = new QToolButton(parent);
     m_logX->setText(tr("log x"));
     m_logX->setToolTip(tr("Logarithmic horizontal axis"));
@@ -64,8 +62,7 @@ void ChartsPage::createTools(QWidget *parent)
 QBoxLayout *ChartsPage::toolLines(QWidget *parent)
 {
     const auto pair = [](QLabel *label, QComboBox *box) {
-        auto *line = new QHBoxLayout;
-        line->setSpacing(kSpace1);
+        auto *line = boxLayout<QHBoxLayout>(kSpace1);
         line->addWidget(label);
         line->addWidget(box, 100); // as wide as it may be, before the empty rest
         return line;
@@ -79,8 +76,7 @@ QBoxLayout *ChartsPage::toolLines(QWidget *parent)
         each->addStretch(1); // not between a label and its box
         m_choices->addLayout(each, 100);
     }
-    auto *marks = new QHBoxLayout;
-    marks->setSpacing(kSpace1);
+    auto *marks = boxLayout<QHBoxLayout>(kSpace1);
     marks->addStretch(1);
     marks->addWidget(m_logX);
     marks->addWidget(m_logY);

@@ -6,13 +6,12 @@
 #include "views/charts/chart_view.h"
 #include "views/pages/job_runner.h"
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
 #include "views/words/messages.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace wattfare {
 
@@ -33,14 +32,11 @@ SobolPane::SobolPane(QWidget *parent)
     m_progress->setRange(0, 100);
     m_progress->setAccessibleName(tr("Progress of the Sobol indices"));
     m_cancel = new QPushButton(tr("Cancel"), this);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(kSpace2);
+    auto *line = boxLayout<QHBoxLayout>(kSpace2);
     line->addWidget(m_status, 1);
     line->addWidget(m_progress);
     line->addWidget(m_cancel);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kSpace1);
+    auto *layout = boxLayout<QVBoxLayout>(this, {}, kSpace1);
     layout->addLayout(line);
     layout->addWidget(m_view, 1);
     setStatus({}, false);

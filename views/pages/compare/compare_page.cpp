@@ -6,7 +6,10 @@
 #include "views/tables/frozen_tree.h"
 #include "views/theme/plain_tip.h"
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
 #include "views/widgets/empty_state.h"
+#include "views/widgets/plain_label.h"
+#include "views/widgets/tool_button.h"
 #include "views/words/column_text.h"
 #include "views/words/figure_class.h"
 #include "views/words/format.h"
@@ -16,17 +19,12 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QMenu>
 #include <QPainter>
 #include <QScrollBar>
-#include <QStackedWidget>
 #include <QStyledItemDelegate>
-#include <QToolButton>
-#include <QVBoxLayout>
 
 #include <numeric>
 
@@ -136,8 +134,7 @@ ComparePage::ComparePage(QWidget *parent)
     : Page(parent)
 {
     setAccessibleName(tr("Compare"));
-    m_stack = new QStackedWidget(this);
-    m_empty = new EmptyState(m_stack);
+    m_stack = new PageStack(this);
     auto *body = new QWidget(m_stack);
     auto *label = new QLabel(tr("Baseline"), body);
     m_baseline = new QComboBox(body);
@@ -147,18 +144,11 @@ ComparePage::ComparePage(QWidget *parent)
     label->setBuddy(m_baseline);
     m_onlyDifferences = new QCheckBox(tr("Only differences"), body);
     m_onlyDifferences->setToolTip(tr("Hides rows in which all candidates agree"));
-    auto *copy = new QToolButton(body);
-    copy->setIcon(icon(QStringLiteral("copy")));
-    copy->setAutoRaise(true);
-    copy->setFocusPolicy(Qt::StrongFocus);
-    copy->setAccessibleName(tr("Copy the comparison"));
+    QToolButton *copy = toolButton(QStringLiteral("copy"), tr("Copy the comparison"), body);
     copy->setToolTip(tr("Copy the comparison, tab-separated"));
-    m_note = new QLabel(body);
-    m_note->setTextFormat(Qt::PlainText);
+    m_note = plainLabel(body);
     m_note->setForegroundRole(QPalette::PlaceholderText);
-    m_note->setWordWrap(true);
-    auto *tools = new QHBoxLayout;
-    tools->setSpacing(kSpace2);
+    auto *tools = boxLayout<QHBoxLayout>(kSpace2);
     tools->addWidget(label);
     tools->addWidget(m_baseline);
     tools->addSpacing(kSpace4);
@@ -178,22 +168,16 @@ ComparePage::ComparePage(QWidget *parent)
     m_tree->setIndentation(14);
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    auto *layout = new QVBoxLayout(body);
-    layout->setContentsMargins(kSpace3, kSpace2, kSpace3, kSpace2);
-    layout->setSpacing(kSpace2);
+    auto *layout = boxLayout<QVBoxLayout>(body, {kSpace3, kSpace2, kSpace3, kSpace2}, kSpace2);
     layout->addLayout(tools);
     layout->addWidget(m_tree, 1);
-    m_stack->addWidget(body);
-    m_stack->addWidget(m_empty);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(m_stack);
+    m_stack->setBody(body);
     connect(m_baseline, &QComboBox::activated, this, &ComparePage::chooseBaseline);
     connect(m_onlyDifferences, &QCheckBox::toggled, this, [this] { fill(); });
     connect(copy, &QToolButton::clicked, this, &ComparePage::copyAll);
     m_tree->installEventFilter(this);
     m_tree->viewport()->installEventFilter(this);
-    connect(m_empty, &EmptyState::clicked, this, [this] {
+    connect(m_stack, &PageStack::buttonClicked, this, [this] {
         emit actionRequested(m_data.snapshot ? QStringLiteral("page:explore") : QStringLiteral("open_catalogue"));
     });
     connectSelection();
@@ -287,19 +271,17 @@ void ComparePage::setData(const ViewData &viewData)
     m_comparison
         = comparePins(m_data, pins, chosen == pins.end() ? 0 : static_cast<std::size_t>(chosen - pins.begin()));
     if (m_comparison.candidates.size() < 2) {
-        if (!m_data.snapshot) {
-            m_empty->setText(
-                tr("No catalogue is open"), tr("Prices, benchmarks and power figures come from a catalogue file."));
-            m_empty->setButton(tr("Open a catalogue…"));
-        } else {
-            m_empty->setText(m_comparison.candidates.empty() ? tr("Nothing is pinned") : tr("One candidate is pinned"),
-                tr("Pin two to eight candidates in the table with Space or the star to see them side by side."));
-            m_empty->setButton(tr("Go to the table"));
-        }
-        m_stack->setCurrentIndex(1);
+        if (!m_data.snapshot)
+            m_stack->showEmpty(tr("No catalogue is open"),
+                tr("Prices, benchmarks and power figures come from a catalogue file."), tr("Open a catalogue…"));
+        else
+            m_stack->showEmpty(
+                m_comparison.candidates.empty() ? tr("Nothing is pinned") : tr("One candidate is pinned"),
+                tr("Pin two to eight candidates in the table with Space or the star to see them side by side."),
+                tr("Go to the table"));
         return;
     }
-    m_stack->setCurrentIndex(0);
+    m_stack->showBody();
     {
         const QSignalBlocker blocker(m_baseline);
         m_baseline->clear();

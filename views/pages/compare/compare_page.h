@@ -7,11 +7,10 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
-class QStackedWidget;
 
 namespace wattfare {
 
-class EmptyState;
+class PageStack;
 class FrozenTree;
 
 // The pinned candidates side by side, metrics as rows.
@@ -55,8 +54,7 @@ private:
     ViewData m_data;
     Selection m_selection;
     Comparison m_comparison;
-    QStackedWidget *m_stack = nullptr;
-    EmptyState *m_empty = nullptr;
+    PageStack *m_stack = nullptr;
     QComboBox *m_baseline = nullptr;
     QCheckBox *m_onlyDifferences = nullptr;
     QLabel *m_note = nullptr;

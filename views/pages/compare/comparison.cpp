@@ -301,17 +301,6 @@ bool leftOut(std::string_view id) { return id == "instance_type" || id == "count
 
 } // namespace
 
-Comparison compareCandidates(const ViewData &data, const std::vector<Candidate> &candidates, std::size_t baseline)
-{
-    std::vector<Pin> pins;
-    for (const Candidate &candidate : candidates) {
-        if (data.snapshot && candidate.type < data.snapshot->types.size())
-            pins.push_back({idOfCandidate(*data.snapshot, data.scenario, candidate), candidate, candidate.type,
-                candidate.region, candidateText(*data.snapshot, data.scenario, candidate), {}});
-    }
-    return comparePins(data, pins, baseline);
-}
-
 Comparison comparePins(const ViewData &data, const std::vector<Pin> &pins, std::size_t baseline)
 {
     Comparison comparison;

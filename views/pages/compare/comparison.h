@@ -55,7 +55,6 @@ inline constexpr std::size_t kMostCompared = 8;
 
 // At most kMostCompared of the pins, in their order. The parts of the power come from the derivation of each.
 Comparison comparePins(const ViewData &data, const std::vector<Pin> &pins, std::size_t baseline);
-Comparison compareCandidates(const ViewData &data, const std::vector<Candidate> &candidates, std::size_t baseline);
 
 // "▼ −22.65 (−91 %) better", "+1.2 (+4 %), not distinguishable: ranges overlap"; "" for the baseline and for text.
 QString verdictText(const ComparisonCell &cell, bool brief = false); // brief: without the absolute difference

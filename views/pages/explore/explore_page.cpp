@@ -14,41 +14,28 @@
 #include "views/tables/data_table_view.h"
 #include "views/tables/table_dialog.h"
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
 #include "views/widgets/empty_state.h"
 #include "views/widgets/filter_bar.h"
 #include "views/widgets/headline.h"
 #include "views/widgets/text_column.h"
+#include "views/widgets/tool_button.h"
 #include "views/words/column_text.h"
 #include "views/words/messages.h"
 
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QLabel>
 #include <QSplitter>
-#include <QStackedWidget>
-#include <QToolButton>
-#include <QVBoxLayout>
 
 #include <array>
 
 namespace wattfare {
 
 namespace {
-
-QToolButton *toolButton(const QString &iconName, const QString &text, QWidget *parent)
-{
-    auto *button = new QToolButton(parent);
-    button->setIcon(icon(iconName));
-    button->setToolTip(text);
-    button->setAccessibleName(text);
-    button->setAutoRaise(true);
-    button->setFocusPolicy(Qt::StrongFocus);
-    return button;
-}
 
 QString capitalised(QString words)
 {
@@ -63,8 +50,7 @@ ExplorePage::ExplorePage(QWidget *parent)
     : Page(parent)
 {
     setAccessibleName(tr("Explore"));
-    m_stack = new QStackedWidget(this);
-    m_empty = new EmptyState(m_stack);
+    m_stack = new PageStack(this);
     auto *body = new QWidget(m_stack);
     createAnswer(body);
     createTable(body);
@@ -73,11 +59,8 @@ ExplorePage::ExplorePage(QWidget *parent)
     m_vertical->setChildrenCollapsible(false);
     m_vertical->setObjectName(QStringLiteral("explore_vertical"));
     auto *top = new QWidget(m_vertical);
-    auto *topLayout = new QVBoxLayout(top);
-    topLayout->setContentsMargins(0, 0, 0, 0);
-    topLayout->setSpacing(kSpace2);
-    auto *tools = new QHBoxLayout;
-    tools->setSpacing(kSpace1);
+    auto *topLayout = boxLayout<QVBoxLayout>(top, {}, kSpace2);
+    auto *tools = boxLayout<QHBoxLayout>(kSpace1);
     tools->addWidget(m_filter, 1);
     auto *columns = toolButton(QStringLiteral("columns"), tr("Choose columns"), top);
     auto *derive = toolButton(QStringLiteral("add"), tr("Columns of your own: SQL expressions over the others"), top);
@@ -101,23 +84,17 @@ ExplorePage::ExplorePage(QWidget *parent)
         answerColumn->add(each);
     answerLine->addWidget(answerColumn, 1);
     answerLine->addWidget(m_copy, 0, Qt::AlignTop);
-    auto *layout = new QVBoxLayout(body);
-    layout->setContentsMargins(kSpace3, kSpace2, kSpace3, kSpace2);
-    layout->setSpacing(kSpace2);
+    auto *layout = boxLayout<QVBoxLayout>(body, {kSpace3, kSpace2, kSpace3, kSpace2}, kSpace2);
     layout->addLayout(answerLine);
     layout->addWidget(m_vertical, 1);
-    m_stack->addWidget(body);
-    m_stack->addWidget(m_empty);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(m_stack);
+    m_stack->setBody(body);
 
     connect(columns, &QToolButton::clicked, m_table, &DataTableView::chooseColumns);
     connect(derive, &QToolButton::clicked, this, &ExplorePage::editColumns);
     connect(heat, &QToolButton::toggled, m_table, &DataTableView::setHeatBars);
     connect(
         m_table, &DataTableView::heatBarsChanged, heat, &QToolButton::setChecked); // the header's menu, a kept layout
-    connect(m_empty, &EmptyState::clicked, this, [this] {
+    connect(m_stack, &PageStack::buttonClicked, this, [this] {
         emit actionRequested(m_data.snapshot ? QStringLiteral("preset_layoutlm") : QStringLiteral("open_catalogue"));
     });
     connectSelection();
@@ -321,7 +298,7 @@ void ExplorePage::setData(const ViewData &viewData)
         showEmpty();
         return;
     }
-    m_stack->setCurrentIndex(0);
+    m_stack->showBody();
     const QJsonObject state = QJsonDocument::fromJson(QByteArray::fromStdString(m_data.scenario.viewState)).object();
     m_filterText = state.value(QStringLiteral("filter")).toString();
     m_filter->setText(m_filterText);
@@ -474,18 +451,14 @@ void ExplorePage::showCharts()
 
 void ExplorePage::showEmpty()
 {
-    if (!m_data.snapshot) {
-        m_empty->setText(
-            tr("No catalogue is open"), tr("Prices, benchmarks and power figures come from a catalogue file."));
-        m_empty->setButton(tr("Open a catalogue…"));
-    } else if (m_data.error) {
-        m_empty->setText(tr("The scenario cannot be evaluated"), text(*m_data.error));
-        m_empty->setButton(tr("Start from the LayoutLM preset"));
-    } else {
-        m_empty->setText(m_data.busy ? tr("Evaluating…") : tr("Nothing evaluated yet"), {});
-        m_empty->setButton({});
-    }
-    m_stack->setCurrentIndex(1);
+    if (!m_data.snapshot)
+        m_stack->showEmpty(tr("No catalogue is open"),
+            tr("Prices, benchmarks and power figures come from a catalogue file."), tr("Open a catalogue…"));
+    else if (m_data.error)
+        m_stack->showEmpty(
+            tr("The scenario cannot be evaluated"), text(*m_data.error), tr("Start from the LayoutLM preset"));
+    else
+        m_stack->showEmpty(m_data.busy ? tr("Evaluating…") : tr("Nothing evaluated yet"), {});
 }
 
 int ExplorePage::visibleRows() const { return m_model->rowCount(); }

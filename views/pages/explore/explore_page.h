@@ -10,7 +10,6 @@
 
 class QLabel;
 class QSplitter;
-class QStackedWidget;
 class QToolButton;
 class QComboBox;
 
@@ -19,7 +18,7 @@ namespace wattfare {
 class ChartView;
 class ColumnarTableModel;
 class DataTableView;
-class EmptyState;
+class PageStack;
 class FilterBar;
 class Headline;
 
@@ -94,8 +93,7 @@ private:
     QStringList m_savedFilters; // as Undo knows them
     QuickOrJob m_filterTask, m_columnsTask;
 
-    QStackedWidget *m_stack = nullptr;
-    EmptyState *m_empty = nullptr;
+    PageStack *m_stack = nullptr;
     Headline *m_answer = nullptr, *m_more = nullptr; // the first sentence, the others
     QString m_answerText;
     QLabel *m_hidden = nullptr;

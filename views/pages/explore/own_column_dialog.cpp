@@ -3,13 +3,13 @@
 #include "views/pages/explore/own_column_dialog.h"
 
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
+#include "views/widgets/plain_label.h"
 #include "views/widgets/sql_edit.h"
 
 #include <QDialogButtonBox>
-#include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace wattfare {
 
@@ -34,13 +34,9 @@ OwnColumnDialog::OwnColumnDialog(std::vector<Column> columns, const QStringList 
     m_expression->setMaxLength(2000);
     m_expression->setPlaceholderText(QStringLiteral("price_usd_per_hour / total_gpu_memory_gib"));
     m_expression->setToolTip(tr("SQL over the other columns; Ctrl+Space completes names"));
-    m_error = new QLabel(this);
-    m_error->setTextFormat(Qt::PlainText);
-    m_error->setWordWrap(true);
+    m_error = plainLabel(this);
     m_error->setFont(uiFont(TypeSize::caption));
-    QPalette palette = m_error->palette();
-    palette.setColor(QPalette::WindowText, Theme::instance().colours().error);
-    m_error->setPalette(palette);
+    colourAsError(m_error);
     m_list = new QListWidget(this);
     m_list->setAccessibleName(tr("Columns of your own"));
     m_list->setToolTip(tr("A click takes a column into the fields above"));
@@ -50,8 +46,7 @@ OwnColumnDialog::OwnColumnDialog(std::vector<Column> columns, const QStringList 
     m_remove->setAutoDefault(false);
     auto *close = new QPushButton(tr("Close"), this);
     close->setAutoDefault(false);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(kSpace2);
+    auto *buttons = boxLayout<QHBoxLayout>(kSpace2);
     buttons->addWidget(add);
     buttons->addWidget(m_remove);
     buttons->addStretch(1);

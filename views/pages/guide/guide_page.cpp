@@ -4,8 +4,10 @@
 
 #include "views/pages/inspector/inspector_facts.h"
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
 #include "views/widgets/fact_tree.h"
 #include "views/widgets/headline.h"
+#include "views/widgets/plain_label.h"
 #include "views/widgets/tool_button.h"
 #include "views/words/column_text.h"
 #include "views/words/format.h"
@@ -17,15 +19,12 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 namespace wattfare {
 
@@ -86,9 +85,7 @@ GuidePage::GuidePage(QWidget *parent)
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     auto *questions = new QWidget(scroll);
-    auto *questionLayout = new QVBoxLayout(questions);
-    questionLayout->setContentsMargins(kSpace3, kSpace2, kSpace3, kSpace3);
-    questionLayout->setSpacing(kSpace3);
+    auto *questionLayout = boxLayout<QVBoxLayout>(questions, {kSpace3, kSpace2, kSpace3, kSpace3}, kSpace3);
     createQuestions(questionLayout);
     questionLayout->addStretch();
     scroll->setWidget(questions);
@@ -111,9 +108,7 @@ GuidePage::GuidePage(QWidget *parent)
     auto *head = new QHBoxLayout;
     head->addWidget(m_headline, 1);
     head->addWidget(copy, 0, Qt::AlignTop);
-    auto *layout = new QVBoxLayout(right);
-    layout->setContentsMargins(kSpace3, kSpace2, kSpace3, kSpace2);
-    layout->setSpacing(kSpace2);
+    auto *layout = boxLayout<QVBoxLayout>(right, {kSpace3, kSpace2, kSpace3, kSpace2}, kSpace2);
     layout->addLayout(head);
     layout->addWidget(m_open);
     layout->addLayout(buttons);
@@ -122,8 +117,7 @@ GuidePage::GuidePage(QWidget *parent)
     m_splitter->addWidget(right);
     m_splitter->setStretchFactor(1, 1);
     m_splitter->setSizes({300, 520});
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
+    auto *outer = boxLayout<QVBoxLayout>(this, {});
     outer->addWidget(m_splitter);
     connect(m_evaluate, &QPushButton::clicked, this, [this] {
         if (!m_result.scenario)
@@ -171,8 +165,7 @@ void GuidePage::createQuestions(QVBoxLayout *layout)
             made.editor = combo;
             box->addWidget(combo);
         } else {
-            auto *line = new QHBoxLayout;
-            line->setSpacing(kSpace2);
+            auto *line = boxLayout<QHBoxLayout>(kSpace2);
             auto *edit = new QLineEdit(made.row);
             edit->setPlaceholderText(
                 question.defaultAnswer.empty() ? tr("not answered") : plain(question.defaultAnswer));
@@ -255,13 +248,8 @@ void GuidePage::refresh()
     if (!answered) { // the question that the error names keeps its words; the last good answer stays
         const QString named
             = answered.error().message.args.empty() ? QString() : plain(answered.error().message.args.front().text());
-        if (const Question question = m_questions.value(named); question.error) {
-            QPalette palette = this->palette();
-            palette.setColor(QPalette::WindowText, Theme::instance().colours().error);
-            question.error->setPalette(palette);
-            question.error->setText(text(answered.error()));
-            question.error->show();
-        }
+        if (const Question question = m_questions.value(named); question.error)
+            showError(question.error, text(answered.error()));
         return;
     }
     m_result = *answered;

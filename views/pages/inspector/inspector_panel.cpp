@@ -9,9 +9,12 @@
 #include "views/pages/inspector/inspector_facts.h"
 #include "views/pages/inspector/monte_carlo_bar.h"
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
 #include "views/widgets/empty_state.h"
 #include "views/widgets/fact_tree.h"
 #include "views/widgets/fit_buttons.h"
+#include "views/widgets/plain_label.h"
+#include "views/widgets/tool_button.h"
 #include "views/words/column_text.h"
 #include "views/words/figure_class.h"
 #include "views/words/messages.h"
@@ -20,16 +23,11 @@
 #include <QComboBox>
 #include <QGraphicsOpacityEffect>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
-#include <QStackedWidget>
-#include <QToolButton>
 #include <QTreeWidgetItemIterator>
-#include <QVBoxLayout>
 
 namespace wattfare {
 
@@ -77,24 +75,16 @@ InspectorPanel::InspectorPanel(QWidget *parent)
     : Page(parent)
 {
     setAccessibleName(tr("Inspector"));
-    m_stack = new QStackedWidget(this);
-    m_empty = new EmptyState(m_stack);
-    m_empty->setText(
-        tr("Nothing selected"), tr("Select a candidate in the table or in a chart to see all that is known of it."));
+    m_stack = new PageStack(this);
     auto *body = new QWidget(m_stack);
     m_title = new QLabel(body);
     m_title->setFont(uiFont(TypeSize::title, true));
     m_title->setTextFormat(Qt::PlainText);
     m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_subtitle = new QLabel(body);
-    m_subtitle->setTextFormat(Qt::PlainText);
-    m_subtitle->setWordWrap(true);
+    m_subtitle = plainLabel(body);
     m_subtitle->setForegroundRole(QPalette::PlaceholderText);
-    m_pin = new QToolButton(body);
+    m_pin = toolButton({}, tr("Pin"), body);
     m_pin->setCheckable(true);
-    m_pin->setAutoRaise(true);
-    m_pin->setFocusPolicy(Qt::StrongFocus);
-    m_pin->setAccessibleName(tr("Pin"));
     m_pin->setToolTip(tr("Pin for the comparison (Space in the table)"));
     connect(m_pin, &QToolButton::clicked, this, &InspectorPanel::pin);
     auto *head = new QHBoxLayout;
@@ -117,14 +107,11 @@ InspectorPanel::InspectorPanel(QWidget *parent)
         tr("Put a value of your own in the place of the selected figure or price"));
     m_back = choiceButton(
         tr("Back"), "back_to_catalogue", "reset", tr("Take back your choice: the catalogue's own figure counts again"));
-    auto *choices = new QHBoxLayout;
-    choices->setSpacing(kSpace1);
+    auto *choices = boxLayout<QHBoxLayout>(kSpace1);
     for (QPushButton *each : {m_use, m_own, m_back})
         choices->addWidget(each);
     choices->addStretch(1);
-    auto *upperLayout = new QVBoxLayout(upper);
-    upperLayout->setContentsMargins(0, 0, 0, 0);
-    upperLayout->setSpacing(kSpace1);
+    auto *upperLayout = boxLayout<QVBoxLayout>(upper, {}, kSpace1);
     upperLayout->addWidget(m_facts, 1);
     upperLayout->addLayout(choices);
     connect(m_facts, &QTreeWidget::currentItemChanged, this, &InspectorPanel::enableChoices);
@@ -151,11 +138,7 @@ InspectorPanel::InspectorPanel(QWidget *parent)
     m_metric->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_metric->setMinimumContentsLength(8);
     explainTitle->setBuddy(m_metric);
-    auto *copy = new QToolButton(lower);
-    copy->setIcon(icon(QStringLiteral("copy")));
-    copy->setAutoRaise(true);
-    copy->setFocusPolicy(Qt::StrongFocus);
-    copy->setAccessibleName(tr("Copy the derivation"));
+    QToolButton *copy = toolButton(QStringLiteral("copy"), tr("Copy the derivation"), lower);
     copy->setToolTip(tr("Copy the derivation as text"));
     explainHead->addWidget(explainTitle);
     explainHead->addWidget(m_metric, 1);
@@ -169,9 +152,7 @@ InspectorPanel::InspectorPanel(QWidget *parent)
     m_explainNote->setTextFormat(Qt::PlainText);
     m_explainNote->setForegroundRole(QPalette::PlaceholderText);
     m_explainNote->hide();
-    auto *lowerLayout = new QVBoxLayout(lower);
-    lowerLayout->setContentsMargins(0, kSpace1, 0, 0);
-    lowerLayout->setSpacing(kSpace1);
+    auto *lowerLayout = boxLayout<QVBoxLayout>(lower, {0, kSpace1, 0, 0}, kSpace1);
     lowerLayout->addLayout(explainHead);
     m_draws = new MonteCarloBar(lower);
     lowerLayout->addWidget(m_draws);
@@ -188,17 +169,11 @@ InspectorPanel::InspectorPanel(QWidget *parent)
     m_splitter->addWidget(lower);
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 2);
-    auto *layout = new QVBoxLayout(body);
-    layout->setContentsMargins(kSpace3, kSpace2, kSpace2, kSpace2);
-    layout->setSpacing(kSpace1);
+    auto *layout = boxLayout<QVBoxLayout>(body, {kSpace3, kSpace2, kSpace2, kSpace2}, kSpace1);
     layout->addLayout(head);
     layout->addWidget(m_subtitle);
     layout->addWidget(m_splitter, 1);
-    m_stack->addWidget(m_empty);
-    m_stack->addWidget(body);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(m_stack);
+    m_stack->setBody(body);
     setMinimumWidth(220);
     for (std::size_t i = 0; i < kMetricCount; ++i)
         m_metric->addItem(metricTitle(static_cast<Metric>(i)), static_cast<int>(i));
@@ -211,6 +186,7 @@ InspectorPanel::InspectorPanel(QWidget *parent)
         QGuiApplication::clipboard()->setText(explainText());
         emit statusMessage(tr("The derivation is on the clipboard."));
     });
+    refresh();
 }
 
 void InspectorPanel::addFact(QTreeWidgetItem *parent, const Fact &fact)
@@ -260,7 +236,7 @@ void InspectorPanel::setData(const ViewData &viewData)
     m_data = viewData;
     for (const FactTree *tree : {m_facts, m_explain})
         dim(tree->viewport(), m_data.busy);
-    if (same && m_stack->currentIndex() == 1 && m_selection.current()) {
+    if (same && m_stack->showsBody() && m_selection.current()) {
         showPinned(*m_selection.current());
         return;
     }
@@ -282,12 +258,13 @@ void InspectorPanel::refresh()
 {
     const auto candidate = m_selection.current();
     if (!candidate || !m_data.snapshot || candidate->type >= m_data.snapshot->types.size()) {
-        m_stack->setCurrentIndex(0);
+        m_stack->showEmpty(tr("Nothing selected"),
+            tr("Select a candidate in the table or in a chart to see all that is known of it."));
         m_facts->clear();
         m_explain->clear();
         return;
     }
-    m_stack->setCurrentIndex(1);
+    m_stack->showBody();
     m_title->setText(QString::fromStdString(m_data.snapshot->types[candidate->type].name));
     QString subtitle = typeSummary(*m_data.snapshot, candidate->type);
     if (candidate->option < m_data.scenario.purchase.size())

@@ -8,14 +8,13 @@
 class QComboBox;
 class QLabel;
 class QSplitter;
-class QStackedWidget;
 class QPushButton;
 class QToolButton;
 
 namespace wattfare {
 
 class MonteCarloBar;
-class EmptyState;
+class PageStack;
 
 // All that is known of the selected candidate, each figure with its class, source and date; below it the derivation of
 // the selected cell.
@@ -68,8 +67,7 @@ private:
 
     ViewData m_data;
     Selection m_selection;
-    QStackedWidget *m_stack = nullptr;
-    EmptyState *m_empty = nullptr;
+    PageStack *m_stack = nullptr;
     QLabel *m_title = nullptr;
     QLabel *m_subtitle = nullptr;
     QToolButton *m_pin = nullptr;

@@ -4,11 +4,11 @@
 
 #include "model/evaluation/explain_candidate.h"
 #include "views/pages/job_runner.h"
+#include "views/widgets/box_layout.h"
+#include "views/widgets/plain_label.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QToolButton>
 
 namespace wattfare {
@@ -20,12 +20,8 @@ MonteCarloBar::MonteCarloBar(QWidget *parent)
     m_button->setObjectName(QStringLiteral("draw"));
     m_button->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_button->setFocusPolicy(Qt::StrongFocus);
-    m_text = new QLabel(this);
-    m_text->setWordWrap(true);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    m_text = selectableLabel(this);
+    auto *layout = boxLayout<QHBoxLayout>(this, {});
     layout->addWidget(m_button, 0, Qt::AlignTop);
     layout->addWidget(m_text, 1);
     connect(m_button, &QToolButton::clicked, this, [this] { m_running ? stop() : draw(); });

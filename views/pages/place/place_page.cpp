@@ -8,6 +8,7 @@
 #include "views/theme/theme.h"
 #include "views/widgets/empty_state.h"
 #include "views/widgets/headline.h"
+#include "views/widgets/plain_label.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
 
@@ -16,14 +17,12 @@
 #include <QGuiApplication>
 #include <QJsonObject>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSplitter>
-#include <QStackedWidget>
 #include <QTabWidget>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -47,19 +46,14 @@ PlacePage::PlacePage(QWidget *parent)
     : Page(parent)
 {
     setAccessibleName(tr("Place"));
-    m_stack = new QStackedWidget(this);
-    m_empty = new EmptyState(m_stack);
+    m_stack = new PageStack(this, {kSpace3, kSpace2, kSpace3, kSpace2});
     m_splitter = new QSplitter(Qt::Vertical, m_stack);
     m_splitter->setChildrenCollapsible(false);
     createTasks(m_splitter);
     createAnswer(m_splitter);
     m_splitter->setStretchFactor(0, 2);
     m_splitter->setStretchFactor(1, 3);
-    m_stack->addWidget(m_splitter);
-    m_stack->addWidget(m_empty);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(kSpace3, kSpace2, kSpace3, kSpace2);
-    outer->addWidget(m_stack);
+    m_stack->setBody(m_splitter);
     m_timer.setSingleShot(true);
     m_timer.setInterval(kDelayMs);
     connectParts();
@@ -70,7 +64,8 @@ PlacePage::PlacePage(QWidget *parent)
 void PlacePage::connectParts()
 {
     connect(&m_timer, &QTimer::timeout, this, &PlacePage::placeNow);
-    connect(m_empty, &EmptyState::clicked, this, [this] { emit actionRequested(QStringLiteral("open_catalogue")); });
+    connect(
+        m_stack, &PageStack::buttonClicked, this, [this] { emit actionRequested(QStringLiteral("open_catalogue")); });
     connect(m_tasks, &PlacementTaskModel::edited, this, [this](const QString &what) {
         PlaceSetup next = m_setup;
         next.file.tasks = m_tasks->tasks();
@@ -231,13 +226,11 @@ void PlacePage::setData(const ViewData &viewData)
 {
     m_data = viewData;
     if (!m_data.snapshot) {
-        m_empty->setText(
-            tr("No catalogue is open"), tr("Instance types, prices and power figures come from a catalogue file."));
-        m_empty->setButton(tr("Open a catalogue…"));
-        m_stack->setCurrentIndex(1);
+        m_stack->showEmpty(tr("No catalogue is open"),
+            tr("Instance types, prices and power figures come from a catalogue file."), tr("Open a catalogue…"));
         return;
     }
-    m_stack->setCurrentIndex(0);
+    m_stack->showBody();
     PlaceSetup setup = placeSetupOf(m_data.scenario.viewState);
     if (withPlaceSetup({}, setup) != m_setupText) { // undone, redone, or another document
         m_setup = std::move(setup);
@@ -337,14 +330,7 @@ void PlacePage::take(PlaceReply reply)
     showAnswer();
 }
 
-void PlacePage::showMessage(const QString &words)
-{
-    QPalette colours = palette();
-    colours.setColor(QPalette::WindowText, Theme::instance().colours().error);
-    m_message->setPalette(colours);
-    m_message->setText(words);
-    m_message->setVisible(!words.isEmpty());
-}
+void PlacePage::showMessage(const QString &words) { showError(m_message, words); }
 
 QString PlacePage::headline() const { return m_headline->sentence(); }
 

@@ -14,14 +14,13 @@ class QLineEdit;
 class QProgressBar;
 class QPushButton;
 class QSplitter;
-class QStackedWidget;
 class QTableView;
 class QTabWidget;
 
 namespace wattfare {
 
 class DataTableView;
-class EmptyState;
+class PageStack;
 class Headline;
 class PlacementTaskModel;
 
@@ -87,12 +86,10 @@ private:
     QTimer m_timer; // a burst of edits is one question
     bool m_running = false, m_starting = false, m_filling = false;
 
-    QStackedWidget *m_stack = nullptr;
-    EmptyState *m_empty = nullptr;
+    PageStack *m_stack = nullptr;
     QSplitter *m_splitter = nullptr;
     PlacementTaskModel *m_tasks = nullptr;
     QTableView *m_taskTable = nullptr;
-    QWidget *m_taskButtons = nullptr;
     QWidget *m_choices = nullptr;
     QGridLayout *m_choiceGrid = nullptr;
     QList<std::pair<QLabel *, QWidget *>> m_choiceFields;

@@ -8,7 +8,9 @@
 #include "views/report/pages/report_text.h"
 #include "views/tables/data_table_view.h"
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
 #include "views/widgets/headline.h"
+#include "views/widgets/plain_label.h"
 #include "views/widgets/tool_button.h"
 
 #include <QBuffer>
@@ -17,30 +19,15 @@
 #include <QGridLayout>
 #include <QGuiApplication>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QTableView>
-#include <QVBoxLayout>
 
 // The widgets of the Place page; what they do is in place_page.cpp.
 namespace wattfare {
-
-namespace {
-
-QLabel *words(QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
-
-} // namespace
 
 void PlacePage::createTasks(QWidget *parent)
 {
@@ -86,20 +73,17 @@ void PlacePage::createTasks(QWidget *parent)
     auto *title = new QLabel(tr("Container tasks"), box);
     title->setFont(uiFont(TypeSize::body, true));
     title->setBuddy(m_taskTable);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(kSpace1);
+    auto *buttons = boxLayout<QHBoxLayout>(kSpace1);
     buttons->addWidget(title);
     buttons->addStretch(1);
     for (QToolButton *each : {add, remove, paste, open, save})
         buttons->addWidget(each);
     buttons->addWidget(example);
-    m_message = words(box);
+    m_message = selectableLabel(box);
     m_message->setAccessibleName(tr("What is wrong"));
     m_message->hide();
     createChoices(box);
-    auto *layout = new QVBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, kSpace2);
-    layout->setSpacing(kSpace2);
+    auto *layout = boxLayout<QVBoxLayout>(box, {0, 0, 0, kSpace2}, kSpace2);
     layout->addLayout(buttons);
     layout->addWidget(m_taskTable, 1);
     layout->addWidget(m_message);
@@ -200,9 +184,9 @@ void PlacePage::createAnswer(QWidget *parent)
     m_answer = new QWidget(parent);
     m_headline = new Headline(m_answer);
     m_headline->setAccessibleName(tr("Answer"));
-    m_bound = words(m_answer);
-    m_use = words(m_answer);
-    m_caption = words(m_answer);
+    m_bound = selectableLabel(m_answer);
+    m_use = selectableLabel(m_answer);
+    m_caption = selectableLabel(m_answer);
     m_caption->setFont(uiFont(TypeSize::caption));
     m_caption->setForegroundRole(QPalette::PlaceholderText);
     m_progress = new QProgressBar(m_answer);
@@ -231,10 +215,8 @@ void PlacePage::createAnswer(QWidget *parent)
     auto *copy = toolButton(QStringLiteral("copy"), tr("Copy the answer"), m_answer);
     auto *csv = toolButton(QStringLiteral("csv"), tr("Save the instances as CSV"), m_answer);
     auto *png = toolButton(QStringLiteral("image"), tr("Save the drawing as PNG"), m_answer);
-    auto *tools = new QHBoxLayout;
-    tools->setSpacing(kSpace1);
-    auto *lines = new QVBoxLayout;
-    lines->setSpacing(2);
+    auto *tools = boxLayout<QHBoxLayout>(kSpace1);
+    auto *lines = boxLayout<QVBoxLayout>(2);
     lines->addWidget(m_headline);
     lines->addWidget(m_bound);
     lines->addWidget(m_use);
@@ -243,9 +225,7 @@ void PlacePage::createAnswer(QWidget *parent)
              static_cast<QWidget *>(m_again), static_cast<QWidget *>(table), static_cast<QWidget *>(copy),
              static_cast<QWidget *>(csv), static_cast<QWidget *>(png)})
         tools->addWidget(each, 0, Qt::AlignTop);
-    auto *layout = new QVBoxLayout(m_answer);
-    layout->setContentsMargins(0, kSpace2, 0, 0);
-    layout->setSpacing(kSpace2);
+    auto *layout = boxLayout<QVBoxLayout>(m_answer, {0, kSpace2, 0, 0}, kSpace2);
     layout->addLayout(tools);
     layout->addWidget(m_tabs, 1);
     layout->addWidget(m_caption);

@@ -167,12 +167,6 @@ void PlacementView::describe()
     QAccessible::updateAccessibility(&changed);
 }
 
-void PlacementView::setCurrent(int instance)
-{
-    if (instance >= 0 && instance < count())
-        select(instance, -1, false);
-}
-
 void PlacementView::select(int instance, int task, bool byPerson)
 {
     const bool other = instance != m_current;
@@ -298,7 +292,7 @@ void PlacementView::focusOutEvent(QFocusEvent *event)
 void PlacementView::changeEvent(QEvent *event)
 {
     QAbstractScrollArea::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::FontChange)
         layoutRows();
 }
 

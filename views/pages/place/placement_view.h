@@ -40,7 +40,6 @@ public:
     int current() const { return m_current; } // -1 without instances
     int hovered() const { return m_hovered; } // under the mouse, or -1
     const QSet<QString> &markedTypes() const { return m_markedTypes; }
-    void setCurrent(int instance); // emits nothing
     int currentTask() const { return m_currentTask; } // index into the tasks of the picture, or -1
     QString instanceText(int instance) const; // in a sentence, for tooltips and screen readers
     QString taskText(int instance, int task) const;

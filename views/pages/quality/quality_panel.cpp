@@ -4,6 +4,7 @@
 
 #include "views/theme/plain_tip.h"
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
 #include "views/widgets/empty_state.h"
 #include "views/widgets/fit_buttons.h"
 #include "views/words/column_text.h"
@@ -15,16 +16,13 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
-#include <QStackedWidget>
 #include <QStyledItemDelegate>
 #include <QTimer>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <set>
 
@@ -124,9 +122,7 @@ QualityPanel::QualityPanel(QWidget *parent)
     : Page(parent)
 {
     setAccessibleName(tr("Data quality"));
-    m_stack = new QStackedWidget(this);
-    m_empty = new EmptyState(m_stack);
-    m_empty->setText(tr("No catalogue is open"), {});
+    m_stack = new PageStack(this);
     auto *body = new QWidget(m_stack);
     m_kind = new QComboBox(body);
     m_kind->setAccessibleName(tr("Kind of finding"));
@@ -174,8 +170,7 @@ QualityPanel::QualityPanel(QWidget *parent)
     m_tree->setIndentation(14);
     m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_tree->installEventFilter(this);
-    auto *tools = new QHBoxLayout;
-    tools->setSpacing(kSpace3);
+    auto *tools = boxLayout<QHBoxLayout>(kSpace3);
     tools->addWidget(m_kind);
     tools->addWidget(m_touching);
     tools->addStretch(1);
@@ -189,17 +184,11 @@ QualityPanel::QualityPanel(QWidget *parent)
     m_own->setToolTip(tr("Put a value of your own in the place of the selected figure"));
     tools->addWidget(m_use);
     tools->addWidget(m_own);
-    auto *layout = new QVBoxLayout(body);
-    layout->setContentsMargins(kSpace3, kSpace1, kSpace3, kSpace2);
-    layout->setSpacing(kSpace1);
+    auto *layout = boxLayout<QVBoxLayout>(body, {kSpace3, kSpace1, kSpace3, kSpace2}, kSpace1);
     layout->addLayout(tools);
     layout->addWidget(m_summary);
     layout->addWidget(m_tree, 1);
-    m_stack->addWidget(body);
-    m_stack->addWidget(m_empty);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(m_stack);
+    m_stack->setBody(body);
     connect(m_kind, &QComboBox::activated, this, [this] { fill(); });
     connect(m_touching, &QCheckBox::toggled, this, [this] { fill(); });
     connect(m_tree, &QTreeWidget::itemActivated, this, [this] { choose(); });
@@ -250,7 +239,10 @@ void QualityPanel::setData(const ViewData &viewData)
 {
     const bool sameResults = viewData.results == m_data.results && viewData.snapshot == m_data.snapshot;
     m_data = viewData;
-    m_stack->setCurrentIndex(m_data.snapshot ? 0 : 1);
+    if (m_data.snapshot)
+        m_stack->showBody();
+    else
+        m_stack->showEmpty(tr("No catalogue is open"), {});
     if (!m_data.snapshot && !m_scope.isEmpty()) { // findings are of a catalogue
         m_scope.clear();
         m_findings.clear();

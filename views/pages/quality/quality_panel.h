@@ -9,13 +9,12 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QPushButton;
-class QStackedWidget;
 class QTreeWidget;
 class QTreeWidgetItem;
 
 namespace wattfare {
 
-class EmptyState;
+class PageStack;
 
 // What is missing, stale or contradictory in the catalogue, and how many candidates of the result it touches.
 class QualityPanel : public Page
@@ -65,8 +64,7 @@ private:
     Selection m_sent; // what the chosen finding stands for: it marks no further ones
     QString m_scope; // what the findings were made from
     std::vector<QualityFinding> m_findings;
-    QStackedWidget *m_stack = nullptr;
-    EmptyState *m_empty = nullptr;
+    PageStack *m_stack = nullptr;
     QComboBox *m_kind = nullptr;
     QCheckBox *m_touching = nullptr;
     QLabel *m_summary = nullptr;

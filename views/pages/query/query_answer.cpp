@@ -8,6 +8,7 @@
 #include "views/pages/query/query_chart.h"
 #include "views/tables/table_dialog.h"
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
 #include "views/widgets/filter_bar.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
@@ -17,7 +18,6 @@
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -36,19 +36,20 @@ QueryAnswer::QueryAnswer(QWidget *parent)
     m_filter = new FilterBar(this);
     m_filter->setObjectName(QStringLiteral("query_filter"));
     m_filter->setEnabled(false);
+    m_filter->setHints(tr("Filter the answer: a word, or a condition over its columns"),
+        tr("Rows that pass the filter, of the answer"));
     m_table = new DataTableView(this);
+    m_table->setAccessibleName(tr("Answer of the query"));
+    m_table->setEmptyText(emptyText());
     m_chart = new QueryChart(this);
     m_views = new QStackedWidget(this);
     m_views->addWidget(m_table);
     m_views->addWidget(m_chart);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kSpace2);
+    auto *layout = boxLayout<QVBoxLayout>(this, {}, kSpace2);
     layout->addWidget(m_filter);
     layout->addWidget(m_views, 1);
     m_table->setCopier([this](bool selectionOnly) { copy(selectionOnly); });
     connectRows();
-    retranslate();
 }
 
 void QueryAnswer::connectRows()
@@ -79,14 +80,6 @@ void QueryAnswer::connectRows()
     connect(view, &ChartView::tableRequested, this, &QueryAnswer::showChartAsTable);
 }
 
-void QueryAnswer::retranslate()
-{
-    m_filter->setHints(tr("Filter the answer: a word, or a condition over its columns"),
-        tr("Rows that pass the filter, of the answer"));
-    m_table->setAccessibleName(tr("Answer of the query"));
-    m_table->setEmptyText(emptyText());
-}
-
 QString QueryAnswer::emptyText() const
 {
     if (m_rows)
@@ -104,13 +97,6 @@ void QueryAnswer::setProgress(Progress progress)
 {
     m_progress = progress;
     m_table->setEmptyText(emptyText());
-}
-
-void QueryAnswer::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 void QueryAnswer::setAnswer(const PreparedAnswer &answer)
@@ -143,7 +129,7 @@ void QueryAnswer::setAnswer(const PreparedAnswer &answer)
     m_filter->setCompletions(names + filterKeywords());
     if (before != names)
         m_filter->setText({}); // it was about other columns
-    retranslate();
+    m_table->setEmptyText(emptyText());
     applyFilter();
     setSelection(m_selection);
     showPins();

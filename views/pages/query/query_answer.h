@@ -59,9 +59,6 @@ signals:
     void statusMessage(const QString &text);
     void chartClosed(); // the table is shown in its place
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void connectRows();
     void applyFilter();
@@ -73,7 +70,6 @@ private:
     void fillChart();
     void showChartAsTable();
     void copy(bool selectionOnly);
-    void retranslate();
 
     ViewData m_data;
     JobRunner *m_runner = nullptr;

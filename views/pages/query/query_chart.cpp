@@ -5,13 +5,12 @@
 #include "views/charts/chart_view.h"
 #include "views/pages/job_runner.h"
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
 #include "views/words/format.h"
 
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QVBoxLayout>
 
 namespace wattfare {
 
@@ -27,47 +26,28 @@ QueryChart::QueryChart(QWidget *parent)
     : QWidget(parent)
 {
     m_view = new ChartView(this);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(kSpace1);
-    for (auto [label, box] :
-        {std::pair(&m_kindLabel, &m_kind), std::pair(&m_valuesLabel, &m_values), std::pair(&m_overLabel, &m_over)}) {
-        *label = new QLabel(this);
-        *box = new QComboBox(this);
-        (*box)->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        (*box)->setMinimumContentsLength(10);
-        (*label)->setBuddy(*box);
-        line->addWidget(*label);
-        line->addWidget(*box, 1);
-        connect(*box, &QComboBox::activated, this, &QueryChart::choose);
-    }
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kSpace1);
+    auto *line = boxLayout<QHBoxLayout>(kSpace1);
+    const auto add = [&](const QString &title, const QString &name, const QString &tip) {
+        auto *label = new QLabel(title, this);
+        auto *box = new QComboBox(this);
+        box->setAccessibleName(name);
+        box->setToolTip(tip);
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(10);
+        label->setBuddy(box);
+        line->addWidget(label);
+        line->addWidget(box, 1);
+        connect(box, &QComboBox::activated, this, &QueryChart::choose);
+        return box;
+    };
+    m_kind = add(tr("Kind"), tr("Kind of chart"), tr("How the answer is drawn"));
+    m_values = add(tr("Values"), tr("Column that measures"), tr("Column that measures"));
+    m_over = add(tr("Over"), tr("Column that names or runs along"), tr("Column that names or runs along"));
+    auto *layout = boxLayout<QVBoxLayout>(this, {}, kSpace1);
     layout->addLayout(line);
     layout->addWidget(m_view, 1);
-    retranslate();
-}
-
-void QueryChart::retranslate()
-{
-    m_kindLabel->setText(tr("Kind"));
-    m_kind->setAccessibleName(tr("Kind of chart"));
-    m_kind->setToolTip(tr("How the answer is drawn"));
-    m_valuesLabel->setText(tr("Values"));
-    m_values->setAccessibleName(tr("Column that measures"));
-    m_values->setToolTip(m_values->accessibleName());
-    m_overLabel->setText(tr("Over"));
-    m_over->setAccessibleName(tr("Column that names or runs along"));
-    m_over->setToolTip(m_over->accessibleName());
     m_view->setAccessibleName(tr("Answer of the query as a chart"));
     fillBoxes();
-}
-
-void QueryChart::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 void QueryChart::showEvent(QShowEvent *event)

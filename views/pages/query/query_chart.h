@@ -6,7 +6,6 @@
 #include <QWidget>
 
 class QComboBox;
-class QLabel;
 
 namespace wattfare {
 
@@ -36,13 +35,11 @@ signals:
 
 protected:
     void showEvent(QShowEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
     void fillBoxes();
     void choose();
     void draw();
-    void retranslate();
 
     QueryRowsPtr m_rows;
     std::vector<std::uint32_t> m_order;
@@ -50,7 +47,6 @@ private:
     QObject m_job;
     QueryChartChoice m_choice;
     QStringList m_columns; // that the choice is about
-    QLabel *m_kindLabel = nullptr, *m_valuesLabel = nullptr, *m_overLabel = nullptr;
     QComboBox *m_kind = nullptr, *m_values = nullptr, *m_over = nullptr;
     ChartView *m_view = nullptr;
 };

@@ -10,20 +10,19 @@
 #include "views/pages/query/saved_queries.h"
 #include "views/report/source_export.h"
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
 #include "views/widgets/empty_state.h"
+#include "views/widgets/plain_label.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
 
 #include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonObject>
-#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
-#include <QStackedWidget>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace wattfare {
 
@@ -93,7 +92,6 @@ QueryPage::QueryPage(QWidget *parent)
     connect(m_answer, &QueryAnswer::statusMessage, this, &Page::statusMessage);
     connect(m_answer, &QueryAnswer::imageRequested, this, &QueryPage::exportChart);
     connect(m_answer, &QueryAnswer::chartClosed, this, [this] { m_chartButton->setChecked(false); });
-    retranslate();
     m_csv->setEnabled(false);
     m_chartButton->setEnabled(false);
 }
@@ -103,78 +101,51 @@ void QueryPage::createParts()
     auto *top = new QWidget(this);
     m_editor = new QueryEditor(top);
     m_editor->setPlainText(startQuery());
+    m_editor->setAccessibleName(tr("SQL statement"));
+    m_editor->setToolTip(
+        tr("One SELECT over the tables of the catalogue, your own figures (schema overlay) and the current "
+           "results (table results). Ctrl+Space completes names, Alt+Up and Alt+Down walk through the "
+           "statements run before."));
     m_saved = new SavedQueries(this);
-    m_run = new QPushButton(icon(QStringLiteral("play")), QString(), top);
-    m_stop = new QPushButton(top);
+    m_run = new QPushButton(icon(QStringLiteral("play")), tr("Run"), top);
+    m_run->setToolTip(tr("Run the statement (Ctrl+Enter)"));
+    m_stop = new QPushButton(tr("Cancel"), top);
+    m_stop->setToolTip(tr("Stop the statement that runs (Esc)"));
     m_stop->setEnabled(false);
     m_queries = new QToolButton(top);
+    m_queries->setText(tr("Queries"));
+    m_queries->setToolTip(tr("Saved queries and those run before"));
     m_menu = new QMenu(m_queries);
     m_queries->setMenu(m_menu);
     m_queries->setPopupMode(QToolButton::InstantPopup);
-    m_csv = new QPushButton(icon(QStringLiteral("csv")), QString(), top);
-    m_chartButton = new QPushButton(icon(QStringLiteral("chart")), QString(), top);
+    m_csv = new QPushButton(icon(QStringLiteral("csv")), tr("CSV…"), top);
+    m_csv->setToolTip(tr("Write the rows shown to a CSV file, full precision"));
+    m_chartButton = new QPushButton(icon(QStringLiteral("chart")), tr("Chart"), top);
+    m_chartButton->setToolTip(tr("Show the rows as a chart, of columns that you choose"));
     m_chartButton->setCheckable(true);
-    m_message = new QLabel(top);
-    m_message->setTextFormat(Qt::PlainText);
-    m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_message->setWordWrap(true);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(kSpace2);
+    m_message = selectableLabel(top);
+    m_message->setAccessibleName(tr("Result of the last run"));
+    auto *buttons = boxLayout<QHBoxLayout>(kSpace2);
     buttons->addWidget(m_run);
     buttons->addWidget(m_stop);
     buttons->addWidget(m_queries);
     buttons->addStretch(1);
     buttons->addWidget(m_chartButton);
     buttons->addWidget(m_csv);
-    auto *topLayout = new QVBoxLayout(top);
-    topLayout->setContentsMargins(0, 0, 0, 0);
-    topLayout->setSpacing(kSpace2);
+    auto *topLayout = boxLayout<QVBoxLayout>(top, {}, kSpace2);
     topLayout->addWidget(m_editor, 1);
     topLayout->addLayout(buttons);
     topLayout->addWidget(m_message);
-    m_stack = new QStackedWidget(this);
+    m_stack = new PageStack(this, {kSpace3, kSpace3, kSpace3, kSpace3});
     m_splitter = new QSplitter(Qt::Vertical, m_stack);
     m_answer = new QueryAnswer(m_splitter);
     m_splitter->insertWidget(0, top);
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setStretchFactor(1, 2);
     m_splitter->setChildrenCollapsible(false);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kSpace3, kSpace3, kSpace3, kSpace3);
-    m_empty = new EmptyState(m_stack);
-    m_stack->addWidget(m_splitter);
-    m_stack->addWidget(m_empty);
-    layout->addWidget(m_stack);
-    connect(m_empty, &EmptyState::clicked, this, [this] { emit actionRequested(QStringLiteral("open_catalogue")); });
-}
-
-void QueryPage::retranslate()
-{
-    m_run->setText(tr("Run"));
-    m_run->setToolTip(tr("Run the statement (Ctrl+Enter)"));
-    m_stop->setText(tr("Cancel"));
-    m_stop->setToolTip(tr("Stop the statement that runs (Esc)"));
-    m_queries->setText(tr("Queries"));
-    m_queries->setToolTip(tr("Saved queries and those run before"));
-    m_csv->setText(tr("CSV…"));
-    m_csv->setToolTip(tr("Write the rows shown to a CSV file, full precision"));
-    m_chartButton->setText(tr("Chart"));
-    m_chartButton->setToolTip(tr("Show the rows as a chart, of columns that you choose"));
-    m_editor->setAccessibleName(tr("SQL statement"));
-    m_editor->setToolTip(
-        tr("One SELECT over the tables of the catalogue, your own figures (schema overlay) and the current "
-           "results (table results). Ctrl+Space completes names, Alt+Up and Alt+Down walk through the "
-           "statements run before."));
-    m_message->setAccessibleName(tr("Result of the last run"));
-    m_empty->setText(tr("No catalogue is open"), tr("Statements are over the tables of a catalogue file."));
-    m_empty->setButton(tr("Open a catalogue…"));
-}
-
-void QueryPage::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    Page::changeEvent(event);
+    m_stack->setBody(m_splitter);
+    connect(
+        m_stack, &PageStack::buttonClicked, this, [this] { emit actionRequested(QStringLiteral("open_catalogue")); });
 }
 
 void QueryPage::setData(const ViewData &viewData)
@@ -182,7 +153,11 @@ void QueryPage::setData(const ViewData &viewData)
     m_data = viewData;
     m_answer->setRunner(runner());
     m_answer->setData(viewData);
-    m_stack->setCurrentIndex(m_data.snapshot ? 0 : 1);
+    if (m_data.snapshot)
+        m_stack->showBody();
+    else
+        m_stack->showEmpty(tr("No catalogue is open"), tr("Statements are over the tables of a catalogue file."),
+            tr("Open a catalogue…"));
     refreshButtons();
 }
 
@@ -262,9 +237,7 @@ void QueryPage::cancel()
 // The last good answer stays; the mistake is marked where the statement stands in the editor.
 void QueryPage::showError(const Error &error, int offset, const QString &sql)
 {
-    QPalette palette = m_message->palette();
-    palette.setColor(QPalette::WindowText, Theme::instance().colours().error);
-    m_message->setPalette(palette);
+    colourAsError(m_message);
     m_message->setText(text(error));
     m_answer->setProgress(QueryAnswer::Progress::failed);
     const auto bytes = mistakeAt(error);

@@ -14,13 +14,12 @@ class QMenu;
 class QPlainTextEdit;
 class QPushButton;
 class QSplitter;
-class QStackedWidget;
 class QToolButton;
 
 namespace wattfare {
 
 class DataTableView;
-class EmptyState;
+class PageStack;
 class QueryAnswer;
 class QueryEditor;
 class SavedQueries;
@@ -61,9 +60,6 @@ signals:
     // As exportRequested, for what takes longer to write: a job with progress and Cancel.
     void writeRequested(const QString &fileName, const QString &filter, const wattfare::FileWriter &writer);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void createParts();
     bool canRun() const;
@@ -74,7 +70,6 @@ private:
     void readNames();
     void exportCsv();
     void exportChart(const QString &format);
-    void retranslate();
 
     ViewData m_data;
     std::function<QueryInput()> m_input;
@@ -86,8 +81,7 @@ private:
     QToolButton *m_queries = nullptr;
     QMenu *m_menu = nullptr;
     QLabel *m_message = nullptr;
-    QStackedWidget *m_stack = nullptr;
-    EmptyState *m_empty = nullptr;
+    PageStack *m_stack = nullptr;
     QSplitter *m_splitter = nullptr;
     QueryAnswer *m_answer = nullptr;
 };

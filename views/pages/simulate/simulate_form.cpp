@@ -5,17 +5,17 @@
 #include "model/simulation/parameters/named_parameters.h"
 #include "views/theme/plain_tip.h"
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
 #include "views/widgets/parameter_field.h"
+#include "views/widgets/plain_label.h"
 #include "views/widgets/section.h"
 #include "views/words/plain.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QEvent>
-#include <QLabel>
 #include <QPushButton>
 #include <QStyleOption>
-#include <QVBoxLayout>
 
 namespace wattfare {
 
@@ -75,9 +75,7 @@ SimulateForm::SimulateForm(SimulationKind kind, QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
     auto *body = new QWidget(this);
-    auto *layout = new QVBoxLayout(body);
-    layout->setContentsMargins(kSpace3, kSpace2, kSpace3, kSpace4);
-    layout->setSpacing(kSpace3);
+    auto *layout = boxLayout<QVBoxLayout>(body, {kSpace3, kSpace2, kSpace3, kSpace4}, kSpace3);
     QHash<int, Section *> sections;
     for (const SimulateField &field : simulateFields(kind)) {
         const int group = static_cast<int>(field.group);
@@ -121,8 +119,7 @@ void SimulateForm::createMarket(QVBoxLayout *layout)
         combo->setMinimumContentsLength(12);
         combo->setAccessibleName(title);
         label->setBuddy(combo);
-        auto *column = new QVBoxLayout;
-        column->setSpacing(2);
+        auto *column = boxLayout<QVBoxLayout>(2);
         column->addWidget(label);
         column->addWidget(combo);
         layout->addLayout(column);
@@ -146,9 +143,7 @@ void SimulateForm::createMarket(QVBoxLayout *layout)
     m_item->setObjectName(QStringLiteral("market_item"));
     connect(m_item, &QComboBox::activated, this,
         [this](int row) { emit itemEdited(static_cast<std::size_t>(m_item->itemData(row).toULongLong())); });
-    m_note = new QLabel(this);
-    m_note->setWordWrap(true);
-    m_note->setTextFormat(Qt::PlainText);
+    m_note = plainLabel(this);
     m_note->setFont(uiFont(TypeSize::caption));
     m_note->setForegroundRole(QPalette::PlaceholderText);
     layout->addWidget(m_note);

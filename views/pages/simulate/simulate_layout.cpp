@@ -9,16 +9,17 @@
 #include "views/tables/data_table_view.h"
 #include "views/tables/table_dialog.h"
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
 #include "views/widgets/empty_state.h"
+#include "views/widgets/plain_label.h"
 #include "views/widgets/section.h"
+#include "views/widgets/tool_button.h"
 #include "views/words/messages.h"
 #include "views/words/sentence_join.h"
 
 #include <QButtonGroup>
 #include <QCoreApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
@@ -26,8 +27,6 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabBar>
-#include <QToolButton>
-#include <QVBoxLayout>
 
 namespace wattfare {
 
@@ -72,28 +71,6 @@ QString chartTitle(const std::string &id)
     return QString::fromStdString(id);
 }
 
-QToolButton *tool(const QString &iconName, const QString &text, QWidget *parent)
-{
-    auto *button = new QToolButton(parent);
-    if (!iconName.isEmpty())
-        button->setIcon(icon(iconName));
-    button->setToolTip(text);
-    button->setAccessibleName(text);
-    button->setAutoRaise(true);
-    button->setFocusPolicy(Qt::StrongFocus);
-    return button;
-}
-
-QLabel *line(QWidget *parent, bool selectable = true)
-{
-    auto *label = new QLabel(parent);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    if (selectable)
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
-
 } // namespace
 
 SimulatePage::SimulatePage(QWidget *parent)
@@ -104,14 +81,12 @@ SimulatePage::SimulatePage(QWidget *parent)
     m_rest.setSingleShot(true);
     m_rest.setInterval(60);
     connect(&m_rest, &QTimer::timeout, this, [this] {
-        if (m_follows && m_data.results && m_stack->currentIndex() == 0)
+        if (m_follows && m_data.results && m_stack->showsBody())
             refresh();
     });
-    m_stack = new QStackedWidget(this);
+    m_stack = new PageStack(this);
     auto *body = new QWidget(m_stack);
-    auto *head = new QVBoxLayout;
-    head->setContentsMargins(kSpace3, kSpace2, kSpace3, 0);
-    head->setSpacing(kSpace1);
+    auto *head = boxLayout<QVBoxLayout>(kSpace1, {kSpace3, kSpace2, kSpace3, 0});
     createHead(head);
     m_columns = new QSplitter(Qt::Horizontal, body);
     m_columns->setChildrenCollapsible(false);
@@ -145,20 +120,13 @@ SimulatePage::SimulatePage(QWidget *parent)
     m_columns->addWidget(createResults());
     m_columns->setStretchFactor(1, 1);
     m_columns->setSizes({264, 676});
-    auto *layout = new QVBoxLayout(body);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kSpace1);
+    auto *layout = boxLayout<QVBoxLayout>(body, {}, kSpace1);
     layout->addLayout(head);
     layout->addWidget(m_columns, 1);
-    m_empty = new EmptyState(m_stack);
-    m_stack->addWidget(body);
-    m_stack->addWidget(m_empty);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(m_stack);
+    m_stack->setBody(body);
     connect(m_parameters, &QToolButton::toggled, m_formStack, &QWidget::setVisible);
     connect(m_parameters, &QToolButton::clicked, this, [this] { m_parametersChosen = true; });
-    connect(m_empty, &EmptyState::clicked, this, [this] {
+    connect(m_stack, &PageStack::buttonClicked, this, [this] {
         const bool some = m_data.results && m_data.results->size() > 0 && !m_data.error;
         emit actionRequested(some ? QStringLiteral("page:explore")
                 : m_data.snapshot ? QStringLiteral("preset_layoutlm")
@@ -188,17 +156,15 @@ void SimulatePage::fitToSize()
 void SimulatePage::createHead(QVBoxLayout *rows)
 {
     auto *choice = new QHBoxLayout; // two lines, for narrow windows
-    auto *layout = new QHBoxLayout;
-    layout->setSpacing(kSpace2);
+    auto *layout = boxLayout<QHBoxLayout>(kSpace2);
     rows->addLayout(choice);
     rows->addLayout(layout);
-    m_parameters = tool(QStringLiteral("menu"), tr("Show or hide the parameters"), this);
+    m_parameters = toolButton(QStringLiteral("menu"), tr("Show or hide the parameters"), this);
     m_parameters->setCheckable(true);
     m_parameters->setChecked(true);
     choice->addWidget(m_parameters);
     m_kinds = new QButtonGroup(this);
-    auto *segments = new QHBoxLayout;
-    segments->setSpacing(0);
+    auto *segments = boxLayout<QHBoxLayout>(0);
     for (int i = 0; i < kSimulationKinds; ++i) {
         auto *button = new QToolButton(this);
         button->setText(SimulateWords::of(kKinds[i][0]));
@@ -217,7 +183,7 @@ void SimulatePage::createHead(QVBoxLayout *rows)
     });
     choice->addLayout(segments);
     choice->addStretch(1);
-    m_subject = line(this);
+    m_subject = selectableLabel(this);
     m_subject->setForegroundRole(QPalette::PlaceholderText);
     m_subject->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     layout->addWidget(m_subject, 1);
@@ -245,16 +211,14 @@ void SimulatePage::createHead(QVBoxLayout *rows)
 QWidget *SimulatePage::createResults()
 {
     auto *panel = new QWidget(m_columns);
-    auto *layout = new QVBoxLayout(panel);
-    layout->setContentsMargins(kSpace2, kSpace2, kSpace3, kSpace2);
-    layout->setSpacing(kSpace1);
-    m_answer = line(panel);
+    auto *layout = boxLayout<QVBoxLayout>(panel, {kSpace2, kSpace2, kSpace3, kSpace2}, kSpace1);
+    m_answer = selectableLabel(panel);
     m_answer->setFont(uiFont(TypeSize::body, true));
     m_answer->setObjectName(QStringLiteral("answer"));
-    m_chances = line(panel);
-    m_error = line(panel);
+    m_chances = selectableLabel(panel);
+    m_error = selectableLabel(panel);
     m_error->setObjectName(QStringLiteral("error"));
-    m_warning = line(panel);
+    m_warning = selectableLabel(panel);
     m_warning->setObjectName(QStringLiteral("warning"));
     m_warning->setFont(uiFont(TypeSize::caption));
     m_warning->setMargin(kSpace1);
@@ -281,9 +245,8 @@ QWidget *SimulatePage::createResults()
     m_tabs->setExpanding(false);
     m_tabs->setUsesScrollButtons(true);
     m_tabs->setElideMode(Qt::ElideNone);
-    auto *tools = new QHBoxLayout;
-    tools->setSpacing(kSpace1);
-    m_standing = line(panel);
+    auto *tools = boxLayout<QHBoxLayout>(kSpace1);
+    m_standing = selectableLabel(panel);
     m_standing->setObjectName(QStringLiteral("standing"));
     m_standing->setFont(uiFont(TypeSize::caption));
     m_standing->setForegroundRole(QPalette::PlaceholderText);
@@ -310,7 +273,7 @@ QWidget *SimulatePage::createResults()
     layout->addLayout(tools);
     layout->addWidget(m_rows, 1);
     m_noteSection = new Section(tr("Assumptions and warnings"), true, panel);
-    m_notes = line(panel);
+    m_notes = selectableLabel(panel);
     m_notes->setFont(uiFont(TypeSize::caption));
     m_noteSection->content()->addWidget(m_notes);
     m_noteSection->setOpen(false);
@@ -334,7 +297,7 @@ QWidget *SimulatePage::createResults()
         QMetaObject::invokeMethod(
             this,
             [this] {
-                if (m_data.results && m_stack->currentIndex() == 0)
+                if (m_data.results && m_stack->showsBody())
                     refresh();
             },
             Qt::QueuedConnection);
@@ -360,16 +323,16 @@ void SimulatePage::createChartTools(QHBoxLayout *layout)
     m_trajectory->setToolTip(tr("Which trajectory is drawn; the arrows step to the next."));
     m_trajectoryLabel->setBuddy(m_trajectory);
     connect(m_trajectory, &QSpinBox::valueChanged, this, &SimulatePage::drawTimeline);
-    m_logX = tool({}, tr("Logarithmic horizontal axis"), this);
+    m_logX = toolButton({}, tr("Logarithmic horizontal axis"), this);
     m_logX->setText(tr("log x"));
-    m_logY = tool({}, tr("Logarithmic vertical axis"), this);
+    m_logY = toolButton({}, tr("Logarithmic vertical axis"), this);
     m_logY->setText(tr("log y"));
     m_logX->setCheckable(true);
     m_logY->setCheckable(true);
-    m_reset = tool(QStringLiteral("zoom-fit"), tr("Show all again"), this);
-    m_asTable = tool(QStringLiteral("table"), tr("Show as table"), this);
-    m_copy = tool(QStringLiteral("copy"), tr("Copy the picture"), this);
-    m_image = tool(QStringLiteral("image"), tr("Save as PNG or SVG"), this);
+    m_reset = toolButton(QStringLiteral("zoom-fit"), tr("Show all again"), this);
+    m_asTable = toolButton(QStringLiteral("table"), tr("Show as table"), this);
+    m_copy = toolButton(QStringLiteral("copy"), tr("Copy the picture"), this);
+    m_image = toolButton(QStringLiteral("image"), tr("Save as PNG or SVG"), this);
     layout->addWidget(m_trajectoryLabel);
     layout->addWidget(m_trajectory);
     for (QToolButton *each : {m_logX, m_logY, m_reset, m_asTable, m_copy, m_image})

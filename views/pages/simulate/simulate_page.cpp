@@ -22,7 +22,6 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QSplitter>
-#include <QStackedWidget>
 #include <QTabBar>
 #include <QToolButton>
 
@@ -115,19 +114,18 @@ void SimulatePage::setData(const ViewData &viewData)
         m_follows = false;
         m_output.reset();
         m_ran.clear();
-        m_empty->setText(m_data.snapshot ? tr("Nothing to simulate yet") : tr("No catalogue is open"),
-            m_data.error ? text(*m_data.error)
-                         : tr("A simulation starts from a candidate of the workload and its spot market."));
-        m_empty->setButton(m_data.snapshot ? tr("Start from the LayoutLM preset") : tr("Open a catalogue…"));
-        if (m_data.results && m_data.results->size() > 0 && !m_data.error) { // nobody chose one of them
-            m_empty->setText(tr("Nothing to simulate yet"),
-                tr("No candidate counts for the answer. Select one in the table to simulate it."));
-            m_empty->setButton(tr("Go to the table"));
-        }
-        m_stack->setCurrentIndex(1);
+        if (m_data.results && m_data.results->size() > 0 && !m_data.error) // nobody chose one of them
+            m_stack->showEmpty(tr("Nothing to simulate yet"),
+                tr("No candidate counts for the answer. Select one in the table to simulate it."),
+                tr("Go to the table"));
+        else
+            m_stack->showEmpty(m_data.snapshot ? tr("Nothing to simulate yet") : tr("No catalogue is open"),
+                m_data.error ? text(*m_data.error)
+                             : tr("A simulation starts from a candidate of the workload and its spot market."),
+                m_data.snapshot ? tr("Start from the LayoutLM preset") : tr("Open a catalogue…"));
         return;
     }
-    m_stack->setCurrentIndex(0);
+    m_stack->showBody();
     m_source.setData(m_data);
     m_source.setSubject(type, region);
     m_pools->setTypes(m_source.spotTypes());
@@ -140,7 +138,7 @@ void SimulatePage::setSelection(const Selection &selection)
     m_selection = selection;
     if (same || !m_data.results)
         return;
-    if (m_stack->currentIndex() != 0) {
+    if (!m_stack->showsBody()) {
         setData(m_data); // there is one now
         return;
     }
@@ -177,7 +175,7 @@ void SimulatePage::setKind(SimulationKind kind)
         m_table->setSource(emptySimulationTable(kind));
     }
     fillTabs();
-    if (m_data.results && m_stack->currentIndex() == 0)
+    if (m_data.results && m_stack->showsBody())
         refresh();
 }
 
@@ -482,7 +480,7 @@ void SimulatePage::restoreState(const QJsonObject &state)
     if (index >= 0) {
         m_kindChosen = true;
         setKind(static_cast<SimulationKind>(index));
-    } else if (m_data.results && m_stack->currentIndex() == 0) {
+    } else if (m_data.results && m_stack->showsBody()) {
         refresh();
     }
 }

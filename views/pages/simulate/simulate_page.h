@@ -25,7 +25,7 @@ namespace wattfare {
 
 class ChartView;
 class DataTableView;
-class EmptyState;
+class PageStack;
 class Section;
 class SimulatePools;
 
@@ -122,8 +122,8 @@ private:
     bool m_follows = false; // what is selected is still to be simulated
     QObject *m_timelineContext = nullptr;
 
-    QStackedWidget *m_stack = nullptr, *m_formStack = nullptr, *m_view = nullptr;
-    EmptyState *m_empty = nullptr;
+    PageStack *m_stack = nullptr;
+    QStackedWidget *m_formStack = nullptr, *m_view = nullptr;
     QButtonGroup *m_kinds = nullptr;
     QToolButton *m_parameters = nullptr;
     QLabel *m_subject = nullptr, *m_answer = nullptr, *m_chances = nullptr, *m_warning = nullptr, *m_error = nullptr,

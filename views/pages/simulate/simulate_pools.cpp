@@ -4,15 +4,14 @@
 
 #include "views/theme/plain_tip.h"
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
+#include "views/widgets/plain_label.h"
 #include "views/words/format.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QPushButton>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 #include <cmath>
 
@@ -76,29 +75,21 @@ SimulatePools::SimulatePools(QWidget *parent)
     m_ec2->setToolTip(tr("Input of aws ec2 create-fleet for this fleet"));
     m_group = new QPushButton(tr("Auto Scaling JSON…"), this);
     m_group->setToolTip(tr("Input of aws autoscaling create-auto-scaling-group with a mixed-instances policy"));
-    m_note = new QLabel(this);
-    m_error = new QLabel(this);
-    for (QLabel *label : {m_note, m_error}) {
-        label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
-    }
+    m_note = plainLabel(this);
+    m_error = plainLabel(this);
     m_note->setForegroundRole(QPalette::PlaceholderText);
     m_error->hide();
-    auto *tools = new QHBoxLayout;
-    tools->setSpacing(kSpace2);
+    auto *tools = boxLayout<QHBoxLayout>(kSpace2);
     tools->addWidget(m_type, 1);
     tools->addWidget(m_add);
     tools->addWidget(m_remove);
-    auto *exports = new QHBoxLayout;
-    exports->setSpacing(kSpace2);
+    auto *exports = boxLayout<QHBoxLayout>(kSpace2);
     auto *label = new QLabel(tr("Export the fleet as"), this);
     exports->addWidget(label);
     exports->addWidget(m_ec2);
     exports->addWidget(m_group);
     exports->addStretch();
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, kSpace2, 0, 0);
-    layout->setSpacing(kSpace2);
+    auto *layout = boxLayout<QVBoxLayout>(this, {0, kSpace2, 0, 0}, kSpace2);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_error);
     layout->addLayout(tools);
@@ -220,13 +211,6 @@ void SimulatePools::setTypes(const QStringList &types)
 
 void SimulatePools::setNote(const QString &note) { m_note->setText(note); }
 
-void SimulatePools::setError(const QString &error)
-{
-    QPalette palette = this->palette();
-    palette.setColor(QPalette::WindowText, Theme::instance().colours().error);
-    m_error->setPalette(palette);
-    m_error->setText(error);
-    m_error->setVisible(!error.isEmpty());
-}
+void SimulatePools::setError(const QString &error) { showError(m_error, error); }
 
 } // namespace wattfare

@@ -27,7 +27,6 @@ public:
     void setError(const QString &error);
 
     QTableWidget *table() const { return m_table; }
-    QComboBox *typeBox() const { return m_type; }
     QPushButton *addButton() const { return m_add; }
     QPushButton *removeButton() const { return m_remove; }
     QPushButton *ec2Button() const { return m_ec2; }

@@ -79,26 +79,19 @@ int widthOf(const QString &text)
 
 TableColumn textColumn(const char *id, const QString &title, int width)
 {
-    TableColumn column;
-    column.id = QString::fromLatin1(id);
-    column.title = title;
-    column.width = std::max(width, widthOf(title) + 2);
-    return column;
+    return tableColumn(id, title, std::max(width, widthOf(title) + 2));
 }
 
 TableColumn numberColumn(const char *id, const QString &title, const QString &help, bool visible = true,
     const QString &unit = {}, format::Style style = format::Style::number)
 {
-    TableColumn column;
-    column.id = QString::fromLatin1(id);
-    column.title = title;
+    // The whole head with its unit and an arrow; and a cost of six digits.
+    const int width = std::max(10, widthOf(title) + (unit.isEmpty() ? 0 : widthOf(unit) + 3) + 2);
+    TableColumn column = tableColumn(id, title, width, TableColumn::Kind::number);
     column.help = help;
     column.unit = unit;
-    column.kind = TableColumn::Kind::number;
     column.style = style;
     column.visible = visible;
-    // The whole head with its unit and an arrow; and a cost of six digits.
-    column.width = std::max(10, widthOf(title) + (unit.isEmpty() ? 0 : widthOf(unit) + 3) + 2);
     return column;
 }
 

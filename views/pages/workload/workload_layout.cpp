@@ -6,7 +6,9 @@
 #include "model/energy/power_methods.h"
 #include "model/workload/document.h"
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
 #include "views/widgets/parameter_field.h"
+#include "views/widgets/plain_label.h"
 #include "views/widgets/section.h"
 #include "views/words/column_text.h"
 #include "views/words/format.h"
@@ -18,11 +20,9 @@
 #include <QCompleter>
 #include <QEvent>
 #include <QGridLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QRadioButton>
 #include <QScrollArea>
-#include <QVBoxLayout>
 
 // The fields of the dock; what they show and change is in workload_panel.cpp.
 namespace wattfare {
@@ -50,9 +50,7 @@ const ParameterInfo *infoOf(std::string_view key)
 
 QLabel *errorLabel(QWidget *parent)
 {
-    auto *label = new QLabel(parent);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
+    auto *label = plainLabel(parent);
     label->setFont(uiFont(TypeSize::caption));
     label->hide();
     return label;
@@ -86,9 +84,7 @@ void WorkloadPanel::createKind(QVBoxLayout *layout)
 void WorkloadPanel::createModel(QVBoxLayout *layout)
 {
     auto *row = new QWidget(this); // hidden where the work has no model
-    auto *box = new QVBoxLayout(row);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(2);
+    auto *box = boxLayout<QVBoxLayout>(row, {}, 2);
     auto *label = new QLabel(parameterTitle("model"), row);
     m_model = new QComboBox(row);
     m_model->setEditable(true);
@@ -131,8 +127,7 @@ void WorkloadPanel::createMarket(QVBoxLayout *layout)
 {
     auto *section = new Section(parameterGroupTitle("purchase"), false, this);
     const auto labelled = [&](const char *key, ChoiceList *&list) {
-        auto *box = new QVBoxLayout;
-        box->setSpacing(2);
+        auto *box = boxLayout<QVBoxLayout>(2);
         auto *label = new QLabel(parameterTitle(key), this);
         list = new ChoiceList(parameterTitle(key), this);
         list->setObjectName(QString::fromUtf8(key));
@@ -173,8 +168,7 @@ void WorkloadPanel::createMarket(QVBoxLayout *layout)
 // The load that watts are computed at, as one choice; the single loads stand under "More assumptions".
 void WorkloadPanel::createLoad(QVBoxLayout *layout)
 {
-    auto *box = new QVBoxLayout;
-    box->setSpacing(2);
+    auto *box = boxLayout<QVBoxLayout>(2);
     auto *label = new QLabel(tr("Load"), this);
     m_load = new QComboBox(this);
     m_load->setObjectName(QStringLiteral("load_preset"));
@@ -251,8 +245,7 @@ void WorkloadPanel::createMore(QVBoxLayout *layout)
         tr("Shares of on-demand, spot and commitment in percent, for example 50/30/20; adds a mixed option. Several "
            "are separated by a semicolon."),
         &mixesText, &readMixes);
-    auto *box = new QVBoxLayout;
-    box->setSpacing(2);
+    auto *box = boxLayout<QVBoxLayout>(2);
     auto *label = new QLabel(parameterTitle("type_filter"), this);
     m_types = new ChoiceList(parameterTitle("type_filter"), this);
     m_types->setObjectName(QStringLiteral("type_filter"));

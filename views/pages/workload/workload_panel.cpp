@@ -7,7 +7,9 @@
 #include "model/workload/document.h"
 #include "model/workload/energy_method.h"
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
 #include "views/widgets/parameter_field.h"
+#include "views/widgets/plain_label.h"
 #include "views/widgets/section.h"
 #include "views/words/column_text.h"
 #include "views/words/format.h"
@@ -21,14 +23,12 @@
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <set>
@@ -82,9 +82,7 @@ WorkloadPanel::WorkloadPanel(QWidget *parent)
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     auto *body = new QWidget(m_scroll);
-    auto *layout = new QVBoxLayout(body);
-    layout->setContentsMargins(kSpace3, kSpace2, kSpace3, kSpace4);
-    layout->setSpacing(kSpace3);
+    auto *layout = boxLayout<QVBoxLayout>(body, {kSpace3, kSpace2, kSpace3, kSpace4}, kSpace3);
 
     m_presets = new QPushButton(tr("Start from a preset"), body);
     m_presets->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
@@ -109,19 +107,9 @@ WorkloadPanel::WorkloadPanel(QWidget *parent)
     createMore(layout);
     layout->addStretch();
     m_scroll->setWidget(body);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
+    auto *outer = boxLayout<QVBoxLayout>(this, {});
     outer->addWidget(m_scroll);
     setMinimumWidth(210);
-}
-
-void WorkloadPanel::showError(QLabel *label, const QString &error)
-{
-    QPalette palette = label->parentWidget()->palette();
-    palette.setColor(QPalette::WindowText, Theme::instance().colours().error);
-    label->setPalette(palette);
-    label->setText(error);
-    label->setVisible(!error.isEmpty());
 }
 
 void WorkloadPanel::changeLoad(const QString &presetId)

@@ -60,7 +60,6 @@ private:
     void addOwn(const char *name, const QString &title, const QString &placeholder, const QString &help,
         std::function<QString(const Scenario &)> text, const std::function<QString(Scenario &, const QString &)> &read,
         const QString &key);
-    static void showError(QLabel *label, const QString &error); // "" hides it
     void fitWidth();
     void showCatalogue();
     void showScenario();
