@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/analysis/claims.h"
 #include "tests/model/evaluation/fixture.h"
+#include "tests/support/numbers.h"
 
 #include <algorithm>
 
@@ -96,7 +97,7 @@ TEST_CASE("the verdict of every claim is as the bundled figures give it")
     CHECK(why.id == "claim.prices_changed_best_of");
     REQUIRE(why.args.size() == 8);
     CHECK(why.args[5] == "dle-f23dacd5a9, TF32");
-    CHECK(std::abs(std::stod(why.args[7]) - 26) < 1);
+    CHECK(std::abs(numberOf(why.args[7]) - 26) < 1);
 }
 
 TEST_CASE("claims follow the as-of date and can be cancelled")

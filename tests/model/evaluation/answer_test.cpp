@@ -4,6 +4,7 @@
 #include "model/evaluation/result_columns.h"
 #include "model/report/build_report.h"
 #include "tests/model/evaluation/fixture.h"
+#include "tests/support/numbers.h"
 
 #include <algorithm>
 
@@ -25,9 +26,9 @@ TEST_CASE("the LayoutLM answer leads with the cheapest, its distance and where i
     REQUIRE(lead.args.size() == 7);
     CHECK(lead.args[0] == "6");
     CHECK(lead.args[1] == "inf1.2xlarge");
-    CHECK(close(std::stod(lead.args[2]), 2.172, 1e-9));
+    CHECK(close(numberOf(lead.args[2]), 2.172, 1e-9));
     CHECK(lead.args[4] == "answer.class.by_construction");
-    CHECK(close(std::stod(lead.args[5]), 1 - 2.172 / 24.816, 1e-9));
+    CHECK(close(numberOf(lead.args[5]), 1 - 2.172 / 24.816, 1e-9));
     CHECK(lead.args[6] == "g4dn.2xlarge");
     CHECK(byConstruction(*results, *found.cheapest));
     CHECK(found.hidden.estimates > 0);
@@ -112,7 +113,7 @@ TEST_CASE("what is left out is counted and its cheapest named")
     CHECK(sentences[0] == Message{"answer.hidden_estimates", {std::to_string(found.hidden.estimates)}});
     CHECK(sentences[1].id == "answer.hidden_cheapest_below");
     CHECK(sentences[1].args[0] == "inf1.xlarge");
-    CHECK(close(std::stod(sentences[1].args[3]),
+    CHECK(close(numberOf(sentences[1].args[3]),
         1
             - *results->value(*found.hidden.cheapest, Metric::usdPerMillion)
                 / *results->value(*found.cheapest, Metric::usdPerMillion),
@@ -182,9 +183,9 @@ TEST_CASE("money is in USD everywhere, and what leads once more in the scenario'
     REQUIRE(said.args.size() == 7);
     CHECK(std::vector<std::string>(said.args.begin(), said.args.begin() + 3)
         == std::vector<std::string>{"EUR", "0.5", "2026-01-01"});
-    CHECK(close(std::stod(said.args[3]), 1.086, 1e-9)); // half of 2.172 and of 24.816 USD
+    CHECK(close(numberOf(said.args[3]), 1.086, 1e-9)); // half of 2.172 and of 24.816 USD
     CHECK(said.args[4] == "inf1.2xlarge");
-    CHECK(close(std::stod(said.args[5]), 12.408, 1e-9));
+    CHECK(close(numberOf(said.args[5]), 12.408, 1e-9));
     CHECK(said.args[6] == "g4dn.2xlarge");
     // The report says the same, though it shows no more than three of the other sentences.
     std::size_t inReport = 0;

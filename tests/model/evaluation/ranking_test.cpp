@@ -4,6 +4,7 @@
 #include "model/evaluation/ranking.h"
 #include "model/report/build_report.h"
 #include "tests/model/evaluation/fixture.h"
+#include "tests/support/numbers.h"
 
 #include <algorithm>
 
@@ -27,7 +28,7 @@ TEST_CASE("answer, ranking and report name the same candidate where two cost the
         [](const Message &m) { return m.id == "answer.same_cost_run"; });
     REQUIRE(tie != found.sentences.end());
     CHECK(tie->args.front() == "p5.48xlarge on-demand");
-    CHECK(close(std::stod(tie->args[1]), *results->value(rows[1], Metric::hours), 1e-15));
+    CHECK(close(numberOf(tie->args[1]), *results->value(rows[1], Metric::hours), 1e-15));
 
     const Report report = buildReport(*results, found);
     const auto &table = std::get<ReportTable>(findSection(report, "ranking")->blocks.front());

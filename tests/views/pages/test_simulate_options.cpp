@@ -10,6 +10,7 @@
 #include "views/words/messages.h"
 
 #include "model/simulation/parameters/named_parameters.h"
+#include "tests/support/numbers.h"
 
 #include <QCheckBox>
 #include <QPushButton>
@@ -503,7 +504,7 @@ TEST_CASE("a replay of every start shows its independent windows", "[simulate]")
     opened.runner.finish();
     REQUIRE(opened.page.trajectoryBox()->value() == 2);
     const Message &title = opened.page.chart()->spec().title.message;
-    CHECK(std::stod(title.args.at(0)) == Approx(params.trace->gapSeconds() / 3600.0));
+    CHECK(numberOf(title.args.at(0)) == Approx(params.trace->gapSeconds() / 3600.0));
     opened.choose("sampling", "block_bootstrap");
     opened.runner.finish();
     CHECK(tabOf(opened, "windows") < 0);

@@ -3,6 +3,7 @@
 // From scenario, candidate and edits to the parameters of a simulation.
 #include "model/charts/build_simulation_charts.h"
 #include "model/simulation/parameters/named_parameters.h"
+#include "tests/support/numbers.h"
 #include "tests/views/pages/simulate_fixture.h"
 #include "views/words/messages.h"
 #include "views/words/parameter_text.h"
@@ -153,7 +154,7 @@ TEST_CASE("a distribution keeps every trajectory or says which it left out", "[s
     const double drawn = std::accumulate(chart.series[0].counts.begin(), chart.series[0].counts.end(), 0.0);
     CHECK(chart.series[0].edges.back() < 3.0);
     CHECK(spec.caption.message.id == "chart.sim.caption_tail");
-    const double beyond = std::stod(spec.caption.message.args[2]);
+    const double beyond = numberOf(spec.caption.message.args[2]);
     CHECK_THAT(drawn * static_cast<double>(samples.size()) + beyond,
         Catch::Matchers::WithinRel(static_cast<double>(samples.size()), 1e-9));
     const std::vector<double> equal(50, 2.5);
