@@ -26,7 +26,6 @@ OverlayStore::OverlayStore(const QString &folder, Session &session, JobPool &job
     , m_folder(folder)
     , m_file(folder + QStringLiteral("/overlay.db"))
 {
-    m_watch = std::make_unique<OverlayWatch>(toPath(m_file));
     connect(&m_timer, &QTimer::timeout, this, &OverlayStore::look);
     m_timer.start(kWatchMs);
     canWrite();
@@ -63,6 +62,7 @@ Result<OverlayStore::Loaded> OverlayStore::load(const QString &base, const QStri
 {
     Loaded loaded;
     loaded.base = base;
+    loaded.watch = std::make_shared<OverlayWatch>(toPath(overlay));
     auto snapshot = loadSnapshot(toPath(base), toPath(overlay), progress);
     if (!snapshot && snapshot.error().code != Error::Code::cancelled && QFileInfo::exists(overlay)) {
         auto alone = loadSnapshot(toPath(base), {}, progress);
@@ -89,6 +89,7 @@ Result<OverlayStore::Loaded> OverlayStore::load(const QString &base, const QStri
 void OverlayStore::take(Loaded loaded)
 {
     m_base = loaded.base;
+    m_watch = std::move(loaded.watch);
     m_readable = !loaded.overlayProblem;
     m_problem = loaded.overlayProblem;
     m_lists = std::move(loaded.lists);
@@ -168,7 +169,6 @@ void OverlayStore::next()
                 ended(loaded.error());
                 return;
             }
-            m_watch->changed(); // its own change is no news
             take(std::move(*loaded));
             ended({});
         },
@@ -178,7 +178,7 @@ void OverlayStore::next()
         task->progress);
 }
 
-void OverlayStore::watchAnew() { m_watch = std::make_unique<OverlayWatch>(toPath(m_file)); }
+void OverlayStore::watchAnew() { m_watch = std::make_shared<OverlayWatch>(toPath(m_file)); }
 
 void OverlayStore::look()
 {

@@ -30,6 +30,7 @@ public:
         QString base;
         SnapshotPtr snapshot;
         Lists lists;
+        std::shared_ptr<OverlayWatch> watch; // since before the overlay was read: no change meanwhile is missed
         std::optional<Error> overlayProblem; // the overlay cannot be read: the snapshot is the base alone
     };
     using Change = std::function<Result<void>(Overlay &, const ProgressFn &)>;
@@ -78,7 +79,7 @@ private:
     JobPool &m_jobs;
     QString m_folder, m_file, m_base;
     std::unique_ptr<QLockFile> m_lock;
-    std::unique_ptr<OverlayWatch> m_watch;
+    std::shared_ptr<OverlayWatch> m_watch;
     QTimer m_timer;
     Lists m_lists;
     std::deque<Task> m_queue;

@@ -67,11 +67,14 @@ enum class ChartRole : std::uint8_t {
     part8 // parts of a whole, series
 };
 
+// A kind, or a maker of GPUs, that has no role of its own yet has that of other instances.
 inline ChartRole instanceRole(InstanceKind kind, std::string_view acceleratorVendor, std::string_view cpuArch)
 {
     switch (kind) {
     case InstanceKind::gpu:
-        return acceleratorVendor == "AMD" || acceleratorVendor == "amd" ? ChartRole::amdGpu : ChartRole::nvidiaGpu;
+        return acceleratorVendor == "NVIDIA" ? ChartRole::nvidiaGpu
+            : acceleratorVendor == "AMD"     ? ChartRole::amdGpu
+                                             : ChartRole::otherInstance;
     case InstanceKind::trainium: return ChartRole::trainium;
     case InstanceKind::inferentia: return ChartRole::inferentia;
     case InstanceKind::gaudi: return ChartRole::gaudi;

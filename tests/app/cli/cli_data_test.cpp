@@ -4,6 +4,7 @@
 
 #include "tests/model/importers/samples.h"
 #include "tests/support/catch.h"
+#include "tests/support/numbers.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,7 +22,7 @@ TEST_CASE("query reads the catalogue and the results", "[cli]")
                  "--scenario preset:layoutlm --format csv");
     const auto line = joined.out.find("inf1.2xlarge,");
     REQUIRE(line != std::string::npos);
-    CHECK(std::abs(std::stod(joined.out.substr(line + 13, 40)) - 2.172) < 1e-12);
+    CHECK(std::abs(wattfare::test::numberOf(joined.out.substr(line + 13, 40)) - 2.172) < 1e-12);
     CHECK(runCli("query 'DELETE FROM region'").exitCode == 2);
     CHECK(runCli("query 'SELECT nonsense FROM region'").err.find("no such column: nonsense") != std::string::npos);
 }

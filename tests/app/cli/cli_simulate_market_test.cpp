@@ -4,6 +4,7 @@
 // pools.
 #include "tests/app/cli/run.h"
 #include "tests/support/catch.h"
+#include "tests/support/numbers.h"
 
 #include <array>
 #include <cmath>
@@ -232,7 +233,8 @@ TEST_CASE("a band stands beside what was measured on pools", "[cli][simulate]")
         CHECK_THAT(pools.at("hazard_per_hour_low").get<double>(), Catch::Matchers::WithinAbs(0.10, 0.01));
         CHECK_THAT(pools.at("hazard_per_hour_high").get<double>(), Catch::Matchers::WithinAbs(1.39, 0.01));
         CHECK_FALSE(pools.at("source").get<std::string>().empty());
-        const double band = std::stod(document.at("parameters").at("hazard_per_hour").get<std::string>());
+        const double band
+            = wattfare::test::numberOf(document.at("parameters").at("hazard_per_hour").get<std::string>());
         CHECK(band < 5e-4);
         const auto table = runCli(run);
         CHECK(table.err.find("1.39") != std::string::npos);

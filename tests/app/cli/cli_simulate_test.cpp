@@ -3,6 +3,7 @@
 // wattfare-cli simulate: what is refused, with which exit code and which words; markets, traces, elastic clusters.
 #include "tests/app/cli/run.h"
 #include "tests/support/catch.h"
+#include "tests/support/numbers.h"
 
 namespace {
 
@@ -375,7 +376,7 @@ TEST_CASE("a run takes its interruptions from a market of the catalogue", "[cli]
     REQUIRE(pool.exitCode == 0);
     CHECK(pool.json().at("market").at("item") == first.at("measured_pool"));
     const auto hazard = [](const CliRun &of) {
-        return std::stod(of.json().at("parameters").at("hazard_per_hour").get<std::string>());
+        return wattfare::test::numberOf(of.json().at("parameters").at("hazard_per_hour").get<std::string>());
     };
     CHECK(hazard(pool) > 50 * hazard(band));
     CHECK(runCli(run + "trace_replay --item " + first.at("trace_replay")).exitCode == 0);

@@ -3,6 +3,7 @@
 #include "run.h"
 
 #include "tests/support/catch.h"
+#include "tests/support/numbers.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -136,7 +137,7 @@ TEST_CASE("table, csv and json show the same figures", "[cli]")
     REQUIRE(line != std::string::npos);
     std::size_t digits = 0;
     const std::string cell = csv.substr(line + 13, 40);
-    CHECK(std::stod(cell, &digits) == cost); // the same double
+    CHECK(wattfare::test::numberOf(cell, &digits) == cost); // the same double
     CHECK(cell.substr(digits, 4) == ",1\r\n");
     const auto table = runCli(arguments).out;
     CHECK(table.find("inf1.2xlarge") != std::string::npos);

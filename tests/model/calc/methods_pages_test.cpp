@@ -5,6 +5,7 @@
 #include "model/calc/calc.h"
 #include "model/evaluation/explain_candidate.h"
 #include "tests/model/evaluation/fixture.h"
+#include "tests/support/numbers.h"
 
 #include <algorithm>
 #include <cmath>
@@ -77,7 +78,7 @@ bool shows(const std::string &shown, double value)
     rounded.imbue(std::locale::classic());
     rounded.precision(static_cast<int>(std::max<std::size_t>(1, digits.size())));
     rounded << value;
-    return std::abs(std::stod(rounded.str()) - std::stod(shown)) <= 1e-12 * std::abs(std::stod(shown));
+    return std::abs(numberOf(rounded.str()) - numberOf(shown)) <= 1e-12 * std::abs(numberOf(shown));
 }
 
 } // namespace

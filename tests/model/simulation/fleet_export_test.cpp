@@ -4,6 +4,7 @@
 #include "model/simulation/fleet/fleet_export.h"
 #include "tests/model/simulation/support.h"
 #include "tests/model/simulation/three_pools.h"
+#include "tests/support/numbers.h"
 
 #include <nlohmann/json.hpp>
 
@@ -178,9 +179,9 @@ TEST_CASE("An Auto Scaling group has the fleet's weights in whole numbers", "[si
     g = groupOf(p);
     REQUIRE(g.notes.size() == 2);
     CHECK(g.notes[1].starts_with("sim.export.weights_rounded 0.00"));
-    const double unit = std::stod(g.weights[0]), bend = std::stod(g.notes[1].substr(27));
-    CHECK_THAT(std::stod(g.weights[1]) / unit, Catch::Matchers::WithinRel(31.4159, bend * 1.0001 + 1e-12));
-    CHECK_THAT(std::stod(g.weights[2]) / unit, Catch::Matchers::WithinRel(271.828, bend * 1.0001 + 1e-12));
+    const double unit = numberOf(g.weights[0]), bend = numberOf(g.notes[1].substr(27));
+    CHECK_THAT(numberOf(g.weights[1]) / unit, Catch::Matchers::WithinRel(31.4159, bend * 1.0001 + 1e-12));
+    CHECK_THAT(numberOf(g.weights[2]) / unit, Catch::Matchers::WithinRel(271.828, bend * 1.0001 + 1e-12));
     // Equal weights count instances.
     weights(4, 4, 4);
     g = groupOf(p);

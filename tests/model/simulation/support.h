@@ -6,6 +6,7 @@
 #include "model/simulation/random/random.h"
 #include "model/support/date.h"
 #include "tests/support/catch.h"
+#include "tests/support/numbers.h"
 
 #include <cmath>
 #include <fstream>
@@ -48,7 +49,7 @@ inline Trace readTrace(const std::string &name)
     std::vector<TraceRun> runs;
     double gap = 0.0;
     for (const std::vector<std::string> &row : readRows(name)) {
-        gap = std::stod(row[0]);
+        gap = numberOf(row[0]);
         runs.push_back({std::stoull(row[1]), std::stoull(row[2]), static_cast<std::uint32_t>(std::stoul(row[3]))});
     }
     const Outcome<Trace> trace = Trace::make(gap, runs);
@@ -63,7 +64,7 @@ inline PriceSeries readPrices(const std::string &type, const std::string &zone)
     for (const std::vector<std::string> &row : readRows("spot_history_2021.csv")) {
         if (row[0] == type && row[2] == zone) {
             seconds.push_back(*parseUtcSeconds(row[3]));
-            prices.push_back(std::stod(row[4]));
+            prices.push_back(numberOf(row[4]));
         }
     }
     const Outcome<PriceSeries> series = PriceSeries::make(seconds, prices);

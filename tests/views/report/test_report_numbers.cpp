@@ -7,6 +7,7 @@
 #include "model/simulation/checkpoint/checkpoint.h"
 #include "tests/model/evaluation/fixture.h"
 #include "tests/support/locales.h"
+#include "tests/support/numbers.h"
 #include "tests/support/translations.h"
 #include "tests/views/report/pdf_reading.h"
 #include "tests/views/report/zip_reading.h"
@@ -483,7 +484,7 @@ TEST_CASE("LibreOffice reads every number of the workbook as it was computed", "
                 } else {
                     REQUIRE_FALSE(cells[r + 1][c].empty());
                     // Calc writes 15 digits, of percentages those of the hundredfold.
-                    const double read = std::stod(cells[r + 1][c]) / (cells[r + 1][c].back() == '%' ? 100.0 : 1.0);
+                    const double read = numberOf(cells[r + 1][c]) / (cells[r + 1][c].back() == '%' ? 100.0 : 1.0);
                     CHECK_THAT(read, Catch::Matchers::WithinRel(*number, 1e-13));
                     ++compared;
                 }

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/instance_kinds.h"
+#include "model/catalog/load/load.h"
 #include "tests/support/catch.h"
 #include "views/tables/number_delegate.h"
 #include "views/theme/script_fonts.h"
@@ -14,6 +16,7 @@
 #include <QStyle>
 #include <QToolButton>
 
+#include <map>
 #include <set>
 
 using namespace wattfare;
@@ -99,6 +102,29 @@ TEST_CASE("marks stand out from the surface at 3:1 and differ from each other", 
         CHECK(colours.size() == 9);
         CHECK(shapes.size() == 9);
     }
+}
+
+TEST_CASE("a kind of instance has a colour of its own in charts, or that of other instances", "[theme][charts]")
+{
+    const auto snapshot = loadSnapshot(WATTFARE_CATALOG_DB);
+    REQUIRE(snapshot);
+    std::map<ChartRole, std::set<std::string_view>> kinds;
+    for (const InstanceType &type : (*snapshot)->types) {
+        INFO(type.name);
+        const auto vendor = type.accelerator == kNone ? "" : (*snapshot)->accelerators[type.accelerator].vendor;
+        const ChartRole role = instanceRole(type.kind, vendor, type.cpuArch);
+        REQUIRE(role <= ChartRole::otherInstance);
+        CHECK((type.kind != InstanceKind::gpu || role != ChartRole::otherInstance));
+        kinds[role].insert(instanceKindId(type.kind));
+    }
+    for (const auto &[role, ids] : kinds) {
+        INFO(roleName(role).toStdString());
+        CHECK((ids.size() == 1 || role == ChartRole::otherInstance)); // no two kinds look alike
+    }
+    // What the catalogue brings tomorrow: another kind, another maker of GPUs.
+    const auto next = static_cast<InstanceKind>(instanceKinds().size());
+    CHECK(instanceRole(next, "Acme", "x86_64") == ChartRole::otherInstance);
+    CHECK(instanceRole(InstanceKind::gpu, "Acme", "x86_64") == ChartRole::otherInstance);
 }
 
 TEST_CASE("the theme follows its choice and tells", "[theme]")
