@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/load/check.h"
-#include "model/catalog/staleness.h"
 #include "model/catalog/overlay/choice_edit.h"
+#include "model/catalog/staleness.h"
 #include "tests/model/catalog/overlay_world.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
