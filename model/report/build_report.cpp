@@ -4,6 +4,7 @@
 
 #include "model/evaluation/reproduce.h"
 #include "model/report/report_parts.h"
+#include "model/workload/document.h"
 
 #include <algorithm>
 #include <array>
