@@ -9,6 +9,7 @@
 #include "model/evaluation/ranking.h"
 #include "model/evaluation/result_columns.h"
 #include "model/evaluation/result_filter.h"
+#include "model/support/decimal.h"
 #include "model/workload/document.h"
 #include "views/words/figure_class.h"
 #include "views/words/format.h"

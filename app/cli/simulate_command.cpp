@@ -189,7 +189,8 @@ int simulateCheckpointRun(const Context &context, const SimulateArguments &argum
     if (result->closedForm)
         addBreakEven(context, params, table, meta);
     if (context.format == Format::table && market.contains("item"))
-        table.notes.push_back({"sim.market_line", {market["kind"], market["item"]}});
+        table.notes.push_back(
+            {"sim.market_line", {market["kind"].get<std::string>(), market["item"].get<std::string>()}});
     finish(context, table, std::move(meta), result->info, result->warnings);
     if (context.format == Format::table) {
         if (result->metDeadline)
@@ -263,7 +264,8 @@ int simulateFleetRun(const Context &context, const SimulateArguments &arguments,
         meta["capacity"].push_back({{"at_hours", point.atHours}, {"mean", point.mean}, {"p5", point.p5},
             {"p50", point.p50}, {"p95", point.p95}});
     if (context.format == Format::table && market.contains("item"))
-        table.notes.push_back({"sim.market_line", {market["kind"], market["item"]}});
+        table.notes.push_back(
+            {"sim.market_line", {market["kind"].get<std::string>(), market["item"].get<std::string>()}});
     finish(context, table, std::move(meta), result->info, result->warnings);
 
     const auto write = [&](const std::string &path, const Outcome<FleetExport> &fleet) {

@@ -14,14 +14,12 @@ TEST_CASE("a range in a sentence reads as it does in a cell", "[messages]")
 {
     const double value = 135.72521834999998, low = 97.56416891922547, high = 226.58969497055458;
     const double spot = 82.94, spotLow = 45.96, spotHigh = 137.1;
-    const auto plain = [](double x) { return format::exported(x).toStdString(); };
     for (const char *language : {"en", "de", "zh_CN"}) { // Korean sets its ranges without the words between
         setUiLanguage(QString::fromLatin1(language));
         const QLocale before;
         QLocale::setDefault(QLocale(QString::fromLatin1(language)));
         INFO(language);
-        const QString run = text(Message{"report.energy_of_run_alone",
-            {plain(value), plain(low), plain(high), plain(spot), plain(spotLow), plain(spotHigh)}});
+        const QString run = text(Message{"report.energy_of_run_alone", {value, low, high, spot, spotLow, spotHigh}});
         for (const QString &bound : {format::boundOf(value, low), format::boundOf(value, high),
                  format::boundOf(spot, spotLow), format::boundOf(spot, spotHigh)}) {
             INFO(bound.toStdString() << " in " << run.toStdString());
@@ -49,8 +47,8 @@ TEST_CASE("a Chinese sentence has no space between Chinese characters around an 
         CHECK(latin.startsWith(QStringLiteral("p5.48xlarge \u7684")));
         const QString chinese = text(Message{"answer.overlaps_one", {"p5.48xlarge on-demand"}});
         CHECK(chinese.startsWith(QStringLiteral("p5.48xlarge \u6309\u9700\u7684")));
-        const QString below = text(Message{"answer.run_below",
-            {"1", "a", "1", "USD", "basis.location_lifecycle", "2", "0.1", "p5.48xlarge on-demand"}});
+        const QString below = text(Message{
+            "answer.run_below", {1, "a", 1.0, "USD", "basis.location_lifecycle", 2.0, 0.1, "p5.48xlarge on-demand"}});
         CHECK(below.contains(QStringLiteral(" p5.48xlarge \u6309\u9700\u4f4e")));
     }
     setUiLanguage(QStringLiteral("en"));
