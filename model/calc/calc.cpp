@@ -42,21 +42,12 @@ const Registry &registry()
     return instance;
 }
 
-std::optional<double> parseNumber(std::string_view text)
-{
-    double value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size() || text.empty() || !std::isfinite(value))
-        return std::nullopt;
-    return value;
-}
-
 std::optional<CalcArgument> parseArgument(CalcKind kind, std::string_view text)
 {
     CalcArgument argument;
     argument.given = true;
     if (kind != CalcKind::pairs) {
-        const std::optional<double> value = parseNumber(text);
+        const std::optional<double> value = parseFinite(text);
         if (!value || (kind == CalcKind::count && !(*value >= 0 && *value <= 1e15 && *value == std::floor(*value))))
             return std::nullopt;
         argument.number = *value;
@@ -68,7 +59,7 @@ std::optional<CalcArgument> parseArgument(CalcKind kind, std::string_view text)
         const std::size_t colon = item.find(':');
         if (colon == std::string_view::npos)
             return std::nullopt;
-        const auto first = parseNumber(item.substr(0, colon)), second = parseNumber(item.substr(colon + 1));
+        const auto first = parseFinite(item.substr(0, colon)), second = parseFinite(item.substr(colon + 1));
         if (!first || !second)
             return std::nullopt;
         argument.pairs.emplace_back(*first, *second);

@@ -79,9 +79,8 @@ std::optional<Range> Results::range(std::size_t row, Metric metric) const
             && exact(type.workHours))
             return std::nullopt;
     }
-    std::unique_lock lock(m_classes->mutex);
+    const std::scoped_lock lock(m_classes->mutex);
     if (m_classes->bounded != row) {
-        lock.unlock(); // two threads may work one out: each finds the same
         const Candidate &c = m_candidates[row];
         const TypeTerms<Uncertain> &type = m_bounds->types[c.type];
         const auto work = type.workHours ? std::optional(type.workHours->value) : std::nullopt;
@@ -91,11 +90,9 @@ std::optional<Range> Results::range(std::size_t row, Metric metric) const
         std::optional<Uncertain> price;
         if (const OptionPrice found = prices.find(c.type, c.region, c.option); found.known)
             price = prices.price<Uncertain>(found, c.option, spot.mixFactor);
-        const auto values
+        m_classes->bounds
             = metricValues(m_source->inputs<Uncertain>(type, m_bounds->regions[c.region], price, c.option, spot));
-        lock.lock();
         m_classes->bounded = row;
-        m_classes->bounds = values;
     }
     const auto &x = m_classes->bounds[static_cast<std::size_t>(metric)];
     if (!x || x->exact() || !isFinite(*x))

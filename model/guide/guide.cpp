@@ -10,7 +10,6 @@
 #include "model/support/decimal.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 
 namespace wattfare {
@@ -24,15 +23,6 @@ constexpr double kGib = 1073741824.0;
 constexpr std::size_t kMaxTypes = 8;
 constexpr int kRecommendedScore = 3;
 constexpr std::string_view kCudaVendor = "NVIDIA"; // whose GPUs run CUDA kernels
-
-std::optional<double> parseNumber(std::string_view text)
-{
-    double value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size() || text.empty() || !std::isfinite(value))
-        return std::nullopt;
-    return value;
-}
 
 bool asked(const GuideQuestion &q, const GuideAnswers &answers)
 {
@@ -52,7 +42,7 @@ std::optional<Error> badAnswer(const std::string &id, const std::string &text)
     if (!q)
         return refused("guide.no_such_question", {id});
     if (q->kind == GuideQuestionKind::number) {
-        const std::optional<double> value = parseNumber(text);
+        const std::optional<double> value = parseFinite(text);
         if (!value || *value < q->low || *value > q->high)
             return refused("guide.bad_number", {id, text, q->low, q->high});
         return std::nullopt;
@@ -92,7 +82,7 @@ GuideVerdict verdictOf(int score, bool excluded)
 std::optional<double> numberOf(const GuideAnswers &answers, const char *id)
 {
     const auto at = answers.find(id);
-    return at == answers.end() ? std::nullopt : parseNumber(at->second);
+    return at == answers.end() ? std::nullopt : parseFinite(at->second);
 }
 
 std::string answerOf(const GuideAnswers &answers, const char *id)
