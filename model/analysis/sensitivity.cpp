@@ -160,32 +160,4 @@ Outcome<Propagation> propagate(std::span<const UncertainInput> inputs, const Sca
     return p;
 }
 
-Outcome<BootstrapInterval> bootstrapMean(
-    std::span<const double> values, std::uint64_t resamples, std::uint64_t seed, double level)
-{
-    if (values.size() < 2)
-        return failure(Status::noData, "values", static_cast<double>(values.size()));
-    if (resamples < 20 || resamples > 1'000'000)
-        return failure(Status::outOfRange, "resamples", static_cast<double>(resamples));
-    if (!(level > 0.0 && level < 1.0))
-        return failure(Status::outOfRange, "level");
-    double sum = 0.0;
-    for (const double v : values)
-        sum += v;
-    const double n = static_cast<double>(values.size());
-    if (!std::isfinite(sum))
-        return failure(Status::outOfRange, "values");
-    std::vector<double> means(static_cast<std::size_t>(resamples));
-    for (std::size_t r = 0; r < means.size(); ++r) {
-        RandomStream random(seed, r, Substream::bootstrap);
-        double total = 0.0;
-        for (std::size_t i = 0; i < values.size(); ++i)
-            total += values[random.below(values.size())];
-        means[r] = total / n;
-    }
-    std::sort(means.begin(), means.end());
-    const double tail = (1.0 - level) / 2.0;
-    return BootstrapInterval{sum / n, sortedQuantile(means, tail), sortedQuantile(means, 1.0 - tail)};
-}
-
 } // namespace wattfare

@@ -62,11 +62,4 @@ Outcome<Propagation> propagate(std::span<const UncertainInput> inputs, const Sca
     std::uint64_t samples = 100'000, std::uint64_t seed = kDefaultSeed, const ProgressFn &progress = {},
     unsigned threads = 0);
 
-// Percentile bootstrap of the mean of `values` (at least 2): the middle `level` of `resamples` resampled means.
-struct BootstrapInterval {
-    double estimate = 0, low = 0, high = 0;
-};
-Outcome<BootstrapInterval> bootstrapMean(std::span<const double> values, std::uint64_t resamples = 200,
-    std::uint64_t seed = kDefaultSeed, double level = 0.95);
-
 } // namespace wattfare

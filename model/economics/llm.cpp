@@ -205,21 +205,6 @@ Outcome<LlmLoad> llmUnderLoad(
     return load;
 }
 
-Outcome<double> usdPerMillionTotalTokens(double usdPerHour, double tokensPerSecond, const LlmRequest &request)
-{
-    if (const auto bad = firstNegative({{"usd_per_hour", usdPerHour}, {"input_tokens", request.inputTokens}}))
-        return tl::unexpected(*bad);
-    if (!isPositive(request.outputTokens))
-        return outOfRange("output_tokens", request.outputTokens);
-    if (!isNonNegative(tokensPerSecond))
-        return outOfRange("output_tokens_per_second", tokensPerSecond);
-    if (tokensPerSecond <= 0.0)
-        return failure(Status::unreachable, "output_tokens_per_second", 0.0);
-    return finiteOr(
-        usdPerMillionOutputTokens(usdPerHour, tokensPerSecond * (1.0 + request.inputTokens / request.outputTokens)),
-        "usd_per_hour");
-}
-
 Outcome<LlmCycle> llmStaticCycle(const LlmRequest &request, std::uint64_t batch, double prefill, double decodeStep)
 {
     if (batch == 0)
@@ -234,16 +219,6 @@ Outcome<LlmCycle> llmStaticCycle(const LlmRequest &request, std::uint64_t batch,
     if (!std::isfinite(cycle.seconds) || !std::isfinite(cycle.outputTokensPerSecond))
         return outOfRange("batch", b);
     return cycle;
-}
-
-Outcome<double> llmGroupsPerInstance(double accelerators, double devicesPerGroup)
-{
-    if (const auto bad = firstNotPositive({{"accelerators", accelerators}, {"devices", devicesPerGroup}}))
-        return tl::unexpected(*bad);
-    const double groups = std::floor(accelerators / devicesPerGroup + 1e-9);
-    if (!(groups >= 1.0))
-        return failure(Status::noCapacity, "accelerators", devicesPerGroup);
-    return finiteOr(groups, "accelerators");
 }
 
 Outcome<double> llmSmallestGroup(const LlmModelShape &model, const LlmDeviceGroup &oneDevice, const LlmRequest &request,

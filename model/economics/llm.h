@@ -165,19 +165,12 @@ struct LlmLoad {
 Outcome<LlmLoad> llmUnderLoad(
     const LlmServingPoint &point, const LlmRequest &request, double requestsPerSecond, double serviceScv = 1.0);
 
-// Price per million tokens of input and output together: p / 3600 / (X_out (1 + s_in / s_out)) 1e6.
-Outcome<double> usdPerMillionTotalTokens(double usdPerHour, double outputTokensPerSecond, const LlmRequest &request);
-
 // Static cycle: B prefills one after another, then s_out steps (vector V33).
 struct LlmCycle {
     double seconds = 0, outputTokensPerSecond = 0;
 };
 Outcome<LlmCycle> llmStaticCycle(
     const LlmRequest &request, std::uint64_t batch, double prefillSeconds, double decodeStepSeconds);
-
-// Instances from tokens: groups of tp devices that an instance holds, floor(accelerators / tp); 0 groups is
-// no_capacity("accelerators").
-Outcome<double> llmGroupsPerInstance(double accelerators, double devicesPerGroup);
 
 // The fewest devices (power of two up to `available`, then `available` itself) whose memory holds weights and one
 // request.

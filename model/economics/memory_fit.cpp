@@ -5,16 +5,11 @@
 #include "model/economics/checks.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace wattfare {
 
 namespace {
-
-constexpr std::array<std::pair<Optimizer, std::string_view>, 5> kOptimizers{
-    {{Optimizer::none, "none"}, {Optimizer::sgd, "sgd"}, {Optimizer::momentum, "momentum"}, {Optimizer::adam, "adam"},
-        {Optimizer::adam8bit, "adam_8bit"}}};
 
 // What one of `devices` accelerators holds of the spread and the copied part.
 double bytesOnOne(const MemoryDemand &d, const MemoryFit &fit, double devices)
@@ -33,22 +28,6 @@ double bytesOnOne(const MemoryDemand &d, const MemoryFit &fit, double devices)
 }
 
 } // namespace
-
-std::string_view optimizerId(Optimizer optimizer)
-{
-    for (const auto &[value, id] : kOptimizers)
-        if (value == optimizer)
-            return id;
-    return "none";
-}
-
-std::optional<Optimizer> parseOptimizer(std::string_view id)
-{
-    for (const auto &[value, name] : kOptimizers)
-        if (name == id)
-            return value;
-    return std::nullopt;
-}
 
 StateBytes stateBytesPerParameter(MemoryUse use, double bytesPerWeight, Optimizer optimizer)
 {

@@ -13,8 +13,6 @@ namespace wattfare {
 
 enum class MemoryUse : std::uint8_t { inference, training };
 enum class Optimizer : std::uint8_t { none, sgd, momentum, adam, adam8bit };
-std::optional<Optimizer> parseOptimizer(std::string_view id); // "none", "sgd", "momentum", "adam", "adam_8bit"
-std::string_view optimizerId(Optimizer optimizer);
 
 // Bytes a parameter: gradients as wide as the weights; optimiser states in FP32 (adam_8bit: 1 byte each); a master copy
 // in FP32 where the weights are narrower. Adam on 2-byte weights gives the 16 bytes of simulation 3.

@@ -79,24 +79,4 @@ struct MethodRow {
 // given. Fails only for a question outside its domain.
 Outcome<std::vector<MethodRow>> compareMethods(const Snapshot &snapshot, const EnergyQuestion &question);
 
-// From one method's energy to another's, part by part: parts at the first method's PUE, then the step of PUE.
-struct Waterfall {
-    struct Step {
-        const char *id; // "accelerator", "base", "cpu", "memory", "other", "undivided", "pue"
-        double deltaKwh = 0.0;
-        double runningKwh = 0.0; // after the step
-    };
-    EnergyMethod from{}, to{};
-    double startKwh = 0.0, endKwh = 0.0;
-    std::vector<Step> steps; // steps of zero are left out; the last running value is endKwh
-};
-
-// "Explain the disagreement". Fails like energyOf, also where one of the two methods has no answer.
-Outcome<Waterfall> explainDisagreement(
-    const Snapshot &snapshot, const EnergyQuestion &question, EnergyMethod from, EnergyMethod to);
-
-// The same from results at hand: watts by part, PUE, instance-hours.
-Waterfall waterfallOf(EnergyMethod from, const PowerBreakdown<double> &fromPower, double fromPue, EnergyMethod to,
-    const PowerBreakdown<double> &toPower, double toPue, double instanceHours);
-
 } // namespace wattfare

@@ -88,16 +88,6 @@ Outcome<double> savedAtNoticeHours(
 Outcome<double> youngInterval(double checkpointHours, double meanHoursBetweenLosses);
 Outcome<double> dalyInterval(double checkpointHours, double meanHoursBetweenLosses);
 Outcome<double> exactInterval(double checkpointHours, double meanHoursBetweenLosses); // Lambert W
-// Principal branch of Lambert W on [-1/e, inf).
-double lambertW0(double x);
-// Finite run: k or k + 1 equal segments, whichever is faster. A single segment for hazard 0 or tau > W.
-struct FiniteInterval {
-    double intervalHours = 0.0;
-    double segments = 1.0;
-    double expectedHours = 0.0;
-};
-Outcome<FiniteInterval> finiteRunInterval(double workHours, double checkpointHours, double restartHours,
-    double waitHours, double jobHazardPerHour, double stepHours = 1.0 / 3600.0);
 // Whole-run formula of Daly 2006: M e^(R/M) (e^((tau + delta)/M) - 1) W/tau.
 Outcome<double> dalyWholeRunHours(
     double workHours, double intervalHours, double checkpointHours, double restartHours, double meanHoursBetweenLosses);

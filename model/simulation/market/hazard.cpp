@@ -3,7 +3,6 @@
 #include "model/simulation/market/hazard.h"
 
 #include "model/catalog/snapshot.h"
-#include "model/simulation/market/spot_process.h"
 #include "model/simulation/random/checks.h"
 #include "model/support/decimal.h"
 
@@ -107,26 +106,6 @@ Outcome<double> billedFractionFirstHourFree(double hazard)
     if (!isNonNegative(hazard) || hazard > sim::kMaxRate)
         return sim::outOfRange("hazard_per_hour", hazard);
     return (1.0 + hazard) * std::exp(-hazard);
-}
-
-Outcome<Summary> simulateBilledFraction(double hazard, std::uint64_t seed, std::uint64_t pairs)
-{
-    if (!isPositive(hazard) || hazard > sim::kMaxRate)
-        return sim::outOfRange("hazard_per_hour", hazard);
-    if (pairs < 2 || pairs > 10'000'000)
-        return sim::outOfRange("pairs", static_cast<double>(pairs));
-    BillingRules rules;
-    rules.minimumHours = 0.0;
-    std::vector<double> first, second;
-    first.reserve(pairs);
-    second.reserve(pairs);
-    for (std::uint64_t i = 0; i < pairs; ++i) {
-        RandomStream lives(seed, i, Substream::lifetimes);
-        const double u = lives.uniform();
-        first.push_back(hazard * billedHours(-std::log(u) / hazard, true, rules)); // over the mean life
-        second.push_back(hazard * billedHours(-std::log1p(-u) / hazard, true, rules));
-    }
-    return summariseAntithetic(first, second);
 }
 
 Outcome<BandAgainstMeasured> bandAgainstMeasured(double bandHazard, std::span<const AvailabilityFit> fits)

@@ -48,9 +48,6 @@ Outcome<double> meanHoursBetweenLosses(double hazardPerHour, double instances = 
 // (simulation 4.4).
 Outcome<double> billedFractionFirstHourFree(double hazardPerHour);
 
-// The same by simulation of `pairs` antithetic pairs of lives: what the closed form is checked against.
-Outcome<Summary> simulateBilledFraction(double hazardPerHour, std::uint64_t seed, std::uint64_t pairs);
-
 // The band's hazard beside those measured on GPU pools; a view must show both. decadesLow and decadesHigh: powers of
 // ten by which the lowest and the highest measured hazard exceed the band's.
 struct BandAgainstMeasured {

@@ -360,21 +360,4 @@ std::optional<PairedDifference> pairedDifference(std::span<const double> a, std:
     return PairedDifference{m.n, m.mean, sd, {m.mean - half, m.mean + half}, probability(static_cast<double>(less), n)};
 }
 
-Summary summariseAntithetic(std::span<const double> first, std::span<const double> second)
-{
-    std::vector<double> means(std::min(first.size(), second.size()));
-    std::vector<double> all;
-    all.reserve(2 * means.size());
-    for (std::size_t i = 0; i < means.size(); ++i) {
-        means[i] = 0.5 * (first[i] + second[i]);
-        all.push_back(first[i]);
-        all.push_back(second[i]);
-    }
-    Summary s = summarise(all);
-    const Summary pairs = summarise(means);
-    s.mean = pairs.mean;
-    s.meanInterval = pairs.meanInterval; // the spread of pairs, which is smaller than that of single draws
-    return s;
-}
-
 } // namespace wattfare

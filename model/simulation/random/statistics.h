@@ -110,7 +110,4 @@ struct PairedDifference {
 std::optional<PairedDifference> pairedDifference(
     std::span<const double> a, std::span<const double> b); // equal length >= 2
 
-// Mean and its interval from antithetic pairs: (first[i] + second[i]) / 2 are the independent values.
-Summary summariseAntithetic(std::span<const double> first, std::span<const double> second);
-
 } // namespace wattfare

@@ -191,20 +191,6 @@ TEST_CASE("E21: propagation of a product of three ranges", "[sensitivity]")
     CHECK(why(propagate(inputs, never, 100)) == "no_data(samples)");
 }
 
-TEST_CASE("bootstrap of a mean covers it", "[sensitivity]")
-{
-    std::vector<double> values;
-    for (int i = 0; i < 100; ++i)
-        values.push_back(i);
-    const BootstrapInterval b = valueOrFail(bootstrapMean(values, 500));
-    CHECK_THAT(b.estimate, near(49.5, 1e-12));
-    // sd of the mean 2.9: the interval is about 49.5 -+ 5.7.
-    CHECK_THAT(b.low, near(49.5 - 5.66, 0.05));
-    CHECK_THAT(b.high, near(49.5 + 5.66, 0.05));
-    CHECK(why(bootstrapMean(std::vector<double>{1.0})) == "no_data(values)");
-    CHECK(why(bootstrapMean(values, 5)) == "out_of_range(resamples)");
-}
-
 TEST_CASE("tornado: sorted bars that keep their sign", "[tornado]")
 {
     const std::vector<UncertainInput> inputs{

@@ -243,12 +243,6 @@ TEST_CASE("all methods side by side for one instance, and what parts them")
         CHECK(row.kwh);
         CHECK(row.operationalG);
         CHECK_FALSE(row.provenance.sources.empty());
-        const auto w = explainDisagreement(catalogue(), q, EnergyMethod::component, row.method);
-        REQUIRE(w);
-        double running = w->startKwh;
-        for (const Waterfall::Step &s : w->steps)
-            running += s.deltaKwh;
-        CHECK_THAT(running, WithinRel(row.kwh->value, 1e-9));
     }
     CHECK_THAT((*rows)[0].itW->value, WithinRel(157.175, 1e-5));
     CHECK_THAT((*rows)[0].itW->low, WithinRel(117.180, 1e-5));

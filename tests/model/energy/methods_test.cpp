@@ -200,26 +200,6 @@ TEST_CASE("the envelope takes all lows and all highs")
     CHECK_THAT(range->high, WithinRel(404.3, 1e-5));
 }
 
-TEST_CASE("the waterfall leads from one method to the other")
-{
-    const Utilisation<double> u{60, 30, 30};
-    const auto a = powerOf(EnergyMethod::component, inputsOf<double>(kP4d), u);
-    const auto b = powerOf(EnergyMethod::boavizta, inputsOf<double>(kP4d), u);
-    REQUIRE(a);
-    REQUIRE(b);
-    const Waterfall w = waterfallOf(EnergyMethod::component, *a, 1.35, EnergyMethod::boavizta, *b, 1.2, 10);
-    CHECK_THAT(w.startKwh, WithinRel(a->itW * 1.35 * 10 / 1000, 1e-12));
-    double running = w.startKwh;
-    for (const Waterfall::Step &s : w.steps) {
-        running += s.deltaKwh;
-        CHECK_THAT(s.runningKwh, WithinRel(running, 1e-9));
-    }
-    CHECK_THAT(running, WithinRel(b->itW * 1.2 * 10 / 1000, 1e-9));
-    CHECK(w.steps.back().runningKwh == w.endKwh);
-    CHECK(std::string(w.steps.front().id) == "accelerator");
-    CHECK(waterfallOf(EnergyMethod::component, *a, 1.2, EnergyMethod::component, *a, 1.2, 1).steps.empty());
-}
-
 TEST_CASE("10,000 random inputs give a finite number or a reason")
 {
     std::mt19937_64 random(11);
