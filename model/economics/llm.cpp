@@ -221,16 +221,6 @@ Outcome<LlmCycle> llmStaticCycle(const LlmRequest &request, std::uint64_t batch,
     return cycle;
 }
 
-Outcome<double> llmGroupsPerInstance(double accelerators, double devicesPerGroup)
-{
-    if (const auto bad = firstNotPositive({{"accelerators", accelerators}, {"devices", devicesPerGroup}}))
-        return tl::unexpected(*bad);
-    const double groups = std::floor(accelerators / devicesPerGroup + 1e-9);
-    if (!(groups >= 1.0))
-        return failure(Status::noCapacity, "accelerators", devicesPerGroup);
-    return finiteOr(groups, "accelerators");
-}
-
 Outcome<double> llmSmallestGroup(const LlmModelShape &model, const LlmDeviceGroup &oneDevice, const LlmRequest &request,
     const LlmEfficiency &efficiency, double available)
 {

@@ -172,10 +172,6 @@ struct LlmCycle {
 Outcome<LlmCycle> llmStaticCycle(
     const LlmRequest &request, std::uint64_t batch, double prefillSeconds, double decodeStepSeconds);
 
-// Instances from tokens: groups of tp devices that an instance holds, floor(accelerators / tp); 0 groups is
-// no_capacity("accelerators").
-Outcome<double> llmGroupsPerInstance(double accelerators, double devicesPerGroup);
-
 // The fewest devices (power of two up to `available`, then `available` itself) whose memory holds weights and one
 // request.
 Outcome<double> llmSmallestGroup(const LlmModelShape &model, const LlmDeviceGroup &oneDevice, const LlmRequest &request,

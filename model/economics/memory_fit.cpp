@@ -5,7 +5,6 @@
 #include "model/economics/checks.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace wattfare {

@@ -3,7 +3,6 @@
 #include "model/simulation/market/hazard.h"
 
 #include "model/catalog/snapshot.h"
-#include "model/simulation/market/spot_process.h"
 #include "model/simulation/random/checks.h"
 #include "model/support/decimal.h"
 

@@ -102,8 +102,6 @@ TEST_CASE("V32: largest batch", "[economics][llm]")
     CHECK(why(llmMaxBatch(llama8b(), small, {1024, 1024}, e)) == "no_capacity(accelerator_memory)");
     CHECK(valueOrFail(llmSmallestGroup(llama8b(), small, {1024, 1024}, e, 8)) == 2.0);
     CHECK(why(llmSmallestGroup(llama8b(), small, {1024, 1024}, e, 1)) == "no_capacity(accelerator_memory)");
-    CHECK(valueOrFail(llmGroupsPerInstance(8, 2)) == 4.0);
-    CHECK(why(llmGroupsPerInstance(1, 2)) == "no_capacity(accelerators)");
 }
 
 TEST_CASE("V33: a static cycle", "[economics][llm]")

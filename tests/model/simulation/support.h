@@ -26,6 +26,34 @@ inline bool digits(double value, double expected, int significant)
 }
 inline bool sixDigits(double value, double expected) { return digits(value, expected, 6); }
 
+// Principal branch of Lambert W on [-1/e, inf): what the best interval is checked against.
+inline double lambertW0(double x)
+{
+    constexpr double e = 2.718281828459045235360287;
+    const double p2 = 2.0 * (e * x + 1.0);
+    if (p2 <= 0.0)
+        return -1.0;
+    double w = 0.0;
+    if (x < -0.25) {
+        const double p = std::sqrt(p2);
+        w = -1.0 + p * (1.0 - p * (1.0 / 3.0 - p * 11.0 / 72.0));
+    } else if (x < e) {
+        w = std::log1p(x) * (1.0 - std::log1p(std::log1p(std::max(x, 0.0))) / (2.0 + std::log1p(std::max(x, 0.0))));
+    } else {
+        w = std::log(x) - std::log(std::log(x));
+    }
+    for (int i = 0; i < 50; ++i) { // Halley
+        const double grown = std::exp(w), f = w * grown - x, w1 = w + 1.0;
+        if (w1 <= 1e-9)
+            break;
+        const double step = f / (grown * w1 - (w + 2.0) * f / (2.0 * w1));
+        w -= step;
+        if (std::fabs(step) <= 1e-15 * (1.0 + std::fabs(w)))
+            break;
+    }
+    return w;
+}
+
 inline std::vector<std::vector<std::string>> readRows(
     const std::string &name, const std::string &folder = "/tests/data/simulation/")
 {
