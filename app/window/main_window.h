@@ -206,7 +206,7 @@ private:
     QLabel *m_jobLabel = nullptr;
     QProgressBar *m_jobBar = nullptr;
     QToolButton *m_jobCancel = nullptr;
-    QTimer m_jobDelay; // what ends at once is not shown: the line would flicker
+    QTimer m_jobDelay{this}; // what ends at once is not shown: the line would flicker
     QPointer<HelpWindow> m_help;
     QPointer<ReportDialog> m_report;
     TableExport m_lastExport; // what was chosen last

@@ -71,6 +71,8 @@ public:
 
     QPixmap scaledPixmap(const QSize &size, QIcon::Mode mode, QIcon::State state, qreal scale) override
     {
+        if (size.isEmpty()) // a button that is not laid out yet
+            return {};
         const QString key = QStringLiteral("wattfare-icon/%1/%2/%3x%4/%5/%6")
                                 .arg(m_name, colourOf(mode).name())
                                 .arg(size.width())

@@ -60,7 +60,18 @@ TEST_CASE("a session evaluates, selects the cheapest and can undo", "[session]")
     REQUIRE(session.results());
     REQUIRE(session.data().answer);
     REQUIRE(session.selection().current());
-    CHECK(session.selection().current() == session.results()->candidate(*session.data().answer->cheapest));
+    const std::size_t cheapest = *session.data().answer->cheapest;
+    CHECK(session.selection().current() == session.results()->candidate(cheapest));
+    const Results &results = *session.results();
+    int counted = 0;
+    for (std::size_t row = 0; row < results.size(); ++row) {
+        const auto cost = results.value(row, Metric::usdPerMillion);
+        if (!cost || !results.counts(row))
+            continue;
+        ++counted;
+        CHECK(*cost >= results.value(cheapest, Metric::usdPerMillion).value());
+    }
+    CHECK(counted > 1);
     CHECK_FALSE(session.isModified());
 
     const double before = session.scenario().inference.demandPerHour;
@@ -89,11 +100,13 @@ TEST_CASE("another scenario begins a document without a file, and Undo gives the
     QSignalSpy told(&session, &Session::documentChanged);
     session.replace(findPreset("bert-large")->scenario, QStringLiteral("preset"));
     CHECK(session.path().isEmpty());
+    CHECK(session.scenario().preset == "bert-large");
     CHECK(told.count() > 0);
     session.edit(withDemand(session, 5), QStringLiteral("x"));
     CHECK(session.path().isEmpty());
     session.undoStack()->undo();
     session.undoStack()->undo();
+    CHECK(session.scenario().preset == "layoutlm");
     CHECK(session.path() == QStringLiteral("/tmp/x.wattfare"));
     CHECK_FALSE(session.isModified());
     session.undoStack()->redo();
@@ -124,6 +137,9 @@ TEST_CASE("what changes no result is not evaluated again", "[session]")
     REQUIRE(results);
     CHECK(session.results() == results);
     CHECK(session.title() == QStringLiteral("Another"));
+    session.edit(withDemand(session, 2e6), QStringLiteral("demand")); // which does change them
+    CHECK(runs == before + 1);
+    CHECK(session.results() != results);
 }
 
 TEST_CASE("a refused scenario keeps the last good results and names the error", "[session]")
@@ -208,7 +224,9 @@ TEST_CASE("without a catalogue a session has nothing and says nothing wrong", "[
     CHECK_FALSE(session.results());
     session.setSynchronousLimitMs(1e9);
     session.setSnapshot(std::make_shared<const Snapshot>()); // empty
-    CHECK((session.data().error || (session.results() && session.results()->size() == 0)));
+    REQUIRE(session.data().error); // it lacks the region
+    CHECK(text(*session.data().error).contains(QStringLiteral("us-east-1")));
+    CHECK_FALSE(session.results());
     session.setSnapshot(nullptr);
     CHECK_FALSE(session.results());
     CHECK_FALSE(session.data().error);
@@ -246,5 +264,6 @@ TEST_CASE("what an evaluation throws is an error that is said, at once and from 
         REQUIRE(session.data().error);
         CHECK(session.data().error->code == Error::Code::internal);
         CHECK(session.data().error->detail == "stoi");
+        CHECK_FALSE(session.results());
     }
 }

@@ -130,7 +130,7 @@ TEST_CASE("every control has an accessible name and a place in the tab order", "
         for (const QString &view : std::as_const(views)) {
             if (!view.isEmpty())
                 page->showView(view);
-            QTest::qWait(20);
+            settle();
             INFO("page " << entry.id << ' ' << view.toStdString());
             CHECK(unnamed(&window).join(QLatin1Char('\n')).toStdString() == "");
             page->focusStart();

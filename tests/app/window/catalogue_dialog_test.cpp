@@ -112,7 +112,7 @@ TEST_CASE("files that are nothing we know are refused with their name", "[window
     const QString scenario = dir.filePath(QStringLiteral("bad.wattfare"));
     REQUIRE(files::write(scenario, "{\"wattfare\": 1, \"kind\": \"<b>nothing</b>\"}"));
     const Scenario before = started.session().scenario();
-    QTest::qWait(10);
+    settle();
     window.openPath(scenario);
     problem = box(window, "problem");
     REQUIRE(problem);

@@ -76,7 +76,7 @@ TEST_CASE(
 {
     ShownCharts s;
     s.page.showView(QStringLiteral("distribution"));
-    QTest::qWait(5);
+    settle();
     const auto &chart = std::get<HistogramChart>(s.view.spec().kind);
     REQUIRE(chart.series.size() == 2);
     std::size_t both = 0; // a bin that holds some of either
@@ -177,7 +177,7 @@ TEST_CASE("each kind of chart keeps its axes", "[charts][window]")
         throw std::runtime_error(name);
     };
     s.page.showView(QStringLiteral("ranking"));
-    QTest::qWait(5);
+    settle();
     REQUIRE(tool("Logarithmic horizontal axis")->isEnabled());
     const bool before = s.view.isLogarithmic(Qt::Horizontal);
     tool("Logarithmic horizontal axis")->click();
@@ -239,7 +239,7 @@ TEST_CASE("the tools of a chart take one line, two with a second choice, and not
     ShownCharts s;
     s.window.resize(1440, 900);
     s.window.sizeDocks();
-    QTest::qWait(20);
+    settle();
     const auto lines = [&] { // distinct heights at which tools stand above the chart
         QList<int> centres;
         for (QWidget *each : s.page.findChildren<QWidget *>()) {
@@ -255,20 +255,20 @@ TEST_CASE("the tools of a chart take one line, two with a second choice, and not
     for (const char *kind : {"ranking", "break_even", "hourly_carbon", "distribution"}) {
         INFO(kind);
         s.page.showView(QLatin1String(kind));
-        QTest::qWait(5);
+        settle();
         CHECK(lines() == 1);
     }
     s.page.showView(QStringLiteral("cost_carbon"));
-    QTest::qWait(5);
+    settle();
     CHECK(lines() <= 2);
     s.window.resize(1900, 900);
-    QTest::qWait(20);
+    settle();
     CHECK(lines() == 1);
     // A single choice has the width to itself.
     s.window.resize(1024, 680);
     s.window.sizeDocks();
     s.page.showView(QStringLiteral("break_even"));
-    QTest::qWait(20);
+    settle();
     for (QComboBox *each : s.page.findChildren<QComboBox *>())
         if (each->isVisible())
             CHECK(each->width() > s.view.width() / 2);

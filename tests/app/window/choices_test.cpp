@@ -6,11 +6,13 @@
 #include "views/dialogs/input_differences.h"
 #include "views/dialogs/my_data_dialog.h"
 #include "views/dialogs/own_value_dialog.h"
+#include "views/pages/candidate_ids.h"
 #include "views/pages/explore/explore_page.h"
 #include "views/pages/inspector/inspector_facts.h"
 #include "views/pages/inspector/inspector_panel.h"
 #include "views/pages/quality/quality_panel.h"
 #include "views/widgets/message_bar.h"
+#include "views/words/quantity_text.h"
 
 #include <QComboBox>
 #include <QDateTime>
@@ -54,6 +56,28 @@ FigureRow preferred(Started &started, const char *accelerator, const char *quant
         s.figures.preferred(SubjectKind::accelerator, s.accelerator(accelerator), s.figures.quantity(quantity)));
 }
 
+// The figure that stands in a line of Data quality.
+FigureRow figureOf(Started &started, const QTreeWidgetItem *line)
+{
+    const QVariant figure = line->data(0, Qt::UserRole + 2);
+    REQUIRE(figure.isValid());
+    return started.session().snapshot()->figures.row(figure.toUInt());
+}
+
+// The finding whose figures of that subject contradict each other.
+QTreeWidgetItem *contradiction(QTreeWidget *tree, const Snapshot &s, const char *accelerator, const char *quantity)
+{
+    for (QTreeWidgetItemIterator it(tree); *it; ++it) {
+        const QVariant figure = (*it)->data(0, Qt::UserRole + 2);
+        if (!figure.isValid() || (*it)->childCount() < 2)
+            continue;
+        const FigureRow row = s.figures.row(figure.toUInt());
+        if (row.subject == accelerator && row.quantity == quantity)
+            return *it;
+    }
+    return nullptr;
+}
+
 // The first line of a tree whose text holds all words.
 QTreeWidgetItem *lineWith(QTreeWidget *tree, const QStringList &words, int column = 0)
 {
@@ -91,45 +115,47 @@ TEST_CASE("from a contradiction to the figure, to its alternative, to another re
 {
     Started started;
     MainWindow &window = started.start();
-    Scenario all = started.session().scenario();
-    all.includeEstimates = true;
-    started.session().edit(all, QStringLiteral("estimates"));
+    const Scenario training = findPreset("bert-large")->scenario;
+    started.session().edit(training, QStringLiteral("training"));
     REQUIRE(idle(started));
     window.dock(QStringLiteral("quality"))->show();
     auto *quality = window.findChild<QualityPanel *>();
     REQUIRE(until([&] { return quality->tree()->topLevelItemCount() > 0; }));
-    QTreeWidgetItem *finding = lineWith(quality->tree(), {QStringLiteral("t4"), QStringLiteral("idle")});
-    if (!finding)
-        finding = lineWith(quality->tree(), {QStringLiteral("nvidia-")});
-    if (!finding)
-        for (QTreeWidgetItemIterator it(quality->tree()); *it && !finding; ++it)
-            finding = (*it)->childCount() > 1 && (*it)->parent() ? *it : nullptr;
+    QTreeWidgetItem *finding
+        = contradiction(quality->tree(), *started.session().snapshot(), "nvidia-a100-sxm4-40gb", "full_load_w");
     REQUIRE(finding);
     REQUIRE(finding->childCount() >= 2);
-    const QString title = finding->text(0);
     clickLine(quality->tree(), finding);
     CHECK(finding->isExpanded()); // one click: the alternatives
     QTreeWidget *facts = window.inspector()->factTree();
     REQUIRE(facts->currentItem()); // and the figure, in the inspector
-    CHECK(facts->currentItem()->data(0, Qt::UserRole).isValid());
+    const double counted = preferred(started, "nvidia-a100-sxm4-40gb", "full_load_w").value;
+    CHECK(facts->currentItem()->text(0).compare(quantityName("full_load_w"), Qt::CaseInsensitive) == 0);
 
     QTreeWidgetItem *alternative = nullptr;
     for (int i = 0; i < finding->childCount() && !alternative; ++i) {
-        if (!finding->child(i)->text(0).startsWith(QStringLiteral("Used")))
+        if (figureOf(started, finding->child(i)).value != counted)
             alternative = finding->child(i);
     }
     REQUIRE(alternative);
     const QString wanted = alternative->text(0);
-    const SnapshotPtr before = started.session().snapshot();
-    const ResultsPtr resultsBefore = started.session().results();
+    REQUIRE_FALSE(wanted.startsWith(QStringLiteral("Used")));
+    const double other = figureOf(started, alternative).value;
+    const double energy = result(started, "p4d.24xlarge", Metric::kwhPerMillion);
     clickLine(quality->tree(), alternative);
     click(quality, QStringLiteral("Use this figure"));
     REQUIRE(idle(started));
     REQUIRE(started.app->overlay().lists().choices.size() == 1);
-    CHECK(started.session().snapshot() != before);
-    CHECK(started.session().results() != resultsBefore);
-    // The lists follow: the alternative is now the one in use.
-    REQUIRE(until([&] { return lineWith(quality->tree(), {QStringLiteral("Used: ") + wanted.left(8)}) != nullptr; }));
+    CHECK(preferred(started, "nvidia-a100-sxm4-40gb", "full_load_w").value == other);
+    const double energyThen = result(started, "p4d.24xlarge", Metric::kwhPerMillion);
+    CHECK(energyThen != energy); // another figure, another result
+    CHECK((energyThen > energy) == (other > counted));
+    // The lists follow: the alternative is now the one in use, whole.
+    const QString used = QStringLiteral("Used: ") + wanted;
+    REQUIRE(until([&] {
+        const auto *line = lineWith(quality->tree(), {used});
+        return line && line->text(0) == used;
+    }));
     const UserChoice made = started.app->overlay().lists().choices.front();
     CHECK(made.kind == UserChoice::Kind::preference);
 
@@ -138,14 +164,19 @@ TEST_CASE("from a contradiction to the figure, to its alternative, to another re
     window.action(QStringLiteral("undo"))->trigger();
     REQUIRE(idle(started));
     CHECK(started.app->overlay().lists().choices.empty());
+    CHECK(result(started, "p4d.24xlarge", Metric::kwhPerMillion) == energy);
     window.action(QStringLiteral("redo"))->trigger();
     REQUIRE(idle(started));
     REQUIRE(started.app->overlay().lists().choices.size() == 1);
+    CHECK(result(started, "p4d.24xlarge", Metric::kwhPerMillion) == energyThen);
 
     // It survives a restart, and My data takes it back.
     started.app.reset();
     MainWindow &again = started.start();
     REQUIRE(started.app->overlay().lists().choices.size() == 1);
+    started.session().edit(training, QStringLiteral("training"));
+    REQUIRE(idle(started));
+    CHECK(result(started, "p4d.24xlarge", Metric::kwhPerMillion) == energyThen);
     MyDataDialog *mine = again.openMyData();
     REQUIRE(mine->choices()->table()->rowCount() == 1);
     mine->choices()->setCurrentKey(started.app->overlay().lists().choices.front().id);
@@ -154,6 +185,7 @@ TEST_CASE("from a contradiction to the figure, to its alternative, to another re
     REQUIRE(idle(started));
     CHECK(started.app->overlay().lists().choices.empty());
     CHECK(mine->choices()->table()->rowCount() == 0);
+    CHECK(result(started, "p4d.24xlarge", Metric::kwhPerMillion) == energy);
 }
 
 TEST_CASE("an own price typed in the inspector counts at once and can be taken back", "[window][choices]")
@@ -188,6 +220,19 @@ TEST_CASE("an own price typed in the inspector counts at once and can be taken b
     CHECK(started.app->overlay().lists().choices.front().note == "contract 12");
     // The table of candidates shows the same number.
     CHECK(started.session().selection().current()->type == started.session().snapshot()->type("g4dn.2xlarge"));
+    const auto &explore = *static_cast<ExplorePage *>(window.page(QStringLiteral("explore")));
+    const ColumnarTableModel &table = *explore.tableView()->table();
+    const int shown = table.rowOfKey(candidateKey(*started.session().selection().current()));
+    REQUIRE(shown >= 0);
+    int columns = 0;
+    for (int c = 0; c < table.columnCount(); ++c) {
+        if (table.column(c).id != QLatin1String("usd_per_million"))
+            continue;
+        ++columns;
+        CHECK(table.index(shown, c).data().toString()
+            == format::styled(result(started, "g4dn.2xlarge"), table.column(c).style));
+    }
+    CHECK(columns == 1);
     price = lineWith(facts, {QStringLiteral("On-demand")});
     REQUIRE(price);
     clickLine(facts, price);
@@ -282,6 +327,15 @@ TEST_CASE("own throughput and own watts replace what counted, even a pinned benc
 {
     Started started;
     MainWindow &window = started.start();
+    Scenario pinned = started.session().scenario();
+    pinned.pinnedBenchmarks["g4dn.2xlarge"] = "drv-layoutlm-g4dn.2xlarge";
+    started.session().edit(pinned, QStringLiteral("pinned"));
+    REQUIRE(idle(started));
+    const auto rule = [&] {
+        const Results &now = *started.session().results();
+        return now.throughputRule(now.find("g4dn.2xlarge@us-east-1/on-demand").value());
+    };
+    REQUIRE(rule() == ThroughputRule::pinned);
     const double instances = result(started, "g4dn.2xlarge", Metric::instances);
     const double watts = result(started, "g4dn.2xlarge", Metric::wattsPerInstance);
     UserChoice rate;
@@ -297,8 +351,12 @@ TEST_CASE("own throughput and own watts replace what counted, even a pinned benc
     window.editChoices(edit, QStringLiteral("own rate"));
     REQUIRE(idle(started));
     CHECK(result(started, "g4dn.2xlarge", Metric::instances) == 56);
+    CHECK(rule() != ThroughputRule::pinned);
+    CHECK(started.session().scenario().pinnedBenchmarks.count("g4dn.2xlarge") == 0);
     window.action(QStringLiteral("undo"))->trigger();
     REQUIRE(idle(started));
+    CHECK(rule() == ThroughputRule::pinned);
+    CHECK(started.session().scenario().pinnedBenchmarks == pinned.pinnedBenchmarks);
     CHECK(result(started, "g4dn.2xlarge", Metric::instances) == instances);
 
     MyDataDialog *mine = window.openMyData();
@@ -476,13 +534,20 @@ TEST_CASE("an overlay that cannot be read is left out, said, and can be set asid
 {
     Started started;
     REQUIRE(files::ensureFolder(started.options.dataFolder));
-    REQUIRE(files::write(started.options.dataFolder + QStringLiteral("/overlay.db"), "this is no database at all"));
+    const QByteArray spoilt = "this is no database at all";
+    REQUIRE(files::write(started.options.dataFolder + QStringLiteral("/overlay.db"), spoilt));
     MainWindow &window = started.start();
     REQUIRE(started.session().results());
     CHECK(window.messages()->text().contains(QStringLiteral("overlay.db")));
     window.messages()->press(0);
     CHECK_FALSE(QFile::exists(started.app->overlay().file()));
+    const auto aside = QDir(started.options.dataFolder).entryInfoList({QStringLiteral("overlay.db.broken-*")});
+    REQUIRE(aside.size() == 1);
+    CHECK(*files::read(aside.front().filePath()) == spoilt); // as it was
+    CHECK(window.messages()->text().contains(QDir::toNativeSeparators(aside.front().filePath())));
     drop(window, {sample("prices_own.csv")});
     apply(window);
     CHECK(started.app->overlay().lists().imports.size() == 1);
+    CHECK(started.app->overlay().isReadable());
+    CHECK(*files::read(aside.front().filePath()) == spoilt);
 }

@@ -27,7 +27,7 @@ struct ShownComparison {
         window.showPage(QStringLiteral("compare"));
         REQUIRE(until([&] { return !started.session().isBusy(); }));
         window.resize(1440, 900);
-        QTest::qWait(20);
+        settle();
     }
     QTreeWidgetItem *group(const QString &title) const
     {

@@ -255,7 +255,7 @@ TEST_CASE("the names stay in sight while eight candidates scroll aside in a smal
     started.session().setDocument(scenario, {});
     window.showPage(QStringLiteral("compare"));
     REQUIRE(until([&] { return !started.session().isBusy(); }));
-    QTest::qWait(30);
+    settle();
     auto &page = *static_cast<ComparePage *>(window.page(QStringLiteral("compare")));
     FrozenTree &tree = *page.tree();
     QScrollBar *aside = tree.horizontalScrollBar();
@@ -325,7 +325,7 @@ TEST_CASE("two candidates stand beside each other in a small window from the sta
     window.resize(1024, 680);
     window.showPage(QStringLiteral("compare"));
     REQUIRE(until([&] { return !started.session().isBusy(); }));
-    QTest::qWait(60);
+    settle();
     FrozenTree &tree = *static_cast<ComparePage *>(window.page(QStringLiteral("compare")))->tree();
     int wide = 0;
     for (int i = 0; i < tree.columnCount(); ++i)
@@ -343,16 +343,16 @@ TEST_CASE("what one looks at stays while the result changes", "[compare][window]
 {
     Shown s;
     s.window.resize(1024, 680);
-    QTest::qWait(30);
+    settle();
     Selection second; // chosen in another view: the names of the rows stay in sight
     second.candidates = {s.page.comparison().candidates[1]};
     s.started.session().setSelection(second);
-    QTest::qWait(10);
+    settle();
     CHECK(s.tree.currentColumn() == 2);
     s.window.dock(QStringLiteral("inspector"))->hide(); // room, and then less of it again
-    QTest::qWait(10);
+    settle();
     s.window.dock(QStringLiteral("inspector"))->show();
-    QTest::qWait(10);
+    settle();
     int wide = 0; // both candidates fit beside the names even here
     for (int i = 0; i < s.tree.columnCount(); ++i)
         wide += s.tree.columnWidth(i);

@@ -23,7 +23,7 @@ namespace wattfare::test {
 inline void forEveryDialog(MainWindow &window, const std::function<void(const std::string &, QWidget &)> &visit)
 {
     const auto shown = [&](const std::string &name) {
-        QTest::qWait(30);
+        settle();
         int opened = 0;
         for (QWidget *each : QApplication::topLevelWidgets()) {
             if (each == &window || !each->isVisible() || each->inherits("QTipLabel") || each->inherits("QMenu"))
@@ -47,7 +47,7 @@ inline void forEveryDialog(MainWindow &window, const std::function<void(const st
     }
     const auto press = [&](const char *page, const char *button) { // by keyboard
         window.showPage(QLatin1String(page));
-        QTest::qWait(20);
+        settle();
         auto *found = window.page(QLatin1String(page))->findChild<QToolButton *>(QLatin1String(button));
         REQUIRE(found);
         REQUIRE(found->isEnabled());

@@ -28,6 +28,8 @@
 #include <QToolButton>
 #include <QWindow>
 
+#include <atomic>
+#include <semaphore>
 #include <thread>
 
 using namespace wattfare;
@@ -58,7 +60,7 @@ struct Shown {
     // A click on a button of the message bar, by its words.
     bool click(const QString &text)
     {
-        QTest::qWait(1); // the layout of a bar that has just changed
+        settle(); // the layout of a bar that has just changed
         const auto buttons = window->messages()->findChildren<QPushButton *>();
         for (QPushButton *each : buttons) {
             if (each->text() != text || !each->isVisible())
@@ -302,7 +304,7 @@ TEST_CASE("the first window stands on the screen with its frame", "[window]")
     CHECK(window.height() > room.height() * 9 / 10);
     // A size that somebody chose stays.
     window.resize(room.size() + QSize(50, 50));
-    QTest::qWait(50);
+    settle();
     CHECK(window.size() == room.size() + QSize(50, 50));
 }
 
@@ -336,19 +338,20 @@ TEST_CASE("what the window remembers is on the disk soon, and nobody waits for a
     CHECK(until([&] { return onDisk().contains("4321"); }, 3500));
     QLockFile slow(s.started.options.settingsFile + QStringLiteral(".lock")); // whoever writes waits for it
     REQUIRE(until([&] { return slow.tryLock(0); }));
+    std::binary_semaphore seen(0);
+    std::atomic<bool> waited = false;
     std::jthread release([&] {
-        std::this_thread::sleep_for(std::chrono::seconds(3));
+        waited = !seen.try_acquire_for(std::chrono::seconds(30));
         slow.unlock();
     });
     s.window->setKeepDelayMs(10);
-    QElapsedTimer timer;
-    timer.start();
     QTest::keyClicks(&editor, QStringLiteral("5"));
-    QTest::qWait(200);
+    s.window->keepState(); // as after the delay
     s.window->action(QStringLiteral("theme_dark"))->trigger();
-    QTest::qWait(50);
-    CHECK(timer.elapsed() < 2000);
+    settle();
+    CHECK_FALSE(waited);
     CHECK_FALSE(onDisk().contains("43215"));
+    seen.release();
     CHECK(until([&] { return onDisk().contains("43215") && onDisk().contains("theme=dark"); }, 15000));
 }
 

@@ -107,7 +107,7 @@ TEST_CASE("every page has its tab in sight at 1024 x 680, in every language", "[
         for (const QSize size : {QSize(1024, 680), QSize(1900, 900), QSize(1024, 680)}) {
             window.resize(size);
             window.sizeDocks();
-            QTest::qWait(20);
+            settle();
             auto *tabs = window.findChild<QTabWidget *>(QStringLiteral("pages"));
             REQUIRE(tabs);
             const QTabBar *bar = tabs->tabBar();
@@ -208,7 +208,7 @@ TEST_CASE("titles of sections begin where their fields begin", "[window][workloa
     MainWindow &window = started.start();
     REQUIRE(until([&] { return started.session().results() != nullptr; }));
     window.resize(1440, 1200);
-    QTest::qWait(30);
+    settle();
     int titles = 0;
     for (const Section *section : window.workload()->findChildren<Section *>()) {
         auto *title = section->findChild<QToolButton *>(QString(), Qt::FindDirectChildrenOnly);

@@ -36,7 +36,7 @@ TEST_CASE("a mark's tooltip names class and sources", "[window][charts]")
     for (const char *kind : {"cost_carbon", "ranking", "power_parts"}) {
         INFO(kind);
         charts.showView(QLatin1String(kind));
-        QTest::qWait(10);
+        settle();
         qint64 key = -1;
         const auto hovering
             = QObject::connect(charts.view(), &ChartView::pointHovered, [&key](qint64 at) { key = at; });
@@ -170,10 +170,10 @@ TEST_CASE("the buttons of the inspector show their words whole after the dock wa
     REQUIRE(use);
     window.resize(1024, 700);
     window.sizeDocks();
-    QTest::qWait(20);
+    settle();
     window.resize(1440, 900);
     window.sizeDocks();
-    QTest::qWait(20);
+    settle();
     for (QPushButton *button : window.inspector()->findChildren<QPushButton *>()) {
         if (!button->isVisible())
             continue;

@@ -90,7 +90,7 @@ TEST_CASE("at 1440 x 900 the answer's columns are in sight", "[explore][window]"
 {
     Shown s;
     s.window.resize(1440, 900);
-    QTest::qWait(30);
+    settle();
     for (const char *id : {"instance_type", "accelerator", "instances", "usd_per_million", "kwh_per_million",
              "gco2e_per_million", "throughput_class"}) {
         INFO(id);
@@ -117,7 +117,7 @@ TEST_CASE("words that tell candidates apart are not cut off while there is room"
     next.purchase = {PurchaseOption{}, reserved};
     s.started.session().edit(next, QStringLiteral("x"));
     REQUIRE(until([&] { return !s.started.session().isBusy(); }));
-    QTest::qWait(30);
+    settle();
     int seen = 0;
     for (const char *id : {"instance_type", "accelerator", "purchase_option"}) {
         const int column = s.column(id);

@@ -3,6 +3,7 @@
 #pragma once
 #include "app/window/application.h"
 #include "tests/support/catch.h"
+#include "tests/support/settle.h"
 
 #include <QTemporaryDir>
 #include <QTest>

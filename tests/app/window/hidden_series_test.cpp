@@ -41,7 +41,7 @@ TEST_CASE("series that are hidden stay hidden: over new results, another page an
         window.showPage(QStringLiteral("charts"));
         auto &charts = *static_cast<ChartsPage *>(window.page(QStringLiteral("charts")));
         charts.showView(QStringLiteral("power_parts"));
-        QTest::qWait(10);
+        settle();
         legendEntry(*charts.view())->trigger();
         CHECK_FALSE(isShown(*charts.view()));
         charts.showView(QStringLiteral("ranking")); // another chart, and back

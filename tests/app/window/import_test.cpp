@@ -545,7 +545,7 @@ TEST_CASE("as another user in a folder of root", "[.window-as-other-user]")
     QString said;
     for (int i = window.messages()->count(); i > 0; --i) {
         said += window.messages()->text();
-        QTest::qWait(1);
+        settle();
         if (said.contains(QStringLiteral("cannot be written")))
             break;
         window.messages()->press(0);

@@ -196,13 +196,13 @@ TEST_CASE("no text of a page or dock is cut off at 1024 x 680, even in a long la
                 if (!view.isEmpty())
                     page->showView(view);
                 REQUIRE(until([&] { return !s.window.isBusy(); }, 60'000)); // texts still change while a job runs
-                QTest::qWait(30);
+                settle();
                 INFO(language << " page " << entry.id << ' ' << view.toStdString());
                 CHECK(clipped(s.window.centralWidget(), heights).join(QLatin1Char('\n')).toStdString() == "");
             }
         }
         s.window.dock(QStringLiteral("quality"))->show();
-        QTest::qWait(30);
+        settle();
         CHECK(clipped(s.window.statusBar(), heights).join(QLatin1Char('\n')).toStdString() == "");
         for (const char *id : {"workload", "inspector", "quality"}) {
             INFO(language << " dock " << id);
@@ -222,7 +222,7 @@ TEST_CASE("no text of a page with nothing to show is cut off, in any language", 
         s.started.session().edit(bare, QStringLiteral("no pins"));
         const auto look = [&](const char *id) {
             s.window.showPage(QString::fromUtf8(id));
-            QTest::qWait(30);
+            settle();
             INFO(language << " page " << id);
             CHECK(clipped(s.window.centralWidget(), true).join(QLatin1Char('\n')).toStdString() == "");
             CHECK(clipped(s.window.statusBar(), true).join(QLatin1Char('\n')).toStdString() == "");
@@ -327,7 +327,7 @@ TEST_CASE("help is set without marks of Markdown, and wraps", "[window][language
             <= contents->viewport()->width()); // no title is cut off
         for (QTreeWidgetItemIterator it(contents); *it; ++it) {
             contents->setCurrentItem(*it);
-            QTest::qWait(5);
+            settle();
             INFO(language.toStdString() << ' ' << help->currentPage().toStdString());
             CHECK(text->document()->size().width() <= text->viewport()->width() + 1);
             for (QTextBlock block = text->document()->begin(); block.isValid(); block = block.next()) {
@@ -351,7 +351,7 @@ TEST_CASE("no text of a page or dock bypasses the translation", "[window][langua
     Speaking s(QStringLiteral("pseudo"));
     for (const PageEntry &entry : pageEntries()) {
         s.window.showPage(QString::fromUtf8(entry.id));
-        QTest::qWait(20);
+        settle();
         INFO("page " << entry.id);
         CHECK(untranslated(s.window.page(QString::fromUtf8(entry.id))).join(QLatin1Char('\n')).toStdString() == "");
     }
@@ -460,7 +460,7 @@ TEST_CASE("a change of language waits for the running job", "[window][language]"
         [&answer](int value) { answer = value; });
     const QPointer<MainWindow> old(&s.window);
     s.window.action(QStringLiteral("language_de"))->trigger();
-    QTest::qWait(100);
+    REQUIRE(until([&] { return old.isNull() || s.window.messages()->count() > 0; }));
     REQUIRE(old);
     CHECK(jobs.isRunning(&s.window));
     CHECK(s.window.messages()->text().contains(QStringLiteral("running job")));
@@ -482,7 +482,7 @@ TEST_CASE("a change of language waits for the running job", "[window][language]"
         },
         [&](int) {}, [&cancelled] { cancelled = true; });
     german->action(QStringLiteral("language_en"))->trigger();
-    QTest::qWait(50);
+    REQUIRE(until([&] { return german.isNull() || german->messages()->count() > 0; }));
     REQUIRE(german);
     const auto buttons = german->messages()->findChildren<QPushButton *>();
     QPushButton *cancel = nullptr;
@@ -503,9 +503,9 @@ TEST_CASE("at its smallest nothing of the window lies under a dock, in any langu
         s.window.limitSize(QSize(1440, 900));
         for (const PageEntry &entry : pageEntries()) {
             s.window.showPage(QString::fromUtf8(entry.id));
-            QTest::qWait(20);
+            settle();
             s.window.resize(1, 1);
-            QTest::qWait(20);
+            settle();
             INFO(language << ' ' << entry.id << ' ' << s.window.width() << " x " << s.window.height());
             CHECK(s.window.width() <= 1024);
             CHECK(s.window.height() <= 680);
@@ -521,7 +521,7 @@ TEST_CASE("at its smallest nothing of the window lies under a dock, in any langu
         }
         s.window.dock(QStringLiteral("inspector"))->close(); // without a dock it can be smaller
         const int before = s.window.width();
-        QTest::qWait(20);
+        settle();
         s.window.resize(1, 1);
         CHECK(s.window.width() < before);
     }

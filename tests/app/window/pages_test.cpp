@@ -27,7 +27,7 @@ void visitAll(MainWindow &window)
     for (const PageEntry &entry : pageEntries()) {
         INFO("page " << entry.id);
         window.showPage(QString::fromUtf8(entry.id));
-        QTest::qWait(10);
+        settle();
         CHECK(window.currentPage() == QString::fromUtf8(entry.id));
         CHECK_FALSE(window.grab().isNull());
     }

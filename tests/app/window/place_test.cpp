@@ -203,7 +203,7 @@ TEST_CASE("no choice of a placement is cut, however narrow the window", "[place]
     REQUIRE(settled(page));
     for (const int width : {1440, 1280, 1024}) {
         window.resize(width, 800);
-        QTest::qWait(20);
+        settle();
         const auto fields = page.findChildren<QComboBox *>();
         int seen = 0;
         for (const QComboBox *field : fields) {
@@ -421,7 +421,7 @@ TEST_CASE("a long placement can be cancelled, and edits during it end with the l
     CHECK(page.reply().file.tasks[0].count == 25);
     // Closing while a job may run ends well.
     page.tasks()->setData(page.tasks()->index(0, PlacementTaskModel::count), QStringLiteral("37"));
-    QTest::qWait(130);
+    REQUIRE(until([&] { return !started.app->jobs().isIdle() || !page.isComputing(); }));
     started.app->jobs().cancelAll();
     CHECK(until([&] { return !page.isComputing(); }));
     started.app.reset();

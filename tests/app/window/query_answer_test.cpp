@@ -375,9 +375,9 @@ TEST_CASE("pictures of an answer", "[.pictures]")
     s.run(kPrices);
     s.filter(QStringLiteral("vcpus >= 2"));
     s.table.selectRow(2);
-    QTest::qWait(50);
+    settle();
     REQUIRE(s.window.grab().save(folder + QStringLiteral("/query_table.png")));
     s.button(QStringLiteral("Chart"))->click();
-    QTest::qWait(50);
+    settle();
     REQUIRE(s.window.grab().save(folder + QStringLiteral("/query_chart.png")));
 }

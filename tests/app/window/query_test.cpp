@@ -112,7 +112,7 @@ TEST_CASE("a query that never ends is stopped by Escape", "[query][window]")
     s.page.editor()->setFocus();
     QTest::keyClick(s.page.editor(), Qt::Key_Return, Qt::ControlModifier);
     CHECK(s.started.app->jobs().isRunning(&s.page));
-    QTest::qWait(50);
+    settle();
     CHECK(s.started.app->jobs().isRunning(&s.page));
     QTest::keyClick(s.page.editor(), Qt::Key_Escape);
     CHECK_FALSE(s.started.app->jobs().isRunning(&s.page));
@@ -149,7 +149,7 @@ TEST_CASE("names complete, queries are kept", "[query][window]")
     REQUIRE(until([&] { return completer->completionCount() < many || !completer->popup()->isVisible(); }));
     QTest::keyClick(s.page.editor(), Qt::Key_Tab);
     CHECK(s.page.editor()->toPlainText() == QStringLiteral("SELECT r.price_usd_per_hour"));
-    QTest::qWait(1);
+    settle();
     CHECK_FALSE(completer->popup()->isVisible());
     s.page.editor()->setPlainText(QStringLiteral("SELECT usd_per_million"));
     auto *menu = s.queriesMenu();

@@ -49,7 +49,8 @@ TEST_CASE("a refresh names its addresses, waits for the click, and leads to the 
     CHECK(dialog->addressText().contains(server.url(QStringLiteral("/region_index.json")).toString()));
     CHECK(dialog->addressText().contains(QStringLiteral("/eu-central-1/index.json")));
     CHECK(dialog->addressText().contains(QStringLiteral("/spot-advisor-data.json")));
-    QTest::qWait(100);
+    settle();
+    CHECK_FALSE(dialog->isWorking());
     CHECK(server.requests.empty()); // nothing is asked before the click
     click(dialog, QStringLiteral("Fetch"));
     ImportDialog &question = at(window, ImportDialog::Step::questions); // the day of the Spot Advisor
@@ -108,7 +109,7 @@ TEST_CASE("a refresh can be cancelled while it fetches", "[window][refresh]")
     REQUIRE(until([&] { return server.requests.size() == 1; }));
     click(dialog, QStringLiteral("Cancel"));
     REQUIRE(until([&] { return window.findChild<RefreshDialog *>() == nullptr; }));
-    QTest::qWait(50);
+    settle();
     CHECK(importDialog(window) == nullptr);
     CHECK_FALSE(QFile::exists(started.app->overlay().file()));
 }

@@ -26,7 +26,7 @@ struct ShownWindow {
     P &page(const char *id)
     {
         window.showPage(QString::fromLatin1(id));
-        QTest::qWait(10);
+        settle();
         return *static_cast<P *>(window.page(QString::fromLatin1(id)));
     }
     std::string nameOf(const Candidate &candidate) { return session().snapshot()->types[candidate.type].name; }

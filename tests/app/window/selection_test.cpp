@@ -56,7 +56,7 @@ TEST_CASE("instances and types of a placement are linked", "[window][selection][
     CHECK(drawing.markedTypes() == QSet<QString>{QStringLiteral("g4dn.2xlarge"), QStringLiteral("g5.xlarge")});
     page.showView(QStringLiteral("types"));
     DataTableView &types = *page.singleTypes();
-    QTest::qWait(10);
+    settle();
     REQUIRE(types.table()->rowCount() > 2);
     const QSet<qint64> keys = types.selectedKeys();
     const TypeIndex g5 = s.session().snapshot()->type("g5.xlarge");

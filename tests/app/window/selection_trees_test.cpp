@@ -225,7 +225,7 @@ TEST_CASE("findings of the data quality dock are linked with what they touch", "
     QDockWidget *dock = s.window.dock(QStringLiteral("quality"));
     dock->show();
     s.window.resizeDocks({dock}, {420}, Qt::Vertical);
-    QTest::qWait(20);
+    settle();
     auto &panel = *static_cast<QualityPanel *>(dock->widget());
     QTreeWidget &tree = *panel.tree();
     REQUIRE(tree.topLevelItemCount() > 0);
@@ -240,7 +240,7 @@ TEST_CASE("findings of the data quality dock are linked with what they touch", "
     item->parent()->setExpanded(true);
     // No finding ends before the figure that counts, and no cell of the answer is blank.
     s.window.resize(1100, 900);
-    QTest::qWait(20);
+    settle();
     const int line = tree.fontMetrics().height();
     int wrapped = 0;
     for (int i = 0; i < item->parent()->childCount(); ++i) {
@@ -281,7 +281,7 @@ TEST_CASE("findings of the data quality dock are linked with what they touch", "
     dock->hide();
     s.select({apart});
     dock->show();
-    QTest::qWait(10);
+    settle();
     CHECK_FALSE(finding()->isSelected());
     // Space pins, Enter selects and opens the figure in the inspector, Ctrl+C copies.
     item = finding();

@@ -25,13 +25,13 @@ struct Small {
     {
         window.limitSize(QSize(width, height)); // a screen of that size
         window.resize(width, height);
-        QTest::qWait(50);
+        settle();
     }
     bool shows(const char *id) const { return window.dock(QLatin1String(id))->isVisible(); }
     void toggle(const char *id)
     {
         window.action(QStringLiteral("dock_") + QLatin1String(id))->trigger();
-        QTest::qWait(50);
+        settle();
     }
     void checkPageIsFree()
     {
@@ -98,7 +98,7 @@ TEST_CASE("what gave way on a small screen is back on a large one, also after th
     MainWindow &again = s.started.start();
     again.limitSize(QSize(1440, 900));
     again.resize(1440, 900);
-    QTest::qWait(50);
+    settle();
     CHECK(again.dock(QStringLiteral("inspector"))->isVisible());
     CHECK(again.dock(QStringLiteral("workload"))->isVisible());
 }

@@ -30,7 +30,7 @@ TEST_CASE("the status line shows jobs that last, not those that end at once", "[
     QApplication::processEvents();
     CHECK(bar->isHidden());
     REQUIRE(until([&] { return done && jobs.isIdle(); }));
-    QTest::qWait(150);
+    settle();
     CHECK(bar->isHidden());
     bool cancelled = false;
     jobs.run<int>(

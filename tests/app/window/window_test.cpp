@@ -134,8 +134,9 @@ TEST_CASE("theme and language change while the program runs", "[window]")
     CHECK(started.app->window()->isVisible());
     CHECK(started.session().results());
     CHECK(explore(*started.app->window()).visibleRows() > 0);
-    started.app->window()->action(QStringLiteral("language_en"))->trigger();
-    QTest::qWait(50);
+    const QPointer<MainWindow> german(started.app->window());
+    german->action(QStringLiteral("language_en"))->trigger();
+    REQUIRE(until([&] { return german.isNull() && started.app->window(); }));
 }
 
 TEST_CASE("docks that were closed come back with Reset layout", "[window]")
@@ -190,7 +191,7 @@ TEST_CASE("no page hides behind scroll arrows, in any language at 1024 pixels", 
         for (const QSize size : {QSize(1440, 900), QSize(1024, 680)}) {
             window.resize(size);
             window.sizeDocks();
-            QTest::qWait(30);
+            settle();
             for (int i = 0; i < tabs->count(); ++i) {
                 QTest::mouseClick(tabs->tabBar(), Qt::LeftButton, {}, tabs->tabBar()->tabRect(i).center());
                 INFO(language << ' ' << size.width() << " tab " << i);

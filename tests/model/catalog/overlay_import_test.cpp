@@ -14,12 +14,12 @@ TEST_CASE("imported prices join the book and go again with their import", "[over
     const World world;
     const SnapshotPtr before = world.load();
     ImportBatch rows = batch();
-    rows.onDemand("g5.xlarge", "us-east-1", kDay, 1100000000, 7);
-    rows.onDemand("g4dn.xlarge", "us-east-1", kDay, 526000000, 8); // as it was
-    rows.onDemand("p5e.48xlarge", "us-east-1", kDay, 39800000000, 9); // had none
-    rows.onDemand("t9.nano", "us-east-1", kDay, 1000000, 10);
-    rows.onDemand("t9.nano", "us-east-2", kDay, 1000000, 11);
-    rows.onDemand("g5.xlarge", "moon-1", kDay, 1000000, 12);
+    rows.onDemand("g5.xlarge", "us-east-1", kImportDay, 1100000000, 7);
+    rows.onDemand("g4dn.xlarge", "us-east-1", kImportDay, 526000000, 8); // as it was
+    rows.onDemand("p5e.48xlarge", "us-east-1", kImportDay, 39800000000, 9); // had none
+    rows.onDemand("t9.nano", "us-east-1", kImportDay, 1000000, 10);
+    rows.onDemand("t9.nano", "us-east-2", kImportDay, 1000000, 11);
+    rows.onDemand("g5.xlarge", "moon-1", kImportDay, 1000000, 12);
 
     const auto diff = diffImport(rows, *before);
     REQUIRE(diff);
@@ -43,9 +43,9 @@ TEST_CASE("imported prices join the book and go again with their import", "[over
     CHECK(price(*after, after->onDemand, "g5.xlarge", "us-east-1", "2026-09-01") == Approx(1.1));
     CHECK(price(*after, after->onDemand, "g5.xlarge", "us-east-1", "2026-08-31") == Approx(1.006));
     CHECK(price(*after, after->onDemand, "p5e.48xlarge", "us-east-1", "2026-12-01") == Approx(39.8));
-    CHECK(after->newestPrice == kDay);
+    CHECK(after->newestPrice == kImportDay);
     CHECK(after->identity.overlayRows == 3);
-    const auto row = after->priceAt(after->onDemand, after->type("g5.xlarge"), after->region("us-east-1"), kDay);
+    const auto row = after->priceAt(after->onDemand, after->type("g5.xlarge"), after->region("us-east-1"), kImportDay);
     CHECK(after->onDemand.overlay[*row] == 1);
     CHECK(after->sources[after->onDemand.source[*row]].id == "import-" + std::to_string(id));
     CHECK(after->sources[after->onDemand.source[*row]].title == "Price list");
@@ -82,7 +82,7 @@ TEST_CASE("imports that were taken back come back as they were, or not at all", 
         return all;
     };
     ImportBatch prices = batch();
-    prices.onDemand("g5.xlarge", "us-east-1", kDay, 1'100'000'000, 1);
+    prices.onDemand("g5.xlarge", "us-east-1", kImportDay, 1'100'000'000, 1);
     const std::string empty = dump();
     const std::int64_t first = world.apply(prices), second = world.apply(prices);
     {
@@ -121,16 +121,16 @@ TEST_CASE("a later import covers an earlier one and uncovers it when reverted", 
 {
     const World world;
     ImportBatch first = batch();
-    first.onDemand("g5.xlarge", "us-east-1", kDay, 1100000000);
+    first.onDemand("g5.xlarge", "us-east-1", kImportDay, 1100000000);
     ImportBatch second = batch();
-    second.onDemand("g5.xlarge", "us-east-1", kDay, 1200000000);
+    second.onDemand("g5.xlarge", "us-east-1", kImportDay, 1200000000);
     world.apply(first);
     const std::int64_t later = world.apply(second);
     CHECK(price(*world.load(), world.load()->onDemand, "g5.xlarge", "us-east-1", "2026-09-01") == Approx(1.2));
     REQUIRE(world.overlay->revert(later));
     CHECK(price(*world.load(), world.load()->onDemand, "g5.xlarge", "us-east-1", "2026-09-01") == Approx(1.1));
     ImportBatch third = batch();
-    third.onDemand("g5.xlarge", "us-east-1", kDay, 1300000000);
+    third.onDemand("g5.xlarge", "us-east-1", kImportDay, 1300000000);
     CHECK(world.apply(third) > later); // numbers are not used twice
 }
 
@@ -141,11 +141,11 @@ TEST_CASE("what a complete list lacks is withdrawn from its date on", "[overlay]
     ImportBatch rows = batch();
     for (std::size_t i = 0; i < before->types.size(); ++i) {
         const auto row
-            = before->priceAt(before->onDemand, static_cast<TypeIndex>(i), before->region("eu-west-1"), kDay);
+            = before->priceAt(before->onDemand, static_cast<TypeIndex>(i), before->region("eu-west-1"), kImportDay);
         if (row && before->types[i].name != "g5.xlarge")
-            rows.onDemand(before->types[i].name, "eu-west-1", kDay, before->onDemand.nanoUsdPerHour[*row]);
+            rows.onDemand(before->types[i].name, "eu-west-1", kImportDay, before->onDemand.nanoUsdPerHour[*row]);
     }
-    rows.completeFor("on_demand", "eu-west-1", kDay);
+    rows.completeFor("on_demand", "eu-west-1", kImportDay);
     const auto diff = diffImport(rows, *before);
     REQUIRE(diff);
     CHECK(diff->removed == 1);
@@ -200,7 +200,7 @@ TEST_CASE("specifications merge column by column and null never wins", "[overlay
              {"accelerator", "nvidia-a10g"}, {"accelerator_count", "1"}, {"status", "current"}})
         rows.specification("instance_type", "g5.1xnew", column, value);
     rows.specification("instance_type", "zz.incomplete", "vcpus", "4");
-    rows.onDemand("g5.1xnew", "us-east-1", kDay, 1500000000); // its parent comes with the same import
+    rows.onDemand("g5.1xnew", "us-east-1", kImportDay, 1500000000); // its parent comes with the same import
     const auto diff = diffImport(rows, *world.load());
     REQUIRE(diff);
     CHECK(diff->refused == 1); // zz.incomplete
@@ -288,8 +288,8 @@ TEST_CASE("values out of range refuse an import whole", "[overlay]")
     SECTION("price")
     {
         ImportBatch rows = batch();
-        rows.onDemand("g5.xlarge", "us-east-1", kDay, 1000000000, 41);
-        rows.onDemand("g5.xlarge", "us-east-1", kDay, -5, 42);
+        rows.onDemand("g5.xlarge", "us-east-1", kImportDay, 1000000000, 41);
+        rows.onDemand("g5.xlarge", "us-east-1", kImportDay, -5, 42);
         refused(rows, "usd_per_hour");
     }
     SECTION("date")
@@ -303,7 +303,7 @@ TEST_CASE("values out of range refuse an import whole", "[overlay]")
         ImportBatch rows = batch();
         rows.band({.type = "g5.xlarge",
             .region = "us-east-1",
-            .asOf = kDay,
+            .asOf = kImportDay,
             .bucket = 7,
             .lowPct = 0,
             .highPct = 5,
@@ -318,7 +318,7 @@ TEST_CASE("values out of range refuse an import whole", "[overlay]")
             .plan = "reserved_standard",
             .payment = "no_upfront",
             .termYears = 2,
-            .asOf = kDay,
+            .asOf = kImportDay,
             .effectiveNano = 5,
             .line = 42});
         refused(rows, "term_years");
@@ -372,8 +372,8 @@ TEST_CASE("a text that the database does not take fails the import instead of lo
     const World world;
     const std::string before = readAll(world.file);
     ImportBatch rows = batch();
-    rows.onDemand("g5.xlarge", "us-east-1", kDay, 900'000'000);
-    rows.onDemand("g5.2xlarge", "us-east-1", kDay, 900'000'000, 2, {}, std::string(17U << 20U, 'x'));
+    rows.onDemand("g5.xlarge", "us-east-1", kImportDay, 900'000'000);
+    rows.onDemand("g5.2xlarge", "us-east-1", kImportDay, 900'000'000, 2, {}, std::string(17U << 20U, 'x'));
     const auto result = world.overlay->apply(rows, *world.load());
     REQUIRE_FALSE(result);
     CHECK(result.error().detail.find("too big") != std::string::npos);
@@ -386,8 +386,8 @@ TEST_CASE("a stopped import leaves no trace", "[overlay]")
     const SnapshotPtr current = world.load();
     ImportBatch rows = batch("spot_price_history");
     for (int i = 0; i < 50000; ++i)
-        rows.onDemand(current->types[static_cast<std::size_t>(i / 700)].name, "us-east-1", Date{kDay.days + i % 700},
-            1000000000 + i);
+        rows.onDemand(current->types[static_cast<std::size_t>(i / 700)].name, "us-east-1",
+            Date{kImportDay.days + i % 700}, 1000000000 + i);
     const std::string before = readAll(world.file);
     for (int stopAt = 1; stopAt < 8; ++stopAt) {
         int calls = 0;

@@ -259,7 +259,7 @@ TEST_CASE("check sees what a reader of the overlay would trip over", "[overlay][
     const auto problems = [](const std::string &sql) {
         const World world;
         ImportBatch rows = batch();
-        rows.onDemand("g5.xlarge", "us-east-1", kDay, 900'000'000);
+        rows.onDemand("g5.xlarge", "us-east-1", kImportDay, 900'000'000);
         FigureIn watts;
         watts.kind = SubjectKind::accelerator;
         watts.subject = "nvidia-t4";

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
+#include "tests/support/settle.h"
 #include "tests/views/charts/sample_charts.h"
 #include "views/charts/chart_view.h"
 #include "views/charts/plot.h"
@@ -439,7 +440,7 @@ TEST_CASE("few bars stand together, and what belongs to them below them", "[char
 {
     Shown s(sampleBars(2));
     s.view.resize(640, 900);
-    QTest::qWait(1);
+    settle();
     const auto first = s.find(1), second = s.find(2);
     REQUIRE((first && second));
     CHECK(second->y() - first->y() < 100); // not half of the window

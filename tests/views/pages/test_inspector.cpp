@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/settle.h"
 #include "tests/views/pages/english.h"
 #include "tests/views/pages/evaluated.h"
 #include "views/dialogs/own_value_dialog.h"
@@ -33,7 +34,7 @@ QString joined(const FactPiece &piece) { return piece.lines.join(QString()); }
 void checkRows(FactTree *tree)
 {
     tree->expandAll();
-    QTest::qWait(1);
+    settle();
     CHECK(tree->horizontalScrollBar()->maximum() == 0);
     const QFontMetricsF metrics(tree->font());
     int rows = 0;

@@ -141,7 +141,9 @@ TEST_CASE("Cancel keeps the trajectories that are complete and says so", "[simul
     QTest::keyClicks(trajectories, QStringLiteral("3000000"));
     REQUIRE(QTest::qWaitFor([&] { return page.output() && page.output()->input.n == 3'000'000; }, 60'000));
     REQUIRE(page.isComputing());
-    QTest::qWait(200);
+    QSignalSpy shares(&pool, &JobPool::progressChanged);
+    const auto advanced = [&] { return !shares.isEmpty() && shares.last().at(1).toDouble() > 0; };
+    REQUIRE(QTest::qWaitFor(advanced, 60'000)); // a block more is complete
     QTest::mouseClick(page.cancelButton(), Qt::LeftButton);
     REQUIRE(QTest::qWaitFor([&] { return !page.isComputing(); }, 5'000));
     REQUIRE(page.output());

@@ -127,6 +127,12 @@ TEST_CASE("a kind of instance has a colour of its own in charts, or that of othe
     CHECK(instanceRole(InstanceKind::gpu, "Acme", "x86_64") == ChartRole::otherInstance);
 }
 
+TEST_CASE("an icon of no size is none, and nothing warns of it", "[theme]")
+{
+    CHECK(icon(QStringLiteral("search")).pixmap(QSize(0, 16)).isNull());
+    CHECK_FALSE(icon(QStringLiteral("search")).pixmap(QSize(16, 16)).isNull());
+}
+
 TEST_CASE("the theme follows its choice and tells", "[theme]")
 {
     Theme &theme = Theme::instance();
