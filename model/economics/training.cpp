@@ -3,7 +3,6 @@
 #include "model/economics/training.h"
 
 #include "model/economics/checks.h"
-#include "model/support/decimal.h"
 
 #include <algorithm>
 #include <cmath>
@@ -122,7 +121,7 @@ DefaultScaling defaultScaling(const Interconnect &interconnect, double accelerat
         result.model.parameter = shares.acrossNodes;
         reason = "scaling.one_node_slow_link";
     }
-    result.reason = Message{std::move(reason), {std::string(interconnect.name), shortestText(result.model.parameter)}};
+    result.reason = Message{std::move(reason), {std::string(interconnect.name), result.model.parameter}};
     return result;
 }
 

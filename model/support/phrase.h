@@ -142,7 +142,7 @@
     X(eachRegionOnce, "")                                                                                              \
     X(eachTypeOnce, "")                                                                                                \
     X(instanceType, "")                                                                                                \
-    X(instanceTypeSuchAs, "t")                                                                                         \
+    X(instanceTypeSuchAs, "")                                                                                          \
     X(region, "")                                                                                                      \
     /* Regions, grids, traces */                                                                                       \
     X(atLeastOneColumnOfFigures, "")                                                                                   \

@@ -1480,8 +1480,8 @@
         <translation>ein Instanztyp</translation>
     </message>
     <message>
-        <source>an instance type such as %1</source>
-        <translation>ein Instanztyp wie %1</translation>
+        <source>an instance type such as g5.xlarge</source>
+        <translation>ein Instanztyp wie g5.xlarge</translation>
     </message>
     <message>
         <source>a region</source>

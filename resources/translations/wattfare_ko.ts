@@ -1470,8 +1470,8 @@
         <translation>인스턴스 유형</translation>
     </message>
     <message>
-        <source>an instance type such as %1</source>
-        <translation>%1 같은 인스턴스 유형</translation>
+        <source>an instance type such as g5.xlarge</source>
+        <translation>g5.xlarge 같은 인스턴스 유형</translation>
     </message>
     <message>
         <source>a region</source>

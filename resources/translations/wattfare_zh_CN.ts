@@ -1470,8 +1470,8 @@
         <translation>实例类型</translation>
     </message>
     <message>
-        <source>an instance type such as %1</source>
-        <translation>形如 %1 的实例类型</translation>
+        <source>an instance type such as g5.xlarge</source>
+        <translation>形如 g5.xlarge 的实例类型</translation>
     </message>
     <message>
         <source>a region</source>

@@ -164,7 +164,7 @@ private:
         m_type = textAt(element, "InstanceType");
         const auto dot = m_type.find('.');
         if (dot == std::string::npos || dot == 0 || dot + 1 == m_type.size() || m_type.size() > 64)
-            return refused("InstanceType", m_type, clause<Phrase::instanceTypeSuchAs>("g5.xlarge"));
+            return refused("InstanceType", m_type, Phrase::instanceTypeSuchAs);
         m_again = !m_seen.insert(m_type).second;
         if (m_again)
             return refused("InstanceType", m_type, Phrase::eachTypeOnce);

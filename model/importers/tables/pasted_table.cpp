@@ -201,8 +201,7 @@ private:
                 const std::string cell = merged(line, i, m_typeAbove);
                 const auto repaired = repairInstanceType(cell);
                 if (!repaired) {
-                    m_parsed.batch.refuse(
-                        line.number, m_titles[i], cell, clause<Phrase::instanceTypeSuchAs>("g5.2xlarge"));
+                    m_parsed.batch.refuse(line.number, m_titles[i], cell, Phrase::instanceTypeSuchAs);
                     return {};
                 }
                 if (*repaired != cell)

@@ -109,7 +109,7 @@ TEST_CASE("what is left out is counted and its cheapest named")
     CHECK(results->candidateId(*found.hidden.cheapest) == "inf1.xlarge@us-east-1/on-demand");
     const auto sentences = hiddenSentences(*results, found);
     REQUIRE(sentences.size() == 2);
-    CHECK(sentences[0] == Message{"answer.hidden_estimates", {std::to_string(found.hidden.estimates)}});
+    CHECK(sentences[0] == Message{"answer.hidden_estimates", {found.hidden.estimates}});
     CHECK(sentences[1].id == "answer.hidden_cheapest_below");
     CHECK(sentences[1].args[0] == "inf1.xlarge");
     CHECK(close(*sentences[1].args[3].number(),

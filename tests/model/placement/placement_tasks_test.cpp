@@ -104,9 +104,9 @@ TEST_CASE("a file of tasks", "[placement_tasks]")
 
 TEST_CASE("a bad file of tasks is refused with its place", "[placement_tasks]")
 {
-    CHECK(refusal("{\n\n \"tasks\": [,]}") == "3||JSON");
-    CHECK(refusal("") == "1||JSON");
-    CHECK(refusal("[]") == "1||object");
+    CHECK(refusal("{\n\n \"tasks\": [,]}") == "3|file|JSON");
+    CHECK(refusal("") == "1|file|JSON");
+    CHECK(refusal("[]") == "1|file|object");
     CHECK(refusal("{}") == "|tasks|listOfTasks");
     CHECK(refusal(R"({"tasks": [{"gpus": 1}]})") == "|tasks[0].name|text");
     CHECK(refusal(R"({"tasks": [{"name": "a", "gpus": 0.5}]})") == "|tasks[0].gpus|wholeNumber");
@@ -120,7 +120,7 @@ TEST_CASE("a bad file of tasks is refused with its place", "[placement_tasks]")
     CHECK(refusal(R"({"tasks": [], "objective": "beauty"})") == "|objective|cost, count or watts");
     CHECK(refusal(R"({"tasks": [], "version": 2})") == "|version|numberFromTo(1, 1)");
     CHECK(refusal(R"({"tasks": [], "memory_share": 0})") == "|memory_share|numberFromTo(0.01, 1)");
-    CHECK(refusal("{\"tasks\": [{\"name\": \"\xff\"}]}") == "||UTF-8");
+    CHECK(refusal("{\"tasks\": [{\"name\": \"\xff\"}]}") == "|file|UTF-8");
     CHECK(refusal(R"({"tasks": [{"name": "a", "count": 1e9}]})") == "|tasks[0].count|numberFromTo(0, 1e+05)");
 }
 

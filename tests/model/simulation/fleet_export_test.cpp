@@ -268,7 +268,7 @@ TEST_CASE("What an export lacks, or has too much of, is said or refused", "[simu
     p.targetUnits = 10'000;
     CHECK(exportEc2Fleet(p, "t")->notes.empty());
     p.targetUnits = 10'001;
-    CHECK(exportEc2Fleet(p, "t")->notes == std::vector<Message>{{"sim.export.target_over_quota", {"10001", "10000"}}});
+    CHECK(exportEc2Fleet(p, "t")->notes == std::vector<Message>{{"sim.export.target_over_quota", {10001, 10000}}});
     p.targetUnits = 10;
     CHECK(exportAutoScalingGroup(p, "g", "t")->notes.empty());
     for (FleetPool &each : p.pools)

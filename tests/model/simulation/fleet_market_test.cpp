@@ -121,7 +121,7 @@ TEST_CASE("A fleet says which of its pools a band or a measured pool does not sp
     p.pools[0].hazardPerHour = 0.37;
     const auto banded = applyMarket(p, {MarketKind::bandProbability, 0, std::nullopt}, *snapshot, {std::nullopt, 1});
     REQUIRE(banded);
-    CHECK(*banded == std::vector<Message>{{"sim.pool_without_band", {"foo.bar", "0.37"}}});
+    CHECK(*banded == std::vector<Message>{{"sim.pool_without_band", {"foo.bar", 0.37}}});
     CHECK(p.pools[0].hazardPerHour == 0.37);
     CHECK(p.pools[1].hazardPerHour == *bandHazardPerHour(1, HazardReading::probability));
     const auto items = marketItems(*snapshot, MarketKind::measuredPool, kNone, kNone);

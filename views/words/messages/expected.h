@@ -152,7 +152,7 @@ inline constexpr PhraseRow kPhraseRows[] = {
     {Phrase::eachRegionOnce, QT_TRANSLATE_NOOP("Expected", "each region once")},
     {Phrase::eachTypeOnce, QT_TRANSLATE_NOOP("Expected", "each type once")},
     {Phrase::instanceType, QT_TRANSLATE_NOOP("Expected", "an instance type")},
-    {Phrase::instanceTypeSuchAs, QT_TRANSLATE_NOOP("Expected", "an instance type such as %1")},
+    {Phrase::instanceTypeSuchAs, QT_TRANSLATE_NOOP("Expected", "an instance type such as g5.xlarge")},
     {Phrase::region, QT_TRANSLATE_NOOP("Expected", "a region")},
     // Regions, grids, traces
     {Phrase::atLeastOneColumnOfFigures, QT_TRANSLATE_NOOP("Expected", "at least one column of figures")},
