@@ -5,7 +5,7 @@
 #include "model/support/date.h"
 
 #include <array>
-#include <cstdio>
+#include <charconv>
 #include <fstream>
 
 namespace wattfare::bench {
@@ -22,11 +22,11 @@ std::string skuOf(std::size_t number)
     return sku;
 }
 
-std::string price(double usd)
+std::string price(double usd, int decimals) // with a decimal point in every locale
 {
     std::array<char, 40> text{};
-    std::snprintf(text.data(), text.size(), "%.10f", usd);
-    return text.data();
+    return {text.data(),
+        std::to_chars(text.data(), text.data() + text.size(), usd, std::chars_format::fixed, decimals).ptr};
 }
 
 struct Product {
@@ -111,7 +111,7 @@ void writePriceList(const std::filesystem::path &file, const std::vector<std::st
         out << (first ? "\n" : ",\n") << "      \"" << sku << "\" : {\n        \"" << key
             << "\" : {\n          \"offerTermCode\" : \"JRTCKXETXF\",\n          \"sku\" : \"" << sku
             << "\",\n          \"effectiveDate\" : \"2026-11-01T00:00:00Z\",\n          \"priceDimensions\" : {\n";
-        dimension(key, "6YS6EN2CT7", "Hrs", price(usd), "per On Demand Linux instance hour");
+        dimension(key, "6YS6EN2CT7", "Hrs", price(usd, 10), "per On Demand Linux instance hour");
         out << "\n          },\n          \"termAttributes\" : { }\n        }\n      }";
         first = false;
     }
@@ -158,11 +158,10 @@ void writeSpotHistory(const std::filesystem::path &file, const std::vector<std::
     out << "{\n    \"SpotPriceHistory\": [";
     for (std::size_t i = 0; i < rows; ++i) {
         const std::string time = isoUtc(1788220800 - static_cast<std::int64_t>(i) * 7).substr(0, 19) + "+00:00";
-        std::array<char, 24> usd{};
-        std::snprintf(usd.data(), usd.size(), "%.6f", 0.1 + 0.000001 * static_cast<double>(i * 7919 % 3000000));
+        const std::string usd = price(0.1 + 0.000001 * static_cast<double>(i * 7919 % 3000000), 6);
         out << (i == 0 ? "\n" : ",\n") << "        {\n            \"AvailabilityZone\": \"" << kZones[i % kZones.size()]
             << "\",\n            \"InstanceType\": \"" << types[i / kZones.size() % types.size()]
-            << "\",\n            \"ProductDescription\": \"Linux/UNIX\",\n            \"SpotPrice\": \"" << usd.data()
+            << "\",\n            \"ProductDescription\": \"Linux/UNIX\",\n            \"SpotPrice\": \"" << usd
             << "\",\n            \"Timestamp\": \"" << time << "\"\n        }";
     }
     out << "\n    ]\n}\n";

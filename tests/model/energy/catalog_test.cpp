@@ -9,6 +9,7 @@
 #include "model/energy/silicon_ratio.h"
 #include "model/explain/propagation.h"
 #include "tests/support/catch.h"
+#include "tests/support/numbers.h"
 #include "tests/support/reevaluate.h"
 
 #include <cmath>
@@ -60,7 +61,7 @@ TEST_CASE("every published row of the default method is reproduced from the cata
     while (std::getline(file, line)) {
         const std::vector<std::string> f = split(line);
         REQUIRE(f.size() == 20);
-        const auto expected = [&](std::size_t i) { return std::stod(f[i]); };
+        const auto expected = [&](std::size_t i) { return test::numberOf(f[i]); };
         INFO(f[0]);
         PowerInputs<Uncertain> in;
         const TypeIndex type = catalogue().type(f[0]);

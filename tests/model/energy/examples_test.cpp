@@ -9,6 +9,7 @@
 #include "model/explain/derivation.h"
 #include "model/explain/propagation.h"
 #include "tests/support/catch.h"
+#include "tests/support/numbers.h"
 #include "tests/support/reevaluate.h"
 
 #include <fstream>
@@ -37,7 +38,7 @@ std::map<std::string, Values> expectedExamples()
         std::getline(fields, example, ',');
         std::getline(fields, quantity, ',');
         std::getline(fields, value);
-        rows[example][quantity] = std::stod(value);
+        rows[example][quantity] = test::numberOf(value);
     }
     return rows;
 }
