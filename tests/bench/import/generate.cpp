@@ -138,7 +138,7 @@ void writePriceList(const std::filesystem::path &file, const std::vector<std::st
                 out << ",\n";
             }
             dimension(key, "6YS6EN2CT7", "Hrs",
-                hourly ? price(0.05 + 0.01 * static_cast<double>(product.type)) : "0.0000000000",
+                hourly ? price(0.05 + 0.01 * static_cast<double>(product.type), 10) : "0.0000000000",
                 "Linux/UNIX (Amazon VPC), reserved instance applied");
             out << "\n          },\n          \"termAttributes\" : {\n            \"LeaseContractLength\" : \""
                 << (i / 3 % 2 == 0 ? "1yr" : "3yr") << "\",\n            \"OfferingClass\" : \""
