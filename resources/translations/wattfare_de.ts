@@ -8001,6 +8001,18 @@
         <translation>Auslastungsreihe, nvidia-smi-CSV</translation>
     </message>
     <message>
+        <source>Another card: the log is of %1, the accelerator of %2 is %3.</source>
+        <translation>Andere Karte: Das Protokoll ist von %1, der Beschleuniger von %2 ist %3.</translation>
+    </message>
+    <message>
+        <source>Another number of accelerators: in the log %I1, in %2 %I3.</source>
+        <translation>Andere Zahl von Beschleunigern: im Protokoll %I1, in %2 %I3.</translation>
+    </message>
+    <message>
+        <source>The log is of accelerators, %1 has none: the CPU alone is counted.</source>
+        <translation>Das Protokoll ist von Beschleunigern, %1 hat keine: Nur die CPU zählt.</translation>
+    </message>
+    <message>
         <source>embodied emissions of the bare host</source>
         <translation>graue Emissionen des Hosts ohne Bestückung</translation>
     </message>

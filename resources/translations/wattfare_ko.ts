@@ -7989,6 +7989,18 @@
         <translation>사용률 시계열, nvidia-smi CSV</translation>
     </message>
     <message>
+        <source>Another card: the log is of %1, the accelerator of %2 is %3.</source>
+        <translation>다른 카드입니다. 로그는 %1의 것이고 %2의 가속기는 %3입니다.</translation>
+    </message>
+    <message>
+        <source>Another number of accelerators: in the log %I1, in %2 %I3.</source>
+        <translation>가속기 수가 다릅니다. 로그 %I1, %2 %I3.</translation>
+    </message>
+    <message>
+        <source>The log is of accelerators, %1 has none: the CPU alone is counted.</source>
+        <translation>로그는 가속기의 것이지만 %1에는 가속기가 없으므로 CPU만 계산합니다.</translation>
+    </message>
+    <message>
         <source>embodied emissions of the bare host</source>
         <translation>호스트 본체의 내재 배출량</translation>
     </message>

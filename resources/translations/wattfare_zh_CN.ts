@@ -7989,6 +7989,18 @@
         <translation>利用率序列，nvidia-smi CSV</translation>
     </message>
     <message>
+        <source>Another card: the log is of %1, the accelerator of %2 is %3.</source>
+        <translation>显卡不符：日志来自 %1，而 %2 的加速器是 %3。</translation>
+    </message>
+    <message>
+        <source>Another number of accelerators: in the log %I1, in %2 %I3.</source>
+        <translation>加速器数量不符：日志中为 %I1，%2 中为 %I3。</translation>
+    </message>
+    <message>
+        <source>The log is of accelerators, %1 has none: the CPU alone is counted.</source>
+        <translation>日志来自加速器，而 %1 没有加速器：只计算 CPU。</translation>
+    </message>
+    <message>
         <source>embodied emissions of the bare host</source>
         <translation>裸主机的隐含排放</translation>
     </message>

@@ -298,6 +298,35 @@ TEST_CASE("the table of a measured series shows per cent", "[cli]")
     CHECK(words.find("5,0") == std::string::npos);
 }
 
+TEST_CASE("a log of ten samples a second is one accelerator, and another card is told even when quiet", "[cli]")
+{
+    const TemporaryFolder folder;
+    std::string series = "timestamp, name, utilization.gpu [%], power.draw [W]\n";
+    for (int i = 0; i < 600; ++i)
+        series += "2026/09/01 00:00:" + std::string(i < 100 ? "0" : "") + std::to_string(i / 10) + '.'
+            + std::to_string(i % 10) + "03, Tesla T4, 90 %, 123.00 W\n";
+    writeText(folder / "smi.csv", series);
+    const auto watts = [](const nlohmann::json &document) {
+        for (const auto &row : document.at("quantities"))
+            if (row.at("quantity") == "mean_it_w")
+                return row.at("value").get<double>();
+        return 0.0;
+    };
+    const std::string options = " --assumed-u-cpu 25 --format json --quiet --series " + (folder / "smi.csv").string();
+    const auto right = runCli("energy g4dn.xlarge" + options);
+    INFO(right.out << right.err);
+    REQUIRE(right.exitCode == 0);
+    CHECK(watts(right.json()) > 123.0);
+    CHECK(watts(right.json()) < 300.0);
+    CHECK(right.err.empty());
+    CHECK_FALSE(right.json().contains("warnings"));
+    const auto other = runCli("energy g5.xlarge" + options);
+    REQUIRE(other.exitCode == 0);
+    CHECK(other.err.find("Tesla T4") != std::string::npos);
+    CHECK(other.err.find("A10G") != std::string::npos);
+    REQUIRE(other.json().at("warnings").size() == 1);
+}
+
 TEST_CASE("imports and choices are listed, and an import is taken back", "[cli]")
 {
     const TemporaryFolder folder;
