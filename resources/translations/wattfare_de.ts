@@ -2787,6 +2787,10 @@
         <translation>Die Datei %1 kann nicht gelesen werden.</translation>
     </message>
     <message>
+        <source>There is no file %1; the bundled scenario of that name is %2.</source>
+        <translation>Es gibt keine Datei %1; das mitgelieferte Szenario dieses Namens ist %2.</translation>
+    </message>
+    <message>
         <source>The file %1 is larger than the %I2 bytes that such a file may have.</source>
         <translation>Die Datei %1 ist größer als die für solche Dateien erlaubten %I2 Bytes.</translation>
     </message>

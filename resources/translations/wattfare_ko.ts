@@ -2777,6 +2777,10 @@
         <translation>%1 파일을 읽을 수 없습니다.</translation>
     </message>
     <message>
+        <source>There is no file %1; the bundled scenario of that name is %2.</source>
+        <translation>%1 파일이 없습니다. 같은 이름의 기본 제공 시나리오는 %2입니다.</translation>
+    </message>
+    <message>
         <source>The file %1 is larger than the %I2 bytes that such a file may have.</source>
         <translation>%1 파일이 허용 크기 %I2바이트보다 큽니다.</translation>
     </message>

@@ -2777,6 +2777,10 @@
         <translation>无法读取文件 %1。</translation>
     </message>
     <message>
+        <source>There is no file %1; the bundled scenario of that name is %2.</source>
+        <translation>没有文件 %1；同名的内置方案是 %2。</translation>
+    </message>
+    <message>
         <source>The file %1 is larger than the %I2 bytes that such a file may have.</source>
         <translation>文件 %1 超过此类文件允许的 %I2 字节。</translation>
     </message>
