@@ -72,7 +72,8 @@ void addScenario(CLI::App *command, ScenarioArguments &arguments)
     command
         ->add_option("scenario", arguments.scenario, "a .wattfare file, a report PDF that carries one, or preset:NAME")
         ->required();
-    command->add_option("--set", arguments.settings, "change a parameter: key=value (repeatable)");
+    command->add_option("--set", arguments.settings,
+        "change a parameter: key=value, a list as a,b or [\"a\",\"b\"], null where it may be unset (repeatable)");
     command->add_option("--as-of", arguments.asOf, "prices of this day: YYYY-MM-DD");
 }
 
