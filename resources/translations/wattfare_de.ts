@@ -8365,8 +8365,8 @@
         <translation>Ein unabhängiges Ergebnis gibt es nicht: Der Katalog hat keine andere Rate dieses Modells auf diesen Typen.</translation>
     </message>
     <message>
-        <source>Energy of replicated block storage and of data transfer, beside the instance.</source>
-        <translation>Energie von repliziertem Blockspeicher und Datenübertragung, neben der Instanz.</translation>
+        <source>Energy of replicated block storage and of data transfer, beside the instance. Without replication: ebs_replication=1.</source>
+        <translation>Energie von repliziertem Blockspeicher und Datenübertragung, neben der Instanz. Ohne Replikation: ebs_replication=1.</translation>
     </message>
     <message>
         <source>Water per kWh of electricity</source>

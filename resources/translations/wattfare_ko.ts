@@ -8353,8 +8353,8 @@
         <translation>독립적인 결과가 없습니다. 카탈로그에 이 유형에서 측정한 이 모델의 다른 처리량이 없습니다.</translation>
     </message>
     <message>
-        <source>Energy of replicated block storage and of data transfer, beside the instance.</source>
-        <translation>인스턴스와 별도로, 복제된 블록 스토리지와 데이터 전송의 에너지.</translation>
+        <source>Energy of replicated block storage and of data transfer, beside the instance. Without replication: ebs_replication=1.</source>
+        <translation>인스턴스와 별도로, 복제된 블록 스토리지와 데이터 전송의 에너지. 복제가 없으면: ebs_replication=1.</translation>
     </message>
     <message>
         <source>Water per kWh of electricity</source>

@@ -8353,8 +8353,8 @@
         <translation>不存在独立的结果：目录中没有该模型在这些类型上的其他吞吐量。</translation>
     </message>
     <message>
-        <source>Energy of replicated block storage and of data transfer, beside the instance.</source>
-        <translation>实例之外，有副本的块存储和数据传输的能耗。</translation>
+        <source>Energy of replicated block storage and of data transfer, beside the instance. Without replication: ebs_replication=1.</source>
+        <translation>实例之外，有副本的块存储和数据传输的能耗。无副本时：ebs_replication=1。</translation>
     </message>
     <message>
         <source>Water per kWh of electricity</source>
