@@ -139,6 +139,9 @@ int runEnergy(const Context &context, const EnergyArguments &arguments)
         }
     question.uMemPct = arguments.uMemPct;
     question.options.userWatts = arguments.userWatts;
+    question.options.pue = arguments.pue;
+    question.options.gridIntensity = arguments.gridIntensity;
+    question.options.clocksUpWhileIdle = arguments.clocksUp;
     question.utilisationClass = FigureClass::user;
     if (arguments.method == "all")
         return allMethods(context, **snapshot, question);

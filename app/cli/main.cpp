@@ -204,6 +204,13 @@ int run(int argc, char **argv)
     energy
         ->add_option("--user-watts", a.energy.userWatts, "your own IT watts of the instance, for the method user-watts")
         ->check(kFinite);
+    energy
+        ->add_option("--pue", a.energy.pue,
+            "PUE, 1 or more (default: the region's or the method's; methods without PUE stay without)")
+        ->check(kFinite);
+    energy->add_option("--grid-intensity", a.energy.gridIntensity, "gCO2e/kWh of the grid (default: the region's)")
+        ->check(kFinite);
+    energy->add_flag("--clocks-up", a.energy.clocksUp, "idle accelerators with the clocks up, where that was measured");
     energy->add_option("--method", a.energy.method, "method id, or all");
     energy->add_option("--series", a.energy.series,
         "measured utilisation: CloudWatch CSV or JSON, nvidia-smi CSV; replaces hours and utilisation");
