@@ -59,6 +59,8 @@ struct EnergyArguments {
     double hours = 1;
     std::string load = "full"; // id of a utilisation preset
     std::optional<double> uAccPct, uCpuPct, uMemPct, userWatts; // over the preset's
+    std::optional<double> pue, gridIntensity; // over the region's
+    bool clocksUp = false;
     std::string series; // file of measured utilisation
     double idleBelowPct = 5, releaseAfterH = 1, restartH = 0;
     std::optional<double> usdPerHour, assumedCpuPct;

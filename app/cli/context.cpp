@@ -200,6 +200,9 @@ Result<Scenario> openScenario(const Context &context, const std::string &argumen
     } else {
         Error error;
         auto content = readFile(argument, kScenarioLimit, &error);
+        if (!content && findPreset(argument) != nullptr)
+            return fail(
+                Error::Code::fileNotFound, {"scenario.preset_without_prefix", {argument, "preset:" + argument}});
         if (!content)
             return tl::unexpected<Error>(error);
         if (content->starts_with("%PDF-")) {

@@ -73,6 +73,9 @@ int measuredSeries(
     asked.restartH = arguments.restartH;
     asked.usdPerHour = arguments.usdPerHour;
     asked.assumedUCpuPct = arguments.assumedCpuPct;
+    const std::vector<Message> doubts = doubtsAbout(*imported, snapshot, question.type);
+    for (const Message &doubt : doubts) // --quiet leaves out remarks, not this
+        std::cerr << "wattfare-cli: " << words(doubt) << '\n';
     const auto answer = energyOfSeries(snapshot, asked, imported->series);
     if (!answer) {
         std::cerr << "wattfare-cli: " << text(answer.error()).toStdString() << '\n';
@@ -102,6 +105,11 @@ int measuredSeries(
     meta["hourly_profile"] = answer->hourly;
     meta["samples"] = imported->series.samples.size() - imported->gaps; // a gap is a sample without values
     meta["gaps"] = imported->gaps;
+    if (!doubts.empty()) {
+        auto &list = meta["warnings"] = nlohmann::ordered_json::array();
+        for (const Message &doubt : doubts)
+            list.push_back(words(doubt));
+    }
     print(context, table, meta, "quantities");
     return kDone;
 }
@@ -131,6 +139,9 @@ int runEnergy(const Context &context, const EnergyArguments &arguments)
         }
     question.uMemPct = arguments.uMemPct;
     question.options.userWatts = arguments.userWatts;
+    question.options.pue = arguments.pue;
+    question.options.gridIntensity = arguments.gridIntensity;
+    question.options.clocksUpWhileIdle = arguments.clocksUp;
     question.utilisationClass = FigureClass::user;
     if (arguments.method == "all")
         return allMethods(context, **snapshot, question);

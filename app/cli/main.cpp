@@ -72,7 +72,8 @@ void addScenario(CLI::App *command, ScenarioArguments &arguments)
     command
         ->add_option("scenario", arguments.scenario, "a .wattfare file, a report PDF that carries one, or preset:NAME")
         ->required();
-    command->add_option("--set", arguments.settings, "change a parameter: key=value (repeatable)");
+    command->add_option("--set", arguments.settings,
+        "change a parameter: key=value, a list as a,b or [\"a\",\"b\"], null where it may be unset (repeatable)");
     command->add_option("--as-of", arguments.asOf, "prices of this day: YYYY-MM-DD");
 }
 
@@ -203,6 +204,13 @@ int run(int argc, char **argv)
     energy
         ->add_option("--user-watts", a.energy.userWatts, "your own IT watts of the instance, for the method user-watts")
         ->check(kFinite);
+    energy
+        ->add_option("--pue", a.energy.pue,
+            "PUE, 1 or more (default: the region's or the method's; methods without PUE stay without)")
+        ->check(kFinite);
+    energy->add_option("--grid-intensity", a.energy.gridIntensity, "gCO2e/kWh of the grid (default: the region's)")
+        ->check(kFinite);
+    energy->add_flag("--clocks-up", a.energy.clocksUp, "idle accelerators with the clocks up, where that was measured");
     energy->add_option("--method", a.energy.method, "method id, or all");
     energy->add_option("--series", a.energy.series,
         "measured utilisation: CloudWatch CSV or JSON, nvidia-smi CSV; replaces hours and utilisation");

@@ -357,14 +357,16 @@ std::vector<Entry> energyFormulas()
                 return Row{on, off, on + off};
             }},
         {"storage_and_transfer", "energy 2",
-            {number("ssd_tb_hours", "TB h", 0.0), number("hdd_tb_hours", "TB h", 0.0),
-                number("transfer_gb", "GB", 0.0)},
-            {{"it_kwh", "kWh"}},
+            {number("ssd_tb_hours", "TB h", 0.0), number("hdd_tb_hours", "TB h", 0.0), number("transfer_gb", "GB", 0.0),
+                number("ebs_replication", "", energy::kEbsReplication.value.value)},
+            {{"it_kwh", "kWh"}, {"ebs_replication", ""}},
             +[](Arguments a) -> Values {
                 if (const auto bad = firstNegative(
                         {{"ssd_tb_hours", a[0].number}, {"hdd_tb_hours", a[1].number}, {"transfer_gb", a[2].number}}))
                     return tl::unexpected(*bad);
-                return Row{storageAndTransferEnergy(a[0].number, a[1].number, a[2].number)};
+                if (!(a[3].number >= 1.0))
+                    return outOfRange("ebs_replication", a[3].number);
+                return Row{storageAndTransferEnergy(a[0].number, a[1].number, a[2].number, a[3].number), a[3].number};
             }},
         {"range_sum", "energy 9", {pairs("below", "value:low"), pairs("above", "value:high")},
             {{"value", ""}, {"low", ""}, {"high", ""}},

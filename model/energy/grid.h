@@ -149,14 +149,15 @@ N sci(const N &operationalG, const N &embodiedG, const N &units)
     return named(Label{"sci_g", "SCI", "gCO2e", "energy 7"}, (operationalG + embodiedG) / units);
 }
 
-// Terms outside P_IT (energy 2): storage in TB-hours, transfer in GB; kWh at the IT level.
+// Terms outside P_IT (energy 2): storage in TB-hours, transfer in GB; kWh at the IT level. `replication`: copies of the
+// storage that run, a convention: 2, or 1 as CCF's plain term.
 template <Number N>
-N storageAndTransferEnergy(const N &ssdTbHours, const N &hddTbHours, const N &transferGb)
+N storageAndTransferEnergy(const N &ssdTbHours, const N &hddTbHours, const N &transferGb,
+    const N &replication = constant<N>(energy::kEbsReplication))
 {
     using namespace energy;
     return named(Label{"e_storage_kwh", "E_storage", "kWh", "energy 2"},
-        (ssdTbHours * constant<N>(kSsdWhPerTbHour) + hddTbHours * constant<N>(kHddWhPerTbHour))
-                * constant<N>(kEbsReplication) / 1000.0
+        (ssdTbHours * constant<N>(kSsdWhPerTbHour) + hddTbHours * constant<N>(kHddWhPerTbHour)) * replication / 1000.0
             + transferGb * constant<N>(kNetworkKwhPerGb));
 }
 

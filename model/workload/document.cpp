@@ -159,10 +159,19 @@ Json parsed(const std::string &text)
 
 bool alwaysWritten(std::string_view key) { return key == "title" || key == "kind" || key == "model"; }
 
+bool isUnset(std::string_view text) { return text == "none" || text == "null"; }
+
+// A list or an object as documents have it; text that is none stays text, which the field refuses.
+Json fromJsonText(std::string_view text)
+{
+    auto json = readJson<Json>(text, kMaxDocumentDepth);
+    return json ? std::move(*json) : Json(std::string(text));
+}
+
 // The form `--set` takes, as the JSON that the field reads. Discarded: not of the field's type.
 Json fromText(const Field &field, std::string_view text)
 {
-    if (field.info.optional && (text == "none" || text.empty()))
+    if (field.info.optional && (isUnset(text) || text.empty()))
         return nullptr;
     switch (field.info.type) {
     case ParameterType::number:
@@ -183,16 +192,18 @@ Json fromText(const Field &field, std::string_view text)
     case ParameterType::text:
     case ParameterType::date: return Json(std::string(text));
     case ParameterType::textList: {
+        if (text.starts_with('['))
+            return fromJsonText(text);
         Json list = Json::array();
+        if (isUnset(text))
+            return list;
         for (const std::string_view part : fields::commaSeparated(text))
             list.push_back(std::string(part));
         return list;
     }
     case ParameterType::structured:
-        if (text.starts_with('[') || text.starts_with('{')) {
-            const auto json = readJson<Json>(text, kMaxDocumentDepth);
-            return json ? *json : Json(std::string(text));
-        }
+        if (text.starts_with('[') || text.starts_with('{'))
+            return fromJsonText(text);
         return field.fromText ? field.fromText(text) : Json(std::string(text));
     }
     return nullptr;
@@ -279,7 +290,7 @@ Result<void> setParameter(Scenario &scenario, std::string_view key, std::string_
                 map = Json::object();
             double number = 0;
             const auto end = std::from_chars(value.data(), value.data() + value.size(), number);
-            if (value == "none" || value.empty())
+            if (isUnset(value) || value.empty())
                 map.erase(type);
             else if (end.ec == std::errc() && end.ptr == value.data() + value.size() && prefix != kMaps[0])
                 map[type] = number;

@@ -17,6 +17,8 @@ Result<Scenario> parseScenario(std::string_view json, std::string_view file, std
 std::string writeScenario(const Scenario &scenario); // stable key order, two-space indent, trailing newline
 
 // `key=value` as of `--set`: the keys of the document with dots ("energy.method=ccf", "inference.demand_per_hour=2e6").
+// Lists are separated by commas ("regions=us-east-1,us-west-2") or as in documents (["us-east-1","us-west-2"]); "null",
+// "none" or nothing clears what may be unset and empties a list.
 Result<void> setParameter(Scenario &scenario, std::string_view key, std::string_view value);
 
 // Every parameter with its key, unit, domain and group: the workload dock, `--set` and the undo texts read it.
@@ -28,7 +30,7 @@ struct ParameterInfo {
     const char *group; // "workload", "inference", "training", "llm", "hpc", "purchase", "energy", "figures", "view"
     double minimum, maximum; // of numbers, both included; both 0 otherwise
     ParameterType type = ParameterType::number;
-    bool optional = false; // may be unset: null in documents, "none" in `--set`
+    bool optional = false; // may be unset: null in documents, "none" or "null" in `--set`
     std::span<const std::string_view> choices{}; // ids of a choice
 };
 std::span<const ParameterInfo> scenarioParameters();

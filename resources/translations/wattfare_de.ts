@@ -2787,6 +2787,10 @@
         <translation>Die Datei %1 kann nicht gelesen werden.</translation>
     </message>
     <message>
+        <source>There is no file %1; the bundled scenario of that name is %2.</source>
+        <translation>Es gibt keine Datei %1; das mitgelieferte Szenario dieses Namens ist %2.</translation>
+    </message>
+    <message>
         <source>The file %1 is larger than the %I2 bytes that such a file may have.</source>
         <translation>Die Datei %1 ist größer als die für solche Dateien erlaubten %I2 Bytes.</translation>
     </message>
@@ -8001,6 +8005,18 @@
         <translation>Auslastungsreihe, nvidia-smi-CSV</translation>
     </message>
     <message>
+        <source>Another card: the log is of %1, the accelerator of %2 is %3.</source>
+        <translation>Andere Karte: Das Protokoll ist von %1, der Beschleuniger von %2 ist %3.</translation>
+    </message>
+    <message>
+        <source>Another number of accelerators: in the log %I1, in %2 %I3.</source>
+        <translation>Andere Zahl von Beschleunigern: im Protokoll %I1, in %2 %I3.</translation>
+    </message>
+    <message>
+        <source>The log is of accelerators, %1 has none: the CPU alone is counted.</source>
+        <translation>Das Protokoll ist von Beschleunigern, %1 hat keine: Nur die CPU zählt.</translation>
+    </message>
+    <message>
         <source>embodied emissions of the bare host</source>
         <translation>graue Emissionen des Hosts ohne Bestückung</translation>
     </message>
@@ -8349,8 +8365,8 @@
         <translation>Ein unabhängiges Ergebnis gibt es nicht: Der Katalog hat keine andere Rate dieses Modells auf diesen Typen.</translation>
     </message>
     <message>
-        <source>Energy of replicated block storage and of data transfer, beside the instance.</source>
-        <translation>Energie von repliziertem Blockspeicher und Datenübertragung, neben der Instanz.</translation>
+        <source>Energy of replicated block storage and of data transfer, beside the instance. Without replication: ebs_replication=1.</source>
+        <translation>Energie von repliziertem Blockspeicher und Datenübertragung, neben der Instanz. Ohne Replikation: ebs_replication=1.</translation>
     </message>
     <message>
         <source>Water per kWh of electricity</source>

@@ -2777,6 +2777,10 @@
         <translation>%1 파일을 읽을 수 없습니다.</translation>
     </message>
     <message>
+        <source>There is no file %1; the bundled scenario of that name is %2.</source>
+        <translation>%1 파일이 없습니다. 같은 이름의 기본 제공 시나리오는 %2입니다.</translation>
+    </message>
+    <message>
         <source>The file %1 is larger than the %I2 bytes that such a file may have.</source>
         <translation>%1 파일이 허용 크기 %I2바이트보다 큽니다.</translation>
     </message>
@@ -7989,6 +7993,18 @@
         <translation>사용률 시계열, nvidia-smi CSV</translation>
     </message>
     <message>
+        <source>Another card: the log is of %1, the accelerator of %2 is %3.</source>
+        <translation>다른 카드입니다. 로그는 %1의 것이고 %2의 가속기는 %3입니다.</translation>
+    </message>
+    <message>
+        <source>Another number of accelerators: in the log %I1, in %2 %I3.</source>
+        <translation>가속기 수가 다릅니다. 로그 %I1, %2 %I3.</translation>
+    </message>
+    <message>
+        <source>The log is of accelerators, %1 has none: the CPU alone is counted.</source>
+        <translation>로그는 가속기의 것이지만 %1에는 가속기가 없으므로 CPU만 계산합니다.</translation>
+    </message>
+    <message>
         <source>embodied emissions of the bare host</source>
         <translation>호스트 본체의 내재 배출량</translation>
     </message>
@@ -8337,8 +8353,8 @@
         <translation>독립적인 결과가 없습니다. 카탈로그에 이 유형에서 측정한 이 모델의 다른 처리량이 없습니다.</translation>
     </message>
     <message>
-        <source>Energy of replicated block storage and of data transfer, beside the instance.</source>
-        <translation>인스턴스와 별도로, 복제된 블록 스토리지와 데이터 전송의 에너지.</translation>
+        <source>Energy of replicated block storage and of data transfer, beside the instance. Without replication: ebs_replication=1.</source>
+        <translation>인스턴스와 별도로, 복제된 블록 스토리지와 데이터 전송의 에너지. 복제가 없으면: ebs_replication=1.</translation>
     </message>
     <message>
         <source>Water per kWh of electricity</source>

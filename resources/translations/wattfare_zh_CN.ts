@@ -2777,6 +2777,10 @@
         <translation>无法读取文件 %1。</translation>
     </message>
     <message>
+        <source>There is no file %1; the bundled scenario of that name is %2.</source>
+        <translation>没有文件 %1；同名的内置方案是 %2。</translation>
+    </message>
+    <message>
         <source>The file %1 is larger than the %I2 bytes that such a file may have.</source>
         <translation>文件 %1 超过此类文件允许的 %I2 字节。</translation>
     </message>
@@ -7989,6 +7993,18 @@
         <translation>利用率序列，nvidia-smi CSV</translation>
     </message>
     <message>
+        <source>Another card: the log is of %1, the accelerator of %2 is %3.</source>
+        <translation>显卡不符：日志来自 %1，而 %2 的加速器是 %3。</translation>
+    </message>
+    <message>
+        <source>Another number of accelerators: in the log %I1, in %2 %I3.</source>
+        <translation>加速器数量不符：日志中为 %I1，%2 中为 %I3。</translation>
+    </message>
+    <message>
+        <source>The log is of accelerators, %1 has none: the CPU alone is counted.</source>
+        <translation>日志来自加速器，而 %1 没有加速器：只计算 CPU。</translation>
+    </message>
+    <message>
         <source>embodied emissions of the bare host</source>
         <translation>裸主机的隐含排放</translation>
     </message>
@@ -8337,8 +8353,8 @@
         <translation>不存在独立的结果：目录中没有该模型在这些类型上的其他吞吐量。</translation>
     </message>
     <message>
-        <source>Energy of replicated block storage and of data transfer, beside the instance.</source>
-        <translation>实例之外，有副本的块存储和数据传输的能耗。</translation>
+        <source>Energy of replicated block storage and of data transfer, beside the instance. Without replication: ebs_replication=1.</source>
+        <translation>实例之外，有副本的块存储和数据传输的能耗。无副本时：ebs_replication=1。</translation>
     </message>
     <message>
         <source>Water per kWh of electricity</source>

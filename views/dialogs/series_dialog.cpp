@@ -137,11 +137,16 @@ SeriesDialog::SeriesDialog(SnapshotPtr snapshot, std::optional<Candidate> candid
 
     m_headline = selectableLabel(body);
     m_headline->setFont(uiFont(TypeSize::body, true));
+    m_doubts = selectableLabel(body);
+    m_doubts->setObjectName(QStringLiteral("doubts"));
+    m_doubts->setFont(uiFont(TypeSize::body, true));
+    m_doubts->hide();
     m_table = new DataTableView(body);
     m_table->setAccessibleName(tr("Energy over time"));
     m_note = selectableLabel(body);
     m_note->setForegroundRole(QPalette::PlaceholderText);
     auto *right = boxLayout<QVBoxLayout>(kSpace2);
+    right->addWidget(m_doubts);
     right->addWidget(m_headline);
     right->addWidget(m_table, 1);
     right->addWidget(m_note);
@@ -260,6 +265,7 @@ void SeriesDialog::showFile()
     if (series == nullptr) {
         showAnswer(failure(Status::noData, "utilisation"));
         m_use->setEnabled(false);
+        m_doubts->hide();
         m_headline->setText(tr("Refused. Nothing was read."));
         m_note->setText(m_files[static_cast<std::size_t>(index)].error);
         return;
@@ -300,6 +306,12 @@ void SeriesDialog::compute()
     m_answer.reset();
     m_copy->setEnabled(false);
     m_save->setEnabled(false);
+    QStringList doubts;
+    if (series != nullptr)
+        for (const Message &doubt : doubtsAbout(*series, *m_snapshot, static_cast<TypeIndex>(m_type->currentIndex())))
+            doubts << text(doubt);
+    m_doubts->setText(doubts.join(QLatin1Char('\n')));
+    m_doubts->setVisible(!doubts.isEmpty());
     if (series == nullptr)
         return;
     SeriesQuestion question;

@@ -91,6 +91,7 @@ private:
     QDoubleSpinBox *m_restart = nullptr;
     QDoubleSpinBox *m_price = nullptr;
     QLabel *m_headline = nullptr;
+    QLabel *m_doubts = nullptr;
     DataTableView *m_table = nullptr;
     QLabel *m_note = nullptr;
     QPushButton *m_use = nullptr;

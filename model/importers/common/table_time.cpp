@@ -8,7 +8,7 @@
 
 namespace wattfare {
 
-std::optional<std::int64_t> parseTableTime(std::string_view text)
+std::optional<std::int64_t> parseTableMilliseconds(std::string_view text)
 {
     if (text.size() < 16 || text.size() > 40)
         return std::nullopt;
@@ -31,16 +31,27 @@ std::optional<std::int64_t> parseTableTime(std::string_view text)
     } else {
         time += ":00";
     }
+    std::int64_t milliseconds = 0;
     if (!rest.empty() && rest[0] == '.') {
         std::size_t digits = 1;
         while (digits < rest.size() && rest[digits] >= '0' && rest[digits] <= '9')
             ++digits;
         if (digits == 1)
             return std::nullopt;
+        std::int64_t place = 100;
+        for (std::size_t i = 1; i < digits && place > 0; ++i, place /= 10)
+            milliseconds += (rest[i] - '0') * place;
         rest.remove_prefix(digits);
     }
     std::string zone = rest.empty() ? "Z" : std::string(rest);
-    return parseUtcSeconds(day + 'T' + time + zone);
+    const auto seconds = parseUtcSeconds(day + 'T' + time + zone);
+    return seconds ? std::optional(*seconds * 1000 + milliseconds) : std::nullopt;
+}
+
+std::optional<std::int64_t> parseTableTime(std::string_view text)
+{
+    const auto milliseconds = parseTableMilliseconds(text);
+    return milliseconds ? std::optional((*milliseconds - (*milliseconds % 1000 + 1000) % 1000) / 1000) : std::nullopt;
 }
 
 } // namespace wattfare

@@ -12,8 +12,10 @@
 #include "model/support/input_error.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <set>
+#include <utility>
 
 namespace wattfare {
 
@@ -53,14 +55,50 @@ struct Mean {
     {
         return count == 0 ? std::nullopt : std::optional(sum / static_cast<double>(count));
     }
+    void join(const Mean &other)
+    {
+        sum += other.sum;
+        count += other.count;
+    }
+    void becomeOne()
+    {
+        if (const auto value = mean())
+            *this = {*value, 1};
+    }
 };
 
 struct Moment {
     Mean accelerator, acceleratorMemory, cpu, hostMemory;
     Mean watts;
+    std::size_t rows = 0; // of a table
+
+    void join(const Moment &other)
+    {
+        accelerator.join(other.accelerator);
+        acceleratorMemory.join(other.acceleratorMemory);
+        watts.join(other.watts);
+        rows += other.rows;
+    }
 };
 
-// Values by time and metric, from whichever form; ordered by time at the end.
+// Rows a round of a log that does not say which accelerator a row is of: rounds of equally many rows close together,
+// the next one far off. 1: the rows come one by one. `times` rise, in milliseconds.
+std::size_t rowsOfARound(const std::vector<std::int64_t> &times)
+{
+    constexpr std::size_t most = 16; // accelerators of an instance
+    for (std::size_t size = std::min(most, times.size() / 2); size > 1; --size) {
+        std::size_t apart = 0, rounds = 0;
+        for (std::size_t next = size; next < times.size(); next += size, ++rounds)
+            if (const auto spread = times[next - 1] - times[next - size];
+                spread < 1000 && times[next] - times[next - 1] > 3 * spread)
+                ++apart;
+        if (20 * apart >= 19 * rounds) // a hiccup now and then
+            return size;
+    }
+    return 1;
+}
+
+// Values by time (milliseconds since 1970) and metric, from whichever form; ordered by time at the end.
 class Collector
 {
 public:
@@ -116,8 +154,30 @@ public:
         if (auto good = checkTime(time, line); !good)
             return good;
         m_lastLine = line;
-        m_moments[time];
+        ++m_moments[time].rows;
         return {};
+    }
+
+    // The rows of accelerators that nothing names become rounds.
+    void joinRounds()
+    {
+        std::vector<std::int64_t> times;
+        for (const auto &[time, moment] : m_moments)
+            times.insert(times.end(), moment.rows, time);
+        const std::size_t size = rowsOfARound(times);
+        if (size == 1) { // one accelerator, more often than the clock ticks
+            for (auto &[time, moment] : m_moments)
+                for (Mean *mean : {&moment.accelerator, &moment.acceleratorMemory, &moment.watts})
+                    mean->becomeOne();
+            return;
+        }
+        std::map<std::int64_t, Moment> rounds;
+        std::size_t row = 0;
+        for (const auto &[time, moment] : m_moments) {
+            rounds[times[row - row % size]].join(moment);
+            row += moment.rows;
+        }
+        m_moments = std::move(rounds);
     }
 
     Result<ImportedUtilisation> finish(UtilisationForm form)
@@ -126,11 +186,12 @@ public:
         out.form = form;
         if (m_moments.empty())
             return refused(0, Phrase::samples, Phrase::none, Phrase::atLeastOneSample);
-        out.startUtc = m_moments.begin()->first;
+        const std::int64_t start = m_moments.begin()->first;
+        out.startUtc = start / 1000;
         std::vector<std::int64_t> steps;
-        std::int64_t before = out.startUtc;
+        std::int64_t before = start;
         for (const auto &[time, moment] : m_moments) {
-            if (time != out.startUtc)
+            if (time != start)
                 steps.push_back(time - before);
             before = time;
         }
@@ -138,14 +199,16 @@ public:
             return refused(0, Phrase::samples, "1", Phrase::atLeastTwoSamples);
         const auto middle = steps.begin() + static_cast<std::ptrdiff_t>(steps.size() / 2);
         std::nth_element(steps.begin(), middle, steps.end());
-        out.intervalSeconds = static_cast<double>(*middle);
+        const auto interval = static_cast<double>(*middle);
+        out.intervalSeconds = interval / 1000.0;
+        const double gapFrom = std::max(kGapFactor * interval, 1000.0);
         Mean memory;
         std::optional<std::int64_t> previous;
-        const auto hourOf = [&](double seconds) { return (seconds - static_cast<double>(out.startUtc)) / 3600.0; };
+        const auto hourOf = [&](double time) { return (time - static_cast<double>(start)) / 3'600'000.0; };
         for (const auto &[time, moment] : m_moments) {
-            if (previous && static_cast<double>(time - *previous) > kGapFactor * out.intervalSeconds) {
+            if (previous && static_cast<double>(time - *previous) > gapFrom) {
                 UtilisationSample gap;
-                gap.hour = hourOf(static_cast<double>(*previous) + out.intervalSeconds);
+                gap.hour = hourOf(static_cast<double>(*previous) + interval);
                 out.series.samples.push_back(gap);
                 ++out.gaps;
             }
@@ -166,7 +229,7 @@ public:
                 memory.add(*value);
             out.series.samples.push_back(sample);
         }
-        out.series.endH = hourOf(static_cast<double>(*previous) + out.intervalSeconds);
+        out.series.endH = hourOf(static_cast<double>(*previous) + interval);
         out.meanAcceleratorMemoryPct = memory.mean();
         if (!out.hasAccelerator && !out.hasCpu && !out.hasWatts)
             return refused(0, Phrase::samples, Phrase::noValues, Phrase::utilisationColumn);
@@ -176,8 +239,8 @@ public:
 private:
     Result<void> checkTime(std::int64_t time, std::uint64_t line) const
     {
-        if (time < 1136073600 || time >= endOf(m_latest))
-            return refused(line, "time", isoUtc(time), clause<Phrase::timeFrom2006To>(m_latest));
+        if (time < 1'136'073'600'000 || time / 1000 >= endOf(m_latest))
+            return refused(line, "time", isoUtc(time / 1000), clause<Phrase::timeFrom2006To>(m_latest));
         return {};
     }
 
@@ -209,10 +272,11 @@ Result<ImportedUtilisation> readNvidiaSmi(const std::filesystem::path &file, Dat
 {
     Collector collector(file.filename().string(), latest);
     std::size_t time = 0;
-    std::optional<std::size_t> index;
+    std::optional<std::size_t> index, card;
     std::vector<std::pair<std::size_t, Metric>> columns;
     std::vector<std::string> names;
     std::set<std::string> round; // accelerators seen since the round began
+    std::set<std::string> cards;
     std::optional<std::int64_t> roundTime, lastTime;
     TableHandlers handlers;
     handlers.header = [&](const TableHeader &header, std::uint64_t line) -> Result<void> {
@@ -223,6 +287,9 @@ Result<ImportedUtilisation> readNvidiaSmi(const std::filesystem::path &file, Dat
         for (const char *name : {"index", "uuid", "gpu_uuid", "pci.bus_id", "gpu_bus_id"})
             if (!index)
                 index = header.find(name);
+        for (const char *name : {"name", "gpu_name"})
+            if (!card)
+                card = header.find(name);
         for (std::size_t i = 0; i < header.names.size(); ++i)
             if (const Metric metric = metricOf(header.names[i]); metric != Metric::none)
                 columns.emplace_back(i, metric);
@@ -233,16 +300,19 @@ Result<ImportedUtilisation> readNvidiaSmi(const std::filesystem::path &file, Dat
     };
     handlers.row = [&](const CsvRow &row) -> Result<void> {
         const std::string_view text = trimmed(row.fields[time]);
-        const auto at = parseTableTime(text);
+        const auto at = parseTableMilliseconds(text);
         if (!at)
             return collector.refused(
                 row.line, "timestamp", text, clause<Phrase::timeSuchAs>("2024/01/01 00:00:00.000"));
         if (lastTime && *at < *lastTime)
             return collector.refused(row.line, "timestamp", text, Phrase::timesThatDoNotFall);
         lastTime = at;
-        // The accelerators of one round are printed within a second or so: they share the time of the first.
+        // The accelerators of one round are printed within a second or so: they share the time of the first. Without
+        // their index the rounds show at the end.
         const std::string who = index ? std::string(trimmed(row.fields[*index])) : std::string();
-        if (!roundTime || (index ? round.contains(who) : *at != *roundTime)) {
+        if (card && cards.size() < 16)
+            cards.emplace(trimmed(row.fields[*card]));
+        if (!roundTime || !index || round.contains(who)) {
             if (roundTime && *at == *roundTime && index)
                 return collector.refused(row.line, "timestamp", text, Phrase::eachAcceleratorOnceASecond);
             round.clear();
@@ -263,7 +333,12 @@ Result<ImportedUtilisation> readNvidiaSmi(const std::filesystem::path &file, Dat
     };
     if (auto done = readTable(file, handlers, progress); !done)
         return tl::unexpected<Error>(done.error());
-    return collector.finish(UtilisationForm::nvidiaSmiCsv);
+    if (!index)
+        collector.joinRounds();
+    auto out = collector.finish(UtilisationForm::nvidiaSmiCsv);
+    if (out)
+        out->cards.assign(cards.begin(), cards.end());
+    return out;
 }
 
 // Rows of metadata, a row with the labels of the series, then rows of a time and values.
@@ -308,7 +383,7 @@ Result<ImportedUtilisation> readCloudWatchCsv(
         if (lastTime && *at == *lastTime)
             return collector.refused(row.line, "Timestamp", first, Phrase::eachTimeOnce);
         lastTime = at;
-        if (auto done = collector.touch(*at, row.line); !done)
+        if (auto done = collector.touch(*at * 1000, row.line); !done)
             return done;
         for (std::size_t i = 1; i < row.fields.size(); ++i) {
             if (columns[i] == Metric::none)
@@ -317,7 +392,7 @@ Result<ImportedUtilisation> readCloudWatchCsv(
             if (!value)
                 return tl::unexpected<Error>(value.error());
             if (*value)
-                if (auto done = collector.add(*at, columns[i], **value, row.line, names[i]); !done)
+                if (auto done = collector.add(*at * 1000, columns[i], **value, row.line, names[i]); !done)
                     return done;
         }
         return {};
@@ -359,7 +434,7 @@ Result<void> takeMetric(const dom::element &result, std::string_view json, Colle
             return collector.refused(0, "Timestamp", simdjson::minify(time), Phrase::eachTimeOnce);
         if (value.get_double().get(number) != simdjson::SUCCESS)
             return collector.refused(0, label, simdjson::minify(value), Phrase::number);
-        return metric == Metric::none ? Result<void>{} : collector.add(*at, metric, number, 0, label);
+        return metric == Metric::none ? Result<void>{} : collector.add(*at * 1000, metric, number, 0, label);
     };
     dom::array points;
     if (result["Datapoints"].get_array().get(points) == simdjson::SUCCESS) {
@@ -417,7 +492,57 @@ Result<ImportedUtilisation> readCloudWatchJson(
     return collector.finish(UtilisationForm::cloudWatchJson);
 }
 
+// Letters and digits in a row, in small letters.
+std::set<std::string> wordsOf(std::string_view name)
+{
+    std::set<std::string> words;
+    std::string word;
+    for (const char c : lowered(name) + ' ') {
+        if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'))
+            word += c;
+        else if (!word.empty())
+            words.insert(std::exchange(word, {}));
+    }
+    return words;
+}
+
+// "40gb" among the words; "" where none is.
+std::string memoryIn(const std::set<std::string> &words)
+{
+    for (const std::string &word : words)
+        if (word.ends_with("gb") && word.find_first_not_of("0123456789") == word.size() - 2)
+            return word;
+    return {};
+}
+
+// Whether nvidia-smi's "NVIDIA A100-SXM4-40GB" is the accelerator a100 of 40 GB.
+bool isCard(std::string_view card, const Accelerator &accelerator)
+{
+    const auto seen = wordsOf(card), wanted = wordsOf(accelerator.ec2Name);
+    const std::string memory = memoryIn(seen), memoryWanted = memoryIn(wordsOf(accelerator.key));
+    return std::ranges::includes(seen, wanted) && (memory.empty() || memoryWanted.empty() || memory == memoryWanted);
+}
+
 } // namespace
+
+std::vector<Message> doubtsAbout(const ImportedUtilisation &series, const Snapshot &snapshot, TypeIndex index)
+{
+    if (series.form != UtilisationForm::nvidiaSmiCsv || index >= snapshot.types.size())
+        return {};
+    const InstanceType &type = snapshot.types[index];
+    if (type.accelerator == kNone)
+        return {{"utilisation.no_accelerator", {type.name}}};
+    const Accelerator &accelerator = snapshot.accelerators[type.accelerator];
+    std::vector<Message> doubts;
+    for (const std::string &card : series.cards)
+        if (!isCard(card, accelerator))
+            doubts.push_back({"utilisation.other_card", {card, type.name, accelerator.name}});
+    const double count = std::ceil(type.acceleratorCount); // a part of one is seen as one
+    if (static_cast<double>(series.accelerators) != count)
+        doubts.push_back(
+            {"utilisation.other_count", {series.accelerators, type.name, static_cast<std::int64_t>(count)}});
+    return doubts;
+}
 
 Result<std::optional<UtilisationForm>> recogniseUtilisation(const std::filesystem::path &file)
 {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "model/catalog/snapshot.h"
 #include "model/energy/utilisation_series.h"
 #include "model/support/date.h"
 #include "model/support/progress.h"
@@ -10,6 +11,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace wattfare {
 
@@ -20,13 +22,15 @@ enum class UtilisationForm : std::uint8_t {
 };
 
 // A series of utilisation as integrateSeries takes it. Several accelerators: the mean of their utilisation, the sum of
-// their watts. An interval of more than kGapFactor times the usual one is a gap: a sample without values says so.
+// their watts. An interval of more than kGapFactor times the usual one, and of more than a second, is a gap: a sample
+// without values says so.
 struct ImportedUtilisation {
     UtilisationForm form = UtilisationForm::cloudWatchCsv;
     UtilisationSeries series;
     std::int64_t startUtc = 0; // seconds since 1970 of hour 0; nvidia-smi prints local time, taken as UTC
     double intervalSeconds = 0.0; // the usual one (median)
     std::size_t accelerators = 1; // seen at once
+    std::vector<std::string> cards; // names of the accelerators, each once; empty: the file has none
     std::size_t gaps = 0;
     bool hasAccelerator = false, hasCpu = false, hasHostMemory = false, hasWatts = false;
     std::optional<double> meanAcceleratorMemoryPct; // utilization_memory: its memory's activity, shown, not integrated
@@ -42,5 +46,9 @@ Result<std::optional<UtilisationForm>> recogniseUtilisation(const std::filesyste
 // rise or lie in the future, no utilisation at all), cancelled.
 Result<ImportedUtilisation> readUtilisation(
     const std::filesystem::path &file, const ProgressFn &progress = {}, std::optional<Date> today = {});
+
+// What speaks against a log of nvidia-smi being of the type: other cards than its accelerator, or another number of
+// them. Empty for other forms, which name no cards.
+std::vector<Message> doubtsAbout(const ImportedUtilisation &series, const Snapshot &snapshot, TypeIndex type);
 
 } // namespace wattfare

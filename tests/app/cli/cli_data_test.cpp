@@ -298,6 +298,71 @@ TEST_CASE("the table of a measured series shows per cent", "[cli]")
     CHECK(words.find("5,0") == std::string::npos);
 }
 
+TEST_CASE("a log of ten samples a second is one accelerator, and another card is told even when quiet", "[cli]")
+{
+    const TemporaryFolder folder;
+    std::string series = "timestamp, name, utilization.gpu [%], power.draw [W]\n";
+    for (int i = 0; i < 600; ++i)
+        series += "2026/09/01 00:00:" + std::string(i < 100 ? "0" : "") + std::to_string(i / 10) + '.'
+            + std::to_string(i % 10) + "03, Tesla T4, 90 %, 123.00 W\n";
+    writeText(folder / "smi.csv", series);
+    const auto watts = [](const nlohmann::json &document) {
+        for (const auto &row : document.at("quantities"))
+            if (row.at("quantity") == "mean_it_w")
+                return row.at("value").get<double>();
+        return 0.0;
+    };
+    const std::string options = " --assumed-u-cpu 25 --format json --quiet --series " + (folder / "smi.csv").string();
+    const auto right = runCli("energy g4dn.xlarge" + options);
+    INFO(right.out << right.err);
+    REQUIRE(right.exitCode == 0);
+    CHECK(watts(right.json()) > 123.0);
+    CHECK(watts(right.json()) < 300.0);
+    CHECK(right.err.empty());
+    CHECK_FALSE(right.json().contains("warnings"));
+    const auto other = runCli("energy g5.xlarge" + options);
+    REQUIRE(other.exitCode == 0);
+    CHECK(other.err.find("Tesla T4") != std::string::npos);
+    CHECK(other.err.find("A10G") != std::string::npos);
+    REQUIRE(other.json().at("warnings").size() == 1);
+}
+
+TEST_CASE("energy takes PUE, grid intensity and clocks up", "[cli]")
+{
+    const auto figures = [](const std::string &options) {
+        const auto run = runCli("energy g5.xlarge --hours 10 --format json " + options);
+        INFO(options << run.err);
+        REQUIRE(run.exitCode == 0);
+        std::map<std::string, double> values;
+        for (const auto &row : run.json().at("quantities"))
+            if (row.at("value").is_number())
+                values[row.at("quantity")] = row.at("value").get<double>();
+        return values;
+    };
+    auto plain = figures(""), own = figures("--pue 1.5 --grid-intensity 200");
+    CHECK(own["pue"] == 1.5);
+    CHECK(own["intensity_g_per_kwh"] == 200.0);
+    CHECK(own["it_kwh"] == plain["it_kwh"]);
+    CHECK(own["kwh"] == Approx(plain["it_kwh"] * 1.5));
+    CHECK(own["operational_gco2e"] == Approx(plain["it_kwh"] * 1.5 * 200.0));
+    CHECK(figures("--load idle --clocks-up")["accelerator_w"] > figures("--load idle")["accelerator_w"] + 10);
+    CHECK(figures("--clocks-up --u-acc 100")["accelerator_w"] == figures("--u-acc 100")["accelerator_w"]);
+    for (const auto &row : runCli("energy g5.xlarge --method all --pue 1.5 --format json").json().at("methods"))
+        if (row.at("pue").is_number())
+            CHECK((row.at("pue") == 1.5 || row.at("method") == "codecarbon" || row.at("method") == "mlco2"));
+    const TemporaryFolder folder;
+    writeText(folder / "smi.csv",
+        "timestamp, index, utilization.gpu [%]\n2026/09/01 00:00:00.000, 0, 50 %\n2026/09/01 00:01:00.000, 0, 50 %\n");
+    const auto series
+        = runCli("energy g5.xlarge --assumed-u-cpu 25 --pue 1.5 --grid-intensity 200 --format json --series "
+            + (folder / "smi.csv").string())
+              .json();
+    CHECK(series.at("pue") == 1.5);
+    CHECK(series.at("intensity_g_per_kwh") == 200.0);
+    for (const char *bad : {"--pue 0.9", "--pue x", "--grid-intensity -1", "--pue nan"})
+        CHECK(runCli(std::string("energy g5.xlarge ") + bad).exitCode == 2);
+}
+
 TEST_CASE("imports and choices are listed, and an import is taken back", "[cli]")
 {
     const TemporaryFolder folder;

@@ -449,3 +449,15 @@ TEST_CASE("a total says how many of its rows are missing", "[cli]")
     const auto whole = runCli("evaluate preset:layoutlm --total --format json").json().at("totals");
     CHECK_FALSE(whole.at("usd_per_hour").contains("note"));
 }
+
+TEST_CASE("the bare name of a preset is answered with what was meant", "[cli]")
+{
+    for (const char *command :
+        {"evaluate layoutlm", "commit layoutlm g4dn.2xlarge", "report layoutlm -o nothing.json"}) {
+        const auto run = runCli(command);
+        INFO(command << '\n' << run.err);
+        CHECK(run.exitCode == 2);
+        CHECK(run.err.find("preset:layoutlm") != std::string::npos);
+    }
+    CHECK(runCli("evaluate layoutl").err.find("preset:") == std::string::npos);
+}

@@ -165,6 +165,12 @@ TEST_CASE("examples of the energy methods by name", "[calc]")
             {"u_cpu_pct", "30"}}); // E01
     CHECK_THAT(r["p_it_w"], near(157.175));
     CHECK_THAT(r["p_cpu_w"], near(6.24167));
+    r = calc("storage_and_transfer", {{"ssd_tb_hours", "1000"}, {"transfer_gb", "50"}});
+    CHECK_THAT(r["it_kwh"], near(2.45));
+    CHECK(r["ebs_replication"] == 2.0);
+    r = calc("storage_and_transfer", {{"ssd_tb_hours", "1000"}, {"transfer_gb", "50"}, {"ebs_replication", "1"}});
+    CHECK_THAT(r["it_kwh"], near(1.25));
+    CHECK(r["ebs_replication"] == 1.0);
     r = calc("ccf_energy",
         {{"vcpus", "4"}, {"min_w_per_vcpu", "0.64"}, {"max_w_per_vcpu", "3.97"}, {"accelerators", "1"},
             {"gpu_min_w", "8"}, {"gpu_max_w", "71"}, {"memory_gb", "16"}, {"family_vcpus", "96"},

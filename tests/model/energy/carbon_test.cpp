@@ -109,6 +109,7 @@ TEST_CASE("storage and transfer stand beside the instance")
     // 10 TB of SSD for 100 h, replicated, and 50 GB sent.
     CHECK_THAT(storageAndTransferEnergy(1000.0, 0.0, 50.0), WithinRel(2.4 + 0.05, 1e-12));
     CHECK_THAT(storageAndTransferEnergy(0.0, 1000.0, 0.0), WithinRel(1.3, 1e-12));
+    CHECK_THAT(storageAndTransferEnergy(1000.0, 0.0, 50.0, 1.0), WithinRel(1.2 + 0.05, 1e-12)); // not replicated
 }
 
 TEST_CASE("the best start: ties to the earliest, wrapping only where the schedule repeats")

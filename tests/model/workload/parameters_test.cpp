@@ -61,6 +61,39 @@ TEST_CASE("--set reads numbers, words, dates, lists and maps")
     CHECK(s.includeEstimates);
 }
 
+TEST_CASE("--set reads lists as documents have them and null")
+{
+    Scenario s;
+    CHECK(setParameter(s, "regions", R"(["us-east-1", "us-west-2"])"));
+    CHECK(s.regions == std::vector<std::string>{"us-east-1", "us-west-2"});
+    CHECK(setParameter(s, "inference.precisions", R"(["int8","fp16"])"));
+    CHECK(s.inference.precisions == std::vector<std::string>{"int8", "fp16"});
+    CHECK(setParameter(s, "inference.precisions", "[]"));
+    CHECK(s.inference.precisions.empty());
+    CHECK(setParameter(s, "purchase", R"(["on-demand","spot"])"));
+    CHECK(s.purchase.size() == 2);
+    CHECK(setParameter(s, "type_filter", "g5.xlarge,p4d.24xlarge"));
+    CHECK(setParameter(s, "type_filter", "null"));
+    CHECK(s.typeFilter.empty());
+    s.inference.latencyLimitMs = 10;
+    s.energy.pue = 1.2;
+    s.energy.gridYear = 2024;
+    s.asOf = Date::parse("2026-01-01");
+    s.inference.trafficByHour.emplace();
+    s.ownWatts = {{"g5.xlarge", 300.0}, {"g4dn.xlarge", 100.0}};
+    CHECK(setParameter(s, "own_watts.g5.xlarge", "null"));
+    CHECK(s.ownWatts.size() == 1);
+    for (const char *key : {"inference.latency_limit_ms", "energy.pue", "energy.grid_year", "as_of",
+             "inference.traffic_by_hour", "own_watts"})
+        CHECK(setParameter(s, key, "null"));
+    CHECK_FALSE(s.inference.latencyLimitMs);
+    CHECK_FALSE(s.energy.pue);
+    CHECK_FALSE(s.energy.gridYear);
+    CHECK_FALSE(s.asOf);
+    CHECK_FALSE(s.inference.trafficByHour);
+    CHECK(s.ownWatts.empty());
+}
+
 TEST_CASE("--set refuses and leaves the scenario alone")
 {
     const auto refused = [](std::string_view key, std::string_view value, std::string_view id) {
@@ -84,6 +117,11 @@ TEST_CASE("--set refuses and leaves the scenario alone")
     refused("as_of", "yesterday", "scenario.out_of_range");
     refused("purchase", "gift", "scenario.unknown_choice");
     refused("regions", "", "scenario.missing");
+    refused("regions", "null", "scenario.missing");
+    refused("regions", "[us-east-1]", "scenario.wrong_type");
+    refused("regions", "[1, 2]", "scenario.wrong_type");
+    refused("inference.redundancy", "null", "scenario.wrong_type");
+    refused("energy.method", "null", "scenario.unknown_choice");
     refused("own_watts.g5.xlarge", "-1", "scenario.out_of_range");
     refused("inference.traffic_by_hour", "1,1", "scenario.wrong_type");
     refused("title", "\xff\xff", "scenario.wrong_type");

@@ -33,6 +33,8 @@ inline constexpr MessageRow kCli[] = {
         QT_TRANSLATE_NOOP("Messages", "The file %1 is larger than the %I2 bytes that such a file may have.")},
     {"scenario.no_such_preset",
         QT_TRANSLATE_NOOP("Messages", "There is no bundled scenario \"%1\"; the presets command lists them.")},
+    {"scenario.preset_without_prefix",
+        QT_TRANSLATE_NOOP("Messages", "There is no file %1; the bundled scenario of that name is %2.")},
     {"scenario.no_such_type", QT_TRANSLATE_NOOP("Messages", "The catalogue has no instance type \"%1\".")},
     {"scenario.no_such_region", QT_TRANSLATE_NOOP("Messages", "The catalogue has no region \"%1\".")},
     {"scenario.no_such_candidate",

@@ -34,7 +34,9 @@ inline constexpr MessageRow kEconomics[] = {
     {"calc.out_of_range", QT_TRANSLATE_NOOP("Messages", "%1: %2 is outside its range (%3).")},
     {"calc.no_answer", QT_TRANSLATE_NOOP("Messages", "%1 has no answer: %2 (%3, %4).")},
     {"calc.storage_and_transfer",
-        QT_TRANSLATE_NOOP("Messages", "Energy of replicated block storage and of data transfer, beside the instance.")},
+        QT_TRANSLATE_NOOP("Messages",
+            "Energy of replicated block storage and of data transfer, beside the instance. Without replication: "
+            "ebs_replication=1.")},
     {"calc.fleet_size",
         QT_TRANSLATE_NOOP(
             "Messages", "Instances for a demand at a utilisation target, with a latency limit where one is given.")},

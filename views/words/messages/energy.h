@@ -74,6 +74,12 @@ inline constexpr MessageRow kEnergy[] = {
     {"utilisation.cloudwatch_csv", QT_TRANSLATE_NOOP("Messages", "Utilisation series, CloudWatch CSV")},
     {"utilisation.cloudwatch_json", QT_TRANSLATE_NOOP("Messages", "Utilisation series, CloudWatch JSON")},
     {"utilisation.nvidia_smi_csv", QT_TRANSLATE_NOOP("Messages", "Utilisation series, nvidia-smi CSV")},
+    {"utilisation.other_card",
+        QT_TRANSLATE_NOOP("Messages", "Another card: the log is of %1, the accelerator of %2 is %3.")},
+    {"utilisation.other_count",
+        QT_TRANSLATE_NOOP("Messages", "Another number of accelerators: in the log %I1, in %2 %I3.")},
+    {"utilisation.no_accelerator",
+        QT_TRANSLATE_NOOP("Messages", "The log is of accelerators, %1 has none: the CPU alone is counted.")},
 };
 
 } // namespace wattfare::messages
