@@ -334,7 +334,8 @@ TEST_CASE("energy takes PUE, grid intensity and clocks up", "[cli]")
         INFO(options << run.err);
         REQUIRE(run.exitCode == 0);
         std::map<std::string, double> values;
-        for (const auto &row : run.json().at("quantities"))
+        const auto document = run.json(); // outlives the loop
+        for (const auto &row : document.at("quantities"))
             if (row.at("value").is_number())
                 values[row.at("quantity")] = row.at("value").get<double>();
         return values;
@@ -347,7 +348,8 @@ TEST_CASE("energy takes PUE, grid intensity and clocks up", "[cli]")
     CHECK(own["operational_gco2e"] == Approx(plain["it_kwh"] * 1.5 * 200.0));
     CHECK(figures("--load idle --clocks-up")["accelerator_w"] > figures("--load idle")["accelerator_w"] + 10);
     CHECK(figures("--clocks-up --u-acc 100")["accelerator_w"] == figures("--u-acc 100")["accelerator_w"]);
-    for (const auto &row : runCli("energy g5.xlarge --method all --pue 1.5 --format json").json().at("methods"))
+    const auto all = runCli("energy g5.xlarge --method all --pue 1.5 --format json").json();
+    for (const auto &row : all.at("methods"))
         if (row.at("pue").is_number())
             CHECK((row.at("pue") == 1.5 || row.at("method") == "codecarbon" || row.at("method") == "mlco2"));
     const TemporaryFolder folder;
