@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/simulation/parameters/named_parameters.h"
-
-#include "model/support/date.h"
 #include "model/support/decimal.h"
 
 #include <array>
@@ -334,15 +332,6 @@ const std::vector<Field<D>> &deadlineFields()
 const std::vector<Field<M>> &marketFields()
 {
     static const std::vector<Field<M>> kFields{number("market_cap_usd_per_hour", "USD/h", &M::capUsdPerHour),
-        Field<M>{"market_start", "UTC", "a day or a time as 2026-07-20T13:00:00Z, or nothing",
-            [](const M &c) { return c.startSeconds ? isoUtc(*c.startSeconds) : std::string(); },
-            [](M &c, std::string_view text) {
-                const auto day = Date::parse(text);
-                const auto seconds = day ? std::optional(std::int64_t{86'400} * day->days) : parseUtcSeconds(text);
-                if (seconds || text.empty())
-                    c.startSeconds = seconds;
-                return seconds || text.empty();
-            }},
         choice("replay", "block_bootstrap, random_start or from_tick", &M::replay, &replayId, &parseReplay),
         number("replay_block_hours", "h", &M::blockHours), count("replay_start_tick", &M::startTick),
         number("zone_correlation", "", &M::zoneCorrelation)};
@@ -405,7 +394,7 @@ std::vector<NamedParameter> namedParameters(const MarketChoice &choice) { return
 
 bool marketTakes(MarketKind kind, std::string_view name)
 {
-    if (name == "market_cap_usd_per_hour" || name == "market_start")
+    if (name == "market_cap_usd_per_hour")
         return kind == MarketKind::priceReplay;
     if (name == "zone_correlation")
         return kind == MarketKind::regimesAssumed || kind == MarketKind::regimesFitted;
