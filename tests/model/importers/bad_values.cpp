@@ -205,7 +205,7 @@ std::vector<Swap> swapsOf(const std::string &file)
         {Bad::year1900, "2026/01/01 00:00:00.000", "1900/01/01 00:00:00.000", refused},
         {Bad::year2099, "2026/01/01 00:00:05.000", "2099/01/01 00:00:05.000", refused},
         {Bad::nextYear, "2026/01/01 00:00:05.000", "2027/01/01 00:00:05.000", refused},
-        {Bad::duplicateKey, "00:00:00.100, 1", "00:00:00.100, 0", refused},
+        {Bad::duplicateKey, "00:00:00.100, 1", "00:00:00.000, 0", refused},
         {Bad::duplicateKey, " utilization.memory [%]", " index", refused},
         {Bad::embeddedNewline, "101.00 W", "\"101.00\nW\"", Verdict::either},
         {Bad::quotesInQuotes, "101.00 W", "\"101 \"\"W\"\"\"", refused}};
