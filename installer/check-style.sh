@@ -32,10 +32,15 @@ if [ ${#sources[@]} -gt 0 ]; then
     echo "Style: clang-tidy on the changed lines of ${#sources[@]} sources"
     # It reads one source at a time: by commands without unity files and without GCC's precompiled headers.
     cmake --preset dev -B build/style -DWATTFARE_TESTS=OFF -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON >/dev/null
+    code=0
     found=$(git diff -U0 --no-color "$since" -- 'app/*.cpp' 'model/*.cpp' 'views/*.cpp' \
-        | timeout "${TIDY_SECONDS:-300}" clang-tidy-diff -p1 -path build/style -j "$(nproc)" -quiet 2>/dev/null) \
-        || { [ $? -ne 124 ] || echo "Style: clang-tidy was stopped after ${TIDY_SECONDS:-300} seconds; the rest is unread."; }
+        | timeout "${TIDY_SECONDS:-300}" clang-tidy-diff -p1 -path build/style -j "$(nproc)" -quiet 2>/dev/null) || code=$?
     grep -E '(warning|error):' <<<"$found" || true
+    if [ $code -eq 124 ]; then
+        echo "Style: clang-tidy was stopped after ${TIDY_SECONDS:-300} seconds; the rest is unread."
+    elif [ $code -ne 0 ]; then
+        echo "Style: clang-tidy ended with $code" && status=1
+    fi
     if grep -q 'error:' <<<"$found"; then # what .clang-tidy makes an error, and what does not compile
         status=1
     fi

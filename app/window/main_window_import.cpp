@@ -20,6 +20,7 @@
 #include <QClipboard>
 #include <QDateTime>
 #include <QDir>
+#include <QDockWidget>
 #include <QFileDialog>
 #include <QHash>
 #include <QMessageBox>
@@ -340,7 +341,7 @@ void MainWindow::openOwnValue(const UserChoice &start)
         if (!good) {
             // "input.refused" of a file that is none: field, found, expected stand behind an empty name and line 0
             const std::vector<Argument> &args = good.error().message.args;
-            if (args.size() != 5)
+            if (good.error().message.id != "input.refused" || args.size() != 5 || args[4].clause() == nullptr)
                 return dialog->setError(text(good.error()));
             return dialog->setError(args[3] == ""
                     ? tr("%1 is missing.").arg(quantityName(args[2].text()))

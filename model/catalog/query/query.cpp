@@ -548,9 +548,11 @@ Result<std::unique_ptr<QueryDatabase>> QueryDatabase::open(
     if (withOverlay) { // opened for reading only, as its connection
         const std::string name = std::filesystem::absolute(*overlay).string();
         sqlite3_stmt *attach = nullptr;
-        sqlite3_prepare_v2(connection->get(), "ATTACH ? AS overlay", -1, &attach, nullptr);
-        sqlite3_bind_text(attach, 1, name.c_str(), -1, SQLITE_STATIC);
-        const int code = sqlite3_step(attach);
+        int code = sqlite3_prepare_v2(connection->get(), "ATTACH ? AS overlay", -1, &attach, nullptr);
+        if (code == SQLITE_OK)
+            code = sqlite3_bind_text(attach, 1, name.c_str(), -1, SQLITE_STATIC);
+        if (code == SQLITE_OK) // else an empty database would be attached
+            code = sqlite3_step(attach);
         sqlite3_finalize(attach);
         if (code != SQLITE_DONE)
             return fail(Error::Code::fileAccess,

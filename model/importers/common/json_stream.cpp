@@ -121,11 +121,11 @@ public:
 
     tl::unexpected<Error> refused(std::string_view field, Clause expected, std::size_t ahead = 0) const
     {
-        const std::string_view found = ahead < available()
-            ? std::string_view(data() + ahead, std::min<std::size_t>(40, available() - ahead))
-            : std::string_view("end of file");
-        return tl::unexpected<Error>(
-            inputRefusedAtByte(m_file.filename().string(), offset() + ahead, field, found, std::move(expected)));
+        Argument found = ahead < available()
+            ? Argument(std::string_view(data() + ahead, std::min<std::size_t>(40, available() - ahead)))
+            : Argument(Phrase::endOfFile);
+        return tl::unexpected<Error>(inputRefusedAtByte(
+            m_file.filename().string(), offset() + ahead, field, std::move(found), std::move(expected)));
     }
 
 private:
