@@ -5,8 +5,8 @@
 # Checks the layout of every C++ file by clang-format, and the changed lines of sources by clang-tidy. Rewrites nothing;
 # clang-format -i FILE does.
 #   installer/check-style.sh [--since COMMIT]
-# What changed is what differs from COMMIT: without it, from where this branch left main, on main itself from the commit
-# before; a clone of one commit has nothing to compare with. clang-tidy stops after TIDY_SECONDS (300), and says so.
+# What changed is what differs from COMMIT, without it from the commit before; a clone of one commit has nothing to compare
+# with. clang-tidy stops after TIDY_SECONDS (300), and says so.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -16,11 +16,7 @@ case "${1-}" in
 --since) since=${2:?--since needs a commit} ;;
 *) echo "usage: check-style.sh [--since COMMIT]" >&2 && exit 2 ;;
 esac
-if [ -z "$since" ]; then
-    head=$(git rev-parse HEAD)
-    since=$(git merge-base HEAD origin/main 2>/dev/null || git merge-base HEAD main 2>/dev/null || echo "$head")
-    [ "$since" != "$head" ] || since=$(git rev-parse --verify --quiet HEAD~1 || echo "$head")
-fi
+[ -n "$since" ] || since=$(git rev-parse --verify --quiet HEAD~1 || git rev-parse HEAD)
 
 mapfile -t files < <(git ls-files -- '*.h' '*.cpp')
 mapfile -t sources < <(git diff --name-only --diff-filter=d "$since" -- 'app/*.cpp' 'model/*.cpp' 'views/*.cpp')
