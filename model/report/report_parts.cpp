@@ -526,26 +526,20 @@ ReportSection comparisonSection(const Context &c)
                 columnTitle(info.metric), [&](std::size_t row) { return metricCell(r, row, info.metric); },
                 info.lowerIsBetter, !info.has(kUnjudged));
     if (isFleet(r.scenario().kind)) {
-        addRow(
-            {"report.usd_per_month", {}},
-            [&](std::size_t row) {
-                const auto x = r.value(row, Metric::usdPerHour);
-                ReportCell cell = plain(x ? std::optional(usdPerMonth(*x)) : std::nullopt, "USD");
-                if (!x)
-                    cell.reason = r.reason(row, Metric::usdPerHour);
-                return cell;
-            },
-            true, true);
-        addRow(
-            {"report.usd_per_year", {}},
-            [&](std::size_t row) {
-                const auto x = r.value(row, Metric::usdPerHour);
-                ReportCell cell = plain(x ? std::optional(usdPerYear(*x)) : std::nullopt, "USD");
-                if (!x)
-                    cell.reason = r.reason(row, Metric::usdPerHour);
-                return cell;
-            },
-            true, true);
+        const auto addSum = [&](const char *title, double (*over)(double)) {
+            addRow(
+                {title, {}},
+                [&](std::size_t row) {
+                    const auto x = r.value(row, Metric::usdPerHour);
+                    ReportCell cell = plain(x ? std::optional(over(*x)) : std::nullopt, "USD");
+                    if (!x)
+                        cell.reason = r.reason(row, Metric::usdPerHour);
+                    return cell;
+                },
+                true, true);
+        };
+        addSum("report.usd_per_month", [](double x) { return usdPerMonth(x); });
+        addSum("report.usd_per_year", [](double x) { return usdPerYear(x); });
     }
     addRow(
         {"column.benchmark", {}},

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/importers/common/json_stream.h"
+#include "model/support/phrase.h"
 #include "tests/model/catalog/scratch.h"
 #include "tests/support/catch.h"
 
@@ -100,5 +101,20 @@ TEST_CASE("strings with backslashes and braces at every offset keep members apar
             joined += (joined.empty() || inner.starts_with(",") ? "" : ",") + inner;
         }
         CHECK("{\"a\":{" + joined + "}}" == text);
+    }
+}
+
+TEST_CASE("a file that ends too soon says so by a code, not in words", "[importers][stream]")
+{
+    for (const char *text : {"", "{\"a\": {", "{\"a\": {\"k\": {\"v\": 1}"}) {
+        INFO(text);
+        const Seen seen = stream(text);
+        REQUIRE_FALSE(seen.result);
+        const Message &message = seen.result.error().message;
+        CHECK(message.id == "input.refused_at_byte");
+        REQUIRE(message.args.size() == 5);
+        const Clause *found = message.args[3].clause();
+        REQUIRE(found != nullptr);
+        CHECK(found->phrase == Phrase::endOfFile);
     }
 }
