@@ -89,6 +89,8 @@ struct SortKey {
 void sortRows(std::vector<std::uint32_t> &rows, const std::vector<SortKey> &keys, const Results &results)
 {
     std::stable_sort(rows.begin(), rows.end(), [&](std::uint32_t a, std::uint32_t b) {
+        if (results.standing(a) != results.standing(b))
+            return results.standing(a) < results.standing(b);
         for (const SortKey &key : keys) {
             if (key.column->isNumber()) {
                 const auto x = key.column->number(results, a);
@@ -317,7 +319,7 @@ int runEvaluate(const Context &context, const EvaluateArguments &arguments)
     }
     const std::size_t before = rows.size();
     if (!arguments.all && arguments.where.empty())
-        std::erase_if(rows, [&](std::uint32_t row) { return results.status(row) != RowStatus::ok; });
+        std::erase_if(rows, [&](std::uint32_t row) { return results.standing(row) == Standing::noAnswer; });
     const std::size_t without = before - rows.size();
     sortRows(rows, *keys, results);
     const std::size_t matching = rows.size();
@@ -368,15 +370,16 @@ int runEvaluate(const Context &context, const EvaluateArguments &arguments)
     }
     for (const Message &sentence : best.sentences)
         meta["answer"].push_back(words(sentence));
-    const std::vector<Message> keptOut = hiddenSentences(results, best);
-    const Hidden &hidden = best.hidden;
-    meta["left_out"] = {{"estimates", hidden.estimates}, {"stale", hidden.stale}, {"not_offered", hidden.notOffered},
-        {"latency_unknown", hidden.latencyUnknown}, {"no_price", hidden.noPrice},
-        {"no_throughput", hidden.noThroughput},
-        {"cheapest",
-            hidden.cheapest ? nlohmann::ordered_json(results.candidateId(*hidden.cheapest))
-                            : nlohmann::ordered_json()}};
-    for (const Message &sentence : keptOut)
+    const std::vector<Message> leftOut = excludedSentences(results, best);
+    const Excluded &excluded = best.excluded;
+    meta["day"] = results.day().iso();
+    for (const ExclusionInfo &each : exclusions())
+        meta["left_out"][each.id] = excluded.by(each.exclusion);
+    meta["left_out"]["no_price"] = excluded.noPrice;
+    meta["left_out"]["no_throughput"] = excluded.noThroughput;
+    meta["left_out"]["cheapest"] = excluded.cheapest ? nlohmann::ordered_json(results.candidateId(*excluded.cheapest))
+                                                     : nlohmann::ordered_json();
+    for (const Message &sentence : leftOut)
         meta["left_out"]["sentences"].push_back(words(sentence));
     meta["candidates"] = results.size();
     meta["matching"] = matching;
@@ -386,7 +389,7 @@ int runEvaluate(const Context &context, const EvaluateArguments &arguments)
     if (context.format == Format::table)
         for (std::size_t i = 1; i < best.sentences.size(); ++i)
             std::cout << text(best.sentences[i]).toStdString() << '\n';
-    for (const Message &sentence : keptOut) {
+    for (const Message &sentence : leftOut) {
         if (context.format == Format::table)
             std::cout << text(sentence).toStdString() << '\n';
         else if (context.format == Format::csv)

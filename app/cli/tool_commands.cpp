@@ -167,7 +167,6 @@ int runPlace(const Context &context, const PlaceArguments &arguments)
     question.region = file->region.empty() ? arguments.region : file->region;
     question.asOf = *asOf ? *asOf : file->asOf;
     question.includeRetired = file->includeRetired;
-    question.includeStale = file->includeStale;
     const auto offers = placementOffers(**snapshot, question);
     if (!offers)
         return report(offers.error());

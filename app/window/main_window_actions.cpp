@@ -282,7 +282,6 @@ void MainWindow::createScenarioMenu()
     });
     menu->addSeparator();
     addToggle(menu, "include_estimates", tr("Include &estimates"), &Scenario::includeEstimates);
-    addToggle(menu, "include_stale", tr("Include &stale prices"), &Scenario::includeStale);
     addToggle(menu, "include_retired", tr("Include &retired types"), &Scenario::includeRetired);
     menu->addSeparator();
     addTo(menu, "prices_today", tr("Use the &newest prices"), QStringLiteral("calendar"), {}, [this] {

@@ -287,7 +287,7 @@ private:
         for (TypeIndex t = 0; t < m_s.types.size(); ++t)
             for (RegionIndex r = 0; r < m_s.regions.size(); ++r) {
                 const OptionPrice onDemand = finder.find(t, r, 0), spot = finder.find(t, r, 1);
-                if (!onDemand.known || !spot.known || onDemand.stale || spot.stale)
+                if (!onDemand.known || !spot.known)
                     continue;
                 const double full = finder.price<double>(onDemand, 0, 1);
                 if (!(full > 0))

@@ -5,14 +5,33 @@
 
 namespace wattfare {
 
-// Age in months at the as-of date beyond which an observation is stale (rule 7).
+// Age in months at the scenario's day beyond which an observation is stale: a mark and a finding of Data quality, which
+// excludes nothing (rule 7).
 inline constexpr int kStaleMonthsOnDemand = 36;
-inline constexpr int kStaleMonthsCommitment = 13;
-inline constexpr int kStaleMonthsBand = 13;
-inline constexpr int kStaleMonthsSpot = 3;
+inline constexpr int kStaleMonthsCommitment = 24;
+inline constexpr int kStaleMonthsBand = 12;
+inline constexpr int kStaleMonthsSpot = 6;
 
-// True if `observed` lies more than `months` before `asOf`; the day itself is not stale yet.
-inline bool isStale(Date observed, Date asOf, int months) { return observed.addMonths(months) < asOf; }
+// True if `observed` lies more than `months` before `day`; the day itself is not stale yet.
+inline bool isStale(Date observed, Date day, int months) { return observed.addMonths(months) < day; }
+
+// The first day whose observations are not older than that; every later one is not either.
+inline Date oldestWithin(Date day, int months)
+{
+    Date oldest{day.addMonths(-months).days - 4}; // months differ in length by three days
+    while (isStale(oldest, day, months))
+        ++oldest.days;
+    return oldest;
+}
+
+// Whole months from one day to a later one; 0 where it is not later.
+inline int wholeMonths(Date from, Date to)
+{
+    int months = 0;
+    while (from.addMonths(months + 1) <= to)
+        ++months;
+    return months;
+}
 
 // The same for a row of a price book; a price that the user gave does not age.
 inline bool isStaleRow(const PriceBook &book, std::size_t row, Date asOf, int months)

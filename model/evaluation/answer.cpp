@@ -38,32 +38,14 @@ std::string modelName(const Results &results)
     return model == kNone ? results.scenario().model : results.snapshot().models[model].name;
 }
 
-std::string classPhrase(const Results &results, std::size_t row)
-{
-    const FigureClass cls = results.throughputClass(row);
-    const bool estimated
-        = cls == FigureClass::estimate || cls == FigureClass::assumption; // whatever it was carried over from
-    if (!estimated && byConstruction(results, row))
-        return "answer.class.by_construction";
-    switch (results.throughputClass(row)) {
-    case FigureClass::measured: return "answer.class.measured";
-    case FigureClass::vendor: return "answer.class.vendor";
-    case FigureClass::derived: return "answer.class.derived";
-    case FigureClass::user: return "answer.class.user";
-    case FigureClass::estimate:
-    case FigureClass::assumption: break;
-    }
-    return "answer.class.estimate";
-}
-
 constexpr const char *kMoney = "USD"; // everything is in USD; currencySentence() adds the person's own
 
-// "6, inf1.2xlarge, 2.172, USD, class" and, for a run, the hours.
+// "6, inf1.2xlarge, 2.172, USD" and, for a run, the hours.
 std::vector<Argument> subject(const Results &results, std::size_t row)
 {
     const WorkloadKind kind = results.scenario().kind;
     std::vector<Argument> args{results.value(row, Metric::instances).value_or(0), nameOf(results, row),
-        results.value(row, costMetric(kind)).value_or(0), kMoney, classPhrase(results, row)};
+        results.value(row, costMetric(kind)).value_or(0), kMoney};
     if (!isFleet(kind))
         args.emplace_back(results.value(row, Metric::hours).value_or(0));
     return args;
@@ -74,28 +56,24 @@ std::string form(WorkloadKind kind)
     return kind == WorkloadKind::inference ? "inferences" : kind == WorkloadKind::llmServing ? "tokens" : "run";
 }
 
-void countHidden(const Results &results, Hidden &hidden)
+void countExcluded(const Results &results, Excluded &out)
 {
     const Metric cost = costMetric(results.scenario().kind);
     for (std::size_t row = 0; row < results.size(); ++row) {
-        if (results.status(row) == RowStatus::noPrice) {
-            ++hidden.noPrice;
+        switch (results.standing(row)) {
+        case Standing::eligible: continue;
+        case Standing::noAnswer:
+            ++(results.status(row) == RowStatus::noPrice      ? out.noPrice
+                    : results.lacks(row, Missing::throughput) ? out.noThroughput
+                                                              : out.otherwise);
             continue;
+        case Standing::excluded: break;
         }
-        if (results.lacks(row, Missing::throughput)) {
-            ++hidden.noThroughput;
-            continue;
-        }
-        if (results.counts(row))
-            continue;
-        const HiddenFlags flags = keptOut(results, row);
-        hidden.estimates += flags.estimate ? 1U : 0U;
-        hidden.stale += flags.stale ? 1U : 0U;
-        hidden.notOffered += flags.notOffered ? 1U : 0U;
-        hidden.latencyUnknown += flags.latencyUnknown ? 1U : 0U;
-        if (flags.any() && results.value(row, cost)
-            && (!hidden.cheapest || ranksBefore(results, cost, row, *hidden.cheapest)))
-            hidden.cheapest = row;
+        ++out.any;
+        for (const ExclusionInfo &each : exclusions())
+            out.rows[static_cast<std::size_t>(each.exclusion)] += results.exclusions(row).has(each.exclusion) ? 1U : 0U;
+        if (!out.cheapest || ranksBefore(results, cost, row, *out.cheapest))
+            out.cheapest = row;
     }
 }
 
@@ -112,20 +90,41 @@ void findFront(const Results &results, Answer &out)
     out.dominatedBy = std::move(found->dominatedBy);
 }
 
-std::optional<std::size_t> first(const Results &results, Metric metric)
+template <class Admitted>
+std::optional<std::size_t> first(const Results &results, Metric metric, Admitted &&admitted)
 {
     std::optional<std::size_t> best;
     for (std::size_t row = 0; row < results.size(); ++row)
-        if (results.counts(row) && results.value(row, metric) && (!best || ranksBefore(results, metric, row, *best)))
+        if (admitted(row) && results.value(row, metric) && (!best || ranksBefore(results, metric, row, *best)))
             best = row;
     return best;
 }
+
+std::optional<std::size_t> firstExcluded(const Results &results, Metric metric)
+{
+    return first(results, metric, [&](std::size_t row) { return results.standing(row) == Standing::excluded; });
+}
+
+bool estimated(const Results &results, std::size_t row)
+{
+    const FigureClass cls = results.throughputClass(row);
+    return cls == FigureClass::estimate || cls == FigureClass::assumption;
+}
+
+// The 80 % interval of a figure; the figure itself where it is exact.
+Range intervalOf(const Results &results, std::size_t row, Metric metric)
+{
+    const double value = *results.value(row, metric);
+    return results.range(row, metric).value_or(Range{value, value});
+}
+
+bool overlap(const Range &a, const Range &b) { return a.low <= b.high && b.low <= a.high; }
 
 void findRunnerUp(const Results &results, Answer &out, Metric cost)
 {
     const InstanceKind kind = results.snapshot().types[results.candidate(*out.cheapest).type].kind;
     for (std::size_t row = 0; row < results.size(); ++row) {
-        if (!results.counts(row) || !results.value(row, cost)
+        if (!results.qualifies(row) || !results.value(row, cost)
             || results.snapshot().types[results.candidate(row).type].kind == kind)
             continue;
         if (!out.runnerUp || ranksBefore(results, cost, row, *out.runnerUp))
@@ -151,10 +150,28 @@ void spotSentences(const Results &results, std::size_t row, Answer &out)
     out.sentences.push_back(scenario.hazardPerHour
             ? Message{"answer.spot_own_rate", {*scenario.hazardPerHour}}
             : Message{"answer.spot_own_chance", {100 * *scenario.interruptionPerMonth}});
+}
+
+// How old what the answer used is, where that is more than a month (rule 7).
+void ageSentences(const Results &results, std::size_t row, Answer &out)
+{
     const Snapshot &s = results.snapshot();
-    if (const auto band = s.bandAt(c.type, c.region, results.asOf());
-        band && s.bands.overlay[*band] != 2 && isStale(s.bands.date[*band], results.asOf(), kStaleMonthsBand))
-        out.sentences.push_back({"answer.spot_band_stale", {s.types[c.type].name, s.bands.date[*band]}});
+    const Candidate &c = results.candidate(row);
+    const PurchaseParts parts = partsOf(results.scenario().purchase[c.option]);
+    const OptionPrice price = results.source().prices().find(c.type, c.region, c.option);
+    const auto say = [&](const char *id, Date date, bool own) {
+        if (!own && isStale(date, results.day(), 1))
+            out.sentences.push_back({id, {date, wholeMonths(date, results.day())}});
+    };
+    if (price.onDemand != kNoRow)
+        say("answer.age_on_demand", s.onDemand.date[price.onDemand], s.onDemand.overlay[price.onDemand] == 2);
+    if (price.commitment != kNoRow)
+        say("answer.age_commitment", s.commitments.date[price.commitment],
+            s.commitments.overlay[price.commitment] == 2);
+    if (price.spot != kNoRow)
+        say("answer.age_spot", s.spot.date[price.spot], s.spot.overlay[price.spot] == 2);
+    if (const auto band = parts.spot ? s.bandAt(c.type, c.region, results.asOf()) : std::nullopt)
+        say("answer.age_band", s.bands.date[*band], s.bands.overlay[*band] == 2);
 }
 
 // Whether somebody else could be named in the lead with the same right, and why nobody else is.
@@ -165,7 +182,7 @@ std::optional<Message> sameCostSentence(const Results &results, std::size_t chea
     std::optional<std::size_t> next;
     std::size_t count = 0;
     for (std::size_t row = 0; row < results.size(); ++row) {
-        if (row == cheapest || !results.counts(row) || results.value(row, cost) != least)
+        if (row == cheapest || !results.qualifies(row) || results.value(row, cost) != least)
             continue;
         ++count;
         if (!next || ranksBefore(results, cost, row, *next))
@@ -181,44 +198,128 @@ std::optional<Message> sameCostSentence(const Results &results, std::size_t chea
     return Message{"answer.same_cost", {nameOf(results, *next)}};
 }
 
-void leadingSentences(const Results &results, Answer &out)
+// Where the rate of the answer comes from, and where that is an estimate, the best that somebody measured.
+void evidenceSentences(const Results &results, std::size_t row, Answer &out)
+{
+    const Metric cost = costMetric(results.scenario().kind);
+    const BenchmarkIndex index = results.benchmark(row);
+    const SourceIndex source = index == kNone ? kNone : results.snapshot().benchmarks[index].source;
+    const std::string title = source == kNone ? std::string() : results.snapshot().sources[source].title;
+    const FigureClass cls = results.throughputClass(row);
+    if (results.scenario().kind == WorkloadKind::hpc) {
+        out.sentences.push_back({"answer.class_peak", {results.scenario().hpc.efficiency}});
+    } else if (estimated(results, row)) {
+        const double factor = results.throughputFactor(results.candidate(row).type).value_or(1.0);
+        out.sentences.push_back(
+            factor > 1 ? Message{"answer.class_estimate_within", {factor}} : Message{"answer.class_estimate", {}});
+        if (out.bestMeasured) {
+            const std::size_t best = *out.bestMeasured;
+            out.sentences.push_back({"answer.best_measured",
+                {nameOf(results, best), *results.value(best, cost), kMoney,
+                    *results.value(best, cost) / *results.value(row, cost) - 1}});
+        } else {
+            out.sentences.push_back({"answer.none_measured_qualifies", {}});
+        }
+    } else if (byConstruction(results, row)) {
+        out.sentences.push_back({"answer.class_by_construction", {title}});
+    } else if (cls == FigureClass::user || title.empty()) {
+        out.sentences.push_back({"answer.class_user", {}});
+    } else {
+        out.sentences.push_back({cls == FigureClass::measured ? "answer.class_measured"
+                : cls == FigureClass::vendor                  ? "answer.class_vendor"
+                                                              : "answer.class_derived",
+            {title}});
+    }
+}
+
+// "Cleanest" and "fastest" are said of what is so among all that could be computed; where an excluded candidate is
+// better still, it is named with its reason.
+void superlatives(const Results &results, Answer &out)
 {
     const WorkloadKind kind = results.scenario().kind;
     const Metric cost = costMetric(kind), carbon = carbonMetric(kind);
     const std::size_t row = *out.cheapest;
+    const auto cleaner = firstExcluded(results, carbon);
+    if (out.cleanest && cleaner && *results.value(*cleaner, carbon) < *results.value(*out.cleanest, carbon)) {
+        if (const auto own = results.value(row, carbon); own && *own > 0)
+            out.sentences.push_back({"answer.cleaner_excluded",
+                {nameOf(results, *cleaner), 1 - *results.value(*cleaner, carbon) / *own,
+                    exclusionText(results, *cleaner)}});
+    } else if (out.cleanest == row) {
+        out.sentences.push_back({"answer.also_cleanest", {}});
+    }
+    // The trade worth making stands at the knee of the front; its end may ask many times the money for a little more.
+    if (const auto trade = out.knee && out.knee != row ? out.knee : out.cleanest; trade && *trade != row) {
+        const double less = 1 - *results.value(*trade, carbon) / *results.value(row, carbon);
+        const double times = *results.value(*trade, cost) / *results.value(row, cost);
+        if (less >= 0.005 && std::isfinite(times))
+            out.sentences.push_back(times < 2 ? Message{"answer.trade", {nameOf(results, *trade), less, times - 1}}
+                                              : Message{"answer.trade_times", {nameOf(results, *trade), less, times}});
+    }
+    if (isFleet(kind))
+        return;
+    // A difference that the figures shown would not show is not worth a sentence.
+    const auto hours = results.value(row, Metric::hours);
+    const auto faster = [&](const std::optional<std::size_t> &other) {
+        return other && *other != row && hours && *results.value(*other, Metric::hours) < 0.99 * *hours;
+    };
+    const auto excluded = firstExcluded(results, Metric::hours);
+    if (faster(out.fastest))
+        out.sentences.push_back(
+            {"answer.fastest", {nameOf(results, *out.fastest), *results.value(*out.fastest, Metric::hours), *hours}});
+    if (faster(excluded)
+        && (!out.fastest || *results.value(*excluded, Metric::hours) < *results.value(*out.fastest, Metric::hours)))
+        out.sentences.push_back({"answer.faster_excluded",
+            {nameOf(results, *excluded), *results.value(*excluded, Metric::hours), exclusionText(results, *excluded)}});
+}
+
+// What a year of the service saves against what it is compared with; nothing where the two cannot be told apart.
+std::optional<Message> savedSentence(const Results &results, const Answer &answer)
+{
+    if (!isFleet(results.scenario().kind) || !answer.compared)
+        return std::nullopt;
+    const auto less = [&](Metric metric) -> std::optional<double> {
+        const auto own = results.value(*answer.cheapest, metric), other = results.value(*answer.compared, metric);
+        return own && other ? std::optional(usdPerYear(*other - *own)) : std::nullopt;
+    };
+    const auto usd = less(Metric::usdPerHour), kg = less(Metric::kgco2eTotal);
+    if (!usd || *usd <= 0)
+        return std::nullopt;
+    const std::string name = nameOf(results, *answer.compared);
+    if (!kg)
+        return Message{"answer.saved_money", {name, *usd, kMoney}};
+    return Message{*kg >= 0 ? "answer.saved" : "answer.saved_more_carbon", {name, *usd, kMoney, std::abs(*kg) / 1000}};
+}
+
+void leadingSentences(const Results &results, Answer &out)
+{
+    const WorkloadKind kind = results.scenario().kind;
+    const Metric cost = costMetric(kind);
+    const std::size_t row = *out.cheapest;
     Message lead{"answer." + form(kind), subject(results, row)};
+    bool apart = true;
     if (out.compared) {
+        apart = !overlap(intervalOf(results, row, cost), intervalOf(results, *out.compared, cost))
+            || !(results.range(row, cost) || results.range(*out.compared, cost));
         const double saving = 1 - *results.value(row, cost) / *results.value(*out.compared, cost);
-        lead.id += saving >= 0 ? "_below" : "_above";
+        lead.id += !apart ? "_like" : saving >= 0 ? "_below" : "_above";
         lead.args.emplace_back(std::abs(saving));
         lead.args.emplace_back(nameOf(results, *out.compared));
     }
-    if (out.cleanest && *out.cleanest == row)
-        lead.id += "_cleanest";
     out.sentences.push_back(std::move(lead));
-
-    if (out.cleanest && *out.cleanest != row) {
-        const std::size_t clean = *out.cleanest;
-        const double less = 1 - *results.value(clean, carbon) / *results.value(row, carbon);
-        const double more = *results.value(clean, cost) / *results.value(row, cost) - 1;
-        out.sentences.push_back({"answer.cleanest",
-            {results.value(clean, Metric::instances).value_or(0), nameOf(results, clean),
-                std::isfinite(less) ? less : 0.0, std::isfinite(more) ? more : 0.0}});
-    }
-    // A difference that the figures shown would not show is not worth a sentence.
-    if (out.fastest && *out.fastest != row
-        && *results.value(*out.fastest, Metric::hours) < 0.99 * results.value(row, Metric::hours).value_or(0))
-        out.sentences.push_back({"answer.fastest",
-            {nameOf(results, *out.fastest), results.value(*out.fastest, Metric::hours).value_or(0),
-                results.value(row, Metric::hours).value_or(0)}});
+    evidenceSentences(results, row, out);
+    superlatives(results, out);
+    if (apart)
+        if (auto saved = savedSentence(results, out))
+            out.sentences.push_back(std::move(*saved));
     if (auto tie = sameCostSentence(results, row))
         out.sentences.push_back(std::move(*tie));
     const auto &deadline = results.scenario().training.deadlineH;
     if (kind == WorkloadKind::training && deadline)
         if (const auto hours = results.value(row, Metric::hours))
-            out.sentences.push_back({*hours <= *deadline ? "answer.meets_deadline" : "answer.misses_deadline",
-                {nameOf(results, row), *hours, *deadline}});
+            out.sentences.push_back({"answer.meets_deadline", {nameOf(results, row), *hours, *deadline}});
     spotSentences(results, row, out);
+    ageSentences(results, row, out);
     if (!out.overlapping.empty())
         out.sentences.push_back({out.overlapping.size() == 1 ? "answer.overlaps_one" : "answer.overlaps",
             {nameOf(results, out.overlapping.front()), out.overlapping.size()}});
@@ -228,38 +329,98 @@ void leadingSentences(const Results &results, Answer &out)
         out.sentences.push_back({basis == CarbonBasis::market ? "answer.basis_market" : "answer.basis_marginal", {}});
 }
 
-} // namespace
-
-HiddenFlags keptOut(const Results &results, std::size_t row)
+// Where nothing qualifies: the one cause that keeps most candidates out, those first that nothing else keeps out, and
+// the nearest of them. Every exclusion and every status has its sentence, which ends with the step that helps.
+void noneSentence(const Results &results, Answer &out)
 {
     const Scenario &s = results.scenario();
-    HiddenFlags flags = results.hidden(row);
-    flags.estimate = flags.estimate && !s.includeEstimates;
-    flags.stale = flags.stale && !s.includeStale;
-    flags.notOffered = flags.notOffered && !s.includeRetired;
-    return flags;
+    const std::string model = modelName(results);
+    if (out.excluded.any > 0) {
+        std::array<std::size_t, kExclusionCount> alone{};
+        for (std::size_t row = 0; row < results.size(); ++row)
+            if (results.standing(row) == Standing::excluded)
+                for (const ExclusionInfo &each : exclusions())
+                    alone[static_cast<std::size_t>(each.exclusion)]
+                        += results.exclusions(row).only(each.exclusion) ? 1U : 0U;
+        const bool single = std::any_of(alone.begin(), alone.end(), [](std::size_t n) { return n > 0; });
+        const auto &counts = single ? alone : out.excluded.rows;
+        const ExclusionInfo &cause
+            = exclusions()[static_cast<std::size_t>(std::max_element(counts.begin(), counts.end()) - counts.begin())];
+        out.cause = cause.exclusion;
+        const Metric nearest = cause.exclusion == Exclusion::deadline ? Metric::hours : costMetric(s.kind);
+        const auto row = first(results, nearest, [&](std::size_t i) {
+            return results.standing(i) == Standing::excluded
+                && (single ? results.exclusions(i).only(cause.exclusion) : results.exclusions(i).has(cause.exclusion));
+        });
+        Message said{std::string("answer.none_") + cause.id, {out.excluded.by(cause.exclusion), model}};
+        if (row) {
+            said.args.emplace_back(nameOf(results, *row));
+            if (cause.exclusion == Exclusion::deadline)
+                said.args.insert(said.args.end(), {*results.value(*row, Metric::hours), *s.training.deadlineH});
+            else if (cause.exclusion == Exclusion::wideEstimate)
+                said.args.insert(said.args.end(),
+                    {results.throughputFactor(results.candidate(*row).type).value_or(1.0), s.maxEstimateFactor});
+            else if (cause.exclusion == Exclusion::budget)
+                said.args.insert(said.args.end(),
+                    {isFleet(s.kind) ? usdPerMonth(*results.value(*row, Metric::usdPerHour))
+                                     : *results.value(*row, Metric::usdTotal),
+                        *s.budgetUsd});
+            else if (const auto date = results.priceDate(*row); date && cause.exclusion == Exclusion::priceAge)
+                said.args.emplace_back(*date);
+        }
+        out.sentences.push_back(std::move(said));
+        return;
+    }
+    std::array<std::size_t, 10> statuses{};
+    for (std::size_t row = 0; row < results.size(); ++row)
+        ++statuses[static_cast<std::size_t>(results.status(row))];
+    // No price is the cause only where nothing has one: elsewhere it concerns other places and types.
+    std::size_t &unpriced = statuses[static_cast<std::size_t>(RowStatus::noPrice)];
+    const Date oldest = oldestPrice(results.snapshot());
+    if (unpriced == results.size()) {
+        out.sentences.push_back(results.asOf() < oldest ? Message{"answer.none_before_prices", {results.asOf(), oldest}}
+                                                        : Message{"answer.none_no_price", {results.asOf(), model}});
+        return;
+    }
+    unpriced = 0;
+    const auto status = static_cast<RowStatus>(std::max_element(statuses.begin(), statuses.end()) - statuses.begin());
+    out.sentences.push_back({"answer.none_" + std::string(rowStatusId(status)), {results.asOf(), model}});
 }
 
-std::vector<Message> hiddenSentences(const Results &results, const Answer &answer)
+} // namespace
+
+std::string exclusionText(const Results &results, std::size_t row)
 {
-    const Hidden &hidden = answer.hidden;
+    switch (results.standing(row)) {
+    case Standing::eligible: return "counted";
+    case Standing::noAnswer:
+        return results.status(row) == RowStatus::ok ? "incomplete" : std::string(rowStatusId(results.status(row)));
+    case Standing::excluded: break;
+    }
+    std::string reasons;
+    for (const ExclusionInfo &each : exclusions())
+        if (results.exclusions(row).has(each.exclusion))
+            reasons.append(reasons.empty() ? "" : ", ").append(each.id);
+    return reasons;
+}
+
+std::vector<Message> excludedSentences(const Results &results, const Answer &answer)
+{
+    const Excluded &excluded = answer.excluded;
     std::vector<Message> sentences;
-    const auto say = [&](const char *id, std::size_t count) {
-        if (count > 0)
-            sentences.push_back({id, {count}});
-    };
-    say("answer.hidden_estimates", hidden.estimates);
-    say("answer.hidden_stale", hidden.stale);
-    say("answer.hidden_not_offered", hidden.notOffered);
-    say("answer.hidden_latency_unknown", hidden.latencyUnknown);
-    if (!hidden.cheapest)
+    for (const ExclusionInfo &each : exclusions())
+        if (const std::size_t count = excluded.by(each.exclusion); count > 0)
+            sentences.push_back({std::string("answer.excluded_") + each.id, {count}});
+    if (!excluded.cheapest)
         return sentences;
     const Metric cost = costMetric(results.scenario().kind);
-    const double usd = *results.value(*hidden.cheapest, cost);
-    Message named{"answer.hidden_cheapest", {nameOf(results, *hidden.cheapest), usd, kMoney}};
+    if (!results.value(*excluded.cheapest, cost))
+        return sentences;
+    const double usd = *results.value(*excluded.cheapest, cost);
+    Message named{"answer.excluded_cheapest", {nameOf(results, *excluded.cheapest), usd, kMoney}};
     const auto best = answer.cheapest ? results.value(*answer.cheapest, cost) : std::nullopt;
     if (best && usd < *best) {
-        named.id = "answer.hidden_cheapest_below";
+        named.id = "answer.excluded_cheapest_below";
         named.args.emplace_back(1 - usd / *best);
     }
     sentences.push_back(std::move(named));
@@ -269,7 +430,7 @@ std::vector<Message> hiddenSentences(const Results &results, const Answer &answe
 std::optional<Message> currencySentence(const Results &results, const Answer &answer)
 {
     const Currency &currency = results.scenario().currency;
-    const auto first = answer.cheapest ? answer.cheapest : answer.hidden.cheapest;
+    const auto first = answer.cheapest ? answer.cheapest : answer.excluded.cheapest;
     if (currency.code == "USD" || !first)
         return std::nullopt;
     Message said{
@@ -321,36 +482,25 @@ Answer answerThen(const Results &results)
 {
     Answer out;
     const Metric cost = costMetric(results.scenario().kind), carbon = carbonMetric(results.scenario().kind);
-    countHidden(results, out.hidden);
+    const auto eligible = [&](std::size_t row) { return results.qualifies(row); };
+    countExcluded(results, out.excluded);
     findFront(results, out);
-    out.cheapest = first(results, cost);
-    out.cleanest = first(results, carbon);
+    out.cheapest = first(results, cost, eligible);
+    out.cleanest = first(results, carbon, eligible);
     if (!isFleet(results.scenario().kind))
-        out.fastest = first(results, Metric::hours);
+        out.fastest = first(results, Metric::hours, eligible);
     if (!out.cheapest) {
-        const bool noneHere = out.hidden.noThroughput + out.hidden.noPrice == results.size();
-        const bool keptOut
-            = out.hidden.estimates + out.hidden.stale + out.hidden.notOffered + out.hidden.latencyUnknown > 0;
-        out.sentences.push_back({noneHere && out.hidden.noThroughput == 0 ? "answer.none_priced"
-                : noneHere                                                ? "answer.none_measured"
-                : keptOut                                                 ? "answer.none_counts_kept_out"
-                                                                          : "answer.none_counts",
-            {results.asOf(), modelName(results)}});
+        noneSentence(results, out);
         return out;
     }
+    out.secondBest = first(results, cost, [&](std::size_t row) { return eligible(row) && row != *out.cheapest; });
+    out.bestMeasured = first(results, cost, [&](std::size_t row) { return eligible(row) && !estimated(results, row); });
     findRunnerUp(results, out, cost);
-    const auto upper = [&](std::size_t row) {
-        const auto range = results.range(row, cost);
-        return range ? range->high : *results.value(row, cost);
-    };
-    const double bound = upper(*out.cheapest);
-    for (std::size_t row = 0; row < results.size(); ++row) {
-        if (row == *out.cheapest || !results.counts(row) || !results.value(row, cost))
-            continue;
-        const auto range = results.range(row, cost);
-        if ((range ? range->low : *results.value(row, cost)) <= bound)
+    const Range own = intervalOf(results, *out.cheapest, cost);
+    for (std::size_t row = 0; row < results.size(); ++row)
+        if (row != *out.cheapest && eligible(row) && results.value(row, cost)
+            && overlap(own, intervalOf(results, row, cost)))
             out.overlapping.push_back(row);
-    }
     std::sort(out.overlapping.begin(), out.overlapping.end(),
         [&](std::size_t a, std::size_t b) { return ranksBefore(results, cost, a, b); });
     leadingSentences(results, out);

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/staleness.h"
+#include "model/economics/purchase.h"
 #include "model/evaluation/candidate_inputs.h"
 #include "model/evaluation/evaluation_memory.h"
 #include "model/evaluation/result_bounds.h"
@@ -23,6 +25,7 @@ constexpr std::size_t kRowsPerBlock = 64 * 32; // whole words of every bitmap
 // What the evaluation keeps of a type or a region: values for the formulas. The ranges stay with the results.
 struct TypeRow {
     TypeTerms<double> terms;
+    double factor = 1; // of the 80 % interval of the throughput
     FigureClass cls = FigureClass::estimate;
     ThroughputRule rule = ThroughputRule::none;
     BenchmarkIndex benchmark = kNone;
@@ -80,6 +83,9 @@ public:
         r.m_source = std::make_unique<CandidateSource>(r.m_scenario, m_snapshot);
         m_source = r.m_source.get();
         r.m_asOf = m_source->prices().asOf();
+        r.m_day = m_source->prices().day();
+        if (const auto months = scenario().maxPriceAgeMonths)
+            m_oldestPrice = oldestWithin(r.m_day, *months);
         r.m_typeReason.resize(m_snapshot.types.size());
         r.m_powerReason.resize(m_snapshot.types.size());
         r.m_embodiedReason.resize(m_snapshot.types.size());
@@ -173,6 +179,7 @@ private:
                 m_results->m_powerReason[index] = std::move(u.powerReason);
                 m_results->m_embodiedReason[index] = std::move(u.embodiedReason);
                 m_results->m_bounds->types[index] = std::move(u);
+                row.factor = m_results->throughputFactor(index).value_or(1.0);
             }
         });
     }
@@ -262,7 +269,8 @@ private:
         r.m_rule = std::move(storage.rule);
         r.m_benchmark = std::move(storage.benchmark);
         r.m_priceDate = std::move(storage.priceDate);
-        r.m_hidden = std::move(storage.hidden);
+        r.m_exclusions = std::move(storage.exclusions);
+        r.m_standing = std::move(storage.standing);
         r.m_missing = std::move(storage.missing);
     }
 
@@ -276,9 +284,10 @@ private:
         r.m_throughputClass.resize(rows);
         r.m_rule.resize(rows);
         r.m_benchmark.resize(rows);
-        r.m_hidden.resize(rows);
+        r.m_exclusions.resize(rows);
+        r.m_standing.resize(rows);
         r.m_missing.resize(rows);
-        r.m_counts.resize(rows);
+        r.m_stale.resize(rows);
         for (std::size_t m = 0; m < kMetricCount; ++m)
             m_columns[m] = r.m_values[m].values.data();
     }
@@ -350,7 +359,7 @@ private:
     // Bits of 64 rows, gathered and written at once.
     struct Words {
         std::array<std::uint64_t, kMetricCount> valid{};
-        std::uint64_t counts = 0;
+        std::uint64_t stale = 0;
     };
 
     void fill(std::size_t begin, std::size_t end)
@@ -363,7 +372,7 @@ private:
                 fillRow(row, pair, words);
             for (std::size_t m = 0; m < kMetricCount; ++m)
                 r.m_values[m].valid.setWord(first / 64, words.valid[m]);
-            r.m_counts.setWord(first / 64, words.counts);
+            r.m_stale.setWord(first / 64, words.stale);
         }
     }
 
@@ -421,26 +430,49 @@ private:
         r.m_benchmark[row] = type.benchmark;
         r.m_missing[row] = static_cast<std::uint16_t>(missing);
 
-        HiddenFlags hidden;
-        // The person's own rate stands, even where a default says how several nodes share the work.
-        hidden.estimate = in.throughput && type.rule != ThroughputRule::own
-            && (type.cls == FigureClass::estimate || type.cls == FigureClass::assumption);
-        hidden.stale = slot.price.stale;
-        hidden.notOffered = m_snapshot.types[c.type].offer != Offer::current;
-        hidden.latencyUnknown = type.terms.status == RowStatus::latencyUnknown;
-        r.m_hidden[row] = hidden;
+        words.stale |= slot.price.stale ? bit : 0;
         constexpr unsigned kNoCost = static_cast<unsigned>(Missing::size) | static_cast<unsigned>(Missing::band)
             | static_cast<unsigned>(Missing::throughput);
-        if (status == RowStatus::ok && !hidden.latencyUnknown && (!hidden.estimate || s.includeEstimates)
-            && (!hidden.stale || s.includeStale) && (!hidden.notOffered || s.includeRetired)
-            && (missing & kNoCost) == 0)
-            words.counts |= bit;
+        const bool answered = (missing & kNoCost) == 0
+            && (status == RowStatus::ok || status == RowStatus::latencyUnknown || status == RowStatus::latencyMissed);
+        const Exclusions exclusions = excluded(row, c, type, slot.price, words, bit);
+        r.m_exclusions[row] = exclusions;
+        r.m_standing[row] = !answered ? Standing::noAnswer : exclusions.any() ? Standing::excluded : Standing::eligible;
+    }
+
+    // Rule 3: every limit of the scenario and every switch.
+    Exclusions excluded(std::size_t row, const Candidate &c, const TypeRow &type, const OptionPrice &price,
+        const Words &words, std::uint64_t bit) const
+    {
+        const Scenario &s = scenario();
+        const auto value = [&](Metric metric) -> std::optional<double> {
+            const auto m = static_cast<std::size_t>(metric);
+            return (words.valid[m] & bit) != 0 ? std::optional(m_columns[m][row]) : std::nullopt;
+        };
+        // The person's own rate stands, even where a default says how several nodes share the work.
+        const bool estimate = type.terms.throughput && type.rule != ThroughputRule::own
+            && (type.cls == FigureClass::estimate || type.cls == FigureClass::assumption);
+        Exclusions out;
+        out.add(Exclusion::notOffered, !s.includeRetired && m_snapshot.types[c.type].offer != Offer::current);
+        out.add(Exclusion::estimate, estimate && !s.includeEstimates);
+        out.add(Exclusion::wideEstimate, estimate && s.includeEstimates && type.factor > s.maxEstimateFactor);
+        out.add(Exclusion::priceAge, m_oldestPrice && price.known && price.date < *m_oldestPrice);
+        out.add(Exclusion::latencyUnknown, type.terms.status == RowStatus::latencyUnknown);
+        out.add(Exclusion::latencyMissed, type.terms.status == RowStatus::latencyMissed);
+        if (s.kind == WorkloadKind::training && s.training.deadlineH)
+            out.add(Exclusion::deadline, value(Metric::hours) > s.training.deadlineH);
+        if (s.budgetUsd) {
+            const auto usd = value(isFleet(s.kind) ? Metric::usdPerHour : Metric::usdTotal);
+            out.add(Exclusion::budget, usd && (isFleet(s.kind) ? usdPerMonth(*usd) : *usd) > *s.budgetUsd);
+        }
+        return out;
     }
 
     EvaluationMemory &m_memory;
     std::shared_ptr<Results> m_results;
     const Snapshot &m_snapshot;
     const CandidateSource *m_source = nullptr;
+    std::optional<Date> m_oldestPrice; // that qualifies
     bool m_anySpot = false;
     std::vector<std::uint8_t> m_usesSpot; // by option
     std::array<bool, kMetricCount> m_applies{};

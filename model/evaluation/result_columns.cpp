@@ -123,24 +123,9 @@ std::string_view benchmarkText(const Results &results, std::size_t row)
     return index == kNone ? std::string_view() : std::string_view(results.snapshot().benchmarks[index].id);
 }
 
-// Why a row is out of best and Pareto, all reasons; "counted" where it is in, the status where it has no answer.
-std::string_view leftOutText(const Results &results, std::size_t row)
+std::string_view exclusionWords(const Results &results, std::size_t row)
 {
-    if (results.counts(row))
-        return "counted";
-    if (results.status(row) != RowStatus::ok)
-        return rowStatusId(results.status(row));
-    const HiddenFlags flags = keptOut(results, row);
-    std::string reasons;
-    const auto add = [&](bool applies, const char *reason) {
-        if (applies)
-            reasons.append(reasons.empty() ? "" : ", ").append(reason);
-    };
-    add(flags.notOffered, "not_offered");
-    add(flags.stale, "stale");
-    add(flags.estimate, "estimate");
-    add(flags.latencyUnknown, "latency_unknown");
-    return results.keep(reasons.empty() ? std::string("incomplete") : reasons);
+    return results.keep(exclusionText(results, row));
 }
 
 Number perMonth(const Results &results, std::size_t row)
@@ -229,9 +214,9 @@ const std::array kOfType{
     textColumn("price_date", G::provenance, priceDateText),
     textColumn(
         "status", G::provenance, [](R r, std::size_t i) { return rowStatusId(r.status(i)); }, true),
-    numberColumn(
-        "counts_for_best", U::none, G::provenance, [](R r, std::size_t i) { return Number(r.counts(i) ? 1.0 : 0.0); }),
-    textColumn("left_out", G::provenance, leftOutText),
+    numberColumn("counts_for_best", U::none, G::provenance,
+        [](R r, std::size_t i) { return Number(r.qualifies(i) ? 1.0 : 0.0); }),
+    textColumn("left_out", G::provenance, exclusionWords),
     textColumn("family", G::specification, [](R r, std::size_t i) { return std::string_view(typeOf(r, i).family); }),
     textColumn("kind", G::specification, kindText),
     textColumn("offer", G::specification, offerText),

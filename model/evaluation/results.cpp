@@ -48,7 +48,7 @@ Results::~Results()
     if (const auto memory = m_memory.lock())
         memory->results.keep({std::move(m_candidates), std::move(m_status), std::move(m_values),
             std::move(m_throughputClass), std::move(m_rule), std::move(m_benchmark), std::move(m_priceDate),
-            std::move(m_hidden), std::move(m_missing)});
+            std::move(m_exclusions), std::move(m_standing), std::move(m_missing)});
 }
 
 bool metricApplies(WorkloadKind kind, Metric metric)
@@ -100,6 +100,14 @@ std::optional<Range> Results::range(std::size_t row, Metric metric) const
     return Range{x->low, x->high};
 }
 
+std::optional<double> Results::throughputFactor(TypeIndex type) const
+{
+    const auto &x = m_bounds->types[type].throughput;
+    if (!x || !(x->value > 0))
+        return std::nullopt;
+    return std::max(x->high / x->value, x->low > 0 ? x->value / x->low : std::numeric_limits<double>::infinity());
+}
+
 std::optional<Date> Results::priceDate(std::size_t row) const
 {
     const std::int32_t days = m_priceDate[row];
@@ -147,7 +155,7 @@ std::size_t Results::bytes() const
 {
     const auto of = [](const auto &vector) { return vector.size() * sizeof(vector[0]); };
     std::size_t total = of(m_candidates) + of(m_status) + of(m_throughputClass) + of(m_rule) + of(m_benchmark)
-        + of(m_priceDate) + of(m_hidden) + of(m_missing) + m_counts.bytes();
+        + of(m_priceDate) + of(m_exclusions) + of(m_standing) + of(m_missing) + m_stale.bytes();
     for (const auto &column : m_values)
         total += of(column.values) + column.valid.bytes();
     return total;

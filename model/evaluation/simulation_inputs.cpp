@@ -195,7 +195,7 @@ std::vector<SimulationInputs> poolCandidates(
     const Snapshot &snapshot = results.snapshot();
     const auto family = familyOf(snapshot.types[first.type].name);
     for (std::size_t row = 0; row < results.size(); ++row)
-        if (results.counts(row) && familyOf(snapshot.types[results.candidate(row).type].name) == family)
+        if (results.qualifies(row) && familyOf(snapshot.types[results.candidate(row).type].name) == family)
             addRow(row); // estimates only where the scenario includes them
     std::for_each(ranked.begin(), ranked.end(), addRow);
     const InputSource source(results);

@@ -215,7 +215,7 @@ ReportSection answerSection(const Context &c)
         if (const auto today = answerToday(c.results))
             for (const Message &sentence : today->sentences)
                 section.blocks.emplace_back(say(sentence));
-    for (const Message &sentence : hiddenSentences(c.results, c.answer))
+    for (const Message &sentence : excludedSentences(c.results, c.answer))
         section.blocks.emplace_back(say(sentence, ReportText::Style::note));
     return section;
 }
@@ -403,7 +403,7 @@ ReportSection rankingSection(const Context &c)
     }
     std::size_t counted = 0;
     for (std::size_t row = 0; row < r.size(); ++row)
-        counted += r.counts(row) ? 1U : 0U;
+        counted += r.qualifies(row) ? 1U : 0U;
     if (counted > rows.size())
         table.notes.push_back({"report.ranking_cut", {rows.size(), counted}});
     table.notes.push_back({"report.ranking_of", {counted, r.size()}});
@@ -474,7 +474,7 @@ ReportSection comparisonSection(const Context &c)
             const auto &x = cells.back().number;
             if (x && base && *base != 0 && row != *c.baseline)
                 cells.back().ratio = *x / *base;
-            if (x && r.counts(row) && (!best || (lowerIsBetter ? *x < *best : *x > *best)))
+            if (x && r.qualifies(row) && (!best || (lowerIsBetter ? *x < *best : *x > *best)))
                 best = x;
         }
         bool differs = false;
@@ -483,14 +483,14 @@ ReportSection comparisonSection(const Context &c)
                 || cells[i].message != cells[1].message;
         for (std::size_t i = 1; i < cells.size(); ++i) {
             cells[i].best
-                = ranked && differs && cells[i].number && cells[i].number == best && r.counts(c.pinned[i - 1]);
+                = ranked && differs && cells[i].number && cells[i].number == best && r.qualifies(c.pinned[i - 1]);
             cells[i].highlighted = differs;
         }
         table.rows.push_back(std::move(cells));
     };
     const auto type
         = [&](std::size_t row) -> const InstanceType & { return r.snapshot().types[r.candidate(row).type]; };
-    if (!std::all_of(c.pinned.begin(), c.pinned.end(), [&](std::size_t row) { return r.counts(row); })) {
+    if (!std::all_of(c.pinned.begin(), c.pinned.end(), [&](std::size_t row) { return r.qualifies(row); })) {
         addRow(
             {"report.counts", {}},
             [&](std::size_t row) {

@@ -73,17 +73,17 @@ ReportSection qualitySection(const Context &c)
     Bullets bullets(section);
     const Results &r = c.results;
     const Snapshot &s = r.snapshot();
-    for (Message &sentence : hiddenSentences(r, c.answer))
+    for (Message &sentence : excludedSentences(r, c.answer))
         bullets.say(std::move(sentence));
-    if (c.answer.hidden.noPrice > 0)
-        bullets.say({"report.quality_no_price", {c.answer.hidden.noPrice}});
-    if (c.answer.hidden.noThroughput > 0)
-        bullets.say({"report.quality_no_throughput", {c.answer.hidden.noThroughput}});
+    if (c.answer.excluded.noPrice > 0)
+        bullets.say({"report.quality_no_price", {c.answer.excluded.noPrice}});
+    if (c.answer.excluded.noThroughput > 0)
+        bullets.say({"report.quality_no_throughput", {c.answer.excluded.noThroughput}});
     const std::vector<std::size_t> rows = evidenceRows(c);
     for (const std::size_t row : rows) {
         const Candidate &candidate = r.candidate(row);
         const std::string &type = s.types[candidate.type].name;
-        if (const auto date = r.priceDate(row); date && r.hidden(row).stale)
+        if (const auto date = r.priceDate(row); date && r.stale(row))
             bullets.say({"report.quality_stale_price", {type, s.regions[candidate.region].code, *date}});
         const FigureClass cls = r.energyClass(row);
         if (r.value(row, Metric::wattsPerInstance) && (cls == FigureClass::estimate || cls == FigureClass::derived))

@@ -152,9 +152,16 @@ struct Scenario {
     std::vector<std::string> regions{"us-east-1"};
     std::vector<PurchaseOption> purchase{PurchaseOption{}};
     std::vector<std::string> typeFilter; // empty: every type
-    std::optional<Date> asOf; // none: newest observation
+    std::optional<Date> asOf; // of prices; none: newest observation
+    // From which ages are counted where there is no as-of date: today when it was asked. Saved with the scenario, so
+    // that the answer reproduces; none: the newest observation.
+    std::optional<Date> day;
     EnergyOptions energy;
-    bool includeEstimates = false, includeStale = false, includeRetired = false;
+    // What qualifies (rule 3).
+    bool includeEstimates = true, includeRetired = false;
+    double maxEstimateFactor = 2; // widest 80 % factor of an estimated throughput
+    std::optional<int> maxPriceAgeMonths; // none: any age
+    std::optional<double> budgetUsd; // of the run; of a month of a service
     std::map<std::string, std::string> pinnedBenchmarks; // instance type -> benchmark id
     std::map<std::string, double> ownThroughput; // instance type -> rate a second (class user)
     std::map<std::string, double> ownWatts; // instance type -> IT watts (class user)

@@ -7,58 +7,9 @@
         <source>No candidate can be recommended for this workload.</source>
         <translation>Für diesen Workload lässt sich kein Kandidat empfehlen.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n estimate(s)</source>
-        <translation>
-            <numerusform>%n Schätzung</numerusform>
-            <numerusform>%n Schätzungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with stale prices</source>
-        <translation>
-            <numerusform>%n mit veraltetem Preis</numerusform>
-            <numerusform>%n mit veralteten Preisen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n no longer offered</source>
-        <translation>
-            <numerusform>%n nicht mehr angeboten</numerusform>
-            <numerusform>%n nicht mehr angeboten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with unknown latency</source>
-        <translation>
-            <numerusform>%n mit unbekannter Latenz</numerusform>
-            <numerusform>%n mit unbekannter Latenz</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a benchmark</source>
-        <translation>
-            <numerusform>%n ohne Benchmark</numerusform>
-            <numerusform>%n ohne Benchmark</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a price</source>
-        <translation>
-            <numerusform>%n ohne Preis</numerusform>
-            <numerusform>%n ohne Preis</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without an FP64 rate</source>
-        <translation>
-            <numerusform>%n ohne FP64-Rate</numerusform>
-            <numerusform>%n ohne FP64-Rate</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Candidates not in the answer: %1.</source>
-        <translation>Kandidaten, die nicht in der Antwort sind: %1.</translation>
+        <source>Excluded: %1.</source>
+        <translation>Ausgeschlossen: %1.</translation>
     </message>
 </context>
 <context>
@@ -883,18 +834,6 @@
     <message>
         <source>marginal carbon per million</source>
         <translation>marginales CO₂ je Million</translation>
-    </message>
-    <message>
-        <source>counted</source>
-        <translation>gezählt</translation>
-    </message>
-    <message>
-        <source>no longer offered</source>
-        <translation>nicht mehr angeboten</translation>
-    </message>
-    <message>
-        <source>stale price</source>
-        <translation>veralteter Preis</translation>
     </message>
     <message>
         <source>a figure is missing</source>
@@ -3303,10 +3242,6 @@
         <translation>Zählt</translation>
     </message>
     <message>
-        <source>1 where the candidate counts for best and Pareto front, 0 where a switch hides it.</source>
-        <translation>1, wo der Kandidat für Bestwert und Pareto-Front zählt, 0, wo ein Schalter ihn ausblendet.</translation>
-    </message>
-    <message>
         <source>Family</source>
         <translation>Familie</translation>
     </message>
@@ -3759,82 +3694,6 @@
         <translation>%1, Byte %2, %3: „%4“ gefunden, %5 erwartet.</translation>
     </message>
     <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 je Million Inferenzen.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences; also the cleanest.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 je Million Inferenzen; auch am saubersten.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences, %P6 below %7.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 je Million Inferenzen, %P6 unter %7.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences, %P6 below %7; also the cleanest.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 je Million Inferenzen, %P6 unter %7; auch am saubersten.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences, %P6 above %7.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 je Million Inferenzen, %P6 über %7.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences, %P6 above %7; also the cleanest.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 je Million Inferenzen, %P6 über %7; auch am saubersten.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 je Million Ausgabe-Tokens.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens; also the cleanest.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 je Million Ausgabe-Tokens; auch am saubersten.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens, %P6 below %7.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 je Million Ausgabe-Tokens, %P6 unter %7.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens, %P6 below %7; also the cleanest.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 je Million Ausgabe-Tokens, %P6 unter %7; auch am saubersten.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens, %P6 above %7.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 je Million Ausgabe-Tokens, %P6 über %7.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens, %P6 above %7; also the cleanest.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 je Million Ausgabe-Tokens, %P6 über %7; auch am saubersten.</translation>
-    </message>
-    <message>
-        <source>rate derived by construction</source>
-        <translation>Durchsatz aus der Veröffentlichung zurückgerechnet</translation>
-    </message>
-    <message>
-        <source>rate measured</source>
-        <translation>Durchsatz gemessen</translation>
-    </message>
-    <message>
-        <source>vendor’s rate</source>
-        <translation>Durchsatz laut Hersteller</translation>
-    </message>
-    <message>
-        <source>rate derived</source>
-        <translation>Durchsatz abgeleitet</translation>
-    </message>
-    <message>
-        <source>your rate</source>
-        <translation>eigener Durchsatz</translation>
-    </message>
-    <message>
-        <source>rate estimated</source>
-        <translation>Durchsatz geschätzt</translation>
-    </message>
-    <message>
-        <source>Cleanest: %I1 × %2, %P3 less operational CO2e for %P4 more money.</source>
-        <translation>Am saubersten: %I1 × %2, %P3 weniger CO₂e im Betrieb bei %P4 höheren Kosten.</translation>
-    </message>
-    <message>
         <source>The range of %1 overlaps with the cheapest one’s.</source>
         <translation>Die Spanne von %1 überschneidet sich mit der des günstigsten.</translation>
     </message>
@@ -3845,34 +3704,6 @@
     <message>
         <source>%I1 candidates lie on the Pareto front of cost and carbon.</source>
         <translation>%I1 Kandidaten liegen auf der Pareto-Front von Kosten und CO₂.</translation>
-    </message>
-    <message>
-        <source>Left out because their rate is an estimate: %I1.</source>
-        <translation>Ausgelassen, weil ihr Durchsatz eine Schätzung ist: %I1.</translation>
-    </message>
-    <message>
-        <source>Left out because their price or interruption band is stale: %I1.</source>
-        <translation>Ausgelassen, weil ihr Preis oder ihr Unterbrechungsband veraltet ist: %I1.</translation>
-    </message>
-    <message>
-        <source>Left out because the type is no longer offered: %I1.</source>
-        <translation>Ausgelassen, weil der Typ nicht mehr angeboten wird: %I1.</translation>
-    </message>
-    <message>
-        <source>Left out because their latency is unknown: %I1.</source>
-        <translation>Ausgelassen, weil ihre Latenz unbekannt ist: %I1.</translation>
-    </message>
-    <message>
-        <source>No candidate has a price at or before %1.</source>
-        <translation>Kein Kandidat hat einen Preis vom %1 oder früher.</translation>
-    </message>
-    <message>
-        <source>No instance type has a benchmark of %2 that fits this workload.</source>
-        <translation>Kein Instanztyp hat einen Benchmark von %2, der zu diesem Workload passt.</translation>
-    </message>
-    <message>
-        <source>No candidate counts: every one is missing a figure, or a switch leaves it out.</source>
-        <translation>Kein Kandidat zählt: Jedem fehlt ein Wert, oder ein Schalter lässt ihn aus.</translation>
     </message>
     <message>
         <source>There is no earlier date to compare today with.</source>
@@ -8265,14 +8096,6 @@
         <translation>Emissionen eines zusätzlichen Jobs nach der marginalen Netzintensität; nie mit Mittelwerten summiert.</translation>
     </message>
     <message>
-        <source>Left out</source>
-        <translation>Ausgelassen</translation>
-    </message>
-    <message>
-        <source>Why the candidate does not count for best and Pareto front; counted where it does.</source>
-        <translation>Warum der Kandidat weder für den Bestwert noch für die Pareto-Front zählt; „gezählt“, wo er zählt.</translation>
-    </message>
-    <message>
         <source>USD/month</source>
         <translation>USD/Monat</translation>
     </message>
@@ -8289,36 +8112,12 @@
         <translation>Kosten der ganzen Flotte in einem Jahr von 8.760 Stunden.</translation>
     </message>
     <message>
-        <source>The cheapest left out: %1, %M2 %3.</source>
-        <translation>Der günstigste Ausgelassene: %1, %M2 %3.</translation>
-    </message>
-    <message>
-        <source>The cheapest left out: %1, %M2 %3, %P4 below the answer.</source>
-        <translation>Der günstigste Ausgelassene: %1, %M2 %3, %P4 unter der Antwort.</translation>
-    </message>
-    <message>
         <source>In %1, at %F2 per USD, the rate of %3: %M4 for %5.</source>
         <translation>In %1, zu %F2 je USD, Kurs vom %3: %M4 für %5.</translation>
     </message>
     <message>
         <source>In %1, at %F2 per USD, the rate of %3: %M4 for %5, %M6 for %7.</source>
         <translation>In %1, zu %F2 je USD, Kurs vom %3: %M4 für %5, %M6 für %7.</translation>
-    </message>
-    <message>
-        <source>Spot counts with the scenario’s interruption rate: %L1 % of the instances a month.</source>
-        <translation>Spot zählt mit der Unterbrechungsrate des Szenarios: %L1&#xa0;% der Instanzen im Monat.</translation>
-    </message>
-    <message>
-        <source>Spot counts with the scenario’s interruption rate: %L1 per hour and instance.</source>
-        <translation>Spot zählt mit der Unterbrechungsrate des Szenarios: %L1 je Stunde und Instanz.</translation>
-    </message>
-    <message>
-        <source>The published interruption band of %1 is of %2, older than 13 months.</source>
-        <translation>Das veröffentlichte Unterbrechungsband von %1 ist vom %2, älter als 13 Monate.</translation>
-    </message>
-    <message>
-        <source>No candidate counts: what could be computed is left out by a switch, a stale price or an unknown latency.</source>
-        <translation>Kein Kandidat zählt: Was berechnet werden konnte, ist durch einen Schalter, einen veralteten Preis oder eine unbekannte Latenz ausgelassen.</translation>
     </message>
     <message>
         <source>The figure to divide by is 0.</source>
@@ -8941,10 +8740,6 @@
         <translation>Die nächsten Kandidaten und warum sie nicht zählen</translation>
     </message>
     <message>
-        <source>Counts for the answer</source>
-        <translation>Zählt für die Antwort</translation>
-    </message>
-    <message>
         <source>Latency, p99</source>
         <translation>Latenz, p99</translation>
     </message>
@@ -9365,40 +9160,12 @@
         <translation>Weitere, die gleich viel kosten: %I2, zuerst %1; bei gleichen Kosten steht der sauberere Kandidat vorn.</translation>
     </message>
     <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 für den Lauf, %H6.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6; also the cleanest.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 für den Lauf, %H6; auch am saubersten.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6, %P7 below %8.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 für den Lauf, %H6, %P7 unter %8.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6, %P7 below %8; also the cleanest.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 für den Lauf, %H6, %P7 unter %8; auch am saubersten.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6, %P7 above %8.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 für den Lauf, %H6, %P7 über %8.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6, %P7 above %8; also the cleanest.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 für den Lauf, %H6, %P7 über %8; auch am saubersten.</translation>
-    </message>
-    <message>
         <source>Fastest: %1 in %H2 instead of %H3.</source>
         <translation>Am schnellsten: %1 in %H2 statt %H3.</translation>
     </message>
     <message>
         <source>%1 is done in %H2, within the deadline of %H3.</source>
         <translation>%1 ist in %H2 fertig, innerhalb der Frist von %H3.</translation>
-    </message>
-    <message>
-        <source>%1 takes %H2 and misses the deadline of %H3.</source>
-        <translation>%1 braucht %H2 und verfehlt die Frist von %H3.</translation>
     </message>
     <message>
         <source>Prices as of %1, catalogue %2. Faint: computed, but not counted for the answer.</source>
@@ -9520,6 +9287,338 @@
     <message>
         <source>Help page</source>
         <translation>Hilfeseite</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences.</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 je Million Inferenzen.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences, %P5 below %6.</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 je Million Inferenzen, %P5 unter %6.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences, %P5 above %6.</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 je Million Inferenzen, %P5 über %6.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences; cannot be told apart from %6.</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 je Million Inferenzen; von %6 nicht zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens.</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 je Million Ausgabe-Tokens.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens, %P5 below %6.</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 je Million Ausgabe-Tokens, %P5 unter %6.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens, %P5 above %6.</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 je Million Ausgabe-Tokens, %P5 über %6.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens; cannot be told apart from %6.</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 je Million Ausgabe-Tokens; von %6 nicht zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5.</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 für den Lauf, %H5.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5, %P6 below %7.</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 für den Lauf, %H5, %P6 unter %7.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5, %P6 above %7.</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 für den Lauf, %H5, %P6 über %7.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5; cannot be told apart from %7.</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 für den Lauf, %H5; von %7 nicht zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Throughput back-calculated from the publication (%1): not independent evidence.</source>
+        <translation>Durchsatz aus der Veröffentlichung zurückgerechnet (%1): kein unabhängiger Beleg.</translation>
+    </message>
+    <message>
+        <source>Throughput measured independently: %1.</source>
+        <translation>Durchsatz unabhängig gemessen: %1.</translation>
+    </message>
+    <message>
+        <source>Throughput measured by the vendor: %1.</source>
+        <translation>Durchsatz vom Hersteller gemessen: %1.</translation>
+    </message>
+    <message>
+        <source>Throughput derived from published figures: %1.</source>
+        <translation>Durchsatz aus veröffentlichten Angaben abgeleitet: %1.</translation>
+    </message>
+    <message>
+        <source>Throughput entered by you.</source>
+        <translation>Durchsatz von Ihnen eingegeben.</translation>
+    </message>
+    <message>
+        <source>Throughput estimated, without an interval.</source>
+        <translation>Durchsatz geschätzt, ohne Intervall.</translation>
+    </message>
+    <message>
+        <source>Throughput estimated, 80 % interval within a factor of %1.</source>
+        <translation>Durchsatz geschätzt, 80-%-Intervall innerhalb des Faktors %1.</translation>
+    </message>
+    <message>
+        <source>Throughput taken as the FP64 peak at an efficiency of %P1.</source>
+        <translation>Als Durchsatz gilt die FP64-Spitzenleistung bei einem Wirkungsgrad von %P1.</translation>
+    </message>
+    <message>
+        <source>Best with a measured throughput: %1, %M2 %3, %P4 more.</source>
+        <translation>Am günstigsten mit gemessenem Durchsatz: %1, %M2 %3, %P4 mehr.</translation>
+    </message>
+    <message>
+        <source>No candidate with a measured throughput qualifies.</source>
+        <translation>Kein Kandidat mit gemessenem Durchsatz kommt infrage.</translation>
+    </message>
+    <message>
+        <source>It is also the cleanest.</source>
+        <translation>Er ist auch der sauberste.</translation>
+    </message>
+    <message>
+        <source>%1 is cleaner, %P2 less operational CO2e, but excluded: %V3.</source>
+        <translation>%1 ist sauberer, %P2 weniger CO₂e im Betrieb, aber ausgeschlossen: %V3.</translation>
+    </message>
+    <message>
+        <source>%1: %P2 less operational CO2e for %P3 more money.</source>
+        <translation>%1: %P2 weniger CO₂e im Betrieb bei %P3 höheren Kosten.</translation>
+    </message>
+    <message>
+        <source>%1: %P2 less operational CO2e at %R3 the cost.</source>
+        <translation>%1: %P2 weniger CO₂e im Betrieb bei %R3 Kosten.</translation>
+    </message>
+    <message>
+        <source>%1 is faster, %H2, but excluded: %V3.</source>
+        <translation>%1 ist schneller, %H2, aber ausgeschlossen: %V3.</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %M2 %3 and %4 t CO2e a year.</source>
+        <translation>Gegenüber %1 spart das %M2 %3 und %4 t CO₂e im Jahr.</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %M2 %3 and emits %4 t CO2e more a year.</source>
+        <translation>Gegenüber %1 spart das %M2 %3 und verursacht %4 t CO₂e mehr im Jahr.</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %M2 %3 a year.</source>
+        <translation>Gegenüber %1 spart das %M2 %3 im Jahr.</translation>
+    </message>
+    <message>
+        <source>The on-demand price is of %1, %I2 months old.</source>
+        <translation>Der On-Demand-Preis ist vom %1, %I2 Monate alt.</translation>
+    </message>
+    <message>
+        <source>The price of the commitment is of %1, %I2 months old.</source>
+        <translation>Der Preis des Commitments ist vom %1, %I2 Monate alt.</translation>
+    </message>
+    <message>
+        <source>The spot price is of %1, %I2 months old.</source>
+        <translation>Der Spot-Preis ist vom %1, %I2 Monate alt.</translation>
+    </message>
+    <message>
+        <source>The interruption frequency is of %1, %I2 months old.</source>
+        <translation>Die Unterbrechungshäufigkeit ist vom %1, %I2 Monate alt.</translation>
+    </message>
+    <message>
+        <source>Excluded as earlier generations: %I1.</source>
+        <translation>Ausgeschlossen als frühere Generationen: %I1.</translation>
+    </message>
+    <message>
+        <source>Excluded because estimates are switched off: %I1.</source>
+        <translation>Ausgeschlossen, weil Schätzungen ausgeschaltet sind: %I1.</translation>
+    </message>
+    <message>
+        <source>Excluded because their estimate is too wide: %I1.</source>
+        <translation>Ausgeschlossen, weil ihre Schätzung zu unsicher ist: %I1.</translation>
+    </message>
+    <message>
+        <source>Excluded because their price is too old: %I1.</source>
+        <translation>Ausgeschlossen, weil ihr Preis zu alt ist: %I1.</translation>
+    </message>
+    <message>
+        <source>Excluded because their latency is unknown: %I1.</source>
+        <translation>Ausgeschlossen, weil ihre Latenz unbekannt ist: %I1.</translation>
+    </message>
+    <message>
+        <source>Excluded because they exceed the latency limit: %I1.</source>
+        <translation>Ausgeschlossen, weil sie die Latenzgrenze überschreiten: %I1.</translation>
+    </message>
+    <message>
+        <source>Excluded because they miss the deadline: %I1.</source>
+        <translation>Ausgeschlossen, weil sie die Frist verfehlen: %I1.</translation>
+    </message>
+    <message>
+        <source>Excluded because they exceed the budget: %I1.</source>
+        <translation>Ausgeschlossen, weil sie das Budget überschreiten: %I1.</translation>
+    </message>
+    <message>
+        <source>Cheapest excluded: %1, %M2 %3.</source>
+        <translation>Günstigster ausgeschlossener Kandidat: %1, %M2 %3.</translation>
+    </message>
+    <message>
+        <source>Cheapest excluded: %1, %M2 %3, %P4 below the answer.</source>
+        <translation>Günstigster ausgeschlossener Kandidat: %1, %M2 %3, %P4 unter der Antwort.</translation>
+    </message>
+    <message>
+        <source>%I1 of earlier generations</source>
+        <translation>%I1 früherer Generationen</translation>
+    </message>
+    <message>
+        <source>%I1 estimates</source>
+        <translation>%I1 Schätzungen</translation>
+    </message>
+    <message>
+        <source>%I1 with too wide an estimate</source>
+        <translation>%I1 mit zu unsicherer Schätzung</translation>
+    </message>
+    <message>
+        <source>%I1 with too old a price</source>
+        <translation>%I1 mit zu altem Preis</translation>
+    </message>
+    <message>
+        <source>%I1 with unknown latency</source>
+        <translation>%I1 mit unbekannter Latenz</translation>
+    </message>
+    <message>
+        <source>%I1 above the latency limit</source>
+        <translation>%I1 über der Latenzgrenze</translation>
+    </message>
+    <message>
+        <source>%I1 past the deadline</source>
+        <translation>%I1 nach der Frist</translation>
+    </message>
+    <message>
+        <source>%I1 over budget</source>
+        <translation>%I1 über dem Budget</translation>
+    </message>
+    <message>
+        <source>Without an answer: %I1.</source>
+        <translation>Ohne Antwort: %I1.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: all %I1 with an answer are of earlier generations, %3 first. Admit earlier generations.</source>
+        <translation>Kein Kandidat kommt infrage: alle %I1 mit einer Antwort sind frühere Generationen, zuerst %3. Lassen Sie frühere Generationen zu.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: no throughput of %2 is measured here, and estimates are switched off (%I1 excluded, %3 first). Admit estimates.</source>
+        <translation>Kein Kandidat kommt infrage: hier ist kein Durchsatz von %2 gemessen, und Schätzungen sind ausgeschaltet (%I1 ausgeschlossen, zuerst %3). Lassen Sie Schätzungen zu.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: the estimates of %2 are too wide (%I1 excluded); that of %3 is within a factor of %4, allowed is %5. Allow a wider factor, or enter a measured throughput.</source>
+        <translation>Kein Kandidat kommt infrage: die Schätzungen von %2 sind zu unsicher (%I1 ausgeschlossen); die von %3 liegt innerhalb des Faktors %4, zulässig ist %5. Lassen Sie einen größeren Faktor zu, oder geben Sie einen gemessenen Durchsatz ein.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: all prices are older than allowed (%I1 excluded); that of %3 is of %4. Allow older prices, or refresh them.</source>
+        <translation>Kein Kandidat kommt infrage: alle Preise sind älter als zulässig (%I1 ausgeschlossen); der von %3 ist vom %4. Lassen Sie ältere Preise zu, oder aktualisieren Sie sie.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: nobody published a latency of %2 for these types (%I1 excluded, %3 first). Remove the latency limit, or enter your own measurement.</source>
+        <translation>Kein Kandidat kommt infrage: für diese Typen hat niemand eine Latenz von %2 veröffentlicht (%I1 ausgeschlossen, zuerst %3). Entfernen Sie die Latenzgrenze, oder geben Sie eine eigene Messung ein.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: every latency of %2 is above the limit (%I1 excluded, %3 first). Raise the latency limit.</source>
+        <translation>Kein Kandidat kommt infrage: jede Latenz von %2 liegt über der Grenze (%I1 ausgeschlossen, zuerst %3). Erhöhen Sie die Latenzgrenze.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: none meets the deadline of %H5 (%I1 excluded); the fastest, %3, takes %H4. Use more nodes, or a later deadline.</source>
+        <translation>Kein Kandidat kommt infrage: keiner hält die Frist von %H5 ein (%I1 ausgeschlossen); der schnellste, %3, braucht %H4. Nehmen Sie mehr Knoten oder eine spätere Frist.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: none stays within the budget of %M5 USD (%I1 excluded); the cheapest, %3, costs %M4 USD. Raise the budget, or ask for less.</source>
+        <translation>Kein Kandidat kommt infrage: keiner bleibt im Budget von %M5 USD (%I1 ausgeschlossen); der günstigste, %3, kostet %M4 USD. Erhöhen Sie das Budget, oder verlangen Sie weniger.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: %1 is before the first price of the catalogue, %2. Choose a later date.</source>
+        <translation>Kein Kandidat kommt infrage: der %1 liegt vor dem ersten Preis des Katalogs, dem %2. Wählen Sie ein späteres Datum.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: no type has a price in these regions under these purchase options at %1. Add a region or a purchase option.</source>
+        <translation>Kein Kandidat kommt infrage: kein Typ hat am %1 in diesen Regionen unter diesen Kaufoptionen einen Preis. Fügen Sie eine Region oder eine Kaufoption hinzu.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: no benchmark of %2 fits this workload. Choose another model, or enter your own throughput.</source>
+        <translation>Kein Kandidat kommt infrage: kein Benchmark von %2 passt zu diesem Workload. Wählen Sie ein anderes Modell, oder geben Sie einen eigenen Durchsatz ein.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: %2 does not fit into the memory of these types. Use fewer bytes per weight, or larger types.</source>
+        <translation>Kein Kandidat kommt infrage: %2 passt nicht in den Speicher dieser Typen. Nehmen Sie weniger Bytes je Gewicht oder größere Typen.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: the latency limits leave no capacity for %2. Raise the limits.</source>
+        <translation>Kein Kandidat kommt infrage: die Latenzgrenzen lassen für %2 keine Kapazität übrig. Erhöhen Sie die Grenzen.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: the run does not end on any of them. Use more nodes, less work, or capacity that is not interrupted.</source>
+        <translation>Kein Kandidat kommt infrage: auf keinem endet der Lauf. Nehmen Sie mehr Knoten, weniger Arbeit oder Kapazität ohne Unterbrechungen.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: the load exceeds what can be served. Ask for less, or raise the limits.</source>
+        <translation>Kein Kandidat kommt infrage: die Last übersteigt, was bedient werden kann. Verlangen Sie weniger, oder erhöhen Sie die Grenzen.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: the figures of the scenario lead outside what can be computed. Check nodes, scaling and checkpoints.</source>
+        <translation>Kein Kandidat kommt infrage: die Angaben des Szenarios führen aus dem Berechenbaren hinaus. Prüfen Sie Knoten, Skalierung und Checkpoints.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: spot has no published interruption frequency here. Enter an interruption rate, or choose another purchase option.</source>
+        <translation>Kein Kandidat kommt infrage: für Spot ist hier keine Unterbrechungshäufigkeit veröffentlicht. Geben Sie eine Unterbrechungsrate ein, oder wählen Sie eine andere Kaufoption.</translation>
+    </message>
+    <message>
+        <source>eligible</source>
+        <translation>geeignet</translation>
+    </message>
+    <message>
+        <source>earlier generation</source>
+        <translation>frühere Generation</translation>
+    </message>
+    <message>
+        <source>estimate too wide</source>
+        <translation>Schätzung zu unsicher</translation>
+    </message>
+    <message>
+        <source>price too old</source>
+        <translation>Preis zu alt</translation>
+    </message>
+    <message>
+        <source>deadline missed</source>
+        <translation>Frist verfehlt</translation>
+    </message>
+    <message>
+        <source>over budget</source>
+        <translation>über dem Budget</translation>
+    </message>
+    <message>
+        <source>Eligible</source>
+        <translation>Geeignet</translation>
+    </message>
+    <message>
+        <source>1 where the candidate qualifies for answer and Pareto front, 0 where a limit or a setting excludes it.</source>
+        <translation>1, wenn der Kandidat für Antwort und Pareto-Front infrage kommt, 0, wenn eine Grenze oder eine Einstellung ihn ausschließt.</translation>
+    </message>
+    <message>
+        <source>Excluded</source>
+        <translation>Ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>Why the candidate is excluded from answer and Pareto front; eligible where it is not.</source>
+        <translation>Warum der Kandidat von Antwort und Pareto-Front ausgeschlossen ist; „geeignet“, wo er es nicht ist.</translation>
+    </message>
+    <message>
+        <source>Qualifies</source>
+        <translation>Kommt infrage</translation>
+    </message>
+    <message>
+        <source>Spot is evaluated at the scenario’s interruption rate: %L1 per hour and instance.</source>
+        <translation>Spot ist mit der Unterbrechungsrate des Szenarios gerechnet: %L1 je Stunde und Instanz.</translation>
+    </message>
+    <message>
+        <source>Spot is evaluated at the scenario’s interruption rate: %L1 % of the instances a month.</source>
+        <translation>Spot ist mit der Unterbrechungsrate des Szenarios gerechnet: %L1 % der Instanzen im Monat.</translation>
     </message>
 </context>
 <context>
@@ -10435,30 +10534,6 @@
         <translation>vom Spot Advisor</translation>
     </message>
     <message>
-        <source>Include estimates</source>
-        <translation>Schätzungen einbeziehen</translation>
-    </message>
-    <message>
-        <source>Rows whose throughput is only an estimate may be cheapest or cleanest.</source>
-        <translation>Zeilen, deren Durchsatz nur geschätzt ist, dürfen am günstigsten oder saubersten sein.</translation>
-    </message>
-    <message>
-        <source>Include stale prices</source>
-        <translation>Veraltete Preise einbeziehen</translation>
-    </message>
-    <message>
-        <source>Rows with an old price observation may be cheapest or cleanest.</source>
-        <translation>Zeilen mit alter Preisbeobachtung dürfen am günstigsten oder saubersten sein.</translation>
-    </message>
-    <message>
-        <source>Include retired types</source>
-        <translation>Eingestellte Typen einbeziehen</translation>
-    </message>
-    <message>
-        <source>Types that AWS no longer offers may be cheapest or cleanest.</source>
-        <translation>Typen, die AWS nicht mehr anbietet, dürfen am günstigsten oder saubersten sein.</translation>
-    </message>
-    <message>
         <source>Energy method</source>
         <translation>Energiemethode</translation>
     </message>
@@ -10885,6 +10960,58 @@
     <message>
         <source>Marginal</source>
         <translation>Marginal</translation>
+    </message>
+    <message>
+        <source>Estimates qualify</source>
+        <translation>Schätzungen zulassen</translation>
+    </message>
+    <message>
+        <source>Candidates whose throughput is an estimate may lead. Off: only measured, vendor, derived and own figures.</source>
+        <translation>Kandidaten mit geschätztem Durchsatz dürfen führen. Aus: nur gemessene, vom Hersteller stammende, abgeleitete und eigene Angaben.</translation>
+    </message>
+    <message>
+        <source>Widest estimate</source>
+        <translation>Größte Unsicherheit</translation>
+    </message>
+    <message>
+        <source>An estimate qualifies while its 80 % interval stays within this factor of its value either way.</source>
+        <translation>Eine Schätzung wird zugelassen, solange ihr 80-%-Intervall in beide Richtungen innerhalb dieses Faktors bleibt.</translation>
+    </message>
+    <message>
+        <source>Earlier generations</source>
+        <translation>Frühere Generationen</translation>
+    </message>
+    <message>
+        <source>Types that AWS calls previous generation or has retired may lead.</source>
+        <translation>Typen, die AWS als frühere Generation führt oder eingestellt hat, dürfen führen.</translation>
+    </message>
+    <message>
+        <source>Oldest price</source>
+        <translation>Ältester Preis</translation>
+    </message>
+    <message>
+        <source>Excludes prices observed longer ago than this many months.</source>
+        <translation>Schließt Preise aus, deren Beobachtung länger als so viele Monate zurückliegt.</translation>
+    </message>
+    <message>
+        <source>any age</source>
+        <translation>beliebiges Alter</translation>
+    </message>
+    <message>
+        <source>Excludes what costs more: the whole run, or a month of a service.</source>
+        <translation>Schließt aus, was mehr kostet: der ganze Lauf oder ein Monat eines Dienstes.</translation>
+    </message>
+    <message>
+        <source>Day of the answer</source>
+        <translation>Tag der Antwort</translation>
+    </message>
+    <message>
+        <source>The age of prices is counted from this day. A saved scenario keeps its own.</source>
+        <translation>Von diesem Tag an zählt das Alter der Preise. Ein gespeichertes Szenario behält seinen eigenen.</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
     </message>
 </context>
 <context>

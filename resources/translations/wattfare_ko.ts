@@ -7,51 +7,9 @@
         <source>No candidate can be recommended for this workload.</source>
         <translation>이 워크로드에 추천할 수 있는 후보가 없습니다.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n estimate(s)</source>
-        <translation>
-            <numerusform>추정 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with stale prices</source>
-        <translation>
-            <numerusform>오래된 가격 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n no longer offered</source>
-        <translation>
-            <numerusform>더 이상 제공되지 않음 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with unknown latency</source>
-        <translation>
-            <numerusform>지연 시간 알 수 없음 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a benchmark</source>
-        <translation>
-            <numerusform>벤치마크 없음 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a price</source>
-        <translation>
-            <numerusform>가격 없음 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without an FP64 rate</source>
-        <translation>
-            <numerusform>FP64 성능 없음 %n개</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Candidates not in the answer: %1.</source>
-        <translation>답에서 제외된 후보: %1.</translation>
+        <source>Excluded: %1.</source>
+        <translation>제외됨: %1.</translation>
     </message>
 </context>
 <context>
@@ -873,18 +831,6 @@
     <message>
         <source>marginal carbon per million</source>
         <translation>100만 단위당 한계 탄소</translation>
-    </message>
-    <message>
-        <source>counted</source>
-        <translation>집계됨</translation>
-    </message>
-    <message>
-        <source>no longer offered</source>
-        <translation>더 이상 제공되지 않음</translation>
-    </message>
-    <message>
-        <source>stale price</source>
-        <translation>오래된 가격</translation>
     </message>
     <message>
         <source>a figure is missing</source>
@@ -3293,10 +3239,6 @@
         <translation>집계</translation>
     </message>
     <message>
-        <source>1 where the candidate counts for best and Pareto front, 0 where a switch hides it.</source>
-        <translation>후보가 최고값과 파레토 프런트에 집계되면 1, 스위치로 숨기면 0.</translation>
-    </message>
-    <message>
         <source>Family</source>
         <translation>패밀리</translation>
     </message>
@@ -3749,82 +3691,6 @@
         <translation>%1, 바이트 %2, %3: &quot;%4&quot; 대신 필요한 내용: %5.</translation>
     </message>
     <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 추론 100만 건당 %M3 %4.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences; also the cleanest.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 추론 100만 건당 %M3 %4. 배출량도 최저.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences, %P6 below %7.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 추론 100만 건당 %M3 %4, %7보다 %P6 낮음.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences, %P6 below %7; also the cleanest.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 추론 100만 건당 %M3 %4, %7보다 %P6 낮음. 배출량도 최저.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences, %P6 above %7.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 추론 100만 건당 %M3 %4, %7보다 %P6 높음.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences, %P6 above %7; also the cleanest.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 추론 100만 건당 %M3 %4, %7보다 %P6 높음. 배출량도 최저.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 출력 토큰 100만 개당 %M3 %4.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens; also the cleanest.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 출력 토큰 100만 개당 %M3 %4. 배출량도 최저.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens, %P6 below %7.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 출력 토큰 100만 개당 %M3 %4, %7보다 %P6 낮음.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens, %P6 below %7; also the cleanest.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 출력 토큰 100만 개당 %M3 %4, %7보다 %P6 낮음. 배출량도 최저.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens, %P6 above %7.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 출력 토큰 100만 개당 %M3 %4, %7보다 %P6 높음.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens, %P6 above %7; also the cleanest.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 출력 토큰 100만 개당 %M3 %4, %7보다 %P6 높음. 배출량도 최저.</translation>
-    </message>
-    <message>
-        <source>rate derived by construction</source>
-        <translation>역산으로 도출한 처리량</translation>
-    </message>
-    <message>
-        <source>rate measured</source>
-        <translation>실측 처리량</translation>
-    </message>
-    <message>
-        <source>vendor’s rate</source>
-        <translation>제조사 처리량</translation>
-    </message>
-    <message>
-        <source>rate derived</source>
-        <translation>도출 처리량</translation>
-    </message>
-    <message>
-        <source>your rate</source>
-        <translation>사용자 처리량</translation>
-    </message>
-    <message>
-        <source>rate estimated</source>
-        <translation>추정 처리량</translation>
-    </message>
-    <message>
-        <source>Cleanest: %I1 × %2, %P3 less operational CO2e for %P4 more money.</source>
-        <translation>최저 배출: %I1 × %2, 운영 CO₂e %P3 감소, 비용 %P4 증가.</translation>
-    </message>
-    <message>
         <source>The range of %1 overlaps with the cheapest one’s.</source>
         <translation>%1의 범위가 최저 비용 후보의 범위와 겹칩니다.</translation>
     </message>
@@ -3835,34 +3701,6 @@
     <message>
         <source>%I1 candidates lie on the Pareto front of cost and carbon.</source>
         <translation>후보 %I1개가 비용과 탄소의 파레토 프런트에 있습니다.</translation>
-    </message>
-    <message>
-        <source>Left out because their rate is an estimate: %I1.</source>
-        <translation>처리량이 추정값이어서 제외: %I1.</translation>
-    </message>
-    <message>
-        <source>Left out because their price or interruption band is stale: %I1.</source>
-        <translation>가격이나 중단 빈도 구간이 오래되어 제외: %I1.</translation>
-    </message>
-    <message>
-        <source>Left out because the type is no longer offered: %I1.</source>
-        <translation>유형이 더 이상 제공되지 않아 제외: %I1.</translation>
-    </message>
-    <message>
-        <source>Left out because their latency is unknown: %I1.</source>
-        <translation>지연 시간을 알 수 없어 제외: %I1.</translation>
-    </message>
-    <message>
-        <source>No candidate has a price at or before %1.</source>
-        <translation>%1 또는 그 이전의 가격이 있는 후보가 없습니다.</translation>
-    </message>
-    <message>
-        <source>No instance type has a benchmark of %2 that fits this workload.</source>
-        <translation>이 워크로드에 맞는 %2 벤치마크가 있는 인스턴스 유형이 없습니다.</translation>
-    </message>
-    <message>
-        <source>No candidate counts: every one is missing a figure, or a switch leaves it out.</source>
-        <translation>집계되는 후보가 없습니다. 모두 수치가 누락되었거나 스위치로 제외되었습니다.</translation>
     </message>
     <message>
         <source>There is no earlier date to compare today with.</source>
@@ -8253,14 +8091,6 @@
         <translation>작업 하나를 더 실행할 때의 배출량(한계 전력망 집약도 기준)으로, 평균값과 합산하지 않습니다.</translation>
     </message>
     <message>
-        <source>Left out</source>
-        <translation>제외 사유</translation>
-    </message>
-    <message>
-        <source>Why the candidate does not count for best and Pareto front; counted where it does.</source>
-        <translation>후보가 최선과 파레토 프런트에 집계되지 않는 이유. 집계되면 &quot;집계됨&quot;입니다.</translation>
-    </message>
-    <message>
         <source>USD/month</source>
         <translation>USD/월</translation>
     </message>
@@ -8277,36 +8107,12 @@
         <translation>8,760시간인 1년 동안 전체 플릿의 비용.</translation>
     </message>
     <message>
-        <source>The cheapest left out: %1, %M2 %3.</source>
-        <translation>제외된 것 중 가장 저렴한 후보: %1, %M2 %3.</translation>
-    </message>
-    <message>
-        <source>The cheapest left out: %1, %M2 %3, %P4 below the answer.</source>
-        <translation>제외된 것 중 가장 저렴한 후보: %1, %M2 %3, 답보다 %P4 낮음.</translation>
-    </message>
-    <message>
         <source>In %1, at %F2 per USD, the rate of %3: %M4 for %5.</source>
         <translation>%1 환산(USD당 %F2, %3 환율): %5 %M4.</translation>
     </message>
     <message>
         <source>In %1, at %F2 per USD, the rate of %3: %M4 for %5, %M6 for %7.</source>
         <translation>%1 환산(USD당 %F2, %3 환율): %5 %M4, %7 %M6.</translation>
-    </message>
-    <message>
-        <source>Spot counts with the scenario’s interruption rate: %L1 % of the instances a month.</source>
-        <translation>스팟은 시나리오의 중단율로 계산합니다: 한 달에 인스턴스의 %L1%.</translation>
-    </message>
-    <message>
-        <source>Spot counts with the scenario’s interruption rate: %L1 per hour and instance.</source>
-        <translation>스팟은 시나리오의 중단율로 계산합니다: 인스턴스당 시간당 %L1.</translation>
-    </message>
-    <message>
-        <source>The published interruption band of %1 is of %2, older than 13 months.</source>
-        <translation>%1의 공개된 중단 빈도 구간은 %2 자료로 13개월보다 오래되었습니다.</translation>
-    </message>
-    <message>
-        <source>No candidate counts: what could be computed is left out by a switch, a stale price or an unknown latency.</source>
-        <translation>집계되는 후보가 없습니다. 계산할 수 있었던 것은 스위치, 오래된 가격 또는 알 수 없는 지연 시간 때문에 제외되었습니다.</translation>
     </message>
     <message>
         <source>The figure to divide by is 0.</source>
@@ -8929,10 +8735,6 @@
         <translation>가장 가까운 후보와 답에서 빠진 이유</translation>
     </message>
     <message>
-        <source>Counts for the answer</source>
-        <translation>답에 포함</translation>
-    </message>
-    <message>
         <source>Latency, p99</source>
         <translation>지연 시간, p99</translation>
     </message>
@@ -9353,40 +9155,12 @@
         <translation>비용이 같은 다른 후보: %I2개, 그중 첫째는 %1입니다. 비용이 같으면 더 깨끗한 쪽이 앞섭니다.</translation>
     </message>
     <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 실행당 %M3 %4, %H6.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6; also the cleanest.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 실행당 %M3 %4, %H6. 배출량도 최저.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6, %P7 below %8.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 실행당 %M3 %4, %H6, %8보다 %P7 낮음.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6, %P7 below %8; also the cleanest.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 실행당 %M3 %4, %H6, %8보다 %P7 낮음. 배출량도 최저.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6, %P7 above %8.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 실행당 %M3 %4, %H6, %8보다 %P7 높음.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6, %P7 above %8; also the cleanest.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 실행당 %M3 %4, %H6, %8보다 %P7 높음. 배출량도 최저.</translation>
-    </message>
-    <message>
         <source>Fastest: %1 in %H2 instead of %H3.</source>
         <translation>최단 시간: %1, %H3 대신 %H2.</translation>
     </message>
     <message>
         <source>%1 is done in %H2, within the deadline of %H3.</source>
         <translation>%1: %H2 만에 완료되어 기한(%H3)을 지킵니다.</translation>
-    </message>
-    <message>
-        <source>%1 takes %H2 and misses the deadline of %H3.</source>
-        <translation>%1: %H2 걸려 기한(%H3)을 넘깁니다.</translation>
     </message>
     <message>
         <source>Prices as of %1, catalogue %2. Faint: computed, but not counted for the answer.</source>
@@ -9508,6 +9282,338 @@
     <message>
         <source>Help page</source>
         <translation>도움말 페이지</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences.</source>
+        <translation>최저 비용: %I1 × %2, 추론 100만 건당 %M3 %4.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences, %P5 below %6.</source>
+        <translation>최저 비용: %I1 × %2, 추론 100만 건당 %M3 %4, %6보다 %P5 낮음.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences, %P5 above %6.</source>
+        <translation>최저 비용: %I1 × %2, 추론 100만 건당 %M3 %4, %6보다 %P5 높음.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences; cannot be told apart from %6.</source>
+        <translation>최저 비용: %I1 × %2, 추론 100만 건당 %M3 %4. %6과(와) 구별되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens.</source>
+        <translation>최저 비용: %I1 × %2, 출력 토큰 100만 개당 %M3 %4.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens, %P5 below %6.</source>
+        <translation>최저 비용: %I1 × %2, 출력 토큰 100만 개당 %M3 %4, %6보다 %P5 낮음.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens, %P5 above %6.</source>
+        <translation>최저 비용: %I1 × %2, 출력 토큰 100만 개당 %M3 %4, %6보다 %P5 높음.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens; cannot be told apart from %6.</source>
+        <translation>최저 비용: %I1 × %2, 출력 토큰 100만 개당 %M3 %4. %6과(와) 구별되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5.</source>
+        <translation>최저 비용: %I1 × %2, 실행당 %M3 %4, %H5.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5, %P6 below %7.</source>
+        <translation>최저 비용: %I1 × %2, 실행당 %M3 %4, %H5, %7보다 %P6 낮음.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5, %P6 above %7.</source>
+        <translation>최저 비용: %I1 × %2, 실행당 %M3 %4, %H5, %7보다 %P6 높음.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5; cannot be told apart from %7.</source>
+        <translation>최저 비용: %I1 × %2, 실행당 %M3 %4, %H5. %7과(와) 구별되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Throughput back-calculated from the publication (%1): not independent evidence.</source>
+        <translation>처리량은 발표 자료에서 역산한 값입니다(%1). 독립적인 근거가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Throughput measured independently: %1.</source>
+        <translation>처리량은 독립적으로 측정된 값입니다: %1.</translation>
+    </message>
+    <message>
+        <source>Throughput measured by the vendor: %1.</source>
+        <translation>처리량은 공급업체가 측정한 값입니다: %1.</translation>
+    </message>
+    <message>
+        <source>Throughput derived from published figures: %1.</source>
+        <translation>처리량은 공개된 수치에서 도출한 값입니다: %1.</translation>
+    </message>
+    <message>
+        <source>Throughput entered by you.</source>
+        <translation>처리량은 직접 입력한 값입니다.</translation>
+    </message>
+    <message>
+        <source>Throughput estimated, without an interval.</source>
+        <translation>처리량은 구간이 없는 추정값입니다.</translation>
+    </message>
+    <message>
+        <source>Throughput estimated, 80 % interval within a factor of %1.</source>
+        <translation>처리량은 추정값이며 80 % 구간은 %1배 이내입니다.</translation>
+    </message>
+    <message>
+        <source>Throughput taken as the FP64 peak at an efficiency of %P1.</source>
+        <translation>처리량은 효율 %P1에서의 FP64 최대 성능으로 계산했습니다.</translation>
+    </message>
+    <message>
+        <source>Best with a measured throughput: %1, %M2 %3, %P4 more.</source>
+        <translation>측정된 처리량 중 최저 비용: %1, %M2 %3, %P4 더 많음.</translation>
+    </message>
+    <message>
+        <source>No candidate with a measured throughput qualifies.</source>
+        <translation>측정된 처리량을 가진 적격 후보가 없습니다.</translation>
+    </message>
+    <message>
+        <source>It is also the cleanest.</source>
+        <translation>배출량도 가장 적습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is cleaner, %P2 less operational CO2e, but excluded: %V3.</source>
+        <translation>%1의 운영 CO₂e가 %P2 더 적지만 제외되었습니다: %V3.</translation>
+    </message>
+    <message>
+        <source>%1: %P2 less operational CO2e for %P3 more money.</source>
+        <translation>%1: 비용 %P3 증가로 운영 CO₂e %P2 감소.</translation>
+    </message>
+    <message>
+        <source>%1: %P2 less operational CO2e at %R3 the cost.</source>
+        <translation>%1: 비용 %R3에 운영 CO₂e %P2 감소.</translation>
+    </message>
+    <message>
+        <source>%1 is faster, %H2, but excluded: %V3.</source>
+        <translation>%1이(가) %H2로 더 빠르지만 제외되었습니다: %V3.</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %M2 %3 and %4 t CO2e a year.</source>
+        <translation>%1에 비해 연간 %M2 %3, CO₂e %4톤을 절감합니다.</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %M2 %3 and emits %4 t CO2e more a year.</source>
+        <translation>%1에 비해 연간 %M2 %3을(를) 절감하고 CO₂e는 %4톤 더 배출합니다.</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %M2 %3 a year.</source>
+        <translation>%1에 비해 연간 %M2 %3을(를) 절감합니다.</translation>
+    </message>
+    <message>
+        <source>The on-demand price is of %1, %I2 months old.</source>
+        <translation>온디맨드 가격은 %1 기준이며 %I2개월 지났습니다.</translation>
+    </message>
+    <message>
+        <source>The price of the commitment is of %1, %I2 months old.</source>
+        <translation>약정 가격은 %1 기준이며 %I2개월 지났습니다.</translation>
+    </message>
+    <message>
+        <source>The spot price is of %1, %I2 months old.</source>
+        <translation>스팟 가격은 %1 기준이며 %I2개월 지났습니다.</translation>
+    </message>
+    <message>
+        <source>The interruption frequency is of %1, %I2 months old.</source>
+        <translation>중단 빈도는 %1 기준이며 %I2개월 지났습니다.</translation>
+    </message>
+    <message>
+        <source>Excluded as earlier generations: %I1.</source>
+        <translation>이전 세대여서 제외: %I1.</translation>
+    </message>
+    <message>
+        <source>Excluded because estimates are switched off: %I1.</source>
+        <translation>추정값 사용이 꺼져 있어 제외: %I1.</translation>
+    </message>
+    <message>
+        <source>Excluded because their estimate is too wide: %I1.</source>
+        <translation>추정 구간이 너무 넓어 제외: %I1.</translation>
+    </message>
+    <message>
+        <source>Excluded because their price is too old: %I1.</source>
+        <translation>가격이 너무 오래되어 제외: %I1.</translation>
+    </message>
+    <message>
+        <source>Excluded because their latency is unknown: %I1.</source>
+        <translation>지연 시간을 알 수 없어 제외: %I1.</translation>
+    </message>
+    <message>
+        <source>Excluded because they exceed the latency limit: %I1.</source>
+        <translation>지연 시간 한도를 넘어 제외: %I1.</translation>
+    </message>
+    <message>
+        <source>Excluded because they miss the deadline: %I1.</source>
+        <translation>기한을 넘겨 제외: %I1.</translation>
+    </message>
+    <message>
+        <source>Excluded because they exceed the budget: %I1.</source>
+        <translation>예산을 초과하여 제외: %I1.</translation>
+    </message>
+    <message>
+        <source>Cheapest excluded: %1, %M2 %3.</source>
+        <translation>제외된 후보 중 최저 비용: %1, %M2 %3.</translation>
+    </message>
+    <message>
+        <source>Cheapest excluded: %1, %M2 %3, %P4 below the answer.</source>
+        <translation>제외된 후보 중 최저 비용: %1, %M2 %3, 답보다 %P4 낮음.</translation>
+    </message>
+    <message>
+        <source>%I1 of earlier generations</source>
+        <translation>이전 세대 %I1개</translation>
+    </message>
+    <message>
+        <source>%I1 estimates</source>
+        <translation>추정값 %I1개</translation>
+    </message>
+    <message>
+        <source>%I1 with too wide an estimate</source>
+        <translation>추정 구간이 너무 넓은 것 %I1개</translation>
+    </message>
+    <message>
+        <source>%I1 with too old a price</source>
+        <translation>가격이 너무 오래된 것 %I1개</translation>
+    </message>
+    <message>
+        <source>%I1 with unknown latency</source>
+        <translation>지연 시간을 모르는 것 %I1개</translation>
+    </message>
+    <message>
+        <source>%I1 above the latency limit</source>
+        <translation>지연 시간 한도 초과 %I1개</translation>
+    </message>
+    <message>
+        <source>%I1 past the deadline</source>
+        <translation>기한 초과 %I1개</translation>
+    </message>
+    <message>
+        <source>%I1 over budget</source>
+        <translation>예산 초과 %I1개</translation>
+    </message>
+    <message>
+        <source>Without an answer: %I1.</source>
+        <translation>답이 없는 후보: %I1.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: all %I1 with an answer are of earlier generations, %3 first. Admit earlier generations.</source>
+        <translation>적격 후보가 없습니다. 답이 있는 %I1개가 모두 이전 세대이며 첫 번째는 %3입니다. 이전 세대를 허용하십시오.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: no throughput of %2 is measured here, and estimates are switched off (%I1 excluded, %3 first). Admit estimates.</source>
+        <translation>적격 후보가 없습니다. 여기에는 %2의 측정된 처리량이 없고 추정값이 꺼져 있습니다(%I1개 제외, 첫 번째 %3). 추정값을 허용하십시오.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: the estimates of %2 are too wide (%I1 excluded); that of %3 is within a factor of %4, allowed is %5. Allow a wider factor, or enter a measured throughput.</source>
+        <translation>적격 후보가 없습니다. %2의 추정 구간이 너무 넓습니다(%I1개 제외). %3은(는) %4배 이내이고 허용 한도는 %5배입니다. 더 넓은 배수를 허용하거나 측정된 처리량을 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: all prices are older than allowed (%I1 excluded); that of %3 is of %4. Allow older prices, or refresh them.</source>
+        <translation>적격 후보가 없습니다. 모든 가격이 허용 기간보다 오래되었습니다(%I1개 제외). %3의 가격은 %4 기준입니다. 더 오래된 가격을 허용하거나 가격을 새로 고치십시오.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: nobody published a latency of %2 for these types (%I1 excluded, %3 first). Remove the latency limit, or enter your own measurement.</source>
+        <translation>적격 후보가 없습니다. 이 유형들에 대해 공개된 %2의 지연 시간이 없습니다(%I1개 제외, 첫 번째 %3). 지연 시간 한도를 없애거나 직접 측정한 값을 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: every latency of %2 is above the limit (%I1 excluded, %3 first). Raise the latency limit.</source>
+        <translation>적격 후보가 없습니다. %2의 모든 지연 시간이 한도를 넘습니다(%I1개 제외, 첫 번째 %3). 지연 시간 한도를 높이십시오.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: none meets the deadline of %H5 (%I1 excluded); the fastest, %3, takes %H4. Use more nodes, or a later deadline.</source>
+        <translation>적격 후보가 없습니다. 기한 %H5을(를) 지키는 후보가 없습니다(%I1개 제외). 가장 빠른 %3은(는) %H4 걸립니다. 노드를 늘리거나 기한을 늦추십시오.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: none stays within the budget of %M5 USD (%I1 excluded); the cheapest, %3, costs %M4 USD. Raise the budget, or ask for less.</source>
+        <translation>적격 후보가 없습니다. 예산 %M5 USD 안에 드는 후보가 없습니다(%I1개 제외). 가장 저렴한 %3의 비용은 %M4 USD입니다. 예산을 늘리거나 요구량을 줄이십시오.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: %1 is before the first price of the catalogue, %2. Choose a later date.</source>
+        <translation>적격 후보가 없습니다. %1은(는) 카탈로그의 첫 가격(%2)보다 앞섭니다. 더 늦은 날짜를 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: no type has a price in these regions under these purchase options at %1. Add a region or a purchase option.</source>
+        <translation>적격 후보가 없습니다. %1 기준으로 이 리전과 구매 옵션에서 가격이 있는 유형이 없습니다. 리전이나 구매 옵션을 추가하십시오.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: no benchmark of %2 fits this workload. Choose another model, or enter your own throughput.</source>
+        <translation>적격 후보가 없습니다. 이 워크로드에 맞는 %2 벤치마크가 없습니다. 다른 모델을 선택하거나 처리량을 직접 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: %2 does not fit into the memory of these types. Use fewer bytes per weight, or larger types.</source>
+        <translation>적격 후보가 없습니다. %2이(가) 이 유형들의 메모리에 들어가지 않습니다. 가중치당 바이트를 줄이거나 더 큰 유형을 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: the latency limits leave no capacity for %2. Raise the limits.</source>
+        <translation>적격 후보가 없습니다. 지연 시간 한도 때문에 %2을(를) 처리할 용량이 없습니다. 한도를 높이십시오.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: the run does not end on any of them. Use more nodes, less work, or capacity that is not interrupted.</source>
+        <translation>적격 후보가 없습니다. 어느 후보에서도 실행이 끝나지 않습니다. 노드를 늘리거나 작업을 줄이거나 중단되지 않는 용량을 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: the load exceeds what can be served. Ask for less, or raise the limits.</source>
+        <translation>적격 후보가 없습니다. 부하가 처리 가능한 양을 넘습니다. 요구량을 줄이거나 한도를 높이십시오.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: the figures of the scenario lead outside what can be computed. Check nodes, scaling and checkpoints.</source>
+        <translation>적격 후보가 없습니다. 시나리오의 값이 계산 가능한 범위를 벗어납니다. 노드, 확장, 체크포인트를 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: spot has no published interruption frequency here. Enter an interruption rate, or choose another purchase option.</source>
+        <translation>적격 후보가 없습니다. 여기에는 공개된 스팟 중단 빈도가 없습니다. 중단율을 입력하거나 다른 구매 옵션을 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>eligible</source>
+        <translation>적격</translation>
+    </message>
+    <message>
+        <source>earlier generation</source>
+        <translation>이전 세대</translation>
+    </message>
+    <message>
+        <source>estimate too wide</source>
+        <translation>추정 구간이 너무 넓음</translation>
+    </message>
+    <message>
+        <source>price too old</source>
+        <translation>가격이 너무 오래됨</translation>
+    </message>
+    <message>
+        <source>deadline missed</source>
+        <translation>기한 초과</translation>
+    </message>
+    <message>
+        <source>over budget</source>
+        <translation>예산 초과</translation>
+    </message>
+    <message>
+        <source>Eligible</source>
+        <translation>적격</translation>
+    </message>
+    <message>
+        <source>1 where the candidate qualifies for answer and Pareto front, 0 where a limit or a setting excludes it.</source>
+        <translation>후보가 답과 파레토 프런트의 대상이면 1, 한도나 설정으로 제외되면 0.</translation>
+    </message>
+    <message>
+        <source>Excluded</source>
+        <translation>제외 이유</translation>
+    </message>
+    <message>
+        <source>Why the candidate is excluded from answer and Pareto front; eligible where it is not.</source>
+        <translation>후보가 답과 파레토 프런트에서 제외된 이유. 제외되지 않았으면 적격입니다.</translation>
+    </message>
+    <message>
+        <source>Qualifies</source>
+        <translation>적격 여부</translation>
+    </message>
+    <message>
+        <source>Spot is evaluated at the scenario’s interruption rate: %L1 per hour and instance.</source>
+        <translation>스팟은 시나리오의 중단율로 평가합니다: 인스턴스당 시간당 %L1.</translation>
+    </message>
+    <message>
+        <source>Spot is evaluated at the scenario’s interruption rate: %L1 % of the instances a month.</source>
+        <translation>스팟은 시나리오의 중단율로 평가합니다: 월 인스턴스의 %L1 %.</translation>
     </message>
 </context>
 <context>
@@ -10423,30 +10529,6 @@
         <translation>Spot Advisor 값</translation>
     </message>
     <message>
-        <source>Include estimates</source>
-        <translation>추정값 포함</translation>
-    </message>
-    <message>
-        <source>Rows whose throughput is only an estimate may be cheapest or cleanest.</source>
-        <translation>처리량이 추정값뿐인 행도 최저 비용이나 최저 탄소가 될 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Include stale prices</source>
-        <translation>오래된 가격 포함</translation>
-    </message>
-    <message>
-        <source>Rows with an old price observation may be cheapest or cleanest.</source>
-        <translation>오래된 가격의 행도 최저 비용이나 최저 탄소가 될 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Include retired types</source>
-        <translation>단종 유형 포함</translation>
-    </message>
-    <message>
-        <source>Types that AWS no longer offers may be cheapest or cleanest.</source>
-        <translation>AWS가 더 이상 제공하지 않는 유형도 최저 비용이나 최저 탄소가 될 수 있습니다.</translation>
-    </message>
-    <message>
         <source>Energy method</source>
         <translation>에너지 방법</translation>
     </message>
@@ -10873,6 +10955,58 @@
     <message>
         <source>Marginal</source>
         <translation>한계</translation>
+    </message>
+    <message>
+        <source>Estimates qualify</source>
+        <translation>추정값 허용</translation>
+    </message>
+    <message>
+        <source>Candidates whose throughput is an estimate may lead. Off: only measured, vendor, derived and own figures.</source>
+        <translation>처리량이 추정값인 후보도 답이 될 수 있습니다. 끄면 측정, 공급업체, 도출, 사용자 값만 사용합니다.</translation>
+    </message>
+    <message>
+        <source>Widest estimate</source>
+        <translation>최대 추정 배수</translation>
+    </message>
+    <message>
+        <source>An estimate qualifies while its 80 % interval stays within this factor of its value either way.</source>
+        <translation>80 % 구간이 값의 이 배수 이내인 추정값만 허용합니다.</translation>
+    </message>
+    <message>
+        <source>Earlier generations</source>
+        <translation>이전 세대</translation>
+    </message>
+    <message>
+        <source>Types that AWS calls previous generation or has retired may lead.</source>
+        <translation>AWS가 이전 세대로 분류했거나 중단한 유형도 답이 될 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Oldest price</source>
+        <translation>가장 오래된 가격</translation>
+    </message>
+    <message>
+        <source>Excludes prices observed longer ago than this many months.</source>
+        <translation>관측된 지 이 개월 수보다 오래된 가격을 제외합니다.</translation>
+    </message>
+    <message>
+        <source>any age</source>
+        <translation>제한 없음</translation>
+    </message>
+    <message>
+        <source>Excludes what costs more: the whole run, or a month of a service.</source>
+        <translation>전체 실행 또는 서비스 한 달의 비용이 이보다 크면 제외합니다.</translation>
+    </message>
+    <message>
+        <source>Day of the answer</source>
+        <translation>답의 기준일</translation>
+    </message>
+    <message>
+        <source>The age of prices is counted from this day. A saved scenario keeps its own.</source>
+        <translation>가격의 경과 기간은 이 날을 기준으로 계산합니다. 저장된 시나리오는 자체 기준일을 유지합니다.</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>오늘</translation>
     </message>
 </context>
 <context>

@@ -7,51 +7,9 @@
         <source>No candidate can be recommended for this workload.</source>
         <translation>没有可为此工作负载推荐的候选。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n estimate(s)</source>
-        <translation>
-            <numerusform>%n 个估算</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with stale prices</source>
-        <translation>
-            <numerusform>%n 个价格过期</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n no longer offered</source>
-        <translation>
-            <numerusform>%n 个不再提供</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with unknown latency</source>
-        <translation>
-            <numerusform>%n 个延迟未知</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a benchmark</source>
-        <translation>
-            <numerusform>%n 个无基准测试</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a price</source>
-        <translation>
-            <numerusform>%n 个无价格</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without an FP64 rate</source>
-        <translation>
-            <numerusform>%n 个无 FP64 算力</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Candidates not in the answer: %1.</source>
-        <translation>未计入答案的候选：%1。</translation>
+        <source>Excluded: %1.</source>
+        <translation>已排除：%1。</translation>
     </message>
 </context>
 <context>
@@ -873,18 +831,6 @@
     <message>
         <source>marginal carbon per million</source>
         <translation>每百万单位边际碳排放</translation>
-    </message>
-    <message>
-        <source>counted</source>
-        <translation>计入</translation>
-    </message>
-    <message>
-        <source>no longer offered</source>
-        <translation>不再提供</translation>
-    </message>
-    <message>
-        <source>stale price</source>
-        <translation>价格过期</translation>
     </message>
     <message>
         <source>a figure is missing</source>
@@ -3293,10 +3239,6 @@
         <translation>计入</translation>
     </message>
     <message>
-        <source>1 where the candidate counts for best and Pareto front, 0 where a switch hides it.</source>
-        <translation>候选计入最佳和帕累托前沿时为 1，被开关隐藏时为 0。</translation>
-    </message>
-    <message>
         <source>Family</source>
         <translation>系列</translation>
     </message>
@@ -3749,82 +3691,6 @@
         <translation>%1，字节 %2，%3：应为 %5，实际为“%4”。</translation>
     </message>
     <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences.</source>
-        <translation>成本最低（%T5）：%I1 × %2，每百万次推理 %M3 %4。</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences; also the cleanest.</source>
-        <translation>成本最低（%T5）：%I1 × %2，每百万次推理 %M3 %4；排放也最低。</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences, %P6 below %7.</source>
-        <translation>成本最低（%T5）：%I1 × %2，每百万次推理 %M3 %4，比 %7 低 %P6。</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences, %P6 below %7; also the cleanest.</source>
-        <translation>成本最低（%T5）：%I1 × %2，每百万次推理 %M3 %4，比 %7 低 %P6；排放也最低。</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences, %P6 above %7.</source>
-        <translation>成本最低（%T5）：%I1 × %2，每百万次推理 %M3 %4，比 %7 高 %P6。</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences, %P6 above %7; also the cleanest.</source>
-        <translation>成本最低（%T5）：%I1 × %2，每百万次推理 %M3 %4，比 %7 高 %P6；排放也最低。</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens.</source>
-        <translation>成本最低（%T5）：%I1 × %2，每百万输出 token %M3 %4。</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens; also the cleanest.</source>
-        <translation>成本最低（%T5）：%I1 × %2，每百万输出 token %M3 %4；排放也最低。</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens, %P6 below %7.</source>
-        <translation>成本最低（%T5）：%I1 × %2，每百万输出 token %M3 %4，比 %7 低 %P6。</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens, %P6 below %7; also the cleanest.</source>
-        <translation>成本最低（%T5）：%I1 × %2，每百万输出 token %M3 %4，比 %7 低 %P6；排放也最低。</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens, %P6 above %7.</source>
-        <translation>成本最低（%T5）：%I1 × %2，每百万输出 token %M3 %4，比 %7 高 %P6。</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens, %P6 above %7; also the cleanest.</source>
-        <translation>成本最低（%T5）：%I1 × %2，每百万输出 token %M3 %4，比 %7 高 %P6；排放也最低。</translation>
-    </message>
-    <message>
-        <source>rate derived by construction</source>
-        <translation>反推得出的吞吐量</translation>
-    </message>
-    <message>
-        <source>rate measured</source>
-        <translation>实测吞吐量</translation>
-    </message>
-    <message>
-        <source>vendor’s rate</source>
-        <translation>厂商吞吐量</translation>
-    </message>
-    <message>
-        <source>rate derived</source>
-        <translation>推导吞吐量</translation>
-    </message>
-    <message>
-        <source>your rate</source>
-        <translation>自定义吞吐量</translation>
-    </message>
-    <message>
-        <source>rate estimated</source>
-        <translation>估算吞吐量</translation>
-    </message>
-    <message>
-        <source>Cleanest: %I1 × %2, %P3 less operational CO2e for %P4 more money.</source>
-        <translation>排放最低：%I1 × %2，运营 CO₂e 减少 %P3，费用增加 %P4。</translation>
-    </message>
-    <message>
         <source>The range of %1 overlaps with the cheapest one’s.</source>
         <translation>%1 的范围与成本最低者的范围重叠。</translation>
     </message>
@@ -3835,34 +3701,6 @@
     <message>
         <source>%I1 candidates lie on the Pareto front of cost and carbon.</source>
         <translation>%I1 个候选位于成本与碳的帕累托前沿。</translation>
-    </message>
-    <message>
-        <source>Left out because their rate is an estimate: %I1.</source>
-        <translation>因吞吐量为估算而略去：%I1。</translation>
-    </message>
-    <message>
-        <source>Left out because their price or interruption band is stale: %I1.</source>
-        <translation>因价格或中断频率区间过期而略去：%I1。</translation>
-    </message>
-    <message>
-        <source>Left out because the type is no longer offered: %I1.</source>
-        <translation>因类型不再提供而略去：%I1。</translation>
-    </message>
-    <message>
-        <source>Left out because their latency is unknown: %I1.</source>
-        <translation>因延迟未知而略去：%I1。</translation>
-    </message>
-    <message>
-        <source>No candidate has a price at or before %1.</source>
-        <translation>没有候选具有 %1 当日或之前的价格。</translation>
-    </message>
-    <message>
-        <source>No instance type has a benchmark of %2 that fits this workload.</source>
-        <translation>没有实例类型具有适合此工作负载的 %2 基准测试。</translation>
-    </message>
-    <message>
-        <source>No candidate counts: every one is missing a figure, or a switch leaves it out.</source>
-        <translation>没有候选计入：全部缺少数值或被开关排除。</translation>
     </message>
     <message>
         <source>There is no earlier date to compare today with.</source>
@@ -8253,14 +8091,6 @@
         <translation>按边际电网强度计算的再增加一个作业的排放；从不与平均值相加。</translation>
     </message>
     <message>
-        <source>Left out</source>
-        <translation>排除原因</translation>
-    </message>
-    <message>
-        <source>Why the candidate does not count for best and Pareto front; counted where it does.</source>
-        <translation>候选不计入最佳和帕累托前沿的原因；计入时显示“计入”。</translation>
-    </message>
-    <message>
         <source>USD/month</source>
         <translation>USD/月</translation>
     </message>
@@ -8277,36 +8107,12 @@
         <translation>整个机群在 8,760 小时的一年中的成本。</translation>
     </message>
     <message>
-        <source>The cheapest left out: %1, %M2 %3.</source>
-        <translation>被排除者中最便宜的：%1，%M2 %3。</translation>
-    </message>
-    <message>
-        <source>The cheapest left out: %1, %M2 %3, %P4 below the answer.</source>
-        <translation>被排除者中最便宜的：%1，%M2 %3，比答案低 %P4。</translation>
-    </message>
-    <message>
         <source>In %1, at %F2 per USD, the rate of %3: %M4 for %5.</source>
         <translation>折合 %1（每 USD %F2，%3 的汇率）：%5 为 %M4。</translation>
     </message>
     <message>
         <source>In %1, at %F2 per USD, the rate of %3: %M4 for %5, %M6 for %7.</source>
         <translation>折合 %1（每 USD %F2，%3 的汇率）：%5 为 %M4，%7 为 %M6。</translation>
-    </message>
-    <message>
-        <source>Spot counts with the scenario’s interruption rate: %L1 % of the instances a month.</source>
-        <translation>Spot 按方案的中断率计算：每月 %L1% 的实例。</translation>
-    </message>
-    <message>
-        <source>Spot counts with the scenario’s interruption rate: %L1 per hour and instance.</source>
-        <translation>Spot 按方案的中断率计算：每实例每小时 %L1 次。</translation>
-    </message>
-    <message>
-        <source>The published interruption band of %1 is of %2, older than 13 months.</source>
-        <translation>%1 公布的中断频率区间日期为 %2，已超过 13 个月。</translation>
-    </message>
-    <message>
-        <source>No candidate counts: what could be computed is left out by a switch, a stale price or an unknown latency.</source>
-        <translation>没有计入的候选：能够计算的都因开关、过期的价格或未知的延迟而被排除。</translation>
     </message>
     <message>
         <source>The figure to divide by is 0.</source>
@@ -8929,10 +8735,6 @@
         <translation>最接近的候选及其未计入的原因</translation>
     </message>
     <message>
-        <source>Counts for the answer</source>
-        <translation>计入答案</translation>
-    </message>
-    <message>
         <source>Latency, p99</source>
         <translation>延迟，p99</translation>
     </message>
@@ -9353,40 +9155,12 @@
         <translation>费用相同的其他候选：%I2 个，其中首位是 %1；费用相同时排放较低者在前。</translation>
     </message>
     <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6.</source>
-        <translation>成本最低（%T5）：%I1 × %2，整个运行 %M3 %4，%H6。</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6; also the cleanest.</source>
-        <translation>成本最低（%T5）：%I1 × %2，整个运行 %M3 %4，%H6；排放也最低。</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6, %P7 below %8.</source>
-        <translation>成本最低（%T5）：%I1 × %2，整个运行 %M3 %4，%H6，比 %8 低 %P7。</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6, %P7 below %8; also the cleanest.</source>
-        <translation>成本最低（%T5）：%I1 × %2，整个运行 %M3 %4，%H6，比 %8 低 %P7；排放也最低。</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6, %P7 above %8.</source>
-        <translation>成本最低（%T5）：%I1 × %2，整个运行 %M3 %4，%H6，比 %8 高 %P7。</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6, %P7 above %8; also the cleanest.</source>
-        <translation>成本最低（%T5）：%I1 × %2，整个运行 %M3 %4，%H6，比 %8 高 %P7；排放也最低。</translation>
-    </message>
-    <message>
         <source>Fastest: %1 in %H2 instead of %H3.</source>
         <translation>最快：%1，%H2，而非 %H3。</translation>
     </message>
     <message>
         <source>%1 is done in %H2, within the deadline of %H3.</source>
         <translation>%1 在 %H2内完成，未超过 %H3的期限。</translation>
-    </message>
-    <message>
-        <source>%1 takes %H2 and misses the deadline of %H3.</source>
-        <translation>%1 需要 %H2，超过 %H3的期限。</translation>
     </message>
     <message>
         <source>Prices as of %1, catalogue %2. Faint: computed, but not counted for the answer.</source>
@@ -9508,6 +9282,338 @@
     <message>
         <source>Help page</source>
         <translation>帮助页</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences.</source>
+        <translation>成本最低：%I1 × %2，每百万次推理 %M3 %4。</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences, %P5 below %6.</source>
+        <translation>成本最低：%I1 × %2，每百万次推理 %M3 %4，比 %6 低 %P5。</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences, %P5 above %6.</source>
+        <translation>成本最低：%I1 × %2，每百万次推理 %M3 %4，比 %6 高 %P5。</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences; cannot be told apart from %6.</source>
+        <translation>成本最低：%I1 × %2，每百万次推理 %M3 %4；与 %6 无法区分。</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens.</source>
+        <translation>成本最低：%I1 × %2，每百万输出 token %M3 %4。</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens, %P5 below %6.</source>
+        <translation>成本最低：%I1 × %2，每百万输出 token %M3 %4，比 %6 低 %P5。</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens, %P5 above %6.</source>
+        <translation>成本最低：%I1 × %2，每百万输出 token %M3 %4，比 %6 高 %P5。</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens; cannot be told apart from %6.</source>
+        <translation>成本最低：%I1 × %2，每百万输出 token %M3 %4；与 %6 无法区分。</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5.</source>
+        <translation>成本最低：%I1 × %2，整个运行 %M3 %4，%H5。</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5, %P6 below %7.</source>
+        <translation>成本最低：%I1 × %2，整个运行 %M3 %4，%H5，比 %7 低 %P6。</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5, %P6 above %7.</source>
+        <translation>成本最低：%I1 × %2，整个运行 %M3 %4，%H5，比 %7 高 %P6。</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5; cannot be told apart from %7.</source>
+        <translation>成本最低：%I1 × %2，整个运行 %M3 %4，%H5；与 %7 无法区分。</translation>
+    </message>
+    <message>
+        <source>Throughput back-calculated from the publication (%1): not independent evidence.</source>
+        <translation>吞吐量由该发布内容反推得出（%1），并非独立证据。</translation>
+    </message>
+    <message>
+        <source>Throughput measured independently: %1.</source>
+        <translation>吞吐量为独立实测：%1。</translation>
+    </message>
+    <message>
+        <source>Throughput measured by the vendor: %1.</source>
+        <translation>吞吐量由厂商测得：%1。</translation>
+    </message>
+    <message>
+        <source>Throughput derived from published figures: %1.</source>
+        <translation>吞吐量由公开数据推导：%1。</translation>
+    </message>
+    <message>
+        <source>Throughput entered by you.</source>
+        <translation>吞吐量由您输入。</translation>
+    </message>
+    <message>
+        <source>Throughput estimated, without an interval.</source>
+        <translation>吞吐量为估算值，没有区间。</translation>
+    </message>
+    <message>
+        <source>Throughput estimated, 80 % interval within a factor of %1.</source>
+        <translation>吞吐量为估算值，80 % 区间在 %1 倍以内。</translation>
+    </message>
+    <message>
+        <source>Throughput taken as the FP64 peak at an efficiency of %P1.</source>
+        <translation>吞吐量按效率 %P1 的 FP64 峰值计算。</translation>
+    </message>
+    <message>
+        <source>Best with a measured throughput: %1, %M2 %3, %P4 more.</source>
+        <translation>吞吐量为实测的最低成本：%1，%M2 %3，高 %P4。</translation>
+    </message>
+    <message>
+        <source>No candidate with a measured throughput qualifies.</source>
+        <translation>没有吞吐量为实测的合格候选。</translation>
+    </message>
+    <message>
+        <source>It is also the cleanest.</source>
+        <translation>其排放也最低。</translation>
+    </message>
+    <message>
+        <source>%1 is cleaner, %P2 less operational CO2e, but excluded: %V3.</source>
+        <translation>%1 的运营 CO₂e 低 %P2，但已排除：%V3。</translation>
+    </message>
+    <message>
+        <source>%1: %P2 less operational CO2e for %P3 more money.</source>
+        <translation>%1：费用增加 %P3，运营 CO₂e 减少 %P2。</translation>
+    </message>
+    <message>
+        <source>%1: %P2 less operational CO2e at %R3 the cost.</source>
+        <translation>%1：成本为 %R3，运营 CO₂e 减少 %P2。</translation>
+    </message>
+    <message>
+        <source>%1 is faster, %H2, but excluded: %V3.</source>
+        <translation>%1 更快（%H2），但已排除：%V3。</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %M2 %3 and %4 t CO2e a year.</source>
+        <translation>与 %1 相比，每年节省 %M2 %3 和 %4 吨 CO₂e。</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %M2 %3 and emits %4 t CO2e more a year.</source>
+        <translation>与 %1 相比，每年节省 %M2 %3，但多排放 %4 吨 CO₂e。</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %M2 %3 a year.</source>
+        <translation>与 %1 相比，每年节省 %M2 %3。</translation>
+    </message>
+    <message>
+        <source>The on-demand price is of %1, %I2 months old.</source>
+        <translation>按需价格为 %1 的价格，已有 %I2 个月。</translation>
+    </message>
+    <message>
+        <source>The price of the commitment is of %1, %I2 months old.</source>
+        <translation>承诺价格为 %1 的价格，已有 %I2 个月。</translation>
+    </message>
+    <message>
+        <source>The spot price is of %1, %I2 months old.</source>
+        <translation>Spot 价格为 %1 的价格，已有 %I2 个月。</translation>
+    </message>
+    <message>
+        <source>The interruption frequency is of %1, %I2 months old.</source>
+        <translation>中断频率为 %1 的数据，已有 %I2 个月。</translation>
+    </message>
+    <message>
+        <source>Excluded as earlier generations: %I1.</source>
+        <translation>因属于旧代而排除：%I1。</translation>
+    </message>
+    <message>
+        <source>Excluded because estimates are switched off: %I1.</source>
+        <translation>因已关闭估算而排除：%I1。</translation>
+    </message>
+    <message>
+        <source>Excluded because their estimate is too wide: %I1.</source>
+        <translation>因估算区间过宽而排除：%I1。</translation>
+    </message>
+    <message>
+        <source>Excluded because their price is too old: %I1.</source>
+        <translation>因价格过旧而排除：%I1。</translation>
+    </message>
+    <message>
+        <source>Excluded because their latency is unknown: %I1.</source>
+        <translation>因延迟未知而排除：%I1。</translation>
+    </message>
+    <message>
+        <source>Excluded because they exceed the latency limit: %I1.</source>
+        <translation>因超过延迟上限而排除：%I1。</translation>
+    </message>
+    <message>
+        <source>Excluded because they miss the deadline: %I1.</source>
+        <translation>因错过期限而排除：%I1。</translation>
+    </message>
+    <message>
+        <source>Excluded because they exceed the budget: %I1.</source>
+        <translation>因超出预算而排除：%I1。</translation>
+    </message>
+    <message>
+        <source>Cheapest excluded: %1, %M2 %3.</source>
+        <translation>被排除者中成本最低：%1，%M2 %3。</translation>
+    </message>
+    <message>
+        <source>Cheapest excluded: %1, %M2 %3, %P4 below the answer.</source>
+        <translation>被排除者中成本最低：%1，%M2 %3，比答案低 %P4。</translation>
+    </message>
+    <message>
+        <source>%I1 of earlier generations</source>
+        <translation>旧代 %I1 个</translation>
+    </message>
+    <message>
+        <source>%I1 estimates</source>
+        <translation>估算 %I1 个</translation>
+    </message>
+    <message>
+        <source>%I1 with too wide an estimate</source>
+        <translation>估算区间过宽 %I1 个</translation>
+    </message>
+    <message>
+        <source>%I1 with too old a price</source>
+        <translation>价格过旧 %I1 个</translation>
+    </message>
+    <message>
+        <source>%I1 with unknown latency</source>
+        <translation>延迟未知 %I1 个</translation>
+    </message>
+    <message>
+        <source>%I1 above the latency limit</source>
+        <translation>超过延迟上限 %I1 个</translation>
+    </message>
+    <message>
+        <source>%I1 past the deadline</source>
+        <translation>超过期限 %I1 个</translation>
+    </message>
+    <message>
+        <source>%I1 over budget</source>
+        <translation>超出预算 %I1 个</translation>
+    </message>
+    <message>
+        <source>Without an answer: %I1.</source>
+        <translation>无答案：%I1。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: all %I1 with an answer are of earlier generations, %3 first. Admit earlier generations.</source>
+        <translation>没有合格候选：有答案的 %I1 个均为旧代，首个为 %3。请允许旧代。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: no throughput of %2 is measured here, and estimates are switched off (%I1 excluded, %3 first). Admit estimates.</source>
+        <translation>没有合格候选：此处没有 %2 的实测吞吐量，且已关闭估算（排除 %I1 个，首个为 %3）。请允许估算。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: the estimates of %2 are too wide (%I1 excluded); that of %3 is within a factor of %4, allowed is %5. Allow a wider factor, or enter a measured throughput.</source>
+        <translation>没有合格候选：%2 的估算区间过宽（排除 %I1 个）；%3 在 %4 倍以内，允许 %5 倍。请允许更大的倍数，或输入实测吞吐量。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: all prices are older than allowed (%I1 excluded); that of %3 is of %4. Allow older prices, or refresh them.</source>
+        <translation>没有合格候选：所有价格均早于允许期限（排除 %I1 个）；%3 的价格为 %4 的价格。请允许更旧的价格，或刷新价格。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: nobody published a latency of %2 for these types (%I1 excluded, %3 first). Remove the latency limit, or enter your own measurement.</source>
+        <translation>没有合格候选：没有人公布这些类型运行 %2 的延迟（排除 %I1 个，首个为 %3）。请取消延迟上限，或输入您自己的测量值。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: every latency of %2 is above the limit (%I1 excluded, %3 first). Raise the latency limit.</source>
+        <translation>没有合格候选：%2 的所有延迟均超过上限（排除 %I1 个，首个为 %3）。请提高延迟上限。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: none meets the deadline of %H5 (%I1 excluded); the fastest, %3, takes %H4. Use more nodes, or a later deadline.</source>
+        <translation>没有合格候选：没有候选能在期限 %H5 内完成（排除 %I1 个）；最快的 %3 需要 %H4。请增加节点，或放宽期限。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: none stays within the budget of %M5 USD (%I1 excluded); the cheapest, %3, costs %M4 USD. Raise the budget, or ask for less.</source>
+        <translation>没有合格候选：没有候选在预算 %M5 USD 之内（排除 %I1 个）；成本最低的 %3 需要 %M4 USD。请提高预算，或降低要求。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: %1 is before the first price of the catalogue, %2. Choose a later date.</source>
+        <translation>没有合格候选：%1 早于数据目录中的首个价格（%2）。请选择更晚的日期。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: no type has a price in these regions under these purchase options at %1. Add a region or a purchase option.</source>
+        <translation>没有合格候选：截至 %1，在这些区域和购买选项下没有任何类型有价格。请添加区域或购买选项。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: no benchmark of %2 fits this workload. Choose another model, or enter your own throughput.</source>
+        <translation>没有合格候选：没有适合此工作负载的 %2 基准测试。请选择其他模型，或输入您自己的吞吐量。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: %2 does not fit into the memory of these types. Use fewer bytes per weight, or larger types.</source>
+        <translation>没有合格候选：%2 无法装入这些类型的内存。请减少每个权重的字节数，或使用更大的类型。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: the latency limits leave no capacity for %2. Raise the limits.</source>
+        <translation>没有合格候选：延迟上限使 %2 没有可用容量。请提高上限。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: the run does not end on any of them. Use more nodes, less work, or capacity that is not interrupted.</source>
+        <translation>没有合格候选：运行在任何候选上都无法结束。请增加节点、减少工作量，或使用不会中断的容量。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: the load exceeds what can be served. Ask for less, or raise the limits.</source>
+        <translation>没有合格候选：负载超过可服务的上限。请降低要求，或提高上限。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: the figures of the scenario lead outside what can be computed. Check nodes, scaling and checkpoints.</source>
+        <translation>没有合格候选：场景的数值超出可计算的范围。请检查节点、扩展和检查点。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: spot has no published interruption frequency here. Enter an interruption rate, or choose another purchase option.</source>
+        <translation>没有合格候选：此处没有公布的 Spot 中断频率。请输入中断率，或选择其他购买选项。</translation>
+    </message>
+    <message>
+        <source>eligible</source>
+        <translation>合格</translation>
+    </message>
+    <message>
+        <source>earlier generation</source>
+        <translation>旧代</translation>
+    </message>
+    <message>
+        <source>estimate too wide</source>
+        <translation>估算区间过宽</translation>
+    </message>
+    <message>
+        <source>price too old</source>
+        <translation>价格过旧</translation>
+    </message>
+    <message>
+        <source>deadline missed</source>
+        <translation>错过期限</translation>
+    </message>
+    <message>
+        <source>over budget</source>
+        <translation>超出预算</translation>
+    </message>
+    <message>
+        <source>Eligible</source>
+        <translation>合格</translation>
+    </message>
+    <message>
+        <source>1 where the candidate qualifies for answer and Pareto front, 0 where a limit or a setting excludes it.</source>
+        <translation>候选有资格进入答案和帕累托前沿时为 1，被限制或设置排除时为 0。</translation>
+    </message>
+    <message>
+        <source>Excluded</source>
+        <translation>排除原因</translation>
+    </message>
+    <message>
+        <source>Why the candidate is excluded from answer and Pareto front; eligible where it is not.</source>
+        <translation>候选被排除在答案和帕累托前沿之外的原因；未被排除则为合格。</translation>
+    </message>
+    <message>
+        <source>Qualifies</source>
+        <translation>是否合格</translation>
+    </message>
+    <message>
+        <source>Spot is evaluated at the scenario’s interruption rate: %L1 per hour and instance.</source>
+        <translation>Spot 按场景的中断率评估：每实例每小时 %L1。</translation>
+    </message>
+    <message>
+        <source>Spot is evaluated at the scenario’s interruption rate: %L1 % of the instances a month.</source>
+        <translation>Spot 按场景的中断率评估：每月 %L1 % 的实例。</translation>
     </message>
 </context>
 <context>
@@ -10423,30 +10529,6 @@
         <translation>取自 Spot Advisor</translation>
     </message>
     <message>
-        <source>Include estimates</source>
-        <translation>包含估算</translation>
-    </message>
-    <message>
-        <source>Rows whose throughput is only an estimate may be cheapest or cleanest.</source>
-        <translation>吞吐量仅为估算的行可以成为最便宜或最清洁的。</translation>
-    </message>
-    <message>
-        <source>Include stale prices</source>
-        <translation>包含过期价格</translation>
-    </message>
-    <message>
-        <source>Rows with an old price observation may be cheapest or cleanest.</source>
-        <translation>价格较旧的行可以成为最便宜或最清洁的。</translation>
-    </message>
-    <message>
-        <source>Include retired types</source>
-        <translation>包含不再提供的类型</translation>
-    </message>
-    <message>
-        <source>Types that AWS no longer offers may be cheapest or cleanest.</source>
-        <translation>AWS 不再提供的类型可以成为最便宜或最清洁的。</translation>
-    </message>
-    <message>
         <source>Energy method</source>
         <translation>能耗方法</translation>
     </message>
@@ -10873,6 +10955,58 @@
     <message>
         <source>Marginal</source>
         <translation>边际</translation>
+    </message>
+    <message>
+        <source>Estimates qualify</source>
+        <translation>允许估算</translation>
+    </message>
+    <message>
+        <source>Candidates whose throughput is an estimate may lead. Off: only measured, vendor, derived and own figures.</source>
+        <translation>吞吐量为估算的候选也可以成为答案。关闭后只使用实测、厂商、推导和自有数据。</translation>
+    </message>
+    <message>
+        <source>Widest estimate</source>
+        <translation>最大估算倍数</translation>
+    </message>
+    <message>
+        <source>An estimate qualifies while its 80 % interval stays within this factor of its value either way.</source>
+        <translation>仅当估算的 80 % 区间在上下此倍数以内时才允许。</translation>
+    </message>
+    <message>
+        <source>Earlier generations</source>
+        <translation>旧代</translation>
+    </message>
+    <message>
+        <source>Types that AWS calls previous generation or has retired may lead.</source>
+        <translation>AWS 列为旧代或已停用的类型也可以成为答案。</translation>
+    </message>
+    <message>
+        <source>Oldest price</source>
+        <translation>最旧价格</translation>
+    </message>
+    <message>
+        <source>Excludes prices observed longer ago than this many months.</source>
+        <translation>排除观测时间早于此月数的价格。</translation>
+    </message>
+    <message>
+        <source>any age</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Excludes what costs more: the whole run, or a month of a service.</source>
+        <translation>排除费用更高者：整个运行，或服务一个月。</translation>
+    </message>
+    <message>
+        <source>Day of the answer</source>
+        <translation>答案日期</translation>
+    </message>
+    <message>
+        <source>The age of prices is counted from this day. A saved scenario keeps its own.</source>
+        <translation>价格的时效从这一天算起。已保存的场景保留其自身的日期。</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>今天</translation>
     </message>
 </context>
 <context>

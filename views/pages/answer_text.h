@@ -11,7 +11,7 @@ struct AnswerText {
     QString answer; // all sentences
     QString lead; // the first of them
     QString more; // the others; "" where there are none
-    QString hidden; // what the switches hide, counted and named; "" where nothing is
+    QString excluded; // what limits and switches exclude, counted and named; "" where nothing is
 };
 AnswerText answerWords(const ViewData &data);
 

@@ -57,7 +57,7 @@ void describeTradeOffs(ChartSpec &spec, const Results &results, const TradeOffs 
             point.note = QCoreApplication::translate(
                 "TradeOffs", "Knee of the front: beyond it a gain on one axis costs most on the other.")
                              .toStdString();
-        } else if (!results.counts(*row)) {
+        } else if (!results.qualifies(*row)) {
             point.note = leftOutText(results, *row).toStdString();
         }
     }

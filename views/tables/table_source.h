@@ -69,6 +69,9 @@ public:
     virtual QVariant decoration(qsizetype, int) const { return {}; } // QIcon or QColor
     virtual QString sortText(qsizetype row, int column) const { return text(row, column); }
     virtual bool dimmed(qsizetype) const { return false; } // hidden from best, stale, being recomputed
+    // Rows of a lower group stand before those of a higher one, whatever the table is sorted by and in which direction.
+    virtual int group(qsizetype) const { return 0; }
+    virtual bool hasGroups() const { return false; }
     // Which of two rows with the same number goes first, whatever the direction; without a rule rows keep their order.
     virtual bool hasTieRule() const { return false; }
     virtual bool tieBefore(qsizetype a, qsizetype b) const { return a < b; }

@@ -35,11 +35,8 @@ constexpr ValueWords kValues[] = {
     {"unreachable", QT_TRANSLATE_NOOP("Columns", "unreachable")},
     {"unstable", QT_TRANSLATE_NOOP("Columns", "overloaded")},
     {"out_of_range", QT_TRANSLATE_NOOP("Columns", "out of range")},
-    // why a candidate is left out
-    {"counted", QT_TRANSLATE_NOOP("Columns", "counted")},
-    {"not_offered", QT_TRANSLATE_NOOP("Columns", "no longer offered")},
+    // why a candidate has no answer
     {"superseded", QT_TRANSLATE_NOOP("Columns", "superseded")},
-    {"stale", QT_TRANSLATE_NOOP("Columns", "stale price")},
     {"incomplete", QT_TRANSLATE_NOOP("Columns", "a figure is missing")},
     // rules
     {"none", QT_TRANSLATE_NOOP("Columns", "none")},

@@ -55,19 +55,6 @@ void addOtherDates(LeafInfo &info, const Snapshot &snapshot, const Book &book, s
 
 } // namespace
 
-namespace {
-
-// The first day whose observations are not stale at asOf; every later one is not either.
-Date oldestFresh(Date asOf, int months)
-{
-    Date day{asOf.addMonths(-months).days - 4}; // months differ in length by three days
-    while (isStale(day, asOf, months))
-        ++day.days;
-    return day;
-}
-
-} // namespace
-
 Date newestObservation(const Snapshot &snapshot)
 {
     Date newest = snapshot.newestPrice;
@@ -78,13 +65,20 @@ Date newestObservation(const Snapshot &snapshot)
     return newest;
 }
 
+Date oldestPrice(const Snapshot &snapshot)
+{
+    const auto &dates = snapshot.onDemand.date;
+    return dates.empty() ? newestObservation(snapshot) : *std::min_element(dates.begin(), dates.end());
+}
+
 PriceFinder::PriceFinder(const Scenario &scenario, const Snapshot &snapshot)
     : m_scenario(scenario)
     , m_snapshot(snapshot)
     , m_asOf(scenario.asOf ? *scenario.asOf : newestObservation(snapshot))
-    , m_freshOnDemand(oldestFresh(m_asOf, kStaleMonthsOnDemand))
-    , m_freshSpot(oldestFresh(m_asOf, kStaleMonthsSpot))
-    , m_freshCommitment(oldestFresh(m_asOf, kStaleMonthsCommitment))
+    , m_day(scenario.asOf ? *scenario.asOf : std::max(m_asOf, scenario.day.value_or(m_asOf)))
+    , m_freshOnDemand(oldestWithin(m_day, kStaleMonthsOnDemand))
+    , m_freshSpot(oldestWithin(m_day, kStaleMonthsSpot))
+    , m_freshCommitment(oldestWithin(m_day, kStaleMonthsCommitment))
     , m_commitments(scenario.purchase.size())
 {
     for (std::size_t i = 0; i < scenario.purchase.size(); ++i)
@@ -126,8 +120,8 @@ OptionPrice PriceFinder::find(TypeIndex type, RegionIndex region, std::size_t in
         if (const auto row = m_snapshot.priceAt(m_snapshot.onDemand, type, region, m_asOf)) {
             found.onDemand = static_cast<std::uint32_t>(*row);
             found.date = std::min(found.date, m_snapshot.onDemand.date[*row]);
-            found.stale = m_snapshot.onDemand.date[*row] < m_freshOnDemand
-                && isStaleOnDemand(m_snapshot.onDemand, *row, m_asOf);
+            found.stale
+                = m_snapshot.onDemand.date[*row] < m_freshOnDemand && isStaleOnDemand(m_snapshot.onDemand, *row, m_day);
         } else {
             found.known = false;
         }
@@ -230,7 +224,7 @@ std::optional<int> PriceFinder::bucket(TypeIndex type, RegionIndex region) const
 bool PriceFinder::bandStale(TypeIndex type, RegionIndex region) const
 {
     const auto row = m_snapshot.bandAt(type, region, m_asOf);
-    return row && m_snapshot.bands.overlay[*row] != 2 && isStale(m_snapshot.bands.date[*row], m_asOf, kStaleMonthsBand);
+    return row && m_snapshot.bands.overlay[*row] != 2 && isStale(m_snapshot.bands.date[*row], m_day, kStaleMonthsBand);
 }
 
 } // namespace wattfare

@@ -29,6 +29,7 @@ public:
     PriceFinder(const Scenario &scenario, const Snapshot &snapshot);
 
     Date asOf() const { return m_asOf; }
+    Date day() const { return m_day; } // from which ages are counted
     OptionPrice find(TypeIndex type, RegionIndex region, std::size_t option) const;
     // Effective price; `spotFactor` is billed per useful spot instance-hour, for the spot share of a mix.
     template <Number N>
@@ -40,7 +41,7 @@ public:
 private:
     const Scenario &m_scenario;
     const Snapshot &m_snapshot;
-    Date m_asOf{};
+    Date m_asOf{}, m_day{};
     Date m_freshOnDemand{}, m_freshSpot{}, m_freshCommitment{}; // the oldest observations that are not stale
     std::vector<std::vector<std::uint32_t>> m_commitments; // by option: row by type * regions + region; empty: not used
 
@@ -49,6 +50,8 @@ private:
 
 // Newest observation of any price, spot, band or commitment: the default as-of date.
 Date newestObservation(const Snapshot &snapshot);
+// Oldest on-demand price: before it nothing has a price. The newest observation where there is none.
+Date oldestPrice(const Snapshot &snapshot);
 
 extern template double PriceFinder::price(const OptionPrice &, std::size_t, double) const;
 extern template Uncertain PriceFinder::price(const OptionPrice &, std::size_t, double) const;

@@ -424,8 +424,8 @@ void ExplorePage::showAnswer()
     m_more->setSentence(words.more);
     m_more->setVisible(!words.more.isEmpty());
     m_answerText = words.answer;
-    m_hidden->setText(words.hidden);
-    m_hidden->setVisible(!words.hidden.isEmpty());
+    m_hidden->setText(words.excluded);
+    m_hidden->setVisible(!words.excluded.isEmpty());
     m_answer->setEnabled(!m_data.busy);
     m_more->setEnabled(!m_data.busy);
 }

@@ -30,6 +30,8 @@ public:
     QString missingReason(qsizetype row, int column) const override;
     std::optional<FigureClass> figureClass(qsizetype row, int column) const override;
     bool dimmed(qsizetype row) const override;
+    bool hasGroups() const override { return true; }
+    int group(qsizetype row) const override; // by its standing: eligible, excluded, without an answer
     bool hasTieRule() const override { return true; }
     bool tieBefore(qsizetype a, qsizetype b) const override; // as in answer and report
 

@@ -98,18 +98,8 @@ FactGroup resultFacts(const ViewData &data, std::size_t row)
         fact.section = QString::fromUtf8(metricInfo(metric).section);
         group.facts.push_back(std::move(fact));
     }
-    const HiddenFlags hidden = keptOut(results, row);
-    QStringList why;
-    if (hidden.estimate)
-        why << InspectorText::tr("its throughput is an estimate");
-    if (hidden.stale)
-        why << InspectorText::tr("its price or interruption band is stale");
-    if (hidden.notOffered)
-        why << InspectorText::tr("the type is no longer offered");
-    if (hidden.latencyUnknown)
-        why << InspectorText::tr("its latency is unknown");
-    if (!why.isEmpty())
-        add(group, InspectorText::tr("Not in the answer"), listed(why));
+    if (results.standing(row) == Standing::excluded)
+        add(group, InspectorText::tr("Excluded"), valueWord("left_out", exclusionText(results, row)));
     return group;
 }
 

@@ -92,7 +92,6 @@ PlacementFile resolvedPlacement(const PlaceSetup &setup, const ViewData &data)
     if (!file.asOf && data.snapshot)
         file.asOf = data.snapshot->newestPrice;
     file.includeRetired = file.includeRetired || scenario.includeRetired;
-    file.includeStale = file.includeStale || scenario.includeStale;
     if (setup.types == PlaceSetup::Types::all) {
         file.instanceTypes.clear();
     } else if (setup.types == PlaceSetup::Types::pinned) {
@@ -115,7 +114,6 @@ PlaceReply computePlacement(const SnapshotPtr &snapshot, const PlacementFile &fi
     question.region = file.region;
     question.asOf = file.asOf;
     question.includeRetired = file.includeRetired;
-    question.includeStale = file.includeStale;
     auto offers = placementOffers(*snapshot, question);
     if (!offers) {
         reply.error = text(offers.error());

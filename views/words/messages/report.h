@@ -83,7 +83,7 @@ inline constexpr MessageRow kReport[] = {
     {"report.ranking_of", QT_TRANSLATE_NOOP("Messages", "%I1 of %I2 candidates count for the answer.")},
     {"report.left_out", QT_TRANSLATE_NOOP("Messages", "%V1")},
     {"report.left_out_title", QT_TRANSLATE_NOOP("Messages", "Nearest candidates, and why they do not count")},
-    {"report.counts", QT_TRANSLATE_NOOP("Messages", "Counts for the answer")},
+    {"report.counts", QT_TRANSLATE_NOOP("Messages", "Qualifies")},
     {"report.latency_p99", QT_TRANSLATE_NOOP("Messages", "Latency, p99")},
     {"report.quality_stale_price", QT_TRANSLATE_NOOP("Messages", "The price of %1 in %2 is of %3, too old to count.")},
     {"report.claims_alone", QT_TRANSLATE_NOOP("Messages", "Claims without an independent result: %I1 of %I2.")},
