@@ -537,7 +537,6 @@ TEST_CASE("bars are told apart by what differs, and the title says what does not
     Scenario wide = s.started.session().scenario();
     wide.purchase = {*parsePurchaseOption("on-demand"), *parsePurchaseOption("spot")};
     wide.asOf.reset(); // most regions have prices of late years alone
-    wide.includeStale = true;
     wide.regions.clear();
     for (const Region &region : s.started.session().snapshot()->regions)
         wide.regions.push_back(region.code);

@@ -44,7 +44,7 @@ void choose(QComboBox &box, int row)
 Scenario training()
 {
     Scenario scenario = findPreset("bert-large")->scenario;
-    scenario.includeEstimates = scenario.includeStale = scenario.includeRetired = true;
+    scenario.includeEstimates = scenario.includeRetired = true;
     scenario.typeFilter.clear();
     return scenario;
 }

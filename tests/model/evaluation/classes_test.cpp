@@ -71,7 +71,7 @@ TEST_CASE("only the person's figures make a result theirs")
     REQUIRE(setParameter(run, "training.scaling", "measured"));
     const auto runs = evaluated(run);
     CHECK(explained(*runs, "trn1.32xlarge", Metric::hours) == FigureClass::estimate);
-    CHECK(runs->counts(*runs->find("trn1.32xlarge")));
+    CHECK(runs->qualifies(*runs->find("trn1.32xlarge")));
     REQUIRE(setParameter(run, "training.scaling", "constant"));
     CHECK(explained(*evaluated(run), "trn1.32xlarge", Metric::hours) == FigureClass::user);
 }

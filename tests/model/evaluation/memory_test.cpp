@@ -123,7 +123,7 @@ TEST_CASE("no rate is carried over to a type that cannot hold the model")
                 if (why.id.starts_with("memory.")) {
                     ++refused;
                     CHECK_FALSE(results->value(row, Metric::throughputPerSecond));
-                    CHECK_FALSE(results->counts(row));
+                    CHECK_FALSE(results->qualifies(row));
                     CHECK(
                         (results->status(row) == RowStatus::doesNotFit || results->status(row) == RowStatus::noPrice));
                     CHECK(why.args.size() == 4);

@@ -27,7 +27,7 @@ TEST_CASE("LayoutLM: 6 against 33 instances")
         CHECK(results->throughputClass(row) == FigureClass::derived);
         CHECK(results->throughputRule(row) == ThroughputRule::pinned);
         CHECK(
-            results->counts(row) == (results->snapshot().types[results->candidate(row).type].offer == Offer::current));
+            results->qualifies(row) == (results->snapshot().types[results->candidate(row).type].offer == Offer::current));
     }
 }
 
@@ -71,7 +71,7 @@ TEST_CASE("HPC: the published FP64 peak times the person's share of it, as an es
         const std::size_t row = *results->find(type);
         CHECK(results->throughputClass(row) == FigureClass::estimate);
         CHECK(results->metricClass(row, Metric::usdTotal) == FigureClass::estimate);
-        CHECK(results->counts(row));
+        CHECK(results->qualifies(row));
         CHECK(close(value(*results, type, Metric::usdTotal),
             4 * value(*results, type, Metric::priceUsdPerHour) * value(*results, type, Metric::hours), 1e-12));
     }
@@ -80,7 +80,7 @@ TEST_CASE("HPC: the published FP64 peak times the person's share of it, as an es
     strict.includeEstimates = false;
     const auto none = evaluated(strict);
     for (std::size_t row = 0; row < none->size(); ++row)
-        REQUIRE_FALSE(none->counts(row));
+        REQUIRE_FALSE(none->qualifies(row));
 }
 
 TEST_CASE("every preset has an answer")
@@ -90,7 +90,7 @@ TEST_CASE("every preset has an answer")
         const auto results = evaluated(preset.scenario);
         std::size_t counted = 0;
         for (std::size_t row = 0; row < results->size(); ++row)
-            counted += results->counts(row) ? 1U : 0U;
+            counted += results->qualifies(row) ? 1U : 0U;
         CHECK(counted >= 2);
     }
 }

@@ -72,7 +72,7 @@ TEST_CASE("spot without an interruption band has a price but no cost")
             CHECK(results->value(row, Metric::priceUsdPerHour));
             CHECK_FALSE(results->value(row, Metric::usdPerMillion));
             CHECK(results->reason(row, Metric::usdPerMillion).id == "reason.no_interruption_band");
-            CHECK_FALSE(results->counts(row));
+            CHECK_FALSE(results->qualifies(row));
         }
 }
 

@@ -75,7 +75,6 @@ TEST_CASE("a report names the contradictions and wide ranges that its candidates
 TEST_CASE("a price too old to count is named where the report shows its candidate")
 {
     Scenario scenario = findPreset("bert-latency")->scenario;
-    scenario.includeStale = true;
     const auto results = evaluated(scenario);
     std::optional<std::size_t> stale;
     for (std::size_t row = 0; row < results->size() && !stale; ++row)

@@ -39,7 +39,7 @@ TEST_CASE("faint is what does not count, on Explore as in Charts", "[charts]")
         describeFront(spec, *data.results, *data.answer);
         std::size_t faint = 0, full = 0, dominated = 0;
         for (const ScatterPoint &point : std::get<ScatterChart>(spec.kind).points) {
-            const bool counts = data.results->counts(rowOf(data, point.key));
+            const bool counts = data.results->qualifies(rowOf(data, point.key));
             CHECK(point.dimmed == !counts);
             (counts ? full : faint) += 1;
             dominated += counts && !point.note.empty() ? 1U : 0U;
