@@ -6,6 +6,7 @@
 #include "app/cli/text_table.h"
 #include "app/state/catalog_files.h"
 #include "app/state/error_log.h"
+#include "app/state/today.h"
 #include "model/catalog/load/load.h"
 #include "model/report/table_export.h"
 #include "model/workload/document.h"
@@ -233,6 +234,8 @@ Result<Scenario> openScenario(const Context &context, const std::string &argumen
             return fail(Error::Code::badInput, {"cli.not_a_date", {asOf}});
         scenario.asOf = *date;
     }
+    if (!scenario.day)
+        scenario.day = today();
     return scenario;
 }
 

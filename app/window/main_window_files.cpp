@@ -181,8 +181,11 @@ bool MainWindow::saveTo(const QString &path)
     if (const auto &snapshot = m_context.session.snapshot()) {
         // What it used goes with it (rule 16); results on screen may be those of the scenario before.
         const ViewData &shown = m_context.session.data();
+        Scenario asked = scenario;
+        if (!asked.day)
+            asked.day = today();
         const auto results = shown.results && !shown.busy && !shown.error ? Result<ResultsPtr>(shown.results)
-                                                                          : evaluate(scenario, snapshot);
+                                                                          : evaluate(asked, snapshot);
         if (results) {
             scenario = withReproduction(scenario, **results);
         } else {

@@ -50,7 +50,9 @@ CliRun runCli(const std::string &arguments, int interruptAfterSeconds)
     const std::string interrupt = interruptAfterSeconds > 0
         ? "timeout --preserve-status -s INT " + std::to_string(interruptAfterSeconds) + ' '
         : std::string();
-    const std::string command = interrupt + WATTFARE_CLI + catalog + overlay + arguments + " >"
+    // Ages are the same whenever the tests are run.
+    const std::string day = std::getenv("WATTFARE_DAY") == nullptr ? "WATTFARE_DAY=2026-09-14 " : "";
+    const std::string command = day + interrupt + WATTFARE_CLI + catalog + overlay + arguments + " >"
         + (folder / "out").string() + " 2>" + (folder / "err").string() + " </dev/null";
     const int status = std::system(command.c_str());
     return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, readText(folder / "out"), readText(folder / "err")};

@@ -144,6 +144,7 @@ void WorkloadPanel::createMarket(QVBoxLayout *layout)
     m_marketError = errorLabel(this);
     section->content()->addWidget(m_marketError);
     addField("as_of", section->content());
+    addField("day", section->content());
     addField("include_estimates", section->content());
     addField("max_estimate_factor", section->content());
     addField("max_price_age_months", section->content());
