@@ -4,6 +4,7 @@
 #include "app/state/error_log.h"
 #include "app/state/files.h"
 #include "app/state/table_file.h"
+#include "app/state/today.h"
 #include "app/window/help_pages.h"
 #include "app/window/main_window.h"
 #include "model/evaluation/reproduce.h"

@@ -383,6 +383,10 @@ void noneSentence(const Results &results, Answer &out)
         return;
     }
     unpriced = 0;
+    if (results.size() > 0 && results.lacks(0, Missing::demand)) {
+        out.sentences.push_back({"answer.none_demand", {}});
+        return;
+    }
     const auto status = static_cast<RowStatus>(std::max_element(statuses.begin(), statuses.end()) - statuses.begin());
     out.sentences.push_back({"answer.none_" + std::string(rowStatusId(status)), {results.asOf(), model}});
 }

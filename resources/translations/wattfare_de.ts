@@ -9620,6 +9620,10 @@
         <source>Spot is evaluated at the scenario’s interruption rate: %L1 % of the instances a month.</source>
         <translation>Spot ist mit der Unterbrechungsrate des Szenarios gerechnet: %L1 % der Instanzen im Monat.</translation>
     </message>
+    <message>
+        <source>No candidate qualifies: nothing is asked for. Enter a demand above zero.</source>
+        <translation>Kein Kandidat kommt infrage: es wird nichts verlangt. Geben Sie einen Bedarf über null ein.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -9615,6 +9615,10 @@
         <source>Spot is evaluated at the scenario’s interruption rate: %L1 % of the instances a month.</source>
         <translation>스팟은 시나리오의 중단율로 평가합니다: 월 인스턴스의 %L1 %.</translation>
     </message>
+    <message>
+        <source>No candidate qualifies: nothing is asked for. Enter a demand above zero.</source>
+        <translation>적격 후보가 없습니다. 수요가 0입니다. 0보다 큰 수요를 입력하십시오.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

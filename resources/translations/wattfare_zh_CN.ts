@@ -9615,6 +9615,10 @@
         <source>Spot is evaluated at the scenario’s interruption rate: %L1 % of the instances a month.</source>
         <translation>Spot 按场景的中断率评估：每月 %L1 % 的实例。</translation>
     </message>
+    <message>
+        <source>No candidate qualifies: nothing is asked for. Enter a demand above zero.</source>
+        <translation>没有合格候选：需求为零。请输入大于零的需求。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

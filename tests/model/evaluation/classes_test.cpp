@@ -82,7 +82,9 @@ TEST_CASE("an HPC run by the peak rate is an estimate and knows no checkpoints o
     auto results = evaluated(scenario);
     const char *type = "p4d.24xlarge";
     CHECK(results->throughputClass(*results->find(type)) == FigureClass::estimate);
-    CHECK(results->hidden(*results->find(type)).estimate);
+    Scenario strict = scenario;
+    strict.includeEstimates = false;
+    CHECK(evaluated(strict)->exclusions(*results->find(type)).only(Exclusion::estimate));
     CHECK(explained(*results, type, Metric::hours) == FigureClass::estimate);
     const auto rate = explain(*results, results->candidate(*results->find(type)), Metric::throughputPerSecond);
     bool efficiency = false;

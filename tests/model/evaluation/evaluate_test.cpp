@@ -243,7 +243,7 @@ TEST_CASE("evaluations that share a memory give the same numbers as one alone")
             bool same = true;
             for (std::size_t row = 0; row < alone->size(); ++row) {
                 same = same && last->candidate(row) == alone->candidate(row) && last->status(row) == alone->status(row)
-                    && last->counts(row) == alone->counts(row) && last->priceDate(row) == alone->priceDate(row);
+                    && last->standing(row) == alone->standing(row) && last->priceDate(row) == alone->priceDate(row);
                 for (std::size_t m = 0; m < kMetricCount; ++m)
                     same
                         = same && last->value(row, static_cast<Metric>(m)) == alone->value(row, static_cast<Metric>(m));
@@ -291,10 +291,10 @@ TEST_CASE("a price that is recorded as unchanged counts between its records")
         const auto results = evaluated(scenario);
         const auto row = results->find("g4dn.2xlarge");
         REQUIRE(row);
-        CHECK_FALSE(results->hidden(*row).stale);
+        CHECK_FALSE(results->stale(*row));
         CHECK(results->value(*row, Metric::priceUsdPerHour) == 0.752);
     }
     scenario.asOf = Date::parse("2029-07-21");
     const auto results = evaluated(scenario);
-    CHECK(results->hidden(*results->find("g4dn.2xlarge")).stale);
+    CHECK(results->stale(*results->find("g4dn.2xlarge")));
 }

@@ -141,6 +141,8 @@ inline constexpr MessageRow kDecision[] = {
         QT_TRANSLATE_NOOP("Messages",
             "No candidate qualifies: the figures of the scenario lead outside what can be computed. Check nodes, "
             "scaling and checkpoints.")},
+    {"answer.none_demand",
+        QT_TRANSLATE_NOOP("Messages", "No candidate qualifies: nothing is asked for. Enter a demand above zero.")},
     {"answer.none_ok",
         QT_TRANSLATE_NOOP("Messages",
             "No candidate qualifies: spot has no published interruption frequency here. Enter an interruption rate, or "
