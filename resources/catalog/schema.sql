@@ -3,7 +3,7 @@
 -- The catalogue database. Built from the CSV tables of this folder; never edited by hand.
 -- Money is an integer of 1e-9 USD; dates are ISO text; times are seconds since 1970-01-01 UTC. Empty means unknown: NULL.
 PRAGMA application_id = 1464230258; -- "WFar"
-PRAGMA user_version = 2;
+PRAGMA user_version = 3;
 
 CREATE TABLE catalog (
     key TEXT NOT NULL PRIMARY KEY CHECK (key <> ''),
@@ -353,6 +353,26 @@ CREATE TABLE availability_fit (
     hazard_per_h REAL NOT NULL CHECK (hazard_per_h >= 0),
     source TEXT NOT NULL REFERENCES source (id),
     PRIMARY KEY (kind, start, zone, instance_type_name)
+) STRICT, WITHOUT ROWID;
+
+-- Made by the build from the tables above: how prices of one type and region moved between two observations that lie so
+-- many months apart, as factors (10 % and 90 % quantile over the pairs); and the interruption bucket of one snapshot
+-- against that of the next.
+CREATE TABLE price_ageing (
+    book TEXT NOT NULL CHECK (book IN ('on_demand', 'spot', 'commitment')),
+    from_months REAL NOT NULL CHECK (from_months >= 0),
+    to_months REAL NOT NULL CHECK (to_months > from_months),
+    low REAL NOT NULL CHECK (low > 0),
+    high REAL NOT NULL CHECK (high >= low),
+    pairs INTEGER NOT NULL CHECK (pairs > 0),
+    PRIMARY KEY (book, from_months)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE band_change (
+    from_bucket INTEGER NOT NULL CHECK (from_bucket BETWEEN 0 AND 4),
+    to_bucket INTEGER NOT NULL CHECK (to_bucket BETWEEN 0 AND 4),
+    pairs INTEGER NOT NULL CHECK (pairs > 0),
+    PRIMARY KEY (from_bucket, to_bucket)
 ) STRICT, WITHOUT ROWID;
 
 -- Published and implied numbers of experiments and claims.

@@ -9624,6 +9624,10 @@
         <source>No candidate qualifies: nothing is asked for. Enter a demand above zero.</source>
         <translation>Kein Kandidat kommt infrage: es wird nichts verlangt. Geben Sie einen Bedarf über null ein.</translation>
     </message>
+    <message>
+        <source>Observed on %1, %I2 months before the day of the answer: prices of the catalogue that far apart differ by factors of %3 to %4 (80 % of %I5 pairs).</source>
+        <translation>Beobachtet am %1, %I2 Monate vor dem Tag der Antwort: so weit auseinanderliegende Preise des Katalogs unterscheiden sich um Faktoren von %3 bis %4 (80 % von %I5 Paaren).</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -9619,6 +9619,10 @@
         <source>No candidate qualifies: nothing is asked for. Enter a demand above zero.</source>
         <translation>적격 후보가 없습니다. 수요가 0입니다. 0보다 큰 수요를 입력하십시오.</translation>
     </message>
+    <message>
+        <source>Observed on %1, %I2 months before the day of the answer: prices of the catalogue that far apart differ by factors of %3 to %4 (80 % of %I5 pairs).</source>
+        <translation>%1에 관측된 값으로 답의 기준일보다 %I2개월 앞섭니다. 이만큼 떨어진 카탈로그 가격은 %3~%4배 차이가 납니다(%I5쌍의 80 %).</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -9619,6 +9619,10 @@
         <source>No candidate qualifies: nothing is asked for. Enter a demand above zero.</source>
         <translation>没有合格候选：需求为零。请输入大于零的需求。</translation>
     </message>
+    <message>
+        <source>Observed on %1, %I2 months before the day of the answer: prices of the catalogue that far apart differ by factors of %3 to %4 (80 % of %I5 pairs).</source>
+        <translation>观测于 %1，比答案日期早 %I2 个月：数据目录中相隔这么久的价格相差 %3 到 %4 倍（%I5 对中的 80 %）。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -592,6 +592,30 @@ void BaseReader::readFits()
     }
 }
 
+void BaseReader::readAgeing()
+{
+    Ageing &ageing = m_builder.data().ageing;
+    if (m_builder.data().identity.schemaVersion < 3) // of before: prices do not widen with age
+        return;
+    Rows r(m_db, "SELECT book, from_months, to_months, low, high, pairs FROM price_ageing ORDER BY book, from_months");
+    while (r.step()) {
+        const Ageing::Bin bin{r.real(1), r.real(2), r.real(3), r.real(4), static_cast<std::size_t>(r.integer(5))};
+        require(bin.low > 0 && bin.low <= bin.high && bin.fromMonths < bin.toMonths, "price_ageing", r.text(0), "low");
+        (r.text(0) == "spot"               ? ageing.spot
+                : r.text(0) == "on_demand" ? ageing.onDemand
+                                           : ageing.commitment)
+            .push_back(bin);
+    }
+    Rows bands(m_db, "SELECT from_bucket, to_bucket, pairs FROM band_change");
+    while (bands.step()) {
+        require(bands.integer(0) >= 0 && bands.integer(0) <= 4 && bands.integer(1) >= 0 && bands.integer(1) <= 4
+                && bands.integer(2) > 0,
+            "band_change", "", "pairs");
+        ageing.bands[static_cast<std::size_t>(bands.integer(0))][static_cast<std::size_t>(bands.integer(1))]
+            = static_cast<std::size_t>(bands.integer(2));
+    }
+}
+
 void BaseReader::readExperiments()
 {
     Rows r(m_db,

@@ -32,6 +32,7 @@ public:
     void readSpotHistory();
     void readTraces();
     void readFits();
+    void readAgeing();
     void readExperiments();
     std::size_t skipped() const { return m_skipped; }
 

@@ -13,6 +13,22 @@ namespace wattfare {
 
 namespace {
 
+// A price observed before the day may have moved since: by so much the catalogue's prices did (rule 7). A user's own
+// price does not age.
+Uncertain aged(const Uncertain &price, const Ageing::Bin *bin)
+{
+    return bin ? Uncertain(
+               price.value, std::min(price.low, price.value * bin->low), std::max(price.high, price.value * bin->high))
+               : price;
+}
+
+void noteAge(LeafInfo &info, const Ageing::Bin *bin, Date observed, Date day)
+{
+    if (bin && (bin->low < 1 || bin->high > 1))
+        info.notes.push_back(
+            {"explain.price_aged", {observed, wholeMonths(observed, day), bin->low, bin->high, bin->pairs}});
+}
+
 LeafInfo priceLeaf(const Snapshot &snapshot, TypeIndex type, RegionIndex region, Date date, SourceIndex source,
     std::string id, std::string symbol, std::string locator)
 {
@@ -155,44 +171,53 @@ N PriceFinder::price(const OptionPrice &found, std::size_t index, double spotFac
     N onDemand = 0.0, spot = 0.0, committed = 0.0;
     if (found.onDemand != kNoRow) {
         const std::size_t row = found.onDemand;
-        onDemand = leaf<N>(s.onDemand.usdPerHour(row), [&] {
+        const Ageing::Bin *bin
+            = s.onDemand.overlay[row] == 2 ? nullptr : Ageing::binOf(s.ageing.onDemand, s.onDemand.date[row], m_day);
+        onDemand = leaf<N>(aged(s.onDemand.usdPerHour(row), bin), [&] {
             LeafInfo info = priceLeaf(s, s.onDemand.type[row], s.onDemand.region[row], s.onDemand.date[row],
                 s.onDemand.source[row], "on_demand_usd_per_hour", "p_od", "on-demand");
             if (s.onDemand.overlay[row] == 2)
                 info.cls = FigureClass::user;
             addOtherDates(info, s, s.onDemand, row);
+            noteAge(info, bin, s.onDemand.date[row], m_day);
             return info;
         });
     }
     if (found.spot != kNoRow) {
         const std::size_t row = found.spot;
         const Uncertain value(s.spot.usdPerHour(row), usdOfNano(s.spot.lowNano[row]), usdOfNano(s.spot.highNano[row]));
-        spot = leaf<N>(value, [&] {
+        const Ageing::Bin *bin
+            = s.spot.overlay[row] == 2 ? nullptr : Ageing::binOf(s.ageing.spot, s.spot.date[row], m_day);
+        spot = leaf<N>(aged(value, bin), [&] {
             LeafInfo info = priceLeaf(s, s.spot.type[row], s.spot.region[row], s.spot.date[row], s.spot.source[row],
                 "spot_usd_per_hour", "p_sp", "spot");
             addOtherDates(info, s, s.spot, row);
+            noteAge(info, bin, s.spot.date[row], m_day);
             return info;
         });
     }
     if (found.commitment != kNoRow) {
         const CommitmentBook &book = s.commitments;
         const std::size_t row = found.commitment;
+        const Ageing::Bin *bin
+            = book.overlay[row] == 2 ? nullptr : Ageing::binOf(s.ageing.commitment, book.date[row], m_day);
         const auto describe = [&](std::string id, std::string symbol, std::string unit) {
             LeafInfo info = priceLeaf(s, book.type[row], book.region[row], book.date[row], book.source[row],
                 std::move(id), std::move(symbol),
                 option.plan + ' ' + std::to_string(book.termYears[row]) + "y " + book.payment[row]);
             info.unit = std::move(unit);
+            noteAge(info, bin, book.date[row], m_day);
             return info;
         };
         if (book.upfrontNano[row] >= 0 && book.hourlyNano[row] >= 0 && book.termYears[row] > 0) {
-            const N upfront
-                = leaf<N>(usdOfNano(book.upfrontNano[row]), [&] { return describe("upfront_usd", "A", "USD"); });
-            const N hourly
-                = leaf<N>(usdOfNano(book.hourlyNano[row]), [&] { return describe("hourly_usd", "h", "USD/h"); });
+            const N upfront = leaf<N>(
+                aged(usdOfNano(book.upfrontNano[row]), bin), [&] { return describe("upfront_usd", "A", "USD"); });
+            const N hourly = leaf<N>(
+                aged(usdOfNano(book.hourlyNano[row]), bin), [&] { return describe("hourly_usd", "h", "USD/h"); });
             committed = commitmentUsdPerHour(upfront, hourly, static_cast<double>(book.termYears[row]));
         } else {
-            committed = leaf<N>(
-                usdOfNano(book.effectiveNano[row]), [&] { return describe("committed_usd_per_hour", "p_c", "USD/h"); });
+            committed = leaf<N>(aged(usdOfNano(book.effectiveNano[row]), bin),
+                [&] { return describe("committed_usd_per_hour", "p_c", "USD/h"); });
         }
     }
     const Label label{"price_usd_per_hour", "p", "USD/h", "simulation 10"};

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/store/builder/builder.h"
 
+#include "model/catalog/store/builder/ageing.h"
 #include "model/catalog/store/fact_tables.h"
 #include "model/support/csv_reader.h"
 #include "model/support/decimal.h"
@@ -110,6 +111,7 @@ private:
         checkPreferred();
         if (!m_report.errors.empty())
             return;
+        writeAgeing(db);
         m_report.version = *version;
         m_report.contentHash = m_hash.hex();
         SQLite::Statement meta(db, "INSERT INTO catalog (key, value) VALUES (?, ?)");
