@@ -7,6 +7,7 @@
 #include "model/evaluation/candidate_inputs.h"
 #include "model/evaluation/pricing/option_price.h"
 #include "model/evaluation/ranking.h"
+#include "model/evaluation/spot_risk.h"
 #include "model/evaluation/trade_offs.h"
 #include "model/support/decimal.h"
 #include "model/workload/ids.h"
@@ -138,18 +139,48 @@ void findRunnerUp(const Results &results, Answer &out, Metric cost)
         out.compared = baseline;
 }
 
-// A spot answer rests on the scenario's own interruption rate where it has one: the answer says so, and how old the
-// published band is that it stands for (rules 7 and 18).
+// What interruptions may do to a spot answer: on whose rate it rests, cost and time at its ends, the chance to meet the
+// deadline, and what was recorded on such accelerators, whoever's rate is taken (rules 7 and 18).
 void spotSentences(const Results &results, std::size_t row, Answer &out)
 {
     const Scenario &scenario = results.scenario();
     const Candidate &c = results.candidate(row);
-    const PurchaseOption &option = scenario.purchase[c.option];
-    if (!partsOf(option).spot || (!scenario.hazardPerHour && !scenario.interruptionPerMonth))
+    if (!partsOf(scenario.purchase[c.option]).spot)
         return;
-    out.sentences.push_back(scenario.hazardPerHour
-            ? Message{"answer.spot_own_rate", {*scenario.hazardPerHour}}
-            : Message{"answer.spot_own_chance", {100 * *scenario.interruptionPerMonth}});
+    if (scenario.hazardPerHour || scenario.interruptionPerMonth)
+        out.sentences.push_back(scenario.hazardPerHour
+                ? Message{"answer.spot_own_rate", {*scenario.hazardPerHour}}
+                : Message{"answer.spot_own_chance", {100 * *scenario.interruptionPerMonth}});
+    const auto risk = spotRisk(results, row);
+    if (!risk)
+        return;
+    const Metric cost = costMetric(scenario.kind);
+    const auto value
+        = [](const SpotCase &each, Metric metric) { return each.values[static_cast<std::size_t>(metric)]; };
+    const bool run = !isFleet(scenario.kind);
+    const auto low = value(risk->low, cost), high = value(risk->high, cost);
+    const auto quick = value(risk->low, Metric::hours), slow = value(risk->high, Metric::hours);
+    if (low && !high)
+        out.sentences.push_back({"answer.spot_risk_endless", {risk->high.hazardPerHour}});
+    else if (run && low && high && quick && slow)
+        out.sentences.push_back({"answer.spot_risk_run", {*quick, *slow, *low, *high, kMoney}});
+    else if (low && high)
+        out.sentences.push_back({"answer.spot_risk_fleet", {*low, *high, kMoney}});
+    if (risk->deadlineChance)
+        out.sentences.push_back({"answer.spot_chance", {*risk->deadlineChance, *scenario.training.deadlineH}});
+    if (!risk->recorded || risk->recorded->hazardPerHour <= risk->high.hazardPerHour)
+        return;
+    const std::string &accelerator = results.snapshot().accelerators[results.snapshot().types[c.type].accelerator].name;
+    Message warning{"answer.spot_recorded_endless", {accelerator, risk->recordings, 1 / risk->recorded->hazardPerHour}};
+    if (const auto usd = value(*risk->recorded, cost)) {
+        warning.id = "answer.spot_recorded_fleet";
+        warning.args.insert(warning.args.end(), {*usd, kMoney});
+        if (const auto hours = value(*risk->recorded, Metric::hours); run && hours) {
+            warning.id = "answer.spot_recorded_run";
+            warning.args.emplace_back(*hours);
+        }
+    }
+    out.sentences.push_back(std::move(warning));
 }
 
 // How old what the answer used is, where that is more than a month (rule 7).

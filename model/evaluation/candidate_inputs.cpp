@@ -39,7 +39,7 @@ RowStatus rowStatus(Status status)
 
 // A number of a closed form that has no template: its inputs stand in the note, which is made only for derivations.
 template <Number N, class Note>
-N closedForm(double value, std::string_view id, std::string_view symbol, std::string_view unit,
+N closedForm(const Uncertain &value, std::string_view id, std::string_view symbol, std::string_view unit,
     std::string_view section, Note &&note)
 {
     return leaf<N>(value, [&] {
@@ -55,12 +55,20 @@ N closedForm(double value, std::string_view id, std::string_view symbol, std::st
     });
 }
 
+// A value with bounds that were asked for; those of terms without bounds stay at their defaults and are none.
+Uncertain within(double value, double low, double high)
+{
+    return low <= value && value <= high ? Uncertain(value, low, high) : Uncertain(value);
+}
+
 Message failureReason(const char *id, const std::string &subject, const Failure &failure)
 {
     return {id, {subject, failure.field, std::string(statusId(failure.status))}};
 }
 
 } // namespace
+
+Uncertain mixFactor(const SpotTerms &spot) { return within(spot.mixFactor, spot.low.mixFactor, spot.high.mixFactor); }
 
 CandidateSource::CandidateSource(const Scenario &scenario, const Snapshot &snapshot)
     : m_scenario(scenario)
@@ -373,7 +381,8 @@ CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const Regio
         const bool follows = type.meanInstances > 0 && o.kind != PurchaseKind::commitment;
         if (onSpot && valueOf(*in.instances) > 0) {
             // Headroom by the slots that closed form 2.4 asks for, as a factor, so that a range of n carries over.
-            const double slots = spot.held / valueOf(*in.instances);
+            const double n = valueOf(*in.instances);
+            const Uncertain slots = within(spot.held / n, spot.low.held / n, spot.high.held / n);
             const N factor = closedForm<N>(slots, "spot_headroom", "slots/n", "1", "simulation 2.4", headroom);
             in.held = named(Label{"instances", "n_slots", "1", "simulation 2.4"}, *in.instances * factor);
         }
@@ -387,7 +396,7 @@ CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const Regio
                 in.billed = named(Label{"billed_instances", "n A", "1", "simulation 2.4"},
                     base
                         * closedForm<N>(
-                            spot.mixFactor, "billed_per_instance", "slots A/n", "1", "simulation 2.4", headroom));
+                            mixFactor(spot), "billed_per_instance", "slots A/n", "1", "simulation 2.4", headroom));
             else
                 in.billed = base; // the price of a mix already holds the headroom of its spot share
         }
@@ -405,8 +414,10 @@ CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const Regio
         const auto note = [&] {
             return Message{"explain.spot_run", {spot.hazardPerHour, spot.losses, spot.intervalHours}};
         };
-        in.wallFactor = closedForm<N>(spot.wallFactor, "wall_factor", "E[T]/W", "1", "simulation 5.1", note);
-        in.busyFactor = closedForm<N>(spot.busyFactor, "busy_factor", "E[busy]/W", "1", "simulation 5.1", note);
+        in.wallFactor = closedForm<N>(within(spot.wallFactor, spot.low.wallFactor, spot.high.wallFactor), "wall_factor",
+            "E[T]/W", "1", "simulation 5.1", note);
+        in.busyFactor = closedForm<N>(within(spot.busyFactor, spot.low.busyFactor, spot.high.busyFactor), "busy_factor",
+            "E[busy]/W", "1", "simulation 5.1", note);
     }
     return in;
 }
@@ -433,10 +444,10 @@ CandidateInputs<N> CandidateSource::gather(const Candidate &c, Beside *beside) c
     const RegionTerms<N> region = regionTerms<N>(c.region);
     const std::optional<double> work = type.workHours ? std::optional(valueOf(*type.workHours)) : std::nullopt;
     const SpotTerms spot
-        = spotTerms(c.option, m_prices.bucket(c.type, c.region), type.instances ? valueOf(*type.instances) : 0.0, work);
+        = spotTermsWithin(c.option, c.type, c.region, type.instances ? valueOf(*type.instances) : 0.0, work);
     std::optional<N> price;
     if (const OptionPrice found = m_prices.find(c.type, c.region, c.option); found.known)
-        price = m_prices.price<N>(found, c.option, spot.mixFactor);
+        price = m_prices.price<N>(found, c.option, mixFactor(spot));
     return inputs<N>(type, region, std::move(price), c.option, spot);
 }
 

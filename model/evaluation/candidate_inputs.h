@@ -40,6 +40,14 @@ double spotReplacementHours(const Scenario &scenario);
 
 // What interruptions do to a candidate, by the closed forms (rule 18).
 struct SpotTerms {
+    // The lowest and highest hazard that the band allows, and what they lead to; equal to the values where not asked
+    // for.
+    struct Bounds {
+        double hazardPerHour = 0, held = 0, wallFactor = 1, busyFactor = 1, mixFactor = 1;
+        Status status = Status::ok;
+    };
+    Bounds low, high;
+    std::optional<double> deadlineChance; // runs with a deadline: P(done in time)
     bool known = true; // false: no interruption band
     Status status = Status::ok; // unreachable: interruptions outpace restart
     double hazardPerHour = 0; // of one instance
@@ -49,6 +57,8 @@ struct SpotTerms {
     double intervalHours = 0, losses = 0;
     bool outpaced = false;
 };
+
+Uncertain mixFactor(const SpotTerms &spot); // with its bounds
 
 // Prepared once per evaluation; scenario and snapshot must outlive it. Member functions may run in several threads.
 class CandidateSource
@@ -66,6 +76,12 @@ public:
     // bucket: interruption band, nullopt without one; values of the type's terms.
     SpotTerms spotTerms(
         std::size_t option, std::optional<int> bucket, double instances, std::optional<double> workHours) const;
+    // The same with bounds, for the band of a type and region as it stands or may have become (rule 7).
+    SpotTerms spotTermsWithin(std::size_t option, TypeIndex type, RegionIndex region, double instances,
+        std::optional<double> workHours) const;
+    // At a hazard of one instance, 1/h.
+    SpotTerms spotTermsAt(
+        std::size_t option, double hazardPerHour, double instances, std::optional<double> workHours) const;
     template <Number N>
     CandidateInputs<N> inputs(const TypeTerms<N> &type, const RegionTerms<N> &region, std::optional<N> price,
         std::size_t option, const SpotTerms &spot) const;

@@ -435,14 +435,14 @@ private:
             | static_cast<unsigned>(Missing::throughput);
         const bool answered = (missing & kNoCost) == 0
             && (status == RowStatus::ok || status == RowStatus::latencyUnknown || status == RowStatus::latencyMissed);
-        const Exclusions exclusions = excluded(row, c, type, slot.price, words, bit);
+        const Exclusions exclusions = excluded(row, c, type, slot.price, spot, words, bit);
         r.m_exclusions[row] = exclusions;
         r.m_standing[row] = !answered ? Standing::noAnswer : exclusions.any() ? Standing::excluded : Standing::eligible;
     }
 
     // Rule 3: every limit of the scenario and every switch.
     Exclusions excluded(std::size_t row, const Candidate &c, const TypeRow &type, const OptionPrice &price,
-        const Words &words, std::uint64_t bit) const
+        const SpotTerms &spot, const Words &words, std::uint64_t bit) const
     {
         const Scenario &s = scenario();
         const auto value = [&](Metric metric) -> std::optional<double> {
@@ -460,7 +460,10 @@ private:
         out.add(Exclusion::latencyUnknown, type.terms.status == RowStatus::latencyUnknown);
         out.add(Exclusion::latencyMissed, type.terms.status == RowStatus::latencyMissed);
         if (s.kind == WorkloadKind::training && s.training.deadlineH)
-            out.add(Exclusion::deadline, value(Metric::hours) > s.training.deadlineH);
+            // Where runs are interrupted the chance to end in time decides, not the mean.
+            out.add(Exclusion::deadline,
+                spot.deadlineChance ? *spot.deadlineChance < s.requiredChance
+                                    : value(Metric::hours) > s.training.deadlineH);
         if (s.budgetUsd) {
             const auto usd = value(isFleet(s.kind) ? Metric::usdPerHour : Metric::usdTotal);
             out.add(Exclusion::budget, usd && (isFleet(s.kind) ? usdPerMonth(*usd) : *usd) > *s.budgetUsd);

@@ -5,6 +5,7 @@
 #include "model/catalog/instance_kinds.h"
 #include "model/economics/purchase.h"
 #include "model/evaluation/answer.h"
+#include "model/evaluation/spot_risk.h"
 #include "model/evaluation/throughput/memory_check.h"
 
 #include <algorithm>
@@ -188,6 +189,20 @@ const std::array kOfCandidate{
 };
 
 // What follows from a metric stands behind it.
+// What interruptions may do, beside a price on spot.
+template <Metric metric, SpotCase SpotRisk::*spotCase>
+Number onSpot(const Results &results, std::size_t row)
+{
+    const auto risk = spotRisk(results, row);
+    return risk ? (*risk.*spotCase).values[static_cast<std::size_t>(metric)] : Number();
+}
+
+Number deadlineChance(const Results &results, std::size_t row)
+{
+    const auto risk = spotRisk(results, row);
+    return risk ? risk->deadlineChance : Number();
+}
+
 struct Following {
     Metric metric;
     ResultColumn column;
@@ -195,6 +210,19 @@ struct Following {
 const std::array kFollowing{
     Following{Metric::usdPerHour, numberColumn("usd_per_month", U::usd, G::cost, perMonth)},
     Following{Metric::usdPerHour, numberColumn("usd_per_year", U::usd, G::cost, perYear)},
+    Following{Metric::usdTotal,
+        numberColumn("usd_total_low_hazard", U::usd, G::cost, onSpot<Metric::usdTotal, &SpotRisk::low>)},
+    Following{Metric::usdTotal,
+        numberColumn("usd_total_high_hazard", U::usd, G::cost, onSpot<Metric::usdTotal, &SpotRisk::high>)},
+    Following{Metric::usdPerMillion,
+        numberColumn("usd_per_million_low_hazard", U::usd, G::cost, onSpot<Metric::usdPerMillion, &SpotRisk::low>)},
+    Following{Metric::usdPerMillion,
+        numberColumn("usd_per_million_high_hazard", U::usd, G::cost, onSpot<Metric::usdPerMillion, &SpotRisk::high>)},
+    Following{
+        Metric::hours, numberColumn("hours_low_hazard", U::hours, G::result, onSpot<Metric::hours, &SpotRisk::low>)},
+    Following{
+        Metric::hours, numberColumn("hours_high_hazard", U::hours, G::result, onSpot<Metric::hours, &SpotRisk::high>)},
+    Following{Metric::hours, numberColumn("deadline_chance", U::one, G::result, deadlineChance)},
     Following{Metric::utilisation, textColumn("memory_fit", G::result, memoryText)},
     Following{Metric::utilisation,
         numberColumn("memory_needed_each_gib", U::gib, G::result,
@@ -328,6 +356,8 @@ Message missingReason(const ResultColumn &column, const Results &results, std::s
         Message reason = memoryOf(results, row).reason;
         return reason.id.empty() ? Message{"column.not_applicable", {}} : reason;
     }
+    if (std::string_view(column.id).ends_with("_hazard") || std::string_view(column.id) == "deadline_chance")
+        return {"column.spot_alone", {}};
     if (column.group == ColumnGroup::cost)
         return results.reason(row, Metric::usdPerHour);
     if (column.group == ColumnGroup::unitPrice && !results.value(row, Metric::priceUsdPerHour))

@@ -75,8 +75,8 @@ std::optional<Range> Results::range(std::size_t row, Metric metric) const
         const TypeTerms<Uncertain> &type = m_bounds->types[c.type];
         const auto exact = [](const std::optional<Uncertain> &x) { return !x || x->exact(); };
         if ((group == RangeGroup::price || group == RangeGroup::usd || group == RangeGroup::size)
-            && !m_source->usesSpot(c.option) && exact(type.throughput) && exact(type.instances)
-            && exact(type.workHours))
+            && !m_source->usesSpot(c.option) && !m_source->prices().pricesAge() && exact(type.throughput)
+            && exact(type.instances) && exact(type.workHours))
             return std::nullopt;
     }
     const std::scoped_lock lock(m_classes->mutex);
@@ -85,11 +85,11 @@ std::optional<Range> Results::range(std::size_t row, Metric metric) const
         const TypeTerms<Uncertain> &type = m_bounds->types[c.type];
         const auto work = type.workHours ? std::optional(type.workHours->value) : std::nullopt;
         const PriceFinder &prices = m_source->prices();
-        const SpotTerms spot = m_source->spotTerms(
-            c.option, prices.bucket(c.type, c.region), type.instances ? type.instances->value : 0.0, work);
+        const SpotTerms spot
+            = m_source->spotTermsWithin(c.option, c.type, c.region, type.instances ? type.instances->value : 0.0, work);
         std::optional<Uncertain> price;
         if (const OptionPrice found = prices.find(c.type, c.region, c.option); found.known)
-            price = prices.price<Uncertain>(found, c.option, spot.mixFactor);
+            price = prices.price<Uncertain>(found, c.option, mixFactor(spot));
         m_classes->bounds
             = metricValues(m_source->inputs<Uncertain>(type, m_bounds->regions[c.region], price, c.option, spot));
         m_classes->bounded = row;

@@ -161,6 +161,7 @@ struct Scenario {
     bool includeEstimates = true, includeRetired = false;
     double maxEstimateFactor = 2; // widest 80 % factor of an estimated throughput
     std::optional<int> maxPriceAgeMonths; // none: any age
+    double requiredChance = 0.95; // of meeting a deadline on capacity that may be interrupted
     std::optional<double> budgetUsd; // of the run; of a month of a service
     std::map<std::string, std::string> pinnedBenchmarks; // instance type -> benchmark id
     std::map<std::string, double> ownThroughput; // instance type -> rate a second (class user)

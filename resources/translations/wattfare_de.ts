@@ -9628,6 +9628,94 @@
         <source>Observed on %1, %I2 months before the day of the answer: prices of the catalogue that far apart differ by factors of %3 to %4 (80 % of %I5 pairs).</source>
         <translation>Beobachtet am %1, %I2 Monate vor dem Tag der Antwort: so weit auseinanderliegende Preise des Katalogs unterscheiden sich um Faktoren von %3 bis %4 (80 % von %I5 Paaren).</translation>
     </message>
+    <message>
+        <source>On spot the run takes %H1 to %H2 and %M3 to %M4 %5, between the lowest and the highest likely interruption frequency.</source>
+        <translation>Auf Spot dauert der Lauf %H1 bis %H2 und kostet %M3 bis %M4 %5, zwischen der niedrigsten und der höchsten wahrscheinlichen Unterbrechungshäufigkeit.</translation>
+    </message>
+    <message>
+        <source>On spot a million costs %M1 to %M2 %3, between the lowest and the highest likely interruption frequency.</source>
+        <translation>Auf Spot kostet eine Million %M1 bis %M2 %3, zwischen der niedrigsten und der höchsten wahrscheinlichen Unterbrechungshäufigkeit.</translation>
+    </message>
+    <message>
+        <source>At the highest likely interruption frequency, %L1 per hour and instance, the run does not end.</source>
+        <translation>Bei der höchsten wahrscheinlichen Unterbrechungshäufigkeit, %L1 je Stunde und Instanz, endet der Lauf nicht.</translation>
+    </message>
+    <message>
+        <source>The chance to end within %H2 is %P1.</source>
+        <translation>Die Wahrscheinlichkeit, innerhalb von %H2 fertig zu werden, beträgt %P1.</translation>
+    </message>
+    <message>
+        <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there the run would take %H6 and %M4 %5.</source>
+        <translation>Warnung: auf aufgezeichneten Spot-Märkten von %1 (%I2 Pools) ging alle %H3 eine Instanz verloren; dort dauerte der Lauf %H6 und kostete %M4 %5.</translation>
+    </message>
+    <message>
+        <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there a million would cost %M4 %5.</source>
+        <translation>Warnung: auf aufgezeichneten Spot-Märkten von %1 (%I2 Pools) ging alle %H3 eine Instanz verloren; dort kostete eine Million %M4 %5.</translation>
+    </message>
+    <message>
+        <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there the run would not end.</source>
+        <translation>Warnung: auf aufgezeichneten Spot-Märkten von %1 (%I2 Pools) ging alle %H3 eine Instanz verloren; dort endete der Lauf nicht.</translation>
+    </message>
+    <message>
+        <source>Only for spot, and for what the workload asks.</source>
+        <translation>Nur für Spot, und für das, was der Workload verlangt.</translation>
+    </message>
+    <message>
+        <source>USD, few interruptions</source>
+        <translation>USD, wenige Unterbr.</translation>
+    </message>
+    <message>
+        <source>Cost of the run at the lowest likely interruption frequency.</source>
+        <translation>Kosten des Laufs bei der niedrigsten wahrscheinlichen Unterbrechungshäufigkeit.</translation>
+    </message>
+    <message>
+        <source>USD, many interruptions</source>
+        <translation>USD, viele Unterbr.</translation>
+    </message>
+    <message>
+        <source>Cost of the run at the highest likely interruption frequency.</source>
+        <translation>Kosten des Laufs bei der höchsten wahrscheinlichen Unterbrechungshäufigkeit.</translation>
+    </message>
+    <message>
+        <source>USD/1M, few interruptions</source>
+        <translation>USD/1M, wenige Unterbr.</translation>
+    </message>
+    <message>
+        <source>Cost per million at the lowest likely interruption frequency.</source>
+        <translation>Kosten je Million bei der niedrigsten wahrscheinlichen Unterbrechungshäufigkeit.</translation>
+    </message>
+    <message>
+        <source>USD/1M, many interruptions</source>
+        <translation>USD/1M, viele Unterbr.</translation>
+    </message>
+    <message>
+        <source>Cost per million at the highest likely interruption frequency.</source>
+        <translation>Kosten je Million bei der höchsten wahrscheinlichen Unterbrechungshäufigkeit.</translation>
+    </message>
+    <message>
+        <source>Hours, few interruptions</source>
+        <translation>Stunden, wenige Unterbr.</translation>
+    </message>
+    <message>
+        <source>Time of the run at the lowest likely interruption frequency.</source>
+        <translation>Dauer des Laufs bei der niedrigsten wahrscheinlichen Unterbrechungshäufigkeit.</translation>
+    </message>
+    <message>
+        <source>Hours, many interruptions</source>
+        <translation>Stunden, viele Unterbr.</translation>
+    </message>
+    <message>
+        <source>Time of the run at the highest likely interruption frequency.</source>
+        <translation>Dauer des Laufs bei der höchsten wahrscheinlichen Unterbrechungshäufigkeit.</translation>
+    </message>
+    <message>
+        <source>Chance in time</source>
+        <translation>Rechtzeitig</translation>
+    </message>
+    <message>
+        <source>Probability that a run on spot ends within the deadline.</source>
+        <translation>Wahrscheinlichkeit, dass ein Lauf auf Spot innerhalb der Frist endet.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -11020,6 +11108,14 @@
     <message>
         <source>today</source>
         <translation>heute</translation>
+    </message>
+    <message>
+        <source>Required chance</source>
+        <translation>Geforderte Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>A run on spot meets the deadline if it ends in time with at least this probability.</source>
+        <translation>Ein Lauf auf Spot hält die Frist ein, wenn er mindestens mit dieser Wahrscheinlichkeit rechtzeitig endet.</translation>
     </message>
 </context>
 <context>

@@ -9623,6 +9623,94 @@
         <source>Observed on %1, %I2 months before the day of the answer: prices of the catalogue that far apart differ by factors of %3 to %4 (80 % of %I5 pairs).</source>
         <translation>%1에 관측된 값으로 답의 기준일보다 %I2개월 앞섭니다. 이만큼 떨어진 카탈로그 가격은 %3~%4배 차이가 납니다(%I5쌍의 80 %).</translation>
     </message>
+    <message>
+        <source>On spot the run takes %H1 to %H2 and %M3 to %M4 %5, between the lowest and the highest likely interruption frequency.</source>
+        <translation>스팟에서는 예상 중단 빈도가 가장 낮을 때와 가장 높을 때 사이에서 실행 시간이 %H1~%H2, 비용이 %M3~%M4 %5입니다.</translation>
+    </message>
+    <message>
+        <source>On spot a million costs %M1 to %M2 %3, between the lowest and the highest likely interruption frequency.</source>
+        <translation>스팟에서는 예상 중단 빈도가 가장 낮을 때와 가장 높을 때 사이에서 100만 건당 비용이 %M1~%M2 %3입니다.</translation>
+    </message>
+    <message>
+        <source>At the highest likely interruption frequency, %L1 per hour and instance, the run does not end.</source>
+        <translation>가장 높은 예상 중단 빈도(인스턴스당 시간당 %L1)에서는 실행이 끝나지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The chance to end within %H2 is %P1.</source>
+        <translation>%H2 안에 끝날 확률은 %P1입니다.</translation>
+    </message>
+    <message>
+        <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there the run would take %H6 and %M4 %5.</source>
+        <translation>경고: 기록된 %1 스팟 시장(풀 %I2개)에서는 %H3마다 인스턴스를 잃었습니다. 그 조건이라면 실행 시간은 %H6, 비용은 %M4 %5입니다.</translation>
+    </message>
+    <message>
+        <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there a million would cost %M4 %5.</source>
+        <translation>경고: 기록된 %1 스팟 시장(풀 %I2개)에서는 %H3마다 인스턴스를 잃었습니다. 그 조건이라면 100만 건당 비용은 %M4 %5입니다.</translation>
+    </message>
+    <message>
+        <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there the run would not end.</source>
+        <translation>경고: 기록된 %1 스팟 시장(풀 %I2개)에서는 %H3마다 인스턴스를 잃었습니다. 그 조건이라면 실행이 끝나지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Only for spot, and for what the workload asks.</source>
+        <translation>스팟이며 워크로드에 해당하는 경우에만 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>USD, few interruptions</source>
+        <translation>USD, 중단 적음</translation>
+    </message>
+    <message>
+        <source>Cost of the run at the lowest likely interruption frequency.</source>
+        <translation>예상 중단 빈도가 가장 낮을 때의 실행 비용.</translation>
+    </message>
+    <message>
+        <source>USD, many interruptions</source>
+        <translation>USD, 중단 많음</translation>
+    </message>
+    <message>
+        <source>Cost of the run at the highest likely interruption frequency.</source>
+        <translation>예상 중단 빈도가 가장 높을 때의 실행 비용.</translation>
+    </message>
+    <message>
+        <source>USD/1M, few interruptions</source>
+        <translation>USD/1M, 중단 적음</translation>
+    </message>
+    <message>
+        <source>Cost per million at the lowest likely interruption frequency.</source>
+        <translation>예상 중단 빈도가 가장 낮을 때의 100만 건당 비용.</translation>
+    </message>
+    <message>
+        <source>USD/1M, many interruptions</source>
+        <translation>USD/1M, 중단 많음</translation>
+    </message>
+    <message>
+        <source>Cost per million at the highest likely interruption frequency.</source>
+        <translation>예상 중단 빈도가 가장 높을 때의 100만 건당 비용.</translation>
+    </message>
+    <message>
+        <source>Hours, few interruptions</source>
+        <translation>시간, 중단 적음</translation>
+    </message>
+    <message>
+        <source>Time of the run at the lowest likely interruption frequency.</source>
+        <translation>예상 중단 빈도가 가장 낮을 때의 실행 시간.</translation>
+    </message>
+    <message>
+        <source>Hours, many interruptions</source>
+        <translation>시간, 중단 많음</translation>
+    </message>
+    <message>
+        <source>Time of the run at the highest likely interruption frequency.</source>
+        <translation>예상 중단 빈도가 가장 높을 때의 실행 시간.</translation>
+    </message>
+    <message>
+        <source>Chance in time</source>
+        <translation>기한 내 확률</translation>
+    </message>
+    <message>
+        <source>Probability that a run on spot ends within the deadline.</source>
+        <translation>스팟 실행이 기한 안에 끝날 확률.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -11015,6 +11103,14 @@
     <message>
         <source>today</source>
         <translation>오늘</translation>
+    </message>
+    <message>
+        <source>Required chance</source>
+        <translation>요구 확률</translation>
+    </message>
+    <message>
+        <source>A run on spot meets the deadline if it ends in time with at least this probability.</source>
+        <translation>스팟 실행은 이 확률 이상으로 제때 끝나면 기한을 지킨 것으로 봅니다.</translation>
     </message>
 </context>
 <context>

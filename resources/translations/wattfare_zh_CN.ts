@@ -9623,6 +9623,94 @@
         <source>Observed on %1, %I2 months before the day of the answer: prices of the catalogue that far apart differ by factors of %3 to %4 (80 % of %I5 pairs).</source>
         <translation>观测于 %1，比答案日期早 %I2 个月：数据目录中相隔这么久的价格相差 %3 到 %4 倍（%I5 对中的 80 %）。</translation>
     </message>
+    <message>
+        <source>On spot the run takes %H1 to %H2 and %M3 to %M4 %5, between the lowest and the highest likely interruption frequency.</source>
+        <translation>在最低与最高的可能中断频率之间，Spot 运行耗时 %H1 至 %H2，费用 %M3 至 %M4 %5。</translation>
+    </message>
+    <message>
+        <source>On spot a million costs %M1 to %M2 %3, between the lowest and the highest likely interruption frequency.</source>
+        <translation>在最低与最高的可能中断频率之间，Spot 每百万次费用 %M1 至 %M2 %3。</translation>
+    </message>
+    <message>
+        <source>At the highest likely interruption frequency, %L1 per hour and instance, the run does not end.</source>
+        <translation>在最高的可能中断频率（每实例每小时 %L1）下，运行无法结束。</translation>
+    </message>
+    <message>
+        <source>The chance to end within %H2 is %P1.</source>
+        <translation>在 %H2 内完成的概率为 %P1。</translation>
+    </message>
+    <message>
+        <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there the run would take %H6 and %M4 %5.</source>
+        <translation>警告：在记录到的 %1 Spot 市场（%I2 个池）中，每 %H3 丢失一个实例；在那样的市场中运行需 %H6，费用 %M4 %5。</translation>
+    </message>
+    <message>
+        <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there a million would cost %M4 %5.</source>
+        <translation>警告：在记录到的 %1 Spot 市场（%I2 个池）中，每 %H3 丢失一个实例；在那样的市场中每百万次费用 %M4 %5。</translation>
+    </message>
+    <message>
+        <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there the run would not end.</source>
+        <translation>警告：在记录到的 %1 Spot 市场（%I2 个池）中，每 %H3 丢失一个实例；在那样的市场中运行无法结束。</translation>
+    </message>
+    <message>
+        <source>Only for spot, and for what the workload asks.</source>
+        <translation>仅适用于 Spot 以及工作负载所要求的内容。</translation>
+    </message>
+    <message>
+        <source>USD, few interruptions</source>
+        <translation>USD，中断少</translation>
+    </message>
+    <message>
+        <source>Cost of the run at the lowest likely interruption frequency.</source>
+        <translation>最低可能中断频率下的运行费用。</translation>
+    </message>
+    <message>
+        <source>USD, many interruptions</source>
+        <translation>USD，中断多</translation>
+    </message>
+    <message>
+        <source>Cost of the run at the highest likely interruption frequency.</source>
+        <translation>最高可能中断频率下的运行费用。</translation>
+    </message>
+    <message>
+        <source>USD/1M, few interruptions</source>
+        <translation>USD/1M，中断少</translation>
+    </message>
+    <message>
+        <source>Cost per million at the lowest likely interruption frequency.</source>
+        <translation>最低可能中断频率下的每百万费用。</translation>
+    </message>
+    <message>
+        <source>USD/1M, many interruptions</source>
+        <translation>USD/1M，中断多</translation>
+    </message>
+    <message>
+        <source>Cost per million at the highest likely interruption frequency.</source>
+        <translation>最高可能中断频率下的每百万费用。</translation>
+    </message>
+    <message>
+        <source>Hours, few interruptions</source>
+        <translation>小时，中断少</translation>
+    </message>
+    <message>
+        <source>Time of the run at the lowest likely interruption frequency.</source>
+        <translation>最低可能中断频率下的运行时间。</translation>
+    </message>
+    <message>
+        <source>Hours, many interruptions</source>
+        <translation>小时，中断多</translation>
+    </message>
+    <message>
+        <source>Time of the run at the highest likely interruption frequency.</source>
+        <translation>最高可能中断频率下的运行时间。</translation>
+    </message>
+    <message>
+        <source>Chance in time</source>
+        <translation>按时概率</translation>
+    </message>
+    <message>
+        <source>Probability that a run on spot ends within the deadline.</source>
+        <translation>Spot 运行在期限内结束的概率。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -11015,6 +11103,14 @@
     <message>
         <source>today</source>
         <translation>今天</translation>
+    </message>
+    <message>
+        <source>Required chance</source>
+        <translation>要求概率</translation>
+    </message>
+    <message>
+        <source>A run on spot meets the deadline if it ends in time with at least this probability.</source>
+        <translation>Spot 运行至少以此概率按时结束，才算满足期限。</translation>
     </message>
 </context>
 <context>

@@ -191,6 +191,10 @@ constexpr ParameterWords kParameterWords[] = {
     {"max_price_age_months", QT_TRANSLATE_NOOP("Parameters", "Oldest price"),
         QT_TRANSLATE_NOOP("Parameters", "Excludes prices observed longer ago than this many months."),
         QT_TRANSLATE_NOOP("Parameters", "any age")},
+    {"required_chance", QT_TRANSLATE_NOOP("Parameters", "Required chance"),
+        QT_TRANSLATE_NOOP(
+            "Parameters", "A run on spot meets the deadline if it ends in time with at least this probability."),
+        nullptr, 0.5, 0.999, false},
     {"budget_usd", QT_TRANSLATE_NOOP("Parameters", "Budget"),
         QT_TRANSLATE_NOOP("Parameters", "Excludes what costs more: the whole run, or a month of a service."),
         QT_TRANSLATE_NOOP("Parameters", "no limit")},

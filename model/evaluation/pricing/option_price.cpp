@@ -97,6 +97,9 @@ PriceFinder::PriceFinder(const Scenario &scenario, const Snapshot &snapshot)
     , m_freshCommitment(oldestWithin(m_day, kStaleMonthsCommitment))
     , m_commitments(scenario.purchase.size())
 {
+    const auto moves = [](const Ageing::Bin &bin) { return bin.low < 1 || bin.high > 1; };
+    m_pricesAge = std::any_of(snapshot.ageing.onDemand.begin(), snapshot.ageing.onDemand.end(), moves)
+        || std::any_of(snapshot.ageing.commitment.begin(), snapshot.ageing.commitment.end(), moves);
     for (std::size_t i = 0; i < scenario.purchase.size(); ++i)
         if (partsOf(scenario.purchase[i]).commitment)
             indexCommitments(i);
@@ -164,7 +167,7 @@ OptionPrice PriceFinder::find(TypeIndex type, RegionIndex region, std::size_t in
 }
 
 template <Number N>
-N PriceFinder::price(const OptionPrice &found, std::size_t index, double spotFactor) const
+N PriceFinder::price(const OptionPrice &found, std::size_t index, const Uncertain &spotFactor) const
 {
     const PurchaseOption &option = m_scenario.purchase[index];
     const Snapshot &s = m_snapshot;
@@ -221,6 +224,16 @@ N PriceFinder::price(const OptionPrice &found, std::size_t index, double spotFac
         }
     }
     const Label label{"price_usd_per_hour", "p", "USD/h", "simulation 10"};
+    const N factor = leaf<N>(spotFactor, [] {
+        LeafInfo info;
+        info.kind = LeafKind::parameter;
+        info.id = "billed_per_instance";
+        info.symbol = "E[busy]/W";
+        info.unit = "1";
+        info.section = "simulation 5.1";
+        info.cls = FigureClass::estimate;
+        return info;
+    });
     switch (option.kind) {
     case PurchaseKind::onDemand: return named(label, onDemand);
     case PurchaseKind::spot: return named(label, spot);
@@ -230,20 +243,30 @@ N PriceFinder::price(const OptionPrice &found, std::size_t index, double spotFac
             return named(label, parameter<N>(*option.usdPerHour, "own_usd_per_hour", "p", "USD/h"));
         return discountedUsdPerHour(onDemand, parameter<N>(option.discountPct.value_or(0.0), "discount_pct", "d", "%"));
     case PurchaseKind::mix:
-        return mixUsdPerHour(option.onDemandShare, onDemand, option.spotShare,
-            spotUsdPerUsefulHour(spot, N(spotFactor)), option.commitmentShare, committed);
+        return mixUsdPerHour(option.onDemandShare, onDemand, option.spotShare, spotUsdPerUsefulHour(spot, factor),
+            option.commitmentShare, committed);
     }
     return named(label, onDemand);
 }
 
-template double PriceFinder::price(const OptionPrice &, std::size_t, double) const;
-template Uncertain PriceFinder::price(const OptionPrice &, std::size_t, double) const;
-template Traced PriceFinder::price(const OptionPrice &, std::size_t, double) const;
+template double PriceFinder::price(const OptionPrice &, std::size_t, const Uncertain &) const;
+template Uncertain PriceFinder::price(const OptionPrice &, std::size_t, const Uncertain &) const;
+template Traced PriceFinder::price(const OptionPrice &, std::size_t, const Uncertain &) const;
 
 std::optional<int> PriceFinder::bucket(TypeIndex type, RegionIndex region) const
 {
     const auto row = m_snapshot.bandAt(type, region, m_asOf);
     return row ? std::optional(int{m_snapshot.bands.bucket[*row]}) : std::nullopt;
+}
+
+std::optional<std::pair<int, int>> PriceFinder::bucketRange(TypeIndex type, RegionIndex region) const
+{
+    const auto row = m_snapshot.bandAt(type, region, m_asOf);
+    if (!row)
+        return std::nullopt;
+    const int bucket = m_snapshot.bands.bucket[*row];
+    const bool fresh = !isStale(m_snapshot.bands.date[*row], m_day, 1) || m_snapshot.bands.overlay[*row] == 2;
+    return fresh ? std::pair(bucket, bucket) : m_snapshot.ageing.bandRange(bucket);
 }
 
 bool PriceFinder::bandStale(TypeIndex type, RegionIndex region) const

@@ -30,12 +30,16 @@ public:
 
     Date asOf() const { return m_asOf; }
     Date day() const { return m_day; } // from which ages are counted
+    bool pricesAge() const { return m_pricesAge; } // whether on-demand prices or commitments widen with age at all
     OptionPrice find(TypeIndex type, RegionIndex region, std::size_t option) const;
     // Effective price; `spotFactor` is billed per useful spot instance-hour, for the spot share of a mix.
     template <Number N>
-    N price(const OptionPrice &found, std::size_t option, double spotFactor) const;
+    N price(const OptionPrice &found, std::size_t option, const Uncertain &spotFactor) const;
     // Interruption hazard bucket 0 to 4, or nullopt without a band that counts.
     std::optional<int> bucket(TypeIndex type, RegionIndex region) const;
+    // The buckets between which the band of today lies with 80 % chance: the published one, or what such bands became
+    // while as old as it is (rule 7).
+    std::optional<std::pair<int, int>> bucketRange(TypeIndex type, RegionIndex region) const;
     bool bandStale(TypeIndex type, RegionIndex region) const;
 
 private:
@@ -43,6 +47,7 @@ private:
     const Snapshot &m_snapshot;
     Date m_asOf{}, m_day{};
     Date m_freshOnDemand{}, m_freshSpot{}, m_freshCommitment{}; // the oldest observations that are not stale
+    bool m_pricesAge = false;
     std::vector<std::vector<std::uint32_t>> m_commitments; // by option: row by type * regions + region; empty: not used
 
     void indexCommitments(std::size_t option);
@@ -53,8 +58,8 @@ Date newestObservation(const Snapshot &snapshot);
 // Oldest on-demand price: before it nothing has a price. The newest observation where there is none.
 Date oldestPrice(const Snapshot &snapshot);
 
-extern template double PriceFinder::price(const OptionPrice &, std::size_t, double) const;
-extern template Uncertain PriceFinder::price(const OptionPrice &, std::size_t, double) const;
-extern template Traced PriceFinder::price(const OptionPrice &, std::size_t, double) const;
+extern template double PriceFinder::price(const OptionPrice &, std::size_t, const Uncertain &) const;
+extern template Uncertain PriceFinder::price(const OptionPrice &, std::size_t, const Uncertain &) const;
+extern template Traced PriceFinder::price(const OptionPrice &, std::size_t, const Uncertain &) const;
 
 } // namespace wattfare

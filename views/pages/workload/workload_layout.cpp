@@ -148,6 +148,7 @@ void WorkloadPanel::createMarket(QVBoxLayout *layout)
     addField("include_estimates", section->content());
     addField("max_estimate_factor", section->content());
     addField("max_price_age_months", section->content());
+    addField("required_chance", section->content());
     addField("budget_usd", section->content());
     addField("include_retired", section->content());
     layout->addWidget(section);

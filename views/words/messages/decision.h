@@ -169,6 +169,30 @@ inline constexpr MessageRow kDecision[] = {
     {"answer.currency", QT_TRANSLATE_NOOP("Messages", "In %1, at %F2 per USD, the rate of %3: %M4 for %5.")},
     {"answer.currency_two",
         QT_TRANSLATE_NOOP("Messages", "In %1, at %F2 per USD, the rate of %3: %M4 for %5, %M6 for %7.")},
+    {"answer.spot_risk_run",
+        QT_TRANSLATE_NOOP("Messages",
+            "On spot the run takes %H1 to %H2 and %M3 to %M4 %5, between the lowest and the highest likely "
+            "interruption frequency.")},
+    {"answer.spot_risk_fleet",
+        QT_TRANSLATE_NOOP("Messages",
+            "On spot a million costs %M1 to %M2 %3, between the lowest and the highest likely interruption "
+            "frequency.")},
+    {"answer.spot_risk_endless",
+        QT_TRANSLATE_NOOP("Messages",
+            "At the highest likely interruption frequency, %L1 per hour and instance, the run does not end.")},
+    {"answer.spot_chance", QT_TRANSLATE_NOOP("Messages", "The chance to end within %H2 is %P1.")},
+    {"answer.spot_recorded_run",
+        QT_TRANSLATE_NOOP("Messages",
+            "Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there the run would "
+            "take %H6 and %M4 %5.")},
+    {"answer.spot_recorded_fleet",
+        QT_TRANSLATE_NOOP("Messages",
+            "Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there a million would "
+            "cost %M4 %5.")},
+    {"answer.spot_recorded_endless",
+        QT_TRANSLATE_NOOP("Messages",
+            "Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there the run would "
+            "not end.")},
     {"answer.spot_own_chance",
         QT_TRANSLATE_NOOP(
             "Messages", "Spot is evaluated at the scenario’s interruption rate: %L1 % of the instances a month.")},
