@@ -12968,6 +12968,20 @@
         <source>Remove the saved filter</source>
         <translation>Gespeicherten Filter entfernen</translation>
     </message>
+    <message numerus="yes">
+        <source>Show %n candidate(s) without an answer</source>
+        <translation>
+            <numerusform>%n Kandidat ohne Antwort anzeigen</numerusform>
+            <numerusform>%n Kandidaten ohne Antwort anzeigen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hide %n candidate(s) without an answer</source>
+        <translation>
+            <numerusform>%n Kandidat ohne Antwort ausblenden</numerusform>
+            <numerusform>%n Kandidaten ohne Antwort ausblenden</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ExportDialog</name>

@@ -12958,6 +12958,18 @@
         <source>Remove the saved filter</source>
         <translation>저장된 필터 제거</translation>
     </message>
+    <message numerus="yes">
+        <source>Show %n candidate(s) without an answer</source>
+        <translation>
+            <numerusform>답이 없는 후보 %n개 표시</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hide %n candidate(s) without an answer</source>
+        <translation>
+            <numerusform>답이 없는 후보 %n개 숨기기</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ExportDialog</name>

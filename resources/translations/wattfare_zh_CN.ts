@@ -12958,6 +12958,18 @@
         <source>Remove the saved filter</source>
         <translation>移除已保存的筛选</translation>
     </message>
+    <message numerus="yes">
+        <source>Show %n candidate(s) without an answer</source>
+        <translation>
+            <numerusform>显示 %n 个无答案的候选</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hide %n candidate(s) without an answer</source>
+        <translation>
+            <numerusform>隐藏 %n 个无答案的候选</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ExportDialog</name>

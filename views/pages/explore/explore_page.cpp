@@ -73,6 +73,12 @@ ExplorePage::ExplorePage(QWidget *parent)
     }
     topLayout->addLayout(tools);
     topLayout->addWidget(m_table, 1);
+    m_fold = new QToolButton(top);
+    m_fold->setObjectName(QStringLiteral("without_answer"));
+    m_fold->setCheckable(true);
+    m_fold->setAutoRaise(true);
+    topLayout->addWidget(m_fold, 0, Qt::AlignLeft);
+    connect(m_fold, &QToolButton::toggled, this, &ExplorePage::applyFilter);
     m_vertical->addWidget(top);
     m_vertical->addWidget(m_horizontal);
     m_vertical->setStretchFactor(0, 3);
@@ -334,13 +340,18 @@ void ExplorePage::applyFilter()
         return;
     const qsizetype all = m_source->rowCount();
     const QString typed = m_filterText.trimmed();
+    showFold(typed.isEmpty());
     if (typed.isEmpty()) {
         m_filterTask.drop(runner());
         m_filtered = false;
         m_filter->setError({});
-        if (m_model->source() != m_source)
-            m_model->setSource(m_source);
-        m_model->clearFilter();
+        if (m_folds) {
+            m_model->setSource(m_source, m_answered);
+        } else {
+            if (m_model->source() != m_source)
+                m_model->setSource(m_source);
+            m_model->clearFilter();
+        }
     } else if (isPlainSearch(typed)) {
         m_filterTask.drop(runner());
         m_passing = Bitmap(static_cast<std::size_t>(all));
@@ -360,6 +371,25 @@ void ExplorePage::applyFilter()
         return;
     }
     m_filter->setCount(m_model->rowCount(), all);
+}
+
+// Candidates without an answer are folded behind their number, unless a filter asks for rows, or nothing else is there.
+void ExplorePage::showFold(bool unfiltered)
+{
+    const Results &results = *m_data.results;
+    m_answered = Bitmap(results.size());
+    std::size_t answered = 0;
+    for (std::size_t row = 0; row < results.size(); ++row)
+        if (results.standing(row) != Standing::noAnswer) {
+            m_answered.set(row);
+            ++answered;
+        }
+    const std::size_t without = results.size() - answered;
+    const bool foldable = unfiltered && without > 0 && answered > 0;
+    m_folds = foldable && !m_fold->isChecked();
+    m_fold->setVisible(foldable);
+    m_fold->setText(m_folds ? tr("Show %n candidate(s) without an answer", nullptr, static_cast<int>(without))
+                            : tr("Hide %n candidate(s) without an answer", nullptr, static_cast<int>(without)));
 }
 
 // Columns of one's own may be asked for, too. What SQLite cannot answer at once goes on in a job.

@@ -56,6 +56,7 @@ private:
     void createTable(QWidget *parent);
     void createCharts(QWidget *parent);
     void connectSelection();
+    void showFold(bool unfiltered);
     void applyFilter();
     void showAnswer();
     void showCharts();
@@ -86,6 +87,9 @@ private:
     QString m_typedFilter; // by the person, here; another came with a document, or by Undo
     Bitmap m_passing;
     bool m_filtered = false;
+    Bitmap m_answered; // rows that have an answer
+    bool m_folds = false; // only they are in the table
+    QToolButton *m_fold = nullptr;
     QHash<QString, QStringList> m_hiddenSeries; // of the charts, by their names
     QHash<QString, QString> m_layouts; // by workload kind: saveLayout()
     QString m_layoutKind;
