@@ -280,4 +280,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>wattfare::ExplorePage</name>
+    <message numerus="yes">
+        <source>Show %n candidate(s) without an answer</source>
+        <translation>
+            <numerusform>Show %n candidate without an answer</numerusform>
+            <numerusform>Show %n candidates without an answer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hide %n candidate(s) without an answer</source>
+        <translation>
+            <numerusform>Hide %n candidate without an answer</numerusform>
+            <numerusform>Hide %n candidates without an answer</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
