@@ -95,10 +95,8 @@ Result<SubjectKind> subjectKindOf(const Snapshot &snapshot, const OwnArguments &
         return refused("subject", a.subject, Phrase::subjectOfFigures);
     if (kinds.size() == 1)
         return kinds.front();
-    std::string all;
-    for (const SubjectKind kind : kinds)
-        all += (all.empty() ? "" : " or ") + std::string(subjectKindId(kind));
-    return refused("subject", a.subject, clause<Phrase::verbatim>("--of " + all));
+    return refused("subject", a.subject,
+        oneOfIds(kinds, [](SubjectKind kind) { return "--of " + std::string(subjectKindId(kind)); }));
 }
 
 std::string sourcesOf(const Snapshot &snapshot, const FigureRow &row)

@@ -87,7 +87,7 @@ Result<std::array<std::uint64_t, 24>> instancesByHour(
         const auto values = metricValues(source.inputsOf<Uncertain>(results.candidate(row)));
         const auto &n = values[static_cast<std::size_t>(Metric::instances)];
         if (!n)
-            return fail(Error::Code::noAnswer, results.reason(row, Metric::instances), "no fleet");
+            return fail(Error::Code::noAnswer, results.reason(row, Metric::instances));
         instances[hour] = static_cast<std::uint64_t>(n->value);
         sized.emplace_back(traffic[hour], instances[hour]);
     }
@@ -111,8 +111,7 @@ Result<CommitmentPlan> planCommitments(const Results &results, std::size_t row)
     if (onDemand.known)
         plan.onDemandUsd = finder.price<double>(onDemand, 0, 1);
     if (!(plan.onDemandUsd > 0))
-        return fail(
-            Error::Code::noAnswer, {"reason.no_price", {type, region, "on-demand", results.asOf()}}, "no price");
+        return fail(Error::Code::noAnswer, {"reason.no_price", {type, region, "on-demand", results.asOf()}});
     plan.onDemandDate = onDemand.date;
 
     const WorkloadKind kind = scenario.kind;
@@ -159,7 +158,7 @@ Result<CommitmentPlan> planCommitments(const Results &results, std::size_t row)
         plan.offers.push_back(std::move(offer));
     }
     if (plan.offers.empty() && !plan.onDemandDay)
-        return fail(Error::Code::noAnswer, {"commit.none_on_offer", {type, region, results.asOf()}}, "no commitment");
+        return fail(Error::Code::noAnswer, {"commit.none_on_offer", {type, region, results.asOf()}});
     const auto cost = [](const CommitmentOffer &offer) { return offer.day ? offer.day->usd : offer.usdPerHour; };
     std::stable_sort(plan.offers.begin(), plan.offers.end(),
         [&](const CommitmentOffer &a, const CommitmentOffer &b) { return cost(a) < cost(b); });

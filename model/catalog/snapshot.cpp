@@ -57,6 +57,14 @@ FigureClass weaker(FigureClass a, FigureClass b)
     return rank(b) > rank(a) ? b : a;
 }
 
+RateBasis rateBasisOf(std::string_view basis)
+{
+    return basis == "output tokens"                           ? RateBasis::outputTokens
+        : basis == "input+output tokens"                      ? RateBasis::allTokens
+        : basis.find("per request") != std::string_view::npos ? RateBasis::perRequest
+                                                              : RateBasis::processed;
+}
+
 std::string_view subjectKindId(SubjectKind kind)
 {
     switch (kind) {

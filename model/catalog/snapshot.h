@@ -241,6 +241,11 @@ struct InterruptionBands { // Spot Instance Advisor, Linux
 
 // ---- Benchmarks -----------------------------------------------------------------------------------------------------
 
+// What a rate counts. Output tokens and both kinds of tokens are different rates; the other bases of publications all
+// mean "what the system processed".
+enum class RateBasis : std::uint8_t { processed, outputTokens, allTokens, perRequest };
+RateBasis rateBasisOf(std::string_view basis); // of the column throughput_basis
+
 struct Benchmark {
     std::string id;
     SourceIndex source = kNone;
@@ -256,6 +261,7 @@ struct Benchmark {
     std::optional<double> batchSize, sequenceLength, inputTokens, outputTokens;
     std::optional<double> throughput; // whole system, per second
     std::string unit, basis; // "inferences/s", "tokens/s", "sequences/s", "images/s"; "output tokens", ...
+    RateBasis rate = RateBasis::processed; // of the basis
     std::optional<double> timeToTrainMin, latencyP50Ms, latencyP99Ms, ttftP50Ms, ttftP99Ms, tpotP50Ms, tpotP99Ms;
     std::optional<double> measuredPowerW;
     std::string powerBasis, date, status, locator, notes;

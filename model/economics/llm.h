@@ -108,8 +108,7 @@ N timeToFirstToken(const N &waitSeconds, const N &prefill, const N &decodeStep)
 template <Number N>
 N usdPerMillionOutputTokens(const N &usdPerHour, const N &tokensPerSecond)
 {
-    return named({"usd_per_million", "USD per 1e6 output tokens", "USD", "simulation 9"},
-        usdPerHour * 1e6 / 3600.0 / tokensPerSecond);
+    return named({"usd_per_million", "", "USD", "simulation 9"}, usdPerHour * 1e6 / 3600.0 / tokensPerSecond);
 }
 
 // ---- Checked functions

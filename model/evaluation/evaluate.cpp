@@ -110,8 +110,7 @@ private:
     Result<void> resolveNames()
     {
         const auto unknown = [](const char *field, const std::string &name) {
-            return fail(
-                Error::Code::badInput, {"scenario.unknown_name", {field, name}}, "the catalogue has no " + name);
+            return fail(Error::Code::badInput, {"scenario.unknown_name", {field, name}});
         };
         for (const std::string &code : scenario().regions) {
             const RegionIndex index = m_snapshot.region(code);
@@ -458,7 +457,7 @@ Result<ResultsPtr> evaluate(
     const Scenario &scenario, const SnapshotPtr &snapshot, std::shared_ptr<EvaluationMemory> memory)
 {
     if (!snapshot)
-        return fail(Error::Code::internal, {"scenario.no_catalog", {}}, "no snapshot");
+        return fail(Error::Code::internal, {"scenario.no_catalog", {}});
     if (!memory)
         memory = std::make_shared<EvaluationMemory>();
     return Evaluation(scenario, memory->snapshot.of(scenario, snapshot), memory).run();

@@ -3,22 +3,11 @@
 #include "model/workload/ids.h"
 #include "model/support/decimal.h"
 
-#include <charconv>
-#include <cmath>
 #include <cstdio>
 
 namespace wattfare {
 
 namespace {
-
-std::optional<double> number(std::string_view text)
-{
-    double value = 0;
-    const auto end = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (text.empty() || end.ec != std::errc() || end.ptr != text.data() + text.size() || !std::isfinite(value))
-        return std::nullopt;
-    return value;
-}
 
 std::string commitmentId(const PurchaseOption &option)
 {
@@ -65,7 +54,7 @@ bool parseOwnRate(std::string_view id, PurchaseOption &option)
     const bool discount = id.starts_with("own-discount-");
     if (!discount && !id.starts_with("own-usd-"))
         return false;
-    const auto value = number(id.substr(discount ? 13 : 8));
+    const auto value = parseFinite(id.substr(discount ? 13 : 8));
     (discount ? option.discountPct : option.usdPerHour) = value;
     return value.has_value();
 }
@@ -87,7 +76,7 @@ bool parseMix(std::string_view id, PurchaseOption &option)
     double *const shares[] = {&option.onDemandShare, &option.spotShare, &option.commitmentShare};
     for (std::size_t i = 0; i < 3; ++i) {
         const auto dash = id.find('-');
-        const auto value = number(id.substr(0, dash));
+        const auto value = parseFinite(id.substr(0, dash));
         if (!value || (dash == std::string_view::npos && i < 2))
             return false;
         *shares[i] = *value / 100;

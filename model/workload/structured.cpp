@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/workload/structured.h"
 
+#include "model/support/decimal.h"
 #include "model/workload/ids.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <set>
 
@@ -125,10 +125,8 @@ Json listFromText(std::string_view text)
     Json list = Json::array();
     Json numbers = Json::array();
     for (const std::string_view part : commaSeparated(text)) {
-        double value = 0;
-        const auto end = std::from_chars(part.data(), part.data() + part.size(), value);
-        if (!part.empty() && end.ec == std::errc() && end.ptr == part.data() + part.size())
-            numbers.push_back(value);
+        if (const auto value = parseNumber<double>(part))
+            numbers.push_back(*value);
         list.push_back(std::string(part));
     }
     return !list.empty() && numbers.size() == list.size() ? numbers : list;

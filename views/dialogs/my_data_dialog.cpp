@@ -48,10 +48,7 @@ QString kindTitle(const std::string &id)
 // What was imported; a table of the catalogue by its name in the reader's language.
 QString contentTitle(const ImportInfo &import)
 {
-    static constexpr std::string_view kTable = "Table ";
-    if (import.kind == importKindId(ImportKind::catalogCsv) && import.title.starts_with(kTable))
-        return factTableName(std::string_view(import.title).substr(kTable.size()));
-    return plain(import.title);
+    return import.kind == importKindId(ImportKind::catalogCsv) ? factTableName(import.title) : plain(import.title);
 }
 
 QString choiceKind(Kind kind)

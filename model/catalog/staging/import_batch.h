@@ -85,7 +85,8 @@ struct BatchClash {
     std::size_t first = 0, second = 0; // numbers of the rows in their list; of a spot history: of the series
     std::uint64_t firstLine = 0, secondLine = 0; // 0: not known
     std::int64_t observedAt = 0; // of a spot history
-    std::string key, before, after; // as text; values of the first and of the second
+    std::string key, before; // as text; value of the first
+    Argument after; // and of the second
 };
 
 class ImportBatch

@@ -95,7 +95,7 @@ Outcome<FleetExport> checked(const FleetParams &p)
 Outcome<std::string> highestPrice(double usdPerUnitHour, double least)
 {
     if (!(usdPerUnitHour > least))
-        return sim::outOfRange("max_price", usdPerUnitHour);
+        return failure(Status::outOfRange, "max_price", least);
     return decimalText(usdPerUnitHour);
 }
 
@@ -250,7 +250,7 @@ Outcome<FleetExport> exportAutoScalingGroup(
         return weights[static_cast<std::size_t>(std::find(types.begin(), types.end(), type) - types.begin())];
     };
     if (limits.groupTypes && static_cast<double>(types.size()) > *limits.groupTypes)
-        return failure(Status::outOfRange, "group_types", static_cast<double>(types.size()));
+        return failure(Status::outOfRange, "group_types", *limits.groupTypes);
     for (const std::string &type : differing)
         out->notes.push_back({"sim.export.one_weight_a_type", {type, smallest(type)}});
     // Without weights the group counts instances.
