@@ -12,17 +12,16 @@
 #include "views/words/formula_text.h"
 #include "views/words/plain.h"
 #include "views/words/quantity_text.h"
+#include "views/words/typed_lists.h"
 
 #include <QComboBox>
 #include <QCompleter>
 #include <QDateTime>
 #include <QFormLayout>
 #include <QLineEdit>
-#include <QLocale>
 #include <QPushButton>
 
 #include <algorithm>
-#include <cmath>
 #include <set>
 
 namespace wattfare {
@@ -322,12 +321,7 @@ void OwnValueDialog::showUnit()
 
 std::optional<double> OwnValueDialog::number(const QString &name) const
 {
-    const QString text = asEdit(m_fields[name])->text().trimmed();
-    bool good = false;
-    double value = QLocale().toDouble(text, &good);
-    if (!good)
-        value = QLocale::c().toDouble(text, &good);
-    return good && std::isfinite(value) ? std::optional(value) : std::nullopt; // Qt takes "inf" and "nan" for numbers
+    return typedNumber(asEdit(m_fields[name])->text());
 }
 
 // In seconds since 1970, 0 for now; nullopt for what is no day up to today.
