@@ -85,7 +85,6 @@
     /* Numbers and days */                                                                                             \
     X(number, "")                                                                                                      \
     X(numberAboveZero, "")                                                                                             \
-    X(numberFromOne, "")                                                                                               \
     X(numberFromTo, "nn")                                                                                              \
     X(numberFromToWithinRange, "nn")                                                                                   \
     X(unambiguousNumber, "")                                                                                           \
