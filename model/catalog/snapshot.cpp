@@ -150,6 +150,12 @@ FigureIndex FigureTable::ofComponent(std::string_view name, std::string_view id)
     return preferred(SubjectKind::component, component(name), quantity(id));
 }
 
+std::optional<double> FigureTable::componentValue(std::string_view name, std::string_view id) const
+{
+    const FigureIndex figure = ofComponent(name, id);
+    return figure == kNone ? std::nullopt : std::optional(value(figure));
+}
+
 FigureIndex FigureTable::ofYear(SubjectKind kind, std::uint32_t subject, QuantityId quantity, int year) const
 {
     for (const FigureIndex i : all(kind, subject, quantity)) {

@@ -145,7 +145,6 @@ public:
     FigureRow row(FigureIndex i) const;
     QuantityId quantity(std::string_view id) const; // kNoQuantity if the catalogue has no such quantity
     std::string_view quantityName(QuantityId id) const { return m_quantityNames[id]; }
-    std::size_t quantityCount() const { return m_quantityNames.size(); }
     // Subject number of a component ("server-base", a microarchitecture), kNone if there is none. Subjects of the other
     // kinds are the indexes of types, regions, accelerators, platforms.
     std::uint32_t component(std::string_view name) const;
@@ -153,6 +152,7 @@ public:
     FigureIndex preferred(SubjectKind kind, std::uint32_t subject, QuantityId quantity) const;
     // The preferred figure of a component, by names; kNone if there is none.
     FigureIndex ofComponent(std::string_view component, std::string_view quantity) const;
+    std::optional<double> componentValue(std::string_view component, std::string_view quantity) const;
     FigureIndex ofYear(SubjectKind kind, std::uint32_t subject, QuantityId quantity, int year) const;
     std::span<const FigureIndex> all(
         SubjectKind kind, std::uint32_t subject, QuantityId quantity) const; // preferred first

@@ -9,13 +9,6 @@
 
 namespace wattfare {
 
-namespace {
-
-// Lead time of a replacement on spot: launch and boot (simulation 6.2); an assumption.
-constexpr double kReplacementHours = 3.0 / 60.0;
-
-} // namespace
-
 std::optional<double> ownHazardPerHour(const Scenario &scenario)
 {
     if (scenario.hazardPerHour)
@@ -24,11 +17,6 @@ std::optional<double> ownHazardPerHour(const Scenario &scenario)
         return std::nullopt;
     const auto hazard = wattfare::hazardPerHour(*scenario.interruptionPerMonth);
     return hazard ? std::optional(*hazard) : std::nullopt;
-}
-
-double spotReplacementHours(const Scenario &scenario)
-{
-    return scenario.spotReplacementS ? *scenario.spotReplacementS / 3600.0 : kReplacementHours;
 }
 
 SpotTerms CandidateSource::spotTerms(
@@ -54,7 +42,15 @@ SpotTerms CandidateSource::spotTerms(
         const double needed = std::ceil(instances * share - 1e-9);
         if (!(needed > 0))
             return terms;
-        const auto availability = spotAvailability(terms.hazardPerHour, spotReplacementHours(m_scenario));
+        // Until a lost instance is replaced: launch and boot (6.2).
+        const std::optional<double> seconds = m_scenario.spotReplacementS
+            ? m_scenario.spotReplacementS
+            : m_snapshot.figures.componentValue("spot-market", "replacement_s");
+        if (!seconds) {
+            terms.status = Status::noData;
+            return terms;
+        }
+        const auto availability = spotAvailability(terms.hazardPerHour, *seconds / 3600.0);
         if (!availability) {
             fail(availability.error());
             return terms;

@@ -6,6 +6,7 @@
 #include "model/catalog/instance_kinds.h"
 #include "model/catalog/staleness.h"
 #include "model/economics/memory_fit.h"
+#include "model/evaluation/throughput/memory_check.h"
 #include "model/guide/guide_internal.h"
 #include "model/support/decimal.h"
 
@@ -101,13 +102,15 @@ double bytesPerWeight(const std::string &precision)
 }
 
 // What the model needs in memory; nullopt where its size is not known.
-std::optional<MemoryDemand> memoryDemandOf(const GuideAnswers &answers)
+std::optional<MemoryDemand> memoryDemandOf(const Snapshot *snapshot, const GuideAnswers &answers)
 {
     const std::optional<double> billions = numberOf(answers, "model_parameters");
     if (!billions || *billions <= 0.0)
         return std::nullopt;
     const std::string workload = answerOf(answers, "workload");
     MemoryDemand d;
+    if (snapshot)
+        d.device = deviceMemory(*snapshot);
     d.parameters = *billions * 1e9;
     d.use = workload == "training" || workload == "fine_tuning" ? MemoryUse::training : MemoryUse::inference;
     d.bytesPerWeight = bytesPerWeight(answerOf(answers, "precision"));
@@ -419,7 +422,7 @@ Result<GuideAnswer> answerGuide(const GuideAnswers &answers, const SnapshotPtr &
         else
             out.open.emplace_back(q.id);
     }
-    const std::optional<MemoryDemand> memory = memoryDemandOf(out.answers);
+    const std::optional<MemoryDemand> memory = memoryDemandOf(snapshot.get(), out.answers);
     if (memory)
         if (const auto fit = memoryFit(*memory, 1.0, 1.0)) // one device of no matter what size: what it would hold
             out.memoryGib = fit->bytesPerAccelerator / kGib;

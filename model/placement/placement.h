@@ -17,7 +17,6 @@
 // spans instances.
 namespace wattfare {
 
-enum class PlacementDimension : std::uint8_t { gpus, vcpus, memory };
 inline constexpr std::size_t kPlacementDimensions = 3;
 using PlacementDemand = std::array<double, kPlacementDimensions>; // GPUs, vCPU, GiB
 

@@ -87,7 +87,6 @@
     X(number, "")                                                                                                      \
     X(numberOrNothing, "")                                                                                             \
     X(numberAboveZero, "")                                                                                             \
-    X(numberFromOne, "")                                                                                               \
     X(numberFromTo, "nn")                                                                                              \
     X(numberFromToWithinRange, "nn")                                                                                   \
     X(unambiguousNumber, "")                                                                                           \

@@ -239,6 +239,18 @@
         <source>energy ratio 0.08 of 6 instances to 33; high: 0.085 at the published throughput ratio of 6.3</source>
         <translation>Energieverhältnis 0,08 von 6 zu 33 Instanzen; hoch: 0,085 beim veröffentlichten Durchsatzverhältnis von 6,3</translation>
     </message>
+    <message>
+        <source>share of the memory of an accelerator that weights with cache and workspace may fill</source>
+        <translation>Anteil des Speichers eines Beschleunigers, den Gewichte samt Cache und Arbeitsbereich füllen dürfen</translation>
+    </message>
+    <message>
+        <source>memory of an accelerator that is kept beside weights and cache: 1 GiB</source>
+        <translation>Speicher eines Beschleunigers, der neben Gewichten und Cache bereitgehalten wird: 1 GiB</translation>
+    </message>
+    <message>
+        <source>launch and boot of a replacement on spot where the scenario names no time</source>
+        <translation>Start und Hochfahren eines Ersatzes auf Spot, wo das Szenario keine Zeit nennt</translation>
+    </message>
 </context>
 <context>
     <name>Chart</name>
@@ -1278,10 +1290,6 @@
     <message>
         <source>a number above 0</source>
         <translation>eine Zahl über 0</translation>
-    </message>
-    <message>
-        <source>a number from 1</source>
-        <translation>eine Zahl ab 1</translation>
     </message>
     <message>
         <source>a number that can be read in one way only</source>
@@ -11043,6 +11051,10 @@
     <message>
         <source>least highest price</source>
         <translation>kleinster zulässiger Höchstpreis</translation>
+    </message>
+    <message>
+        <source>time until a spot instance is replaced</source>
+        <translation>Zeit bis zum Ersatz einer Spot-Instanz</translation>
     </message>
 </context>
 <context>

@@ -232,6 +232,18 @@
         <source>energy ratio 0.08 of 6 instances to 33; high: 0.085 at the published throughput ratio of 6.3</source>
         <translation>인스턴스 6개와 33개의 에너지 비 0.08, 높은 값은 공개된 처리량 비 6.3에서 0.085</translation>
     </message>
+    <message>
+        <source>share of the memory of an accelerator that weights with cache and workspace may fill</source>
+        <translation>가중치와 캐시, 작업 공간이 채울 수 있는 가속기 메모리의 비율</translation>
+    </message>
+    <message>
+        <source>memory of an accelerator that is kept beside weights and cache: 1 GiB</source>
+        <translation>가중치와 캐시 외에 따로 잡아 두는 가속기 메모리: 1 GiB</translation>
+    </message>
+    <message>
+        <source>launch and boot of a replacement on spot where the scenario names no time</source>
+        <translation>시나리오에 시간이 없을 때 스팟 교체 인스턴스의 시작과 부팅</translation>
+    </message>
 </context>
 <context>
     <name>Chart</name>
@@ -1268,10 +1280,6 @@
     <message>
         <source>a number above 0</source>
         <translation>0보다 큰 숫자</translation>
-    </message>
-    <message>
-        <source>a number from 1</source>
-        <translation>1 이상의 숫자</translation>
     </message>
     <message>
         <source>a number that can be read in one way only</source>
@@ -11031,6 +11039,10 @@
     <message>
         <source>least highest price</source>
         <translation>허용되는 가장 낮은 최고 가격</translation>
+    </message>
+    <message>
+        <source>time until a spot instance is replaced</source>
+        <translation>스팟 인스턴스가 교체될 때까지의 시간</translation>
     </message>
 </context>
 <context>

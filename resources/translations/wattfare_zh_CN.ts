@@ -232,6 +232,18 @@
         <source>energy ratio 0.08 of 6 instances to 33; high: 0.085 at the published throughput ratio of 6.3</source>
         <translation>6 个实例对 33 个实例的能耗比 0.08；高值：按公布的吞吐比 6.3 为 0.085</translation>
     </message>
+    <message>
+        <source>share of the memory of an accelerator that weights with cache and workspace may fill</source>
+        <translation>权重连同缓存和工作区可占用的加速器内存比例</translation>
+    </message>
+    <message>
+        <source>memory of an accelerator that is kept beside weights and cache: 1 GiB</source>
+        <translation>加速器上除权重和缓存外预留的内存：1 GiB</translation>
+    </message>
+    <message>
+        <source>launch and boot of a replacement on spot where the scenario names no time</source>
+        <translation>方案未给出时间时，Spot 替换实例的启动与引导</translation>
+    </message>
 </context>
 <context>
     <name>Chart</name>
@@ -1268,10 +1280,6 @@
     <message>
         <source>a number above 0</source>
         <translation>大于 0 的数字</translation>
-    </message>
-    <message>
-        <source>a number from 1</source>
-        <translation>不小于 1 的数字</translation>
     </message>
     <message>
         <source>a number that can be read in one way only</source>
@@ -11031,6 +11039,10 @@
     <message>
         <source>least highest price</source>
         <translation>最高价的下限</translation>
+    </message>
+    <message>
+        <source>time until a spot instance is replaced</source>
+        <translation>Spot 实例被替换前的时间</translation>
     </message>
 </context>
 <context>

@@ -63,6 +63,14 @@ std::optional<double> bytesOfPrecision(std::string_view precision)
     return std::nullopt;
 }
 
+DeviceMemory deviceMemory(const Snapshot &snapshot)
+{
+    const DeviceMemory usual;
+    const FigureTable &figures = snapshot.figures;
+    return {figures.componentValue("llm-serving", "usable_memory_share").value_or(usual.usableShare),
+        figures.componentValue("llm-serving", "workspace_bytes").value_or(usual.workspaceBytes)};
+}
+
 MemoryCheck memoryCheck(
     const Scenario &scenario, const Snapshot &snapshot, TypeIndex index, ThroughputRule rule, BenchmarkIndex benchmark)
 {
@@ -86,6 +94,7 @@ MemoryCheck memoryCheck(
     else if (!memory || !(*memory > 0))
         check.reason = {"memory.unknown_memory", {type.name}};
     MemoryDemand demand;
+    demand.device = deviceMemory(snapshot);
     if (check.reason.id.empty()) {
         demand.use = training ? MemoryUse::training : MemoryUse::inference;
         demand.parameters = *model.parametersMillion * 1e6;

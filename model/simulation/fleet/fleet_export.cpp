@@ -127,18 +127,15 @@ std::string text(const Json &json) { return json.dump(2, ' ', false, Json::error
 
 Outcome<FleetLimits> fleetLimits(const Snapshot &snapshot)
 {
-    const auto limit = [&](std::string_view component, std::string_view quantity) -> std::optional<double> {
-        const FigureIndex figure = snapshot.figures.ofComponent(component, quantity);
-        return figure == kNone ? std::nullopt : std::optional(snapshot.figures.value(figure));
-    };
-    FleetLimits limits{
-        limit("ec2-fleet", "target_capacity_quota"), limit("auto-scaling-group", "instance_types_quota")};
+    const FigureTable &figures = snapshot.figures;
+    FleetLimits limits{figures.componentValue("ec2-fleet", "target_capacity_quota"),
+        figures.componentValue("auto-scaling-group", "instance_types_quota")};
     const std::tuple<const char *, const char *, double FleetLimits::*> needed[]{
         {"auto-scaling-group", "weight_max", &FleetLimits::groupWeight},
         {"auto-scaling-group", "spot_pools_max", &FleetLimits::groupPools},
         {"ec2-fleet", "least_max_price_usd", &FleetLimits::leastPrice}};
     for (const auto &[component, quantity, member] : needed) {
-        const std::optional<double> value = limit(component, quantity);
+        const std::optional<double> value = figures.componentValue(component, quantity);
         if (!value)
             return failure(Status::noData, quantity);
         limits.*member = *value;

@@ -116,6 +116,10 @@ TEST_CASE("what the methods assume of machines stands in the catalogue", "[facts
     CHECK(ofComponent("llm-serving", "mfu_prefill") == untouched.mfuPrefill);
     CHECK(ofComponent("llm-serving", "mbu_decode") == untouched.mbuDecode);
     CHECK(ofComponent("llm-serving", "step_overhead_s") == untouched.stepOverheadMs / 1000);
+    const DeviceMemory usual;
+    CHECK(ofComponent("llm-serving", "usable_memory_share") == usual.usableShare);
+    CHECK(ofComponent("llm-serving", "workspace_bytes") == usual.workspaceBytes);
+    CHECK(ofComponent("spot-market", "replacement_s") == 180);
     CHECK(ofComponent("training-cluster", "ring_share_fast_link")
         < ofComponent("training-cluster", "ring_share_across_nodes"));
     CHECK(ofComponent("ssd-drive", "drive_gb") > 0);

@@ -93,7 +93,6 @@ inline constexpr PhraseRow kPhraseRows[] = {
     {Phrase::number, QT_TRANSLATE_NOOP("Expected", "a number")},
     {Phrase::numberOrNothing, QT_TRANSLATE_NOOP("Expected", "a number, or nothing")},
     {Phrase::numberAboveZero, QT_TRANSLATE_NOOP("Expected", "a number above 0")},
-    {Phrase::numberFromOne, QT_TRANSLATE_NOOP("Expected", "a number from 1")},
     {Phrase::numberFromTo, QT_TRANSLATE_NOOP("Expected", "a number from %A1 to %A2")},
     {Phrase::numberFromToWithinRange, QT_TRANSLATE_NOOP("Expected", "a number from %A1 to %A2 within its range")},
     {Phrase::unambiguousNumber, QT_TRANSLATE_NOOP("Expected", "a number that can be read in one way only")},
