@@ -25,6 +25,8 @@ namespace {
 void dress(QTextDocument &document)
 {
     const QColor hairline = Theme::instance().colours().hairline;
+    QTextCursor cursor(&document);
+    cursor.beginEditBlock(); // lines are broken once, not for every cell
     for (QTextFrame *frame : document.rootFrame()->childFrames()) {
         auto *table = qobject_cast<QTextTable *>(frame);
         if (table == nullptr)
@@ -52,7 +54,6 @@ void dress(QTextDocument &document)
             }
         }
     }
-    QTextCursor cursor(&document);
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         if (block.blockFormat().headingLevel() > 0) {
             QTextCharFormat named;
@@ -70,6 +71,7 @@ void dress(QTextDocument &document)
         cursor.setPosition(block.position());
         cursor.setBlockFormat(wrapped);
     }
+    cursor.endEditBlock();
 }
 
 } // namespace
