@@ -368,15 +368,17 @@ private:
                 continue;
             }
             entry.beforeText = before.value_or(std::string());
-            entry.afterText = row.value;
+            entry.afterText = stagedValue(m_current, row);
+            if (entry.afterText.empty()) // an accelerator that the catalogue cannot name
+                continue;
             const auto oldNumber = parseFinite(entry.beforeText);
-            const auto newNumber = parseFinite(row.value);
+            const auto newNumber = parseFinite(entry.afterText);
             if (!before || before->empty()) {
                 entry.kind = DiffEntry::Kind::added;
                 entry.after = newNumber;
                 ++m_diff.added;
                 keep(std::move(entry));
-            } else if (*before == row.value || (oldNumber && newNumber && *oldNumber == *newNumber)) {
+            } else if (*before == entry.afterText || (oldNumber && newNumber && *oldNumber == *newNumber)) {
                 ++m_diff.unchanged;
             } else {
                 entry.kind = DiffEntry::Kind::changed;
