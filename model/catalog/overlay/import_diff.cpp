@@ -218,7 +218,7 @@ private:
             entry.table = "commitment";
             entry.unit = "USD/h";
             entry.line = row.line;
-            entry.item = m_batch.name(row.plan) + "/" + std::to_string(row.termYears) + "/" + m_batch.name(row.payment);
+            entry.item = commitmentPriceKey(m_batch.name(row.plan), row.termYears, m_batch.name(row.payment));
             if (known(entry, row.type, row.region)) {
                 std::optional<double> before;
                 forEachCommitment(m_current, m_types[row.type], m_regions[row.region], row.asOf, [&](std::size_t i) {
