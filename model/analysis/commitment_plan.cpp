@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/analysis/commitment_plan.h"
 
+#include "model/catalog/commitments.h"
 #include "model/evaluation/candidate_inputs.h"
 
 #include <algorithm>
@@ -13,23 +14,11 @@ namespace {
 // Every plan, term and payment that the type has in the region at any date.
 std::vector<PurchaseOption> optionsOf(const Snapshot &snapshot, const Candidate &candidate)
 {
-    std::vector<PurchaseOption> options;
     const CommitmentBook &book = snapshot.commitments;
     const std::size_t slot = std::size_t{candidate.type} * snapshot.regions.size() + candidate.region;
     if (slot + 1 >= book.begin.size())
-        return options;
-    for (std::size_t row = book.begin[slot]; row < book.begin[slot + 1]; ++row) {
-        if (book.termYears[row] == 0 || book.payment[row].empty())
-            continue;
-        PurchaseOption option;
-        option.kind = PurchaseKind::commitment;
-        option.plan = book.plan[row];
-        option.termYears = book.termYears[row];
-        option.payment = book.payment[row];
-        if (std::find(options.begin(), options.end(), option) == options.end())
-            options.push_back(std::move(option));
-    }
-    return options;
+        return {};
+    return commitmentsIn(book, book.begin[slot], book.begin[slot + 1]);
 }
 
 // Upfront and monthly part of an effective rate. What the source leaves out follows from the payment at its ends.

@@ -5,6 +5,7 @@
 #include "model/evaluation/result_bounds.h"
 #include "model/support/parallel.h"
 #include "model/workload/document.h"
+#include "model/workload/ids.h"
 
 #include <algorithm>
 #include <array>
@@ -380,9 +381,9 @@ private:
 
         const bool onSpot = m_usesSpot[c.option] != 0;
         const SpotTerms &spot = onSpot ? type.spot[pair.bucket][c.option] : noSpot;
-        Shared &shared = onSpot                                     ? pair.spot
-            : s.purchase[c.option].kind == PurchaseKind::commitment ? pair.committed
-                                                                    : pair.plain;
+        Shared &shared = onSpot                                          ? pair.spot
+            : kindOf(s.purchase[c.option]).billing == Billing::wholeTerm ? pair.committed
+                                                                         : pair.plain;
         if (!shared.ready || onSpot)
             share(shared, type, region, c.option, spot);
         CandidateInputs<double> &in = shared.inputs;

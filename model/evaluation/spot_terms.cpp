@@ -3,6 +3,7 @@
 #include "model/evaluation/candidate_inputs.h"
 #include "model/simulation/checkpoint/spot_overhead.h"
 #include "model/simulation/market/hazard.h"
+#include "model/workload/ids.h"
 
 #include <algorithm>
 #include <cmath>
@@ -62,7 +63,7 @@ SpotTerms CandidateSource::spotTerms(
         }
         terms.availability = *availability;
         terms.mixFactor = headroom->billedInstances / needed;
-        if (o.kind == PurchaseKind::spot)
+        if (kindOf(o).billing == Billing::interruptible)
             terms.held = headroom->instances;
         else
             terms.held = instances + headroom->instances - needed;

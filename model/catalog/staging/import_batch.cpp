@@ -193,6 +193,13 @@ void ImportBatch::specification(
             {std::string(table), std::string(key), std::string(column), std::string(value), line});
 }
 
+void ImportBatch::ec2Accelerator(std::string_view type, std::string_view ec2Name, double memoryGib)
+{
+    if (!ec2Name.empty()) // "a100/40", which stagedValue() reads
+        specification(
+            "instance_type", type, "accelerator", std::string(ec2Name).append("/").append(shortestText(memoryGib)));
+}
+
 Result<void> ImportBatch::factRow(
     const FactTable &table, std::string_view file, std::uint64_t line, std::span<const std::string_view> fields)
 {

@@ -126,6 +126,8 @@ public:
     // fact_tables.h, value as it would stand in the CSV. An empty value is not stored: null never wins.
     void specification(std::string_view table, std::string_view key, std::string_view column, std::string_view value,
         std::uint64_t line = 0);
+    // The accelerator of a type by the name that EC2 gives it ("a100") and the GiB of one, for those that share a name.
+    void ec2Accelerator(std::string_view type, std::string_view ec2Name, double memoryGib);
     // A row of one of the catalogue's own CSV tables, in the order of its fields; checked by parseField.
     Result<void> factRow(
         const FactTable &table, std::string_view file, std::uint64_t line, std::span<const std::string_view> fields);

@@ -189,6 +189,19 @@ TEST_CASE("placeholders stand for arguments, numbers in the reader's form", "[me
     CHECK(said({"sim.trace_few_losses", {1e300}}).size() > 10);
 }
 
+TEST_CASE("every way of buying has words of its own", "[messages]")
+{
+    std::set<QString> words;
+    for (const PurchaseKindInfo &kind : purchaseKinds()) {
+        INFO(kind.id);
+        const QString word = optionWord(*parsePurchaseOption(kind.example));
+        CHECK_FALSE(word.isEmpty());
+        CHECK_FALSE(optionShort(*parsePurchaseOption(kind.example)).isEmpty());
+        words.insert(word);
+    }
+    CHECK(words.size() == purchaseKinds().size());
+}
+
 TEST_CASE("ways of buying stand in the reader's words wherever the model names a candidate", "[messages]")
 {
     const QLocale before;
