@@ -92,7 +92,7 @@ bool parseCommitmentPrice(std::string_view key, PurchaseOption &option)
     const std::size_t first = key.find('/'), last = key.rfind('/');
     if (first == std::string_view::npos || first == 0 || first == last)
         return false;
-    const auto term = number(key.substr(first + 1, last - first - 1));
+    const auto term = parseFinite(key.substr(first + 1, last - first - 1));
     option.plan = std::string(key.substr(0, first));
     option.termYears = static_cast<int>(std::clamp(term.value_or(0), 0.0, 100.0));
     option.payment = std::string(key.substr(last + 1));
