@@ -30,7 +30,7 @@ std::vector<std::string> literalsOf(const std::string &source)
             || (source[i] == '\'' && (i == 0 || !std::isalnum(static_cast<unsigned char>(source[i - 1]))))) {
             const std::size_t begin = i++;
             while (i < source.size() && source[i] != source[begin])
-                i += source[i] == '\\' ? 2 : 1;
+                i += source[i] == '\\' ? 2U : 1U;
             const std::size_t text = source.find_first_not_of(" \t", statement);
             if (source[begin] == '"' && source[text] != '#' && source.compare(text, 13, "static_assert") != 0)
                 found.push_back(source.substr(begin + 1, i - begin - 1));

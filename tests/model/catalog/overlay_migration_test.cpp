@@ -132,7 +132,9 @@ TEST_CASE("imports of the first version lose the words that stood for names", "[
     const auto overlay = Overlay::open(file);
     REQUIRE(overlay);
     std::vector<std::string> titles;
-    for (const ImportInfo &each : (*overlay)->imports().value())
+    const auto imports = (*overlay)->imports();
+    REQUIRE(imports);
+    for (const ImportInfo &each : *imports)
         titles.push_back(each.title);
     for (const char *title : {"price_on_demand", "mine", "t1", "Table of mine"})
         CHECK(std::ranges::count(titles, title) == 1);
