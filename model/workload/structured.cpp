@@ -261,8 +261,8 @@ Check purchaseFromJson(const Json &json, const std::string &field, PurchaseOptio
             return problem;
         if (each.optional)
             option.*each.optional = value;
-        else
-            option.*each.number = value.value_or(0);
+        else if (value)
+            option.*each.number = *value;
     }
     return std::nullopt;
 }
