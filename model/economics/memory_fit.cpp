@@ -47,6 +47,14 @@ StateBytes stateBytesPerParameter(MemoryUse use, double bytesPerWeight, Optimize
     return bytes;
 }
 
+DeviceMemory deviceMemory(const Snapshot &snapshot)
+{
+    const DeviceMemory usual;
+    const FigureTable &figures = snapshot.figures;
+    return {figures.componentValue("llm-serving", "usable_memory_share").value_or(usual.usableShare),
+        figures.componentValue("llm-serving", "workspace_bytes").value_or(usual.workspaceBytes)};
+}
+
 Outcome<MemoryFit> memoryFit(const MemoryDemand &d, double accelerators, double memoryBytesEach)
 {
     if (const auto bad = firstNotPositive({{"parameters", d.parameters}, {"bytes_per_weight", d.bytesPerWeight},

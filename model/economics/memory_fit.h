@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "model/catalog/snapshot.h"
 #include "model/support/outcome.h"
 
 #include <cstdint>
@@ -35,6 +36,7 @@ struct DeviceMemory {
     double usableShare = 0.9; // gamma
     double workspaceBytes = 1073741824.0; // 1 GiB
 };
+DeviceMemory deviceMemory(const Snapshot &snapshot);
 
 struct MemoryDemand {
     MemoryUse use = MemoryUse::inference;

@@ -6,7 +6,6 @@
 #include "model/catalog/instance_kinds.h"
 #include "model/catalog/staleness.h"
 #include "model/economics/memory_fit.h"
-#include "model/evaluation/throughput/memory_check.h"
 #include "model/guide/guide_internal.h"
 #include "model/support/decimal.h"
 

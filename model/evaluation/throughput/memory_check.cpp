@@ -63,14 +63,6 @@ std::optional<double> bytesOfPrecision(std::string_view precision)
     return std::nullopt;
 }
 
-DeviceMemory deviceMemory(const Snapshot &snapshot)
-{
-    const DeviceMemory usual;
-    const FigureTable &figures = snapshot.figures;
-    return {figures.componentValue("llm-serving", "usable_memory_share").value_or(usual.usableShare),
-        figures.componentValue("llm-serving", "workspace_bytes").value_or(usual.workspaceBytes)};
-}
-
 MemoryCheck memoryCheck(
     const Scenario &scenario, const Snapshot &snapshot, TypeIndex index, ThroughputRule rule, BenchmarkIndex benchmark)
 {

@@ -37,9 +37,6 @@ struct MemoryCheck {
 MemoryCheck memoryCheck(
     const Scenario &scenario, const Snapshot &snapshot, TypeIndex type, ThroughputRule rule, BenchmarkIndex benchmark);
 
-// As the catalogue states it.
-DeviceMemory deviceMemory(const Snapshot &snapshot);
-
 // Bytes of a weight by a published precision: "int8 weights" 1, "FP16 mixed" 2, "FP32" 4; nullopt where it names none.
 std::optional<double> bytesOfPrecision(std::string_view precision);
 

@@ -3,6 +3,7 @@
 #include "model/catalog/overlay/overlay.h"
 #include "model/catalog/quality.h"
 #include "model/catalog/store/fact_tables.h"
+#include "model/economics/memory_fit.h"
 #include "model/energy/embodied.h"
 #include "model/guide/guide.h"
 #include "model/importers/tables/catalog_csv.h"
