@@ -25,8 +25,6 @@ namespace {
 void dress(QTextDocument &document)
 {
     const QColor hairline = Theme::instance().colours().hairline;
-    QTextCursor cursor(&document);
-    cursor.beginEditBlock(); // lines are broken once, not for every cell
     for (QTextFrame *frame : document.rootFrame()->childFrames()) {
         auto *table = qobject_cast<QTextTable *>(frame);
         if (table == nullptr)
@@ -54,6 +52,7 @@ void dress(QTextDocument &document)
             }
         }
     }
+    QTextCursor cursor(&document);
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         if (block.blockFormat().headingLevel() > 0) {
             QTextCharFormat named;
@@ -71,7 +70,6 @@ void dress(QTextDocument &document)
         cursor.setPosition(block.position());
         cursor.setBlockFormat(wrapped);
     }
-    cursor.endEditBlock();
 }
 
 } // namespace
@@ -117,8 +115,10 @@ HelpWindow::HelpWindow(QVector<PageTitle> pages, std::function<QString(const QSt
     connect(m_contents, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem *entry) {
         if (!entry)
             return;
+        m_text->document()->setLayoutEnabled(false); // or every word and cell would break all lines anew
         m_text->setMarkdown(m_markdown(entry->data(0, Qt::UserRole).toString()));
         dress(*m_text->document());
+        m_text->document()->setLayoutEnabled(true);
         setWindowTitle(tr("Help: %1").arg(entry->text(0)));
     });
     connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl &link) {

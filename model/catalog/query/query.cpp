@@ -585,7 +585,6 @@ Result<QueryResult> QueryDatabase::run(std::string_view sql, const QueryLimits &
         return tl::unexpected<Error>(prepared.error());
     std::vector<Gather> columns;
     const int count = sqlite3_column_count(statement.get());
-    columns.reserve(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i)
         columns.emplace_back(sqlite3_column_name(statement.get(), i));
     QueryResult out;
