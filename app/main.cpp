@@ -8,6 +8,7 @@
 #include "views/words/translations.h"
 
 #include <QApplication>
+#include <QTemporaryDir>
 
 #include <CLI/CLI.hpp>
 
@@ -31,7 +32,7 @@ int fail(const std::string &line)
 
 } // namespace
 
-int main(int argc, char *argv[])
+int main(int argc, char *argv[]) // NOLINT(bugprone-exception-escape): one that nothing caught ends the program
 {
     CommandLine line;
     CLI::App cli{"Wattfare: what machine-learning work costs on AWS instances, in dollars, kWh and CO2."};

@@ -47,9 +47,7 @@ int exitCodeOf(const Error &error)
 int report(const Error &error)
 {
     std::cerr << "wattfare-cli: " << text(error).toStdString() << '\n';
-    const bool again = error.message.id.starts_with("input.refused") && !error.message.args.empty()
-        && error.detail.ends_with(error.message.args.back().text());
-    if (!error.detail.empty() && !again) // of a refusal it says the same
+    if (!error.detail.empty())
         std::cerr << "  " << error.detail << '\n';
     if (error.code == Error::Code::internal)
         ErrorLog().write(error, text(error));

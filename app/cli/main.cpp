@@ -7,6 +7,7 @@
 #include "model/energy/power_methods.h"
 #include "model/report/build_report.h"
 #include "model/support/caught.h"
+#include "model/support/decimal.h"
 #include "views/words/translations.h"
 
 #include <CLI/CLI.hpp>
@@ -14,7 +15,6 @@
 #include <QGuiApplication>
 #include <QLocale>
 
-#include <charconv>
 #include <clocale>
 #include <cmath>
 #include <functional>
@@ -32,12 +32,10 @@ namespace {
 CLI::Validator wholeNumber(std::uint64_t least, std::uint64_t most)
 {
     const auto check = [least, most](const std::string &text) -> std::string {
-        std::uint64_t value = 0;
-        const char *const end = text.data() + text.size();
-        const auto read = std::from_chars(text.data(), end, value);
-        const bool whole = read.ec == std::errc() && read.ptr == end && value >= least && value <= most;
-        return whole ? std::string()
-                     : text + " is not a whole number of " + std::to_string(least) + " to " + std::to_string(most);
+        const auto value = parseNumber<std::uint64_t>(text);
+        return value && *value >= least && *value <= most
+            ? std::string()
+            : text + " is not a whole number of " + std::to_string(least) + " to " + std::to_string(most);
     };
     return CLI::Validator(check, "WHOLE NUMBER");
 }

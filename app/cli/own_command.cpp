@@ -7,7 +7,7 @@
 #include "model/catalog/overlay/overlay_lists.h"
 #include "model/catalog/store/fact_tables.h"
 #include "model/support/input_error.h"
-#include "model/workload/scenario.h"
+#include "model/workload/ids.h"
 #include "views/words/figure_choice.h"
 #include "views/words/format.h"
 
@@ -51,15 +51,13 @@ void setPlace(UserChoice &choice, const std::string &offer)
 // The ids of scenarios ("reserved_standard-1y-no_upfront") and of lists ("reserved_standard/1/no_upfront").
 Result<void> setOption(UserChoice &choice)
 {
-    if (choice.option.find('/') != std::string::npos || choice.option == "on_demand")
+    if (choice.option.find('/') != std::string::npos)
         return {};
     const auto option = parsePurchaseOption(choice.option);
-    if (option && option->kind == PurchaseKind::onDemand)
-        choice.option = "on_demand";
-    else if (option && option->kind == PurchaseKind::commitment)
-        choice.option = option->plan + "/" + std::to_string(option->termYears) + "/" + option->payment;
-    else if (!option || option->kind != PurchaseKind::spot)
+    const std::string key = option ? priceKey(*option) : std::string();
+    if (key.empty())
         return refused("option", choice.option, Phrase::optionOfCommandLine);
+    choice.option = key;
     return {};
 }
 
@@ -95,10 +93,8 @@ Result<SubjectKind> subjectKindOf(const Snapshot &snapshot, const OwnArguments &
         return refused("subject", a.subject, Phrase::subjectOfFigures);
     if (kinds.size() == 1)
         return kinds.front();
-    std::string all;
-    for (const SubjectKind kind : kinds)
-        all += (all.empty() ? "" : " or ") + std::string(subjectKindId(kind));
-    return refused("subject", a.subject, clause<Phrase::verbatim>("--of " + all));
+    return refused("subject", a.subject,
+        oneOfIds(kinds, [](SubjectKind kind) { return "--of " + std::string(subjectKindId(kind)); }));
 }
 
 std::string sourcesOf(const Snapshot &snapshot, const FigureRow &row)

@@ -5,6 +5,7 @@
 #include "app/cli/simulate_start.h"
 #include "model/importers/measured/trace_file.h"
 #include "model/simulation/market/trace.h"
+#include "model/support/phrase.h"
 
 #include <algorithm>
 #include <iostream>
@@ -85,7 +86,8 @@ Result<std::vector<DeadlinePolicy>> takePolicies(std::vector<std::string> &argum
                 std::string known;
                 for (const DeadlinePolicy each : kDeadlinePolicies)
                     known += std::string(deadlinePolicyId(each)) + ", ";
-                return fail(Error::Code::badInput, {"sim.bad_value", {"policy", std::string(id), known + "all"}});
+                return fail(
+                    Error::Code::badInput, {"sim.bad_value", {"policy", id, clause<Phrase::oneOf>(known + "all")}});
             }
             add(*policy);
         }

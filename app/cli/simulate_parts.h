@@ -54,7 +54,7 @@ Result<void> setAll(const std::vector<std::string> &arguments, Params &params, M
         return tl::unexpected<Error>(pairs.error());
     for (const auto &[name, value] : *pairs) {
         Result<void> done = setNamed(params, name, value);
-        [[maybe_unused]] const auto next = [&](auto &other) {
+        [[maybe_unused]] const auto next = [&, &name = name, &value = value](auto &other) {
             if (!done && done.error().message.id == "sim.no_such_parameter")
                 done = setNamed(other, name, value);
         };

@@ -3,8 +3,8 @@
 #include "app/cli/simulate_start.h"
 
 #include "app/cli/simulate_parts.h"
-
-#include <charconv>
+#include "model/support/decimal.h"
+#include "model/support/phrase.h"
 
 namespace wattfare::cli {
 
@@ -18,11 +18,9 @@ Result<std::optional<std::uint64_t>> takeStartTick(std::vector<std::string> &arg
             continue;
         }
         const std::string text = it->substr(key.size());
-        std::uint64_t value = 0;
-        const auto result = std::from_chars(text.data(), text.data() + text.size(), value);
-        if (result.ec != std::errc() || result.ptr != text.data() + text.size())
-            return fail(Error::Code::badInput, {"sim.bad_value", {kStartTick, text, "a whole number"}});
-        tick = value;
+        tick = parseNumber<std::uint64_t>(text);
+        if (!tick)
+            return fail(Error::Code::badInput, {"sim.bad_value", {kStartTick, text, Phrase::wholeNumber}});
         it = arguments.erase(it);
     }
     return tick;

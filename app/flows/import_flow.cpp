@@ -292,8 +292,7 @@ void ImportFlow::failed(const Error &error)
     }
     const bool answered
         = std::any_of(m_items.begin(), m_items.end(), [](const Item &item) { return !item.options.empty(); });
-    const bool whole = error.message.id.rfind("input.refused", 0) == 0; // its detail says the same in English
-    m_dialog->showError(text(error), whole ? QString() : QString::fromStdString(error.detail), answered);
+    m_dialog->showError(text(error), QString::fromStdString(error.detail), answered);
 }
 
 } // namespace wattfare

@@ -281,7 +281,7 @@ void Downloader::retry(const QString &reason)
     m_wait.start(delay);
 }
 
-void Downloader::fail(Error error)
+void Downloader::fail(const Error &error)
 {
     drop();
     emit failed(error);

@@ -63,7 +63,7 @@ private:
     void read();
     void ended();
     void retry(const QString &reason);
-    void fail(Error error);
+    void fail(const Error &error);
     bool check();
     bool startOver();
     void drop();

@@ -16,8 +16,8 @@ namespace wattfare {
 class ErrorLog
 {
 public:
-    static constexpr qint64 kLimit = 512 * 1024;
-    static constexpr qsizetype kLongest = 16 * 1024; // characters of a detail; the rest is cut off
+    static constexpr qint64 kLimit = qint64(512) * 1024;
+    static constexpr qsizetype kLongest = qsizetype(16) * 1024; // characters of a detail; the rest is cut off
 
     explicit ErrorLog(QString file = defaultFile(), qint64 limit = kLimit);
     ~ErrorLog();

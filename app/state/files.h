@@ -17,7 +17,7 @@ template <class T>
 using Outcome = tl::expected<T, QString>;
 
 // Whole content of a file of at most `limit` bytes.
-Outcome<QByteArray> read(const QString &path, qint64 limit = 64 * 1024 * 1024);
+Outcome<QByteArray> read(const QString &path, qint64 limit = qint64(64) * 1024 * 1024);
 
 // Writes a file whole or not at all: what stood there before stays until everything is on disk. Errors: fileAccess with
 // "save.no_folder", "save.below_file", "save.read_only", "save.disk_full", "save.name_too_long", "save.is_folder",

@@ -20,7 +20,7 @@ namespace {
 
 constexpr int kFormat = 1; // of the settings file; a newer one is read as far as it is known
 constexpr int kMaxRecent = 12;
-constexpr qsizetype kMaxBlob = 32 * 1024 * 1024; // above what the pages keep at most
+constexpr qsizetype kMaxBlob = qsizetype(32) * 1024 * 1024; // above what the pages keep at most
 
 QString themeId(ThemeChoice theme)
 {

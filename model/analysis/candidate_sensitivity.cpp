@@ -49,15 +49,15 @@ Result<CandidateSensitivity> sensitivityOf(
     if (!sobol)
         return found;
     if (model.inputs.empty())
-        return fail(Error::Code::noAnswer, {"sensitivity.exact", {}}, "the number has no range");
+        return fail(Error::Code::noAnswer, {"sensitivity.exact", {}});
     auto indices = sobolIndices(model.inputs, model.model, *sobol);
     if (!indices) {
         switch (indices.error().status) {
         case Status::outOfRange:
             if (indices.error().field == "samples")
-                return fail(Error::Code::badInput, {"sensitivity.samples", {sobol->samples}}, "samples");
+                return fail(Error::Code::badInput, {"sensitivity.samples", {sobol->samples}});
             break;
-        case Status::cancelled: return fail(Error::Code::cancelled, {"job.cancelled", {}}, "cancelled");
+        case Status::cancelled: return fail(Error::Code::cancelled, {"job.cancelled", {}});
         default: break;
         }
         return fail(Error::Code::noAnswer, {"sensitivity.does_not_vary", {}}, indices.error().field);

@@ -387,7 +387,7 @@ Result<std::vector<ClaimResult>> recomputeClaims(
     const SnapshotPtr &snapshot, std::optional<Date> asOf, const ProgressFn &progress)
 {
     if (!snapshot)
-        return fail(Error::Code::internal, {"scenario.no_catalog", {}}, "no snapshot");
+        return fail(Error::Code::internal, {"scenario.no_catalog", {}});
     Scenario dated;
     dated.asOf = asOf;
     if (const auto valid = validateScenario(dated); !valid)
@@ -397,7 +397,7 @@ Result<std::vector<ClaimResult>> recomputeClaims(
     double done = 0;
     for (const Spec &spec : kSpecs) {
         if (!keepGoing(progress, done / static_cast<double>(std::size(kSpecs))))
-            return fail(Error::Code::cancelled, {"job.cancelled", {}}, "cancelled");
+            return fail(Error::Code::cancelled, {"job.cancelled", {}});
         if (auto claim = recomputation.recompute(spec))
             claims.push_back(std::move(*claim));
         done += 1;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/analysis/commitment_plan.h"
 
+#include "model/catalog/commitments.h"
 #include "model/evaluation/candidate_inputs.h"
 
 #include <algorithm>
@@ -13,23 +14,11 @@ namespace {
 // Every plan, term and payment that the type has in the region at any date.
 std::vector<PurchaseOption> optionsOf(const Snapshot &snapshot, const Candidate &candidate)
 {
-    std::vector<PurchaseOption> options;
     const CommitmentBook &book = snapshot.commitments;
     const std::size_t slot = std::size_t{candidate.type} * snapshot.regions.size() + candidate.region;
     if (slot + 1 >= book.begin.size())
-        return options;
-    for (std::size_t row = book.begin[slot]; row < book.begin[slot + 1]; ++row) {
-        if (book.termYears[row] == 0 || book.payment[row].empty())
-            continue;
-        PurchaseOption option;
-        option.kind = PurchaseKind::commitment;
-        option.plan = book.plan[row];
-        option.termYears = book.termYears[row];
-        option.payment = book.payment[row];
-        if (std::find(options.begin(), options.end(), option) == options.end())
-            options.push_back(std::move(option));
-    }
-    return options;
+        return {};
+    return commitmentsIn(book, book.begin[slot], book.begin[slot + 1]);
 }
 
 // Upfront and monthly part of an effective rate. What the source leaves out follows from the payment at its ends.
@@ -87,7 +76,7 @@ Result<std::array<std::uint64_t, 24>> instancesByHour(
         const auto values = metricValues(source.inputsOf<Uncertain>(results.candidate(row)));
         const auto &n = values[static_cast<std::size_t>(Metric::instances)];
         if (!n)
-            return fail(Error::Code::noAnswer, results.reason(row, Metric::instances), "no fleet");
+            return fail(Error::Code::noAnswer, results.reason(row, Metric::instances));
         instances[hour] = static_cast<std::uint64_t>(n->value);
         sized.emplace_back(traffic[hour], instances[hour]);
     }
@@ -111,8 +100,7 @@ Result<CommitmentPlan> planCommitments(const Results &results, std::size_t row)
     if (onDemand.known)
         plan.onDemandUsd = finder.price<double>(onDemand, 0, 1);
     if (!(plan.onDemandUsd > 0))
-        return fail(
-            Error::Code::noAnswer, {"reason.no_price", {type, region, "on-demand", results.asOf()}}, "no price");
+        return fail(Error::Code::noAnswer, {"reason.no_price", {type, region, "on-demand", results.asOf()}});
     plan.onDemandDate = onDemand.date;
 
     const WorkloadKind kind = scenario.kind;
@@ -159,7 +147,7 @@ Result<CommitmentPlan> planCommitments(const Results &results, std::size_t row)
         plan.offers.push_back(std::move(offer));
     }
     if (plan.offers.empty() && !plan.onDemandDay)
-        return fail(Error::Code::noAnswer, {"commit.none_on_offer", {type, region, results.asOf()}}, "no commitment");
+        return fail(Error::Code::noAnswer, {"commit.none_on_offer", {type, region, results.asOf()}});
     const auto cost = [](const CommitmentOffer &offer) { return offer.day ? offer.day->usd : offer.usdPerHour; };
     std::stable_sort(plan.offers.begin(), plan.offers.end(),
         [&](const CommitmentOffer &a, const CommitmentOffer &b) { return cost(a) < cost(b); });

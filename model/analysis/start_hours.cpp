@@ -8,18 +8,16 @@ Result<StartHours> startHours(const Results &results, std::size_t row, std::opti
 {
     const auto kwh = results.value(row, Metric::kwhTotal), kg = results.value(row, Metric::kgco2eTotal);
     if (!kwh || !kg)
-        return fail(Error::Code::noAnswer, results.reason(row, kwh ? Metric::kgco2eTotal : Metric::kwhTotal),
-            "no energy or carbon");
+        return fail(Error::Code::noAnswer, results.reason(row, kwh ? Metric::kgco2eTotal : Metric::kwhTotal));
     if (!isLocationBased(results.scenario().energy.carbonBasis))
-        return fail(Error::Code::noAnswer, {"start.location_only", {}}, "carbon basis");
+        return fail(Error::Code::noAnswer, {"start.location_only", {}});
     const Candidate &candidate = results.candidate(row);
     StartHours found;
     auto shape = hourlyShape(results.snapshot(), candidate.region, month);
     if (!shape) {
         if (shape.error().status == Status::outOfRange)
-            return fail(Error::Code::badInput, {"start.no_such_month", {month.value_or(0)}}, "month");
-        return fail(Error::Code::noAnswer, {"start.no_profile", {results.snapshot().regions[candidate.region].code}},
-            "no profile");
+            return fail(Error::Code::badInput, {"start.no_such_month", {month.value_or(0)}});
+        return fail(Error::Code::noAnswer, {"start.no_profile", {results.snapshot().regions[candidate.region].code}});
     }
     found.shape = std::move(*shape);
     const WorkloadKind kind = results.scenario().kind;

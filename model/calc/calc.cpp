@@ -4,9 +4,9 @@
 
 #include "model/calc/calc_internal.h"
 #include "model/support/decimal.h"
+#include "model/support/phrase.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <numeric>
 
@@ -26,9 +26,7 @@ struct Registry {
         const auto key = [](const calc::Entry &e) { // "simulation 2.1" before "simulation 10"
             const std::size_t space = e.section.find(' ');
             const std::string_view number = e.section.substr(space + 1);
-            double value = 0;
-            std::from_chars(number.data(), number.data() + number.size(), value);
-            return std::make_tuple(e.section.substr(0, space), value, e.name);
+            return std::make_tuple(e.section.substr(0, space), parseNumber<double>(number).value_or(0), e.name);
         };
         std::sort(entries.begin(), entries.end(), [&](const auto &a, const auto &b) { return key(a) < key(b); });
         for (const calc::Entry &e : entries)
@@ -69,14 +67,11 @@ std::optional<CalcArgument> parseArgument(CalcKind kind, std::string_view text)
     return argument;
 }
 
-std::string_view expectedOf(CalcKind kind)
+Phrase expectedOf(CalcKind kind)
 {
-    switch (kind) {
-    case CalcKind::number: return "number";
-    case CalcKind::count: return "count";
-    case CalcKind::pairs: return "pairs";
-    }
-    return "number";
+    return kind == CalcKind::pairs ? Phrase::pairsOfNumbers
+        : kind == CalcKind::count  ? Phrase::countFrom0
+                                   : Phrase::number;
 }
 
 // The known name with the fewest edits, up to three.
@@ -135,8 +130,7 @@ Result<std::vector<CalcValue>> runCalc(
             return fail(Error::Code::badInput, {"calc.given_twice", {id, key}});
         const std::optional<CalcArgument> value = parseArgument(at->kind, text);
         if (!value)
-            return fail(Error::Code::badInput,
-                {"calc.bad_value", {id, key, text.substr(0, 80), std::string(expectedOf(at->kind))}});
+            return fail(Error::Code::badInput, {"calc.bad_value", {id, key, text.substr(0, 80), expectedOf(at->kind)}});
         values[index] = *value;
     }
     for (std::size_t i = 0; i < values.size(); ++i) {
@@ -154,8 +148,8 @@ Result<std::vector<CalcValue>> runCalc(
         const Failure &why = result.error();
         if (why.status == Status::outOfRange)
             return fail(Error::Code::badInput, {"calc.out_of_range", {id, why.field, why.value}});
-        return fail(
-            Error::Code::noAnswer, {"calc.no_answer", {id, std::string(statusId(why.status)), why.field, why.value}});
+        return fail(Error::Code::noAnswer,
+            {"calc.no_answer", {id, "status." + std::string(statusId(why.status)), why.field, why.value}});
     }
     std::vector<CalcValue> out;
     for (std::size_t i = 0; i < formula->outputs.size(); ++i) {
@@ -163,7 +157,7 @@ Result<std::vector<CalcValue>> runCalc(
         if (i < result->size() && (*result)[i]) {
             // The templates of the methods expect inputs inside their domain; what overflows in them is refused here.
             if (!std::isfinite(*(*result)[i]))
-                return fail(Error::Code::badInput, {"calc.out_of_range", {id, value.name, ""}});
+                return fail(Error::Code::badInput, {"calc.not_finite", {id, value.name}});
             value.value = (*result)[i];
         }
         out.push_back(std::move(value));

@@ -63,8 +63,8 @@ struct CalcValue {
 //   notFound  "calc.no_such_formula": name, the closest known name ("" if none is close)
 //   badInput  "calc.no_such_parameter": formula, name; "calc.missing_parameter": formula, name, unit;
 //             "calc.bad_value": formula, name, text, expected; "calc.given_twice": formula, name;
-//             "calc.out_of_range": formula, field, value
-//   noAnswer  "calc.no_answer": formula, status ("unreachable", "unstable", ...), field, value
+//             "calc.out_of_range": formula, field, value; "calc.not_finite": formula, result
+//   noAnswer  "calc.no_answer": formula, status ("status.unstable", ...), field, value
 Result<std::vector<CalcValue>> runCalc(
     std::string_view name, std::span<const std::pair<std::string, std::string>> arguments);
 

@@ -22,8 +22,8 @@ std::vector<CalcParameter> llmParameters(std::vector<CalcParameter> more)
         number("memory_bytes", "B"), number("input_tokens"), number("output_tokens"),
         number("mfu_prefill", "", kUntouched.mfuPrefill), number("mbu_decode", "", kUntouched.mbuDecode),
         optionalNumber("mfu_decode"), number("step_overhead_s", "s", kUntouched.stepOverheadMs / 1000),
-        number("usable_memory_share", "", kUsableMemoryShare),
-        number("workspace_bytes", "B", kWorkspaceBytesPerDevice)};
+        number("usable_memory_share", "", LlmEfficiency().device.usableShare),
+        number("workspace_bytes", "B", LlmEfficiency().device.workspaceBytes)};
     list.insert(list.end(), more.begin(), more.end());
     return list;
 }
@@ -50,8 +50,8 @@ struct Llm {
         efficiency.mbuDecode = a[14].number;
         efficiency.mfuDecode = maybe(a[15]);
         efficiency.stepOverheadSeconds = a[16].number;
-        efficiency.usableMemoryShare = a[17].number;
-        efficiency.workspaceBytesPerDevice = a[18].number;
+        efficiency.device.usableShare = a[17].number;
+        efficiency.device.workspaceBytes = a[18].number;
     }
 };
 

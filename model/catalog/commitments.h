@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/catalog/snapshot.h"
+#include "model/workload/ids.h"
 
 #include <cstddef>
 #include <string>
+#include <vector>
 
 namespace wattfare {
 
@@ -14,8 +16,37 @@ inline bool isWithdrawn(const CommitmentBook &book, std::size_t row) { return bo
 // "reserved_standard/1/no_upfront", as UserChoice::option has it.
 inline std::string commitmentOption(const CommitmentBook &book, std::size_t row)
 {
-    return book.plan[row] + "/" + std::to_string(book.termYears[row]) + "/" + book.payment[row];
+    return commitmentPriceKey(book.plan[row], book.termYears[row], book.payment[row]);
 }
+
+// The purchase option that a row prices. Its term is 0 and its payment "" where the source states none.
+inline PurchaseOption optionOf(const CommitmentBook &book, std::size_t row)
+{
+    PurchaseOption option;
+    option.kind = PurchaseKind::commitment;
+    option.plan = book.plan[row];
+    option.termYears = book.termYears[row];
+    option.payment = book.payment[row];
+    return option;
+}
+
+// Whether a row is of the plan, term and payment of an option, be it a commitment or a mix that has one.
+inline bool isOf(const CommitmentBook &book, std::size_t row, const PurchaseOption &option)
+{
+    return int{book.termYears[row]} == option.termYears && book.payment[row] == option.payment
+        && book.plan[row] == option.plan;
+}
+
+// Whether the source says for how long and how one pays: only then can one choose it.
+inline bool hasTerms(const CommitmentBook &book, std::size_t row)
+{
+    return book.termYears[row] > 0 && !book.payment[row].empty();
+}
+
+// The commitments that the rows from `first` to before `end` price at any date, each once, in the order of the rows.
+std::vector<PurchaseOption> commitmentsIn(const CommitmentBook &book, std::size_t first, std::size_t end);
+// Every option that can be chosen from the catalogue: the standing ones of the kinds, then its commitments.
+std::vector<PurchaseOption> offeredOptions(const Snapshot &snapshot);
 
 // The newest row at or before `asOf` of each offer of a type and region that is not withdrawn by then, in the order of
 // plan, term and payment. fn(row).

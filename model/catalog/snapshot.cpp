@@ -58,6 +58,14 @@ FigureClass weaker(FigureClass a, FigureClass b)
     return rank(b) > rank(a) ? b : a;
 }
 
+RateBasis rateBasisOf(std::string_view basis)
+{
+    return basis == "output tokens"                           ? RateBasis::outputTokens
+        : basis == "input+output tokens"                      ? RateBasis::allTokens
+        : basis.find("per request") != std::string_view::npos ? RateBasis::perRequest
+                                                              : RateBasis::processed;
+}
+
 std::string_view subjectKindId(SubjectKind kind)
 {
     switch (kind) {
@@ -141,6 +149,12 @@ FigureIndex FigureTable::preferred(SubjectKind kind, std::uint32_t subject, Quan
 FigureIndex FigureTable::ofComponent(std::string_view name, std::string_view id) const
 {
     return preferred(SubjectKind::component, component(name), quantity(id));
+}
+
+std::optional<double> FigureTable::componentValue(std::string_view name, std::string_view id) const
+{
+    const FigureIndex figure = ofComponent(name, id);
+    return figure == kNone ? std::nullopt : std::optional(value(figure));
 }
 
 FigureIndex FigureTable::ofYear(SubjectKind kind, std::uint32_t subject, QuantityId quantity, int year) const

@@ -145,7 +145,6 @@ public:
     FigureRow row(FigureIndex i) const;
     QuantityId quantity(std::string_view id) const; // kNoQuantity if the catalogue has no such quantity
     std::string_view quantityName(QuantityId id) const { return m_quantityNames[id]; }
-    std::size_t quantityCount() const { return m_quantityNames.size(); }
     // Subject number of a component ("server-base", a microarchitecture), kNone if there is none. Subjects of the other
     // kinds are the indexes of types, regions, accelerators, platforms.
     std::uint32_t component(std::string_view name) const;
@@ -153,6 +152,7 @@ public:
     FigureIndex preferred(SubjectKind kind, std::uint32_t subject, QuantityId quantity) const;
     // The preferred figure of a component, by names; kNone if there is none.
     FigureIndex ofComponent(std::string_view component, std::string_view quantity) const;
+    std::optional<double> componentValue(std::string_view component, std::string_view quantity) const;
     FigureIndex ofYear(SubjectKind kind, std::uint32_t subject, QuantityId quantity, int year) const;
     std::span<const FigureIndex> all(
         SubjectKind kind, std::uint32_t subject, QuantityId quantity) const; // preferred first
@@ -241,6 +241,11 @@ struct InterruptionBands { // Spot Instance Advisor, Linux
 
 // ---- Benchmarks -----------------------------------------------------------------------------------------------------
 
+// What a rate counts. Output tokens and both kinds of tokens are different rates; the other bases of publications all
+// mean "what the system processed".
+enum class RateBasis : std::uint8_t { processed, outputTokens, allTokens, perRequest };
+RateBasis rateBasisOf(std::string_view basis); // of the column throughput_basis
+
 struct Benchmark {
     std::string id;
     SourceIndex source = kNone;
@@ -256,6 +261,7 @@ struct Benchmark {
     std::optional<double> batchSize, sequenceLength, inputTokens, outputTokens;
     std::optional<double> throughput; // whole system, per second
     std::string unit, basis; // "inferences/s", "tokens/s", "sequences/s", "images/s"; "output tokens", ...
+    RateBasis rate = RateBasis::processed; // of the basis
     std::optional<double> timeToTrainMin, latencyP50Ms, latencyP99Ms, ttftP50Ms, ttftP99Ms, tpotP50Ms, tpotP99Ms;
     std::optional<double> measuredPowerW;
     std::string powerBasis, date, status, locator, notes;

@@ -44,14 +44,8 @@ std::vector<PurchaseOption> cheapestCommitments(const Results &results, TypeInde
     const CommitmentBook &book = results.snapshot().commitments;
     std::vector<std::pair<std::int64_t, PurchaseOption>> found;
     forEachCommitment(results.snapshot(), type, region, results.asOf(), [&](std::size_t row) {
-        if (book.termYears[row] == 0 || book.payment[row].empty())
-            return;
-        PurchaseOption option;
-        option.kind = PurchaseKind::commitment;
-        option.plan = book.plan[row];
-        option.termYears = book.termYears[row];
-        option.payment = book.payment[row];
-        found.emplace_back(book.effectiveNano[row], std::move(option));
+        if (hasTerms(book, row))
+            found.emplace_back(book.effectiveNano[row], optionOf(book, row));
     });
     std::stable_sort(found.begin(), found.end(), [](const auto &x, const auto &y) { return x.first < y.first; });
     std::vector<PurchaseOption> options;
@@ -73,17 +67,18 @@ Setting settingOf(const Results &results, TypeIndex type, RegionIndex region)
     Setting setting;
     for (std::size_t index = 0; index < scenario.purchase.size(); ++index) {
         const PurchaseOption &option = scenario.purchase[index];
-        if (option.kind == PurchaseKind::mix || (index >= usual && usualCommitted))
+        const Billing billing = kindOf(option).billing;
+        if (billing == Billing::mixed || (index >= usual && usualCommitted))
             continue;
         const OptionPrice found = source.prices().find(type, region, index);
         if (!found.known)
             continue;
         const double price = source.prices().price<double>(found, index, 1.0);
-        usualCommitted = usualCommitted || option.kind == PurchaseKind::commitment;
+        usualCommitted = usualCommitted || billing == Billing::wholeTerm;
         CostOption cost;
         cost.id = option.id();
-        (option.kind == PurchaseKind::commitment    ? cost.reservedUsd
-                : option.kind == PurchaseKind::spot ? cost.spotUsd
+        (billing == Billing::wholeTerm              ? cost.reservedUsd
+                : billing == Billing::interruptible ? cost.spotUsd
                                                     : cost.onDemandUsd)
             = price;
         setting.options.push_back(std::move(cost));
@@ -181,9 +176,10 @@ ChartSpec buildBreakEvenChart(const Results &results, TypeIndex type, RegionInde
             // A way of buying has the same colour and stroke whatever else is compared, and the one of the price
             // history.
             const auto option = parsePurchaseOption((*lines)[i].id);
-            line.role = !option || option->kind == PurchaseKind::commitment ? partRole(2 + commitments++)
-                : option->kind == PurchaseKind::spot                        ? ChartRole::part2
-                                                                            : ChartRole::part1;
+            const Billing billing = option ? kindOf(*option).billing : Billing::wholeTerm;
+            line.role = billing == Billing::wholeTerm ? partRole(2 + commitments++)
+                : billing == Billing::interruptible   ? ChartRole::part2
+                                                      : ChartRole::part1;
             line.dashed = line.role != ChartRole::part1
                 && line.role != ChartRole::part3; // told apart on a grey printer as well
             for (std::size_t k = 0; k < setting.options.size(); ++k)

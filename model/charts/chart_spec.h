@@ -64,10 +64,11 @@ enum class ChartRole : std::uint8_t {
     part5,
     part6,
     part7,
-    part8 // parts of a whole, series
+    part8, // parts of a whole, series
+    furtherKind // and those behind it: kinds of instance by their place in the table of kinds
 };
 
-// A kind, or a maker of GPUs, that has no role of its own yet has that of other instances.
+// GPUs of a maker without a role have that of other instances.
 inline ChartRole instanceRole(InstanceKind kind, std::string_view acceleratorVendor, std::string_view cpuArch)
 {
     switch (kind) {
@@ -81,9 +82,9 @@ inline ChartRole instanceRole(InstanceKind kind, std::string_view acceleratorVen
     case InstanceKind::fpga: return ChartRole::fpga;
     case InstanceKind::cpu: return cpuArch == "arm64" ? ChartRole::cpuArm : ChartRole::cpuX86;
     case InstanceKind::media:
-    case InstanceKind::qualcomm: break;
+    case InstanceKind::qualcomm: return ChartRole::otherInstance;
+    default: return static_cast<ChartRole>(static_cast<int>(ChartRole::furtherKind) + static_cast<int>(kind));
     }
-    return ChartRole::otherInstance;
 }
 
 inline ChartRole partRole(std::size_t index) // cycles over part1 to part8

@@ -42,39 +42,39 @@ N fleetUtilisation(const N &demandPerHour, const N &throughputPerHour, const N &
 template <Number N>
 N fleetUsdPerHour(const N &instances, const N &usdPerInstanceHour)
 {
-    return named({"usd_per_hour", "cost/h", "USD/h", "simulation 2.3"}, instances * usdPerInstanceHour);
+    return named({"usd_per_hour", "", "USD/h", "simulation 2.3"}, instances * usdPerInstanceHour);
 }
 
 // 1e6 cost/h / q.
 template <Number N>
 N usdPerMillion(const N &usdPerHour, const N &demandPerHour)
 {
-    return named({"usd_per_million", "cost per million", "USD", "simulation 2.3"}, usdPerHour * 1e6 / demandPerHour);
+    return named({"usd_per_million", "", "USD", "simulation 2.3"}, usdPerHour * 1e6 / demandPerHour);
 }
 
 // Facility power of n equal instances, W.
 template <Number N>
 N fleetWatts(const N &instances, const N &itWattsPerInstance, const N &pue)
 {
-    return named({"fleet_watts", "power/h", "W", "simulation 2.3"}, instances * itWattsPerInstance * pue);
+    return named({"fleet_watts", "", "W", "simulation 2.3"}, instances * itWattsPerInstance * pue);
 }
 
 template <Number N>
 N kwhPerMillion(const N &facilityWatts, const N &demandPerHour)
 {
-    return named({"kwh_per_million", "kWh per million", "kWh", "simulation 2.3"}, facilityWatts * 1e3 / demandPerHour);
+    return named({"kwh_per_million", "", "kWh", "simulation 2.3"}, facilityWatts * 1e3 / demandPerHour);
 }
 
 template <Number N>
 N operationalGco2ePerMillion(const N &kwh, const N &gridGco2ePerKwh)
 {
-    return named({"gco2e_per_million", "gCO2e per million", "gCO2e", "simulation 2.3"}, kwh * gridGco2ePerKwh);
+    return named({"gco2e_per_million", "", "gCO2e", "simulation 2.3"}, kwh * gridGco2ePerKwh);
 }
 
 template <Number N>
 N embodiedGco2ePerMillion(const N &instances, const N &embodiedGramsPerInstanceHour, const N &demandPerHour)
 {
-    return named({"embodied_gco2e_per_million", "embodied per million", "gCO2e", "simulation 2.3"},
+    return named({"embodied_gco2e_per_million", "", "gCO2e", "simulation 2.3"},
         instances * embodiedGramsPerInstanceHour * 1e6 / demandPerHour);
 }
 

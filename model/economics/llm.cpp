@@ -47,11 +47,11 @@ std::optional<Failure> badSetting(
                 {"memory_bytes", g.memoryBytes}, {"output_tokens", r.outputTokens}}))
         return bad;
     if (auto bad = firstNegative({{"input_tokens", r.inputTokens}, {"step_overhead_s", e.stepOverheadSeconds},
-            {"workspace_bytes", e.workspaceBytesPerDevice}}))
+            {"workspace_bytes", e.device.workspaceBytes}}))
         return bad;
     for (const NamedInput &share : {NamedInput{"mfu_prefill", e.mfuPrefill}, NamedInput{"mbu_decode", e.mbuDecode},
              NamedInput{"mfu_decode", e.mfuDecode.value_or(e.mfuPrefill)},
-             NamedInput{"usable_memory_share", e.usableMemoryShare}})
+             NamedInput{"usable_memory_share", e.device.usableShare}})
         if (!(share.value > 0.0 && share.value <= 1.0))
             return outOfRange(share.name, share.value).value();
     return std::nullopt;
@@ -80,8 +80,8 @@ Outcome<std::uint64_t> llmMaxBatch(
     if (const auto bad = badSetting(model, group, request, efficiency))
         return tl::unexpected(*bad);
     const double each = kvBytesPerToken(model) * (request.inputTokens + request.outputTokens);
-    const double fixed = model.parameters * model.bytesPerWeight + group.devices * efficiency.workspaceBytesPerDevice;
-    const double room = group.devices * group.memoryBytes * efficiency.usableMemoryShare - fixed;
+    const double fixed = model.parameters * model.bytesPerWeight + group.devices * efficiency.device.workspaceBytes;
+    const double room = group.devices * group.memoryBytes * efficiency.device.usableShare - fixed;
     if (!std::isfinite(each) || !std::isfinite(fixed) || !std::isfinite(room))
         return outOfRange("memory_bytes", group.memoryBytes);
     const double most = std::floor(room / each * (1.0 + 1e-12));

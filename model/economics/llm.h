@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/economics/fleet.h"
+#include "model/economics/memory_fit.h"
 #include "model/explain/number.h"
 #include "model/support/outcome.h"
 
@@ -11,9 +12,6 @@
 // LLM serving by a roofline (simulation 9). Bytes, seconds, FLOP/s and bytes/s of one device; `tp` devices
 // form a group that serves one copy of the model.
 namespace wattfare {
-
-inline constexpr double kUsableMemoryShare = 0.9; // gamma
-inline constexpr double kWorkspaceBytesPerDevice = 1073741824.0; // 1 GiB
 
 struct LlmModelShape {
     double parameters = 0; // P, all weights
@@ -108,8 +106,7 @@ N timeToFirstToken(const N &waitSeconds, const N &prefill, const N &decodeStep)
 template <Number N>
 N usdPerMillionOutputTokens(const N &usdPerHour, const N &tokensPerSecond)
 {
-    return named({"usd_per_million", "USD per 1e6 output tokens", "USD", "simulation 9"},
-        usdPerHour * 1e6 / 3600.0 / tokensPerSecond);
+    return named({"usd_per_million", "", "USD", "simulation 9"}, usdPerHour * 1e6 / 3600.0 / tokensPerSecond);
 }
 
 // ---- Checked functions
@@ -121,8 +118,7 @@ struct LlmEfficiency {
     double mbuDecode = 1;
     std::optional<double> mfuDecode; // none: as prefill
     double stepOverheadSeconds = 0;
-    double usableMemoryShare = kUsableMemoryShare;
-    double workspaceBytesPerDevice = kWorkspaceBytesPerDevice;
+    DeviceMemory device;
 };
 
 struct LlmLimits {

@@ -24,7 +24,7 @@ double bytesOnOne(const MemoryDemand &d, const MemoryFit &fit, double devices)
         break;
     case Sharding::fullySharded: state = (fit.stateBytes + d.kvCacheBytes) / devices; break;
     }
-    return state + d.activationBytesPerDevice + d.workspaceBytesPerDevice;
+    return state + d.activationBytesPerDevice + d.device.workspaceBytes;
 }
 
 } // namespace
@@ -47,16 +47,24 @@ StateBytes stateBytesPerParameter(MemoryUse use, double bytesPerWeight, Optimize
     return bytes;
 }
 
+DeviceMemory deviceMemory(const Snapshot &snapshot)
+{
+    const DeviceMemory usual;
+    const FigureTable &figures = snapshot.figures;
+    return {figures.componentValue("llm-serving", "usable_memory_share").value_or(usual.usableShare),
+        figures.componentValue("llm-serving", "workspace_bytes").value_or(usual.workspaceBytes)};
+}
+
 Outcome<MemoryFit> memoryFit(const MemoryDemand &d, double accelerators, double memoryBytesEach)
 {
     if (const auto bad = firstNotPositive({{"parameters", d.parameters}, {"bytes_per_weight", d.bytesPerWeight},
             {"accelerators", accelerators}, {"accelerator_memory", memoryBytesEach}}))
         return tl::unexpected(*bad);
     if (const auto bad = firstNegative({{"kv_cache_bytes", d.kvCacheBytes},
-            {"activation_bytes", d.activationBytesPerDevice}, {"workspace_bytes", d.workspaceBytesPerDevice}}))
+            {"activation_bytes", d.activationBytesPerDevice}, {"workspace_bytes", d.device.workspaceBytes}}))
         return tl::unexpected(*bad);
-    if (!(d.usableShare > 0.0 && d.usableShare <= 1.0))
-        return outOfRange("usable_memory_share", d.usableShare);
+    if (!(d.device.usableShare > 0.0 && d.device.usableShare <= 1.0))
+        return outOfRange("usable_memory_share", d.device.usableShare);
 
     MemoryFit fit;
     fit.perParameter = stateBytesPerParameter(d.use, d.bytesPerWeight, d.optimizer);
@@ -64,7 +72,7 @@ Outcome<MemoryFit> memoryFit(const MemoryDemand &d, double accelerators, double 
     // A share of one device is one device with that share of the memory.
     const double devices = std::max(1.0, std::floor(accelerators + 1e-9));
     const double each = memoryBytesEach * std::min(1.0, accelerators);
-    fit.usableBytesEach = each * d.usableShare;
+    fit.usableBytesEach = each * d.device.usableShare;
     fit.usableBytesTotal = fit.usableBytesEach * devices;
     fit.bytesPerAccelerator = bytesOnOne(d, fit, devices);
     fit.bytesTotal = fit.bytesPerAccelerator * devices;
@@ -72,7 +80,7 @@ Outcome<MemoryFit> memoryFit(const MemoryDemand &d, double accelerators, double 
         if (!std::isfinite(v))
             return outOfRange("parameters", d.parameters);
     fit.fitsEach = fit.bytesPerAccelerator <= fit.usableBytesEach;
-    fit.fitsTotal = fit.stateBytes + d.kvCacheBytes + devices * (d.activationBytesPerDevice + d.workspaceBytesPerDevice)
+    fit.fitsTotal = fit.stateBytes + d.kvCacheBytes + devices * (d.activationBytesPerDevice + d.device.workspaceBytes)
         <= fit.usableBytesTotal;
 
     // bytesOnOne = fixed + spread / n <= usable.

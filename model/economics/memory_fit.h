@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "model/catalog/snapshot.h"
 #include "model/support/outcome.h"
 
 #include <cstdint>
@@ -29,6 +30,14 @@ enum class Sharding : std::uint8_t {
     fullySharded // all of it spread (tensor or pipeline parallel, or fully sharded data parallel)
 };
 
+// What a model may take of a device, and what lies beside it (simulation 9). The catalogue states both; these hold
+// where none is asked.
+struct DeviceMemory {
+    double usableShare = 0.9; // gamma
+    double workspaceBytes = 1073741824.0; // 1 GiB
+};
+DeviceMemory deviceMemory(const Snapshot &snapshot);
+
 struct MemoryDemand {
     MemoryUse use = MemoryUse::inference;
     double parameters = 0;
@@ -36,8 +45,7 @@ struct MemoryDemand {
     Optimizer optimizer = Optimizer::adam; // training
     double kvCacheBytes = 0; // inference: tokens in flight x bytes per token; spread with the weights
     double activationBytesPerDevice = 0; // where the caller knows them
-    double workspaceBytesPerDevice = 1073741824.0; // 1 GiB (simulation 9)
-    double usableShare = 0.9; // gamma (simulation 9)
+    DeviceMemory device;
     Sharding sharding = Sharding::fullySharded;
 };
 

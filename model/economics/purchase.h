@@ -54,13 +54,13 @@ N breakEvenUtilisation(const N &committedUsd, const N &onDemandUsd)
 template <Number N>
 N usdPerMonth(const N &usdPerHour)
 {
-    return named({"usd_per_month", "cost/month", "USD", "simulation 1"}, usdPerHour * (kHoursPerYear / 12.0));
+    return named({"usd_per_month", "", "USD", "simulation 1"}, usdPerHour * (kHoursPerYear / 12.0));
 }
 
 template <Number N>
 N usdPerYear(const N &usdPerHour)
 {
-    return named({"usd_per_year", "cost/year", "USD", "simulation 1"}, usdPerHour * kHoursPerYear);
+    return named({"usd_per_year", "", "USD", "simulation 1"}, usdPerHour * kHoursPerYear);
 }
 
 // At a rate the user typed: units of the currency per USD. Display only; costs are compared in USD.

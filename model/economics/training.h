@@ -66,7 +66,7 @@ N trainingWallHours(const N &workHours, double checkpoints, const N &checkpointH
 template <Number N>
 N runUsd(const N &nodes, const N &usdPerInstanceHour, const N &hours)
 {
-    return named({"usd_total", "cost", "USD", "simulation 3"}, nodes * usdPerInstanceHour * hours);
+    return named({"usd_total", "", "USD", "simulation 3"}, nodes * usdPerInstanceHour * hours);
 }
 
 // 1e6 cost / S; also energy and CO2e of a run per million samples.
@@ -79,14 +79,14 @@ N perMillionSamples(const Label &label, const N &total, const N &samples)
 template <Number N>
 N usdPerMillionSamples(const N &usdTotal, const N &samples)
 {
-    return perMillionSamples({"usd_per_million", "cost per million", "USD", "simulation 3"}, usdTotal, samples);
+    return perMillionSamples({"usd_per_million", "", "USD", "simulation 3"}, usdTotal, samples);
 }
 
 // Checkpoint size and the time to write it: size / bandwidth + fixed time.
 template <Number N>
 N checkpointGigabytes(const N &parameters, const N &bytesPerParameter)
 {
-    return named({"checkpoint_gb", "size", "GB", "simulation 3"}, parameters * bytesPerParameter / 1e9);
+    return named({"checkpoint_gb", "", "GB", "simulation 3"}, parameters * bytesPerParameter / 1e9);
 }
 
 template <Number N>

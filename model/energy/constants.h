@@ -102,9 +102,9 @@ inline constexpr double kHostMemoryIncludedGb = 16;
 inline constexpr ConstantInfo kSsdKg{100.0, "ssd_kg", "m_ssd", "kg", "energy 6", FigureClass::estimate, "E-CCF2026"};
 inline constexpr ConstantInfo kExtraCpuKg{
     100.0, "cpu_kg", "m_cpu", "kg", "energy 6", FigureClass::estimate, "E-CCF2026"};
-inline constexpr ConstantInfo kCardKg{Uncertain(150.0, 100.0, 318.0), "accelerator_kg", "acc_kg", "kg", "energy 6",
-    FigureClass::estimate, "E-CCF2026;E-CHIEN"};
-inline constexpr ConstantInfo kBaseboardKg{Uncertain(150.0, 100.0, 575.0), "accelerator_kg", "acc_kg", "kg", "energy 6",
+inline constexpr ConstantInfo kCardKg{
+    Uncertain(150.0, 100.0, 318.0), "accelerator_kg", "", "kg", "energy 6", FigureClass::estimate, "E-CCF2026;E-CHIEN"};
+inline constexpr ConstantInfo kBaseboardKg{Uncertain(150.0, 100.0, 575.0), "accelerator_kg", "", "kg", "energy 6",
     FigureClass::estimate, "E-CCF2026;E-BOAVIZTA"};
 inline constexpr ConstantInfo kHostFactor{
     Uncertain(1.0, 0.6, 1.4), "host_embodied_factor", "k_host", "", "energy 9", FigureClass::assumption, "E-OWN"};

@@ -87,7 +87,7 @@ GridInputs<N> gatherGrid(const Snapshot &snapshot, RegionIndex index, const Ener
     else
         in.residual = in.lifecycle; // unknown: the location's value (energy 4)
     if (options.matchedPct) {
-        in.matched = named(Label{"matched_share", "matched", "", "energy 4"},
+        in.matched = named(Label{"matched_share", "", "", "energy 4"},
             parameter<N>(*options.matchedPct, "matched_pct", "matched_pct", "%") / 100.0);
     } else {
         in.marketIntensity = leafOf<N>(snapshot, preferredRow(snapshot, index, "market_based_g_kwh"), "CI_mb");

@@ -33,19 +33,6 @@ double codeCarbonMemoryW(double n)
 
 } // namespace energy
 
-Outcome<Uncertain> componentEnvelope(const PowerInputs<Uncertain> &in, const Utilisation<Uncertain> &u)
-{
-    const Outcome<PowerBreakdown<Uncertain>> p = powerOf(EnergyMethod::component, in, u);
-    if (!p)
-        return tl::unexpected(p.error());
-    if (!p->accelerator)
-        return envelopeSum(std::array<Uncertain, 3>{*p->cpu, *p->memory, *p->other});
-    const Uncertain &a = *p->accelerator;
-    const Uncertain c = in.baseOverhead + 1.0;
-    const Uncertain boards(a.value * c.value, a.low * c.low, a.high * c.high);
-    return envelopeSum(std::array<Uncertain, 4>{boards, *p->cpu, *p->memory, *p->other});
-}
-
 namespace {
 constexpr std::array<UtilisationPreset, 4> kPresets{
     {{"idle", 0, 0}, {"steady_inference", 50, 25}, {"full", 100, 25}, {"cpu_only", 0, 50}}};

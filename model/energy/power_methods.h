@@ -385,9 +385,6 @@ Outcome<PowerBreakdown<N>> powerOf(EnergyMethod method, const PowerInputs<N> &in
     return kEnergyMethods<N>[index].power(in, u);
 }
 
-// Bounds of wattfare-component-v1 by the envelope option (energy 9): all lows, all highs.
-Outcome<Uncertain> componentEnvelope(const PowerInputs<Uncertain> &in, const Utilisation<Uncertain> &utilisation);
-
 // Presets of energy 2: (u_acc, u_cpu) in %.
 struct UtilisationPreset {
     const char *id; // "idle", "steady_inference", "full", "cpu_only"

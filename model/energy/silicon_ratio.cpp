@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/energy/silicon_ratio.h"
 
-#include "model/explain/propagation.h"
-
 namespace wattfare {
 namespace {
 
@@ -76,47 +74,6 @@ bool linkSilicon(const Snapshot &snapshot, TypeIndex type, TypeIndex other, Powe
     const auto published
         = publishedRatio(snapshot, snapshot.types[type].accelerator, snapshot.types[other].accelerator);
     return published && link(snapshot, inputs, *published, options);
-}
-
-Outcome<PowerRatio> comparePower(const Snapshot &snapshot, TypeIndex a, const Utilisation<double> &ua, TypeIndex b,
-    const Utilisation<double> &ub, const EnergyOptions &options)
-{
-    if (a >= snapshot.types.size() || b >= snapshot.types.size())
-        return failure(Status::noData, "instance_type");
-    PowerInputs<Traced> inA = gatherPower<Traced>(snapshot, a, options),
-                        inB = gatherPower<Traced>(snapshot, b, options);
-    const auto load = [](const Utilisation<double> &u) { return Utilisation<Traced>{u.acc, u.cpu, u.mem}; };
-    const auto plainA = powerOf(EnergyMethod::component, inA, load(ua));
-    const auto plainB = powerOf(EnergyMethod::component, inB, load(ub));
-    if (!plainA)
-        return tl::unexpected(plainA.error());
-    if (!plainB)
-        return tl::unexpected(plainB.error());
-
-    PowerRatio r;
-    r.aW = plainA->itW.uncertain();
-    r.bW = plainB->itW.uncertain();
-    if (!isPositive(r.bW.value) || !isPositive(r.aW.value))
-        return failure(Status::unreachable, "power_ratio");
-    r.published = linkSilicon(snapshot, a, b, inA, options) || linkSilicon(snapshot, b, a, inB, options);
-    const auto powerA = powerOf(EnergyMethod::component, inA, load(ua));
-    const auto powerB = powerOf(EnergyMethod::component, inB, load(ub));
-    if (!powerA || !powerB)
-        return failure(Status::noData, "power_ratio");
-    const Traced ratio = powerA->itW / powerB->itW;
-    const Uncertain range = sharedRange(ratio);
-    r.ratio = range.value;
-    r.low = range.low;
-    r.high = range.high;
-    const std::array<Traced, 1> one{powerA->itW}, other{powerB->itW};
-    const LeafTape tapeA(one), tapeB(other);
-    for (const auto &v : tapeA.variables()) {
-        for (const auto &w : tapeB.variables())
-            r.shared = r.shared || (!v.value.exact() && v.key == w.key);
-    }
-    if (!isFinite(range))
-        return failure(Status::unreachable, "power_ratio");
-    return r;
 }
 
 } // namespace wattfare

@@ -38,17 +38,4 @@ N chipPower(const N &instanceW, const N &hostW, const N &count, const N &baseOve
 bool linkSilicon(const Snapshot &snapshot, TypeIndex type, TypeIndex other, PowerInputs<Traced> &inputs,
     const EnergyOptions &options);
 
-struct PowerRatio {
-    double ratio = 0.0, low = 0.0, high = 0.0; // P_a / P_b of one instance each
-    bool published = false; // the range stems from the publication's ratio
-    bool shared = false; // what both share was counted once; false: nothing in common
-    Uncertain aW, bW; // the two on their own, for the tooltip: their ranges must not be divided
-};
-
-// Ratio of the default method's power of two types at their utilisations, with what they share counted once. For
-// Trainium against the A100 of p4d, and Inferentia against the T4 of g4dn, the silicon's watts are expressed by the
-// publication's ratio times the reference's, so the reference's uncertainty cancels. Fails like powerOf.
-Outcome<PowerRatio> comparePower(const Snapshot &snapshot, TypeIndex a, const Utilisation<double> &ua, TypeIndex b,
-    const Utilisation<double> &ub, const EnergyOptions &options);
-
 } // namespace wattfare

@@ -613,9 +613,7 @@ Answer answer(const Results &results)
 
 Result<TodayAnswer> answerToday(const Results &then)
 {
-    const auto noAnswer = [] {
-        return fail(Error::Code::noAnswer, {"answer.today_is_then", {}}, "no as-of date, or no answer then");
-    };
+    const auto noAnswer = [] { return fail(Error::Code::noAnswer, {"answer.today_is_then", {}}); };
     if (!then.scenario().asOf)
         return noAnswer();
     const Answer past = answerThen(then);

@@ -97,23 +97,21 @@ void environment(MetricValues<N> &out, const CandidateInputs<N> &in, const N &in
         return;
     const N million = named(Label{"millions", "R", "1e6", "energy 7"}, *divisor / 1e6);
     if (kwh)
-        setMetric(out, Metric::kwhPerMillion,
-            named(Label{"kwh_per_million", "kWh per million", "kWh", "simulation 2.3"}, *kwh / million));
+        setMetric(
+            out, Metric::kwhPerMillion, named(Label{"kwh_per_million", "", "kWh", "simulation 2.3"}, *kwh / million));
     if (grams)
         setMetric(out, Metric::gco2ePerMillion,
-            named(Label{"gco2e_per_million", "gCO2e per million", "gCO2e", "simulation 2.3"}, *grams / million));
+            named(Label{"gco2e_per_million", "", "gCO2e", "simulation 2.3"}, *grams / million));
     if (kwh && in.market)
         setMetric(out, Metric::marketGco2ePerMillion,
-            named(Label{"market_gco2e_per_million", "O_mb per million", "gCO2e", "energy 4"},
-                *kwh * *in.market / million));
+            named(Label{"market_gco2e_per_million", "", "gCO2e", "energy 4"}, *kwh * *in.market / million));
     if (kwh && in.marginal)
         setMetric(out, Metric::marginalGco2ePerMillion,
-            named(Label{"marginal_gco2e_per_million", "O_marginal per million", "gCO2e", "energy 4"},
-                *kwh * *in.marginal / million));
+            named(Label{"marginal_gco2e_per_million", "", "gCO2e", "energy 4"}, *kwh * *in.marginal / million));
     if (in.embodiedG)
         setMetric(out, Metric::embodiedGco2ePerMillion,
-            named(Label{"embodied_gco2e_per_million", "M per million", "gCO2e", "energy 6"},
-                instanceHours * *in.embodiedG / million));
+            named(
+                Label{"embodied_gco2e_per_million", "", "gCO2e", "energy 6"}, instanceHours * *in.embodiedG / million));
     if (kwh && in.intensity && in.embodiedG) {
         // Per instance-hour, so that the instance-hours enter once (rule 11).
         const N hourly = named(Label{"total_g_per_instance_hour", "g_h", "gCO2e/h", "energy 7"},
@@ -127,7 +125,7 @@ void environment(MetricValues<N> &out, const CandidateInputs<N> &in, const N &in
             : named(Label{"litres_per_kwh", "WUE", "L/kWh", "energy 8"}, *in.wue);
         if (!in.ewif || in.pue)
             setMetric(out, Metric::litresPerMillion,
-                named(Label{"litres_per_million", "L per million", "L", "energy 8"}, *itKwh * litres / million));
+                named(Label{"litres_per_million", "", "L", "energy 8"}, *itKwh * litres / million));
     }
 }
 

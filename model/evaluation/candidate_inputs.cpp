@@ -366,7 +366,6 @@ CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const Regio
     in.ewif = region.ewif;
     in.overheadKnown = spot.known && spot.status == Status::ok;
     const bool onSpot = usesSpot(option);
-    const PurchaseOption &o = m_scenario.purchase[option];
     if (isFleet(m_scenario.kind)) {
         const bool llm = m_scenario.kind == WorkloadKind::llmServing;
         const N q = parameter<N>(llm ? m_scenario.llm.outputTokensPerHour : m_scenario.inference.demandPerHour,
@@ -378,7 +377,8 @@ CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const Regio
         if (!in.instances)
             return in;
         const auto headroom = [&] { return Message{"explain.spot_headroom", {spot.hazardPerHour, spot.availability}}; };
-        const bool follows = type.meanInstances > 0 && o.kind != PurchaseKind::commitment;
+        const Billing billing = kindOf(m_scenario.purchase[option]).billing;
+        const bool follows = type.meanInstances > 0 && billing != Billing::wholeTerm;
         if (onSpot && valueOf(*in.instances) > 0) {
             // Headroom by the slots that closed form 2.4 asks for, as a factor, so that a range of n carries over.
             const double n = valueOf(*in.instances);
@@ -392,7 +392,7 @@ CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const Regio
             });
         if (onSpot && valueOf(*in.instances) > 0) {
             const N base = in.billed ? *in.billed : *in.instances;
-            if (o.kind == PurchaseKind::spot)
+            if (billing == Billing::interruptible)
                 in.billed = named(Label{"billed_instances", "n A", "1", "simulation 2.4"},
                     base
                         * closedForm<N>(

@@ -35,8 +35,6 @@ struct RegionTerms {
 // The scenario's own interruption rate of one instance, 1/h: its rate, else its chance within a month
 // (simulation 4.1); nullopt where the Advisor's band decides.
 std::optional<double> ownHazardPerHour(const Scenario &scenario);
-// Hours until a lost spot instance of a fleet is replaced: the scenario's, else launch and boot (6.2), an assumption.
-double spotReplacementHours(const Scenario &scenario);
 
 // What interruptions do to a candidate, by the closed forms (rule 18).
 struct SpotTerms {

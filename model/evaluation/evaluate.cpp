@@ -7,6 +7,7 @@
 #include "model/evaluation/result_bounds.h"
 #include "model/support/parallel.h"
 #include "model/workload/document.h"
+#include "model/workload/ids.h"
 
 #include <algorithm>
 #include <array>
@@ -116,8 +117,7 @@ private:
     Result<void> resolveNames()
     {
         const auto unknown = [](const char *field, const std::string &name) {
-            return fail(
-                Error::Code::badInput, {"scenario.unknown_name", {field, name}}, "the catalogue has no " + name);
+            return fail(Error::Code::badInput, {"scenario.unknown_name", {field, name}});
         };
         for (const std::string &code : scenario().regions) {
             const RegionIndex index = m_snapshot.region(code);
@@ -390,9 +390,9 @@ private:
 
         const bool onSpot = m_usesSpot[c.option] != 0;
         const SpotTerms &spot = onSpot ? type.spot[pair.bucket][c.option] : noSpot;
-        Shared &shared = onSpot                                     ? pair.spot
-            : s.purchase[c.option].kind == PurchaseKind::commitment ? pair.committed
-                                                                    : pair.plain;
+        Shared &shared = onSpot                                          ? pair.spot
+            : kindOf(s.purchase[c.option]).billing == Billing::wholeTerm ? pair.committed
+                                                                         : pair.plain;
         if (!shared.ready || onSpot)
             share(shared, type, region, c.option, spot);
         CandidateInputs<double> &in = shared.inputs;
@@ -493,7 +493,7 @@ Result<ResultsPtr> evaluate(
     const Scenario &scenario, const SnapshotPtr &snapshot, std::shared_ptr<EvaluationMemory> memory)
 {
     if (!snapshot)
-        return fail(Error::Code::internal, {"scenario.no_catalog", {}}, "no snapshot");
+        return fail(Error::Code::internal, {"scenario.no_catalog", {}});
     if (!memory)
         memory = std::make_shared<EvaluationMemory>();
     return Evaluation(scenario, memory->snapshot.of(scenario, snapshot), memory).run();

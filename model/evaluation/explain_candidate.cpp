@@ -40,12 +40,11 @@ Result<Traced> traced(const Results &results, const Candidate &candidate, Metric
     const Snapshot &snapshot = results.snapshot();
     if (candidate.type >= snapshot.types.size() || candidate.region >= snapshot.regions.size()
         || candidate.option >= scenario.purchase.size() || metric >= Metric::count)
-        return fail(Error::Code::notFound, {"scenario.unknown_name", {"candidate", ""}}, "no such candidate");
+        return fail(Error::Code::notFound, {"scenario.unknown_name", {"candidate", ""}});
     const MetricValues<Traced> values = metricValues(results.source().inputsOf<Traced>(candidate));
     const auto &value = values[static_cast<std::size_t>(metric)];
     if (!metricApplies(scenario.kind, metric) || !value || !isFinite(*value))
-        return fail(Error::Code::noAnswer, {"explain.no_number", {std::string(metricInfo(metric).id)}},
-            "the cell has no number");
+        return fail(Error::Code::noAnswer, {"explain.no_number", {std::string(metricInfo(metric).id)}});
     return *value;
 }
 

@@ -6,6 +6,7 @@
 #include "model/evaluation/evaluation_memory.h"
 #include "model/evaluation/result_bounds.h"
 #include "model/explain/derivation.h"
+#include "model/workload/ids.h"
 
 #include <algorithm>
 #include <array>
@@ -254,7 +255,8 @@ FigureClass Results::metricClass(std::size_t row, Metric metric) const
     };
     const PurchaseOption &option = m_scenario.purchase[c.option];
     const auto price = [&] {
-        if (option.kind == PurchaseKind::ownRate && option.usdPerHour)
+        const PurchaseParts parts = partsOf(option);
+        if (!parts.onDemand && !parts.spot && !parts.commitment) // a price that was typed
             return FigureClass::user;
         const OptionPrice found = m_source->prices().find(c.type, c.region, c.option);
         const bool ownOnly = found.onDemand != kNoRow && m_snapshot->onDemand.overlay[found.onDemand] == 2
@@ -269,8 +271,9 @@ FigureClass Results::metricClass(std::size_t row, Metric metric) const
     const auto billed = [&] {
         if (!fleet)
             return running ? FigureClass::estimate : throughput;
-        const bool follows = type.meanInstances > 0 && option.kind != PurchaseKind::commitment;
-        return follows || (running && option.kind == PurchaseKind::spot) ? FigureClass::estimate : sized;
+        const Billing billing = kindOf(option).billing;
+        const bool follows = type.meanInstances > 0 && billing != Billing::wholeTerm;
+        return follows || (running && billing == Billing::interruptible) ? FigureClass::estimate : sized;
     };
     switch (metricInfo(metric).range) {
     case RangeGroup::none:

@@ -139,7 +139,7 @@ FleetParams fleetParams(const Results &results, const SimulationInputs &inputs, 
     p.targetUnits = inputs.instances;
     p.onDemandUsdPerUnitHour = inputs.onDemandUsdPerHour;
     if (results.scenario().spotReplacementS)
-        p.leadHours = spotReplacementHours(results.scenario());
+        p.leadHours = *results.scenario().spotReplacementS / 3600.0;
     for (const SimulationInputs &each : pools) {
         p.pools.push_back(fleetPool(results.snapshot(), each, inputs));
         p.pools.back().priority = static_cast<unsigned>(p.pools.size() - 1);

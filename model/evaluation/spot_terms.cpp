@@ -3,18 +3,12 @@
 #include "model/evaluation/candidate_inputs.h"
 #include "model/simulation/checkpoint/spot_overhead.h"
 #include "model/simulation/market/hazard.h"
+#include "model/workload/ids.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace wattfare {
-
-namespace {
-
-// Lead time of a replacement on spot: launch and boot (simulation 6.2); an assumption.
-constexpr double kReplacementHours = 3.0 / 60.0;
-
-} // namespace
 
 std::optional<double> ownHazardPerHour(const Scenario &scenario)
 {
@@ -24,11 +18,6 @@ std::optional<double> ownHazardPerHour(const Scenario &scenario)
         return std::nullopt;
     const auto hazard = wattfare::hazardPerHour(*scenario.interruptionPerMonth);
     return hazard ? std::optional(*hazard) : std::nullopt;
-}
-
-double spotReplacementHours(const Scenario &scenario)
-{
-    return scenario.spotReplacementS ? *scenario.spotReplacementS / 3600.0 : kReplacementHours;
 }
 
 SpotTerms CandidateSource::spotTerms(
@@ -88,7 +77,15 @@ SpotTerms CandidateSource::spotTermsAt(
         const double needed = std::ceil(instances * share - 1e-9);
         if (!(needed > 0))
             return terms;
-        const auto availability = spotAvailability(terms.hazardPerHour, spotReplacementHours(m_scenario));
+        // Until a lost instance is replaced: launch and boot (6.2).
+        const std::optional<double> seconds = m_scenario.spotReplacementS
+            ? m_scenario.spotReplacementS
+            : m_snapshot.figures.componentValue("spot-market", "replacement_s");
+        if (!seconds) {
+            terms.status = Status::noData;
+            return terms;
+        }
+        const auto availability = spotAvailability(terms.hazardPerHour, *seconds / 3600.0);
         if (!availability) {
             fail(availability.error());
             return terms;
@@ -100,7 +97,7 @@ SpotTerms CandidateSource::spotTermsAt(
         }
         terms.availability = *availability;
         terms.mixFactor = headroom->billedInstances / needed;
-        if (o.kind == PurchaseKind::spot)
+        if (kindOf(o).billing == Billing::interruptible)
             terms.held = headroom->instances;
         else
             terms.held = instances + headroom->instances - needed;

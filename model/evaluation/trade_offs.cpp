@@ -45,15 +45,15 @@ std::optional<Metric> objectiveMetric(Objective objective, WorkloadKind kind)
 Result<TradeOffs> tradeOffs(const Results &results, std::span<const Objective> objectives)
 {
     if (objectives.empty())
-        return fail(Error::Code::badInput, {"pareto.no_objective", {}}, "no objective");
+        return fail(Error::Code::badInput, {"pareto.no_objective", {}});
     TradeOffs found;
     for (const Objective objective : objectives) {
         const std::string id(objectiveId(objective));
         if (std::find(found.objectives.begin(), found.objectives.end(), objective) != found.objectives.end())
-            return fail(Error::Code::badInput, {"pareto.objective_twice", {id}}, "objective twice");
+            return fail(Error::Code::badInput, {"pareto.objective_twice", {id}});
         const auto metric = objectiveMetric(objective, results.scenario().kind);
         if (!metric)
-            return fail(Error::Code::badInput, {"pareto.objective_of_runs", {id}}, "objective does not apply");
+            return fail(Error::Code::badInput, {"pareto.objective_of_runs", {id}});
         found.objectives.push_back(objective);
         found.metrics.push_back(*metric);
     }

@@ -31,7 +31,8 @@ inline Uncertain uncertainOf(double x) { return x; }
 inline Uncertain uncertainOf(const Uncertain &x) { return x; }
 inline Uncertain uncertainOf(const Traced &x) { return x.uncertain(); }
 
-// Name of a result: id for messages and exports, symbol for formulas, unit, and the section that defines it.
+// Name of a result: id for messages and exports, symbol for formulas (none: the id, which views put into words), unit,
+// and the section that defines it.
 struct Label {
     std::string_view id, symbol, unit, section;
 };

@@ -58,8 +58,6 @@ struct Distribution {
     std::size_t samples = 0;
 };
 
-inline constexpr std::size_t kPropagationSamples = 100'000;
-
 // Monte Carlo: every leaf an independent triangular variable (low, mode = value, high). The same seed gives the same
 // numbers on any number of threads. Fails with outOfRange ("samples": 1..10,000,000), cancelled, or unreachable where a
 // sample has no finite value.

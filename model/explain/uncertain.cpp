@@ -160,14 +160,6 @@ Uncertain powOf(const Uncertain &x, double exponent)
     return exponent >= 0.0 ? r : Uncertain(r.value, r.high, r.low);
 }
 
-Uncertain envelopeSum(std::span<const Uncertain> terms)
-{
-    Uncertain sum;
-    for (const Uncertain &t : terms)
-        sum = {sum.value + t.value, sum.low + t.low, sum.high + t.high};
-    return sum;
-}
-
 bool isFinite(double x) { return std::isfinite(x); }
 bool isFinite(const Uncertain &x) { return std::isfinite(x.value) && std::isfinite(x.low) && std::isfinite(x.high); }
 

@@ -72,9 +72,6 @@ Uncertain expOf(const Uncertain &x);
 double powOf(double x, double exponent); // x >= 0
 Uncertain powOf(const Uncertain &x, double exponent);
 
-// All lows, all highs (the "envelope" option) of a sum.
-Uncertain envelopeSum(std::span<const Uncertain> terms);
-
 bool isFinite(double x);
 bool isFinite(const Uncertain &x);
 

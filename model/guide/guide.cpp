@@ -101,13 +101,15 @@ double bytesPerWeight(const std::string &precision)
 }
 
 // What the model needs in memory; nullopt where its size is not known.
-std::optional<MemoryDemand> memoryDemandOf(const GuideAnswers &answers)
+std::optional<MemoryDemand> memoryDemandOf(const Snapshot *snapshot, const GuideAnswers &answers)
 {
     const std::optional<double> billions = numberOf(answers, "model_parameters");
     if (!billions || *billions <= 0.0)
         return std::nullopt;
     const std::string workload = answerOf(answers, "workload");
     MemoryDemand d;
+    if (snapshot)
+        d.device = deviceMemory(*snapshot);
     d.parameters = *billions * 1e9;
     d.use = workload == "training" || workload == "fine_tuning" ? MemoryUse::training : MemoryUse::inference;
     d.bytesPerWeight = bytesPerWeight(answerOf(answers, "precision"));
@@ -227,10 +229,7 @@ std::optional<Ratio> commitmentRatio(
     std::vector<double> ratios;
     Ratio result;
     const CommitmentBook &book = s.commitments;
-    const auto isOption = [&](std::size_t i) {
-        return book.termYears[i] == option.termYears && book.plan[i] == option.plan && book.payment[i] == option.payment
-            && !isWithdrawn(book, i);
-    };
+    const auto isOption = [&](std::size_t i) { return isOf(book, i, option) && !isWithdrawn(book, i); };
     // The newest day on which it was stated.
     for (std::size_t i = 0; i < book.size(); ++i)
         if (isOption(i) && book.date[i] > result.newest)
@@ -270,30 +269,10 @@ std::optional<Ratio> ratioOfKnownPayment(
     return std::nullopt;
 }
 
-PurchaseOption optionOf(Purchase p)
-{
-    PurchaseOption o;
-    switch (p) {
-    case Purchase::onDemand: break;
-    case Purchase::spot: o.kind = PurchaseKind::spot; break;
-    case Purchase::commitment1:
-    case Purchase::commitment3:
-        o.kind = PurchaseKind::commitment;
-        o.plan = "reserved_standard";
-        o.termYears = p == Purchase::commitment1 ? 1 : 3;
-        o.payment = "no_upfront";
-        break;
-    case Purchase::mix:
-        o.kind = PurchaseKind::mix;
-        o.plan = "reserved_standard";
-        o.termYears = 1;
-        o.payment = "no_upfront";
-        o.onDemandShare = 0.5;
-        o.commitmentShare = 0.5;
-        break;
-    }
-    return o;
-}
+// In the order of Purchase.
+constexpr std::string_view kOptions[] = {"on-demand", "spot", "reserved_standard-1y-no_upfront",
+    "reserved_standard-3y-no_upfront", "mix-50-0-50-reserved_standard-1y-no_upfront"};
+static_assert(std::size(kOptions) == kPurchases);
 
 std::vector<GuidePurchase> purchasesOf(
     const GuideAnswers &answers, const Snapshot *snapshot, const std::vector<std::string> &families, double share)
@@ -303,7 +282,7 @@ std::vector<GuidePurchase> purchasesOf(
     for (std::size_t i = 0; i < kPurchases; ++i) {
         const auto kind = static_cast<Purchase>(i);
         GuidePurchase p;
-        p.option = optionOf(kind);
+        p.option = parsePurchaseOption(kOptions[i]).value_or(PurchaseOption{});
         bool excluded = false;
         for (const PurchaseRule &rule : purchaseRules()) {
             if (std::find(rule.options.begin(), rule.options.end(), kind) == rule.options.end()
@@ -313,7 +292,7 @@ std::vector<GuidePurchase> purchasesOf(
             excluded = excluded || rule.weight == kExclude;
             p.score += rule.weight == kExclude ? 0 : rule.weight;
         }
-        if (kind == Purchase::commitment1 || kind == Purchase::commitment3) {
+        if (kindOf(p.option).billing == Billing::wholeTerm) {
             const double term = p.option.termYears * 12.0;
             if (months < term) {
                 excluded = true;
@@ -419,7 +398,7 @@ Result<GuideAnswer> answerGuide(const GuideAnswers &answers, const SnapshotPtr &
         else
             out.open.emplace_back(q.id);
     }
-    const std::optional<MemoryDemand> memory = memoryDemandOf(out.answers);
+    const std::optional<MemoryDemand> memory = memoryDemandOf(snapshot.get(), out.answers);
     if (memory)
         if (const auto fit = memoryFit(*memory, 1.0, 1.0)) // one device of no matter what size: what it would hold
             out.memoryGib = fit->bytesPerAccelerator / kGib;

@@ -95,6 +95,8 @@ struct MetricInfo {
     MetricShown shown;
     bool lowerIsBetter;
     unsigned uses = 0; // of MetricUse
+    // As a report states its formula, where it does (with the words "formula.ID"): of services, and of runs.
+    const char *formulaOfServices = nullptr, *formulaOfRuns = nullptr;
     constexpr bool has(MetricUse use) const { return (uses & use) != 0; }
 };
 const MetricInfo &metricInfo(Metric metric);

@@ -17,7 +17,6 @@
 // spans instances.
 namespace wattfare {
 
-enum class PlacementDimension : std::uint8_t { gpus, vcpus, memory };
 inline constexpr std::size_t kPlacementDimensions = 3;
 using PlacementDemand = std::array<double, kPlacementDimensions>; // GPUs, vCPU, GiB
 
@@ -58,9 +57,7 @@ enum class PlacementStrategy : std::uint8_t {
 std::string_view placementObjectiveId(PlacementObjective objective); // "cost", "count", "watts"
 std::optional<PlacementObjective> parsePlacementObjective(std::string_view id);
 std::string_view placementMethodId(PlacementMethod method); // "automatic", "ffd", "bfd", "mixed_ffd", "exact"
-std::optional<PlacementMethod> parsePlacementMethod(std::string_view id);
 std::string_view placementStrategyId(PlacementStrategy strategy); // "binpack:memory", "spread:zone", "random", ...
-std::optional<PlacementStrategy> parsePlacementStrategy(std::string_view id);
 
 struct PlacementOptions {
     PlacementObjective objective = PlacementObjective::cost;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/placement/placement.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace wattfare {
@@ -31,32 +32,16 @@ std::string_view idOf(const Table &table, Value value)
     return {};
 }
 
-template <class Value, class Table>
-std::optional<Value> parse(const Table &table, std::string_view id)
-{
-    for (const auto &[v, name] : table)
-        if (name == id)
-            return v;
-    return std::nullopt;
-}
-
 } // namespace
 
 std::string_view placementObjectiveId(PlacementObjective objective) { return idOf(kObjectives, objective); }
 std::optional<PlacementObjective> parsePlacementObjective(std::string_view id)
 {
-    return parse<PlacementObjective>(kObjectives, id);
+    const auto found = std::ranges::find(kObjectives, id, [](const auto &row) { return row.second; });
+    return found == kObjectives.end() ? std::nullopt : std::optional(found->first);
 }
 std::string_view placementMethodId(PlacementMethod method) { return idOf(kMethods, method); }
-std::optional<PlacementMethod> parsePlacementMethod(std::string_view id)
-{
-    return parse<PlacementMethod>(kMethods, id);
-}
 std::string_view placementStrategyId(PlacementStrategy strategy) { return idOf(kStrategies, strategy); }
-std::optional<PlacementStrategy> parsePlacementStrategy(std::string_view id)
-{
-    return parse<PlacementStrategy>(kStrategies, id);
-}
 std::string_view placementSolverId(PlacementSolver solver) { return idOf(kSolvers, solver); }
 
 } // namespace wattfare

@@ -43,8 +43,10 @@ public:
     void refuse(std::string_view key, const Json &found, Clause expected)
     {
         if (!m_error)
-            m_error = inputRefused(
-                m_file, 0, path(key), found.dump(-1, ' ', false, Json::error_handler_t::replace), std::move(expected));
+            m_error = inputRefused(m_file, 0, path(key),
+                found.is_string() ? found.get<std::string>()
+                                  : found.dump(-1, ' ', false, Json::error_handler_t::replace),
+                std::move(expected));
     }
     void number(const char *key, double &value, double low, double high)
     {
@@ -94,17 +96,20 @@ public:
             values.push_back(item.get<std::string>());
         }
     }
-    template <class T, class Parse>
-    void choice(const char *key, T &value, const Parse &parse, std::string_view known)
+    template <class T>
+    void choice(const char *key, T &value, std::string_view (*idOf)(T))
     {
         std::string id;
         string(key, id);
         if (id.empty() || m_error)
             return;
-        const std::optional<T> parsed = parse(id);
-        if (!parsed)
-            return refuse(key, m_object[key], clause<Phrase::verbatim>(known));
-        value = *parsed;
+        std::vector<T> known;
+        for (T each{}; !idOf(each).empty(); each = static_cast<T>(known.size()))
+            known.push_back(each);
+        const auto found = std::ranges::find(known, id, idOf);
+        if (found == known.end())
+            return refuse(key, m_object[key], oneOfIds(known, idOf));
+        value = *found;
     }
     // An unknown key is refused: a constraint that is misspelt must not be dropped in silence.
     void finish()
@@ -227,10 +232,9 @@ Result<PlacementFile> parsePlacementFile(std::string_view json, std::string_view
             r.refuse("as_of", root["as_of"], Phrase::isoDate);
     }
     r.number("memory_share", file.options.memoryShare, 0.01, 1.0);
-    r.choice("objective", file.options.objective, parsePlacementObjective, "cost, count or watts");
-    r.choice("method", file.options.method, parsePlacementMethod, "automatic, ffd, bfd, mixed_ffd or exact");
-    r.choice("strategy", file.options.strategy, parsePlacementStrategy,
-        "as_solved, binpack:memory, binpack:cpu, binpack:gpu, spread:zone, spread:instance or random");
+    r.choice("objective", file.options.objective, placementObjectiveId);
+    r.choice("method", file.options.method, placementMethodId);
+    r.choice("strategy", file.options.strategy, placementStrategyId);
     r.strings("zones", file.options.zones);
     r.whole("seed", file.options.seed, 0, 9007199254740992.0);
     r.flag("include_retired", file.includeRetired);

@@ -9,7 +9,6 @@
 #include "model/workload/energy_method.h"
 
 #include <algorithm>
-#include <array>
 #include <set>
 
 namespace wattfare::report {
@@ -21,29 +20,6 @@ std::optional<Derivation> derivationOf(const Results &r, std::size_t row, Metric
     auto found = explain(r, r.candidate(row), metric);
     return found ? std::optional(std::move(*found)) : std::nullopt;
 }
-
-struct Formula {
-    const char *id, *expression, *section;
-};
-
-constexpr std::array<Formula, 5> kFleetFormulas{{
-    {"instances", "n = max(⌈q / (x · u*)⌉, n_latency) + k", "simulation 2.1"},
-    {"usd_per_million", "c = n · p · 1e6 / q", "simulation 2.3"},
-    {"kwh_per_million", "E = n · P_IT / 1000 · PUE · 1e6 / q", "simulation 2.3"},
-    {"gco2e_per_million", "O = E · CI", "energy 4"},
-    {"embodied_gco2e_per_million", "M = n · TE_alloc · 1000 / EL · 1e6 / q", "energy 6"},
-}};
-constexpr std::array<Formula, 5> kRunFormulas{{
-    {"hours", "T = S / (3600 · X) + (⌈W/τ⌉ − 1) · δ + R_0", "simulation 3"},
-    {"usd_total", "C = n · p · T", "simulation 3"},
-    {"kwh_total", "E = n · P_IT / 1000 · PUE · T", "simulation 3"},
-    {"kgco2e_total", "O = E · CI / 1000", "energy 4"},
-    {"embodied_gco2e_per_million", "M = n · T · TE_alloc · 1000 / EL · 1e6 / S", "energy 6"},
-}};
-constexpr Formula kComponent{"watts_per_instance",
-    "P_IT = N · (P_idle + (P_full − P_idle) · u_acc / 100) · (1 + c_base) + r(u_cpu) · TDP_host + m(u_mem) · G + 0.2 · "
-    "TDP_host",
-    "energy 2"};
 
 } // namespace
 
@@ -165,15 +141,16 @@ ReportSection methodSection(const Context &c)
 {
     ReportSection section;
     const Scenario &scenario = c.results.scenario();
-    const bool fleet = scenario.kind == WorkloadKind::inference || scenario.kind == WorkloadKind::llmServing;
     section.blocks.emplace_back(
         ReportText{{"report.method_intro", {"energy_method." + std::string(energyMethodId(scenario.energy.method))}},
             ReportText::Style::paragraph});
-    for (const Formula &f : fleet ? kFleetFormulas : kRunFormulas)
-        section.blocks.emplace_back(ReportFormula{f.id, f.expression, f.section, {std::string("formula.") + f.id, {}}});
-    if (scenario.energy.method == EnergyMethod::component)
-        section.blocks.emplace_back(ReportFormula{
-            kComponent.id, kComponent.expression, kComponent.section, {"formula.watts_per_instance", {}}});
+    for (const Metric metric : metricsByPlace()) {
+        const MetricInfo &info = metricInfo(metric);
+        const char *formula = isFleet(scenario.kind) ? info.formulaOfServices : info.formulaOfRuns;
+        if (formula && (metric != Metric::wattsPerInstance || scenario.energy.method == EnergyMethod::component))
+            section.blocks.emplace_back(
+                ReportFormula{info.id, formula, info.section, {std::string("formula.") + info.id, {}}});
+    }
     section.blocks.emplace_back(ReportText{{"report.method_throughput", {}}, ReportText::Style::paragraph});
     section.blocks.emplace_back(ReportText{{"report.method_ranges", {}}, ReportText::Style::paragraph});
     section.blocks.emplace_back(ReportText{{"report.method_classes", {}}, ReportText::Style::paragraph});

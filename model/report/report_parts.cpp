@@ -163,19 +163,17 @@ ReportCell metricCell(const Results &results, std::size_t row, Metric metric)
     return cell;
 }
 
+std::vector<Metric> keyMetrics(WorkloadKind kind)
+{
+    return {
+        isFleet(kind) ? Metric::instances : Metric::hours, costMetric(kind), energyMetric(kind), carbonMetric(kind)};
+}
+
 std::vector<Metric> mainMetrics(WorkloadKind kind)
 {
-    switch (kind) {
-    case WorkloadKind::inference:
-    case WorkloadKind::llmServing:
-        return {Metric::instances, Metric::usdPerMillion, Metric::kwhPerMillion, Metric::gco2ePerMillion,
-            Metric::usdPerHour};
-    case WorkloadKind::training:
-        return {Metric::hours, Metric::usdTotal, Metric::kwhTotal, Metric::kgco2eTotal, Metric::usdPerMillion};
-    case WorkloadKind::hpc:
-        return {Metric::hours, Metric::usdTotal, Metric::kwhTotal, Metric::kgco2eTotal, Metric::usdPerHour};
-    }
-    return {};
+    std::vector<Metric> metrics = keyMetrics(kind);
+    metrics.push_back(kind == WorkloadKind::training ? Metric::usdPerMillion : Metric::usdPerHour);
+    return metrics;
 }
 
 ReportSection answerSection(const Context &c)
@@ -203,11 +201,9 @@ ReportSection answerSection(const Context &c)
             section.blocks.emplace_back(
                 say({"report.by_construction", {c.results.snapshot().types[c.results.candidate(row).type].name}},
                     ReportText::Style::note));
-        const WorkloadKind kind = c.results.scenario().kind;
         ReportKeyValues tiles;
         tiles.style = ReportKeyValues::Style::tiles;
-        for (const Metric metric : {isFleet(kind) ? Metric::instances : Metric::hours, costMetric(kind),
-                 energyMetric(kind), carbonMetric(kind)})
+        for (const Metric metric : keyMetrics(c.results.scenario().kind))
             tiles.rows.emplace_back(columnTitle(metric), metricCell(c.results, row, metric));
         section.blocks.emplace_back(std::move(tiles));
     }
@@ -318,8 +314,7 @@ std::optional<ReportTable> nearestTable(const Context &c)
     const bool limited = scenario.kind == WorkloadKind::inference && scenario.inference.latencyLimitMs.has_value();
     if (limited)
         table.head.push_back({{"report.latency_p99", {}}, "ms", "latency_ms_p99", true, NumberForm::byUnit});
-    std::vector<Metric> metrics = mainMetrics(scenario.kind);
-    metrics.resize(4); // number or time, cost, energy, carbon
+    const std::vector<Metric> metrics = keyMetrics(scenario.kind);
     for (const Metric metric : metrics)
         table.head.push_back(columnHead(metric));
     for (const std::size_t row : rows) {

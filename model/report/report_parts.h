@@ -25,7 +25,8 @@ ReportTable::Head columnHead(Metric metric);
 ReportCell metricCell(const Results &results, std::size_t row, Metric metric);
 ReportCell nameCell(std::string name);
 ReportCell optionCell(std::string id); // words of a purchase option; its id in files for machines
-// The columns that matter to a kind of workload, cost first.
+// Number or time, cost, energy, carbon; and with the price beside them.
+std::vector<Metric> keyMetrics(WorkloadKind kind);
 std::vector<Metric> mainMetrics(WorkloadKind kind);
 
 // The Pareto front over cost and carbon as rows, the cheapest first; nullopt where nothing counts.

@@ -20,10 +20,7 @@ namespace {
 constexpr std::size_t kRowsPerBlock = 512;
 constexpr std::size_t kBlocksAtOnce = 16;
 
-Error cancelledError()
-{
-    return Error{Error::Code::cancelled, Message{"export.cancelled", {}}, "cancelled by the caller"};
-}
+Error cancelledError() { return Error{Error::Code::cancelled, Message{"export.cancelled", {}}, {}}; }
 
 template <class Write>
 Result<std::string> collected(const Write &write)

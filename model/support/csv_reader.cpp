@@ -195,24 +195,13 @@ Result<void> CsvReader::finish()
 Result<void> readCsvFile(const std::filesystem::path &file, const CsvOptions &options, const CsvReader::RowFn &row,
     const ProgressFn &progress)
 {
-    std::error_code ec;
-    static_cast<void>(std::filesystem::file_size(file, ec));
-    if (ec) {
-        const bool missing = ec == std::errc::no_such_file_or_directory;
-        return fail(missing ? Error::Code::fileNotFound : Error::Code::fileAccess,
-            {missing ? "file.not_found" : "file.unreadable", {file.string(), ec.message()}}, ec.message());
-    }
     InputFile in(file);
-    if (const auto opened = in.open(); !opened)
-        return fail(Error::Code::fileAccess, {"file.unreadable", {file.string(), opened.error().detail}},
-            opened.error().detail);
+    if (auto opened = in.open(); !opened)
+        return opened;
     CsvReader reader(file.filename().string(), options, row);
     std::vector<char> buffer(std::size_t{1} << 18);
     for (;;) {
         const auto got = in.read(buffer);
-        if (!got && got.error().code == Error::Code::fileAccess)
-            return fail(
-                Error::Code::fileAccess, {"file.unreadable", {file.string(), got.error().detail}}, got.error().detail);
         if (!got)
             return tl::unexpected<Error>(got.error());
         if (auto result = reader.feed({buffer.data(), *got}); !result)

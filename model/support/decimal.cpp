@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/support/decimal.h"
 
-#include <charconv>
 #include <cmath>
 
 namespace wattfare {
@@ -63,20 +62,8 @@ std::string nanoUsdText(std::int64_t nano)
 
 std::optional<double> parseFinite(std::string_view text)
 {
-    double value = 0;
-    const auto [end, ec] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (ec != std::errc{} || end != text.data() + text.size() || text.empty() || !std::isfinite(value))
-        return std::nullopt;
-    return value;
-}
-
-std::optional<std::int64_t> parseInteger(std::string_view text)
-{
-    std::int64_t value = 0;
-    const auto [end, ec] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (ec != std::errc{} || end != text.data() + text.size() || text.empty())
-        return std::nullopt;
-    return value;
+    const auto value = parseNumber<double>(text);
+    return value && std::isfinite(*value) ? value : std::nullopt;
 }
 
 namespace {

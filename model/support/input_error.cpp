@@ -42,16 +42,14 @@ std::size_t utf8Length(std::string_view text)
     return length;
 }
 
-Error refusal(const char *id, std::string_view file, Argument place, std::string where, Argument field, Argument found,
-    Clause expected)
+Error refusal(const char *id, std::string_view file, Argument place, Argument field, Argument found, Clause expected)
 {
     if (const std::string *text = found.data())
         found = readableExcerpt(*text);
     if (field == "")
         field = Phrase::file;
-    Message message{id, {file, std::move(place), std::move(field), std::move(found), std::move(expected)}};
-    where += message.args[2].text() + ": found \"" + message.args[3].text() + "\", expected " + message.args[4].text();
-    return {Error::Code::badInput, std::move(message), std::move(where)};
+    return {Error::Code::badInput,
+        {id, {file, std::move(place), std::move(field), std::move(found), std::move(expected)}}, {}};
 }
 
 } // namespace
@@ -93,16 +91,13 @@ std::string readableExcerpt(std::string_view text, std::size_t limit)
 
 Error inputRefused(std::string_view file, std::uint64_t line, Argument field, Argument found, Clause expected)
 {
-    const bool inFile = line != 0;
-    return refusal("input.refused", file, inFile ? Argument(line) : Argument(""),
-        file.empty() ? "" : std::string(file) + ":" + (inFile ? std::to_string(line) : "") + ": ", std::move(field),
-        std::move(found), std::move(expected));
+    return refusal("input.refused", file, line != 0 ? Argument(line) : Argument(""), std::move(field), std::move(found),
+        std::move(expected));
 }
 
 Error inputRefusedAtByte(std::string_view file, std::uint64_t byte, Argument field, Argument found, Clause expected)
 {
-    return refusal("input.refused_at_byte", file, byte, std::string(file) + " at byte " + std::to_string(byte) + ": ",
-        std::move(field), std::move(found), std::move(expected));
+    return refusal("input.refused_at_byte", file, byte, std::move(field), std::move(found), std::move(expected));
 }
 
 } // namespace wattfare

@@ -38,9 +38,9 @@ struct InputFile::Impl {
             inflateEnd(&zlib);
     }
 
-    tl::unexpected<Error> unreadable(std::string detail) const
+    tl::unexpected<Error> unreadable(Argument reason) const
     {
-        return fail(Error::Code::fileAccess, {"file.cannot_read", {file.string()}}, std::move(detail));
+        return fail(Error::Code::fileAccess, {"file.unreadable", {file.string(), std::move(reason)}});
     }
     tl::unexpected<Error> refused(Argument found, Clause expected) const
     {
@@ -108,9 +108,9 @@ Result<void> InputFile::open()
     std::error_code code;
     const auto status = std::filesystem::status(impl.file, code);
     if (status.type() == std::filesystem::file_type::not_found)
-        return fail(Error::Code::fileNotFound, {"file.cannot_read", {impl.file.string()}}, "no such file");
+        return fail(Error::Code::fileNotFound, {"file.not_found", {impl.file.string()}});
     if (status.type() != std::filesystem::file_type::regular)
-        return impl.unreadable("not a regular file");
+        return impl.unreadable(Phrase::noRegularFile);
     impl.in.open(impl.file, std::ios::binary);
     if (!impl.in)
         return impl.unreadable(std::strerror(errno));
@@ -126,7 +126,7 @@ Result<void> InputFile::open()
         return {};
     impl.slice.resize(kPackedSlice);
     impl.running = inflateInit2(&impl.zlib, kGzipOnly) == Z_OK;
-    return impl.running ? Result<void>{} : impl.unreadable("zlib: no memory");
+    return impl.running ? Result<void>{} : impl.unreadable(std::strerror(ENOMEM));
 }
 
 Result<std::size_t> InputFile::read(std::span<char> into)

@@ -4,6 +4,7 @@
 #include "model/support/message.h"
 
 #include <array>
+#include <functional>
 #include <string_view>
 #include <type_traits>
 
@@ -84,14 +85,16 @@
     X(rowOfKnownTypeAndRegion, "")                                                                                     \
     /* Numbers and days */                                                                                             \
     X(number, "")                                                                                                      \
+    X(numberOrNothing, "")                                                                                             \
     X(numberAboveZero, "")                                                                                             \
-    X(numberFromOne, "")                                                                                               \
     X(numberFromTo, "nn")                                                                                              \
     X(numberFromToWithinRange, "nn")                                                                                   \
     X(unambiguousNumber, "")                                                                                           \
     X(wholeNumber, "")                                                                                                 \
     X(wholeNumberFromTo, "nn")                                                                                         \
     X(wholeNumberUpTo, "n")                                                                                            \
+    X(countFrom0, "")                                                                                                  \
+    X(pairsOfNumbers, "")                                                                                              \
     X(valueWithinItsRange, "")                                                                                         \
     X(rangeAroundValue, "")                                                                                            \
     X(rangeOfPercent, "")                                                                                              \
@@ -240,8 +243,11 @@
     X(bytesFound, "t")                                                                                                 \
     X(hoursWithValue, "t")                                                                                             \
     X(monthAndHour, "tt")                                                                                              \
+    X(anotherRow, "")                                                                                                  \
     X(byteOrderMarkAlone, "")                                                                                          \
     X(valueOver100Means, "")                                                                                           \
+    X(noRegularFile, "")                                                                                               \
+    X(changedWhileRead, "")                                                                                            \
     X(none, "")                                                                                                        \
     X(noValues, "")                                                                                                    \
     /* Fields that are no names of the file */                                                                         \
@@ -249,6 +255,8 @@
     X(header, "")                                                                                                      \
     X(file, "")                                                                                                        \
     X(samples, "")                                                                                                     \
+    X(lowAndHigh, "")                                                                                                  \
+    X(poolNumber, "t")                                                                                                 \
     X(fieldNumber, "t")
 
 namespace wattfare {
@@ -286,6 +294,16 @@ Clause clause(const Args &...args)
         return true;
     }());
     return {phrase, {Argument(args)...}};
+}
+
+// One of several ids of a document or of the command line.
+template <class Values, class Id>
+Clause oneOfIds(const Values &values, Id id)
+{
+    std::string list;
+    for (const auto &value : values)
+        list.append(list.empty() ? "" : ", ").append(std::invoke(id, value));
+    return clause<Phrase::oneOf>(list);
 }
 
 } // namespace wattfare

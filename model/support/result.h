@@ -24,7 +24,7 @@ struct Error {
     };
     Code code = Code::internal;
     Message message; // what the user reads
-    std::string detail; // English, for the "Details" pane and the log
+    std::string detail; // what a library or the system said, for the "Details" pane and the log
 };
 
 template <class T>

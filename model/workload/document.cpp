@@ -8,7 +8,6 @@
 #include "model/workload/structured.h"
 
 #include <algorithm>
-#include <charconv>
 #include <set>
 
 namespace wattfare {
@@ -18,7 +17,8 @@ namespace {
 using fields::Field;
 using fields::Json;
 
-tl::unexpected<Error> refuse(std::string_view file, std::string what, std::vector<Argument> args, std::string detail)
+tl::unexpected<Error> refuse(
+    std::string_view file, std::string what, std::vector<Argument> args, std::string detail = {})
 {
     args.insert(args.begin(), file);
     return fail(Error::Code::badInput, Message{"document." + std::move(what), std::move(args)}, std::move(detail));
@@ -139,10 +139,9 @@ void mergeUnknown(Json &target, const Json &unknown)
         return;
     for (const auto &[name, value] : unknown.items()) {
         if (target.is_array()) {
-            std::size_t index = 0;
-            const auto end = std::from_chars(name.data(), name.data() + name.size(), index);
-            if (end.ec == std::errc() && index < target.size())
-                mergeUnknown(target[index], value);
+            const auto index = parseNumber<std::size_t>(name);
+            if (index && *index < target.size())
+                mergeUnknown(target[*index], value);
         } else if (target.is_object()) {
             if (!target.contains(name))
                 target[name] = value;
@@ -178,11 +177,8 @@ Json fromText(const Field &field, std::string_view text)
     switch (field.info.type) {
     case ParameterType::number:
     case ParameterType::integer: {
-        double value = 0;
-        const auto end = std::from_chars(text.data(), text.data() + text.size(), value);
-        if (text.empty() || end.ec != std::errc() || end.ptr != text.data() + text.size())
-            return Json(std::string(text));
-        return value;
+        const auto value = parseNumber<double>(text);
+        return value ? Json(*value) : Json(std::string(text));
     }
     case ParameterType::boolean:
         if (text == "true" || text == "on" || text == "1")
@@ -218,26 +214,25 @@ constexpr std::string_view kMaps[] = {"pinned_benchmarks.", "own_throughput.", "
 Result<Scenario> parseScenario(std::string_view text, std::string_view file, std::vector<Message> *warnings)
 {
     if (text.size() > kMaxDocumentBytes)
-        return refuse(file, "too_large", {text.size(), kMaxDocumentBytes}, "too large");
+        return refuse(file, "too_large", {text.size(), kMaxDocumentBytes});
     DuplicateWatch watch;
     auto read = readJson<Json>(text, kMaxDocumentDepth, std::ref(watch));
     if (!read) {
         const JsonFault &fault = read.error();
         if (fault.kind == JsonFault::Kind::depth)
-            return refuse(file, "too_deep", {fault.depth, kMaxDocumentDepth}, "too deep");
+            return refuse(file, "too_deep", {fault.depth, kMaxDocumentDepth});
         return refuse(file, "not_json", {fault.line}, fault.field + ": " + fault.detail);
     }
     const Json document = std::move(*read);
     if (!document.is_object())
-        return refuse(file, "not_a_scenario", {fields::shortText(document)}, "the top level is not an object");
+        return refuse(file, "not_a_scenario", {fields::shortText(document)});
     if (!watch.duplicate.empty())
-        return refuse(file, "duplicate", {watch.duplicate, watch.duplicate, ""}, "a name is given twice");
+        return refuse(file, "duplicate", {watch.duplicate, watch.duplicate, ""});
     const auto version = document.find("wattfare");
     if (version == document.end() || !version->is_number_integer() || version->get<std::int64_t>() < 1)
-        return refuse(file, "not_a_scenario", {version == document.end() ? "" : fields::shortText(*version)},
-            "no version number under \"wattfare\"");
+        return refuse(file, "not_a_scenario", {version == document.end() ? "" : fields::shortText(*version)});
     if (version->get<std::int64_t>() > kDocumentVersion)
-        return refuse(file, "too_new", {fields::shortText(*version), kDocumentVersion}, "written by a newer Wattfare");
+        return refuse(file, "too_new", {fields::shortText(*version), kDocumentVersion});
 
     Scenario scenario;
     Json unknown = Json::object();
@@ -290,12 +285,11 @@ Result<void> setParameter(Scenario &scenario, std::string_view key, std::string_
             Json map = field.get(scenario);
             if (map.is_null())
                 map = Json::object();
-            double number = 0;
-            const auto end = std::from_chars(value.data(), value.data() + value.size(), number);
+            const auto number = prefix == kMaps[0] ? std::nullopt : parseNumber<double>(value);
             if (isUnset(value) || value.empty())
                 map.erase(type);
-            else if (end.ec == std::errc() && end.ptr == value.data() + value.size() && prefix != kMaps[0])
-                map[type] = number;
+            else if (number)
+                map[type] = *number;
             else
                 map[type] = std::string(value);
             if (const auto problem = field.set(scenario, map, field.info))
@@ -304,7 +298,7 @@ Result<void> setParameter(Scenario &scenario, std::string_view key, std::string_
         }
         const Field *field = fields::find(key);
         if (!field)
-            return fail(Error::Code::badInput, {"scenario.unknown_key", {std::string(key)}}, "no such parameter");
+            return fail(Error::Code::badInput, {"scenario.unknown_key", {std::string(key)}});
         const Json json = fromText(*field, value);
         (void)json.dump(); // throws on text that is not UTF-8
         if (const auto problem = field->set(scenario, json, field->info))
@@ -330,7 +324,7 @@ Result<std::string> parameterText(const Scenario &scenario, std::string_view key
 {
     const Field *field = fields::find(key);
     if (!field)
-        return fail(Error::Code::badInput, {"scenario.unknown_key", {std::string(key)}}, "no such parameter");
+        return fail(Error::Code::badInput, {"scenario.unknown_key", {std::string(key)}});
     const Json value = field->get(scenario);
     if (value.is_null())
         return std::string("none");

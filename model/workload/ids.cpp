@@ -3,22 +3,13 @@
 #include "model/workload/ids.h"
 #include "model/support/decimal.h"
 
-#include <charconv>
-#include <cmath>
+#include <algorithm>
+#include <array>
 #include <cstdio>
 
 namespace wattfare {
 
 namespace {
-
-std::optional<double> number(std::string_view text)
-{
-    double value = 0;
-    const auto end = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (text.empty() || end.ec != std::errc() || end.ptr != text.data() + text.size() || !std::isfinite(value))
-        return std::nullopt;
-    return value;
-}
 
 std::string commitmentId(const PurchaseOption &option)
 {
@@ -65,7 +56,7 @@ bool parseOwnRate(std::string_view id, PurchaseOption &option)
     const bool discount = id.starts_with("own-discount-");
     if (!discount && !id.starts_with("own-usd-"))
         return false;
-    const auto value = number(id.substr(discount ? 13 : 8));
+    const auto value = parseFinite(id.substr(discount ? 13 : 8));
     (discount ? option.discountPct : option.usdPerHour) = value;
     return value.has_value();
 }
@@ -87,7 +78,7 @@ bool parseMix(std::string_view id, PurchaseOption &option)
     double *const shares[] = {&option.onDemandShare, &option.spotShare, &option.commitmentShare};
     for (std::size_t i = 0; i < 3; ++i) {
         const auto dash = id.find('-');
-        const auto value = number(id.substr(0, dash));
+        const auto value = parseFinite(id.substr(0, dash));
         if (!value || (dash == std::string_view::npos && i < 2))
             return false;
         *shares[i] = *value / 100;
@@ -96,41 +87,117 @@ bool parseMix(std::string_view id, PurchaseOption &option)
     return id.empty() || parseCommitment(id, option);
 }
 
-// One row a kind, in the order of PurchaseKind. Its price: PriceFinder::price; its words: optionWord in views/words.
-struct KindRow {
-    std::string_view id; // of documents
-    std::string (*write)(const PurchaseOption &); // the id of an option of the kind
-    bool (*parse)(std::string_view, PurchaseOption &); // the inverse
-    PurchaseParts (*parts)(const PurchaseOption &);
-};
-constexpr KindRow kPurchaseKinds[] = {
-    {"on_demand", [](const PurchaseOption &) { return std::string("on-demand"); },
-        [](std::string_view id, PurchaseOption &) { return id == "on-demand" || id == "on_demand"; },
-        [](const PurchaseOption &) { return PurchaseParts{.onDemand = true}; }},
-    {"spot", [](const PurchaseOption &) { return std::string("spot"); },
-        [](std::string_view id, PurchaseOption &) { return id == "spot"; },
-        [](const PurchaseOption &) { return PurchaseParts{.spot = true}; }},
-    {"commitment", commitmentId,
-        [](std::string_view id, PurchaseOption &option) {
-            const std::string_view plan = id.substr(0, id.find('-')); // "mix-..." may hold one, too
-            return (plan.starts_with("reserved_") || plan.find("savings_plan") != std::string_view::npos)
-                && parseCommitment(id, option);
-        },
-        [](const PurchaseOption &) { return PurchaseParts{.commitment = true}; }},
-    {"own_rate", ownRateId, parseOwnRate,
-        [](const PurchaseOption &o) { return PurchaseParts{.onDemand = !o.usdPerHour}; }},
-    {"mix", mixId, parseMix,
-        [](const PurchaseOption &o) {
-            return PurchaseParts{o.onDemandShare > 0, o.spotShare > 0, o.commitmentShare > 0};
-        }},
-};
+bool parseCommitmentPrice(std::string_view key, PurchaseOption &option)
+{
+    const std::size_t first = key.find('/'), last = key.rfind('/');
+    if (first == std::string_view::npos || first == 0 || first == last)
+        return false;
+    const auto term = parseFinite(key.substr(first + 1, last - first - 1));
+    option.plan = std::string(key.substr(0, first));
+    option.termYears = static_cast<int>(std::clamp(term.value_or(0), 0.0, 100.0));
+    option.payment = std::string(key.substr(last + 1));
+    return commitmentPriceKey(option.plan, option.termYears, option.payment) == key;
+}
 
-const KindRow &rowOf(PurchaseKind kind) { return kPurchaseKinds[static_cast<std::size_t>(kind)]; }
+// The compiler names a kind without a row.
+constexpr PurchaseKindInfo rowOf(PurchaseKind kind)
+{
+    switch (kind) {
+    case PurchaseKind::onDemand:
+        return {.id = "on_demand",
+            .example = "on-demand",
+            .billing = Billing::asUsed,
+            .origin = OptionOrigin::standing,
+            .write = [](const PurchaseOption &) { return std::string("on-demand"); },
+            .parse = [](std::string_view id, PurchaseOption &) { return id == "on-demand" || id == "on_demand"; },
+            .parts = [](const PurchaseOption &) { return PurchaseParts{.onDemand = true}; },
+            .writePrice = [](const PurchaseOption &) { return std::string("on_demand"); },
+            .parsePrice = [](std::string_view key, PurchaseOption &) { return key == "on_demand"; }};
+    case PurchaseKind::spot:
+        return {.id = "spot",
+            .example = "spot",
+            .billing = Billing::interruptible,
+            .origin = OptionOrigin::standing,
+            .write = [](const PurchaseOption &) { return std::string("spot"); },
+            .parse = [](std::string_view id, PurchaseOption &) { return id == "spot"; },
+            .parts = [](const PurchaseOption &) { return PurchaseParts{.spot = true}; },
+            .writePrice = [](const PurchaseOption &) { return std::string("spot"); },
+            .parsePrice = [](std::string_view key, PurchaseOption &) { return key == "spot"; }};
+    case PurchaseKind::commitment:
+        return {.id = "commitment",
+            .example = "reserved_standard-1y-no_upfront",
+            .billing = Billing::wholeTerm,
+            .origin = OptionOrigin::catalogue,
+            .write = commitmentId,
+            .parse =
+                [](std::string_view id, PurchaseOption &option) {
+                    const std::string_view plan = id.substr(0, id.find('-')); // "mix-..." may hold one, too
+                    return (plan.starts_with("reserved_") || plan.find("savings_plan") != std::string_view::npos)
+                        && parseCommitment(id, option);
+                },
+            .parts = [](const PurchaseOption &) { return PurchaseParts{.commitment = true}; },
+            .writePrice = [](const PurchaseOption &o) { return commitmentPriceKey(o.plan, o.termYears, o.payment); },
+            .parsePrice = parseCommitmentPrice};
+    case PurchaseKind::ownRate:
+        return {.id = "own_rate",
+            .example = "own-discount-20",
+            .billing = Billing::asUsed,
+            .origin = OptionOrigin::person,
+            .write = ownRateId,
+            .parse = parseOwnRate,
+            .parts = [](const PurchaseOption &o) { return PurchaseParts{.onDemand = !o.usdPerHour}; }};
+    case PurchaseKind::mix:
+        return {.id = "mix",
+            .example = "mix-50-50-0",
+            .billing = Billing::mixed,
+            .origin = OptionOrigin::person,
+            .write = mixId,
+            .parse = parseMix,
+            .parts = [](const PurchaseOption &o) {
+                return PurchaseParts{o.onDemandShare > 0, o.spotShare > 0, o.commitmentShare > 0};
+            }};
+    }
+    return {};
+}
+
+constexpr std::size_t kKindCount = [] {
+    std::size_t count = 0;
+    while (!rowOf(static_cast<PurchaseKind>(count)).id.empty())
+        ++count;
+    return count;
+}();
+constexpr auto kPurchaseKinds = [] {
+    std::array<PurchaseKindInfo, kKindCount> rows;
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        rows[i] = rowOf(static_cast<PurchaseKind>(i));
+    return rows;
+}();
+
+std::string joined(std::string_view PurchaseKindInfo::*word)
+{
+    std::string all;
+    for (const PurchaseKindInfo &row : kPurchaseKinds)
+        all.append(all.empty() ? "" : "|").append(row.*word);
+    return all;
+}
+
+// The option of the first kind that can read the text.
+std::optional<PurchaseOption> parsedBy(
+    bool (*PurchaseKindInfo::*parse)(std::string_view, PurchaseOption &), std::string_view text)
+{
+    for (std::size_t i = 0; i < kPurchaseKinds.size(); ++i) {
+        PurchaseOption option;
+        option.kind = static_cast<PurchaseKind>(i);
+        if (const auto read = kPurchaseKinds[i].*parse; read && read(text, option))
+            return option;
+    }
+    return std::nullopt;
+}
 
 } // namespace
 
 std::string_view workloadKindId(WorkloadKind kind) { return ids::kWorkloads[static_cast<std::size_t>(kind)]; }
-std::string_view purchaseKindId(PurchaseKind kind) { return rowOf(kind).id; }
+std::string_view purchaseKindId(PurchaseKind kind) { return kPurchaseKinds[static_cast<std::size_t>(kind)].id; }
 std::string_view energyMethodId(EnergyMethod method) { return ids::kEnergyMethods[static_cast<std::size_t>(method)]; }
 
 std::optional<EnergyMethod> parseEnergyMethod(std::string_view id)
@@ -143,35 +210,46 @@ std::optional<EnergyMethod> parseEnergyMethod(std::string_view id)
     return std::nullopt;
 }
 
-std::string PurchaseOption::id() const { return rowOf(kind).write(*this); }
+std::span<const PurchaseKindInfo> purchaseKinds() { return kPurchaseKinds; }
 
-PurchaseParts partsOf(const PurchaseOption &option) { return rowOf(option.kind).parts(option); }
-
-std::string purchaseKindIds()
+const PurchaseKindInfo &kindOf(const PurchaseOption &option)
 {
-    std::string all;
-    for (const KindRow &row : kPurchaseKinds)
-        all.append(all.empty() ? "" : "|").append(row.id);
-    return all;
+    return kPurchaseKinds[static_cast<std::size_t>(option.kind)];
 }
+
+std::string PurchaseOption::id() const { return kindOf(*this).write(*this); }
+
+std::string purchaseKindIds() { return joined(&PurchaseKindInfo::id); }
+
+std::string purchaseExamples() { return joined(&PurchaseKindInfo::example); }
 
 std::optional<PurchaseKind> parsePurchaseKind(std::string_view id)
 {
-    for (std::size_t i = 0; i < std::size(kPurchaseKinds); ++i)
-        if (kPurchaseKinds[i].id == id)
-            return static_cast<PurchaseKind>(i);
-    return std::nullopt;
+    const auto row = std::ranges::find(kPurchaseKinds, id, &PurchaseKindInfo::id);
+    if (row == kPurchaseKinds.end())
+        return std::nullopt;
+    return static_cast<PurchaseKind>(row - kPurchaseKinds.begin());
 }
 
 std::optional<PurchaseOption> parsePurchaseOption(std::string_view id)
 {
-    for (std::size_t i = 0; i < std::size(kPurchaseKinds); ++i) {
-        PurchaseOption option;
-        option.kind = static_cast<PurchaseKind>(i);
-        if (kPurchaseKinds[i].parse(id, option))
-            return option;
-    }
-    return std::nullopt;
+    return parsedBy(&PurchaseKindInfo::parse, id);
+}
+
+std::string priceKey(const PurchaseOption &option)
+{
+    const auto write = kindOf(option).writePrice;
+    return write ? write(option) : std::string();
+}
+
+std::string commitmentPriceKey(std::string_view plan, int termYears, std::string_view payment)
+{
+    return std::string(plan).append("/").append(std::to_string(termYears)).append("/").append(payment);
+}
+
+std::optional<PurchaseOption> optionOfPrice(std::string_view key)
+{
+    return parsedBy(&PurchaseKindInfo::parsePrice, key);
 }
 
 } // namespace wattfare

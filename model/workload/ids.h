@@ -6,6 +6,7 @@
 
 #include <array>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -22,13 +23,49 @@ inline constexpr std::array<std::string_view, 2> kEmbodied{"wattfare-split-v1", 
 
 namespace wattfare {
 
-// The prices that the price of an option is made of.
+// The prices of the catalogue that the price of an option is made of.
 struct PurchaseParts {
     bool onDemand = false, spot = false, commitment = false;
 };
-PurchaseParts partsOf(const PurchaseOption &option);
+
+enum class Billing : std::uint8_t {
+    asUsed, // while it runs
+    interruptible, // while it runs, and it may be taken back
+    wholeTerm, // for the whole of what was bought, used or not
+    mixed // shares of the others
+};
+
+enum class OptionOrigin : std::uint8_t {
+    standing, // its example can be chosen whatever the catalogue has
+    catalogue, // what the rows of commitments offer
+    person // typed
+};
+
+// A way of buying, as the rest of the program asks about it. Its price: PriceFinder::price; its words: optionWord.
+struct PurchaseKindInfo {
+    std::string_view id; // of documents
+    std::string_view example; // an option of the kind, as lists and `--set` write it
+    Billing billing = {};
+    OptionOrigin origin = {};
+    std::string (*write)(const PurchaseOption &) = nullptr; // the id of an option of the kind
+    bool (*parse)(std::string_view, PurchaseOption &) = nullptr; // the inverse
+    PurchaseParts (*parts)(const PurchaseOption &) = nullptr;
+    // Its price by name, where the catalogue has a price of the option itself (priceKey), and the inverse.
+    std::string (*writePrice)(const PurchaseOption &) = nullptr;
+    bool (*parsePrice)(std::string_view, PurchaseOption &) = nullptr;
+};
+std::span<const PurchaseKindInfo> purchaseKinds(); // in the order of PurchaseKind
+const PurchaseKindInfo &kindOf(const PurchaseOption &option);
+inline PurchaseParts partsOf(const PurchaseOption &option) { return kindOf(option).parts(option); }
 
 std::string purchaseKindIds(); // "on_demand|spot|...", as documents name them
+std::string purchaseExamples(); // "on-demand|spot|...", one of each kind
 std::optional<PurchaseKind> parsePurchaseKind(std::string_view id);
+
+// The catalogue's price of an option as own prices and the changes of an import name it: "on_demand", "spot",
+// "reserved_standard/1/no_upfront". "" for an option whose price is made of those of others.
+std::string priceKey(const PurchaseOption &option);
+std::string commitmentPriceKey(std::string_view plan, int termYears, std::string_view payment);
+std::optional<PurchaseOption> optionOfPrice(std::string_view key); // the inverse
 
 } // namespace wattfare

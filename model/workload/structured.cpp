@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/workload/structured.h"
 
+#include "model/support/decimal.h"
 #include "model/workload/ids.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <set>
 
@@ -125,10 +125,8 @@ Json listFromText(std::string_view text)
     Json list = Json::array();
     Json numbers = Json::array();
     for (const std::string_view part : commaSeparated(text)) {
-        double value = 0;
-        const auto end = std::from_chars(part.data(), part.data() + part.size(), value);
-        if (!part.empty() && end.ec == std::errc() && end.ptr == part.data() + part.size())
-            numbers.push_back(value);
+        if (const auto value = parseNumber<double>(part))
+            numbers.push_back(*value);
         list.push_back(std::string(part));
     }
     return !list.empty() && numbers.size() == list.size() ? numbers : list;
@@ -195,23 +193,33 @@ Check setScalingTable(Scenario &s, const Json &json, const ParameterInfo &info)
     return std::nullopt;
 }
 
+// What the options of a kind hold beside plan, term and payment: from 0 to `most`, in a member that is always set or
+// one that may not be.
+struct OptionField {
+    PurchaseKind kind;
+    const char *key;
+    double most;
+    double PurchaseOption::*number = nullptr;
+    std::optional<double> PurchaseOption::*optional = nullptr;
+
+    std::optional<double> get(const PurchaseOption &o) const { return number ? o.*number : o.*optional; }
+};
+constexpr OptionField kOptionFields[] = {
+    {PurchaseKind::ownRate, "discount_pct", 100, nullptr, &PurchaseOption::discountPct},
+    {PurchaseKind::ownRate, "usd_per_hour", 1e5, nullptr, &PurchaseOption::usdPerHour},
+    {PurchaseKind::mix, "on_demand_share", 1, &PurchaseOption::onDemandShare},
+    {PurchaseKind::mix, "spot_share", 1, &PurchaseOption::spotShare},
+    {PurchaseKind::mix, "commitment_share", 1, &PurchaseOption::commitmentShare},
+};
+
 Json purchaseToJson(const PurchaseOption &option)
 {
     Json json;
     json["kind"] = std::string(purchaseKindId(option.kind));
-    const bool committed = partsOf(option).commitment;
-    if (option.kind == PurchaseKind::ownRate) {
-        if (option.discountPct)
-            json["discount_pct"] = *option.discountPct;
-        if (option.usdPerHour)
-            json["usd_per_hour"] = *option.usdPerHour;
-    }
-    if (option.kind == PurchaseKind::mix) {
-        json["on_demand_share"] = option.onDemandShare;
-        json["spot_share"] = option.spotShare;
-        json["commitment_share"] = option.commitmentShare;
-    }
-    if (committed) {
+    for (const OptionField &each : kOptionFields)
+        if (const auto value = each.get(option); value && each.kind == option.kind)
+            json[each.key] = *value;
+    if (partsOf(option).commitment) {
         json["plan"] = option.plan;
         json["term_years"] = option.termYears;
         json["payment"] = option.payment;
@@ -225,8 +233,7 @@ Check purchaseFromJson(const Json &json, const std::string &field, PurchaseOptio
     if (json.is_string()) {
         const auto parsed = parsePurchaseOption(json.get_ref<const std::string &>());
         if (!parsed)
-            return Problem{"unknown_choice", field, shortText(json),
-                "on-demand|spot|reserved_standard-1y-no_upfront|own-discount-20|mix-50-50-0"};
+            return Problem{"unknown_choice", field, shortText(json), purchaseExamples()};
         option = *parsed;
         return std::nullopt;
     }
@@ -248,20 +255,14 @@ Check purchaseFromJson(const Json &json, const std::string &field, PurchaseOptio
         return problem;
     if (term)
         option.termYears = static_cast<int>(*term);
-    if (auto problem = readNumber(json, "discount_pct", field, 0, 100, option.discountPct))
-        return problem;
-    if (auto problem = readNumber(json, "usd_per_hour", field, 0, 1e5, option.usdPerHour))
-        return problem;
-    const struct {
-        const char *key;
-        double &share;
-    } shares[] = {{"on_demand_share", option.onDemandShare}, {"spot_share", option.spotShare},
-        {"commitment_share", option.commitmentShare}};
-    for (const auto &entry : shares) {
-        std::optional<double> share;
-        if (auto problem = readNumber(json, entry.key, field, 0, 1, share))
+    for (const OptionField &each : kOptionFields) {
+        std::optional<double> value;
+        if (auto problem = readNumber(json, each.key, field, 0, each.most, value))
             return problem;
-        entry.share = share.value_or(0);
+        if (each.optional)
+            option.*each.optional = value;
+        else if (value)
+            option.*each.number = *value;
     }
     return std::nullopt;
 }
@@ -465,24 +466,17 @@ Check crossCheck(const Scenario &s)
     for (std::size_t i = 0; i < s.purchase.size(); ++i) {
         const PurchaseOption &option = s.purchase[i];
         const std::string field = item("purchase", i);
-        const bool committed = partsOf(option).commitment;
-        if (committed && option.plan.empty())
+        if (partsOf(option).commitment && option.plan.empty())
             return Problem{
                 "missing", field + ".plan", "", "reserved_standard|reserved_convertible|compute_savings_plan"};
-        if (option.kind == PurchaseKind::ownRate) {
-            if (option.discountPct.has_value() == option.usdPerHour.has_value())
-                return Problem{"contradiction", field, option.usdPerHour ? "2" : "0", "discount_pct|usd_per_hour"};
-            if (option.discountPct && !(*option.discountPct >= 0 && *option.discountPct <= 100))
-                return Problem{"out_of_range", field + ".discount_pct", shortText(*option.discountPct),
-                    clause<Phrase::range>(0, 100)};
-            if (option.usdPerHour && !(*option.usdPerHour >= 0 && *option.usdPerHour <= 1e5))
-                return Problem{"out_of_range", field + ".usd_per_hour", shortText(*option.usdPerHour),
-                    clause<Phrase::range>(0, 100000)};
-        }
+        for (const OptionField &each : kOptionFields)
+            if (const auto value = each.get(option);
+                value && each.kind == option.kind && !(*value >= 0 && *value <= each.most))
+                return Problem{
+                    "out_of_range", field + '.' + each.key, shortText(*value), clause<Phrase::range>(0, each.most)};
+        if (option.kind == PurchaseKind::ownRate && option.discountPct.has_value() == option.usdPerHour.has_value())
+            return Problem{"contradiction", field, option.usdPerHour ? "2" : "0", "discount_pct|usd_per_hour"};
         if (option.kind == PurchaseKind::mix) {
-            for (const double share : {option.onDemandShare, option.spotShare, option.commitmentShare})
-                if (!(share >= 0 && share <= 1))
-                    return Problem{"out_of_range", field + ".share", shortText(share), clause<Phrase::range>(0, 1)};
             const double sum = option.onDemandShare + option.spotShare + option.commitmentShare;
             if (!(std::abs(sum - 1) <= 1e-9))
                 return Problem{

@@ -190,6 +190,18 @@
         <source>energy ratio 0.08 of 6 instances to 33; high: 0.085 at the published throughput ratio of 6.3</source>
         <translation>Energieverhältnis 0,08 von 6 zu 33 Instanzen; hoch: 0,085 beim veröffentlichten Durchsatzverhältnis von 6,3</translation>
     </message>
+    <message>
+        <source>share of the memory of an accelerator that weights with cache and workspace may fill</source>
+        <translation>Anteil des Speichers eines Beschleunigers, den Gewichte samt Cache und Arbeitsbereich füllen dürfen</translation>
+    </message>
+    <message>
+        <source>memory of an accelerator that is kept beside weights and cache: 1 GiB</source>
+        <translation>Speicher eines Beschleunigers, der neben Gewichten und Cache bereitgehalten wird: 1 GiB</translation>
+    </message>
+    <message>
+        <source>launch and boot of a replacement on spot where the scenario names no time</source>
+        <translation>Start und Hochfahren eines Ersatzes auf Spot, wo das Szenario keine Zeit nennt</translation>
+    </message>
 </context>
 <context>
     <name>Chart</name>
@@ -1219,10 +1231,6 @@
         <translation>eine Zahl über 0</translation>
     </message>
     <message>
-        <source>a number from 1</source>
-        <translation>eine Zahl ab 1</translation>
-    </message>
-    <message>
         <source>a number that can be read in one way only</source>
         <translation>eine Zahl, die sich nur auf eine Weise lesen lässt</translation>
     </message>
@@ -1869,6 +1877,38 @@
     <message>
         <source>an item of --market list</source>
         <translation>ein Eintrag aus --market list</translation>
+    </message>
+    <message>
+        <source>a number, or nothing</source>
+        <translation>eine Zahl oder nichts</translation>
+    </message>
+    <message>
+        <source>a whole number from 0</source>
+        <translation>eine ganze Zahl ab 0</translation>
+    </message>
+    <message>
+        <source>a list of pairs of numbers, such as 1:2,3:4</source>
+        <translation>eine Liste von Zahlenpaaren wie 1:2,3:4</translation>
+    </message>
+    <message>
+        <source>another row</source>
+        <translation>ein anderer Datensatz</translation>
+    </message>
+    <message>
+        <source>low and high</source>
+        <translation>Unter- und Obergrenze</translation>
+    </message>
+    <message>
+        <source>pool %1</source>
+        <translation>Pool %1</translation>
+    </message>
+    <message>
+        <source>it is no file</source>
+        <translation>es ist keine Datei</translation>
+    </message>
+    <message>
+        <source>it changed while it was read</source>
+        <translation>sie hat sich beim Lesen geändert</translation>
     </message>
 </context>
 <context>
@@ -2574,8 +2614,8 @@
         <translation>Es gibt keine Wahl Nummer %1.</translation>
     </message>
     <message>
-        <source>%1 holds an impossible value: %2, %3, %4.</source>
-        <translation>%1 enthält einen unmöglichen Wert: %2, %3, %4.</translation>
+        <source>%1: the column %4 of the table %2 holds an impossible value. Row: %3.</source>
+        <translation>%1: Die Spalte %4 der Tabelle %2 enthält einen unmöglichen Wert. Datensatz: %3.</translation>
     </message>
     <message>
         <source>The file %1 does not exist.</source>
@@ -4530,7 +4570,7 @@
         <translation>%1 braucht den Parameter %2 (Einheit: %3).</translation>
     </message>
     <message>
-        <source>%1: %2 is &quot;%3&quot; where a %4 is expected.</source>
+        <source>%1: %2 is &quot;%3&quot; where %4 is expected.</source>
         <translation>%1: %2 ist „%3“, erwartet wird %4.</translation>
     </message>
     <message>
@@ -4538,12 +4578,12 @@
         <translation>%1: %2 ist doppelt angegeben.</translation>
     </message>
     <message>
-        <source>%1: %2 is outside its range (%3).</source>
-        <translation>%1: %2 liegt außerhalb des Bereichs (%3).</translation>
+        <source>%1: %2 is outside its range (%F3).</source>
+        <translation>%1: %2 liegt außerhalb des Bereichs (%F3).</translation>
     </message>
     <message>
-        <source>%1 has no answer: %2 (%3, %4).</source>
-        <translation>%1 hat keine Antwort: %2 (%3, %4).</translation>
+        <source>%1 has no answer (%3 = %F4). %T2</source>
+        <translation>%1 hat keine Antwort (%3 = %F4). %T2</translation>
     </message>
     <message>
         <source>Instances for a demand at a utilisation target, with a latency limit where one is given.</source>
@@ -8964,12 +9004,12 @@
         <translation>Alle Pools übernehmen die an %1 gemessene Rate, auch die eines anderen Typs oder einer anderen Zone.</translation>
     </message>
     <message>
-        <source>AWS takes a highest price only above 0.001 USD a unit hour: raise the price cap, or export without it.</source>
-        <translation>AWS nimmt einen Höchstpreis nur über 0,001 USD je Einheitsstunde an: die Preisgrenze anheben oder ohne sie exportieren.</translation>
+        <source>AWS takes a highest price only above %F1 USD a unit hour: raise the price cap, or export without it.</source>
+        <translation>AWS nimmt einen Höchstpreis nur über %F1 USD je Einheitsstunde an: die Preisgrenze anheben oder ohne sie exportieren.</translation>
     </message>
     <message>
-        <source>An Auto Scaling group takes at most 40 instance types: export an EC2 Fleet, or leave some out.</source>
-        <translation>Eine Auto-Scaling-Gruppe nimmt höchstens 40 Instanztypen: eine EC2 Fleet exportieren oder einige weglassen.</translation>
+        <source>An Auto Scaling group takes at most %I1 instance types: export an EC2 Fleet, or leave some out.</source>
+        <translation>Eine Auto-Scaling-Gruppe nimmt höchstens %I1 Instanztypen: eine EC2 Fleet exportieren oder einige weglassen.</translation>
     </message>
     <message>
         <source>Runs that reached the time limit unfinished count as missing the deadline or budget; the upper end of the interval counts them as meeting it.</source>
@@ -9287,6 +9327,10 @@
     <message>
         <source>Help page</source>
         <translation>Hilfeseite</translation>
+    </message>
+    <message>
+        <source>%1: with these values %2 is no finite number.</source>
+        <translation>%1: Mit diesen Werten ist %2 keine endliche Zahl.</translation>
     </message>
     <message>
         <source>Cheapest: %I1 × %2, %M3 %4 per million inferences.</source>
@@ -11238,6 +11282,10 @@
     <message>
         <source>least highest price</source>
         <translation>kleinster zulässiger Höchstpreis</translation>
+    </message>
+    <message>
+        <source>time until a spot instance is replaced</source>
+        <translation>Zeit bis zum Ersatz einer Spot-Instanz</translation>
     </message>
 </context>
 <context>

@@ -190,6 +190,18 @@
         <source>energy ratio 0.08 of 6 instances to 33; high: 0.085 at the published throughput ratio of 6.3</source>
         <translation>인스턴스 6개와 33개의 에너지 비 0.08, 높은 값은 공개된 처리량 비 6.3에서 0.085</translation>
     </message>
+    <message>
+        <source>share of the memory of an accelerator that weights with cache and workspace may fill</source>
+        <translation>가중치와 캐시, 작업 공간이 채울 수 있는 가속기 메모리의 비율</translation>
+    </message>
+    <message>
+        <source>memory of an accelerator that is kept beside weights and cache: 1 GiB</source>
+        <translation>가중치와 캐시 외에 따로 잡아 두는 가속기 메모리: 1 GiB</translation>
+    </message>
+    <message>
+        <source>launch and boot of a replacement on spot where the scenario names no time</source>
+        <translation>시나리오에 시간이 없을 때 스팟 교체 인스턴스의 시작과 부팅</translation>
+    </message>
 </context>
 <context>
     <name>Chart</name>
@@ -1216,10 +1228,6 @@
         <translation>0보다 큰 숫자</translation>
     </message>
     <message>
-        <source>a number from 1</source>
-        <translation>1 이상의 숫자</translation>
-    </message>
-    <message>
         <source>a number that can be read in one way only</source>
         <translation>한 가지로만 읽을 수 있는 숫자</translation>
     </message>
@@ -1866,6 +1874,38 @@
     <message>
         <source>an item of --market list</source>
         <translation>--market list의 항목</translation>
+    </message>
+    <message>
+        <source>a number, or nothing</source>
+        <translation>숫자 또는 빈칸</translation>
+    </message>
+    <message>
+        <source>a whole number from 0</source>
+        <translation>0 이상의 정수</translation>
+    </message>
+    <message>
+        <source>a list of pairs of numbers, such as 1:2,3:4</source>
+        <translation>1:2,3:4와 같은 숫자 쌍의 목록</translation>
+    </message>
+    <message>
+        <source>another row</source>
+        <translation>다른 행</translation>
+    </message>
+    <message>
+        <source>low and high</source>
+        <translation>하한과 상한</translation>
+    </message>
+    <message>
+        <source>pool %1</source>
+        <translation>풀 %1</translation>
+    </message>
+    <message>
+        <source>it is no file</source>
+        <translation>파일이 아닙니다</translation>
+    </message>
+    <message>
+        <source>it changed while it was read</source>
+        <translation>읽는 동안 파일이 바뀌었습니다</translation>
     </message>
 </context>
 <context>
@@ -2571,8 +2611,8 @@
         <translation>번호가 %1인 선택이 없습니다.</translation>
     </message>
     <message>
-        <source>%1 holds an impossible value: %2, %3, %4.</source>
-        <translation>%1에 불가능한 값이 있습니다: %2, %3, %4.</translation>
+        <source>%1: the column %4 of the table %2 holds an impossible value. Row: %3.</source>
+        <translation>%1: 테이블 %2의 열 %4에 불가능한 값이 있습니다. 행: %3.</translation>
     </message>
     <message>
         <source>The file %1 does not exist.</source>
@@ -4527,7 +4567,7 @@
         <translation>%1에 %2 매개변수가 필요합니다(단위: %3).</translation>
     </message>
     <message>
-        <source>%1: %2 is &quot;%3&quot; where a %4 is expected.</source>
+        <source>%1: %2 is &quot;%3&quot; where %4 is expected.</source>
         <translation>%1: %2의 값이 &quot;%3&quot;입니다. 필요한 형식: %4.</translation>
     </message>
     <message>
@@ -4535,12 +4575,12 @@
         <translation>%1: %2 매개변수가 두 번 지정되었습니다.</translation>
     </message>
     <message>
-        <source>%1: %2 is outside its range (%3).</source>
-        <translation>%1: %2 값이 범위(%3)를 벗어났습니다.</translation>
+        <source>%1: %2 is outside its range (%F3).</source>
+        <translation>%1: %2 값이 범위(%F3)를 벗어났습니다.</translation>
     </message>
     <message>
-        <source>%1 has no answer: %2 (%3, %4).</source>
-        <translation>%1에 답이 없습니다: %2(%3, %4).</translation>
+        <source>%1 has no answer (%3 = %F4). %T2</source>
+        <translation>%1에 답이 없습니다(%3 = %F4). %T2</translation>
     </message>
     <message>
         <source>Instances for a demand at a utilisation target, with a latency limit where one is given.</source>
@@ -8959,12 +8999,12 @@
         <translation>유형이나 가용 영역이 다른 풀까지 모든 풀에 %1에서 측정한 중단율을 적용합니다.</translation>
     </message>
     <message>
-        <source>AWS takes a highest price only above 0.001 USD a unit hour: raise the price cap, or export without it.</source>
-        <translation>AWS는 단위·시간당 0.001 USD를 초과하는 최고 가격만 받습니다. 가격 상한을 올리거나 상한 없이 내보내십시오.</translation>
+        <source>AWS takes a highest price only above %F1 USD a unit hour: raise the price cap, or export without it.</source>
+        <translation>AWS는 단위·시간당 %F1 USD를 초과하는 최고 가격만 받습니다. 가격 상한을 올리거나 상한 없이 내보내십시오.</translation>
     </message>
     <message>
-        <source>An Auto Scaling group takes at most 40 instance types: export an EC2 Fleet, or leave some out.</source>
-        <translation>Auto Scaling 그룹은 인스턴스 유형을 최대 40개까지 받습니다. EC2 Fleet으로 내보내거나 일부를 제외하십시오.</translation>
+        <source>An Auto Scaling group takes at most %I1 instance types: export an EC2 Fleet, or leave some out.</source>
+        <translation>Auto Scaling 그룹은 인스턴스 유형을 최대 %I1개까지 받습니다. EC2 Fleet으로 내보내거나 일부를 제외하십시오.</translation>
     </message>
     <message>
         <source>Runs that reached the time limit unfinished count as missing the deadline or budget; the upper end of the interval counts them as meeting it.</source>
@@ -9282,6 +9322,10 @@
     <message>
         <source>Help page</source>
         <translation>도움말 페이지</translation>
+    </message>
+    <message>
+        <source>%1: with these values %2 is no finite number.</source>
+        <translation>%1: 이 값으로 계산하면 %2 값이 유한하지 않습니다.</translation>
     </message>
     <message>
         <source>Cheapest: %I1 × %2, %M3 %4 per million inferences.</source>
@@ -11233,6 +11277,10 @@
     <message>
         <source>least highest price</source>
         <translation>허용되는 가장 낮은 최고 가격</translation>
+    </message>
+    <message>
+        <source>time until a spot instance is replaced</source>
+        <translation>스팟 인스턴스가 교체될 때까지의 시간</translation>
     </message>
 </context>
 <context>

@@ -190,6 +190,18 @@
         <source>energy ratio 0.08 of 6 instances to 33; high: 0.085 at the published throughput ratio of 6.3</source>
         <translation>6 个实例对 33 个实例的能耗比 0.08；高值：按公布的吞吐比 6.3 为 0.085</translation>
     </message>
+    <message>
+        <source>share of the memory of an accelerator that weights with cache and workspace may fill</source>
+        <translation>权重连同缓存和工作区可占用的加速器内存比例</translation>
+    </message>
+    <message>
+        <source>memory of an accelerator that is kept beside weights and cache: 1 GiB</source>
+        <translation>加速器上除权重和缓存外预留的内存：1 GiB</translation>
+    </message>
+    <message>
+        <source>launch and boot of a replacement on spot where the scenario names no time</source>
+        <translation>方案未给出时间时，Spot 替换实例的启动与引导</translation>
+    </message>
 </context>
 <context>
     <name>Chart</name>
@@ -1216,10 +1228,6 @@
         <translation>大于 0 的数字</translation>
     </message>
     <message>
-        <source>a number from 1</source>
-        <translation>不小于 1 的数字</translation>
-    </message>
-    <message>
         <source>a number that can be read in one way only</source>
         <translation>只有一种读法的数字</translation>
     </message>
@@ -1866,6 +1874,38 @@
     <message>
         <source>an item of --market list</source>
         <translation>--market list 中的条目</translation>
+    </message>
+    <message>
+        <source>a number, or nothing</source>
+        <translation>一个数或留空</translation>
+    </message>
+    <message>
+        <source>a whole number from 0</source>
+        <translation>不小于 0 的整数</translation>
+    </message>
+    <message>
+        <source>a list of pairs of numbers, such as 1:2,3:4</source>
+        <translation>数对列表，例如 1:2,3:4</translation>
+    </message>
+    <message>
+        <source>another row</source>
+        <translation>另一行</translation>
+    </message>
+    <message>
+        <source>low and high</source>
+        <translation>下限和上限</translation>
+    </message>
+    <message>
+        <source>pool %1</source>
+        <translation>资源池 %1</translation>
+    </message>
+    <message>
+        <source>it is no file</source>
+        <translation>它不是文件</translation>
+    </message>
+    <message>
+        <source>it changed while it was read</source>
+        <translation>读取时文件有变化</translation>
     </message>
 </context>
 <context>
@@ -2571,8 +2611,8 @@
         <translation>没有编号为 %1 的选择。</translation>
     </message>
     <message>
-        <source>%1 holds an impossible value: %2, %3, %4.</source>
-        <translation>%1 包含不可能的值：%2，%3，%4。</translation>
+        <source>%1: the column %4 of the table %2 holds an impossible value. Row: %3.</source>
+        <translation>%1：表 %2 的列 %4 含有不可能的值。行：%3。</translation>
     </message>
     <message>
         <source>The file %1 does not exist.</source>
@@ -4527,7 +4567,7 @@
         <translation>%1 需要参数 %2（单位：%3）。</translation>
     </message>
     <message>
-        <source>%1: %2 is &quot;%3&quot; where a %4 is expected.</source>
+        <source>%1: %2 is &quot;%3&quot; where %4 is expected.</source>
         <translation>%1：%2 为“%3”，应为 %4。</translation>
     </message>
     <message>
@@ -4535,12 +4575,12 @@
         <translation>%1：%2 重复给出。</translation>
     </message>
     <message>
-        <source>%1: %2 is outside its range (%3).</source>
-        <translation>%1：%2 超出范围（%3）。</translation>
+        <source>%1: %2 is outside its range (%F3).</source>
+        <translation>%1：%2 超出范围（%F3）。</translation>
     </message>
     <message>
-        <source>%1 has no answer: %2 (%3, %4).</source>
-        <translation>%1 没有答案：%2（%3，%4）。</translation>
+        <source>%1 has no answer (%3 = %F4). %T2</source>
+        <translation>%1 没有答案（%3 = %F4）。%T2</translation>
     </message>
     <message>
         <source>Instances for a demand at a utilisation target, with a latency limit where one is given.</source>
@@ -8959,12 +8999,12 @@
         <translation>所有容量池都采用在 %1 上测得的中断率，类型或可用区不同的容量池也一样。</translation>
     </message>
     <message>
-        <source>AWS takes a highest price only above 0.001 USD a unit hour: raise the price cap, or export without it.</source>
-        <translation>AWS 只接受高于每单位·小时 0.001 USD 的最高价：请提高价格上限，或不带上限导出。</translation>
+        <source>AWS takes a highest price only above %F1 USD a unit hour: raise the price cap, or export without it.</source>
+        <translation>AWS 只接受高于每单位·小时 %F1 USD 的最高价：请提高价格上限，或不带上限导出。</translation>
     </message>
     <message>
-        <source>An Auto Scaling group takes at most 40 instance types: export an EC2 Fleet, or leave some out.</source>
-        <translation>Auto Scaling 组最多接受 40 种实例类型：请导出为 EC2 Fleet，或去掉一些类型。</translation>
+        <source>An Auto Scaling group takes at most %I1 instance types: export an EC2 Fleet, or leave some out.</source>
+        <translation>Auto Scaling 组最多接受 %I1 种实例类型：请导出为 EC2 Fleet，或去掉一些类型。</translation>
     </message>
     <message>
         <source>Runs that reached the time limit unfinished count as missing the deadline or budget; the upper end of the interval counts them as meeting it.</source>
@@ -9282,6 +9322,10 @@
     <message>
         <source>Help page</source>
         <translation>帮助页</translation>
+    </message>
+    <message>
+        <source>%1: with these values %2 is no finite number.</source>
+        <translation>%1：用这些值时，%2 不是有限的数。</translation>
     </message>
     <message>
         <source>Cheapest: %I1 × %2, %M3 %4 per million inferences.</source>
@@ -11233,6 +11277,10 @@
     <message>
         <source>least highest price</source>
         <translation>最高价的下限</translation>
+    </message>
+    <message>
+        <source>time until a spot instance is replaced</source>
+        <translation>Spot 实例被替换前的时间</translation>
     </message>
 </context>
 <context>

@@ -56,6 +56,10 @@ const std::vector<Library> &libraries()
         {"Qt Network", std::regex("^(QtNetwork.*|QNetwork.*|QSsl.*|Q[A-Za-z]*Socket)$"), {"app/refresh"}},
         {"SQLite", std::regex("^(sqlite3.*|SQLiteCpp.*)$"), {"model"}},
         {"files", std::regex("^(QSaveFile|QFileDialog|fstream)$"), {"model", "app"}},
+        // Icons are files of the program itself; libxlsxwriter and minizip pack only from file to file, in a temporary
+        // folder.
+        {"files", std::regex("^(Q(Temporary)?File|QTemporaryDir|QFileInfo|cstdio|filesystem)$"),
+            {"model", "app", "views/theme", "views/report/xlsx"}},
     };
     return all;
 }

@@ -76,7 +76,7 @@ TEST_CASE("an arrow that runs up is found", "[house]")
         std::pair("app/cli/x.cpp", "#include <SQLiteCpp/Database.h>"),
         std::pair("views/words/x.cpp", "#include <QLineSeries>"),
         std::pair("app/cli/x.cpp", "#include <QNetworkReply>"), std::pair("views/charts/x.cpp", "#include <QSaveFile>"),
-        std::pair("views/pages/x.cpp", ""), // not in the list
+        std::pair("views/words/x.cpp", "#include <QFile>"), std::pair("views/pages/x.cpp", ""), // not in the list
         std::pair("app/cli/x.cpp", "#include \"app/window/w.h\""));
     house.put(planted.first, planted.second + std::string("\n"));
     INFO(planted.first << ": " << planted.second);

@@ -127,8 +127,8 @@ private:
 
     QRectF rect(std::size_t i, const PlotContext &c) const
     {
-        const double column = double(i % m_chart.columns.size());
-        const double row = double(i / m_chart.columns.size());
+        const std::size_t at = i % m_chart.columns.size(), below = i / m_chart.columns.size();
+        const auto column = double(at), row = double(below);
         const QRectF box(
             QPointF(c.x.pixelOf(column), c.y.pixelOf(row)), QPointF(c.x.pixelOf(column + 1), c.y.pixelOf(row + 1)));
         return box.intersected(c.area).adjusted(0.5, 0.5, -0.5, -0.5);

@@ -115,8 +115,10 @@ HelpWindow::HelpWindow(QVector<PageTitle> pages, std::function<QString(const QSt
     connect(m_contents, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem *entry) {
         if (!entry)
             return;
+        m_text->document()->setLayoutEnabled(false); // or every word and cell would break all lines anew
         m_text->setMarkdown(m_markdown(entry->data(0, Qt::UserRole).toString()));
         dress(*m_text->document());
+        m_text->document()->setLayoutEnabled(true);
         setWindowTitle(tr("Help: %1").arg(entry->text(0)));
     });
     connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl &link) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/dialogs/import_table.h"
 
+#include "model/workload/ids.h"
 #include "views/words/column_text.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
@@ -26,17 +27,9 @@ enum Column { change, table, subject, region, item, before, after, percent, unit
 // "reserved_standard/1/no_upfront" reads "Standard reserved, 1 year, no upfront".
 QString itemWord(const DiffEntry &entry)
 {
-    if (entry.table == "commitment") {
-        const QStringList parts = plain(entry.item).split(QLatin1Char('/'));
-        if (parts.size() == 3) {
-            PurchaseOption option;
-            option.kind = PurchaseKind::commitment;
-            option.plan = parts[0].toStdString();
-            option.termYears = parts[1].toInt();
-            option.payment = parts[2].toStdString();
-            return optionWord(option);
-        }
-    }
+    if (entry.table == "commitment")
+        if (const auto option = optionOfPrice(entry.item))
+            return optionWord(*option);
     if (entry.table == "interruption_band")
         return entry.item == "linux" ? QStringLiteral("Linux") : plain(entry.item);
     if (entry.table == "figure")

@@ -3,6 +3,7 @@
 #include "views/dialogs/my_data_dialog.h"
 
 #include "model/importers/common/importer.h"
+#include "model/workload/ids.h"
 #include "views/dialogs/import_table.h"
 #include "views/tables/data_table_view.h"
 #include "views/tables/value_table.h"
@@ -48,10 +49,7 @@ QString kindTitle(const std::string &id)
 // What was imported; a table of the catalogue by its name in the reader's language.
 QString contentTitle(const ImportInfo &import)
 {
-    static constexpr std::string_view kTable = "Table ";
-    if (import.kind == importKindId(ImportKind::catalogCsv) && import.title.starts_with(kTable))
-        return factTableName(std::string_view(import.title).substr(kTable.size()));
-    return plain(import.title);
+    return import.kind == importKindId(ImportKind::catalogCsv) ? factTableName(import.title) : plain(import.title);
 }
 
 QString choiceKind(Kind kind)
@@ -68,19 +66,8 @@ QString choiceKind(Kind kind)
 
 QString optionTitle(const std::string &option)
 {
-    PurchaseOption made;
-    if (option == "spot") {
-        made.kind = PurchaseKind::spot;
-    } else if (option != "on_demand") {
-        const QStringList parts = plain(option).split(QLatin1Char('/'));
-        if (parts.size() != 3)
-            return plain(option);
-        made.kind = PurchaseKind::commitment;
-        made.plan = parts[0].toStdString();
-        made.termYears = parts[1].toInt();
-        made.payment = parts[2].toStdString();
-    }
-    return optionWord(made);
+    const auto priced = optionOfPrice(option);
+    return priced ? optionWord(*priced) : plain(option);
 }
 
 } // namespace

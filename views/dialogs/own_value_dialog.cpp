@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/dialogs/own_value_dialog.h"
 
+#include "model/catalog/commitments.h"
 #include "model/catalog/overlay/overlay_lists.h"
 #include "views/dialogs/form_labels.h"
 #include "views/theme/theme.h"
@@ -12,17 +13,16 @@
 #include "views/words/formula_text.h"
 #include "views/words/plain.h"
 #include "views/words/quantity_text.h"
+#include "views/words/typed_lists.h"
 
 #include <QComboBox>
 #include <QCompleter>
 #include <QDateTime>
 #include <QFormLayout>
 #include <QLineEdit>
-#include <QLocale>
 #include <QPushButton>
 
 #include <algorithm>
-#include <cmath>
 #include <set>
 
 namespace wattfare {
@@ -83,25 +83,9 @@ OwnValueDialog::OwnValueDialog(SnapshotPtr snapshot, const UserChoice &start, QW
     for (const Region &each : m_snapshot->regions)
         region->addItem(plain(each.code), plain(each.code));
     QComboBox *option = box(QStringLiteral("option"), tr("Purchase"), false);
-    PurchaseOption spot;
-    spot.kind = PurchaseKind::spot;
-    option->addItem(optionWord(PurchaseOption{}), QStringLiteral("on_demand"));
-    option->addItem(optionWord(spot), QStringLiteral("spot"));
-    std::set<std::string> seen;
-    const CommitmentBook &book = m_snapshot->commitments;
-    for (std::size_t i = 0; i < book.size(); ++i) {
-        if (book.termYears[i] == 0 || book.payment[i].empty())
-            continue;
-        const std::string id = book.plan[i] + "/" + std::to_string(book.termYears[i]) + "/" + book.payment[i];
-        if (!seen.insert(id).second)
-            continue;
-        PurchaseOption made;
-        made.kind = PurchaseKind::commitment;
-        made.plan = book.plan[i];
-        made.termYears = book.termYears[i];
-        made.payment = book.payment[i];
-        option->addItem(optionWord(made), plain(id));
-    }
+    for (const PurchaseOption &each : offeredOptions(*m_snapshot))
+        if (const std::string key = priceKey(each); !key.empty())
+            option->addItem(optionWord(each), plain(key));
     QComboBox *model = box(QStringLiteral("model"), tr("Model"), true);
     for (const MlModel &each : m_snapshot->models)
         model->addItem(plain(each.name.empty() ? each.key : each.name), plain(each.key));
@@ -322,12 +306,7 @@ void OwnValueDialog::showUnit()
 
 std::optional<double> OwnValueDialog::number(const QString &name) const
 {
-    const QString text = asEdit(m_fields[name])->text().trimmed();
-    bool good = false;
-    double value = QLocale().toDouble(text, &good);
-    if (!good)
-        value = QLocale::c().toDouble(text, &good);
-    return good && std::isfinite(value) ? std::optional(value) : std::nullopt; // Qt takes "inf" and "nan" for numbers
+    return typedNumber(asEdit(m_fields[name])->text());
 }
 
 // In seconds since 1970, 0 for now; nullopt for what is no day up to today.

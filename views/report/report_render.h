@@ -23,7 +23,7 @@ public:
     bool step(); // draws the next piece; false when there is none left
     int steps() const; // pieces in all; 0 for formats without drawing
     int stepsDone() const;
-    // The file's bytes, after the last step. Errors: those of renderPdf and renderXlsx, "report.no_table", cancelled.
+    // The file's bytes, after the last step. Errors: those of PdfPainting and renderXlsx, "report.no_table", cancelled.
     Result<QByteArray> finish(const ProgressFn &progress = {});
 
 private:

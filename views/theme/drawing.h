@@ -53,6 +53,11 @@ enum class MarkerShape : std::uint8_t {
     hexagon
 };
 MarkerShape roleShape(ChartRole role);
+// Of a kind of instance without a colour and mark of its own, in instanceKinds(); any other role: behind them all.
+inline std::size_t placeOfKind(ChartRole role)
+{
+    return static_cast<std::size_t>(role) - static_cast<std::size_t>(ChartRole::furtherKind);
+}
 QPainterPath markerPath(MarkerShape shape, double size); // centred on the origin, of equal visual weight
 QString roleName(ChartRole role); // "NVIDIA GPU", "CPU (Arm)", ...
 

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/theme/drawing.h"
 
+#include "model/catalog/instance_kinds.h"
+#include "views/words/column_text.h"
+
 #include <QCoreApplication>
 #include <QPainterPath>
 
@@ -61,8 +64,13 @@ MarkerShape roleShape(ChartRole role)
     case ChartRole::part6: return MarkerShape::pentagon;
     case ChartRole::part7: return MarkerShape::star;
     case ChartRole::part8: return MarkerShape::hexagon;
-    default: return MarkerShape::circle;
+    default: break;
     }
+    if (role < ChartRole::furtherKind)
+        return MarkerShape::circle;
+    // So far from that of its hue that the next eight kinds share no colour and mark with another (test_views_theme).
+    constexpr std::size_t kShapes = static_cast<std::size_t>(MarkerShape::hexagon) + 1;
+    return static_cast<MarkerShape>((placeOfKind(role) + 6) % kShapes);
 }
 
 QPainterPath markerPath(MarkerShape shape, double size)
@@ -107,7 +115,10 @@ QString roleName(ChartRole role)
     case ChartRole::worse: name = QT_TRANSLATE_NOOP("ChartRole", "Worse"); break;
     case ChartRole::total: name = QT_TRANSLATE_NOOP("ChartRole", "Total"); break;
     case ChartRole::limit: name = QT_TRANSLATE_NOOP("ChartRole", "Limit"); break;
-    default: return {};
+    default: {
+        const std::size_t place = placeOfKind(role);
+        return place < instanceKinds().size() ? kindWord(static_cast<InstanceKind>(place)) : QString();
+    }
     }
     return QCoreApplication::translate("ChartRole", name);
 }

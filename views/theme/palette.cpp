@@ -131,8 +131,9 @@ QColor roleColour(ChartRole role, const ThemeColours &c)
     case ChartRole::part6: return hue(vermilion);
     case ChartRole::part7: return hue(yellow);
     case ChartRole::part8: return hue(grey);
+    case ChartRole::furtherKind: break;
     }
-    return hue(grey);
+    return hue(static_cast<Hue>(placeOfKind(role) % grey));
 }
 
 } // namespace wattfare

@@ -8,6 +8,7 @@
 #include "views/widgets/plain_label.h"
 #include "views/words/format.h"
 #include "views/words/parameter_text.h"
+#include "views/words/typed_lists.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -284,13 +285,8 @@ std::optional<double> ParameterField::parsed(const QString &text) const
         if (scale != 1.0)
             number = number.chopped(1).trimmed();
     }
-    bool good = false;
-    double value = QLocale().toDouble(number, &good);
-    if (!good)
-        value = QLocale::c().toDouble(number, &good);
-    if (!good)
-        return std::nullopt;
-    return value * scale * m_unitFactor;
+    const auto value = typedNumber(number);
+    return value ? std::optional(*value * scale * m_unitFactor) : std::nullopt;
 }
 
 void ParameterField::typed(const QString &text)

@@ -20,11 +20,6 @@ using namespace std::string_view_literals;
 
 constexpr QChar kThinSpace(0x202F);
 
-// What stands for a symbol in formulas of the model but is an English word; "per million" and bare ids are found by
-// shape.
-constexpr std::array kWordSymbols{"cost"sv, "cost/h"sv, "cost/month"sv, "cost/year"sv, "energy"sv, "power/h"sv,
-    "matched"sv, "matched_pct"sv, "size"sv, "acc_kg"sv, "USD per 1e6 output tokens"sv};
-
 // Whole by nature, though their unit is "1" or none.
 constexpr std::array kCounts{"instances"sv, "instances_for_throughput"sv, "instances_for_latency"sv, "nodes"sv,
     "redundancy"sv, "accelerator_count"sv, "vcpus"sv, "platform_vcpus"sv, "family_vcpus"sv, "sockets"sv,
@@ -68,10 +63,7 @@ QString formula(const Derivation &node, bool numbers, const QLocale &locale)
 
 bool symbolIsWords(const Derivation &node)
 {
-    const std::string_view symbol = node.symbol;
-    return symbol.find(" per million"sv) != std::string_view::npos
-        || std::find(kWordSymbols.begin(), kWordSymbols.end(), symbol) != kWordSymbols.end()
-        || (symbol == node.id && symbol.size() > 3);
+    return node.symbol == node.id && node.id.size() > 3; // "pue" is its own symbol
 }
 
 QString symbolWords(const Derivation &node)

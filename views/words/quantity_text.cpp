@@ -35,6 +35,7 @@ constexpr QuantityWords kQuantityWords[] = {
     {"host_tdp_w", QT_TRANSLATE_NOOP("Quantities", "share of the host's TDP")},
     {"ring_share_fast_link", QT_TRANSLATE_NOOP("Quantities", "share of communication over fast links")},
     {"ring_share_across_nodes", QT_TRANSLATE_NOOP("Quantities", "share of communication over the network")},
+    {"replacement_s", QT_TRANSLATE_NOOP("Quantities", "time until a spot instance is replaced")},
     {"drive_gb", QT_TRANSLATE_NOOP("Quantities", "size of a drive")},
     {"ccf_chips", QT_TRANSLATE_NOOP("Quantities", "processors of the largest size")},
     {"target_capacity_quota", QT_TRANSLATE_NOOP("Quantities", "quota of units of a fleet")},

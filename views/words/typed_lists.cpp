@@ -3,14 +3,12 @@
 #include "views/words/typed_lists.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <functional>
-#include <optional>
 
 namespace wattfare {
 
@@ -28,15 +26,6 @@ QString numberText(double value)
     QLocale locale;
     locale.setNumberOptions(QLocale::OmitGroupSeparator);
     return locale.toString(value, 'f', QLocale::FloatingPointShortest);
-}
-
-std::optional<double> number(const QString &typed)
-{
-    bool good = false;
-    double value = QLocale().toDouble(typed.trimmed(), &good);
-    if (!good) // as files and other languages write it
-        value = QLocale::c().toDouble(typed.trimmed(), &good);
-    return good && std::isfinite(value) ? std::optional(value) : std::nullopt;
 }
 
 QStringList entries(const QString &typed) { return typed.split(QLatin1Char(';'), Qt::SkipEmptyParts); }
@@ -77,7 +66,7 @@ QString readRates(std::vector<PurchaseOption> &options, const QString &typed, Is
 {
     std::vector<PurchaseOption> fresh;
     for (const QString &entry : entries(typed)) {
-        const auto value = number(entry);
+        const auto value = typedNumber(entry);
         if (!value || *value < 0.0 || *value > most)
             return OwnTerms::tr(error).arg(entry.trimmed().left(20), QLocale().toString(most, 'f', 0));
         PurchaseOption option;
@@ -95,6 +84,15 @@ std::array<double, 3> sharesOf(const PurchaseOption &option)
 }
 
 } // namespace
+
+std::optional<double> typedNumber(const QString &typed, const QLocale &locale)
+{
+    bool good = false;
+    double value = locale.toDouble(typed.trimmed(), &good);
+    if (!good)
+        value = QLocale::c().toDouble(typed.trimmed(), &good);
+    return good && std::isfinite(value) ? std::optional(value) : std::nullopt; // Qt takes "inf" and "nan" for numbers
+}
 
 QString discountsText(const std::vector<PurchaseOption> &options)
 {
@@ -137,7 +135,7 @@ QString readMixes(std::vector<PurchaseOption> &options, const QString &typed)
         std::array<double, 3> shares{};
         bool good = parts.size() == 3;
         for (std::size_t i = 0; good && i < shares.size(); ++i) {
-            const auto share = number(parts[static_cast<qsizetype>(i)]);
+            const auto share = typedNumber(parts[static_cast<qsizetype>(i)]);
             good = share && *share >= 0.0;
             shares[i] = share.value_or(0.0) / 100.0;
         }
@@ -186,8 +184,8 @@ QString readScalingTable(ScalingTable &table, const QString &typed)
     ScalingTable fresh;
     for (const QString &entry : entries(typed)) {
         const QStringList parts = entry.split(QLatin1Char(':'));
-        const auto nodes = parts.size() == 2 ? number(parts[0]) : std::nullopt;
-        const auto efficiency = parts.size() == 2 ? number(parts[1]) : std::nullopt;
+        const auto nodes = parts.size() == 2 ? typedNumber(parts[0]) : std::nullopt;
+        const auto efficiency = parts.size() == 2 ? typedNumber(parts[1]) : std::nullopt;
         if (!nodes || !efficiency || *nodes < 1.0 || *nodes > kMostNodes || *efficiency <= 0.0
             || *efficiency > kMostEfficiency)
             return OwnTerms::tr("“%1” is not a number of nodes and its efficiency, like 16: %2.")

@@ -3,14 +3,20 @@
 #pragma once
 #include "model/workload/scenario.h"
 
+#include <QLocale>
 #include <QString>
 
+#include <optional>
 #include <utility>
 #include <vector>
 
 // Lists of one's own as the workload dock writes them, numbers through the locale, entries separated by ";". Reading
 // returns "" or what is wrong; then nothing has changed.
 namespace wattfare {
+
+// A number as a person types it: with the signs of the locale, else as files and other languages write it. nullopt for
+// what is no finite number.
+std::optional<double> typedNumber(const QString &typed, const QLocale &locale = QLocale());
 
 // Purchase options: each reading replaces the options of its kind, in their place, and leaves all others.
 QString discountsText(const std::vector<PurchaseOption> &options); // per cent off on-demand: "12.5; 20"

@@ -218,7 +218,7 @@ private:
             entry.table = "commitment";
             entry.unit = "USD/h";
             entry.line = row.line;
-            entry.item = m_batch.name(row.plan) + "/" + std::to_string(row.termYears) + "/" + m_batch.name(row.payment);
+            entry.item = commitmentPriceKey(m_batch.name(row.plan), row.termYears, m_batch.name(row.payment));
             if (known(entry, row.type, row.region)) {
                 std::optional<double> before;
                 forEachCommitment(m_current, m_types[row.type], m_regions[row.region], row.asOf, [&](std::size_t i) {
@@ -368,15 +368,17 @@ private:
                 continue;
             }
             entry.beforeText = before.value_or(std::string());
-            entry.afterText = row.value;
+            entry.afterText = stagedValue(m_current, row);
+            if (entry.afterText.empty()) // an accelerator that the catalogue cannot name
+                continue;
             const auto oldNumber = parseFinite(entry.beforeText);
-            const auto newNumber = parseFinite(row.value);
+            const auto newNumber = parseFinite(entry.afterText);
             if (!before || before->empty()) {
                 entry.kind = DiffEntry::Kind::added;
                 entry.after = newNumber;
                 ++m_diff.added;
                 keep(std::move(entry));
-            } else if (*before == row.value || (oldNumber && newNumber && *oldNumber == *newNumber)) {
+            } else if (*before == entry.afterText || (oldNumber && newNumber && *oldNumber == *newNumber)) {
                 ++m_diff.unchanged;
             } else {
                 entry.kind = DiffEntry::Kind::changed;

@@ -8,6 +8,7 @@
 #include "model/catalog/overlay/overlay_writer.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
+#include "model/workload/ids.h"
 
 #include <algorithm>
 #include <chrono>
@@ -52,19 +53,14 @@ Result<void> checkAsImported(std::string_view table, std::string_view column, co
     return good ? Result<void>{} : tl::unexpected<Error>(inputRefused("", 0, column, found, good.error()));
 }
 
-// "on_demand", "spot", or plan, term and payment of a commitment.
-bool isOption(std::string_view option)
+bool isOption(std::string_view key)
 {
-    if (option == "on_demand" || option == "spot")
-        return true;
-    const std::size_t first = option.find('/');
-    const std::size_t last = option.rfind('/');
-    if (first == std::string_view::npos || first == 0 || last == first)
-        return false;
-    const std::string_view term = option.substr(first + 1, last - first - 1);
-    const std::string_view payment = option.substr(last + 1);
-    return (term == "1" || term == "3")
-        && (payment == "no_upfront" || payment == "partial_upfront" || payment == "all_upfront");
+    const auto option = optionOfPrice(key);
+    if (!option || !partsOf(*option).commitment)
+        return option.has_value();
+    return (option->termYears == 1 || option->termYears == 3)
+        && (option->payment == "no_upfront" || option->payment == "partial_upfront"
+            || option->payment == "all_upfront");
 }
 
 } // namespace

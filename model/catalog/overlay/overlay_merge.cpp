@@ -581,6 +581,7 @@ void OverlayMerge::addBenchmark(const UserChoice &choice)
     b.throughput = choice.value * b.nodes;
     b.unit = choice.unit;
     b.basis = choice.basis;
+    b.rate = rateBasisOf(b.basis);
     b.date = isoUtc(choice.setAt).substr(0, 10);
     b.status = "current";
     b.notes = choice.note;

@@ -150,7 +150,15 @@ CREATE TABLE commitment_removal (
 ) STRICT, WITHOUT ROWID;
 )sql";
 
-constexpr std::array<std::string_view, 2> kMigrations{kVersion1, kVersion2};
+// Version 3: tables are known by their id, files by their name, and a licence that nobody states is none.
+constexpr std::string_view kVersion3 = R"sql(
+UPDATE import SET title = substr(title, 7) WHERE kind = 'catalog_csv' AND title LIKE 'Table %';
+UPDATE import SET title = substr(title, 15) WHERE kind = 'pasted_table' AND title LIKE 'Pasted table: %';
+UPDATE import SET title = substr(title, 20) WHERE kind = 'availability_trace' AND title LIKE 'Spot availability: %';
+UPDATE import SET licence = '' WHERE licence = 'not stated';
+)sql";
+
+constexpr std::array<std::string_view, 3> kMigrations{kVersion1, kVersion2, kVersion3};
 
 constexpr std::array<std::string_view, 15> kImportTables{"source", "specification", "figure", "price_on_demand",
     "price_spot", "interruption_band", "commitment", "removal", "benchmark", "carbon_profile_hourly",

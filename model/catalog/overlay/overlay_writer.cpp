@@ -270,8 +270,10 @@ bool OverlayWriter::specifications()
     for (const ImportBatch::Specification &row : m_batch.specifications()) {
         if (!m_newKeys.contains({row.table, row.key}) && !hasSpecification(m_current, row.table, row.key))
             continue;
-        insert << row.table << row.key << row.column << m_importId << row.value;
-        m_rows += insert.run();
+        if (const std::string value = stagedValue(m_current, row); !value.empty()) {
+            insert << row.table << row.key << row.column << m_importId << value;
+            m_rows += insert.run();
+        }
         if (!step())
             return false;
     }

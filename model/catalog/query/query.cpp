@@ -343,9 +343,7 @@ public:
                 addNumber(row, value);
             break;
         }
-        case SQLITE_BLOB:
-            addText(row, "blob of " + std::to_string(sqlite3_column_bytes(statement, column)) + " bytes");
-            break;
+        case SQLITE_BLOB: addText(row, "BLOB(" + std::to_string(sqlite3_column_bytes(statement, column)) + ")"); break;
         default:
             addText(row,
                 std::string(reinterpret_cast<const char *>(sqlite3_column_text(statement, column)),

@@ -62,32 +62,6 @@ struct QueryResult {
     bool truncated = false; // there were more rows than the limit
 };
 
-class QueryTable : public ColumnSource
-{
-public:
-    explicit QueryTable(QueryResult result)
-        : m_result(std::move(result))
-    {
-    }
-    std::size_t rowCount() const override { return m_result.rows; }
-    std::size_t columnCount() const override { return m_result.columns.size(); }
-    std::string_view columnName(std::size_t column) const override { return m_result.columns[column].name; }
-    bool isNumber(std::size_t column) const override { return m_result.columns[column].isNumber; }
-    std::optional<double> number(std::size_t row, std::size_t column) const override
-    {
-        return m_result.columns[column].number(row);
-    }
-    std::string_view text(std::size_t row, std::size_t column) const override
-    {
-        const QueryColumn &c = m_result.columns[column];
-        return c.valid.test(row) ? std::string_view(c.texts[row]) : std::string_view();
-    }
-    const QueryResult &result() const { return m_result; }
-
-private:
-    QueryResult m_result;
-};
-
 struct QueryLimits {
     std::size_t rows = 100000; // of a result
     std::size_t bytes = 256U << 20; // of a result in memory, about; 0 for no limit

@@ -193,6 +193,13 @@ void ImportBatch::specification(
             {std::string(table), std::string(key), std::string(column), std::string(value), line});
 }
 
+void ImportBatch::ec2Accelerator(std::string_view type, std::string_view ec2Name, double memoryGib)
+{
+    if (!ec2Name.empty()) // "a100/40", which stagedValue() reads
+        specification(
+            "instance_type", type, "accelerator", std::string(ec2Name).append("/").append(shortestText(memoryGib)));
+}
+
 Result<void> ImportBatch::factRow(
     const FactTable &table, std::string_view file, std::uint64_t line, std::span<const std::string_view> fields)
 {
@@ -323,16 +330,16 @@ Result<void> validateBatch(const ImportBatch &batch)
             if (!goodDay(row.asOf))
                 return refuse(row.line, "as_of", row.asOf.iso(), kDay);
             if (row.low < 0 || row.low > row.nano || (row.high != 0 && (row.high < row.nano || row.high > kMaxNano)))
-                return refuse(row.line, "low and high", nanoUsdText(row.low) + " to " + nanoUsdText(row.high),
-                    Phrase::rangeAroundValue);
+                return refuse(row.line, Phrase::lowAndHigh,
+                    clause<Phrase::range>(usdOfNano(row.low), usdOfNano(row.high)), Phrase::rangeAroundValue);
         }
     }
     for (const ImportBatch::Series &series : batch.series()) {
         for (const ImportBatch::Point &point : series.points) {
             if (point.nano <= 0 || point.nano > kMaxNano)
-                return refuse(0, "spot price", nanoUsdText(point.nano), kMoney);
+                return refuse(0, "usd_per_hour", nanoUsdText(point.nano), kMoney);
             if (point.observedAt <= 946684800 || point.observedAt >= 3786912000)
-                return refuse(0, "timestamp", std::to_string(point.observedAt), Phrase::timeFrom2000To2089);
+                return refuse(0, "observed_at", std::to_string(point.observedAt), Phrase::timeFrom2000To2089);
         }
     }
     for (const ImportBatch::Commitment &row : batch.commitments()) {
@@ -350,8 +357,8 @@ Result<void> validateBatch(const ImportBatch &batch)
         if (row.bucket < 0 || row.bucket > 4)
             return refuse(row.line, "bucket", std::to_string(row.bucket), Phrase::bucket);
         if (!(row.lowPct >= 0 && row.lowPct <= row.highPct && row.highPct <= 100))
-            return refuse(row.line, "frequency", shortestText(row.lowPct) + " to " + shortestText(row.highPct),
-                Phrase::rangeOfPercent);
+            return refuse(
+                row.line, "frequency", clause<Phrase::range>(row.lowPct, row.highPct), Phrase::rangeOfPercent);
         if (!(row.savingsPct >= -1000 && row.savingsPct <= 100))
             return refuse(row.line, "savings_pct", shortestText(row.savingsPct), Phrase::percentageUpTo100);
         if (!goodDay(row.asOf))

@@ -85,7 +85,8 @@ struct BatchClash {
     std::size_t first = 0, second = 0; // numbers of the rows in their list; of a spot history: of the series
     std::uint64_t firstLine = 0, secondLine = 0; // 0: not known
     std::int64_t observedAt = 0; // of a spot history
-    std::string key, before, after; // as text; values of the first and of the second
+    std::string key, before; // as text; value of the first
+    Argument after; // and of the second
 };
 
 class ImportBatch
@@ -125,6 +126,8 @@ public:
     // fact_tables.h, value as it would stand in the CSV. An empty value is not stored: null never wins.
     void specification(std::string_view table, std::string_view key, std::string_view column, std::string_view value,
         std::uint64_t line = 0);
+    // The accelerator of a type by the name that EC2 gives it ("a100") and the GiB of one, for those that share a name.
+    void ec2Accelerator(std::string_view type, std::string_view ec2Name, double memoryGib);
     // A row of one of the catalogue's own CSV tables, in the order of its fields; checked by parseField.
     Result<void> factRow(
         const FactTable &table, std::string_view file, std::uint64_t line, std::span<const std::string_view> fields);

@@ -126,7 +126,7 @@ std::string factKeyText(const Batch::FactRow &row)
 }
 
 BatchClash clashAt(std::string_view table, const std::pair<std::size_t, std::size_t> &rows, std::uint64_t firstLine,
-    std::uint64_t secondLine, std::string key, std::string before, std::string after)
+    std::uint64_t secondLine, std::string key, std::string before, Argument after)
 {
     return {std::string(table), rows.first, rows.second, firstLine, secondLine, 0, std::move(key), std::move(before),
         std::move(after)};
@@ -183,7 +183,7 @@ std::optional<BatchClash> ImportBatch::findClash() const
     if (const auto clash = repeatsOf(m_factRows).clash) {
         const FactRow &a = m_factRows[clash->first];
         return clashAt(
-            a.table->name, *clash, a.line, m_factRows[clash->second].line, factKeyText(a), "", "another row");
+            a.table->name, *clash, a.line, m_factRows[clash->second].line, factKeyText(a), "", Phrase::anotherRow);
     }
     for (std::size_t s = 0; s < m_series.size(); ++s) {
         const Series &series = m_series[s];

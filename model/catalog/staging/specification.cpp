@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace wattfare {
 
@@ -327,6 +328,21 @@ std::span<const std::string_view> neededColumns(std::string_view table)
     if (table == "ml_model")
         return kOfModel;
     return kOfType;
+}
+
+std::string stagedValue(const Snapshot &current, const ImportBatch::Specification &row)
+{
+    const std::size_t slash = row.value.rfind('/');
+    if (row.column != "accelerator" || slash == std::string::npos)
+        return row.value;
+    const double memoryGib = parseFinite(std::string_view(row.value).substr(slash + 1)).value_or(0);
+    std::vector<const Accelerator *> named;
+    for (const Accelerator &a : current.accelerators)
+        if (a.ec2Name == std::string_view(row.value).substr(0, slash))
+            named.push_back(&a);
+    if (named.size() > 1)
+        std::erase_if(named, [&](const Accelerator *a) { return std::abs(a->memoryGib.value_or(0) - memoryGib) >= 1; });
+    return named.empty() ? std::string() : named.front()->key;
 }
 
 NewSpecifications newSpecifications(std::span<const ImportBatch *const> batches, const Snapshot &current)

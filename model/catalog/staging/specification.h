@@ -22,6 +22,10 @@ std::optional<std::string> specificationText(
 // Columns of a dimension that no record of a snapshot holds: its furtherColumns do.
 std::vector<std::string_view> furtherColumnsOf(std::string_view table);
 
+// What a staged column says in the catalogue. Of an accelerator staged by its name at EC2: its key, "" if none has the
+// name, or several have it and none of them the memory.
+std::string stagedValue(const Snapshot &current, const ImportBatch::Specification &row);
+
 // Columns of one key, later imports already over earlier ones.
 using SpecificationColumns = Snapshot::Columns;
 

@@ -417,6 +417,7 @@ void BaseReader::readBenchmarks()
         b.throughput = r.realOpt(21);
         b.unit = r.text(22);
         b.basis = r.text(23);
+        b.rate = rateBasisOf(b.basis);
         int column = 24;
         for (auto *field : {&b.timeToTrainMin, &b.latencyP50Ms, &b.latencyP99Ms, &b.ttftP50Ms, &b.ttftP99Ms,
                  &b.tpotP50Ms, &b.tpotP99Ms, &b.measuredPowerW})

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/store/sqlite_rows.h"
 
+#include "model/support/phrase.h"
+
 #include <array>
 #include <cerrno>
 #include <cstring>
@@ -89,7 +91,8 @@ Result<std::unique_ptr<SQLite::Database>> openUnchecked(
     if (status.type() == fs::file_type::not_found)
         return fail(Error::Code::fileNotFound, {"catalog.not_found", {name}});
     if (!fs::is_regular_file(status))
-        return fail(Error::Code::fileAccess, {"catalog.unreadable", {name, ec ? ec.message() : "not a file"}});
+        return fail(Error::Code::fileAccess,
+            {"catalog.unreadable", {name, ec ? Argument(ec.message()) : Phrase::noRegularFile}});
 
     std::ifstream in(file, std::ios::binary);
     if (!in)

@@ -104,6 +104,13 @@ void setPrice(
     }
 }
 
+// The book that the price stands in; none: that of the commitments.
+PurchaseParts pricedBy(const FigureChoice &price)
+{
+    const auto option = optionOfPrice(price.quantity);
+    return option ? partsOf(*option) : PurchaseParts{};
+}
+
 // The rows of an option within a cell: they stand together, in the order of their dates.
 std::pair<std::size_t, std::size_t> rowsOf(const Snapshot &s, const Place &place, std::string_view option)
 {
@@ -237,9 +244,10 @@ bool hasCarriedPrice(const Snapshot &s, const FigureChoice &price, Date asOf)
         const auto row = s.priceAt(book, place.type, place.region, asOf);
         return row && book.nanoUsdPerHour[*row] == nanoOf(price) && book.overlay[*row] == kOwn;
     };
-    if (price.quantity == "on_demand")
+    const PurchaseParts parts = pricedBy(price);
+    if (parts.onDemand)
         return same(s.onDemand);
-    if (price.quantity == "spot")
+    if (parts.spot)
         return same(s.spot);
     const CommitmentBook &book = s.commitments;
     const auto [first, end] = rowsOf(s, place, price.quantity);
@@ -264,13 +272,13 @@ void applyCarriedPrices(Snapshot &s, const std::vector<FigureChoice> &figures)
             source = static_cast<SourceIndex>(s.sources.size());
             s.sources.push_back(std::move(own));
         }
-        if (price.quantity == "on_demand") {
+        const PurchaseParts parts = pricedBy(price);
+        if (parts.onDemand)
             setPrice(s, s.onDemand, nullptr, place, price, source);
-        } else if (price.quantity == "spot") {
+        else if (parts.spot)
             setPrice(s, s.spot, &s.spot, place, price, source);
-        } else {
+        else
             setCommitment(s, place, price, source);
-        }
     }
 }
 

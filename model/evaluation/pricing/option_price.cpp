@@ -117,8 +117,7 @@ void PriceFinder::indexCommitments(std::size_t option)
         const auto type = static_cast<TypeIndex>(cell / regions);
         const auto region = static_cast<RegionIndex>(cell % regions);
         forEachCommitment(m_snapshot, type, region, m_asOf, [&](std::size_t row) {
-            if (int{book.termYears[row]} == wanted.termYears && book.payment[row] == wanted.payment
-                && book.plan[row] == wanted.plan)
+            if (isOf(book, row, wanted))
                 rows[cell] = static_cast<std::uint32_t>(row);
         });
     }

@@ -86,6 +86,7 @@ MemoryCheck memoryCheck(
     else if (!memory || !(*memory > 0))
         check.reason = {"memory.unknown_memory", {type.name}};
     MemoryDemand demand;
+    demand.device = deviceMemory(snapshot);
     if (check.reason.id.empty()) {
         demand.use = training ? MemoryUse::training : MemoryUse::inference;
         demand.parameters = *model.parametersMillion * 1e6;

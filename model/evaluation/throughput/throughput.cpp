@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 #include <map>
 
@@ -49,15 +48,6 @@ const std::vector<std::string> &precisionsOf(const Scenario &s)
 bool near(std::optional<double> found, double wanted)
 {
     return found && std::abs(*found - wanted) <= kTokenTolerance * wanted;
-}
-
-// Output tokens and both kinds of tokens are different rates; the other bases all mean "what the system processed".
-bool basisFits(const Scenario &s, const Benchmark &b)
-{
-    if (isLlm(s))
-        return b.basis == "output tokens";
-    return b.basis != "output tokens" && b.basis != "input+output tokens"
-        && b.basis.find("per request") == std::string::npos;
 }
 
 } // namespace
@@ -146,7 +136,7 @@ Message ThroughputResolver::whyNot(const Benchmark &b) const
                                                  : b.unit == "inferences/s" || b.unit == "images/s";
     if (!unitFits)
         return {"throughput.other_unit", {b.unit}};
-    if (!basisFits(m_scenario, b))
+    if (b.rate != (isLlm(m_scenario) ? RateBasis::outputTokens : RateBasis::processed))
         return {"throughput.other_basis", {b.basis}};
     if (b.status != "current" && !b.status.empty())
         return {"throughput.status", {b.status}};

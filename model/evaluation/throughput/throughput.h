@@ -24,6 +24,7 @@ struct RooflinePlan {
     double groups = 1; // device groups an instance holds
     double batch = 1;
     Uncertain mfu, mbu, stepOverheadS;
+    DeviceMemory device;
     // Of the catalogue; none: the person's own number, or one that the catalogue has no figure of.
     FigureIndex mfuFigure = kNone, mbuFigure = kNone, stepOverheadFigure = kNone;
     const char *precision = ""; // of the peak that was taken: "bf16", "fp8", ...

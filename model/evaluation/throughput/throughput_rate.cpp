@@ -95,6 +95,7 @@ LlmEfficiency efficiencyOf(const RooflinePlan &roofline)
     efficiency.mfuPrefill = roofline.mfu.value;
     efficiency.mbuDecode = roofline.mbu.value;
     efficiency.stepOverheadSeconds = roofline.stepOverheadS.value;
+    efficiency.device = roofline.device;
     return efficiency;
 }
 
@@ -236,6 +237,7 @@ ThroughputPlan ThroughputResolver::rooflinePlan(TypeIndex type) const
     choose(llm.mbuDecode, defaults.mbuDecode, "mbu_decode", r.mbu, r.mbuFigure);
     choose(llm.stepOverheadMs / 1000, defaults.stepOverheadMs / 1000, "step_overhead_s", r.stepOverheadS,
         r.stepOverheadFigure);
+    r.device = deviceMemory(m_snapshot);
 
     const LlmEfficiency efficiency = efficiencyOf(r);
     const auto devices = llmSmallestGroup(r.model, r.group, r.request, efficiency, t.acceleratorCount);

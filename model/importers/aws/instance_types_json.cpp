@@ -11,7 +11,6 @@
 #include "model/support/input_error.h"
 
 #include <algorithm>
-#include <cmath>
 #include <set>
 
 namespace wattfare {
@@ -58,22 +57,6 @@ std::optional<Network> networkOf(std::string_view text)
     return network;
 }
 
-// The catalogue's accelerators by the name that EC2 gives them; where two share a name, their memory tells them apart.
-struct Ec2Accelerator {
-    std::string_view ec2Name, key;
-    double memoryGib = 0.0; // 0: any
-};
-constexpr Ec2Accelerator kAccelerators[]{{"u30", "amd-alveo-u30"}, {"radeon-pro-v520", "amd-radeon-pro-v520"},
-    {"vu47p", "amd-vu47p"}, {"vu9p", "amd-vu9p"}, {"inferentia", "aws-inferentia"}, {"inferentia2", "aws-inferentia2"},
-    {"trainium", "aws-trainium"}, {"trainium2", "aws-trainium2"}, {"gaudi", "habana-gaudi-hl205"},
-    {"a100", "nvidia-a100-sxm4-40gb", 40}, {"a100", "nvidia-a100-sxm4-80gb", 80}, {"a10g", "nvidia-a10g"},
-    {"b200", "nvidia-b200-sxm6-180gb"}, {"b300", "nvidia-b300-sxm6-288gb"}, {"gb200", "nvidia-gb200"},
-    {"h100", "nvidia-h100-sxm5-80gb"}, {"h200", "nvidia-h200-sxm5-141gb"}, {"k80", "nvidia-k80"}, {"l4", "nvidia-l4"},
-    {"l40s", "nvidia-l40s"}, {"m60", "nvidia-m60"}, {"rtx-pro-4500", "nvidia-rtx-pro-4500-server"},
-    {"rtx-pro-server-6000", "nvidia-rtx-pro-6000-server"}, {"t4", "nvidia-t4"}, {"t4g", "nvidia-t4g"},
-    {"v100", "nvidia-v100-sxm2-16gb", 16}, {"v100", "nvidia-v100-sxm2-32gb", 32},
-    {"qualcomm-ai100", "qualcomm-ai100-standard"}};
-
 // "Radeon Pro V520" -> "radeon-pro-v520", "Virtex UltraScale (VU9P)" -> "vu9p", "Gaudi HL-205" -> "gaudi"
 std::string ec2NameOf(std::string_view name)
 {
@@ -82,17 +65,6 @@ std::string ec2NameOf(std::string_view name)
     std::string out = lowered(trimmed(name));
     std::ranges::replace(out, ' ', '-');
     return out.starts_with("gaudi-hl-205") ? "gaudi" : out;
-}
-
-// Key of the catalogue's accelerator, "" for one that it does not know, or cannot tell from another.
-std::string_view acceleratorKey(std::string_view name, double memoryGib)
-{
-    const std::string wanted = ec2NameOf(name);
-    for (const Ec2Accelerator &a : kAccelerators) {
-        if (a.ec2Name == wanted && (a.memoryGib <= 0.0 || std::abs(a.memoryGib - memoryGib) < 1.0))
-            return a.key;
-    }
-    return {};
 }
 
 class InstanceTypeParser
@@ -232,11 +204,10 @@ private:
                 std::string(instanceKindId(instanceKindOf(
                     group.pointer, lowered(textAt(device, "Manufacturer")), lowered(textAt(device, "Name"))))));
             put("accelerator_count", std::to_string(*count));
-            if (const auto key = acceleratorKey(textAt(device, "Name"), static_cast<double>(*memory) / 1024.0);
-                !key.empty())
-                put("accelerator", std::string(key));
+            const double memoryGib = static_cast<double>(*memory) / 1024.0;
+            m_batch.ec2Accelerator(m_type, ec2NameOf(textAt(device, "Name")), memoryGib);
             if (*memory > 0)
-                put("accelerator_memory_gib_each", shortestText(static_cast<double>(*memory) / 1024.0));
+                put("accelerator_memory_gib_each", shortestText(memoryGib));
             if (devices.size() > 1)
                 m_batch.skipped("import.skip.second_accelerator");
             return {};

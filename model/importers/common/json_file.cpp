@@ -49,8 +49,7 @@ Result<simdjson::padded_string> readPadded(
         unpacked.resize(size);
         text = simdjson::padded_string(unpacked);
     } else if (size < text.size()) {
-        return fail(
-            Error::Code::fileAccess, {"file.cannot_read", {file.string()}}, "the file changed while it was read");
+        return fail(Error::Code::fileAccess, {"file.unreadable", {file.string(), Phrase::changedWhileRead}});
     }
     if (size >= 3 && std::string_view(text.data(), 3) == "\xef\xbb\xbf") {
         if (size == 3)

@@ -18,7 +18,7 @@ namespace wattfare {
 namespace {
 
 struct Year {
-    std::vector<bool> seen = std::vector<bool>(366 * 24);
+    std::vector<bool> seen = std::vector<bool>(std::size_t(366) * 24);
     double sum = 0.0;
     std::size_t count = 0;
     std::array<std::array<double, 24>, 12> cell{};

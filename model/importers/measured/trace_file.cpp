@@ -288,8 +288,7 @@ Result<ParsedImport> parseAvailabilityTrace(
         return tl::unexpected<Error>(raws.error());
     ImportSource source;
     source.fileName = name;
-    source.title = "Spot availability: " + file.stem().string();
-    source.licence = "not stated";
+    source.title = file.stem().string();
     ParsedImport parsed{ImportBatch(std::move(source)), {}};
 
     const bool needsGap = std::ranges::any_of(*raws, [](const RawTrace &raw) { return !raw.gapSeconds; });

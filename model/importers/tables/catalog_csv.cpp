@@ -39,7 +39,6 @@ Result<ParsedImport> parseCatalogCsv(
     const std::string name = file.filename().string();
     ImportSource source;
     source.fileName = name;
-    source.licence = "not stated";
     ParsedImport parsed{ImportBatch(std::move(source)), {}};
     const FactTable *table = nullptr;
     std::vector<std::optional<std::size_t>> order; // of the table's fields in the file; none: a column that came later
@@ -52,7 +51,7 @@ Result<ParsedImport> parseCatalogCsv(
                 inputRefused(name, line, Phrase::header, header.names.empty() ? "" : header.names.front(),
                     wanted == options.end() ? Clause(Phrase::columnsOfATable)
                                             : clause<Phrase::columnsOfTable>(wanted->second)));
-        parsed.batch.source().title = "Table " + std::string(table->name);
+        parsed.batch.source().title = table->name;
         for (const FieldSpec &field : table->fields)
             order.push_back(header.find(field.csv));
         return {};

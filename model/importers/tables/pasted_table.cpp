@@ -309,8 +309,7 @@ Result<ParsedImport> parsePastedTable(
     const std::string name = file.filename().string();
     ImportSource source;
     source.fileName = name;
-    source.title = "Pasted table: " + file.stem().string();
-    source.licence = "not stated";
+    source.title = file.stem().string();
     ParsedImport parsed{ImportBatch(std::move(source)), {}};
     CsvOptions csv;
     csv.delimiter = pastedDelimiter(*head);

@@ -22,7 +22,6 @@ enum class NoticeModel : std::uint8_t {
     nothingLost // state lives elsewhere: every loss keeps all work (no notice needed, notice_share 1)
 };
 std::string_view noticeModelId(NoticeModel model); // "ignore", "save_at_notice", "work_then_save", "nothing_lost"
-std::optional<NoticeModel> parseNoticeModel(std::string_view id);
 
 struct CheckpointParams {
     double workHours = 100.0; // W, at full speed, without checkpoints

@@ -44,16 +44,6 @@ std::string_view noticeModelId(NoticeModel model)
     return ids[static_cast<std::size_t>(model)];
 }
 
-std::optional<NoticeModel> parseNoticeModel(std::string_view id)
-{
-    for (const NoticeModel m :
-        {NoticeModel::ignore, NoticeModel::saveAtNotice, NoticeModel::workThenSave, NoticeModel::nothingLost}) {
-        if (noticeModelId(m) == id)
-            return m;
-    }
-    return std::nullopt;
-}
-
 std::vector<Message> assumptions(const CheckpointParams &params)
 {
     std::vector<Message> out;

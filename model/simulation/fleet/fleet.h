@@ -27,9 +27,6 @@ enum class RebalanceMode : std::uint8_t { none, launch, launchBeforeTerminate };
 std::string_view fleetRequestId(FleetRequest request); // "request", "maintain"
 std::string_view allocationStrategyId(AllocationStrategy strategy); // "lowest_price", "diversified", ...
 std::string_view rebalanceModeId(RebalanceMode mode); // "none", "launch", "launch_before_terminate"
-std::optional<FleetRequest> parseFleetRequest(std::string_view id);
-std::optional<AllocationStrategy> parseAllocationStrategy(std::string_view id);
-std::optional<RebalanceMode> parseRebalanceMode(std::string_view id);
 
 struct FleetPool {
     std::string instanceType, zone;

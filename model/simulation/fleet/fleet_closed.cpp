@@ -17,15 +17,6 @@ constexpr std::array<std::string_view, 5> kStrategyIds{
     "lowest_price", "diversified", "capacity_optimised", "capacity_optimised_prioritised", "price_capacity_optimised"};
 constexpr std::array<std::string_view, 3> kRebalanceIds{"none", "launch", "launch_before_terminate"};
 
-template <class Enum, std::size_t N>
-std::optional<Enum> parse(const std::array<std::string_view, N> &ids, std::string_view id)
-{
-    const auto at = std::find(ids.begin(), ids.end(), id);
-    if (at == ids.end())
-        return std::nullopt;
-    return static_cast<Enum>(at - ids.begin());
-}
-
 // (1 - e^-x)/x, also at 0.
 double decayShare(double x) { return x < 1e-8 ? 1.0 - 0.5 * x : -std::expm1(-x) / x; }
 
@@ -46,12 +37,6 @@ std::string_view allocationStrategyId(AllocationStrategy strategy)
     return kStrategyIds[static_cast<std::size_t>(strategy)];
 }
 std::string_view rebalanceModeId(RebalanceMode mode) { return kRebalanceIds[static_cast<std::size_t>(mode)]; }
-std::optional<FleetRequest> parseFleetRequest(std::string_view id) { return parse<FleetRequest>(kRequestIds, id); }
-std::optional<AllocationStrategy> parseAllocationStrategy(std::string_view id)
-{
-    return parse<AllocationStrategy>(kStrategyIds, id);
-}
-std::optional<RebalanceMode> parseRebalanceMode(std::string_view id) { return parse<RebalanceMode>(kRebalanceIds, id); }
 
 std::vector<Message> assumptions(const FleetParams &p)
 {

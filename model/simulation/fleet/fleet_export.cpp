@@ -95,7 +95,7 @@ Outcome<FleetExport> checked(const FleetParams &p)
 Outcome<std::string> highestPrice(double usdPerUnitHour, double least)
 {
     if (!(usdPerUnitHour > least))
-        return sim::outOfRange("max_price", usdPerUnitHour);
+        return failure(Status::outOfRange, "max_price", least);
     return decimalText(usdPerUnitHour);
 }
 
@@ -127,18 +127,15 @@ std::string text(const Json &json) { return json.dump(2, ' ', false, Json::error
 
 Outcome<FleetLimits> fleetLimits(const Snapshot &snapshot)
 {
-    const auto limit = [&](std::string_view component, std::string_view quantity) -> std::optional<double> {
-        const FigureIndex figure = snapshot.figures.ofComponent(component, quantity);
-        return figure == kNone ? std::nullopt : std::optional(snapshot.figures.value(figure));
-    };
-    FleetLimits limits{
-        limit("ec2-fleet", "target_capacity_quota"), limit("auto-scaling-group", "instance_types_quota")};
+    const FigureTable &figures = snapshot.figures;
+    FleetLimits limits{figures.componentValue("ec2-fleet", "target_capacity_quota"),
+        figures.componentValue("auto-scaling-group", "instance_types_quota")};
     const std::tuple<const char *, const char *, double FleetLimits::*> needed[]{
         {"auto-scaling-group", "weight_max", &FleetLimits::groupWeight},
         {"auto-scaling-group", "spot_pools_max", &FleetLimits::groupPools},
         {"ec2-fleet", "least_max_price_usd", &FleetLimits::leastPrice}};
     for (const auto &[component, quantity, member] : needed) {
-        const std::optional<double> value = limit(component, quantity);
+        const std::optional<double> value = figures.componentValue(component, quantity);
         if (!value)
             return failure(Status::noData, quantity);
         limits.*member = *value;
@@ -250,7 +247,7 @@ Outcome<FleetExport> exportAutoScalingGroup(
         return weights[static_cast<std::size_t>(std::find(types.begin(), types.end(), type) - types.begin())];
     };
     if (limits.groupTypes && static_cast<double>(types.size()) > *limits.groupTypes)
-        return failure(Status::outOfRange, "group_types", static_cast<double>(types.size()));
+        return failure(Status::outOfRange, "group_types", *limits.groupTypes);
     for (const std::string &type : differing)
         out->notes.push_back({"sim.export.one_weight_a_type", {type, smallest(type)}});
     // Without weights the group counts instances.

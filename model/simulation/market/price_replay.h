@@ -12,7 +12,7 @@ namespace wattfare {
 
 struct SpotSeries;
 
-inline constexpr std::int64_t kPriceTailSeconds = 7 * 86'400;
+inline constexpr std::int64_t kPriceTailSeconds = std::int64_t(7) * 86'400;
 
 class PriceSeries
 {

@@ -87,16 +87,6 @@ Outcome<std::vector<double>> stationary(const RegimeModel &raw)
     return pi;
 }
 
-Outcome<double> longRunAvailability(const RegimeModel &model)
-{
-    return stationary(model).map([&](const std::vector<double> &pi) {
-        double up = 0.0;
-        for (std::size_t k = 0; k < pi.size(); ++k)
-            up += model.regimes[k].launchSuccess > 0.0 ? pi[k] : 0.0;
-        return up;
-    });
-}
-
 RegimeModel defaultRegimes()
 {
     RegimeModel m;

@@ -29,8 +29,6 @@ struct RegimeModel {
 // outOfRange(field) or the model unchanged.
 Outcome<RegimeModel> validated(RegimeModel model);
 Outcome<std::vector<double>> stationary(const RegimeModel &model);
-// Long-run share of time in regimes where a launch can succeed.
-Outcome<double> longRunAvailability(const RegimeModel &model);
 
 // Calm 12 h (0.02/h), tight 3 h (0.3/h), empty 1 h (all lost within the notice). Assumptions.
 RegimeModel defaultRegimes();

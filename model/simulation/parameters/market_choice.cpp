@@ -3,6 +3,7 @@
 #include "model/simulation/parameters/market_choice.h"
 
 #include "model/simulation/random/checks.h"
+#include "model/support/phrase.h"
 
 #include <algorithm>
 #include <array>
@@ -357,7 +358,7 @@ Outcome<std::vector<Message>> applyMarket(FleetParams &params, const MarketChoic
             if (choice.kind != MarketKind::measuredPool && !bucket) { // it keeps the hazard it was given
                 const FleetPool &pool = params.pools[i];
                 notes.push_back({"sim.pool_without_band",
-                    {pool.instanceType.empty() ? "pool " + std::to_string(i + 1) : pool.instanceType,
+                    {pool.instanceType.empty() ? clause<Phrase::poolNumber>(i + 1) : Argument(pool.instanceType),
                         pool.hazardPerHour}});
                 continue;
             }

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/simulation/parameters/named_parameters.h"
 #include "model/support/decimal.h"
+#include "model/support/phrase.h"
 
+#include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
+#include <concepts>
 #include <functional>
 #include <optional>
 
@@ -19,114 +21,98 @@ template <class Params>
 struct Field {
     const char *name;
     const char *unit;
-    const char *expected;
+    Clause expected;
+    bool numeric; // what is endless or no number is told from what is no text of a number
     std::function<std::string(const Params &)> get;
     std::function<bool(Params &, std::string_view)> set;
 };
 
-std::optional<double> parseNumber(std::string_view text)
+std::string written(double value) { return shortestText(value); }
+std::string written(std::optional<double> value) { return value ? shortestText(*value) : std::string(); }
+std::string written(bool value) { return value ? "true" : "false"; }
+std::string written(std::unsigned_integral auto value) { return std::to_string(value); }
+
+bool read(std::string_view text, double &value)
 {
-    double value = 0.0;
-    const auto result = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (result.ec != std::errc() || result.ptr != text.data() + text.size())
-        return std::nullopt;
-    return value;
+    const auto number = parseFinite(text);
+    value = number.value_or(value);
+    return number.has_value();
 }
 
-std::optional<unsigned> parseCount(std::string_view text)
+bool read(std::string_view text, std::optional<double> &value)
 {
-    unsigned value = 0;
-    const auto result = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (result.ec != std::errc() || result.ptr != text.data() + text.size())
-        return std::nullopt;
-    return value;
-}
-
-std::optional<bool> parseSwitch(std::string_view text)
-{
-    if (text == "true" || text == "yes" || text == "1")
-        return true;
-    if (text == "false" || text == "no" || text == "0")
+    const auto number = text.empty() ? std::nullopt : parseFinite(text);
+    if (!number && !text.empty())
         return false;
-    return std::nullopt;
+    value = number;
+    return true;
+}
+
+bool read(std::string_view text, bool &value)
+{
+    const bool on = text == "true" || text == "yes" || text == "1";
+    if (!on && text != "false" && text != "no" && text != "0")
+        return false;
+    value = on;
+    return true;
+}
+
+bool read(std::string_view text, std::unsigned_integral auto &value)
+{
+    const auto count = parseNumber<unsigned>(text);
+    if (count)
+        value = *count;
+    return count.has_value();
+}
+
+// `at` is a member, or gives a member of a part.
+template <class Params, class Member>
+Field<Params> field(const char *name, const char *unit, Phrase expected, bool numeric, Member at)
+{
+    return {name, unit, expected, numeric, [at](const Params &p) { return written(std::invoke(at, p)); },
+        [at](Params &p, std::string_view text) { return read(text, std::invoke(at, p)); }};
 }
 
 template <class Params>
 Field<Params> number(const char *name, const char *unit, double Params::*member)
 {
-    return {name, unit, "a number", [member](const Params &p) { return shortestText(p.*member); },
-        [member](Params &p, std::string_view text) {
-            const auto value = parseNumber(text);
-            if (value)
-                p.*member = *value;
-            return value.has_value();
-        }};
+    return field<Params>(name, unit, Phrase::number, true, member);
 }
 
 template <class Params>
 Field<Params> number(const char *name, const char *unit, std::optional<double> Params::*member)
 {
-    return {name, unit, "a number, or nothing",
-        [member](const Params &p) { return p.*member ? shortestText(*(p.*member)) : std::string(); },
-        [member](Params &p, std::string_view text) {
-            if (text.empty()) {
-                (p.*member).reset();
-                return true;
-            }
-            const auto value = parseNumber(text);
-            if (value)
-                p.*member = *value;
-            return value.has_value();
-        }};
+    return field<Params>(name, unit, Phrase::numberOrNothing, true, member);
 }
 
-template <class Params>
-Field<Params> count(const char *name, unsigned Params::*member)
+template <class Params, class Part>
+Field<Params> number(const char *name, const char *unit, Part Params::*part, double Part::*member)
 {
-    return {name, "", "a whole number", [member](const Params &p) { return std::to_string(p.*member); },
-        [member](Params &p, std::string_view text) {
-            const auto value = parseCount(text);
-            if (value)
-                p.*member = *value;
-            return value.has_value();
-        }};
+    return field<Params>(
+        name, unit, Phrase::number, true, [=](auto &p) -> auto & { return p.*part.*member; });
+}
+
+template <class Params, std::unsigned_integral Count>
+Field<Params> count(const char *name, Count Params::*member)
+{
+    return field<Params>(name, "", Phrase::wholeNumber, false, member);
 }
 
 template <class Params>
 Field<Params> toggle(const char *name, bool Params::*member)
 {
-    return {name, "", "true or false", [member](const Params &p) { return p.*member ? "true" : "false"; },
-        [member](Params &p, std::string_view text) {
-            const auto value = parseSwitch(text);
-            if (value)
-                p.*member = *value;
-            return value.has_value();
-        }};
-}
-
-// A number of a struct inside the parameters.
-template <class Params, class Part>
-Field<Params> number(const char *name, const char *unit, Part Params::*part, double Part::*member)
-{
-    return {name, unit, "a number", [=](const Params &p) { return shortestText(p.*part.*member); },
-        [=](Params &p, std::string_view text) {
-            const auto value = parseNumber(text);
-            if (value)
-                p.*part.*member = *value;
-            return value.has_value();
-        }};
+    return field<Params>(name, "", Phrase::trueOrFalse, false, member);
 }
 
 template <class Params, class Enum>
-Field<Params> choice(const char *name, const char *expected, Enum Params::*member, std::string_view (*id)(Enum),
-    std::optional<Enum> (*parse)(std::string_view))
+Field<Params> choice(const char *name, std::vector<Enum> values, Enum Params::*member, std::string_view (*id)(Enum))
 {
-    return {name, "", expected, [=](const Params &p) { return std::string(id(p.*member)); },
+    return {name, "", oneOfIds(values, id), false, [=](const Params &p) { return std::string(id(p.*member)); },
         [=](Params &p, std::string_view text) {
-            const auto value = parse(text);
-            if (value)
+            const auto value = std::ranges::find(values, text, id);
+            if (value != values.end())
                 p.*member = *value;
-            return value.has_value();
+            return value != values.end();
         }};
 }
 
@@ -135,28 +121,11 @@ std::string_view samplingId(DeadlineSampling sampling)
     return sampling == DeadlineSampling::everyStart ? "every_start" : "block_bootstrap";
 }
 
-std::optional<DeadlineSampling> parseSampling(std::string_view id)
-{
-    if (id == "every_start")
-        return DeadlineSampling::everyStart;
-    if (id == "block_bootstrap")
-        return DeadlineSampling::blockBootstrap;
-    return std::nullopt;
-}
-
 std::string_view replayId(ReplayMode mode)
 {
     return mode == ReplayMode::fromTick   ? "from_tick"
         : mode == ReplayMode::randomStart ? "random_start"
                                           : "block_bootstrap";
-}
-
-std::optional<ReplayMode> parseReplay(std::string_view id)
-{
-    for (const ReplayMode mode : {ReplayMode::fromTick, ReplayMode::randomStart, ReplayMode::blockBootstrap})
-        if (id == replayId(mode))
-            return mode;
-    return std::nullopt;
 }
 
 std::vector<std::string_view> split(std::string_view text, char separator)
@@ -184,7 +153,7 @@ bool addPool(FleetParams &params, std::string_view text)
     for (std::size_t i = 0; i < 4 && i + 2 < parts.size(); ++i) {
         if (numbers[i] == &usdPerHour && parts[i + 2].empty())
             continue; // not known
-        const auto value = parseNumber(parts[i + 2]);
+        const auto value = parseFinite(parts[i + 2]);
         if (!value)
             return false;
         *numbers[i] = *value;
@@ -192,20 +161,20 @@ bool addPool(FleetParams &params, std::string_view text)
     if (!parts[3].empty())
         pool.usdPerHour = usdPerHour;
     if (parts.size() > 6 && !parts[6].empty()) {
-        const auto capacity = parseCount(parts[6]);
+        const auto capacity = parseNumber<unsigned>(parts[6]);
         if (!capacity)
             return false;
         pool.capacityInstances = *capacity;
     }
     if (parts.size() > 7) {
-        const auto success = parseNumber(parts[7]);
+        const auto success = parseFinite(parts[7]);
         if (!success)
             return false;
         pool.launchSuccess = *success;
     }
     pool.priority = static_cast<unsigned>(params.pools.size());
     if (parts.size() > 8) {
-        const auto priority = parseCount(parts[8]);
+        const auto priority = parseNumber<unsigned>(parts[8]);
         if (!priority)
             return false;
         pool.priority = *priority;
@@ -244,8 +213,9 @@ const std::vector<Field<C>> &checkpointFields()
         number("restart_hours", "h", &C::restartHours), number("wait_hours", "h", &C::waitHours),
         toggle("wait_exponential", &C::waitExponential), number("hazard_per_hour", "1/h", &C::hazardPerHour),
         count("instances", &C::instances),
-        choice("notice", "ignore, save_at_notice, work_then_save or nothing_lost", &C::notice, &noticeModelId,
-            &parseNoticeModel),
+        choice("notice",
+            {NoticeModel::ignore, NoticeModel::saveAtNotice, NoticeModel::workThenSave, NoticeModel::nothingLost},
+            &C::notice, &noticeModelId),
         number("notice_hours", "h", &C::noticeHours), number("notice_share", "", &C::noticeShare),
         number("step_hours", "h", &C::stepHours), number("usd_per_hour", "USD/h", &C::usdPerHour),
         number("on_demand_usd_per_hour", "USD/h", &C::onDemandUsdPerHour), toggle("first_hour_free", &C::firstHourFree),
@@ -268,41 +238,31 @@ const std::vector<Field<F>> &fleetFields()
     static const std::vector<Field<F>> kFields{number("target_units", "", &F::targetUnits),
         number("on_demand_base", "", &F::onDemandBase),
         number("on_demand_usd_per_unit_hour", "USD/h", &F::onDemandUsdPerUnitHour), number("hours", "h", &F::hours),
-        choice("request", "request or maintain", &F::request, &fleetRequestId, &parseFleetRequest),
+        choice("request", {FleetRequest::request, FleetRequest::maintain}, &F::request, &fleetRequestId),
         choice("strategy",
-            "lowest_price, diversified, capacity_optimised, capacity_optimised_prioritised or "
-            "price_capacity_optimised",
-            &F::strategy, &allocationStrategyId, &parseAllocationStrategy),
+            {AllocationStrategy::lowestPrice, AllocationStrategy::diversified, AllocationStrategy::capacityOptimised,
+                AllocationStrategy::capacityOptimisedPrioritised, AllocationStrategy::priceCapacityOptimised},
+            &F::strategy, &allocationStrategyId),
         count("lowest_price_pools", &F::lowestPricePools), number("shock_share", "", &F::shockShare),
         number("lead_hours", "h", &F::leadHours), toggle("lead_exponential", &F::leadExponential),
         number("warm_up_hours", "h", &F::warmUpHours), toggle("up_at_start", &F::upAtStart),
-        choice("rebalance", "none, launch or launch_before_terminate", &F::rebalance, &rebalanceModeId,
-            &parseRebalanceMode),
+        choice("rebalance", {RebalanceMode::none, RebalanceMode::launch, RebalanceMode::launchBeforeTerminate},
+            &F::rebalance, &rebalanceModeId),
         number("termination_delay_hours", "h", &F::terminationDelayHours),
         number("notice_hours", "h", &F::notices, &NoticeRules::noticeHours),
         number("rebalance_leads", "", &F::notices, &NoticeRules::rebalanceLeads),
         number("rebalance_mean_hours", "h", &F::notices, &NoticeRules::rebalanceMeanHours),
         number("minimum_hours", "h", &F::billing, &BillingRules::minimumHours),
         number("cap_usd_per_unit_hour", "USD/h", &F::capUsdPerUnitHour), number("budget_usd", "USD", &F::budgetUsd),
-        Field<F>{"series_points", "", "a whole number", [](const F &p) { return std::to_string(p.seriesPoints); },
-            [](F &p, std::string_view text) {
-                const auto value = parseCount(text);
-                if (value)
-                    p.seriesPoints = *value;
-                return value.has_value();
-            }},
-        Field<F>{"first_hour_free", "", "true or false",
-            [](const F &p) { return p.billing.firstHourFree ? "true" : "false"; },
-            [](F &p, std::string_view text) {
-                const auto value = parseSwitch(text);
-                if (value)
-                    p.billing.firstHourFree = *value;
-                return value.has_value();
-            }},
+        count("series_points", &F::seriesPoints),
+        field<F>(
+            "first_hour_free", "", Phrase::trueOrFalse, false,
+            [](auto &p) -> auto & { return p.billing.firstHourFree; }),
         // A price that is left empty is not known.
         Field<F>{"pool", "",
-            "TYPE:ZONE:UNITS:[USD_PER_HOUR]:HAZARD_PER_HOUR[:SHOCK_PER_HOUR[:CAPACITY[:LAUNCH_SUCCESS[:PRIORITY]]]]",
-            poolsText, addPool}};
+            clause<Phrase::verbatim>("TYPE:ZONE:UNITS:[USD_PER_HOUR]:HAZARD_PER_HOUR[:SHOCK_PER_HOUR[:CAPACITY[:LAUNCH_"
+                                     "SUCCESS[:PRIORITY]]]]"),
+            true, poolsText, addPool}};
     return kFields;
 }
 
@@ -312,19 +272,10 @@ const std::vector<Field<D>> &deadlineFields()
         number("deadline_hours", "h", &D::deadlineHours), number("changeover_hours", "h", &D::changeoverHours),
         number("spot_usd_per_hour", "USD/h", &D::spotUsdPerHour),
         number("on_demand_usd_per_hour", "USD/h", &D::onDemandUsdPerHour),
-        choice("policy",
-            "on_demand_only, spot_only, greedy, uniform_progress, uniform_progress_hysteresis, "
-            "random_start_greedy or clairvoyant",
-            &D::policy, &deadlinePolicyId, &parseDeadlinePolicy),
-        toggle("may_be_late", &D::mayBeLate),
-        Field<D>{"needed", "", "a whole number", [](const D &p) { return std::to_string(p.needed); },
-            [](D &p, std::string_view text) {
-                const auto value = parseCount(text);
-                if (value)
-                    p.needed = *value;
-                return value.has_value();
-            }},
-        choice("sampling", "every_start or block_bootstrap", &D::sampling, &samplingId, &parseSampling),
+        choice(
+            "policy", std::vector(kDeadlinePolicies.begin(), kDeadlinePolicies.end()), &D::policy, &deadlinePolicyId),
+        toggle("may_be_late", &D::mayBeLate), count("needed", &D::needed),
+        choice("sampling", {DeadlineSampling::everyStart, DeadlineSampling::blockBootstrap}, &D::sampling, &samplingId),
         number("block_hours", "h", &D::blockHours), number("budget_usd", "USD", &D::budgetUsd)};
     return kFields;
 }
@@ -332,7 +283,8 @@ const std::vector<Field<D>> &deadlineFields()
 const std::vector<Field<M>> &marketFields()
 {
     static const std::vector<Field<M>> kFields{number("market_cap_usd_per_hour", "USD/h", &M::capUsdPerHour),
-        choice("replay", "block_bootstrap, random_start or from_tick", &M::replay, &replayId, &parseReplay),
+        choice("replay", {ReplayMode::blockBootstrap, ReplayMode::randomStart, ReplayMode::fromTick}, &M::replay,
+            &replayId),
         number("replay_block_hours", "h", &M::blockHours), count("replay_start_tick", &M::startTick),
         number("zone_correlation", "", &M::zoneCorrelation)};
     return kFields;
@@ -354,7 +306,7 @@ std::optional<Message> notFinite(std::string_view name, std::string_view value)
         "hazard_per_hour", "shock_per_hour", "capacity", "launch_success"};
     const auto parts = split(value, ':');
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        const auto number = parseNumber(parts[i]);
+        const auto number = parseNumber<double>(parts[i]);
         const std::string_view field = name != "pool" ? name : i < poolParts.size() ? poolParts[i] : "";
         if (number && !std::isfinite(*number) && !field.empty())
             return Message{"sim.not_finite", {"field." + std::string(field), std::string(parts[i])}};
@@ -369,8 +321,7 @@ Result<void> set(
     for (const Field<Params> &field : fields) {
         if (name != field.name)
             continue;
-        const bool numeric = name == "pool" || std::string_view(field.expected).starts_with("a number");
-        if (auto bad = numeric ? notFinite(name, value) : std::nullopt)
+        if (auto bad = field.numeric ? notFinite(name, value) : std::nullopt)
             return fail(Error::Code::badInput, std::move(*bad));
         if (!field.set(params, value))
             return fail(

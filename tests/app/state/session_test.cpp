@@ -194,11 +194,11 @@ TEST_CASE("five moves during a long run end with the result of the last", "[sess
 
 TEST_CASE("a session that ends during a run waits for it", "[session]")
 {
-    std::atomic<bool> begun = false, ended = false;
+    std::atomic<bool> begun = false, ending = false, ended = false;
     auto session = std::make_unique<Session>(
         [&](const Scenario &s, const SnapshotPtr &c) {
             begun = true;
-            std::this_thread::sleep_for(std::chrono::milliseconds(30)); // long enough to be overtaken
+            ending.wait(false);
             auto results = evaluate(s, c);
             ended = true;
             return results;
@@ -208,6 +208,8 @@ TEST_CASE("a session that ends during a run waits for it", "[session]")
     session->setSnapshot(catalogue());
     session->setDocument(findPreset("layoutlm")->scenario, {});
     REQUIRE(QTest::qWaitFor([&] { return begun.load(); }, 10000));
+    ending = true;
+    ending.notify_one();
     session.reset();
     CHECK(ended);
 }

@@ -243,7 +243,7 @@ TEST_CASE("My data offers the import where there is none yet", "[window][import]
     MyDataDialog *mine = window.openMyData();
     ImportInfo table;
     table.kind = importKindId(ImportKind::catalogCsv);
-    table.title = "Table price_on_demand";
+    table.title = "price_on_demand";
     mine->setLists({table}, {});
     const ColumnarTableModel *shown = mine->imports()->table();
     CHECK(shown->index(0, shown->columnOf(QStringLiteral("title"))).data().toString()

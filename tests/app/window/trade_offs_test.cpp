@@ -113,7 +113,7 @@ TEST_CASE("Sobol indices run as a job beside the tornado", "[charts][window]")
     QTest::mouseClick(toggle, Qt::LeftButton, {}, QPoint(8, toggle->height() / 2));
     REQUIRE(toggle->isChecked());
     CHECK(s.page.sobol()->isVisibleTo(&s.page));
-    REQUIRE(QTest::qWaitFor([&] { return s.page.sobol()->isReady(); }, 60'000));
+    REQUIRE(QTest::qWaitFor([&] { return s.page.sobol()->view()->hasData(); }, 60'000));
     const auto &bars = std::get<BarChart>(s.page.sobol()->view()->spec().kind).bars;
     REQUIRE(bars.size() >= 4);
     CHECK(bars.size() % 2 == 0); // alone and in total

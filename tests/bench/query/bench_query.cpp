@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/load/load.h"
 #include "model/catalog/overlay/overlay.h"
-#include "model/catalog/query/query.h"
+#include "tests/support/query_table.h"
 
 #include <benchmark/benchmark.h>
 
@@ -15,7 +15,7 @@ using namespace wattfare;
 namespace {
 
 // Twenty columns like those of the results: numbers, some missing, and three texts.
-QueryTable makeTable(std::size_t rows)
+test::QueryTable makeTable(std::size_t rows)
 {
     std::mt19937_64 random(1);
     QueryResult result;
@@ -36,12 +36,12 @@ QueryTable makeTable(std::size_t rows)
         }
         result.columns.push_back(std::move(column));
     }
-    return QueryTable(std::move(result));
+    return test::QueryTable(std::move(result));
 }
 
 void filter(benchmark::State &state, const char *where)
 {
-    const QueryTable table = makeTable(static_cast<std::size_t>(state.range(0)));
+    const test::QueryTable table = makeTable(static_cast<std::size_t>(state.range(0)));
     std::size_t kept = 0;
     for (auto _ : state) {
         const auto rows = filterRows(table, where);
@@ -62,7 +62,7 @@ BENCHMARK_CAPTURE(filter, all_rows, "n3 IS NULL OR n3 >= 0")->Arg(150000)->Arg(1
 
 void check(benchmark::State &state)
 {
-    const QueryTable table = makeTable(1000);
+    const test::QueryTable table = makeTable(1000);
     for (auto _ : state)
         benchmark::DoNotOptimize(checkFilter(table, "n3 >= 500 AND region LIKE 'eu-%'"));
 }
@@ -70,7 +70,7 @@ BENCHMARK(check)->Unit(benchmark::kMicrosecond);
 
 void sort(benchmark::State &state)
 {
-    const QueryTable table = makeTable(static_cast<std::size_t>(state.range(0)));
+    const test::QueryTable table = makeTable(static_cast<std::size_t>(state.range(0)));
     for (auto _ : state)
         benchmark::DoNotOptimize(sortRows(table, "", "n3 DESC NULLS LAST"));
 }

@@ -7,6 +7,7 @@
 #include "model/report/build_report.h"
 #include "model/workload/document.h"
 #include "tests/model/report/sample_report.h"
+#include "tests/views/report/painted_pdf.h"
 #include "views/report/html_export.h"
 #include "views/report/pages/report_options.h"
 #include "views/report/pdf/pdf_export.h"
@@ -58,7 +59,7 @@ void pdf(benchmark::State &state)
     for (auto _ : state) {
         const PageLayout layout = layoutReport(report, PaperSize::a4, QLocale(QLocale::English));
         pages = layout.pageCount();
-        const auto bytes = renderPdf(layout);
+        const auto bytes = test::paintedPdf(layout);
         if (!bytes)
             state.SkipWithError("no PDF");
         benchmark::DoNotOptimize(bytes->size());

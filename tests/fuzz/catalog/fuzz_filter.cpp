@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalog/query/query.h"
+#include "tests/support/query_table.h"
 
 #include <cstdlib>
 
@@ -9,7 +9,7 @@ using namespace wattfare;
 // Conditions and expressions that a user may type: rows must stay within the table, and nothing may hang.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
-    static const QueryTable table = [] {
+    static const test::QueryTable table = [] {
         QueryResult result;
         result.rows = 8;
         for (const char *name : {"region", "usd", "vcpus"}) {
@@ -23,7 +23,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
             }
             result.columns.push_back(std::move(column));
         }
-        return QueryTable(std::move(result));
+        return test::QueryTable(std::move(result));
     }();
     const std::string_view text(reinterpret_cast<const char *>(data), size);
     const QueryLimits limits{.rows = 1000, .seconds = 0.2};

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/calc/calc.h"
+#include "model/support/phrase.h"
 
 #include "tests/model/economics/near.h"
 
@@ -227,9 +228,9 @@ TEST_CASE("calc refuses by name", "[calc]")
     CHECK(refused("erlang_c", {{"load", "1"}}) == Message{"calc.missing_parameter", {"erlang_c", "servers", ""}});
     CHECK(refused("erlang_c", {{"lod", "1"}}) == Message{"calc.no_such_parameter", {"erlang_c", "lod"}});
     CHECK(refused("erlang_c", {{"servers", "2.5"}, {"load", "1"}})
-        == Message{"calc.bad_value", {"erlang_c", "servers", "2.5", "count"}});
+        == Message{"calc.bad_value", {"erlang_c", "servers", "2.5", Phrase::countFrom0}});
     CHECK(refused("erlang_c", {{"servers", "2"}, {"load", "1x"}})
-        == Message{"calc.bad_value", {"erlang_c", "load", "1x", "number"}});
+        == Message{"calc.bad_value", {"erlang_c", "load", "1x", Phrase::number}});
     CHECK(refused("erlang_c", {{"servers", "2"}, {"load", "nan"}}).id == "calc.bad_value");
     CHECK(refused("erlang_c", {{"servers", "2"}, {"load", "inf"}}).id == "calc.bad_value");
     CHECK(refused("erlang_c", {{"servers", "2"}, {"servers", "3"}})
@@ -237,7 +238,7 @@ TEST_CASE("calc refuses by name", "[calc]")
     CHECK(refused("erlang_c", {{"servers", "2"}, {"load", "-1"}})
         == Message{"calc.out_of_range", {"erlang_c", "load", -1}});
     CHECK(refused("erlang_c", {{"servers", "2"}, {"load", "3"}})
-        == Message{"calc.no_answer", {"erlang_c", "unstable", "utilisation", 1.5}});
+        == Message{"calc.no_answer", {"erlang_c", "status.unstable", "utilisation", 1.5}});
     CHECK(refused("commitment_size", {{"usage", "4"}, {"on_demand_usd_per_hour", "1"}, {"committed_usd_per_hour", "1"}})
               .id
         == "calc.bad_value");

@@ -85,6 +85,8 @@ TEST_CASE("files that cannot be read say why", "[csv]")
     const auto missing = readCsvFile("/nowhere/at/all.csv", {}, none);
     REQUIRE_FALSE(missing);
     CHECK(missing.error().code == Error::Code::fileNotFound);
+    const Message folder = readCsvFile("/", {}, none).error().message;
+    CHECK(folder == Message{"file.unreadable", {"/", Phrase::noRegularFile}});
     const auto stopped
         = readCsvFile(std::string(WATTFARE_FACTS) + "/region.csv", {}, none, [](double) { return false; });
     REQUIRE_FALSE(stopped);
@@ -106,6 +108,10 @@ TEST_CASE("money is exact decimal", "[decimal]")
     CHECK(nanoUsdText(-500000000) == "-0.5");
     for (const std::int64_t nano : {std::int64_t{1}, std::int64_t{21957642000}, std::int64_t{999999999}})
         CHECK(parseNanoUsd(nanoUsdText(nano)) == nano);
+    CHECK(parseNumber<unsigned>("12") == 12U);
+    for (const char *bad : {"", "-1", "+1", "1.5", "4294967296"})
+        CHECK_FALSE(parseNumber<unsigned>(bad));
+    CHECK(parseNumber<double>("inf")); // told from what is no number
     CHECK(parseFinite("-12.5") == -12.5);
     for (const char *bad : {"", "nan", "inf", "1e309", " 1", "1 ", "1x"})
         CHECK_FALSE(parseFinite(bad));

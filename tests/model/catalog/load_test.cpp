@@ -70,6 +70,18 @@ TEST_CASE("the bundled catalogue has everything the facts have", "[catalog]")
     CHECK(std::ranges::is_sorted(s.regions, {}, &Region::code));
 }
 
+TEST_CASE("what a published rate counts is read once", "[catalog]")
+{
+    CHECK(rateBasisOf("output tokens") == RateBasis::outputTokens);
+    CHECK(rateBasisOf("input+output tokens") == RateBasis::allTokens);
+    CHECK(rateBasisOf("output tokens, per request (p99)") == RateBasis::perRequest);
+    for (const char *basis : {"", "inferences", "whole system", "tokens processed by the whole cluster"})
+        CHECK(rateBasisOf(basis) == RateBasis::processed);
+    for (const Benchmark &b : catalogue()->benchmarks)
+        CHECK(b.rate == rateBasisOf(b.basis));
+    CHECK(std::ranges::count(catalogue()->benchmarks, RateBasis::perRequest, &Benchmark::rate) > 0);
+}
+
 TEST_CASE("prices follow the as-of date", "[catalog]")
 {
     const Snapshot &s = *catalogue();

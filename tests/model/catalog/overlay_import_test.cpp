@@ -195,16 +195,18 @@ TEST_CASE("specifications merge column by column and null never wins", "[overlay
     ImportBatch rows = batch("instance_types");
     rows.specification("instance_type", "g5.xlarge", "network_gbps", "12.5");
     rows.specification("instance_type", "g5.xlarge", "cpu_model", "");
-    for (const auto &[column, value] : std::initializer_list<std::pair<const char *, const char *>>{{"family", "g5"},
-             {"kind", "gpu"}, {"vcpus", "6"}, {"memory_gib", "24"}, {"cpu_arch", "x86_64"},
-             {"accelerator", "nvidia-a10g"}, {"accelerator_count", "1"}, {"status", "current"}})
+    for (const auto &[column, value] :
+        std::initializer_list<std::pair<const char *, const char *>>{{"family", "g5"}, {"kind", "gpu"}, {"vcpus", "6"},
+            {"memory_gib", "24"}, {"cpu_arch", "x86_64"}, {"accelerator_count", "1"}, {"status", "current"}})
         rows.specification("instance_type", "g5.1xnew", column, value);
+    rows.ec2Accelerator("g5.1xnew", "a10g", 24);
     rows.specification("instance_type", "zz.incomplete", "vcpus", "4");
     rows.onDemand("g5.1xnew", "us-east-1", kImportDay, 1500000000); // its parent comes with the same import
     const auto diff = diffImport(rows, *world.load());
     REQUIRE(diff);
     CHECK(diff->refused == 1); // zz.incomplete
     CHECK(diff->changed == 1);
+    CHECK(std::ranges::count(diff->entries, "nvidia-a10g", &DiffEntry::afterText) == 1);
     const std::int64_t id = world.apply(rows);
     const SnapshotPtr s = world.load();
     const InstanceType &g5 = s->types[s->type("g5.xlarge")];

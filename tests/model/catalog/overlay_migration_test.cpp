@@ -114,6 +114,33 @@ TEST_CASE("an overlay of the first version is read as it is, and migrated when i
         CHECK(number(file, "SELECT count(*) FROM " + std::string(table)) == 0);
 }
 
+TEST_CASE("imports of the first version lose the words that stood for names", "[overlay][migration]")
+{
+    const Scratch scratch;
+    const auto file = firstVersion(scratch);
+    const auto add = [&](const char *kind, const char *title) {
+        SQLite::Database(file.string(), SQLite::OPEN_READWRITE)
+            .exec(std::string(
+                      "INSERT INTO import (kind, file_name, title, publisher, location, edition, licence, attribution, "
+                      "sha256, imported_at, row_count) VALUES ('")
+                + kind + "', 'f', '" + title + "', '', '', '', 'not stated', '', '', 1, 0)");
+    };
+    add("catalog_csv", "Table price_on_demand");
+    add("pasted_table", "Pasted table: mine");
+    add("availability_trace", "Spot availability: t1");
+    add("spot_history", "Table of mine");
+    const auto overlay = Overlay::open(file);
+    REQUIRE(overlay);
+    std::vector<std::string> titles;
+    const auto imports = (*overlay)->imports();
+    REQUIRE(imports);
+    for (const ImportInfo &each : *imports)
+        titles.push_back(each.title);
+    for (const char *title : {"price_on_demand", "mine", "t1", "Table of mine"})
+        CHECK(std::ranges::count(titles, title) == 1);
+    CHECK(number(file, "SELECT count(*) FROM import WHERE licence = 'not stated'") == 0);
+}
+
 TEST_CASE("a migrated overlay has the tables of a new one", "[overlay][migration]")
 {
     const Scratch scratch;

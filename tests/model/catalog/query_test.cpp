@@ -4,6 +4,7 @@
 #include "model/catalog/query/query.h"
 #include "tests/model/catalog/scratch.h"
 #include "tests/support/catch.h"
+#include "tests/support/query_table.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
@@ -293,7 +294,7 @@ TEST_CASE("SQL over catalogue, overlay and results", "[query]")
     CHECK(limited->truncated);
     CHECK_FALSE(db.run("SELECT 1", {.rows = 1})->truncated);
 
-    const QueryTable table(*db.run("SELECT instance_type, vcpus FROM instance_type ORDER BY instance_type"));
+    const test::QueryTable table(*db.run("SELECT instance_type, vcpus FROM instance_type ORDER BY instance_type"));
     CHECK(filterRows(table, "vcpus = 4 AND instance_type = 'g5.xlarge'")->size() == 1);
 
     const auto tables = db.tables();

@@ -138,7 +138,7 @@ TEST_CASE("calibration: 70B FP8 on two H100 within 15 % of the published points"
     CHECK(limit > 50);
     CHECK(limit < 100);
     LlmEfficiency bare = c.efficiency;
-    bare.workspaceBytesPerDevice = 0;
+    bare.device.workspaceBytes = 0;
     CHECK(valueOrFail(llmMaxBatch(c.model, c.group, c.request, bare)) == 81);
     const LlmServingPoint full = valueOrFail(llmLargestBatch(c.model, c.group, c.request, bare));
     CHECK(full.batch == 81);

@@ -85,10 +85,9 @@ TEST_CASE("every published row of the default method is reproduced from the cata
             CHECK_THAT(part(p->accelerator) + part(p->base), WithinRel(expected(15 + i), 1e-5));
             CHECK_THAT(part(p->other), WithinRel(expected(19), 1e-5));
         }
-        const auto envelope = componentEnvelope(in, Utilisation<Uncertain>{100, 100, 100});
-        REQUIRE(envelope);
-        CHECK_THAT(envelope->low, WithinRel(expected(5), 1e-5));
-        CHECK_THAT(envelope->high, WithinRel(expected(6), 1e-5));
+        const Uncertain envelope = envelopeOf(in, Utilisation<Uncertain>{100, 100, 100});
+        CHECK_THAT(envelope.low, WithinRel(expected(5), 1e-5));
+        CHECK_THAT(envelope.high, WithinRel(expected(6), 1e-5));
         ++rows;
     }
     CHECK(rows == 181);
@@ -200,33 +199,43 @@ TEST_CASE("embodied of types with and without a row")
 
 TEST_CASE("ratios of silicon that is known by ratio alone")
 {
-    const Utilisation<double> training{100, 25, 25};
-    const auto index = [](const char *name) { return catalogue().type(name); };
-    const auto trn = comparePower(catalogue(), index("trn1.32xlarge"), training, index("p4d.24xlarge"), training, {});
-    REQUIRE(trn);
-    CHECK(trn->published);
-    CHECK_THAT(trn->ratio, WithinRel(1.23756, 1e-5));
-    CHECK_THAT(trn->low, WithinRel(1.185, 1e-3));
-    CHECK_THAT(trn->high, WithinRel(1.287, 1e-3));
+    struct Ratio {
+        Uncertain range, a, b; // of the two beside each other, and each on its own
+        bool published = false;
+    };
+    const auto ratioOf = [](const char *one, const char *other) {
+        const TypeIndex a = catalogue().type(one), b = catalogue().type(other);
+        auto inA = gatherPower<Traced>(catalogue(), a, {}), inB = gatherPower<Traced>(catalogue(), b, {});
+        const auto watts = [](const PowerInputs<Traced> &in) {
+            const auto power = powerOf(EnergyMethod::component, in, Utilisation<Traced>{100, 25, 25});
+            REQUIRE(power);
+            return power->itW;
+        };
+        Ratio r{{}, watts(inA).uncertain(), watts(inB).uncertain()};
+        r.published = linkSilicon(catalogue(), a, b, inA, {}) || linkSilicon(catalogue(), b, a, inB, {});
+        r.range = sharedRange(watts(inA) / watts(inB));
+        return r;
+    };
+    const Ratio trn = ratioOf("trn1.32xlarge", "p4d.24xlarge");
+    CHECK(trn.published);
+    CHECK_THAT(trn.range.value, WithinRel(1.23756, 1e-5));
+    CHECK_THAT(trn.range.low, WithinRel(1.185, 1e-3));
+    CHECK_THAT(trn.range.high, WithinRel(1.287, 1e-3));
     // Dividing the two ranges would be three times as wide.
-    CHECK(trn->aW.high / trn->bW.low > 1.5);
-    const auto back = comparePower(catalogue(), index("p4d.24xlarge"), training, index("trn1.32xlarge"), training, {});
-    REQUIRE(back);
-    CHECK_THAT(back->ratio, WithinRel(1 / 1.23756, 1e-5));
-    CHECK_THAT(back->low, WithinRel(1 / 1.287, 1e-3));
-    const auto inf = comparePower(catalogue(), index("inf1.2xlarge"), training, index("g4dn.2xlarge"), training, {});
-    REQUIRE(inf);
-    CHECK_THAT(inf->ratio, WithinRel(0.44, 1e-5));
-    CHECK_THAT(inf->low, WithinRel(0.4125, 1e-3));
-    CHECK_THAT(inf->high, WithinRel(0.5355, 1e-3));
+    CHECK(trn.a.high / trn.b.low > 1.5);
+    const Ratio back = ratioOf("p4d.24xlarge", "trn1.32xlarge");
+    CHECK_THAT(back.range.value, WithinRel(1 / 1.23756, 1e-5));
+    CHECK_THAT(back.range.low, WithinRel(1 / 1.287, 1e-3));
+    const Ratio inf = ratioOf("inf1.2xlarge", "g4dn.2xlarge");
+    CHECK_THAT(inf.range.value, WithinRel(0.44, 1e-5));
+    CHECK_THAT(inf.range.low, WithinRel(0.4125, 1e-3));
+    CHECK_THAT(inf.range.high, WithinRel(0.5355, 1e-3));
     // The same accelerator twice as often: its range cancels almost wholly.
-    const auto same = comparePower(catalogue(), index("g5.48xlarge"), training, index("g5.24xlarge"), training, {});
-    REQUIRE(same);
-    CHECK(same->shared);
-    CHECK_FALSE(same->published);
-    CHECK((same->high - same->low) / same->ratio < 0.02);
-    CHECK_FALSE(comparePower(catalogue(), kNone, training, index("g5.xlarge"), training, {}));
-    CHECK_FALSE(comparePower(catalogue(), index("trn2u.48xlarge"), training, index("g5.xlarge"), training, {}));
+    const Ratio same = ratioOf("g5.48xlarge", "g5.24xlarge");
+    CHECK_FALSE(same.published);
+    CHECK((same.range.high - same.range.low) / same.range.value < 0.02);
+    PowerInputs<Traced> none;
+    CHECK_FALSE(linkSilicon(catalogue(), kNone, catalogue().type("g5.xlarge"), none, {}));
 }
 
 TEST_CASE("all methods side by side for one instance")

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/energy/power_methods.h"
+#include "tests/support/catch.h"
 
 #include <optional>
 #include <string>
@@ -44,6 +45,18 @@ PowerInputs<N> inputsOf(const InstanceCase &c)
         in.baseOverhead = constant<N>(c.baseboard ? energy::kBaseboardOverhead : energy::kCardOverhead);
     }
     return in;
+}
+
+// The component method with all lows and with all highs of its parts.
+inline Uncertain envelopeOf(const PowerInputs<Uncertain> &in, const Utilisation<Uncertain> &u)
+{
+    const auto p = powerOf(EnergyMethod::component, in, u);
+    REQUIRE(p);
+    const Uncertain boards = p->accelerator.value_or(Uncertain(0)), c = in.baseOverhead + 1.0;
+    const auto sum = [&](double Uncertain::*end) {
+        return boards.*end * (c.*end) + *p->cpu.*end + *p->memory.*end + *p->other.*end;
+    };
+    return {sum(&Uncertain::value), sum(&Uncertain::low), sum(&Uncertain::high)};
 }
 
 inline const InstanceCase kG5xlarge{1, 10, 210, false, 280, 2, 4, 192, 16, Uncertain(210, 150, 300)};

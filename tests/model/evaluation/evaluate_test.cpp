@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/model/evaluation/fixture.h"
 
+#include "model/catalog/commitments.h"
 #include "model/evaluation/candidate_inputs.h"
 #include "model/evaluation/evaluation_memory.h"
 #include "model/evaluation/throughput/throughput.h"
 
 #include <limits>
 #include <random>
+#include <set>
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -280,6 +282,31 @@ TEST_CASE("commitments, own rates and mixes have prices of their own")
         value(*results, "g4dn.xlarge@us-east-1/own-discount-25", Metric::priceUsdPerHour), onDemand * 0.75, 1e-12));
     CHECK(value(*results, "g4dn.xlarge@us-east-1/own-usd-0.1", Metric::priceUsdPerHour) == 0.1);
     CHECK(value(*results, "g4dn.xlarge@us-east-1/reserved_standard-1y-no_upfront", Metric::priceUsdPerHour) < onDemand);
+}
+
+TEST_CASE("every way of buying has a price, and what the catalogue offers is of a kind that it offers")
+{
+    Scenario scenario;
+    scenario.model = "resnet50-v1.5";
+    scenario.purchase.clear();
+    for (const PurchaseKindInfo &kind : purchaseKinds())
+        scenario.purchase.push_back(*parsePurchaseOption(kind.example));
+    const auto results = evaluated(scenario);
+    std::set<OptionOrigin> offered;
+    for (const PurchaseOption &option : offeredOptions(*catalog())) {
+        INFO(option.id());
+        offered.insert(kindOf(option).origin);
+        CHECK(parsePurchaseOption(option.id()) == option);
+    }
+    for (std::size_t i = 0; i < scenario.purchase.size(); ++i) {
+        const PurchaseKindInfo &kind = kindOf(scenario.purchase[i]);
+        INFO(kind.id);
+        const double price
+            = value(*results, "g4dn.xlarge@us-east-1/" + scenario.purchase[i].id(), Metric::priceUsdPerHour);
+        CHECK(price > 0);
+        CHECK((i == 0 || price != value(*results, "g4dn.xlarge@us-east-1/on-demand", Metric::priceUsdPerHour)));
+        CHECK(offered.contains(kind.origin) == (kind.origin != OptionOrigin::person));
+    }
 }
 
 TEST_CASE("a price that is recorded as unchanged counts between its records")

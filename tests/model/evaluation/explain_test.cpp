@@ -4,6 +4,7 @@
 
 #include "model/energy/power_methods.h"
 #include "model/evaluation/explain_candidate.h"
+#include "model/workload/ids.h"
 #include "tests/support/reevaluate.h"
 
 #include <map>
@@ -50,9 +51,11 @@ TEST_CASE("1,000 random explanations reproduce the evaluated number from their l
             scenario.energy.matchedPct = 90;
         if (pick(2) == 0)
             REQUIRE(setParameter(scenario, "regions", "us-east-1,eu-west-1,ap-northeast-1"));
-        if (pick(2) == 0)
-            REQUIRE(setParameter(
-                scenario, "purchase", "on-demand,spot,reserved_standard-1y-no_upfront,own-discount-13,mix-60-40-0"));
+        if (pick(2) == 0) { // one of every kind
+            scenario.purchase.clear();
+            for (const PurchaseKindInfo &kind : purchaseKinds())
+                scenario.purchase.push_back(*parsePurchaseOption(kind.example));
+        }
         if (pick(2) == 0)
             scenario.asOf.reset();
         if (pick(3) == 0)

@@ -20,12 +20,11 @@ void checkRange(const Uncertain &x, double value, double low, double high)
 }
 } // namespace
 
-TEST_CASE("sum rule and envelope, example E20")
+TEST_CASE("sum rule, example E20")
 {
     const std::array<Uncertain, 3> parts{Uncertain(100, 80, 130), Uncertain(40, 30, 60), Uncertain(10, 5, 15)};
     checkRange(parts[0] + parts[1] + parts[2], 150, 127.087, 186.401);
     checkRange(parts[0] + (parts[1] + parts[2]), 150, 127.087, 186.401);
-    checkRange(envelopeSum(parts), 150, 115, 205);
 }
 
 TEST_CASE("product rule, example E21")

@@ -3,6 +3,7 @@
 // Files that say two things of one subject, in another unit, or of a day that has not come.
 #include "model/catalog/load/load.h"
 #include "model/catalog/overlay/overlay.h"
+#include "model/catalog/staging/specification.h"
 #include "tests/model/importers/samples.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -334,7 +335,19 @@ TEST_CASE("two traces of one file name stay two", "[importers][contradiction]")
 TEST_CASE("imported GPU types know their accelerator, of every one in the catalogue", "[importers][contradiction]")
 {
     const auto base = load();
-    for (const Accelerator &a : base->accelerators) {
+    // By the column ec2_name of the catalogue: one that it learns of tomorrow needs nothing else.
+    Snapshot tomorrow;
+    tomorrow.accelerators = base->accelerators;
+    Accelerator &fresh = tomorrow.accelerators.emplace_back();
+    fresh.key = "acme-x1";
+    fresh.ec2Name = "x1";
+    const auto acceleratorOf = [&](const ImportBatch &batch, std::string_view type) -> std::optional<std::string> {
+        for (const auto &row : batch.specifications())
+            if (row.key == type && row.column == "accelerator")
+                return stagedValue(tomorrow, row);
+        return std::nullopt;
+    };
+    for (const Accelerator &a : tomorrow.accelerators) {
         INFO(a.key);
         const std::string memory = std::to_string(static_cast<std::int64_t>(a.memoryGib.value_or(0) * 1024));
         const auto p = parsed("t.json", ImportKind::instanceTypes,
@@ -342,11 +355,16 @@ TEST_CASE("imported GPU types know their accelerator, of every one in the catalo
                                  "GpuInfo": {"Gpus": [{"Name": ")"
                 + a.ec2Name + R"(", "Count": 1, "MemoryInfo": {"SizeInMiB": )" + memory + "}}]}}]}");
         REQUIRE(p);
-        CHECK(specificationOf(p->batch, "zz9.xlarge", "accelerator") == a.key);
+        CHECK(acceleratorOf(p->batch, "zz9.xlarge") == a.key);
     }
     const auto p = parseImport(sample("instance_types.json"), ImportKind::instanceTypes, kToday);
     REQUIRE(p);
-    CHECK(specificationOf(p->batch, "g5.xlarge", "accelerator") == "nvidia-a10g");
-    CHECK(specificationOf(p->batch, "trn1.32xlarge", "accelerator") == "aws-trainium");
-    CHECK_FALSE(specificationOf(p->batch, "c7g.large", "accelerator"));
+    CHECK(acceleratorOf(p->batch, "g5.xlarge") == "nvidia-a10g");
+    CHECK(acceleratorOf(p->batch, "trn1.32xlarge") == "aws-trainium");
+    CHECK_FALSE(acceleratorOf(p->batch, "c7g.large"));
+    ImportBatch unsure{ImportSource{}};
+    unsure.ec2Accelerator("zz9.large", "a100", 64);
+    unsure.ec2Accelerator("zz9.huge", "y1", 40);
+    CHECK(acceleratorOf(unsure, "zz9.large") == ""); // neither of the two
+    CHECK(acceleratorOf(unsure, "zz9.huge") == "");
 }

@@ -3,6 +3,7 @@
 #include "model/catalog/snapshot_builder.h"
 #include "model/placement/placement_tasks.h"
 #include "model/report/build_placement.h"
+#include "model/support/phrase.h"
 
 #include "tests/model/economics/near.h"
 
@@ -72,6 +73,17 @@ SnapshotPtr smallCatalogue()
 
 } // namespace
 
+TEST_CASE("what a file of tasks says is told as it is, what is expected by ids", "[placement_tasks]")
+{
+    const auto refused = [](std::string_view json) { return parsePlacementFile(json, "t").error().message.args; };
+    const auto objective = refused(R"({"tasks": [], "objective": "beauty"})");
+    CHECK(objective.at(3) == "beauty"); // without the quotes of JSON
+    CHECK(objective.at(4) == Argument(clause<Phrase::oneOf>("cost, count, watts")));
+    CHECK(refused(R"({"tasks": [], "method": "x"})").at(4)
+        == Argument(clause<Phrase::oneOf>("automatic, ffd, bfd, mixed_ffd, exact")));
+    CHECK(refused(R"({"tasks": [], "seed": true})").at(3) == "true");
+}
+
 TEST_CASE("a file of tasks", "[placement_tasks]")
 {
     const auto file = parsePlacementFile(R"({
@@ -117,7 +129,7 @@ TEST_CASE("a bad file of tasks is refused with its place", "[placement_tasks]")
         == "|tasks[0].cpu_units|vcpusOrCpuUnits");
     CHECK(refusal(R"({"tasks": [{"name": "a"}, {"name": "a"}]})") == "|tasks[1].name|nameOfItsOwn");
     CHECK(refusal(R"({"tasks": [], "as_of": "2025-02-30"})") == "|as_of|isoDate");
-    CHECK(refusal(R"({"tasks": [], "objective": "beauty"})") == "|objective|cost, count or watts");
+    CHECK(refusal(R"({"tasks": [], "objective": "beauty"})") == "|objective|oneOf(cost, count, watts)");
     CHECK(refusal(R"({"tasks": [], "version": 2})") == "|version|numberFromTo(1, 1)");
     CHECK(refusal(R"({"tasks": [], "memory_share": 0})") == "|memory_share|numberFromTo(0.01, 1)");
     CHECK(refusal("{\"tasks\": [{\"name\": \"\xff\"}]}") == "|file|UTF-8");

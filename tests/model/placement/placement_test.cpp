@@ -392,8 +392,8 @@ TEST_CASE("branch and bound takes over where the states are too many", "[placeme
 TEST_CASE("ids of placement round-trip", "[placement]")
 {
     CHECK(parsePlacementObjective("watts") == PlacementObjective::watts);
-    CHECK(parsePlacementStrategy(placementStrategyId(PlacementStrategy::spreadZone)) == PlacementStrategy::spreadZone);
-    CHECK(parsePlacementMethod(placementMethodId(PlacementMethod::mixedFfd)) == PlacementMethod::mixedFfd);
+    CHECK(placementStrategyId(PlacementStrategy::spreadZone) == "spread:zone");
+    CHECK(placementMethodId(PlacementMethod::mixedFfd) == "mixed_ffd");
     CHECK_FALSE(parsePlacementObjective("beauty").has_value());
     CHECK(placementSolverId(PlacementSolver::branchAndBound) == "branch_and_bound");
 }

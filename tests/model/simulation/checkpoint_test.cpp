@@ -397,8 +397,6 @@ TEST_CASE("Notices save work", "[simulation][checkpoint]")
     CHECK(checkpointClosedForm(p)->expectedHours == ignored);
     CHECK(checkpointClosedForm(p)->warnings.at(0).id == "sim.notice_too_short");
     CHECK(assumptions(p).at(0).id == "sim.assumed.notice_share");
-    CHECK(parseNoticeModel("work_then_save") == NoticeModel::workThenSave);
-    CHECK_FALSE(parseNoticeModel("x"));
 }
 
 TEST_CASE("V39 simulated by the on-off process, by its rates and by a trace", "[simulation][checkpoint]")

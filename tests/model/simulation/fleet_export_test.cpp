@@ -43,11 +43,13 @@ TEST_CASE("limits of AWS are facts of the catalogue", "[simulation][fleet]")
     FleetParams p = threePools();
     FleetLimits other = *limits;
     other.groupTypes = 2;
-    CHECK(wattfare::exportAutoScalingGroup(p, "g", "t", other).error().field == "group_types");
+    // What is told is the limit that the catalogue has.
+    CHECK(
+        wattfare::exportAutoScalingGroup(p, "g", "t", other).error() == Failure{Status::outOfRange, "group_types", 2});
     other = *limits;
     other.leastPrice = 2;
     p.capUsdPerUnitHour = 1.5;
-    CHECK(wattfare::exportEc2Fleet(p, "t", other).error().field == "max_price");
+    CHECK(wattfare::exportEc2Fleet(p, "t", other).error() == Failure{Status::outOfRange, "max_price", 2});
     CHECK(exportEc2Fleet(p, "t"));
 }
 

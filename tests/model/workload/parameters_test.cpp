@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/workload/document.h"
 #include "model/workload/energy_method.h"
+#include "model/workload/ids.h"
 #include "tests/support/catch.h"
 
 #include <limits>
@@ -145,6 +146,29 @@ TEST_CASE("a scenario made in code is checked like a document")
     s.kind = static_cast<WorkloadKind>(9);
     CHECK_FALSE(validateScenario(s));
     CHECK(validateScenario(Scenario{}));
+}
+
+TEST_CASE("an option of every way of buying reads back: its id, its document, its price")
+{
+    for (const PurchaseKindInfo &kind : purchaseKinds()) {
+        INFO(kind.id);
+        const auto option = parsePurchaseOption(kind.example);
+        REQUIRE(option);
+        CHECK(purchaseKindId(option->kind) == kind.id); // no other kind takes it
+        CHECK(option->id() == kind.example);
+        Scenario s;
+        s.purchase = {*option};
+        const auto read = parseScenario(writeScenario(s), "");
+        REQUIRE(read);
+        CHECK(read->purchase == s.purchase);
+        const std::string key = priceKey(*option);
+        CHECK(key.empty() == (kind.writePrice == nullptr));
+        CHECK((key.empty() || optionOfPrice(key) == option));
+    }
+    for (const char *key : {"", "on-demand", "own-discount-20", "reserved_standard", "/1/no_upfront",
+             "reserved_standard/01/no_upfront", "reserved_standard/x/no_upfront", "reserved_standard/1"})
+        CHECK_FALSE(optionOfPrice(key));
+    CHECK(optionOfPrice("reserved_effective_unspecified/0/")->termYears == 0);
 }
 
 TEST_CASE("purchase ids read back")

@@ -63,7 +63,7 @@ TEST_CASE("a formula names its terms in the reader's language and writes numbers
     CHECK(formulaNumbers(cost, german).toStdString() == "2,172\u202fUSD/h × 1.000.000 / 1.000.000\u202f1/h");
     setUiLanguage(QStringLiteral("en"));
     // A machine's text: no separators, but no exponent either.
-    CHECK(formulaText(cost) == "cost per million = cost/h × 1000000 / q");
+    CHECK(formulaText(cost) == "usd_per_million = usd_per_hour × 1000000 / q");
     // One name for one value is no formula; a count is a whole number without a unit.
     const Derivation *instances = find(cost, "instances");
     REQUIRE(instances);

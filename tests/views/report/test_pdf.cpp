@@ -3,6 +3,7 @@
 #include "model/workload/document.h"
 #include "tests/model/report/sample_report.h"
 #include "tests/support/catch.h"
+#include "tests/views/report/painted_pdf.h"
 #include "tests/views/report/pdf_reading.h"
 #include "views/report/pages/report_text.h"
 #include "views/report/pdf/pdf_export.h"
@@ -29,7 +30,7 @@ PageLayout laidOut(
 
 QByteArray pdfOf(const PageLayout &layout)
 {
-    Result<QByteArray> pdf = renderPdf(layout);
+    Result<QByteArray> pdf = paintedPdf(layout);
     REQUIRE(pdf);
     return *pdf;
 }
@@ -169,12 +170,13 @@ TEST_CASE("the same report gives the same bytes", "[report][pdf]")
     CHECK(pdfOf(laidOut(report)) == pdfOf(laidOut(report)));
 }
 
-TEST_CASE("making a PDF can be cancelled", "[report][pdf]")
+TEST_CASE("a PDF whose painting was broken off is none", "[report][pdf]")
 {
-    int calls = 0;
-    const auto pdf = renderPdf(laidOut(sampleReport()), [&calls](double) { return ++calls < 3; });
+    PdfPainting painting(laidOut(sampleReport()));
+    REQUIRE(painting.step());
+    const auto pdf = painting.finish();
     REQUIRE_FALSE(pdf);
-    CHECK(pdf.error().code == Error::Code::cancelled);
+    CHECK(pdf.error().code == Error::Code::internal);
 }
 
 TEST_CASE("the scenario comes back out of the PDF, byte by byte and as the same scenario", "[report][pdf]")

@@ -104,7 +104,8 @@ TEST_CASE("marks stand out from the surface at 3:1 and differ from each other", 
     }
 }
 
-TEST_CASE("a kind of instance has a colour of its own in charts, or that of other instances", "[theme][charts]")
+TEST_CASE(
+    "a kind of instance has a colour and mark of its own in charts, or those of other instances", "[theme][charts]")
 {
     const auto snapshot = loadSnapshot(WATTFARE_CATALOG_DB);
     REQUIRE(snapshot);
@@ -121,10 +122,26 @@ TEST_CASE("a kind of instance has a colour of its own in charts, or that of othe
         INFO(roleName(role).toStdString());
         CHECK((ids.size() == 1 || role == ChartRole::otherInstance)); // no two kinds look alike
     }
-    // What the catalogue brings tomorrow: another kind, another maker of GPUs.
-    const auto next = static_cast<InstanceKind>(instanceKinds().size());
-    CHECK(instanceRole(next, "Acme", "x86_64") == ChartRole::otherInstance);
+    // What the catalogue brings tomorrow: another maker of GPUs, other kinds.
     CHECK(instanceRole(InstanceKind::gpu, "Acme", "x86_64") == ChartRole::otherInstance);
+    for (const ThemeColours &c : {lightColours(), darkColours(), printColours()}) {
+        std::set<std::pair<QRgb, MarkerShape>> looks;
+        std::size_t roles = 0;
+        const auto add = [&](ChartRole role) {
+            CHECK(contrastRatio(roleColour(role, c), c.base) >= 3.0);
+            looks.emplace(roleColour(role, c).rgb(), roleShape(role));
+            ++roles;
+        };
+        for (int role = 0; role <= static_cast<int>(ChartRole::otherInstance); ++role)
+            add(static_cast<ChartRole>(role));
+        const std::size_t known = static_cast<std::size_t>(InstanceKind::cpu) + 1;
+        for (std::size_t place = known; place < known + 8; ++place) {
+            const ChartRole role = instanceRole(static_cast<InstanceKind>(place), "Acme", "x86_64");
+            add(role);
+            CHECK(roleName(role).isEmpty() == (place >= instanceKinds().size()));
+        }
+        CHECK(looks.size() == roles);
+    }
 }
 
 TEST_CASE("an icon of no size is none, and nothing warns of it", "[theme]")

@@ -78,6 +78,15 @@ TEST_CASE("errors, failures and statuses have words", "[messages]")
         CHECK_FALSE(text(static_cast<Status>(status)).contains(QStringLiteral("status.")));
     CHECK(text(Failure{Status::outOfRange, "utilisation_target", 1.4}).contains(QStringLiteral("1.4")));
     CHECK(text(Failure{Status::noData, "", 0.0}) == text(Status::noData));
+    // Limits of AWS are those of the catalogue.
+    CHECK(text(Failure{Status::outOfRange, "group_types", 55}).contains(QStringLiteral("at most 55 instance types")));
+    CHECK(text(Failure{Status::outOfRange, "max_price", 0.002}).contains(QStringLiteral("above 0.002 USD")));
+    CHECK(text(Message{"calc.out_of_range", {"erlang_c", "load", -1e7}})
+        == QStringLiteral("erlang_c: load is outside its range (−10,000,000)."));
+    CHECK(text(Message{"calc.no_answer", {"erlang_c", "status.unstable", "utilisation", 1.5}})
+        == QStringLiteral("erlang_c has no answer (utilisation = 1.5). The load exceeds the capacity."));
+    CHECK(text(Message{"catalog.impossible_value", {"overlay.db", "user_choice", "1", "value"}})
+        == QStringLiteral("overlay.db: the column value of the table user_choice holds an impossible value. Row: 1."));
     CHECK(text(ChartText("plain")) == QStringLiteral("plain"));
     CHECK(text(ChartText(Message{"status.no_data", {}})) == text(Status::noData));
 }
@@ -178,6 +187,19 @@ TEST_CASE("placeholders stand for arguments, numbers in the reader's form", "[me
     CHECK(said({"sim.capped", {}}).find('%') == std::string::npos); // missing arguments leave a gap
     CHECK(said({"sim.trace_few_losses", {3}}).find("3 loss") != std::string::npos);
     CHECK(said({"sim.trace_few_losses", {1e300}}).size() > 10);
+}
+
+TEST_CASE("every way of buying has words of its own", "[messages]")
+{
+    std::set<QString> words;
+    for (const PurchaseKindInfo &kind : purchaseKinds()) {
+        INFO(kind.id);
+        const QString word = optionWord(*parsePurchaseOption(kind.example));
+        CHECK_FALSE(word.isEmpty());
+        CHECK_FALSE(optionShort(*parsePurchaseOption(kind.example)).isEmpty());
+        words.insert(word);
+    }
+    CHECK(words.size() == purchaseKinds().size());
 }
 
 TEST_CASE("ways of buying stand in the reader's words wherever the model names a candidate", "[messages]")

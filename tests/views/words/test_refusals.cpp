@@ -76,7 +76,7 @@ TEST_CASE("a refusal is one sentence of one language", "[refusals]")
     const Error cell = inputRefused("a.csv", 4, "row", "2 fields", clause<Phrase::verbatim>("%1 none"));
     CHECK(text(width) == QStringLiteral("a.csv, line 3, row: found \"2 fields\", expected 3 fields."));
     CHECK(text(cell) == QStringLiteral("a.csv, line 4, row: found \"2 fields\", expected %1 none."));
-    CHECK(width.detail == "a.csv:3: row: found \"fields(2)\", expected fields(3)");
+    CHECK(width.detail.empty()); // the message says it all, in the reader's language
     if (hasTranslations()) {
         setUiLanguage(QStringLiteral("de"));
         CHECK(text(width) == QStringLiteral("a.csv, Zeile 3, Datensatz: „2 Felder“ gefunden, 3 Felder erwartet."));

@@ -44,6 +44,9 @@ TEST_CASE("every language has its words and every page of the help, and nothing 
         names.removeIf([](const QString &name) { return name.startsWith(QLatin1String("methods")); }); // English alone
         return names;
     };
+    QFile desktop(QStringLiteral(WATTFARE_SOURCE_DIR "/installer/linux/org.wattfare.Wattfare.desktop"));
+    REQUIRE(desktop.open(QIODevice::ReadOnly));
+    const QByteArray entry = desktop.readAll();
     CHECK(QSet<QString>(words.begin(), words.end()) == [] {
         const QStringList ids = uiLanguages();
         return QSet<QString>(ids.begin(), ids.end());
@@ -52,6 +55,9 @@ TEST_CASE("every language has its words and every page of the help, and nothing 
         INFO(language.toStdString());
         CHECK(pages(language) == pages(QStringLiteral("en")));
         CHECK(QLocale(language).name().startsWith(language)); // known to Qt
+        for (const char *key : {"GenericName", "Comment"})
+            CHECK((language == QLatin1String("en")
+                || entry.contains(QStringLiteral("\n%1[%2]=").arg(QLatin1String(key), language).toUtf8())));
     }
 }
 

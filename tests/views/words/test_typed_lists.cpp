@@ -39,6 +39,16 @@ std::vector<PurchaseOption> options()
 
 } // namespace
 
+TEST_CASE("a number is read as it is typed in the language, else as files have it", "[typed]")
+{
+    const InLocale german("de_DE");
+    CHECK(typedNumber(QStringLiteral(" 1.234,5 ")) == 1234.5);
+    CHECK(typedNumber(QStringLiteral("0.75")) == 0.75);
+    CHECK(typedNumber(QStringLiteral("1.234,5"), QLocale::c()) == std::nullopt);
+    for (const char *none : {"", "inf", "nan", "12x"})
+        CHECK(typedNumber(QString::fromUtf8(none)) == std::nullopt);
+}
+
 TEST_CASE("own rates and mixes are written and read in the reader's locale", "[workload]")
 {
     for (const char *locale : {"en_US", "de_DE", "ko_KR", "zh_CN"}) {

@@ -62,7 +62,6 @@ void SobolPane::show(const ResultsPtr &results, std::size_t row, Metric metric)
     m_results = results;
     m_row = row;
     m_metric = metric;
-    m_ready = false;
     if (!m_runner)
         return;
     m_progress->setValue(0);
@@ -77,7 +76,6 @@ void SobolPane::show(const ResultsPtr &results, std::size_t row, Metric metric)
             return sensitivityOf(*results, row, metric, options);
         },
         [this, results, row, metric](Found found) {
-            m_ready = true;
             setStatus(found ? QString() : text(found.error()), false);
             CandidateSensitivity none;
             m_view->setSpec(buildSobolChart(*results, row, metric, found ? *found : none));

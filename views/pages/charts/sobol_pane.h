@@ -28,7 +28,6 @@ public:
     void stop();
 
     ChartView *view() const { return m_view; }
-    bool isReady() const { return m_ready; }
 
 private:
     void setStatus(const QString &text, bool running);
@@ -41,7 +40,6 @@ private:
     ResultsPtr m_results;
     std::size_t m_row = 0;
     Metric m_metric = Metric::count;
-    bool m_ready = false;
 };
 
 } // namespace wattfare

@@ -268,14 +268,8 @@ std::vector<ComparisonRow> priceRows(const Results &results, const std::vector<P
         }
         forEachCommitment(s, c.type, c.region, asOf, [&](std::size_t k) {
             const CommitmentBook &book = s.commitments;
-            if (book.termYears[k] == 0)
-                return;
-            PurchaseOption option;
-            option.kind = PurchaseKind::commitment;
-            option.plan = book.plan[k];
-            option.termYears = book.termYears[k];
-            option.payment = book.payment[k];
-            fill(rowOf(option).cells[i], book.effectiveUsdPerHour(k), book.overlay[k] == 2);
+            if (book.termYears[k] > 0)
+                fill(rowOf(optionOf(book, k)).cells[i], book.effectiveUsdPerHour(k), book.overlay[k] == 2);
         });
     }
     const QString first = optionWord(PurchaseOption{}), second = optionWord(spot);

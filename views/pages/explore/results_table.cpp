@@ -78,15 +78,18 @@ ResultsTable::ResultsTable(const ViewData &data, std::vector<DerivedColumn> deri
             column.kind = TableColumn::Kind::boolean;
             column.lowerIsBetter = false;
         }
-        const std::string_view id(each.id);
         // Totals of long runs have five digits and more before the point; FLOP/s have fifteen.
-        const bool total = id == "usd_total" || id == "usd_per_month" || id == "usd_per_year";
-        const bool flops = id == "throughput_per_second" && data.scenario.kind == WorkloadKind::hpc;
-        column.width = id == "instance_type"                                      ? 15
-            : id == "accelerator"                                                 ? 13
-            : id == "region" || id == "purchase_option" || id == "hours" || total ? 11 // "23 h 59 min"
-            : flops                                                               ? 22
-                                                                                  : 0;
+        const bool total = each.unit == Unit::usd && (!each.metric || metricInfo(*each.metric).has(kSummed));
+        if (total || column.style == format::Style::hours) // "23 h 59 min"
+            column.width = 11;
+        else if (each.metric && columnUnit(each, data.scenario.kind) == Unit::flopPerSecond)
+            column.width = 22;
+        else if (const std::string_view id(each.id); id == "instance_type")
+            column.width = 15;
+        else if (id == "accelerator")
+            column.width = 13;
+        else if (id == "region" || id == "purchase_option")
+            column.width = 11;
         m_columns.push_back(column);
     }
     for (const DerivedColumn &each : m_derived) {

@@ -15,6 +15,7 @@
 #include "views/words/messages.h"
 #include "views/words/plain.h"
 #include "views/words/quantity_text.h"
+#include "views/words/typed_lists.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -170,9 +171,8 @@ void GuidePage::createQuestions(QVBoxLayout *layout)
             edit->setPlaceholderText(
                 question.defaultAnswer.empty() ? tr("not answered") : plain(question.defaultAnswer));
             connect(edit, &QLineEdit::textEdited, this, [this, questionId](const QString &typed) {
-                bool good = false;
-                const double value = QLocale().toDouble(typed.trimmed(), &good);
-                setAnswer(questionId, good ? format::exported(value) : typed.trimmed());
+                const auto value = typedNumber(typed);
+                setAnswer(questionId, value ? format::exported(*value) : typed.trimmed());
             });
             line->addWidget(edit, 1);
             if (!question.unit.empty())

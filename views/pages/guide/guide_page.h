@@ -8,6 +8,7 @@ class QLabel;
 class QPushButton;
 class QSplitter;
 class QTreeWidget;
+class QTreeWidgetItem;
 class QVBoxLayout;
 
 namespace wattfare {

@@ -290,13 +290,8 @@ FactGroup priceFacts(const ViewData &data, const Candidate &c)
     std::map<QString, Fact> commitments; // by name
     forEachCommitment(s, c.type, c.region, asOf, [&](std::size_t i) {
         const CommitmentBook &book = s.commitments;
-        PurchaseOption option;
-        option.kind = PurchaseKind::commitment;
-        option.plan = book.plan[i];
-        option.termYears = book.termYears[i];
-        option.payment = book.payment[i];
         Fact fact;
-        fact.name = optionWord(option);
+        fact.name = optionWord(optionOf(book, i));
         fact.value = withUnit(format::money(usdOfNano(book.effectiveNano[i])), "USD/h");
         fact.source = source(book.source[i]);
         fact.date = format::date(book.date[i]);

@@ -4,6 +4,7 @@
 
 #include "views/theme/theme.h"
 #include "views/words/format.h"
+#include "views/words/typed_lists.h"
 
 #include <QFont>
 #include <QRegularExpression>
@@ -56,16 +57,6 @@ QString textOf(const PlacementTask &task, int column)
     case PlacementTaskModel::zone: return QString::fromStdString(task.zone);
     default: return {};
     }
-}
-
-// As people type it, else as files have it.
-std::optional<double> readNumber(const QString &text, bool fromLocale)
-{
-    bool good = false;
-    double value = fromLocale ? QLocale().toDouble(text, &good) : 0.0;
-    if (!good)
-        value = QLocale::c().toDouble(text, &good);
-    return good && std::isfinite(value) ? std::optional(value) : std::nullopt;
 }
 
 } // namespace
@@ -169,8 +160,8 @@ QString PlacementTaskModel::put(PlacementTask &task, int column, const QString &
         }
         return {};
     }
-    const std::optional<double> value
-        = typed.isEmpty() ? std::optional(column == count ? 1.0 : 0.0) : readNumber(typed, fromLocale);
+    const std::optional<double> value = typed.isEmpty() ? std::optional(column == count ? 1.0 : 0.0)
+                                                        : typedNumber(typed, fromLocale ? QLocale() : QLocale::c());
     const bool whole = column == count || column == gpus;
     const double most = column == count ? kMostCopies : column == memory ? kMostGib : kMostUnits;
     if (!value || *value < 0.0 || *value > most || (whole && *value != std::floor(*value)))

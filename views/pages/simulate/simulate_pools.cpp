@@ -7,6 +7,7 @@
 #include "views/widgets/box_layout.h"
 #include "views/widgets/plain_label.h"
 #include "views/words/format.h"
+#include "views/words/typed_lists.h"
 
 #include <QComboBox>
 #include <QHeaderView>
@@ -20,15 +21,6 @@ namespace wattfare {
 namespace {
 
 enum Column { kType, kZone, kUnits, kPrice, kHazard, kShock, kCapacity, kSuccess, kPriority, kColumns };
-
-std::optional<double> parsed(const QString &text)
-{
-    bool good = false;
-    double value = QLocale().toDouble(text.trimmed(), &good);
-    if (!good)
-        value = QLocale::c().toDouble(text.trimmed(), &good);
-    return good ? std::optional(value) : std::nullopt;
-}
 
 // Short enough for a cell, long enough to read back as typed.
 QString cellText(double value)
@@ -160,7 +152,7 @@ void SimulatePools::changed(int row, int column)
     auto pools = m_pools;
     FleetPool &pool = pools[static_cast<std::size_t>(row)];
     const QString text = m_table->item(row, column)->text().trimmed();
-    const auto value = parsed(text);
+    const auto value = typedNumber(text);
     const auto refuse = [&](const QString &expected) {
         setPools(m_pools);
         setError(tr("“%1” does not work in “%2”: %3.")

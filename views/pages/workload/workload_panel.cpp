@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/workload/workload_panel.h"
 
+#include "model/catalog/commitments.h"
 #include "model/energy/load_preset.h"
 #include "model/evaluation/pricing/option_price.h"
 #include "model/workload/document.h"
@@ -31,7 +32,6 @@
 #include <QScrollBar>
 
 #include <algorithm>
-#include <set>
 
 namespace wattfare {
 
@@ -165,10 +165,10 @@ void WorkloadPanel::showCatalogue()
     const QSignalBlocker blocker(m_model);
     m_model->clear();
     QVector<ChoiceList::Item> regions, types, options;
-    options.push_back({QStringLiteral("on-demand"), optionWord(PurchaseOption{}), {}, {}});
-    PurchaseOption spot;
-    spot.kind = PurchaseKind::spot;
-    options.push_back({QStringLiteral("spot"), optionWord(spot), {}, {}});
+    for (const PurchaseOption &option : offeredOptions(m_shown ? *m_shown : Snapshot()))
+        options.push_back({QString::fromStdString(option.id()), optionWord(option), {}, optionShort(option)});
+    const auto standing = std::ranges::count(purchaseKinds(), OptionOrigin::standing, &PurchaseKindInfo::origin);
+    std::sort(options.begin() + standing, options.end(), [](const auto &a, const auto &b) { return a.text < b.text; });
     if (m_shown) {
         std::vector<std::pair<QString, QString>> models;
         for (std::size_t i = 0; i < m_shown->models.size(); ++i) {
@@ -190,18 +190,6 @@ void WorkloadPanel::showCatalogue()
         }
         for (const InstanceType &type : m_shown->types)
             types.push_back({QString::fromStdString(type.name), QString::fromStdString(type.name), {}, {}});
-        std::set<std::string> seen;
-        const CommitmentBook &book = m_shown->commitments;
-        for (std::size_t i = 0; i < book.size(); ++i) {
-            PurchaseOption option;
-            option.kind = PurchaseKind::commitment;
-            option.plan = book.plan[i];
-            option.termYears = book.termYears[i];
-            option.payment = book.payment[i];
-            if (option.termYears > 0 && !option.payment.empty() && seen.insert(option.id()).second)
-                options.push_back({QString::fromStdString(option.id()), optionWord(option), {}, optionShort(option)});
-        }
-        std::sort(options.begin() + 2, options.end(), [](const auto &a, const auto &b) { return a.text < b.text; });
         if (ParameterField *asOf = field(QStringLiteral("as_of"))) {
             const Date newest = newestObservation(*m_shown); // what an unset day stands for
             asOf->setPlaceholder(tr("newest: %1").arg(format::date(newest)));
@@ -250,9 +238,9 @@ void WorkloadPanel::showScenario()
         options << id;
         if (std::none_of(
                 m_options.begin(), m_options.end(), [&](const ChoiceList::Item &item) { return item.id == id; })) {
-            const bool own = option.kind == PurchaseKind::ownRate || option.kind == PurchaseKind::mix;
+            const bool lacking = kindOf(option).origin == OptionOrigin::catalogue;
             items.push_back(
-                {id, optionWord(option), own ? QString() : tr("Not in this catalogue"), optionShort(option)});
+                {id, optionWord(option), lacking ? tr("Not in this catalogue") : QString(), optionShort(option)});
         }
     }
     m_purchase->setItems(items);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/report/pages/page_style.h"
 
+#include "views/words/languages.h"
+
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QTextLayout>
@@ -62,25 +64,27 @@ QString withoutBreaks(const QString &paragraph)
     return unbroken;
 }
 
-} // namespace
-
+// The first that is installed first: those that have the script of the language, else Noto Sans CJK (its Latin is set
+// too, so that a page has one face), else what the application uses.
 QStringList reportFontFamilies(const QLocale &locale)
 {
-    QString preferred = QStringLiteral("Noto Sans CJK KR"); // Latin, Hangul and most of Han
-    if (locale.language() == QLocale::Chinese)
-        preferred = locale.script() == QLocale::TraditionalHanScript ? QStringLiteral("Noto Sans CJK TC")
-                                                                     : QStringLiteral("Noto Sans CJK SC");
-    else if (locale.language() == QLocale::Japanese)
-        preferred = QStringLiteral("Noto Sans CJK JP");
     QStringList families;
-    for (const QString &family : {preferred, QStringLiteral("Noto Sans CJK SC"), QStringLiteral("Noto Sans"),
-             QStringLiteral("Source Sans 3"), QStringLiteral("DejaVu Sans")})
+    const auto add = [&](const char *name) {
+        const QString family = QString::fromLatin1(name);
         if (!families.contains(family) && QFontDatabase::hasFamily(family))
             families += family;
+    };
+    for (const char *family : languageOf(locale).fonts)
+        if (family)
+            add(family);
+    for (const char *family : {"Noto Sans CJK KR", "Noto Sans CJK SC", "Noto Sans", "Source Sans 3", "DejaVu Sans"})
+        add(family);
     if (const QString own = QGuiApplication::font().family(); !families.contains(own))
         families += own;
     return families;
 }
+
+} // namespace
 
 PageStyle::PageStyle(PaperSize paper, const QLocale &locale)
     : m_pageSize(paper == PaperSize::letter ? QPageSize::Letter : QPageSize::A4)

@@ -44,10 +44,6 @@ enum class TextRole : std::uint8_t {
 };
 inline constexpr std::size_t kTextRoles = static_cast<std::size_t>(TextRole::count);
 
-// Families for the report's locale, the first that is installed first: Noto Sans CJK of the language (its Latin is set
-// too, so that a page has one face), else what the application uses.
-QStringList reportFontFamilies(const QLocale &locale);
-
 // Fonts, metrics, colours and measures of a page.
 class PageStyle
 {

@@ -95,14 +95,4 @@ Result<QByteArray> PdfPainting::finish()
     return finishPdf(d->painted, d->layout);
 }
 
-Result<QByteArray> renderPdf(const PageLayout &layout, const ProgressFn &progress)
-{
-    PdfPainting painting(layout);
-    do {
-        if (!keepGoing(progress, static_cast<double>(painting.pagesDone()) / static_cast<double>(painting.pages())))
-            return fail(Error::Code::cancelled, {"export.cancelled", {}});
-    } while (painting.step());
-    return painting.finish();
-}
-
 } // namespace wattfare

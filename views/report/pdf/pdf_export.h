@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/support/progress.h"
+#include "model/support/result.h"
 #include "views/report/pages/page_layout.h"
 
 #include <QByteArray>
@@ -13,9 +13,7 @@ namespace wattfare {
 // The pages as PDF 1.6 at 300 dpi: vectors, embedded fonts, selectable text, outline, links of the contents page,
 // title, author and subject, and the scenario as attachment. The same layout gives the same bytes where Report::created
 // is set. Errors: Error::Code::internal with the reason in the detail.
-Result<QByteArray> renderPdf(const PageLayout &layout, const ProgressFn &progress = {});
-
-// The same page by page: step() paints on the GUI thread, finish() runs anywhere.
+// Page by page: step() paints on the GUI thread, finish() runs anywhere.
 class PdfPainting
 {
 public:

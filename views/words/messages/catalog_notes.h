@@ -59,6 +59,10 @@ inline constexpr const char *kCatalogNotes[] = {
     QT_TRANSLATE_NOOP("CatalogNotes",
         "share of the memory bandwidth that decoding reaches; range of published points of other systems"),
     QT_TRANSLATE_NOOP("CatalogNotes", "launches and scheduling of one decoding step"),
+    QT_TRANSLATE_NOOP(
+        "CatalogNotes", "share of the memory of an accelerator that weights with cache and workspace may fill"),
+    QT_TRANSLATE_NOOP("CatalogNotes", "memory of an accelerator that is kept beside weights and cache: 1 GiB"),
+    QT_TRANSLATE_NOOP("CatalogNotes", "launch and boot of a replacement on spot where the scenario names no time"),
     QT_TRANSLATE_NOOP("CatalogNotes",
         "communication share of the ring model inside one node whose accelerators have links of their own"),
     QT_TRANSLATE_NOOP("CatalogNotes", "communication share of the ring model over the network or PCIe"),

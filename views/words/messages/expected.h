@@ -91,14 +91,16 @@ inline constexpr PhraseRow kPhraseRows[] = {
     {Phrase::rowOfKnownTypeAndRegion, QT_TRANSLATE_NOOP("Expected", "at least one row of a known type and region")},
     // Numbers and days
     {Phrase::number, QT_TRANSLATE_NOOP("Expected", "a number")},
+    {Phrase::numberOrNothing, QT_TRANSLATE_NOOP("Expected", "a number, or nothing")},
     {Phrase::numberAboveZero, QT_TRANSLATE_NOOP("Expected", "a number above 0")},
-    {Phrase::numberFromOne, QT_TRANSLATE_NOOP("Expected", "a number from 1")},
     {Phrase::numberFromTo, QT_TRANSLATE_NOOP("Expected", "a number from %A1 to %A2")},
     {Phrase::numberFromToWithinRange, QT_TRANSLATE_NOOP("Expected", "a number from %A1 to %A2 within its range")},
     {Phrase::unambiguousNumber, QT_TRANSLATE_NOOP("Expected", "a number that can be read in one way only")},
     {Phrase::wholeNumber, QT_TRANSLATE_NOOP("Expected", "a whole number")},
     {Phrase::wholeNumberFromTo, QT_TRANSLATE_NOOP("Expected", "a whole number from %A1 to %A2")},
     {Phrase::wholeNumberUpTo, QT_TRANSLATE_NOOP("Expected", "a whole number up to %A1")},
+    {Phrase::countFrom0, QT_TRANSLATE_NOOP("Expected", "a whole number from 0")},
+    {Phrase::pairsOfNumbers, QT_TRANSLATE_NOOP("Expected", "a list of pairs of numbers, such as 1:2,3:4")},
     {Phrase::valueWithinItsRange, QT_TRANSLATE_NOOP("Expected", "a value within its range")},
     {Phrase::rangeAroundValue, QT_TRANSLATE_NOOP("Expected", "a range around the value")},
     {Phrase::rangeOfPercent, QT_TRANSLATE_NOOP("Expected", "a range within 0 to 100 %")},
@@ -257,8 +259,11 @@ inline constexpr PhraseRow kPhraseRows[] = {
     {Phrase::bytesFound, QT_TRANSLATE_NOOP("Expected", "%1 bytes")},
     {Phrase::hoursWithValue, QT_TRANSLATE_NOOP("Expected", "%1 hours with a value")},
     {Phrase::monthAndHour, QT_TRANSLATE_NOOP("Expected", "month %1, hour %2")},
+    {Phrase::anotherRow, QT_TRANSLATE_NOOP("Expected", "another row")},
     {Phrase::byteOrderMarkAlone, QT_TRANSLATE_NOOP("Expected", "a byte order mark alone")},
     {Phrase::valueOver100Means, QT_TRANSLATE_NOOP("Expected", "a value over 100 times the mean")},
+    {Phrase::noRegularFile, QT_TRANSLATE_NOOP("Expected", "it is no file")},
+    {Phrase::changedWhileRead, QT_TRANSLATE_NOOP("Expected", "it changed while it was read")},
     {Phrase::none, QT_TRANSLATE_NOOP("Expected", "none")},
     {Phrase::noValues, QT_TRANSLATE_NOOP("Expected", "no values")},
     // Fields that are no names of the file
@@ -266,6 +271,8 @@ inline constexpr PhraseRow kPhraseRows[] = {
     {Phrase::header, QT_TRANSLATE_NOOP("Expected", "header")},
     {Phrase::file, QT_TRANSLATE_NOOP("Expected", "file")},
     {Phrase::samples, QT_TRANSLATE_NOOP("Expected", "samples")},
+    {Phrase::lowAndHigh, QT_TRANSLATE_NOOP("Expected", "low and high")},
+    {Phrase::poolNumber, QT_TRANSLATE_NOOP("Expected", "pool %1")},
     {Phrase::fieldNumber, QT_TRANSLATE_NOOP("Expected", "field %1")},
 };
 

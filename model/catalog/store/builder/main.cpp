@@ -4,6 +4,7 @@
 #include "model/catalog/store/builder/builder.h"
 
 #include <cstdio>
+#include <string>
 
 int main(int argc, char *argv[])
 {
@@ -12,8 +13,12 @@ int main(int argc, char *argv[])
         return 2;
     }
     const wattfare::BuildReport report = wattfare::buildCatalog({argv[1], argv[2]});
-    for (const wattfare::Error &error : report.errors)
-        std::fprintf(stderr, "%s\n", error.detail.empty() ? error.message.id.c_str() : error.detail.c_str());
+    for (const wattfare::Error &error : report.errors) {
+        std::string line = error.message.id;
+        for (const wattfare::Argument &arg : error.message.args)
+            line += ' ' + arg.text();
+        std::fprintf(stderr, "%s %s\n", line.c_str(), error.detail.c_str());
+    }
     if (!report.errors.empty())
         return 1;
     std::printf("catalogue %s: %zu rows, %s\n", report.version.c_str(), report.rows, report.contentHash.c_str());
