@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/instance_kinds.h"
 #include "model/importers/common/importer.h"
 #include "model/workload/document.h"
 #include "model/workload/ids.h"
@@ -187,6 +188,14 @@ TEST_CASE("placeholders stand for arguments, numbers in the reader's form", "[me
     CHECK(said({"sim.capped", {}}).find('%') == std::string::npos); // missing arguments leave a gap
     CHECK(said({"sim.trace_few_losses", {3}}).find("3 loss") != std::string::npos);
     CHECK(said({"sim.trace_few_losses", {1e300}}).size() > 10);
+}
+
+TEST_CASE("every kind of instance has words", "[messages]")
+{
+    for (const InstanceKindInfo &kind : instanceKinds()) {
+        INFO(kind.id);
+        CHECK(hasMessage("value." + std::string(kind.id)));
+    }
 }
 
 TEST_CASE("every way of buying has words of its own", "[messages]")
