@@ -18,7 +18,7 @@ namespace {
 template <class Params>
 struct Field {
     const char *name;
-    const char *unit;
+    Unit unit;
     const char *expected;
     std::function<std::string(const Params &)> get;
     std::function<bool(Params &, std::string_view)> set;
@@ -52,7 +52,7 @@ std::optional<bool> parseSwitch(std::string_view text)
 }
 
 template <class Params>
-Field<Params> number(const char *name, const char *unit, double Params::*member)
+Field<Params> number(const char *name, Unit unit, double Params::*member)
 {
     return {name, unit, "a number", [member](const Params &p) { return shortestText(p.*member); },
         [member](Params &p, std::string_view text) {
@@ -64,7 +64,7 @@ Field<Params> number(const char *name, const char *unit, double Params::*member)
 }
 
 template <class Params>
-Field<Params> number(const char *name, const char *unit, std::optional<double> Params::*member)
+Field<Params> number(const char *name, Unit unit, std::optional<double> Params::*member)
 {
     return {name, unit, "a number, or nothing",
         [member](const Params &p) { return p.*member ? shortestText(*(p.*member)) : std::string(); },
@@ -106,7 +106,7 @@ Field<Params> toggle(const char *name, bool Params::*member)
 
 // A number of a struct inside the parameters.
 template <class Params, class Part>
-Field<Params> number(const char *name, const char *unit, Part Params::*part, double Part::*member)
+Field<Params> number(const char *name, Unit unit, Part Params::*part, double Part::*member)
 {
     return {name, unit, "a number", [=](const Params &p) { return shortestText(p.*part.*member); },
         [=](Params &p, std::string_view text) {
