@@ -182,11 +182,11 @@ N PriceFinder::price(const OptionPrice &found, std::size_t index, double spotFac
     if (found.commitment != kNoRow) {
         const CommitmentBook &book = s.commitments;
         const std::size_t row = found.commitment;
-        const auto describe = [&](std::string id, std::string symbol, std::string unit) {
+        const auto describe = [&](std::string id, std::string symbol, Unit unit) {
             LeafInfo info = priceLeaf(s, book.type[row], book.region[row], book.date[row], book.source[row],
                 std::move(id), std::move(symbol),
                 option.plan + ' ' + std::to_string(book.termYears[row]) + "y " + book.payment[row]);
-            info.unit = std::move(unit);
+            info.unit = unit;
             return info;
         };
         if (book.upfrontNano[row] >= 0 && book.hourlyNano[row] >= 0 && book.termYears[row] > 0) {
