@@ -72,7 +72,7 @@ void print(const Context &context, const ReportTable &table, nlohmann::ordered_j
             out += '\n';
         };
         for (const auto &column : table.head) {
-            appendCsvText(out, column.unit.empty() ? column.id : column.id + " [" + column.unit + "]");
+            appendCsvText(out, column.unitText().empty() ? column.id : column.id + " [" + column.unitText() + "]");
             out += ',';
         }
         endRecord();
@@ -279,20 +279,20 @@ ReportCell cell(std::string text)
     return cell;
 }
 
-ReportCell cell(std::optional<double> number, std::string unit, Message reason)
+ReportCell cell(std::optional<double> number, Unit unit, Message reason)
 {
     ReportCell cell;
     cell.number = number;
-    cell.unit = std::move(unit);
+    cell.unit = unit;
     cell.reason = std::move(reason);
     return cell;
 }
 
-ReportTable::Head head(std::string id, std::string title, std::string unit, bool numeric)
+ReportTable::Head head(std::string id, std::string title, Unit unit, bool numeric)
 {
     ReportTable::Head head;
     head.title = Message{std::move(title), {}};
-    head.unit = std::move(unit);
+    head.unit = unit;
     head.id = std::move(id);
     head.numeric = numeric;
     return head;

@@ -64,7 +64,7 @@ Result<std::vector<std::pair<std::string, std::string>>> keyValues(const std::ve
 
 // Cells of a table.
 ReportCell cell(std::string text);
-ReportCell cell(std::optional<double> number, std::string unit = {}, Message reason = {});
-ReportTable::Head head(std::string id, std::string title, std::string unit = {}, bool numeric = true);
+ReportCell cell(std::optional<double> number, Unit unit = {}, Message reason = {});
+ReportTable::Head head(std::string id, std::string title, Unit unit = {}, bool numeric = true);
 
 } // namespace wattfare::cli

@@ -77,8 +77,8 @@ int runPareto(const Context &context, const ParetoArguments &arguments)
     ReportTable table;
     table.head = {head("candidate", "column.candidate", {}, false), head("place", "column.place", {}, false)};
     for (const Metric metric : found->metrics)
-        table.head.push_back(head(metricInfo(metric).id, std::string("column.") + metricInfo(metric).id,
-            std::string(unitId(metricInfo(metric).unit))));
+        table.head.push_back(
+            head(metricInfo(metric).id, std::string("column.") + metricInfo(metric).id, metricInfo(metric).unit));
     table.head.push_back(head("dominated_by", "column.dominated_by", {}, false));
     for (std::size_t k = 0; k < objectives.size(); ++k)
         table.head.push_back(percentHead("less_" + std::string(objectiveId(objectives[k])) + "_pct", "column.less",
@@ -103,7 +103,7 @@ int runPareto(const Context &context, const ParetoArguments &arguments)
                     : isDominated  ? "dominated"
                                    : "front")};
         for (const Metric metric : found->metrics) {
-            line.push_back(cell(results.value(row, metric), std::string(unitId(metricInfo(metric).unit))));
+            line.push_back(cell(results.value(row, metric), metricInfo(metric).unit));
             if (const auto range = results.range(row, metric)) {
                 line.back().low = range->low;
                 line.back().high = range->high;
@@ -164,7 +164,7 @@ int runSensitivity(const Context &context, const SensitivityArguments &arguments
             error.detail = words(reason);
         return report(error);
     }
-    const std::string unit(unitId(metricInfo(*metric).unit));
+    const Unit unit = metricInfo(*metric).unit;
     ReportTable table;
     table.head = {head("input", "column.input", {}, false), head("subject", "column.subject", {}, false),
         head("low", "column.low"), head("high", "column.high"), head("at_low", "column.result_at_low", unit),
@@ -190,7 +190,7 @@ int runSensitivity(const Context &context, const SensitivityArguments &arguments
     auto meta = provenance(results);
     meta["candidate"] = results.candidateId(*row);
     meta["metric"] = metricInfo(*metric).id;
-    meta["unit"] = unit;
+    meta["unit"] = unitId(unit);
     meta["value"] = found->base;
     if (found->sobol)
         meta["sobol"] = {{"samples", arguments.sobol.value_or(0)}, {"seed", arguments.seed},
@@ -226,9 +226,9 @@ int runCommit(const Context &context, const CommitArguments &arguments)
         head("stale", "column.stale")};
     const bool fleet = plan->onDemandDay.has_value();
     if (fleet)
-        for (const auto &[id, unit] :
-            {std::pair{"committed", ""}, std::pair{"usd_per_day", "USD"}, std::pair{"usd_per_million_of_day", "USD"},
-                std::pair{"on_demand_hours", "h"}, std::pair{"idle_committed_hours", "h"}})
+        for (const auto &[id, unit] : {std::pair{"committed", Unit::none}, std::pair{"usd_per_day", Unit::usd},
+                 std::pair{"usd_per_million_of_day", Unit::usd}, std::pair{"on_demand_hours", Unit::hours},
+                 std::pair{"idle_committed_hours", Unit::hours}})
             table.head.push_back(head(id, std::string("column.") + id, unit));
     const auto addDay = [&](std::vector<ReportCell> &line, const std::optional<DayPlan> &day) {
         const Message why{"commit.no_day", {}};

@@ -15,7 +15,7 @@ namespace wattfare::cli {
 
 namespace {
 
-ReportCell cellOf(const std::optional<Uncertain> &value, const char *unit, const Message &reason = {})
+ReportCell cellOf(const std::optional<Uncertain> &value, Unit unit, const Message &reason = {})
 {
     ReportCell result = cell(value ? std::optional<double>(value->value) : std::nullopt, unit, reason);
     if (value && !value->exact()) {
@@ -88,8 +88,8 @@ int measuredSeries(
         const Message why
             = row.value ? Message{} : Message{"energy.input_missing", {std::string("field.") + row.missing}};
         // Per cent already: the unit "%" would take it for a share.
-        const std::string style = std::string_view(row.unit) == "%" ? std::string() : std::string(row.unit);
-        table.rows.push_back({cell(row.id), cell(row.value, style, why), cell(std::string(row.unit))});
+        const Unit style = row.unit == Unit::percent ? Unit::none : row.unit;
+        table.rows.push_back({cell(row.id), cell(row.value, style, why), cell(std::string(unitId(row.unit)))});
     }
     auto meta = provenance(snapshot);
     meta["instance_type"] = snapshot.types[question.type].name;
@@ -190,12 +190,12 @@ int runEnergy(const Context &context, const EnergyArguments &arguments)
     ReportTable table;
     table.head = {head("quantity", "column.quantity", {}, false), head("value", "column.value"),
         head("low", "column.low"), head("high", "column.high"), head("unit", "column.unit", {}, false)};
-    const auto add = [&](const char *id, const std::optional<Uncertain> &value, const char *unit) {
+    const auto add = [&](const char *id, const std::optional<Uncertain> &value, Unit unit) {
         const Message why = value ? Message{} : reason(id);
         table.rows.push_back({cell(id), cell(value ? std::optional(value->value) : std::nullopt, unit, why),
             cell(value ? std::optional(value->low) : std::nullopt, unit, why),
             cell(value ? std::optional(value->high) : std::nullopt, unit, why),
-            cell(std::string(*unit == '\0' ? "1" : unit))});
+            cell(std::string(unitId(unit == Unit::none ? Unit::one : unit)))});
     };
     const auto &power = result->power;
     add("accelerator_w", power.accelerator, "W");

@@ -30,8 +30,7 @@ namespace {
 
 ReportTable::Head headOf(const ResultColumn &column, WorkloadKind kind)
 {
-    return head(column.id, std::string("column.") + column.id, std::string(unitId(columnUnit(column, kind))),
-        column.isNumber());
+    return head(column.id, std::string("column.") + column.id, columnUnit(column, kind), column.isNumber());
 }
 
 ReportCell cellOf(const ResultColumn &column, const Results &results, std::size_t row)
@@ -39,8 +38,8 @@ ReportCell cellOf(const ResultColumn &column, const Results &results, std::size_
     if (!column.isNumber())
         return cell(std::string(column.text(results, row)));
     const auto value = column.number(results, row);
-    ReportCell result = cell(value, std::string(unitId(columnUnit(column, results.scenario().kind))),
-        value ? Message{} : missingReason(column, results, row));
+    ReportCell result = cell(
+        value, columnUnit(column, results.scenario().kind), value ? Message{} : missingReason(column, results, row));
     if ((column.metric && metricInfo(*column.metric).style == NumberStyle::whole)
         || column.id == std::string_view("vcpus"))
         result.form = NumberForm::integer;
@@ -63,7 +62,8 @@ ReportTable::Head convertedHead(const Context &context, const ResultColumn &colu
     if (context.format == Format::csv)
         unit += " at " + shortestText(currency.perUsd) + " per USD of "
             + (currency.date ? currency.date->iso() : std::string());
-    ReportTable::Head converted = head(id, "text.literal", unit);
+    ReportTable::Head converted = head(id, "text.literal", column.unit);
+    converted.otherUnit = unit;
     std::string title = words({std::string("column.") + column.id, {}});
     if (const auto usd = title.find("USD"); usd != std::string::npos)
         title.replace(usd, 3, currency.code);
@@ -161,7 +161,7 @@ nlohmann::ordered_json derivationJson(const Derivation &derivation)
     if (!derivation.symbol.empty())
         node["symbol"] = derivation.symbol;
     node["value"] = derivation.value;
-    node["unit"] = derivation.unit;
+    node["unit"] = unitId(derivation.unit);
     if (derivation.low != derivation.high)
         node["range"] = {derivation.low, derivation.high};
     node["class"] = figureClassId(derivation.cls);
@@ -186,7 +186,7 @@ nlohmann::ordered_json derivationJson(const Derivation &derivation)
         item["what"] = rejected.what;
         if (rejected.value)
             item["value"] = *rejected.value;
-        item["unit"] = rejected.unit;
+        item["unit"] = unitId(rejected.unit);
         item["class"] = figureClassId(rejected.cls);
         item["sources"] = rejected.sources;
         item["reason"] = words(rejected.reason);
@@ -228,7 +228,7 @@ void printDerivation(const Derivation &derivation, int depth)
                   << (derivation.locator.empty() ? "" : ", ") << derivation.locator << '\n';
     for (const RejectedAlternative &rejected : derivation.rejected)
         std::cout << indent << "  not used: " << rejected.what << " "
-                  << format::number(rejected.value, locale).toStdString() << ' ' << rejected.unit << " ("
+                  << format::number(rejected.value, locale).toStdString() << ' ' << unitId(rejected.unit) << " ("
                   << words(rejected.reason) << ")\n";
     for (const Message &message : derivation.notes)
         std::cout << indent << "  " << words(message) << '\n';
@@ -439,11 +439,11 @@ int runCompare(const Context &context, const CompareArguments &arguments)
     std::map<std::size_t, bool> ratioOnly; // by row: whether it is the baseline whose watts are a ratio
     for (const MetricInfo &info : allMetrics()) {
         const Metric metric = info.metric;
-        const std::string unit(unitId(metricUnit(metric, results.scenario().kind)));
+        const Unit unit = metricUnit(metric, results.scenario().kind);
         std::vector<ReportCell> line{
             cell(
                 context.format == Format::table ? words({std::string("column.") + info.id, {}}) : std::string(info.id)),
-            cell(unit)};
+            cell(std::string(unitId(unit)))};
         bool any = false;
         for (const std::size_t row : rows) {
             const auto value = results.value(row, metric);
@@ -530,8 +530,8 @@ int runExplain(const Context &context, const ExplainArguments &arguments)
             std::string sources;
             for (const std::string &source : leaf->sources)
                 sources += (sources.empty() ? "" : ";") + source;
-            table.rows.push_back({cell(leaf->id), cell(leaf->subject), cell(leaf->value, leaf->unit), cell(leaf->unit),
-                cell(std::string(figureClassId(leaf->cls))), cell(sources)});
+            table.rows.push_back({cell(leaf->id), cell(leaf->subject), cell(leaf->value, leaf->unit),
+                cell(std::string(unitId(leaf->unit))), cell(std::string(figureClassId(leaf->cls))), cell(sources)});
         }
         print(context, table);
         return kDone;
@@ -540,7 +540,8 @@ int runExplain(const Context &context, const ExplainArguments &arguments)
     printDerivation(*derivation, 0);
     if (drawn)
         std::cout << words({"explain.monte_carlo",
-            {drawn->samples, arguments.seed, drawn->p05, drawn->p50, drawn->p95, drawn->mean, derivation->unit}})
+            {drawn->samples, arguments.seed, drawn->p05, drawn->p50, drawn->p95, drawn->mean,
+                std::string(unitId(derivation->unit))}})
                   << '\n';
     return kDone;
 }

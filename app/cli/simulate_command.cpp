@@ -37,8 +37,9 @@ int listParameters(const Context &context, const std::vector<NamedParameter> &pa
             : parameter.name == "pool"               ? words({"sim.parameter.pool", {}})
             : parameter.name == kStartTick           ? words({"sim.parameter.start_tick", {}})
                                                      : " ";
-        table.rows.push_back({cell(parameter.name), cell(parameter.unit.empty() ? " " : parameter.unit),
-            cell(parameter.value.empty() ? " " : parameter.value), cell(meaning)});
+        table.rows.push_back(
+            {cell(parameter.name), cell(parameter.unit == Unit::none ? " " : std::string(unitId(parameter.unit))),
+                cell(parameter.value.empty() ? " " : parameter.value), cell(meaning)});
     }
     print(context, table, nlohmann::ordered_json::object(), "parameters");
     return kDone;

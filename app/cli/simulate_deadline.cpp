@@ -184,13 +184,11 @@ ReportTable policyTable(
         head("spot_hours", "column.mean_spot_hours", "h"), head("on_demand_hours", "column.mean_on_demand_hours", "h"),
         head("idle_hours", "column.idle", "h"), head("n", "column.trajectories")};
     const Message withheld{"sim.withheld", {}};
-    const auto number = [&](std::optional<double> value, const char *unit = "") {
-        return cell(value, unit, value ? Message{} : withheld);
-    };
+    const auto number
+        = [&](std::optional<double> value, Unit unit = "") { return cell(value, unit, value ? Message{} : withheld); };
     const Message noCost = params.priced() ? withheld : missingPrice(params);
-    const auto money = [&](std::optional<double> value, const char *unit = "USD") {
-        return cell(value, unit, value ? Message{} : noCost);
-    };
+    const auto money
+        = [&](std::optional<double> value, Unit unit = "USD") { return cell(value, unit, value ? Message{} : noCost); };
     const auto quantile
         = [&](const std::optional<Quantile> &q) { return money(q ? std::optional<double>(q->value) : std::nullopt); };
     for (const DeadlineResult &r : results) {

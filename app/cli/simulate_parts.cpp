@@ -33,7 +33,7 @@ ReportTable summaryTable()
     return table;
 }
 
-void addSummary(ReportTable &table, const char *name, const char *unit, const Summary &summary)
+void addSummary(ReportTable &table, const char *name, Unit unit, const Summary &summary)
 {
     const Message withheld{"sim.withheld", {}};
     const auto number = [&](std::optional<double> value) { return cell(value, unit, value ? Message{} : withheld); };
@@ -45,15 +45,15 @@ void addSummary(ReportTable &table, const char *name, const char *unit, const Su
         }
         return made;
     };
-    table.rows.push_back({cell(name), cell(unit), number(summary.mean),
+    table.rows.push_back({cell(name), cell(std::string(unitId(unit))), number(summary.mean),
         number(summary.meanInterval ? std::optional(summary.meanInterval->low) : std::nullopt),
         number(summary.meanInterval ? std::optional(summary.meanInterval->high) : std::nullopt), number(summary.sd),
         quantile(summary.p5), quantile(summary.p50), quantile(summary.p95), number(summary.min), number(summary.max)});
 }
 
-void addUnknown(ReportTable &table, const char *name, const char *unit, const Message &reason)
+void addUnknown(ReportTable &table, const char *name, Unit unit, const Message &reason)
 {
-    std::vector<ReportCell> row{cell(name), cell(unit)};
+    std::vector<ReportCell> row{cell(name), cell(std::string(unitId(unit)))};
     row.resize(table.head.size(), cell(std::nullopt, unit, reason));
     table.rows.push_back(std::move(row));
 }

@@ -18,9 +18,9 @@ int exitOf(const RunInfo &info);
 
 // A row a quantity: mean with its interval, spread, quantiles.
 ReportTable summaryTable();
-void addSummary(ReportTable &table, const char *name, const char *unit, const Summary &summary);
+void addSummary(ReportTable &table, const char *name, Unit unit, const Summary &summary);
 // A row of dashes: not known, and why.
-void addUnknown(ReportTable &table, const char *name, const char *unit, const Message &reason);
+void addUnknown(ReportTable &table, const char *name, Unit unit, const Message &reason);
 nlohmann::ordered_json probabilityJson(const Probability &probability);
 std::string probabilityText(const char *name, const Probability &probability);
 

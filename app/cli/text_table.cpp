@@ -84,7 +84,7 @@ std::string textTable(const ReportTable &table)
     bool anyUnit = false;
     for (std::size_t c = 0; c < columns; ++c) {
         titles.push_back(text(table.head[c].title));
-        units.push_back(QString::fromStdString(table.head[c].unit));
+        units.push_back(QString::fromStdString(table.head[c].unitText()));
         anyUnit = anyUnit || !units.back().isEmpty();
         widths[c] = std::max({widths[c], width(titles.back()), width(units.back())});
     }

@@ -39,13 +39,13 @@ int listFormulas(const Context &context)
             parameters += std::string(parameter.name) + '=';
             if (parameter.defaultValue)
                 parameters += shortestText(*parameter.defaultValue);
-            if (!parameter.unit.empty())
-                parameters += '[' + std::string(parameter.unit) + ']';
+            if (!parameter.measure().empty())
+                parameters += '[' + std::string(parameter.measure()) + ']';
         }
         std::string outputs;
         for (const CalcOutput &output : formula.outputs)
             outputs += (outputs.empty() ? "" : " ") + std::string(output.name)
-                + (output.unit.empty() ? "" : '[' + std::string(output.unit) + ']');
+                + (output.unit == Unit::none ? "" : '[' + std::string(unitId(output.unit)) + ']');
         table.rows.push_back(
             {cell(std::string(formula.name)), cell(std::string(formula.section)), cell(parameters), cell(outputs)});
     }
@@ -91,13 +91,13 @@ nlohmann::ordered_json claimsJson(const Snapshot &snapshot, const std::vector<Cl
             if (!value)
                 item["missing"][key] = claim.why.id;
         }
-        item["unit"] = claim.unit;
+        item["unit"] = unitId(claim.unit);
         item["verdict"] = verdictId(claim.verdict);
         item["why"] = words(claim.why);
         item["independent"] = nlohmann::ordered_json::array();
         for (const IndependentResult &other : claim.independent)
-            item["independent"].push_back({{"value", other.value}, {"unit", claim.unit}, {"benchmark", other.benchmark},
-                {"class", figureClassId(other.cls)}, {"basis", words(other.basis)}});
+            item["independent"].push_back({{"value", other.value}, {"unit", unitId(claim.unit)},
+                {"benchmark", other.benchmark}, {"class", figureClassId(other.cls)}, {"basis", words(other.basis)}});
         if (!claim.noIndependent.id.empty())
             item["missing"]["independent"] = words(claim.noIndependent);
         item["source"] = claim.source == kNone ? nlohmann::ordered_json()
@@ -136,7 +136,7 @@ int runCalc(const Context &context, const KeyValueArguments &arguments, bool lis
     for (const CalcValue &value : *values)
         table.rows.push_back({cell(value.name),
             cell(value.value, value.unit, value.value ? Message{} : Message{"column.not_applicable_here", {}}),
-            cell(value.unit)});
+            cell(std::string(unitId(value.unit)))});
     nlohmann::ordered_json meta;
     meta["formula"] = arguments.name;
     if (const CalcFormula *formula = findCalcFormula(arguments.name))
@@ -247,7 +247,7 @@ int runGuide(const Context &context, const KeyValueArguments &arguments)
         const bool choice = question != nullptr && question->kind == GuideQuestionKind::choice;
         std::cout << words({"guide.question." + id, {}}) << "  "
                   << (choice ? words({"guide.choice." + id + '.' + value, {}})
-                             : value + ' ' + std::string(question ? question->unit : ""))
+                             : value + ' ' + std::string(unitId(question ? question->unit : Unit())))
                   << "   (" << id << '=' << value << ")\n";
     }
     for (const std::string &id : answer->open)
@@ -295,12 +295,13 @@ int runClaims(const Context &context, const std::string &asOfText)
         std::string independent;
         for (const IndependentResult &other : claim.independent)
             independent += (independent.empty() ? "" : "; ")
-                + (machine ? shortestText(other.value) : format::number(other.value).toStdString()) + ' ' + claim.unit
-                + ", " + words(other.basis);
+                + (machine ? shortestText(other.value) : format::number(other.value).toStdString()) + ' '
+                + std::string(unitId(claim.unit)) + ", " + words(other.basis);
         if (independent.empty() && !claim.noIndependent.id.empty())
             independent = words(claim.noIndependent);
         table.rows.push_back({cell(claim.id), cell(words(claim.statement)), cell(claim.published, claim.unit),
-            cell(claim.then, claim.unit, missing), cell(claim.now, claim.unit, missing), cell(claim.unit),
+            cell(claim.then, claim.unit, missing), cell(claim.now, claim.unit, missing),
+            cell(std::string(unitId(claim.unit))),
             cell(machine ? std::string(verdictId(claim.verdict))
                          : words({"verdict." + std::string(verdictId(claim.verdict)), {}})),
             cell(words(claim.why)), cell(independent),

@@ -115,7 +115,7 @@ public:
         claim.id = spec.id;
         claim.experiment = static_cast<std::size_t>(row - m_s.experiments.begin());
         claim.source = row->source;
-        claim.unit = row->unit.substr(0, row->unit.find(' '));
+        claim.unit = knownUnit(std::string_view(row->unit).substr(0, row->unit.find(' ')));
         claim.upTo = spec.upTo;
         claim.published = *row->value;
         claim.statement = {std::string("claim.") + spec.id, {*row->value, row->configuration}};

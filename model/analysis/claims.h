@@ -32,7 +32,7 @@ struct ClaimResult {
     Message statement; // what is claimed; args: the published number as text, what is compared
     std::size_t experiment = 0; // row of Snapshot::experiments
     SourceIndex source = kNone;
-    std::string unit; // "%", "x", "USD", "instances", "t"
+    Unit unit; // "%", "x", "USD", "instances", "t"
     bool upTo = false; // the claim names the best case
     double published = 0;
     std::optional<double> then, now; // recomputed with the prices of the claim's time, and of the as-of date

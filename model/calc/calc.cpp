@@ -139,7 +139,7 @@ Result<std::vector<CalcValue>> runCalc(
             continue;
         if (!p.defaultValue)
             return fail(
-                Error::Code::badInput, {"calc.missing_parameter", {id, std::string(p.name), std::string(p.unit)}});
+                Error::Code::badInput, {"calc.missing_parameter", {id, std::string(p.name), std::string(p.measure())}});
         values[i].given = true;
         values[i].number = *p.defaultValue;
     }
@@ -153,7 +153,7 @@ Result<std::vector<CalcValue>> runCalc(
     }
     std::vector<CalcValue> out;
     for (std::size_t i = 0; i < formula->outputs.size(); ++i) {
-        CalcValue value{std::string(formula->outputs[i].name), std::string(formula->outputs[i].unit), std::nullopt};
+        CalcValue value{std::string(formula->outputs[i].name), formula->outputs[i].unit, std::nullopt};
         if (i < result->size() && (*result)[i]) {
             // The templates of the methods expect inputs inside their domain; what overflows in them is refused here.
             if (!std::isfinite(*(*result)[i]))

@@ -23,14 +23,17 @@ enum class CalcKind : unsigned char {
 
 struct CalcParameter {
     std::string_view name; // snake_case, with its unit where symbols clash; described by the message "quantity." + name
-    std::string_view unit; // "1/s", "h", "USD/h", "" for pure numbers
+    Unit unit;
     std::optional<double> defaultValue; // none: must be given, unless `optional`
     CalcKind kind = CalcKind::number;
     bool optional = false; // may be absent: "not set"
+    std::string_view pairOf = {}; // of pairs, what a pair is: "nodes:efficiency"
+    std::string_view measure() const { return pairOf.empty() ? unitId(unit) : pairOf; }
 };
 
 struct CalcOutput {
-    std::string_view name, unit;
+    std::string_view name;
+    Unit unit;
 };
 
 struct CalcArgument {
@@ -55,7 +58,8 @@ std::span<const CalcFormula> calcFormulas();
 const CalcFormula *findCalcFormula(std::string_view name);
 
 struct CalcValue {
-    std::string name, unit;
+    std::string name;
+    Unit unit;
     std::optional<double> value; // missing where the formula has no such value for these inputs
 };
 

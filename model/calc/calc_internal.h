@@ -31,26 +31,23 @@ Values many(const Outcome<T> &outcome, const List &list)
     return std::vector<std::optional<double>>(list(*outcome));
 }
 
-inline CalcParameter number(std::string_view name, std::string_view unit = "")
-{
-    return {name, unit, {}, CalcKind::number, false};
-}
-inline CalcParameter number(std::string_view name, std::string_view unit, double defaultValue)
+inline CalcParameter number(std::string_view name, Unit unit = {}) { return {name, unit, {}, CalcKind::number, false}; }
+inline CalcParameter number(std::string_view name, Unit unit, double defaultValue)
 {
     return {name, unit, defaultValue, CalcKind::number, false};
 }
-inline CalcParameter optionalNumber(std::string_view name, std::string_view unit = "")
+inline CalcParameter optionalNumber(std::string_view name, Unit unit = {})
 {
     return {name, unit, {}, CalcKind::number, true};
 }
-inline CalcParameter count(std::string_view name) { return {name, "", {}, CalcKind::count, false}; }
+inline CalcParameter count(std::string_view name) { return {name, {}, {}, CalcKind::count, false}; }
 inline CalcParameter count(std::string_view name, double defaultValue)
 {
-    return {name, "", defaultValue, CalcKind::count, false};
+    return {name, {}, defaultValue, CalcKind::count, false};
 }
-inline CalcParameter pairs(std::string_view name, std::string_view unit = "")
+inline CalcParameter pairs(std::string_view name, std::string_view pairOf = "")
 {
-    return {name, unit, {}, CalcKind::pairs, false};
+    return {name, {}, {}, CalcKind::pairs, false, pairOf};
 }
 
 using Row = std::vector<std::optional<double>>;

@@ -62,7 +62,7 @@ ChartAxis axisOf(const Results &results, Metric metric)
     ChartAxis axis;
     axis.title = columnTitle(metric);
     const Unit unit = metricUnit(metric, results.scenario().kind);
-    axis.unit = isPure(unit) ? std::string_view() : unitId(unit);
+    axis.unit = isPure(unit) ? Unit::none : unit;
     switch (metricInfo(metric).style) {
     case NumberStyle::money: axis.format = AxisFormat::money; break;
     case NumberStyle::whole: axis.format = AxisFormat::integer; break;

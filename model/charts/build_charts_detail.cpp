@@ -200,7 +200,7 @@ ChartSpec buildTornadoChart(const Results &results, std::size_t row, Metric metr
     spec.empty = results.value(row, metric) ? Message{"chart.no_ranges", {}} : results.reason(row, metric);
     TornadoChart chart;
     chart.value = axisOf(results, metric);
-    std::map<std::pair<std::string, std::string>, std::string> units; // by quantity and what it is of
+    std::map<std::pair<std::string, std::string>, Unit> units; // by quantity and what it is of
     if (const auto trace = traced(results, results.candidate(row), metric)) {
         const Derivation derivation = derive(*trace);
         for (const Derivation *leaf : leavesOf(derivation))
@@ -212,8 +212,8 @@ ChartSpec buildTornadoChart(const Results &results, std::size_t row, Metric metr
             if (!input.atLow || !input.atHigh || chart.bars.size() >= bars)
                 continue;
             TornadoBar bar;
-            const std::string &unit = units[{input.quantity, input.subject}];
-            const std::string shown = input.quantity.ends_with("_factor") ? "×" : unit == "1" ? "" : unit;
+            const Unit unit = units[{input.quantity, input.subject}];
+            const std::string_view shown = input.quantity.ends_with("_factor") ? "×" : isPure(unit) ? "" : unitId(unit);
             bar.label = shown.empty() ? Message{"quantity." + input.quantity, {}}
                                       : Message{"chart.input_with_unit", {"quantity." + input.quantity, shown}};
             bar.atLow = *input.atLow;

@@ -102,7 +102,7 @@ enum class AxisFormat : std::uint8_t {
 
 struct ChartAxis {
     ChartText title; // "Cost per million inferences"
-    std::string unit; // "USD"; shown after the title. "" where the title says it all
+    Unit unit; // shown after the title. None where the title says it all
     AxisFormat format = AxisFormat::number;
     bool logarithmic = false; // values <= 0 are left out and counted in the caption
     bool fromZero = false; // bars always start at zero
@@ -258,7 +258,7 @@ struct HeatMapCell {
 
 struct HeatMapColumn {
     ChartText title;
-    std::string unit;
+    Unit unit;
     AxisFormat format = AxisFormat::number;
 };
 

@@ -161,7 +161,7 @@ N figureLeaf(const Snapshot &snapshot, FigureIndex figure, std::string_view symb
         info.kind = LeafKind::figure;
         info.id = row.quantity;
         info.symbol = symbol;
-        info.unit = row.unit;
+        info.unit = knownUnit(row.unit);
         info.subject = row.subject;
         info.cls = row.cls;
         info.sources = sourceIds(snapshot, row.sources);
@@ -195,7 +195,7 @@ N figureLeaf(const Snapshot &snapshot, FigureIndex figure, std::string_view symb
                 std::string what(alternative.method);
                 if (alternative.year)
                     what.append(what.empty() ? "" : " ").append(std::to_string(*alternative.year));
-                info.rejected.push_back({std::move(what), alternative.value, std::string(alternative.unit),
+                info.rejected.push_back({std::move(what), alternative.value, knownUnit(alternative.unit),
                     alternative.cls, sourceIds(snapshot, alternative.sources), {"explain.not_preferred", {}}});
             }
         }
@@ -221,7 +221,7 @@ PowerInputs<N> gatherPower(
     const InstanceType &type = snapshot.types[index];
     const Gatherer<N> gather{snapshot};
     PowerInputs<N> in;
-    const auto spec = [&](double value, std::string_view id, std::string_view symbol, std::string_view unit) {
+    const auto spec = [&](double value, std::string_view id, std::string_view symbol, Unit unit) {
         return specification<N>(snapshot, value, id, symbol, unit, type.name, type.sources);
     };
     in.vcpus = spec(type.vcpus, "vcpus", "v", "");

@@ -32,7 +32,8 @@ struct SeriesAnswer {
 struct SeriesRow {
     const char *id = "";
     std::optional<double> value;
-    const char *unit = "", *missing = "";
+    Unit unit;
+    const char *missing = "";
 };
 std::vector<SeriesRow> seriesRows(const SeriesAnswer &answer);
 

@@ -23,9 +23,8 @@ inline std::vector<std::string> sourceIds(const Snapshot &snapshot, std::span<co
 
 // A plain specification of a type or a platform: exact, as its vendor states it, unless `cls` says otherwise.
 template <Number N>
-N specification(const Snapshot &snapshot, double value, std::string_view id, std::string_view symbol,
-    std::string_view unit, const std::string &subject, std::span<const SourceIndex> sources,
-    FigureClass cls = FigureClass::vendor)
+N specification(const Snapshot &snapshot, double value, std::string_view id, std::string_view symbol, Unit unit,
+    const std::string &subject, std::span<const SourceIndex> sources, FigureClass cls = FigureClass::vendor)
 {
     return leaf<N>(value, [&] {
         LeafInfo info;

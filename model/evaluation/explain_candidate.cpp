@@ -19,7 +19,7 @@ void addAlternatives(Derivation &node, const ThroughputListing &listing, const S
             RejectedAlternative other;
             other.what = b.id;
             other.value = row.perSecond ? row.perSecond : b.throughput;
-            other.unit = b.unit;
+            other.unit = knownUnit(b.unit);
             other.cls = row.cls;
             if (b.source != kNone)
                 other.sources = {snapshot.sources[b.source].id};

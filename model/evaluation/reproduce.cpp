@@ -51,7 +51,7 @@ std::map<std::string, UsedInput> inputsOf(const Scenario &shown, const Results &
                 if (leaf->kind == LeafKind::parameter || leaf->kind == LeafKind::constant)
                     continue;
                 const std::string id = inputId(*leaf);
-                inputs[id] = UsedInput{id, leaf->value, leaf->unit};
+                inputs[id] = UsedInput{id, leaf->value, std::string(unitId(leaf->unit))};
             }
         }
     }

@@ -356,8 +356,8 @@ std::string substitutedText(const Derivation &derivation)
         case FormulaPart::Kind::child: {
             const Derivation &child = derivation.children[part.child];
             text += sixDigits(child.value);
-            if (!child.unit.empty() && child.unit != "1") // "1" marks a pure number
-                text += ' ' + child.unit;
+            if (!isPure(child.unit))
+                text.append(" ").append(unitId(child.unit));
             break;
         }
         }

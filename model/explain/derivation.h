@@ -32,7 +32,8 @@ struct Derivation {
     bool isLeaf = false;
     LeafKind kind = LeafKind::parameter; // of leaves
     std::string id; // title id: "p_it_w", "full_load_w"; "" for an unnamed root
-    std::string symbol, unit, section;
+    std::string symbol, section;
+    Unit unit;
     double value = 0.0, low = 0.0, high = 0.0;
     FigureClass cls = FigureClass::estimate; // leaf: its own; result: weakest of what contributes at least 10 %
     double contribution = 1.0; // of a leaf to its root, 0 to 1: sums by share, factors in full

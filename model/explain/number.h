@@ -13,7 +13,7 @@
 //     template <Number N>
 //     N usdPerMillion(const N &instances, const N &usdPerHour, const N &perHour)
 //     {
-//         return named("usd_per_million", "USD/1e6", "simulation 2.3", instances * usdPerHour * 1e6 / perHour);
+//         return named("usd_per_million", "USD", "simulation 2.3", instances * usdPerHour * 1e6 / perHour);
 //     }
 //
 // `double` runs over columns, `Uncertain` carries value, low and high, `Traced` records the tree that Explain shows.
@@ -34,7 +34,9 @@ inline Uncertain uncertainOf(const Traced &x) { return x.uncertain(); }
 // Name of a result: id for messages and exports, symbol for formulas (none: the id, which views put into words), unit,
 // and the section that defines it.
 struct Label {
-    std::string_view id, symbol, unit, section;
+    std::string_view id, symbol;
+    Unit unit;
+    std::string_view section;
 };
 
 // Gives a result its name; the identity but for Traced.
@@ -57,7 +59,7 @@ N named(const Label &label, const N &x)
 }
 
 template <Number N>
-N named(std::string_view id, std::string_view unit, std::string_view section, const N &x)
+N named(std::string_view id, Unit unit, std::string_view section, const N &x)
 {
     return named(Label{id, id, unit, section}, x);
 }
@@ -77,7 +79,9 @@ N leaf(const Uncertain &value, Describe &&describe)
 // A constant of the methods, with its pedigree; they sit as constexpr tables beside the formulas.
 struct ConstantInfo {
     Uncertain value;
-    std::string_view id, symbol, unit, section;
+    std::string_view id, symbol;
+    Unit unit;
+    std::string_view section;
     FigureClass cls = FigureClass::assumption;
     std::string_view sources; // ids separated by ';'
 };
@@ -92,8 +96,7 @@ N constant(const ConstantInfo &info)
 
 // A parameter of the scenario; `cls` is `user` where the person set it, `assumption` where it is a default.
 template <Number N>
-N parameter(double value, std::string_view id, std::string_view symbol, std::string_view unit,
-    FigureClass cls = FigureClass::user)
+N parameter(double value, std::string_view id, std::string_view symbol, Unit unit, FigureClass cls = FigureClass::user)
 {
     return leaf<N>(value, [&] {
         LeafInfo info;

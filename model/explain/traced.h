@@ -4,6 +4,7 @@
 #include "model/catalog/snapshot.h"
 #include "model/explain/uncertain.h"
 #include "model/support/message.h"
+#include "model/support/unit.h"
 
 #include <memory>
 #include <optional>
@@ -23,7 +24,7 @@ std::string_view leafKindId(LeafKind kind); // "figure", ...
 struct RejectedAlternative {
     std::string what; // id or subject of the alternative: a figure's method, a benchmark's id, ...
     std::optional<double> value;
-    std::string unit;
+    Unit unit;
     FigureClass cls = FigureClass::estimate;
     std::vector<std::string> sources;
     Message reason; // "explain.not_preferred", "explain.other_precision", ...
@@ -34,7 +35,7 @@ struct LeafInfo {
     LeafKind kind = LeafKind::parameter;
     std::string id; // quantity or field: "full_load_w", "u_acc_pct", "usd_per_hour"
     std::string symbol; // as formulas write it: "P_full"; empty: the id
-    std::string unit; // "W", "%", "USD/h", "" for pure numbers
+    Unit unit;
     std::string subject; // whose: "nvidia-h100-sxm5-80gb", "us-east-1", "" for parameters
     std::string section; // where the methods define it, for constants
     FigureClass cls = FigureClass::user;
@@ -75,7 +76,8 @@ struct TraceNode {
     std::vector<TracePtr> operands;
     double parameter = 0.0; // exponent
     std::vector<PiecewisePoint> table;
-    std::string id, symbol, unit, section; // of named nodes
+    std::string id, symbol, section; // of named nodes
+    Unit unit; // of named nodes
     std::vector<Message> notes; // of named nodes
     std::vector<RejectedAlternative> rejected; // of named nodes
     std::shared_ptr<const LeafInfo> leaf;

@@ -23,7 +23,7 @@ struct GuideQuestion {
     std::string_view id; // "workload"; its text has the message id "guide.question." + id
     GuideQuestionKind kind = GuideQuestionKind::choice;
     std::span<const std::string_view> choices; // ids; the texts "guide.choice." + question id + "." + choice
-    std::string_view unit; // of a number
+    Unit unit; // of a number
     double low = 0, high = 0; // domain of a number
     std::string_view defaultAnswer; // counts until answered; "" where the question stays open
     // Asked only where an earlier question has one of these answers; empty: always.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/metrics/unit.h"
+#include "model/support/unit.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -10,11 +10,11 @@ namespace wattfare {
 
 namespace {
 
-ReportTable::Head head(std::string id, std::string title, std::string unit = {}, bool numeric = true)
+ReportTable::Head head(std::string id, std::string title, Unit unit = {}, bool numeric = true)
 {
     ReportTable::Head made;
     made.title = Message{std::move(title), {}};
-    made.unit = std::move(unit);
+    made.unit = unit;
     made.id = std::move(id);
     made.numeric = numeric;
     return made;
@@ -36,11 +36,11 @@ ReportCell count(std::optional<double> value, Message reason = {})
     return cell;
 }
 
-ReportCell number(std::optional<double> value, std::string unit = {}, Message reason = {})
+ReportCell number(std::optional<double> value, Unit unit = {}, Message reason = {})
 {
     ReportCell cell;
     cell.number = value;
-    cell.unit = std::move(unit);
+    cell.unit = unit;
     cell.reason = std::move(reason);
     return cell;
 }

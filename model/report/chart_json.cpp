@@ -50,7 +50,7 @@ struct ChartWriter {
 
     Json axis(const ChartAxis &axis) const
     {
-        Json json{{"title", say(axis.title)}, {"unit", axis.unit}};
+        Json json{{"title", say(axis.title)}, {"unit", unitId(axis.unit)}};
         if (axis.logarithmic)
             json["logarithmic"] = true;
         return json;
@@ -175,7 +175,7 @@ struct ChartWriter {
         for (const ChartText &row : chart.rows)
             json["rows"].push_back(say(row));
         for (const HeatMapColumn &column : chart.columns)
-            json["columns"].push_back({{"title", say(column.title)}, {"unit", column.unit}});
+            json["columns"].push_back({{"title", say(column.title)}, {"unit", unitId(column.unit)}});
         for (std::size_t i = 0; i < chart.cells.size(); i += chart.columns.size()) {
             Json row = Json::array();
             for (std::size_t c = i; c < std::min(i + chart.columns.size(), chart.cells.size()); ++c)

@@ -32,14 +32,14 @@ struct ReportText { // a message to be put into words
     Style style = Style::paragraph;
 };
 
-// How a number reads. `byUnit`: money for "USD...", an integer for "count", else three significant figures.
+// How a number reads. `byUnit`: as its unit is written.
 // `exact`: every digit, of what a person typed.
 enum class NumberForm : std::uint8_t { byUnit, number, money, percent, integer, ratio, difference, hours, exact };
 
 struct ReportCell {
     std::optional<double> number;
     std::optional<double> low, high;
-    std::string unit; // "USD", "kWh", "1", "count"; stands in the cell only where its column names none
+    Unit unit; // stands in the cell only where its column names none
     NumberForm form = NumberForm::byUnit; // percent and difference take a fraction: 0.91 reads 91 %
     std::string text; // a name from the catalogue, where the cell is no number
     Message message; // words; with a text as well, people read the words and machines the text
@@ -53,12 +53,14 @@ struct ReportCell {
 struct ReportTable {
     struct Head {
         Message title;
-        std::string unit;
+        Unit unit;
         std::string id; // stable column id: CSV and XLSX headers, JSON keys
         bool numeric = true;
         NumberForm form = NumberForm::byUnit; // of cells that say byUnit
         bool machineOnly = false; // in files for machines alone: on pages a note says what is the same in every row
         bool ranged = false; // files have its low and high columns even where no row has a range
+        std::string otherUnit{}; // in the person's currency, "EUR/h"; stands in place of `unit`
+        std::string unitText() const { return otherUnit.empty() ? std::string(unitId(unit)) : otherUnit; }
     };
     std::string id; // stable: JSON key, name of the worksheet, anchor
     Message title;

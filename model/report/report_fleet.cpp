@@ -45,7 +45,7 @@ struct Case {
 ReportTable tableOf(const std::vector<Case> &cases)
 {
     ReportTable table = spreadTable(cases.size() > 1);
-    const auto add = [&](const char *name, const char *unit, Summary FleetResult::*summary, auto expected,
+    const auto add = [&](const char *name, Unit unit, Summary FleetResult::*summary, auto expected,
                          NumberForm form = NumberForm::byUnit) {
         for (const Case &at : cases) {
             std::optional<double> exact;

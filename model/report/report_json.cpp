@@ -36,7 +36,7 @@ struct ReportWriter {
     }
 
     // A number with its range, class and sources; a name or words; or null with the reason.
-    Json cell(const ReportCell &from, const std::string &columnUnit = {}) const
+    Json cell(const ReportCell &from, Unit columnUnit = {}) const
     {
         Json json = Json::object();
         if (from.number && std::isfinite(*from.number)) {
@@ -45,9 +45,8 @@ struct ReportWriter {
                 json["low"] = orNull(*from.low);
             if (from.high)
                 json["high"] = orNull(*from.high);
-            const std::string &unit = from.unit.empty() ? columnUnit : from.unit;
-            if (!unit.empty())
-                json["unit"] = unit;
+            if (const Unit unit = from.unit == Unit::none ? columnUnit : from.unit; unit != Unit::none)
+                json["unit"] = unitId(unit);
             if (from.ratio)
                 json["ratio_to_baseline"] = orNull(*from.ratio);
         } else if (!from.text.empty()) {
@@ -84,7 +83,7 @@ struct ReportWriter {
         };
         for (std::size_t c = 0; c < table.head.size(); ++c)
             json["columns"].push_back(
-                {{"id", key(c)}, {"unit", table.head[c].unit}, {"title", say(table.head[c].title)}});
+                {{"id", key(c)}, {"unit", table.head[c].unitText()}, {"title", say(table.head[c].title)}});
         for (const std::vector<ReportCell> &row : table.rows) {
             Json item = Json::object();
             for (std::size_t c = 0; c < std::min(row.size(), table.head.size()); ++c)
@@ -112,7 +111,7 @@ struct ReportWriter {
         json["value"] = orNull(from.value);
         json["low"] = orNull(from.low);
         json["high"] = orNull(from.high);
-        json["unit"] = from.unit;
+        json["unit"] = unitId(from.unit);
         json["class"] = std::string(figureClassId(from.cls));
         if (!from.section.empty())
             json["section"] = from.section;
@@ -132,7 +131,7 @@ struct ReportWriter {
             json["sources"] = from.sources;
         for (const RejectedAlternative &other : from.rejected) {
             Json item{{"what", other.what}, {"value", other.value ? orNull(*other.value) : Json(nullptr)},
-                {"unit", other.unit}, {"class", std::string(figureClassId(other.cls))},
+                {"unit", unitId(other.unit)}, {"class", std::string(figureClassId(other.cls))},
                 {"reason", message(other.reason)}};
             json["rejected"].push_back(std::move(item));
         }

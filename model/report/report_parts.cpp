@@ -116,17 +116,14 @@ Message columnTitle(Metric metric) { return {std::string("metric.") + metricInfo
 namespace {
 
 // A report counts instances, where other tables show a bare number.
-std::string_view unitOf(Metric metric, Unit unit)
-{
-    return unitId(metricInfo(metric).style == NumberStyle::whole ? Unit::count : unit);
-}
+Unit unitOf(Metric metric, Unit unit) { return metricInfo(metric).style == NumberStyle::whole ? Unit::count : unit; }
 
 } // namespace
 
 ReportTable::Head columnHead(Metric metric)
 {
-    return {columnTitle(metric), std::string(unitOf(metric, metricInfo(metric).unit)), metricInfo(metric).id, true,
-        NumberForm::byUnit};
+    return {
+        columnTitle(metric), unitOf(metric, metricInfo(metric).unit), metricInfo(metric).id, true, NumberForm::byUnit};
 }
 
 ReportCell nameCell(std::string name)
@@ -232,7 +229,7 @@ ReportSection assumptionsSection(const Context &c)
         if (!text || text->empty() || *text == "none" || *text == "[]")
             continue;
         ReportCell cell;
-        cell.unit = std::string_view(info.unit) == "1" ? "" : info.unit;
+        cell.unit = info.unit == Unit::one ? Unit::none : info.unit;
         switch (info.type) {
         case ParameterType::number:
         case ParameterType::integer:
@@ -501,10 +498,10 @@ ReportSection comparisonSection(const Context &c)
     addRow(
         {"column.accelerator", {}}, [&](std::size_t row) { return nameCell(acceleratorName(r.snapshot(), type(row))); },
         true, false);
-    const auto plain = [](std::optional<double> x, std::string unit) {
+    const auto plain = [](std::optional<double> x, Unit unit) {
         ReportCell cell;
         cell.number = x;
-        cell.unit = std::move(unit);
+        cell.unit = unit;
         if (!x)
             cell.reason = {"column.not_known", {}};
         return cell;

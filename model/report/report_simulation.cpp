@@ -35,7 +35,7 @@ struct Case {
 ReportTable tableOf(const std::vector<Case> &cases)
 {
     ReportTable table = spreadTable(cases.size() > 1);
-    const auto add = [&](const char *name, const char *unit, const Case &at, const Summary &summary,
+    const auto add = [&](const char *name, Unit unit, const Case &at, const Summary &summary,
                          std::optional<double> expected) { addSpread(table, name, unit, at.name, summary, expected); };
     const auto expected = [](const Case &at, double CheckpointClosedForm::*member) {
         return at.result.closedForm ? std::optional((*at.result.closedForm).*member) : std::nullopt;

@@ -11,7 +11,7 @@
 // What the sections on simulated runs and simulated fleets share.
 namespace wattfare::report {
 
-inline ReportCell figure(std::optional<double> value, const char *unit)
+inline ReportCell figure(std::optional<double> value, Unit unit)
 {
     ReportCell cell;
     cell.number = value;
@@ -43,7 +43,7 @@ inline ReportTable spreadTable(bool interruptions)
 }
 
 // `rate`: message id of the rate of interruptions, where the head has a column for it.
-inline void addSpread(ReportTable &table, const char *name, const char *unit, const char *rate, const Summary &summary,
+inline void addSpread(ReportTable &table, const char *name, Unit unit, const char *rate, const Summary &summary,
     std::optional<double> expected, NumberForm form = NumberForm::byUnit)
 {
     std::vector<ReportCell> row(1);

@@ -89,16 +89,16 @@ private:
             low = low || row[c].low;
             high = high || row[c].high;
             provenance = provenance || row[c].figureClass || !row[c].sources.empty();
-            units = units || (row[c].number && !row[c].unit.empty() && row[c].unit != head.unit);
+            units = units || (row[c].number && row[c].unit != Unit::none && row[c].unit != head.unit);
         }
         const std::string id = head.id.empty() ? "column_" + std::to_string(c + 1) : head.id;
-        const std::string unit = units ? std::string() : head.unit;
+        const Unit unit = units ? Unit::none : head.unit;
         const std::string title = head.title.id.empty() ? std::string() : words(head.title);
-        const auto add = [&](const char *suffix, const std::string &columnUnit, bool numeric, bool pedigree, Part part,
-                             const char *message) {
-            const std::string name = title.empty() || !message ? title : words(Message{message, {title}});
-            m_columns.push_back({{id + suffix, columnUnit, numeric, pedigree, name}, c, part});
-        };
+        const auto add
+            = [&](const char *suffix, Unit columnUnit, bool numeric, bool pedigree, Part part, const char *message) {
+                  const std::string name = title.empty() || !message ? title : words(Message{message, {title}});
+                  m_columns.push_back({{id + suffix, columnUnit, numeric, pedigree, name}, c, part});
+              };
         add("", unit, head.numeric, provenance, Part::value, nullptr);
         if (!head.numeric)
             return;
@@ -124,7 +124,7 @@ private:
             case Part::high: to.number = finite(from.high); continue;
             case Part::unit:
                 to.hasText = from.number.has_value();
-                to.text = from.unit;
+                to.text = unitId(from.unit);
                 continue;
             case Part::value: break;
             }

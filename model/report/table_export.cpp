@@ -249,8 +249,8 @@ Result<void> writeCsv(
         if (c > 0)
             header += ',';
         std::string name = column.id;
-        if (!column.unit.empty() && column.unit != "1")
-            name += " [" + column.unit + ']';
+        if (!isPure(column.unit))
+            name.append(" [").append(unitId(column.unit)) += ']';
         appendCsvText(header, name);
         if (provenance[c]) {
             header += ',';
@@ -314,7 +314,7 @@ Result<void> writeTableJson(const ExportTable &table, const ByteSink &sink, cons
         head += c > 0 ? ",{\"id\":" : "{\"id\":";
         appendJsonString(head, column.id);
         head += ",\"unit\":";
-        appendJsonString(head, column.unit);
+        appendJsonString(head, unitId(column.unit));
         head += '}';
     }
     head += "],\"rows\":[";

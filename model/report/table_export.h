@@ -17,7 +17,7 @@ namespace wattfare {
 
 struct ExportColumn {
     std::string id; // stable snake_case name
-    std::string unit; // "" or "1" for pure numbers
+    Unit unit;
     bool numeric = true;
     bool provenance = false; // the column has a class and sources worth a column of their own
     std::string title{}; // in words, for workbooks; "" where there is only the id

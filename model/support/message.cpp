@@ -16,7 +16,7 @@ struct AsText {
     std::string operator()(Date day) const { return day.iso(); }
     std::string operator()(const Amount &amount) const
     {
-        return shortestText(amount.value) + (amount.unit.empty() ? "" : ' ' + amount.unit);
+        return shortestText(amount.value) + (amount.unit == Unit::none ? "" : ' ' + std::string(unitId(amount.unit)));
     }
     std::string operator()(const Spread &spread) const
     {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/support/date.h"
+#include "model/support/unit.h"
 
 #include <concepts>
 #include <cstdint>
@@ -20,7 +21,7 @@ enum class Phrase : std::uint8_t; // model/support/phrase.h
 // A number with its unit: 3000 g/kWh.
 struct Amount {
     double value = 0;
-    std::string unit;
+    Unit unit;
     friend bool operator==(const Amount &, const Amount &) = default;
 };
 
@@ -64,7 +65,7 @@ public:
     {
     }
     Argument(Amount amount)
-        : m_value(std::move(amount))
+        : m_value(amount)
     {
     }
     Argument(Spread spread)

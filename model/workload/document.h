@@ -26,7 +26,7 @@ enum class ParameterType : std::uint8_t { number, integer, boolean, choice, text
 
 struct ParameterInfo {
     const char *key; // "inference.demand_per_hour"
-    const char *unit; // "1/h", "" for pure numbers and words
+    Unit unit; // none for words
     const char *group; // "workload", "inference", "training", "llm", "hpc", "purchase", "energy", "figures", "view"
     double minimum, maximum; // of numbers, both included; both 0 otherwise
     ParameterType type = ParameterType::number;

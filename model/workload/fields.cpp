@@ -25,7 +25,7 @@ auto &&at(S &&scenario)
 template <auto... Path>
 using MemberOf = std::remove_cvref_t<decltype(at<Path...>(std::declval<Scenario &>()))>;
 
-constexpr ParameterInfo infoOf(const char *key, const char *unit, const char *group, double minimum, double maximum,
+constexpr ParameterInfo infoOf(const char *key, Unit unit, const char *group, double minimum, double maximum,
     ParameterType type, bool optional = false)
 {
     ParameterInfo info{};
@@ -41,7 +41,7 @@ constexpr ParameterInfo infoOf(const char *key, const char *unit, const char *gr
 
 // double, std::optional<double>, int, std::optional<int>
 template <auto... Path>
-Field number(const char *key, const char *unit, const char *group, double minimum, double maximum)
+Field number(const char *key, Unit unit, const char *group, double minimum, double maximum)
 {
     using T = MemberOf<Path...>;
     constexpr bool isOptional = std::is_same_v<T, std::optional<double>> || std::is_same_v<T, std::optional<int>>;

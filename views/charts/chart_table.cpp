@@ -18,11 +18,11 @@ namespace {
 using Kind = TableColumn::Kind;
 using Cell = ValueTable::Cell;
 
-TableColumn column(const char *id, const QString &title, Kind kind, const std::string &unit = {},
-    AxisFormat format = AxisFormat::number)
+TableColumn column(
+    const char *id, const QString &title, Kind kind, Unit unit = {}, AxisFormat format = AxisFormat::number)
 {
     TableColumn c = tableColumn(id, title, 0, kind);
-    c.unit = QString::fromStdString(unit);
+    c.unit = unit;
     switch (format) {
     case AxisFormat::money: c.style = format::Style::money; break;
     case AxisFormat::percent: c.style = format::Style::percent; break;
@@ -37,7 +37,7 @@ TableColumn column(const char *id, const ChartAxis &axis)
 {
     // A date sorts as its ISO text.
     return column(id, text(axis.title), axis.format == AxisFormat::dateUtc ? Kind::text : Kind::number,
-        axis.format == AxisFormat::dateUtc ? std::string() : axis.unit, axis.format);
+        axis.format == AxisFormat::dateUtc ? Unit::none : axis.unit, axis.format);
 }
 
 Cell cell(std::optional<double> value, std::optional<FigureClass> cls = std::nullopt)

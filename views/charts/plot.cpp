@@ -5,6 +5,7 @@
 #include "views/words/figure_class.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
+#include "views/words/plain.h"
 
 #include <QPainter>
 
@@ -57,9 +58,9 @@ QString valueText(double value, AxisFormat format)
 QString axisTitle(const ChartAxis &axis)
 {
     QString title = text(axis.title);
-    QString unit = QString::fromStdString(axis.unit);
+    QString unit = plain(unitId(axis.unit));
     unit.replace(QLatin1String("CO2"), QStringLiteral("CO₂"));
-    if (!unit.isEmpty() && unit != u"1")
+    if (!isPure(axis.unit))
         title += (title.isEmpty() ? QString() : QStringLiteral(" ")) + QLatin1Char('[') + unit + QLatin1Char(']');
     return title;
 }
@@ -146,8 +147,8 @@ QString tipValue(double value, std::optional<double> low, std::optional<double> 
         out = format::range(value, low, high);
     else
         out = valueText(value, axis.format);
-    if (!axis.unit.empty() && axis.unit != "1")
-        out += QChar(0x00A0) + QString::fromStdString(axis.unit).replace(QLatin1String("CO2"), QStringLiteral("CO₂"));
+    if (!isPure(axis.unit))
+        out += QChar(0x00A0) + plain(unitId(axis.unit)).replace(QLatin1String("CO2"), QStringLiteral("CO₂"));
     return out;
 }
 

@@ -104,7 +104,7 @@ TableSourcePtr inputDifferences(const std::vector<InputDifference> &differences,
         QStringList where{subject.section(QLatin1Char('@'), 1), // the region of a price
             whereWord(kind, id.section(QLatin1Char(':'), 3).toStdString(), snapshot)};
         where.removeAll(QString());
-        const QString unit = unitWords(each.saved.unit);
+        const QString unit = unitWords(knownUnit(each.saved.unit));
         table->add({ValueTable::cell(kindWord(kind)),
                        ValueTable::cell(subjectWord(subject.section(QLatin1Char('@'), 0, 0), snapshot)),
                        ValueTable::cell(quantityName(id.section(QLatin1Char(':'), 2, 2).toStdString())),

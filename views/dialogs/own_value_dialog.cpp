@@ -104,8 +104,9 @@ OwnValueDialog::OwnValueDialog(SnapshotPtr snapshot, const UserChoice &start, QW
     edit(QStringLiteral("low"), tr("Low"), tr("Optional lower bound"));
     edit(QStringLiteral("high"), tr("High"), tr("Optional upper bound"));
     QComboBox *unit = box(QStringLiteral("unit"), tr("Unit"), false);
-    for (const char *each : {"inferences/s", "sequences/s", "images/s", "tokens/s", "samples/s"})
-        unit->addItem(unitWords(each), QLatin1String(each));
+    for (const Unit each : {Unit::inferencesPerSecond, Unit::sequencesPerSecond, Unit::imagesPerSecond,
+             Unit::tokensPerSecond, Unit::samplesPerSecond})
+        unit->addItem(unitWords(each), plain(unitId(each)));
     edit(QStringLiteral("sequence"), tr("Sequence length"), tr("Optional, for example 128"));
     edit(QStringLiteral("precision"), tr("Precision"), tr("Optional, for example FP16"));
     edit(QStringLiteral("since"), tr("Holds from"), tr("YYYY-MM-DD"))

@@ -369,7 +369,7 @@ void SeriesDialog::showAnswer(const Outcome<SeriesAnswer> &answer)
         const QString why
             = row.value ? QString() : text(Message{"energy.input_missing", {std::string("field.") + row.missing}});
         const bool share = std::string_view(row.id) == "idle_share_of_energy"; // reads as in the sentence above
-        const bool plainNumber = std::string_view(row.unit) == "1";
+        const bool plainNumber = row.unit == Unit::one;
         const auto value = share && row.value ? std::optional(*row.value * 100.0) : row.value;
         table->addRow(
             {ValueTable::cell(text(Message{std::string("series.") + row.id, {}})), ValueTable::cell(value, why),
@@ -417,7 +417,8 @@ QByteArray SeriesDialog::csv() const
     QByteArray out = "quantity,value,unit\r\n";
     if (m_answer) {
         for (const SeriesRow &row : seriesRows(*m_answer))
-            out += QByteArray(row.id) + ',' + format::exported(row.value).toUtf8() + ',' + row.unit + "\r\n";
+            out += QByteArray(row.id) + ',' + format::exported(row.value).toUtf8() + ',' + unitId(row.unit).data()
+                + "\r\n";
     }
     return out;
 }

@@ -21,7 +21,7 @@ public:
             const TableColumn &from = m_source->column(column);
             ExportColumn to;
             to.id = from.id.toStdString();
-            to.unit = from.unit.toStdString();
+            to.unit = from.unit;
             to.numeric = from.kind != TableColumn::Kind::text;
             to.provenance = from.classMarkers;
             to.title = from.title.toStdString();

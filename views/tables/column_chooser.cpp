@@ -6,6 +6,7 @@
 #include "views/theme/plain_tip.h"
 #include "views/theme/theme.h"
 #include "views/widgets/box_layout.h"
+#include "views/words/plain.h"
 
 #include <QDialogButtonBox>
 #include <QLineEdit>
@@ -84,8 +85,9 @@ void ColumnChooser::fill()
             parent->setFont(0, uiFont(TypeSize::body, true));
             parent->setFirstColumnSpanned(true);
         }
-        auto *item = new QTreeWidgetItem(
-            parent, {column.pin ? tr("Star (pin)") : column.title, column.unit == u"1" ? QString() : column.unit});
+        auto *item = new QTreeWidgetItem(parent,
+            {column.pin ? tr("Star (pin)") : column.title,
+                isPure(column.unit) ? QString() : plain(unitId(column.unit))});
         item->setData(0, Qt::UserRole, column.id);
         item->setToolTip(0, plainTip(column.help));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemNeverHasChildren);

@@ -7,6 +7,7 @@
 #include "views/theme/plain_tip.h"
 #include "views/theme/theme.h"
 #include "views/words/figure_class.h"
+#include "views/words/plain.h"
 
 #include <QCoreApplication>
 
@@ -400,9 +401,10 @@ QVariant ColumnarTableModel::headerData(int section, Qt::Orientation orientation
     if (section < 0 || section >= columnCount())
         return {};
     const TableColumn &column = m_source->column(section);
-    QString unit = column.unit == u"1" ? QString() : column.unit; // what is exported keeps ASCII
+    const QString ascii = isPure(column.unit) ? QString() : plain(unitId(column.unit)); // as it is exported
+    QString unit = ascii;
     unit.replace(QLatin1String("CO2"), QStringLiteral("CO\u2082"));
-    if (column.title.contains(unit) || column.title.contains(column.unit))
+    if (column.title.contains(unit) || column.title.contains(ascii))
         unit.clear();
     switch (role) {
     case Qt::DisplayRole: {
@@ -420,8 +422,8 @@ QVariant ColumnarTableModel::headerData(int section, Qt::Orientation orientation
     }
     case Qt::ToolTipRole: {
         QString tip = QStringLiteral("<b>") + column.title.toHtmlEscaped() + QStringLiteral("</b>");
-        if (!column.unit.isEmpty() && column.unit != u"1")
-            tip += QStringLiteral(" [") + column.unit.toHtmlEscaped() + QLatin1Char(']');
+        if (!ascii.isEmpty())
+            tip += QStringLiteral(" [") + ascii.toHtmlEscaped() + QLatin1Char(']');
         if (!column.help.isEmpty())
             tip += QStringLiteral("<br>")
                 + column.help.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
@@ -435,9 +437,7 @@ QVariant ColumnarTableModel::headerData(int section, Qt::Orientation orientation
             | Qt::AlignVCenter);
     case TableRole::columnId: return column.id;
     case TableRole::exported:
-        return column.unit.isEmpty() || column.unit == u"1"
-            ? column.id
-            : QString(column.id + QStringLiteral(" [") + column.unit + QLatin1Char(']'));
+        return ascii.isEmpty() ? column.id : QString(column.id + QStringLiteral(" [") + ascii + QLatin1Char(']'));
     default: return {};
     }
 }

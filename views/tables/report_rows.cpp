@@ -15,7 +15,7 @@ TableSourcePtr reportRows(const ReportTable &table, const std::function<qint64(s
         TableColumn column;
         column.id = QString::fromStdString(head.id);
         column.title = text(head.title);
-        column.unit = QString::fromStdString(head.unit);
+        column.unit = head.unit;
         column.kind = head.numeric ? TableColumn::Kind::number : TableColumn::Kind::text;
         column.style = format::styleOfUnit(head.unit);
         for (const auto &row : table.rows)

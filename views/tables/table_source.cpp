@@ -5,6 +5,7 @@
 #include "views/tables/value_table.h"
 #include "views/words/figure_class.h"
 #include "views/words/percent_sign.h"
+#include "views/words/plain.h"
 
 #include <QCoreApplication>
 
@@ -44,10 +45,10 @@ QString TableSource::tooltip(qsizetype row, int column) const
     if (c.kind == TableColumn::Kind::number) {
         if (const std::optional<double> value = number(row, column)) {
             tip = format::full(*value);
-            if (c.unit == QLatin1String("%"))
+            if (c.unit == Unit::percent)
                 tip = format::withPercentSign(tip);
-            else if (!c.unit.isEmpty())
-                tip += QChar(0x00A0) + c.unit;
+            else if (c.unit != Unit::none)
+                tip += QChar(0x00A0) + plain(unitId(c.unit));
             if (const auto cls = figureClass(row, column))
                 tip += QLatin1Char('\n') + classMarker(*cls) + QStringLiteral(": ") + classMeaning(*cls);
             return tip;

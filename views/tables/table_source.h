@@ -18,7 +18,7 @@ struct TableColumn {
     enum class Kind : std::uint8_t { number, text, boolean };
     QString id; // stable: settings, CSV header, filter names, tests. Never translated
     QString title; // "USD/1M"
-    QString unit; // "USD"; stands in the header, never in the cell
+    Unit unit; // stands in the header, never in the cell
     QString group; // heading in the column chooser
     QString help; // tooltip: definition, formula section, unit, what moves it
     Kind kind = Kind::text;

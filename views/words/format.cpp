@@ -323,13 +323,6 @@ Style styleOf(NumberStyle style)
     return Style::number;
 }
 
-Style styleOfUnit(std::string_view unit)
-{
-    if (const auto known = parseUnit(unit))
-        return styleOf(unitInfo(*known).style);
-    if (unit.substr(0, 3) == "USD")
-        return Style::money;
-    return unit == "instances" ? Style::integer : Style::number;
-}
+Style styleOfUnit(Unit unit) { return styleOf(unitInfo(unit).style); }
 
 } // namespace wattfare::format

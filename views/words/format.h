@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/catalog/snapshot.h"
-#include "model/metrics/unit.h"
+#include "model/support/unit.h"
 
 #include <QLocale>
 #include <QString>
@@ -54,6 +54,6 @@ QString styled(std::optional<double> value, Style style, const QLocale &locale =
 QString styledRange(
     double value, std::optional<double> low, std::optional<double> high, Style style, const QLocale &locale = {});
 Style styleOf(NumberStyle style);
-Style styleOfUnit(std::string_view unit); // "USD..." -> money, "%" -> percent, "count" -> integer
+Style styleOfUnit(Unit unit);
 
 } // namespace wattfare::format

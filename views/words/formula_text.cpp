@@ -4,6 +4,7 @@
 
 #include "views/words/format.h"
 #include "views/words/percent_sign.h"
+#include "views/words/plain.h"
 #include "views/words/quantity_text.h"
 
 #include <QCoreApplication>
@@ -100,7 +101,7 @@ format::Style derivationStyle(const Derivation &node)
     return count && node.value == std::round(node.value) ? format::Style::integer : style;
 }
 
-QString withUnitWords(const QString &value, std::string_view unit)
+QString withUnitWords(const QString &value, Unit unit)
 {
     const QString words = unitWords(unit);
     if (words.startsWith(QLatin1String("1/"))) // "53.9/s", not "53.9 1/s"
@@ -110,23 +111,23 @@ QString withUnitWords(const QString &value, std::string_view unit)
     return words.isEmpty() ? value : value + QChar(0x202f) + words;
 }
 
-QString unitWords(std::string_view unit)
+QString unitWords(Unit unit)
 {
-    if (unit.empty() || unit == "1"sv || unit == "count"sv)
+    if (isPure(unit) || unit == Unit::count)
         return {};
-    if (unit == "1e6"sv)
+    if (unit == Unit::millions)
         return QStringLiteral("×\u202F10⁶");
-    if (unit == "x"sv)
+    if (unit == Unit::times)
         return QStringLiteral("×");
-    if (unit == "g/kWh"sv) // grams of what: all of them are of intensities
+    if (unit == Unit::gramsPerKwh) // grams of what: all of them are of intensities
         return QStringLiteral("gCO₂e/kWh");
     static constexpr const char *kWords[] = {QT_TRANSLATE_NOOP("Report", "inferences/s"),
         QT_TRANSLATE_NOOP("Report", "sequences/s"), QT_TRANSLATE_NOOP("Report", "tokens/s"),
         QT_TRANSLATE_NOOP("Report", "images/s"), QT_TRANSLATE_NOOP("Report", "samples/s")};
     for (const char *words : kWords)
-        if (unit == words)
+        if (unitId(unit) == words)
             return QCoreApplication::translate("Report", words);
-    QString text = QString::fromUtf8(unit.data(), static_cast<qsizetype>(unit.size()));
+    QString text = plain(unitId(unit));
     text.replace(QLatin1String("CO2"), QStringLiteral("CO₂"));
     return text;
 }

@@ -27,7 +27,7 @@ bool hasFormula(const Derivation &node);
 // How the value of a node reads: counts as whole numbers.
 format::Style derivationStyle(const Derivation &node);
 
-QString unitWords(std::string_view unit); // "" for pure numbers; gCO2e with its subscript
-QString withUnitWords(const QString &value, std::string_view unit); // "2.17 USD", "53.9/s"
+QString unitWords(Unit unit); // "" for pure numbers; gCO2e with its subscript
+QString withUnitWords(const QString &value, Unit unit); // "2.17 USD", "53.9/s"
 
 } // namespace wattfare

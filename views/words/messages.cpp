@@ -79,7 +79,9 @@ QString amountText(double value, const Argument &arg)
 {
     const double size = std::abs(value);
     const QString number = size == 0 || (size >= 1e-9 && size <= 1e15) ? format::decimal(value) : format::full(value);
-    return arg.amount() && !arg.amount()->unit.empty() ? number + QLatin1Char(' ') + plain(arg.amount()->unit) : number;
+    return arg.amount() && arg.amount()->unit != Unit::none
+        ? number + QLatin1Char(' ') + plain(unitId(arg.amount()->unit))
+        : number;
 }
 
 QString numberText(double value, char form, const Argument &arg)

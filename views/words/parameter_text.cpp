@@ -335,9 +335,9 @@ QString parameterUnset(std::string_view key)
                                  : QCoreApplication::translate("Parameters", "not set");
 }
 
-QString parameterUnit(std::string_view unit)
+QString parameterUnit(Unit unit)
 {
-    if (unit == "1" || unit.empty())
+    if (isPure(unit))
         return {};
     if (unit == "1/h")
         return QCoreApplication::translate("Parameters", "per hour");

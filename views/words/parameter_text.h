@@ -25,7 +25,7 @@ const ParameterWords *parameterWords(std::string_view key); // nullptr for one w
 QString parameterTitle(std::string_view key); // the key itself for one without words
 QString parameterHelp(std::string_view key);
 QString parameterUnset(std::string_view key);
-QString parameterUnit(std::string_view unit); // "1" and "" read as nothing
+QString parameterUnit(Unit unit); // "1" and "" read as nothing
 QString choiceWord(std::string_view key, std::string_view choice);
 QString parameterGroupTitle(std::string_view group);
 

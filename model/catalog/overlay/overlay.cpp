@@ -116,7 +116,7 @@ Result<void> checkChoice(const UserChoice &c)
         if (!(range.min <= low && low <= c.value && c.value <= high && high <= range.max)) // false for NaN
             return refuse(badChoice(c.quantity, c.value,
                 clause<Phrase::numberFromToWithinRange>(
-                    range.min, Amount{range.max, c.unit == "1" ? std::string() : c.unit})));
+                    range.min, Amount{range.max, c.unit == "1" ? Unit() : knownUnit(c.unit)})));
     }
     return checkAsImported("figure", "year", c.year);
 }

@@ -368,7 +368,8 @@ Result<void> validateBatch(const ImportBatch &batch)
         const FigureRange range = figureRange(row.quantity, row.unit);
         if (!std::isfinite(row.value) || row.value < range.min || row.value > range.max)
             return refuse(row.line, row.quantity, shortestText(row.value),
-                clause<Phrase::numberFromTo>(range.min, Amount{range.max, row.unit == "1" ? std::string() : row.unit}));
+                clause<Phrase::numberFromTo>(
+                    range.min, Amount{range.max, row.unit == "1" ? Unit() : knownUnit(row.unit)}));
         if (!(-HUGE_VAL < row.low.value_or(row.value) && row.low.value_or(row.value) <= row.value
                 && row.value <= row.high.value_or(row.value)
                 && row.high.value_or(row.value) < HUGE_VAL)) // false for NaN

@@ -203,11 +203,11 @@ N PriceFinder::price(const OptionPrice &found, std::size_t index, const Uncertai
         const std::size_t row = found.commitment;
         const Ageing::Bin *bin
             = book.overlay[row] == 2 ? nullptr : Ageing::binOf(s.ageing.commitment, book.date[row], m_day);
-        const auto describe = [&](std::string id, std::string symbol, std::string unit) {
+        const auto describe = [&](std::string id, std::string symbol, Unit unit) {
             LeafInfo info = priceLeaf(s, book.type[row], book.region[row], book.date[row], book.source[row],
                 std::move(id), std::move(symbol),
                 option.plan + ' ' + std::to_string(book.termYears[row]) + "y " + book.payment[row]);
-            info.unit = std::move(unit);
+            info.unit = unit;
             noteAge(info, bin, book.date[row], m_day);
             return info;
         };

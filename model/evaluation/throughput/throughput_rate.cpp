@@ -19,7 +19,7 @@ LeafInfo benchmarkLeaf(const Snapshot &snapshot, const ThroughputPlan &plan)
     info.kind = LeafKind::benchmark;
     info.id = "benchmark_per_second";
     info.symbol = "x_b";
-    info.unit = b.unit;
+    info.unit = knownUnit(b.unit);
     info.subject = b.type != kNone ? snapshot.types[b.type].name : b.acceleratorAsPublished;
     info.cls = b.cls;
     if (b.source != kNone)
@@ -32,7 +32,7 @@ LeafInfo benchmarkLeaf(const Snapshot &snapshot, const ThroughputPlan &plan)
 
 template <Number N>
 N specification(const Snapshot &snapshot, AcceleratorIndex accelerator, double value, std::string_view id,
-    std::string_view symbol, std::string_view unit)
+    std::string_view symbol, Unit unit)
 {
     return leaf<N>(value, [&] {
         const Accelerator &a = snapshot.accelerators[accelerator];
@@ -72,11 +72,11 @@ N rooflineRate(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex t
         * r.group.devices;
     const N bytes = specification<N>(snapshot, accelerator, r.group.bytesPerSecond, "bytes_per_second", "BW", "B/s")
         * r.group.devices;
-    const auto assumed = [&](const Uncertain &value, FigureIndex figure, std::string_view id, std::string_view symbol,
-                             std::string_view unit) {
-        return figure == kNone ? parameter<N>(value.value, id, symbol, unit)
-                               : figureLeaf<N>(snapshot, figure, symbol, value);
-    };
+    const auto assumed
+        = [&](const Uncertain &value, FigureIndex figure, std::string_view id, std::string_view symbol, Unit unit) {
+              return figure == kNone ? parameter<N>(value.value, id, symbol, unit)
+                                     : figureLeaf<N>(snapshot, figure, symbol, value);
+          };
     const N mfu = assumed(r.mfu, r.mfuFigure, "mfu_prefill", "MFU", "1");
     const N mbu = assumed(r.mbu, r.mbuFigure, "mbu_decode", "MBU", "1");
     const N overhead = assumed(r.stepOverheadS, r.stepOverheadFigure, "step_overhead_s", "t_0", "s");

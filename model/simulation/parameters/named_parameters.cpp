@@ -20,7 +20,7 @@ namespace {
 template <class Params>
 struct Field {
     const char *name;
-    const char *unit;
+    Unit unit;
     Clause expected;
     bool numeric; // what is endless or no number is told from what is no text of a number
     std::function<std::string(const Params &)> get;
@@ -67,26 +67,26 @@ bool read(std::string_view text, std::unsigned_integral auto &value)
 
 // `at` is a member, or gives a member of a part.
 template <class Params, class Member>
-Field<Params> field(const char *name, const char *unit, Phrase expected, bool numeric, Member at)
+Field<Params> field(const char *name, Unit unit, Phrase expected, bool numeric, Member at)
 {
     return {name, unit, expected, numeric, [at](const Params &p) { return written(std::invoke(at, p)); },
         [at](Params &p, std::string_view text) { return read(text, std::invoke(at, p)); }};
 }
 
 template <class Params>
-Field<Params> number(const char *name, const char *unit, double Params::*member)
+Field<Params> number(const char *name, Unit unit, double Params::*member)
 {
     return field<Params>(name, unit, Phrase::number, true, member);
 }
 
 template <class Params>
-Field<Params> number(const char *name, const char *unit, std::optional<double> Params::*member)
+Field<Params> number(const char *name, Unit unit, std::optional<double> Params::*member)
 {
     return field<Params>(name, unit, Phrase::numberOrNothing, true, member);
 }
 
 template <class Params, class Part>
-Field<Params> number(const char *name, const char *unit, Part Params::*part, double Part::*member)
+Field<Params> number(const char *name, Unit unit, Part Params::*part, double Part::*member)
 {
     return field<Params>(
         name, unit, Phrase::number, true, [=](auto &p) -> auto & { return p.*part.*member; });

@@ -17,7 +17,7 @@ namespace wattfare {
 
 struct NamedParameter {
     std::string name; // "work_hours", "hazard_per_hour"
-    std::string unit; // "h", "1/h", "USD/h", "" for counts, names and switches
+    Unit unit; // "h", "1/h", "USD/h", "" for counts, names and switches
     std::string value; // now, as it would be typed; "" where not set
 };
 

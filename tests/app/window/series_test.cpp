@@ -83,10 +83,10 @@ void checkSame(const SeriesDialog &dialog, const SeriesAnswer &wanted)
         const QString unit
             = table->index(static_cast<int>(i), table->columnOf(QStringLiteral("unit"))).data().toString();
         CHECK(unit
-            == (share ? QStringLiteral("%")
-                    : std::string_view(model[i].unit) == "1"
-                    ? QString()
-                    : QString::fromUtf8(model[i].unit).replace(QLatin1String("CO2"), QStringLiteral("CO₂"))));
+            == (share                            ? QStringLiteral("%")
+                    : model[i].unit == Unit::one ? QString()
+                                                 : QString::fromUtf8(unitId(model[i].unit).data())
+                                                       .replace(QLatin1String("CO2"), QStringLiteral("CO₂"))));
         CHECK_FALSE(table->index(static_cast<int>(i), 0).data().toString().contains(QLatin1Char('_')));
     }
 }

@@ -116,7 +116,7 @@ public:
         : m_rows(rows)
     {
         for (std::size_t c = 0; c < 20; ++c)
-            m_columns.push_back({"column_" + std::to_string(c), c < 2 ? "" : "USD", c >= 2, false, {}});
+            m_columns.push_back({"column_" + std::to_string(c), c < 2 ? Unit::none : Unit::usd, c >= 2, false, {}});
         std::mt19937_64 random(1);
         std::lognormal_distribution<double> price(0.0, 1.2);
         m_values.resize(rows * 18);

@@ -13,8 +13,8 @@ using namespace wattfare;
 TEST_CASE("a unit reads back from its text", "[metrics]")
 {
     std::set<std::string_view> seen;
-    for (int i = 0; i < static_cast<int>(Unit::unitCount); ++i) {
-        const auto unit = static_cast<Unit>(i);
+    for (int i = 0; i < static_cast<int>(Unit::idCount); ++i) {
+        const Unit unit = static_cast<Unit::Id>(i);
         INFO(unitId(unit));
         CHECK(seen.insert(unitId(unit)).second);
         CHECK(parseUnit(unitId(unit)) == unit);

@@ -111,6 +111,19 @@ TEST_CASE("every accelerator on offer says what it is made for and how it is bui
     }
 }
 
+TEST_CASE("every unit of the catalogue is one of the table", "[facts]")
+{
+    const Snapshot &s = *catalog();
+    for (FigureIndex i = 0; i < s.figures.size(); ++i) {
+        INFO(s.figures.row(i).quantity << " in " << s.figures.row(i).unit);
+        CHECK(parseUnit(s.figures.row(i).unit));
+    }
+    for (const Benchmark &each : s.benchmarks) {
+        INFO(each.id << " in " << each.unit);
+        CHECK(parseUnit(each.unit));
+    }
+}
+
 TEST_CASE("what the methods assume of machines stands in the catalogue", "[facts]")
 {
     // The numbers of a scenario that nobody changed are the catalogue's: a change of one is a change of both.

@@ -8,11 +8,11 @@ namespace wattfare::test {
 
 namespace {
 
-ChartAxis axis(Message title, std::string unit, AxisFormat format = AxisFormat::number, bool logarithmic = false)
+ChartAxis axis(Message title, Unit unit, AxisFormat format = AxisFormat::number, bool logarithmic = false)
 {
     ChartAxis a;
     a.title = ChartText(std::move(title));
-    a.unit = std::move(unit);
+    a.unit = unit;
     a.format = format;
     a.logarithmic = logarithmic;
     return a;

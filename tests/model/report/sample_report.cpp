@@ -9,18 +9,18 @@ namespace wattfare::test {
 
 namespace {
 
-ReportCell number(double value, std::string unit = {}, std::optional<FigureClass> cls = {})
+ReportCell number(double value, Unit unit = {}, std::optional<FigureClass> cls = {})
 {
     ReportCell cell;
     cell.number = value;
-    cell.unit = std::move(unit);
+    cell.unit = unit;
     cell.figureClass = cls;
     return cell;
 }
 
-ReportCell ranged(double value, double low, double high, FigureClass cls, std::string source, std::string unit = {})
+ReportCell ranged(double value, double low, double high, FigureClass cls, std::string source, Unit unit = {})
 {
-    ReportCell cell = number(value, std::move(unit), cls);
+    ReportCell cell = number(value, unit, cls);
     cell.low = value * low;
     cell.high = value * high;
     cell.sources = {std::move(source)};
@@ -41,7 +41,7 @@ ReportCell missing(Message reason)
     return cell;
 }
 
-Derivation leaf(LeafKind kind, const char *id, const char *symbol, const char *unit, const char *subject, double value,
+Derivation leaf(LeafKind kind, const char *id, const char *symbol, Unit unit, const char *subject, double value,
     FigureClass cls, const char *source, const char *date)
 {
     Derivation node;
@@ -155,20 +155,19 @@ ReportTable comparison(const Words &w)
         "Side by side, baseline g4dn.2xlarge", "Nebeneinander, Bezug g4dn.2xlarge", "나란히 비교, 기준 g4dn.2xlarge");
     table.head = {{w("Metric", "Größe", "지표"), "", "metric", false}, {literal("g4dn.2xlarge"), "", "g4dn_2xlarge"},
         {literal("inf1.2xlarge"), "", "inf1_2xlarge"}, {literal("g5.xlarge"), "", "g5_xlarge"}};
-    const auto add
-        = [&table](const Message &metric, const std::string &unit, std::array<double, 3> values, FigureClass cls) {
-              ReportCell head;
-              head.message = metric;
-              std::vector<ReportCell> row{head};
-              for (std::size_t i = 0; i < values.size(); ++i) {
-                  ReportCell cell = number(values[i], unit, cls);
-                  if (i > 0)
-                      cell.ratio = values[i] / values[0];
-                  cell.best = values[i] == *std::min_element(values.begin(), values.end());
-                  row.push_back(std::move(cell));
-              }
-              table.rows.push_back(std::move(row));
-          };
+    const auto add = [&table](const Message &metric, Unit unit, std::array<double, 3> values, FigureClass cls) {
+        ReportCell head;
+        head.message = metric;
+        std::vector<ReportCell> row{head};
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            ReportCell cell = number(values[i], unit, cls);
+            if (i > 0)
+                cell.ratio = values[i] / values[0];
+            cell.best = values[i] == *std::min_element(values.begin(), values.end());
+            row.push_back(std::move(cell));
+        }
+        table.rows.push_back(std::move(row));
+    };
     add(w("Instances", "Anzahl", "대수"), "count", {33, 6, 14}, FigureClass::derived);
     add(w("Cost per million", "Kosten je Million", "100만 회당 비용"), "USD", {24.816, 2.172, 14.084},
         FigureClass::derived);
@@ -369,7 +368,7 @@ Report hostileReport()
     ReportTable table;
     table.id = "x'; DROP TABLE]:*?/\\<b>";
     table.title = literal(markup);
-    table.head = {{literal("<i>name</i>"), "", "name", false}, {literal("value"), "</th>", "value", true}};
+    table.head = {{literal("<i>name</i>"), "", "name", false}, {literal("</th>"), "", "value", true}};
     for (const std::string &text : {markup, std::string("=1+1"), std::string("+1"), std::string("-1"),
              std::string("@SUM(A1)"), std::string("tab\there"), std::string("line\nbreak"),
              std::string("comma, \"quote\""), std::string("\xe2\x80\xaereversed"), std::string("broken \xff utf-8"),

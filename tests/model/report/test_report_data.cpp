@@ -64,7 +64,7 @@ TEST_CASE("a report's table becomes columns with their bounds", "[report]")
             "usd_per_million_low", "usd_per_million_high", "kwh_per_million", "kwh_per_million_low",
             "kwh_per_million_high", "gco2e_per_million", "gco2e_per_million_low", "gco2e_per_million_high",
             "difference"});
-    CHECK(table->column(4).unit == "USD");
+    CHECK(table->column(4).unit == Unit::usd);
     CHECK(table->column(4).provenance);
     CHECK_FALSE(table->column(5).provenance);
     for (std::size_t row = 0; row < ranking.rows.size(); ++row) {

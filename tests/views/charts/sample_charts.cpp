@@ -11,7 +11,7 @@ namespace wattfare::test {
 
 namespace {
 
-ChartAxis axis(const char *title, const char *unit, AxisFormat format = AxisFormat::number)
+ChartAxis axis(const char *title, Unit unit, AxisFormat format = AxisFormat::number)
 {
     ChartAxis a;
     a.title = title;

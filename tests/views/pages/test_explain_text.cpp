@@ -147,7 +147,7 @@ TEST_CASE("the throughput of HPC is in FLOP a second, wherever it stands", "[exp
         const TableColumn &column = table.column(c);
         if (column.id == QStringLiteral("throughput_per_second")) {
             found = true;
-            CHECK(column.unit == QStringLiteral("FLOP/s"));
+            CHECK(column.unit == Unit::flopPerSecond);
         }
     }
     CHECK(found);

@@ -173,7 +173,7 @@ TEST_CASE("a region without a price is explained in the caption", "[charts]")
         missing = missing || !chart.cells[i].value;
     REQUIRE(missing);
     CHECK(text(spec.caption).contains(QStringLiteral("—: ")));
-    CHECK(chart.columns.back().unit == "gCO2e/kWh");
+    CHECK(chart.columns.back().unit == Unit::gco2ePerKwh);
 }
 
 TEST_CASE("a bound that is a factor says so", "[charts]")

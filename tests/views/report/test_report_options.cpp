@@ -60,7 +60,7 @@ public:
         m_columns[0].pin = true;
         m_columns[1].id = QStringLiteral("name");
         m_columns[2].id = QStringLiteral("usd_per_million");
-        m_columns[2].unit = QStringLiteral("USD");
+        m_columns[2].unit = Unit::usd;
         m_columns[2].kind = TableColumn::Kind::number;
         m_columns[2].classMarkers = true;
     }

@@ -5,12 +5,12 @@
 
 namespace wattfare::test {
 
-inline TableColumn column(const char *id, const char *title, TableColumn::Kind kind, const char *unit = "")
+inline TableColumn column(const char *id, const char *title, TableColumn::Kind kind, Unit unit = {})
 {
     TableColumn c;
     c.id = QString::fromUtf8(id);
     c.title = QString::fromUtf8(title);
-    c.unit = QString::fromUtf8(unit);
+    c.unit = unit;
     c.group = QStringLiteral("Sample");
     c.help = QStringLiteral("Explains ") + c.title;
     c.kind = kind;

@@ -143,10 +143,10 @@ TEST_CASE("durations and sizes", "[format]")
 
 TEST_CASE("units choose the style", "[format]")
 {
-    CHECK(format::styleOfUnit("USD") == format::Style::money);
-    CHECK(format::styleOfUnit("USD/h") == format::Style::money);
-    CHECK(format::styleOfUnit("kWh") == format::Style::number);
-    CHECK(format::styleOfUnit("count") == format::Style::integer);
+    CHECK(format::styleOfUnit(Unit::usd) == format::Style::money);
+    CHECK(format::styleOfUnit(Unit::usdPerHour) == format::Style::money);
+    CHECK(format::styleOfUnit(Unit::kwh) == format::Style::number);
+    CHECK(format::styleOfUnit(Unit::count) == format::Style::integer);
     CHECK(utf8(format::styled(33.0, format::Style::integer)) == "33");
 }
 

@@ -63,7 +63,7 @@ ResultsTable::ResultsTable(const ViewData &data, std::vector<DerivedColumn> deri
         TableColumn column;
         column.id = QString::fromUtf8(each.id);
         column.title = columnTitle(each.id);
-        column.unit = plain(unitId(columnUnit(each, data.scenario.kind)));
+        column.unit = columnUnit(each, data.scenario.kind);
         column.group = columnGroupTitle(each.group);
         column.help = columnHelp(each.id);
         column.kind = each.isNumber() ? TableColumn::Kind::number : TableColumn::Kind::text;
@@ -73,7 +73,7 @@ ResultsTable::ResultsTable(const ViewData &data, std::vector<DerivedColumn> deri
         column.heatBar = each.metric.has_value();
         column.lowerIsBetter = columnLowerIsBetter(each);
         if (column.style == format::Style::percent || column.style == format::Style::hours)
-            column.unit.clear();
+            column.unit = Unit::none;
         if (std::string_view(each.id) == "counts_for_best") {
             column.kind = TableColumn::Kind::boolean;
             column.lowerIsBetter = false;

@@ -175,10 +175,10 @@ void GuidePage::createQuestions(QVBoxLayout *layout)
                 setAnswer(questionId, value ? format::exported(*value) : typed.trimmed());
             });
             line->addWidget(edit, 1);
-            if (!question.unit.empty())
-                line->addWidget(new QLabel(question.unit == "month" ? tr("months")
-                        : question.unit == "1e9"                    ? tr("billion")
-                                                                    : plain(question.unit),
+            if (question.unit != Unit::none)
+                line->addWidget(new QLabel(question.unit == Unit::months ? tr("months")
+                        : question.unit == Unit::billions                ? tr("billion")
+                                                                         : plain(unitId(question.unit)),
                     made.row));
             made.editor = edit;
             box->addLayout(line);

@@ -31,15 +31,15 @@ class InspectorText // a free function tr() would hide its texts from lupdate
     Q_DECLARE_TR_FUNCTIONS(Inspector)
 };
 
-QString withUnit(const QString &value, std::string_view unit)
+QString withUnit(const QString &value, Unit unit)
 {
-    if (unit.empty() || unit == "1" || value == format::dash())
+    if (isPure(unit) || value == format::dash())
         return value;
     return withUnitWords(value, unit);
 }
 
 // "14.1 (9.8 to 19.2)" of the formatter, taken apart: the unit stands by the value, the range may stand below it.
-void setValue(Fact &fact, const QString &value, const QString &whole, std::string_view unit)
+void setValue(Fact &fact, const QString &value, const QString &whole, Unit unit)
 {
     fact.value = withUnit(whole.startsWith(value) ? value : whole, unit);
     fact.range = whole.startsWith(value) ? whole.mid(value.size()).trimmed() : QString();
@@ -56,8 +56,8 @@ void add(
     group.facts.push_back(std::move(fact));
 }
 
-void addNumber(FactGroup &group, const QString &name, std::optional<double> value, std::string_view unit,
-    const QString &source = {})
+void addNumber(
+    FactGroup &group, const QString &name, std::optional<double> value, Unit unit, const QString &source = {})
 {
     if (value)
         add(group, name, withUnit(format::full(value), unit), source);
@@ -90,9 +90,8 @@ FactGroup resultFacts(const ViewData &data, std::size_t row)
         const auto range = results.range(row, metric);
         const QString plainValue = format::styled(*value, style);
         setValue(fact, plainValue, range ? format::styledRange(*value, range->low, range->high, style) : plainValue,
-            style == format::Style::number || style == format::Style::money
-                ? unitId(columnUnit(column, data.scenario.kind))
-                : "");
+            style == format::Style::number || style == format::Style::money ? columnUnit(column, data.scenario.kind)
+                                                                            : Unit::none);
         fact.cls = results.metricClass(row, metric);
         fact.note = columnHelp(column.id);
         fact.section = QString::fromUtf8(metricInfo(metric).section);
@@ -206,7 +205,7 @@ FactGroup benchmarkFacts(
         fact.name = rank == 0 ? InspectorText::tr("%1 (chosen)").arg(name)
             : rank == 1       ? name
                               : InspectorText::tr("%1 (same accelerator)").arg(name);
-        fact.value = b.throughput ? withUnit(format::number(b.throughput), b.unit)
+        fact.value = b.throughput ? withUnit(format::number(b.throughput), knownUnit(b.unit))
             : b.latencyP50Ms      ? InspectorText::tr("p50 %1 ms").arg(format::number(*b.latencyP50Ms))
             : b.latencyP99Ms      ? InspectorText::tr("p99 %1 ms").arg(format::number(*b.latencyP99Ms))
                                   : format::dash();
@@ -323,7 +322,7 @@ Fact figureFact(const Snapshot &s, const FigureRow &row)
         fact.name[0] = fact.name[0].toUpper();
     const bool spread = row.low && row.high && *row.low != *row.high;
     setValue(fact, format::number(row.value),
-        spread ? format::range(row.value, row.low, row.high) : format::number(row.value), row.unit);
+        spread ? format::range(row.value, row.low, row.high) : format::number(row.value), knownUnit(row.unit));
     fact.cls = row.cls;
     fact.source = sourceNames(s, row.sources);
     fact.date = row.asOf ? format::date(*row.asOf) : row.year ? QString::number(*row.year) : QString();
@@ -400,7 +399,7 @@ FactGroup precisionFacts(const Snapshot &s, const Accelerator &a)
 {
     FactGroup group{InspectorText::tr("Precision matrix, one accelerator, dense"), {}, false};
     const QString source = sourceNames(s, a.sources);
-    const auto rate = [&](const char *name, std::optional<double> value, const char *unit) {
+    const auto rate = [&](const char *name, std::optional<double> value, Unit unit) {
         add(group, QLatin1String(name), value ? withUnit(format::full(value), unit) : format::dash(), source);
     };
     rate("FP64", a.fp64, "TFLOP/s");

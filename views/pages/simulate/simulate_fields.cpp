@@ -27,7 +27,7 @@ constexpr std::string_view kPolicies[] = {
     "uniform_progress_hysteresis", "uniform_progress", "greedy", "random_start_greedy", "spot_only", "on_demand_only"};
 
 constexpr SimulateField number(
-    const char *key, const char *unit, G group, double low, double high, bool optional = false, double factor = 1.0)
+    const char *key, Unit unit, G group, double low, double high, bool optional = false, double factor = 1.0)
 {
     return {{key, unit, "simulate", low * factor, high * factor, T::number, optional}, group, factor};
 }
@@ -82,7 +82,7 @@ constexpr SimulateField kCheckpoint[] = {
     kSeed,
     kHalfWidth,
     number("simulate.step_hours", "s", G::sampling, 1e-9, kHours, false, 3600),
-    number("simulate.cap_factor", "×", G::sampling, 1, 1e6),
+    number("simulate.cap_factor", "x", G::sampling, 1, 1e6),
 };
 
 constexpr SimulateField kFleet[] = {

@@ -8,6 +8,7 @@
 #include "views/tables/value_table.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
+#include "views/words/plain.h"
 #include "views/words/sentence_join.h"
 
 #include <QCoreApplication>
@@ -82,11 +83,11 @@ TableColumn textColumn(const char *id, const QString &title, int width)
     return tableColumn(id, title, std::max(width, widthOf(title) + 2));
 }
 
-TableColumn numberColumn(const char *id, const QString &title, const QString &help, bool visible = true,
-    const QString &unit = {}, format::Style style = format::Style::number)
+TableColumn numberColumn(const char *id, const QString &title, const QString &help, bool visible = true, Unit unit = {},
+    format::Style style = format::Style::number)
 {
     // The whole head with its unit and an arrow; and a cost of six digits.
-    const int width = std::max(10, widthOf(title) + (unit.isEmpty() ? 0 : widthOf(unit) + 3) + 2);
+    const int width = std::max(10, widthOf(title) + (unit == Unit::none ? 0 : widthOf(plain(unitId(unit))) + 3) + 2);
     TableColumn column = tableColumn(id, title, width, TableColumn::Kind::number);
     column.help = help;
     column.unit = unit;
@@ -130,7 +131,7 @@ QString indistinct(const QString &range) { return SimulateWords::tr("not disting
 
 std::vector<TableColumn> policyColumns()
 {
-    const QString usd = QStringLiteral("USD"), h = QStringLiteral("h");
+    constexpr Unit usd = Unit::usd, h = Unit::hours;
     using S = format::Style;
     int names = 0;
     for (const DeadlinePolicy policy : kDeadlinePolicies) {

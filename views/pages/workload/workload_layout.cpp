@@ -325,7 +325,7 @@ ParameterField *WorkloadPanel::addField(const char *key, QVBoxLayout *layout)
     m_fields.insert(field->key(), field);
     if (const int kind = kindOfGroup(info->group); kind >= 0)
         m_kindOfField.insert(field->key(), kind);
-    if (std::string_view(info->unit) == "1/h")
+    if (info->unit == Unit::perHour)
         field->useRateUnits();
     connect(field, &ParameterField::edited, this, &WorkloadPanel::change);
     return field;

@@ -40,7 +40,7 @@ format::Style styleOf(const ReportCell &cell, const ReportTable::Head *head)
         return cell.number && *cell.number == std::floor(*cell.number) ? format::Style::integer : format::Style::number;
     case NumberForm::byUnit: break;
     }
-    const std::string &unit = cell.unit.empty() && head ? head->unit : cell.unit;
+    const Unit unit = cell.unit == Unit::none && head ? head->unit : cell.unit;
     const format::Style style = format::styleOfUnit(unit);
     return style == format::Style::percent ? format::Style::number : style; // a percentage is asked for by its form
 }
@@ -63,7 +63,7 @@ CellText cellText(const ReportCell &cell, const ReportTable::Head *head, const Q
             text.ratio = format::ratio(*cell.ratio, locale);
         const bool unitless = style == format::Style::percent || style == format::Style::ratio
             || style == format::Style::difference || style == format::Style::hours;
-        if (!unitless && (!head || (head->unit.empty() && !cell.unit.empty())))
+        if (!unitless && (!head || (head->unit == Unit::none && cell.unit != Unit::none)))
             text.unit = unitText(cell.unit);
         if (text.unit == QLatin1String("%")) {
             text.value = format::withPercentSign(text.value, locale);
@@ -98,7 +98,7 @@ QString cellLine(const CellText &cell)
     return line;
 }
 
-QString unitText(std::string_view unit) { return printable(unitWords(unit)); }
+QString unitText(Unit unit) { return printable(unitWords(unit)); }
 
 QString headText(const ReportTable::Head &head)
 {

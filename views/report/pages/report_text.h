@@ -26,7 +26,7 @@ format::Style styleOf(const ReportCell &cell, const ReportTable::Head *head);
 CellText cellText(const ReportCell &cell, const ReportTable::Head *head, const QLocale &locale);
 QString cellLine(const CellText &cell); // all of it on one line: "2.17 USD (1.81 to 2.53)"
 
-QString unitText(std::string_view unit); // "" for "1" and "count"; gCO2e with its subscript
+QString unitText(Unit unit); // "" for "1" and "count"; gCO2e with its subscript
 QString headText(const ReportTable::Head &head); // the title in words, or the id
 QString wordsOf(const Message &message); // printable
 std::string plainWords(const Message &message); // WordsFn of exports

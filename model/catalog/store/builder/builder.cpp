@@ -310,7 +310,7 @@ private:
         bool good = true;
         if (value < range.min || value > range.max) {
             add(inputRefused(place.file, place.line, "value", text("value"),
-                clause<Phrase::numberFromTo>(range.min, Amount{range.max, std::string(text("unit"))})));
+                clause<Phrase::numberFromTo>(range.min, Amount{range.max, knownUnit(text("unit"))})));
             good = false;
         }
         const auto *low = std::get_if<double>(&values[index.at("low")]);
