@@ -284,7 +284,7 @@ const std::vector<Field> &table()
         boolean<&S::includeEstimates>("include_estimates", "workload"),
         boolean<&S::includeRetired>("include_retired", "workload"),
         number<&S::maxEstimateFactor>("max_estimate_factor", "1", "workload", 1, 100),
-        number<&S::maxPriceAgeMonths>("max_price_age_months", "mo", "workload", 0, 1'200),
+        number<&S::maxPriceAgeMonths>("max_price_age_months", "month", "workload", 0, 1'200),
         number<&S::requiredChance>("required_chance", "1", "workload", 0.01, 0.99999),
         number<&S::budgetUsd>("budget_usd", "USD", "workload", 0, 1e12),
 
