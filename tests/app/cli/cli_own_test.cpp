@@ -264,7 +264,8 @@ TEST_CASE("a refused number leaves own data as they were; one in the file is nam
         const auto run = own(command);
         INFO(command << ": " << run.exitCode << ' ' << run.out << run.err);
         CHECK((run.exitCode == 1 || run.exitCode == 2));
-        CHECK((run.out + run.err).find("impossible value: user_choice, 2, sequence_length") != std::string::npos);
+        for (const char *part : {"sequence_length", "user_choice", "impossible", "Row: 2"})
+            CHECK((run.out + run.err).find(part) != std::string::npos);
     }
     CHECK(own.choices("clear 2").size() == 1);
     CHECK(own("evaluate preset:layoutlm").exitCode == 0);

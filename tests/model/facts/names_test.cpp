@@ -22,9 +22,8 @@ namespace {
 namespace fs = std::filesystem;
 
 // Files that name machines for another reason.
-constexpr std::array<std::string_view, 2> kNamesAreTheirSubject{
+constexpr std::array<std::string_view, 1> kNamesAreTheirSubject{
     "model/analysis/claims.cpp", // published claims about named types
-    "model/importers/aws/instance_types_json.cpp", // what AWS calls an accelerator, and the key of it
 };
 
 struct Names {

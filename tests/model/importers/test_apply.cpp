@@ -250,7 +250,7 @@ TEST_CASE(
         std::int64_t whole = 0;
         std::size_t before = 0;
         int killed = 0;
-        for (int round = 0; killed < 5 && round < 40; ++round) {
+        for (int round = 0; killed < 5 && round < 400; ++round) {
             const bool died = run([&] {
                 const auto parsed = parseImport(file, s.kind, s.options);
                 auto overlay = Overlay::open(overlayFile);

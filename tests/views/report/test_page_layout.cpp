@@ -94,7 +94,8 @@ ReportTable wideTable(std::size_t columns, std::size_t rows)
     table.id = "wide";
     table.title = literal("Wide table");
     for (std::size_t c = 0; c < columns; ++c)
-        table.head.push_back({literal("Column " + std::to_string(c)), c ? "USD" : "", "c" + std::to_string(c), c != 0});
+        table.head.push_back(
+            {literal("Column " + std::to_string(c)), c ? Unit::usd : Unit::none, "c" + std::to_string(c), c != 0});
     for (std::size_t r = 0; r < rows; ++r) {
         std::vector<ReportCell> row(columns);
         row[0].text = "row" + std::to_string(r);
