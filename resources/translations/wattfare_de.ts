@@ -9405,8 +9405,8 @@
         <translation>Durchsatz geschätzt, ohne Intervall.</translation>
     </message>
     <message>
-        <source>Throughput estimated, 80 % interval within a factor of %1.</source>
-        <translation>Durchsatz geschätzt, 80-%-Intervall innerhalb des Faktors %1.</translation>
+        <source>Throughput estimated, 80 % interval within a factor of %L1.</source>
+        <translation>Durchsatz geschätzt, 80-%-Intervall innerhalb des Faktors %L1.</translation>
     </message>
     <message>
         <source>Throughput taken as the FP64 peak at an efficiency of %P1.</source>
@@ -9441,16 +9441,16 @@
         <translation>%1 ist schneller, %H2, aber ausgeschlossen: %V3.</translation>
     </message>
     <message>
-        <source>Against %1 that saves %M2 %3 and %4 t CO2e a year.</source>
-        <translation>Gegenüber %1 spart das %M2 %3 und %4 t CO₂e im Jahr.</translation>
+        <source>Against %1 that saves %L2 %3 and %L4 t CO2e a year.</source>
+        <translation>Gegenüber %1 spart das %L2 %3 und %L4 t CO₂e im Jahr.</translation>
     </message>
     <message>
-        <source>Against %1 that saves %M2 %3 and emits %4 t CO2e more a year.</source>
-        <translation>Gegenüber %1 spart das %M2 %3 und verursacht %4 t CO₂e mehr im Jahr.</translation>
+        <source>Against %1 that saves %L2 %3 and emits %L4 t CO2e more a year.</source>
+        <translation>Gegenüber %1 spart das %L2 %3 und verursacht %L4 t CO₂e mehr im Jahr.</translation>
     </message>
     <message>
-        <source>Against %1 that saves %M2 %3 a year.</source>
-        <translation>Gegenüber %1 spart das %M2 %3 im Jahr.</translation>
+        <source>Against %1 that saves %L2 %3 a year.</source>
+        <translation>Gegenüber %1 spart das %L2 %3 im Jahr.</translation>
     </message>
     <message>
         <source>The on-demand price is of %1, %I2 months old.</source>
@@ -9553,8 +9553,8 @@
         <translation>Kein Kandidat kommt infrage: hier ist kein Durchsatz von %2 gemessen, und Schätzungen sind ausgeschaltet (%I1 ausgeschlossen, zuerst %3). Lassen Sie Schätzungen zu.</translation>
     </message>
     <message>
-        <source>No candidate qualifies: the estimates of %2 are too wide (%I1 excluded); that of %3 is within a factor of %4, allowed is %5. Allow a wider factor, or enter a measured throughput.</source>
-        <translation>Kein Kandidat kommt infrage: die Schätzungen von %2 sind zu unsicher (%I1 ausgeschlossen); die von %3 liegt innerhalb des Faktors %4, zulässig ist %5. Lassen Sie einen größeren Faktor zu, oder geben Sie einen gemessenen Durchsatz ein.</translation>
+        <source>No candidate qualifies: the estimates of %2 are too wide (%I1 excluded); that of %3 is within a factor of %L4, allowed is %L5. Allow a wider factor, or enter a measured throughput.</source>
+        <translation>Kein Kandidat kommt infrage: die Schätzungen von %2 sind zu unsicher (%I1 ausgeschlossen); die von %3 liegt innerhalb des Faktors %L4, zulässig ist %L5. Lassen Sie einen größeren Faktor zu, oder geben Sie einen gemessenen Durchsatz ein.</translation>
     </message>
     <message>
         <source>No candidate qualifies: all prices are older than allowed (%I1 excluded); that of %3 is of %4. Allow older prices, or refresh them.</source>
@@ -9669,8 +9669,8 @@
         <translation>Kein Kandidat kommt infrage: es wird nichts verlangt. Geben Sie einen Bedarf über null ein.</translation>
     </message>
     <message>
-        <source>Observed on %1, %I2 months before the day of the answer: prices of the catalogue that far apart differ by factors of %3 to %4 (80 % of %I5 pairs).</source>
-        <translation>Beobachtet am %1, %I2 Monate vor dem Tag der Antwort: so weit auseinanderliegende Preise des Katalogs unterscheiden sich um Faktoren von %3 bis %4 (80 % von %I5 Paaren).</translation>
+        <source>Observed on %1, %I2 months before the day of the answer: prices of the catalogue that far apart differ by factors of %L3 to %L4 (80 % of %I5 pairs).</source>
+        <translation>Beobachtet am %1, %I2 Monate vor dem Tag der Antwort: so weit auseinanderliegende Preise des Katalogs unterscheiden sich um Faktoren von %L3 bis %L4 (80 % von %I5 Paaren).</translation>
     </message>
     <message>
         <source>On spot the run takes %H1 to %H2 and %M3 to %M4 %5, between the lowest and the highest likely interruption frequency.</source>

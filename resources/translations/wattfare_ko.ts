@@ -9400,8 +9400,8 @@
         <translation>처리량은 구간이 없는 추정값입니다.</translation>
     </message>
     <message>
-        <source>Throughput estimated, 80 % interval within a factor of %1.</source>
-        <translation>처리량은 추정값이며 80 % 구간은 %1배 이내입니다.</translation>
+        <source>Throughput estimated, 80 % interval within a factor of %L1.</source>
+        <translation>처리량은 추정값이며 80 % 구간은 %L1배 이내입니다.</translation>
     </message>
     <message>
         <source>Throughput taken as the FP64 peak at an efficiency of %P1.</source>
@@ -9436,16 +9436,16 @@
         <translation>%1이(가) %H2로 더 빠르지만 제외되었습니다: %V3.</translation>
     </message>
     <message>
-        <source>Against %1 that saves %M2 %3 and %4 t CO2e a year.</source>
-        <translation>%1에 비해 연간 %M2 %3, CO₂e %4톤을 절감합니다.</translation>
+        <source>Against %1 that saves %L2 %3 and %L4 t CO2e a year.</source>
+        <translation>%1에 비해 연간 %L2 %3, CO₂e %L4톤을 절감합니다.</translation>
     </message>
     <message>
-        <source>Against %1 that saves %M2 %3 and emits %4 t CO2e more a year.</source>
-        <translation>%1에 비해 연간 %M2 %3을(를) 절감하고 CO₂e는 %4톤 더 배출합니다.</translation>
+        <source>Against %1 that saves %L2 %3 and emits %L4 t CO2e more a year.</source>
+        <translation>%1에 비해 연간 %L2 %3을(를) 절감하고 CO₂e는 %L4톤 더 배출합니다.</translation>
     </message>
     <message>
-        <source>Against %1 that saves %M2 %3 a year.</source>
-        <translation>%1에 비해 연간 %M2 %3을(를) 절감합니다.</translation>
+        <source>Against %1 that saves %L2 %3 a year.</source>
+        <translation>%1에 비해 연간 %L2 %3을(를) 절감합니다.</translation>
     </message>
     <message>
         <source>The on-demand price is of %1, %I2 months old.</source>
@@ -9548,8 +9548,8 @@
         <translation>적격 후보가 없습니다. 여기에는 %2의 측정된 처리량이 없고 추정값이 꺼져 있습니다(%I1개 제외, 첫 번째 %3). 추정값을 허용하십시오.</translation>
     </message>
     <message>
-        <source>No candidate qualifies: the estimates of %2 are too wide (%I1 excluded); that of %3 is within a factor of %4, allowed is %5. Allow a wider factor, or enter a measured throughput.</source>
-        <translation>적격 후보가 없습니다. %2의 추정 구간이 너무 넓습니다(%I1개 제외). %3은(는) %4배 이내이고 허용 한도는 %5배입니다. 더 넓은 배수를 허용하거나 측정된 처리량을 입력하십시오.</translation>
+        <source>No candidate qualifies: the estimates of %2 are too wide (%I1 excluded); that of %3 is within a factor of %L4, allowed is %L5. Allow a wider factor, or enter a measured throughput.</source>
+        <translation>적격 후보가 없습니다. %2의 추정 구간이 너무 넓습니다(%I1개 제외). %3은(는) %L4배 이내이고 허용 한도는 %L5배입니다. 더 넓은 배수를 허용하거나 측정된 처리량을 입력하십시오.</translation>
     </message>
     <message>
         <source>No candidate qualifies: all prices are older than allowed (%I1 excluded); that of %3 is of %4. Allow older prices, or refresh them.</source>
@@ -9664,8 +9664,8 @@
         <translation>적격 후보가 없습니다. 수요가 0입니다. 0보다 큰 수요를 입력하십시오.</translation>
     </message>
     <message>
-        <source>Observed on %1, %I2 months before the day of the answer: prices of the catalogue that far apart differ by factors of %3 to %4 (80 % of %I5 pairs).</source>
-        <translation>%1에 관측된 값으로 답의 기준일보다 %I2개월 앞섭니다. 이만큼 떨어진 카탈로그 가격은 %3~%4배 차이가 납니다(%I5쌍의 80 %).</translation>
+        <source>Observed on %1, %I2 months before the day of the answer: prices of the catalogue that far apart differ by factors of %L3 to %L4 (80 % of %I5 pairs).</source>
+        <translation>%1에 관측된 값으로 답의 기준일보다 %I2개월 앞섭니다. 이만큼 떨어진 카탈로그 가격은 %L3~%L4배 차이가 납니다(%I5쌍의 80 %).</translation>
     </message>
     <message>
         <source>On spot the run takes %H1 to %H2 and %M3 to %M4 %5, between the lowest and the highest likely interruption frequency.</source>

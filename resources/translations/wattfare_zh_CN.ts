@@ -9400,8 +9400,8 @@
         <translation>吞吐量为估算值，没有区间。</translation>
     </message>
     <message>
-        <source>Throughput estimated, 80 % interval within a factor of %1.</source>
-        <translation>吞吐量为估算值，80 % 区间在 %1 倍以内。</translation>
+        <source>Throughput estimated, 80 % interval within a factor of %L1.</source>
+        <translation>吞吐量为估算值，80 % 区间在 %L1 倍以内。</translation>
     </message>
     <message>
         <source>Throughput taken as the FP64 peak at an efficiency of %P1.</source>
@@ -9436,16 +9436,16 @@
         <translation>%1 更快（%H2），但已排除：%V3。</translation>
     </message>
     <message>
-        <source>Against %1 that saves %M2 %3 and %4 t CO2e a year.</source>
-        <translation>与 %1 相比，每年节省 %M2 %3 和 %4 吨 CO₂e。</translation>
+        <source>Against %1 that saves %L2 %3 and %L4 t CO2e a year.</source>
+        <translation>与 %1 相比，每年节省 %L2 %3 和 %L4 吨 CO₂e。</translation>
     </message>
     <message>
-        <source>Against %1 that saves %M2 %3 and emits %4 t CO2e more a year.</source>
-        <translation>与 %1 相比，每年节省 %M2 %3，但多排放 %4 吨 CO₂e。</translation>
+        <source>Against %1 that saves %L2 %3 and emits %L4 t CO2e more a year.</source>
+        <translation>与 %1 相比，每年节省 %L2 %3，但多排放 %L4 吨 CO₂e。</translation>
     </message>
     <message>
-        <source>Against %1 that saves %M2 %3 a year.</source>
-        <translation>与 %1 相比，每年节省 %M2 %3。</translation>
+        <source>Against %1 that saves %L2 %3 a year.</source>
+        <translation>与 %1 相比，每年节省 %L2 %3。</translation>
     </message>
     <message>
         <source>The on-demand price is of %1, %I2 months old.</source>
@@ -9548,8 +9548,8 @@
         <translation>没有合格候选：此处没有 %2 的实测吞吐量，且已关闭估算（排除 %I1 个，首个为 %3）。请允许估算。</translation>
     </message>
     <message>
-        <source>No candidate qualifies: the estimates of %2 are too wide (%I1 excluded); that of %3 is within a factor of %4, allowed is %5. Allow a wider factor, or enter a measured throughput.</source>
-        <translation>没有合格候选：%2 的估算区间过宽（排除 %I1 个）；%3 在 %4 倍以内，允许 %5 倍。请允许更大的倍数，或输入实测吞吐量。</translation>
+        <source>No candidate qualifies: the estimates of %2 are too wide (%I1 excluded); that of %3 is within a factor of %L4, allowed is %L5. Allow a wider factor, or enter a measured throughput.</source>
+        <translation>没有合格候选：%2 的估算区间过宽（排除 %I1 个）；%3 在 %L4 倍以内，允许 %L5 倍。请允许更大的倍数，或输入实测吞吐量。</translation>
     </message>
     <message>
         <source>No candidate qualifies: all prices are older than allowed (%I1 excluded); that of %3 is of %4. Allow older prices, or refresh them.</source>
@@ -9664,8 +9664,8 @@
         <translation>没有合格候选：需求为零。请输入大于零的需求。</translation>
     </message>
     <message>
-        <source>Observed on %1, %I2 months before the day of the answer: prices of the catalogue that far apart differ by factors of %3 to %4 (80 % of %I5 pairs).</source>
-        <translation>观测于 %1，比答案日期早 %I2 个月：数据目录中相隔这么久的价格相差 %3 到 %4 倍（%I5 对中的 80 %）。</translation>
+        <source>Observed on %1, %I2 months before the day of the answer: prices of the catalogue that far apart differ by factors of %L3 to %L4 (80 % of %I5 pairs).</source>
+        <translation>观测于 %1，比答案日期早 %I2 个月：数据目录中相隔这么久的价格相差 %L3 到 %L4 倍（%I5 对中的 80 %）。</translation>
     </message>
     <message>
         <source>On spot the run takes %H1 to %H2 and %M3 to %M4 %5, between the lowest and the highest likely interruption frequency.</source>

@@ -16,7 +16,7 @@ inline constexpr MessageRow kExplain[] = {
     {"explain.price_aged",
         QT_TRANSLATE_NOOP("Messages",
             "Observed on %1, %I2 months before the day of the answer: prices of the catalogue that far apart differ by "
-            "factors of %3 to %4 (80 % of %I5 pairs).")},
+            "factors of %L3 to %L4 (80 % of %I5 pairs).")},
     {"explain.at_least_one", QT_TRANSLATE_NOOP("Messages", "No latency limit asks for more than one instance.")},
     {"explain.sized_by_queueing",
         QT_TRANSLATE_NOOP("Messages",
