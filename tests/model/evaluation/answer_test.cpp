@@ -47,7 +47,7 @@ TEST_CASE("the LayoutLM answer leads with the cheapest, its distance and where i
     // A year of the service, from the watts and dollars of an hour.
     const Message *saved = said(found, "answer.saved");
     REQUIRE(saved);
-    CHECK(close(*saved->args[1].number(), (24.816 - 2.172) * 8766, 1e-9));
+    CHECK(close(*saved->args[1].number(), (24.816 - 2.172) * 8760, 1e-9));
 }
 
 TEST_CASE("the BERT-Large answer shows today's smaller saving as well")
@@ -124,9 +124,9 @@ TEST_CASE("where nothing qualifies the one cause is said")
     scenario = findPreset("layoutlm")->scenario;
     scenario.budgetUsd = 100; // of a month
     CHECK(cause() == "answer.none_budget");
-    scenario.budgetUsd = 1586; // 2.172 x 730.5 = 1,586.6
+    scenario.budgetUsd = 1585; // 2.172 x 730 = 1,585.56
     CHECK(cause() == "answer.none_budget");
-    scenario.budgetUsd = 1587;
+    scenario.budgetUsd = 1586;
     CHECK(answer(*evaluated(scenario)).cheapest);
     scenario = findPreset("hpc-fp64")->scenario;
     scenario.includeEstimates = false;
