@@ -122,6 +122,8 @@ int simulateCheckpointRun(const Context &context, const SimulateArguments &argum
         addSummary(table, "usd", "USD", *result->usd);
     else
         addUnknown(table, "usd", "USD", {"sim.unknown_price", {"field.spot_usd_per_hour"}});
+    if (result->freeUsd)
+        addSummary(table, "free_usd", "USD", *result->freeUsd);
     auto meta = metaOf(params, result->info);
     if (!market.is_null())
         meta["market"] = market;
@@ -160,6 +162,8 @@ int simulateCheckpointRun(const Context &context, const SimulateArguments &argum
             json["expected_usd"] = *form.expectedUsd;
         if (form.onDemandUsd)
             json["on_demand_usd"] = *form.onDemandUsd;
+        if (form.onDemandCheckpointUsd)
+            json["on_demand_checkpoint_usd"] = *form.onDemandCheckpointUsd;
         if (context.format == Format::table)
             table.notes.push_back(form.sdHours
                     ? Message{"sim.closed_form_line", {form.expectedHours, *form.sdHours, form.expectedLosses}}

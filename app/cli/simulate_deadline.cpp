@@ -107,7 +107,11 @@ void addTrace(nlohmann::ordered_json &meta, const OpenedTrace &opened, const Dea
     meta["independent_windows"] = result.independentWindows;
     meta["trace"] = {{"name", opened.name}, {"ticks", opened.trace->ticks()},
         {"gap_seconds", opened.trace->gapSeconds()}, {"mean_availability", opened.trace->meanAvailability()}};
-    meta["on_demand_only_usd"] = orNull(result.closedForm.onDemandUsd);
+    const DeadlineClosedForm &form = result.closedForm;
+    meta["on_demand_only_usd"] = orNull(form.onDemandUsd);
+    meta["on_demand_work_usd"] = orNull(form.workUsd);
+    meta["on_demand_changeover_usd"]
+        = orNull(form.onDemandUsd && form.workUsd ? std::optional(*form.onDemandUsd - *form.workUsd) : std::nullopt);
 }
 
 // Whether 1 meant available shows here (rule 22).

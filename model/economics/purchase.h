@@ -5,6 +5,7 @@
 #include "model/explain/number.h"
 #include "model/support/outcome.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -20,6 +21,9 @@ N commitmentUsdPerHour(const N &upfrontUsd, const N &hourlyUsd, double termYears
     return named(
         {"price_usd_per_hour", "p_c", "USD/h", "simulation 10"}, upfrontUsd / (kHoursPerYear * termYears) + hourlyUsd);
 }
+
+// Whole terms that a run of so many hours obliges to, at least one.
+inline double owedTerms(double hours, double termHours) { return std::max(1.0, ceilGuarded(hours / termHours)); }
 
 // Own rate: a discount off on-demand.
 template <Number N>

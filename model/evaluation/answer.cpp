@@ -5,6 +5,7 @@
 #include "model/catalog/staleness.h"
 #include "model/economics/purchase.h"
 #include "model/evaluation/candidate_inputs.h"
+#include "model/evaluation/liability.h"
 #include "model/evaluation/pricing/option_price.h"
 #include "model/evaluation/ranking.h"
 #include "model/evaluation/spot_risk.h"
@@ -137,6 +138,31 @@ void findRunnerUp(const Results &results, Answer &out, Metric cost)
     const auto baseline = results.find(results.scenario().baseline);
     if (baseline && *baseline != *out.cheapest && results.value(*baseline, cost))
         out.compared = baseline;
+}
+
+// What the answer obliges to beyond what is used: the first thing that a finance department asks of a commitment.
+void liabilitySentences(const Results &results, std::size_t row, Answer &out)
+{
+    const Scenario &scenario = results.scenario();
+    if (!(committedShare(scenario.purchase[results.candidate(row).option]) > 0))
+        return;
+    if (scenario.ownedCommitments) {
+        if (!isFleet(scenario.kind))
+            out.sentences.push_back({"answer.obliges_owned", {}});
+        return;
+    }
+    const auto liability = liabilityOf(results, row);
+    if (!liability)
+        return;
+    out.sentences.push_back(liabilitySentence(*liability, nameOf(results, row)));
+    if (!liability->usedHours)
+        return;
+    Message used{"answer.obliges_used", {*liability->usedHours, liability->termHours}};
+    if (scenario.commitmentAbsorbedShare > 0) {
+        used.id = "answer.obliges_used_absorbed";
+        used.args.emplace_back(scenario.commitmentAbsorbedShare);
+    }
+    out.sentences.push_back(std::move(used));
 }
 
 // What interruptions may do to a spot answer: on whose rate it rests, cost and time at its ends, the chance to meet the
@@ -349,6 +375,7 @@ void leadingSentences(const Results &results, Answer &out)
     if (kind == WorkloadKind::training && deadline)
         if (const auto hours = results.value(row, Metric::hours))
             out.sentences.push_back({"answer.meets_deadline", {nameOf(results, row), *hours, *deadline}});
+    liabilitySentences(results, row, out);
     spotSentences(results, row, out);
     ageSentences(results, row, out);
     if (!out.overlapping.empty())

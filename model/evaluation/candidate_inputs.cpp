@@ -61,6 +61,15 @@ Uncertain within(double value, double low, double high)
     return low <= value && value <= high ? Uncertain(value, low, high) : Uncertain(value);
 }
 
+// Instances beside `committed` ones that a fleet of so many by the hour needs on average (simulation 10).
+double restInstances(const std::vector<double> &hourly, double committed)
+{
+    double sum = 0;
+    for (const double n : hourly)
+        sum += std::max(0.0, n - committed);
+    return sum / static_cast<double>(hourly.size());
+}
+
 Message failureReason(const char *id, const std::string &subject, const Failure &failure)
 {
     return {id, {subject, failure.field, std::string(statusId(failure.status))}};
@@ -80,6 +89,9 @@ CandidateSource::CandidateSource(const Scenario &scenario, const Snapshot &snaps
         const auto &hours = *scenario.inference.trafficByHour;
         m_meanShare = std::accumulate(hours.begin(), hours.end(), 0.0) / static_cast<double>(hours.size());
     }
+    for (std::size_t option = 0; option < scenario.purchase.size() && isFleet(scenario.kind); ++option)
+        m_mayIdle = m_mayIdle || usesSpot(option)
+            || (committedShare(scenario.purchase[option]) > 0 && scenario.inference.scaleWithTraffic);
 }
 
 bool CandidateSource::usesSpot(std::size_t option) const { return partsOf(m_scenario.purchase[option]).spot; }
@@ -162,7 +174,8 @@ void CandidateSource::size(TypeTerms<N> &terms, TypeIndex type, const Throughput
                 FleetDemand part = demand;
                 part.demandPerHour *= hour;
                 const auto partSize = sizeFleet(part);
-                sum += partSize ? static_cast<double>(partSize->instances) : static_cast<double>(size->instances);
+                terms.hourly.push_back(static_cast<double>(partSize ? partSize->instances : size->instances));
+                sum += terms.hourly.back();
             }
             terms.meanInstances = sum / 24.0;
             serving = closedForm<N>(terms.meanInstances, "mean_instances", "n_mean", "1", "simulation 2.1", [] {
@@ -263,6 +276,11 @@ void CandidateSource::power(
         return;
     }
     terms.itWatts = found->itW;
+    if (!m_mayIdle)
+        return;
+    const N none = parameter<N>(0.0, "u_idle_pct", "u_idle", "%", FigureClass::assumption);
+    if (auto idle = powerOf<N>(energy.method, inputs, Utilisation<N>{none, none, none}))
+        terms.idleWatts = idle->itW;
 }
 
 template <Number N>
@@ -344,8 +362,56 @@ RegionTerms<N> CandidateSource::regionTerms(RegionIndex region) const
 }
 
 template <Number N>
+void CandidateSource::setPrice(
+    CandidateInputs<N> &in, const OptionPrice &price, std::size_t option, const Uncertain &spotFactor) const
+{
+    in.price.reset();
+    in.split.reset();
+    if (!price.known)
+        return;
+    in.price = m_prices.price<N>(price, option, spotFactor);
+    // What a fleet pays all the time is its price but where only the rest of a mix follows the traffic.
+    if (isFleet(m_scenario.kind) ? in.rest.has_value() : !m_scenario.ownedCommitments)
+        in.split = m_prices.split<N>(price, option, spotFactor);
+}
+
+// The instances that are powered on average, and what they draw: those beyond the serving ones idle (simulation 2.3).
+template <Number N>
+void CandidateSource::powered(
+    CandidateInputs<N> &in, const TypeTerms<N> &type, std::size_t option, const SpotTerms &spot) const
+{
+    const PurchaseOption &o = m_scenario.purchase[option];
+    const double n = valueOf(*in.instances), share = committedShare(o);
+    const bool onSpot = usesSpot(option), follows = type.meanInstances > 0;
+    if (!(n > 0) || (!onSpot && !(follows && share > 0)))
+        return;
+    const double serving = follows ? type.meanInstances : n, committed = share * n;
+    const double rest = !follows ? n - committed : share > 0 ? restInstances(type.hourly, committed) : serving;
+    const double ofRest = kindOf(o).billing == Billing::interruptible ? 1.0
+        : onSpot                                                      ? o.spotShare / (1.0 - share)
+                                                                      : 0.0;
+    const auto total = [&](double factor) { return committed + rest + rest * ofRest * (factor - 1.0); };
+    const auto note = [&] { return Message{"explain.idle_instances", {serving, total(spot.mixFactor)}}; };
+    if (kindOf(o).billing == Billing::mixed) {
+        const Uncertain x = mixFactor(spot);
+        // As a factor of what serves at the peak, so that a range of n carries over.
+        in.powered = named(Label{"powered_instances", "n_on", "1", "simulation 2.3"},
+            *in.instances
+                * closedForm<N>(Uncertain(total(x.value) / n, total(x.low) / n, total(x.high) / n),
+                    "powered_per_instance", "n_on/n", "1", "simulation 2.3", note));
+    }
+    if (!in.itWatts || !type.idleWatts)
+        return;
+    // Held at its value while the instances vary.
+    const N busy = closedForm<N>(
+        std::min(1.0, serving / total(spot.mixFactor)), "serving_share", "phi", "1", "simulation 2.3", note);
+    in.meanWatts
+        = named(Label{"mean_watts", "P_mean", "W", "simulation 2.3"}, lerp(*type.idleWatts, *in.itWatts, busy));
+}
+
+template <Number N>
 CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const RegionTerms<N> &region,
-    std::optional<N> price, std::size_t option, const SpotTerms &spot) const
+    const OptionPrice &price, std::size_t option, const SpotTerms &spot) const
 {
     CandidateInputs<N> in;
     in.kind = m_scenario.kind;
@@ -356,7 +422,6 @@ CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const Regio
     in.embodiedG = type.embodiedG;
     in.workHours = type.workHours;
     in.checkpoints = type.checkpoints;
-    in.price = std::move(price);
     in.pue = region.pue;
     in.intensity = region.intensity;
     in.carbon = region.carbon;
@@ -374,11 +439,14 @@ CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const Regio
             ? q
             : named(Label{"mean_demand_per_hour", "q_mean", "1/h", "simulation 2.1"},
                 q * parameter<N>(m_meanShare, "traffic_mean", "s", ""));
-        if (!in.instances)
+        if (!in.instances) {
+            setPrice(in, price, option, mixFactor(spot));
             return in;
+        }
         const auto headroom = [&] { return Message{"explain.spot_headroom", {spot.hazardPerHour, spot.availability}}; };
         const Billing billing = kindOf(m_scenario.purchase[option]).billing;
-        const bool follows = type.meanInstances > 0 && billing != Billing::wholeTerm;
+        const double committed = committedShare(m_scenario.purchase[option]);
+        const bool follows = type.meanInstances > 0 && committed < 1;
         if (onSpot && valueOf(*in.instances) > 0) {
             // Headroom by the slots that closed form 2.4 asks for, as a factor, so that a range of n carries over.
             const double n = valueOf(*in.instances);
@@ -400,6 +468,13 @@ CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const Regio
             else
                 in.billed = base; // the price of a mix already holds the headroom of its spot share
         }
+        if (follows && committed > 0)
+            in.rest = closedForm<N>(restInstances(type.hourly, committed * valueOf(*in.instances)), "rest_instances",
+                "n_rest", "1", "simulation 10", [] {
+                    return Message{"explain.rest_follows_traffic", {}};
+                });
+        powered(in, type, option, spot);
+        setPrice(in, price, option, mixFactor(spot));
         return in;
     }
     const TrainingJob &job = m_scenario.training;
@@ -419,6 +494,9 @@ CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const Regio
         in.busyFactor = closedForm<N>(within(spot.busyFactor, spot.low.busyFactor, spot.high.busyFactor), "busy_factor",
             "E[busy]/W", "1", "simulation 5.1", note);
     }
+    if (committedShare(m_scenario.purchase[option]) > 0 && m_scenario.commitmentAbsorbedShare > 0)
+        in.absorbed = parameter<N>(m_scenario.commitmentAbsorbedShare, "commitment_absorbed_share", "a", "1");
+    setPrice(in, price, option, mixFactor(spot));
     return in;
 }
 
@@ -445,10 +523,7 @@ CandidateInputs<N> CandidateSource::gather(const Candidate &c, Beside *beside) c
     const std::optional<double> work = type.workHours ? std::optional(valueOf(*type.workHours)) : std::nullopt;
     const SpotTerms spot
         = spotTermsWithin(c.option, c.type, c.region, type.instances ? valueOf(*type.instances) : 0.0, work);
-    std::optional<N> price;
-    if (const OptionPrice found = m_prices.find(c.type, c.region, c.option); found.known)
-        price = m_prices.price<N>(found, c.option, mixFactor(spot));
-    return inputs<N>(type, region, std::move(price), c.option, spot);
+    return inputs<N>(type, region, m_prices.find(c.type, c.region, c.option), c.option, spot);
 }
 
 template TypeTerms<double> CandidateSource::typeTerms(TypeIndex, const ThroughputPlan &) const;
@@ -457,10 +532,12 @@ template TypeTerms<Traced> CandidateSource::typeTerms(TypeIndex, const Throughpu
 template RegionTerms<double> CandidateSource::regionTerms(RegionIndex) const;
 template RegionTerms<Uncertain> CandidateSource::regionTerms(RegionIndex) const;
 template RegionTerms<Traced> CandidateSource::regionTerms(RegionIndex) const;
-template CandidateInputs<double> CandidateSource::inputs(const TypeTerms<double> &, const RegionTerms<double> &,
-    std::optional<double>, std::size_t, const SpotTerms &) const;
+template CandidateInputs<double> CandidateSource::inputs(
+    const TypeTerms<double> &, const RegionTerms<double> &, const OptionPrice &, std::size_t, const SpotTerms &) const;
 template CandidateInputs<Uncertain> CandidateSource::inputs(const TypeTerms<Uncertain> &,
-    const RegionTerms<Uncertain> &, std::optional<Uncertain>, std::size_t, const SpotTerms &) const;
+    const RegionTerms<Uncertain> &, const OptionPrice &, std::size_t, const SpotTerms &) const;
+template void CandidateSource::setPrice(
+    CandidateInputs<double> &, const OptionPrice &, std::size_t, const Uncertain &) const;
 template CandidateInputs<Uncertain> CandidateSource::inputsOf(const Candidate &) const;
 template CandidateInputs<Traced> CandidateSource::inputsOf(const Candidate &) const;
 

@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 // Where the inputs of candidates come from: catalogue and scenario. Terms of a type, of a region and of a purchase
 // option are gathered apart, since a table has many candidates of each.
@@ -17,8 +18,10 @@ bool metricApplies(WorkloadKind kind, Metric metric);
 template <Number N>
 struct TypeTerms {
     std::optional<N> throughput, instances, utilisation, workHours, itWatts, embodiedG;
+    std::optional<N> idleWatts; // where instances may idle
     double checkpoints = 0;
     double meanInstances = 0; // fleets that follow the traffic: mean over the day, else 0
+    std::vector<double> hourly; // likewise: instances by hour
     bool sizedByLatency = false; // waiting asks for more instances than the load does
     RowStatus status = RowStatus::ok; // noThroughput, latencyUnknown, unreachable, ...
     Message reason; // why there is no throughput or no finite size
@@ -81,8 +84,12 @@ public:
     SpotTerms spotTermsAt(
         std::size_t option, double hazardPerHour, double instances, std::optional<double> workHours) const;
     template <Number N>
-    CandidateInputs<N> inputs(const TypeTerms<N> &type, const RegionTerms<N> &region, std::optional<N> price,
+    CandidateInputs<N> inputs(const TypeTerms<N> &type, const RegionTerms<N> &region, const OptionPrice &price,
         std::size_t option, const SpotTerms &spot) const;
+    // What of the inputs hangs on the price. spotFactor: of PriceFinder::price.
+    template <Number N>
+    void setPrice(
+        CandidateInputs<N> &in, const OptionPrice &price, std::size_t option, const Uncertain &spotFactor) const;
     bool usesSpot(std::size_t option) const;
 
     // Everything of one candidate.
@@ -100,6 +107,7 @@ private:
     ThroughputResolver m_throughput;
     PriceFinder m_prices;
     double m_meanShare = 1; // of the peak, over the day
+    bool m_mayIdle = false; // instances that are powered and do not serve
 
     struct Beside { // a comparison
         TypeIndex other = kNone;
@@ -111,6 +119,8 @@ private:
     TypeTerms<N> loadTerms(TypeIndex type, const ThroughputPlan &plan, Beside *beside) const;
     template <Number N>
     CandidateInputs<N> gather(const Candidate &candidate, Beside *beside) const;
+    template <Number N>
+    void powered(CandidateInputs<N> &in, const TypeTerms<N> &type, std::size_t option, const SpotTerms &spot) const;
     template <Number N>
     void size(TypeTerms<N> &terms, TypeIndex type, const ThroughputPlan &plan) const;
     template <Number N>

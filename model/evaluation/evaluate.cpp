@@ -48,9 +48,11 @@ TypeTerms<double> valuesOf(const TypeTerms<Uncertain> &u)
     t.utilisation = value(u.utilisation);
     t.workHours = value(u.workHours);
     t.itWatts = value(u.itWatts);
+    t.idleWatts = value(u.idleWatts);
     t.embodiedG = value(u.embodiedG);
     t.checkpoints = u.checkpoints;
     t.meanInstances = u.meanInstances;
+    t.hourly = u.hourly;
     t.status = u.status;
     return t;
 }
@@ -305,7 +307,7 @@ private:
         TypeIndex type = kNone;
         RegionIndex region = kNone;
         std::size_t bucket = 5;
-        Shared plain, committed, spot; // a commitment is paid for all day; spot: of one option
+        Shared plain, committed, own; // a commitment is paid for all day; own: of one option
     };
 
     void startPair(Pair &pair, const Candidate &c) const
@@ -331,7 +333,7 @@ private:
     void share(
         Shared &shared, const TypeRow &type, const RegionRow &region, std::size_t option, const SpotTerms &spot) const
     {
-        shared.inputs = m_source->inputs<double>(type.terms, region.terms, std::nullopt, option, spot);
+        shared.inputs = m_source->inputs<double>(type.terms, region.terms, OptionPrice{}, option, spot);
         shared.metrics = shared.missing = 0;
         shared.ready = true;
         const CandidateInputs<double> &in = shared.inputs;
@@ -390,15 +392,13 @@ private:
 
         const bool onSpot = m_usesSpot[c.option] != 0;
         const SpotTerms &spot = onSpot ? type.spot[pair.bucket][c.option] : noSpot;
-        Shared &shared = onSpot                                          ? pair.spot
-            : kindOf(s.purchase[c.option]).billing == Billing::wholeTerm ? pair.committed
-                                                                         : pair.plain;
-        if (!shared.ready || onSpot)
+        const Billing billing = kindOf(s.purchase[c.option]).billing;
+        const bool alone = onSpot || billing == Billing::mixed;
+        Shared &shared = alone ? pair.own : billing == Billing::wholeTerm ? pair.committed : pair.plain;
+        if (!shared.ready || alone)
             share(shared, type, region, c.option, spot);
         CandidateInputs<double> &in = shared.inputs;
-        in.price.reset();
-        if (slot.price.known)
-            in.price = m_source->prices().price<double>(slot.price, c.option, spot.mixFactor);
+        m_source->setPrice(in, slot.price, c.option, spot.mixFactor);
         unsigned missing = shared.missing;
         const std::uint64_t bit = std::uint64_t{1} << (row % 64);
         for (unsigned rest = shared.metrics; rest != 0; rest &= rest - 1) {

@@ -88,11 +88,8 @@ std::optional<Range> Results::range(std::size_t row, Metric metric) const
         const PriceFinder &prices = m_source->prices();
         const SpotTerms spot
             = m_source->spotTermsWithin(c.option, c.type, c.region, type.instances ? type.instances->value : 0.0, work);
-        std::optional<Uncertain> price;
-        if (const OptionPrice found = prices.find(c.type, c.region, c.option); found.known)
-            price = prices.price<Uncertain>(found, c.option, mixFactor(spot));
-        m_classes->bounds
-            = metricValues(m_source->inputs<Uncertain>(type, m_bounds->regions[c.region], price, c.option, spot));
+        m_classes->bounds = metricValues(m_source->inputs<Uncertain>(
+            type, m_bounds->regions[c.region], prices.find(c.type, c.region, c.option), c.option, spot));
         m_classes->bounded = row;
     }
     const auto &x = m_classes->bounds[static_cast<std::size_t>(metric)];
@@ -231,7 +228,8 @@ FigureClass Results::exactClass(std::size_t row, Metric metric) const
     const auto values = metricValues(m_source->inputsOf<Traced>(m_candidates[row]));
     const std::scoped_lock lock(m_classes->mutex);
     for (std::size_t m = 0; m < kMetricCount; ++m)
-        if (byExplanation(allMetrics()[m].range))
+        if (const RangeGroup group = allMetrics()[m].range;
+            byExplanation(group) || group == RangeGroup::price || group == RangeGroup::usd)
             m_classes->exact[std::uint64_t{row} * kMetricCount + m]
                 = values[m] ? provenanceOf(*values[m]).cls : FigureClass::estimate;
     return m_classes->exact[key];
@@ -263,6 +261,7 @@ FigureClass Results::metricClass(std::size_t row, Metric metric) const
             && found.spot == kNoRow && found.commitment == kNoRow;
         return ownOnly ? FigureClass::user : FigureClass::vendor;
     };
+    const bool mixed = kindOf(option).billing == Billing::mixed; // by what each part adds to it
     const TypeTerms<Uncertain> &type = m_bounds->types[c.type];
     const FigureClass throughput = weakerResult(m_throughputClass[row], m_throughputClass[row]);
     const bool running = m_source->usesSpot(c.option) && type.instances && type.instances->value > 0;
@@ -271,24 +270,36 @@ FigureClass Results::metricClass(std::size_t row, Metric metric) const
     const auto billed = [&] {
         if (!fleet)
             return running ? FigureClass::estimate : throughput;
-        const Billing billing = kindOf(option).billing;
-        const bool follows = type.meanInstances > 0 && billing != Billing::wholeTerm;
-        return follows || (running && billing == Billing::interruptible) ? FigureClass::estimate : sized;
+        const bool follows = type.meanInstances > 0 && committedShare(option) < 1;
+        const bool headroom = running && kindOf(option).billing == Billing::interruptible;
+        return follows || headroom ? FigureClass::estimate : sized;
     };
+    // Instances that are powered: those of a mix on spot hold its headroom, too.
+    const auto powered = [&] { return fleet && running ? FigureClass::estimate : billed(); };
+    // Where some of them idle, the share of those that do is a closed form.
+    const auto working = [&] {
+        return fleet && type.meanInstances > 0 && committedShare(option) > 0 ? FigureClass::estimate : powered();
+    };
+    // A run that owes the whole term and nothing else costs the same however long it takes.
+    const bool owed = !fleet && committedShare(option) >= 1 && option.termYears > 0 && !m_scenario.ownedCommitments
+        && !(m_scenario.commitmentAbsorbedShare > 0);
     switch (metricInfo(metric).range) {
     case RangeGroup::none:
         if (metric == Metric::utilisation)
             return type.meanInstances > 0 ? FigureClass::estimate : sized;
         return metric == Metric::hours ? billed() : throughput;
     case RangeGroup::size: return !fleet ? FigureClass::user : running ? FigureClass::estimate : sized;
-    case RangeGroup::price: return price();
-    case RangeGroup::usd: return metric == Metric::usdPerHour && !fleet ? price() : weakerResult(price(), billed());
+    case RangeGroup::price: return mixed ? exactClass(row, metric) : price();
+    case RangeGroup::usd:
+        if (mixed)
+            return exactClass(row, metric);
+        return owed || (metric == Metric::usdPerHour && !fleet) ? price() : weakerResult(price(), billed());
     case RangeGroup::watts: return energyClass(row);
     case RangeGroup::energy:
         return weakerResult(
-            weakerResult(energyClass(row), billed()), regional(m_classes->pue, &CandidateInputs<Traced>::pue));
+            weakerResult(energyClass(row), working()), regional(m_classes->pue, &CandidateInputs<Traced>::pue));
     case RangeGroup::carbon:
-        return weakerResult(weakerResult(weakerResult(energyClass(row), billed()),
+        return weakerResult(weakerResult(weakerResult(energyClass(row), working()),
                                 regional(m_classes->pue, &CandidateInputs<Traced>::pue)),
             regional(m_classes->carbon, &CandidateInputs<Traced>::carbon));
     case RangeGroup::total:
@@ -305,7 +316,7 @@ FigureClass Results::metricClass(std::size_t row, Metric metric) const
                 inputs.embodiedG ? provenanceOf(*inputs.embodiedG).cls : FigureClass::estimate);
             slot.store(found, std::memory_order_relaxed);
         }
-        return weakerResult(static_cast<FigureClass>(found), billed());
+        return weakerResult(static_cast<FigureClass>(found), powered());
     }
     }
     return throughput;

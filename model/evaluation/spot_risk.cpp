@@ -49,8 +49,7 @@ std::optional<SpotRisk> spotRisk(const Results &results, std::size_t row)
     const auto at = [&](double hazardPerHour) {
         SpotTerms spot = source.spotTermsAt(c.option, hazardPerHour, instances, type.workHours);
         SpotCase out{hazardPerHour, spot.status, {}};
-        out.values = metricValues(source.inputs<double>(
-            type, region, source.prices().price<double>(price, c.option, spot.mixFactor), c.option, spot));
+        out.values = metricValues(source.inputs<double>(type, region, price, c.option, spot));
         return out;
     };
     SpotRisk risk{at(terms.low.hazardPerHour), at(terms.hazardPerHour), at(terms.high.hazardPerHour), {}, 0,

@@ -189,8 +189,8 @@ ReportSection answerSection(const Context &c)
         section.blocks.emplace_back(say(sentences[i], i == 0 ? ReportText::Style::lead : ReportText::Style::paragraph));
     // What the answer rests on and the person's currency are said wherever they stand.
     for (std::size_t i = 3; i < sentences.size(); ++i)
-        if (sentences[i].id.starts_with("answer.spot_") || sentences[i].id.starts_with("answer.currency")
-            || sentences[i].id.starts_with("answer.same_cost"))
+        if (sentences[i].id.starts_with("answer.spot_") || sentences[i].id.starts_with("answer.obliges_")
+            || sentences[i].id.starts_with("answer.currency") || sentences[i].id.starts_with("answer.same_cost"))
             section.blocks.emplace_back(say(sentences[i]));
     if (c.answer.cheapest) {
         const std::size_t row = *c.answer.cheapest;

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/quality.h"
+#include "model/charts/build_charts.h"
+#include "model/evaluation/liability.h"
 #include "model/report/report_parts.h"
 
 #include <algorithm>
@@ -85,6 +87,8 @@ ReportSection qualitySection(const Context &c)
         const std::string &type = s.types[candidate.type].name;
         if (const auto date = r.priceDate(row); date && r.stale(row))
             bullets.say({"report.quality_stale_price", {type, s.regions[candidate.region].code, *date}});
+        if (const auto liability = row != c.answer.cheapest ? liabilityOf(r, row) : std::nullopt)
+            bullets.say(liabilitySentence(*liability, candidateLabel(r, row)));
         const FigureClass cls = r.energyClass(row);
         if (r.value(row, Metric::wattsPerInstance) && (cls == FigureClass::estimate || cls == FigureClass::derived))
             bullets.say(

@@ -281,6 +281,8 @@ const std::vector<Field> &table()
         number<&S::interruptionPerMonth>("interruption_per_month", "1", "purchase", 0, 0.999),
         number<&S::hazardPerHour>("hazard_per_hour", "1/h", "purchase", 0, 3'600),
         number<&S::spotReplacementS>("spot_replacement_s", "s", "purchase", 0, 604'800),
+        boolean<&S::ownedCommitments>("owned_commitments", "purchase"),
+        number<&S::commitmentAbsorbedShare>("commitment_absorbed_share", "1", "purchase", 0, 1),
         boolean<&S::includeEstimates>("include_estimates", "workload"),
         boolean<&S::includeRetired>("include_retired", "workload"),
         number<&S::maxEstimateFactor>("max_estimate_factor", "1", "workload", 1, 100),

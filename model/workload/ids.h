@@ -57,6 +57,12 @@ struct PurchaseKindInfo {
 std::span<const PurchaseKindInfo> purchaseKinds(); // in the order of PurchaseKind
 const PurchaseKindInfo &kindOf(const PurchaseOption &option);
 inline PurchaseParts partsOf(const PurchaseOption &option) { return kindOf(option).parts(option); }
+// Share of the instances that is bought for a term: 1 of what is billed for the whole of it, that of a mix, else 0.
+inline double committedShare(const PurchaseOption &option)
+{
+    const Billing billing = kindOf(option).billing;
+    return billing == Billing::wholeTerm ? 1.0 : billing == Billing::mixed ? option.commitmentShare : 0.0;
+}
 
 std::string purchaseKindIds(); // "on_demand|spot|...", as documents name them
 std::string purchaseExamples(); // "on-demand|spot|...", one of each kind

@@ -169,6 +169,10 @@ struct Scenario {
     std::optional<double> interruptionPerMonth; // hazard override for the closed forms, 0 to <1
     std::optional<double> hazardPerHour; // the same as a rate of one instance; wins over the chance
     std::optional<double> spotReplacementS; // fleets: until a lost instance is replaced; none: 180
+    // Runs under a commitment: paid for and running anyway, so that a run pays its hours alone; else the share of the
+    // term beyond the run that other work uses and pays for, 0 to 1.
+    bool ownedCommitments = false;
+    double commitmentAbsorbedShare = 0;
     Currency currency;
     std::vector<std::string> pinned; // candidates "type@region/option"
     std::string baseline; // candidate of the comparison

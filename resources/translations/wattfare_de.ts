@@ -9760,6 +9760,86 @@
         <source>Probability that a run on spot ends within the deadline.</source>
         <translation>Wahrscheinlichkeit, dass ein Lauf auf Spot innerhalb der Frist endet.</translation>
     </message>
+    <message>
+        <source>%1 obliges to %M2 %3 over 1 year, used or not.</source>
+        <translation>%1 verpflichtet zu %M2 %3 über 1 Jahr, genutzt oder nicht.</translation>
+    </message>
+    <message>
+        <source>%1 obliges to %M2 %3 over %L4 years, used or not.</source>
+        <translation>%1 verpflichtet zu %M2 %3 über %L4 Jahre, genutzt oder nicht.</translation>
+    </message>
+    <message>
+        <source>The run uses %H1 of the %I2 hours of the term.</source>
+        <translation>Der Lauf nutzt %H1 der %I2 Stunden der Laufzeit.</translation>
+    </message>
+    <message>
+        <source>The run uses %H1 of the %I2 hours of the term; other work takes up %P3 of the rest.</source>
+        <translation>Der Lauf nutzt %H1 der %I2 Stunden der Laufzeit; andere Arbeit übernimmt %P3 des Rests.</translation>
+    </message>
+    <message>
+        <source>The commitment counts as owned already: the run pays its own hours alone.</source>
+        <translation>Das Commitment gilt als schon vorhanden: Der Lauf zahlt nur seine eigenen Stunden.</translation>
+    </message>
+    <message>
+        <source>share of the term used by other work</source>
+        <translation>Anteil der Laufzeit, den andere Arbeit nutzt</translation>
+    </message>
+    <message>
+        <source>instances committed to</source>
+        <translation>Instanzen unter Commitment</translation>
+    </message>
+    <message>
+        <source>what the commitment obliges to</source>
+        <translation>wozu das Commitment verpflichtet</translation>
+    </message>
+    <message>
+        <source>mean power of a running instance</source>
+        <translation>mittlere Leistung einer laufenden Instanz</translation>
+    </message>
+    <message>
+        <source>running instances</source>
+        <translation>laufende Instanzen</translation>
+    </message>
+    <message>
+        <source>running instances per instance needed</source>
+        <translation>laufende Instanzen je benötigter Instanz</translation>
+    </message>
+    <message>
+        <source>instances beside the committed ones</source>
+        <translation>Instanzen neben denen unter Commitment</translation>
+    </message>
+    <message>
+        <source>price beside the commitment</source>
+        <translation>Preis neben dem Commitment</translation>
+    </message>
+    <message>
+        <source>share of running instances that serve</source>
+        <translation>Anteil der laufenden Instanzen, die bedienen</translation>
+    </message>
+    <message>
+        <source>hours of the term</source>
+        <translation>Stunden der Laufzeit</translation>
+    </message>
+    <message>
+        <source>utilisation of an idle instance</source>
+        <translation>Auslastung einer leerlaufenden Instanz</translation>
+    </message>
+    <message>
+        <source>the run’s own hours of the commitment</source>
+        <translation>eigene Stunden des Laufs im Commitment</translation>
+    </message>
+    <message>
+        <source>Above the committed instances; mean over the hours of the day.</source>
+        <translation>Über den Instanzen unter Commitment; Mittel über die Stunden des Tages.</translation>
+    </message>
+    <message>
+        <source>%L1 instances serve on average of %L2 that run; the others idle.</source>
+        <translation>Im Mittel bedienen %L1 von %L2 laufenden Instanzen; die übrigen sind im Leerlauf.</translation>
+    </message>
+    <message>
+        <source>The work does not fit into the deadline: with a change of machines it takes %H1, rounded up to ticks of the trace.</source>
+        <translation>Die Arbeit passt nicht in die Frist: Mit einem Wechsel der Maschinen dauert sie %H1, aufgerundet auf Schritte der Aufzeichnung.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -11160,6 +11240,22 @@
     <message>
         <source>A run on spot meets the deadline if it ends in time with at least this probability.</source>
         <translation>Ein Lauf auf Spot hält die Frist ein, wenn er mindestens mit dieser Wahrscheinlichkeit rechtzeitig endet.</translation>
+    </message>
+    <message>
+        <source>Commitments already owned</source>
+        <translation>Commitments schon vorhanden</translation>
+    </message>
+    <message>
+        <source>A run pays its own hours of a commitment. Otherwise it pays for the whole term that it obliges to.</source>
+        <translation>Ein Lauf zahlt nur seine eigenen Stunden eines Commitments. Sonst zahlt er die ganze Laufzeit, zu der es verpflichtet.</translation>
+    </message>
+    <message>
+        <source>Term used by other work</source>
+        <translation>Laufzeit für andere Arbeit</translation>
+    </message>
+    <message>
+        <source>Share of a commitment’s term beyond the run that other work uses and pays for.</source>
+        <translation>Anteil der Laufzeit eines Commitments außerhalb des Laufs, den andere Arbeit nutzt und bezahlt.</translation>
     </message>
 </context>
 <context>

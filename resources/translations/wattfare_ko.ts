@@ -9755,6 +9755,86 @@
         <source>Probability that a run on spot ends within the deadline.</source>
         <translation>스팟 실행이 기한 안에 끝날 확률.</translation>
     </message>
+    <message>
+        <source>%1 obliges to %M2 %3 over 1 year, used or not.</source>
+        <translation>%1: 사용 여부와 관계없이 1년 동안 %M2 %3의 의무가 생깁니다.</translation>
+    </message>
+    <message>
+        <source>%1 obliges to %M2 %3 over %L4 years, used or not.</source>
+        <translation>%1: 사용 여부와 관계없이 %L4년 동안 %M2 %3의 의무가 생깁니다.</translation>
+    </message>
+    <message>
+        <source>The run uses %H1 of the %I2 hours of the term.</source>
+        <translation>실행은 약정 기간 %I2시간 중 %H1을 사용합니다.</translation>
+    </message>
+    <message>
+        <source>The run uses %H1 of the %I2 hours of the term; other work takes up %P3 of the rest.</source>
+        <translation>실행은 약정 기간 %I2시간 중 %H1을 사용하고, 나머지의 %P3는 다른 작업이 사용합니다.</translation>
+    </message>
+    <message>
+        <source>The commitment counts as owned already: the run pays its own hours alone.</source>
+        <translation>약정을 이미 보유한 것으로 계산합니다. 실행은 자신의 시간만 부담합니다.</translation>
+    </message>
+    <message>
+        <source>share of the term used by other work</source>
+        <translation>다른 작업이 사용하는 약정 기간의 비율</translation>
+    </message>
+    <message>
+        <source>instances committed to</source>
+        <translation>약정 인스턴스</translation>
+    </message>
+    <message>
+        <source>what the commitment obliges to</source>
+        <translation>약정에 따른 의무 금액</translation>
+    </message>
+    <message>
+        <source>mean power of a running instance</source>
+        <translation>실행 중인 인스턴스의 평균 전력</translation>
+    </message>
+    <message>
+        <source>running instances</source>
+        <translation>실행 중인 인스턴스</translation>
+    </message>
+    <message>
+        <source>running instances per instance needed</source>
+        <translation>필요한 인스턴스당 실행 인스턴스</translation>
+    </message>
+    <message>
+        <source>instances beside the committed ones</source>
+        <translation>약정 인스턴스 외의 인스턴스</translation>
+    </message>
+    <message>
+        <source>price beside the commitment</source>
+        <translation>약정 외 가격</translation>
+    </message>
+    <message>
+        <source>share of running instances that serve</source>
+        <translation>실행 인스턴스 중 처리하는 비율</translation>
+    </message>
+    <message>
+        <source>hours of the term</source>
+        <translation>약정 기간의 시간</translation>
+    </message>
+    <message>
+        <source>utilisation of an idle instance</source>
+        <translation>유휴 인스턴스의 이용률</translation>
+    </message>
+    <message>
+        <source>the run’s own hours of the commitment</source>
+        <translation>약정 중 실행 자체의 시간</translation>
+    </message>
+    <message>
+        <source>Above the committed instances; mean over the hours of the day.</source>
+        <translation>약정 인스턴스를 넘는 몫, 하루 시간의 평균.</translation>
+    </message>
+    <message>
+        <source>%L1 instances serve on average of %L2 that run; the others idle.</source>
+        <translation>실행 중인 %L2개 중 평균 %L1개가 처리하고 나머지는 유휴 상태입니다.</translation>
+    </message>
+    <message>
+        <source>The work does not fit into the deadline: with a change of machines it takes %H1, rounded up to ticks of the trace.</source>
+        <translation>작업이 기한 안에 들어가지 않습니다. 머신 전환을 포함하면 %H1이 걸리며, 기록의 틱 단위로 올림합니다.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -11155,6 +11235,22 @@
     <message>
         <source>A run on spot meets the deadline if it ends in time with at least this probability.</source>
         <translation>스팟 실행은 이 확률 이상으로 제때 끝나면 기한을 지킨 것으로 봅니다.</translation>
+    </message>
+    <message>
+        <source>Commitments already owned</source>
+        <translation>이미 보유한 약정</translation>
+    </message>
+    <message>
+        <source>A run pays its own hours of a commitment. Otherwise it pays for the whole term that it obliges to.</source>
+        <translation>실행은 약정 중 자신의 시간만 부담합니다. 그렇지 않으면 의무가 있는 전체 기간을 부담합니다.</translation>
+    </message>
+    <message>
+        <source>Term used by other work</source>
+        <translation>다른 작업이 쓰는 약정 기간</translation>
+    </message>
+    <message>
+        <source>Share of a commitment’s term beyond the run that other work uses and pays for.</source>
+        <translation>실행을 넘는 약정 기간 중 다른 작업이 사용하고 부담하는 비율.</translation>
     </message>
 </context>
 <context>

@@ -9755,6 +9755,86 @@
         <source>Probability that a run on spot ends within the deadline.</source>
         <translation>Spot 运行在期限内结束的概率。</translation>
     </message>
+    <message>
+        <source>%1 obliges to %M2 %3 over 1 year, used or not.</source>
+        <translation>%1 在 1 年内负有 %M2 %3 的付款义务，无论是否使用。</translation>
+    </message>
+    <message>
+        <source>%1 obliges to %M2 %3 over %L4 years, used or not.</source>
+        <translation>%1 在 %L4 年内负有 %M2 %3 的付款义务，无论是否使用。</translation>
+    </message>
+    <message>
+        <source>The run uses %H1 of the %I2 hours of the term.</source>
+        <translation>该运行使用承诺期 %I2 小时中的 %H1。</translation>
+    </message>
+    <message>
+        <source>The run uses %H1 of the %I2 hours of the term; other work takes up %P3 of the rest.</source>
+        <translation>该运行使用承诺期 %I2 小时中的 %H1；其余部分的 %P3 由其他工作使用。</translation>
+    </message>
+    <message>
+        <source>The commitment counts as owned already: the run pays its own hours alone.</source>
+        <translation>承诺视为已拥有：该运行只支付自己的小时数。</translation>
+    </message>
+    <message>
+        <source>share of the term used by other work</source>
+        <translation>其他工作使用的承诺期份额</translation>
+    </message>
+    <message>
+        <source>instances committed to</source>
+        <translation>承诺的实例数</translation>
+    </message>
+    <message>
+        <source>what the commitment obliges to</source>
+        <translation>承诺所负的付款义务</translation>
+    </message>
+    <message>
+        <source>mean power of a running instance</source>
+        <translation>运行中实例的平均功率</translation>
+    </message>
+    <message>
+        <source>running instances</source>
+        <translation>运行中的实例</translation>
+    </message>
+    <message>
+        <source>running instances per instance needed</source>
+        <translation>每个所需实例对应的运行实例数</translation>
+    </message>
+    <message>
+        <source>instances beside the committed ones</source>
+        <translation>承诺实例之外的实例</translation>
+    </message>
+    <message>
+        <source>price beside the commitment</source>
+        <translation>承诺之外的价格</translation>
+    </message>
+    <message>
+        <source>share of running instances that serve</source>
+        <translation>运行实例中提供服务的份额</translation>
+    </message>
+    <message>
+        <source>hours of the term</source>
+        <translation>承诺期的小时数</translation>
+    </message>
+    <message>
+        <source>utilisation of an idle instance</source>
+        <translation>空闲实例的利用率</translation>
+    </message>
+    <message>
+        <source>the run’s own hours of the commitment</source>
+        <translation>承诺中该运行自己的小时数</translation>
+    </message>
+    <message>
+        <source>Above the committed instances; mean over the hours of the day.</source>
+        <translation>超出承诺实例的部分；一天各小时的平均值。</translation>
+    </message>
+    <message>
+        <source>%L1 instances serve on average of %L2 that run; the others idle.</source>
+        <translation>平均 %L2 个运行实例中有 %L1 个提供服务；其余空闲。</translation>
+    </message>
+    <message>
+        <source>The work does not fit into the deadline: with a change of machines it takes %H1, rounded up to ticks of the trace.</source>
+        <translation>工作无法在期限内完成：加上一次机器切换需要 %H1，并向上取整到记录的时间刻度。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -11155,6 +11235,22 @@
     <message>
         <source>A run on spot meets the deadline if it ends in time with at least this probability.</source>
         <translation>Spot 运行至少以此概率按时结束，才算满足期限。</translation>
+    </message>
+    <message>
+        <source>Commitments already owned</source>
+        <translation>已拥有承诺</translation>
+    </message>
+    <message>
+        <source>A run pays its own hours of a commitment. Otherwise it pays for the whole term that it obliges to.</source>
+        <translation>运行只支付承诺中自己的小时数。否则支付所负义务的整个承诺期。</translation>
+    </message>
+    <message>
+        <source>Term used by other work</source>
+        <translation>其他工作使用的承诺期</translation>
+    </message>
+    <message>
+        <source>Share of a commitment’s term beyond the run that other work uses and pays for.</source>
+        <translation>承诺期中运行之外由其他工作使用并支付的份额。</translation>
     </message>
 </context>
 <context>

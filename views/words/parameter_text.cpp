@@ -186,6 +186,13 @@ constexpr ParameterWords kParameterWords[] = {
         QT_TRANSLATE_NOOP("Parameters",
             "An estimate qualifies while its 80 % interval stays within this factor of its value either way."),
         nullptr, 1, 10, true},
+    {"owned_commitments", QT_TRANSLATE_NOOP("Parameters", "Commitments already owned"),
+        QT_TRANSLATE_NOOP("Parameters",
+            "A run pays its own hours of a commitment. Otherwise it pays for the whole term that it obliges to.")},
+    {"commitment_absorbed_share", QT_TRANSLATE_NOOP("Parameters", "Term used by other work"),
+        QT_TRANSLATE_NOOP(
+            "Parameters", "Share of a commitment’s term beyond the run that other work uses and pays for."),
+        nullptr, 0, 1, false},
     {"include_retired", QT_TRANSLATE_NOOP("Parameters", "Earlier generations"),
         QT_TRANSLATE_NOOP("Parameters", "Types that AWS calls previous generation or has retired may lead.")},
     {"max_price_age_months", QT_TRANSLATE_NOOP("Parameters", "Oldest price"),

@@ -69,6 +69,21 @@ void addOtherDates(LeafInfo &info, const Snapshot &snapshot, const Book &book, s
     }
 }
 
+template <Number N>
+N billedPerInstance(const Uncertain &spotFactor)
+{
+    return leaf<N>(spotFactor, [] {
+        LeafInfo info;
+        info.kind = LeafKind::parameter;
+        info.id = "billed_per_instance";
+        info.symbol = "E[busy]/W";
+        info.unit = "1";
+        info.section = "simulation 5.1";
+        info.cls = FigureClass::estimate;
+        return info;
+    });
+}
+
 } // namespace
 
 Date newestObservation(const Snapshot &snapshot)
@@ -166,11 +181,12 @@ OptionPrice PriceFinder::find(TypeIndex type, RegionIndex region, std::size_t in
 }
 
 template <Number N>
-N PriceFinder::price(const OptionPrice &found, std::size_t index, const Uncertain &spotFactor) const
+PriceFinder::Books<N> PriceFinder::inBooks(const OptionPrice &found, std::size_t index) const
 {
     const PurchaseOption &option = m_scenario.purchase[index];
     const Snapshot &s = m_snapshot;
-    N onDemand = 0.0, spot = 0.0, committed = 0.0;
+    Books<N> books;
+    auto &[onDemand, spot, committed] = books;
     if (found.onDemand != kNoRow) {
         const std::size_t row = found.onDemand;
         const Ageing::Bin *bin
@@ -222,17 +238,16 @@ N PriceFinder::price(const OptionPrice &found, std::size_t index, const Uncertai
                 [&] { return describe("committed_usd_per_hour", "p_c", "USD/h"); });
         }
     }
+    return books;
+}
+
+template <Number N>
+N PriceFinder::price(const OptionPrice &found, std::size_t index, const Uncertain &spotFactor) const
+{
+    const PurchaseOption &option = m_scenario.purchase[index];
+    const auto [onDemand, spot, committed] = inBooks<N>(found, index);
     const Label label{"price_usd_per_hour", "p", "USD/h", "simulation 10"};
-    const N factor = leaf<N>(spotFactor, [] {
-        LeafInfo info;
-        info.kind = LeafKind::parameter;
-        info.id = "billed_per_instance";
-        info.symbol = "E[busy]/W";
-        info.unit = "1";
-        info.section = "simulation 5.1";
-        info.cls = FigureClass::estimate;
-        return info;
-    });
+    const N factor = billedPerInstance<N>(spotFactor);
     switch (option.kind) {
     case PurchaseKind::onDemand: return named(label, onDemand);
     case PurchaseKind::spot: return named(label, spot);
@@ -248,9 +263,42 @@ N PriceFinder::price(const OptionPrice &found, std::size_t index, const Uncertai
     return named(label, onDemand);
 }
 
+template <Number N>
+std::optional<SplitPrice<N>> PriceFinder::split(
+    const OptionPrice &found, std::size_t index, const Uncertain &spotFactor) const
+{
+    const PurchaseOption &option = m_scenario.purchase[index];
+    if (found.commitment == kNoRow || option.termYears <= 0)
+        return std::nullopt;
+    const Books<N> books = inBooks<N>(found, index);
+    SplitPrice<N> split;
+    split.committedShare = committedShare(option);
+    split.termHours = kHoursPerYear * option.termYears;
+    split.committedUsd = books.committed;
+    const double rest = 1.0 - split.committedShare;
+    if (!(rest > 0))
+        return split;
+    const Label label{"rest_usd_per_hour", "p_rest", "USD/h", "simulation 10"};
+    if (!(option.spotShare > 0)) {
+        split.restUsd = named(label, books.onDemand);
+        return split;
+    }
+    const N spot = spotUsdPerUsefulHour(books.spot, billedPerInstance<N>(spotFactor));
+    split.restUsd = option.onDemandShare > 0
+        ? named(label, books.onDemand * (option.onDemandShare / rest) + spot * (option.spotShare / rest))
+        : named(label, spot);
+    return split;
+}
+
 template double PriceFinder::price(const OptionPrice &, std::size_t, const Uncertain &) const;
 template Uncertain PriceFinder::price(const OptionPrice &, std::size_t, const Uncertain &) const;
 template Traced PriceFinder::price(const OptionPrice &, std::size_t, const Uncertain &) const;
+template std::optional<SplitPrice<double>> PriceFinder::split(
+    const OptionPrice &, std::size_t, const Uncertain &) const;
+template std::optional<SplitPrice<Uncertain>> PriceFinder::split(
+    const OptionPrice &, std::size_t, const Uncertain &) const;
+template std::optional<SplitPrice<Traced>> PriceFinder::split(
+    const OptionPrice &, std::size_t, const Uncertain &) const;
 
 std::optional<int> PriceFinder::bucket(TypeIndex type, RegionIndex region) const
 {

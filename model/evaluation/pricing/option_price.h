@@ -22,6 +22,15 @@ struct OptionPrice {
     Date date{}; // the oldest observation; of an own price an hour: the as-of date
 };
 
+// A price of which a share is committed: paid for through the term, used or not.
+template <Number N>
+struct SplitPrice {
+    double committedShare = 1; // of the instances
+    double termHours = 0;
+    N committedUsd = 0.0; // an hour, of a committed instance
+    N restUsd = 0.0; // an hour, of one of the others; 0 where there are none
+};
+
 class PriceFinder
 {
 public:
@@ -35,6 +44,9 @@ public:
     // Effective price; `spotFactor` is billed per useful spot instance-hour, for the spot share of a mix.
     template <Number N>
     N price(const OptionPrice &found, std::size_t option, const Uncertain &spotFactor) const;
+    // The same in its parts; nullopt for an option without a commitment.
+    template <Number N>
+    std::optional<SplitPrice<N>> split(const OptionPrice &found, std::size_t option, const Uncertain &spotFactor) const;
     // Interruption hazard bucket 0 to 4, or nullopt without a band that counts.
     std::optional<int> bucket(TypeIndex type, RegionIndex region) const;
     // The buckets between which the band of today lies with 80 % chance: the published one, or what such bands became
@@ -51,6 +63,12 @@ private:
     std::vector<std::vector<std::uint32_t>> m_commitments; // by option: row by type * regions + region; empty: not used
 
     void indexCommitments(std::size_t option);
+    template <Number N>
+    struct Books { // what the books say, 0 where the option does not use one
+        N onDemand = 0.0, spot = 0.0, committed = 0.0;
+    };
+    template <Number N>
+    Books<N> inBooks(const OptionPrice &found, std::size_t option) const;
 };
 
 // Newest observation of any price, spot, band or commitment: the default as-of date.
@@ -61,5 +79,11 @@ Date oldestPrice(const Snapshot &snapshot);
 extern template double PriceFinder::price(const OptionPrice &, std::size_t, const Uncertain &) const;
 extern template Uncertain PriceFinder::price(const OptionPrice &, std::size_t, const Uncertain &) const;
 extern template Traced PriceFinder::price(const OptionPrice &, std::size_t, const Uncertain &) const;
+extern template std::optional<SplitPrice<double>> PriceFinder::split(
+    const OptionPrice &, std::size_t, const Uncertain &) const;
+extern template std::optional<SplitPrice<Uncertain>> PriceFinder::split(
+    const OptionPrice &, std::size_t, const Uncertain &) const;
+extern template std::optional<SplitPrice<Traced>> PriceFinder::split(
+    const OptionPrice &, std::size_t, const Uncertain &) const;
 
 } // namespace wattfare

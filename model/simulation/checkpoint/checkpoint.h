@@ -59,11 +59,14 @@ struct CheckpointClosedForm {
     double expectedLosses = 0.0;
     double expectedBusyHours = 0.0; // cluster hours billed (first hour not free)
     double expectedWaitHours = 0.0;
-    double segmentSuccess = 1.0; // P_seg = e^(-lambda (R + tau + delta))
+    double segmentSuccess = 1.0; // without notice, P_seg = e^(-lambda (R + tau + delta))
     double usefulShare = 1.0; // W / E[T]
     double jobHazardPerHour = 0.0; // N lambda
     std::optional<double> expectedUsd; // instances * price * busy
     std::optional<double> onDemandUsd; // instances * on-demand price * W, no checkpoints
+    // Checkpoints at a given interval are written on demand, too: with them it is what tables say of the run. One that
+    // was chosen for spot has no place there.
+    std::optional<double> onDemandCheckpointUsd;
     double breakEvenPriceRatio = 1.0; // W / E[busy]: spot wins below it (simulation 10)
     std::optional<double> valueOfDelayUsd; // v (E[T] - W)
     std::vector<Message> warnings; // "sim.interruptions_outpace_restart", "sim.notice_too_short"
@@ -106,6 +109,7 @@ struct CheckpointResult {
     RunInfo info;
     Summary hours, busyHours, lostHours, losses;
     std::optional<Summary> usd;
+    std::optional<Summary> freeUsd; // not charged, first hours: by so much the closed form's cost is above
     std::optional<Probability> metDeadline, withinBudget;
     double capHours = 0.0; // T_max
     std::optional<CheckpointClosedForm> closedForm; // side by side; absent with a process

@@ -124,10 +124,16 @@ ExpectedRun expectedRun(const CheckpointModel &m)
     return run;
 }
 
+// Interruptions expected in what must be survived without one: a restart and a segment. Where notices save the work,
+// every loss keeps what was done, and only the restart must be.
+double survived(const CheckpointModel &m)
+{
+    return m.hazard * (m.restart + (m.saves && m.savedShare > 0.0 ? 0.0 : m.longestSegment()));
+}
+
 std::optional<Failure> outpaced(const CheckpointModel &m)
 {
-    // With saves every loss keeps what was done, so that only the restart must be survived.
-    const double exponent = m.hazard * (m.restart + (m.saves && m.savedShare > 0.0 ? 0.0 : m.longestSegment()));
+    const double exponent = survived(m);
     if (exponent > kHopeless)
         return Failure{Status::unreachable, "hazard_per_hour", exponent};
     return std::nullopt;
@@ -195,7 +201,7 @@ Outcome<CheckpointModel> checkpointModel(const CheckpointParams &p)
         }
     }
     m.cap = p.capFactor * m.failureFree;
-    if (std::exp(-m.hazard * (m.restart + m.longestSegment())) < 1e-3)
+    if (std::exp(-survived(m)) < 1e-3)
         m.warnings.push_back({"sim.interruptions_outpace_restart", {m.hazard}});
     return m;
 }
@@ -234,8 +240,11 @@ Outcome<CheckpointClosedForm> checkpointClosedForm(const CheckpointParams &p)
     }
     if (p.usdPerHour)
         out.expectedUsd = m.instances * *p.usdPerHour * run.busy;
-    if (p.onDemandUsdPerHour)
+    if (p.onDemandUsdPerHour) {
         out.onDemandUsd = m.instances * *p.onDemandUsdPerHour * m.work;
+        out.onDemandCheckpointUsd
+            = p.intervalHours ? m.instances * *p.onDemandUsdPerHour * (m.failureFree - m.work) : 0.0;
+    }
     if (p.valueOfTimeUsdPerHour > 0.0)
         out.valueOfDelayUsd = p.valueOfTimeUsdPerHour * std::max(0.0, run.hours - m.work);
     return out;

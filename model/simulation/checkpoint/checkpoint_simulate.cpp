@@ -15,7 +15,7 @@ using sim::RunFigures;
 
 constexpr double kMaxEvents = 1e7; // draws of one trajectory
 
-enum Column : std::size_t { kHours, kBusy, kLost, kLosses, kUsd };
+enum Column : std::size_t { kHours, kBusy, kLost, kLosses, kUsd, kFreeUsd };
 
 struct Setup {
     CheckpointModel model;
@@ -178,8 +178,10 @@ void runBlock(const Setup &s, const BlockContext &context)
         context.out[kBusy][i] = f.busy;
         context.out[kLost][i] = f.lost;
         context.out[kLosses][i] = f.losses;
-        if (s.priced)
-            context.out[kUsd][i] = path ? f.usd : s.usdPerHour * (instances * f.busy - f.freeHours + f.minimumHours);
+        if (!s.priced)
+            continue;
+        context.out[kUsd][i] = path ? f.usd : s.usdPerHour * (instances * f.busy - f.freeHours + f.minimumHours);
+        context.out[kFreeUsd][i] = path ? f.freeUsd : s.usdPerHour * f.freeHours;
     }
 }
 
@@ -191,8 +193,10 @@ CheckpointResult resultOf(const CheckpointParams &p, const Setup &s, const Monte
     r.busyHours = out.summary(kBusy);
     r.lostHours = out.summary(kLost);
     r.losses = out.summary(kLosses);
-    if (s.priced)
+    if (s.priced) {
         r.usd = out.summary(kUsd);
+        r.freeUsd = out.summary(kFreeUsd);
+    }
     r.warnings = s.model.warnings;
     for (std::size_t l = 0; l < plan.limits.size(); ++l) {
         const bool time = plan.limits[l].column == kHours;
@@ -293,7 +297,7 @@ Outcome<CheckpointResult> simulateCheckpoint(const CheckpointParams &params, con
     if (!s)
         return tl::unexpected(s.error());
     MonteCarloPlan plan;
-    plan.columns = s->priced ? 5 : 4;
+    plan.columns = s->priced ? 6 : 4;
     plan.stopColumn = kHours;
     plan.eventsOfTrajectory = s->events;
     plan.blockTrajectories = blockTrajectoriesFor(s->events);

@@ -87,6 +87,7 @@ Outcome<Timeline> deadlineTimeline(
 // What on-demand alone costs: (W + d) rounded up to ticks.
 struct DeadlineClosedForm {
     std::optional<double> onDemandUsd; // absent: price not known
+    std::optional<double> workUsd; // of the work alone, as tables have it; the changeover and whole ticks are the rest
     double onDemandTicks = 0.0;
     double finishHours = 0.0;
     bool meets = false;

@@ -249,7 +249,7 @@ Outcome<DeadlineOutcome> runDeadline(const DeadlineParams &params, std::uint64_t
         return tl::unexpected(*why);
     const std::optional<DeadlineOutcome> bound = sim::clairvoyantBound(*m, cursor, cancelled);
     if (!bound)
-        return failure(Status::unreachable, "deadline_hours", params.deadlineHours);
+        return failure(Status::unreachable, "deadline_hours", params.workHours + params.changeoverHours);
     return *bound;
 }
 
@@ -324,8 +324,10 @@ Outcome<DeadlineClosedForm> deadlineClosedForm(const DeadlineParams &params)
     DeadlineClosedForm out;
     const double seconds = m->work + (m->changeover < sim::kTiny ? 0.0 : m->changeover) - sim::kTiny;
     out.onDemandTicks = std::max(1.0, std::ceil(seconds * m->perGap - 1e-9));
-    if (params.onDemandUsdPerHour)
+    if (params.onDemandUsdPerHour) {
         out.onDemandUsd = out.onDemandTicks * m->onDemandTick;
+        out.workUsd = params.workHours * *params.onDemandUsdPerHour;
+    }
     out.finishHours = out.onDemandTicks * m->gap / 3600.0;
     out.meets = out.onDemandTicks <= static_cast<double>(m->ticks);
     if (params.spotUsdPerHour)

@@ -581,3 +581,47 @@ TEST_CASE("Input uncertainty is told apart from chance", "[simulation]")
         CHECK((x >= 0.0 && x < 1.0));
     }
 }
+
+TEST_CASE("A run whose work every notice saves ends, and is not said not to", "[simulation][checkpoint]")
+{
+    CheckpointParams p;
+    p.workHours = 100;
+    p.hazardPerHour = 1; // e^-100 for all of it in one piece
+    p.notice = NoticeModel::nothingLost;
+    const auto form = checkpointClosedForm(p);
+    REQUIRE(form);
+    CHECK(form->warnings.empty());
+    // 5.3 with nu = 0: W e^(lambda R) (1 + lambda D).
+    CHECK(form->expectedHours == Approx(100 * std::exp(300 / 3600.0) * (1 + 600 / 3600.0)).epsilon(1e-9));
+    p.notice = NoticeModel::ignore; // the same in one piece, without notice
+    p.hazardPerHour = 0.1;
+    p.intervalHours = 100;
+    REQUIRE(checkpointClosedForm(p));
+    REQUIRE(checkpointClosedForm(p)->warnings.size() == 1);
+    CHECK(checkpointClosedForm(p)->warnings[0].id == "sim.interruptions_outpace_restart");
+}
+
+TEST_CASE("Free first hours are what the simulated cost lacks of the closed form", "[simulation][checkpoint]")
+{
+    CheckpointParams p;
+    p.workHours = 10;
+    p.hazardPerHour = 0.5;
+    p.usdPerHour = 2;
+    p.onDemandUsdPerHour = 5;
+    RunOptions options;
+    options.n = 20'000;
+    const auto r = simulateCheckpoint(p, options);
+    REQUIRE(r);
+    REQUIRE((r->freeUsd && r->usd && r->closedForm));
+    CHECK(*r->freeUsd->mean > 0);
+    CHECK(*r->usd->mean + *r->freeUsd->mean == Approx(*r->closedForm->expectedUsd).epsilon(0.01));
+    p.firstHourFree = false;
+    const auto paid = simulateCheckpoint(p, options);
+    REQUIRE((paid && paid->freeUsd));
+    CHECK(*paid->freeUsd->mean == 0);
+    // On demand W alone; at a given interval of 3 h its 3 checkpoints of a minute are a line of their own.
+    CHECK(*r->closedForm->onDemandUsd == Approx(50));
+    CHECK(*r->closedForm->onDemandCheckpointUsd == 0);
+    p.intervalHours = 3;
+    CHECK(*checkpointClosedForm(p)->onDemandCheckpointUsd == Approx(3 / 60.0 * 5));
+}

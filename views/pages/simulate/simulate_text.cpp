@@ -255,7 +255,10 @@ QString checkpointAnswer(const SimulationOutput &output)
         ? SimulateWords::tr("On spot the run takes %1 h and costs %2 USD (P5 to P95)")
               .arg(spread(r.hours, format::Style::number), spread(*r.usd, format::Style::money))
         : SimulateWords::tr("On spot the run takes %1 h (P5 to P95)").arg(spread(r.hours, format::Style::number));
-    const double onDemand = p.onDemandUsdPerHour.value_or(0.0) * p.instances * p.workHours; // 0: not known
+    const auto form = checkpointClosedForm(p); // of the same run without interruptions, as the tables have it
+    const double onDemand = form && form->onDemandUsd
+        ? *form->onDemandUsd + *form->onDemandCheckpointUsd
+        : p.onDemandUsdPerHour.value_or(0.0) * p.instances * p.workHours; // 0: not known
     if (r.usd && r.usd->mean && onDemand > 0)
         line += SimulateWords::tr("; on-demand: %1 USD (%2)")
                     .arg(format::money(onDemand), format::difference(*r.usd->mean / onDemand - 1.0));
@@ -453,6 +456,8 @@ TableSourcePtr simulationTable(const SimulationOutput &output)
             add(*table, SimulateWords::tr("Cost"), usd, *r.usd, c ? c->expectedUsd : std::nullopt, S::money);
         else
             addUnknown(*table, SimulateWords::tr("Cost"), usd, text(Message{"chart.sim.no_price", {}}));
+        if (r.freeUsd)
+            add(*table, SimulateWords::tr("Free first hours"), usd, *r.freeUsd, std::nullopt, S::money);
         add(*table, SimulateWords::tr("Finish time"), h, r.hours, of(&CheckpointClosedForm::expectedHours));
         add(*table, SimulateWords::tr("Billed time of the cluster"), h, r.busyHours,
             of(&CheckpointClosedForm::expectedBusyHours));

@@ -27,6 +27,10 @@ inline constexpr MessageRow kExplain[] = {
             "Sized so that the first token comes within %L1 ms, the mean wait in the queue included (Allen-Cunneen, "
             "squared variation of service %L2).")},
     {"explain.follows_traffic", QT_TRANSLATE_NOOP("Messages", "Mean over the hours of the day.")},
+    {"explain.rest_follows_traffic",
+        QT_TRANSLATE_NOOP("Messages", "Above the committed instances; mean over the hours of the day.")},
+    {"explain.idle_instances",
+        QT_TRANSLATE_NOOP("Messages", "%L1 instances serve on average of %L2 that run; the others idle.")},
     {"explain.spot_headroom", QT_TRANSLATE_NOOP("Messages", "Hazard %L1 per hour, availability %L2 of a slot.")},
     {"explain.spot_run",
         QT_TRANSLATE_NOOP(

@@ -25,6 +25,10 @@ inline constexpr MessageRow kSimulation[] = {
         QT_TRANSLATE_NOOP("Messages",
             "A long run: about %L1 million events, some %L2 minutes of one core. Fewer trajectories take less; Ctrl+C "
             "shows what is done by then.")},
+    {"unreachable.deadline_hours",
+        QT_TRANSLATE_NOOP("Messages",
+            "The work does not fit into the deadline: with a change of machines it takes %H1, rounded up to ticks of "
+            "the trace.")},
     {"sim.notice_too_short",
         QT_TRANSLATE_NOOP(
             "Messages", "A checkpoint takes %L1 h, longer than the notice of %L2 h: nothing is saved at the notice.")},
