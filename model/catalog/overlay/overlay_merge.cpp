@@ -236,10 +236,12 @@ void OverlayMerge::specifications()
 void OverlayMerge::facts()
 {
     BaseReader reader(m_db, m_builder, RowOrigin::imported);
-    const std::size_t before = m_builder.onDemand().size() + m_builder.spot().size() + m_builder.bands().size()
+    const std::size_t before = m_builder.onDemand().size() + m_builder.spot().size()
+        + m_builder.capacityBlocks().size() + m_builder.bands().size()
         + m_builder.commitments().size() + m_builder.data().benchmarks.size();
     reader.readOnDemand();
     reader.readSpot();
+    reader.readCapacityBlocks();
     reader.readBands();
     reader.readCommitments();
     {
@@ -262,7 +264,8 @@ void OverlayMerge::facts()
     }
     reader.readProfiles();
     reader.readTraces();
-    m_rows += m_builder.onDemand().size() + m_builder.spot().size() + m_builder.bands().size()
+    m_rows += m_builder.onDemand().size() + m_builder.spot().size() + m_builder.capacityBlocks().size()
+        + m_builder.bands().size()
         + m_builder.commitments().size() + m_builder.data().benchmarks.size() - before;
     mergeFigures();
     {
