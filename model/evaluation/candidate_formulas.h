@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/economics/fleet.h"
+#include "model/economics/purchase.h"
 #include "model/economics/training.h"
 #include "model/evaluation/results.h"
 #include "model/explain/number.h"
@@ -35,6 +36,7 @@ struct CandidateInputs {
     std::optional<N> billed; // instances billed and powered on average, where that is not what is held
     std::optional<N> wallFactor, busyFactor; // spot: E[T]/W and E[busy]/W
     bool overheadKnown = true; // false: spot without an interruption band
+    bool wholeDays = false; // paid for whole days, and it ends: a Capacity Block
     // Of the region
     std::optional<N> pue;
     std::optional<N> intensity; // g/kWh, location-based: what SCI takes
@@ -174,7 +176,7 @@ void costMetrics(MetricValues<N> &out, const CandidateInputs<N> &in)
     if (!in.instances)
         return;
     if (isFleet(in.kind)) {
-        if (!in.overheadKnown)
+        if (!in.overheadKnown || in.wholeDays) // a service runs on where a block ends
             return;
         const N usd = fleetUsdPerHour(detail::billedInstances(in), *in.price);
         setMetric(out, Metric::usdPerHour, usd);
@@ -185,7 +187,10 @@ void costMetrics(MetricValues<N> &out, const CandidateInputs<N> &in)
     setMetric(out, Metric::usdPerHour, fleetUsdPerHour(*in.instances, *in.price));
     if (!in.workHours || !in.overheadKnown)
         return;
-    const N usd = runUsd(*in.instances, *in.price, detail::billedHours(in, detail::wallHours(in)));
+    if (in.wholeDays && !blockHolds(valueOf(detail::wallHours(in))))
+        return;
+    const N hours = detail::billedHours(in, detail::wallHours(in));
+    const N usd = runUsd(*in.instances, *in.price, in.wholeDays ? blockHours(hours) : hours);
     setMetric(out, Metric::usdTotal, usd);
     if (in.kind == WorkloadKind::training)
         setMetric(out, Metric::usdPerMillion, usdPerMillionSamples(usd, in.amount));

@@ -365,6 +365,7 @@ CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const Regio
     in.wue = region.wue;
     in.ewif = region.ewif;
     in.overheadKnown = spot.known && spot.status == Status::ok;
+    in.wholeDays = kindOf(m_scenario.purchase[option]).billing == Billing::wholeDays;
     const bool onSpot = usesSpot(option);
     if (isFleet(m_scenario.kind)) {
         const bool llm = m_scenario.kind == WorkloadKind::llmServing;

@@ -931,6 +931,14 @@
         <source>carbon of the fleet per hour</source>
         <translation>CO₂ der Flotte je Stunde</translation>
     </message>
+    <message>
+        <source>Capacity Block</source>
+        <translation>Capacity Block</translation>
+    </message>
+    <message>
+        <source>the block ends before</source>
+        <translation>der Block endet vorher</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -2267,6 +2275,10 @@
     <message>
         <source>Old value</source>
         <translation>Alter Wert</translation>
+    </message>
+    <message>
+        <source>Capacity Block price</source>
+        <translation>Preis eines Capacity Blocks</translation>
     </message>
 </context>
 <context>
@@ -9759,6 +9771,34 @@
     <message>
         <source>Probability that a run on spot ends within the deadline.</source>
         <translation>Wahrscheinlichkeit, dass ein Lauf auf Spot innerhalb der Frist endet.</translation>
+    </message>
+    <message>
+        <source>%1: prices of Capacity Blocks older than %4 months, types: %I2, the oldest of %3.</source>
+        <translation>%1: Preise von Capacity Blocks, älter als %4 Monate, Typen: %I2, der älteste vom %3.</translation>
+    </message>
+    <message>
+        <source>The price of the Capacity Block is of %1, %I2 months old.</source>
+        <translation>Der Preis des Capacity Blocks ist vom %1, %I2 Monate alt.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: a Capacity Block ends before the work does. Choose another purchase option.</source>
+        <translation>Kein Kandidat kommt in Frage: Ein Capacity Block endet, bevor die Arbeit getan ist. Wählen Sie eine andere Kaufoption.</translation>
+    </message>
+    <message>
+        <source>A Capacity Block of %1 ends after %I2 days at the latest, and a service runs on: no cost can be stated.</source>
+        <translation>Ein Capacity Block von %1 endet nach spätestens %I2 Tagen, und ein Dienst läuft weiter: Es lassen sich keine Kosten angeben.</translation>
+    </message>
+    <message>
+        <source>The run outlasts the longest Capacity Block of %1, %I2 days.</source>
+        <translation>Der Lauf dauert länger als der längste Capacity Block von %1, %I2 Tage.</translation>
+    </message>
+    <message>
+        <source>hours of the Capacity Block</source>
+        <translation>Stunden des Capacity Blocks</translation>
+    </message>
+    <message>
+        <source>price of a Capacity Block</source>
+        <translation>Preis eines Capacity Blocks</translation>
     </message>
 </context>
 <context>

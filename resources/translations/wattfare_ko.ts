@@ -928,6 +928,14 @@
         <source>carbon of the fleet per hour</source>
         <translation>플릿의 시간당 탄소</translation>
     </message>
+    <message>
+        <source>Capacity Block</source>
+        <translation>용량 블록</translation>
+    </message>
+    <message>
+        <source>the block ends before</source>
+        <translation>블록이 먼저 끝남</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -2264,6 +2272,10 @@
     <message>
         <source>Old value</source>
         <translation>이전 값</translation>
+    </message>
+    <message>
+        <source>Capacity Block price</source>
+        <translation>용량 블록 가격</translation>
     </message>
 </context>
 <context>
@@ -9754,6 +9766,34 @@
     <message>
         <source>Probability that a run on spot ends within the deadline.</source>
         <translation>스팟 실행이 기한 안에 끝날 확률.</translation>
+    </message>
+    <message>
+        <source>%1: prices of Capacity Blocks older than %4 months, types: %I2, the oldest of %3.</source>
+        <translation>%1: %4개월이 지난 용량 블록 가격, 유형: %I2, 가장 오래된 것은 %3.</translation>
+    </message>
+    <message>
+        <source>The price of the Capacity Block is of %1, %I2 months old.</source>
+        <translation>용량 블록 가격은 %1 기준이며 %I2개월 지났습니다.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: a Capacity Block ends before the work does. Choose another purchase option.</source>
+        <translation>조건을 충족하는 후보가 없습니다. 작업이 끝나기 전에 용량 블록이 끝납니다. 다른 구매 옵션을 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>A Capacity Block of %1 ends after %I2 days at the latest, and a service runs on: no cost can be stated.</source>
+        <translation>%1의 용량 블록은 늦어도 %I2일 후에 끝나지만 서비스는 계속 실행되므로 비용을 말할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The run outlasts the longest Capacity Block of %1, %I2 days.</source>
+        <translation>실행이 %1의 가장 긴 용량 블록(%I2일)보다 오래 걸립니다.</translation>
+    </message>
+    <message>
+        <source>hours of the Capacity Block</source>
+        <translation>용량 블록의 시간</translation>
+    </message>
+    <message>
+        <source>price of a Capacity Block</source>
+        <translation>용량 블록 가격</translation>
     </message>
 </context>
 <context>

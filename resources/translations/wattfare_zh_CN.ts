@@ -928,6 +928,14 @@
         <source>carbon of the fleet per hour</source>
         <translation>机群每小时碳排放</translation>
     </message>
+    <message>
+        <source>Capacity Block</source>
+        <translation>容量块</translation>
+    </message>
+    <message>
+        <source>the block ends before</source>
+        <translation>容量块提前结束</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -2264,6 +2272,10 @@
     <message>
         <source>Old value</source>
         <translation>旧值</translation>
+    </message>
+    <message>
+        <source>Capacity Block price</source>
+        <translation>容量块价格</translation>
     </message>
 </context>
 <context>
@@ -9754,6 +9766,34 @@
     <message>
         <source>Probability that a run on spot ends within the deadline.</source>
         <translation>Spot 运行在期限内结束的概率。</translation>
+    </message>
+    <message>
+        <source>%1: prices of Capacity Blocks older than %4 months, types: %I2, the oldest of %3.</source>
+        <translation>%1：超过 %4 个月的容量块价格，类型：%I2，最早为 %3。</translation>
+    </message>
+    <message>
+        <source>The price of the Capacity Block is of %1, %I2 months old.</source>
+        <translation>容量块价格为 %1 的价格，已有 %I2 个月。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: a Capacity Block ends before the work does. Choose another purchase option.</source>
+        <translation>没有合格的候选：容量块在工作完成之前就结束。请选择其他购买选项。</translation>
+    </message>
+    <message>
+        <source>A Capacity Block of %1 ends after %I2 days at the latest, and a service runs on: no cost can be stated.</source>
+        <translation>%1 的容量块最迟在 %I2 天后结束，而服务会继续运行，因此无法给出成本。</translation>
+    </message>
+    <message>
+        <source>The run outlasts the longest Capacity Block of %1, %I2 days.</source>
+        <translation>运行时间超过 %1 最长的容量块（%I2 天）。</translation>
+    </message>
+    <message>
+        <source>hours of the Capacity Block</source>
+        <translation>容量块的小时数</translation>
+    </message>
+    <message>
+        <source>price of a Capacity Block</source>
+        <translation>容量块价格</translation>
     </message>
 </context>
 <context>
