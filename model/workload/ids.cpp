@@ -162,8 +162,8 @@ constexpr PurchaseKindInfo rowOf(PurchaseKind kind)
             .billing = Billing::wholeDays,
             .origin = OptionOrigin::standing,
             .write = [](const PurchaseOption &) { return std::string("capacity-block"); },
-            .parse =
-                [](std::string_view id, PurchaseOption &) { return id == "capacity-block" || id == "capacity_block"; },
+            .parse
+            = [](std::string_view id, PurchaseOption &) { return id == "capacity-block" || id == "capacity_block"; },
             .parts = [](const PurchaseOption &) { return PurchaseParts{.capacityBlock = true}; }};
     }
     return {};

@@ -9800,6 +9800,10 @@
         <source>price of a Capacity Block</source>
         <translation>Preis eines Capacity Blocks</translation>
     </message>
+    <message>
+        <source>No price history of %1 in %2: none is shipped, replay works on your own. Save the answer of "aws ec2 describe-spot-price-history --region %2 --instance-types %1 --product-descriptions Linux/UNIX" and import it.</source>
+        <translation>Kein Preisverlauf von %1 in %2: Mitgeliefert wird keiner, nachgespielt werden eigene. Speichern Sie die Antwort von "aws ec2 describe-spot-price-history --region %2 --instance-types %1 --product-descriptions Linux/UNIX" und importieren Sie sie.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -11767,10 +11771,6 @@
     <message>
         <source>Source: %1</source>
         <translation>Quelle: %1</translation>
-    </message>
-    <message>
-        <source>The catalogue has no price history of %1 in %2.</source>
-        <translation>Der Katalog hat keinen Preisverlauf von %1 in %2.</translation>
     </message>
     <message>
         <source>Calm 12 h, tight 3 h and empty 1 h on average: assumptions.</source>

@@ -9795,6 +9795,10 @@
         <source>price of a Capacity Block</source>
         <translation>용량 블록 가격</translation>
     </message>
+    <message>
+        <source>No price history of %1 in %2: none is shipped, replay works on your own. Save the answer of "aws ec2 describe-spot-price-history --region %2 --instance-types %1 --product-descriptions Linux/UNIX" and import it.</source>
+        <translation>%2의 %1 가격 이력이 없습니다. 제품에는 포함되어 있지 않으며 직접 가져온 이력으로 재생합니다. "aws ec2 describe-spot-price-history --region %2 --instance-types %1 --product-descriptions Linux/UNIX"의 응답을 저장한 뒤 가져오십시오.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -11762,10 +11766,6 @@
     <message>
         <source>Source: %1</source>
         <translation>출처: %1</translation>
-    </message>
-    <message>
-        <source>The catalogue has no price history of %1 in %2.</source>
-        <translation>카탈로그에 %2의 %1 가격 이력이 없습니다.</translation>
     </message>
     <message>
         <source>Calm 12 h, tight 3 h and empty 1 h on average: assumptions.</source>

@@ -9795,6 +9795,10 @@
         <source>price of a Capacity Block</source>
         <translation>容量块价格</translation>
     </message>
+    <message>
+        <source>No price history of %1 in %2: none is shipped, replay works on your own. Save the answer of "aws ec2 describe-spot-price-history --region %2 --instance-types %1 --product-descriptions Linux/UNIX" and import it.</source>
+        <translation>没有 %1 在 %2 的价格历史：产品不附带价格历史，回放使用您自己导入的数据。请保存 "aws ec2 describe-spot-price-history --region %2 --instance-types %1 --product-descriptions Linux/UNIX" 的输出并导入。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -11762,10 +11766,6 @@
     <message>
         <source>Source: %1</source>
         <translation>来源：%1</translation>
-    </message>
-    <message>
-        <source>The catalogue has no price history of %1 in %2.</source>
-        <translation>目录中没有 %2 的 %1 的价格历史。</translation>
     </message>
     <message>
         <source>Calm 12 h, tight 3 h and empty 1 h on average: assumptions.</source>

@@ -173,8 +173,9 @@ CREATE TABLE price_capacity_block (
 constexpr std::array<std::string_view, 4> kMigrations{kVersion1, kVersion2, kVersion3, kVersion4};
 
 constexpr std::array<std::string_view, 16> kImportTables{"source", "specification", "figure", "price_on_demand",
-    "price_spot", "price_capacity_block", "interruption_band", "commitment", "removal", "benchmark", "carbon_profile_hourly",
-    "carbon_profile_month_hour", "availability_run", "availability_trace", "spot_series", "commitment_removal"};
+    "price_spot", "price_capacity_block", "interruption_band", "commitment", "removal", "benchmark",
+    "carbon_profile_hourly", "carbon_profile_month_hour", "availability_run", "availability_trace", "spot_series",
+    "commitment_removal"};
 
 } // namespace
 

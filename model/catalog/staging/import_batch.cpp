@@ -317,8 +317,8 @@ void ImportBatch::skipped(std::string_view reason, std::size_t count)
 
 std::size_t ImportBatch::rowCount() const
 {
-    std::size_t count = m_onDemand.size() + m_spot.size() + m_capacityBlocks.size() + m_commitments.size() + m_bands.size() + m_figures.size()
-        + m_specifications.size() + m_factRows.size();
+    std::size_t count = m_onDemand.size() + m_spot.size() + m_capacityBlocks.size() + m_commitments.size()
+        + m_bands.size() + m_figures.size() + m_specifications.size() + m_factRows.size();
     for (const Series &series : m_series)
         count += series.points.size();
     return count;

@@ -74,9 +74,8 @@ void addOtherDates(LeafInfo &info, const Snapshot &snapshot, const Book &book, s
 Date newestObservation(const Snapshot &snapshot)
 {
     Date newest = snapshot.newestPrice;
-    for (const auto *dates :
-        {&snapshot.onDemand.date, &snapshot.spot.date, &snapshot.commitments.date, &snapshot.bands.date,
-            &snapshot.capacityBlocks.date})
+    for (const auto *dates : {&snapshot.onDemand.date, &snapshot.spot.date, &snapshot.commitments.date,
+             &snapshot.bands.date, &snapshot.capacityBlocks.date})
         if (!dates->empty())
             newest = std::max(newest, *std::max_element(dates->begin(), dates->end()));
     return newest;

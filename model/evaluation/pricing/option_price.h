@@ -46,7 +46,8 @@ private:
     const Scenario &m_scenario;
     const Snapshot &m_snapshot;
     Date m_asOf{}, m_day{};
-    Date m_freshOnDemand{}, m_freshSpot{}, m_freshCommitment{}, m_freshBlock{}; // the oldest observations that are not stale
+    Date m_freshOnDemand{}, m_freshSpot{}, m_freshCommitment{},
+        m_freshBlock{}; // the oldest observations that are not stale
     bool m_pricesAge = false;
     std::vector<std::vector<std::uint32_t>> m_commitments; // by option: row by type * regions + region; empty: not used
 

@@ -57,7 +57,8 @@ TEST_CASE("the bundled catalogue has everything the facts have", "[catalog]")
     CHECK(s.platforms.size() == 66);
     CHECK(s.regions.size() == 39);
     CHECK(s.models.size() == 97);
-    // 6,115 newest prices and 421 changes; besides them what the catalogue saw earlier: of 6,197 rows 596 are newest still.
+    // 6,115 newest prices and 421 changes; besides them what the catalogue saw earlier: of 6,197 rows 596 are newest
+    // still.
     CHECK(s.onDemand.size() == 6197 + (6115 - 596));
     CHECK(s.spot.size() == 8205 + 212 + 279); // regional, pairs of zones, lowest zones
     CHECK(s.bands.size() == 950 + 4999 + 664); // Linux, of 2021-02, 2025-06 and 2026-08

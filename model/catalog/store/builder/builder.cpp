@@ -265,9 +265,9 @@ private:
         if (!good)
             return false;
         if (table.name == "source")
-            m_sources.push_back({place, std::string(row.fields[index.at("id")]),
-                std::string(row.fields[index.at("location")]), std::string(row.fields[index.at("licence")]),
-                std::string(row.fields[index.at("retrieved")])});
+            m_sources.push_back(
+                {place, std::string(row.fields[index.at("id")]), std::string(row.fields[index.at("location")]),
+                    std::string(row.fields[index.at("licence")]), std::string(row.fields[index.at("retrieved")])});
         try {
             int column = 1;
             if (table.numbered)
@@ -363,9 +363,8 @@ private:
         const auto page = slurp(m_paths.facts / kLicences);
         if (!page)
             return add(page.error());
-        const auto named = [&](std::string_view what) {
-            return page->find('`' + std::string(what) + '`') != std::string::npos;
-        };
+        const auto named
+            = [&](std::string_view what) { return page->find('`' + std::string(what) + '`') != std::string::npos; };
         for (const FactTable &table : factTables())
             for (const std::string_view file : table.files)
                 if (!named(file))
