@@ -215,7 +215,7 @@ N PriceFinder::price(const OptionPrice &found, std::size_t index, const Uncertai
             = book.overlay[row] == 2 ? nullptr : Ageing::binOf(s.ageing.capacityBlock, book.date[row], m_day);
         block = leaf<N>(aged(book.usdPerHour(row), bin), [&] {
             LeafInfo info = priceLeaf(s, book.type[row], book.region[row], book.date[row], book.source[row],
-                "capacity_block_usd_per_hour", "p_b", "capacity block");
+                "capacity_block_usd_per_hour", "p_b", "capacity-block");
             addOtherDates(info, s, book, row);
             noteAge(info, bin, book.date[row], m_day);
             return info;
