@@ -73,6 +73,8 @@ Result<CliMarket> openMarket(const Context &context, const SimulateArguments &ar
     market.choice->item = std::numeric_limits<std::size_t>::max();
     const auto items = marketItems(**snapshot, *kind, market.type, market.region);
     const bool pool = *kind == MarketKind::measuredPool && arguments.item.empty();
+    if (*kind == MarketKind::priceReplay && market.type != kNone && items.empty())
+        return fail(Error::Code::badInput, {"sim.no_price_history", {arguments.type, arguments.region}});
     const auto isAsked = [&](std::size_t item) { // a pool of another type is no answer to the question
         const std::string &type = (*snapshot)->availabilityFits[item].typeName;
         return !pool

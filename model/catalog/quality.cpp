@@ -188,6 +188,7 @@ private:
         };
         book(m_s.onDemand, "on_demand", kStaleMonthsOnDemand);
         book(m_s.spot, "spot", kStaleMonthsSpot);
+        book(m_s.capacityBlocks, "capacity_block", kStaleMonthsCapacityBlock);
     }
 
     void missingPrices()
@@ -406,6 +407,7 @@ private:
         };
         book(m_s.onDemand);
         book(m_s.spot);
+        book(m_s.capacityBlocks);
         book(m_s.commitments);
         book(m_s.bands);
         for (const SpotSeries &series : m_s.spotSeries)

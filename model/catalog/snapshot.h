@@ -323,7 +323,7 @@ struct Ageing {
         double low = 1, high = 1; // 10 % and 90 % quantile of later price / earlier price
         std::size_t pairs = 0;
     };
-    std::vector<Bin> onDemand, spot, commitment; // by months; empty: too few pairs
+    std::vector<Bin> onDemand, spot, commitment, capacityBlock; // by months; empty: too few pairs
     std::array<std::array<std::size_t, 5>, 5> bands{}; // pairs of snapshots [bucket before][bucket after]
 
     // The bin of an age; the last one beyond its end, nullptr at age 0 and where there is none.
@@ -368,6 +368,7 @@ public:
     std::vector<MlModel> models; // sorted by key
     FigureTable figures;
     PriceBook onDemand;
+    PriceBook capacityBlocks; // reservation fee of a block, an instance-hour of its whole days
     SpotBook spot;
     CommitmentBook commitments;
     InterruptionBands bands;

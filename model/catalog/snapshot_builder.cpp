@@ -234,6 +234,7 @@ SnapshotPtr SnapshotBuilder::finish()
     finishFigures();
     finishPrices(s.onDemand, m_onDemand, nullptr);
     finishPrices(s.spot, m_spot, &s.spot);
+    finishPrices(s.capacityBlocks, m_capacityBlocks, nullptr);
     finishBands();
     finishCommitments();
     makeIndex(s.m_benchmarkIndex, s.benchmarks, &Benchmark::id);

@@ -11,6 +11,7 @@ inline constexpr int kStaleMonthsOnDemand = 36;
 inline constexpr int kStaleMonthsCommitment = 24;
 inline constexpr int kStaleMonthsBand = 12;
 inline constexpr int kStaleMonthsSpot = 6;
+inline constexpr int kStaleMonthsCapacityBlock = 6; // AWS sets them anew every quarter
 
 // True if `observed` lies more than `months` before `day`; the day itself is not stale yet.
 inline bool isStale(Date observed, Date day, int months) { return observed.addMonths(months) < day; }

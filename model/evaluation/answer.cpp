@@ -225,6 +225,9 @@ void ageSentences(const Results &results, std::size_t row, Answer &out)
     if (price.commitment != kNoRow)
         say("answer.age_commitment", s.commitments.date[price.commitment],
             s.commitments.overlay[price.commitment] == 2);
+    if (price.capacityBlock != kNoRow)
+        say("answer.age_capacity_block", s.capacityBlocks.date[price.capacityBlock],
+            s.capacityBlocks.overlay[price.capacityBlock] == 2);
     if (price.spot != kNoRow)
         say("answer.age_spot", s.spot.date[price.spot], s.spot.overlay[price.spot] == 2);
     if (const auto band = parts.spot ? s.bandAt(c.type, c.region, results.asOf()) : std::nullopt)
@@ -429,7 +432,7 @@ void noneSentence(const Results &results, Answer &out)
         out.sentences.push_back(std::move(said));
         return;
     }
-    std::array<std::size_t, 10> statuses{};
+    std::array<std::size_t, kRowStatusCount> statuses{};
     for (std::size_t row = 0; row < results.size(); ++row)
         ++statuses[static_cast<std::size_t>(results.status(row))];
     // No price is the cause only where nothing has one: elsewhere it concerns other places and types.

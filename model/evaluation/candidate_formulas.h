@@ -44,6 +44,7 @@ struct CandidateInputs {
     std::optional<N> rest; // fleets: instances beside the committed ones, on average
     std::optional<N> wallFactor, busyFactor; // spot: E[T]/W and E[busy]/W
     bool overheadKnown = true; // false: spot without an interruption band
+    bool wholeDays = false; // paid for whole days, and it ends: a Capacity Block
     // Of the region
     std::optional<N> pue;
     std::optional<N> intensity; // g/kWh, location-based: what SCI takes
@@ -220,7 +221,7 @@ void costMetrics(MetricValues<N> &out, const CandidateInputs<N> &in)
     if (!in.instances)
         return;
     if (isFleet(in.kind)) {
-        if (!in.overheadKnown)
+        if (!in.overheadKnown || in.wholeDays) // a service runs on where a block ends
             return;
         const N usd = in.split && in.rest ? named(Label{"usd_per_hour", "", "USD/h", "simulation 10"},
                           detail::committedInstances(in) * in.split->committedUsd + *in.rest * in.split->restUsd)
@@ -233,8 +234,11 @@ void costMetrics(MetricValues<N> &out, const CandidateInputs<N> &in)
     setMetric(out, Metric::usdPerHour, fleetUsdPerHour(*in.instances, *in.price));
     if (!in.workHours || !in.overheadKnown)
         return;
+    if (in.wholeDays && !blockHolds(valueOf(detail::wallHours(in))))
+        return;
     const N hours = detail::billedHours(in, detail::wallHours(in));
-    const N usd = in.split ? detail::committedRunUsd(in, hours) : runUsd(*in.instances, *in.price, hours);
+    const N usd = in.split ? detail::committedRunUsd(in, hours)
+                           : runUsd(*in.instances, *in.price, in.wholeDays ? blockHours(hours) : hours);
     setMetric(out, Metric::usdTotal, usd);
     if (in.kind == WorkloadKind::training)
         setMetric(out, Metric::usdPerMillion, usdPerMillionSamples(usd, in.amount));

@@ -39,8 +39,8 @@ RowStatus rowStatus(Status status)
 
 // A number of a closed form that has no template: its inputs stand in the note, which is made only for derivations.
 template <Number N, class Note>
-N closedForm(const Uncertain &value, std::string_view id, std::string_view symbol, Unit unit,
-    std::string_view section, Note &&note)
+N closedForm(const Uncertain &value, std::string_view id, std::string_view symbol, Unit unit, std::string_view section,
+    Note &&note)
 {
     return leaf<N>(value, [&] {
         LeafInfo info;
@@ -367,6 +367,7 @@ void CandidateSource::setPrice(
 {
     in.price.reset();
     in.split.reset();
+    in.wholeDays = kindOf(m_scenario.purchase[option]).billing == Billing::wholeDays;
     if (!price.known)
         return;
     in.price = m_prices.price<N>(price, option, spotFactor);

@@ -424,6 +424,8 @@ private:
             status = RowStatus::noPrice;
         else if (status == RowStatus::ok && spot.status != Status::ok)
             status = spot.status == Status::unreachable ? RowStatus::unreachable : RowStatus::outOfRange;
+        else if (in.wholeDays && status == RowStatus::ok && (isFleet(s.kind) || endsBefore(row, words, bit)))
+            status = RowStatus::blockEnds;
         r.m_status[row] = status;
         r.m_throughputClass[row] = type.cls;
         r.m_rule[row] = type.rule;
@@ -438,6 +440,13 @@ private:
         const Exclusions exclusions = excluded(row, c, type, slot.price, spot, words, bit);
         r.m_exclusions[row] = exclusions;
         r.m_standing[row] = !answered ? Standing::noAnswer : exclusions.any() ? Standing::excluded : Standing::eligible;
+    }
+
+    // Whether a run outlasts the longest Capacity Block.
+    bool endsBefore(std::size_t row, const Words &words, std::uint64_t bit) const
+    {
+        const auto hours = static_cast<std::size_t>(Metric::hours);
+        return (words.valid[hours] & bit) != 0 && !blockHolds(m_columns[hours][row]);
     }
 
     // Rule 3: every limit of the scenario and every switch.

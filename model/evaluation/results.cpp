@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/evaluation/results.h"
 
+#include "model/economics/purchase.h"
 #include "model/evaluation/candidate_inputs.h"
 #include "model/evaluation/evaluation_memory.h"
 #include "model/evaluation/result_bounds.h"
@@ -178,6 +179,10 @@ Message Results::reason(std::size_t row, Metric metric) const
         return {"reason.no_price", {type, region, m_scenario.purchase[c.option].id(), m_asOf}};
     if (group == RangeGroup::watts)
         return first(m_powerReason[c.type], noRate);
+    if (m_status[row] == RowStatus::blockEnds
+        && (group == RangeGroup::price || group == RangeGroup::usd || group == RangeGroup::mixed))
+        return {isFleet(m_scenario.kind) ? "reason.block_of_service" : "reason.block_too_short",
+            {type, static_cast<int>(kBlockMaxDays)}};
     if (lacks(row, Missing::throughput))
         return first(noRate, m_powerReason[c.type]);
     if (lacks(row, Missing::size))
@@ -254,7 +259,7 @@ FigureClass Results::metricClass(std::size_t row, Metric metric) const
     const PurchaseOption &option = m_scenario.purchase[c.option];
     const auto price = [&] {
         const PurchaseParts parts = partsOf(option);
-        if (!parts.onDemand && !parts.spot && !parts.commitment) // a price that was typed
+        if (!parts.onDemand && !parts.spot && !parts.commitment && !parts.capacityBlock) // a price that was typed
             return FigureClass::user;
         const OptionPrice found = m_source->prices().find(c.type, c.region, c.option);
         const bool ownOnly = found.onDemand != kNoRow && m_snapshot->onDemand.overlay[found.onDemand] == 2

@@ -20,8 +20,10 @@ enum class RowStatus : std::uint8_t {
     noCapacity,
     unreachable,
     unstable,
-    outOfRange
+    outOfRange,
+    blockEnds // a Capacity Block is over before the work is, or the work has no end
 };
+inline constexpr std::size_t kRowStatusCount = static_cast<std::size_t>(RowStatus::blockEnds) + 1;
 std::string_view rowStatusId(RowStatus status);
 
 // Where a row's throughput comes from (rule 2).

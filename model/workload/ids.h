@@ -25,14 +25,15 @@ namespace wattfare {
 
 // The prices of the catalogue that the price of an option is made of.
 struct PurchaseParts {
-    bool onDemand = false, spot = false, commitment = false;
+    bool onDemand = false, spot = false, commitment = false, capacityBlock = false;
 };
 
 enum class Billing : std::uint8_t {
     asUsed, // while it runs
     interruptible, // while it runs, and it may be taken back
     wholeTerm, // for the whole of what was bought, used or not
-    mixed // shares of the others
+    mixed, // shares of the others
+    wholeDays // for the whole days that a run needs, paid before they begin; then it ends
 };
 
 enum class OptionOrigin : std::uint8_t {

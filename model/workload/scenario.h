@@ -73,7 +73,7 @@ struct HpcJob {
 // Ids of documents, `--set` and exports: "inference", "llm_serving", "wattfare-component-v1", "location_lifecycle", ...
 std::string_view workloadKindId(WorkloadKind kind);
 
-enum class PurchaseKind : std::uint8_t { onDemand, spot, commitment, ownRate, mix };
+enum class PurchaseKind : std::uint8_t { onDemand, spot, commitment, ownRate, mix, capacityBlock };
 
 struct PurchaseOption {
     PurchaseKind kind = PurchaseKind::onDemand;

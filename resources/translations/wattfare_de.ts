@@ -931,6 +931,14 @@
         <source>carbon of the fleet per hour</source>
         <translation>CO₂ der Flotte je Stunde</translation>
     </message>
+    <message>
+        <source>Capacity Block</source>
+        <translation>Capacity Block</translation>
+    </message>
+    <message>
+        <source>the block ends before</source>
+        <translation>der Block endet vorher</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -2267,6 +2275,10 @@
     <message>
         <source>Old value</source>
         <translation>Alter Wert</translation>
+    </message>
+    <message>
+        <source>Capacity Block price</source>
+        <translation>Preis eines Capacity Blocks</translation>
     </message>
 </context>
 <context>
@@ -9405,10 +9417,6 @@
         <translation>Durchsatz geschätzt, ohne Intervall.</translation>
     </message>
     <message>
-        <source>Throughput estimated, 80 % interval within a factor of %L1.</source>
-        <translation>Durchsatz geschätzt, 80-%-Intervall innerhalb des Faktors %L1.</translation>
-    </message>
-    <message>
         <source>Throughput taken as the FP64 peak at an efficiency of %P1.</source>
         <translation>Als Durchsatz gilt die FP64-Spitzenleistung bei einem Wirkungsgrad von %P1.</translation>
     </message>
@@ -9439,18 +9447,6 @@
     <message>
         <source>%1 is faster, %H2, but excluded: %V3.</source>
         <translation>%1 ist schneller, %H2, aber ausgeschlossen: %V3.</translation>
-    </message>
-    <message>
-        <source>Against %1 that saves %L2 %3 and %L4 t CO2e a year.</source>
-        <translation>Gegenüber %1 spart das %L2 %3 und %L4 t CO₂e im Jahr.</translation>
-    </message>
-    <message>
-        <source>Against %1 that saves %L2 %3 and emits %L4 t CO2e more a year.</source>
-        <translation>Gegenüber %1 spart das %L2 %3 und verursacht %L4 t CO₂e mehr im Jahr.</translation>
-    </message>
-    <message>
-        <source>Against %1 that saves %L2 %3 a year.</source>
-        <translation>Gegenüber %1 spart das %L2 %3 im Jahr.</translation>
     </message>
     <message>
         <source>The on-demand price is of %1, %I2 months old.</source>
@@ -9551,10 +9547,6 @@
     <message>
         <source>No candidate qualifies: no throughput of %2 is measured here, and estimates are switched off (%I1 excluded, %3 first). Admit estimates.</source>
         <translation>Kein Kandidat kommt infrage: hier ist kein Durchsatz von %2 gemessen, und Schätzungen sind ausgeschaltet (%I1 ausgeschlossen, zuerst %3). Lassen Sie Schätzungen zu.</translation>
-    </message>
-    <message>
-        <source>No candidate qualifies: the estimates of %2 are too wide (%I1 excluded); that of %3 is within a factor of %L4, allowed is %L5. Allow a wider factor, or enter a measured throughput.</source>
-        <translation>Kein Kandidat kommt infrage: die Schätzungen von %2 sind zu unsicher (%I1 ausgeschlossen); die von %3 liegt innerhalb des Faktors %L4, zulässig ist %L5. Lassen Sie einen größeren Faktor zu, oder geben Sie einen gemessenen Durchsatz ein.</translation>
     </message>
     <message>
         <source>No candidate qualifies: all prices are older than allowed (%I1 excluded); that of %3 is of %4. Allow older prices, or refresh them.</source>
@@ -9669,10 +9661,6 @@
         <translation>Kein Kandidat kommt infrage: es wird nichts verlangt. Geben Sie einen Bedarf über null ein.</translation>
     </message>
     <message>
-        <source>Observed on %1, %I2 months before the day of the answer: prices of the catalogue that far apart differ by factors of %L3 to %L4 (80 % of %I5 pairs).</source>
-        <translation>Beobachtet am %1, %I2 Monate vor dem Tag der Antwort: so weit auseinanderliegende Preise des Katalogs unterscheiden sich um Faktoren von %L3 bis %L4 (80 % von %I5 Paaren).</translation>
-    </message>
-    <message>
         <source>On spot the run takes %H1 to %H2 and %M3 to %M4 %5, between the lowest and the highest likely interruption frequency.</source>
         <translation>Auf Spot dauert der Lauf %H1 bis %H2 und kostet %M3 bis %M4 %5, zwischen der niedrigsten und der höchsten wahrscheinlichen Unterbrechungshäufigkeit.</translation>
     </message>
@@ -9759,6 +9747,62 @@
     <message>
         <source>Probability that a run on spot ends within the deadline.</source>
         <translation>Wahrscheinlichkeit, dass ein Lauf auf Spot innerhalb der Frist endet.</translation>
+    </message>
+    <message>
+        <source>%1: prices of Capacity Blocks older than %4 months, types: %I2, the oldest of %3.</source>
+        <translation>%1: Preise von Capacity Blocks, älter als %4 Monate, Typen: %I2, der älteste vom %3.</translation>
+    </message>
+    <message>
+        <source>The price of the Capacity Block is of %1, %I2 months old.</source>
+        <translation>Der Preis des Capacity Blocks ist vom %1, %I2 Monate alt.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: a Capacity Block ends before the work does. Choose another purchase option.</source>
+        <translation>Kein Kandidat kommt in Frage: Ein Capacity Block endet, bevor die Arbeit getan ist. Wählen Sie eine andere Kaufoption.</translation>
+    </message>
+    <message>
+        <source>A Capacity Block of %1 ends after %I2 days at the latest, and a service runs on: no cost can be stated.</source>
+        <translation>Ein Capacity Block von %1 endet nach spätestens %I2 Tagen, und ein Dienst läuft weiter: Es lassen sich keine Kosten angeben.</translation>
+    </message>
+    <message>
+        <source>The run outlasts the longest Capacity Block of %1, %I2 days.</source>
+        <translation>Der Lauf dauert länger als der längste Capacity Block von %1, %I2 Tage.</translation>
+    </message>
+    <message>
+        <source>hours of the Capacity Block</source>
+        <translation>Stunden des Capacity Blocks</translation>
+    </message>
+    <message>
+        <source>price of a Capacity Block</source>
+        <translation>Preis eines Capacity Blocks</translation>
+    </message>
+    <message>
+        <source>No price history of %1 in %2: none is shipped, replay works on your own. Save the answer of "aws ec2 describe-spot-price-history --region %2 --instance-types %1 --product-descriptions Linux/UNIX" and import it.</source>
+        <translation>Kein Preisverlauf von %1 in %2: Mitgeliefert wird keiner, nachgespielt werden eigene. Speichern Sie die Antwort von "aws ec2 describe-spot-price-history --region %2 --instance-types %1 --product-descriptions Linux/UNIX" und importieren Sie sie.</translation>
+    </message>
+    <message>
+        <source>Throughput estimated, 80 % interval within a factor of %L1.</source>
+        <translation>Durchsatz geschätzt, 80-%-Intervall innerhalb des Faktors %L1.</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %L2 %3 and %L4 t CO2e a year.</source>
+        <translation>Gegenüber %1 spart das %L2 %3 und %L4 t CO₂e im Jahr.</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %L2 %3 and emits %L4 t CO2e more a year.</source>
+        <translation>Gegenüber %1 spart das %L2 %3 und verursacht %L4 t CO₂e mehr im Jahr.</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %L2 %3 a year.</source>
+        <translation>Gegenüber %1 spart das %L2 %3 im Jahr.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: the estimates of %2 are too wide (%I1 excluded); that of %3 is within a factor of %L4, allowed is %L5. Allow a wider factor, or enter a measured throughput.</source>
+        <translation>Kein Kandidat kommt infrage: die Schätzungen von %2 sind zu unsicher (%I1 ausgeschlossen); die von %3 liegt innerhalb des Faktors %L4, zulässig ist %L5. Lassen Sie einen größeren Faktor zu, oder geben Sie einen gemessenen Durchsatz ein.</translation>
+    </message>
+    <message>
+        <source>Observed on %1, %I2 months before the day of the answer: prices of the catalogue that far apart differ by factors of %L3 to %L4 (80 % of %I5 pairs).</source>
+        <translation>Beobachtet am %1, %I2 Monate vor dem Tag der Antwort: so weit auseinanderliegende Preise des Katalogs unterscheiden sich um Faktoren von %L3 bis %L4 (80 % von %I5 Paaren).</translation>
     </message>
     <message>
         <source>%1 obliges to %M2 %3 over 1 year, used or not.</source>
@@ -11823,10 +11867,6 @@
     <message>
         <source>Source: %1</source>
         <translation>Quelle: %1</translation>
-    </message>
-    <message>
-        <source>The catalogue has no price history of %1 in %2.</source>
-        <translation>Der Katalog hat keinen Preisverlauf von %1 in %2.</translation>
     </message>
     <message>
         <source>Calm 12 h, tight 3 h and empty 1 h on average: assumptions.</source>

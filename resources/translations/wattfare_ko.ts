@@ -928,6 +928,14 @@
         <source>carbon of the fleet per hour</source>
         <translation>플릿의 시간당 탄소</translation>
     </message>
+    <message>
+        <source>Capacity Block</source>
+        <translation>용량 블록</translation>
+    </message>
+    <message>
+        <source>the block ends before</source>
+        <translation>블록이 먼저 끝남</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -2264,6 +2272,10 @@
     <message>
         <source>Old value</source>
         <translation>이전 값</translation>
+    </message>
+    <message>
+        <source>Capacity Block price</source>
+        <translation>용량 블록 가격</translation>
     </message>
 </context>
 <context>
@@ -9400,10 +9412,6 @@
         <translation>처리량은 구간이 없는 추정값입니다.</translation>
     </message>
     <message>
-        <source>Throughput estimated, 80 % interval within a factor of %L1.</source>
-        <translation>처리량은 추정값이며 80 % 구간은 %L1배 이내입니다.</translation>
-    </message>
-    <message>
         <source>Throughput taken as the FP64 peak at an efficiency of %P1.</source>
         <translation>처리량은 효율 %P1에서의 FP64 최대 성능으로 계산했습니다.</translation>
     </message>
@@ -9434,18 +9442,6 @@
     <message>
         <source>%1 is faster, %H2, but excluded: %V3.</source>
         <translation>%1이(가) %H2로 더 빠르지만 제외되었습니다: %V3.</translation>
-    </message>
-    <message>
-        <source>Against %1 that saves %L2 %3 and %L4 t CO2e a year.</source>
-        <translation>%1에 비해 연간 %L2 %3, CO₂e %L4톤을 절감합니다.</translation>
-    </message>
-    <message>
-        <source>Against %1 that saves %L2 %3 and emits %L4 t CO2e more a year.</source>
-        <translation>%1에 비해 연간 %L2 %3을(를) 절감하고 CO₂e는 %L4톤 더 배출합니다.</translation>
-    </message>
-    <message>
-        <source>Against %1 that saves %L2 %3 a year.</source>
-        <translation>%1에 비해 연간 %L2 %3을(를) 절감합니다.</translation>
     </message>
     <message>
         <source>The on-demand price is of %1, %I2 months old.</source>
@@ -9546,10 +9542,6 @@
     <message>
         <source>No candidate qualifies: no throughput of %2 is measured here, and estimates are switched off (%I1 excluded, %3 first). Admit estimates.</source>
         <translation>적격 후보가 없습니다. 여기에는 %2의 측정된 처리량이 없고 추정값이 꺼져 있습니다(%I1개 제외, 첫 번째 %3). 추정값을 허용하십시오.</translation>
-    </message>
-    <message>
-        <source>No candidate qualifies: the estimates of %2 are too wide (%I1 excluded); that of %3 is within a factor of %L4, allowed is %L5. Allow a wider factor, or enter a measured throughput.</source>
-        <translation>적격 후보가 없습니다. %2의 추정 구간이 너무 넓습니다(%I1개 제외). %3은(는) %L4배 이내이고 허용 한도는 %L5배입니다. 더 넓은 배수를 허용하거나 측정된 처리량을 입력하십시오.</translation>
     </message>
     <message>
         <source>No candidate qualifies: all prices are older than allowed (%I1 excluded); that of %3 is of %4. Allow older prices, or refresh them.</source>
@@ -9664,10 +9656,6 @@
         <translation>적격 후보가 없습니다. 수요가 0입니다. 0보다 큰 수요를 입력하십시오.</translation>
     </message>
     <message>
-        <source>Observed on %1, %I2 months before the day of the answer: prices of the catalogue that far apart differ by factors of %L3 to %L4 (80 % of %I5 pairs).</source>
-        <translation>%1에 관측된 값으로 답의 기준일보다 %I2개월 앞섭니다. 이만큼 떨어진 카탈로그 가격은 %L3~%L4배 차이가 납니다(%I5쌍의 80 %).</translation>
-    </message>
-    <message>
         <source>On spot the run takes %H1 to %H2 and %M3 to %M4 %5, between the lowest and the highest likely interruption frequency.</source>
         <translation>스팟에서는 예상 중단 빈도가 가장 낮을 때와 가장 높을 때 사이에서 실행 시간이 %H1~%H2, 비용이 %M3~%M4 %5입니다.</translation>
     </message>
@@ -9754,6 +9742,62 @@
     <message>
         <source>Probability that a run on spot ends within the deadline.</source>
         <translation>스팟 실행이 기한 안에 끝날 확률.</translation>
+    </message>
+    <message>
+        <source>%1: prices of Capacity Blocks older than %4 months, types: %I2, the oldest of %3.</source>
+        <translation>%1: %4개월이 지난 용량 블록 가격, 유형: %I2, 가장 오래된 것은 %3.</translation>
+    </message>
+    <message>
+        <source>The price of the Capacity Block is of %1, %I2 months old.</source>
+        <translation>용량 블록 가격은 %1 기준이며 %I2개월 지났습니다.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: a Capacity Block ends before the work does. Choose another purchase option.</source>
+        <translation>조건을 충족하는 후보가 없습니다. 작업이 끝나기 전에 용량 블록이 끝납니다. 다른 구매 옵션을 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>A Capacity Block of %1 ends after %I2 days at the latest, and a service runs on: no cost can be stated.</source>
+        <translation>%1의 용량 블록은 늦어도 %I2일 후에 끝나지만 서비스는 계속 실행되므로 비용을 말할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The run outlasts the longest Capacity Block of %1, %I2 days.</source>
+        <translation>실행이 %1의 가장 긴 용량 블록(%I2일)보다 오래 걸립니다.</translation>
+    </message>
+    <message>
+        <source>hours of the Capacity Block</source>
+        <translation>용량 블록의 시간</translation>
+    </message>
+    <message>
+        <source>price of a Capacity Block</source>
+        <translation>용량 블록 가격</translation>
+    </message>
+    <message>
+        <source>No price history of %1 in %2: none is shipped, replay works on your own. Save the answer of "aws ec2 describe-spot-price-history --region %2 --instance-types %1 --product-descriptions Linux/UNIX" and import it.</source>
+        <translation>%2의 %1 가격 이력이 없습니다. 제품에는 포함되어 있지 않으며 직접 가져온 이력으로 재생합니다. "aws ec2 describe-spot-price-history --region %2 --instance-types %1 --product-descriptions Linux/UNIX"의 응답을 저장한 뒤 가져오십시오.</translation>
+    </message>
+    <message>
+        <source>Throughput estimated, 80 % interval within a factor of %L1.</source>
+        <translation>처리량은 추정값이며 80 % 구간은 %L1배 이내입니다.</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %L2 %3 and %L4 t CO2e a year.</source>
+        <translation>%1에 비해 연간 %L2 %3, CO₂e %L4톤을 절감합니다.</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %L2 %3 and emits %L4 t CO2e more a year.</source>
+        <translation>%1에 비해 연간 %L2 %3을(를) 절감하고 CO₂e는 %L4톤 더 배출합니다.</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %L2 %3 a year.</source>
+        <translation>%1에 비해 연간 %L2 %3을(를) 절감합니다.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: the estimates of %2 are too wide (%I1 excluded); that of %3 is within a factor of %L4, allowed is %L5. Allow a wider factor, or enter a measured throughput.</source>
+        <translation>적격 후보가 없습니다. %2의 추정 구간이 너무 넓습니다(%I1개 제외). %3은(는) %L4배 이내이고 허용 한도는 %L5배입니다. 더 넓은 배수를 허용하거나 측정된 처리량을 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>Observed on %1, %I2 months before the day of the answer: prices of the catalogue that far apart differ by factors of %L3 to %L4 (80 % of %I5 pairs).</source>
+        <translation>%1에 관측된 값으로 답의 기준일보다 %I2개월 앞섭니다. 이만큼 떨어진 카탈로그 가격은 %L3~%L4배 차이가 납니다(%I5쌍의 80 %).</translation>
     </message>
     <message>
         <source>%1 obliges to %M2 %3 over 1 year, used or not.</source>
@@ -11818,10 +11862,6 @@
     <message>
         <source>Source: %1</source>
         <translation>출처: %1</translation>
-    </message>
-    <message>
-        <source>The catalogue has no price history of %1 in %2.</source>
-        <translation>카탈로그에 %2의 %1 가격 이력이 없습니다.</translation>
     </message>
     <message>
         <source>Calm 12 h, tight 3 h and empty 1 h on average: assumptions.</source>

@@ -928,6 +928,14 @@
         <source>carbon of the fleet per hour</source>
         <translation>机群每小时碳排放</translation>
     </message>
+    <message>
+        <source>Capacity Block</source>
+        <translation>容量块</translation>
+    </message>
+    <message>
+        <source>the block ends before</source>
+        <translation>容量块提前结束</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -2264,6 +2272,10 @@
     <message>
         <source>Old value</source>
         <translation>旧值</translation>
+    </message>
+    <message>
+        <source>Capacity Block price</source>
+        <translation>容量块价格</translation>
     </message>
 </context>
 <context>
@@ -9400,10 +9412,6 @@
         <translation>吞吐量为估算值，没有区间。</translation>
     </message>
     <message>
-        <source>Throughput estimated, 80 % interval within a factor of %L1.</source>
-        <translation>吞吐量为估算值，80 % 区间在 %L1 倍以内。</translation>
-    </message>
-    <message>
         <source>Throughput taken as the FP64 peak at an efficiency of %P1.</source>
         <translation>吞吐量按效率 %P1 的 FP64 峰值计算。</translation>
     </message>
@@ -9434,18 +9442,6 @@
     <message>
         <source>%1 is faster, %H2, but excluded: %V3.</source>
         <translation>%1 更快（%H2），但已排除：%V3。</translation>
-    </message>
-    <message>
-        <source>Against %1 that saves %L2 %3 and %L4 t CO2e a year.</source>
-        <translation>与 %1 相比，每年节省 %L2 %3 和 %L4 吨 CO₂e。</translation>
-    </message>
-    <message>
-        <source>Against %1 that saves %L2 %3 and emits %L4 t CO2e more a year.</source>
-        <translation>与 %1 相比，每年节省 %L2 %3，但多排放 %L4 吨 CO₂e。</translation>
-    </message>
-    <message>
-        <source>Against %1 that saves %L2 %3 a year.</source>
-        <translation>与 %1 相比，每年节省 %L2 %3。</translation>
     </message>
     <message>
         <source>The on-demand price is of %1, %I2 months old.</source>
@@ -9546,10 +9542,6 @@
     <message>
         <source>No candidate qualifies: no throughput of %2 is measured here, and estimates are switched off (%I1 excluded, %3 first). Admit estimates.</source>
         <translation>没有合格候选：此处没有 %2 的实测吞吐量，且已关闭估算（排除 %I1 个，首个为 %3）。请允许估算。</translation>
-    </message>
-    <message>
-        <source>No candidate qualifies: the estimates of %2 are too wide (%I1 excluded); that of %3 is within a factor of %L4, allowed is %L5. Allow a wider factor, or enter a measured throughput.</source>
-        <translation>没有合格候选：%2 的估算区间过宽（排除 %I1 个）；%3 在 %L4 倍以内，允许 %L5 倍。请允许更大的倍数，或输入实测吞吐量。</translation>
     </message>
     <message>
         <source>No candidate qualifies: all prices are older than allowed (%I1 excluded); that of %3 is of %4. Allow older prices, or refresh them.</source>
@@ -9664,10 +9656,6 @@
         <translation>没有合格候选：需求为零。请输入大于零的需求。</translation>
     </message>
     <message>
-        <source>Observed on %1, %I2 months before the day of the answer: prices of the catalogue that far apart differ by factors of %L3 to %L4 (80 % of %I5 pairs).</source>
-        <translation>观测于 %1，比答案日期早 %I2 个月：数据目录中相隔这么久的价格相差 %L3 到 %L4 倍（%I5 对中的 80 %）。</translation>
-    </message>
-    <message>
         <source>On spot the run takes %H1 to %H2 and %M3 to %M4 %5, between the lowest and the highest likely interruption frequency.</source>
         <translation>在最低与最高的可能中断频率之间，Spot 运行耗时 %H1 至 %H2，费用 %M3 至 %M4 %5。</translation>
     </message>
@@ -9754,6 +9742,62 @@
     <message>
         <source>Probability that a run on spot ends within the deadline.</source>
         <translation>Spot 运行在期限内结束的概率。</translation>
+    </message>
+    <message>
+        <source>%1: prices of Capacity Blocks older than %4 months, types: %I2, the oldest of %3.</source>
+        <translation>%1：超过 %4 个月的容量块价格，类型：%I2，最早为 %3。</translation>
+    </message>
+    <message>
+        <source>The price of the Capacity Block is of %1, %I2 months old.</source>
+        <translation>容量块价格为 %1 的价格，已有 %I2 个月。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: a Capacity Block ends before the work does. Choose another purchase option.</source>
+        <translation>没有合格的候选：容量块在工作完成之前就结束。请选择其他购买选项。</translation>
+    </message>
+    <message>
+        <source>A Capacity Block of %1 ends after %I2 days at the latest, and a service runs on: no cost can be stated.</source>
+        <translation>%1 的容量块最迟在 %I2 天后结束，而服务会继续运行，因此无法给出成本。</translation>
+    </message>
+    <message>
+        <source>The run outlasts the longest Capacity Block of %1, %I2 days.</source>
+        <translation>运行时间超过 %1 最长的容量块（%I2 天）。</translation>
+    </message>
+    <message>
+        <source>hours of the Capacity Block</source>
+        <translation>容量块的小时数</translation>
+    </message>
+    <message>
+        <source>price of a Capacity Block</source>
+        <translation>容量块价格</translation>
+    </message>
+    <message>
+        <source>No price history of %1 in %2: none is shipped, replay works on your own. Save the answer of "aws ec2 describe-spot-price-history --region %2 --instance-types %1 --product-descriptions Linux/UNIX" and import it.</source>
+        <translation>没有 %1 在 %2 的价格历史：产品不附带价格历史，回放使用您自己导入的数据。请保存 "aws ec2 describe-spot-price-history --region %2 --instance-types %1 --product-descriptions Linux/UNIX" 的输出并导入。</translation>
+    </message>
+    <message>
+        <source>Throughput estimated, 80 % interval within a factor of %L1.</source>
+        <translation>吞吐量为估算值，80 % 区间在 %L1 倍以内。</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %L2 %3 and %L4 t CO2e a year.</source>
+        <translation>与 %1 相比，每年节省 %L2 %3 和 %L4 吨 CO₂e。</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %L2 %3 and emits %L4 t CO2e more a year.</source>
+        <translation>与 %1 相比，每年节省 %L2 %3，但多排放 %L4 吨 CO₂e。</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %L2 %3 a year.</source>
+        <translation>与 %1 相比，每年节省 %L2 %3。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: the estimates of %2 are too wide (%I1 excluded); that of %3 is within a factor of %L4, allowed is %L5. Allow a wider factor, or enter a measured throughput.</source>
+        <translation>没有合格候选：%2 的估算区间过宽（排除 %I1 个）；%3 在 %L4 倍以内，允许 %L5 倍。请允许更大的倍数，或输入实测吞吐量。</translation>
+    </message>
+    <message>
+        <source>Observed on %1, %I2 months before the day of the answer: prices of the catalogue that far apart differ by factors of %L3 to %L4 (80 % of %I5 pairs).</source>
+        <translation>观测于 %1，比答案日期早 %I2 个月：数据目录中相隔这么久的价格相差 %L3 到 %L4 倍（%I5 对中的 80 %）。</translation>
     </message>
     <message>
         <source>%1 obliges to %M2 %3 over 1 year, used or not.</source>
@@ -11818,10 +11862,6 @@
     <message>
         <source>Source: %1</source>
         <translation>来源：%1</translation>
-    </message>
-    <message>
-        <source>The catalogue has no price history of %1 in %2.</source>
-        <translation>目录中没有 %2 的 %1 的价格历史。</translation>
     </message>
     <message>
         <source>Calm 12 h, tight 3 h and empty 1 h on average: assumptions.</source>

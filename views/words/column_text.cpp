@@ -35,6 +35,7 @@ constexpr ValueWords kValues[] = {
     {"unreachable", QT_TRANSLATE_NOOP("Columns", "unreachable")},
     {"unstable", QT_TRANSLATE_NOOP("Columns", "overloaded")},
     {"out_of_range", QT_TRANSLATE_NOOP("Columns", "out of range")},
+    {"block_ends", QT_TRANSLATE_NOOP("Columns", "the block ends before")},
     // why a candidate has no answer
     {"superseded", QT_TRANSLATE_NOOP("Columns", "superseded")},
     {"incomplete", QT_TRANSLATE_NOOP("Columns", "a figure is missing")},

@@ -79,8 +79,8 @@ public:
         builder.indexDimensions();
         BaseReader reader(m_db, builder, RowOrigin::imported);
         for (const auto step : {&BaseReader::readFigures, &BaseReader::readOnDemand, &BaseReader::readSpot,
-                 &BaseReader::readBands, &BaseReader::readCommitments, &BaseReader::readBenchmarks,
-                 &BaseReader::readProfiles, &BaseReader::readTraces})
+                 &BaseReader::readCapacityBlocks, &BaseReader::readBands, &BaseReader::readCommitments,
+                 &BaseReader::readBenchmarks, &BaseReader::readProfiles, &BaseReader::readTraces})
             stumble([&] { (reader.*step)(); });
         Rows rows(m_db, "SELECT id FROM user_choice AS u WHERE " + std::string(kChoiceInForce) + " ORDER BY id");
         while (rows.step()) {

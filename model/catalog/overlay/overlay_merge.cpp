@@ -236,10 +236,11 @@ void OverlayMerge::specifications()
 void OverlayMerge::facts()
 {
     BaseReader reader(m_db, m_builder, RowOrigin::imported);
-    const std::size_t before = m_builder.onDemand().size() + m_builder.spot().size() + m_builder.bands().size()
-        + m_builder.commitments().size() + m_builder.data().benchmarks.size();
+    const std::size_t before = m_builder.onDemand().size() + m_builder.spot().size() + m_builder.capacityBlocks().size()
+        + m_builder.bands().size() + m_builder.commitments().size() + m_builder.data().benchmarks.size();
     reader.readOnDemand();
     reader.readSpot();
+    reader.readCapacityBlocks();
     reader.readBands();
     reader.readCommitments();
     {
@@ -262,8 +263,8 @@ void OverlayMerge::facts()
     }
     reader.readProfiles();
     reader.readTraces();
-    m_rows += m_builder.onDemand().size() + m_builder.spot().size() + m_builder.bands().size()
-        + m_builder.commitments().size() + m_builder.data().benchmarks.size() - before;
+    m_rows += m_builder.onDemand().size() + m_builder.spot().size() + m_builder.capacityBlocks().size()
+        + m_builder.bands().size() + m_builder.commitments().size() + m_builder.data().benchmarks.size() - before;
     mergeFigures();
     {
         Rows rows(m_db, "SELECT book, instance_type, region, as_of FROM removal");

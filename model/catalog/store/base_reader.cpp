@@ -340,6 +340,24 @@ void BaseReader::readSpot()
     }
 }
 
+void BaseReader::readCapacityBlocks()
+{
+    if (m_origin == RowOrigin::base && m_builder.data().identity.schemaVersion < 3) // of before: none is known
+        return;
+    Rows r(m_db,
+        "SELECT instance_type, region, as_of, nano_usd_per_hour, source FROM price_capacity_block "
+        "ORDER BY instance_type, region, as_of");
+    while (r.step()) {
+        const NewPrice row{typeOf(r.text(0)), regionOf(r.text(1)), dateOf(r.text(2)), r.integer(3), 0, 0,
+            sourceOf(r.text(4)), m_origin};
+        require(isPrice(row.nano), "price_capacity_block", r.text(0), "nano_usd_per_hour");
+        if (row.type == kNone || row.region == kNone)
+            ++m_skipped;
+        else
+            m_builder.addCapacityBlock(row);
+    }
+}
+
 void BaseReader::readBands()
 {
     Rows r(m_db,
@@ -602,9 +620,10 @@ void BaseReader::readAgeing()
     while (r.step()) {
         const Ageing::Bin bin{r.real(1), r.real(2), r.real(3), r.real(4), static_cast<std::size_t>(r.integer(5))};
         require(bin.low > 0 && bin.low <= bin.high && bin.fromMonths < bin.toMonths, "price_ageing", r.text(0), "low");
-        (r.text(0) == "spot"               ? ageing.spot
-                : r.text(0) == "on_demand" ? ageing.onDemand
-                                           : ageing.commitment)
+        (r.text(0) == "spot"                    ? ageing.spot
+                : r.text(0) == "on_demand"      ? ageing.onDemand
+                : r.text(0) == "capacity_block" ? ageing.capacityBlock
+                                                : ageing.commitment)
             .push_back(bin);
     }
     Rows bands(m_db, "SELECT from_bucket, to_bucket, pairs FROM band_change");

@@ -25,6 +25,7 @@ public:
     void readFigures();
     void readOnDemand();
     void readSpot();
+    void readCapacityBlocks();
     void readBands();
     void readCommitments();
     void readBenchmarks();

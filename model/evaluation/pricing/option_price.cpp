@@ -89,8 +89,8 @@ N billedPerInstance(const Uncertain &spotFactor)
 Date newestObservation(const Snapshot &snapshot)
 {
     Date newest = snapshot.newestPrice;
-    for (const auto *dates :
-        {&snapshot.onDemand.date, &snapshot.spot.date, &snapshot.commitments.date, &snapshot.bands.date})
+    for (const auto *dates : {&snapshot.onDemand.date, &snapshot.spot.date, &snapshot.commitments.date,
+             &snapshot.bands.date, &snapshot.capacityBlocks.date})
         if (!dates->empty())
             newest = std::max(newest, *std::max_element(dates->begin(), dates->end()));
     return newest;
@@ -110,11 +110,13 @@ PriceFinder::PriceFinder(const Scenario &scenario, const Snapshot &snapshot)
     , m_freshOnDemand(oldestWithin(m_day, kStaleMonthsOnDemand))
     , m_freshSpot(oldestWithin(m_day, kStaleMonthsSpot))
     , m_freshCommitment(oldestWithin(m_day, kStaleMonthsCommitment))
+    , m_freshBlock(oldestWithin(m_day, kStaleMonthsCapacityBlock))
     , m_commitments(scenario.purchase.size())
 {
     const auto moves = [](const Ageing::Bin &bin) { return bin.low < 1 || bin.high > 1; };
     m_pricesAge = std::any_of(snapshot.ageing.onDemand.begin(), snapshot.ageing.onDemand.end(), moves)
-        || std::any_of(snapshot.ageing.commitment.begin(), snapshot.ageing.commitment.end(), moves);
+        || std::any_of(snapshot.ageing.commitment.begin(), snapshot.ageing.commitment.end(), moves)
+        || std::any_of(snapshot.ageing.capacityBlock.begin(), snapshot.ageing.capacityBlock.end(), moves);
     for (std::size_t i = 0; i < scenario.purchase.size(); ++i)
         if (partsOf(scenario.purchase[i]).commitment)
             indexCommitments(i);
@@ -170,6 +172,14 @@ OptionPrice PriceFinder::find(TypeIndex type, RegionIndex region, std::size_t in
             found.known = false;
         }
     }
+    if (partsOf(option).capacityBlock) {
+        if (const auto row = m_snapshot.priceAt(m_snapshot.capacityBlocks, type, region, m_asOf)) {
+            found.capacityBlock = static_cast<std::uint32_t>(*row);
+            take(m_snapshot.capacityBlocks, *row, m_freshBlock);
+        } else {
+            found.known = false;
+        }
+    }
     if (partsOf(option).commitment) {
         found.commitment = m_commitments[index][std::size_t{type} * m_snapshot.regions.size() + region];
         if (found.commitment != kNoRow)
@@ -186,7 +196,7 @@ PriceFinder::Books<N> PriceFinder::inBooks(const OptionPrice &found, std::size_t
     const PurchaseOption &option = m_scenario.purchase[index];
     const Snapshot &s = m_snapshot;
     Books<N> books;
-    auto &[onDemand, spot, committed] = books;
+    auto &[onDemand, spot, committed, block] = books;
     if (found.onDemand != kNoRow) {
         const std::size_t row = found.onDemand;
         const Ageing::Bin *bin
@@ -211,6 +221,19 @@ PriceFinder::Books<N> PriceFinder::inBooks(const OptionPrice &found, std::size_t
                 "spot_usd_per_hour", "p_sp", "spot");
             addOtherDates(info, s, s.spot, row);
             noteAge(info, bin, s.spot.date[row], m_day);
+            return info;
+        });
+    }
+    if (found.capacityBlock != kNoRow) {
+        const PriceBook &book = s.capacityBlocks;
+        const std::size_t row = found.capacityBlock;
+        const Ageing::Bin *bin
+            = book.overlay[row] == 2 ? nullptr : Ageing::binOf(s.ageing.capacityBlock, book.date[row], m_day);
+        block = leaf<N>(aged(book.usdPerHour(row), bin), [&] {
+            LeafInfo info = priceLeaf(s, book.type[row], book.region[row], book.date[row], book.source[row],
+                "capacity_block_usd_per_hour", "p_b", "capacity-block");
+            addOtherDates(info, s, book, row);
+            noteAge(info, bin, book.date[row], m_day);
             return info;
         });
     }
@@ -245,13 +268,14 @@ template <Number N>
 N PriceFinder::price(const OptionPrice &found, std::size_t index, const Uncertain &spotFactor) const
 {
     const PurchaseOption &option = m_scenario.purchase[index];
-    const auto [onDemand, spot, committed] = inBooks<N>(found, index);
+    const auto [onDemand, spot, committed, block] = inBooks<N>(found, index);
     const Label label{"price_usd_per_hour", "p", "USD/h", "simulation 10"};
     const N factor = billedPerInstance<N>(spotFactor);
     switch (option.kind) {
     case PurchaseKind::onDemand: return named(label, onDemand);
     case PurchaseKind::spot: return named(label, spot);
     case PurchaseKind::commitment: return named(label, committed);
+    case PurchaseKind::capacityBlock: return named(label, block);
     case PurchaseKind::ownRate:
         if (option.usdPerHour)
             return named(label, parameter<N>(*option.usdPerHour, "own_usd_per_hour", "p", "USD/h"));

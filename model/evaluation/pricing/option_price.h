@@ -16,7 +16,7 @@ inline constexpr std::uint32_t kNoRow = std::numeric_limits<std::uint32_t>::max(
 
 // The rows that make a price; kNoRow where the option does not use the book.
 struct OptionPrice {
-    std::uint32_t onDemand = kNoRow, spot = kNoRow, commitment = kNoRow;
+    std::uint32_t onDemand = kNoRow, spot = kNoRow, commitment = kNoRow, capacityBlock = kNoRow;
     bool known = false; // every book that the option uses has a row
     bool stale = false;
     Date date{}; // the oldest observation; of an own price an hour: the as-of date
@@ -58,14 +58,15 @@ private:
     const Scenario &m_scenario;
     const Snapshot &m_snapshot;
     Date m_asOf{}, m_day{};
-    Date m_freshOnDemand{}, m_freshSpot{}, m_freshCommitment{}; // the oldest observations that are not stale
+    Date m_freshOnDemand{}, m_freshSpot{}, m_freshCommitment{},
+        m_freshBlock{}; // the oldest observations that are not stale
     bool m_pricesAge = false;
     std::vector<std::vector<std::uint32_t>> m_commitments; // by option: row by type * regions + region; empty: not used
 
     void indexCommitments(std::size_t option);
     template <Number N>
     struct Books { // what the books say, 0 where the option does not use one
-        N onDemand = 0.0, spot = 0.0, committed = 0.0;
+        N onDemand = 0.0, spot = 0.0, committed = 0.0, block = 0.0;
     };
     template <Number N>
     Books<N> inBooks(const OptionPrice &found, std::size_t option) const;

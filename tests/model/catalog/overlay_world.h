@@ -8,7 +8,7 @@
 
 namespace wattfare::test {
 
-inline const Date kImportDay = *Date::parse("2026-09-01");
+inline const Date kImportDay = *Date::parse("2026-10-01");
 
 class World
 {

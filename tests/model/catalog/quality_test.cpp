@@ -159,7 +159,7 @@ TEST_CASE("the bundled catalogue passes every check", "[check]")
     CHECK(report->identity.contentHash.size() == 64);
     const auto types = std::ranges::find(report->tables, "instance_type", &std::pair<std::string, std::size_t>::first);
     REQUIRE(types != report->tables.end());
-    CHECK(types->second == 326);
+    CHECK(types->second == 362);
     CHECK(checkCatalog(WATTFARE_CATALOG_DB, [](double done) { return done < 0.5; }).error().code
         == Error::Code::cancelled);
     CHECK(checkCatalog("/nowhere.db").error().code == Error::Code::fileNotFound);

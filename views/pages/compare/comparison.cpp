@@ -250,8 +250,9 @@ std::vector<ComparisonRow> priceRows(const Results &results, const std::vector<P
         cell.cls = own ? FigureClass::user : FigureClass::vendor;
         cell.reason.clear();
     };
-    PurchaseOption spot;
+    PurchaseOption spot, block;
     spot.kind = PurchaseKind::spot;
+    block.kind = PurchaseKind::capacityBlock;
     for (std::size_t i = 0; i < pins.size(); ++i) {
         const Pin &c = pins[i];
         if (c.type == kNone || c.region == kNone)
@@ -266,6 +267,8 @@ std::vector<ComparisonRow> priceRows(const Results &results, const std::vector<P
             }
             fill(cell, s.spot.usdPerHour(*at), s.spot.overlay[*at] == 2);
         }
+        if (const auto at = s.priceAt(s.capacityBlocks, c.type, c.region, asOf))
+            fill(rowOf(block).cells[i], s.capacityBlocks.usdPerHour(*at), s.capacityBlocks.overlay[*at] == 2);
         forEachCommitment(s, c.type, c.region, asOf, [&](std::size_t k) {
             const CommitmentBook &book = s.commitments;
             if (book.termYears[k] > 0)

@@ -286,6 +286,14 @@ FactGroup priceFacts(const ViewData &data, const Candidate &c)
         group.facts.back().own = ownPriceOf(s, c, "spot", price);
         group.facts.back().cls = classOf(s.spot.overlay[*row]);
     }
+    if (const auto row = s.priceAt(s.capacityBlocks, c.type, c.region, asOf)) {
+        PurchaseOption block;
+        block.kind = PurchaseKind::capacityBlock;
+        const PriceBook &book = s.capacityBlocks;
+        add(group, optionWord(block), withUnit(format::money(book.usdPerHour(*row)), "USD/h"),
+            source(book.source[*row]), format::date(book.date[*row]));
+        group.facts.back().cls = classOf(book.overlay[*row]);
+    }
     std::map<QString, Fact> commitments; // by name
     forEachCommitment(s, c.type, c.region, asOf, [&](std::size_t i) {
         const CommitmentBook &book = s.commitments;

@@ -418,8 +418,7 @@ QString SimulateSource::marketNote(const MarketChoice &choice, const SimulationI
     case MarketKind::priceReplay:
         if (choice.item < s.spotSeries.size() && s.spotSeries[choice.item].type == m_type)
             return SimulateWords::tr("Source: %1").arg(source(s.spotSeries[choice.item].source));
-        return SimulateWords::tr("The catalogue has no price history of %1 in %2.")
-            .arg(QString::fromStdString(s.types[m_type].name), QString::fromStdString(s.regions[m_region].code));
+        return text(Message{"sim.no_price_history", {s.types[m_type].name, s.regions[m_region].code}});
     case MarketKind::regimesAssumed:
         return SimulateWords::tr("Calm 12 h, tight 3 h and empty 1 h on average: assumptions.");
     }

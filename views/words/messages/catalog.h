@@ -50,6 +50,9 @@ inline constexpr MessageRow kCatalog[] = {
         QT_TRANSLATE_NOOP("Messages", "%1: on-demand prices older than %4 months, types: %I2, the oldest of %3.")},
     {"quality.stale_spot",
         QT_TRANSLATE_NOOP("Messages", "%1: spot prices older than %4 months, types: %I2, the oldest of %3.")},
+    {"quality.stale_capacity_block",
+        QT_TRANSLATE_NOOP(
+            "Messages", "%1: prices of Capacity Blocks older than %4 months, types: %I2, the oldest of %3.")},
     {"quality.no_price", QT_TRANSLATE_NOOP("Messages", "%1 has no on-demand price in any region.")},
     {"quality.no_price_in_region", QT_TRANSLATE_NOOP("Messages", "%1: types without an on-demand price: %I2.")},
     {"quality.no_throughput", QT_TRANSLATE_NOOP("Messages", "%1: no benchmark of any model; types: %I2.")},

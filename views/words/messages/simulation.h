@@ -220,6 +220,11 @@ inline constexpr MessageRow kSimulation[] = {
     {"chart.sim.hazard_break_even", QT_TRANSLATE_NOOP("Messages", "Spot against on-demand over the interruption rate")},
     {"chart.sim.interval_cost", QT_TRANSLATE_NOOP("Messages", "Expected cost over the checkpoint interval")},
     {"chart.sim.interval_time", QT_TRANSLATE_NOOP("Messages", "Expected time over the checkpoint interval")},
+    {"sim.no_price_history",
+        QT_TRANSLATE_NOOP("Messages",
+            "No price history of %1 in %2: none is shipped, replay works on your own. Save the answer of "
+            "\"aws ec2 describe-spot-price-history --region %2 --instance-types %1 --product-descriptions Linux/UNIX\" "
+            "and import it.")},
     {"chart.sim.hazard_here", QT_TRANSLATE_NOOP("Messages", "this market")},
     {"chart.sim.break_even_at", QT_TRANSLATE_NOOP("Messages", "break-even %L1")},
     {"chart.sim.daly", QT_TRANSLATE_NOOP("Messages", "Daly")},

@@ -90,6 +90,9 @@ void writeAgeing(SQLite::Database &db)
     writeBook(db, "spot",
         "SELECT instance_type || ' ' || region AS place, as_of, nano_usd_per_hour FROM price_spot "
         "WHERE basis = 'regional' ORDER BY place, as_of");
+    writeBook(db, "capacity_block",
+        "SELECT instance_type || ' ' || region AS place, as_of, nano_usd_per_hour FROM price_capacity_block "
+        "ORDER BY place, as_of");
     writeBook(db, "commitment",
         "SELECT instance_type || ' ' || region || ' ' || plan || ' ' || ifnull(term_years, '') || ' ' || payment AS "
         "place, "
