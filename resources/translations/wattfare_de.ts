@@ -9760,6 +9760,38 @@
         <source>Probability that a run on spot ends within the deadline.</source>
         <translation>Wahrscheinlichkeit, dass ein Lauf auf Spot innerhalb der Frist endet.</translation>
     </message>
+    <message>
+        <source>Price cap: no capacity, since it lies below every recorded price.</source>
+        <translation>Preisgrenze: keine Kapazität, denn sie liegt unter jedem aufgezeichneten Preis.</translation>
+    </message>
+    <message>
+        <source>Deadline: the work does not fit. With one changeover it takes %L1 h, counted in whole ticks of the trace.</source>
+        <translation>Frist: Die Arbeit passt nicht hinein. Mit einem Wechsel braucht sie %L1 h, gezählt in ganzen Takten der Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>Every trajectory replays the same stretch of prices, from %1 on: the figures say nothing of other times.</source>
+        <translation>Jeder Verlauf spielt denselben Abschnitt der Preise ab, ab %1: Über andere Zeiten sagen die Zahlen nichts.</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3: the price was at or below the cap of %L5 USD/h %P4 of the time and crossed it upwards %I6 times.</source>
+        <translation>%1, %2 bis %3: Der Preis lag %P4 der Zeit höchstens bei der Grenze von %L5 USD/h und überschritt sie %I6-mal.</translation>
+    </message>
+    <message>
+        <source>Prices of %1 from %2 to %3, one instance throughout.</source>
+        <translation>Preise von %1 vom %2 bis %3, durchgehend eine Instanz.</translation>
+    </message>
+    <message>
+        <source>Never done: the record or the time limit ended before the work.</source>
+        <translation>Nie fertig: Die Aufzeichnung oder die Zeitgrenze endete vor der Arbeit.</translation>
+    </message>
+    <message>
+        <source>The closed form (%M1 USD) bills every hour; the simulation (%M2 USD on average) does not bill an instance interrupted within its first hour.</source>
+        <translation>Die geschlossene Formel (%M1 USD) rechnet jede Stunde ab; die Simulation (im Mittel %M2 USD) berechnet eine Instanz nicht, die in ihrer ersten Stunde unterbrochen wird.</translation>
+    </message>
+    <message>
+        <source>Starts at</source>
+        <translation>Beginnt</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -11161,6 +11193,18 @@
         <source>A run on spot meets the deadline if it ends in time with at least this probability.</source>
         <translation>Ein Lauf auf Spot hält die Frist ein, wenn er mindestens mit dieser Wahrscheinlichkeit rechtzeitig endet.</translation>
     </message>
+    <message>
+        <source>Starts at</source>
+        <translation>Beginnt</translation>
+    </message>
+    <message>
+        <source>Day or time (UTC) of the price history that every trajectory starts from. Unset: a moment of each trajectory&apos;s own.</source>
+        <translation>Tag oder Zeit (UTC) des Preisverlaufs, bei der jeder Verlauf beginnt. Leer: ein eigener Zeitpunkt je Verlauf.</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>zufällig</translation>
+    </message>
 </context>
 <context>
     <name>Pins</name>
@@ -12215,6 +12259,22 @@
     <message>
         <source>“%1” against it: %2 USD (95 % interval %3 to %4)</source>
         <translation>„%1“ demgegenüber: %2 USD (95-%-Intervall %3 bis %4)</translation>
+    </message>
+    <message>
+        <source>Independent windows: %1 of %2 in time</source>
+        <translation>Unabhängige Fenster: %1 von %2 rechtzeitig</translation>
+    </message>
+    <message>
+        <source>On spot the run takes %1 h and costs %2 USD (least to most)</source>
+        <translation>Auf Spot dauert der Lauf %1 h und kostet %2 USD (Minimum bis Maximum)</translation>
+    </message>
+    <message>
+        <source>On spot the run takes %1 h (least to most)</source>
+        <translation>Auf Spot dauert der Lauf %1 h (Minimum bis Maximum)</translation>
+    </message>
+    <message>
+        <source>The fleet costs %1 USD (least to most)</source>
+        <translation>Die Flotte kostet %1 USD (Minimum bis Maximum)</translation>
     </message>
 </context>
 <context>

@@ -9755,6 +9755,38 @@
         <source>Probability that a run on spot ends within the deadline.</source>
         <translation>스팟 실행이 기한 안에 끝날 확률.</translation>
     </message>
+    <message>
+        <source>Price cap: no capacity, since it lies below every recorded price.</source>
+        <translation>가격 상한: 기록된 모든 가격보다 낮아 용량이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Deadline: the work does not fit. With one changeover it takes %L1 h, counted in whole ticks of the trace.</source>
+        <translation>기한: 작업이 들어가지 않습니다. 전환 한 번을 포함해 %L1시간이 걸리며, 기록의 온전한 틱으로 셉니다.</translation>
+    </message>
+    <message>
+        <source>Every trajectory replays the same stretch of prices, from %1 on: the figures say nothing of other times.</source>
+        <translation>모든 궤적이 %1부터 같은 구간의 가격을 재생합니다. 수치는 다른 시기에 대해 아무것도 말하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3: the price was at or below the cap of %L5 USD/h %P4 of the time and crossed it upwards %I6 times.</source>
+        <translation>%1, %2~%3: 가격은 전체 시간의 %P4 동안 상한 %L5 USD/h 이하였고, 상한을 위로 %I6번 넘었습니다.</translation>
+    </message>
+    <message>
+        <source>Prices of %1 from %2 to %3, one instance throughout.</source>
+        <translation>%1의 가격, %2~%3, 인스턴스 하나를 계속 사용.</translation>
+    </message>
+    <message>
+        <source>Never done: the record or the time limit ended before the work.</source>
+        <translation>끝나지 않음: 작업보다 기록이나 시간 한도가 먼저 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>The closed form (%M1 USD) bills every hour; the simulation (%M2 USD on average) does not bill an instance interrupted within its first hour.</source>
+        <translation>닫힌 식(%M1 USD)은 모든 시간을 과금하고, 시뮬레이션(평균 %M2 USD)은 첫 시간 안에 중단된 인스턴스를 과금하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Starts at</source>
+        <translation>시작 시각</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -11156,6 +11188,18 @@
         <source>A run on spot meets the deadline if it ends in time with at least this probability.</source>
         <translation>스팟 실행은 이 확률 이상으로 제때 끝나면 기한을 지킨 것으로 봅니다.</translation>
     </message>
+    <message>
+        <source>Starts at</source>
+        <translation>시작 시각</translation>
+    </message>
+    <message>
+        <source>Day or time (UTC) of the price history that every trajectory starts from. Unset: a moment of each trajectory&apos;s own.</source>
+        <translation>모든 궤적이 시작하는 가격 기록의 날짜 또는 시각(UTC). 비우면 궤적마다 다른 시점에서 시작합니다.</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>무작위</translation>
+    </message>
 </context>
 <context>
     <name>Pins</name>
@@ -12210,6 +12254,22 @@
     <message>
         <source>“%1” against it: %2 USD (95 % interval %3 to %4)</source>
         <translation>이에 비해 ‘%1’: %2 USD(95% 구간 %3~%4)</translation>
+    </message>
+    <message>
+        <source>Independent windows: %1 of %2 in time</source>
+        <translation>독립 구간: %2개 중 %1개가 제때</translation>
+    </message>
+    <message>
+        <source>On spot the run takes %1 h and costs %2 USD (least to most)</source>
+        <translation>스팟에서 실행은 %1시간 걸리고 %2 USD가 듭니다(최소~최대)</translation>
+    </message>
+    <message>
+        <source>On spot the run takes %1 h (least to most)</source>
+        <translation>스팟에서 실행은 %1시간 걸립니다(최소~최대)</translation>
+    </message>
+    <message>
+        <source>The fleet costs %1 USD (least to most)</source>
+        <translation>플릿 비용은 %1 USD입니다(최소~최대)</translation>
     </message>
 </context>
 <context>

@@ -9755,6 +9755,38 @@
         <source>Probability that a run on spot ends within the deadline.</source>
         <translation>Spot 运行在期限内结束的概率。</translation>
     </message>
+    <message>
+        <source>Price cap: no capacity, since it lies below every recorded price.</source>
+        <translation>价格上限：低于所有记录的价格，没有容量。</translation>
+    </message>
+    <message>
+        <source>Deadline: the work does not fit. With one changeover it takes %L1 h, counted in whole ticks of the trace.</source>
+        <translation>期限：工作放不下。加上一次切换需要 %L1 小时，按记录的完整时间点计算。</translation>
+    </message>
+    <message>
+        <source>Every trajectory replays the same stretch of prices, from %1 on: the figures say nothing of other times.</source>
+        <translation>每条轨迹都从 %1 起重放同一段价格：这些数字不说明其他时段。</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3: the price was at or below the cap of %L5 USD/h %P4 of the time and crossed it upwards %I6 times.</source>
+        <translation>%1，%2 至 %3：价格有 %P4 的时间不高于上限 %L5 USD/h，向上越过上限 %I6 次。</translation>
+    </message>
+    <message>
+        <source>Prices of %1 from %2 to %3, one instance throughout.</source>
+        <translation>%1 的价格，%2 至 %3，全程一个实例。</translation>
+    </message>
+    <message>
+        <source>Never done: the record or the time limit ended before the work.</source>
+        <translation>从未完成：记录或时间上限先于工作结束。</translation>
+    </message>
+    <message>
+        <source>The closed form (%M1 USD) bills every hour; the simulation (%M2 USD on average) does not bill an instance interrupted within its first hour.</source>
+        <translation>解析式（%M1 USD）对每小时计费；模拟（平均 %M2 USD）对首小时内被中断的实例不计费。</translation>
+    </message>
+    <message>
+        <source>Starts at</source>
+        <translation>开始于</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -11156,6 +11188,18 @@
         <source>A run on spot meets the deadline if it ends in time with at least this probability.</source>
         <translation>Spot 运行至少以此概率按时结束，才算满足期限。</translation>
     </message>
+    <message>
+        <source>Starts at</source>
+        <translation>开始于</translation>
+    </message>
+    <message>
+        <source>Day or time (UTC) of the price history that every trajectory starts from. Unset: a moment of each trajectory&apos;s own.</source>
+        <translation>每条轨迹开始于价格历史的哪一天或时刻（UTC）。不填：每条轨迹各自的时刻。</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>随机</translation>
+    </message>
 </context>
 <context>
     <name>Pins</name>
@@ -12210,6 +12254,22 @@
     <message>
         <source>“%1” against it: %2 USD (95 % interval %3 to %4)</source>
         <translation>“%1”与其相比：%2 USD（95% 区间 %3 至 %4）</translation>
+    </message>
+    <message>
+        <source>Independent windows: %1 of %2 in time</source>
+        <translation>独立窗口：%2 个中 %1 个按时</translation>
+    </message>
+    <message>
+        <source>On spot the run takes %1 h and costs %2 USD (least to most)</source>
+        <translation>在 Spot 上运行需 %1 小时，花费 %2 USD（最小至最大）</translation>
+    </message>
+    <message>
+        <source>On spot the run takes %1 h (least to most)</source>
+        <translation>在 Spot 上运行需 %1 小时（最小至最大）</translation>
+    </message>
+    <message>
+        <source>The fleet costs %1 USD (least to most)</source>
+        <translation>机群花费 %1 USD（最小至最大）</translation>
     </message>
 </context>
 <context>

@@ -208,6 +208,9 @@ CheckpointResult resultOf(const CheckpointParams &p, const Setup &s, const Monte
             r.closedForm = std::move(*form);
     }
     r.samples.hours = std::move(out.samples[kHours]);
+        if (r.closedForm && r.usd && r.closedForm->expectedLosses > 0.0)
+            if (auto note = sim::firstHourNote(p.firstHourFree, r.closedForm->expectedUsd, r.usd->mean))
+                r.warnings.push_back(std::move(*note));
     r.samples.busyHours = std::move(out.samples[kBusy]);
     r.samples.lostHours = std::move(out.samples[kLost]);
     r.samples.losses = std::move(out.samples[kLosses]);

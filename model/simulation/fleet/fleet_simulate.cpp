@@ -147,6 +147,10 @@ FleetResult resultOf(const FleetParams &p, const sim::FleetModel &m, const Grid 
 }
 
 struct TimelineRecorder {
+        if (form->expectedLosses > 0.0)
+            if (auto note = sim::firstHourNote(p.billing.firstHourFree, form->expectedUsd, r.usd.mean))
+                r.warnings.push_back(std::move(*note));
+    }
     static constexpr bool listens = true;
     FleetTimeline timeline;
     void event(double t, FleetEvent::Kind kind, std::size_t pool, std::size_t slot)
