@@ -13,6 +13,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
 
 namespace wattfare {
 
@@ -204,10 +205,15 @@ ValueTable::Cell differenceWords(const DeadlineResult &r, const SimulationOutput
     return word(r.againstBase->verdict() == PolicyDifference::Verdict::notDistinguishable ? indistinct(range) : range);
 }
 
+QString withheldBecause(const Summary &s)
+{
+    return text(Message{s.capped > 0 && s.capped == s.n ? "sim.never_finished" : "sim.withheld", {}});
+}
+
 void add(QuantityTable &table, const QString &name, const QString &unit, const Summary &s, std::optional<double> closed,
     format::Style style = format::Style::number)
 {
-    const QString withheld = text(Message{"sim.withheld", {}});
+    const QString withheld = withheldBecause(s);
     const QString none = SimulateWords::tr("No closed form for this market or quantity");
     const QString few = SimulateWords::tr("Too few trajectories for an interval");
     const auto bound = [&](const std::optional<Quantile> &q, double Interval::*side) {
@@ -334,10 +340,13 @@ QString windowsLine(const DeadlineResult &r)
     if (r.windows.empty())
         return {};
     const auto met = std::count_if(r.windows.begin(), r.windows.end(), [](const DeadlineOutcome &w) { return w.met; });
-    const auto [least, most] = std::minmax_element(
-        r.windows.begin(), r.windows.end(), [&](const DeadlineOutcome &a, const DeadlineOutcome &b) {
-            return r.priced ? a.usd < b.usd : a.finishHours < b.finishHours;
-        });
+    std::vector<DeadlineOutcome> done; // what did not finish has no cost
+    std::copy_if(r.windows.begin(), r.windows.end(), std::back_inserter(done),
+        [](const DeadlineOutcome &w) { return w.finished; });
+    const auto [least, most]
+        = std::minmax_element(done.begin(), done.end(), [&](const DeadlineOutcome &a, const DeadlineOutcome &b) {
+              return r.priced ? a.usd < b.usd : a.finishHours < b.finishHours;
+          });
     const QString of = format::integer(static_cast<double>(r.windows.size())),
                   in = format::integer(static_cast<double>(met));
     return r.priced ? SimulateWords::tr("Independent windows: %1 of %2 in time, %3 to %4 USD")
@@ -350,6 +359,8 @@ QString windowsLine(const DeadlineResult &r)
 
 QStringList simulationChances(const SimulationOutput &output)
 {
+    if (done.empty())
+        return SimulateWords::tr("Independent windows: %1 of %2 in time").arg(in, of);
     QStringList lines;
     const auto budget = [&](const std::optional<Probability> &p, std::optional<double> usd) {
         if (p && usd)
@@ -431,15 +442,19 @@ TableSourcePtr simulationTable(const SimulationOutput &output)
         };
         const QString noPair
             = priced ? SimulateWords::tr("Not all trajectories finished") : text(Message{"chart.sim.no_price", {}});
-        for (const DeadlineResult &r : output.policies)
+        for (const DeadlineResult &r : output.policies) {
+            why = withheldBecause(r.finishHours);
             table->addRow({word(text(policyLabel(r))), money(r.usd.mean),
                 number(r.againstBase ? std::optional(r.againstBase->usd) : std::nullopt,
                     r.policy == output.input.deadline.policy ? SimulateWords::tr("chosen") : noPair),
                 differenceWords(r, output), money(r.costRatio), number(r.metDeadline.estimate),
+        QString why; // of the row, where nothing finished or too little
+        const auto figure = [&](std::optional<double> of) { return number(of, why); };
                 number(r.metDeadline.interval.low), number(r.metDeadline.interval.high), money(value(r.usd.p5)),
-                money(value(r.usd.p95)), number(r.finishHours.mean), number(r.meanSlackHours), number(r.losses.mean),
-                number(r.launches.mean), number(r.spotHours.mean), number(r.onDemandHours.mean),
-                number(r.meanIdleHours), number(static_cast<double>(r.info.n))});
+                money(value(r.usd.p95)), figure(r.finishHours.mean), figure(r.meanSlackHours), figure(r.losses.mean),
+                figure(r.launches.mean), figure(r.spotHours.mean), figure(r.onDemandHours.mean),
+                figure(r.meanIdleHours), number(static_cast<double>(r.info.n))});
+        }
         return table;
     }
     auto table = std::make_shared<QuantityTable>(figureColumns());
