@@ -192,7 +192,7 @@ TEST_CASE("a price history is replayed from a start, and says what a cap does", 
         + history);
     CHECK_THAT(mean(run, "usd"), Catch::Matchers::WithinRel(value(april, "usd"), 1e-9));
     CHECK(run.at("market").at("market_start") == "2021-04-01T00:00:00Z");
-    CHECK(run.at("warnings").dump().find("cap of 1 USD/h 100") != std::string::npos);
+    CHECK(run.at("warnings").dump().find("crossed it upwards 0 times") != std::string::npos);
 }
 
 TEST_CASE("a trace is replayed from a tick, from random starts or in blocks of a length", "[cli][simulate]")
