@@ -36,7 +36,7 @@ struct MarketChoice {
     unsigned startTick = 0; // of ReplayMode::fromTick
     double zoneCorrelation = 0.0; // regimes: chance that a zone copies the path of the first
     // priceReplay: where every trajectory begins, seconds since epoch; absent: at a moment of its own.
-    std::optional<std::int64_t> startSeconds;
+    std::optional<std::int64_t> startSeconds = std::nullopt;
     friend bool operator==(const MarketChoice &, const MarketChoice &) = default;
 };
 

@@ -48,8 +48,8 @@ void runCheckpoint(SimulationOutput &out, RunOptions options, const ProgressFn &
         else
             out.failure = elastic.error();
         auto more = out.elastic ? out.elastic->warnings : std::vector<Message>{};
-        for (Message &assumed : assumptions(*in.elastic))
-            more.push_back(std::move(assumed));
+        const auto elasticAssumed = assumptions(*in.elastic);
+        more.insert(more.end(), elasticAssumed.begin(), elasticAssumed.end());
         std::copy_if(more.begin(), more.end(), std::back_inserter(out.warnings), [&](const Message &message) {
             return std::find(out.warnings.begin(), out.warnings.end(), message) == out.warnings.end();
         });
