@@ -303,6 +303,10 @@ Outcome<FleetModel> fleetModel(const FleetParams &p)
             return outOfRange("hours", p.hours);
     }
     m.mostUnits = m.onDemandUnits + static_cast<double>(m.slots) * heaviest;
+    // Of the 53 binary places of a double one is spare; upwards, so that what reaches the target is not short of it.
+    const double scale = std::exp2(52.0 - std::ceil(std::log2(m.mostUnits + 1.0)));
+    for (const FleetPool &pool : p.pools)
+        m.units.push_back(std::ceil(pool.unitsPerInstance * scale) / scale);
     return m;
 }
 
