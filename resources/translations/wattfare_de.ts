@@ -14580,6 +14580,10 @@
         <source>Nothing imported yet. Drop a file onto the window, or import one here.</source>
         <translation>Noch nichts importiert. Ziehen Sie eine Datei auf das Fenster, oder importieren Sie hier eine.</translation>
     </message>
+    <message>
+        <source>all purchase options</source>
+        <translation>alle Kaufoptionen</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::OverlayStore</name>
@@ -14800,6 +14804,14 @@
     <message>
         <source>For example a contract or a measurement</source>
         <translation>Zum Beispiel ein Vertrag oder eine Messung</translation>
+    </message>
+    <message>
+        <source>All of them (discount)</source>
+        <translation>Alle (Rabatt)</translation>
+    </message>
+    <message>
+        <source>Every type (discount)</source>
+        <translation>Jeder Typ (Rabatt)</translation>
     </message>
 </context>
 <context>

@@ -14561,6 +14561,10 @@
         <source>Nothing imported yet. Drop a file onto the window, or import one here.</source>
         <translation>아직 가져온 것이 없습니다. 파일을 창에 끌어다 놓거나 여기에서 가져오십시오.</translation>
     </message>
+    <message>
+        <source>all purchase options</source>
+        <translation>모든 구매 옵션</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::OverlayStore</name>
@@ -14781,6 +14785,14 @@
     <message>
         <source>For example a contract or a measurement</source>
         <translation>예: 계약 또는 측정</translation>
+    </message>
+    <message>
+        <source>All of them (discount)</source>
+        <translation>모두 (할인)</translation>
+    </message>
+    <message>
+        <source>Every type (discount)</source>
+        <translation>모든 유형 (할인)</translation>
     </message>
 </context>
 <context>

@@ -14561,6 +14561,10 @@
         <source>Nothing imported yet. Drop a file onto the window, or import one here.</source>
         <translation>尚未导入任何内容。请将文件拖到窗口上，或在此导入。</translation>
     </message>
+    <message>
+        <source>all purchase options</source>
+        <translation>所有购买方式</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::OverlayStore</name>
@@ -14781,6 +14785,14 @@
     <message>
         <source>For example a contract or a measurement</source>
         <translation>例如合同或测量</translation>
+    </message>
+    <message>
+        <source>All of them (discount)</source>
+        <translation>全部（折扣）</translation>
+    </message>
+    <message>
+        <source>Every type (discount)</source>
+        <translation>所有类型（折扣）</translation>
     </message>
 </context>
 <context>

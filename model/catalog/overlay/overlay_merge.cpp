@@ -27,7 +27,8 @@ std::string optionOf(const NewCommitment &row)
     return row.plan + "/" + std::to_string(row.termYears) + "/" + row.payment;
 }
 
-// The choice that fits a type and region best: the type's own before one for all types, then the region's own.
+// The choice that fits a type and region best: the type's own before one for all types, then the region's own, then the
+// option's own.
 const UserChoice *bestFor(
     const std::vector<const UserChoice *> &choices, std::string_view type, std::string_view region)
 {
@@ -36,7 +37,8 @@ const UserChoice *bestFor(
     for (const UserChoice *choice : choices) {
         if ((choice->type != "*" && choice->type != type) || (choice->region != "*" && choice->region != region))
             continue;
-        const int rank = (choice->type != "*" ? 2 : 0) + (choice->region != "*" ? 1 : 0);
+        const int rank
+            = (choice->type != "*" ? 4 : 0) + (choice->region != "*" ? 2 : 0) + (choice->option != "*" ? 1 : 0);
         if (rank > bestRank) {
             best = choice;
             bestRank = rank;
@@ -523,6 +525,15 @@ void OverlayMerge::applyPrices(const std::vector<UserChoice> &choices)
     }
     if (byOption.empty())
         return;
+    if (const auto every = byOption.extract("*")) { // a discount for all options
+        std::set<std::string> options{"on_demand", "spot"};
+        for (const NewCommitment &row : m_builder.commitments())
+            options.insert(optionOf(row));
+        for (const std::string &option : options) {
+            auto &wanted = byOption[option];
+            wanted.insert(wanted.end(), every.mapped().begin(), every.mapped().end());
+        }
+    }
     m_newest = Date{};
     for (const NewPrice &row : m_builder.onDemand())
         m_newest = std::max(m_newest, row.date);

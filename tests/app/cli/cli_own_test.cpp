@@ -132,6 +132,10 @@ TEST_CASE("discounts, commitments and every region", "[cli][own]")
         == 2); // the same offer
     CHECK(own.choices("price g5.xlarge 0.3 --option spot")[0].at("region") == "*");
     CHECK(own.choices("discount g5.xlarge 20 --option on-demand")[0].at("item") == "on_demand");
+    const auto edp = own.choices("discount '*' 5 --option '*'");
+    CHECK(edp[0].at("subject") == "*");
+    CHECK(edp[0].at("item") == "*");
+    CHECK(own("own price g5.xlarge 0.3 --option '*'").exitCode == 2);
 }
 
 TEST_CASE("an own figure and an own throughput change the result", "[cli][own]")

@@ -258,6 +258,65 @@ TEST_CASE("undoing a change of an own price brings back the day from which the f
     CHECK(shelf.overlay().set(stated).error().message.args.at(2) == "since");
 }
 
+TEST_CASE("a discount for all types, regions and options is taken off every price", "[overlay][merge]")
+{
+    const Shelf shelf;
+    const SnapshotPtr before = shelf.load();
+    UserChoice all = own(UserChoice::Kind::discount, 12, "*");
+    all.type = all.region = "*";
+    REQUIRE(checkChoiceNames(all, *before));
+    REQUIRE(shelf.overlay().set(all));
+    const SnapshotPtr after = shelf.load();
+    const Date day = before->newestPrice;
+    std::size_t seen = 0;
+    for (TypeIndex type = 0; type < before->types.size(); ++type) {
+        for (RegionIndex region = 0; region < before->regions.size(); ++region) {
+            for (const bool spot : {false, true}) {
+                const auto usd = [&](const Snapshot &s) -> std::optional<double> {
+                    const PriceBook &book = spot ? s.spot : s.onDemand;
+                    const auto row = s.priceAt(book, type, region, day);
+                    return row ? std::optional(book.usdPerHour(*row)) : std::nullopt;
+                };
+                const auto list = usd(*before);
+                REQUIRE(usd(*after).has_value() == list.has_value());
+                if (list)
+                    REQUIRE(*usd(*after) == Approx(0.88 * *list).margin(1e-9));
+                seen += list ? 1U : 0U;
+            }
+            const auto rates = [&](const Snapshot &s) {
+                std::vector<double> usd;
+                forEachCommitment(s, type, region, day,
+                    [&](std::size_t row) { usd.push_back(s.commitments.effectiveUsdPerHour(row)); });
+                return usd;
+            };
+            const std::vector<double> list = rates(*before), less = rates(*after);
+            REQUIRE(list.size() == less.size());
+            for (std::size_t i = 0; i < list.size(); ++i)
+                REQUIRE(less[i] == Approx(0.88 * list[i]).margin(1e-9));
+            seen += list.size();
+        }
+    }
+    CHECK(seen > 1000);
+    // What is said of one offer stands over it, whichever came first.
+    REQUIRE(shelf.overlay().set(own(UserChoice::Kind::price, 0.25)));
+    UserChoice spot = own(UserChoice::Kind::discount, 50, "spot");
+    spot.type = spot.region = "*";
+    REQUIRE(shelf.overlay().set(spot));
+    const SnapshotPtr mixed = shelf.load();
+    const std::string newest = day.iso();
+    CHECK(price(*mixed, "g5.xlarge", "us-east-1", newest.c_str()) == Approx(0.25));
+    CHECK(price(*mixed, "g5.2xlarge", "us-east-1", newest.c_str())
+        == price(*after, "g5.2xlarge", "us-east-1", newest.c_str()));
+    CHECK(committed(*mixed, newest.c_str()) == committed(*after, newest.c_str()));
+    const auto row
+        = [&](const Snapshot &s) { return *s.priceAt(s.spot, s.type("g5.xlarge"), s.region("us-east-1"), day); };
+    CHECK(mixed->spot.usdPerHour(row(*mixed)) == Approx(0.5 * before->spot.usdPerHour(row(*before))).margin(1e-9));
+    // A price is one offer's: it cannot be that of all.
+    const auto wrong = shelf.overlay().set(own(UserChoice::Kind::price, 0.5, "*"));
+    REQUIRE_FALSE(wrong);
+    CHECK(wrong.error().message.args.at(2) == "option");
+}
+
 TEST_CASE("an own figure has the unit of its quantity, and a price an option that exists", "[overlay][merge]")
 {
     const Shelf shelf;
