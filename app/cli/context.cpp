@@ -79,7 +79,7 @@ void print(const Context &context, const ReportTable &table, nlohmann::ordered_j
         for (const auto &row : table.rows) {
             for (const ReportCell &cell : row) {
                 if (cell.number)
-                    appendNumber(out, *cell.number);
+                    appendSheetNumber(out, *cell.number);
                 else
                     appendCsvText(out, cell.text);
                 out += ',';

@@ -13138,8 +13138,8 @@
         <translation>&amp;Exportieren…</translation>
     </message>
     <message>
-        <source>Every format holds each digit, without separators.</source>
-        <translation>Jedes Format enthält jede Stelle, ohne Trennzeichen.</translation>
+        <source>CSV and Excel hold 15 significant figures, JSON the exact number; all without separators.</source>
+        <translation>CSV und Excel enthalten 15 signifikante Stellen, JSON die genaue Zahl; alle ohne Trennzeichen.</translation>
     </message>
 </context>
 <context>
@@ -15774,8 +15774,8 @@
         <translation>Tabellennamen werden gelesen</translation>
     </message>
     <message>
-        <source>Write the rows shown to a CSV file, full precision</source>
-        <translation>Gezeigte Zeilen in voller Genauigkeit in eine CSV-Datei schreiben</translation>
+        <source>Write the rows shown to a CSV file, 15 significant figures</source>
+        <translation>Gezeigte Zeilen mit 15 signifikanten Stellen in eine CSV-Datei schreiben</translation>
     </message>
     <message>
         <source>Show the rows as a chart, of columns that you choose</source>
@@ -16124,8 +16124,8 @@
         <translation>Als CSV speichern…</translation>
     </message>
     <message>
-        <source>Write the figures to a file, every digit</source>
-        <translation>Zahlen mit allen Stellen in eine Datei schreiben</translation>
+        <source>Write the figures to a file, 15 significant figures each</source>
+        <translation>Zahlen mit je 15 signifikanten Stellen in eine Datei schreiben</translation>
     </message>
     <message>
         <source>Close</source>

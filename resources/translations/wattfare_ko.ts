@@ -13126,8 +13126,8 @@
         <translation>내보내기(&amp;E)…</translation>
     </message>
     <message>
-        <source>Every format holds each digit, without separators.</source>
-        <translation>어느 형식이든 모든 자릿수가 구분 기호 없이 들어갑니다.</translation>
+        <source>CSV and Excel hold 15 significant figures, JSON the exact number; all without separators.</source>
+        <translation>CSV와 Excel에는 유효 숫자 15자리, JSON에는 정확한 값이 들어가며 모두 구분 기호가 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -15739,8 +15739,8 @@
         <translation>테이블 이름 읽는 중</translation>
     </message>
     <message>
-        <source>Write the rows shown to a CSV file, full precision</source>
-        <translation>표시된 행을 전체 정밀도로 CSV 파일에 쓰기</translation>
+        <source>Write the rows shown to a CSV file, 15 significant figures</source>
+        <translation>표시된 행을 유효 숫자 15자리로 CSV 파일에 쓰기</translation>
     </message>
     <message>
         <source>Show the rows as a chart, of columns that you choose</source>
@@ -16089,8 +16089,8 @@
         <translation>CSV로 저장…</translation>
     </message>
     <message>
-        <source>Write the figures to a file, every digit</source>
-        <translation>모든 자릿수의 수치를 파일에 기록</translation>
+        <source>Write the figures to a file, 15 significant figures each</source>
+        <translation>수치를 유효 숫자 15자리로 파일에 기록</translation>
     </message>
     <message>
         <source>Close</source>

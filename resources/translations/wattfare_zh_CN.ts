@@ -13126,8 +13126,8 @@
         <translation>导出(&amp;E)…</translation>
     </message>
     <message>
-        <source>Every format holds each digit, without separators.</source>
-        <translation>每种格式都包含全部位数，不带分隔符。</translation>
+        <source>CSV and Excel hold 15 significant figures, JSON the exact number; all without separators.</source>
+        <translation>CSV 和 Excel 为 15 位有效数字，JSON 为精确数值；均不带分隔符。</translation>
     </message>
 </context>
 <context>
@@ -15739,8 +15739,8 @@
         <translation>正在读取表名</translation>
     </message>
     <message>
-        <source>Write the rows shown to a CSV file, full precision</source>
-        <translation>将显示的行以全精度写入 CSV 文件</translation>
+        <source>Write the rows shown to a CSV file, 15 significant figures</source>
+        <translation>将显示的行以 15 位有效数字写入 CSV 文件</translation>
     </message>
     <message>
         <source>Show the rows as a chart, of columns that you choose</source>
@@ -16089,8 +16089,8 @@
         <translation>另存为 CSV…</translation>
     </message>
     <message>
-        <source>Write the figures to a file, every digit</source>
-        <translation>将数值以全部位数写入文件</translation>
+        <source>Write the figures to a file, 15 significant figures each</source>
+        <translation>将数值以 15 位有效数字写入文件</translation>
     </message>
     <message>
         <source>Close</source>

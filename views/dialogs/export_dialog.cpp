@@ -37,7 +37,8 @@ ExportDialog::ExportDialog(const Size &size, const TableExport &last, QWidget *p
     QLabel *formatLabel = label(tr("&Format"));
     m_format = new QComboBox(this);
     m_format->setObjectName(QStringLiteral("format"));
-    m_format->setToolTip(tr("Every format holds each digit, without separators."));
+    m_format->setToolTip(
+        tr("CSV and Excel hold 15 significant figures, JSON the exact number; all without separators."));
     for (const ReportFormat format : {ReportFormat::csv, ReportFormat::xlsx, ReportFormat::json})
         m_format->addItem(formatFilter(format), static_cast<int>(format));
     m_format->setCurrentIndex(std::max(0, m_format->findData(static_cast<int>(last.format))));
