@@ -390,13 +390,13 @@ void OverlayMerge::mergeFigures()
     }
 }
 
-// A choice holds from the day on which it was made, and not later than the newest observation, which is the as-of date
-// unless another is chosen. Before that day the books hold: what was computed for an earlier date stays as it was.
-Date OverlayMerge::startOf(const UserChoice &choice) const
-{
-    const Date made{static_cast<std::int32_t>(choice.setAt / 86400)};
-    return m_newest == Date{} ? made : std::min(made, m_newest);
-}
+namespace {
+
+// A choice holds from its day on. Before that day the books hold: what was computed for an earlier date stays as it
+// was.
+Date startOf(const UserChoice &choice) { return Date{static_cast<std::int32_t>(choice.setAt / 86400)}; }
+
+} // namespace
 
 void OverlayMerge::applyToBook(bool spot, const std::vector<const UserChoice *> &choices)
 {
@@ -534,9 +534,10 @@ void OverlayMerge::applyPrices(const std::vector<UserChoice> &choices)
             wanted.insert(wanted.end(), every.mapped().begin(), every.mapped().end());
         }
     }
-    m_newest = Date{};
+    // Of the lists: an own price is no observation of theirs, and may be of a later day.
+    Date &newest = m_builder.data().newestPrice;
     for (const NewPrice &row : m_builder.onDemand())
-        m_newest = std::max(m_newest, row.date);
+        newest = std::max(newest, row.date);
     if (const auto wanted = byOption.find("on_demand"); wanted != byOption.end())
         applyToBook(false, wanted->second);
     if (const auto wanted = byOption.find("spot"); wanted != byOption.end())
