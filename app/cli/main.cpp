@@ -113,6 +113,7 @@ int run(int argc, char **argv)
     cli.add_flag(
            "--no-overlay", a.noOverlay, "the bundled facts alone; imports and own values are neither read nor changed")
         ->excludes(overlay);
+    cli.add_flag("--shown", a.context.shown, "csv and json: behind each number what the table shows of it, rounded");
     cli.add_flag("-q,--quiet", a.context.quiet, "no progress and notes on standard error");
 
     const auto prepare = [&a] {

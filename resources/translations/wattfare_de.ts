@@ -12291,6 +12291,10 @@
         <source>Not known</source>
         <translation>Nicht bekannt</translation>
     </message>
+    <message>
+        <source>%1, as shown</source>
+        <translation>%1, wie gezeigt</translation>
+    </message>
 </context>
 <context>
     <name>TradeOffs</name>
@@ -13140,6 +13144,14 @@
     <message>
         <source>CSV and Excel hold 15 significant figures, JSON the exact number; all without separators.</source>
         <translation>CSV und Excel enthalten 15 signifikante Stellen, JSON die genaue Zahl; alle ohne Trennzeichen.</translation>
+    </message>
+    <message>
+        <source>Numbers as on the &amp;screen too, in columns of their own</source>
+        <translation>Zahlen auch wie auf dem &amp;Bildschirm, in eigenen Spalten</translation>
+    </message>
+    <message>
+        <source>Behind each number its rounded text, as the table shows it.</source>
+        <translation>Hinter jeder Zahl ihr gerundeter Text, wie ihn die Tabelle zeigt.</translation>
     </message>
 </context>
 <context>

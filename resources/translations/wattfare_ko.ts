@@ -12286,6 +12286,10 @@
         <source>Not known</source>
         <translation>알 수 없음</translation>
     </message>
+    <message>
+        <source>%1, as shown</source>
+        <translation>%1, 표시된 값</translation>
+    </message>
 </context>
 <context>
     <name>TradeOffs</name>
@@ -13128,6 +13132,14 @@
     <message>
         <source>CSV and Excel hold 15 significant figures, JSON the exact number; all without separators.</source>
         <translation>CSV와 Excel에는 유효 숫자 15자리, JSON에는 정확한 값이 들어가며 모두 구분 기호가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Numbers as on the &amp;screen too, in columns of their own</source>
+        <translation>화면에 표시된 숫자도 별도의 열로(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Behind each number its rounded text, as the table shows it.</source>
+        <translation>각 숫자 뒤에 표에 표시된 반올림된 텍스트를 넣습니다.</translation>
     </message>
 </context>
 <context>

@@ -12286,6 +12286,10 @@
         <source>Not known</source>
         <translation>未知</translation>
     </message>
+    <message>
+        <source>%1, as shown</source>
+        <translation>%1（显示值）</translation>
+    </message>
 </context>
 <context>
     <name>TradeOffs</name>
@@ -13128,6 +13132,14 @@
     <message>
         <source>CSV and Excel hold 15 significant figures, JSON the exact number; all without separators.</source>
         <translation>CSV 和 Excel 为 15 位有效数字，JSON 为精确数值；均不带分隔符。</translation>
+    </message>
+    <message>
+        <source>Numbers as on the &amp;screen too, in columns of their own</source>
+        <translation>另用单独的列给出屏幕上显示的数字(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Behind each number its rounded text, as the table shows it.</source>
+        <translation>在每个数字之后给出表格中显示的舍入文本。</translation>
     </message>
 </context>
 <context>

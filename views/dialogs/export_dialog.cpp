@@ -66,6 +66,11 @@ ExportDialog::ExportDialog(const Size &size, const TableExport &last, QWidget *p
     m_provenance->setToolTip(tr("CSV and Excel: beside each figure its class and the sources it rests on."));
     m_provenance->setChecked(last.provenance);
     layout->addWidget(m_provenance);
+    m_asShown = new QCheckBox(tr("Numbers as on the &screen too, in columns of their own"), this);
+    m_asShown->setObjectName(QStringLiteral("as_shown"));
+    m_asShown->setToolTip(tr("Behind each number its rounded text, as the table shows it."));
+    m_asShown->setChecked(last.asShown);
+    layout->addWidget(m_asShown);
     layout->addSpacing(kSpace3);
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
@@ -85,6 +90,7 @@ TableExport ExportDialog::choice() const
     choice.allRows = m_allRows->isChecked();
     choice.allColumns = m_allColumns->isChecked();
     choice.provenance = m_provenance->isChecked();
+    choice.asShown = m_asShown->isChecked();
     return choice;
 }
 

@@ -371,6 +371,7 @@ TEST_CASE("the table leaves as it is shown: rows, columns and order", "[window][
     QStringList columns = view->visibleColumns();
     REQUIRE(columns.size() > 4);
     Opener opener;
+    bool asShown = false;
     const auto write = [&](ReportFormat format, bool all, bool provenance, const QString &name) {
         window.action(QStringLiteral("export_table"))->trigger();
         auto *dialog = window.findChild<ExportDialog *>(QStringLiteral("export_dialog"));
@@ -381,6 +382,7 @@ TEST_CASE("the table leaves as it is shown: rows, columns and order", "[window][
         dialog->findChild<QRadioButton *>(all ? QStringLiteral("columns_all") : QStringLiteral("columns_shown"))
             ->click();
         dialog->findChild<QCheckBox *>(QStringLiteral("provenance"))->setChecked(provenance);
+        dialog->findChild<QCheckBox *>(QStringLiteral("as_shown"))->setChecked(asShown);
         button(dialog, QStringLiteral("Export…"))->click();
         const QString path = started.folder.filePath(name);
         saveAs(window, path);
@@ -421,6 +423,24 @@ TEST_CASE("the table leaves as it is shown: rows, columns and order", "[window][
     const QJsonObject json
         = QJsonDocument::fromJson(write(ReportFormat::json, false, false, QStringLiteral("t.json"))).object();
     CHECK(json.value(QLatin1String("rows")).toArray().size() == page.visibleRows());
+    // On request what the screen shows of a number stands behind it; the number keeps its digits.
+    asShown = true;
+    const QJsonArray both
+        = QJsonDocument::fromJson(write(ReportFormat::json, false, false, QStringLiteral("both.json")))
+              .object()
+              .value(QLatin1String("rows"))
+              .toArray();
+    REQUIRE(both.size() == page.visibleRows());
+    const int usd = view->table()->columnOf(QStringLiteral("usd_per_million"));
+    for (int row = 0; row < page.visibleRows(); ++row) {
+        const QJsonObject object = both[row].toObject();
+        const qsizetype from = view->table()->sourceRow(row);
+        const auto number = source.number(from, usd);
+        CHECK(object.value(QLatin1String("usd_per_million")).toDouble(-1) == number.value_or(-1));
+        CHECK(object.value(QLatin1String("usd_per_million_shown")).toString()
+            == (number ? source.display(from, usd) : QString()));
+    }
+    CHECK(write(ReportFormat::csv, false, false, QStringLiteral("both.csv")).contains("usd_per_million_shown"));
 }
 
 TEST_CASE("the table that is exported is that of the scenario in view, whatever page shows it", "[window][export]")
