@@ -19,7 +19,7 @@
 #include <iostream>
 #include <utility>
 
-// simulate checkpoint|fleet|deadline: every parameter by name, the result with its seed and n.
+// simulate checkpoint|fleet|deadline|market: every parameter by name, the result with its seed and n.
 namespace wattfare::cli {
 
 namespace {
@@ -329,6 +329,13 @@ int runSimulate(const Context &context, const SimulateArguments &arguments)
                 parameters.push_back(std::move(parameter));
         return arguments.list ? listParameters(context, parameters)
                               : simulateCheckpointRun(context, arguments, options);
+    }
+    if (arguments.what == "market") {
+        auto parameters = namedParameters(MarketChoice{});
+        std::erase_if(
+            parameters, [](const NamedParameter &each) { return !marketTakes(MarketKind::priceReplay, each.name); });
+        parameters.push_back({"hours", "h", ""});
+        return arguments.list ? listParameters(context, parameters) : showPrices(context, arguments);
     }
     if (arguments.what == "fleet")
         return arguments.list ? listParameters(context, withMarketOptions(namedParameters(FleetParams{})))

@@ -147,8 +147,9 @@ int onePolicy(
     for (const DeadlineOutcome &window :
         result->windows) // each start of them apart: the spread that intervals cannot show
         meta["windows"].push_back(
-            {{"usd", result->priced ? nlohmann::ordered_json(window.usd) : nlohmann::ordered_json()},
-                {"finish_hours", window.finishHours}, {"losses", window.losses}, {"met", window.met}});
+            {{"usd", orNull(result->priced && window.finished ? std::optional(window.usd) : std::nullopt)},
+                {"finish_hours", orNull(window.finished ? std::optional(window.finishHours) : std::nullopt)},
+                {"losses", window.losses}, {"met", window.met}});
     finish(context, table, std::move(meta), result->info, result->warnings);
     if (context.format == Format::table) {
         std::cout << probabilityText("met_deadline", result->metDeadline) << '\n';
@@ -187,15 +188,16 @@ ReportTable policyTable(
         head("losses", "column.mean_losses"), head("launches", "column.mean_launches"),
         head("spot_hours", "column.mean_spot_hours", "h"), head("on_demand_hours", "column.mean_on_demand_hours", "h"),
         head("idle_hours", "column.idle", "h"), head("n", "column.trajectories")};
-    const Message withheld{"sim.withheld", {}};
+    Message withheld, noCost; // of the row
     const auto number
         = [&](std::optional<double> value, Unit unit = "") { return cell(value, unit, value ? Message{} : withheld); };
-    const Message noCost = params.priced() ? withheld : missingPrice(params);
     const auto money
         = [&](std::optional<double> value, Unit unit = "USD") { return cell(value, unit, value ? Message{} : noCost); };
     const auto quantile
         = [&](const std::optional<Quantile> &q) { return money(q ? std::optional<double>(q->value) : std::nullopt); };
     for (const DeadlineResult &r : results) {
+        withheld = withheldBecause(r.finishHours);
+        noCost = params.priced() ? withheld : missingPrice(params);
         ReportCell n = cell(static_cast<double>(r.info.n));
         n.form = NumberForm::integer;
         const PolicyDifference *against = r.againstBase ? &*r.againstBase : nullptr;

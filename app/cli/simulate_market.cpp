@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/simulate_market.h"
 
+#include "app/cli/simulate_parts.h"
 #include "model/evaluation/pricing/option_price.h"
 #include "model/simulation/parameters/named_parameters.h"
+#include "model/support/date.h"
 #include "model/support/phrase.h"
 #include "views/words/quantity_text.h"
 
@@ -38,6 +40,75 @@ int listMarkets(const Context &context, const CliMarket &market)
             table.rows.push_back({cell(std::string(marketKindId(kind))), cell(marketItemName(snapshot, kind, item))});
     }
     print(context, table, nlohmann::ordered_json::object(), "markets");
+    return kDone;
+}
+
+namespace {
+
+constexpr std::string_view kHours = "hours"; // of the stretch
+
+Result<void> setStretch(const std::vector<std::string> &arguments, MarketChoice &choice, std::optional<double> &hours)
+{
+    const auto pairs = keyValues(arguments);
+    if (!pairs)
+        return tl::unexpected<Error>(pairs.error());
+    for (const auto &[name, value] : *pairs) {
+        FleetParams duration; // reads `hours` as that of a fleet
+        const auto done = name == kHours ? setNamed(duration, name, value) : setNamed(choice, name, value);
+        if (!done)
+            return done;
+        if (name == kHours)
+            hours = duration.hours;
+    }
+    return checkMarketOptions(std::string(marketKindId(MarketKind::priceReplay)), choice);
+}
+
+} // namespace
+
+int showPrices(const Context &context, const SimulateArguments &arguments)
+{
+    const std::string kind(marketKindId(MarketKind::priceReplay));
+    SimulateArguments asked = arguments;
+    if (asked.market.empty())
+        asked.market = kind;
+    if (asked.market != kind && asked.market != "list")
+        return report(fail(Error::Code::badInput, {"sim.bad_value", {"--market", asked.market, kind}}).value());
+    MarketChoice choice;
+    std::optional<double> hours;
+    if (const auto done = setStretch(arguments.parameters, choice, hours); !done)
+        return report(done.error());
+    const auto market = openMarket(context, asked, choice);
+    if (!market)
+        return report(market.error());
+    if (!market->choice)
+        return listMarkets(context, *market);
+    const auto stretch = priceStretch(*market->choice, *market->snapshot, hours);
+    if (!stretch)
+        return reportFailure(stretch.error());
+    ReportTable table;
+    table.head = {head("quantity", "column.quantity", {}, false), head("unit", "column.unit", {}, false),
+        head("value", "column.value")};
+    const auto add = [&](const char *name, const char *unit, double value) {
+        table.rows.push_back({cell(name), cell(unit), cell(value, unit)});
+    };
+    add("hours", "h", (stretch->toSeconds - stretch->fromSeconds) / 3600.0);
+    add("usd", "USD", stretch->usd);
+    add("mean_usd_per_hour", "USD/h", stretch->meanUsdPerHour);
+    add("min_usd_per_hour", "USD/h", stretch->minUsdPerHour);
+    add("max_usd_per_hour", "USD/h", stretch->maxUsdPerHour);
+    if (stretch->capShare)
+        add("cap_share", "", *stretch->capShare);
+    if (stretch->capCrossings)
+        add("cap_crossings", "", static_cast<double>(*stretch->capCrossings));
+    nlohmann::ordered_json meta;
+    meta["market"] = marketJson(*market);
+    meta["from"] = isoUtc(static_cast<std::int64_t>(stretch->fromSeconds));
+    meta["to"] = isoUtc(static_cast<std::int64_t>(stretch->toSeconds));
+    if (context.format == Format::table)
+        table.notes.push_back({"sim.price_stretch",
+            {marketItemName(*market->snapshot, market->choice->kind, market->choice->item),
+                meta["from"].get<std::string>(), meta["to"].get<std::string>()}});
+    print(context, table, std::move(meta), "figures");
     return kDone;
 }
 

@@ -33,9 +33,14 @@ ReportTable summaryTable()
     return table;
 }
 
+Message withheldBecause(const Summary &summary)
+{
+    return {summary.capped > 0 && summary.capped == summary.n ? "sim.never_finished" : "sim.withheld", {}};
+}
+
 void addSummary(ReportTable &table, const char *name, Unit unit, const Summary &summary)
 {
-    const Message withheld{"sim.withheld", {}};
+    const Message withheld = withheldBecause(summary);
     const auto number = [&](std::optional<double> value) { return cell(value, unit, value ? Message{} : withheld); };
     const auto quantile = [&](const std::optional<Quantile> &q) {
         ReportCell made = number(q ? std::optional<double>(q->value) : std::nullopt);

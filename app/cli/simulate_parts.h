@@ -16,6 +16,8 @@ namespace wattfare::cli {
 int reportFailure(const Failure &failure); // to standard error, with its exit code
 int exitOf(const RunInfo &info);
 
+// Why a mean is not stated: nothing finished, or too little.
+Message withheldBecause(const Summary &summary);
 // A row a quantity: mean with its interval, spread, quantiles.
 ReportTable summaryTable();
 void addSummary(ReportTable &table, const char *name, Unit unit, const Summary &summary);

@@ -51,11 +51,16 @@ int simulateFromTick(const Context &context, const DeadlineParams &params, std::
             made.form = NumberForm::integer;
             return made;
         };
-        const Message why = priced ? Message{} : Message{"sim.prices_missing", {}};
+        const bool done = outcome->finished;
+        const Message never = done ? Message{} : Message{"sim.never_finished", {}};
+        const auto whole = [&](double value, const char *unit) { // of a run to its end
+            return cell(done ? std::optional(value) : std::nullopt, unit, never);
+        };
         table.rows.push_back({cell(std::string(deadlinePolicyId(policy))),
-            cell(priced ? std::optional(outcome->usd) : std::nullopt, "USD", why), cell(outcome->met ? 1.0 : 0.0),
-            cell(outcome->finishHours, "h"), count(outcome->losses), count(outcome->launches),
-            cell(outcome->spotHours, "h"), cell(outcome->onDemandHours, "h"), cell(outcome->idleHours, "h")});
+            priced ? whole(outcome->usd, "USD") : cell(std::nullopt, "USD", {"sim.prices_missing", {}}),
+            cell(outcome->met ? 1.0 : 0.0), whole(outcome->finishHours, "h"), count(outcome->losses),
+            count(outcome->launches), whole(outcome->spotHours, "h"), whole(outcome->onDemandHours, "h"),
+            whole(outcome->idleHours, "h")});
     }
     RunInfo info;
     info.n = info.requested = 1;

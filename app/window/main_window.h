@@ -34,6 +34,7 @@ class QToolButton;
 namespace wattfare {
 
 class ErrorLog;
+class ExplorePage;
 class HelpWindow;
 class ImportFlow;
 class InspectorPanel;
@@ -46,6 +47,7 @@ class RefreshDialog;
 class ReportDialog;
 struct CatalogComparison;
 struct ReportSettings;
+struct ShownTable;
 class WorkloadPanel;
 
 // The one window: menus, docks and pages around a session that outlives it (a change of language makes a new window).
@@ -159,7 +161,9 @@ private:
         std::function<void(const QString &)> chosen);
     void newScenario();
     void save();
+    void withExplore(const std::function<void(ExplorePage &)> &run);
     void exportTable();
+    void askTable(const ShownTable &shown);
     void writeTable(const TableExport &choice, const QString &path);
     void runExport(const QString &path, std::function<Result<void>(const ProgressFn &)> write);
     void tellSaved(const QString &path);

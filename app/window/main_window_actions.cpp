@@ -137,13 +137,14 @@ void MainWindow::createEditMenu()
     menu->addSeparator();
     addTo(menu, "copy_answer", tr("Copy the &answer"), QStringLiteral("copy"),
         QKeySequence(QStringLiteral("Ctrl+Shift+C")), [this] {
-            QApplication::clipboard()->setText(
-                static_cast<ExplorePage *>(page(QStringLiteral("explore")))->answerText());
+            withExplore([](const ExplorePage &explore) { QApplication::clipboard()->setText(explore.answerText()); });
         });
     addTo(menu, "copy_rows", tr("&Copy the selected rows"), QStringLiteral("table"), {},
-        [this] { static_cast<ExplorePage *>(page(QStringLiteral("explore")))->tableView()->copySelection(); });
-    addTo(menu, "copy_derivation", tr("Copy the &derivation"), QStringLiteral("explain"), {},
-        [this] { QApplication::clipboard()->setText(m_inspector->explainText()); });
+        [this] { withExplore([](const ExplorePage &explore) { explore.tableView()->copySelection(); }); });
+    addTo(menu, "copy_derivation", tr("Copy the &derivation"), QStringLiteral("explain"), {}, [this] {
+        refresh(m_inspector);
+        QApplication::clipboard()->setText(m_inspector->explainText());
+    });
     menu->addSeparator();
     addTo(menu, "pin", tr("&Pin or unpin the selection"), QStringLiteral("pin"), QKeySequence(QStringLiteral("Ctrl+D")),
         [this] {
@@ -168,6 +169,7 @@ void MainWindow::createEditMenu()
     });
     addTo(menu, "clear_filter", tr("C&lear the filter"), {}, QKeySequence(QStringLiteral("Ctrl+Shift+F")), [this] {
         auto *explore = static_cast<ExplorePage *>(page(QStringLiteral("explore")));
+        refresh(explore);
         if (explore->filterBar()->text().isEmpty())
             return;
         explore->filterBar()->setText({});

@@ -281,13 +281,30 @@ void MainWindow::askContent(const QString &title, const QString &filter, const F
     });
 }
 
+// Runs it once Explore, on screen or not, shows what the scenario in view gives: while an evaluation or a filter is
+// under way it looks again. What cannot be evaluated is told: the numbers on Explore are then those of the scenario
+// before.
+void MainWindow::withExplore(const std::function<void(ExplorePage &)> &run)
+{
+    constexpr int kLookAgainMs = 20;
+    auto *explore = static_cast<ExplorePage *>(page(QStringLiteral("explore")));
+    refresh(explore);
+    const ViewData &shown = m_context.session.data();
+    if (shown.busy || explore->tableView()->table()->source() != explore->source())
+        QTimer::singleShot(kLookAgainMs, this, [this, run] { withExplore(run); });
+    else if (shown.error)
+        showProblem(text(*shown.error), QString::fromStdString(shown.error->detail));
+    else
+        run(*explore);
+}
+
 void MainWindow::exportTable()
 {
-    auto *explore = static_cast<ExplorePage *>(page(QStringLiteral("explore")));
-    const DataTableView *view = explore->tableView();
-    const ShownTable shown = shownTable(*view);
-    if (!shown.source)
-        return;
+    withExplore([this](const ExplorePage &explore) { askTable(shownTable(*explore.tableView())); });
+}
+
+void MainWindow::askTable(const ShownTable &shown)
+{
     const ExportDialog::Size size{static_cast<qsizetype>(shown.rows.size()), shown.source->rowCount(),
         static_cast<int>(shown.columns.size()), static_cast<int>(allColumns(*shown.source).size())};
     auto *dialog = new ExportDialog(size, m_lastExport, this);
@@ -313,9 +330,10 @@ void MainWindow::exportTable()
 
 void MainWindow::writeTable(const TableExport &choice, const QString &path)
 {
-    const auto *explore = static_cast<ExplorePage *>(page(QStringLiteral("explore")));
-    runExport(path, [shown = shownTable(*explore->tableView()), choice, path](const ProgressFn &progress) {
-        return saveTable(shown, choice, path, progress);
+    withExplore([this, choice, path](const ExplorePage &explore) {
+        runExport(path, [shown = shownTable(*explore.tableView()), choice, path](const ProgressFn &progress) {
+            return saveTable(shown, choice, path, progress);
+        });
     });
 }
 

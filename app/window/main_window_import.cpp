@@ -355,10 +355,9 @@ void MainWindow::openOwnValue(const UserChoice &start)
         edit.set = {choice};
         editChoices(edit, tr("Own value: %1").arg(choiceSubject(choice)));
         dialog->done(QDialog::Accepted);
-        // It holds from its day, or from the newest prices where those are older; an earlier as-of date stays as it
-        // was.
+        // It holds from its day on; an earlier as-of date stays as it was.
         const std::int64_t since = choice.setAt > 0 ? choice.setAt : QDateTime::currentSecsSinceEpoch();
-        const Date begins = std::min(Date{static_cast<std::int32_t>(since / 86400)}, snapshot->newestPrice);
+        const Date begins{static_cast<std::int32_t>(since / 86400)};
         const auto asOf = m_context.session.scenario().asOf;
         if ((choice.kind == Kind::price || choice.kind == Kind::discount) && asOf && *asOf < begins)
             m_messages->add(tr("Your price holds from %1 on. The scenario is of %2 and keeps the prices of that day.")

@@ -3,6 +3,8 @@
 #pragma once
 #include "model/catalog/snapshot.h"
 
+#include <algorithm>
+
 namespace wattfare {
 
 // Age in months at the scenario's day beyond which an observation is stale: a mark and a finding of Data quality, which
@@ -12,6 +14,16 @@ inline constexpr int kStaleMonthsCommitment = 24;
 inline constexpr int kStaleMonthsBand = 12;
 inline constexpr int kStaleMonthsSpot = 6;
 inline constexpr int kStaleMonthsCapacityBlock = 6; // AWS sets them anew every quarter
+
+// The newest on-demand observation, or the later day from which an own price holds: the as-of date of on-demand prices
+// where none is stated.
+inline Date newestOnDemand(const Snapshot &snapshot)
+{
+    Date newest = snapshot.newestPrice;
+    for (const Date day : snapshot.onDemand.date)
+        newest = std::max(newest, day);
+    return newest;
+}
 
 // True if `observed` lies more than `months` before `day`; the day itself is not stale yet.
 inline bool isStale(Date observed, Date day, int months) { return observed.addMonths(months) < day; }

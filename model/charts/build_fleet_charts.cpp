@@ -250,7 +250,10 @@ ChartSpec buildPolicyWindowsChart(const DeadlineParams &params, const DeadlineRe
     for (const DeadlineOutcome &window : result.windows) {
         ChartBar bar;
         bar.label = Message{window.met ? "chart.sim.window" : "chart.sim.window_late", {from}};
-        bar.value = result.priced ? window.usd : window.finishHours;
+        if (window.finished)
+            bar.value = result.priced ? window.usd : window.finishHours;
+        else
+            bar.missingReason = Message{"sim.never_finished", {}};
         bar.role = window.met ? ChartRole::accent : ChartRole::worse;
         chart.bars.push_back(std::move(bar));
         met += window.met ? 1U : 0U;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/placement/placement_tasks.h"
 
+#include "model/catalog/staleness.h"
 #include "model/energy/power_methods.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
@@ -299,7 +300,7 @@ Result<PlacementOffers> placementOffers(const Snapshot &snapshot, const Placemen
     if (region == kNone)
         return fail(Error::Code::notFound, {"placement.no_such_region", {question.region}});
     PlacementOffers out;
-    out.asOf = question.asOf.value_or(snapshot.newestPrice);
+    out.asOf = question.asOf ? *question.asOf : newestOnDemand(snapshot);
     const EnergyOptions energy;
     for (std::size_t i = 0; i < snapshot.types.size(); ++i) {
         const InstanceType &type = snapshot.types[i];

@@ -9749,6 +9749,38 @@
         <translation>Wahrscheinlichkeit, dass ein Lauf auf Spot innerhalb der Frist endet.</translation>
     </message>
     <message>
+        <source>Price cap: no capacity, since it lies below every recorded price.</source>
+        <translation>Preisgrenze: keine Kapazität, denn sie liegt unter jedem aufgezeichneten Preis.</translation>
+    </message>
+    <message>
+        <source>Deadline: the work does not fit. With one changeover it takes %L1 h, counted in whole ticks of the trace.</source>
+        <translation>Frist: Die Arbeit passt nicht hinein. Mit einem Wechsel braucht sie %L1 h, gezählt in ganzen Takten der Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>Every trajectory replays the same stretch of prices, from %1 on: the figures say nothing of other times.</source>
+        <translation>Jeder Verlauf spielt denselben Abschnitt der Preise ab, ab %1: Über andere Zeiten sagen die Zahlen nichts.</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3: the price was at or below the cap of %L5 USD/h %P4 of the time and crossed it upwards %I6 times.</source>
+        <translation>%1, %2 bis %3: Der Preis lag %P4 der Zeit höchstens bei der Grenze von %L5 USD/h und überschritt sie %I6-mal.</translation>
+    </message>
+    <message>
+        <source>Prices of %1 from %2 to %3, one instance throughout.</source>
+        <translation>Preise von %1 vom %2 bis %3, durchgehend eine Instanz.</translation>
+    </message>
+    <message>
+        <source>Never done: the record or the time limit ended before the work.</source>
+        <translation>Nie fertig: Die Aufzeichnung oder die Zeitgrenze endete vor der Arbeit.</translation>
+    </message>
+    <message>
+        <source>The closed form (%M1 USD) bills every hour; the simulation (%M2 USD on average) does not bill an instance interrupted within its first hour.</source>
+        <translation>Die geschlossene Formel (%M1 USD) rechnet jede Stunde ab; die Simulation (im Mittel %M2 USD) berechnet eine Instanz nicht, die in ihrer ersten Stunde unterbrochen wird.</translation>
+    </message>
+    <message>
+        <source>Starts at</source>
+        <translation>Beginnt</translation>
+    </message>
+    <message>
         <source>%1: prices of Capacity Blocks older than %4 months, types: %I2, the oldest of %3.</source>
         <translation>%1: Preise von Capacity Blocks, älter als %4 Monate, Typen: %I2, der älteste vom %3.</translation>
     </message>
@@ -11286,6 +11318,18 @@
         <translation>Ein Lauf auf Spot hält die Frist ein, wenn er mindestens mit dieser Wahrscheinlichkeit rechtzeitig endet.</translation>
     </message>
     <message>
+        <source>Starts at</source>
+        <translation>Beginnt</translation>
+    </message>
+    <message>
+        <source>Day or time (UTC) of the price history that every trajectory starts from. Unset: a moment of each trajectory&apos;s own.</source>
+        <translation>Tag oder Zeit (UTC) des Preisverlaufs, bei der jeder Verlauf beginnt. Leer: ein eigener Zeitpunkt je Verlauf.</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
         <source>Commitments already owned</source>
         <translation>Commitments schon vorhanden</translation>
     </message>
@@ -12352,6 +12396,22 @@
         <source>“%1” against it: %2 USD (95 % interval %3 to %4)</source>
         <translation>„%1“ demgegenüber: %2 USD (95-%-Intervall %3 bis %4)</translation>
     </message>
+    <message>
+        <source>Independent windows: %1 of %2 in time</source>
+        <translation>Unabhängige Fenster: %1 von %2 rechtzeitig</translation>
+    </message>
+    <message>
+        <source>On spot the run takes %1 h and costs %2 USD (least to most)</source>
+        <translation>Auf Spot dauert der Lauf %1 h und kostet %2 USD (Minimum bis Maximum)</translation>
+    </message>
+    <message>
+        <source>On spot the run takes %1 h (least to most)</source>
+        <translation>Auf Spot dauert der Lauf %1 h (Minimum bis Maximum)</translation>
+    </message>
+    <message>
+        <source>The fleet costs %1 USD (least to most)</source>
+        <translation>Die Flotte kostet %1 USD (Minimum bis Maximum)</translation>
+    </message>
 </context>
 <context>
     <name>TableSource</name>
@@ -12366,6 +12426,10 @@
     <message>
         <source>Not known</source>
         <translation>Nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1, as shown</source>
+        <translation>%1, wie gezeigt</translation>
     </message>
 </context>
 <context>
@@ -13214,8 +13278,16 @@
         <translation>&amp;Exportieren…</translation>
     </message>
     <message>
-        <source>Every format holds each digit, without separators.</source>
-        <translation>Jedes Format enthält jede Stelle, ohne Trennzeichen.</translation>
+        <source>CSV and Excel hold 15 significant figures, JSON the exact number; all without separators.</source>
+        <translation>CSV und Excel enthalten 15 signifikante Stellen, JSON die genaue Zahl; alle ohne Trennzeichen.</translation>
+    </message>
+    <message>
+        <source>Numbers as on the &amp;screen too, in columns of their own</source>
+        <translation>Zahlen auch wie auf dem &amp;Bildschirm, in eigenen Spalten</translation>
+    </message>
+    <message>
+        <source>Behind each number its rounded text, as the table shows it.</source>
+        <translation>Hinter jeder Zahl ihr gerundeter Text, wie ihn die Tabelle zeigt.</translation>
     </message>
 </context>
 <context>
@@ -14656,6 +14728,10 @@
         <source>Nothing imported yet. Drop a file onto the window, or import one here.</source>
         <translation>Noch nichts importiert. Ziehen Sie eine Datei auf das Fenster, oder importieren Sie hier eine.</translation>
     </message>
+    <message>
+        <source>all purchase options</source>
+        <translation>alle Kaufoptionen</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::OverlayStore</name>
@@ -14876,6 +14952,14 @@
     <message>
         <source>For example a contract or a measurement</source>
         <translation>Zum Beispiel ein Vertrag oder eine Messung</translation>
+    </message>
+    <message>
+        <source>All of them (discount)</source>
+        <translation>Alle (Rabatt)</translation>
+    </message>
+    <message>
+        <source>Every type (discount)</source>
+        <translation>Jeder Typ (Rabatt)</translation>
     </message>
 </context>
 <context>
@@ -15838,8 +15922,8 @@
         <translation>Tabellennamen werden gelesen</translation>
     </message>
     <message>
-        <source>Write the rows shown to a CSV file, full precision</source>
-        <translation>Gezeigte Zeilen in voller Genauigkeit in eine CSV-Datei schreiben</translation>
+        <source>Write the rows shown to a CSV file, 15 significant figures</source>
+        <translation>Gezeigte Zeilen mit 15 signifikanten Stellen in eine CSV-Datei schreiben</translation>
     </message>
     <message>
         <source>Show the rows as a chart, of columns that you choose</source>
@@ -16188,8 +16272,8 @@
         <translation>Als CSV speichern…</translation>
     </message>
     <message>
-        <source>Write the figures to a file, every digit</source>
-        <translation>Zahlen mit allen Stellen in eine Datei schreiben</translation>
+        <source>Write the figures to a file, 15 significant figures each</source>
+        <translation>Zahlen mit je 15 signifikanten Stellen in eine Datei schreiben</translation>
     </message>
     <message>
         <source>Close</source>

@@ -9744,6 +9744,38 @@
         <translation>스팟 실행이 기한 안에 끝날 확률.</translation>
     </message>
     <message>
+        <source>Price cap: no capacity, since it lies below every recorded price.</source>
+        <translation>가격 상한: 기록된 모든 가격보다 낮아 용량이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Deadline: the work does not fit. With one changeover it takes %L1 h, counted in whole ticks of the trace.</source>
+        <translation>기한: 작업이 들어가지 않습니다. 전환 한 번을 포함해 %L1시간이 걸리며, 기록의 온전한 틱으로 셉니다.</translation>
+    </message>
+    <message>
+        <source>Every trajectory replays the same stretch of prices, from %1 on: the figures say nothing of other times.</source>
+        <translation>모든 궤적이 %1부터 같은 구간의 가격을 재생합니다. 수치는 다른 시기에 대해 아무것도 말하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3: the price was at or below the cap of %L5 USD/h %P4 of the time and crossed it upwards %I6 times.</source>
+        <translation>%1, %2~%3: 가격은 전체 시간의 %P4 동안 상한 %L5 USD/h 이하였고, 상한을 위로 %I6번 넘었습니다.</translation>
+    </message>
+    <message>
+        <source>Prices of %1 from %2 to %3, one instance throughout.</source>
+        <translation>%1의 가격, %2~%3, 인스턴스 하나를 계속 사용.</translation>
+    </message>
+    <message>
+        <source>Never done: the record or the time limit ended before the work.</source>
+        <translation>끝나지 않음: 작업보다 기록이나 시간 한도가 먼저 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>The closed form (%M1 USD) bills every hour; the simulation (%M2 USD on average) does not bill an instance interrupted within its first hour.</source>
+        <translation>닫힌 식(%M1 USD)은 모든 시간을 과금하고, 시뮬레이션(평균 %M2 USD)은 첫 시간 안에 중단된 인스턴스를 과금하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Starts at</source>
+        <translation>시작 시각</translation>
+    </message>
+    <message>
         <source>%1: prices of Capacity Blocks older than %4 months, types: %I2, the oldest of %3.</source>
         <translation>%1: %4개월이 지난 용량 블록 가격, 유형: %I2, 가장 오래된 것은 %3.</translation>
     </message>
@@ -11281,6 +11313,18 @@
         <translation>스팟 실행은 이 확률 이상으로 제때 끝나면 기한을 지킨 것으로 봅니다.</translation>
     </message>
     <message>
+        <source>Starts at</source>
+        <translation>시작 시각</translation>
+    </message>
+    <message>
+        <source>Day or time (UTC) of the price history that every trajectory starts from. Unset: a moment of each trajectory&apos;s own.</source>
+        <translation>모든 궤적이 시작하는 가격 기록의 날짜 또는 시각(UTC). 비우면 궤적마다 다른 시점에서 시작합니다.</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>무작위</translation>
+    </message>
+    <message>
         <source>Commitments already owned</source>
         <translation>이미 보유한 약정</translation>
     </message>
@@ -12347,6 +12391,22 @@
         <source>“%1” against it: %2 USD (95 % interval %3 to %4)</source>
         <translation>이에 비해 ‘%1’: %2 USD(95% 구간 %3~%4)</translation>
     </message>
+    <message>
+        <source>Independent windows: %1 of %2 in time</source>
+        <translation>독립 구간: %2개 중 %1개가 제때</translation>
+    </message>
+    <message>
+        <source>On spot the run takes %1 h and costs %2 USD (least to most)</source>
+        <translation>스팟에서 실행은 %1시간 걸리고 %2 USD가 듭니다(최소~최대)</translation>
+    </message>
+    <message>
+        <source>On spot the run takes %1 h (least to most)</source>
+        <translation>스팟에서 실행은 %1시간 걸립니다(최소~최대)</translation>
+    </message>
+    <message>
+        <source>The fleet costs %1 USD (least to most)</source>
+        <translation>플릿 비용은 %1 USD입니다(최소~최대)</translation>
+    </message>
 </context>
 <context>
     <name>TableSource</name>
@@ -12361,6 +12421,10 @@
     <message>
         <source>Not known</source>
         <translation>알 수 없음</translation>
+    </message>
+    <message>
+        <source>%1, as shown</source>
+        <translation>%1, 표시된 값</translation>
     </message>
 </context>
 <context>
@@ -13202,8 +13266,16 @@
         <translation>내보내기(&amp;E)…</translation>
     </message>
     <message>
-        <source>Every format holds each digit, without separators.</source>
-        <translation>어느 형식이든 모든 자릿수가 구분 기호 없이 들어갑니다.</translation>
+        <source>CSV and Excel hold 15 significant figures, JSON the exact number; all without separators.</source>
+        <translation>CSV와 Excel에는 유효 숫자 15자리, JSON에는 정확한 값이 들어가며 모두 구분 기호가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Numbers as on the &amp;screen too, in columns of their own</source>
+        <translation>화면에 표시된 숫자도 별도의 열로(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Behind each number its rounded text, as the table shows it.</source>
+        <translation>각 숫자 뒤에 표에 표시된 반올림된 텍스트를 넣습니다.</translation>
     </message>
 </context>
 <context>
@@ -14637,6 +14709,10 @@
         <source>Nothing imported yet. Drop a file onto the window, or import one here.</source>
         <translation>아직 가져온 것이 없습니다. 파일을 창에 끌어다 놓거나 여기에서 가져오십시오.</translation>
     </message>
+    <message>
+        <source>all purchase options</source>
+        <translation>모든 구매 옵션</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::OverlayStore</name>
@@ -14857,6 +14933,14 @@
     <message>
         <source>For example a contract or a measurement</source>
         <translation>예: 계약 또는 측정</translation>
+    </message>
+    <message>
+        <source>All of them (discount)</source>
+        <translation>모두 (할인)</translation>
+    </message>
+    <message>
+        <source>Every type (discount)</source>
+        <translation>모든 유형 (할인)</translation>
     </message>
 </context>
 <context>
@@ -15803,8 +15887,8 @@
         <translation>테이블 이름 읽는 중</translation>
     </message>
     <message>
-        <source>Write the rows shown to a CSV file, full precision</source>
-        <translation>표시된 행을 전체 정밀도로 CSV 파일에 쓰기</translation>
+        <source>Write the rows shown to a CSV file, 15 significant figures</source>
+        <translation>표시된 행을 유효 숫자 15자리로 CSV 파일에 쓰기</translation>
     </message>
     <message>
         <source>Show the rows as a chart, of columns that you choose</source>
@@ -16153,8 +16237,8 @@
         <translation>CSV로 저장…</translation>
     </message>
     <message>
-        <source>Write the figures to a file, every digit</source>
-        <translation>모든 자릿수의 수치를 파일에 기록</translation>
+        <source>Write the figures to a file, 15 significant figures each</source>
+        <translation>수치를 유효 숫자 15자리로 파일에 기록</translation>
     </message>
     <message>
         <source>Close</source>

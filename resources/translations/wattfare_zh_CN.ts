@@ -9744,6 +9744,38 @@
         <translation>Spot 运行在期限内结束的概率。</translation>
     </message>
     <message>
+        <source>Price cap: no capacity, since it lies below every recorded price.</source>
+        <translation>价格上限：低于所有记录的价格，没有容量。</translation>
+    </message>
+    <message>
+        <source>Deadline: the work does not fit. With one changeover it takes %L1 h, counted in whole ticks of the trace.</source>
+        <translation>期限：工作放不下。加上一次切换需要 %L1 小时，按记录的完整时间点计算。</translation>
+    </message>
+    <message>
+        <source>Every trajectory replays the same stretch of prices, from %1 on: the figures say nothing of other times.</source>
+        <translation>每条轨迹都从 %1 起重放同一段价格：这些数字不说明其他时段。</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3: the price was at or below the cap of %L5 USD/h %P4 of the time and crossed it upwards %I6 times.</source>
+        <translation>%1，%2 至 %3：价格有 %P4 的时间不高于上限 %L5 USD/h，向上越过上限 %I6 次。</translation>
+    </message>
+    <message>
+        <source>Prices of %1 from %2 to %3, one instance throughout.</source>
+        <translation>%1 的价格，%2 至 %3，全程一个实例。</translation>
+    </message>
+    <message>
+        <source>Never done: the record or the time limit ended before the work.</source>
+        <translation>从未完成：记录或时间上限先于工作结束。</translation>
+    </message>
+    <message>
+        <source>The closed form (%M1 USD) bills every hour; the simulation (%M2 USD on average) does not bill an instance interrupted within its first hour.</source>
+        <translation>解析式（%M1 USD）对每小时计费；模拟（平均 %M2 USD）对首小时内被中断的实例不计费。</translation>
+    </message>
+    <message>
+        <source>Starts at</source>
+        <translation>开始于</translation>
+    </message>
+    <message>
         <source>%1: prices of Capacity Blocks older than %4 months, types: %I2, the oldest of %3.</source>
         <translation>%1：超过 %4 个月的容量块价格，类型：%I2，最早为 %3。</translation>
     </message>
@@ -11281,6 +11313,18 @@
         <translation>Spot 运行至少以此概率按时结束，才算满足期限。</translation>
     </message>
     <message>
+        <source>Starts at</source>
+        <translation>开始于</translation>
+    </message>
+    <message>
+        <source>Day or time (UTC) of the price history that every trajectory starts from. Unset: a moment of each trajectory&apos;s own.</source>
+        <translation>每条轨迹开始于价格历史的哪一天或时刻（UTC）。不填：每条轨迹各自的时刻。</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
         <source>Commitments already owned</source>
         <translation>已拥有承诺</translation>
     </message>
@@ -12347,6 +12391,22 @@
         <source>“%1” against it: %2 USD (95 % interval %3 to %4)</source>
         <translation>“%1”与其相比：%2 USD（95% 区间 %3 至 %4）</translation>
     </message>
+    <message>
+        <source>Independent windows: %1 of %2 in time</source>
+        <translation>独立窗口：%2 个中 %1 个按时</translation>
+    </message>
+    <message>
+        <source>On spot the run takes %1 h and costs %2 USD (least to most)</source>
+        <translation>在 Spot 上运行需 %1 小时，花费 %2 USD（最小至最大）</translation>
+    </message>
+    <message>
+        <source>On spot the run takes %1 h (least to most)</source>
+        <translation>在 Spot 上运行需 %1 小时（最小至最大）</translation>
+    </message>
+    <message>
+        <source>The fleet costs %1 USD (least to most)</source>
+        <translation>机群花费 %1 USD（最小至最大）</translation>
+    </message>
 </context>
 <context>
     <name>TableSource</name>
@@ -12361,6 +12421,10 @@
     <message>
         <source>Not known</source>
         <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1, as shown</source>
+        <translation>%1（显示值）</translation>
     </message>
 </context>
 <context>
@@ -13202,8 +13266,16 @@
         <translation>导出(&amp;E)…</translation>
     </message>
     <message>
-        <source>Every format holds each digit, without separators.</source>
-        <translation>每种格式都包含全部位数，不带分隔符。</translation>
+        <source>CSV and Excel hold 15 significant figures, JSON the exact number; all without separators.</source>
+        <translation>CSV 和 Excel 为 15 位有效数字，JSON 为精确数值；均不带分隔符。</translation>
+    </message>
+    <message>
+        <source>Numbers as on the &amp;screen too, in columns of their own</source>
+        <translation>另用单独的列给出屏幕上显示的数字(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Behind each number its rounded text, as the table shows it.</source>
+        <translation>在每个数字之后给出表格中显示的舍入文本。</translation>
     </message>
 </context>
 <context>
@@ -14637,6 +14709,10 @@
         <source>Nothing imported yet. Drop a file onto the window, or import one here.</source>
         <translation>尚未导入任何内容。请将文件拖到窗口上，或在此导入。</translation>
     </message>
+    <message>
+        <source>all purchase options</source>
+        <translation>所有购买方式</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::OverlayStore</name>
@@ -14857,6 +14933,14 @@
     <message>
         <source>For example a contract or a measurement</source>
         <translation>例如合同或测量</translation>
+    </message>
+    <message>
+        <source>All of them (discount)</source>
+        <translation>全部（折扣）</translation>
+    </message>
+    <message>
+        <source>Every type (discount)</source>
+        <translation>所有类型（折扣）</translation>
     </message>
 </context>
 <context>
@@ -15803,8 +15887,8 @@
         <translation>正在读取表名</translation>
     </message>
     <message>
-        <source>Write the rows shown to a CSV file, full precision</source>
-        <translation>将显示的行以全精度写入 CSV 文件</translation>
+        <source>Write the rows shown to a CSV file, 15 significant figures</source>
+        <translation>将显示的行以 15 位有效数字写入 CSV 文件</translation>
     </message>
     <message>
         <source>Show the rows as a chart, of columns that you choose</source>
@@ -16153,8 +16237,8 @@
         <translation>另存为 CSV…</translation>
     </message>
     <message>
-        <source>Write the figures to a file, every digit</source>
-        <translation>将数值以全部位数写入文件</translation>
+        <source>Write the figures to a file, 15 significant figures each</source>
+        <translation>将数值以 15 位有效数字写入文件</translation>
     </message>
     <message>
         <source>Close</source>

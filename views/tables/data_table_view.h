@@ -66,7 +66,7 @@ public:
     // designed width give way to a number, down to their title. Until a person sets a width.
     void fitColumns();
 
-    QString tsv(bool selectionOnly = true) const; // visible columns in visual order, header with units, full precision
+    QString tsv(bool selectionOnly = true) const; // visible columns in visual order, header with units, 15 digits
     TableText shownText(bool selectionOnly) const; // what tsv() writes
     // What copies in the place of the view, for tables that are too large for the GUI thread.
     void setCopier(std::function<void(bool selectionOnly)> copier) { m_copier = std::move(copier); }

@@ -62,7 +62,7 @@ public:
     // Identity of a row that survives a new source: selection, pins and linked views speak of keys.
     virtual qint64 key(qsizetype row) const { return row; }
     virtual QString display(qsizetype row, int column) const; // default: formatted by the column's style; em dash
-    virtual QString exported(qsizetype row, int column) const; // default: C locale, full precision, "" when missing
+    virtual QString exported(qsizetype row, int column) const; // default: C locale, 15 digits, "" when missing
     virtual QString tooltip(qsizetype row, int column) const; // default: full precision, class, or the reason
     virtual QString missingReason(qsizetype, int) const { return {}; }
     virtual std::optional<FigureClass> figureClass(qsizetype, int) const { return std::nullopt; }

@@ -30,6 +30,11 @@ inline constexpr ParameterWords kSimulateWords[] = {
         QT_TRANSLATE_NOOP(
             "Parameters", "Above this price the instance is interrupted. Unset: the price alone interrupts nothing."),
         QT_TRANSLATE_NOOP("Parameters", "none")},
+    {"simulate.market_start", QT_TRANSLATE_NOOP("Parameters", "Starts at"),
+        QT_TRANSLATE_NOOP("Parameters",
+            "Day or time (UTC) of the price history that every trajectory starts from. Unset: a moment of each "
+            "trajectory's own."),
+        QT_TRANSLATE_NOOP("Parameters", "at random")},
     {"simulate.replay", QT_TRANSLATE_NOOP("Parameters", "Replay"),
         QT_TRANSLATE_NOOP("Parameters",
             "Blocks drawn from the trace give many different futures. A random start replays the trace itself from a "

@@ -117,7 +117,8 @@ struct CheckpointResult {
     std::vector<Message> warnings; // also "sim.capped" or "sim.capped_withheld": count, share
 };
 // The preview, where wanted, sees the result of the first 4,096 trajectories.
-// Statuses beside those of the closed form: noData (replay shorter than the time limit), outOfRange("expected_losses")
+// Statuses beside those of the closed form: noData (replay shorter than the time limit), noCapacity("cap_usd_per_hour")
+// for a market whose price cap lies below every price, outOfRange("expected_losses")
 // when a trajectory would need more than 1e7 draws, cancelled before the first block.
 Outcome<CheckpointResult> simulateCheckpoint(const CheckpointParams &params, const RunOptions &options,
     const std::function<void(const CheckpointResult &)> &onPreview = {});

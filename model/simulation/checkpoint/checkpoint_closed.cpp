@@ -201,7 +201,10 @@ Outcome<CheckpointModel> checkpointModel(const CheckpointParams &p)
         }
     }
     m.cap = p.capFactor * m.failureFree;
-    if (std::exp(-survived(m)) < 1e-3)
+    // The chance that a life keeps anything: what a notice saves, else a whole segment.
+    const double segment = std::exp(-m.hazard * m.longestSegment());
+    const double keeps = m.saves ? m.savedShare + (1.0 - m.savedShare) * segment : segment;
+    if (std::exp(-m.hazard * m.restart) * keeps < 1e-3)
         m.warnings.push_back({"sim.interruptions_outpace_restart", {m.hazard}});
     return m;
 }

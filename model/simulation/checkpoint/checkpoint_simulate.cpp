@@ -51,6 +51,8 @@ Outcome<Setup> setUp(const CheckpointParams &p)
     if (p.process) {
         if (p.process->pools() == 0)
             return failure(Status::noData, "process");
+        if (!(p.process->leastUsdPerHour(0) < kNever))
+            return failure(Status::noCapacity, "cap_usd_per_hour");
         if (p.instances > 4096)
             return sim::outOfRange("instances", p.instances);
         s.horizon = std::min(m.cap, p.process->longestHours());
@@ -210,6 +212,9 @@ CheckpointResult resultOf(const CheckpointParams &p, const Setup &s, const Monte
     if (!s.process) {
         if (Outcome<CheckpointClosedForm> form = checkpointClosedForm(p))
             r.closedForm = std::move(*form);
+        if (r.closedForm && r.usd && r.closedForm->expectedLosses > 0.0)
+            if (auto note = sim::firstHourNote(p.firstHourFree, r.closedForm->expectedUsd, r.usd->mean))
+                r.warnings.push_back(std::move(*note));
     }
     r.samples.hours = std::move(out.samples[kHours]);
     r.samples.busyHours = std::move(out.samples[kBusy]);

@@ -90,6 +90,9 @@ ElasticResult resultOf(
     r.closedForm = form;
     if (out.info.capped > 0)
         r.warnings.push_back(sim::cappedWarning(out.info.capped, r.hours.cappedShare()));
+    if (form && r.usd && c.lossRate.back() > 0.0)
+        if (auto note = sim::firstHourNote(c.billing.firstHourFree, form->expectedUsd, r.usd->mean))
+            r.warnings.push_back(std::move(*note));
     r.sampleHours = std::move(out.samples[kHours]);
     r.sampleInstanceHours = std::move(out.samples[kInstanceHours]);
     if (c.priced)

@@ -61,7 +61,8 @@ struct DeadlineParams {
 // in time; outOfRange("deadline_hours") where even one bound takes longer than a run may, "sim.bound_takes_too_long".
 std::optional<Failure> withoutBound(const DeadlineParams &params);
 
-// One trajectory.
+// One trajectory. Of one that did not finish cost and times are those up to the end of the trace: no cost and no finish
+// time of the work, and not to be shown as such.
 struct DeadlineOutcome {
     double usd = 0.0; // means nothing unless the parameters are priced
     double spotHours = 0.0, onDemandHours = 0.0, idleHours = 0.0;

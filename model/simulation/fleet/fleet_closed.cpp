@@ -246,7 +246,9 @@ Outcome<FleetModel> fleetModel(const FleetParams &p)
         check.between("termination_delay_hours", p.terminationDelayHours, 120.0 / 3600.0 - 1e-12, 2.0 + 1e-12);
     double lightest = 1e6, heaviest = 0.0;
     bool possible = false;
-    for (const FleetPool &pool : p.pools) {
+    const std::size_t places = p.process ? std::max<std::size_t>(1, p.process->places()) : 1;
+    for (std::size_t j = 0; j < p.pools.size(); ++j) {
+        const FleetPool &pool = p.pools[j];
         check.between("units_per_instance", pool.unitsPerInstance, 1e-3, 1e6)
             .between("usd_per_hour", pool.usdPerHour, 0.0, kMaxUsd)
             .between("hazard_per_hour", pool.hazardPerHour, 0.0, kMaxRate)
@@ -254,8 +256,11 @@ Outcome<FleetModel> fleetModel(const FleetParams &p)
             .between("launch_success", pool.launchSuccess, 0.0, 1.0);
         lightest = std::min(lightest, pool.unitsPerInstance);
         heaviest = std::max(heaviest, pool.unitsPerInstance);
-        const bool affordable = !p.capUsdPerUnitHour || p.process
-            || pool.usdPerHour.value_or(0.0) / pool.unitsPerInstance <= *p.capUsdPerUnitHour;
+        const double least = !p.process       ? pool.usdPerHour.value_or(0.0)
+            : j * places < p.process->pools() ? p.process->leastUsdPerHour(j * places)
+                                              : 0.0;
+        const bool affordable
+            = least < kNever && (!p.capUsdPerUnitHour || least / pool.unitsPerInstance <= *p.capUsdPerUnitHour);
         possible = possible
             || (pool.capacityInstances.value_or(1) > 0 && affordable && (p.process || pool.launchSuccess > 0.0));
     }
@@ -270,7 +275,7 @@ Outcome<FleetModel> fleetModel(const FleetParams &p)
         if (!possible)
             return failure(Status::noCapacity, "capacity", 0.0);
         if (p.process) {
-            const std::size_t pools = p.process->pools() / std::max<std::size_t>(1, p.process->places());
+            const std::size_t pools = p.process->pools() / places;
             if (pools != p.pools.size())
                 return outOfRange("pools", static_cast<double>(pools));
             if (p.hours > p.process->longestHours())
@@ -298,6 +303,10 @@ Outcome<FleetModel> fleetModel(const FleetParams &p)
             return outOfRange("hours", p.hours);
     }
     m.mostUnits = m.onDemandUnits + static_cast<double>(m.slots) * heaviest;
+    // Of the 53 binary places of a double one is spare; upwards, so that what reaches the target is not short of it.
+    const double scale = std::exp2(52.0 - std::ceil(std::log2(m.mostUnits + 1.0)));
+    for (const FleetPool &pool : p.pools)
+        m.units.push_back(std::ceil(pool.unitsPerInstance * scale) / scale);
     return m;
 }
 

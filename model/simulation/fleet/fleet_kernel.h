@@ -185,7 +185,8 @@ private:
             if (!m_params.capUsdPerUnitHour)
                 return lost;
             // Above its highest price EC2 takes it.
-            return std::min(lost, m_pools->nextAbove(place, *m_params.capUsdPerUnitHour * m_choice.units(pool), up));
+            const double cap = *m_params.capUsdPerUnitHour * m_params.pools[pool].unitsPerInstance;
+            return std::min(lost, m_pools->nextAbove(place, cap, up));
         }
     }
 

@@ -37,13 +37,13 @@ public:
         , m_path(path)
         , m_meter(model)
         , m_spread(spreadOver(params))
+        , m_units(model.units)
         , m_held(params.pools.size())
     {
         path.begin(0, 0, model.hours);
         std::vector<PoolQuote> quotes;
         for (std::size_t j = 0; j < params.pools.size(); ++j) {
             const double units = params.pools[j].unitsPerInstance;
-            m_units.push_back(units);
             m_usdPerHour.push_back(path.cost(j, 0.0, 1.0));
             quotes.push_back({path.price(j, 0.0) / units, path.hazard(j, 0.0)});
         }

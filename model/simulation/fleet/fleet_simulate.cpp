@@ -29,6 +29,7 @@ struct Grid {
     std::vector<double> hours;
     std::size_t bins = 0;
     double binsPerUnit = 1.0;
+    bool whole = true; // a bin is a number of units
 };
 
 Grid gridOf(const FleetParams &p, const sim::FleetModel &m)
@@ -40,7 +41,8 @@ Grid gridOf(const FleetParams &p, const sim::FleetModel &m)
     bool whole = m.onDemandUnits == std::floor(m.onDemandUnits);
     for (const FleetPool &pool : p.pools)
         whole = whole && pool.unitsPerInstance == std::floor(pool.unitsPerInstance);
-    g.binsPerUnit = whole && m.mostUnits <= mostBins ? 1.0 : mostBins / std::max(1e-9, m.mostUnits);
+    g.whole = whole && m.mostUnits <= mostBins;
+    g.binsPerUnit = g.whole ? 1.0 : mostBins / std::max(1e-9, m.mostUnits);
     g.bins = static_cast<std::size_t>(std::ceil(m.mostUnits * g.binsPerUnit)) + 1;
     return g;
 }
@@ -75,15 +77,17 @@ void runBlock(const FleetParams &p, const sim::FleetModel &m, const Grid &grid, 
         run.endBlock(context.count);
 }
 
-double unitsAtRank(const std::vector<std::uint64_t> &counts, std::size_t from, const Grid &grid, double rank)
+// Units at a rank of the counts. A bin of whole units is exact; a wider one is known to half its width, and read where
+// it comes nearest to the mean: all trajectories in one bin have that mean.
+double unitsAtRank(
+    const std::vector<std::uint64_t> &counts, std::size_t from, const Grid &grid, double rank, double mean)
 {
-    double seen = 0.0;
-    for (std::size_t b = 0; b < grid.bins; ++b) {
-        seen += static_cast<double>(counts[from + b]);
-        if (seen > rank)
-            return static_cast<double>(b) / grid.binsPerUnit;
-    }
-    return static_cast<double>(grid.bins - 1) / grid.binsPerUnit;
+    std::size_t bin = 0;
+    double seen = static_cast<double>(counts[from]);
+    while (!(seen > rank) && bin + 1 < grid.bins)
+        seen += static_cast<double>(counts[from + ++bin]);
+    const double units = static_cast<double>(bin) / grid.binsPerUnit, half = grid.whole ? 0.0 : 0.5 / grid.binsPerUnit;
+    return std::clamp(mean, std::max(0.0, units - half), units + half);
 }
 
 FleetResult resultOf(const FleetParams &p, const sim::FleetModel &m, const Grid &grid, MonteCarloOutput out)
@@ -131,9 +135,9 @@ FleetResult resultOf(const FleetParams &p, const sim::FleetModel &m, const Grid 
         point.atHours = grid.hours[i];
         point.mean = out.sums[i] / n;
         const std::size_t from = i * grid.bins;
-        point.p5 = unitsAtRank(out.counts, from, grid, std::floor(0.05 * (n - 1.0)));
-        point.p50 = unitsAtRank(out.counts, from, grid, std::floor(0.50 * (n - 1.0)));
-        point.p95 = unitsAtRank(out.counts, from, grid, std::ceil(0.95 * (n - 1.0)));
+        point.p5 = unitsAtRank(out.counts, from, grid, std::floor(0.05 * (n - 1.0)), point.mean);
+        point.p50 = unitsAtRank(out.counts, from, grid, std::floor(0.50 * (n - 1.0)), point.mean);
+        point.p95 = unitsAtRank(out.counts, from, grid, std::ceil(0.95 * (n - 1.0)), point.mean);
         r.capacity.push_back(point);
     }
     if (out.minima[0] < kNever)
@@ -141,8 +145,12 @@ FleetResult resultOf(const FleetParams &p, const sim::FleetModel &m, const Grid 
     r.noCapacityShare = static_cast<double>(out.counts.back()) / n;
     if (r.noCapacityShare > 0.0)
         r.warnings.push_back({"sim.no_capacity_at_times", {r.noCapacityShare, out.minima[0]}});
-    if (Outcome<FleetClosedForm> form = fleetClosedForm(p))
+    if (Outcome<FleetClosedForm> form = fleetClosedForm(p)) {
         r.closedForm = *form;
+        if (form->expectedLosses > 0.0)
+            if (auto note = sim::firstHourNote(p.billing.firstHourFree, form->expectedUsd, r.usd.mean))
+                r.warnings.push_back(std::move(*note));
+    }
     return r;
 }
 

@@ -41,7 +41,7 @@ public:
         : m_params(params)
         , m_model(model)
         , m_context(context)
-        , m_units(params.pools.front().unitsPerInstance)
+        , m_units(model.units.front())
         , m_count(static_cast<std::size_t>(std::ceil(model.spotTarget / m_units - 1e-9 / m_units)))
         , m_full(model.onDemandUnits + static_cast<double>(m_count) * m_units)
         , m_shortLife(params.billing.firstHourFree ? 1.0 : params.billing.minimumHours)

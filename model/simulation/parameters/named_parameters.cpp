@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/simulation/parameters/named_parameters.h"
+
+#include "model/support/date.h"
 #include "model/support/decimal.h"
 #include "model/support/phrase.h"
 
@@ -283,6 +285,15 @@ const std::vector<Field<D>> &deadlineFields()
 const std::vector<Field<M>> &marketFields()
 {
     static const std::vector<Field<M>> kFields{number("market_cap_usd_per_hour", "USD/h", &M::capUsdPerHour),
+        Field<M>{"market_start", "UTC", clause<Phrase::timeSuchAs>("2026-07-20T13:00:00Z"), false,
+            [](const M &c) { return c.startSeconds ? isoUtc(*c.startSeconds) : std::string(); },
+            [](M &c, std::string_view text) {
+                const auto day = Date::parse(text);
+                const auto seconds = day ? std::optional(std::int64_t{86'400} * day->days) : parseUtcSeconds(text);
+                if (seconds || text.empty())
+                    c.startSeconds = seconds;
+                return seconds || text.empty();
+            }},
         choice("replay", {ReplayMode::blockBootstrap, ReplayMode::randomStart, ReplayMode::fromTick}, &M::replay,
             &replayId),
         number("replay_block_hours", "h", &M::blockHours), count("replay_start_tick", &M::startTick),
@@ -345,7 +356,7 @@ std::vector<NamedParameter> namedParameters(const MarketChoice &choice) { return
 
 bool marketTakes(MarketKind kind, std::string_view name)
 {
-    if (name == "market_cap_usd_per_hour")
+    if (name == "market_cap_usd_per_hour" || name == "market_start")
         return kind == MarketKind::priceReplay;
     if (name == "zone_correlation")
         return kind == MarketKind::regimesAssumed || kind == MarketKind::regimesFitted;

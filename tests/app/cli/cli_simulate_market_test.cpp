@@ -176,6 +176,55 @@ TEST_CASE("a price cap interrupts where recorded prices go above it", "[cli][sim
         CHECK(list.out.find(name) != std::string::npos);
 }
 
+TEST_CASE("a price cap below every recorded price has no capacity", "[cli][simulate]")
+{
+    // Never below 0.6528 USD/h.
+    for (const std::string what :
+        {"checkpoint work_hours=10", "fleet target_units=2 pool=g4dn.8xlarge:us-east-1c:1::0.1", "market"}) {
+        const std::string run = "simulate " + what + " --market price_replay --type g4dn.8xlarge --item us-east-1c ";
+        const auto refused = runCli(run + "market_cap_usd_per_hour=0.1");
+        CHECK(refused.exitCode == 1);
+        CHECK(refused.err.find("Price cap") != std::string::npos);
+        CHECK(runCli(run + "market_cap_usd_per_hour=0.7").exitCode == 0);
+    }
+}
+
+TEST_CASE("a price history is replayed from a start, and says what a cap does", "[cli][simulate]")
+{
+    const std::string history = "--market price_replay --type g4dn.8xlarge --item us-east-1c ";
+    const auto stretch = [&](const std::string &more) { return answer("market " + history + more); };
+    const auto value = [](const nlohmann::json &document, const std::string &quantity) -> double {
+        for (const auto &row : document.at("figures"))
+            if (row.at("quantity") == quantity)
+                return row.at("value");
+        return -1.0;
+    };
+    const auto april = stretch("market_start=2021-04-01 hours=72 market_cap_usd_per_hour=0.67");
+    CHECK(april.at("from") == "2021-04-01T00:00:00Z");
+    CHECK(april.at("to") == "2021-04-04T00:00:00Z");
+    CHECK(value(april, "hours") == 72.0);
+    CHECK_THAT(value(april, "mean_usd_per_hour"), Catch::Matchers::WithinRel(value(april, "usd") / 72.0, 1e-12));
+    CHECK(value(april, "cap_share") >= 0.0);
+    CHECK(value(april, "cap_share") <= 1.0);
+    CHECK(value(april, "cap_crossings") >= 0.0);
+    const auto whole = stretch("market_cap_usd_per_hour=10");
+    CHECK(value(whole, "cap_share") == 1.0);
+    CHECK(value(whole, "cap_crossings") == 0.0);
+    CHECK(value(stretch(""), "cap_share") == -1.0); // no cap, no share
+    CHECK(runCli("simulate market " + history + "hours=0").exitCode == 2);
+    CHECK(runCli("simulate market " + history + "market_start=soon").err.find("market_start") != std::string::npos);
+    CHECK(runCli("simulate market " + history + "market_start=1999-01-01").exitCode == 1);
+    CHECK(runCli("simulate market --market regimes_assumed").exitCode == 2);
+    CHECK(runCli("simulate market --list").out.find("market_start") != std::string::npos);
+    // A run from there is the same for every trajectory.
+    const auto run = answer("checkpoint work_hours=72 hazard_per_hour=0 checkpoint_hours=0 --trajectories 64 "
+                            "market_start=2021-04-01 market_cap_usd_per_hour=1 "
+        + history);
+    CHECK_THAT(mean(run, "usd"), Catch::Matchers::WithinRel(value(april, "usd"), 1e-9));
+    CHECK(run.at("market").at("market_start") == "2021-04-01T00:00:00Z");
+    CHECK(run.at("warnings").dump().find("crossed it upwards 0 times") != std::string::npos);
+}
+
 TEST_CASE("a trace is replayed from a tick, from random starts or in blocks of a length", "[cli][simulate]")
 {
     const std::string run = "checkpoint work_hours=5 cap_factor=4 usd_per_hour=1 --market trace_replay --item "

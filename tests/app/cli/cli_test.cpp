@@ -137,10 +137,14 @@ TEST_CASE("table, csv and json show the same figures", "[cli]")
     CHECK_THAT(cost, Catch::Matchers::WithinRel(2.172, 1e-12)); // six times 0.362 in double
     const auto line = csv.find("inf1.2xlarge,");
     REQUIRE(line != std::string::npos);
-    std::size_t digits = 0;
-    const std::string cell = csv.substr(line + 13, 40);
-    CHECK(wattfare::test::numberOf(cell, &digits) == cost); // the same double
-    CHECK(cell.substr(digits, 4) == ",1\r\n");
+    CHECK(csv.substr(line + 13, 9) == "2.172,1\r\n"); // 15 significant figures, JSON has the double
+    // On request what the table shows stands behind the number.
+    const auto both = runCli(arguments + "--format csv --shown").out;
+    CHECK(both.starts_with("instance_type,usd_per_million [USD],usd_per_million_shown,gpus,gpus_shown\r\n"));
+    CHECK(both.find("inf1.2xlarge,2.172,2.17,1,1\r\n") != std::string::npos);
+    const auto shown = runCli(arguments + "--format json --shown").json().at("rows");
+    CHECK(rowOf(shown, "inf1.2xlarge")->at("usd_per_million") == cost);
+    CHECK(rowOf(shown, "inf1.2xlarge")->at("usd_per_million_shown") == "2.17");
     const auto table = runCli(arguments).out;
     CHECK(table.find("inf1.2xlarge") != std::string::npos);
     CHECK(table.find("2.17") != std::string::npos);

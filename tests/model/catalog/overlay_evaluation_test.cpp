@@ -57,6 +57,34 @@ TEST_CASE("an own price counts in the evaluation and does not age", "[overlay]")
     CHECK(later->hidden(*later->find("inf1.2xlarge")).stale);
 }
 
+TEST_CASE("a discount for all applies to every compared candidate", "[overlay]")
+{
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    scenario.asOf.reset();
+    scenario.typeFilter = {"g4dn.2xlarge", "g5.xlarge", "inf1.2xlarge"};
+    UserChoice all;
+    all.kind = UserChoice::Kind::discount;
+    all.type = all.region = all.option = "*";
+    all.value = 12;
+    const auto list = evaluatedWith(scenario, {}), less = evaluatedWith(scenario, {all});
+    REQUIRE(list->size() == less->size());
+    std::size_t compared = 0;
+    for (std::size_t row = 0; row < list->size(); ++row) {
+        const auto usd = [&](const Results &r) { return r.value(row, Metric::usdPerMillion); };
+        REQUIRE(usd(*list).has_value() == usd(*less).has_value());
+        if (!usd(*list))
+            continue;
+        CHECK(*usd(*less) == Approx(0.88 * *usd(*list)).epsilon(1e-6));
+        ++compared;
+    }
+    CHECK(compared > 3);
+    // What a scenario carries of any offer gives way to it.
+    scenario.figures = {{"price", "g5.xlarge@us-east-1", "on_demand", 1, {}, {}, "user", ""},
+        {"price", "g5.xlarge@eu-west-1", "spot", 1, {}, {}, "user", ""}};
+    uncover(scenario, all);
+    CHECK(scenario.figures.empty());
+}
+
 TEST_CASE("own watts and an own rate replace what the catalogue says", "[overlay]")
 {
     Scenario scenario = findPreset("layoutlm")->scenario;

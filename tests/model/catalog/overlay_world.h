@@ -73,6 +73,7 @@ inline UserChoice ownPrice(const char *type, const char *region, double usd)
     c.region = region;
     c.option = "on_demand";
     c.value = usd;
+    c.setAt = std::int64_t{Date::parse("2026-07-20")->days} * 86400; // what is asked as of today changes with the clock
     return c;
 }
 

@@ -399,6 +399,59 @@ TEST_CASE("Notices save work", "[simulation][checkpoint]")
     CHECK(assumptions(p).at(0).id == "sim.assumed.notice_share");
 }
 
+TEST_CASE("Notices that save the work end runs that would not end without", "[simulation][checkpoint]")
+{
+    const auto hopeless = [](const CheckpointParams &p) {
+        const auto form = checkpointClosedForm(p);
+        REQUIRE(form);
+        return !form->warnings.empty() && form->warnings.front().id == "sim.interruptions_outpace_restart";
+    };
+    CheckpointParams p = v05(); // twelve interruptions an hour, none of which loses work
+    p.hazardPerHour = 12.0;
+    p.intervalHours = 100.0;
+    p.notice = NoticeModel::nothingLost;
+    CHECK_FALSE(hopeless(p));
+    CHECK(*simulateCheckpoint(p, runs(256))->hours.mean > 100.0);
+    p.notice = NoticeModel::saveAtNotice; // nineteen in twenty
+    CHECK_FALSE(hopeless(p));
+    p.notice = NoticeModel::nothingLost;
+    p.restartHours = 1.0; // but hardly a restart completes
+    CHECK(hopeless(p));
+    p = v05();
+    p.hazardPerHour = 14.0;
+    CHECK(hopeless(p));
+    p.notice = NoticeModel::saveAtNotice;
+    p.noticeShare = 0.0; // no notice
+    CHECK(hopeless(p));
+}
+
+TEST_CASE("The free first hour between closed form and simulation is told", "[simulation][checkpoint]")
+{
+    const auto note = [](const std::vector<Message> &warnings) -> std::optional<Message> {
+        for (const Message &m : warnings)
+            if (m.id == "sim.first_hour_billed")
+                return m;
+        return std::nullopt;
+    };
+    CheckpointParams p = v05();
+    CHECK_FALSE(note(simulateCheckpoint(p, runs(256))->warnings)); // no cost, no difference
+    p.usdPerHour = 2.0;
+    const CheckpointResult r = *simulateCheckpoint(p, runs(4096));
+    REQUIRE(note(r.warnings));
+    CHECK(note(r.warnings)->args == std::vector<Argument>{*r.closedForm->expectedUsd, *r.usd->mean});
+    CHECK(*r.usd->mean < *r.closedForm->expectedUsd);
+    p.firstHourFree = false;
+    CHECK_FALSE(note(simulateCheckpoint(p, runs(256))->warnings));
+    p.firstHourFree = true;
+    p.hazardPerHour = 0.0;
+    CHECK_FALSE(note(simulateCheckpoint(p, runs(256))->warnings));
+    ElasticParams e;
+    e.usdPerHour = 1.0;
+    CHECK(note(simulateElastic(e, runs(256))->warnings));
+    e.firstHourFree = false;
+    CHECK_FALSE(note(simulateElastic(e, runs(256))->warnings));
+}
+
 TEST_CASE("V39 simulated by the on-off process, by its rates and by a trace", "[simulation][checkpoint]")
 {
     CheckpointParams p;

@@ -204,12 +204,15 @@ TEST_CASE("a table of the window exports its rows and columns in its order", "[r
             == source->exported(row, 2));
 }
 
-TEST_CASE("exported numbers are the formatter's", "[report][csv]")
+TEST_CASE("exported numbers are the formatter's: JSON the exact ones, CSV those of 15 figures", "[report][csv]")
 {
     for (const double value : {0.0, -0.0, 1.0, 0.1, 1e-7, 123456789.0, 1e15, 1e22, 2.172, -3.5e-5,
              1.7976931348623157e308, 5e-324, 1e-6, 999999999999999.0}) {
         std::string text;
         appendNumber(text, value);
         CHECK(text == format::exported(value).toStdString());
+        text.clear();
+        appendSheetNumber(text, value);
+        CHECK(text == sheetText(value));
     }
 }

@@ -6,6 +6,7 @@
 #include "model/catalog/commitments.h"
 #include "model/evaluation/power_parts.h"
 #include "model/evaluation/result_columns.h"
+#include "model/report/table_export.h"
 #include "views/words/column_text.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
@@ -404,7 +405,7 @@ QString comparisonTsv(const Comparison &comparison)
             tsv += group.title + QLatin1Char('\t') + row.title + QLatin1Char('\t') + row.unit;
             for (const ComparisonCell &cell : row.cells)
                 tsv += QLatin1Char('\t')
-                    + (cell.number                  ? format::exported(cell.number)
+                    + (cell.number                  ? QString::fromStdString(sheetText(cell.number))
                             : cell.reason.isEmpty() ? cell.text
                                                     : QString());
             tsv += QLatin1Char('\n');

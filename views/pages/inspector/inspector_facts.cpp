@@ -3,6 +3,7 @@
 #include "views/pages/inspector/inspector_facts.h"
 
 #include "model/catalog/commitments.h"
+#include "model/catalog/staleness.h"
 #include "model/evaluation/answer.h"
 #include "model/evaluation/result_columns.h"
 #include "views/words/column_text.h"
@@ -257,7 +258,9 @@ FactGroup priceFacts(const ViewData &data, const Candidate &c)
 {
     FactGroup group{InspectorText::tr("Prices in %1").arg(plain(data.snapshot->regions[c.region].code)), {}, true};
     const Snapshot &s = *data.snapshot;
-    const Date asOf = data.results ? data.results->asOf() : data.scenario.asOf.value_or(s.newestPrice);
+    const Date asOf = data.results ? data.results->asOf()
+        : data.scenario.asOf       ? *data.scenario.asOf
+                                   : newestOnDemand(s);
     const auto source
         = [&](SourceIndex index) { return index < s.sources.size() ? sourceName(s.sources[index]) : QString(); };
     if (const auto row = s.priceAt(s.onDemand, c.type, c.region, asOf))

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/place/place_setup.h"
 
+#include "model/catalog/staleness.h"
 #include "views/words/messages.h"
 
 #include <QJsonDocument>
@@ -90,7 +91,7 @@ PlacementFile resolvedPlacement(const PlaceSetup &setup, const ViewData &data)
     else if (setup.prices == PlaceSetup::Prices::newest)
         file.asOf.reset();
     if (!file.asOf && data.snapshot)
-        file.asOf = data.snapshot->newestPrice;
+        file.asOf = newestOnDemand(*data.snapshot);
     file.includeRetired = file.includeRetired || scenario.includeRetired;
     if (setup.types == PlaceSetup::Types::all) {
         file.instanceTypes.clear();

@@ -47,6 +47,7 @@ constexpr SimulateField choice(const char *key, G group, std::span<const std::st
 constexpr SimulateField kTrajectories = count("simulate.trajectories", G::sampling, 1, 4e6);
 constexpr SimulateField kSeed = count("simulate.seed", G::sampling, 0, 9e15);
 constexpr SimulateField kHalfWidth = number("simulate.half_width", "%", G::sampling, 1e-6, 1, true, 100);
+constexpr SimulateField kMarketStart{{"simulate.market_start", "", "simulate", 0, 0, T::text, true}, G::market};
 constexpr SimulateField kReplay = choice("simulate.replay", G::market, kReplays);
 constexpr SimulateField kReplayBlock = number("simulate.replay_block_hours", "h", G::market, 0, kHours);
 constexpr SimulateField kReplayStart = count("simulate.replay_start_tick", G::market, 0, 1e8);
@@ -58,6 +59,7 @@ constexpr SimulateField kCheckpoint[] = {
     number("simulate.budget_usd", "USD", G::work, 0, 1e18, true),
     number("simulate.hazard_per_hour", "1/h", G::market, 0, 1e9),
     number("simulate.market_cap", "USD/h", G::market, 0, kUsd, true),
+    kMarketStart,
     kReplay,
     kReplayBlock,
     kReplayStart,
@@ -94,6 +96,7 @@ constexpr SimulateField kFleet[] = {
     count("simulate.lowest_price_pools", G::work, 1, 4096),
     number("simulate.budget_usd", "USD", G::work, 0, 1e18, true),
     number("simulate.market_cap", "USD/h", G::market, 0, kUsd, true),
+    kMarketStart,
     kReplay,
     kReplayBlock,
     kReplayStart,

@@ -174,6 +174,7 @@ void SimulateForm::setMarket(const MarketChoice &choice, const QList<MarketItem>
             field->setVisible(on);
     };
     show("market_cap", choice.kind == MarketKind::priceReplay);
+    show("market_start", choice.kind == MarketKind::priceReplay);
     const bool replays = choice.kind == MarketKind::traceReplay;
     show("replay", replays);
     show("replay_block_hours", replays && choice.replay == ReplayMode::blockBootstrap);

@@ -55,6 +55,8 @@ Failure ofForm(Failure failure, SimulationKind kind)
         failure.field = "replay_start_tick";
     if (failure.field == "correlation")
         failure.field = "zone_correlation";
+    if (failure.field == "cap_usd_per_hour" && failure.status == Status::outOfRange)
+        failure.field = "market_cap";
     return failure;
 }
 

@@ -14,6 +14,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
 
 namespace wattfare {
 
@@ -205,10 +206,15 @@ ValueTable::Cell differenceWords(const DeadlineResult &r, const SimulationOutput
     return word(r.againstBase->verdict() == PolicyDifference::Verdict::notDistinguishable ? indistinct(range) : range);
 }
 
+QString withheldBecause(const Summary &s)
+{
+    return text(Message{s.capped > 0 && s.capped == s.n ? "sim.never_finished" : "sim.withheld", {}});
+}
+
 void add(QuantityTable &table, const QString &name, const QString &unit, const Summary &s, std::optional<double> closed,
     format::Style style = format::Style::number)
 {
-    const QString withheld = text(Message{"sim.withheld", {}});
+    const QString withheld = withheldBecause(s);
     const QString none = SimulateWords::tr("No closed form for this market or quantity");
     const QString few = SimulateWords::tr("Too few trajectories for an interval");
     const auto bound = [&](const std::optional<Quantile> &q, double Interval::*side) {
@@ -237,9 +243,10 @@ QString chance(const QString &what, const Probability &p)
         .arg(what, format::percent(p.estimate), format::percent(p.interval.low), format::percent(p.interval.high));
 }
 
-QString spread(const Summary &s, format::Style style)
+QString spread(const Summary &s, format::Style style, bool extremes)
 {
-    return format::styledRange(*s.mean, value(s.p5), value(s.p95), style);
+    return extremes ? format::styledRange(*s.mean, s.min, s.max, style)
+                    : format::styledRange(*s.mean, value(s.p5), value(s.p95), style);
 }
 
 // Ended as sentences are in the language.
@@ -251,10 +258,16 @@ QString checkpointAnswer(const SimulationOutput &output)
     const CheckpointParams &p = output.input.checkpoint;
     if (!r.hours.mean)
         return SimulateWords::tr("The run does not end often enough to say how long it takes.");
-    QString line = r.usd && r.usd->mean
-        ? SimulateWords::tr("On spot the run takes %1 h and costs %2 USD (P5 to P95)")
-              .arg(spread(r.hours, format::Style::number), spread(*r.usd, format::Style::money))
-        : SimulateWords::tr("On spot the run takes %1 h (P5 to P95)").arg(spread(r.hours, format::Style::number));
+    // Where interruptions are rare a mean lies beyond its P95.
+    const bool priced = r.usd && r.usd->mean;
+    const bool far = r.hours.meanBeyondQuantiles() || (priced && r.usd->meanBeyondQuantiles());
+    const QString hours = spread(r.hours, format::Style::number, far),
+                  usd = priced ? spread(*r.usd, format::Style::money, far) : QString();
+    QString line = priced && far
+        ? SimulateWords::tr("On spot the run takes %1 h and costs %2 USD (least to most)").arg(hours, usd)
+        : priced ? SimulateWords::tr("On spot the run takes %1 h and costs %2 USD (P5 to P95)").arg(hours, usd)
+        : far    ? SimulateWords::tr("On spot the run takes %1 h (least to most)").arg(hours)
+                 : SimulateWords::tr("On spot the run takes %1 h (P5 to P95)").arg(hours);
     const auto form = checkpointClosedForm(p); // of the same run without interruptions, as the tables have it
     const double onDemand = form && form->onDemandUsd
         ? *form->onDemandUsd + *form->onDemandCheckpointUsd
@@ -278,8 +291,10 @@ QString fleetAnswer(const SimulationOutput &output)
     }
     if (!r.usd.mean)
         return SimulateWords::tr("The fleet cannot be summed up: too few trajectories finished.");
-    QStringList lines{
-        sentence(SimulateWords::tr("The fleet costs %1 USD (P5 to P95)").arg(spread(r.usd, format::Style::money)))};
+    const bool far = r.usd.meanBeyondQuantiles();
+    QStringList lines{sentence((far ? SimulateWords::tr("The fleet costs %1 USD (least to most)")
+                                    : SimulateWords::tr("The fleet costs %1 USD (P5 to P95)"))
+                                   .arg(spread(r.usd, format::Style::money, far)))};
     // Like with like: what a unit-hour that counts for the target costs, either way.
     if (const double onDemand = output.input.fleet.onDemandUsdPerUnitHour.value_or(0.0);
         r.usdPerNeededUnitHour && onDemand > 0)
@@ -312,8 +327,9 @@ QString deadlineAnswer(const SimulationOutput &output)
     const DeadlineResult *best = cheapestInTime(output);
     if (!best)
         return SimulateWords::tr("No policy met the deadline in every trajectory.");
-    QString line = SimulateWords::tr("Cheapest of the policies that met the deadline every time: %1, %2 USD")
-                       .arg(text(policyLabel(*best)), spread(best->usd, format::Style::money));
+    QString line
+        = SimulateWords::tr("Cheapest of the policies that met the deadline every time: %1, %2 USD")
+              .arg(text(policyLabel(*best)), spread(best->usd, format::Style::money, best->usd.meanBeyondQuantiles()));
     if (best->costRatio)
         line += SimulateWords::tr(", %1 against on-demand alone").arg(format::difference(*best->costRatio - 1.0));
     return sentence(line);
@@ -338,12 +354,17 @@ QString windowsLine(const DeadlineResult &r)
     if (r.windows.empty())
         return {};
     const auto met = std::count_if(r.windows.begin(), r.windows.end(), [](const DeadlineOutcome &w) { return w.met; });
-    const auto [least, most] = std::minmax_element(
-        r.windows.begin(), r.windows.end(), [&](const DeadlineOutcome &a, const DeadlineOutcome &b) {
-            return r.priced ? a.usd < b.usd : a.finishHours < b.finishHours;
-        });
+    std::vector<DeadlineOutcome> done; // what did not finish has no cost
+    std::copy_if(r.windows.begin(), r.windows.end(), std::back_inserter(done),
+        [](const DeadlineOutcome &w) { return w.finished; });
+    const auto [least, most]
+        = std::minmax_element(done.begin(), done.end(), [&](const DeadlineOutcome &a, const DeadlineOutcome &b) {
+              return r.priced ? a.usd < b.usd : a.finishHours < b.finishHours;
+          });
     const QString of = format::integer(static_cast<double>(r.windows.size())),
                   in = format::integer(static_cast<double>(met));
+    if (done.empty())
+        return SimulateWords::tr("Independent windows: %1 of %2 in time").arg(in, of);
     return r.priced ? SimulateWords::tr("Independent windows: %1 of %2 in time, %3 to %4 USD")
                           .arg(in, of, format::money(least->usd), format::money(most->usd))
                     : SimulateWords::tr("Independent windows: %1 of %2 in time, %3 to %4")
@@ -430,20 +451,24 @@ TableSourcePtr simulationTable(const SimulationOutput &output)
     if (!output.policies.empty()) {
         auto table = std::make_shared<PolicyTable>(policyColumns());
         const bool priced = output.policies.front().priced;
+        QString why; // of the row, where nothing finished or too little
+        const auto figure = [&](std::optional<double> of) { return number(of, why); };
         const auto money = [&](std::optional<double> cost) {
-            return number(cost, text(Message{priced ? "sim.withheld" : "chart.sim.no_price", {}}));
+            return number(cost, priced ? why : text(Message{"chart.sim.no_price", {}}));
         };
         const QString noPair
             = priced ? SimulateWords::tr("Not all trajectories finished") : text(Message{"chart.sim.no_price", {}});
-        for (const DeadlineResult &r : output.policies)
+        for (const DeadlineResult &r : output.policies) {
+            why = withheldBecause(r.finishHours);
             table->addRow({word(text(policyLabel(r))), money(r.usd.mean),
                 number(r.againstBase ? std::optional(r.againstBase->usd) : std::nullopt,
                     r.policy == output.input.deadline.policy ? SimulateWords::tr("chosen") : noPair),
                 differenceWords(r, output), money(r.costRatio), number(r.metDeadline.estimate),
                 number(r.metDeadline.interval.low), number(r.metDeadline.interval.high), money(value(r.usd.p5)),
-                money(value(r.usd.p95)), number(r.finishHours.mean), number(r.meanSlackHours), number(r.losses.mean),
-                number(r.launches.mean), number(r.spotHours.mean), number(r.onDemandHours.mean),
-                number(r.meanIdleHours), number(static_cast<double>(r.info.n))});
+                money(value(r.usd.p95)), figure(r.finishHours.mean), figure(r.meanSlackHours), figure(r.losses.mean),
+                figure(r.launches.mean), figure(r.spotHours.mean), figure(r.onDemandHours.mean),
+                figure(r.meanIdleHours), number(static_cast<double>(r.info.n))});
+        }
         return table;
     }
     auto table = std::make_shared<QuantityTable>(figureColumns());

@@ -106,6 +106,27 @@ inline constexpr MessageRow kSimulation[] = {
     {"sim.assumed.communication_share",
         QT_TRANSLATE_NOOP(
             "Messages", "Assumed without a source: the communication share that slows a larger cluster is %L1.")},
+    {"no_capacity.cap_usd_per_hour",
+        QT_TRANSLATE_NOOP("Messages", "Price cap: no capacity, since it lies below every recorded price.")},
+    {"unreachable.deadline_hours",
+        QT_TRANSLATE_NOOP("Messages",
+            "Deadline: the work does not fit. With one changeover it takes %L1 h, counted in whole ticks of the "
+            "trace.")},
+    {"sim.prices_from",
+        QT_TRANSLATE_NOOP("Messages",
+            "Every trajectory replays the same stretch of prices, from %1 on: the figures say nothing of other "
+            "times.")},
+    {"sim.price_cap_share",
+        QT_TRANSLATE_NOOP("Messages",
+            "%1, %2 to %3: the price was at or below the cap of %L5 USD/h %P4 of the time and crossed it upwards %I6 "
+            "times.")},
+    {"sim.price_stretch", QT_TRANSLATE_NOOP("Messages", "Prices of %1 from %2 to %3, one instance throughout.")},
+    {"sim.never_finished",
+        QT_TRANSLATE_NOOP("Messages", "Never done: the record or the time limit ended before the work.")},
+    {"sim.first_hour_billed",
+        QT_TRANSLATE_NOOP("Messages",
+            "The closed form (%M1 USD) bills every hour; the simulation (%M2 USD on average) does not bill an instance "
+            "interrupted within its first hour.")},
     {"sim.no_capacity_at_times",
         QT_TRANSLATE_NOOP("Messages",
             "In %P1 of the trajectories no pool had capacity for a launch at some time, first after %L2 h.")},
@@ -284,6 +305,7 @@ inline constexpr MessageRow kSimulation[] = {
     {"field.deadline_hours", QT_TRANSLATE_NOOP("Messages", "Deadline")},
     {"field.expected_losses", QT_TRANSLATE_NOOP("Messages", "Number of interruptions to simulate")},
     {"field.process", QT_TRANSLATE_NOOP("Messages", "Recorded market")},
+    {"field.market_start", QT_TRANSLATE_NOOP("Messages", "Starts at")},
     {"field.market", QT_TRANSLATE_NOOP("Messages", "Market")},
     {"field.band", QT_TRANSLATE_NOOP("Messages", "Interruption band of the type")},
     {"field.trace", QT_TRANSLATE_NOOP("Messages", "Availability trace")},
