@@ -130,7 +130,7 @@ public:
         claim.workload = row->workload;
         switch (spec.recipe) {
         case Recipe::none:
-            claim.verdict = Verdict::notTestable;
+            claim.verdict = ClaimVerdict::notTestable;
             claim.why = {spec.whyNot, {row->configuration}};
             break;
         case Recipe::bestSpotDiscount: spotDiscount(claim, spec); break;
@@ -304,7 +304,7 @@ private:
             return false;
         claim.verdict = *verdict;
         const auto [low, high] = std::minmax_element(values.begin(), values.end());
-        if (*verdict == Verdict::bracketed)
+        if (*verdict == ClaimVerdict::bracketed)
             claim.why = solved ? Message{"claim.between_solved", {*low, *high, m_s.sources[claim.source].id}}
                                : Message{"claim.between", {*low, *high}};
         else
@@ -361,7 +361,7 @@ private:
             claim.now = bestNow;
         }
         if (!claim.then && !claim.now) {
-            claim.verdict = Verdict::notTestable;
+            claim.verdict = ClaimVerdict::notTestable;
             claim.why = {"claim.inputs_missing", {}};
             return;
         }
@@ -369,21 +369,21 @@ private:
         const bool holds = claim.now && meets(*claim.now, claim, spec.tolerance);
         if (!general && held && citesItself(spec, claim.thenDate, claim.source)) {
             if (!judgeByIndependent(claim, spec, true)) {
-                claim.verdict = Verdict::consistentByConstruction;
+                claim.verdict = ClaimVerdict::consistentByConstruction;
                 claim.why = {holds || !claim.now ? "claim.solved_from_source" : "claim.solved_from_source_other_now",
                     {m_s.sources[claim.source].id, claim.now ? Argument(*claim.now) : Argument("")}};
             }
         } else if (holds) {
-            claim.verdict = Verdict::holds;
+            claim.verdict = ClaimVerdict::holds;
             claim.why = {"claim.recomputed", {*claim.now}};
         } else if (held) {
-            claim.verdict = Verdict::heldThen;
+            claim.verdict = ClaimVerdict::heldThen;
             claim.why = {claim.now ? "claim.prices_changed" : "claim.prices_missing",
                 {*claim.then, claim.thenDate, claim.now ? Argument(*claim.now) : Argument(""), m_asOf}};
         } else if (general || !judgeByIndependent(claim, spec, false)) {
             claim.why = {"claim.other_result", {claim.now ? *claim.now : *claim.then}};
         }
-        if (claim.verdict == Verdict::consistentByConstruction && claim.independent.empty())
+        if (claim.verdict == ClaimVerdict::consistentByConstruction && claim.independent.empty())
             claim.noIndependent = {"claim.none_independent", {}};
         // A claim about families rests on the rate that favours it most: say which, and what the others give.
         if (general && claim.independent.size() > 1 && claim.why.id != "claim.other_result") {
@@ -422,13 +422,13 @@ private:
                 }
             }
         if (!best) {
-            claim.verdict = Verdict::notTestable;
+            claim.verdict = ClaimVerdict::notTestable;
             claim.why = {"claim.inputs_missing", {}};
             return;
         }
         claim.now = best;
-        claim.verdict = meets(*best, claim, spec.tolerance) ? Verdict::holds : Verdict::notReproducible;
-        claim.why = {claim.verdict == Verdict::holds ? "claim.best_discount" : "claim.best_discount_below",
+        claim.verdict = meets(*best, claim, spec.tolerance) ? ClaimVerdict::holds : ClaimVerdict::notReproducible;
+        claim.why = {claim.verdict == ClaimVerdict::holds ? "claim.best_discount" : "claim.best_discount_below",
             {*best, where, compared}};
     }
 
@@ -484,13 +484,15 @@ private:
     // The best ratio over the models that both families were measured on.
     void shared(ClaimResult &claim, const Spec &spec)
     {
-        std::string where;
+        std::string where, whereThen; // the best was measured
         std::size_t models = 0;
-        const auto better = [](std::optional<double> &best, double ratio) {
-            const bool is = !best || ratio > *best;
-            if (is)
-                best = ratio;
-            return is;
+        const auto take = [&](std::optional<double> &best, std::string &place, const MlModel &model,
+                              const std::pair<Score, Score> &sides) {
+            const double ratio = sides.first.value / sides.second.value;
+            if (best && ratio <= *best)
+                return;
+            best = ratio;
+            place = model.key + ", " + m_s.types[sides.first.type].name + " / " + m_s.types[sides.second.type].name;
         };
         for (const MlModel &model : m_s.models) {
             const auto now = sidesOn(spec, model, m_asOf);
@@ -500,13 +502,12 @@ private:
                 continue;
             ++models;
             const auto &[left, right] = *sides;
-            const double ratio = left.value / right.value;
-            if (now && better(claim.now, now->first.value / now->second.value))
-                where = model.key + ", " + m_s.types[now->first.type].name + " / " + m_s.types[now->second.type].name;
+            if (now)
+                take(claim.now, where, model, *now);
             if (then)
-                better(claim.then, ratio);
+                take(claim.then, whereThen, model, *then);
             IndependentResult result;
-            result.value = ratio;
+            result.value = left.value / right.value;
             if (isMoney(spec.of))
                 result.prices = then ? claim.thenDate : m_asOf;
             for (const Score &side : {left, right}) {
@@ -520,23 +521,21 @@ private:
             claim.independent.push_back(std::move(result));
         }
         if (models == 0) {
-            claim.verdict = Verdict::notTestable;
+            claim.verdict = ClaimVerdict::notTestable;
             claim.why = {"claim.no_common_benchmark", {m_s.experiments[claim.experiment].configuration}};
             return;
         }
         const auto reached
             = [&](const std::optional<double> &best) { return best && *best >= claim.published - spec.tolerance; };
-        if (!claim.now) // measured, but without a price of the day
-            claim.why = {"claim.inputs_missing", {}};
-        else
-            claim.why = {reached(claim.now) ? "claim.best_of_models" : "claim.best_of_models_below",
-                {*claim.now, where, models}};
+        const auto &shown = claim.now ? claim.now : claim.then;
+        claim.why = {reached(shown) ? "claim.best_of_models" : "claim.best_of_models_below",
+            {*shown, claim.now ? where : whereThen, models}};
         if (reached(claim.now))
-            claim.verdict = Verdict::holds;
+            claim.verdict = ClaimVerdict::holds;
         else if (reached(claim.then))
-            claim.verdict = Verdict::heldThen;
+            claim.verdict = ClaimVerdict::heldThen;
         else
-            claim.verdict = claim.upTo ? Verdict::notReproducible : Verdict::contradicted;
+            claim.verdict = claim.upTo ? ClaimVerdict::notReproducible : ClaimVerdict::contradicted;
     }
 };
 
@@ -545,31 +544,31 @@ constexpr std::array kMonths{"January", "February", "March", "April", "May", "Ju
 
 } // namespace
 
-std::string_view verdictId(Verdict verdict)
+std::string_view verdictId(ClaimVerdict verdict)
 {
     switch (verdict) {
-    case Verdict::holds: return "holds";
-    case Verdict::heldThen: return "held_then";
-    case Verdict::bracketed: return "bracketed";
-    case Verdict::consistentByConstruction: return "consistent_by_construction";
-    case Verdict::contradicted: return "contradicted";
-    case Verdict::notReproducible: return "not_reproducible";
-    case Verdict::notTestable:
-    case Verdict::count: break;
+    case ClaimVerdict::holds: return "holds";
+    case ClaimVerdict::heldThen: return "held_then";
+    case ClaimVerdict::bracketed: return "bracketed";
+    case ClaimVerdict::consistentByConstruction: return "consistent_by_construction";
+    case ClaimVerdict::contradicted: return "contradicted";
+    case ClaimVerdict::notReproducible: return "not_reproducible";
+    case ClaimVerdict::notTestable:
+    case ClaimVerdict::count: break;
     }
     return "not_testable";
 }
 
-std::optional<Verdict> independentVerdict(double published, double tolerance, std::span<const double> independent)
+std::optional<ClaimVerdict> independentVerdict(double published, double tolerance, std::span<const double> independent)
 {
     if (independent.empty())
         return std::nullopt;
     const auto [low, high] = std::minmax_element(independent.begin(), independent.end());
     if (*low < published && published < *high)
-        return Verdict::bracketed;
+        return ClaimVerdict::bracketed;
     const bool met = std::any_of(
         independent.begin(), independent.end(), [&](double value) { return std::abs(value - published) <= tolerance; });
-    return met ? std::nullopt : std::optional(Verdict::contradicted);
+    return met ? std::nullopt : std::optional(ClaimVerdict::contradicted);
 }
 
 std::optional<Publication> publicationOf(std::string_view edition)

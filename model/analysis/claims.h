@@ -13,7 +13,7 @@
 // (Snapshot::experiments); how it is recomputed stands here.
 namespace wattfare {
 
-enum class Verdict : std::uint8_t {
+enum class ClaimVerdict : std::uint8_t {
     holds, // recomputed from independent figures with the prices of the date
     heldThen, // it held with the prices of its time, not with these
     bracketed, // it lies between two independent results
@@ -24,12 +24,12 @@ enum class Verdict : std::uint8_t {
     count
 };
 // "holds", "held_then", "bracketed", "consistent_by_construction", "contradicted", "not_reproducible", "not_testable"
-std::string_view verdictId(Verdict verdict);
+std::string_view verdictId(ClaimVerdict verdict);
 
 // What independent results, in the unit of the claim, say of a number that names no best case: bracketed where it lies
 // between two of them, contradicted where it lies on one side of all and none comes within the tolerance; nullopt where
 // one meets it, or without any (rule 6).
-std::optional<Verdict> independentVerdict(double published, double tolerance, std::span<const double> independent);
+std::optional<ClaimVerdict> independentVerdict(double published, double tolerance, std::span<const double> independent);
 
 // When a source was published, of what its edition says: "28 October 2015", "June 2023", "2022", "commit 81ce
 // (2026-08-21)". `text` is ISO 8601, as precise as the edition; `last` the last day that it can mean. nullopt: no date.
@@ -58,7 +58,7 @@ struct ClaimResult {
     double published = 0;
     std::optional<double> then, now; // recomputed with the prices of the claim's time, and of the as-of date
     Date thenDate{}, asOf{};
-    Verdict verdict = Verdict::notReproducible;
+    ClaimVerdict verdict = ClaimVerdict::notReproducible;
     Message why;
     std::vector<IndependentResult> independent;
     Message noIndependent; // why a claim that is consistent by construction has none beside it; else empty

@@ -30,32 +30,32 @@ TEST_CASE("claims are recomputed with a verdict and a reason")
         CHECK_FALSE(claim.why.id.empty());
         CHECK_FALSE(claim.statement.id.empty());
         CHECK(claim.source != kNone);
-        CHECK((claim.verdict == Verdict::notReproducible || claim.then || claim.now));
+        CHECK((claim.verdict == ClaimVerdict::notReproducible || claim.then || claim.now));
     }
 
     // Solved from the publication: no circular proof.
     const ClaimResult &energy = find(*claims, "bert.energy_reduction");
-    CHECK(energy.verdict == Verdict::consistentByConstruction);
+    CHECK(energy.verdict == ClaimVerdict::consistentByConstruction);
     CHECK(close(*energy.then, 29, 0.01));
     REQUIRE(energy.independent.size() == 2);
     CHECK(std::abs(energy.independent[0].value - 7) < 1);
     CHECK(std::abs(energy.independent[1].value - 35) < 1);
     for (const char *id : {"layoutlm.instance_reduction", "layoutlm.cost_reduction", "layoutlm.energy_reduction",
              "layoutlm.throughput_ratio", "bert.cost_gpu", "bert.cost_reduction", "bert.time_reduction"})
-        CHECK(find(*claims, id).verdict == Verdict::consistentByConstruction);
+        CHECK(find(*claims, id).verdict == ClaimVerdict::consistentByConstruction);
 
     // Measured on its own.
     const ClaimResult &trainium = find(*claims, "bert.cost_trainium");
-    CHECK((trainium.verdict == Verdict::holds || trainium.verdict == Verdict::heldThen));
+    CHECK((trainium.verdict == ClaimVerdict::holds || trainium.verdict == ClaimVerdict::heldThen));
     CHECK(close(*trainium.then, 787, 1e-3));
 
     const ClaimResult &trn1 = find(*claims, "trn1.training_cost");
-    CHECK(trn1.verdict == Verdict::heldThen);
+    CHECK(trn1.verdict == ClaimVerdict::heldThen);
     CHECK(*trn1.then > 50);
     CHECK(*trn1.now < 49);
 
     for (const char *id : {"graviton.energy", "inf2.performance_per_watt", "gpt3.emissions"})
-        CHECK(find(*claims, id).verdict == Verdict::notReproducible);
+        CHECK(find(*claims, id).verdict == ClaimVerdict::notReproducible);
     CHECK(find(*claims, "spot.price_saving").now);
 }
 
@@ -63,33 +63,33 @@ TEST_CASE("the verdict of every claim is as the bundled figures give it")
 {
     const auto claims = recomputeClaims(catalog());
     REQUIRE(claims);
-    constexpr std::pair<const char *, Verdict> expected[] = {
-        {"layoutlm.instance_reduction", Verdict::consistentByConstruction},
-        {"layoutlm.throughput_ratio", Verdict::consistentByConstruction},
-        {"layoutlm.cost_inferentia", Verdict::consistentByConstruction},
-        {"layoutlm.cost_gpu", Verdict::consistentByConstruction},
-        {"layoutlm.cost_reduction", Verdict::consistentByConstruction},
-        {"layoutlm.energy_reduction", Verdict::consistentByConstruction},
-        {"bert.cost_trainium", Verdict::holds},
-        {"bert.cost_gpu", Verdict::consistentByConstruction},
-        {"bert.time_reduction", Verdict::consistentByConstruction},
-        {"bert.cost_reduction", Verdict::consistentByConstruction},
-        {"bert.energy_reduction", Verdict::consistentByConstruction},
-        {"trn1.training_cost", Verdict::heldThen},
-        {"spot.price_saving", Verdict::holds},
-        {"inf2.price_performance", Verdict::notReproducible},
-        {"g5.throughput", Verdict::notReproducible},
-        {"g5.cost_per_inference", Verdict::notReproducible},
-        {"inf2.performance_per_watt", Verdict::notReproducible},
-        {"graviton.energy", Verdict::notReproducible},
-        {"gpt3.emissions", Verdict::notReproducible},
+    constexpr std::pair<const char *, ClaimVerdict> expected[] = {
+        {"layoutlm.instance_reduction", ClaimVerdict::consistentByConstruction},
+        {"layoutlm.throughput_ratio", ClaimVerdict::consistentByConstruction},
+        {"layoutlm.cost_inferentia", ClaimVerdict::consistentByConstruction},
+        {"layoutlm.cost_gpu", ClaimVerdict::consistentByConstruction},
+        {"layoutlm.cost_reduction", ClaimVerdict::consistentByConstruction},
+        {"layoutlm.energy_reduction", ClaimVerdict::consistentByConstruction},
+        {"bert.cost_trainium", ClaimVerdict::holds},
+        {"bert.cost_gpu", ClaimVerdict::consistentByConstruction},
+        {"bert.time_reduction", ClaimVerdict::consistentByConstruction},
+        {"bert.cost_reduction", ClaimVerdict::consistentByConstruction},
+        {"bert.energy_reduction", ClaimVerdict::consistentByConstruction},
+        {"trn1.training_cost", ClaimVerdict::heldThen},
+        {"spot.price_saving", ClaimVerdict::holds},
+        {"inf2.price_performance", ClaimVerdict::notReproducible},
+        {"g5.throughput", ClaimVerdict::notReproducible},
+        {"g5.cost_per_inference", ClaimVerdict::notReproducible},
+        {"inf2.performance_per_watt", ClaimVerdict::notReproducible},
+        {"graviton.energy", ClaimVerdict::notReproducible},
+        {"gpt3.emissions", ClaimVerdict::notReproducible},
     };
     CHECK(claims->size() == std::size(expected));
     for (const auto &[id, verdict] : expected) {
         INFO(id);
         CHECK(find(*claims, id).verdict == verdict);
         // Beside a claim that only agrees with itself stands an independent result, or why there is none.
-        if (verdict == Verdict::consistentByConstruction)
+        if (verdict == ClaimVerdict::consistentByConstruction)
             CHECK(find(*claims, id).independent.empty() == !find(*claims, id).noIndependent.id.empty());
     }
     const Message &why = find(*claims, "trn1.training_cost").why;
@@ -106,7 +106,7 @@ TEST_CASE("claims follow the as-of date and can be cancelled")
     CHECK(refused.error().code == Error::Code::badInput);
     const auto then = recomputeClaims(catalog(), Date::parse("2023-06-30"));
     REQUIRE(then);
-    CHECK(find(*then, "trn1.training_cost").verdict == Verdict::holds);
+    CHECK(find(*then, "trn1.training_cost").verdict == ClaimVerdict::holds);
     const auto before = recomputeClaims(catalog(), Date::parse("2009-01-01"));
     REQUIRE(before);
     CHECK_FALSE(find(*before, "bert.cost_gpu").now);
