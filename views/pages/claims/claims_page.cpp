@@ -127,10 +127,9 @@ void ClaimsPage::take(Result<std::vector<ClaimResult>> claims)
         const auto number = std::count_if(m_claims->begin(), m_claims->end(),
             [verdict](const ClaimResult &claim) { return claim.verdict == verdict; });
         if (number > 0)
-            counts << tr("%1 %2", "a count and a verdict").arg(number).arg(claimVerdictWord(verdict));
+            counts << QString::number(number) + QLatin1Char(' ') + claimVerdictWord(verdict);
     }
-    m_headline->setSentence(
-        tr("%n claim(s): %1.", nullptr, static_cast<int>(m_claims->size())).arg(counts.join(QStringLiteral(", "))));
+    m_headline->setSentence(tr("Verdicts: %1.").arg(counts.join(QStringLiteral(", "))));
     m_csv->setEnabled(true);
     const qint64 shown = std::clamp<qint64>(m_shown, 0, m_rows->rowCount() - 1);
     m_table->setSelectedKeys({shown});
