@@ -196,10 +196,7 @@ void MainWindow::createDocks()
     add(QStringLiteral("quality"), tr("Data quality"), m_quality, Qt::BottomDockWidgetArea);
     m_docks[QStringLiteral("quality")]->hide(); // its summary stands in the status line
     connect(m_workload, &WorkloadPanel::presetRequested, this, &MainWindow::openPreset);
-    connect(m_inspector, &InspectorPanel::methodRequested, this, [this](const QString &section) {
-        const QString place = methodPlace(section);
-        openHelp(place.isEmpty() ? QStringLiteral("methods") : place);
-    });
+    connect(m_inspector, &InspectorPanel::methodRequested, this, &MainWindow::openMethod);
 }
 
 QDockWidget *MainWindow::dock(const QString &id) const { return m_docks.value(id); }
@@ -311,6 +308,8 @@ void MainWindow::connectPage(Page *page)
     connect(page, &Page::actionRequested, this, [this](const QString &id) {
         if (id.startsWith(QLatin1String("page:")))
             showPage(id.mid(5));
+        else if (id.startsWith(QLatin1String("method:")))
+            openMethod(id.mid(7));
         else if (QAction *wanted = action(id))
             wanted->trigger();
     });
@@ -490,6 +489,12 @@ CommandPalette *MainWindow::openPalette()
         m_palette = new CommandPalette(this);
     m_palette->open(paletteEntries());
     return m_palette;
+}
+
+void MainWindow::openMethod(const QString &section)
+{
+    const QString place = methodPlace(section);
+    openHelp(place.isEmpty() ? QStringLiteral("methods") : place);
 }
 
 HelpWindow *MainWindow::openHelp(const QString &id)

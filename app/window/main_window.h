@@ -121,6 +121,7 @@ private:
     void createStatusLine();
     bool helpInDialog(QObject *watched);
     bool takeDrag(QObject *watched, QEvent *event);
+    void openMethod(const QString &section); // of the help, by the id of a section: "rule 6"
     void connectPage(Page *page);
     void connectSession();
     QueryInput queryInput() const;

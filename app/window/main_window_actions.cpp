@@ -331,6 +331,7 @@ void MainWindow::createHelpMenu()
         })
         ->setShortcuts({QKeySequence(QStringLiteral("Ctrl+Enter")),
             QKeySequence(QStringLiteral("Ctrl+Return"))}); // shown, and the large key
+    tools->addAction(action(QStringLiteral("page_claims")));
     QMenu *menu = menuBar()->addMenu(tr("&Help"));
     addTo(menu, "help", tr("Help on this &view"), QStringLiteral("help"), QKeySequence::HelpContents,
         [this] { openHelp(); });

@@ -9749,6 +9749,86 @@
         <translation>Wahrscheinlichkeit, dass ein Lauf auf Spot innerhalb der Frist endet.</translation>
     </message>
     <message>
+        <source>with %1 (%2) against %3 (%4)</source>
+        <translation>mit %1 (%2) gegen %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1: %2 by %3 against %4 by %5</source>
+        <translation>%1: %2 nach %3 gegen %4 nach %5</translation>
+    </message>
+    <message>
+        <source>prices of %1</source>
+        <translation>Preise vom %1</translation>
+    </message>
+    <message>
+        <source>The source states no date.</source>
+        <translation>Die Quelle nennt kein Datum.</translation>
+    </message>
+    <message>
+        <source>It lies between independent results, from %L1 to %L2.</source>
+        <translation>Sie liegt zwischen unabhängigen Ergebnissen, von %L1 bis %L2.</translation>
+    </message>
+    <message>
+        <source>It lies between independent results, from %L1 to %L2. That its own inputs agree proves nothing: a rate or wattage was solved from %3 itself.</source>
+        <translation>Sie liegt zwischen unabhängigen Ergebnissen, von %L1 bis %L2. Dass ihre eigenen Eingaben stimmig sind, beweist nichts: Eine Rate oder Leistung wurde aus %3 selbst errechnet.</translation>
+    </message>
+    <message>
+        <source>Measured otherwise: %L1.</source>
+        <translation>Anders gemessen: %L1.</translation>
+    </message>
+    <message>
+        <source>All %I1 independent results are on one side of it, from %L2 to %L3.</source>
+        <translation>Alle %I1 unabhängigen Ergebnisse liegen auf einer Seite davon, von %L2 bis %L3.</translation>
+    </message>
+    <message>
+        <source>bracketed</source>
+        <translation>eingegrenzt</translation>
+    </message>
+    <message>
+        <source>contradicted</source>
+        <translation>widerlegt</translation>
+    </message>
+    <message>
+        <source>not testable</source>
+        <translation>nicht prüfbar</translation>
+    </message>
+    <message>
+        <source>Recomputed from independent figures at the prices of the day, it holds.</source>
+        <translation>Aus unabhängigen Werten mit den Preisen des Tages nachgerechnet, trifft sie zu.</translation>
+    </message>
+    <message>
+        <source>It held with the prices of its time, not with those of the day.</source>
+        <translation>Mit den Preisen ihrer Zeit traf sie zu, mit denen des Tages nicht.</translation>
+    </message>
+    <message>
+        <source>The claim lies between two independent results.</source>
+        <translation>Die Aussage liegt zwischen zwei unabhängigen Ergebnissen.</translation>
+    </message>
+    <message>
+        <source>An input was solved from the claim's own source, so agreement is no proof.</source>
+        <translation>Eine Eingabe wurde aus der Quelle der Aussage selbst errechnet; Übereinstimmung ist kein Beweis.</translation>
+    </message>
+    <message>
+        <source>It was measured otherwise.</source>
+        <translation>Sie wurde anders gemessen.</translation>
+    </message>
+    <message>
+        <source>The figures give another result, but do not rule the claim out.</source>
+        <translation>Die Werte ergeben etwas anderes, schließen die Aussage aber nicht aus.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no data to test it with.</source>
+        <translation>Der Katalog hat keine Daten, um sie zu prüfen.</translation>
+    </message>
+    <message>
+        <source>Publisher</source>
+        <translation>Herausgeber</translation>
+    </message>
+    <message>
+        <source>Published on</source>
+        <translation>Veröffentlicht am</translation>
+    </message>
+    <message>
         <source>Price cap: no capacity, since it lies below every recorded price.</source>
         <translation>Preisgrenze: keine Kapazität, denn sie liegt unter jedem aufgezeichneten Preis.</translation>
     </message>
@@ -9969,6 +10049,10 @@
     <message>
         <source>Place</source>
         <translation>Platzieren</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Aussagen</translation>
     </message>
 </context>
 <context>
@@ -15922,10 +16006,6 @@
         <translation>Tabellennamen werden gelesen</translation>
     </message>
     <message>
-        <source>Write the rows shown to a CSV file, 15 significant figures</source>
-        <translation>Gezeigte Zeilen mit 15 signifikanten Stellen in eine CSV-Datei schreiben</translation>
-    </message>
-    <message>
         <source>Show the rows as a chart, of columns that you choose</source>
         <translation>Zeilen als Diagramm zeigen, aus Spalten, die Sie wählen</translation>
     </message>
@@ -15948,6 +16028,10 @@
     <message>
         <source>Open a catalogue…</source>
         <translation>Katalog öffnen…</translation>
+    </message>
+    <message>
+        <source>Write the rows shown to a CSV file, 15 significant figures</source>
+        <translation>Gezeigte Zeilen mit 15 signifikanten Stellen in eine CSV-Datei schreiben</translation>
     </message>
 </context>
 <context>
@@ -16272,10 +16356,6 @@
         <translation>Als CSV speichern…</translation>
     </message>
     <message>
-        <source>Write the figures to a file, 15 significant figures each</source>
-        <translation>Zahlen mit je 15 signifikanten Stellen in eine Datei schreiben</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -16430,6 +16510,10 @@
     <message>
         <source>grid %1 gCO₂e/kWh</source>
         <translation>Netz %1 gCO₂e/kWh</translation>
+    </message>
+    <message>
+        <source>Write the figures to a file, 15 significant figures each</source>
+        <translation>Zahlen mit je 15 signifikanten Stellen in eine Datei schreiben</translation>
     </message>
 </context>
 <context>
@@ -17004,6 +17088,105 @@
     <message>
         <source>Open the &amp;folder</source>
         <translation>&amp;Ordner öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ClaimsPage</name>
+    <message>
+        <source>Claims</source>
+        <translation>Aussagen</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>CSV exportieren …</translation>
+    </message>
+    <message>
+        <source>Write the claims with their verdicts, every digit and the benchmarks to a file</source>
+        <translation>Aussagen mit ihren Urteilen, allen Ziffern und den Benchmarks in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Published claims</source>
+        <translation>Veröffentlichte Aussagen</translation>
+    </message>
+    <message>
+        <source>Recomputing the claims…</source>
+        <translation>Die Aussagen werden nachgerechnet …</translation>
+    </message>
+    <message>
+        <source>Recomputing the claims</source>
+        <translation>Nachrechnen der Aussagen</translation>
+    </message>
+    <message>
+        <source>Cancelled. The claims were not recomputed.</source>
+        <translation>Abgebrochen. Die Aussagen wurden nicht nachgerechnet.</translation>
+    </message>
+    <message>
+        <source>How the verdict came about</source>
+        <translation>Wie das Urteil zustande kam</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>Kein Katalog ist geöffnet</translation>
+    </message>
+    <message>
+        <source>Published claims, and the figures that test them, come from a catalogue file.</source>
+        <translation>Veröffentlichte Aussagen und die Werte, die sie prüfen, kommen aus einer Katalogdatei.</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>Katalog öffnen …</translation>
+    </message>
+    <message>
+        <source>This catalogue holds no claims</source>
+        <translation>Dieser Katalog enthält keine Aussagen</translation>
+    </message>
+    <message>
+        <source>The bundled catalogue lists what vendors have published, with its sources.</source>
+        <translation>Der mitgelieferte Katalog führt auf, was Hersteller veröffentlicht haben, mit Quellen.</translation>
+    </message>
+    <message>
+        <source>Use the bundled catalogue</source>
+        <translation>Den mitgelieferten Katalog verwenden</translation>
+    </message>
+    <message>
+        <source>Verdicts: %1.</source>
+        <translation>Urteile: %1.</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Claimed</source>
+        <translation>Behauptet</translation>
+    </message>
+    <message>
+        <source>Reproduced with prices of %1</source>
+        <translation>Nachgerechnet mit Preisen vom %1</translation>
+    </message>
+    <message>
+        <source>Independent: %1</source>
+        <translation>Unabhängig: %1</translation>
+    </message>
+    <message>
+        <source>Independent result</source>
+        <translation>Unabhängiges Ergebnis</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>How claims are judged</source>
+        <translation>Wie Aussagen beurteilt werden</translation>
+    </message>
+    <message>
+        <source>Open the scenario behind it</source>
+        <translation>Das Szenario dahinter öffnen</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV-Dateien (*.csv)</translation>
     </message>
 </context>
 </TS>

@@ -9744,6 +9744,86 @@
         <translation>스팟 실행이 기한 안에 끝날 확률.</translation>
     </message>
     <message>
+        <source>with %1 (%2) against %3 (%4)</source>
+        <translation>%1(%2) 대 %3(%4)</translation>
+    </message>
+    <message>
+        <source>%1: %2 by %3 against %4 by %5</source>
+        <translation>%1: %2(%3) 대 %4(%5)</translation>
+    </message>
+    <message>
+        <source>prices of %1</source>
+        <translation>%1 가격</translation>
+    </message>
+    <message>
+        <source>The source states no date.</source>
+        <translation>출처에 날짜가 없습니다.</translation>
+    </message>
+    <message>
+        <source>It lies between independent results, from %L1 to %L2.</source>
+        <translation>독립 결과 %L1과(와) %L2 사이에 있습니다.</translation>
+    </message>
+    <message>
+        <source>It lies between independent results, from %L1 to %L2. That its own inputs agree proves nothing: a rate or wattage was solved from %3 itself.</source>
+        <translation>독립 결과 %L1과(와) %L2 사이에 있습니다. 자체 입력값과의 일치는 아무것도 증명하지 않습니다. 속도나 전력을 %3 자체에서 역산했기 때문입니다.</translation>
+    </message>
+    <message>
+        <source>Measured otherwise: %L1.</source>
+        <translation>다르게 측정되었습니다: %L1.</translation>
+    </message>
+    <message>
+        <source>All %I1 independent results are on one side of it, from %L2 to %L3.</source>
+        <translation>독립 결과 %I1개가 모두 한쪽에 있습니다(%L2~%L3).</translation>
+    </message>
+    <message>
+        <source>bracketed</source>
+        <translation>독립 결과 사이</translation>
+    </message>
+    <message>
+        <source>contradicted</source>
+        <translation>반박됨</translation>
+    </message>
+    <message>
+        <source>not testable</source>
+        <translation>검증 불가</translation>
+    </message>
+    <message>
+        <source>Recomputed from independent figures at the prices of the day, it holds.</source>
+        <translation>독립 수치와 해당일 가격으로 재계산하면 성립합니다.</translation>
+    </message>
+    <message>
+        <source>It held with the prices of its time, not with those of the day.</source>
+        <translation>당시 가격으로는 성립했지만 해당일 가격으로는 성립하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The claim lies between two independent results.</source>
+        <translation>주장이 두 독립 결과 사이에 있습니다.</translation>
+    </message>
+    <message>
+        <source>An input was solved from the claim's own source, so agreement is no proof.</source>
+        <translation>입력값 하나를 주장의 출처에서 역산했으므로 일치해도 증명이 되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>It was measured otherwise.</source>
+        <translation>다르게 측정되었습니다.</translation>
+    </message>
+    <message>
+        <source>The figures give another result, but do not rule the claim out.</source>
+        <translation>수치는 다른 결과를 보이지만 주장을 배제하지는 않습니다.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no data to test it with.</source>
+        <translation>카탈로그에 검증할 데이터가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Publisher</source>
+        <translation>발행처</translation>
+    </message>
+    <message>
+        <source>Published on</source>
+        <translation>발표일</translation>
+    </message>
+    <message>
         <source>Price cap: no capacity, since it lies below every recorded price.</source>
         <translation>가격 상한: 기록된 모든 가격보다 낮아 용량이 없습니다.</translation>
     </message>
@@ -9964,6 +10044,10 @@
     <message>
         <source>Place</source>
         <translation>배치</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>주장</translation>
     </message>
 </context>
 <context>
@@ -15887,10 +15971,6 @@
         <translation>테이블 이름 읽는 중</translation>
     </message>
     <message>
-        <source>Write the rows shown to a CSV file, 15 significant figures</source>
-        <translation>표시된 행을 유효 숫자 15자리로 CSV 파일에 쓰기</translation>
-    </message>
-    <message>
         <source>Show the rows as a chart, of columns that you choose</source>
         <translation>선택한 열로 행을 차트로 표시</translation>
     </message>
@@ -15913,6 +15993,10 @@
     <message>
         <source>Open a catalogue…</source>
         <translation>카탈로그 열기…</translation>
+    </message>
+    <message>
+        <source>Write the rows shown to a CSV file, 15 significant figures</source>
+        <translation>표시된 행을 유효 숫자 15자리로 CSV 파일에 쓰기</translation>
     </message>
 </context>
 <context>
@@ -16237,10 +16321,6 @@
         <translation>CSV로 저장…</translation>
     </message>
     <message>
-        <source>Write the figures to a file, 15 significant figures each</source>
-        <translation>수치를 유효 숫자 15자리로 파일에 기록</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>닫기</translation>
     </message>
@@ -16395,6 +16475,10 @@
     <message>
         <source>grid %1 gCO₂e/kWh</source>
         <translation>전력망 %1 gCO₂e/kWh</translation>
+    </message>
+    <message>
+        <source>Write the figures to a file, 15 significant figures each</source>
+        <translation>수치를 유효 숫자 15자리로 파일에 기록</translation>
     </message>
 </context>
 <context>
@@ -16969,6 +17053,105 @@
     <message>
         <source>Open the &amp;folder</source>
         <translation>폴더 열기(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ClaimsPage</name>
+    <message>
+        <source>Claims</source>
+        <translation>주장</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>CSV로 내보내기…</translation>
+    </message>
+    <message>
+        <source>Write the claims with their verdicts, every digit and the benchmarks to a file</source>
+        <translation>주장을 판정, 모든 자릿수, 벤치마크와 함께 파일로 저장합니다</translation>
+    </message>
+    <message>
+        <source>Published claims</source>
+        <translation>발표된 주장</translation>
+    </message>
+    <message>
+        <source>Recomputing the claims…</source>
+        <translation>주장을 재계산하는 중…</translation>
+    </message>
+    <message>
+        <source>Recomputing the claims</source>
+        <translation>주장 재계산</translation>
+    </message>
+    <message>
+        <source>Cancelled. The claims were not recomputed.</source>
+        <translation>취소되었습니다. 주장을 재계산하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>How the verdict came about</source>
+        <translation>판정의 근거</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>열린 카탈로그가 없습니다</translation>
+    </message>
+    <message>
+        <source>Published claims, and the figures that test them, come from a catalogue file.</source>
+        <translation>발표된 주장과 이를 검증하는 수치는 카탈로그 파일에서 나옵니다.</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>카탈로그 열기…</translation>
+    </message>
+    <message>
+        <source>This catalogue holds no claims</source>
+        <translation>이 카탈로그에는 주장이 없습니다</translation>
+    </message>
+    <message>
+        <source>The bundled catalogue lists what vendors have published, with its sources.</source>
+        <translation>기본 제공 카탈로그에는 제조사가 발표한 내용이 출처와 함께 있습니다.</translation>
+    </message>
+    <message>
+        <source>Use the bundled catalogue</source>
+        <translation>기본 제공 카탈로그 사용</translation>
+    </message>
+    <message>
+        <source>Verdicts: %1.</source>
+        <translation>판정: %1.</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>이유</translation>
+    </message>
+    <message>
+        <source>Claimed</source>
+        <translation>주장한 값</translation>
+    </message>
+    <message>
+        <source>Reproduced with prices of %1</source>
+        <translation>%1 가격으로 재현</translation>
+    </message>
+    <message>
+        <source>Independent: %1</source>
+        <translation>독립: %1</translation>
+    </message>
+    <message>
+        <source>Independent result</source>
+        <translation>독립 결과</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>출처</translation>
+    </message>
+    <message>
+        <source>How claims are judged</source>
+        <translation>주장을 판정하는 방법</translation>
+    </message>
+    <message>
+        <source>Open the scenario behind it</source>
+        <translation>관련 시나리오 열기</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV 파일 (*.csv)</translation>
     </message>
 </context>
 </TS>

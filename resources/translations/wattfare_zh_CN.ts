@@ -3040,7 +3040,7 @@
     </message>
     <message>
         <source>Claim</source>
-        <translation>宣称</translation>
+        <translation>公开声明</translation>
     </message>
     <message>
         <source>Published</source>
@@ -5100,7 +5100,7 @@
     </message>
     <message>
         <source>published claim</source>
-        <translation>已发布的宣称</translation>
+        <translation>已发布的公开声明</translation>
     </message>
     <message>
         <source>judgement</source>
@@ -5164,11 +5164,11 @@
     </message>
     <message>
         <source>Its maker publishes lower training cost than GPUs; recompute it under Claims.</source>
-        <translation>厂商公布其训练成本低于 GPU；可在“宣称”中重算。</translation>
+        <translation>厂商公布其训练成本低于 GPU；可在“公开声明”中重算。</translation>
     </message>
     <message>
         <source>Its maker publishes less energy for training than GPUs; recompute it under Claims.</source>
-        <translation>厂商公布其训练能耗低于 GPU；可在“宣称”中重算。</translation>
+        <translation>厂商公布其训练能耗低于 GPU；可在“公开声明”中重算。</translation>
     </message>
     <message>
         <source>Sized and priced for inference.</source>
@@ -5200,11 +5200,11 @@
     </message>
     <message>
         <source>Its maker publishes lower cost per inference than GPUs; recompute it under Claims.</source>
-        <translation>厂商公布其单次推理成本低于 GPU；可在“宣称”中重算。</translation>
+        <translation>厂商公布其单次推理成本低于 GPU；可在“公开声明”中重算。</translation>
     </message>
     <message>
         <source>Its maker publishes better performance per watt; recompute it under Claims.</source>
-        <translation>厂商公布其每瓦性能更优；可在“宣称”中重算。</translation>
+        <translation>厂商公布其每瓦性能更优；可在“公开声明”中重算。</translation>
     </message>
     <message>
         <source>Its memory bandwidth carries decoding.</source>
@@ -6672,7 +6672,7 @@
     </message>
     <message>
         <source>Published claims</source>
-        <translation>厂商宣称</translation>
+        <translation>公开声明</translation>
     </message>
     <message>
         <source>How the numbers came about</source>
@@ -6744,11 +6744,11 @@
     </message>
     <message>
         <source>Published claims, recomputed</source>
-        <translation>厂商宣称，重算</translation>
+        <translation>公开声明，重算</translation>
     </message>
     <message>
         <source>independent of the claim</source>
-        <translation>与宣称相互独立</translation>
+        <translation>与公开声明相互独立</translation>
     </message>
     <message>
         <source>%1: %T2</source>
@@ -8796,7 +8796,7 @@
     </message>
     <message>
         <source>Claims without an independent result: %I1 of %I2.</source>
-        <translation>没有独立结果的宣称：%I2 条中的 %I1 条。</translation>
+        <translation>没有独立结果的公开声明：%I2 条中的 %I1 条。</translation>
     </message>
     <message>
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate the fleet is below its target %P5 of the time.</source>
@@ -9744,6 +9744,86 @@
         <translation>Spot 运行在期限内结束的概率。</translation>
     </message>
     <message>
+        <source>with %1 (%2) against %3 (%4)</source>
+        <translation>以 %1（%2）对比 %3（%4）</translation>
+    </message>
+    <message>
+        <source>%1: %2 by %3 against %4 by %5</source>
+        <translation>%1：%2（%3）对比 %4（%5）</translation>
+    </message>
+    <message>
+        <source>prices of %1</source>
+        <translation>%1 的价格</translation>
+    </message>
+    <message>
+        <source>The source states no date.</source>
+        <translation>来源未注明日期。</translation>
+    </message>
+    <message>
+        <source>It lies between independent results, from %L1 to %L2.</source>
+        <translation>介于独立结果 %L1 与 %L2 之间。</translation>
+    </message>
+    <message>
+        <source>It lies between independent results, from %L1 to %L2. That its own inputs agree proves nothing: a rate or wattage was solved from %3 itself.</source>
+        <translation>介于独立结果 %L1 与 %L2 之间。与其自身输入一致不能证明什么：某个速率或功率正是从 %3 反推的。</translation>
+    </message>
+    <message>
+        <source>Measured otherwise: %L1.</source>
+        <translation>实测结果不同：%L1。</translation>
+    </message>
+    <message>
+        <source>All %I1 independent results are on one side of it, from %L2 to %L3.</source>
+        <translation>全部 %I1 个独立结果都在其一侧，从 %L2 到 %L3。</translation>
+    </message>
+    <message>
+        <source>bracketed</source>
+        <translation>介于独立结果之间</translation>
+    </message>
+    <message>
+        <source>contradicted</source>
+        <translation>与实测不符</translation>
+    </message>
+    <message>
+        <source>not testable</source>
+        <translation>无法检验</translation>
+    </message>
+    <message>
+        <source>Recomputed from independent figures at the prices of the day, it holds.</source>
+        <translation>用独立数值和当日价格重算，成立。</translation>
+    </message>
+    <message>
+        <source>It held with the prices of its time, not with those of the day.</source>
+        <translation>按当时的价格成立，按当日价格不成立。</translation>
+    </message>
+    <message>
+        <source>The claim lies between two independent results.</source>
+        <translation>该声明介于两个独立结果之间。</translation>
+    </message>
+    <message>
+        <source>An input was solved from the claim's own source, so agreement is no proof.</source>
+        <translation>某项输入由该声明自身的来源反推而来，因此一致不构成证明。</translation>
+    </message>
+    <message>
+        <source>It was measured otherwise.</source>
+        <translation>实测结果不同。</translation>
+    </message>
+    <message>
+        <source>The figures give another result, but do not rule the claim out.</source>
+        <translation>数值给出不同结果，但不排除该声明。</translation>
+    </message>
+    <message>
+        <source>The catalogue has no data to test it with.</source>
+        <translation>数据目录中没有可用于检验的数据。</translation>
+    </message>
+    <message>
+        <source>Publisher</source>
+        <translation>发布者</translation>
+    </message>
+    <message>
+        <source>Published on</source>
+        <translation>发布日期</translation>
+    </message>
+    <message>
         <source>Price cap: no capacity, since it lies below every recorded price.</source>
         <translation>价格上限：低于所有记录的价格，没有容量。</translation>
     </message>
@@ -9964,6 +10044,10 @@
     <message>
         <source>Place</source>
         <translation>放置</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>公开声明</translation>
     </message>
 </context>
 <context>
@@ -15887,10 +15971,6 @@
         <translation>正在读取表名</translation>
     </message>
     <message>
-        <source>Write the rows shown to a CSV file, 15 significant figures</source>
-        <translation>将显示的行以 15 位有效数字写入 CSV 文件</translation>
-    </message>
-    <message>
         <source>Show the rows as a chart, of columns that you choose</source>
         <translation>用您选择的列将行显示为图表</translation>
     </message>
@@ -15913,6 +15993,10 @@
     <message>
         <source>Open a catalogue…</source>
         <translation>打开目录…</translation>
+    </message>
+    <message>
+        <source>Write the rows shown to a CSV file, 15 significant figures</source>
+        <translation>将显示的行以 15 位有效数字写入 CSV 文件</translation>
     </message>
 </context>
 <context>
@@ -16237,10 +16321,6 @@
         <translation>另存为 CSV…</translation>
     </message>
     <message>
-        <source>Write the figures to a file, 15 significant figures each</source>
-        <translation>将数值以 15 位有效数字写入文件</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
@@ -16395,6 +16475,10 @@
     <message>
         <source>grid %1 gCO₂e/kWh</source>
         <translation>电网 %1 gCO₂e/kWh</translation>
+    </message>
+    <message>
+        <source>Write the figures to a file, 15 significant figures each</source>
+        <translation>将数值以 15 位有效数字写入文件</translation>
     </message>
 </context>
 <context>
@@ -16969,6 +17053,105 @@
     <message>
         <source>Open the &amp;folder</source>
         <translation>打开文件夹(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ClaimsPage</name>
+    <message>
+        <source>Claims</source>
+        <translation>公开声明</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>导出 CSV…</translation>
+    </message>
+    <message>
+        <source>Write the claims with their verdicts, every digit and the benchmarks to a file</source>
+        <translation>将声明及其判定、全部数位和基准测试写入文件</translation>
+    </message>
+    <message>
+        <source>Published claims</source>
+        <translation>公开声明</translation>
+    </message>
+    <message>
+        <source>Recomputing the claims…</source>
+        <translation>正在重算公开声明…</translation>
+    </message>
+    <message>
+        <source>Recomputing the claims</source>
+        <translation>重算公开声明</translation>
+    </message>
+    <message>
+        <source>Cancelled. The claims were not recomputed.</source>
+        <translation>已取消。公开声明未重算。</translation>
+    </message>
+    <message>
+        <source>How the verdict came about</source>
+        <translation>判定的由来</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>未打开数据目录</translation>
+    </message>
+    <message>
+        <source>Published claims, and the figures that test them, come from a catalogue file.</source>
+        <translation>公开声明以及检验它们的数值来自数据目录文件。</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>打开数据目录…</translation>
+    </message>
+    <message>
+        <source>This catalogue holds no claims</source>
+        <translation>此数据目录不含公开声明</translation>
+    </message>
+    <message>
+        <source>The bundled catalogue lists what vendors have published, with its sources.</source>
+        <translation>自带的数据目录列出厂商公布的内容及其来源。</translation>
+    </message>
+    <message>
+        <source>Use the bundled catalogue</source>
+        <translation>使用自带的数据目录</translation>
+    </message>
+    <message>
+        <source>Verdicts: %1.</source>
+        <translation>判定：%1。</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Claimed</source>
+        <translation>声明值</translation>
+    </message>
+    <message>
+        <source>Reproduced with prices of %1</source>
+        <translation>按 %1 的价格重算</translation>
+    </message>
+    <message>
+        <source>Independent: %1</source>
+        <translation>独立：%1</translation>
+    </message>
+    <message>
+        <source>Independent result</source>
+        <translation>独立结果</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>How claims are judged</source>
+        <translation>如何判定声明</translation>
+    </message>
+    <message>
+        <source>Open the scenario behind it</source>
+        <translation>打开其背后的场景</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV 文件 (*.csv)</translation>
     </message>
 </context>
 </TS>

@@ -169,7 +169,13 @@ TEST_CASE("claims list their independent results as values, and refuse dates bef
     const auto first = energy->at("independent")[0];
     CHECK(first.at("value").is_number());
     CHECK(first.at("unit") == "%");
-    CHECK(first.at("benchmark") == "dle-6871cda2b9");
+    CHECK(first.at("benchmarks") == nlohmann::json{"nrn-627f94c4ad", "dle-6871cda2b9"}); // none that was superseded
+    CHECK(energy->at("verdict") == "bracketed");
+    CHECK(energy->at("publisher") == "AWS Machine Learning Blog");
+    CHECK(energy->at("published_on") == "2023-06");
+    CHECK(find(claims, "id", "bert.cost_gpu")->at("independent")[0].at("prices") == "2023-06-30");
+    CHECK(find(claims, "id", "inf2.price_performance")->at("verdict") == "contradicted");
+    CHECK(find(claims, "id", "gpt3.emissions")->at("verdict") == "not_testable");
     CHECK_FALSE(first.at("class").get<std::string>().empty());
     const auto *layout = find(claims, "id", "layoutlm.cost_reduction");
     CHECK(layout->at("independent").empty());

@@ -183,6 +183,8 @@ inline constexpr MessageRow kCli[] = {
     {"column.verdict", QT_TRANSLATE_NOOP("Messages", "Verdict")},
     {"column.why", QT_TRANSLATE_NOOP("Messages", "Why")},
     {"column.independent", QT_TRANSLATE_NOOP("Messages", "Independent result")},
+    {"column.publisher", QT_TRANSLATE_NOOP("Messages", "Publisher")},
+    {"column.published_on", QT_TRANSLATE_NOOP("Messages", "Published on")},
     {"cli.imports_id",
         QT_TRANSLATE_NOOP("Messages", "Name the import to revert by its number; “imports list” shows the numbers.")},
     {"own.set", QT_TRANSLATE_NOOP("Messages", "Choice %1 is in force; “own undo” takes it back.")},
