@@ -9800,6 +9800,38 @@
         <source>price of a Capacity Block</source>
         <translation>Preis eines Capacity Blocks</translation>
     </message>
+    <message>
+        <source>Spot price history (describe-spot-price-history), CSV</source>
+        <translation>Spot-Preisverlauf (describe-spot-price-history), CSV</translation>
+    </message>
+    <message>
+        <source>Spot price feed (spot.js)</source>
+        <translation>Spot-Preise von jetzt (spot.js)</translation>
+    </message>
+    <message>
+        <source>Capacity Blocks (describe-capacity-block-offerings), JSON</source>
+        <translation>Capacity Blocks (describe-capacity-block-offerings), JSON</translation>
+    </message>
+    <message>
+        <source>Savings Plans rates (describe-savings-plans-offering-rates), JSON</source>
+        <translation>Savings-Plans-Sätze (describe-savings-plans-offering-rates), JSON</translation>
+    </message>
+    <message>
+        <source>Capacity Blocks (describe-capacity-block-offerings), CSV</source>
+        <translation>Capacity Blocks (describe-capacity-block-offerings), CSV</translation>
+    </message>
+    <message>
+        <source>Savings Plans rates (describe-savings-plans-offering-rates), CSV</source>
+        <translation>Savings-Plans-Sätze (describe-savings-plans-offering-rates), CSV</translation>
+    </message>
+    <message>
+        <source>Not on offer</source>
+        <translation>Nicht im Angebot</translation>
+    </message>
+    <message>
+        <source>Dearer offers of the same type and region</source>
+        <translation>Teurere Angebote desselben Typs und derselben Region</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -15837,12 +15869,20 @@
         <translation>%1 (zuletzt %2)</translation>
     </message>
     <message>
-        <source>None: choose a region or the Spot Advisor.</source>
-        <translation>Keine: Wählen Sie eine Region oder den Spot Advisor.</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Savings Plans of these regions</source>
+        <translation>Savings Plans dieser Regionen</translation>
+    </message>
+    <message>
+        <source>Spot prices of now, of every region</source>
+        <translation>Spot-Preise von jetzt, aller Regionen</translation>
+    </message>
+    <message>
+        <source>None: choose a region or one of the files below.</source>
+        <translation>Keine: Wählen Sie eine Region oder eine der Dateien darunter.</translation>
     </message>
 </context>
 <context>
@@ -15854,6 +15894,10 @@
     <message>
         <source>Fetching the prices of %1 from %2</source>
         <translation>Preise von %1 werden von %2 geholt</translation>
+    </message>
+    <message>
+        <source>Fetching the Savings Plans of %1 from %2</source>
+        <translation>Savings Plans von %1 werden von %2 geholt</translation>
     </message>
 </context>
 <context>

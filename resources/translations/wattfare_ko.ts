@@ -9795,6 +9795,38 @@
         <source>price of a Capacity Block</source>
         <translation>용량 블록 가격</translation>
     </message>
+    <message>
+        <source>Spot price history (describe-spot-price-history), CSV</source>
+        <translation>스팟 가격 이력(describe-spot-price-history), CSV</translation>
+    </message>
+    <message>
+        <source>Spot price feed (spot.js)</source>
+        <translation>현재 스팟 가격(spot.js)</translation>
+    </message>
+    <message>
+        <source>Capacity Blocks (describe-capacity-block-offerings), JSON</source>
+        <translation>Capacity Block(describe-capacity-block-offerings), JSON</translation>
+    </message>
+    <message>
+        <source>Savings Plans rates (describe-savings-plans-offering-rates), JSON</source>
+        <translation>Savings Plans 요율(describe-savings-plans-offering-rates), JSON</translation>
+    </message>
+    <message>
+        <source>Capacity Blocks (describe-capacity-block-offerings), CSV</source>
+        <translation>Capacity Block(describe-capacity-block-offerings), CSV</translation>
+    </message>
+    <message>
+        <source>Savings Plans rates (describe-savings-plans-offering-rates), CSV</source>
+        <translation>Savings Plans 요율(describe-savings-plans-offering-rates), CSV</translation>
+    </message>
+    <message>
+        <source>Not on offer</source>
+        <translation>제공되지 않음</translation>
+    </message>
+    <message>
+        <source>Dearer offers of the same type and region</source>
+        <translation>같은 유형과 리전의 더 비싼 제안</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -15802,12 +15834,20 @@
         <translation>%1 (지난번 %2)</translation>
     </message>
     <message>
-        <source>None: choose a region or the Spot Advisor.</source>
-        <translation>없음: 리전 또는 Spot Advisor를 선택하십시오.</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%2 중 %1</translation>
+    </message>
+    <message>
+        <source>Savings Plans of these regions</source>
+        <translation>이 리전들의 Savings Plans</translation>
+    </message>
+    <message>
+        <source>Spot prices of now, of every region</source>
+        <translation>모든 리전의 현재 스팟 가격</translation>
+    </message>
+    <message>
+        <source>None: choose a region or one of the files below.</source>
+        <translation>없음: 리전이나 아래 파일 중 하나를 고르세요.</translation>
     </message>
 </context>
 <context>
@@ -15819,6 +15859,10 @@
     <message>
         <source>Fetching the prices of %1 from %2</source>
         <translation>%2에서 %1 가격을 받는 중</translation>
+    </message>
+    <message>
+        <source>Fetching the Savings Plans of %1 from %2</source>
+        <translation>%2에서 %1의 Savings Plans를 가져오는 중</translation>
     </message>
 </context>
 <context>

@@ -9795,6 +9795,38 @@
         <source>price of a Capacity Block</source>
         <translation>容量块价格</translation>
     </message>
+    <message>
+        <source>Spot price history (describe-spot-price-history), CSV</source>
+        <translation>Spot 价格历史（describe-spot-price-history），CSV</translation>
+    </message>
+    <message>
+        <source>Spot price feed (spot.js)</source>
+        <translation>现时 Spot 价格（spot.js）</translation>
+    </message>
+    <message>
+        <source>Capacity Blocks (describe-capacity-block-offerings), JSON</source>
+        <translation>Capacity Block（describe-capacity-block-offerings），JSON</translation>
+    </message>
+    <message>
+        <source>Savings Plans rates (describe-savings-plans-offering-rates), JSON</source>
+        <translation>Savings Plans 费率（describe-savings-plans-offering-rates），JSON</translation>
+    </message>
+    <message>
+        <source>Capacity Blocks (describe-capacity-block-offerings), CSV</source>
+        <translation>Capacity Block（describe-capacity-block-offerings），CSV</translation>
+    </message>
+    <message>
+        <source>Savings Plans rates (describe-savings-plans-offering-rates), CSV</source>
+        <translation>Savings Plans 费率（describe-savings-plans-offering-rates），CSV</translation>
+    </message>
+    <message>
+        <source>Not on offer</source>
+        <translation>不提供</translation>
+    </message>
+    <message>
+        <source>Dearer offers of the same type and region</source>
+        <translation>同一类型和区域的较贵报价</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -15802,12 +15834,20 @@
         <translation>%1（上次 %2）</translation>
     </message>
     <message>
-        <source>None: choose a region or the Spot Advisor.</source>
-        <translation>无：请选择区域或 Spot Advisor。</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Savings Plans of these regions</source>
+        <translation>这些区域的 Savings Plans</translation>
+    </message>
+    <message>
+        <source>Spot prices of now, of every region</source>
+        <translation>所有区域的现时 Spot 价格</translation>
+    </message>
+    <message>
+        <source>None: choose a region or one of the files below.</source>
+        <translation>无：请选择区域或下面的文件之一。</translation>
     </message>
 </context>
 <context>
@@ -15819,6 +15859,10 @@
     <message>
         <source>Fetching the prices of %1 from %2</source>
         <translation>正在从 %2 获取 %1 的价格</translation>
+    </message>
+    <message>
+        <source>Fetching the Savings Plans of %1 from %2</source>
+        <translation>正在从 %2 获取 %1 的 Savings Plans</translation>
     </message>
 </context>
 <context>
