@@ -30,7 +30,9 @@ RefreshFlow::RefreshFlow(
     const QJsonObject state = settings.pageState(QString::fromUtf8(kState));
     for (auto it = state.begin(); it != state.end(); ++it)
         m_sizes.insert(it.key(), it.value().toDouble());
-    m_dialog->setAddresses(addresses.regionIndex.toString(), addresses.spotAdvisor.toString(), m_sizes);
+    m_dialog->setAddresses({addresses.regionIndex.toString(), addresses.savingsPlansIndex.toString(),
+                               addresses.spotAdvisor.toString(), addresses.spotFeed.toString()},
+        m_sizes);
     QStringList codes, names, chosen;
     if (const SnapshotPtr &snapshot = session.snapshot()) {
         for (const Region &region : snapshot->regions) {
@@ -73,13 +75,30 @@ void RefreshFlow::begin()
         m_folder.reset();
         return;
     }
-    m_queue = m_dialog->regions();
+    m_queue.clear();
+    for (const QString &region : m_dialog->regions())
+        m_queue << Item{Kind::prices, region};
+    if (m_dialog->savingsPlans()) {
+        for (const QString &region : m_dialog->regions())
+            m_queue << Item{Kind::savingsPlans, region};
+    }
     if (m_dialog->spotAdvisor())
-        m_queue << QString();
+        m_queue << Item{Kind::spotAdvisor, {}};
+    if (m_dialog->spotFeed())
+        m_queue << Item{Kind::spotFeed, {}};
     next();
 }
 
-QString RefreshFlow::current() const { return m_queue.first(); }
+QString RefreshFlow::sizeKey(const Item &item) const
+{
+    switch (item.kind) {
+    case Kind::prices: return RefreshDialog::priceKey(item.region);
+    case Kind::savingsPlans: return RefreshDialog::savingsPlansKey(item.region);
+    case Kind::spotAdvisor: return m_addresses.spotAdvisor.toString();
+    case Kind::spotFeed: break;
+    }
+    return m_addresses.spotFeed.toString();
+}
 
 void RefreshFlow::next()
 {
@@ -99,19 +118,27 @@ void RefreshFlow::next()
             emit fetched(got, folder, m_sums, m_unchecked);
         return;
     }
-    if (current().isEmpty()) {
+    const Item item = m_queue.first();
+    switch (item.kind) {
+    case Kind::prices:
+        m_dialog->showWorking(tr("Fetching the prices of %1 from %2").arg(item.region, m_addresses.regionIndex.host()));
+        return m_refresh.fetchPriceList(item.region, m_folder->path());
+    case Kind::savingsPlans:
+        m_dialog->showWorking(
+            tr("Fetching the Savings Plans of %1 from %2").arg(item.region, m_addresses.savingsPlansIndex.host()));
+        return m_refresh.fetchSavingsPlans(item.region, m_folder->path());
+    case Kind::spotAdvisor:
         m_dialog->showWorking(tr("Fetching %1").arg(m_addresses.spotAdvisor.toString()));
-        m_refresh.fetchSpotAdvisor(m_folder->path());
-    } else {
-        m_dialog->showWorking(tr("Fetching the prices of %1 from %2").arg(current(), m_addresses.regionIndex.host()));
-        m_refresh.fetchPriceList(current(), m_folder->path());
+        return m_refresh.fetchSpotAdvisor(m_folder->path());
+    case Kind::spotFeed:
+        m_dialog->showWorking(tr("Fetching %1").arg(m_addresses.spotFeed.toString()));
+        return m_refresh.fetchSpotFeed(m_folder->path());
     }
 }
 
 void RefreshFlow::arrived(const Download &download)
 {
-    m_sizes.insert(
-        current().isEmpty() ? m_addresses.spotAdvisor.toString() : current(), static_cast<double>(download.bytes));
+    m_sizes.insert(sizeKey(m_queue.first()), static_cast<double>(download.bytes));
     m_files << download.file;
     m_sums.insert(download.file, download.sha256);
     if (!download.checked)

@@ -35,14 +35,20 @@ private:
     void begin();
     void next();
     void arrived(const Download &download);
-    QString current() const; // region, or "" for the Spot Advisor
+    enum class Kind : std::uint8_t { prices, savingsPlans, spotAdvisor, spotFeed };
+    struct Item {
+        Kind kind;
+        QString region; // "" where the file is of all regions
+    };
+    QString sizeKey(const Item &item) const; // of RefreshDialog
 
     LiveRefresh::Addresses m_addresses;
     Settings &m_settings;
     LiveRefresh m_refresh;
     QPointer<RefreshDialog> m_dialog;
     std::shared_ptr<QTemporaryDir> m_folder;
-    QStringList m_queue, m_files, m_unchecked;
+    QList<Item> m_queue;
+    QStringList m_files, m_unchecked;
     QHash<QString, QByteArray> m_sums;
     QHash<QString, double> m_sizes;
 };

@@ -3,6 +3,7 @@
 #include "app/refresh/downloader.h"
 
 #include <QHostAddress>
+#include <QNetworkProxyFactory>
 #include <QNetworkReply>
 #include <QNetworkRequest>
 #include <QRegularExpression>
@@ -24,11 +25,24 @@ bool sameServer(const QUrl &a, const QUrl &b)
     return a.scheme() == b.scheme() && a.host() == b.host() && a.port() == b.port();
 }
 
+// The proxy of the environment (http_proxy, https_proxy, no_proxy) or of the desktop; none to this machine itself.
+class SystemProxy : public QNetworkProxyFactory
+{
+public:
+    QList<QNetworkProxy> queryProxy(const QNetworkProxyQuery &query) override
+    {
+        if (isLoopback(query.url()))
+            return {QNetworkProxy(QNetworkProxy::NoProxy)};
+        return systemProxyForQuery(query);
+    }
+};
+
 } // namespace
 
 Downloader::Downloader(QObject *parent)
     : QObject(parent)
 {
+    m_network.setProxyFactory(new SystemProxy); // the manager owns it
     m_idle.setSingleShot(true);
     m_wait.setSingleShot(true);
     connect(&m_idle, &QTimer::timeout, this, [this] {

@@ -17,12 +17,15 @@ public:
         QUrl regionIndex, spotAdvisor;
         bool allowLoopbackHttp = false;
         int retryDelayMs = 1000;
+        QUrl spotFeed = {}, savingsPlansIndex = {};
     };
     static Addresses published(); // those of AWS
     explicit LiveRefresh(Addresses addresses = published(), QObject *parent = nullptr);
 
     void fetchPriceList(const QString &region, const QString &folder); // region index, then the region's file
+    void fetchSavingsPlans(const QString &region, const QString &folder); // likewise
     void fetchSpotAdvisor(const QString &folder);
+    void fetchSpotFeed(const QString &folder);
     void cancel();
     bool isRunning() const { return m_downloader.isRunning(); }
 
@@ -33,12 +36,13 @@ signals:
 
 private:
     void indexArrived(const Download &download);
+    void fetchIndex(const QUrl &index, const QString &region, const QString &folder, bool savingsPlans);
     DownloadRequest requestFor(const QUrl &url, const QString &file) const;
 
     Addresses m_addresses;
     Downloader m_downloader;
     QString m_region, m_folder;
-    bool m_index = false;
+    bool m_index = false, m_savingsPlans = false;
 };
 
 } // namespace wattfare

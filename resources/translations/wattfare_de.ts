@@ -9749,6 +9749,66 @@
         <translation>Wahrscheinlichkeit, dass ein Lauf auf Spot innerhalb der Frist endet.</translation>
     </message>
     <message>
+        <source>%1: prices of Capacity Blocks older than %4 months, types: %I2, the oldest of %3.</source>
+        <translation>%1: Preise von Capacity Blocks, älter als %4 Monate, Typen: %I2, der älteste vom %3.</translation>
+    </message>
+    <message>
+        <source>The price of the Capacity Block is of %1, %I2 months old.</source>
+        <translation>Der Preis des Capacity Blocks ist vom %1, %I2 Monate alt.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: a Capacity Block ends before the work does. Choose another purchase option.</source>
+        <translation>Kein Kandidat kommt in Frage: Ein Capacity Block endet, bevor die Arbeit getan ist. Wählen Sie eine andere Kaufoption.</translation>
+    </message>
+    <message>
+        <source>A Capacity Block of %1 ends after %I2 days at the latest, and a service runs on: no cost can be stated.</source>
+        <translation>Ein Capacity Block von %1 endet nach spätestens %I2 Tagen, und ein Dienst läuft weiter: Es lassen sich keine Kosten angeben.</translation>
+    </message>
+    <message>
+        <source>The run outlasts the longest Capacity Block of %1, %I2 days.</source>
+        <translation>Der Lauf dauert länger als der längste Capacity Block von %1, %I2 Tage.</translation>
+    </message>
+    <message>
+        <source>hours of the Capacity Block</source>
+        <translation>Stunden des Capacity Blocks</translation>
+    </message>
+    <message>
+        <source>price of a Capacity Block</source>
+        <translation>Preis eines Capacity Blocks</translation>
+    </message>
+    <message>
+        <source>Spot price history (describe-spot-price-history), CSV</source>
+        <translation>Spot-Preisverlauf (describe-spot-price-history), CSV</translation>
+    </message>
+    <message>
+        <source>Spot price feed (spot.js)</source>
+        <translation>Spot-Preise von jetzt (spot.js)</translation>
+    </message>
+    <message>
+        <source>Capacity Blocks (describe-capacity-block-offerings), JSON</source>
+        <translation>Capacity Blocks (describe-capacity-block-offerings), JSON</translation>
+    </message>
+    <message>
+        <source>Savings Plans rates (describe-savings-plans-offering-rates), JSON</source>
+        <translation>Savings-Plans-Sätze (describe-savings-plans-offering-rates), JSON</translation>
+    </message>
+    <message>
+        <source>Capacity Blocks (describe-capacity-block-offerings), CSV</source>
+        <translation>Capacity Blocks (describe-capacity-block-offerings), CSV</translation>
+    </message>
+    <message>
+        <source>Savings Plans rates (describe-savings-plans-offering-rates), CSV</source>
+        <translation>Savings-Plans-Sätze (describe-savings-plans-offering-rates), CSV</translation>
+    </message>
+    <message>
+        <source>Not on offer</source>
+        <translation>Nicht im Angebot</translation>
+    </message>
+    <message>
+        <source>Dearer offers of the same type and region</source>
+        <translation>Teurere Angebote desselben Typs und derselben Region</translation>
+    </message>
+    <message>
         <source>with %1 (%2) against %3 (%4)</source>
         <translation>mit %1 (%2) gegen %3 (%4)</translation>
     </message>
@@ -9859,34 +9919,6 @@
     <message>
         <source>Starts at</source>
         <translation>Beginnt</translation>
-    </message>
-    <message>
-        <source>%1: prices of Capacity Blocks older than %4 months, types: %I2, the oldest of %3.</source>
-        <translation>%1: Preise von Capacity Blocks, älter als %4 Monate, Typen: %I2, der älteste vom %3.</translation>
-    </message>
-    <message>
-        <source>The price of the Capacity Block is of %1, %I2 months old.</source>
-        <translation>Der Preis des Capacity Blocks ist vom %1, %I2 Monate alt.</translation>
-    </message>
-    <message>
-        <source>No candidate qualifies: a Capacity Block ends before the work does. Choose another purchase option.</source>
-        <translation>Kein Kandidat kommt in Frage: Ein Capacity Block endet, bevor die Arbeit getan ist. Wählen Sie eine andere Kaufoption.</translation>
-    </message>
-    <message>
-        <source>A Capacity Block of %1 ends after %I2 days at the latest, and a service runs on: no cost can be stated.</source>
-        <translation>Ein Capacity Block von %1 endet nach spätestens %I2 Tagen, und ein Dienst läuft weiter: Es lassen sich keine Kosten angeben.</translation>
-    </message>
-    <message>
-        <source>The run outlasts the longest Capacity Block of %1, %I2 days.</source>
-        <translation>Der Lauf dauert länger als der längste Capacity Block von %1, %I2 Tage.</translation>
-    </message>
-    <message>
-        <source>hours of the Capacity Block</source>
-        <translation>Stunden des Capacity Blocks</translation>
-    </message>
-    <message>
-        <source>price of a Capacity Block</source>
-        <translation>Preis eines Capacity Blocks</translation>
     </message>
     <message>
         <source>No price history of %1 in %2: none is shipped, replay works on your own. Save the answer of "aws ec2 describe-spot-price-history --region %2 --instance-types %1 --product-descriptions Linux/UNIX" and import it.</source>
@@ -16101,12 +16133,20 @@
         <translation>%1 (zuletzt %2)</translation>
     </message>
     <message>
-        <source>None: choose a region or the Spot Advisor.</source>
-        <translation>Keine: Wählen Sie eine Region oder den Spot Advisor.</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Savings Plans of these regions</source>
+        <translation>Savings Plans dieser Regionen</translation>
+    </message>
+    <message>
+        <source>Spot prices of now, of every region</source>
+        <translation>Spot-Preise von jetzt, aller Regionen</translation>
+    </message>
+    <message>
+        <source>None: choose a region or one of the files below.</source>
+        <translation>Keine: Wählen Sie eine Region oder eine der Dateien darunter.</translation>
     </message>
 </context>
 <context>
@@ -16118,6 +16158,10 @@
     <message>
         <source>Fetching the prices of %1 from %2</source>
         <translation>Preise von %1 werden von %2 geholt</translation>
+    </message>
+    <message>
+        <source>Fetching the Savings Plans of %1 from %2</source>
+        <translation>Savings Plans von %1 werden von %2 geholt</translation>
     </message>
 </context>
 <context>

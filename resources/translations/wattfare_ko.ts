@@ -9744,6 +9744,66 @@
         <translation>스팟 실행이 기한 안에 끝날 확률.</translation>
     </message>
     <message>
+        <source>%1: prices of Capacity Blocks older than %4 months, types: %I2, the oldest of %3.</source>
+        <translation>%1: %4개월이 지난 용량 블록 가격, 유형: %I2, 가장 오래된 것은 %3.</translation>
+    </message>
+    <message>
+        <source>The price of the Capacity Block is of %1, %I2 months old.</source>
+        <translation>용량 블록 가격은 %1 기준이며 %I2개월 지났습니다.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: a Capacity Block ends before the work does. Choose another purchase option.</source>
+        <translation>조건을 충족하는 후보가 없습니다. 작업이 끝나기 전에 용량 블록이 끝납니다. 다른 구매 옵션을 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>A Capacity Block of %1 ends after %I2 days at the latest, and a service runs on: no cost can be stated.</source>
+        <translation>%1의 용량 블록은 늦어도 %I2일 후에 끝나지만 서비스는 계속 실행되므로 비용을 말할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The run outlasts the longest Capacity Block of %1, %I2 days.</source>
+        <translation>실행이 %1의 가장 긴 용량 블록(%I2일)보다 오래 걸립니다.</translation>
+    </message>
+    <message>
+        <source>hours of the Capacity Block</source>
+        <translation>용량 블록의 시간</translation>
+    </message>
+    <message>
+        <source>price of a Capacity Block</source>
+        <translation>용량 블록 가격</translation>
+    </message>
+    <message>
+        <source>Spot price history (describe-spot-price-history), CSV</source>
+        <translation>스팟 가격 이력(describe-spot-price-history), CSV</translation>
+    </message>
+    <message>
+        <source>Spot price feed (spot.js)</source>
+        <translation>현재 스팟 가격(spot.js)</translation>
+    </message>
+    <message>
+        <source>Capacity Blocks (describe-capacity-block-offerings), JSON</source>
+        <translation>Capacity Block(describe-capacity-block-offerings), JSON</translation>
+    </message>
+    <message>
+        <source>Savings Plans rates (describe-savings-plans-offering-rates), JSON</source>
+        <translation>Savings Plans 요율(describe-savings-plans-offering-rates), JSON</translation>
+    </message>
+    <message>
+        <source>Capacity Blocks (describe-capacity-block-offerings), CSV</source>
+        <translation>Capacity Block(describe-capacity-block-offerings), CSV</translation>
+    </message>
+    <message>
+        <source>Savings Plans rates (describe-savings-plans-offering-rates), CSV</source>
+        <translation>Savings Plans 요율(describe-savings-plans-offering-rates), CSV</translation>
+    </message>
+    <message>
+        <source>Not on offer</source>
+        <translation>제공되지 않음</translation>
+    </message>
+    <message>
+        <source>Dearer offers of the same type and region</source>
+        <translation>같은 유형과 리전의 더 비싼 제안</translation>
+    </message>
+    <message>
         <source>with %1 (%2) against %3 (%4)</source>
         <translation>%1(%2) 대 %3(%4)</translation>
     </message>
@@ -9854,34 +9914,6 @@
     <message>
         <source>Starts at</source>
         <translation>시작 시각</translation>
-    </message>
-    <message>
-        <source>%1: prices of Capacity Blocks older than %4 months, types: %I2, the oldest of %3.</source>
-        <translation>%1: %4개월이 지난 용량 블록 가격, 유형: %I2, 가장 오래된 것은 %3.</translation>
-    </message>
-    <message>
-        <source>The price of the Capacity Block is of %1, %I2 months old.</source>
-        <translation>용량 블록 가격은 %1 기준이며 %I2개월 지났습니다.</translation>
-    </message>
-    <message>
-        <source>No candidate qualifies: a Capacity Block ends before the work does. Choose another purchase option.</source>
-        <translation>조건을 충족하는 후보가 없습니다. 작업이 끝나기 전에 용량 블록이 끝납니다. 다른 구매 옵션을 선택하십시오.</translation>
-    </message>
-    <message>
-        <source>A Capacity Block of %1 ends after %I2 days at the latest, and a service runs on: no cost can be stated.</source>
-        <translation>%1의 용량 블록은 늦어도 %I2일 후에 끝나지만 서비스는 계속 실행되므로 비용을 말할 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>The run outlasts the longest Capacity Block of %1, %I2 days.</source>
-        <translation>실행이 %1의 가장 긴 용량 블록(%I2일)보다 오래 걸립니다.</translation>
-    </message>
-    <message>
-        <source>hours of the Capacity Block</source>
-        <translation>용량 블록의 시간</translation>
-    </message>
-    <message>
-        <source>price of a Capacity Block</source>
-        <translation>용량 블록 가격</translation>
     </message>
     <message>
         <source>No price history of %1 in %2: none is shipped, replay works on your own. Save the answer of "aws ec2 describe-spot-price-history --region %2 --instance-types %1 --product-descriptions Linux/UNIX" and import it.</source>
@@ -16066,12 +16098,20 @@
         <translation>%1 (지난번 %2)</translation>
     </message>
     <message>
-        <source>None: choose a region or the Spot Advisor.</source>
-        <translation>없음: 리전 또는 Spot Advisor를 선택하십시오.</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%2 중 %1</translation>
+    </message>
+    <message>
+        <source>Savings Plans of these regions</source>
+        <translation>이 리전들의 Savings Plans</translation>
+    </message>
+    <message>
+        <source>Spot prices of now, of every region</source>
+        <translation>모든 리전의 현재 스팟 가격</translation>
+    </message>
+    <message>
+        <source>None: choose a region or one of the files below.</source>
+        <translation>없음: 리전이나 아래 파일 중 하나를 고르세요.</translation>
     </message>
 </context>
 <context>
@@ -16083,6 +16123,10 @@
     <message>
         <source>Fetching the prices of %1 from %2</source>
         <translation>%2에서 %1 가격을 받는 중</translation>
+    </message>
+    <message>
+        <source>Fetching the Savings Plans of %1 from %2</source>
+        <translation>%2에서 %1의 Savings Plans를 가져오는 중</translation>
     </message>
 </context>
 <context>

@@ -9744,6 +9744,66 @@
         <translation>Spot 运行在期限内结束的概率。</translation>
     </message>
     <message>
+        <source>%1: prices of Capacity Blocks older than %4 months, types: %I2, the oldest of %3.</source>
+        <translation>%1：超过 %4 个月的容量块价格，类型：%I2，最早为 %3。</translation>
+    </message>
+    <message>
+        <source>The price of the Capacity Block is of %1, %I2 months old.</source>
+        <translation>容量块价格为 %1 的价格，已有 %I2 个月。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: a Capacity Block ends before the work does. Choose another purchase option.</source>
+        <translation>没有合格的候选：容量块在工作完成之前就结束。请选择其他购买选项。</translation>
+    </message>
+    <message>
+        <source>A Capacity Block of %1 ends after %I2 days at the latest, and a service runs on: no cost can be stated.</source>
+        <translation>%1 的容量块最迟在 %I2 天后结束，而服务会继续运行，因此无法给出成本。</translation>
+    </message>
+    <message>
+        <source>The run outlasts the longest Capacity Block of %1, %I2 days.</source>
+        <translation>运行时间超过 %1 最长的容量块（%I2 天）。</translation>
+    </message>
+    <message>
+        <source>hours of the Capacity Block</source>
+        <translation>容量块的小时数</translation>
+    </message>
+    <message>
+        <source>price of a Capacity Block</source>
+        <translation>容量块价格</translation>
+    </message>
+    <message>
+        <source>Spot price history (describe-spot-price-history), CSV</source>
+        <translation>Spot 价格历史（describe-spot-price-history），CSV</translation>
+    </message>
+    <message>
+        <source>Spot price feed (spot.js)</source>
+        <translation>现时 Spot 价格（spot.js）</translation>
+    </message>
+    <message>
+        <source>Capacity Blocks (describe-capacity-block-offerings), JSON</source>
+        <translation>Capacity Block（describe-capacity-block-offerings），JSON</translation>
+    </message>
+    <message>
+        <source>Savings Plans rates (describe-savings-plans-offering-rates), JSON</source>
+        <translation>Savings Plans 费率（describe-savings-plans-offering-rates），JSON</translation>
+    </message>
+    <message>
+        <source>Capacity Blocks (describe-capacity-block-offerings), CSV</source>
+        <translation>Capacity Block（describe-capacity-block-offerings），CSV</translation>
+    </message>
+    <message>
+        <source>Savings Plans rates (describe-savings-plans-offering-rates), CSV</source>
+        <translation>Savings Plans 费率（describe-savings-plans-offering-rates），CSV</translation>
+    </message>
+    <message>
+        <source>Not on offer</source>
+        <translation>不提供</translation>
+    </message>
+    <message>
+        <source>Dearer offers of the same type and region</source>
+        <translation>同一类型和区域的较贵报价</translation>
+    </message>
+    <message>
         <source>with %1 (%2) against %3 (%4)</source>
         <translation>以 %1（%2）对比 %3（%4）</translation>
     </message>
@@ -9854,34 +9914,6 @@
     <message>
         <source>Starts at</source>
         <translation>开始于</translation>
-    </message>
-    <message>
-        <source>%1: prices of Capacity Blocks older than %4 months, types: %I2, the oldest of %3.</source>
-        <translation>%1：超过 %4 个月的容量块价格，类型：%I2，最早为 %3。</translation>
-    </message>
-    <message>
-        <source>The price of the Capacity Block is of %1, %I2 months old.</source>
-        <translation>容量块价格为 %1 的价格，已有 %I2 个月。</translation>
-    </message>
-    <message>
-        <source>No candidate qualifies: a Capacity Block ends before the work does. Choose another purchase option.</source>
-        <translation>没有合格的候选：容量块在工作完成之前就结束。请选择其他购买选项。</translation>
-    </message>
-    <message>
-        <source>A Capacity Block of %1 ends after %I2 days at the latest, and a service runs on: no cost can be stated.</source>
-        <translation>%1 的容量块最迟在 %I2 天后结束，而服务会继续运行，因此无法给出成本。</translation>
-    </message>
-    <message>
-        <source>The run outlasts the longest Capacity Block of %1, %I2 days.</source>
-        <translation>运行时间超过 %1 最长的容量块（%I2 天）。</translation>
-    </message>
-    <message>
-        <source>hours of the Capacity Block</source>
-        <translation>容量块的小时数</translation>
-    </message>
-    <message>
-        <source>price of a Capacity Block</source>
-        <translation>容量块价格</translation>
     </message>
     <message>
         <source>No price history of %1 in %2: none is shipped, replay works on your own. Save the answer of "aws ec2 describe-spot-price-history --region %2 --instance-types %1 --product-descriptions Linux/UNIX" and import it.</source>
@@ -16066,12 +16098,20 @@
         <translation>%1（上次 %2）</translation>
     </message>
     <message>
-        <source>None: choose a region or the Spot Advisor.</source>
-        <translation>无：请选择区域或 Spot Advisor。</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Savings Plans of these regions</source>
+        <translation>这些区域的 Savings Plans</translation>
+    </message>
+    <message>
+        <source>Spot prices of now, of every region</source>
+        <translation>所有区域的现时 Spot 价格</translation>
+    </message>
+    <message>
+        <source>None: choose a region or one of the files below.</source>
+        <translation>无：请选择区域或下面的文件之一。</translation>
     </message>
 </context>
 <context>
@@ -16083,6 +16123,10 @@
     <message>
         <source>Fetching the prices of %1 from %2</source>
         <translation>正在从 %2 获取 %1 的价格</translation>
+    </message>
+    <message>
+        <source>Fetching the Savings Plans of %1 from %2</source>
+        <translation>正在从 %2 获取 %1 的 Savings Plans</translation>
     </message>
 </context>
 <context>

@@ -39,8 +39,13 @@ RefreshDialog::RefreshDialog(QWidget *parent)
     m_regionList = new QListWidget(choose);
     m_regionList->setAccessibleName(tr("Regions"));
     prices->setBuddy(m_regionList);
+    m_plans = new QCheckBox(tr("Savings Plans of these regions"), choose);
+    m_plans->setObjectName(QStringLiteral("savings_plans"));
     m_advisor = new QCheckBox(tr("Spot Advisor: interruption bands of every region"), choose);
     m_advisor->setChecked(true);
+    m_feed = new QCheckBox(tr("Spot prices of now, of every region"), choose);
+    m_feed->setObjectName(QStringLiteral("spot_feed"));
+    m_feed->setChecked(true);
     auto *addresses = new QLabel(tr("Addresses that would be asked:"), choose);
     m_addresses = new QPlainTextEdit(choose);
     m_addresses->setReadOnly(true);
@@ -53,7 +58,8 @@ RefreshDialog::RefreshDialog(QWidget *parent)
         {static_cast<QWidget *>(intro), static_cast<QWidget *>(prices), static_cast<QWidget *>(m_search)})
         chooseLayout->addWidget(each);
     chooseLayout->addWidget(m_regionList, 3);
-    chooseLayout->addWidget(m_advisor);
+    for (QCheckBox *each : {m_plans, m_advisor, m_feed})
+        chooseLayout->addWidget(each);
     chooseLayout->addWidget(addresses);
     chooseLayout->addWidget(m_addresses, 2);
 
@@ -100,7 +106,8 @@ RefreshDialog::RefreshDialog(QWidget *parent)
     layout->addLayout(buttons);
     resize(700, 560);
     connect(m_regionList, &QListWidget::itemChanged, this, &RefreshDialog::list);
-    connect(m_advisor, &QCheckBox::toggled, this, &RefreshDialog::list);
+    for (QCheckBox *each : {m_plans, m_advisor, m_feed})
+        connect(each, &QCheckBox::toggled, this, &RefreshDialog::list);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &wanted) {
         for (int i = 0; i < m_regionList->count(); ++i)
             m_regionList->item(i)->setHidden(!m_regionList->item(i)->text().contains(wanted, Qt::CaseInsensitive));
@@ -111,11 +118,9 @@ RefreshDialog::RefreshDialog(QWidget *parent)
     connect(m_cancel, &QPushButton::clicked, this, &RefreshDialog::reject);
 }
 
-void RefreshDialog::setAddresses(
-    const QString &regionIndex, const QString &spotAdvisor, const QHash<QString, double> &sizes)
+void RefreshDialog::setAddresses(const Addresses &addresses, const QHash<QString, double> &sizes)
 {
-    m_index = regionIndex;
-    m_advisorAddress = spotAdvisor;
+    m_asked = addresses;
     m_sizes = sizes;
     list();
 }
@@ -148,13 +153,9 @@ QStringList RefreshDialog::regions() const
     return codes;
 }
 
+bool RefreshDialog::savingsPlans() const { return m_plans->isChecked(); }
 bool RefreshDialog::spotAdvisor() const { return m_advisor->isChecked(); }
-
-QString RefreshDialog::priceAddress(const QString &region) const
-{
-    return QUrl(m_index).resolved(QUrl(QStringLiteral("/offers/v1.0/aws/AmazonEC2/"))).toString() + tr("<edition>")
-        + QLatin1Char('/') + region + QStringLiteral("/index.json");
-}
+bool RefreshDialog::spotFeed() const { return m_feed->isChecked(); }
 
 void RefreshDialog::list()
 {
@@ -164,14 +165,26 @@ void RefreshDialog::list()
         lines << (known == m_sizes.constEnd() ? address : tr("%1 (%2 last time)").arg(address, format::bytes(*known)));
     };
     const QStringList chosen = regions();
-    if (!chosen.isEmpty())
-        add(m_index, m_index);
-    for (const QString &region : chosen)
-        add(priceAddress(region), region);
+    m_plans->setEnabled(!chosen.isEmpty());
+    // The edition is known when the index is.
+    const auto byRegion = [&](const QString &index, const QString &service, QString (*key)(const QString &)) {
+        if (!chosen.isEmpty())
+            add(index, index);
+        for (const QString &region : chosen)
+            add(QUrl(index).resolved(QUrl(service)).toString() + tr("<edition>") + QLatin1Char('/') + region
+                    + QStringLiteral("/index.json"),
+                key(region));
+    };
+    byRegion(m_asked.regionIndex, QStringLiteral("/offers/v1.0/aws/AmazonEC2/"), priceKey);
+    if (savingsPlans())
+        byRegion(
+            m_asked.savingsPlansIndex, QStringLiteral("/savingsPlan/v1.0/aws/AWSComputeSavingsPlan/"), savingsPlansKey);
     if (spotAdvisor())
-        add(m_advisorAddress, m_advisorAddress);
+        add(m_asked.spotAdvisor, m_asked.spotAdvisor);
+    if (spotFeed())
+        add(m_asked.spotFeed, m_asked.spotFeed);
     m_addresses->setPlainText(
-        lines.isEmpty() ? tr("None: choose a region or the Spot Advisor.") : lines.join(QLatin1Char('\n')));
+        lines.isEmpty() ? tr("None: choose a region or one of the files below.") : lines.join(QLatin1Char('\n')));
     m_fetch->setEnabled(!lines.isEmpty());
 }
 

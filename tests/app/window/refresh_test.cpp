@@ -5,6 +5,7 @@
 #include "tests/app/window/data_fixture.h"
 #include "views/dialogs/refresh_dialog.h"
 
+#include <QCheckBox>
 #include <QCryptographicHash>
 #include <QLabel>
 
@@ -19,7 +20,7 @@ const QByteArray kIndex = R"({"formatVersion":"v1.0","regions":{"eu-central-1":{
 LiveRefresh::Addresses addressesOf(const LocalServer &server)
 {
     return {server.url(QStringLiteral("/region_index.json")), server.url(QStringLiteral("/spot-advisor-data.json")),
-        true, 1};
+        true, 1, server.url(QStringLiteral("/spot.js")), server.url(QStringLiteral("/savings_index.json"))};
 }
 
 MainWindow &startIn(Started &started, const LocalServer &server)
@@ -39,7 +40,7 @@ TEST_CASE("a refresh names its addresses, waits for the click, and leads to the 
     const QByteArray prices = *files::read(sample("price_list.json"));
     LocalServer server({whole(kIndex),
         whole(prices, "ETag: \"" + QCryptographicHash::hash(prices, QCryptographicHash::Md5).toHex() + "\"\r\n"),
-        whole(*files::read(sample("spot_advisor.json")))});
+        whole(*files::read(sample("spot_advisor.json"))), whole(*files::read(sample("spot_feed.js")))});
     Started started;
     MainWindow &window = startIn(started, server);
     window.action(QStringLiteral("refresh"))->trigger();
@@ -49,22 +50,29 @@ TEST_CASE("a refresh names its addresses, waits for the click, and leads to the 
     CHECK(dialog->addressText().contains(server.url(QStringLiteral("/region_index.json")).toString()));
     CHECK(dialog->addressText().contains(QStringLiteral("/eu-central-1/index.json")));
     CHECK(dialog->addressText().contains(QStringLiteral("/spot-advisor-data.json")));
+    CHECK(dialog->addressText().contains(QStringLiteral("/spot.js")));
+    CHECK_FALSE(dialog->addressText().contains(QStringLiteral("savings_index"))); // large, and not needed by all
+    auto *plans = dialog->findChild<QCheckBox *>(QStringLiteral("savings_plans"));
+    REQUIRE(plans);
+    plans->setChecked(true);
+    CHECK(dialog->addressText().contains(QStringLiteral("/AWSComputeSavingsPlan/")));
+    plans->setChecked(false);
     settle();
     CHECK_FALSE(dialog->isWorking());
     CHECK(server.requests.empty()); // nothing is asked before the click
     click(dialog, QStringLiteral("Fetch"));
-    ImportDialog &question = at(window, ImportDialog::Step::questions); // the day of the Spot Advisor
-    CHECK(server.requests.size() == 3);
-    CHECK(question.fileTree()->topLevelItemCount() == 2);
+    ImportDialog &question = at(window, ImportDialog::Step::questions); // the days of the Spot Advisor and feed
+    CHECK(server.requests.size() == 4);
+    CHECK(question.fileTree()->topLevelItemCount() == 3);
     click(&question, QStringLiteral("Continue"));
-    // The price list comes with its checksum, the advisor without: the second alone is named before it is applied.
+    // The price list comes with its checksum, the others without: they alone are named before it is applied.
     ImportDialog &diff = at(window, ImportDialog::Step::diff);
     QString remarks;
     for (const QLabel *label : diff.findChildren<QLabel *>())
         remarks += label->isVisible() ? label->text() : QString();
-    CHECK(remarks.contains(QStringLiteral("no checksum to compare with: spot-advisor-data.json.")));
+    CHECK(remarks.contains(QStringLiteral("no checksum to compare with: spot-advisor-data.json, spot.js.")));
     apply(window);
-    REQUIRE(started.app->overlay().lists().imports.size() == 2);
+    REQUIRE(started.app->overlay().lists().imports.size() == 3);
     for (const ImportInfo &each : started.app->overlay().lists().imports)
         CHECK(each.sha256.size() == 64);
     CHECK(onDemand(started.session(), "g5.xlarge", "eu-central-1").value_or(0) == Approx(1.258).epsilon(1e-12));
@@ -81,6 +89,7 @@ TEST_CASE(
     Started started;
     MainWindow &window = startIn(started, server);
     RefreshDialog *dialog = window.openRefresh();
+    dialog->findChild<QCheckBox *>(QStringLiteral("spot_feed"))->setChecked(false);
     click(dialog, QStringLiteral("Fetch"));
     REQUIRE(until([&] { return !dialog->errorText().isEmpty(); }));
     CHECK(dialog->errorText().contains(QStringLiteral("404")));
