@@ -88,8 +88,8 @@ int showPrices(const Context &context, const SimulateArguments &arguments)
     ReportTable table;
     table.head = {head("quantity", "column.quantity", {}, false), head("unit", "column.unit", {}, false),
         head("value", "column.value")};
-    const auto add = [&](const char *name, const char *unit, double value) {
-        table.rows.push_back({cell(name), cell(unit), cell(value, unit)});
+    const auto add = [&](const char *name, Unit unit, double value) {
+        table.rows.push_back({cell(name), cell(std::string(unitId(unit))), cell(value, unit)});
     };
     add("hours", "h", (stretch->toSeconds - stretch->fromSeconds) / 3600.0);
     add("usd", "USD", stretch->usd);

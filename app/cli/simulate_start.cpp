@@ -53,7 +53,7 @@ int simulateFromTick(const Context &context, const DeadlineParams &params, std::
         };
         const bool done = outcome->finished;
         const Message never = done ? Message{} : Message{"sim.never_finished", {}};
-        const auto whole = [&](double value, const char *unit) { // of a run to its end
+        const auto whole = [&](double value, Unit unit) { // of a run to its end
             return cell(done ? std::optional(value) : std::nullopt, unit, never);
         };
         table.rows.push_back({cell(std::string(deadlinePolicyId(policy))),

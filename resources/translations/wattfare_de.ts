@@ -7652,10 +7652,6 @@
         <translation>%T1: Verteilung der Kandidaten</translation>
     </message>
     <message>
-        <source>All %I1 types of %2 that would do have prices too old for %3. Choose another day, or include stale prices.</source>
-        <translation>Alle %I1 passenden Typen von %2 haben für %3 zu alte Preise. Wählen Sie einen anderen Tag oder beziehen Sie veraltete Preise ein.</translation>
-    </message>
-    <message>
         <source>Spot run, simulated</source>
         <translation>Spot-Lauf, simuliert</translation>
     </message>

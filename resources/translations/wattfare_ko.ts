@@ -7647,10 +7647,6 @@
         <translation>%T1: 후보의 분포</translation>
     </message>
     <message>
-        <source>All %I1 types of %2 that would do have prices too old for %3. Choose another day, or include stale prices.</source>
-        <translation>%2에서 조건에 맞는 %I1개 유형의 가격은 모두 %3 기준으로 너무 오래되었습니다. 다른 날짜를 선택하거나 오래된 가격을 포함하십시오.</translation>
-    </message>
-    <message>
         <source>Spot run, simulated</source>
         <translation>스팟 실행 시뮬레이션</translation>
     </message>

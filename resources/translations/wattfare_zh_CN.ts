@@ -7647,10 +7647,6 @@
         <translation>%T1：候选的分布</translation>
     </message>
     <message>
-        <source>All %I1 types of %2 that would do have prices too old for %3. Choose another day, or include stale prices.</source>
-        <translation>%2 中符合条件的 %I1 个类型的价格对 %3 而言都已过期。请选择其他日期，或包含过期价格。</translation>
-    </message>
-    <message>
         <source>Spot run, simulated</source>
         <translation>Spot 运行模拟</translation>
     </message>

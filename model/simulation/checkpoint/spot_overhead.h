@@ -18,7 +18,7 @@ struct SpotTrainingInput {
     double waitHours = 0.0; // D
     std::optional<double> intervalHours; // absent: the best one of the finite run
     double stepHours = 1.0 / 3600.0;
-    std::optional<double> deadlineHours; // of the run, from its first work on
+    std::optional<double> deadlineHours = {}; // of the run, from its first work on
 };
 struct SpotTrainingOverhead {
     double timeFactor = 1.0; // E[T]/W

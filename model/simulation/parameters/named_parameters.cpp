@@ -285,7 +285,7 @@ const std::vector<Field<D>> &deadlineFields()
 const std::vector<Field<M>> &marketFields()
 {
     static const std::vector<Field<M>> kFields{number("market_cap_usd_per_hour", "USD/h", &M::capUsdPerHour),
-        Field<M>{"market_start", "UTC", clause<Phrase::timeSuchAs>("2026-07-20T13:00:00Z"), false,
+        Field<M>{"market_start", "", clause<Phrase::timeSuchAs>("2026-07-20T13:00:00Z"), false,
             [](const M &c) { return c.startSeconds ? isoUtc(*c.startSeconds) : std::string(); },
             [](M &c, std::string_view text) {
                 const auto day = Date::parse(text);

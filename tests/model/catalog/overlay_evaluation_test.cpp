@@ -53,8 +53,8 @@ TEST_CASE("an own price counts in the evaluation and does not age", "[overlay]")
     CHECK(value(*results, "inf1.2xlarge", Metric::usdPerMillion) == Approx(2.172).epsilon(1e-12));
     scenario.asOf = Date::parse("2035-01-01");
     const auto later = evaluatedWith(scenario, {ownPrice(0.376)});
-    CHECK_FALSE(later->hidden(*later->find("g4dn.2xlarge")).stale);
-    CHECK(later->hidden(*later->find("inf1.2xlarge")).stale);
+    CHECK_FALSE(later->stale(*later->find("g4dn.2xlarge")));
+    CHECK(later->stale(*later->find("inf1.2xlarge")));
 }
 
 TEST_CASE("a discount for all applies to every compared candidate", "[overlay]")

@@ -20,7 +20,7 @@ using namespace wattfare::test;
 
 namespace {
 
-const char *const kReserved = "reserved_standard-1y-no_upfront";
+const std::string kReserved = "reserved_standard-1y-no_upfront";
 
 const Message *said(const Answer &answer, std::string_view id)
 {
@@ -110,7 +110,7 @@ double idleWatts(Scenario scenario)
 
 TEST_CASE("a run under a commitment owes the term")
 {
-    Scenario scenario = shortRun(std::string("on-demand,") + kReserved);
+    Scenario scenario = shortRun("on-demand," + kReserved);
     const auto owing = evaluated(scenario);
     const double price = at(*owing, 1, Metric::priceUsdPerHour), hours = at(*owing, 1, Metric::hours);
     REQUIRE(price < at(*owing, 0, Metric::priceUsdPerHour));
@@ -124,7 +124,7 @@ TEST_CASE("a run under a commitment owes the term")
     REQUIRE(found.cheapest);
     CHECK(owing->candidate(*found.cheapest).option == 0);
     CHECK_FALSE(said(found, "answer.obliges_year"));
-    const auto liability = liabilityOf(*owing, *owing->find(std::string("trn1.32xlarge@us-east-1/") + kReserved));
+    const auto liability = liabilityOf(*owing, *owing->find("trn1.32xlarge@us-east-1/" + kReserved));
     REQUIRE(liability);
     CHECK(liability->usd == at(*owing, 1, Metric::usdTotal));
     CHECK(liability->years == 1);
@@ -190,7 +190,7 @@ TEST_CASE("a commitment that is the answer says what it obliges to")
 
 TEST_CASE("the committed share of a mix owes its term, the rest of a run its hours")
 {
-    Scenario scenario = shortRun(std::string("on-demand,") + kReserved);
+    Scenario scenario = shortRun("on-demand," + kReserved);
     scenario.purchase.push_back(mixOf(0.75, 0, 0.25));
     const auto results = evaluated(scenario);
     // 4 of the 16 nodes for a year, 12 for the hours of the run.
@@ -223,7 +223,7 @@ TEST_CASE("no commitment wins a run that is far shorter than its term")
 
 TEST_CASE("the committed part of a mix does not follow the traffic")
 {
-    Scenario scenario = day(std::string("on-demand,") + kReserved);
+    Scenario scenario = day("on-demand," + kReserved);
     for (const auto &[onDemand, committed] : {std::pair{0.01, 0.99}, {0.5, 0.5}, {0.0, 1.0}, {0.75, 0.25}})
         scenario.purchase.push_back(mixOf(onDemand, 0, committed));
     const auto results = evaluated(scenario);
@@ -257,7 +257,7 @@ TEST_CASE("the committed part of a mix does not follow the traffic")
 
 TEST_CASE("committed instances that idle draw idle power")
 {
-    Scenario scenario = day(std::string("on-demand,") + kReserved);
+    Scenario scenario = day("on-demand," + kReserved);
     scenario.purchase.push_back(mixOf(0.5, 0, 0.5));
     const auto results = evaluated(scenario);
     const double busy = at(*results, 0, Metric::wattsPerInstance), idle = idleWatts(scenario);
