@@ -78,7 +78,7 @@ TEST_CASE("a price too old to count is named where the report shows its candidat
     const auto results = evaluated(scenario);
     std::optional<std::size_t> stale;
     for (std::size_t row = 0; row < results->size() && !stale; ++row)
-        if (results->hidden(row).stale && results->value(row, Metric::usdPerMillion))
+        if (results->stale(row) && results->value(row, Metric::usdPerMillion))
             stale = row;
     REQUIRE(stale);
     ReportOptions options;

@@ -226,7 +226,7 @@ TEST_CASE("what the scenario takes in is neither grey nor said to be out of the 
     Scenario scenario = findPreset("hpc-fp64")->scenario; // estimates, which it includes
     const ViewData with = evaluatedView(scenario);
     const std::size_t row = *with.results->find("p5.48xlarge");
-    REQUIRE(with.results->hidden(row).estimate);
+    REQUIRE(with.results->throughputClass(row) == FigureClass::estimate);
     CHECK(said(with, row).isEmpty());
     CHECK_FALSE(ResultsTable(with, {}).dimmed(static_cast<qsizetype>(row)));
     scenario.includeEstimates = false;
