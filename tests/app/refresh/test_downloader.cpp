@@ -365,7 +365,9 @@ TEST_CASE("the Savings Plans of a region come by way of their index, the spot pr
                              R"({"regionCode":"us-east-1","versionUrl":"https://example.com/x.json"},)"
                              R"({"regionCode":"eu-central-1","versionUrl":)"
                              R"("/savingsPlan/v1.0/aws/AWSComputeSavingsPlan/20261016/eu-central-1/index.json"}]})";
-    const QByteArray plans = R"({"publicationDate":"2026-10-16T08:00:00Z","products":[],"terms":{"savingsPlan":[]}})";
+    const QByteArray plans
+        = R"({"publicationDate":"2026-10-16T08:00:00Z","products":[{"sku":"A","productFamily":"ComputeSavingsPlans"}],)"
+          R"("terms":{"savingsPlan":[]}})";
     const auto fetch = [&](const QString &region) {
         LocalServer server({whole(index), whole(plans)});
         QTemporaryDir folder;
