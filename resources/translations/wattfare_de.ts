@@ -9650,7 +9650,7 @@
     </message>
     <message>
         <source>Spot is evaluated at the scenario’s interruption rate: %L1 % of the instances a month.</source>
-        <translation>Spot ist mit der Unterbrechungsrate des Szenarios gerechnet: %L1 % der Instanzen im Monat.</translation>
+        <translation>Spot ist mit der Unterbrechungsrate des Szenarios gerechnet: %L1 % der Instanzen im Monat.</translation>
     </message>
     <message>
         <source>No candidate qualifies: nothing is asked for. Enter a demand above zero.</source>
@@ -9889,10 +9889,6 @@
         <translation>Preisgrenze: keine Kapazität, denn sie liegt unter jedem aufgezeichneten Preis.</translation>
     </message>
     <message>
-        <source>Deadline: the work does not fit. With one changeover it takes %L1 h, counted in whole ticks of the trace.</source>
-        <translation>Frist: Die Arbeit passt nicht hinein. Mit einem Wechsel braucht sie %L1 h, gezählt in ganzen Takten der Aufzeichnung.</translation>
-    </message>
-    <message>
         <source>Every trajectory replays the same stretch of prices, from %1 on: the figures say nothing of other times.</source>
         <translation>Jeder Verlauf spielt denselben Abschnitt der Preise ab, ab %1: Über andere Zeiten sagen die Zahlen nichts.</translation>
     </message>
@@ -9942,7 +9938,7 @@
     </message>
     <message>
         <source>Observed on %1, %I2 months before the day of the answer: prices of the catalogue that far apart differ by factors of %L3 to %L4 (80 % of %I5 pairs).</source>
-        <translation>Beobachtet am %1, %I2 Monate vor dem Tag der Antwort: so weit auseinanderliegende Preise des Katalogs unterscheiden sich um Faktoren von %L3 bis %L4 (80 % von %I5 Paaren).</translation>
+        <translation>Beobachtet am %1, %I2 Monate vor dem Tag der Antwort: so weit auseinanderliegende Preise des Katalogs unterscheiden sich um Faktoren von %L3 bis %L4 (80 % von %I5 Paaren).</translation>
     </message>
     <message>
         <source>%1 obliges to %M2 %3 over 1 year, used or not.</source>

@@ -9645,7 +9645,7 @@
     </message>
     <message>
         <source>Spot is evaluated at the scenario’s interruption rate: %L1 % of the instances a month.</source>
-        <translation>스팟은 시나리오의 중단율로 평가합니다: 월 인스턴스의 %L1 %.</translation>
+        <translation>스팟은 시나리오의 중단율로 평가합니다: 월 인스턴스의 %L1%.</translation>
     </message>
     <message>
         <source>No candidate qualifies: nothing is asked for. Enter a demand above zero.</source>
@@ -9884,10 +9884,6 @@
         <translation>가격 상한: 기록된 모든 가격보다 낮아 용량이 없습니다.</translation>
     </message>
     <message>
-        <source>Deadline: the work does not fit. With one changeover it takes %L1 h, counted in whole ticks of the trace.</source>
-        <translation>기한: 작업이 들어가지 않습니다. 전환 한 번을 포함해 %L1시간이 걸리며, 기록의 온전한 틱으로 셉니다.</translation>
-    </message>
-    <message>
         <source>Every trajectory replays the same stretch of prices, from %1 on: the figures say nothing of other times.</source>
         <translation>모든 궤적이 %1부터 같은 구간의 가격을 재생합니다. 수치는 다른 시기에 대해 아무것도 말하지 않습니다.</translation>
     </message>
@@ -9917,7 +9913,7 @@
     </message>
     <message>
         <source>Throughput estimated, 80 % interval within a factor of %L1.</source>
-        <translation>처리량은 추정값이며 80 % 구간은 %L1배 이내입니다.</translation>
+        <translation>처리량은 추정값이며 80% 구간은 %L1배 이내입니다.</translation>
     </message>
     <message>
         <source>Against %1 that saves %L2 %3 and %L4 t CO2e a year.</source>
@@ -9937,7 +9933,7 @@
     </message>
     <message>
         <source>Observed on %1, %I2 months before the day of the answer: prices of the catalogue that far apart differ by factors of %L3 to %L4 (80 % of %I5 pairs).</source>
-        <translation>%1에 관측된 값으로 답의 기준일보다 %I2개월 앞섭니다. 이만큼 떨어진 카탈로그 가격은 %L3~%L4배 차이가 납니다(%I5쌍의 80 %).</translation>
+        <translation>%1에 관측된 값으로 답의 기준일보다 %I2개월 앞섭니다. 이만큼 떨어진 카탈로그 가격은 %L3~%L4배 차이가 납니다(%I5쌍의 80%).</translation>
     </message>
     <message>
         <source>%1 obliges to %M2 %3 over 1 year, used or not.</source>
@@ -11378,7 +11374,7 @@
     </message>
     <message>
         <source>An estimate qualifies while its 80 % interval stays within this factor of its value either way.</source>
-        <translation>80 % 구간이 값의 이 배수 이내인 추정값만 허용합니다.</translation>
+        <translation>80% 구간이 값의 이 배수 이내인 추정값만 허용합니다.</translation>
     </message>
     <message>
         <source>Earlier generations</source>

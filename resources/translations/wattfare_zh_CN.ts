@@ -9645,7 +9645,7 @@
     </message>
     <message>
         <source>Spot is evaluated at the scenario’s interruption rate: %L1 % of the instances a month.</source>
-        <translation>Spot 按场景的中断率评估：每月 %L1 % 的实例。</translation>
+        <translation>Spot 按场景的中断率评估：每月 %L1% 的实例。</translation>
     </message>
     <message>
         <source>No candidate qualifies: nothing is asked for. Enter a demand above zero.</source>
@@ -9884,10 +9884,6 @@
         <translation>价格上限：低于所有记录的价格，没有容量。</translation>
     </message>
     <message>
-        <source>Deadline: the work does not fit. With one changeover it takes %L1 h, counted in whole ticks of the trace.</source>
-        <translation>期限：工作放不下。加上一次切换需要 %L1 小时，按记录的完整时间点计算。</translation>
-    </message>
-    <message>
         <source>Every trajectory replays the same stretch of prices, from %1 on: the figures say nothing of other times.</source>
         <translation>每条轨迹都从 %1 起重放同一段价格：这些数字不说明其他时段。</translation>
     </message>
@@ -9917,7 +9913,7 @@
     </message>
     <message>
         <source>Throughput estimated, 80 % interval within a factor of %L1.</source>
-        <translation>吞吐量为估算值，80 % 区间在 %L1 倍以内。</translation>
+        <translation>吞吐量为估算值，80% 区间在 %L1 倍以内。</translation>
     </message>
     <message>
         <source>Against %1 that saves %L2 %3 and %L4 t CO2e a year.</source>
@@ -9937,7 +9933,7 @@
     </message>
     <message>
         <source>Observed on %1, %I2 months before the day of the answer: prices of the catalogue that far apart differ by factors of %L3 to %L4 (80 % of %I5 pairs).</source>
-        <translation>观测于 %1，比答案日期早 %I2 个月：数据目录中相隔这么久的价格相差 %L3 到 %L4 倍（%I5 对中的 80 %）。</translation>
+        <translation>观测于 %1，比答案日期早 %I2 个月：数据目录中相隔这么久的价格相差 %L3 到 %L4 倍（%I5 对中的 80%）。</translation>
     </message>
     <message>
         <source>%1 obliges to %M2 %3 over 1 year, used or not.</source>
@@ -11378,7 +11374,7 @@
     </message>
     <message>
         <source>An estimate qualifies while its 80 % interval stays within this factor of its value either way.</source>
-        <translation>仅当估算的 80 % 区间在上下此倍数以内时才允许。</translation>
+        <translation>仅当估算的 80% 区间在上下此倍数以内时才允许。</translation>
     </message>
     <message>
         <source>Earlier generations</source>

@@ -16,7 +16,7 @@ TEST_CASE("query reads the catalogue and the results", "[cli]")
 {
     const auto count = runCli("query 'SELECT count(*) AS n FROM instance_type' --format json");
     REQUIRE(count.exitCode == 0);
-    CHECK(count.json().at("rows")[0].at("n") == 326.0);
+    CHECK(count.json().at("rows")[0].at("n") == 362.0);
     const auto joined
         = runCli("query 'SELECT instance_type, usd_per_million FROM results WHERE usd_per_million IS NOT NULL' "
                  "--scenario preset:layoutlm --format csv");

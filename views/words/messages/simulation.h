@@ -108,10 +108,6 @@ inline constexpr MessageRow kSimulation[] = {
             "Messages", "Assumed without a source: the communication share that slows a larger cluster is %L1.")},
     {"no_capacity.cap_usd_per_hour",
         QT_TRANSLATE_NOOP("Messages", "Price cap: no capacity, since it lies below every recorded price.")},
-    {"unreachable.deadline_hours",
-        QT_TRANSLATE_NOOP("Messages",
-            "Deadline: the work does not fit. With one changeover it takes %L1 h, counted in whole ticks of the "
-            "trace.")},
     {"sim.prices_from",
         QT_TRANSLATE_NOOP("Messages",
             "Every trajectory replays the same stretch of prices, from %1 on: the figures say nothing of other "
