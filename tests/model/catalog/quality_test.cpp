@@ -5,6 +5,7 @@
 #include "model/catalog/overlay/overlay.h"
 #include "model/catalog/quality.h"
 #include "model/catalog/snapshot_builder.h"
+#include "model/catalog/staleness.h"
 #include "tests/model/catalog/scratch.h"
 #include "tests/support/catch.h"
 
