@@ -188,6 +188,8 @@ void spotSentences(const Results &results, std::size_t row, Answer &out)
     const auto quick = value(risk->low, Metric::hours), slow = value(risk->high, Metric::hours);
     if (low && !high)
         out.sentences.push_back({"answer.spot_risk_endless", {risk->high.hazardPerHour}});
+    else if (low && high && *high < 1.005 * *low && (!quick || !slow || *slow < 1.005 * *quick))
+        out.sentences.push_back({"answer.spot_risk_little", {}}); // both ends would read alike
     else if (run && low && high && quick && slow)
         out.sentences.push_back({"answer.spot_risk_run", {*quick, *slow, *low, *high, kMoney}});
     else if (low && high)
@@ -274,9 +276,9 @@ void evidenceSentences(const Results &results, std::size_t row, Answer &out)
             factor > 1 ? Message{"answer.class_estimate_within", {factor}} : Message{"answer.class_estimate", {}});
         if (out.bestMeasured) {
             const std::size_t best = *out.bestMeasured;
-            out.sentences.push_back({"answer.best_measured",
-                {nameOf(results, best), *results.value(best, cost), kMoney,
-                    *results.value(best, cost) / *results.value(row, cost) - 1}});
+            const double times = *results.value(best, cost) / *results.value(row, cost);
+            out.sentences.push_back({times < 2 ? "answer.best_measured" : "answer.best_measured_times",
+                {nameOf(results, best), *results.value(best, cost), kMoney, times < 2 ? times - 1 : times}});
         } else {
             out.sentences.push_back({"answer.none_measured_qualifies", {}});
         }

@@ -9417,14 +9417,6 @@
         <translation>Als Durchsatz gilt die FP64-Spitzenleistung bei einem Wirkungsgrad von %P1.</translation>
     </message>
     <message>
-        <source>Best with a measured throughput: %1, %M2 %3, %P4 more.</source>
-        <translation>Am günstigsten mit gemessenem Durchsatz: %1, %M2 %3, %P4 mehr.</translation>
-    </message>
-    <message>
-        <source>No candidate with a measured throughput qualifies.</source>
-        <translation>Kein Kandidat mit gemessenem Durchsatz kommt infrage.</translation>
-    </message>
-    <message>
         <source>It is also the cleanest.</source>
         <translation>Er ist auch der sauberste.</translation>
     </message>
@@ -10019,6 +10011,22 @@
     <message>
         <source>The work does not fit into the deadline: with a change of machines it takes %H1, rounded up to ticks of the trace.</source>
         <translation>Die Arbeit passt nicht in die Frist: Mit einem Wechsel der Maschinen dauert sie %H1, aufgerundet auf Schritte der Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>Best without an estimated throughput: %1, %M2 %3, %P4 more.</source>
+        <translation>Am günstigsten ohne geschätzten Durchsatz: %1, %M2 %3, %P4 mehr.</translation>
+    </message>
+    <message>
+        <source>Best without an estimated throughput: %1, %M2 %3, %R4 the cost.</source>
+        <translation>Am günstigsten ohne geschätzten Durchsatz: %1, %M2 %3, Kosten %R4.</translation>
+    </message>
+    <message>
+        <source>All candidates that qualify have an estimated throughput.</source>
+        <translation>Alle Kandidaten, die infrage kommen, haben einen geschätzten Durchsatz.</translation>
+    </message>
+    <message>
+        <source>Between the lowest and the highest likely interruption frequency, cost and time on spot differ by less than 0.5 %.</source>
+        <translation>Zwischen der niedrigsten und der höchsten wahrscheinlichen Unterbrechungshäufigkeit unterscheiden sich Kosten und Dauer auf Spot um weniger als 0,5 %.</translation>
     </message>
 </context>
 <context>
