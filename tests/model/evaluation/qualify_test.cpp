@@ -7,6 +7,8 @@
 #include "tests/model/evaluation/fixture.h"
 
 #include <algorithm>
+#include <cmath>
+#include <cstdlib>
 #include <random>
 
 using namespace wattfare;
