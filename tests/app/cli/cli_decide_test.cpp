@@ -78,7 +78,7 @@ TEST_CASE("sensitivity gives tornado and Sobol indices", "[cli]")
     CHECK_FALSE(plain.contains("sobol"));
     CHECK_FALSE(plain.at("inputs")[0].contains("first_order"));
     CHECK(runCli("sensitivity preset:bert-large p4d.24xlarge kwh_total --sobol 100").exitCode == 2);
-    const auto none = runCli("sensitivity preset:layoutlm --set type_filter=null m5.large usd_per_million");
+    const auto none = runCli("sensitivity preset:layoutlm m5.large usd_per_million --set type_filter=null");
     CHECK(none.exitCode == 1);
     CHECK(none.err.find("m5.large") != std::string::npos);
 }
@@ -145,10 +145,10 @@ TEST_CASE("what is left out is named in table and JSON", "[cli]")
 
 TEST_CASE("a figure that is missing says why everywhere", "[cli]")
 {
-    const auto explained = runCli("explain preset:layoutlm --set type_filter=null m5.large usd_per_million");
+    const auto explained = runCli("explain preset:layoutlm m5.large usd_per_million --set type_filter=null");
     CHECK(explained.exitCode == 1);
     CHECK(explained.err.find("measurements do not transfer between CPUs") != std::string::npos);
-    const auto json = runCli("explain preset:layoutlm --set type_filter=null m5.large usd_per_million --format json");
+    const auto json = runCli("explain preset:layoutlm m5.large usd_per_million --set type_filter=null --format json");
     CHECK(json.exitCode == 1);
     CHECK(json.json().at("value").is_null());
     CHECK(json.json().at("missing").at("value") == "throughput.none_on_cpu");
@@ -156,10 +156,10 @@ TEST_CASE("a figure that is missing says why everywhere", "[cli]")
     checkReasons(runCli("energy g4dn.xlarge --format json").json().at("quantities"));
     checkReasons(
         runCli("energy c6i.large --region eu-west-1 --method tdp-linear --format json").json().at("quantities"));
-    checkReasons(runCli("compare preset:layoutlm --set type_filter=null inf1.2xlarge m5.large --format json")
+    checkReasons(runCli("compare preset:layoutlm inf1.2xlarge m5.large --format json --set type_filter=null")
                      .json()
                      .at("metrics"));
-    checkReasons(runCli("compare preset:layoutlm --set type_filter=null m5.large inf1.2xlarge --format json")
+    checkReasons(runCli("compare preset:layoutlm m5.large inf1.2xlarge --format json --set type_filter=null")
                      .json()
                      .at("metrics"));
     for (const char *bad : {"--u-acc nan", "--hours inf", "--u-cpu -inf"}) {
