@@ -10009,8 +10009,8 @@
         <translation>Im Mittel bedienen %L1 von %L2 laufenden Instanzen; die übrigen sind im Leerlauf.</translation>
     </message>
     <message>
-        <source>The work does not fit into the deadline: with a change of machines it takes %H1, rounded up to ticks of the trace.</source>
-        <translation>Die Arbeit passt nicht in die Frist: Mit einem Wechsel der Maschinen dauert sie %H1, aufgerundet auf Schritte der Aufzeichnung.</translation>
+        <source>The work does not fit into the deadline: with a change of machines it takes %L1 h, rounded up to ticks of the trace.</source>
+        <translation>Die Arbeit passt nicht in die Frist: Mit einem Wechsel der Maschinen dauert sie %L1 h, aufgerundet auf Schritte der Aufzeichnung.</translation>
     </message>
     <message>
         <source>Best without an estimated throughput: %1, %M2 %3, %P4 more.</source>

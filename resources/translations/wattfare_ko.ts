@@ -10004,8 +10004,8 @@
         <translation>실행 중인 %L2개 중 평균 %L1개가 처리하고 나머지는 유휴 상태입니다.</translation>
     </message>
     <message>
-        <source>The work does not fit into the deadline: with a change of machines it takes %H1, rounded up to ticks of the trace.</source>
-        <translation>작업이 기한 안에 들어가지 않습니다. 머신 전환을 포함하면 %H1이 걸리며, 기록의 틱 단위로 올림합니다.</translation>
+        <source>The work does not fit into the deadline: with a change of machines it takes %L1 h, rounded up to ticks of the trace.</source>
+        <translation>작업이 기한 안에 들어가지 않습니다. 머신 전환을 포함하면 %L1시간이 걸리며, 기록의 틱 단위로 올림합니다.</translation>
     </message>
     <message>
         <source>Best without an estimated throughput: %1, %M2 %3, %P4 more.</source>

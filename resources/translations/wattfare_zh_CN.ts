@@ -10004,8 +10004,8 @@
         <translation>平均 %L2 个运行实例中有 %L1 个提供服务；其余空闲。</translation>
     </message>
     <message>
-        <source>The work does not fit into the deadline: with a change of machines it takes %H1, rounded up to ticks of the trace.</source>
-        <translation>工作无法在期限内完成：加上一次机器切换需要 %H1，并向上取整到记录的时间刻度。</translation>
+        <source>The work does not fit into the deadline: with a change of machines it takes %L1 h, rounded up to ticks of the trace.</source>
+        <translation>工作无法在期限内完成：加上一次机器切换需要 %L1 小时，并向上取整到记录的时间刻度。</translation>
     </message>
     <message>
         <source>Best without an estimated throughput: %1, %M2 %3, %P4 more.</source>

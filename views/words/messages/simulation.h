@@ -27,7 +27,7 @@ inline constexpr MessageRow kSimulation[] = {
             "shows what is done by then.")},
     {"unreachable.deadline_hours",
         QT_TRANSLATE_NOOP("Messages",
-            "The work does not fit into the deadline: with a change of machines it takes %H1, rounded up to ticks of "
+            "The work does not fit into the deadline: with a change of machines it takes %L1 h, rounded up to ticks of "
             "the trace.")},
     {"sim.notice_too_short",
         QT_TRANSLATE_NOOP(
