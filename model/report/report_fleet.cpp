@@ -68,6 +68,8 @@ ReportTable tableOf(const std::vector<Case> &cases)
     add("sim.quantity.longest_shortfall", "h", &FleetResult::longestShortfallHours, nullptr);
     add("sim.quantity.losses", "1", &FleetResult::losses, &FleetClosedForm::expectedLosses);
     add("sim.quantity.free_usd", "USD", &FleetResult::freeUsd, nullptr);
+    for (const Case &at : cases)
+        addEnergy(table, at.name, at.result, unknownKwh(at.fleet), unknownKgco2e(at.fleet));
     if (std::none_of(cases.begin(), cases.end(), [](const Case &at) { return at.result.closedForm.has_value(); })) {
         table.head.pop_back(); // pools of different rates have none: no column of dashes
         for (auto &row : table.rows)

@@ -7372,14 +7372,6 @@
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>Median</source>
-        <translation>Median</translation>
-    </message>
-    <message>
-        <source>Mean, band from P5 to P95</source>
-        <translation>Mittel, Band von P5 bis P95</translation>
-    </message>
-    <message>
         <source>Spot against on-demand over the interruption rate</source>
         <translation>Spot gegen On-Demand über der Unterbrechungsrate</translation>
     </message>
@@ -10028,6 +10020,30 @@
         <source>Between the lowest and the highest likely interruption frequency, cost and time on spot differ by less than 0.5 %.</source>
         <translation>Zwischen der niedrigsten und der höchsten wahrscheinlichen Unterbrechungshäufigkeit unterscheiden sich Kosten und Dauer auf Spot um weniger als 0,5 %.</translation>
     </message>
+    <message>
+        <source>%T1: not known, so that this cannot be stated.</source>
+        <translation>%T1: nicht bekannt, daher lässt sich dies nicht angeben.</translation>
+    </message>
+    <message>
+        <source>On demand the run costs %M1 USD: work %M2 USD, checkpoints %M3 USD.</source>
+        <translation>On-Demand kostet der Lauf %M1 USD: Arbeit %M2 USD, Checkpoints %M3 USD.</translation>
+    </message>
+    <message>
+        <source>On demand alone costs %M1 USD: work %M2 USD, changeover and the rest of the last tick %M3 USD.</source>
+        <translation>Allein On-Demand kostet %M1 USD: Arbeit %M2 USD, Wechsel und Rest des letzten Takts %M3 USD.</translation>
+    </message>
+    <message>
+        <source>Grid intensity</source>
+        <translation>Netzintensität</translation>
+    </message>
+    <message>
+        <source>Median, band from P5 to P95</source>
+        <translation>Median, Band von P5 bis P95</translation>
+    </message>
+    <message>
+        <source>Cost by policy, least to most</source>
+        <translation>Kosten je Strategie, kleinster bis größter Wert</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -11461,6 +11477,34 @@
         <source>Share of a commitment’s term beyond the run that other work uses and pays for.</source>
         <translation>Anteil der Laufzeit eines Commitments außerhalb des Laufs, den andere Arbeit nutzt und bezahlt.</translation>
     </message>
+    <message>
+        <source>Power</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>IT power at its load: of one instance; of a unit of the on-demand base in a fleet; of everything that runs under a deadline policy. Drawn in every hour that it is up, restarts included. From the candidate.</source>
+        <translation>IT-Leistung unter Last: einer Instanz; in einer Flotte einer Einheit des On-Demand-Sockels; bei einer Fristenstrategie von allem, was läuft. Sie fällt in jeder laufenden Stunde an, Neustarts eingeschlossen. Vom Kandidaten.</translation>
+    </message>
+    <message>
+        <source>Idle power</source>
+        <translation>Leerlaufleistung</translation>
+    </message>
+    <message>
+        <source>IT power of a unit of the on-demand base without load: the fleet beyond its target draws it. Unset: as at load.</source>
+        <translation>IT-Leistung einer Einheit des On-Demand-Sockels ohne Last: so viel nimmt auf, was über das Ziel der Flotte hinausgeht. Ohne Angabe: wie unter Last.</translation>
+    </message>
+    <message>
+        <source>as at load</source>
+        <translation>wie unter Last</translation>
+    </message>
+    <message>
+        <source>Energy of the facility per energy of its IT equipment. From the region.</source>
+        <translation>Energie des Rechenzentrums je Energie seiner IT-Geräte. Von der Region.</translation>
+    </message>
+    <message>
+        <source>Emissions of a kWh, by the carbon basis of the scenario. From the region.</source>
+        <translation>Emissionen einer kWh nach der CO₂-Basis des Szenarios. Von der Region.</translation>
+    </message>
 </context>
 <context>
     <name>Pins</name>
@@ -12527,6 +12571,38 @@
     <message>
         <source>The fleet costs %1 USD (least to most)</source>
         <translation>Die Flotte kostet %1 USD (Minimum bis Maximum)</translation>
+    </message>
+    <message>
+        <source>Energy and carbon</source>
+        <translation>Energie und CO₂</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energie</translation>
+    </message>
+    <message>
+        <source>Operational emissions</source>
+        <translation>Betriebsemissionen</translation>
+    </message>
+    <message>
+        <source>Emissions</source>
+        <translation>Emissionen</translation>
+    </message>
+    <message>
+        <source>Elastic: energy</source>
+        <translation>Elastisch: Energie</translation>
+    </message>
+    <message>
+        <source>Elastic: operational emissions</source>
+        <translation>Elastisch: Betriebsemissionen</translation>
+    </message>
+    <message>
+        <source>Mean energy, PUE included.</source>
+        <translation>Mittlere Energie, PUE eingerechnet.</translation>
+    </message>
+    <message>
+        <source>Mean operational emissions.</source>
+        <translation>Mittlere Betriebsemissionen.</translation>
     </message>
 </context>
 <context>

@@ -7367,14 +7367,6 @@
         <translation>목표</translation>
     </message>
     <message>
-        <source>Median</source>
-        <translation>중앙값</translation>
-    </message>
-    <message>
-        <source>Mean, band from P5 to P95</source>
-        <translation>평균, P5~P95 범위</translation>
-    </message>
-    <message>
         <source>Spot against on-demand over the interruption rate</source>
         <translation>중단율에 따른 스팟과 온디맨드</translation>
     </message>
@@ -10023,6 +10015,30 @@
         <source>Between the lowest and the highest likely interruption frequency, cost and time on spot differ by less than 0.5 %.</source>
         <translation>예상 중단 빈도가 가장 낮을 때와 가장 높을 때 스팟의 비용과 시간 차이는 0.5% 미만입니다.</translation>
     </message>
+    <message>
+        <source>%T1: not known, so that this cannot be stated.</source>
+        <translation>%T1: 알려지지 않아 이 값을 제시할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>On demand the run costs %M1 USD: work %M2 USD, checkpoints %M3 USD.</source>
+        <translation>온디맨드로는 이 작업에 %M1 USD가 듭니다: 작업 %M2 USD, 체크포인트 %M3 USD.</translation>
+    </message>
+    <message>
+        <source>On demand alone costs %M1 USD: work %M2 USD, changeover and the rest of the last tick %M3 USD.</source>
+        <translation>온디맨드만 사용하면 %M1 USD가 듭니다: 작업 %M2 USD, 전환과 마지막 틱의 나머지 %M3 USD.</translation>
+    </message>
+    <message>
+        <source>Grid intensity</source>
+        <translation>전력망 집약도</translation>
+    </message>
+    <message>
+        <source>Median, band from P5 to P95</source>
+        <translation>중앙값, P5~P95 범위</translation>
+    </message>
+    <message>
+        <source>Cost by policy, least to most</source>
+        <translation>정책별 비용, 최소~최대</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -11456,6 +11472,34 @@
         <source>Share of a commitment’s term beyond the run that other work uses and pays for.</source>
         <translation>실행을 넘는 약정 기간 중 다른 작업이 사용하고 부담하는 비율.</translation>
     </message>
+    <message>
+        <source>Power</source>
+        <translation>전력</translation>
+    </message>
+    <message>
+        <source>IT power at its load: of one instance; of a unit of the on-demand base in a fleet; of everything that runs under a deadline policy. Drawn in every hour that it is up, restarts included. From the candidate.</source>
+        <translation>부하 상태의 IT 전력입니다. 인스턴스 하나의 값이며, 플릿에서는 온디맨드 기본 용량의 한 단위, 기한 정책에서는 실행되는 전체의 값입니다. 재시작을 포함해 가동되는 모든 시간에 소비됩니다. 후보에서 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>Idle power</source>
+        <translation>유휴 전력</translation>
+    </message>
+    <message>
+        <source>IT power of a unit of the on-demand base without load: the fleet beyond its target draws it. Unset: as at load.</source>
+        <translation>부하가 없을 때 온디맨드 기본 용량 한 단위의 IT 전력입니다. 목표를 넘는 용량이 이만큼 소비합니다. 설정하지 않으면 부하 상태와 같습니다.</translation>
+    </message>
+    <message>
+        <source>as at load</source>
+        <translation>부하 상태와 같음</translation>
+    </message>
+    <message>
+        <source>Energy of the facility per energy of its IT equipment. From the region.</source>
+        <translation>IT 장비 에너지 대비 시설 전체 에너지입니다. 리전에서 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>Emissions of a kWh, by the carbon basis of the scenario. From the region.</source>
+        <translation>시나리오의 탄소 기준에 따른 1 kWh의 배출량입니다. 리전에서 가져옵니다.</translation>
+    </message>
 </context>
 <context>
     <name>Pins</name>
@@ -12522,6 +12566,38 @@
     <message>
         <source>The fleet costs %1 USD (least to most)</source>
         <translation>플릿 비용은 %1 USD입니다(최소~최대)</translation>
+    </message>
+    <message>
+        <source>Energy and carbon</source>
+        <translation>에너지 및 탄소</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>에너지</translation>
+    </message>
+    <message>
+        <source>Operational emissions</source>
+        <translation>운영 배출량</translation>
+    </message>
+    <message>
+        <source>Emissions</source>
+        <translation>배출량</translation>
+    </message>
+    <message>
+        <source>Elastic: energy</source>
+        <translation>탄력적: 에너지</translation>
+    </message>
+    <message>
+        <source>Elastic: operational emissions</source>
+        <translation>탄력적: 운영 배출량</translation>
+    </message>
+    <message>
+        <source>Mean energy, PUE included.</source>
+        <translation>PUE를 포함한 평균 에너지입니다.</translation>
+    </message>
+    <message>
+        <source>Mean operational emissions.</source>
+        <translation>평균 운영 배출량입니다.</translation>
     </message>
 </context>
 <context>

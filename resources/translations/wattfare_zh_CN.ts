@@ -7367,14 +7367,6 @@
         <translation>目标</translation>
     </message>
     <message>
-        <source>Median</source>
-        <translation>中位数</translation>
-    </message>
-    <message>
-        <source>Mean, band from P5 to P95</source>
-        <translation>均值，P5 至 P95 的区间</translation>
-    </message>
-    <message>
         <source>Spot against on-demand over the interruption rate</source>
         <translation>不同中断率下 Spot 与按需的比较</translation>
     </message>
@@ -10023,6 +10015,30 @@
         <source>Between the lowest and the highest likely interruption frequency, cost and time on spot differ by less than 0.5 %.</source>
         <translation>在最低与最高的可能中断频率之间，Spot 的成本和时间相差不到 0.5%。</translation>
     </message>
+    <message>
+        <source>%T1: not known, so that this cannot be stated.</source>
+        <translation>%T1：未知，因此无法给出该值。</translation>
+    </message>
+    <message>
+        <source>On demand the run costs %M1 USD: work %M2 USD, checkpoints %M3 USD.</source>
+        <translation>按需运行的成本为 %M1 USD：计算 %M2 USD，检查点 %M3 USD。</translation>
+    </message>
+    <message>
+        <source>On demand alone costs %M1 USD: work %M2 USD, changeover and the rest of the last tick %M3 USD.</source>
+        <translation>仅用按需实例的成本为 %M1 USD：计算 %M2 USD，切换及最后一个时间点的剩余部分 %M3 USD。</translation>
+    </message>
+    <message>
+        <source>Grid intensity</source>
+        <translation>电网强度</translation>
+    </message>
+    <message>
+        <source>Median, band from P5 to P95</source>
+        <translation>中位数，带为 P5 至 P95</translation>
+    </message>
+    <message>
+        <source>Cost by policy, least to most</source>
+        <translation>各策略成本，最小至最大</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -11456,6 +11472,34 @@
         <source>Share of a commitment’s term beyond the run that other work uses and pays for.</source>
         <translation>承诺期中运行之外由其他工作使用并支付的份额。</translation>
     </message>
+    <message>
+        <source>Power</source>
+        <translation>功率</translation>
+    </message>
+    <message>
+        <source>IT power at its load: of one instance; of a unit of the on-demand base in a fleet; of everything that runs under a deadline policy. Drawn in every hour that it is up, restarts included. From the candidate.</source>
+        <translation>负载下的 IT 功率：单个实例的功率；在机群中为按需基数一个单位的功率；在期限策略中为所有运行实例的功率。运行的每个小时都消耗，包括重启。取自候选。</translation>
+    </message>
+    <message>
+        <source>Idle power</source>
+        <translation>空闲功率</translation>
+    </message>
+    <message>
+        <source>IT power of a unit of the on-demand base without load: the fleet beyond its target draws it. Unset: as at load.</source>
+        <translation>按需基数一个单位在无负载时的 IT 功率：超出目标的容量按此消耗。未设置时与负载下相同。</translation>
+    </message>
+    <message>
+        <source>as at load</source>
+        <translation>与负载下相同</translation>
+    </message>
+    <message>
+        <source>Energy of the facility per energy of its IT equipment. From the region.</source>
+        <translation>设施总能耗与 IT 设备能耗之比。取自区域。</translation>
+    </message>
+    <message>
+        <source>Emissions of a kWh, by the carbon basis of the scenario. From the region.</source>
+        <translation>每 kWh 的排放量，按方案的碳核算基准。取自区域。</translation>
+    </message>
 </context>
 <context>
     <name>Pins</name>
@@ -12522,6 +12566,38 @@
     <message>
         <source>The fleet costs %1 USD (least to most)</source>
         <translation>机群花费 %1 USD（最小至最大）</translation>
+    </message>
+    <message>
+        <source>Energy and carbon</source>
+        <translation>能源与碳</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>能耗</translation>
+    </message>
+    <message>
+        <source>Operational emissions</source>
+        <translation>运行排放</translation>
+    </message>
+    <message>
+        <source>Emissions</source>
+        <translation>排放</translation>
+    </message>
+    <message>
+        <source>Elastic: energy</source>
+        <translation>弹性：能耗</translation>
+    </message>
+    <message>
+        <source>Elastic: operational emissions</source>
+        <translation>弹性：运行排放</translation>
+    </message>
+    <message>
+        <source>Mean energy, PUE included.</source>
+        <translation>平均能耗，含 PUE。</translation>
+    </message>
+    <message>
+        <source>Mean operational emissions.</source>
+        <translation>平均运行排放。</translation>
     </message>
 </context>
 <context>

@@ -199,6 +199,11 @@ CheckpointResult resultOf(const CheckpointParams &p, const Setup &s, const Monte
         r.usd = out.summary(kUsd);
         r.freeUsd = out.summary(kFreeUsd);
     }
+    if (const auto kwh = p.energy.kwhPerHour()) {
+        r.kwh = r.busyHours.scaled(s.model.instances * *kwh);
+        if (const auto kg = p.energy.kgPerKwh())
+            r.kgco2e = r.kwh->scaled(*kg);
+    }
     r.warnings = s.model.warnings;
     for (std::size_t l = 0; l < plan.limits.size(); ++l) {
         const bool time = plan.limits[l].column == kHours;

@@ -37,15 +37,16 @@ DeadlineModel timesOf(const DeadlineParams &p)
 
 Outcome<DeadlineModel> deadlineModel(const DeadlineParams &p)
 {
-    const Check check = Check{}
-                            .above("work_hours", p.workHours, 0.0, kMaxHours)
-                            .above("deadline_hours", p.deadlineHours, 0.0, kMaxHours)
-                            .between("changeover_hours", p.changeoverHours, 0.0, kMaxHours)
-                            .between("spot_usd_per_hour", p.spotUsdPerHour, 0.0, kMaxUsd)
-                            .between("on_demand_usd_per_hour", p.onDemandUsdPerHour, 0.0, kMaxUsd)
-                            .between("needed", p.needed, 1, 1e9)
-                            .above("block_hours", p.blockHours, 0.0, kMaxHours)
-                            .between("budget_usd", p.budgetUsd, 0.0, 1e18);
+    Check check = Check{}
+                      .above("work_hours", p.workHours, 0.0, kMaxHours)
+                      .above("deadline_hours", p.deadlineHours, 0.0, kMaxHours)
+                      .between("changeover_hours", p.changeoverHours, 0.0, kMaxHours)
+                      .between("spot_usd_per_hour", p.spotUsdPerHour, 0.0, kMaxUsd)
+                      .between("on_demand_usd_per_hour", p.onDemandUsdPerHour, 0.0, kMaxUsd)
+                      .between("needed", p.needed, 1, 1e9)
+                      .above("block_hours", p.blockHours, 0.0, kMaxHours)
+                      .between("budget_usd", p.budgetUsd, 0.0, 1e18);
+    checkEnergy(check, p.energy);
     if (check.failure())
         return tl::unexpected(*check.failure());
     if (!p.trace)
@@ -330,9 +331,21 @@ Outcome<DeadlineClosedForm> deadlineClosedForm(const DeadlineParams &params)
     }
     out.finishHours = out.onDemandTicks * m->gap / 3600.0;
     out.meets = out.onDemandTicks <= static_cast<double>(m->ticks);
+    if (const auto kwh = params.energy.kwhPerHour()) {
+        out.kwh = out.finishHours * *kwh;
+        if (const auto kg = params.energy.kgPerKwh())
+            out.kgco2e = *out.kwh * *kg;
+    }
     if (params.spotUsdPerHour)
         out.allSpotUsd = out.onDemandTicks * m->spotTick;
     return out;
+}
+
+std::optional<Message> onDemandLine(const DeadlineClosedForm &form)
+{
+    if (!form.onDemandUsd || !form.workUsd)
+        return std::nullopt;
+    return Message{"sim.on_demand_policy", {*form.onDemandUsd, *form.workUsd, *form.onDemandUsd - *form.workUsd}};
 }
 
 std::optional<Failure> withoutBound(const DeadlineParams &params)

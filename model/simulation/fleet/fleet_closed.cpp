@@ -129,6 +129,26 @@ std::optional<Message> unknownPrice(const FleetParams &p)
     return unknownSpotPrice(p);
 }
 
+std::optional<Message> unknownKwh(const FleetParams &p)
+{
+    const auto unknown = [](const char *field) { return Message{"sim.unknown_energy", {field}}; };
+    bool watts = p.onDemandUnits() <= 0.0 || p.energy.itWatts;
+    if (p.onDemandUnits() < p.targetUnits)
+        for (const FleetPool &pool : p.pools)
+            watts = watts && pool.itWatts;
+    if (!watts)
+        return unknown("field.it_watts");
+    return p.energy.pue ? std::nullopt : std::optional(unknown("field.pue"));
+}
+
+std::optional<Message> unknownKgco2e(const FleetParams &p)
+{
+    if (auto unknown = unknownKwh(p))
+        return unknown;
+    return p.energy.gPerKwh ? std::nullopt
+                            : std::optional(Message{"sim.unknown_energy", {"field.intensity_g_per_kwh"}});
+}
+
 namespace sim {
 
 void orderPools(const FleetParams &params, const std::vector<PoolQuote> &quotes, std::vector<std::uint32_t> &order)
@@ -242,6 +262,8 @@ Outcome<FleetModel> fleetModel(const FleetParams &p)
         .between("rebalance_mean_hours", p.notices.rebalanceMeanHours, 0.0, kMaxHours)
         .between("budget_usd", p.budgetUsd, 0.0, 1e18)
         .between("series_points", static_cast<double>(p.seriesPoints), 2, 1001);
+    checkEnergy(check, p.energy);
+    check.between("idle_watts", p.idleWattsPerUnit, 0.0, kMaxItWatts);
     if (p.rebalance == RebalanceMode::launchBeforeTerminate)
         check.between("termination_delay_hours", p.terminationDelayHours, 120.0 / 3600.0 - 1e-12, 2.0 + 1e-12);
     double lightest = 1e6, heaviest = 0.0;
@@ -253,7 +275,9 @@ Outcome<FleetModel> fleetModel(const FleetParams &p)
             .between("usd_per_hour", pool.usdPerHour, 0.0, kMaxUsd)
             .between("hazard_per_hour", pool.hazardPerHour, 0.0, kMaxRate)
             .between("shock_per_hour", pool.shockPerHour, 0.0, kMaxRate)
-            .between("launch_success", pool.launchSuccess, 0.0, 1.0);
+            .between("launch_success", pool.launchSuccess, 0.0, 1.0)
+            .between("it_watts", pool.itWatts, 0.0, kMaxItWatts)
+            .between("idle_watts", pool.idleWatts, 0.0, kMaxItWatts);
         lightest = std::min(lightest, pool.unitsPerInstance);
         heaviest = std::max(heaviest, pool.unitsPerInstance);
         const double least = !p.process       ? pool.usdPerHour.value_or(0.0)
@@ -374,8 +398,18 @@ Outcome<FleetClosedForm> fleetClosedForm(const FleetParams &p)
     if (!unknownPrice(p))
         out.expectedUsd
             = m->onDemandUnits * p.onDemandUsdPerUnitHour.value_or(0.0) * m->hours; // without a base nothing
-    if (m->spotTarget <= 0.0)
+    const auto setEnergy = [&](double wattHours) {
+        if (unknownKwh(p))
+            return;
+        out.expectedKwh
+            = (m->onDemandUnits * p.energy.itWatts.value_or(0.0) * m->hours + wattHours) * *p.energy.pue / 1000.0;
+        if (const auto kg = p.energy.kgPerKwh())
+            out.expectedKgco2e = *out.expectedKwh * *kg;
+    };
+    if (m->spotTarget <= 0.0) {
+        setEnergy(0.0);
         return out;
+    }
     if (p.process || p.capUsdPerUnitHour || p.rebalance != RebalanceMode::none || p.warmUpHours > 0.0 || !p.upAtStart)
         return failure(Status::noData, "closed_form");
     const FleetPool &first = p.pools[m->order.front()];
@@ -404,6 +438,13 @@ Outcome<FleetClosedForm> fleetClosedForm(const FleetParams &p)
     out.expectedLosses = losses;
     if (out.expectedUsd)
         *out.expectedUsd += hours * *first.usdPerHour;
+    // What is beyond the target is idle when nothing is missing: no closed form of that.
+    const bool whole = std::abs(instances * first.unitsPerInstance - m->spotTarget) <= 1e-9 * m->spotTarget;
+    const bool alike = sim::spreadOver(p) == 1
+        || std::all_of(
+            p.pools.begin(), p.pools.end(), [&](const FleetPool &pool) { return pool.itWatts == first.itWatts; });
+    if (whole && alike)
+        setEnergy(hours * first.itWatts.value_or(0.0));
     return out;
 }
 

@@ -21,7 +21,8 @@ enum Column : std::size_t {
     kSpotUsd,
     kFreeUsd,
     kOverlapUsd,
-    kColumns
+    kColumns,
+    kKwh = kColumns // where it is known
 };
 
 // Capacity over time: times, and bins of live units.
@@ -54,6 +55,9 @@ void runBlock(const FleetParams &p, const sim::FleetModel &m, const Grid &grid, 
     run.sampleCapacity(grid.hours.size(), grid.binsPerUnit, context.sums,
         context.counts.first(grid.hours.size() * grid.bins)); // the last count is not of the grid
     const double onDemandUsd = m.onDemandUnits * p.onDemandUsdPerUnitHour.value_or(0.0) * m.hours;
+    const double onDemandHours = m.onDemandUnits * m.hours, loadW = p.energy.itWatts.value_or(0.0),
+                 idleW = p.idleWattsPerUnit.value_or(loadW);
+    const bool energy = context.out.size() > kKwh;
     for (std::size_t i = 0; i < context.count; ++i) {
         const std::uint64_t trajectory = context.firstTrajectory + i;
         const sim::FleetFigures f = runOne(trajectory);
@@ -70,6 +74,11 @@ void runBlock(const FleetParams &p, const sim::FleetModel &m, const Grid &grid, 
         context.out[kSpotUsd][i] = f.spotUsd;
         context.out[kFreeUsd][i] = f.freeUsd;
         context.out[kOverlapUsd][i] = f.overlapUsd;
+        if (energy) {
+            const double used = f.unitHours > 0.0 ? std::max(0.0, 1.0 - f.surplus / f.unitHours) : 1.0;
+            const double wh = f.idleWh + idleW * onDemandHours + used * (f.workWh + (loadW - idleW) * onDemandHours);
+            context.out[kKwh][i] = wh * *p.energy.pue / 1000.0;
+        }
         context.minima[0] = std::min(context.minima[0], f.noCapacityAt);
         context.counts[context.counts.size() - 1] += f.noCapacityAt < kNever ? 1U : 0U;
     }
@@ -117,6 +126,11 @@ FleetResult resultOf(const FleetParams &p, const sim::FleetModel &m, const Grid 
         withhold(r.spotUsd, r.samples.spotUsd);
         withhold(r.freeUsd, r.samples.freeUsd);
         withhold(r.overlapUsd, r.samples.overlapUsd);
+    }
+    if (!unknownKwh(p)) {
+        r.kwh = out.summary(kKwh);
+        if (const auto kg = p.energy.kgPerKwh())
+            r.kgco2e = r.kwh->scaled(*kg);
     }
     if (p.onDemandUsdPerUnitHour || m.onDemandUnits <= 0.0)
         r.onDemandUsd = m.onDemandUnits * p.onDemandUsdPerUnitHour.value_or(0.0) * m.hours;
@@ -186,7 +200,7 @@ Outcome<FleetResult> sim::simulateFleetBy(const FleetParams &params, const RunOp
         return tl::unexpected(m.error());
     const Grid grid = gridOf(params, *m);
     MonteCarloPlan plan;
-    plan.columns = kColumns;
+    plan.columns = unknownKwh(params) ? kColumns : kKwh + 1;
     plan.sums = grid.hours.size();
     plan.counts = grid.hours.size() * grid.bins + 1; // the last: trajectories that found no capacity
     plan.minima = 1;

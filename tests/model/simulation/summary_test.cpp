@@ -118,7 +118,14 @@ TEST_CASE("The mean of every summary lies inside its range", "[simulation]")
             pool.hazardPerHour = p.hazardPerHour;
             pool.unitsPerInstance = dice.below(2) == 0 ? 1.0 : dice.uniform(0.5, 3.0);
         }
+        f.energy = {400.0, 1.2, 300.0};
+        for (FleetPool &pool : f.pools) {
+            pool.itWatts = dice.uniform(100.0, 900.0);
+            pool.idleWatts = dice.uniform(0.0, 100.0);
+        }
         if (const auto r = simulateFleet(f, runs(300))) {
+            check("fleet kwh", *r->kwh);
+            check("fleet kgco2e", *r->kgco2e);
             for (const Summary *s :
                 {&r->usd, &r->unitHours, &r->shortfallUnitHours, &r->belowTargetShare, &r->longestShortfallHours,
                     &r->surplusUnitHours, &r->losses, &r->launches, &r->spotUsd, &r->freeUsd, &r->overlapUsd})

@@ -190,6 +190,46 @@ TEST_CASE("a bound that is a factor says so", "[charts]")
     CHECK(factors >= 2);
 }
 
+TEST_CASE("no chart of a simulation draws a mean outside its range", "[charts]")
+{
+    std::vector<DeadlineResult> results(3);
+    for (DeadlineResult &each : results) {
+        std::vector<double> usd(1000, 100.0);
+        if (&each != &results.front()) // a mean beyond its P95: few trajectories are interrupted
+            std::fill(usd.begin(), usd.begin() + 20, 150.0);
+        each.usd = summarise(usd);
+    }
+    REQUIRE(results.back().usd.meanBeyondQuantiles());
+    const ChartSpec policies = buildPolicyChart(results);
+    CHECK(text(policies.title) == text(Message{"chart.sim.policies_extremes", {}}));
+    for (const ChartBar &bar : std::get<BarChart>(policies.kind).bars) {
+        REQUIRE((bar.value && bar.low && bar.high));
+        CHECK(*bar.low <= *bar.value);
+        CHECK(*bar.value <= *bar.high);
+    }
+    results.erase(results.begin() + 1, results.end());
+    CHECK(text(buildPolicyChart(results).title) == text(Message{"chart.sim.policies", {}}));
+
+    FleetParams fleet;
+    fleet.targetUnits = 10.0;
+    fleet.pools.resize(1);
+    fleet.pools.front().usdPerHour = 1.0;
+    fleet.pools.front().hazardPerHour = 0.01;
+    RunOptions options;
+    options.n = 500;
+    const auto run = simulateFleet(fleet, options);
+    REQUIRE(run);
+    bool banded = false;
+    for (const LineSeries &line : std::get<LineChart>(buildFleetCapacityChart(fleet, *run).kind).lines) {
+        banded = banded || !line.low.empty();
+        for (std::size_t i = 0; i < line.low.size(); ++i) {
+            CHECK(line.low[i] <= line.y[i]);
+            CHECK(line.y[i] <= line.high[i]);
+        }
+    }
+    CHECK(banded);
+}
+
 TEST_CASE("the line across the policies is named, and close quantiles bear their values", "[charts]")
 {
     std::vector<DeadlineResult> results(2);

@@ -223,6 +223,11 @@ SimulateSetup SimulateSource::setup(SimulationKind kind, const SimulateState &st
         in.fleet = fleetParams(*m_data.results, inputs, defaultPools());
         if (state.pools)
             in.fleet.pools = *state.pools;
+        for (FleetPool &each : in.fleet.pools) { // what a type draws is no choice of the page
+            const FleetPool own = pool(QString::fromStdString(each.instanceType));
+            each.itWatts = own.itWatts;
+            each.idleWatts = own.idleWatts;
+        }
     }
     setUpMarket(kind, state, out);
     for (auto it = state.edits.cbegin(); it != state.edits.cend(); ++it) {

@@ -175,6 +175,10 @@ std::vector<TableColumn> policyColumns()
             "on_demand_hours", SimulateWords::tr("On-demand"), SimulateWords::tr("Mean hours on demand."), true, h),
         numberColumn("idle_hours", SimulateWords::tr("Idle"),
             SimulateWords::tr("Mean hours without a machine, before the end."), true, h),
+        numberColumn(
+            "kwh", SimulateWords::tr("Energy"), SimulateWords::tr("Mean energy, PUE included."), true, Unit::kwh),
+        numberColumn("kgco2e", SimulateWords::tr("Emissions"), SimulateWords::tr("Mean operational emissions."), true,
+            Unit::kgco2e),
         numberColumn("n", SimulateWords::tr("Trajectories"),
             SimulateWords::tr("The clairvoyant bound is slow and takes fewer."), true, {}, S::integer)};
 }
@@ -237,6 +241,22 @@ void addUnknown(QuantityTable &table, const QString &name, const QString &unit, 
     table.add(std::move(cells), format::Style::number);
 }
 
+// Of a run, an elastic cluster, or a fleet.
+void addEnergy(QuantityTable &table, const auto &result, const QString &energy, const std::optional<Message> &noKwh,
+    const QString &emissions, const std::optional<Message> &noKgco2e)
+{
+    const auto &form = result.closedForm;
+    const QString kwh = plain(unitId(Unit::kwh)), kgco2e = plain(unitId(Unit::kgco2e));
+    if (result.kwh)
+        add(table, energy, kwh, *result.kwh, form ? form->expectedKwh : std::nullopt);
+    else
+        addUnknown(table, energy, kwh, text(noKwh.value_or(Message{})));
+    if (result.kgco2e)
+        add(table, emissions, kgco2e, *result.kgco2e, form ? form->expectedKgco2e : std::nullopt);
+    else
+        addUnknown(table, emissions, kgco2e, text(noKgco2e.value_or(Message{})));
+}
+
 QString chance(const QString &what, const Probability &p)
 {
     return SimulateWords::tr("%1: %2 (95 % interval %3 to %4)")
@@ -268,10 +288,8 @@ QString checkpointAnswer(const SimulationOutput &output)
         : priced ? SimulateWords::tr("On spot the run takes %1 h and costs %2 USD (P5 to P95)").arg(hours, usd)
         : far    ? SimulateWords::tr("On spot the run takes %1 h (least to most)").arg(hours)
                  : SimulateWords::tr("On spot the run takes %1 h (P5 to P95)").arg(hours);
-    const auto form = checkpointClosedForm(p); // of the same run without interruptions, as the tables have it
-    const double onDemand = form && form->onDemandUsd
-        ? *form->onDemandUsd + *form->onDemandCheckpointUsd
-        : p.onDemandUsdPerHour.value_or(0.0) * p.instances * p.workHours; // 0: not known
+    const auto without = onDemandRun(p); // of the same run without interruptions, as the tables have it
+    const double onDemand = without ? without->usd() : 0.0; // 0: not known
     if (r.usd && r.usd->mean && onDemand > 0)
         line += SimulateWords::tr("; on-demand: %1 USD (%2)")
                     .arg(format::money(onDemand), format::difference(*r.usd->mean / onDemand - 1.0));
@@ -429,6 +447,11 @@ QStringList simulationChances(const SimulationOutput &output)
                      .arg(format::integer(static_cast<double>(output.info.capped)),
                          format::integer(static_cast<double>(output.info.n)));
     std::transform(lines.begin(), lines.end(), lines.begin(), sentence);
+    const DeadlineResult *policy = output.policy();
+    if (const auto onDemand = output.checkpoint ? onDemandLine(output.input.checkpoint)
+            : policy != nullptr                 ? onDemandLine(policy->closedForm)
+                                                : std::nullopt)
+        lines << text(*onDemand);
     return lines;
 }
 
@@ -453,6 +476,9 @@ TableSourcePtr simulationTable(const SimulationOutput &output)
         const bool priced = output.policies.front().priced;
         QString why; // of the row, where nothing finished or too little
         const auto figure = [&](std::optional<double> of) { return number(of, why); };
+        const auto mean = [&](const std::optional<Summary> &of, const std::optional<Message> &unknown) {
+            return of ? figure(of->mean) : number(std::nullopt, text(unknown.value_or(Message{})));
+        };
         const auto money = [&](std::optional<double> cost) {
             return number(cost, priced ? why : text(Message{"chart.sim.no_price", {}}));
         };
@@ -467,7 +493,8 @@ TableSourcePtr simulationTable(const SimulationOutput &output)
                 number(r.metDeadline.interval.low), number(r.metDeadline.interval.high), money(value(r.usd.p5)),
                 money(value(r.usd.p95)), figure(r.finishHours.mean), figure(r.meanSlackHours), figure(r.losses.mean),
                 figure(r.launches.mean), figure(r.spotHours.mean), figure(r.onDemandHours.mean),
-                figure(r.meanIdleHours), number(static_cast<double>(r.info.n))});
+                figure(r.meanIdleHours), mean(r.kwh, unknownKwh(output.input.deadline.energy)),
+                mean(r.kgco2e, unknownKgco2e(output.input.deadline.energy)), number(static_cast<double>(r.info.n))});
         }
         return table;
     }
@@ -488,6 +515,9 @@ TableSourcePtr simulationTable(const SimulationOutput &output)
             of(&CheckpointClosedForm::expectedBusyHours));
         add(*table, SimulateWords::tr("Lost work"), h, r.lostHours, std::nullopt);
         add(*table, SimulateWords::tr("Interruptions"), none, r.losses, of(&CheckpointClosedForm::expectedLosses));
+        const MachineEnergy &energy = output.input.checkpoint.energy;
+        addEnergy(*table, r, SimulateWords::tr("Energy"), unknownKwh(energy),
+            SimulateWords::tr("Operational emissions"), unknownKgco2e(energy));
         if (output.elastic) {
             const ElasticResult &e = *output.elastic;
             if (e.usd)
@@ -496,6 +526,8 @@ TableSourcePtr simulationTable(const SimulationOutput &output)
             add(*table, SimulateWords::tr("Elastic: finish time"), h, e.hours,
                 e.closedForm ? std::optional(e.closedForm->expectedHours) : std::nullopt);
             add(*table, SimulateWords::tr("Elastic: interruptions"), none, e.losses, std::nullopt);
+            addEnergy(*table, e, SimulateWords::tr("Elastic: energy"), unknownKwh(energy),
+                SimulateWords::tr("Elastic: operational emissions"), unknownKgco2e(energy));
         }
     } else if (output.fleet) {
         const FleetResult &r = *output.fleet;
@@ -521,6 +553,8 @@ TableSourcePtr simulationTable(const SimulationOutput &output)
         money(SimulateWords::tr("Spot cost"), r.spotUsd, unknownSpot);
         money(SimulateWords::tr("Free first hours"), r.freeUsd, unknownSpot);
         money(SimulateWords::tr("Old and new side by side"), r.overlapUsd, unknownSpot);
+        addEnergy(*table, r, SimulateWords::tr("Energy"), unknownKwh(output.input.fleet),
+            SimulateWords::tr("Operational emissions"), unknownKgco2e(output.input.fleet));
     }
     return table;
 }

@@ -146,6 +146,7 @@ inline constexpr MessageRow kCli[] = {
     {"column.percent", QT_TRANSLATE_NOOP("Messages", "Difference")},
     {"column.quantity", QT_TRANSLATE_NOOP("Messages", "Quantity")},
     {"column.policy", QT_TRANSLATE_NOOP("Messages", "Policy")},
+    {"column.mean_kgco2e", QT_TRANSLATE_NOOP("Messages", "Operational emissions")},
     {"column.mean_cost", QT_TRANSLATE_NOOP("Messages", "Mean cost")},
     {"column.to_on_demand", QT_TRANSLATE_NOOP("Messages", "To on-demand")},
     {"column.against_first", QT_TRANSLATE_NOOP("Messages", "Against the first")},

@@ -237,6 +237,8 @@ inline constexpr MessageRow kReport[] = {
     {"sim.quantity.lost_hours", QT_TRANSLATE_NOOP("Messages", "Lost work")},
     {"sim.quantity.losses", QT_TRANSLATE_NOOP("Messages", "Interruptions")},
     {"sim.quantity.usd", QT_TRANSLATE_NOOP("Messages", "Cost")},
+    {"sim.quantity.kwh", QT_TRANSLATE_NOOP("Messages", "Energy")},
+    {"sim.quantity.kgco2e", QT_TRANSLATE_NOOP("Messages", "Operational emissions")},
     {"chart.simulated_hours", QT_TRANSLATE_NOOP("Messages", "When runs of %1 finish")},
     {"chart.simulated_usd", QT_TRANSLATE_NOOP("Messages", "What runs of %1 cost")},
     {"report.break_even_title", QT_TRANSLATE_NOOP("Messages", "Break-even of purchase options: %1 in %2")},
