@@ -329,6 +329,8 @@ private:
             || m_s.spot.nanoUsdPerHour[*spot] <= m_s.onDemand.nanoUsdPerHour[*onDemand])
             return;
         const double ratio = m_s.spot.usdPerHour(*spot) / m_s.onDemand.usdPerHour(*onDemand);
+        if (ratio < 1.0 + 1e-4) // feeds of spot prices round to four decimals
+            return;
         QualityFinding &finding = add(Kind::implausible,
             {"quality.spot_above_on_demand",
                 {m_s.types[type].name, m_s.regions[region].code, m_s.spot.usdPerHour(*spot),

@@ -200,6 +200,8 @@ void spotSentences(const Results &results, std::size_t row, Answer &out)
     const auto quick = value(risk->low, Metric::hours), slow = value(risk->high, Metric::hours);
     if (low && !high)
         out.sentences.push_back({"answer.spot_risk_endless", {risk->high.hazardPerHour}});
+    else if (low && high && *high < 1.005 * *low && (!quick || !slow || *slow < 1.005 * *quick))
+        out.sentences.push_back({"answer.spot_risk_little", {}}); // both ends would read alike
     else if (run && low && high && quick && slow)
         out.sentences.push_back({"answer.spot_risk_run", {*quick, *slow, *low, *high, kMoney}});
     else if (low && high)

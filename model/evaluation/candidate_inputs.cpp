@@ -458,8 +458,8 @@ CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const Regio
             // Headroom by the slots that closed form 2.4 asks for, as a factor, so that a range of n carries over.
             const double n = valueOf(*in.instances);
             const Uncertain slots = within(spot.held / n, spot.low.held / n, spot.high.held / n);
-            const N factor = closedForm<N>(slots, "spot_headroom", "slots/n", "1", "simulation 2.4", headroom);
-            in.held = named(Label{"instances", "n_slots", "1", "simulation 2.4"}, *in.instances * factor);
+            const N factor = closedForm<N>(slots, "spot_headroom", "m/n", "1", "simulation 2.4", headroom);
+            in.held = named(Label{"instances", "m", "1", "simulation 2.4"}, *in.instances * factor);
         }
         // Counts that follow the traffic are factors of the instances at the peak where those have a range, so that it
         // carries over.
@@ -480,7 +480,7 @@ CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const Regio
                 in.billed = named(Label{"billed_instances", "n A", "1", "simulation 2.4"},
                     base
                         * closedForm<N>(
-                            mixFactor(spot), "billed_per_instance", "slots A/n", "1", "simulation 2.4", headroom));
+                            mixFactor(spot), "billed_per_instance", "m A/n", "1", "simulation 2.4", headroom));
             else
                 in.billed = base; // the price of a mix already holds the headroom of its spot share
         }

@@ -48,6 +48,7 @@ bool isPreset(const Scenario &scenario)
         each.pinned.clear();
         each.baseline.clear();
         each.viewState.clear();
+        each.day.reset(); // a preset is asked on any day
         each.catalogVersion.clear();
         each.catalogHash.clear();
         each.inputs.clear();

@@ -9469,14 +9469,6 @@
         <translation>Als Durchsatz gilt die FP64-Spitzenleistung bei einem Wirkungsgrad von %P1.</translation>
     </message>
     <message>
-        <source>Best with a measured throughput: %1, %M2 %3, %P4 more.</source>
-        <translation>Am günstigsten mit gemessenem Durchsatz: %1, %M2 %3, %P4 mehr.</translation>
-    </message>
-    <message>
-        <source>No candidate with a measured throughput qualifies.</source>
-        <translation>Kein Kandidat mit gemessenem Durchsatz kommt infrage.</translation>
-    </message>
-    <message>
         <source>It is also the cleanest.</source>
         <translation>Er ist auch der sauberste.</translation>
     </message>
@@ -10073,6 +10065,22 @@
         <translation>Die Arbeit passt nicht in die Frist: Mit einem Wechsel der Maschinen dauert sie %H1, aufgerundet auf Schritte der Aufzeichnung.</translation>
     </message>
     <message>
+        <source>Best without an estimated throughput: %1, %M2 %3, %P4 more.</source>
+        <translation>Am günstigsten ohne geschätzten Durchsatz: %1, %M2 %3, %P4 mehr.</translation>
+    </message>
+    <message>
+        <source>Best without an estimated throughput: %1, %M2 %3, %R4 the cost.</source>
+        <translation>Am günstigsten ohne geschätzten Durchsatz: %1, %M2 %3, Kosten %R4.</translation>
+    </message>
+    <message>
+        <source>All candidates that qualify have an estimated throughput.</source>
+        <translation>Alle Kandidaten, die infrage kommen, haben einen geschätzten Durchsatz.</translation>
+    </message>
+    <message>
+        <source>Between the lowest and the highest likely interruption frequency, cost and time on spot differ by less than 0.5 %.</source>
+        <translation>Zwischen der niedrigsten und der höchsten wahrscheinlichen Unterbrechungshäufigkeit unterscheiden sich Kosten und Dauer auf Spot um weniger als 0,5 %.</translation>
+    </message>
+    <message>
         <source>The throughputs were not measured alike, they differ in %1 (%2).</source>
         <translation>Die Durchsätze wurden nicht gleich gemessen, sie unterscheiden sich in: %1 (%2).</translation>
     </message>
@@ -10105,10 +10113,6 @@
         <translation>Die Veröffentlichung lässt %L1 bis %L2 je Sekunde zu.</translation>
     </message>
     <message>
-        <source>Best with a measured throughput: %1, %M2 %3; the costs cannot be told apart.</source>
-        <translation>Am günstigsten mit gemessenem Durchsatz: %1, %M2 %3; die Kosten sind nicht zu unterscheiden.</translation>
-    </message>
-    <message>
         <source>None has lower operational CO2e for certain; that of %1, the next, cannot be told apart.</source>
         <translation>Keiner hat mit Sicherheit weniger CO₂e im Betrieb; das von %1, dem nächsten, ist nicht zu unterscheiden.</translation>
     </message>
@@ -10133,8 +10137,8 @@
         <translation>%1: %P2 weniger CO₂e im Betrieb bei %R3 Kosten, wobei diese nicht zu unterscheiden sind.</translation>
     </message>
     <message>
-        <source>Best with a measured throughput: %1, %M2 %3, %R4 the cost.</source>
-        <translation>Am günstigsten mit gemessenem Durchsatz: %1, %M2 %3, %R4 Kosten.</translation>
+        <source>Best without an estimated throughput: %1, %M2 %3; the costs cannot be told apart.</source>
+        <translation>Am günstigsten ohne geschätzten Durchsatz: %1, %M2 %3; die Kosten sind nicht zu unterscheiden.</translation>
     </message>
 </context>
 <context>

@@ -9464,14 +9464,6 @@
         <translation>처리량은 효율 %P1에서의 FP64 최대 성능으로 계산했습니다.</translation>
     </message>
     <message>
-        <source>Best with a measured throughput: %1, %M2 %3, %P4 more.</source>
-        <translation>측정된 처리량 중 최저 비용: %1, %M2 %3, %P4 더 많음.</translation>
-    </message>
-    <message>
-        <source>No candidate with a measured throughput qualifies.</source>
-        <translation>측정된 처리량을 가진 적격 후보가 없습니다.</translation>
-    </message>
-    <message>
         <source>It is also the cleanest.</source>
         <translation>배출량도 가장 적습니다.</translation>
     </message>
@@ -10068,6 +10060,22 @@
         <translation>작업이 기한 안에 들어가지 않습니다. 머신 전환을 포함하면 %H1이 걸리며, 기록의 틱 단위로 올림합니다.</translation>
     </message>
     <message>
+        <source>Best without an estimated throughput: %1, %M2 %3, %P4 more.</source>
+        <translation>추정이 아닌 처리량 중 최저 비용: %1, %M2 %3, %P4 더 많음.</translation>
+    </message>
+    <message>
+        <source>Best without an estimated throughput: %1, %M2 %3, %R4 the cost.</source>
+        <translation>추정이 아닌 처리량 중 최저 비용: %1, %M2 %3, 비용 %R4.</translation>
+    </message>
+    <message>
+        <source>All candidates that qualify have an estimated throughput.</source>
+        <translation>조건을 충족하는 모든 후보의 처리량이 추정값입니다.</translation>
+    </message>
+    <message>
+        <source>Between the lowest and the highest likely interruption frequency, cost and time on spot differ by less than 0.5 %.</source>
+        <translation>예상 중단 빈도가 가장 낮을 때와 가장 높을 때 스팟의 비용과 시간 차이는 0.5% 미만입니다.</translation>
+    </message>
+    <message>
         <source>The throughputs were not measured alike, they differ in %1 (%2).</source>
         <translation>처리량의 측정 조건이 서로 다릅니다. 차이: %1(%2).</translation>
     </message>
@@ -10100,10 +10108,6 @@
         <translation>발표 자료로는 초당 %L1~%L2입니다.</translation>
     </message>
     <message>
-        <source>Best with a measured throughput: %1, %M2 %3; the costs cannot be told apart.</source>
-        <translation>측정된 처리량 중 최저 비용: %1, %M2 %3. 비용은 구별되지 않습니다.</translation>
-    </message>
-    <message>
         <source>None has lower operational CO2e for certain; that of %1, the next, cannot be told apart.</source>
         <translation>운영 CO₂e가 확실히 더 적은 후보는 없습니다. 다음인 %1과(와) 구별되지 않습니다.</translation>
     </message>
@@ -10128,8 +10132,8 @@
         <translation>%1: 비용 %R3에 운영 CO₂e %P2 감소. 다만 비용은 구별되지 않습니다.</translation>
     </message>
     <message>
-        <source>Best with a measured throughput: %1, %M2 %3, %R4 the cost.</source>
-        <translation>측정된 처리량 중 최저 비용: %1, %M2 %3, 비용 %R4.</translation>
+        <source>Best without an estimated throughput: %1, %M2 %3; the costs cannot be told apart.</source>
+        <translation>추정 처리량이 아닌 것 중 최저 비용: %1, %M2 %3. 비용은 구별되지 않습니다.</translation>
     </message>
 </context>
 <context>

@@ -9464,14 +9464,6 @@
         <translation>吞吐量按效率 %P1 的 FP64 峰值计算。</translation>
     </message>
     <message>
-        <source>Best with a measured throughput: %1, %M2 %3, %P4 more.</source>
-        <translation>吞吐量为实测的最低成本：%1，%M2 %3，高 %P4。</translation>
-    </message>
-    <message>
-        <source>No candidate with a measured throughput qualifies.</source>
-        <translation>没有吞吐量为实测的合格候选。</translation>
-    </message>
-    <message>
         <source>It is also the cleanest.</source>
         <translation>其排放也最低。</translation>
     </message>
@@ -10068,6 +10060,22 @@
         <translation>工作无法在期限内完成：加上一次机器切换需要 %H1，并向上取整到记录的时间刻度。</translation>
     </message>
     <message>
+        <source>Best without an estimated throughput: %1, %M2 %3, %P4 more.</source>
+        <translation>吞吐量非估算的最低成本：%1，%M2 %3，高 %P4。</translation>
+    </message>
+    <message>
+        <source>Best without an estimated throughput: %1, %M2 %3, %R4 the cost.</source>
+        <translation>吞吐量非估算的最低成本：%1，%M2 %3，成本 %R4。</translation>
+    </message>
+    <message>
+        <source>All candidates that qualify have an estimated throughput.</source>
+        <translation>所有符合条件的候选的吞吐量均为估算值。</translation>
+    </message>
+    <message>
+        <source>Between the lowest and the highest likely interruption frequency, cost and time on spot differ by less than 0.5 %.</source>
+        <translation>在最低与最高的可能中断频率之间，Spot 的成本和时间相差不到 0.5%。</translation>
+    </message>
+    <message>
         <source>The throughputs were not measured alike, they differ in %1 (%2).</source>
         <translation>吞吐量的测量条件不同，差异在于：%1（%2）。</translation>
     </message>
@@ -10100,10 +10108,6 @@
         <translation>按发布资料为每秒 %L1 至 %L2。</translation>
     </message>
     <message>
-        <source>Best with a measured throughput: %1, %M2 %3; the costs cannot be told apart.</source>
-        <translation>吞吐量为实测的最低成本：%1，%M2 %3；成本无法区分。</translation>
-    </message>
-    <message>
         <source>None has lower operational CO2e for certain; that of %1, the next, cannot be told apart.</source>
         <translation>没有候选的运营 CO₂e 确定更低；与其次的 %1 无法区分。</translation>
     </message>
@@ -10128,8 +10132,8 @@
         <translation>%1：成本为 %R3，运营 CO₂e 减少 %P2，但成本无法区分。</translation>
     </message>
     <message>
-        <source>Best with a measured throughput: %1, %M2 %3, %R4 the cost.</source>
-        <translation>吞吐量为实测的最低成本：%1，%M2 %3，成本为 %R4。</translation>
+        <source>Best without an estimated throughput: %1, %M2 %3; the costs cannot be told apart.</source>
+        <translation>吞吐量非估计的最低成本：%1，%M2 %3；成本无法区分。</translation>
     </message>
 </context>
 <context>

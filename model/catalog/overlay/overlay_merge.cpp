@@ -242,7 +242,8 @@ void OverlayMerge::facts()
         + m_builder.bands().size() + m_builder.commitments().size() + m_builder.data().benchmarks.size();
     reader.readOnDemand();
     reader.readSpot();
-    reader.readCapacityBlocks();
+    if (sqlite::pragmaInteger(m_db, "user_version") >= 4) // not yet migrated: it has no table of them
+        reader.readCapacityBlocks();
     reader.readBands();
     reader.readCommitments();
     {

@@ -237,7 +237,7 @@ Result<void> ImportBatch::convertFactRow(const FactTable &table, FactRow row)
         onDemand(typeName(), textOf(value("region")), day(), integerOf(value("usd_per_hour")), row.line,
             textOf(value("source")), textOf(value("locator")));
     } else if (table.name == "price_capacity_block") {
-        capacityBlock(typeName(), textOf(value("region")), day(), integerOf(value("usd_per_hour")), row.line,
+        capacityBlock(typeName(), textOf(value("region")), day(), integerOf(value("block_usd_per_hour")), row.line,
             textOf(value("source")), textOf(value("locator")));
     } else if (table.name == "price_spot") {
         spot(typeName(), textOf(value("region")), day(), integerOf(value("usd_per_hour")),

@@ -133,7 +133,8 @@ std::vector<FactTable> makeTables()
         {"instance_type", "region", "as_of"}, false, {"price_on_demand.csv"}});
     t.push_back({"price_capacity_block",
         {name("provider"), ref("instance_type", "instance_type"), ref("region", "region"), date("as_of"),
-            money("usd_per_hour", "nano_usd_per_hour", true, kTiny), source(), text("locator")},
+            // a name of its own: by its columns alone a file is known
+            money("block_usd_per_hour", "nano_usd_per_hour", true, kTiny), source(), text("locator")},
         {"instance_type", "region", "as_of"}, false, {"price_capacity_block.csv"}});
     t.push_back({"price_spot",
         {name("provider"), ref("instance_type", "instance_type"), ref("region", "region"), date("as_of"),

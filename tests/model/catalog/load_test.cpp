@@ -313,7 +313,8 @@ TEST_CASE("observations grow stale after their months, not on the day", "[catalo
     CHECK(isStale(seen, *Date::parse("2026-11-17"), kStaleMonthsOnDemand));
     CHECK(isStale(seen, *Date::parse("2026-07-20"), kStaleMonthsSpot));
     CHECK_FALSE(isStale(*Date::parse("2026-08-10"), *Date::parse("2026-07-20"), kStaleMonthsSpot));
-    CHECK_FALSE(isStale(*Date::parse("2025-06-28"), *Date::parse("2026-07-20"), kStaleMonthsBand));
+    CHECK_FALSE(isStale(*Date::parse("2025-06-28"), *Date::parse("2026-06-28"), kStaleMonthsBand));
+    CHECK(isStale(*Date::parse("2025-06-28"), *Date::parse("2026-06-29"), kStaleMonthsBand));
     CHECK(isStale(*Date::parse("2021-02-10"), *Date::parse("2026-07-20"), kStaleMonthsBand));
 }
 
@@ -327,14 +328,14 @@ TEST_CASE("a recorded price holds until the next recorded change", "[catalog]")
         REQUIRE(row);
         return isStaleOnDemand(s.onDemand, *row, date);
     };
-    // g4dn.2xlarge: 0.752 in 2022-06 and, unchanged, in 2026-07; p3.2xlarge: 3.06 since 2017.
+    // g4dn.2xlarge: 0.752 in 2022-06 and, unchanged, to 2026-09; p3.2xlarge: 3.06 since 2017.
     CHECK_FALSE(stale("g4dn.2xlarge", "2026-01-15"));
     CHECK(isStale(
         *Date::parse("2022-06-23"), *Date::parse("2026-01-15"), kStaleMonthsOnDemand)); // by age alone it would be
     CHECK_FALSE(stale("p3.2xlarge", "2022-01-01"));
     // After the newest observation nothing vouches for the price any more.
-    CHECK_FALSE(stale("g4dn.2xlarge", "2029-07-20"));
-    CHECK(stale("g4dn.2xlarge", "2029-07-21"));
+    CHECK_FALSE(stale("g4dn.2xlarge", "2029-09-14"));
+    CHECK(stale("g4dn.2xlarge", "2029-09-15"));
     // A price that did change ages until its change.
     std::size_t changed = 0;
     for (std::size_t row = 0; row + 1 < s.onDemand.size(); ++row) {

@@ -61,7 +61,7 @@ TEST_CASE("a discount for all applies to every compared candidate", "[overlay]")
 {
     Scenario scenario = findPreset("layoutlm")->scenario;
     scenario.asOf.reset();
-    scenario.typeFilter = {"g4dn.2xlarge", "g5.xlarge", "inf1.2xlarge"};
+    scenario.typeFilter = {"g4dn.2xlarge", "g4dn.xlarge", "inf1.2xlarge", "inf1.xlarge"};
     UserChoice all;
     all.kind = UserChoice::Kind::discount;
     all.type = all.region = all.option = "*";
@@ -161,6 +161,7 @@ TEST_CASE("own prices travel with a saved scenario, also where the catalogue has
     Scenario scenario = findPreset("layoutlm")->scenario;
     scenario.purchase.push_back(*parsePurchaseOption("spot"));
     scenario.asOf.reset();
+    scenario.typeFilter.clear();
     const auto base = loadSnapshot(WATTFARE_CATALOG_DB);
     REQUIRE(base);
     const RegionIndex region = (*base)->region("us-east-1");

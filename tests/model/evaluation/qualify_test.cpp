@@ -7,6 +7,8 @@
 #include "tests/model/evaluation/fixture.h"
 
 #include <algorithm>
+#include <cmath>
+#include <cstdlib>
 #include <random>
 
 using namespace wattfare;
@@ -62,11 +64,13 @@ Scenario question(std::mt19937_64 &random)
 
 } // namespace
 
-TEST_CASE("10,000 questions: headline, ranking, front and report agree on what qualifies, and who is first")
+TEST_CASE("random questions: headline, ranking, front and report agree on what qualifies, and who is first")
 {
     std::mt19937_64 random(20261122);
-    std::size_t answered = 0, none = 0, limited = 0;
-    for (int i = 0; i < 10'000; ++i) {
+    std::size_t limited = 0;
+    int answered = 0, none = 0;
+    const int questions = std::getenv("WATTFARE_ALL_TESTS") ? 10'000 : 1'500; // of which all take minutes
+    for (int i = 0; i < questions; ++i) {
         const Scenario scenario = question(random);
         const auto results = evaluated(scenario);
         const Answer found = answer(*results);
@@ -139,8 +143,8 @@ TEST_CASE("10,000 questions: headline, ranking, front and report agree on what q
             REQUIRE(table.rows[0][0].text.starts_with(results->snapshot().types[c.type].name));
         }
     }
-    CHECK(answered > 3'000);
-    CHECK(none > 300);
+    CHECK(answered > questions / 3);
+    CHECK(none > questions / 33);
     CHECK(limited > 10'000);
 }
 

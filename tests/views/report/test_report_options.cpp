@@ -191,7 +191,7 @@ TEST_CASE("a table of the window exports its rows and columns in its order", "[r
     const auto source = std::make_shared<SmallSource>();
     CHECK(allColumns(*source) == std::vector<int>{1, 2});
     CHECK(csvText(*exportTable(source, {3, 0, 2}, {2, 1})).value()
-        == "usd_per_million [USD],name\r\n0.16666666666666666,\r\n0.3333333333333333,'=n0\r\n,'=n2\r\n");
+        == "usd_per_million [USD],name\r\n0.166666666666667,\r\n0.333333333333333,'=n0\r\n,'=n2\r\n");
     CHECK(csvText(*exportTable(source, allRows(*source), {1, 2}), {true, false})
               .value()
               .substr(0, 80)

@@ -40,13 +40,15 @@ inline constexpr MessageRow kDecision[] = {
     {"answer.class_estimate_within",
         QT_TRANSLATE_NOOP("Messages", "Throughput estimated, 80 % interval within a factor of %L1.")},
     {"answer.class_peak", QT_TRANSLATE_NOOP("Messages", "Throughput taken as the FP64 peak at an efficiency of %P1.")},
-    {"answer.best_measured", QT_TRANSLATE_NOOP("Messages", "Best with a measured throughput: %1, %M2 %3, %P4 more.")},
+    {"answer.best_measured",
+        QT_TRANSLATE_NOOP("Messages", "Best without an estimated throughput: %1, %M2 %3, %P4 more.")},
     {"answer.best_measured_times",
-        QT_TRANSLATE_NOOP("Messages", "Best with a measured throughput: %1, %M2 %3, %R4 the cost.")},
+        QT_TRANSLATE_NOOP("Messages", "Best without an estimated throughput: %1, %M2 %3, %R4 the cost.")},
     {"answer.best_measured_like",
-        QT_TRANSLATE_NOOP("Messages", "Best with a measured throughput: %1, %M2 %3; the costs cannot be told apart.")},
+        QT_TRANSLATE_NOOP(
+            "Messages", "Best without an estimated throughput: %1, %M2 %3; the costs cannot be told apart.")},
     {"answer.none_measured_qualifies",
-        QT_TRANSLATE_NOOP("Messages", "No candidate with a measured throughput qualifies.")},
+        QT_TRANSLATE_NOOP("Messages", "All candidates that qualify have an estimated throughput.")},
     {"answer.also_cleanest", QT_TRANSLATE_NOOP("Messages", "It is also the cleanest.")},
     {"answer.cleanest_like",
         QT_TRANSLATE_NOOP(
@@ -201,6 +203,10 @@ inline constexpr MessageRow kDecision[] = {
         QT_TRANSLATE_NOOP("Messages",
             "On spot a million costs %M1 to %M2 %3, between the lowest and the highest likely interruption "
             "frequency.")},
+    {"answer.spot_risk_little",
+        QT_TRANSLATE_NOOP("Messages",
+            "Between the lowest and the highest likely interruption frequency, cost and time on spot differ by less "
+            "than 0.5 %.")},
     {"answer.spot_risk_endless",
         QT_TRANSLATE_NOOP("Messages",
             "At the highest likely interruption frequency, %L1 per hour and instance, the run does not end.")},

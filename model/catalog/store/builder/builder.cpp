@@ -368,7 +368,7 @@ private:
         for (const FactTable &table : factTables())
             for (const std::string_view file : table.files)
                 if (!named(file))
-                    add(inputRefused(std::string(kLicences), 0, "file", file, rule("every table by its file")));
+                    add(inputRefused(std::string(kLicences), 1, "file", file, rule("every table by its file")));
         for (const SourceRow &source : m_sources) {
             const auto refuse = [&](const char *field, const std::string &found, std::string_view expected) {
                 add(inputRefused(source.place.file, source.place.line, field, found, rule(expected)));
