@@ -10133,7 +10133,7 @@
     </message>
     <message>
         <source>Best without an estimated throughput: %1, %M2 %3; the costs cannot be told apart.</source>
-        <translation>추정 처리량이 아닌 것 중 최저 비용: %1, %M2 %3. 비용은 구별되지 않습니다.</translation>
+        <translation>추정이 아닌 처리량 중 최저 비용: %1, %M2 %3. 비용은 구별되지 않습니다.</translation>
     </message>
 </context>
 <context>

@@ -10133,7 +10133,7 @@
     </message>
     <message>
         <source>Best without an estimated throughput: %1, %M2 %3; the costs cannot be told apart.</source>
-        <translation>吞吐量非估计的最低成本：%1，%M2 %3；成本无法区分。</translation>
+        <translation>吞吐量非估算的最低成本：%1，%M2 %3；成本无法区分。</translation>
     </message>
 </context>
 <context>
