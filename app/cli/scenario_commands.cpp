@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/evaluated.h"
 #include "app/cli/text_table.h"
-#include "model/analysis/compare.h"
 #include "model/economics/purchase.h"
 #include "model/evaluation/answer.h"
+#include "model/evaluation/compare.h"
 #include "model/evaluation/explain_candidate.h"
 #include "model/evaluation/ranking.h"
 #include "model/evaluation/result_columns.h"
 #include "model/evaluation/result_filter.h"
+#include "model/evaluation/unlike_sources.h"
 #include "model/support/decimal.h"
 #include "model/workload/document.h"
 #include "views/words/figure_class.h"
@@ -269,6 +270,8 @@ ReportCell differenceCell(const Context &context, const Results &results, Metric
     if (ranged)
         said += " (" + format::difference(difference->low - 1.0, locale).toStdString() + " to "
             + format::difference(difference->high - 1.0, locale).toStdString() + ")";
+    if (ranged && !difference->distinct())
+        said += ", " + words({"compare.indistinct", {}});
     return cell(std::move(said));
 }
 
@@ -468,6 +471,8 @@ int runCompare(const Context &context, const CompareArguments &arguments)
     for (const auto &[row, ofBaseline] : ratioOnly) // first the type whose watts are known only so
         notes.push_back(words(
             {"compare.published_ratio", {typeOf(ofBaseline ? baseline : row), typeOf(ofBaseline ? row : baseline)}}));
+    if (const auto unlike = unlikeSourcesSentence(results, rows))
+        notes.push_back(words(*unlike));
     if (!notes.empty())
         meta["notes"] = notes;
     print(context, table, meta, "metrics");

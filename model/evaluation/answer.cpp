@@ -5,11 +5,13 @@
 #include "model/catalog/staleness.h"
 #include "model/economics/purchase.h"
 #include "model/evaluation/candidate_inputs.h"
+#include "model/evaluation/compare.h"
 #include "model/evaluation/liability.h"
 #include "model/evaluation/pricing/option_price.h"
 #include "model/evaluation/ranking.h"
 #include "model/evaluation/spot_risk.h"
 #include "model/evaluation/trade_offs.h"
+#include "model/evaluation/unlike_sources.h"
 #include "model/support/decimal.h"
 #include "model/workload/ids.h"
 
@@ -121,6 +123,16 @@ Range intervalOf(const Results &results, std::size_t row, Metric metric)
 }
 
 bool overlap(const Range &a, const Range &b) { return a.low <= b.high && b.low <= a.high; }
+
+// Whether a metric of two rows differs for certain: ranges apart, or a ratio whose range, with what both share counted
+// once, does not hold 1.
+bool isApart(const Results &results, std::size_t a, std::size_t b, Metric metric)
+{
+    if (!overlap(intervalOf(results, a, metric), intervalOf(results, b, metric)))
+        return true;
+    const auto difference = MetricComparer(results).difference(a, b, metric);
+    return difference ? difference->distinct() : *results.value(a, metric) != *results.value(b, metric);
+}
 
 void findRunnerUp(const Results &results, Answer &out, Metric cost)
 {
@@ -277,8 +289,15 @@ void evidenceSentences(const Results &results, std::size_t row, Answer &out)
         if (out.bestMeasured) {
             const std::size_t best = *out.bestMeasured;
             const double times = *results.value(best, cost) / *results.value(row, cost);
-            out.sentences.push_back({times < 2 ? "answer.best_measured" : "answer.best_measured_times",
-                {nameOf(results, best), *results.value(best, cost), kMoney, times < 2 ? times - 1 : times}});
+            Message said{
+                "answer.best_measured", {nameOf(results, best), *results.value(best, cost), kMoney, times - 1}};
+            if (!isApart(results, best, row, cost)) {
+                said.id = "answer.best_measured_like";
+            } else if (times >= 2) {
+                said.id = "answer.best_measured_times";
+                said.args.back() = times;
+            }
+            out.sentences.push_back(std::move(said));
         } else {
             out.sentences.push_back({"answer.none_measured_qualifies", {}});
         }
@@ -303,27 +322,47 @@ void superlatives(const Results &results, Answer &out)
     const std::size_t row = *out.cheapest;
     const auto cleaner = firstExcluded(results, carbon);
     if (out.cleanest && cleaner && *results.value(*cleaner, carbon) < *results.value(*out.cleanest, carbon)) {
-        if (const auto own = results.value(row, carbon); own && *own > 0)
+        if (const auto own = results.value(row, carbon); own && *own > 0 && isApart(results, *cleaner, row, carbon))
             out.sentences.push_back({"answer.cleaner_excluded",
                 {nameOf(results, *cleaner), 1 - *results.value(*cleaner, carbon) / *own,
                     exclusionText(results, *cleaner)}});
     } else if (out.cleanest == row) {
-        out.sentences.push_back({"answer.also_cleanest", {}});
+        // Of the same watts are all purchase options of a type and region.
+        const auto next = first(results, carbon, [&](std::size_t other) {
+            return results.qualifies(other)
+                && (results.candidate(other).type != results.candidate(row).type
+                    || results.candidate(other).region != results.candidate(row).region);
+        });
+        out.sentences.push_back(next && !isApart(results, row, *next, carbon)
+                ? Message{"answer.cleanest_like", {nameOf(results, *next)}}
+                : Message{"answer.also_cleanest", {}});
     }
     // The trade worth making stands at the knee of the front; its end may ask many times the money for a little more.
-    if (const auto trade = out.knee && out.knee != row ? out.knee : out.cleanest; trade && *trade != row) {
+    // What may emit as much is no trade.
+    for (const auto &trade : {out.knee, out.cleanest}) {
+        if (!trade || *trade == row || !results.value(row, carbon))
+            continue;
         const double less = 1 - *results.value(*trade, carbon) / *results.value(row, carbon);
         const double times = *results.value(*trade, cost) / *results.value(row, cost);
-        if (less >= 0.005 && std::isfinite(times))
-            out.sentences.push_back(times < 2 ? Message{"answer.trade", {nameOf(results, *trade), less, times - 1}}
-                                              : Message{"answer.trade_times", {nameOf(results, *trade), less, times}});
+        if (!(less >= 0.005) || !std::isfinite(times) || !isApart(results, *trade, row, carbon))
+            continue;
+        Message said{"answer.trade", {nameOf(results, *trade), less, times - 1}};
+        if (times >= 2) {
+            said.id = "answer.trade_times";
+            said.args.back() = times;
+        }
+        if (!isApart(results, *trade, row, cost))
+            said.id += "_like";
+        out.sentences.push_back(std::move(said));
+        break;
     }
     if (isFleet(kind))
         return;
-    // A difference that the figures shown would not show is not worth a sentence.
+    // A difference that the figures shown would not show is not worth a sentence, and none that may not be there.
     const auto hours = results.value(row, Metric::hours);
     const auto faster = [&](const std::optional<std::size_t> &other) {
-        return other && *other != row && hours && *results.value(*other, Metric::hours) < 0.99 * *hours;
+        return other && *other != row && hours && *results.value(*other, Metric::hours) < 0.99 * *hours
+            && isApart(results, *other, row, Metric::hours);
     };
     const auto excluded = firstExcluded(results, Metric::hours);
     if (faster(out.fastest))
@@ -350,7 +389,20 @@ std::optional<Message> savedSentence(const Results &results, const Answer &answe
     const std::string name = nameOf(results, *answer.compared);
     if (!kg)
         return Message{"answer.saved_money", {name, *usd, kMoney}};
+    if (!isApart(results, *answer.cheapest, *answer.compared, Metric::kgco2eTotal))
+        return Message{"answer.saved_like", {name, *usd, kMoney}};
     return Message{*kg >= 0 ? "answer.saved" : "answer.saved_more_carbon", {name, *usd, kMoney, std::abs(*kg) / 1000}};
+}
+
+// Whether the throughputs of those that the answer sets beside each other were measured alike.
+void unlikeSentence(const Results &results, std::size_t row, Answer &out)
+{
+    std::vector<std::size_t> beside{row};
+    for (const auto &other : {out.compared, out.secondBest, estimated(results, row) ? out.bestMeasured : std::nullopt})
+        if (other)
+            beside.push_back(*other);
+    if (auto unlike = unlikeSourcesSentence(results, beside))
+        out.sentences.push_back(std::move(*unlike));
 }
 
 void leadingSentences(const Results &results, Answer &out)
@@ -370,6 +422,7 @@ void leadingSentences(const Results &results, Answer &out)
     }
     out.sentences.push_back(std::move(lead));
     evidenceSentences(results, row, out);
+    unlikeSentence(results, row, out);
     superlatives(results, out);
     if (apart)
         if (auto saved = savedSentence(results, out))
@@ -487,7 +540,8 @@ std::vector<Message> excludedSentences(const Results &results, const Answer &ans
     Message named{"answer.excluded_cheapest", {nameOf(results, *excluded.cheapest), usd, kMoney}};
     const auto best = answer.cheapest ? results.value(*answer.cheapest, cost) : std::nullopt;
     if (best && usd < *best) {
-        named.id = "answer.excluded_cheapest_below";
+        const bool apart = isApart(results, *excluded.cheapest, *answer.cheapest, cost);
+        named.id = apart ? "answer.excluded_cheapest_below" : "answer.excluded_cheapest_like";
         named.args.emplace_back(1 - usd / *best);
     }
     sentences.push_back(std::move(named));
@@ -579,14 +633,17 @@ void compareDates(const Results &then, const Answer &past, const Results &now, T
 {
     const Metric cost = costMetric(then.scenario().kind);
     const auto row = now.find(then.candidate(*past.cheapest));
-    const auto other = past.compared ? now.find(then.candidate(*past.compared)) : std::nullopt;
     today.costThen = then.value(*past.cheapest, cost);
-    if (past.compared)
-        today.otherThen = then.value(*past.compared, cost);
     if (row)
         today.costNow = now.value(*row, cost);
-    if (other)
-        today.otherNow = now.value(*other, cost);
+    bool apart = true;
+    if (past.compared) {
+        today.otherThen = then.value(*past.compared, cost);
+        if (const auto other = now.find(then.candidate(*past.compared))) {
+            today.otherNow = now.value(*other, cost);
+            apart = !today.costNow || !today.otherNow || isApart(now, *row, *other, cost);
+        }
+    }
     const auto saving = [](const std::optional<double> &a, const std::optional<double> &b) {
         return a && b && *b > 0 ? std::optional(1 - *a / *b) : std::nullopt;
     };
@@ -596,7 +653,9 @@ void compareDates(const Results &then, const Answer &past, const Results &now, T
     const Date date = today.priceDate;
     const std::string name = nameOf(then, *past.cheapest);
     if (today.savingThen && today.savingNow) {
-        today.sentences.push_back({*today.savingNow < 0 ? "answer.today_dearer" : "answer.today_saving",
+        today.sentences.push_back({!apart ? "answer.today_like"
+                : *today.savingNow < 0    ? "answer.today_dearer"
+                                          : "answer.today_saving",
             {date, name, *today.costNow, kMoney, std::abs(*today.savingNow), nameOf(then, *past.compared),
                 *today.savingThen}});
     } else if (today.costNow) {

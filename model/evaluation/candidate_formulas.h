@@ -42,6 +42,7 @@ struct CandidateInputs {
     std::optional<SplitPrice<N>> split;
     N absorbed = 0.0; // runs: share of the term beyond the run that other work pays for
     std::optional<N> rest; // fleets: instances beside the committed ones, on average
+    std::optional<N> restPerInstance; // the same over `instances`, where those have a range
     std::optional<N> wallFactor, busyFactor; // spot: E[T]/W and E[busy]/W
     bool overheadKnown = true; // false: spot without an interruption band
     bool wholeDays = false; // paid for whole days, and it ends: a Capacity Block
@@ -103,6 +104,18 @@ N committedRunUsd(const CandidateInputs<N> &in, const N &hours)
     if (const double rest = 1.0 - in.split->committedShare; rest > 0)
         usd = usd + *in.instances * rest * in.split->restUsd * hours;
     return named(Label{"usd_total", "", "USD", "simulation 10"}, usd);
+}
+
+// A fleet whose committed part stands while the rest follows the traffic.
+template <Number N>
+N committedFleetUsd(const CandidateInputs<N> &in)
+{
+    const Label label{"usd_per_hour", "", "USD/h", "simulation 10"};
+    if (in.restPerInstance) // instances with a range enter once (rule 11)
+        return named(label,
+            *in.instances
+                * (in.split->committedUsd * in.split->committedShare + *in.restPerInstance * in.split->restUsd));
+    return named(label, committedInstances(in) * in.split->committedUsd + *in.rest * in.split->restUsd);
 }
 
 template <Number N>
@@ -223,8 +236,7 @@ void costMetrics(MetricValues<N> &out, const CandidateInputs<N> &in)
     if (isFleet(in.kind)) {
         if (!in.overheadKnown || in.wholeDays) // a service runs on where a block ends
             return;
-        const N usd = in.split && in.rest ? named(Label{"usd_per_hour", "", "USD/h", "simulation 10"},
-                          detail::committedInstances(in) * in.split->committedUsd + *in.rest * in.split->restUsd)
+        const N usd = in.split && in.rest ? detail::committedFleetUsd(in)
                                           : fleetUsdPerHour(detail::billedInstances(in), *in.price);
         setMetric(out, Metric::usdPerHour, usd);
         if (valueOf(in.demandPerHour) > 0)

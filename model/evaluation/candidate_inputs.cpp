@@ -153,14 +153,21 @@ void CandidateSource::size(TypeTerms<N> &terms, TypeIndex type, const Throughput
         });
         const double latency = static_cast<double>(std::max<std::uint64_t>(1, size->forLatency));
         terms.sizedByLatency = size->forLatency > size->forThroughput;
-        const N forLatency = closedForm<N>(latency, "instances_for_latency", "n_latency", "1", "simulation 2.2", [&] {
+        const auto sizing = [&] {
             if (llm && size->forLatency > 0)
                 return Message{
                     "explain.sized_by_first_token", {*m_scenario.llm.ttftLimitMs, m_scenario.llm.serviceScv}};
             return demand.latencyLimitSeconds ? Message{"explain.sized_by_queueing",
                        {*demand.latencyLimitSeconds * 1000.0, demand.latencyQuantile, demand.serviceScv}}
                                               : Message{"explain.at_least_one", {}};
-        });
+        };
+        // Where waiting decides, as a factor of the load in instances, so that a range of the throughput carries over.
+        const N forLatency = terms.sizedByLatency && !uncertainOf(x).exact()
+            ? named(Label{"instances_for_latency", "n_latency", "1", "simulation 2.2"},
+                ceilGuarded(q / perHour
+                    * closedForm<N>(latency * valueOf(perHour) / demand.demandPerHour, "latency_headroom",
+                        "n_latency x/q", "1", "simulation 2.2", sizing)))
+            : closedForm<N>(latency, "instances_for_latency", "n_latency", "1", "simulation 2.2", sizing);
         terms.instances = instancesInService(instancesForThroughput(q, perHour, target), forLatency,
             parameter<N>(static_cast<double>(demand.redundancy), "redundancy", "k", "1"));
         const double share = llm ? 1.0 : m_meanShare;
@@ -231,10 +238,9 @@ void CandidateSource::power(
     if (energy.fullLoad || !isFleet(m_scenario.kind))
         load = parameter<N>(
             100.0, "u_load_pct", "u_load", "%", energy.fullLoad ? FigureClass::user : FigureClass::assumption);
-    else if (terms.utilisation
-        && plan.rule == ThroughputRule::roofline) // throughput has a range; it must not enter twice
-        load = parameter<N>(
-            std::min(100.0, valueOf(*terms.utilisation) * 100.0), "u_load_pct", "u_load", "%", FigureClass::assumption);
+    else if (terms.utilisation && plan.ranged()) // the range of the throughput must not enter twice
+        load = parameter<N>(std::min(100.0, valueOf(*terms.utilisation) * 100.0), "u_load_pct", "u_load", "%",
+            plan.rule == ThroughputRule::roofline ? FigureClass::assumption : plan.cls);
     else if (terms.utilisation)
         load = named(Label{"u_load_pct", "u_load", "%", "simulation 2.3"}, *terms.utilisation * 100.0);
     else if (terms.instances)
@@ -455,10 +461,19 @@ CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const Regio
             const N factor = closedForm<N>(slots, "spot_headroom", "m/n", "1", "simulation 2.4", headroom);
             in.held = named(Label{"instances", "m", "1", "simulation 2.4"}, *in.instances * factor);
         }
-        if (follows)
-            in.billed = closedForm<N>(type.meanInstances, "mean_instances", "n_mean", "1", "simulation 2.1", [] {
-                return Message{"explain.follows_traffic", {}};
-            });
+        // Counts that follow the traffic are factors of the instances at the peak where those have a range, so that it
+        // carries over.
+        const double peak = valueOf(*in.instances);
+        const bool ranged = peak > 0 && !uncertainOf(*in.instances).exact();
+        if (follows) {
+            const auto note = [] { return Message{"explain.follows_traffic", {}}; };
+            in.billed = ranged
+                ? named(Label{"mean_instances", "n_mean", "1", "simulation 2.1"},
+                    *in.instances
+                        * closedForm<N>(type.meanInstances / peak, "mean_per_peak_instance", "n_mean/n", "1",
+                            "simulation 2.1", note))
+                : closedForm<N>(type.meanInstances, "mean_instances", "n_mean", "1", "simulation 2.1", note);
+        }
         if (onSpot && valueOf(*in.instances) > 0) {
             const N base = in.billed ? *in.billed : *in.instances;
             if (billing == Billing::interruptible)
@@ -469,11 +484,14 @@ CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const Regio
             else
                 in.billed = base; // the price of a mix already holds the headroom of its spot share
         }
-        if (follows && committed > 0)
-            in.rest = closedForm<N>(restInstances(type.hourly, committed * valueOf(*in.instances)), "rest_instances",
-                "n_rest", "1", "simulation 10", [] {
-                    return Message{"explain.rest_follows_traffic", {}};
-                });
+        if (follows && committed > 0) {
+            const double rest = restInstances(type.hourly, committed * peak);
+            const auto note = [] { return Message{"explain.rest_follows_traffic", {}}; };
+            in.rest = closedForm<N>(rest, "rest_instances", "n_rest", "1", "simulation 10", note);
+            if (ranged)
+                in.restPerInstance
+                    = closedForm<N>(rest / peak, "rest_per_peak_instance", "n_rest/n", "1", "simulation 10", note);
+        }
         powered(in, type, option, spot);
         setPrice(in, price, option, mixFactor(spot));
         return in;

@@ -69,14 +69,16 @@ bool Results::applies(Metric metric) const { return metricApplies(m_scenario.kin
 std::optional<Range> Results::range(std::size_t row, Metric metric) const
 {
     const RangeGroup group = metricInfo(metric).range;
-    if (group == RangeGroup::none || !value(row, metric))
+    // In the utilisation the rate stands twice, itself and in the instances: no rule combines that (rule 11).
+    if (metric == Metric::utilisation || !value(row, metric))
         return std::nullopt;
     {
         // Cost and size of exact rates at an exact price: most rows, and asked of all of them by the answer.
         const Candidate &c = m_candidates[row];
         const TypeTerms<Uncertain> &type = m_bounds->types[c.type];
         const auto exact = [](const std::optional<Uncertain> &x) { return !x || x->exact(); };
-        if ((group == RangeGroup::price || group == RangeGroup::usd || group == RangeGroup::size)
+        if ((group == RangeGroup::none || group == RangeGroup::price || group == RangeGroup::usd
+                || group == RangeGroup::size)
             && !m_source->usesSpot(c.option) && !m_source->prices().pricesAge() && exact(type.throughput)
             && exact(type.instances) && exact(type.workHours))
             return std::nullopt;

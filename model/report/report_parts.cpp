@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/report/report_parts.h"
 
-#include "model/analysis/compare.h"
 #include "model/charts/build_charts.h"
 #include "model/charts/chart_kinds.h"
 #include "model/economics/purchase.h"
+#include "model/evaluation/compare.h"
 #include "model/evaluation/result_columns.h"
+#include "model/evaluation/unlike_sources.h"
 #include "model/report/table_export.h"
 #include "model/support/decimal.h"
 #include "model/workload/document.h"
@@ -187,10 +188,12 @@ ReportSection answerSection(const Context &c)
             sentences.insert(sentences.begin() + (sentences.empty() ? 0 : 1), std::move(*energy));
     for (std::size_t i = 0; i < std::min<std::size_t>(3, sentences.size()); ++i)
         section.blocks.emplace_back(say(sentences[i], i == 0 ? ReportText::Style::lead : ReportText::Style::paragraph));
-    // What the answer rests on and the person's currency are said wherever they stand.
+    // What the answer rests on, what it trades and saves, and the person's currency are said wherever they stand.
     for (std::size_t i = 3; i < sentences.size(); ++i)
         if (sentences[i].id.starts_with("answer.spot_") || sentences[i].id.starts_with("answer.obliges_")
-            || sentences[i].id.starts_with("answer.currency") || sentences[i].id.starts_with("answer.same_cost"))
+            || sentences[i].id.starts_with("answer.currency") || sentences[i].id.starts_with("answer.same_cost")
+            || sentences[i].id.starts_with("answer.trade") || sentences[i].id.starts_with("answer.saved")
+            || sentences[i].id == "compare.unlike")
             section.blocks.emplace_back(say(sentences[i]));
     if (c.answer.cheapest) {
         const std::size_t row = *c.answer.cheapest;
@@ -455,7 +458,16 @@ ReportSection comparisonSection(const Context &c)
     for (const std::size_t row : c.pinned)
         table.head.push_back(
             {{"report.literal", {candidateLabel(r, row)}}, "", r.candidateId(row), true, NumberForm::byUnit});
-    const auto addRow = [&](Message title, auto cellOf, bool lowerIsBetter, bool ranked) {
+    MetricComparer comparer(r);
+    // A best that cannot be told from another is none.
+    const auto alike = [&](const std::vector<ReportCell> &cells, std::size_t a, std::size_t b, const MetricInfo *info) {
+        if (info != nullptr)
+            if (const auto d = comparer.difference(c.pinned[a - 1], c.pinned[b - 1], info->metric))
+                return !d->exact() && !d->distinct();
+        return cells[a].low && cells[b].low && *cells[a].low <= *cells[b].high && *cells[b].low <= *cells[a].high;
+    };
+    const auto addRow = [&](Message title, auto cellOf, bool lowerIsBetter, bool ranked,
+                            const MetricInfo *info = nullptr) {
         std::vector<ReportCell> cells(1);
         cells[0].message = std::move(title);
         std::optional<double> best, base;
@@ -473,6 +485,15 @@ ReportSection comparisonSection(const Context &c)
         for (std::size_t i = 2; i < cells.size(); ++i)
             differs = differs || cells[i].number != cells[1].number || cells[i].text != cells[1].text
                 || cells[i].message != cells[1].message;
+        if (ranked && differs && best) {
+            const auto winner
+                = static_cast<std::size_t>(std::find_if(cells.begin() + 1, cells.end(), [&](const ReportCell &cell) {
+                      return cell.number == best;
+                  }) - cells.begin());
+            for (std::size_t i = 1; i < cells.size() && ranked; ++i)
+                if (cells[i].number && cells[i].number != best && r.qualifies(c.pinned[i - 1]))
+                    ranked = !alike(cells, i, winner, info);
+        }
         for (std::size_t i = 1; i < cells.size(); ++i) {
             cells[i].best
                 = ranked && differs && cells[i].number && cells[i].number == best && r.qualifies(c.pinned[i - 1]);
@@ -516,7 +537,7 @@ ReportSection comparisonSection(const Context &c)
         if (r.applies(info.metric))
             addRow(
                 columnTitle(info.metric), [&](std::size_t row) { return metricCell(r, row, info.metric); },
-                info.lowerIsBetter, !info.has(kUnjudged));
+                info.lowerIsBetter, !info.has(kUnjudged), &info);
     if (isFleet(r.scenario().kind)) {
         const auto addSum = [&](const char *title, double (*over)(double)) {
             addRow(
@@ -546,6 +567,8 @@ ReportSection comparisonSection(const Context &c)
         true, false);
     if (c.baseline)
         addPublishedRatios(table, c);
+    if (auto unlike = unlikeSourcesSentence(r, c.pinned))
+        table.notes.push_back(std::move(*unlike));
     section.blocks.emplace_back(std::move(table));
     return section;
 }

@@ -1918,6 +1918,58 @@
         <source>it changed while it was read</source>
         <translation>sie hat sich beim Lesen geändert</translation>
     </message>
+    <message>
+        <source>precision</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>framework</source>
+        <translation>Framework</translation>
+    </message>
+    <message>
+        <source>who measured</source>
+        <translation>messende Stelle</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>precision not stated</source>
+        <translation>Genauigkeit nicht genannt</translation>
+    </message>
+    <message>
+        <source>framework not stated</source>
+        <translation>Framework nicht genannt</translation>
+    </message>
+    <message>
+        <source>year not stated</source>
+        <translation>Jahr nicht genannt</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>nicht genannt</translation>
+    </message>
+    <message>
+        <source>measured independently</source>
+        <translation>unabhängig gemessen</translation>
+    </message>
+    <message>
+        <source>measured by the vendor</source>
+        <translation>vom Hersteller gemessen</translation>
+    </message>
+    <message>
+        <source>derived from a publication</source>
+        <translation>aus einer Veröffentlichung abgeleitet</translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation>geschätzt</translation>
+    </message>
+    <message>
+        <source>entered by you</source>
+        <translation>von Ihnen eingegeben</translation>
+    </message>
 </context>
 <context>
     <name>Explain</name>
@@ -10001,10 +10053,6 @@
         <translation>Im Mittel bedienen %L1 von %L2 laufenden Instanzen; die übrigen sind im Leerlauf.</translation>
     </message>
     <message>
-        <source>The work does not fit into the deadline: with a change of machines it takes %L1 h, rounded up to ticks of the trace.</source>
-        <translation>Die Arbeit passt nicht in die Frist: Mit einem Wechsel der Maschinen dauert sie %L1 h, aufgerundet auf Schritte der Aufzeichnung.</translation>
-    </message>
-    <message>
         <source>Best without an estimated throughput: %1, %M2 %3, %P4 more.</source>
         <translation>Am günstigsten ohne geschätzten Durchsatz: %1, %M2 %3, %P4 mehr.</translation>
     </message>
@@ -10019,6 +10067,70 @@
     <message>
         <source>Between the lowest and the highest likely interruption frequency, cost and time on spot differ by less than 0.5 %.</source>
         <translation>Zwischen der niedrigsten und der höchsten wahrscheinlichen Unterbrechungshäufigkeit unterscheiden sich Kosten und Dauer auf Spot um weniger als 0,5 %.</translation>
+    </message>
+    <message>
+        <source>The throughputs were not measured alike, they differ in %1 (%2).</source>
+        <translation>Die Durchsätze wurden nicht gleich gemessen, sie unterscheiden sich in: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>cannot be told apart</source>
+        <translation>nicht zu unterscheiden</translation>
+    </message>
+    <message>
+        <source>rate on this instance beside the same accelerator in another</source>
+        <translation>Rate auf dieser Instanz gegenüber demselben Beschleuniger in einer anderen</translation>
+    </message>
+    <message>
+        <source>instances for the latency limit per one for the load</source>
+        <translation>Instanzen für die Latenzgrenze je Instanz für die Last</translation>
+    </message>
+    <message>
+        <source>instances on average per one at the peak</source>
+        <translation>Instanzen im Mittel je Instanz zur Spitze</translation>
+    </message>
+    <message>
+        <source>instances beside the committed ones per one at the peak</source>
+        <translation>Instanzen neben denen unter Commitment je Instanz zur Spitze</translation>
+    </message>
+    <message>
+        <source>Measured %I1 times under the same conditions: %L2 to %L3 a second.</source>
+        <translation>%I1-mal unter denselben Bedingungen gemessen: %L2 bis %L3 je Sekunde.</translation>
+    </message>
+    <message>
+        <source>The publication allows %L1 to %L2 a second.</source>
+        <translation>Die Veröffentlichung lässt %L1 bis %L2 je Sekunde zu.</translation>
+    </message>
+    <message>
+        <source>None has lower operational CO2e for certain; that of %1, the next, cannot be told apart.</source>
+        <translation>Keiner hat mit Sicherheit weniger CO₂e im Betrieb; das von %1, dem nächsten, ist nicht zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %L2 %3 a year; the operational CO2e of both cannot be told apart.</source>
+        <translation>Gegenüber %1 spart das %L2 %3 im Jahr; das CO₂e beider im Betrieb ist nicht zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Cheapest excluded: %1, %M2 %3; the cost cannot be told apart from the answer’s.</source>
+        <translation>Günstigster ausgeschlossener Kandidat: %1, %M2 %3; die Kosten sind von denen der Antwort nicht zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>With prices of %1, %2 costs %M3 %4, which cannot be told apart from %6; at the prices of the scenario’s date it was %P7 below.</source>
+        <translation>Mit Preisen vom %1 kostet %2 %M3 %4, von %6 nicht zu unterscheiden; zu den Preisen am Stichtag des Szenarios waren es %P7 weniger.</translation>
+    </message>
+    <message>
+        <source>%1: %P2 less operational CO2e for %P3 more money, though the costs cannot be told apart.</source>
+        <translation>%1: %P2 weniger CO₂e im Betrieb bei %P3 höheren Kosten, wobei diese nicht zu unterscheiden sind.</translation>
+    </message>
+    <message>
+        <source>%1: %P2 less operational CO2e at %R3 the cost, though the costs cannot be told apart.</source>
+        <translation>%1: %P2 weniger CO₂e im Betrieb bei %R3 Kosten, wobei diese nicht zu unterscheiden sind.</translation>
+    </message>
+    <message>
+        <source>Best without an estimated throughput: %1, %M2 %3; the costs cannot be told apart.</source>
+        <translation>Am günstigsten ohne geschätzten Durchsatz: %1, %M2 %3; die Kosten sind nicht zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>The work does not fit into the deadline: with a change of machines it takes %L1 h, rounded up to ticks of the trace.</source>
+        <translation>Die Arbeit passt nicht in die Frist: Mit einem Wechsel der Maschinen dauert sie %L1 h, aufgerundet auf Schritte der Aufzeichnung.</translation>
     </message>
     <message>
         <source>%T1: not known, so that this cannot be stated.</source>
@@ -12643,8 +12755,12 @@
         <translation>Nicht in der Front: %1</translation>
     </message>
     <message>
-        <source>Dominated: another one is better on both axes.</source>
-        <translation>Dominiert: Ein anderer ist auf beiden Achsen besser.</translation>
+        <source>Dominated: another one has lower values on both axes.</source>
+        <translation>Dominiert: Ein anderer hat auf beiden Achsen niedrigere Werte.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be told apart</source>
+        <translation>%1 nicht zu unterscheiden</translation>
     </message>
 </context>
 <context>
@@ -13170,6 +13286,10 @@
     <message>
         <source>%1, selected</source>
         <translation>%1, ausgewählt</translation>
+    </message>
+    <message>
+        <source>How the throughputs were measured</source>
+        <translation>Wie die Durchsätze gemessen wurden</translation>
     </message>
 </context>
 <context>

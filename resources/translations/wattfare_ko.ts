@@ -1915,6 +1915,58 @@
         <source>it changed while it was read</source>
         <translation>읽는 동안 파일이 바뀌었습니다</translation>
     </message>
+    <message>
+        <source>precision</source>
+        <translation>정밀도</translation>
+    </message>
+    <message>
+        <source>framework</source>
+        <translation>프레임워크</translation>
+    </message>
+    <message>
+        <source>who measured</source>
+        <translation>측정 주체</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <translation>연도</translation>
+    </message>
+    <message>
+        <source>precision not stated</source>
+        <translation>정밀도 미표기</translation>
+    </message>
+    <message>
+        <source>framework not stated</source>
+        <translation>프레임워크 미표기</translation>
+    </message>
+    <message>
+        <source>year not stated</source>
+        <translation>연도 미표기</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>미표기</translation>
+    </message>
+    <message>
+        <source>measured independently</source>
+        <translation>독립적으로 측정</translation>
+    </message>
+    <message>
+        <source>measured by the vendor</source>
+        <translation>제조사 측정</translation>
+    </message>
+    <message>
+        <source>derived from a publication</source>
+        <translation>발표 자료에서 도출</translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation>추정</translation>
+    </message>
+    <message>
+        <source>entered by you</source>
+        <translation>사용자 입력</translation>
+    </message>
 </context>
 <context>
     <name>Explain</name>
@@ -9996,10 +10048,6 @@
         <translation>실행 중인 %L2개 중 평균 %L1개가 처리하고 나머지는 유휴 상태입니다.</translation>
     </message>
     <message>
-        <source>The work does not fit into the deadline: with a change of machines it takes %L1 h, rounded up to ticks of the trace.</source>
-        <translation>작업이 기한 안에 들어가지 않습니다. 머신 전환을 포함하면 %L1시간이 걸리며, 기록의 틱 단위로 올림합니다.</translation>
-    </message>
-    <message>
         <source>Best without an estimated throughput: %1, %M2 %3, %P4 more.</source>
         <translation>추정이 아닌 처리량 중 최저 비용: %1, %M2 %3, %P4 더 많음.</translation>
     </message>
@@ -10014,6 +10062,70 @@
     <message>
         <source>Between the lowest and the highest likely interruption frequency, cost and time on spot differ by less than 0.5 %.</source>
         <translation>예상 중단 빈도가 가장 낮을 때와 가장 높을 때 스팟의 비용과 시간 차이는 0.5% 미만입니다.</translation>
+    </message>
+    <message>
+        <source>The throughputs were not measured alike, they differ in %1 (%2).</source>
+        <translation>처리량의 측정 조건이 서로 다릅니다. 차이: %1(%2).</translation>
+    </message>
+    <message>
+        <source>cannot be told apart</source>
+        <translation>구별되지 않음</translation>
+    </message>
+    <message>
+        <source>rate on this instance beside the same accelerator in another</source>
+        <translation>다른 인스턴스의 동일 가속기 대비 이 인스턴스의 속도</translation>
+    </message>
+    <message>
+        <source>instances for the latency limit per one for the load</source>
+        <translation>부하에 필요한 인스턴스 하나당 지연 시간 한도에 필요한 인스턴스</translation>
+    </message>
+    <message>
+        <source>instances on average per one at the peak</source>
+        <translation>최대 부하 시 인스턴스 하나당 평균 인스턴스</translation>
+    </message>
+    <message>
+        <source>instances beside the committed ones per one at the peak</source>
+        <translation>최대 부하 시 인스턴스 하나당 약정 인스턴스 외의 인스턴스</translation>
+    </message>
+    <message>
+        <source>Measured %I1 times under the same conditions: %L2 to %L3 a second.</source>
+        <translation>같은 조건에서 %I1회 측정: 초당 %L2~%L3.</translation>
+    </message>
+    <message>
+        <source>The publication allows %L1 to %L2 a second.</source>
+        <translation>발표 자료로는 초당 %L1~%L2입니다.</translation>
+    </message>
+    <message>
+        <source>None has lower operational CO2e for certain; that of %1, the next, cannot be told apart.</source>
+        <translation>운영 CO₂e가 확실히 더 적은 후보는 없습니다. 다음인 %1과(와) 구별되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %L2 %3 a year; the operational CO2e of both cannot be told apart.</source>
+        <translation>%1에 비해 연간 %L2 %3을(를) 절감합니다. 두 후보의 운영 CO₂e는 구별되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Cheapest excluded: %1, %M2 %3; the cost cannot be told apart from the answer’s.</source>
+        <translation>제외된 후보 중 최저 비용: %1, %M2 %3. 답의 비용과 구별되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>With prices of %1, %2 costs %M3 %4, which cannot be told apart from %6; at the prices of the scenario’s date it was %P7 below.</source>
+        <translation>%1 가격 기준 %2 비용: %M3 %4. %6과(와) 구별되지 않습니다. 시나리오 기준일의 가격으로는 %P7 낮았습니다.</translation>
+    </message>
+    <message>
+        <source>%1: %P2 less operational CO2e for %P3 more money, though the costs cannot be told apart.</source>
+        <translation>%1: 비용 %P3 증가로 운영 CO₂e %P2 감소. 다만 비용은 구별되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1: %P2 less operational CO2e at %R3 the cost, though the costs cannot be told apart.</source>
+        <translation>%1: 비용 %R3에 운영 CO₂e %P2 감소. 다만 비용은 구별되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Best without an estimated throughput: %1, %M2 %3; the costs cannot be told apart.</source>
+        <translation>추정이 아닌 처리량 중 최저 비용: %1, %M2 %3. 비용은 구별되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The work does not fit into the deadline: with a change of machines it takes %L1 h, rounded up to ticks of the trace.</source>
+        <translation>작업이 기한 안에 들어가지 않습니다. 머신 전환을 포함하면 %L1시간이 걸리며, 기록의 틱 단위로 올림합니다.</translation>
     </message>
     <message>
         <source>%T1: not known, so that this cannot be stated.</source>
@@ -12638,8 +12750,12 @@
         <translation>프런트에 포함되지 않음: %1</translation>
     </message>
     <message>
-        <source>Dominated: another one is better on both axes.</source>
-        <translation>지배됨: 두 축 모두에서 더 나은 후보가 있습니다.</translation>
+        <source>Dominated: another one has lower values on both axes.</source>
+        <translation>지배됨: 두 축 모두에서 값이 더 낮은 후보가 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be told apart</source>
+        <translation>%1 구별되지 않음</translation>
     </message>
 </context>
 <context>
@@ -13160,6 +13276,10 @@
     <message>
         <source>%1, selected</source>
         <translation>%1, 선택됨</translation>
+    </message>
+    <message>
+        <source>How the throughputs were measured</source>
+        <translation>처리량을 측정한 방식</translation>
     </message>
 </context>
 <context>

@@ -1915,6 +1915,58 @@
         <source>it changed while it was read</source>
         <translation>读取时文件有变化</translation>
     </message>
+    <message>
+        <source>precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>framework</source>
+        <translation>框架</translation>
+    </message>
+    <message>
+        <source>who measured</source>
+        <translation>测量方</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <translation>年份</translation>
+    </message>
+    <message>
+        <source>precision not stated</source>
+        <translation>未注明精度</translation>
+    </message>
+    <message>
+        <source>framework not stated</source>
+        <translation>未注明框架</translation>
+    </message>
+    <message>
+        <source>year not stated</source>
+        <translation>未注明年份</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>未注明</translation>
+    </message>
+    <message>
+        <source>measured independently</source>
+        <translation>独立测量</translation>
+    </message>
+    <message>
+        <source>measured by the vendor</source>
+        <translation>厂商测量</translation>
+    </message>
+    <message>
+        <source>derived from a publication</source>
+        <translation>由发布资料推导</translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation>估计</translation>
+    </message>
+    <message>
+        <source>entered by you</source>
+        <translation>由您输入</translation>
+    </message>
 </context>
 <context>
     <name>Explain</name>
@@ -9996,10 +10048,6 @@
         <translation>平均 %L2 个运行实例中有 %L1 个提供服务；其余空闲。</translation>
     </message>
     <message>
-        <source>The work does not fit into the deadline: with a change of machines it takes %L1 h, rounded up to ticks of the trace.</source>
-        <translation>工作无法在期限内完成：加上一次机器切换需要 %L1 小时，并向上取整到记录的时间刻度。</translation>
-    </message>
-    <message>
         <source>Best without an estimated throughput: %1, %M2 %3, %P4 more.</source>
         <translation>吞吐量非估算的最低成本：%1，%M2 %3，高 %P4。</translation>
     </message>
@@ -10014,6 +10062,70 @@
     <message>
         <source>Between the lowest and the highest likely interruption frequency, cost and time on spot differ by less than 0.5 %.</source>
         <translation>在最低与最高的可能中断频率之间，Spot 的成本和时间相差不到 0.5%。</translation>
+    </message>
+    <message>
+        <source>The throughputs were not measured alike, they differ in %1 (%2).</source>
+        <translation>吞吐量的测量条件不同，差异在于：%1（%2）。</translation>
+    </message>
+    <message>
+        <source>cannot be told apart</source>
+        <translation>无法区分</translation>
+    </message>
+    <message>
+        <source>rate on this instance beside the same accelerator in another</source>
+        <translation>此实例相对于另一实例中相同加速器的速率</translation>
+    </message>
+    <message>
+        <source>instances for the latency limit per one for the load</source>
+        <translation>满足延迟限值的实例与满足负载的实例之比</translation>
+    </message>
+    <message>
+        <source>instances on average per one at the peak</source>
+        <translation>平均实例与峰值实例之比</translation>
+    </message>
+    <message>
+        <source>instances beside the committed ones per one at the peak</source>
+        <translation>承诺实例之外的实例与峰值实例之比</translation>
+    </message>
+    <message>
+        <source>Measured %I1 times under the same conditions: %L2 to %L3 a second.</source>
+        <translation>在相同条件下测量 %I1 次：每秒 %L2 至 %L3。</translation>
+    </message>
+    <message>
+        <source>The publication allows %L1 to %L2 a second.</source>
+        <translation>按发布资料为每秒 %L1 至 %L2。</translation>
+    </message>
+    <message>
+        <source>None has lower operational CO2e for certain; that of %1, the next, cannot be told apart.</source>
+        <translation>没有候选的运营 CO₂e 确定更低；与其次的 %1 无法区分。</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %L2 %3 a year; the operational CO2e of both cannot be told apart.</source>
+        <translation>与 %1 相比，每年节省 %L2 %3；两者的运营 CO₂e 无法区分。</translation>
+    </message>
+    <message>
+        <source>Cheapest excluded: %1, %M2 %3; the cost cannot be told apart from the answer’s.</source>
+        <translation>被排除者中成本最低：%1，%M2 %3；与答案的成本无法区分。</translation>
+    </message>
+    <message>
+        <source>With prices of %1, %2 costs %M3 %4, which cannot be told apart from %6; at the prices of the scenario’s date it was %P7 below.</source>
+        <translation>按 %1 的价格，%2 为 %M3 %4，与 %6 无法区分；按方案日期的价格则低 %P7。</translation>
+    </message>
+    <message>
+        <source>%1: %P2 less operational CO2e for %P3 more money, though the costs cannot be told apart.</source>
+        <translation>%1：费用增加 %P3，运营 CO₂e 减少 %P2，但成本无法区分。</translation>
+    </message>
+    <message>
+        <source>%1: %P2 less operational CO2e at %R3 the cost, though the costs cannot be told apart.</source>
+        <translation>%1：成本为 %R3，运营 CO₂e 减少 %P2，但成本无法区分。</translation>
+    </message>
+    <message>
+        <source>Best without an estimated throughput: %1, %M2 %3; the costs cannot be told apart.</source>
+        <translation>吞吐量非估算的最低成本：%1，%M2 %3；成本无法区分。</translation>
+    </message>
+    <message>
+        <source>The work does not fit into the deadline: with a change of machines it takes %L1 h, rounded up to ticks of the trace.</source>
+        <translation>工作无法在期限内完成：加上一次机器切换需要 %L1 小时，并向上取整到记录的时间刻度。</translation>
     </message>
     <message>
         <source>%T1: not known, so that this cannot be stated.</source>
@@ -12638,8 +12750,12 @@
         <translation>不在前沿中：%1</translation>
     </message>
     <message>
-        <source>Dominated: another one is better on both axes.</source>
-        <translation>被支配：另一候选在两个轴上都更优。</translation>
+        <source>Dominated: another one has lower values on both axes.</source>
+        <translation>被支配：另一候选在两个轴上的值都更低。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be told apart</source>
+        <translation>%1无法区分</translation>
     </message>
 </context>
 <context>
@@ -13160,6 +13276,10 @@
     <message>
         <source>%1, selected</source>
         <translation>%1，已选择</translation>
+    </message>
+    <message>
+        <source>How the throughputs were measured</source>
+        <translation>吞吐量的测量方式</translation>
     </message>
 </context>
 <context>

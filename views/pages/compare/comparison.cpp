@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/compare/comparison.h"
 
-#include "model/analysis/compare.h"
 #include "model/catalog/commitments.h"
+#include "model/evaluation/compare.h"
 #include "model/evaluation/power_parts.h"
 #include "model/evaluation/result_columns.h"
+#include "model/evaluation/unlike_sources.h"
 #include "model/report/table_export.h"
 #include "views/words/column_text.h"
 #include "views/words/format.h"
@@ -125,7 +126,9 @@ ComparisonRow columnRow(const ViewData &data, const ResultColumn &column, const 
     }
     row.help = columnHelp(column.id);
     const format::Style style = columnStyle(column);
-    row.metric = column.metric;
+    row.metric = row.judgedBy = column.metric;
+    if (const std::string_view id(column.id); id == "usd_per_month" || id == "usd_per_year")
+        row.judgedBy = Metric::usdPerHour;
     row.style = style;
     if (style == format::Style::number || style == format::Style::money)
         row.unit = plain(unitId(columnUnit(column, data.scenario.kind)))
@@ -317,6 +320,12 @@ Comparison comparePins(const ViewData &data, const std::vector<Pin> &pins, std::
         rows.push_back(pin.absent.isEmpty() ? data.results->find(pin.candidate) : std::nullopt);
         ofType.push_back(rows.back() ? rows.back() : rowOfType(*data.results, pin.type));
     }
+    std::vector<std::size_t> there;
+    for (const auto &row : rows)
+        if (row)
+            there.push_back(*row);
+    if (const auto unlike = unlikeSourcesSentence(*data.results, there))
+        comparison.unlike = text(*unlike);
     MetricComparer comparer(*data.results);
     constexpr ColumnGroup kOrder[]
         = {ColumnGroup::candidate, ColumnGroup::result, ColumnGroup::cost, ColumnGroup::energy, ColumnGroup::carbon,
@@ -324,8 +333,8 @@ Comparison comparePins(const ViewData &data, const std::vector<Pin> &pins, std::
     const auto finish = [&](ComparisonGroup group) {
         for (ComparisonRow &row : group.rows) {
             DifferenceFn difference;
-            if (row.metric)
-                difference = [&, metric = *row.metric](std::size_t i, std::size_t j) {
+            if (row.judgedBy)
+                difference = [&, metric = *row.judgedBy](std::size_t i, std::size_t j) {
                     return rows[i] && rows[j] ? comparer.difference(*rows[i], *rows[j], metric) : std::nullopt;
                 };
             judge(row, comparison.baseline, difference);
