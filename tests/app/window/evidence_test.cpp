@@ -77,6 +77,8 @@ TEST_CASE("a candidate that does not count is not said to be dominated", "[windo
 {
     Started started;
     MainWindow &window = started.start();
+    started.askAllTypes(false);
+    settle();
     const Results &results = *started.session().results();
     int left = 0;
     for (const ScatterPoint &point : std::get<ScatterChart>(

@@ -14,6 +14,13 @@ namespace wattfare::test {
 
 inline QString catalogueFile() { return QStringLiteral(WATTFARE_CATALOG_DB); }
 
+// Runs the event loop until the condition holds.
+template <class Condition>
+bool until(Condition condition, int ms = 10'000)
+{
+    return QTest::qWaitFor(std::move(condition), ms);
+}
+
 // A started program with settings and data of its own.
 struct Started {
     QTemporaryDir folder;
@@ -38,13 +45,17 @@ struct Started {
         return *app->window();
     }
     Session &session() { return app->session(); }
+    // The scenario asked of every type, not of those alone that it names.
+    void askAllTypes(bool estimates = true)
+    {
+        const auto ready = [this] { return session().results() && !session().isBusy(); };
+        REQUIRE(until(ready));
+        Scenario scenario = session().scenario();
+        scenario.typeFilter.clear();
+        scenario.includeEstimates = estimates;
+        session().edit(scenario, QStringLiteral("types"));
+        REQUIRE(until([&] { return ready() && session().results()->scenario().typeFilter.empty(); }));
+    }
 };
-
-// Runs the event loop until the condition holds.
-template <class Condition>
-bool until(Condition condition, int ms = 10'000)
-{
-    return QTest::qWaitFor(std::move(condition), ms);
-}
 
 } // namespace wattfare::test
