@@ -3,7 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/state/catalog_files.h"
 #include "model/catalog/load/check.h"
-#include "model/evaluation/result_query.h"
+#include "model/evaluation/columns/result_query.h"
 #include "views/words/messages.h"
 #include "views/words/sql_number.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/trade_off_text.h"
 
-#include "model/evaluation/result_columns.h"
+#include "model/evaluation/columns/result_columns.h"
 #include "views/pages/candidate_ids.h"
 #include "views/words/column_text.h"
 #include "views/words/format.h"

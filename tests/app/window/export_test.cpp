@@ -3,7 +3,7 @@
 // What leaves the window as a file: reports, tables, pictures, paper. Driven through the dialogs that a person sees.
 #include "app/state/files.h"
 #include "app/state/table_file.h"
-#include "model/evaluation/cell_sources.h"
+#include "model/evaluation/columns/cell_sources.h"
 #include "model/metrics/metric.h"
 #include "model/workload/document.h"
 #include "tests/app/window/fixture.h"

@@ -3,9 +3,9 @@
 #include "model/energy/energy.h"
 #include "model/evaluation/answer.h"
 #include "model/evaluation/candidate_inputs.h"
+#include "model/evaluation/columns/result_columns.h"
 #include "model/evaluation/explain_candidate.h"
 #include "model/evaluation/ranking.h"
-#include "model/evaluation/result_columns.h"
 #include "model/explain/derivation.h"
 #include "tests/model/evaluation/fixture.h"
 

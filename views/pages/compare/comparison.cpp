@@ -3,9 +3,9 @@
 #include "views/pages/compare/comparison.h"
 
 #include "model/catalog/commitments.h"
+#include "model/evaluation/columns/result_columns.h"
 #include "model/evaluation/compare.h"
 #include "model/evaluation/power_parts.h"
-#include "model/evaluation/result_columns.h"
 #include "model/evaluation/unlike_sources.h"
 #include "model/report/table_export.h"
 #include "views/words/column_text.h"

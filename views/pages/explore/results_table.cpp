@@ -4,9 +4,9 @@
 
 #include "model/charts/build_charts.h"
 #include "model/evaluation/answer.h"
-#include "model/evaluation/cell_sources.h"
+#include "model/evaluation/columns/cell_sources.h"
+#include "model/evaluation/columns/result_columns.h"
 #include "model/evaluation/ranking.h"
-#include "model/evaluation/result_columns.h"
 #include "views/pages/candidate_ids.h"
 #include "views/theme/theme.h"
 #include "views/words/column_text.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/evaluation/derived_columns.h"
+#include "model/evaluation/columns/derived_columns.h"
 #include "views/pages/view_data.h"
 #include "views/tables/table_source.h"
 #include "views/words/sql_number.h"

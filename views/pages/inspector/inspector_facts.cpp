@@ -5,7 +5,7 @@
 #include "model/catalog/commitments.h"
 #include "model/catalog/staleness.h"
 #include "model/evaluation/answer.h"
-#include "model/evaluation/result_columns.h"
+#include "model/evaluation/columns/result_columns.h"
 #include "views/words/column_text.h"
 #include "views/words/figure_choice.h"
 #include "views/words/figure_class.h"

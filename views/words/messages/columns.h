@@ -8,7 +8,7 @@
 namespace wattfare::messages {
 
 // Titles ("column.ID"), tooltips ("column_help.ID") and groups ("column_group.ID") of
-// model/evaluation/result_columns.h, and the words for the ids that stand in text columns ("value.ID").
+// model/evaluation/columns/result_columns.h, and the words for the ids that stand in text columns ("value.ID").
 inline constexpr MessageRow kColumns[] = {
     {"column.instance_type", QT_TRANSLATE_NOOP("Messages", "Instance")},
     {"column_help.instance_type", QT_TRANSLATE_NOOP("Messages", "EC2 instance type.")},

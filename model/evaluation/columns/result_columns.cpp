@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/evaluation/result_columns.h"
+#include "model/evaluation/columns/result_columns.h"
 
 #include "model/catalog/instance_kinds.h"
 #include "model/economics/purchase.h"
