@@ -10020,6 +10020,22 @@
         <source>The work does not fit into the deadline: with a change of machines it takes %H1, rounded up to ticks of the trace.</source>
         <translation>Die Arbeit passt nicht in die Frist: Mit einem Wechsel der Maschinen dauert sie %H1, aufgerundet auf Schritte der Aufzeichnung.</translation>
     </message>
+    <message>
+        <source>Admit earlier generations</source>
+        <translation>Frühere Generationen zulassen</translation>
+    </message>
+    <message>
+        <source>Admit estimates</source>
+        <translation>Schätzungen zulassen</translation>
+    </message>
+    <message>
+        <source>Admit wider estimates</source>
+        <translation>Unschärfere Schätzungen zulassen</translation>
+    </message>
+    <message>
+        <source>Admit older prices</source>
+        <translation>Ältere Preise zulassen</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -17223,6 +17239,20 @@
     <message>
         <source>CSV files (*.csv)</source>
         <translation>CSV-Dateien (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::AdmitButtons</name>
+    <message>
+        <source>Changes the setting of the scenario that excludes them. Undo reverts it.</source>
+        <translation>Ändert die Einstellung des Szenarios, die sie ausschließt. Rückgängig stellt sie wieder her.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ExcludedHead</name>
+    <message>
+        <source>Excluded candidates</source>
+        <translation>Ausgeschlossene Kandidaten</translation>
     </message>
 </context>
 </TS>

@@ -10015,6 +10015,22 @@
         <source>The work does not fit into the deadline: with a change of machines it takes %H1, rounded up to ticks of the trace.</source>
         <translation>작업이 기한 안에 들어가지 않습니다. 머신 전환을 포함하면 %H1이 걸리며, 기록의 틱 단위로 올림합니다.</translation>
     </message>
+    <message>
+        <source>Admit earlier generations</source>
+        <translation>이전 세대 허용</translation>
+    </message>
+    <message>
+        <source>Admit estimates</source>
+        <translation>추정값 허용</translation>
+    </message>
+    <message>
+        <source>Admit wider estimates</source>
+        <translation>범위가 더 넓은 추정값 허용</translation>
+    </message>
+    <message>
+        <source>Admit older prices</source>
+        <translation>더 오래된 가격 허용</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -17188,6 +17204,20 @@
     <message>
         <source>CSV files (*.csv)</source>
         <translation>CSV 파일 (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::AdmitButtons</name>
+    <message>
+        <source>Changes the setting of the scenario that excludes them. Undo reverts it.</source>
+        <translation>이 후보를 제외하는 시나리오 설정을 바꿉니다. 실행 취소로 되돌릴 수 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ExcludedHead</name>
+    <message>
+        <source>Excluded candidates</source>
+        <translation>제외된 후보</translation>
     </message>
 </context>
 </TS>

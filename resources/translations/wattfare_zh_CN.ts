@@ -10015,6 +10015,22 @@
         <source>The work does not fit into the deadline: with a change of machines it takes %H1, rounded up to ticks of the trace.</source>
         <translation>工作无法在期限内完成：加上一次机器切换需要 %H1，并向上取整到记录的时间刻度。</translation>
     </message>
+    <message>
+        <source>Admit earlier generations</source>
+        <translation>允许旧代</translation>
+    </message>
+    <message>
+        <source>Admit estimates</source>
+        <translation>允许估算</translation>
+    </message>
+    <message>
+        <source>Admit wider estimates</source>
+        <translation>允许更宽的估算</translation>
+    </message>
+    <message>
+        <source>Admit older prices</source>
+        <translation>允许较旧的价格</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -17188,6 +17204,20 @@
     <message>
         <source>CSV files (*.csv)</source>
         <translation>CSV 文件 (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::AdmitButtons</name>
+    <message>
+        <source>Changes the setting of the scenario that excludes them. Undo reverts it.</source>
+        <translation>更改将其排除的方案设置。可撤销。</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ExcludedHead</name>
+    <message>
+        <source>Excluded candidates</source>
+        <translation>被排除的候选</translation>
     </message>
 </context>
 </TS>
