@@ -344,6 +344,9 @@ int runEvaluate(const Context &context, const EvaluateArguments &arguments)
         auto &line = table.rows.emplace_back();
         for (const ResultColumn *column : *columns) {
             line.push_back(cellOf(*column, results, row));
+            // A dash under "Excluded" where nothing excludes the row; files keep the id.
+            if (context.format == Format::table && column->id == std::string_view("left_out") && results.qualifies(row))
+                line.back().text.clear();
             if (converted(*column))
                 line.push_back(convertedCell(line.back(), currency));
         }

@@ -24,6 +24,7 @@ RefreshFlow::RefreshFlow(
     , m_addresses(addresses)
     , m_settings(settings)
     , m_refresh(addresses)
+    , m_sizer(addresses)
     , m_dialog(new RefreshDialog(window))
 {
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -43,7 +44,26 @@ RefreshFlow::RefreshFlow(
     for (const std::string &region : session.scenario().regions)
         chosen << QString::fromStdString(region);
     m_dialog->setRegions(codes, names, chosen);
-    connect(m_dialog, &QDialog::finished, this, &QObject::deleteLater);
+    connect(m_dialog, &QDialog::finished, this, [this] {
+        m_sizer.disconnect(this);
+        deleteLater();
+    });
+    m_sizer.askSizes();
+    connect(m_dialog, &RefreshDialog::sizesRequested, this, [this] {
+        m_sizeQueue = wanted();
+        m_sizeProblem.clear();
+        m_indexes = std::make_unique<QTemporaryDir>();
+        askNextSize();
+    });
+    connect(&m_sizer, &LiveRefresh::finished, this, [this](const Download &download) {
+        m_askedSizes.insert(sizeKey(m_sizeQueue.takeFirst()), static_cast<double>(download.bytes));
+        askNextSize();
+    });
+    connect(&m_sizer, &LiveRefresh::failed, this, [this](const Error &error) {
+        m_sizeProblem = text(error); // the others may be known
+        m_sizeQueue.removeFirst();
+        askNextSize();
+    });
     connect(m_dialog, &RefreshDialog::fetchRequested, this, &RefreshFlow::begin);
     connect(m_dialog, &RefreshDialog::retryRequested, this, &RefreshFlow::next);
     connect(m_dialog, &RefreshDialog::skipRequested, this, [this] {
@@ -75,18 +95,46 @@ void RefreshFlow::begin()
         m_folder.reset();
         return;
     }
-    m_queue.clear();
+    m_sizer.disconnect(this);
+    m_sizer.cancel();
+    m_queue = wanted();
+    next();
+}
+
+QList<RefreshFlow::Item> RefreshFlow::wanted() const
+{
+    QList<Item> items;
     for (const QString &region : m_dialog->regions())
-        m_queue << Item{Kind::prices, region};
+        items << Item{Kind::prices, region};
     if (m_dialog->savingsPlans()) {
         for (const QString &region : m_dialog->regions())
-            m_queue << Item{Kind::savingsPlans, region};
+            items << Item{Kind::savingsPlans, region};
     }
     if (m_dialog->spotAdvisor())
-        m_queue << Item{Kind::spotAdvisor, {}};
+        items << Item{Kind::spotAdvisor, {}};
     if (m_dialog->spotFeed())
-        m_queue << Item{Kind::spotFeed, {}};
-    next();
+        items << Item{Kind::spotFeed, {}};
+    return items;
+}
+
+void RefreshFlow::fetch(LiveRefresh &refresh, const Item &item, const QString &folder)
+{
+    switch (item.kind) {
+    case Kind::prices: return refresh.fetchPriceList(item.region, folder);
+    case Kind::savingsPlans: return refresh.fetchSavingsPlans(item.region, folder);
+    case Kind::spotAdvisor: return refresh.fetchSpotAdvisor(folder);
+    case Kind::spotFeed: return refresh.fetchSpotFeed(folder);
+    }
+}
+
+void RefreshFlow::askNextSize()
+{
+    m_dialog->setAskedSizes(m_askedSizes);
+    m_dialog->setAsking(!m_sizeQueue.isEmpty());
+    if (m_sizeQueue.isEmpty() && !m_sizeProblem.isEmpty())
+        m_dialog->showSizeProblem(m_sizeProblem);
+    else if (!m_sizeQueue.isEmpty())
+        fetch(m_sizer, m_sizeQueue.first(), m_indexes->path());
 }
 
 QString RefreshFlow::sizeKey(const Item &item) const
@@ -122,18 +170,15 @@ void RefreshFlow::next()
     switch (item.kind) {
     case Kind::prices:
         m_dialog->showWorking(tr("Fetching the prices of %1 from %2").arg(item.region, m_addresses.regionIndex.host()));
-        return m_refresh.fetchPriceList(item.region, m_folder->path());
+        break;
     case Kind::savingsPlans:
         m_dialog->showWorking(
             tr("Fetching the Savings Plans of %1 from %2").arg(item.region, m_addresses.savingsPlansIndex.host()));
-        return m_refresh.fetchSavingsPlans(item.region, m_folder->path());
-    case Kind::spotAdvisor:
-        m_dialog->showWorking(tr("Fetching %1").arg(m_addresses.spotAdvisor.toString()));
-        return m_refresh.fetchSpotAdvisor(m_folder->path());
-    case Kind::spotFeed:
-        m_dialog->showWorking(tr("Fetching %1").arg(m_addresses.spotFeed.toString()));
-        return m_refresh.fetchSpotFeed(m_folder->path());
+        break;
+    case Kind::spotAdvisor: m_dialog->showWorking(tr("Fetching %1").arg(m_addresses.spotAdvisor.toString())); break;
+    case Kind::spotFeed: m_dialog->showWorking(tr("Fetching %1").arg(m_addresses.spotFeed.toString())); break;
     }
+    fetch(m_refresh, item, m_folder->path());
 }
 
 void RefreshFlow::arrived(const Download &download)

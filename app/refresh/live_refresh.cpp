@@ -49,6 +49,7 @@ DownloadRequest LiveRefresh::requestFor(const QUrl &url, const QString &file) co
     request.file = file;
     request.allowLoopbackHttp = m_addresses.allowLoopbackHttp;
     request.retryDelayMs = m_addresses.retryDelayMs;
+    request.sizeOnly = m_sizes && !m_index;
     return request;
 }
 

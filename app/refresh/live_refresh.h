@@ -22,6 +22,10 @@ public:
     static Addresses published(); // those of AWS
     explicit LiveRefresh(Addresses addresses = published(), QObject *parent = nullptr);
 
+    // From now on only their sizes are asked for: finished() then tells the bytes (-1: not announced), and no file comes.
+    // The index that names the file of a region is fetched all the same; it is small.
+    void askSizes() { m_sizes = true; }
+
     void fetchPriceList(const QString &region, const QString &folder); // region index, then the region's file
     void fetchSavingsPlans(const QString &region, const QString &folder); // likewise
     void fetchSpotAdvisor(const QString &folder);
@@ -42,7 +46,7 @@ private:
     Addresses m_addresses;
     Downloader m_downloader;
     QString m_region, m_folder;
-    bool m_index = false, m_savingsPlans = false;
+    bool m_index = false, m_savingsPlans = false, m_sizes = false;
 };
 
 } // namespace wattfare

@@ -7,6 +7,7 @@
 #include "app/state/methods.h"
 #include "app/window/help_pages.h"
 #include "app/window/pages.h"
+#include "model/catalog/quality.h"
 #include "model/evaluation/pricing/option_price.h"
 #include "model/workload/document.h"
 #include "views/dialogs/help_window.h"
@@ -442,10 +443,12 @@ void MainWindow::refreshStatus()
         catalogue += QStringLiteral(" · ")
             + tr("%n row(s) of yours", nullptr, static_cast<int>(shown.snapshot->identity.overlayRows));
     m_catalogueLabel->setText(catalogue);
-    m_catalogueLabel->setToolTip(plainTip(tr("Catalogue %1, newest price %2\n%3")
-                                              .arg(QString::fromStdString(shown.snapshot->identity.version),
-                                                  format::date(newestObservation(*shown.snapshot)),
-                                                  QString::fromStdString(shown.snapshot->identity.path))));
+    QStringList newest{
+        tr("Catalogue %1, newest observations:").arg(QString::fromStdString(shown.snapshot->identity.version))};
+    for (const NewestOfKind &each : newestByKind(*shown.snapshot))
+        newest << tr("%1: %2").arg(text(Message{std::string("observed.") + each.kind, {}}), format::date(each.date));
+    newest << QString::fromStdString(shown.snapshot->identity.path);
+    m_catalogueLabel->setToolTip(plainTip(newest.join(QLatin1Char('\n'))));
     m_countLabel->setEnabled(!shown.busy);
     if (!shown.results)
         return;

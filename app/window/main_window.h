@@ -182,6 +182,8 @@ private:
     void tellComparison(CatalogComparison comparison);
     // main_window_import.cpp
     void askImport(bool folder);
+    void openAwsCommands(QWidget *over);
+    void connectImport();
     void connectOverlay();
     void tellImported(const std::vector<ImportInfo> &imports);
     void revertImport(const ImportInfo &import);

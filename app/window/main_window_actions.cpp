@@ -313,6 +313,7 @@ void MainWindow::createDataMenu()
     addTo(menu, "import_folder", tr("Import a &folder…"), {}, {}, [this] { askImport(true); });
     addTo(menu, "paste_table", tr("&Paste a table"), QStringLiteral("table"),
         QKeySequence(QStringLiteral("Ctrl+Shift+V")), [this] { pasteTable(); });
+    addTo(menu, "aws_commands", tr("&Commands for AWS files…"), {}, {}, [this] { openAwsCommands(this); });
     addTo(menu, "refresh", tr("&Refresh from AWS…"), QStringLiteral("refresh"), {}, [this] { openRefresh(); });
     menu->addSeparator();
     addTo(menu, "my_data", tr("&My data…"), QStringLiteral("edit"), {}, [this] { openMyData(); });

@@ -46,8 +46,9 @@ inline int wholeMonths(Date from, Date to)
     return months;
 }
 
-// The same for a row of a price book; a price that the user gave does not age.
-inline bool isStaleRow(const PriceBook &book, std::size_t row, Date asOf, int months)
+// The same for a row of a book of prices, bands or commitments; a price that the user gave does not age.
+template <class Book>
+bool isStaleRow(const Book &book, std::size_t row, Date asOf, int months)
 {
     return book.overlay[row] != 2 && isStale(book.date[row], asOf, months);
 }

@@ -13,6 +13,7 @@
 #include "model/evaluation/trade_offs.h"
 #include "model/evaluation/unlike_sources.h"
 #include "model/support/decimal.h"
+#include "model/workload/document.h"
 #include "model/workload/ids.h"
 
 #include <algorithm>
@@ -546,6 +547,33 @@ std::vector<Message> excludedSentences(const Results &results, const Answer &ans
     }
     sentences.push_back(std::move(named));
     return sentences;
+}
+
+std::vector<Exclusion> helpfulSwitches(const Results &results, const Answer &answer)
+{
+    const Metric cost = costMetric(results.scenario().kind);
+    const auto byLimit = [&](std::size_t row) {
+        return std::any_of(exclusions().begin(), exclusions().end(),
+            [&](const ExclusionInfo &each) { return !each.admitting && results.exclusions(row).has(each.exclusion); });
+    };
+    const auto row
+        = first(results, cost, [&](std::size_t i) { return results.standing(i) == Standing::excluded && !byLimit(i); });
+    std::vector<Exclusion> switches;
+    if (row && (!answer.cheapest || *results.value(*row, cost) < *results.value(*answer.cheapest, cost))) {
+        for (const ExclusionInfo &each : exclusions())
+            if (results.exclusions(*row).has(each.exclusion))
+                switches.push_back(each.exclusion);
+    } else if (!answer.cheapest && answer.cause && exclusionInfo(*answer.cause).admitting) {
+        switches.push_back(*answer.cause);
+    }
+    return switches;
+}
+
+Scenario admitting(Scenario scenario, Exclusion exclusion)
+{
+    const ExclusionInfo &info = exclusionInfo(exclusion);
+    Scenario next = scenario;
+    return info.admitting && setParameter(next, info.parameter, info.admitting) ? next : scenario;
 }
 
 std::optional<Message> currencySentence(const Results &results, const Answer &answer)

@@ -35,6 +35,13 @@ Answer answer(const Results &results);
 // What the limits and switches exclude, counted, and the cheapest of it named, with how it compares to the answer.
 std::vector<Message> excludedSentences(const Results &results, const Answer &answer);
 
+// The switches whose change would give the answer another candidate: those of the cheapest row that switches alone
+// exclude, where it costs less than the answer or nothing qualifies; else the cause's own, where that is a switch.
+std::vector<Exclusion> helpfulSwitches(const Results &results, const Answer &answer);
+
+// The scenario with the switch set that admits such rows; unchanged for a limit that the person set.
+Scenario admitting(Scenario scenario, Exclusion exclusion);
+
 // The ids of a row's exclusions as the columns, files and sentences show them: "deadline, budget"; "counted" where it
 // qualifies, the status where it has no answer.
 std::string exclusionText(const Results &results, std::size_t row);

@@ -42,6 +42,7 @@ QualityScope scopeOf(const Results &results)
 {
     QualityScope scope;
     scope.asOf = results.asOf();
+    scope.day = results.day();
     for (const std::string &code : results.scenario().regions)
         if (const RegionIndex region = results.snapshot().region(code); region != kNone)
             scope.regions.push_back(region);

@@ -10156,6 +10156,54 @@
         <source>Cost by policy, least to most</source>
         <translation>Kosten je Strategie, kleinster bis größter Wert</translation>
     </message>
+    <message>
+        <source>Admit earlier generations</source>
+        <translation>Frühere Generationen zulassen</translation>
+    </message>
+    <message>
+        <source>Admit estimates</source>
+        <translation>Schätzungen zulassen</translation>
+    </message>
+    <message>
+        <source>Admit wider estimates</source>
+        <translation>Unschärfere Schätzungen zulassen</translation>
+    </message>
+    <message>
+        <source>Admit older prices</source>
+        <translation>Ältere Preise zulassen</translation>
+    </message>
+    <message>
+        <source>%1: interruption frequencies older than %4 months, types: %I2, the oldest of %3.</source>
+        <translation>%1: Unterbrechungshäufigkeiten älter als %4 Monate, Typen: %I2, die älteste vom %3.</translation>
+    </message>
+    <message>
+        <source>%1: prices of commitments older than %4 months, types: %I2, the oldest of %3.</source>
+        <translation>%1: Preise von Commitments älter als %4 Monate, Typen: %I2, der älteste vom %3.</translation>
+    </message>
+    <message>
+        <source>On-demand prices</source>
+        <translation>On-Demand-Preise</translation>
+    </message>
+    <message>
+        <source>Spot prices</source>
+        <translation>Spot-Preise</translation>
+    </message>
+    <message>
+        <source>Interruption frequencies</source>
+        <translation>Unterbrechungshäufigkeiten</translation>
+    </message>
+    <message>
+        <source>Commitments</source>
+        <translation>Commitments</translation>
+    </message>
+    <message>
+        <source>Capacity Blocks</source>
+        <translation>Capacity Blocks</translation>
+    </message>
+    <message>
+        <source>%1: newest of %2</source>
+        <translation>%1: neueste vom %2</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -12782,10 +12830,6 @@
         <translation>Katalog</translation>
     </message>
     <message>
-        <source>Newest price</source>
-        <translation>Neuester Preis</translation>
-    </message>
-    <message>
         <source>Hash</source>
         <translation>Hash</translation>
     </message>
@@ -13971,6 +14015,14 @@
         <source>The file does not say it itself</source>
         <translation>Die Datei sagt es nicht selbst</translation>
     </message>
+    <message>
+        <source>Commands for AWS files…</source>
+        <translation>Befehle für AWS-Dateien…</translation>
+    </message>
+    <message>
+        <source>The commands that get the files of AWS which can be imported, to copy</source>
+        <translation>Die Befehle, die importierbare Dateien von AWS holen, zum Kopieren</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ImportFlow</name>
@@ -14150,12 +14202,6 @@
             <numerusform>%n eigene Zeile</numerusform>
             <numerusform>%n eigene Zeilen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Catalogue %1, newest price %2
-%3</source>
-        <translation>Katalog %1, neuester Preis %2
-%3</translation>
     </message>
     <message>
         <source>%1 candidates · %2 ms</source>
@@ -14809,6 +14855,14 @@
     <message>
         <source>Error &amp;log</source>
         <translation>Fehler&amp;protokoll</translation>
+    </message>
+    <message>
+        <source>Catalogue %1, newest observations:</source>
+        <translation>Katalog %1, neueste Beobachtungen:</translation>
+    </message>
+    <message>
+        <source>&amp;Commands for AWS files…</source>
+        <translation>&amp;Befehle für AWS-Dateien…</translation>
     </message>
 </context>
 <context>
@@ -15841,10 +15895,6 @@
         <translation>Weite Spannen</translation>
     </message>
     <message>
-        <source>Stale prices</source>
-        <translation>Veraltete Preise</translation>
-    </message>
-    <message>
         <source>Without a price</source>
         <translation>Ohne Preis</translation>
     </message>
@@ -15979,13 +16029,6 @@
         <translation>Kandidaten</translation>
     </message>
     <message numerus="yes">
-        <source>%n type(s) with stale prices</source>
-        <translation>
-            <numerusform>%n Typ mit veralteten Preisen</numerusform>
-            <numerusform>%n Typen mit veralteten Preisen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n type(s) without a price</source>
         <translation>
             <numerusform>%n Typ ohne Preis</numerusform>
@@ -16036,6 +16079,25 @@
             <numerusform>%n Lücke in Quellen</numerusform>
             <numerusform>%n Lücken in Quellen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Stale observations</source>
+        <translation>Veraltete Beobachtungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n type(s) with stale observations</source>
+        <translation>
+            <numerusform>%n Typ mit veralteten Beobachtungen</numerusform>
+            <numerusform>%n Typen mit veralteten Beobachtungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Refresh from AWS…</source>
+        <translation>Von AWS aktualisieren…</translation>
+    </message>
+    <message>
+        <source>Opens the choice of the public AWS files that hold newer prices and interruption frequencies. Nothing is fetched before you press Fetch there.</source>
+        <translation>Öffnet die Auswahl der öffentlichen AWS-Dateien mit neueren Preisen und Unterbrechungshäufigkeiten. Nichts wird geholt, bevor Sie dort Holen drücken.</translation>
     </message>
 </context>
 <context>
@@ -16269,10 +16331,6 @@
         <translation>Von AWS aktualisieren</translation>
     </message>
     <message>
-        <source>These files are public and need no account. Nothing is fetched before you press Fetch, and what comes is compared and shown before it counts.</source>
-        <translation>Diese Dateien sind öffentlich und brauchen kein Konto. Nichts wird geholt, bevor Sie Holen drücken, und was kommt, wird verglichen und gezeigt, bevor es gilt.</translation>
-    </message>
-    <message>
         <source>Prices on demand and reserved, by region:</source>
         <translation>On-Demand- und Reservierungspreise, nach Region:</translation>
     </message>
@@ -16343,6 +16401,38 @@
     <message>
         <source>None: choose a region or one of the files below.</source>
         <translation>Keine: Wählen Sie eine Region oder eine der Dateien darunter.</translation>
+    </message>
+    <message>
+        <source>These files are public and need no account. Nothing is asked of the network before you press Show sizes or Fetch, and what comes is compared and shown before it counts.</source>
+        <translation>Diese Dateien sind öffentlich und brauchen kein Konto. Das Netzwerk wird nicht gefragt, bevor Sie Größen zeigen oder Holen drücken, und was kommt, wird verglichen und gezeigt, bevor es gilt.</translation>
+    </message>
+    <message>
+        <source>Show sizes</source>
+        <translation>Größen zeigen</translation>
+    </message>
+    <message>
+        <source>Asks the servers how large the chosen files are, without fetching them</source>
+        <translation>Fragt die Server, wie groß die gewählten Dateien sind, ohne sie zu holen</translation>
+    </message>
+    <message>
+        <source>%1 (size not announced)</source>
+        <translation>%1 (Größe nicht genannt)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Asking for the sizes…</source>
+        <translation>Größen werden erfragt…</translation>
+    </message>
+    <message>
+        <source>Together at least %1</source>
+        <translation>Zusammen mindestens %1</translation>
+    </message>
+    <message>
+        <source>Together %1</source>
+        <translation>Zusammen %1</translation>
     </message>
 </context>
 <context>
@@ -16826,6 +16916,10 @@
     <message>
         <source>Recorded at</source>
         <translation>Aufgezeichnet an</translation>
+    </message>
+    <message>
+        <source>Commands for AWS files…</source>
+        <translation>Befehle für AWS-Dateien…</translation>
     </message>
 </context>
 <context>
@@ -17427,6 +17521,39 @@
     <message>
         <source>CSV files (*.csv)</source>
         <translation>CSV-Dateien (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::AdmitButtons</name>
+    <message>
+        <source>Changes the setting of the scenario that excludes them. Undo reverts it.</source>
+        <translation>Ändert die Einstellung des Szenarios, die sie ausschließt. Rückgängig stellt sie wieder her.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ExcludedHead</name>
+    <message>
+        <source>Excluded candidates</source>
+        <translation>Ausgeschlossene Kandidaten</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::AwsCommandsDialog</name>
+    <message>
+        <source>Commands for AWS files</source>
+        <translation>Befehle für AWS-Dateien</translation>
+    </message>
+    <message>
+        <source>Run a command where you have the AWS command line and its credentials, then import the file that it writes. Those with curl need no account.</source>
+        <translation>Führen Sie einen Befehl dort aus, wo Sie die AWS-Befehlszeile und ihre Zugangsdaten haben, und importieren Sie die Datei, die er schreibt. Die mit curl brauchen kein Konto.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the command for: %1</source>
+        <translation>Befehl kopieren für: %1</translation>
     </message>
 </context>
 </TS>

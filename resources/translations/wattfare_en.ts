@@ -235,13 +235,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n type(s) with stale prices</source>
-        <translation>
-            <numerusform>%n type with stale prices</numerusform>
-            <numerusform>%n types with stale prices</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n type(s) without a price</source>
         <translation>
             <numerusform>%n type without a price</numerusform>
@@ -267,6 +260,13 @@
         <translation>
             <numerusform>%n gap of sources</numerusform>
             <numerusform>%n gaps of sources</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n type(s) with stale observations</source>
+        <translation>
+            <numerusform>%n type with stale observations</numerusform>
+            <numerusform>%n types with stale observations</numerusform>
         </translation>
     </message>
 </context>

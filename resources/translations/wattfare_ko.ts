@@ -10151,6 +10151,54 @@
         <source>Cost by policy, least to most</source>
         <translation>정책별 비용, 최소~최대</translation>
     </message>
+    <message>
+        <source>Admit earlier generations</source>
+        <translation>이전 세대 허용</translation>
+    </message>
+    <message>
+        <source>Admit estimates</source>
+        <translation>추정값 허용</translation>
+    </message>
+    <message>
+        <source>Admit wider estimates</source>
+        <translation>범위가 더 넓은 추정값 허용</translation>
+    </message>
+    <message>
+        <source>Admit older prices</source>
+        <translation>더 오래된 가격 허용</translation>
+    </message>
+    <message>
+        <source>%1: interruption frequencies older than %4 months, types: %I2, the oldest of %3.</source>
+        <translation>%1: %4개월이 넘은 중단 빈도, 유형 %I2개, 가장 오래된 것은 %3.</translation>
+    </message>
+    <message>
+        <source>%1: prices of commitments older than %4 months, types: %I2, the oldest of %3.</source>
+        <translation>%1: %4개월이 넘은 약정 가격, 유형 %I2개, 가장 오래된 것은 %3.</translation>
+    </message>
+    <message>
+        <source>On-demand prices</source>
+        <translation>온디맨드 가격</translation>
+    </message>
+    <message>
+        <source>Spot prices</source>
+        <translation>스팟 가격</translation>
+    </message>
+    <message>
+        <source>Interruption frequencies</source>
+        <translation>중단 빈도</translation>
+    </message>
+    <message>
+        <source>Commitments</source>
+        <translation>약정</translation>
+    </message>
+    <message>
+        <source>Capacity Blocks</source>
+        <translation>용량 블록</translation>
+    </message>
+    <message>
+        <source>%1: newest of %2</source>
+        <translation>%1: 최신 %2</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -12777,10 +12825,6 @@
         <translation>카탈로그</translation>
     </message>
     <message>
-        <source>Newest price</source>
-        <translation>최신 가격</translation>
-    </message>
-    <message>
         <source>Hash</source>
         <translation>해시</translation>
     </message>
@@ -13956,6 +14000,14 @@
         <source>The file does not say it itself</source>
         <translation>파일 자체에는 없는 내용입니다</translation>
     </message>
+    <message>
+        <source>Commands for AWS files…</source>
+        <translation>AWS 파일 명령…</translation>
+    </message>
+    <message>
+        <source>The commands that get the files of AWS which can be imported, to copy</source>
+        <translation>가져올 수 있는 AWS 파일을 받는 명령을 보여 주며 복사할 수 있습니다</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ImportFlow</name>
@@ -14134,12 +14186,6 @@
         <translation>
             <numerusform>사용자 행 %n개</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Catalogue %1, newest price %2
-%3</source>
-        <translation>카탈로그 %1, 최신 가격 %2
-%3</translation>
     </message>
     <message>
         <source>%1 candidates · %2 ms</source>
@@ -14790,6 +14836,14 @@
     <message>
         <source>Error &amp;log</source>
         <translation>오류 기록(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Catalogue %1, newest observations:</source>
+        <translation>카탈로그 %1, 최신 관측:</translation>
+    </message>
+    <message>
+        <source>&amp;Commands for AWS files…</source>
+        <translation>AWS 파일 명령(&amp;C)…</translation>
     </message>
 </context>
 <context>
@@ -15818,10 +15872,6 @@
         <translation>넓은 범위</translation>
     </message>
     <message>
-        <source>Stale prices</source>
-        <translation>오래된 가격</translation>
-    </message>
-    <message>
         <source>Without a price</source>
         <translation>가격 없음</translation>
     </message>
@@ -15950,12 +16000,6 @@
         <translation>후보</translation>
     </message>
     <message numerus="yes">
-        <source>%n type(s) with stale prices</source>
-        <translation>
-            <numerusform>오래된 가격 유형 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n type(s) without a price</source>
         <translation>
             <numerusform>가격 없는 유형 %n개</numerusform>
@@ -16002,6 +16046,24 @@
         <translation>
             <numerusform>출처의 누락 %n개</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Stale observations</source>
+        <translation>오래된 관측값</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n type(s) with stale observations</source>
+        <translation>
+            <numerusform>관측값이 오래된 유형 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Refresh from AWS…</source>
+        <translation>AWS에서 새로 고침…</translation>
+    </message>
+    <message>
+        <source>Opens the choice of the public AWS files that hold newer prices and interruption frequencies. Nothing is fetched before you press Fetch there.</source>
+        <translation>더 새로운 가격과 중단 빈도가 담긴 공개 AWS 파일을 고르는 창을 엽니다. 그 창에서 받기를 누르기 전에는 아무것도 받지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -16234,10 +16296,6 @@
         <translation>AWS에서 새로 고침</translation>
     </message>
     <message>
-        <source>These files are public and need no account. Nothing is fetched before you press Fetch, and what comes is compared and shown before it counts.</source>
-        <translation>이 파일들은 공개되어 있어 계정이 필요 없습니다. 받기를 누르기 전에는 아무것도 받지 않으며, 받은 내용은 반영되기 전에 비교하여 보여 줍니다.</translation>
-    </message>
-    <message>
         <source>Prices on demand and reserved, by region:</source>
         <translation>온디맨드 및 예약 가격, 리전별:</translation>
     </message>
@@ -16308,6 +16366,38 @@
     <message>
         <source>None: choose a region or one of the files below.</source>
         <translation>없음: 리전이나 아래 파일 중 하나를 고르세요.</translation>
+    </message>
+    <message>
+        <source>These files are public and need no account. Nothing is asked of the network before you press Show sizes or Fetch, and what comes is compared and shown before it counts.</source>
+        <translation>이 파일들은 공개되어 있어 계정이 필요 없습니다. 크기 표시나 받기를 누르기 전에는 네트워크에 아무것도 요청하지 않으며, 받은 내용은 반영되기 전에 비교하여 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Show sizes</source>
+        <translation>크기 표시</translation>
+    </message>
+    <message>
+        <source>Asks the servers how large the chosen files are, without fetching them</source>
+        <translation>선택한 파일을 받지 않고 크기만 서버에 묻습니다</translation>
+    </message>
+    <message>
+        <source>%1 (size not announced)</source>
+        <translation>%1(크기를 알 수 없음)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1(%2)</translation>
+    </message>
+    <message>
+        <source>Asking for the sizes…</source>
+        <translation>크기를 묻는 중…</translation>
+    </message>
+    <message>
+        <source>Together at least %1</source>
+        <translation>합계 %1 이상</translation>
+    </message>
+    <message>
+        <source>Together %1</source>
+        <translation>합계 %1</translation>
     </message>
 </context>
 <context>
@@ -16791,6 +16881,10 @@
     <message>
         <source>Recorded at</source>
         <translation>기록 대상</translation>
+    </message>
+    <message>
+        <source>Commands for AWS files…</source>
+        <translation>AWS 파일 명령…</translation>
     </message>
 </context>
 <context>
@@ -17392,6 +17486,39 @@
     <message>
         <source>CSV files (*.csv)</source>
         <translation>CSV 파일 (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::AdmitButtons</name>
+    <message>
+        <source>Changes the setting of the scenario that excludes them. Undo reverts it.</source>
+        <translation>이 후보를 제외하는 시나리오 설정을 바꿉니다. 실행 취소로 되돌릴 수 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ExcludedHead</name>
+    <message>
+        <source>Excluded candidates</source>
+        <translation>제외된 후보</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::AwsCommandsDialog</name>
+    <message>
+        <source>Commands for AWS files</source>
+        <translation>AWS 파일 명령</translation>
+    </message>
+    <message>
+        <source>Run a command where you have the AWS command line and its credentials, then import the file that it writes. Those with curl need no account.</source>
+        <translation>AWS 명령줄과 자격 증명이 있는 곳에서 명령을 실행한 다음 생성된 파일을 가져오십시오. curl 명령에는 계정이 필요 없습니다.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>Copy the command for: %1</source>
+        <translation>명령 복사: %1</translation>
     </message>
 </context>
 </TS>

@@ -10151,6 +10151,54 @@
         <source>Cost by policy, least to most</source>
         <translation>各策略成本，最小至最大</translation>
     </message>
+    <message>
+        <source>Admit earlier generations</source>
+        <translation>允许旧代</translation>
+    </message>
+    <message>
+        <source>Admit estimates</source>
+        <translation>允许估算</translation>
+    </message>
+    <message>
+        <source>Admit wider estimates</source>
+        <translation>允许更宽的估算</translation>
+    </message>
+    <message>
+        <source>Admit older prices</source>
+        <translation>允许较旧的价格</translation>
+    </message>
+    <message>
+        <source>%1: interruption frequencies older than %4 months, types: %I2, the oldest of %3.</source>
+        <translation>%1：中断频率超过 %4 个月，类型数：%I2，最早为 %3。</translation>
+    </message>
+    <message>
+        <source>%1: prices of commitments older than %4 months, types: %I2, the oldest of %3.</source>
+        <translation>%1：承诺价格超过 %4 个月，类型数：%I2，最早为 %3。</translation>
+    </message>
+    <message>
+        <source>On-demand prices</source>
+        <translation>按需价格</translation>
+    </message>
+    <message>
+        <source>Spot prices</source>
+        <translation>Spot 价格</translation>
+    </message>
+    <message>
+        <source>Interruption frequencies</source>
+        <translation>中断频率</translation>
+    </message>
+    <message>
+        <source>Commitments</source>
+        <translation>承诺</translation>
+    </message>
+    <message>
+        <source>Capacity Blocks</source>
+        <translation>容量块</translation>
+    </message>
+    <message>
+        <source>%1: newest of %2</source>
+        <translation>%1：最新为 %2</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -12777,10 +12825,6 @@
         <translation>目录</translation>
     </message>
     <message>
-        <source>Newest price</source>
-        <translation>最新价格</translation>
-    </message>
-    <message>
         <source>Hash</source>
         <translation>哈希</translation>
     </message>
@@ -13956,6 +14000,14 @@
         <source>The file does not say it itself</source>
         <translation>文件本身没有说明</translation>
     </message>
+    <message>
+        <source>Commands for AWS files…</source>
+        <translation>AWS 文件的命令…</translation>
+    </message>
+    <message>
+        <source>The commands that get the files of AWS which can be imported, to copy</source>
+        <translation>用于获取可导入的 AWS 文件的命令，可供复制</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ImportFlow</name>
@@ -14134,12 +14186,6 @@
         <translation>
             <numerusform>%n 行自定义数据</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Catalogue %1, newest price %2
-%3</source>
-        <translation>目录 %1，最新价格 %2
-%3</translation>
     </message>
     <message>
         <source>%1 candidates · %2 ms</source>
@@ -14790,6 +14836,14 @@
     <message>
         <source>Error &amp;log</source>
         <translation>错误日志(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Catalogue %1, newest observations:</source>
+        <translation>目录 %1，最新观测：</translation>
+    </message>
+    <message>
+        <source>&amp;Commands for AWS files…</source>
+        <translation>AWS 文件的命令(&amp;C)…</translation>
     </message>
 </context>
 <context>
@@ -15818,10 +15872,6 @@
         <translation>范围过宽</translation>
     </message>
     <message>
-        <source>Stale prices</source>
-        <translation>过期价格</translation>
-    </message>
-    <message>
         <source>Without a price</source>
         <translation>无价格</translation>
     </message>
@@ -15950,12 +16000,6 @@
         <translation>候选</translation>
     </message>
     <message numerus="yes">
-        <source>%n type(s) with stale prices</source>
-        <translation>
-            <numerusform>%n 个类型价格过期</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n type(s) without a price</source>
         <translation>
             <numerusform>%n 个类型无价格</numerusform>
@@ -16002,6 +16046,24 @@
         <translation>
             <numerusform>来源缺漏 %n 处</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Stale observations</source>
+        <translation>过时的观测值</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n type(s) with stale observations</source>
+        <translation>
+            <numerusform>%n 个类型的观测值过时</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Refresh from AWS…</source>
+        <translation>从 AWS 刷新…</translation>
+    </message>
+    <message>
+        <source>Opens the choice of the public AWS files that hold newer prices and interruption frequencies. Nothing is fetched before you press Fetch there.</source>
+        <translation>打开选择窗口，其中列出含有较新价格和中断频率的 AWS 公开文件。在该窗口点击“获取”之前不会获取任何内容。</translation>
     </message>
 </context>
 <context>
@@ -16234,10 +16296,6 @@
         <translation>从 AWS 刷新</translation>
     </message>
     <message>
-        <source>These files are public and need no account. Nothing is fetched before you press Fetch, and what comes is compared and shown before it counts.</source>
-        <translation>这些文件是公开的，无需账户。在您点击“获取”之前不会获取任何内容；获取的内容会先比较并显示，然后才生效。</translation>
-    </message>
-    <message>
         <source>Prices on demand and reserved, by region:</source>
         <translation>按需与预留价格，按区域：</translation>
     </message>
@@ -16308,6 +16366,38 @@
     <message>
         <source>None: choose a region or one of the files below.</source>
         <translation>无：请选择区域或下面的文件之一。</translation>
+    </message>
+    <message>
+        <source>These files are public and need no account. Nothing is asked of the network before you press Show sizes or Fetch, and what comes is compared and shown before it counts.</source>
+        <translation>这些文件是公开的，无需账户。在您点击“显示大小”或“获取”之前不会访问网络；获取的内容会先比较并显示，然后才生效。</translation>
+    </message>
+    <message>
+        <source>Show sizes</source>
+        <translation>显示大小</translation>
+    </message>
+    <message>
+        <source>Asks the servers how large the chosen files are, without fetching them</source>
+        <translation>向服务器查询所选文件的大小，但不获取文件</translation>
+    </message>
+    <message>
+        <source>%1 (size not announced)</source>
+        <translation>%1（未告知大小）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Asking for the sizes…</source>
+        <translation>正在查询大小…</translation>
+    </message>
+    <message>
+        <source>Together at least %1</source>
+        <translation>合计至少 %1</translation>
+    </message>
+    <message>
+        <source>Together %1</source>
+        <translation>合计 %1</translation>
     </message>
 </context>
 <context>
@@ -16791,6 +16881,10 @@
     <message>
         <source>Recorded at</source>
         <translation>记录对象</translation>
+    </message>
+    <message>
+        <source>Commands for AWS files…</source>
+        <translation>AWS 文件的命令…</translation>
     </message>
 </context>
 <context>
@@ -17392,6 +17486,39 @@
     <message>
         <source>CSV files (*.csv)</source>
         <translation>CSV 文件 (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::AdmitButtons</name>
+    <message>
+        <source>Changes the setting of the scenario that excludes them. Undo reverts it.</source>
+        <translation>更改将其排除的方案设置。可撤销。</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ExcludedHead</name>
+    <message>
+        <source>Excluded candidates</source>
+        <translation>被排除的候选</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::AwsCommandsDialog</name>
+    <message>
+        <source>Commands for AWS files</source>
+        <translation>AWS 文件的命令</translation>
+    </message>
+    <message>
+        <source>Run a command where you have the AWS command line and its credentials, then import the file that it writes. Those with curl need no account.</source>
+        <translation>请在装有 AWS 命令行及其凭证的环境中运行命令，然后导入其写出的文件。使用 curl 的命令无需账户。</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy the command for: %1</source>
+        <translation>复制命令：%1</translation>
     </message>
 </context>
 </TS>

@@ -31,6 +31,10 @@ public:
 
     // `sizes`: bytes of what came last time.
     void setAddresses(const Addresses &addresses, const QHash<QString, double> &sizes);
+    // Of what is asked now: bytes by key, -1 where the server announces none. They take the place of those of last time.
+    void setAskedSizes(const QHash<QString, double> &sizes);
+    void setAsking(bool asking); // their answers are awaited
+    void showSizeProblem(const QString &text);
     void setRegions(const QStringList &codes, const QStringList &names, const QStringList &chosen);
 
     QStringList regions() const; // whose prices shall come
@@ -46,6 +50,7 @@ public:
     QString errorText() const;
 
 signals:
+    void sizesRequested();
     void fetchRequested();
     void stopRequested();
     void retryRequested();
@@ -57,7 +62,8 @@ protected:
 private:
     void list();
     Addresses m_asked;
-    QHash<QString, double> m_sizes;
+    QHash<QString, double> m_sizes, m_askedSizes;
+    bool m_asking = false;
     QStackedWidget *m_stack = nullptr;
     QListWidget *m_regionList = nullptr;
     QLineEdit *m_search = nullptr;
@@ -65,6 +71,8 @@ private:
     QCheckBox *m_advisor = nullptr;
     QCheckBox *m_feed = nullptr;
     QPlainTextEdit *m_addresses = nullptr;
+    QLabel *m_total = nullptr; // of the sizes, or why there is none
+    QPushButton *m_show = nullptr;
     QLabel *m_what = nullptr;
     QProgressBar *m_bar = nullptr;
     QLabel *m_amount = nullptr;

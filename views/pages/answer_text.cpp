@@ -10,6 +10,15 @@
 
 namespace wattfare {
 
+QString excludedWords(const std::array<std::size_t, kExclusionCount> &counts)
+{
+    QStringList parts;
+    for (const ExclusionInfo &each : exclusions())
+        if (const std::size_t count = counts[static_cast<std::size_t>(each.exclusion)]; count > 0)
+            parts << text(Message{std::string("answer.count_") + each.id, {count}});
+    return parts.isEmpty() ? QString() : QCoreApplication::translate("AnswerText", "Excluded: %1.").arg(listed(parts));
+}
+
 AnswerText answerWords(const ViewData &data)
 {
     AnswerText words;
@@ -24,12 +33,7 @@ AnswerText answerWords(const ViewData &data)
         words.more = sentences({data.answer->sentences.begin() + 1, data.answer->sentences.end()});
     }
     const Excluded &excluded = data.answer->excluded;
-    QStringList parts;
-    for (const ExclusionInfo &each : exclusions())
-        if (const std::size_t count = excluded.by(each.exclusion); count > 0)
-            parts << text(Message{std::string("answer.count_") + each.id, {count}});
-    if (!parts.isEmpty())
-        words.excluded = QCoreApplication::translate("AnswerText", "Excluded: %1.").arg(listed(parts));
+    words.excluded = excludedWords(excluded.rows);
     const std::size_t without = excluded.noThroughput + excluded.noPrice + excluded.otherwise;
     if (without > 0)
         words.excluded += (words.excluded.isEmpty() ? QString() : QStringLiteral(" "))

@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <array>
+
 namespace wattfare {
 
 struct AnswerText {
@@ -13,6 +15,8 @@ struct AnswerText {
     QString more; // the others; "" where there are none
     QString excluded; // what limits and switches exclude, counted and named; "" where nothing is
 };
+// "Excluded: 3 estimates and 2 over budget."; "" where nothing is. Candidates by exclusion.
+QString excludedWords(const std::array<std::size_t, kExclusionCount> &counts);
 AnswerText answerWords(const ViewData &data);
 
 } // namespace wattfare

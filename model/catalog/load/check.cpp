@@ -171,12 +171,14 @@ Result<CheckReport> checkCatalog(const std::filesystem::path &file, const Progre
         return stopped();
     if (!report.overlay) {
         const auto loaded = loadSnapshot(file);
-        if (loaded)
+        if (loaded) {
             report.identity = (*loaded)->identity;
-        else if (loaded.error().message.id == "catalog.impossible_value")
+            report.newest = newestByKind(**loaded);
+        } else if (loaded.error().message.id == "catalog.impossible_value") {
             report.problems.push_back(loaded.error().message);
-        else
+        } else {
             return tl::unexpected<Error>(loaded.error());
+        }
     }
     if (!keepGoing(progress, 1.0))
         return stopped();

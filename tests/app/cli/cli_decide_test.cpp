@@ -143,6 +143,20 @@ TEST_CASE("what is left out is named in table and JSON", "[cli]")
     CHECK(fresh.at("answer")[0].get<std::string>().find("older than allowed") != std::string::npos);
 }
 
+TEST_CASE("a terminal shows a dash under Excluded where nothing excludes, files keep the id", "[cli]")
+{
+    const std::string ask = "evaluate preset:layoutlm --columns instance_type,left_out";
+    const auto table = runCli(ask).out;
+    CHECK(table.find("Excluded") != std::string::npos);
+    CHECK(table.find("counted") == std::string::npos);
+    const auto line = table.find("inf1.2xlarge", table.find("Excluded"));
+    REQUIRE(line != std::string::npos);
+    CHECK(table.substr(line, table.find('\n', line) - line).find("\u2014") != std::string::npos);
+    CHECK(runCli(ask + " --format csv").out.find("inf1.2xlarge,counted") != std::string::npos);
+    CHECK(find(runCli(ask + " --format json").json().at("rows"), "instance_type", "inf1.2xlarge")->at("left_out")
+        == "counted");
+}
+
 TEST_CASE("a figure that is missing says why everywhere", "[cli]")
 {
     const auto explained = runCli("explain preset:layoutlm m5.large usd_per_million --set type_filter=null");

@@ -120,6 +120,37 @@ TEST_CASE("a file arrives whole, with progress and checksums", "[refresh]")
     CHECK_FALSE(w.server.requests.front().toLower().contains("cookie"));
 }
 
+TEST_CASE("a size is asked for without the file", "[refresh]")
+{
+    const auto sized = [](const QByteArray &, QTcpSocket *socket) { send(socket, head("200 OK", qint64{3} << 30)); };
+    World w({[](const QByteArray &, QTcpSocket *socket) {
+                 send(socket, head("302 Found", 0, "Location: /elsewhere.json\r\n"));
+             },
+        sized});
+    w.request.sizeOnly = true;
+    const Run run = w.run();
+    REQUIRE(run.download);
+    CHECK(run.download->bytes == qint64{3} << 30); // more than would be fetched
+    CHECK_FALSE(run.exists);
+    CHECK(run.left.isEmpty());
+    for (const QByteArray &request : w.server.requests)
+        CHECK(request.startsWith("HEAD "));
+    World silent(
+        {[](const QByteArray &, QTcpSocket *socket) { send(socket, "HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n"); }});
+    silent.request.sizeOnly = true;
+    const Run unknown = silent.run();
+    REQUIRE(unknown.download);
+    CHECK(unknown.download->bytes == -1);
+    World missing({[](const QByteArray &, QTcpSocket *socket) { send(socket, head("404 Not Found", 0)); }});
+    missing.request.sizeOnly = true;
+    checkNothingKept(missing.run(), "download.http_error");
+    World plain({sized});
+    plain.request.sizeOnly = true;
+    plain.request.allowLoopbackHttp = false;
+    checkNothingKept(plain.run(), "download.not_https");
+    CHECK(plain.server.requests.empty());
+}
+
 TEST_CASE("an older file stays when the new one fails", "[refresh]")
 {
     World w({whole("<html>sign in</html>")});

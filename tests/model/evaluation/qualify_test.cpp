@@ -4,6 +4,7 @@
 #include "model/evaluation/ranking.h"
 #include "model/evaluation/trade_offs.h"
 #include "model/report/build_report.h"
+#include "model/workload/document.h"
 #include "tests/model/evaluation/fixture.h"
 
 #include <algorithm>
@@ -158,4 +159,45 @@ TEST_CASE("every exclusion has an id, the parameter that draws it, and what admi
         if (each.admitting)
             CHECK(setParameter(scenario, each.parameter, each.admitting));
     }
+}
+
+TEST_CASE("the switches that the answer offers give it the candidate that they exclude")
+{
+    std::mt19937_64 random(7);
+    int offered = 0, none = 0;
+    for (int i = 0; i < 300; ++i) {
+        const Scenario scenario = question(random);
+        const auto results = evaluated(scenario);
+        const Answer found = answer(*results);
+        const std::vector<Exclusion> switches = helpfulSwitches(*results, found);
+        Scenario next = scenario;
+        for (const Exclusion each : switches)
+            next = admitting(next, each);
+        INFO(i);
+        if (switches.empty()) {
+            CHECK(writeScenario(next) == writeScenario(scenario));
+            continue;
+        }
+        const auto after = evaluated(next);
+        const Answer admitted = answer(*after);
+        if (!admitted.cheapest) { // the cause alone was a switch: a limit stands behind it
+            CHECK_FALSE(found.cheapest);
+            CHECK(found.cause == switches.front());
+            CHECK(admitted.cause != found.cause);
+            continue;
+        }
+        ++offered;
+        const Metric cost = costMetric(scenario.kind);
+        if (found.cheapest)
+            CHECK(*after->value(*admitted.cheapest, cost) < *results->value(*found.cheapest, cost));
+        else
+            ++none;
+        const auto was = results->find(after->candidate(*admitted.cheapest));
+        REQUIRE(was);
+        CHECK(results->standing(*was) == Standing::excluded);
+    }
+    CHECK(offered > 50);
+    CHECK(none > 5);
+    CHECK(writeScenario(admitting(Scenario{}, Exclusion::deadline))
+        == writeScenario(Scenario{})); // a limit is a person's
 }

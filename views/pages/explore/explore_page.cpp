@@ -8,6 +8,7 @@
 #include "views/pages/candidate_ids.h"
 #include "views/pages/chart_evidence.h"
 #include "views/pages/chart_words.h"
+#include "views/pages/explore/excluded_head.h"
 #include "views/pages/filter_text.h"
 #include "views/pages/trade_off_text.h"
 #include "views/tables/columnar_table_model.h"
@@ -92,6 +93,7 @@ ExplorePage::ExplorePage(QWidget *parent)
     answerLine->addWidget(m_copy, 0, Qt::AlignTop);
     auto *layout = boxLayout<QVBoxLayout>(body, {kSpace3, kSpace2, kSpace3, kSpace2}, kSpace2);
     layout->addLayout(answerLine);
+    layout->addWidget(m_admit);
     layout->addWidget(m_vertical, 1);
     m_stack->setBody(body);
 
@@ -116,6 +118,10 @@ void ExplorePage::createAnswer(QWidget *parent)
     m_hidden->setTextFormat(Qt::PlainText);
     m_hidden->setForegroundRole(QPalette::PlaceholderText);
     m_hidden->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_admit = new AdmitButtons(parent);
+    m_admit->setObjectName(QStringLiteral("admit_answer"));
+    m_admit->hide();
+    connect(m_admit, &AdmitButtons::chosen, this, &ExplorePage::admit);
     m_copy = toolButton(QStringLiteral("copy"), tr("Copy the answer"), parent);
     connect(m_copy, &QToolButton::clicked, this, &ExplorePage::copyAnswer);
 }
@@ -131,6 +137,10 @@ void ExplorePage::createTable(QWidget *parent)
     m_table->setAccessibleName(tr("Candidates"));
     m_table->setTable(m_model);
     m_table->setEmptyText(tr("No candidate passes the filter."));
+    m_excluded = new ExcludedHead(m_table);
+    m_table->setGroupHead(static_cast<int>(Standing::excluded), m_excluded);
+    connect(m_model, &ColumnarTableModel::orderChanged, this, &ExplorePage::showExcluded);
+    connect(m_excluded->buttons(), &AdmitButtons::chosen, this, &ExplorePage::admit);
     connect(m_filter, &FilterBar::savedFiltersChanged, this, [this] {
         const QStringList now = m_filter->savedFilters();
         const auto state = [](const QStringList &filters) {
@@ -456,8 +466,37 @@ void ExplorePage::showAnswer()
     m_answerText = words.answer;
     m_hidden->setText(words.excluded);
     m_hidden->setVisible(!words.excluded.isEmpty());
+    m_admit->offer(helpfulSwitches(*m_data.results, *m_data.answer));
+    m_admit->setVisible(m_admit->offersAny());
     m_answer->setEnabled(!m_data.busy);
     m_more->setEnabled(!m_data.busy);
+}
+
+// The head of the excluded rows counts those that are in the table.
+void ExplorePage::showExcluded()
+{
+    const auto *source = dynamic_cast<const ResultsTable *>(m_model->source().get());
+    if (!source)
+        return;
+    const Results &results = *source->resultsPtr();
+    std::array<std::size_t, kExclusionCount> counts{};
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const auto at = static_cast<std::size_t>(m_model->sourceRow(row));
+        if (results.standing(at) != Standing::excluded)
+            continue;
+        for (const ExclusionInfo &each : exclusions())
+            counts[static_cast<std::size_t>(each.exclusion)] += results.exclusions(at).has(each.exclusion) ? 1U : 0U;
+    }
+    m_excluded->setCounts(counts);
+    m_table->placeGroupHead();
+}
+
+void ExplorePage::admit(Exclusion exclusion)
+{
+    m_table->setFocus(); // the button goes
+    const Scenario next = admitting(m_data.scenario, exclusion);
+    m_data.scenario = next;
+    emit scenarioEdited(next, admitText(exclusion), -1);
 }
 
 void ExplorePage::showCharts()

@@ -19,6 +19,8 @@ class ChartView;
 class ColumnarTableModel;
 class DataTableView;
 class PageStack;
+class AdmitButtons;
+class ExcludedHead;
 class FilterBar;
 class Headline;
 
@@ -59,6 +61,8 @@ private:
     void showFold(bool unfiltered);
     void applyFilter();
     void showAnswer();
+    void showExcluded();
+    void admit(Exclusion exclusion);
     void showCharts();
     void showEmpty();
     void selectKeys(const QSet<qint64> &keys, qint64 current);
@@ -101,6 +105,8 @@ private:
     Headline *m_answer = nullptr, *m_more = nullptr; // the first sentence, the others
     QString m_answerText;
     QLabel *m_hidden = nullptr;
+    AdmitButtons *m_admit = nullptr; // what would give the answer another candidate
+    ExcludedHead *m_excluded = nullptr; // of the excluded rows
     QToolButton *m_copy = nullptr;
     FilterBar *m_filter = nullptr;
     DataTableView *m_table = nullptr;

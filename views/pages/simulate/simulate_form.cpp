@@ -147,6 +147,12 @@ void SimulateForm::createMarket(QVBoxLayout *layout)
     m_note->setFont(uiFont(TypeSize::caption));
     m_note->setForegroundRole(QPalette::PlaceholderText);
     layout->addWidget(m_note);
+    m_commands = new QPushButton(tr("Commands for AWS files…"), this);
+    m_commands->setObjectName(QStringLiteral("aws_commands"));
+    m_commands->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_commands->hide();
+    connect(m_commands, &QPushButton::clicked, this, &SimulateForm::commandsRequested);
+    layout->addWidget(m_commands);
 }
 
 void SimulateForm::setMarket(const MarketChoice &choice, const QList<MarketItem> &items, const QString &note)
@@ -169,6 +175,7 @@ void SimulateForm::setMarket(const MarketChoice &choice, const QList<MarketItem>
     m_itemLabel->setVisible(any);
     m_note->setText(note);
     m_note->setVisible(!note.isEmpty());
+    m_commands->setVisible(choice.kind == MarketKind::priceReplay && !any);
     const auto show = [this](const char *name, bool on) {
         if (ParameterField *field = m_fields.value(QLatin1String(name)))
             field->setVisible(on);

@@ -9,6 +9,7 @@ namespace wattfare::messages {
 
 // What wattfare-cli says beyond the model's messages, and the titles of its tables.
 inline constexpr MessageRow kCli[] = {
+    {"cli.newest_of_kind", QT_TRANSLATE_NOOP("Messages", "%1: newest of %2")},
     {"cli.not_key_value", QT_TRANSLATE_NOOP("Messages", "\"%1\" is not of the form key=value.")},
     {"cli.not_a_date", QT_TRANSLATE_NOOP("Messages", "\"%1\" is not a date of the form YYYY-MM-DD.")},
     {"cli.no_such_column", QT_TRANSLATE_NOOP("Messages", "There is no column \"%1\"; --columns list names them.")},
