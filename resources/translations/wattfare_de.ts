@@ -8976,8 +8976,8 @@
         <translation>Markt: %1, %2.</translation>
     </message>
     <message>
-        <source>Closed form: spot saves %M1 USD against %M2 USD on demand; it costs %M3 USD, its delay %M4 USD.</source>
-        <translation>Geschlossene Formel: Spot spart %M1 USD gegenüber %M2 USD mit On-Demand; es kostet %M3 USD, die Verzögerung %M4 USD.</translation>
+        <source>Closed form: spot saves %M1 USD against %M2 USD on demand without checkpoints; it costs %M3 USD, its delay %M4 USD.</source>
+        <translation>Geschlossene Formel: Spot spart %M1 USD gegenüber %M2 USD mit On-Demand ohne Checkpoints; es kostet %M3 USD, die Verzögerung %M4 USD.</translation>
     </message>
     <message>
         <source>Spot pays below %L1 interruptions an hour and below %P2 of the on-demand price.</source>
@@ -11664,6 +11664,10 @@
     <message>
         <source>Emissions of a kWh, by the carbon basis of the scenario. From the region.</source>
         <translation>Emissionen einer kWh nach der CO₂-Basis des Szenarios. Von der Region.</translation>
+    </message>
+    <message>
+        <source>PUE of the region</source>
+        <translation>PUE der Region</translation>
     </message>
 </context>
 <context>

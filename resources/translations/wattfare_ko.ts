@@ -8971,8 +8971,8 @@
         <translation>시장: %1, %2.</translation>
     </message>
     <message>
-        <source>Closed form: spot saves %M1 USD against %M2 USD on demand; it costs %M3 USD, its delay %M4 USD.</source>
-        <translation>닫힌 식: 스팟은 온디맨드 %M2 USD에 비해 %M1 USD를 절약합니다. 비용은 %M3 USD, 지연 비용은 %M4 USD입니다.</translation>
+        <source>Closed form: spot saves %M1 USD against %M2 USD on demand without checkpoints; it costs %M3 USD, its delay %M4 USD.</source>
+        <translation>닫힌 식: 스팟은 체크포인트 없는 온디맨드 %M2 USD에 비해 %M1 USD를 절약합니다. 비용은 %M3 USD, 지연 비용은 %M4 USD입니다.</translation>
     </message>
     <message>
         <source>Spot pays below %L1 interruptions an hour and below %P2 of the on-demand price.</source>
@@ -11659,6 +11659,10 @@
     <message>
         <source>Emissions of a kWh, by the carbon basis of the scenario. From the region.</source>
         <translation>시나리오의 탄소 기준에 따른 1 kWh의 배출량입니다. 리전에서 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>PUE of the region</source>
+        <translation>리전의 PUE</translation>
     </message>
 </context>
 <context>

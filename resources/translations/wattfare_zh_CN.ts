@@ -8971,8 +8971,8 @@
         <translation>市场：%1，%2。</translation>
     </message>
     <message>
-        <source>Closed form: spot saves %M1 USD against %M2 USD on demand; it costs %M3 USD, its delay %M4 USD.</source>
-        <translation>解析式：与按需的 %M2 USD 相比，Spot 节省 %M1 USD；其费用为 %M3 USD，延迟为 %M4 USD。</translation>
+        <source>Closed form: spot saves %M1 USD against %M2 USD on demand without checkpoints; it costs %M3 USD, its delay %M4 USD.</source>
+        <translation>解析式：与不含检查点的按需成本 %M2 USD 相比，Spot 节省 %M1 USD；其费用为 %M3 USD，延迟为 %M4 USD。</translation>
     </message>
     <message>
         <source>Spot pays below %L1 interruptions an hour and below %P2 of the on-demand price.</source>
@@ -11659,6 +11659,10 @@
     <message>
         <source>Emissions of a kWh, by the carbon basis of the scenario. From the region.</source>
         <translation>每 kWh 的排放量，按方案的碳核算基准。取自区域。</translation>
+    </message>
+    <message>
+        <source>PUE of the region</source>
+        <translation>区域的 PUE</translation>
     </message>
 </context>
 <context>

@@ -88,7 +88,7 @@ inline constexpr ParameterWords kSimulateWords[] = {
             "IT power of a unit of the on-demand base without load: the fleet beyond its target draws it. Unset: as at "
             "load."),
         QT_TRANSLATE_NOOP("Parameters", "as at load")},
-    {"simulate.pue", QT_TRANSLATE_NOOP("Parameters", "PUE"),
+    {"simulate.pue", QT_TRANSLATE_NOOP("Parameters", "PUE of the region"),
         QT_TRANSLATE_NOOP("Parameters", "Energy of the facility per energy of its IT equipment. From the region."),
         QT_TRANSLATE_NOOP("Parameters", "not known")},
     {"simulate.intensity_g_per_kwh", QT_TRANSLATE_NOOP("Parameters", "Grid intensity"),

@@ -220,7 +220,8 @@ TEST_CASE("no chart of a simulation draws a mean outside its range", "[charts]")
     const auto run = simulateFleet(fleet, options);
     REQUIRE(run);
     bool banded = false;
-    for (const LineSeries &line : std::get<LineChart>(buildFleetCapacityChart(fleet, *run).kind).lines) {
+    const ChartSpec capacity = buildFleetCapacityChart(fleet, *run);
+    for (const LineSeries &line : std::get<LineChart>(capacity.kind).lines) {
         banded = banded || !line.low.empty();
         for (std::size_t i = 0; i < line.low.size(); ++i) {
             CHECK(line.low[i] <= line.y[i]);

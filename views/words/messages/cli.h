@@ -64,7 +64,9 @@ inline constexpr MessageRow kCli[] = {
     {"sim.market_line", QT_TRANSLATE_NOOP("Messages", "Market: %1, %2.")},
     {"sim.savings_line",
         QT_TRANSLATE_NOOP("Messages",
-            "Closed form: spot saves %M1 USD against %M2 USD on demand; it costs %M3 USD, its delay %M4 USD.")},
+            "Closed form: spot saves %M1 USD against %M2 USD on demand without checkpoints; it costs %M3 USD, its "
+            "delay "
+            "%M4 USD.")},
     {"sim.break_even_line",
         QT_TRANSLATE_NOOP(
             "Messages", "Spot pays below %L1 interruptions an hour and below %P2 of the on-demand price.")},
