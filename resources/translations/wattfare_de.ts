@@ -10204,6 +10204,10 @@
         <source>%1: newest of %2</source>
         <translation>%1: neueste vom %2</translation>
     </message>
+    <message>
+        <source>your rate</source>
+        <translation>Ihr Durchsatz</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -10199,6 +10199,10 @@
         <source>%1: newest of %2</source>
         <translation>%1: 최신 %2</translation>
     </message>
+    <message>
+        <source>your rate</source>
+        <translation>사용자 처리량</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

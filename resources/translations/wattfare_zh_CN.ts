@@ -10199,6 +10199,10 @@
         <source>%1: newest of %2</source>
         <translation>%1：最新为 %2</translation>
     </message>
+    <message>
+        <source>your rate</source>
+        <translation>您的吞吐量</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -118,7 +118,7 @@ inline constexpr MessageRow kDecision[] = {
     {"answer.none_wide_estimate",
         QT_TRANSLATE_NOOP("Messages",
             "No candidate qualifies: the estimates of %2 are too wide (%I1 excluded); that of %3 is within a factor of "
-            "%4, allowed is %5. Allow a wider factor, or enter a measured throughput.")},
+            "%L4, allowed is %L5. Allow a wider factor, or enter a measured throughput.")},
     {"answer.none_price_age",
         QT_TRANSLATE_NOOP("Messages",
             "No candidate qualifies: all prices are older than allowed (%I1 excluded); that of %3 is of %4. Allow "
