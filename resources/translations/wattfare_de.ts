@@ -10206,7 +10206,7 @@
     </message>
     <message>
         <source>your rate</source>
-        <translation>Ihr Durchsatz</translation>
+        <translation>eigener Durchsatz</translation>
     </message>
 </context>
 <context>

@@ -10201,7 +10201,7 @@
     </message>
     <message>
         <source>your rate</source>
-        <translation>您的吞吐量</translation>
+        <translation>自定义吞吐量</translation>
     </message>
 </context>
 <context>
