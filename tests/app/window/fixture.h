@@ -26,6 +26,7 @@ struct Started {
     QTemporaryDir folder;
     StartOptions options;
     std::unique_ptr<Application> app;
+    bool allTypes = true; // of the first scenario
     bool docksGiveWay = false; // as on a screen with room for all, which that of the tests has not
 
     explicit Started(const QString &catalogue = catalogueFile(), QStringList files = {})
@@ -42,20 +43,33 @@ struct Started {
         qApp->setProperty("keepDocks", !docksGiveWay);
         app = std::make_unique<Application>(options);
         app->start();
+        // The first scenario names the two types of a publication; most tests want to choose among more.
+        if (Scenario first = session().scenario(); allTypes && options.files.isEmpty() && !first.typeFilter.empty()) {
+            first.typeFilter.clear();
+            session().setDocument(first, {});
+            REQUIRE(until([&] { return session().results() && !session().isBusy(); }));
+        }
         return *app->window();
     }
     Session &session() { return app->session(); }
-    // The scenario asked of every type, not of those alone that it names.
+    // The scenario asked of every type, not of those alone that it names; without estimates some are left out.
     void askAllTypes(bool estimates = true)
     {
-        const auto ready = [this] { return session().results() && !session().isBusy(); };
-        REQUIRE(until(ready));
         Scenario scenario = session().scenario();
         scenario.typeFilter.clear();
         scenario.includeEstimates = estimates;
         session().edit(scenario, QStringLiteral("types"));
-        REQUIRE(until([&] { return ready() && session().results()->scenario().typeFilter.empty(); }));
+        REQUIRE(until([&] { return session().results() && !session().isBusy(); }));
     }
 };
+REQUIRE(until(ready));
+Scenario scenario = session().scenario();
+scenario.typeFilter.clear();
+scenario.includeEstimates = estimates;
+session().edit(scenario, QStringLiteral("types"));
+REQUIRE(until([&] { return ready() && session().results()->scenario().typeFilter.empty(); }));
+}
+}
+;
 
 } // namespace wattfare::test

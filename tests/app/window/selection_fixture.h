@@ -19,7 +19,7 @@ struct ShownWindow {
     ShownWindow()
     {
         window.resize(1440, 900);
-        started.askAllTypes();
+        REQUIRE(until([&] { return started.session().results() && !started.session().isBusy(); }));
     }
     Session &session() { return started.session(); }
     template <class P>
