@@ -349,7 +349,7 @@ ReportSection rankingSection(const Context &c)
     const auto metrics = mainMetrics(scenario.kind);
     for (const Metric metric : metrics) {
         table.head.push_back(columnHead(metric));
-        table.head.back().ranged = metric == energyMetric(scenario.kind) || metric == carbonMetric(scenario.kind);
+        table.head.back().ranged = true;
     }
     const auto rows = rankedRows(r, c.metric, c.options.rankedRows);
     // What is the same all down is said once, below the table.

@@ -12030,6 +12030,10 @@
         <source>samples/s</source>
         <translation>Samples/s</translation>
     </message>
+    <message>
+        <source>months</source>
+        <translation>Monate</translation>
+    </message>
 </context>
 <context>
     <name>ResultsTable</name>

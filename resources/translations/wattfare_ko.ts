@@ -12025,6 +12025,10 @@
         <source>samples/s</source>
         <translation>샘플/s</translation>
     </message>
+    <message>
+        <source>months</source>
+        <translation>개월</translation>
+    </message>
 </context>
 <context>
     <name>ResultsTable</name>

@@ -12025,6 +12025,10 @@
         <source>samples/s</source>
         <translation>样本/s</translation>
     </message>
+    <message>
+        <source>months</source>
+        <translation>个月</translation>
+    </message>
 </context>
 <context>
     <name>ResultsTable</name>

@@ -62,14 +62,5 @@ struct Started {
         REQUIRE(until([&] { return session().results() && !session().isBusy(); }));
     }
 };
-REQUIRE(until(ready));
-Scenario scenario = session().scenario();
-scenario.typeFilter.clear();
-scenario.includeEstimates = estimates;
-session().edit(scenario, QStringLiteral("types"));
-REQUIRE(until([&] { return ready() && session().results()->scenario().typeFilter.empty(); }));
-}
-}
-;
 
 } // namespace wattfare::test

@@ -508,9 +508,9 @@ TableSourcePtr simulationTable(const SimulationOutput &output)
             add(*table, SimulateWords::tr("Cost"), usd, *r.usd, c ? c->expectedUsd : std::nullopt, S::money);
         else
             addUnknown(*table, SimulateWords::tr("Cost"), usd, text(Message{"chart.sim.no_price", {}}));
+        add(*table, SimulateWords::tr("Finish time"), h, r.hours, of(&CheckpointClosedForm::expectedHours));
         if (r.freeUsd)
             add(*table, SimulateWords::tr("Free first hours"), usd, *r.freeUsd, std::nullopt, S::money);
-        add(*table, SimulateWords::tr("Finish time"), h, r.hours, of(&CheckpointClosedForm::expectedHours));
         add(*table, SimulateWords::tr("Billed time of the cluster"), h, r.busyHours,
             of(&CheckpointClosedForm::expectedBusyHours));
         add(*table, SimulateWords::tr("Lost work"), h, r.lostHours, std::nullopt);
