@@ -563,6 +563,11 @@ std::vector<Exclusion> helpfulSwitches(const Results &results, const Answer &ans
         for (const ExclusionInfo &each : exclusions())
             if (results.exclusions(*row).has(each.exclusion))
                 switches.push_back(each.exclusion);
+        // Where estimates are off altogether, how wide they may be comes next.
+        if (results.exclusions(*row).has(Exclusion::estimate)
+            && results.throughputFactor(results.candidate(*row).type).value_or(1.0)
+                > results.scenario().maxEstimateFactor)
+            switches.push_back(Exclusion::wideEstimate);
     } else if (!answer.cheapest && answer.cause && exclusionInfo(*answer.cause).admitting) {
         switches.push_back(*answer.cause);
     }

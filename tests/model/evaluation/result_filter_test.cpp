@@ -17,7 +17,9 @@ ResultsPtr layoutLm()
     static const ResultsPtr kResults = [] {
         const auto snapshot = loadSnapshot(WATTFARE_CATALOG_DB);
         REQUIRE(snapshot.has_value());
-        const auto results = evaluate(findPreset("layoutlm")->scenario, *snapshot);
+        Scenario scenario = findPreset("layoutlm")->scenario;
+        scenario.typeFilter.clear();
+        const auto results = evaluate(scenario, *snapshot);
         REQUIRE(results.has_value());
         return *results;
     }();
