@@ -22,6 +22,7 @@ struct ShownComparison {
     {
         Scenario scenario = findPreset(preset)->scenario;
         scenario.typeFilter.clear();
+        scenario.includeEstimates = false;
         if (!pins.empty())
             scenario.pinned = std::move(pins);
         started.session().setDocument(scenario, {});

@@ -107,6 +107,7 @@ TEST_CASE("excluded candidates stand as a group whose head says why and admits t
     CHECK_FALSE(spoken->text(QAccessible::Description).isEmpty());
     s.table.scrollToTop();
     admit->setFocus();
+    settle();
     CHECK(s.table.viewport()->rect().contains(s.head.geometry()));
     const int steps = s.started.session().undoStack()->index();
     QTest::keyClick(admit, Qt::Key_Return);

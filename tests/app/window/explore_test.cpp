@@ -478,7 +478,7 @@ TEST_CASE("filters complete, compare columns, are saved and come back", "[explor
     s.page.restoreState(state);
     CHECK(bar.savedFilters().size() == 1);
     edit->clear();
-    CHECK(s.page.visibleRows() == static_cast<int>(s.started.session().results()->size()));
+    CHECK(s.page.visibleRows() == s.started.answered());
     menuItem(QStringLiteral("total_gpu_memory_gib > memory_gib"))->trigger();
     CHECK(edit->text() == QStringLiteral("total_gpu_memory_gib > memory_gib"));
     // Completion by Ctrl+Space and Tab.

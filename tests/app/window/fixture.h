@@ -44,14 +44,25 @@ struct Started {
         app = std::make_unique<Application>(options);
         app->start();
         // The first scenario names the two types of a publication; most tests want to choose among more.
-        if (Scenario first = session().scenario(); allTypes && options.files.isEmpty() && !first.typeFilter.empty()) {
+        if (Scenario first = session().scenario();
+            allTypes && session().snapshot() && options.files.isEmpty() && !first.typeFilter.empty()) {
             first.typeFilter.clear();
+            first.includeEstimates = false; // the published one stays the cheapest
             session().setDocument(first, {});
             REQUIRE(until([&] { return session().results() && !session().isBusy(); }));
         }
         return *app->window();
     }
     Session &session() { return app->session(); }
+    // Candidates with an answer: the others are folded.
+    int answered()
+    {
+        const Results &results = *session().results();
+        int count = 0;
+        for (std::size_t row = 0; row < results.size(); ++row)
+            count += results.standing(row) != Standing::noAnswer ? 1 : 0;
+        return count;
+    }
     // The scenario asked of every type, not of those alone that it names; without estimates some are left out.
     void askAllTypes(bool estimates = true)
     {

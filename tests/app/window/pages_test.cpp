@@ -110,7 +110,8 @@ TEST_CASE("the status line counts findings in words", "[window][status]")
                 summary = button->text();
         return !summary.isEmpty();
     }));
-    static const QRegularExpression kOneOfMany(QStringLiteral("\\b1 (?:contradictions|wide ranges|types with stale observations)\\b"));
+    static const QRegularExpression kOneOfMany(
+        QStringLiteral("\\b1 (?:contradictions|wide ranges|types with stale observations)\\b"));
     CHECK_FALSE(summary.contains(kOneOfMany));
     CHECK(summary.contains(QRegularExpression(QStringLiteral("\\d+ contradictions?\\b"))));
 }
