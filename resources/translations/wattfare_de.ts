@@ -4430,8 +4430,8 @@
         <translation>Ein Durchsatz oder eine Leistungsaufnahme wurde aus %1 selbst errechnet; Übereinstimmung beweist daher nichts. Mit den Preisen des Datums ist es %L2.</translation>
     </message>
     <message>
-        <source>Recomputed from independent figures: %L1.</source>
-        <translation>Aus unabhängigen Werten neu berechnet: %L1.</translation>
+        <source>Recomputed from figures of other publications: %L1.</source>
+        <translation>Aus Zahlen anderer Veröffentlichungen neu berechnet: %L1.</translation>
     </message>
     <message>
         <source>It was %L1 with prices of %2; with prices of %4 it is %L3.</source>
@@ -9885,8 +9885,8 @@
         <translation>nicht prüfbar</translation>
     </message>
     <message>
-        <source>Recomputed from independent figures at the prices of the day, it holds.</source>
-        <translation>Aus unabhängigen Werten mit den Preisen des Tages nachgerechnet, trifft sie zu.</translation>
+        <source>Recomputed from figures of other publications at the prices of the day, it holds.</source>
+        <translation>Aus Zahlen anderer Veröffentlichungen mit den Preisen des Tages nachgerechnet, trifft sie zu.</translation>
     </message>
     <message>
         <source>It held with the prices of its time, not with those of the day.</source>

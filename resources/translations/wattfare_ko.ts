@@ -4427,8 +4427,8 @@
         <translation>처리량 또는 소비 전력을 %1 자체에서 역산했으므로 일치해도 증명이 되지 않습니다. 해당 날짜의 가격으로는 %L2입니다.</translation>
     </message>
     <message>
-        <source>Recomputed from independent figures: %L1.</source>
-        <translation>독립적인 수치로 재계산: %L1.</translation>
+        <source>Recomputed from figures of other publications: %L1.</source>
+        <translation>다른 출판물의 수치로 재계산: %L1.</translation>
     </message>
     <message>
         <source>It was %L1 with prices of %2; with prices of %4 it is %L3.</source>
@@ -9880,8 +9880,8 @@
         <translation>검증 불가</translation>
     </message>
     <message>
-        <source>Recomputed from independent figures at the prices of the day, it holds.</source>
-        <translation>독립 수치와 해당일 가격으로 재계산하면 성립합니다.</translation>
+        <source>Recomputed from figures of other publications at the prices of the day, it holds.</source>
+        <translation>다른 출판물의 수치와 해당일 가격으로 재계산하면 성립합니다.</translation>
     </message>
     <message>
         <source>It held with the prices of its time, not with those of the day.</source>

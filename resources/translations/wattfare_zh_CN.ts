@@ -4427,8 +4427,8 @@
         <translation>吞吐量或瓦数由 %1 本身反推得出，因此一致并不能证明什么；按当日价格为 %L2。</translation>
     </message>
     <message>
-        <source>Recomputed from independent figures: %L1.</source>
-        <translation>由独立数据重算：%L1。</translation>
+        <source>Recomputed from figures of other publications: %L1.</source>
+        <translation>由其他出版物的数据重算：%L1。</translation>
     </message>
     <message>
         <source>It was %L1 with prices of %2; with prices of %4 it is %L3.</source>
@@ -9880,8 +9880,8 @@
         <translation>无法检验</translation>
     </message>
     <message>
-        <source>Recomputed from independent figures at the prices of the day, it holds.</source>
-        <translation>用独立数值和当日价格重算，成立。</translation>
+        <source>Recomputed from figures of other publications at the prices of the day, it holds.</source>
+        <translation>用其他出版物的数据和当日价格重算，成立。</translation>
     </message>
     <message>
         <source>It held with the prices of its time, not with those of the day.</source>

@@ -497,7 +497,7 @@ inline constexpr MessageRow kDecision[] = {
         QT_TRANSLATE_NOOP("Messages",
             "A rate or wattage was solved from %1 itself, so agreement proves nothing; with the prices of the date it "
             "is %L2.")},
-    {"claim.recomputed", QT_TRANSLATE_NOOP("Messages", "Recomputed from independent figures: %L1.")},
+    {"claim.recomputed", QT_TRANSLATE_NOOP("Messages", "Recomputed from figures of other publications: %L1.")},
     {"claim.prices_changed",
         QT_TRANSLATE_NOOP("Messages", "It was %L1 with prices of %2; with prices of %4 it is %L3.")},
     {"claim.prices_missing", QT_TRANSLATE_NOOP("Messages", "It was %L1 with prices of %2; at %4 a price is missing.")},
@@ -531,7 +531,8 @@ inline constexpr MessageRow kDecision[] = {
     {"verdict.not_reproducible", QT_TRANSLATE_NOOP("Messages", "not reproducible")},
     {"verdict.not_testable", QT_TRANSLATE_NOOP("Messages", "not testable")},
     {"verdict_help.holds",
-        QT_TRANSLATE_NOOP("Messages", "Recomputed from independent figures at the prices of the day, it holds.")},
+        QT_TRANSLATE_NOOP(
+            "Messages", "Recomputed from figures of other publications at the prices of the day, it holds.")},
     {"verdict_help.held_then",
         QT_TRANSLATE_NOOP("Messages", "It held with the prices of its time, not with those of the day.")},
     {"verdict_help.bracketed", QT_TRANSLATE_NOOP("Messages", "The claim lies between two independent results.")},
