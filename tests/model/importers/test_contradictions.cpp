@@ -95,7 +95,7 @@ TEST_CASE("what bears a date of the future is refused, the clock being given", "
                   replaced(readAll(sample("spot_history.json")), "2026-10-14T02", std::string(day) + "T02"))
                   .has_value()
             == good);
-        CHECK(parsed("p.csv", ImportKind::catalogCsv, replaced(readAll(sample("prices_own.csv")), "2026-09-01", day))
+        CHECK(parsed("p.csv", ImportKind::catalogCsv, replaced(readAll(sample("prices_own.csv")), "2026-09-14", day))
                   .has_value()
             == good);
     }

@@ -322,7 +322,13 @@ TEST_CASE("every figure of every table of a bundled report stands in JSON, HTML,
                         if (poppler)
                             for (const QString &part : {words.value, words.range, words.ratio}) {
                                 INFO(part.toStdString());
-                                CHECK(pdf.contains(withoutSpaces(part.normalized(QString::NormalizationForm_KC))));
+                                // Where a table is wide the upper end of a range stands below the lower one.
+                                static const QRegularExpression kUpper(QStringLiteral("[^ \u2013~]+$"));
+                                const auto stands = [&](const QString &text) {
+                                    return pdf.contains(withoutSpaces(text.normalized(QString::NormalizationForm_KC)));
+                                };
+                                const qsizetype at = part.indexOf(kUpper);
+                                CHECK((stands(part) || (at > 0 && stands(part.left(at)) && stands(part.mid(at)))));
                             }
                     }
                     if (table.head[c].machineOnly)
@@ -428,7 +434,7 @@ TEST_CASE(
     for (const auto &page : layout.pages)
         for (const PageItem &item : page)
             text += item.text + QLatin1Char('\n');
-    CHECK(text.contains(QStringLiteral("is before the first price of the catalogue")));
+    CHECK(text.simplified().contains(QStringLiteral("is before the first price of the catalogue")));
     CHECK(text.contains(QStringLiteral("2010-01-01")));
     static const QRegularExpression notANumber(QStringLiteral("\\b(nan|inf)\\b"));
     CHECK_FALSE(notANumber.match(text).hasMatch());

@@ -74,11 +74,10 @@ ExplorePage::ExplorePage(QWidget *parent)
     }
     topLayout->addLayout(tools);
     topLayout->addWidget(m_table, 1);
-    m_fold = new QToolButton(top);
+    m_fold = new QToolButton(body);
     m_fold->setObjectName(QStringLiteral("without_answer"));
     m_fold->setCheckable(true);
     m_fold->setAutoRaise(true);
-    topLayout->addWidget(m_fold, 0, Qt::AlignLeft);
     connect(m_fold, &QToolButton::toggled, this, &ExplorePage::applyFilter);
     m_vertical->addWidget(top);
     m_vertical->addWidget(m_horizontal);
@@ -93,7 +92,11 @@ ExplorePage::ExplorePage(QWidget *parent)
     answerLine->addWidget(m_copy, 0, Qt::AlignTop);
     auto *layout = boxLayout<QVBoxLayout>(body, {kSpace3, kSpace2, kSpace3, kSpace2}, kSpace2);
     layout->addLayout(answerLine);
-    layout->addWidget(m_admit);
+    auto *switches = boxLayout<QHBoxLayout>(kSpace1); // in one row: the window may be low
+    switches->addWidget(m_admit);
+    switches->addStretch(1);
+    switches->addWidget(m_fold);
+    layout->addLayout(switches);
     layout->addWidget(m_vertical, 1);
     m_stack->setBody(body);
 

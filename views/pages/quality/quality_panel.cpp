@@ -188,14 +188,13 @@ QualityPanel::QualityPanel(QWidget *parent)
     m_refresh->setToolTip(tr("Opens the choice of the public AWS files that hold newer prices and interruption "
                              "frequencies. Nothing is fetched before you press Fetch there."));
     connect(m_refresh, &QPushButton::clicked, this, [this] { emit actionRequested(QStringLiteral("refresh")); });
+    tools->addWidget(m_refresh);
     tools->addWidget(m_use);
     tools->addWidget(m_own);
+    fitButtons({m_refresh}, 0, kSpace3); // until there is room for its words
     auto *layout = boxLayout<QVBoxLayout>(body, {kSpace3, kSpace1, kSpace3, kSpace2}, kSpace1);
     layout->addLayout(tools);
-    auto *state = boxLayout<QHBoxLayout>(kSpace3);
-    state->addWidget(m_summary, 1);
-    state->addWidget(m_refresh, 0, Qt::AlignTop);
-    layout->addLayout(state);
+    layout->addWidget(m_summary);
     layout->addWidget(m_tree, 1);
     m_stack->setBody(body);
     connect(m_kind, &QComboBox::activated, this, [this] { fill(); });
@@ -219,7 +218,7 @@ void QualityPanel::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
     const int taken = m_kind->sizeHint().width() + m_touching->sizeHint().width() + 3 * kSpace3;
-    fitButtons({m_use, m_own}, width() - 2 * kSpace3 - taken, kSpace3);
+    fitButtons({m_refresh, m_use, m_own}, width() - 2 * kSpace3 - taken, kSpace3);
 }
 
 std::optional<FigureIndex> QualityPanel::currentFigure() const

@@ -82,6 +82,7 @@ public:
         }
         if (minimumWidth() > m_style.width()) {
             m_broken = true;
+            m_gap = 8;
             measure();
         }
         const std::vector<std::vector<std::size_t>> parts = split();
