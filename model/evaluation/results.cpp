@@ -98,7 +98,9 @@ std::optional<Range> Results::range(std::size_t row, Metric metric) const
     const auto &x = m_classes->bounds[static_cast<std::size_t>(metric)];
     if (!x || x->exact() || !isFinite(*x))
         return std::nullopt;
-    return Range{x->low, x->high};
+    // The column and the rules add up in other orders: the last digit may differ, and no value stands outside its range.
+    const double own = *value(row, metric);
+    return Range{std::min(x->low, own), std::max(x->high, own)};
 }
 
 std::optional<double> Results::throughputFactor(TypeIndex type) const
