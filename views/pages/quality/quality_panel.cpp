@@ -170,7 +170,7 @@ QualityPanel::QualityPanel(QWidget *parent)
     m_tree->setIndentation(14);
     m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_tree->installEventFilter(this);
-    auto *tools = boxLayout<QHBoxLayout>(kSpace3);
+    auto *tools = boxLayout<QHBoxLayout>(kSpace1);
     tools->addWidget(m_kind);
     tools->addWidget(m_touching);
     tools->addStretch(1);
@@ -191,7 +191,6 @@ QualityPanel::QualityPanel(QWidget *parent)
     tools->addWidget(m_refresh);
     tools->addWidget(m_use);
     tools->addWidget(m_own);
-    fitButtons({m_refresh}, 0, kSpace3); // until there is room for its words
     auto *layout = boxLayout<QVBoxLayout>(body, {kSpace3, kSpace1, kSpace3, kSpace2}, kSpace1);
     layout->addLayout(tools);
     layout->addWidget(m_summary);
@@ -217,8 +216,8 @@ QualityPanel::QualityPanel(QWidget *parent)
 void QualityPanel::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
-    const int taken = m_kind->sizeHint().width() + m_touching->sizeHint().width() + 3 * kSpace3;
-    fitButtons({m_refresh, m_use, m_own}, width() - 2 * kSpace3 - taken, kSpace3);
+    const int taken = m_kind->sizeHint().width() + m_touching->sizeHint().width() + 3 * kSpace1;
+    fitButtons({m_refresh, m_use, m_own}, width() - 2 * kSpace3 - taken, kSpace1);
 }
 
 std::optional<FigureIndex> QualityPanel::currentFigure() const
