@@ -265,7 +265,7 @@ TEST_CASE("prices of the catalogue's own tables keep source and locator, and an 
     CHECK(rows.getColumn(1).getString() == "own contract, page \"3\"");
     const auto after = load(file);
     const auto row = *after->priceAt(
-        after->onDemand, after->type("g5.xlarge"), after->region("us-east-1"), *Date::parse("2026-09-01"));
+        after->onDemand, after->type("g5.xlarge"), after->region("us-east-1"), *Date::parse("2026-09-14"));
     CHECK(after->sources[after->onDemand.source[row]].id == "E-AWSPUE");
     const auto unknown
         = parsed("p.csv", ImportKind::catalogCsv, replaced(readAll(sample("prices_own.csv")), "E-AWSPUE", "NOSUCH"));

@@ -93,9 +93,8 @@ ExplorePage::ExplorePage(QWidget *parent)
     auto *layout = boxLayout<QVBoxLayout>(body, {kSpace3, kSpace2, kSpace3, kSpace2}, kSpace2);
     layout->addLayout(answerLine);
     auto *switches = boxLayout<QHBoxLayout>(kSpace1); // in one row: the window may be low
-    switches->addWidget(m_admit);
-    switches->addStretch(1);
-    switches->addWidget(m_fold);
+    switches->addWidget(m_admit, 1);
+    switches->addWidget(m_fold, 0, Qt::AlignRight);
     layout->addLayout(switches);
     layout->addWidget(m_vertical, 1);
     m_stack->setBody(body);

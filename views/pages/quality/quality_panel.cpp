@@ -127,7 +127,7 @@ QualityPanel::QualityPanel(QWidget *parent)
     m_kind = new QComboBox(body);
     m_kind->setAccessibleName(tr("Kind of finding"));
     m_kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // as narrow as the window asks
-    m_kind->setMinimumContentsLength(16);
+    m_kind->setMinimumContentsLength(14);
     m_kind->setMinimumWidth(96);
     m_kind->setToolTip(tr("Shows findings of one kind alone"));
     m_kind->addItem(tr("All kinds"), -1);
