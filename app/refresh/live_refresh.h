@@ -22,8 +22,8 @@ public:
     static Addresses published(); // those of AWS
     explicit LiveRefresh(Addresses addresses = published(), QObject *parent = nullptr);
 
-    // From now on only their sizes are asked for: finished() then tells the bytes (-1: not announced), and no file comes.
-    // The index that names the file of a region is fetched all the same; it is small.
+    // From now on only their sizes are asked for: finished() then tells the bytes (-1: not announced), and no file
+    // comes. The index that names the file of a region is fetched all the same; it is small.
     void askSizes() { m_sizes = true; }
 
     void fetchPriceList(const QString &region, const QString &folder); // region index, then the region's file

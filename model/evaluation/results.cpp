@@ -98,7 +98,8 @@ std::optional<Range> Results::range(std::size_t row, Metric metric) const
     const auto &x = m_classes->bounds[static_cast<std::size_t>(metric)];
     if (!x || x->exact() || !isFinite(*x))
         return std::nullopt;
-    // The column and the rules add up in other orders: the last digit may differ, and no value stands outside its range.
+    // The column and the rules add up in other orders: the last digit may differ, and no value stands outside its
+    // range.
     const double own = *value(row, metric);
     return Range{std::min(x->low, own), std::max(x->high, own)};
 }

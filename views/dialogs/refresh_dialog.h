@@ -31,7 +31,8 @@ public:
 
     // `sizes`: bytes of what came last time.
     void setAddresses(const Addresses &addresses, const QHash<QString, double> &sizes);
-    // Of what is asked now: bytes by key, -1 where the server announces none. They take the place of those of last time.
+    // Of what is asked now: bytes by key, -1 where the server announces none. They take the place of those of last
+    // time.
     void setAskedSizes(const QHash<QString, double> &sizes);
     void setAsking(bool asking); // their answers are awaited
     void showSizeProblem(const QString &text);

@@ -16,9 +16,8 @@ namespace wattfare {
 // between them; called on several threads at once. `asShown`: behind each number what the screen shows of it, as text
 // in a column "id_shown".
 using CellSources = std::function<std::string(qsizetype row, int column)>;
-std::unique_ptr<ExportTable> exportTable(
-    TableSourcePtr source, std::vector<qsizetype> rows, std::vector<int> columns, CellSources sources = {},
-    bool asShown = false);
+std::unique_ptr<ExportTable> exportTable(TableSourcePtr source, std::vector<qsizetype> rows, std::vector<int> columns,
+    CellSources sources = {}, bool asShown = false);
 std::vector<qsizetype> allRows(const TableSource &source);
 std::vector<int> allColumns(const TableSource &source); // pins left out
 
