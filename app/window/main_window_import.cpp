@@ -152,6 +152,8 @@ void MainWindow::openAwsCommands(QWidget *over)
     std::optional<Candidate> candidate = m_context.session.selection().current();
     if (!candidate && shown.results && shown.answer && shown.answer->cheapest)
         candidate = shown.results->candidate(*shown.answer->cheapest);
+    if (shown.snapshot && !shown.snapshot->capacityBlocks.type.empty()) // any that is sold so
+        scope.blockType = shown.snapshot->types[shown.snapshot->capacityBlocks.type.back()].name;
     if (shown.snapshot && candidate && candidate->type < shown.snapshot->types.size()
         && candidate->region < shown.snapshot->regions.size()) {
         const Snapshot &s = *shown.snapshot;

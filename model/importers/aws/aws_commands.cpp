@@ -10,7 +10,7 @@ std::vector<AwsCommand> awsCommands(const AwsCommandScope &scope)
     const std::string start = Date{scope.today.days - kKeptDays}.iso() + "T00:00:00Z";
     const std::string ofType = scope.type.empty() ? std::string() : " --instance-types " + scope.type;
     const std::string &region = scope.region;
-    return {
+    std::vector<AwsCommand> commands{
         {ImportKind::awsPriceListJson,
             "curl -o prices.json https://pricing.us-east-1.amazonaws.com/offers/v1.0/aws/AmazonEC2/current/" + region
                 + "/index.json"},
@@ -30,6 +30,9 @@ std::vector<AwsCommand> awsCommands(const AwsCommandScope &scope)
         {ImportKind::instanceTypes,
             "aws ec2 describe-instance-types --region " + region + " --output json > types.json"},
     };
+    if (scope.blockType.empty())
+        std::erase_if(commands, [](const AwsCommand &each) { return each.kind == ImportKind::capacityBlocks; });
+    return commands;
 }
 
 } // namespace wattfare

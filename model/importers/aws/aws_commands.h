@@ -13,7 +13,7 @@ namespace wattfare {
 struct AwsCommandScope {
     std::string region = "us-east-1";
     std::string type; // whose spot prices; "": those of every type
-    std::string blockType = "p5.48xlarge"; // whose Capacity Blocks
+    std::string blockType; // whose Capacity Blocks; "": no such command, EC2 asks for a type
     Date today = {}; // AWS keeps 90 days of spot prices
 };
 
