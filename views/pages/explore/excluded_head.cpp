@@ -79,6 +79,15 @@ int AdmitButtons::arrange(int width, bool move) const
     return top + line;
 }
 
+int AdmitButtons::widest() const
+{
+    int widest = 0;
+    for (const QPushButton *button : m_buttons)
+        if (button && !button->isHidden())
+            widest = std::max(widest, button->sizeHint().width());
+    return widest;
+}
+
 QSize AdmitButtons::sizeHint() const { return {0, arrange(QWIDGETSIZE_MAX, false)}; }
 
 bool AdmitButtons::event(QEvent *event)

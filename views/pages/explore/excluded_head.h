@@ -29,6 +29,7 @@ public:
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override { return arrange(width, false); }
     QSize sizeHint() const override;
+    int widest() const; // of the buttons on offer; 0: none is
     QSize minimumSizeHint() const override { return {}; }
 
 signals:

@@ -92,10 +92,10 @@ ExplorePage::ExplorePage(QWidget *parent)
     answerLine->addWidget(m_copy, 0, Qt::AlignTop);
     auto *layout = boxLayout<QVBoxLayout>(body, {kSpace3, kSpace2, kSpace3, kSpace2}, kSpace2);
     layout->addLayout(answerLine);
-    auto *switches = boxLayout<QHBoxLayout>(kSpace1); // in one row: the window may be low
-    switches->addWidget(m_admit, 1);
-    switches->addWidget(m_fold, 0, Qt::AlignRight);
-    layout->addLayout(switches);
+    m_switches = boxLayout<QHBoxLayout>(kSpace1);
+    m_switches->addWidget(m_admit, 1);
+    m_switches->addWidget(m_fold, 0, Qt::AlignRight);
+    layout->addLayout(m_switches);
     layout->addWidget(m_vertical, 1);
     m_stack->setBody(body);
 
@@ -402,6 +402,7 @@ void ExplorePage::showFold(bool unfiltered)
     m_fold->setVisible(foldable);
     m_fold->setText(m_folds ? tr("Show %n candidate(s) without an answer", nullptr, static_cast<int>(without))
                             : tr("Hide %n candidate(s) without an answer", nullptr, static_cast<int>(without)));
+    placeSwitches();
 }
 
 // Columns of one's own may be asked for, too. What SQLite cannot answer at once goes on in a job.
@@ -470,8 +471,23 @@ void ExplorePage::showAnswer()
     m_hidden->setVisible(!words.excluded.isEmpty());
     m_admit->offer(helpfulSwitches(*m_data.results, *m_data.answer));
     m_admit->setVisible(m_admit->offersAny());
+    placeSwitches();
     m_answer->setEnabled(!m_data.busy);
     m_more->setEnabled(!m_data.busy);
+}
+
+// In one row, since the window may be low; below each other where the words of a language are long.
+void ExplorePage::placeSwitches()
+{
+    const int wanted = m_admit->widest() + kSpace1 + m_fold->sizeHint().width(), room = width() - 2 * kSpace3;
+    m_switches->setDirection(m_fold->isHidden() || wanted <= room ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void ExplorePage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    if (m_switches)
+        placeSwitches();
 }
 
 // The head of the excluded rows counts those that are in the table.

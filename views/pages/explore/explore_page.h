@@ -10,6 +10,7 @@
 
 class QLabel;
 class QSplitter;
+class QBoxLayout;
 class QToolButton;
 class QComboBox;
 
@@ -52,6 +53,9 @@ signals:
     // What the scenario does not hold but Undo shall bring back; already done when it is told.
     void viewEdited(const QString &text, const QJsonObject &before, const QJsonObject &after);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     static constexpr std::size_t kMostOwnColumns = 50;
     void createAnswer(QWidget *parent);
@@ -59,6 +63,7 @@ private:
     void createCharts(QWidget *parent);
     void connectSelection();
     void showFold(bool unfiltered);
+    void placeSwitches();
     void applyFilter();
     void showAnswer();
     void showExcluded();
@@ -94,6 +99,7 @@ private:
     Bitmap m_answered; // rows that have an answer
     bool m_folds = false; // only they are in the table
     QToolButton *m_fold = nullptr;
+    QBoxLayout *m_switches = nullptr; // of the switches that the answer offers, and the fold
     QHash<QString, QStringList> m_hiddenSeries; // of the charts, by their names
     QHash<QString, QString> m_layouts; // by workload kind: saveLayout()
     QString m_layoutKind;
