@@ -6,6 +6,7 @@
 #include "app/cli/text_table.h"
 #include "app/state/catalog_files.h"
 #include "app/state/error_log.h"
+#include "app/state/today.h"
 #include "model/catalog/load/load.h"
 #include "model/report/table_export.h"
 #include "model/workload/document.h"
@@ -70,18 +71,33 @@ void print(const Context &context, const ReportTable &table, nlohmann::ordered_j
             out.back() = '\r';
             out += '\n';
         };
-        for (const auto &column : table.head) {
+        std::vector<bool> shown; // by column: its numbers as the table has them stand behind it
+        for (std::size_t c = 0; c < table.head.size(); ++c) {
+            const auto &column = table.head[c];
             appendCsvText(out, column.unitText().empty() ? column.id : column.id + " [" + column.unitText() + "]");
             out += ',';
+            shown.push_back(context.shown && std::ranges::any_of(table.rows, [c](const auto &row) {
+                return c < row.size() && row[c].number.has_value();
+            }));
+            if (shown[c]) {
+                appendCsvText(out, column.id + "_shown");
+                out += ',';
+            }
         }
         endRecord();
         for (const auto &row : table.rows) {
-            for (const ReportCell &cell : row) {
+            for (std::size_t c = 0; c < row.size(); ++c) {
+                const ReportCell &cell = row[c];
                 if (cell.number)
-                    appendNumber(out, *cell.number);
+                    appendSheetNumber(out, *cell.number);
                 else
                     appendCsvText(out, cell.text);
                 out += ',';
+                if (shown[c]) {
+                    if (cell.number)
+                        appendCsvText(out, shownText(cell));
+                    out += ',';
+                }
             }
             endRecord();
         }
@@ -98,6 +114,8 @@ void print(const Context &context, const ReportTable &table, nlohmann::ordered_j
                 const ReportCell &cell = row[c];
                 if (cell.number) {
                     object[key] = *cell.number;
+                    if (context.shown)
+                        object[key + "_shown"] = shownText(cell);
                     if (cell.low && cell.high)
                         object[key + "_range"] = {*cell.low, *cell.high};
                 } else if (!cell.text.empty()) {
@@ -231,6 +249,8 @@ Result<Scenario> openScenario(const Context &context, const std::string &argumen
             return fail(Error::Code::badInput, {"cli.not_a_date", {asOf}});
         scenario.asOf = *date;
     }
+    if (!scenario.day)
+        scenario.day = today();
     return scenario;
 }
 

@@ -27,6 +27,7 @@ struct Context {
     std::optional<std::filesystem::path> overlay; // none with --no-overlay, or where there is none yet
     bool noOverlay = false; // --no-overlay
     bool quiet = false;
+    bool shown = false; // --shown: in CSV and JSON each number as the table has it, too
 };
 
 // Prints the error in words (and its detail) to standard error and gives the exit code that belongs to it.

@@ -3,7 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/state/catalog_files.h"
 #include "model/catalog/load/check.h"
-#include "model/evaluation/result_query.h"
+#include "model/evaluation/columns/result_query.h"
 #include "views/words/messages.h"
 #include "views/words/sql_number.h"
 
@@ -84,6 +84,9 @@ int runCheck(const Context &context, const std::string &file)
         return report(findings.error());
     if (context.format == Format::table && findings->good()) {
         std::cout << words({"cli.check_passed", {path.string()}}) << '\n';
+        for (const NewestOfKind &each : findings->newest)
+            std::cout << words({"cli.newest_of_kind", {words({std::string("observed.") + each.kind, {}}), each.date}})
+                      << '\n';
         return kDone;
     }
     ReportTable table;
@@ -96,6 +99,8 @@ int runCheck(const Context &context, const std::string &file)
     meta["overlay"] = findings->overlay;
     meta["catalog_version"] = findings->identity.version;
     meta["catalog_hash"] = findings->identity.contentHash;
+    for (const NewestOfKind &each : findings->newest)
+        meta["newest"][each.kind] = each.date.iso();
     for (const auto &[name, rows] : findings->tables)
         meta["tables"][name] = rows;
     print(context, table, meta, "findings");

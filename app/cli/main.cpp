@@ -113,6 +113,7 @@ int run(int argc, char **argv)
     cli.add_flag(
            "--no-overlay", a.noOverlay, "the bundled facts alone; imports and own values are neither read nor changed")
         ->excludes(overlay);
+    cli.add_flag("--shown", a.context.shown, "csv and json: behind each number what the table shows of it, rounded");
     cli.add_flag("-q,--quiet", a.context.quiet, "no progress and notes on standard error");
 
     const auto prepare = [&a] {
@@ -227,9 +228,11 @@ int run(int argc, char **argv)
     command(energy, [&a] { return runEnergy(a.context, a.energy); });
 
     auto *simulate = cli.add_subcommand("simulate", "Monte Carlo of a spot run, a fleet or a deadline policy");
-    simulate->add_option("what", a.simulate.what, "checkpoint, fleet or deadline")
+    simulate
+        ->add_option("what", a.simulate.what,
+            "checkpoint, fleet, deadline, or market: what a price history costs and how often it crosses a cap")
         ->required()
-        ->check(CLI::IsMember({"checkpoint", "fleet", "deadline"}));
+        ->check(CLI::IsMember({"checkpoint", "fleet", "deadline", "market"}));
     simulate->add_option("parameters", a.simulate.parameters,
         "key=value (--list names them); several policies: policy=all or policy=greedy,uniform_progress,...");
     simulate->add_flag("--list", a.simulate.list, "the parameters with units and defaults");
@@ -245,7 +248,7 @@ int run(int argc, char **argv)
         "price_replay takes "
         "recorded prices from a moment of each trajectory's own and loses capacity at hazard_per_hour; "
         "market_cap_usd_per_hour "
-        "interrupts above a price");
+        "interrupts above a price, market_start=2026-07-20 replays from there");
     simulate->add_option("--item", a.simulate.item,
         "item of the market, as listed (default: the first; of measured pools the first of the type)");
     simulate->add_option("--type", a.simulate.type, "instance type, of a band, a measured pool or a price history");

@@ -51,7 +51,7 @@ void setPlace(UserChoice &choice, const std::string &offer)
 // The ids of scenarios ("reserved_standard-1y-no_upfront") and of lists ("reserved_standard/1/no_upfront").
 Result<void> setOption(UserChoice &choice)
 {
-    if (choice.option.find('/') != std::string::npos)
+    if (choice.option.find('/') != std::string::npos || choice.option == "*")
         return {};
     const auto option = parsePurchaseOption(choice.option);
     const std::string key = option ? priceKey(*option) : std::string();
@@ -353,7 +353,8 @@ void addOwnCommands(CLI::App &cli, const Context &context, OwnArguments &a,
         sub->add_option("offer", a.offer, "type[@region]; without a region, or with *, every one")->required();
         a.choice.option = "on_demand";
         sub->add_option("--option", a.choice.option,
-            "on-demand (default), spot or a commitment, such as reserved_standard-1y-no_upfront");
+            "on-demand (default), spot or a commitment, such as reserved_standard-1y-no_upfront; of a discount also *, "
+            "all");
         sub->add_option("--since", a.since, "day from which it holds: YYYY-MM-DD (default: today)");
         addNote(sub);
     };

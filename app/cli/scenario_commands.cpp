@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/evaluated.h"
 #include "app/cli/text_table.h"
-#include "model/analysis/compare.h"
 #include "model/economics/purchase.h"
 #include "model/evaluation/answer.h"
+#include "model/evaluation/columns/result_columns.h"
+#include "model/evaluation/columns/result_filter.h"
+#include "model/evaluation/compare.h"
 #include "model/evaluation/explain_candidate.h"
 #include "model/evaluation/ranking.h"
-#include "model/evaluation/result_columns.h"
-#include "model/evaluation/result_filter.h"
+#include "model/evaluation/unlike_sources.h"
 #include "model/support/decimal.h"
 #include "model/workload/document.h"
 #include "views/words/figure_class.h"
@@ -89,6 +90,8 @@ struct SortKey {
 void sortRows(std::vector<std::uint32_t> &rows, const std::vector<SortKey> &keys, const Results &results)
 {
     std::stable_sort(rows.begin(), rows.end(), [&](std::uint32_t a, std::uint32_t b) {
+        if (results.standing(a) != results.standing(b))
+            return results.standing(a) < results.standing(b);
         for (const SortKey &key : keys) {
             if (key.column->isNumber()) {
                 const auto x = key.column->number(results, a);
@@ -267,6 +270,8 @@ ReportCell differenceCell(const Context &context, const Results &results, Metric
     if (ranged)
         said += " (" + format::difference(difference->low - 1.0, locale).toStdString() + " to "
             + format::difference(difference->high - 1.0, locale).toStdString() + ")";
+    if (ranged && !difference->distinct())
+        said += ", " + words({"compare.indistinct", {}});
     return cell(std::move(said));
 }
 
@@ -317,7 +322,7 @@ int runEvaluate(const Context &context, const EvaluateArguments &arguments)
     }
     const std::size_t before = rows.size();
     if (!arguments.all && arguments.where.empty())
-        std::erase_if(rows, [&](std::uint32_t row) { return results.status(row) != RowStatus::ok; });
+        std::erase_if(rows, [&](std::uint32_t row) { return results.standing(row) == Standing::noAnswer; });
     const std::size_t without = before - rows.size();
     sortRows(rows, *keys, results);
     const std::size_t matching = rows.size();
@@ -339,6 +344,9 @@ int runEvaluate(const Context &context, const EvaluateArguments &arguments)
         auto &line = table.rows.emplace_back();
         for (const ResultColumn *column : *columns) {
             line.push_back(cellOf(*column, results, row));
+            // A dash under "Excluded" where nothing excludes the row; files keep the id.
+            if (context.format == Format::table && column->id == std::string_view("left_out") && results.qualifies(row))
+                line.back().text.clear();
             if (converted(*column))
                 line.push_back(convertedCell(line.back(), currency));
         }
@@ -368,15 +376,16 @@ int runEvaluate(const Context &context, const EvaluateArguments &arguments)
     }
     for (const Message &sentence : best.sentences)
         meta["answer"].push_back(words(sentence));
-    const std::vector<Message> keptOut = hiddenSentences(results, best);
-    const Hidden &hidden = best.hidden;
-    meta["left_out"] = {{"estimates", hidden.estimates}, {"stale", hidden.stale}, {"not_offered", hidden.notOffered},
-        {"latency_unknown", hidden.latencyUnknown}, {"no_price", hidden.noPrice},
-        {"no_throughput", hidden.noThroughput},
-        {"cheapest",
-            hidden.cheapest ? nlohmann::ordered_json(results.candidateId(*hidden.cheapest))
-                            : nlohmann::ordered_json()}};
-    for (const Message &sentence : keptOut)
+    const std::vector<Message> leftOut = excludedSentences(results, best);
+    const Excluded &excluded = best.excluded;
+    meta["day"] = results.day().iso();
+    for (const ExclusionInfo &each : exclusions())
+        meta["left_out"][each.id] = excluded.by(each.exclusion);
+    meta["left_out"]["no_price"] = excluded.noPrice;
+    meta["left_out"]["no_throughput"] = excluded.noThroughput;
+    meta["left_out"]["cheapest"] = excluded.cheapest ? nlohmann::ordered_json(results.candidateId(*excluded.cheapest))
+                                                     : nlohmann::ordered_json();
+    for (const Message &sentence : leftOut)
         meta["left_out"]["sentences"].push_back(words(sentence));
     meta["candidates"] = results.size();
     meta["matching"] = matching;
@@ -386,7 +395,7 @@ int runEvaluate(const Context &context, const EvaluateArguments &arguments)
     if (context.format == Format::table)
         for (std::size_t i = 1; i < best.sentences.size(); ++i)
             std::cout << text(best.sentences[i]).toStdString() << '\n';
-    for (const Message &sentence : keptOut) {
+    for (const Message &sentence : leftOut) {
         if (context.format == Format::table)
             std::cout << text(sentence).toStdString() << '\n';
         else if (context.format == Format::csv)
@@ -465,6 +474,8 @@ int runCompare(const Context &context, const CompareArguments &arguments)
     for (const auto &[row, ofBaseline] : ratioOnly) // first the type whose watts are known only so
         notes.push_back(words(
             {"compare.published_ratio", {typeOf(ofBaseline ? baseline : row), typeOf(ofBaseline ? row : baseline)}}));
+    if (const auto unlike = unlikeSourcesSentence(results, rows))
+        notes.push_back(words(*unlike));
     if (!notes.empty())
         meta["notes"] = notes;
     print(context, table, meta, "metrics");

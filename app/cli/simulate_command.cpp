@@ -19,7 +19,7 @@
 #include <iostream>
 #include <utility>
 
-// simulate checkpoint|fleet|deadline: every parameter by name, the result with its seed and n.
+// simulate checkpoint|fleet|deadline|market: every parameter by name, the result with its seed and n.
 namespace wattfare::cli {
 
 namespace {
@@ -122,6 +122,10 @@ int simulateCheckpointRun(const Context &context, const SimulateArguments &argum
         addSummary(table, "usd", "USD", *result->usd);
     else
         addUnknown(table, "usd", "USD", {"sim.unknown_price", {"field.spot_usd_per_hour"}});
+    if (result->freeUsd)
+        addSummary(table, "free_usd", "USD", *result->freeUsd);
+    const auto noKwh = unknownKwh(params.energy), noKgco2e = unknownKgco2e(params.energy);
+    addEnergy(table, "", result->kwh, noKwh, result->kgco2e, noKgco2e);
     auto meta = metaOf(params, result->info);
     if (!market.is_null())
         meta["market"] = market;
@@ -130,6 +134,7 @@ int simulateCheckpointRun(const Context &context, const SimulateArguments &argum
         addSummary(table, "elastic_losses", "", beside->losses);
         if (beside->usd)
             addSummary(table, "elastic_usd", "USD", *beside->usd);
+        addEnergy(table, "elastic_", beside->kwh, noKwh, beside->kgco2e, noKgco2e);
         auto &json = meta["elastic"];
         for (const NamedParameter &parameter : namedParameters(elastic))
             json["parameters"][parameter.name] = parameter.value;
@@ -144,6 +149,9 @@ int simulateCheckpointRun(const Context &context, const SimulateArguments &argum
         result->warnings.insert(result->warnings.end(), beside->warnings.begin(), beside->warnings.end());
         result->warnings.insert(result->warnings.end(), assumed.begin(), assumed.end());
     }
+    if (const auto onDemand = onDemandRun(params))
+        meta["on_demand"]
+            = {{"usd", onDemand->usd()}, {"work_usd", onDemand->workUsd}, {"checkpoint_usd", onDemand->checkpointUsd}};
     if (result->closedForm) {
         const CheckpointClosedForm &form = *result->closedForm;
         auto &json = meta["closed_form"];
@@ -160,11 +168,17 @@ int simulateCheckpointRun(const Context &context, const SimulateArguments &argum
             json["expected_usd"] = *form.expectedUsd;
         if (form.onDemandUsd)
             json["on_demand_usd"] = *form.onDemandUsd;
+        if (form.onDemandCheckpointUsd)
+            json["on_demand_checkpoint_usd"] = *form.onDemandCheckpointUsd;
+        json["expected_kwh"] = orNull(form.expectedKwh);
+        json["expected_kgco2e"] = orNull(form.expectedKgco2e);
         if (context.format == Format::table)
             table.notes.push_back(form.sdHours
                     ? Message{"sim.closed_form_line", {form.expectedHours, *form.sdHours, form.expectedLosses}}
                     : Message{"sim.closed_form_line_mean", {form.expectedHours, form.expectedLosses}});
     }
+    if (const auto onDemand = onDemandLine(params); onDemand && context.format == Format::table)
+        table.notes.push_back(*onDemand);
     // A rate read from a band may lie anywhere in it: how much of the spread comes from that (simulation 12).
     const bool rate = opened && opened->choice->kind == MarketKind::bandRate;
     if (opened && (rate || opened->choice->kind == MarketKind::bandProbability) && !result->info.cancelled) {
@@ -247,6 +261,7 @@ int simulateFleetRun(const Context &context, const SimulateArguments &arguments,
     money("spot_usd", result->spotUsd, unknownSpot);
     money("free_usd", result->freeUsd, unknownSpot);
     money("overlap_usd", result->overlapUsd, unknownSpot);
+    addEnergy(table, "", result->kwh, unknownKwh(params), result->kgco2e, unknownKgco2e(params));
     auto meta = metaOf(params, result->info);
     if (!market.is_null())
         meta["market"] = market;
@@ -325,6 +340,13 @@ int runSimulate(const Context &context, const SimulateArguments &arguments)
                 parameters.push_back(std::move(parameter));
         return arguments.list ? listParameters(context, parameters)
                               : simulateCheckpointRun(context, arguments, options);
+    }
+    if (arguments.what == "market") {
+        auto parameters = namedParameters(MarketChoice{});
+        std::erase_if(
+            parameters, [](const NamedParameter &each) { return !marketTakes(MarketKind::priceReplay, each.name); });
+        parameters.push_back({"hours", "h", ""});
+        return arguments.list ? listParameters(context, parameters) : showPrices(context, arguments);
     }
     if (arguments.what == "fleet")
         return arguments.list ? listParameters(context, withMarketOptions(namedParameters(FleetParams{})))

@@ -107,7 +107,13 @@ void addTrace(nlohmann::ordered_json &meta, const OpenedTrace &opened, const Dea
     meta["independent_windows"] = result.independentWindows;
     meta["trace"] = {{"name", opened.name}, {"ticks", opened.trace->ticks()},
         {"gap_seconds", opened.trace->gapSeconds()}, {"mean_availability", opened.trace->meanAvailability()}};
-    meta["on_demand_only_usd"] = orNull(result.closedForm.onDemandUsd);
+    const DeadlineClosedForm &form = result.closedForm;
+    meta["on_demand_only_usd"] = orNull(form.onDemandUsd);
+    meta["on_demand_work_usd"] = orNull(form.workUsd);
+    meta["on_demand_only_kwh"] = orNull(form.kwh);
+    meta["on_demand_only_kgco2e"] = orNull(form.kgco2e);
+    meta["on_demand_changeover_usd"]
+        = orNull(form.onDemandUsd && form.workUsd ? std::optional(*form.onDemandUsd - *form.workUsd) : std::nullopt);
 }
 
 // Whether 1 meant available shows here (rule 22).
@@ -132,6 +138,7 @@ int onePolicy(
     addSummary(table, "launches", "", result->launches);
     addSummary(table, "spot_hours", "h", result->spotHours);
     addSummary(table, "on_demand_hours", "h", result->onDemandHours);
+    addEnergy(table, "", result->kwh, unknownKwh(params.energy), result->kgco2e, unknownKgco2e(params.energy));
     auto meta = metaOf(params, result->info);
     meta["mean_idle_hours"] = orNull(result->meanIdleHours);
     meta["mean_slack_hours"] = orNull(result->meanSlackHours);
@@ -143,8 +150,11 @@ int onePolicy(
     for (const DeadlineOutcome &window :
         result->windows) // each start of them apart: the spread that intervals cannot show
         meta["windows"].push_back(
-            {{"usd", result->priced ? nlohmann::ordered_json(window.usd) : nlohmann::ordered_json()},
-                {"finish_hours", window.finishHours}, {"losses", window.losses}, {"met", window.met}});
+            {{"usd", orNull(result->priced && window.finished ? std::optional(window.usd) : std::nullopt)},
+                {"finish_hours", orNull(window.finished ? std::optional(window.finishHours) : std::nullopt)},
+                {"losses", window.losses}, {"met", window.met}});
+    if (const auto onDemand = onDemandLine(result->closedForm); onDemand && context.format == Format::table)
+        table.notes.push_back(*onDemand);
     finish(context, table, std::move(meta), result->info, result->warnings);
     if (context.format == Format::table) {
         std::cout << probabilityText("met_deadline", result->metDeadline) << '\n';
@@ -182,16 +192,21 @@ ReportTable policyTable(
         head("finish_hours", "column.finish", "h"), head("slack_hours", "column.slack", "h"),
         head("losses", "column.mean_losses"), head("launches", "column.mean_launches"),
         head("spot_hours", "column.mean_spot_hours", "h"), head("on_demand_hours", "column.mean_on_demand_hours", "h"),
-        head("idle_hours", "column.idle", "h"), head("n", "column.trajectories")};
-    const Message withheld{"sim.withheld", {}};
+        head("idle_hours", "column.idle", "h"), head("kwh", "column.kwh", "kWh"),
+        head("kgco2e", "column.mean_kgco2e", "kgCO2e"), head("n", "column.trajectories")};
+    Message withheld, noCost; // of the row
     const auto number
         = [&](std::optional<double> value, Unit unit = "") { return cell(value, unit, value ? Message{} : withheld); };
-    const Message noCost = params.priced() ? withheld : missingPrice(params);
     const auto money
         = [&](std::optional<double> value, Unit unit = "USD") { return cell(value, unit, value ? Message{} : noCost); };
     const auto quantile
         = [&](const std::optional<Quantile> &q) { return money(q ? std::optional<double>(q->value) : std::nullopt); };
+    const auto mean = [&](const std::optional<Summary> &of, Unit unit, const std::optional<Message> &unknown) {
+        return of ? number(of->mean, unit) : cell(std::nullopt, unit, unknown.value_or(Message{}));
+    };
     for (const DeadlineResult &r : results) {
+        withheld = withheldBecause(r.finishHours);
+        noCost = params.priced() ? withheld : missingPrice(params);
         ReportCell n = cell(static_cast<double>(r.info.n));
         n.form = NumberForm::integer;
         const PolicyDifference *against = r.againstBase ? &*r.againstBase : nullptr;
@@ -205,7 +220,8 @@ ReportTable policyTable(
             number(r.metDeadline.estimate), number(r.metDeadline.interval.low), number(r.metDeadline.interval.high),
             quantile(r.usd.p5), quantile(r.usd.p95), number(r.finishHours.mean, "h"), number(r.meanSlackHours, "h"),
             number(r.losses.mean), number(r.launches.mean), number(r.spotHours.mean, "h"),
-            number(r.onDemandHours.mean, "h"), number(r.meanIdleHours, "h"), n});
+            number(r.onDemandHours.mean, "h"), number(r.meanIdleHours, "h"),
+            mean(r.kwh, "kWh", unknownKwh(params.energy)), mean(r.kgco2e, "kgCO2e", unknownKgco2e(params.energy)), n});
     }
     return table;
 }
@@ -236,7 +252,10 @@ int severalPolicies(const Context &context, DeadlineParams params, const std::ve
     meta["parameters"]["policy"] = names;
     meta["base_policy"] = std::string(deadlinePolicyId(policies.front()));
     addTrace(meta, opened, results->front());
-    finish(context, policyTable(context, params, *results), std::move(meta), info, warnings, "policies");
+    ReportTable table = policyTable(context, params, *results);
+    if (const auto onDemand = onDemandLine(results->front().closedForm); onDemand && context.format == Format::table)
+        table.notes.push_back(*onDemand);
+    finish(context, table, std::move(meta), info, warnings, "policies");
     noteTrace(context, *opened.trace);
     return exitOf(info);
 }

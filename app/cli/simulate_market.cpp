@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/simulate_market.h"
 
+#include "app/cli/simulate_parts.h"
 #include "model/evaluation/pricing/option_price.h"
 #include "model/simulation/parameters/named_parameters.h"
+#include "model/support/date.h"
 #include "model/support/phrase.h"
 #include "views/words/quantity_text.h"
 
@@ -41,6 +43,75 @@ int listMarkets(const Context &context, const CliMarket &market)
     return kDone;
 }
 
+namespace {
+
+constexpr std::string_view kHours = "hours"; // of the stretch
+
+Result<void> setStretch(const std::vector<std::string> &arguments, MarketChoice &choice, std::optional<double> &hours)
+{
+    const auto pairs = keyValues(arguments);
+    if (!pairs)
+        return tl::unexpected<Error>(pairs.error());
+    for (const auto &[name, value] : *pairs) {
+        FleetParams duration; // reads `hours` as that of a fleet
+        const auto done = name == kHours ? setNamed(duration, name, value) : setNamed(choice, name, value);
+        if (!done)
+            return done;
+        if (name == kHours)
+            hours = duration.hours;
+    }
+    return checkMarketOptions(std::string(marketKindId(MarketKind::priceReplay)), choice);
+}
+
+} // namespace
+
+int showPrices(const Context &context, const SimulateArguments &arguments)
+{
+    const std::string kind(marketKindId(MarketKind::priceReplay));
+    SimulateArguments asked = arguments;
+    if (asked.market.empty())
+        asked.market = kind;
+    if (asked.market != kind && asked.market != "list")
+        return report(fail(Error::Code::badInput, {"sim.bad_value", {"--market", asked.market, kind}}).value());
+    MarketChoice choice;
+    std::optional<double> hours;
+    if (const auto done = setStretch(arguments.parameters, choice, hours); !done)
+        return report(done.error());
+    const auto market = openMarket(context, asked, choice);
+    if (!market)
+        return report(market.error());
+    if (!market->choice)
+        return listMarkets(context, *market);
+    const auto stretch = priceStretch(*market->choice, *market->snapshot, hours);
+    if (!stretch)
+        return reportFailure(stretch.error());
+    ReportTable table;
+    table.head = {head("quantity", "column.quantity", {}, false), head("unit", "column.unit", {}, false),
+        head("value", "column.value")};
+    const auto add = [&](const char *name, Unit unit, double value) {
+        table.rows.push_back({cell(name), cell(std::string(unitId(unit))), cell(value, unit)});
+    };
+    add("hours", "h", (stretch->toSeconds - stretch->fromSeconds) / 3600.0);
+    add("usd", "USD", stretch->usd);
+    add("mean_usd_per_hour", "USD/h", stretch->meanUsdPerHour);
+    add("min_usd_per_hour", "USD/h", stretch->minUsdPerHour);
+    add("max_usd_per_hour", "USD/h", stretch->maxUsdPerHour);
+    if (stretch->capShare)
+        add("cap_share", "", *stretch->capShare);
+    if (stretch->capCrossings)
+        add("cap_crossings", "", static_cast<double>(*stretch->capCrossings));
+    nlohmann::ordered_json meta;
+    meta["market"] = marketJson(*market);
+    meta["from"] = isoUtc(static_cast<std::int64_t>(stretch->fromSeconds));
+    meta["to"] = isoUtc(static_cast<std::int64_t>(stretch->toSeconds));
+    if (context.format == Format::table)
+        table.notes.push_back({"sim.price_stretch",
+            {marketItemName(*market->snapshot, market->choice->kind, market->choice->item),
+                meta["from"].get<std::string>(), meta["to"].get<std::string>()}});
+    print(context, table, std::move(meta), "figures");
+    return kDone;
+}
+
 std::optional<int> CliMarket::bucket(TypeIndex of) const
 {
     return of == kNone ? std::nullopt : PriceFinder(Scenario{}, *snapshot).bucket(of, region);
@@ -73,6 +144,8 @@ Result<CliMarket> openMarket(const Context &context, const SimulateArguments &ar
     market.choice->item = std::numeric_limits<std::size_t>::max();
     const auto items = marketItems(**snapshot, *kind, market.type, market.region);
     const bool pool = *kind == MarketKind::measuredPool && arguments.item.empty();
+    if (*kind == MarketKind::priceReplay && market.type != kNone && items.empty())
+        return fail(Error::Code::badInput, {"sim.no_price_history", {arguments.type, arguments.region}});
     const auto isAsked = [&](std::size_t item) { // a pool of another type is no answer to the question
         const std::string &type = (*snapshot)->availabilityFits[item].typeName;
         return !pool

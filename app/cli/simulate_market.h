@@ -36,6 +36,8 @@ std::vector<Message> besideBands(
     const CliMarket &market, const std::vector<std::optional<int>> &buckets, nlohmann::ordered_json &used);
 // What an item of a market is called in `--item` and in the list.
 std::string marketItemName(const Snapshot &snapshot, MarketKind kind, std::size_t item);
+// simulate market: what a stretch of recorded prices costs, and what a price cap would do to it.
+int showPrices(const Context &context, const SimulateArguments &arguments);
 int listMarkets(const Context &context, const CliMarket &market);
 
 } // namespace wattfare::cli

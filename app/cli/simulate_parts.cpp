@@ -33,9 +33,14 @@ ReportTable summaryTable()
     return table;
 }
 
-void addSummary(ReportTable &table, const char *name, Unit unit, const Summary &summary)
+Message withheldBecause(const Summary &summary)
 {
-    const Message withheld{"sim.withheld", {}};
+    return {summary.capped > 0 && summary.capped == summary.n ? "sim.never_finished" : "sim.withheld", {}};
+}
+
+void addSummary(ReportTable &table, const std::string &name, Unit unit, const Summary &summary)
+{
+    const Message withheld = withheldBecause(summary);
     const auto number = [&](std::optional<double> value) { return cell(value, unit, value ? Message{} : withheld); };
     const auto quantile = [&](const std::optional<Quantile> &q) {
         ReportCell made = number(q ? std::optional<double>(q->value) : std::nullopt);
@@ -51,11 +56,25 @@ void addSummary(ReportTable &table, const char *name, Unit unit, const Summary &
         quantile(summary.p5), quantile(summary.p50), quantile(summary.p95), number(summary.min), number(summary.max)});
 }
 
-void addUnknown(ReportTable &table, const char *name, Unit unit, const Message &reason)
+void addUnknown(ReportTable &table, const std::string &name, Unit unit, const Message &reason)
 {
     std::vector<ReportCell> row{cell(name), cell(std::string(unitId(unit)))};
     row.resize(table.head.size(), cell(std::nullopt, unit, reason));
     table.rows.push_back(std::move(row));
+}
+
+void addEnergy(ReportTable &table, const std::string &prefix, const std::optional<Summary> &kwh,
+    const std::optional<Message> &unknownKwh, const std::optional<Summary> &kgco2e,
+    const std::optional<Message> &unknownKgco2e)
+{
+    if (kwh)
+        addSummary(table, prefix + "kwh", "kWh", *kwh);
+    else
+        addUnknown(table, prefix + "kwh", "kWh", unknownKwh.value_or(Message{}));
+    if (kgco2e)
+        addSummary(table, prefix + "kgco2e", "kgCO2e", *kgco2e);
+    else
+        addUnknown(table, prefix + "kgco2e", "kgCO2e", unknownKgco2e.value_or(Message{}));
 }
 
 nlohmann::ordered_json probabilityJson(const Probability &probability)

@@ -16,11 +16,17 @@ namespace wattfare::cli {
 int reportFailure(const Failure &failure); // to standard error, with its exit code
 int exitOf(const RunInfo &info);
 
+// Why a mean is not stated: nothing finished, or too little.
+Message withheldBecause(const Summary &summary);
 // A row a quantity: mean with its interval, spread, quantiles.
 ReportTable summaryTable();
-void addSummary(ReportTable &table, const char *name, Unit unit, const Summary &summary);
+void addSummary(ReportTable &table, const std::string &name, Unit unit, const Summary &summary);
+// Rows of energy and emissions; dashes with the reason where they are not known.
+void addEnergy(ReportTable &table, const std::string &prefix, const std::optional<Summary> &kwh,
+    const std::optional<Message> &unknownKwh, const std::optional<Summary> &kgco2e,
+    const std::optional<Message> &unknownKgco2e);
 // A row of dashes: not known, and why.
-void addUnknown(ReportTable &table, const char *name, Unit unit, const Message &reason);
+void addUnknown(ReportTable &table, const std::string &name, Unit unit, const Message &reason);
 nlohmann::ordered_json probabilityJson(const Probability &probability);
 std::string probabilityText(const char *name, const Probability &probability);
 

@@ -36,8 +36,10 @@ int simulateFromTick(const Context &context, const DeadlineParams &params, std::
         head("met_deadline", "column.met_deadline"), head("finish_hours", "column.finish", "h"),
         head("losses", "column.mean_losses"), head("launches", "column.launches"),
         head("spot_hours", "column.mean_spot_hours", "h"), head("on_demand_hours", "column.mean_on_demand_hours", "h"),
-        head("idle_hours", "column.idle_hours", "h")};
+        head("idle_hours", "column.idle_hours", "h"), head("kwh", "column.kwh", "kWh"),
+        head("kgco2e", "column.mean_kgco2e", "kgCO2e")};
     const bool priced = params.priced();
+    const auto kwh = params.energy.kwhPerHour(), kg = params.energy.kgPerKwh();
     for (const DeadlinePolicy policy : policies) {
         DeadlineParams p = params;
         p.policy = policy;
@@ -51,11 +53,21 @@ int simulateFromTick(const Context &context, const DeadlineParams &params, std::
             made.form = NumberForm::integer;
             return made;
         };
-        const Message why = priced ? Message{} : Message{"sim.prices_missing", {}};
+        const bool done = outcome->finished;
+        const Message never = done ? Message{} : Message{"sim.never_finished", {}};
+        const auto whole = [&](double value, Unit unit) { // of a run to its end
+            return cell(done ? std::optional(value) : std::nullopt, unit, never);
+        };
+        const double up = outcome->spotHours + outcome->onDemandHours;
+        const auto unknown = [](Unit unit, const std::optional<Message> &why) {
+            return cell(std::nullopt, unit, why.value_or(Message{}));
+        };
         table.rows.push_back({cell(std::string(deadlinePolicyId(policy))),
-            cell(priced ? std::optional(outcome->usd) : std::nullopt, "USD", why), cell(outcome->met ? 1.0 : 0.0),
-            cell(outcome->finishHours, "h"), count(outcome->losses), count(outcome->launches),
-            cell(outcome->spotHours, "h"), cell(outcome->onDemandHours, "h"), cell(outcome->idleHours, "h")});
+            priced ? whole(outcome->usd, "USD") : cell(std::nullopt, "USD", {"sim.prices_missing", {}}),
+            cell(outcome->met ? 1.0 : 0.0), whole(outcome->finishHours, "h"), count(outcome->losses),
+            count(outcome->launches), whole(outcome->spotHours, "h"), whole(outcome->onDemandHours, "h"),
+            whole(outcome->idleHours, "h"), kwh ? whole(up * *kwh, "kWh") : unknown("kWh", unknownKwh(params.energy)),
+            kwh && kg ? whole(up * *kwh * *kg, "kgCO2e") : unknown("kgCO2e", unknownKgco2e(params.energy))});
     }
     RunInfo info;
     info.n = info.requested = 1;

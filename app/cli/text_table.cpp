@@ -57,6 +57,8 @@ CellText textOf(const ReportCell &cell)
 
 } // namespace
 
+std::string shownText(const ReportCell &cell) { return textOf(cell).text.toStdString(); }
+
 std::string textTable(const ReportTable &table)
 {
     const std::size_t columns = table.head.size();

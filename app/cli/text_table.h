@@ -11,5 +11,7 @@ namespace wattfare::cli {
 // dash where a figure is missing and the reasons below. Digits as on screen; a number with a text of its own reads as
 // that.
 std::string textTable(const ReportTable &table);
+// A cell as that table has it, without padding.
+std::string shownText(const ReportCell &cell);
 
 } // namespace wattfare::cli

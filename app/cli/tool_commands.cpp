@@ -7,6 +7,7 @@
 #include "model/placement/placement_tasks.h"
 #include "model/report/build_placement.h"
 #include "model/support/decimal.h"
+#include "views/words/claim_text.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
 
@@ -85,6 +86,10 @@ nlohmann::ordered_json claimsJson(const Snapshot &snapshot, const std::vector<Cl
         nlohmann::ordered_json item;
         item["id"] = claim.id;
         item["statement"] = words(claim.statement);
+        item["publisher"] = claim.source == kNone ? nlohmann::ordered_json()
+                                                  : nlohmann::ordered_json(snapshot.sources[claim.source].publisher);
+        item["published_on"]
+            = claim.publishedOn.empty() ? nlohmann::ordered_json() : nlohmann::ordered_json(claim.publishedOn);
         item["published"] = claim.published;
         for (const auto &[key, value] : {std::pair{"then", claim.then}, std::pair{"now", claim.now}}) {
             item[key] = value ? nlohmann::ordered_json(*value) : nlohmann::ordered_json();
@@ -97,7 +102,9 @@ nlohmann::ordered_json claimsJson(const Snapshot &snapshot, const std::vector<Cl
         item["independent"] = nlohmann::ordered_json::array();
         for (const IndependentResult &other : claim.independent)
             item["independent"].push_back({{"value", other.value}, {"unit", unitId(claim.unit)},
-                {"benchmark", other.benchmark}, {"class", figureClassId(other.cls)}, {"basis", words(other.basis)}});
+                {"benchmarks", other.benchmarks}, {"class", figureClassId(other.cls)},
+                {"prices", other.prices ? nlohmann::ordered_json(other.prices->iso()) : nlohmann::ordered_json()},
+                {"basis", words(other.basis)}});
         if (!claim.noIndependent.id.empty())
             item["missing"]["independent"] = words(claim.noIndependent);
         item["source"] = claim.source == kNone ? nlohmann::ordered_json()
@@ -167,7 +174,6 @@ int runPlace(const Context &context, const PlaceArguments &arguments)
     question.region = file->region.empty() ? arguments.region : file->region;
     question.asOf = *asOf ? *asOf : file->asOf;
     question.includeRetired = file->includeRetired;
-    question.includeStale = file->includeStale;
     const auto offers = placementOffers(**snapshot, question);
     if (!offers)
         return report(offers.error());
@@ -289,7 +295,8 @@ int runClaims(const Context &context, const std::string &asOfText)
         head("published", "column.published"), head("then", "column.recomputed_then"), head("now", "column.recomputed"),
         head("unit", "column.unit", {}, false), head("verdict", "column.verdict", {}, false),
         head("why", "column.why", {}, false), head("independent", "column.independent", {}, false),
-        head("source", "column.sources", {}, false)};
+        head("source", "column.sources", {}, false), head("publisher", "column.publisher", {}, false),
+        head("published_on", "column.published_on", {}, false), head("benchmark", "column.benchmark", {}, false)};
     const Message missing{"column.not_known", {}};
     for (const ClaimResult &claim : *claims) {
         const bool machine = context.format != Format::table;
@@ -297,7 +304,7 @@ int runClaims(const Context &context, const std::string &asOfText)
         for (const IndependentResult &other : claim.independent)
             independent += (independent.empty() ? "" : "; ")
                 + (machine ? shortestText(other.value) : format::number(other.value).toStdString()) + ' '
-                + std::string(unitId(claim.unit)) + ", " + words(other.basis);
+                + std::string(unitId(claim.unit)) + ", " + independentBasis(other).toStdString();
         if (independent.empty() && !claim.noIndependent.id.empty())
             independent = words(claim.noIndependent);
         table.rows.push_back({cell(claim.id), cell(words(claim.statement)), cell(claim.published, claim.unit),
@@ -306,7 +313,9 @@ int runClaims(const Context &context, const std::string &asOfText)
             cell(machine ? std::string(verdictId(claim.verdict))
                          : words({"verdict." + std::string(verdictId(claim.verdict)), {}})),
             cell(words(claim.why)), cell(independent),
-            cell(claim.source == kNone ? std::string() : (*snapshot)->sources[claim.source].id)});
+            cell(claim.source == kNone ? std::string() : (*snapshot)->sources[claim.source].id),
+            cell(claim.source == kNone ? std::string() : (*snapshot)->sources[claim.source].publisher),
+            cell(claim.publishedOn), cell(independentBenchmarks(claim).toStdString())});
     }
     auto meta = provenance(**snapshot, claims->empty() ? std::nullopt : std::optional(claims->front().asOf));
     if (context.format == Format::table) {

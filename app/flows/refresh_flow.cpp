@@ -24,13 +24,16 @@ RefreshFlow::RefreshFlow(
     , m_addresses(addresses)
     , m_settings(settings)
     , m_refresh(addresses)
+    , m_sizer(addresses)
     , m_dialog(new RefreshDialog(window))
 {
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     const QJsonObject state = settings.pageState(QString::fromUtf8(kState));
     for (auto it = state.begin(); it != state.end(); ++it)
         m_sizes.insert(it.key(), it.value().toDouble());
-    m_dialog->setAddresses(addresses.regionIndex.toString(), addresses.spotAdvisor.toString(), m_sizes);
+    m_dialog->setAddresses({addresses.regionIndex.toString(), addresses.savingsPlansIndex.toString(),
+                               addresses.spotAdvisor.toString(), addresses.spotFeed.toString()},
+        m_sizes);
     QStringList codes, names, chosen;
     if (const SnapshotPtr &snapshot = session.snapshot()) {
         for (const Region &region : snapshot->regions) {
@@ -41,7 +44,26 @@ RefreshFlow::RefreshFlow(
     for (const std::string &region : session.scenario().regions)
         chosen << QString::fromStdString(region);
     m_dialog->setRegions(codes, names, chosen);
-    connect(m_dialog, &QDialog::finished, this, &QObject::deleteLater);
+    connect(m_dialog, &QDialog::finished, this, [this] {
+        m_sizer.disconnect(this);
+        deleteLater();
+    });
+    m_sizer.askSizes();
+    connect(m_dialog, &RefreshDialog::sizesRequested, this, [this] {
+        m_sizeQueue = wanted();
+        m_sizeProblem.clear();
+        m_indexes = std::make_unique<QTemporaryDir>();
+        askNextSize();
+    });
+    connect(&m_sizer, &LiveRefresh::finished, this, [this](const Download &download) {
+        m_askedSizes.insert(sizeKey(m_sizeQueue.takeFirst()), static_cast<double>(download.bytes));
+        askNextSize();
+    });
+    connect(&m_sizer, &LiveRefresh::failed, this, [this](const Error &error) {
+        m_sizeProblem = text(error); // the others may be known
+        m_sizeQueue.removeFirst();
+        askNextSize();
+    });
     connect(m_dialog, &RefreshDialog::fetchRequested, this, &RefreshFlow::begin);
     connect(m_dialog, &RefreshDialog::retryRequested, this, &RefreshFlow::next);
     connect(m_dialog, &RefreshDialog::skipRequested, this, [this] {
@@ -73,13 +95,58 @@ void RefreshFlow::begin()
         m_folder.reset();
         return;
     }
-    m_queue = m_dialog->regions();
-    if (m_dialog->spotAdvisor())
-        m_queue << QString();
+    m_sizer.disconnect(this);
+    m_sizer.cancel();
+    m_queue = wanted();
     next();
 }
 
-QString RefreshFlow::current() const { return m_queue.first(); }
+QList<RefreshFlow::Item> RefreshFlow::wanted() const
+{
+    QList<Item> items;
+    for (const QString &region : m_dialog->regions())
+        items << Item{Kind::prices, region};
+    if (m_dialog->savingsPlans()) {
+        for (const QString &region : m_dialog->regions())
+            items << Item{Kind::savingsPlans, region};
+    }
+    if (m_dialog->spotAdvisor())
+        items << Item{Kind::spotAdvisor, {}};
+    if (m_dialog->spotFeed())
+        items << Item{Kind::spotFeed, {}};
+    return items;
+}
+
+void RefreshFlow::fetch(LiveRefresh &refresh, const Item &item, const QString &folder)
+{
+    switch (item.kind) {
+    case Kind::prices: return refresh.fetchPriceList(item.region, folder);
+    case Kind::savingsPlans: return refresh.fetchSavingsPlans(item.region, folder);
+    case Kind::spotAdvisor: return refresh.fetchSpotAdvisor(folder);
+    case Kind::spotFeed: return refresh.fetchSpotFeed(folder);
+    }
+}
+
+void RefreshFlow::askNextSize()
+{
+    m_dialog->setAskedSizes(m_askedSizes);
+    m_dialog->setAsking(!m_sizeQueue.isEmpty());
+    if (m_sizeQueue.isEmpty() && !m_sizeProblem.isEmpty())
+        m_dialog->showSizeProblem(m_sizeProblem);
+    else if (!m_sizeQueue.isEmpty())
+        fetch(m_sizer, m_sizeQueue.first(), m_indexes->path());
+}
+
+QString RefreshFlow::sizeKey(const Item &item) const
+{
+    switch (item.kind) {
+    case Kind::prices: return RefreshDialog::priceKey(item.region);
+    case Kind::savingsPlans: return RefreshDialog::savingsPlansKey(item.region);
+    case Kind::spotAdvisor: return m_addresses.spotAdvisor.toString();
+    case Kind::spotFeed: break;
+    }
+    return m_addresses.spotFeed.toString();
+}
 
 void RefreshFlow::next()
 {
@@ -99,19 +166,24 @@ void RefreshFlow::next()
             emit fetched(got, folder, m_sums, m_unchecked);
         return;
     }
-    if (current().isEmpty()) {
-        m_dialog->showWorking(tr("Fetching %1").arg(m_addresses.spotAdvisor.toString()));
-        m_refresh.fetchSpotAdvisor(m_folder->path());
-    } else {
-        m_dialog->showWorking(tr("Fetching the prices of %1 from %2").arg(current(), m_addresses.regionIndex.host()));
-        m_refresh.fetchPriceList(current(), m_folder->path());
+    const Item item = m_queue.first();
+    switch (item.kind) {
+    case Kind::prices:
+        m_dialog->showWorking(tr("Fetching the prices of %1 from %2").arg(item.region, m_addresses.regionIndex.host()));
+        break;
+    case Kind::savingsPlans:
+        m_dialog->showWorking(
+            tr("Fetching the Savings Plans of %1 from %2").arg(item.region, m_addresses.savingsPlansIndex.host()));
+        break;
+    case Kind::spotAdvisor: m_dialog->showWorking(tr("Fetching %1").arg(m_addresses.spotAdvisor.toString())); break;
+    case Kind::spotFeed: m_dialog->showWorking(tr("Fetching %1").arg(m_addresses.spotFeed.toString())); break;
     }
+    fetch(m_refresh, item, m_folder->path());
 }
 
 void RefreshFlow::arrived(const Download &download)
 {
-    m_sizes.insert(
-        current().isEmpty() ? m_addresses.spotAdvisor.toString() : current(), static_cast<double>(download.bytes));
+    m_sizes.insert(sizeKey(m_queue.first()), static_cast<double>(download.bytes));
     m_files << download.file;
     m_sums.insert(download.file, download.sha256);
     if (!download.checked)

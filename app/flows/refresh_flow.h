@@ -17,7 +17,8 @@ class QTemporaryDir;
 namespace wattfare {
 
 // Fetches the files that the dialog names, one after the other, into a folder that goes when the import has ended.
-// The network is asked for nothing before the person presses Fetch. Deletes itself when the window closes.
+// The network is asked for nothing before the person presses Show sizes or Fetch. Deletes itself when the window
+// closes.
 class RefreshFlow : public QObject
 {
     Q_OBJECT
@@ -34,17 +35,28 @@ signals:
 private:
     void begin();
     void next();
+    void askNextSize();
     void arrived(const Download &download);
-    QString current() const; // region, or "" for the Spot Advisor
+    enum class Kind : std::uint8_t { prices, savingsPlans, spotAdvisor, spotFeed };
+    struct Item {
+        Kind kind;
+        QString region; // "" where the file is of all regions
+    };
+    QString sizeKey(const Item &item) const; // of RefreshDialog
+    QList<Item> wanted() const; // what is chosen in the dialog
+    static void fetch(LiveRefresh &refresh, const Item &item, const QString &folder);
 
     LiveRefresh::Addresses m_addresses;
     Settings &m_settings;
-    LiveRefresh m_refresh;
+    LiveRefresh m_refresh, m_sizer; // the files, their sizes
     QPointer<RefreshDialog> m_dialog;
     std::shared_ptr<QTemporaryDir> m_folder;
-    QStringList m_queue, m_files, m_unchecked;
+    std::unique_ptr<QTemporaryDir> m_indexes; // of regions, on the way to a size
+    QList<Item> m_queue, m_sizeQueue;
+    QStringList m_files, m_unchecked;
     QHash<QString, QByteArray> m_sums;
-    QHash<QString, double> m_sizes;
+    QHash<QString, double> m_sizes, m_askedSizes;
+    QString m_sizeProblem;
 };
 
 } // namespace wattfare

@@ -3,6 +3,7 @@
 #include "app/refresh/downloader.h"
 
 #include <QHostAddress>
+#include <QNetworkProxyFactory>
 #include <QNetworkReply>
 #include <QNetworkRequest>
 #include <QRegularExpression>
@@ -24,11 +25,24 @@ bool sameServer(const QUrl &a, const QUrl &b)
     return a.scheme() == b.scheme() && a.host() == b.host() && a.port() == b.port();
 }
 
+// The proxy of the environment (http_proxy, https_proxy, no_proxy) or of the desktop; none to this machine itself.
+class SystemProxy : public QNetworkProxyFactory
+{
+public:
+    QList<QNetworkProxy> queryProxy(const QNetworkProxyQuery &query) override
+    {
+        if (isLoopback(query.url()))
+            return {QNetworkProxy(QNetworkProxy::NoProxy)};
+        return systemProxyForQuery(query);
+    }
+};
+
 } // namespace
 
 Downloader::Downloader(QObject *parent)
     : QObject(parent)
 {
+    m_network.setProxyFactory(new SystemProxy); // the manager owns it
     m_idle.setSingleShot(true);
     m_wait.setSingleShot(true);
     connect(&m_idle, &QTimer::timeout, this, [this] {
@@ -56,6 +70,12 @@ void Downloader::start(const DownloadRequest &wanted)
     if (!m_url.isValid()
         || (!https && !(wanted.allowLoopbackHttp && m_url.scheme() == QLatin1String("http") && isLoopback(m_url)))) {
         fail({Error::Code::badInput, {"download.not_https", {address()}}, {}});
+        return;
+    }
+    if (wanted.sizeOnly) {
+        m_received = 0;
+        m_total = -1;
+        request();
         return;
     }
     m_file = std::make_unique<QSaveFile>(wanted.file);
@@ -98,7 +118,7 @@ void Downloader::request()
         request.setRawHeader("If-Range", m_etag.isEmpty() ? m_lastModified : m_etag);
     }
     m_headersSeen = m_timedOut = false;
-    m_reply = m_network.get(request);
+    m_reply = m_request.sizeOnly ? m_network.head(request) : m_network.get(request);
     m_reply->setReadBufferSize(qint64{1} << 20);
     m_idle.start(m_request.idleMs);
     connect(m_reply, &QNetworkReply::metaDataChanged, this, [this] { headers(); });
@@ -147,7 +167,7 @@ void Downloader::headers()
         const QByteArray encryption = m_reply->rawHeader("x-amz-server-side-encryption");
         m_md5Tag = encryption.isEmpty() || encryption == "AES256";
     }
-    if (m_total > m_request.maxBytes)
+    if (m_total > m_request.maxBytes && !m_request.sizeOnly)
         fail({Error::Code::badInput, {"download.too_large", {address(), m_request.maxBytes}}, {}});
 }
 
@@ -218,6 +238,12 @@ void Downloader::ended()
     }
     if (status >= 400 && status < 500 && status != 408 && status != 429) {
         fail({Error::Code::badInput, {"download.http_error", {address(), status}}, {}});
+        return;
+    }
+    if (m_request.sizeOnly && error == QNetworkReply::NoError && status == 200) {
+        m_running = false;
+        m_download.bytes = m_total;
+        emit finished(m_download);
         return;
     }
     const bool short_ = m_total >= 0 && m_received < m_total;

@@ -28,6 +28,7 @@ struct DownloadRequest {
     int retryDelayMs = 1000; // doubled each time
     // Sees the first bytes (up to 64 KiB, less if the file is shorter). False: not the expected content.
     std::function<bool(const QByteArray &head)> accepts;
+    bool sizeOnly = false; // asks with HEAD: no file comes, Download::bytes is the announced length, -1 if none is
     bool allowLoopbackHttp = false; // for a server on this machine, in tests
 };
 

@@ -19,7 +19,10 @@ LiveRefresh::Addresses LiveRefresh::published()
 {
     return {QUrl(QStringLiteral(
                 "https://pricing.us-east-1.amazonaws.com/offers/v1.0/aws/AmazonEC2/current/region_index.json")),
-        QUrl(QStringLiteral("https://spot-bid-advisor.s3.amazonaws.com/spot-advisor-data.json"))};
+        QUrl(QStringLiteral("https://spot-bid-advisor.s3.amazonaws.com/spot-advisor-data.json")), false, 1000,
+        QUrl(QStringLiteral("https://spot-price.s3.amazonaws.com/spot.js")),
+        QUrl(QStringLiteral("https://pricing.us-east-1.amazonaws.com/savingsPlan/v1.0/aws/AWSComputeSavingsPlan/"
+                            "current/region_index.json"))};
 }
 
 LiveRefresh::LiveRefresh(Addresses addresses, QObject *parent)
@@ -46,16 +49,27 @@ DownloadRequest LiveRefresh::requestFor(const QUrl &url, const QString &file) co
     request.file = file;
     request.allowLoopbackHttp = m_addresses.allowLoopbackHttp;
     request.retryDelayMs = m_addresses.retryDelayMs;
+    request.sizeOnly = m_sizes && !m_index;
     return request;
 }
 
 void LiveRefresh::fetchPriceList(const QString &region, const QString &folder)
 {
+    fetchIndex(m_addresses.regionIndex, region, folder, false);
+}
+
+void LiveRefresh::fetchSavingsPlans(const QString &region, const QString &folder)
+{
+    fetchIndex(m_addresses.savingsPlansIndex, region, folder, true);
+}
+
+void LiveRefresh::fetchIndex(const QUrl &index, const QString &region, const QString &folder, bool savingsPlans)
+{
     m_region = region;
     m_folder = folder;
+    m_savingsPlans = savingsPlans;
     m_index = true;
-    DownloadRequest request
-        = requestFor(m_addresses.regionIndex, QDir(folder).filePath(QStringLiteral("region_index.json")));
+    DownloadRequest request = requestFor(index, QDir(folder).filePath(QStringLiteral("region_index.json")));
     request.maxBytes = qint64{1} << 20;
     request.accepts = [](const QByteArray &head) { return startsAsJson(head) && head.contains("\"regions\""); };
     m_downloader.start(request);
@@ -73,6 +87,17 @@ void LiveRefresh::fetchSpotAdvisor(const QString &folder)
     m_downloader.start(request);
 }
 
+void LiveRefresh::fetchSpotFeed(const QString &folder)
+{
+    m_index = false;
+    DownloadRequest request = requestFor(m_addresses.spotFeed, QDir(folder).filePath(QStringLiteral("spot.js")));
+    request.maxBytes = qint64{64} << 20;
+    request.accepts = [](const QByteArray &head) {
+        return (startsAsJson(head) || head.trimmed().startsWith("callback(")) && head.contains("\"perhr\"");
+    };
+    m_downloader.start(request);
+}
+
 void LiveRefresh::cancel() { m_downloader.cancel(); }
 
 void LiveRefresh::indexArrived(const Download &download)
@@ -86,22 +111,26 @@ void LiveRefresh::indexArrived(const Download &download)
     const QByteArray text = file.readAll();
     file.close();
     file.remove();
-    const auto path = priceListPath({text.constData(), static_cast<std::size_t>(text.size())}, m_region.toStdString());
+    const std::string_view json(text.constData(), static_cast<std::size_t>(text.size()));
+    const auto path
+        = m_savingsPlans ? savingsPlansPath(json, m_region.toStdString()) : priceListPath(json, m_region.toStdString());
+    const QUrl &index = m_savingsPlans ? m_addresses.savingsPlansIndex : m_addresses.regionIndex;
     if (!path) {
         emit failed(path.error());
         return;
     }
-    const QUrl url = m_addresses.regionIndex.resolved(QUrl(QString::fromStdString(*path)));
-    if (url.host() != m_addresses.regionIndex.host() || url.scheme() != m_addresses.regionIndex.scheme()
-        || url.port() != m_addresses.regionIndex.port()) {
+    const QUrl url = index.resolved(QUrl(QString::fromStdString(*path)));
+    if (url.host() != index.host() || url.scheme() != index.scheme() || url.port() != index.port()) {
         emit failed({Error::Code::badInput,
-            {"download.other_host", {m_addresses.regionIndex.toString().toStdString(), url.host().toStdString()}}, {}});
+            {"download.other_host", {index.toString().toStdString(), url.host().toStdString()}}, {}});
         return;
     }
     m_index = false;
+    const QString service = m_savingsPlans ? QStringLiteral("AWSComputeSavingsPlan") : QStringLiteral("AmazonEC2");
     DownloadRequest request
-        = requestFor(url, QDir(m_folder).filePath(QStringLiteral("AmazonEC2_%1.json").arg(m_region)));
-    request.accepts = [](const QByteArray &head) { return startsAsJson(head) && head.contains("\"AmazonEC2\""); };
+        = requestFor(url, QDir(m_folder).filePath(QStringLiteral("%1_%2.json").arg(service, m_region)));
+    const QByteArray mark = m_savingsPlans ? "SavingsPlan" : "\"AmazonEC2\"";
+    request.accepts = [mark](const QByteArray &head) { return startsAsJson(head) && head.contains(mark); };
     m_downloader.start(request);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/state/session.h"
 
+#include "app/state/today.h"
 #include "model/evaluation/evaluation_memory.h"
 #include "model/support/caught.h"
 #include "model/workload/document.h"
@@ -316,7 +317,10 @@ void Session::reevaluate()
         emit resultsChanged();
         return;
     }
-    const QString key = resultKey(m_data.scenario);
+    Scenario asked = m_data.scenario;
+    if (!asked.day)
+        asked.day = today();
+    const QString key = resultKey(asked);
     if (key == m_evaluatedKey && !m_watcher.isRunning()) {
         emit resultsChanged(); // title, pins or view state only
         return;
@@ -329,14 +333,14 @@ void Session::reevaluate()
     if (expectedMs() < m_synchronousLimitMs) {
         QElapsedTimer timer;
         timer.start();
-        auto results = evaluated(m_evaluator, m_data.scenario, m_data.snapshot);
+        auto results = evaluated(m_evaluator, asked, m_data.snapshot);
         take(std::move(results), elapsedMs(timer));
         return;
     }
     m_data.busy = true;
     emit resultsChanged();
     m_watcher.setFuture(
-        QtConcurrent::run([evaluator = m_evaluator, scenario = m_data.scenario, snapshot = m_data.snapshot] {
+        QtConcurrent::run([evaluator = m_evaluator, scenario = std::move(asked), snapshot = m_data.snapshot] {
             QElapsedTimer timer;
             timer.start();
             auto results = evaluated(evaluator, scenario, snapshot);

@@ -7,6 +7,7 @@
 #include "app/state/methods.h"
 #include "app/window/help_pages.h"
 #include "app/window/pages.h"
+#include "model/catalog/quality.h"
 #include "model/evaluation/pricing/option_price.h"
 #include "model/workload/document.h"
 #include "views/dialogs/help_window.h"
@@ -196,10 +197,7 @@ void MainWindow::createDocks()
     add(QStringLiteral("quality"), tr("Data quality"), m_quality, Qt::BottomDockWidgetArea);
     m_docks[QStringLiteral("quality")]->hide(); // its summary stands in the status line
     connect(m_workload, &WorkloadPanel::presetRequested, this, &MainWindow::openPreset);
-    connect(m_inspector, &InspectorPanel::methodRequested, this, [this](const QString &section) {
-        const QString place = methodPlace(section);
-        openHelp(place.isEmpty() ? QStringLiteral("methods") : place);
-    });
+    connect(m_inspector, &InspectorPanel::methodRequested, this, &MainWindow::openMethod);
 }
 
 QDockWidget *MainWindow::dock(const QString &id) const { return m_docks.value(id); }
@@ -311,6 +309,8 @@ void MainWindow::connectPage(Page *page)
     connect(page, &Page::actionRequested, this, [this](const QString &id) {
         if (id.startsWith(QLatin1String("page:")))
             showPage(id.mid(5));
+        else if (id.startsWith(QLatin1String("method:")))
+            openMethod(id.mid(7));
         else if (QAction *wanted = action(id))
             wanted->trigger();
     });
@@ -443,10 +443,12 @@ void MainWindow::refreshStatus()
         catalogue += QStringLiteral(" · ")
             + tr("%n row(s) of yours", nullptr, static_cast<int>(shown.snapshot->identity.overlayRows));
     m_catalogueLabel->setText(catalogue);
-    m_catalogueLabel->setToolTip(plainTip(tr("Catalogue %1, newest price %2\n%3")
-                                              .arg(QString::fromStdString(shown.snapshot->identity.version),
-                                                  format::date(newestObservation(*shown.snapshot)),
-                                                  QString::fromStdString(shown.snapshot->identity.path))));
+    QStringList newest{
+        tr("Catalogue %1, newest observations:").arg(QString::fromStdString(shown.snapshot->identity.version))};
+    for (const NewestOfKind &each : newestByKind(*shown.snapshot))
+        newest << tr("%1: %2").arg(text(Message{std::string("observed.") + each.kind, {}}), format::date(each.date));
+    newest << QString::fromStdString(shown.snapshot->identity.path);
+    m_catalogueLabel->setToolTip(plainTip(newest.join(QLatin1Char('\n'))));
     m_countLabel->setEnabled(!shown.busy);
     if (!shown.results)
         return;
@@ -490,6 +492,12 @@ CommandPalette *MainWindow::openPalette()
         m_palette = new CommandPalette(this);
     m_palette->open(paletteEntries());
     return m_palette;
+}
+
+void MainWindow::openMethod(const QString &section)
+{
+    const QString place = methodPlace(section);
+    openHelp(place.isEmpty() ? QStringLiteral("methods") : place);
 }
 
 HelpWindow *MainWindow::openHelp(const QString &id)

@@ -34,6 +34,7 @@ class QToolButton;
 namespace wattfare {
 
 class ErrorLog;
+class ExplorePage;
 class HelpWindow;
 class ImportFlow;
 class InspectorPanel;
@@ -46,6 +47,7 @@ class RefreshDialog;
 class ReportDialog;
 struct CatalogComparison;
 struct ReportSettings;
+struct ShownTable;
 class WorkloadPanel;
 
 // The one window: menus, docks and pages around a session that outlives it (a change of language makes a new window).
@@ -119,6 +121,7 @@ private:
     void createStatusLine();
     bool helpInDialog(QObject *watched);
     bool takeDrag(QObject *watched, QEvent *event);
+    void openMethod(const QString &section); // of the help, by the id of a section: "rule 6"
     void connectPage(Page *page);
     void connectSession();
     QueryInput queryInput() const;
@@ -159,7 +162,9 @@ private:
         std::function<void(const QString &)> chosen);
     void newScenario();
     void save();
+    void withExplore(const std::function<void(ExplorePage &)> &run);
     void exportTable();
+    void askTable(const ShownTable &shown);
     void writeTable(const TableExport &choice, const QString &path);
     void runExport(const QString &path, std::function<Result<void>(const ProgressFn &)> write);
     void tellSaved(const QString &path);
@@ -177,6 +182,8 @@ private:
     void tellComparison(CatalogComparison comparison);
     // main_window_import.cpp
     void askImport(bool folder);
+    void openAwsCommands(QWidget *over);
+    void connectImport();
     void connectOverlay();
     void tellImported(const std::vector<ImportInfo> &imports);
     void revertImport(const ImportInfo &import);

@@ -137,13 +137,14 @@ void MainWindow::createEditMenu()
     menu->addSeparator();
     addTo(menu, "copy_answer", tr("Copy the &answer"), QStringLiteral("copy"),
         QKeySequence(QStringLiteral("Ctrl+Shift+C")), [this] {
-            QApplication::clipboard()->setText(
-                static_cast<ExplorePage *>(page(QStringLiteral("explore")))->answerText());
+            withExplore([](const ExplorePage &explore) { QApplication::clipboard()->setText(explore.answerText()); });
         });
     addTo(menu, "copy_rows", tr("&Copy the selected rows"), QStringLiteral("table"), {},
-        [this] { static_cast<ExplorePage *>(page(QStringLiteral("explore")))->tableView()->copySelection(); });
-    addTo(menu, "copy_derivation", tr("Copy the &derivation"), QStringLiteral("explain"), {},
-        [this] { QApplication::clipboard()->setText(m_inspector->explainText()); });
+        [this] { withExplore([](const ExplorePage &explore) { explore.tableView()->copySelection(); }); });
+    addTo(menu, "copy_derivation", tr("Copy the &derivation"), QStringLiteral("explain"), {}, [this] {
+        refresh(m_inspector);
+        QApplication::clipboard()->setText(m_inspector->explainText());
+    });
     menu->addSeparator();
     addTo(menu, "pin", tr("&Pin or unpin the selection"), QStringLiteral("pin"), QKeySequence(QStringLiteral("Ctrl+D")),
         [this] {
@@ -168,6 +169,7 @@ void MainWindow::createEditMenu()
     });
     addTo(menu, "clear_filter", tr("C&lear the filter"), {}, QKeySequence(QStringLiteral("Ctrl+Shift+F")), [this] {
         auto *explore = static_cast<ExplorePage *>(page(QStringLiteral("explore")));
+        refresh(explore);
         if (explore->filterBar()->text().isEmpty())
             return;
         explore->filterBar()->setText({});
@@ -282,7 +284,6 @@ void MainWindow::createScenarioMenu()
     });
     menu->addSeparator();
     addToggle(menu, "include_estimates", tr("Include &estimates"), &Scenario::includeEstimates);
-    addToggle(menu, "include_stale", tr("Include &stale prices"), &Scenario::includeStale);
     addToggle(menu, "include_retired", tr("Include &retired types"), &Scenario::includeRetired);
     menu->addSeparator();
     addTo(menu, "prices_today", tr("Use the &newest prices"), QStringLiteral("calendar"), {}, [this] {
@@ -312,6 +313,7 @@ void MainWindow::createDataMenu()
     addTo(menu, "import_folder", tr("Import a &folder…"), {}, {}, [this] { askImport(true); });
     addTo(menu, "paste_table", tr("&Paste a table"), QStringLiteral("table"),
         QKeySequence(QStringLiteral("Ctrl+Shift+V")), [this] { pasteTable(); });
+    addTo(menu, "aws_commands", tr("&Commands for AWS files…"), {}, {}, [this] { openAwsCommands(this); });
     addTo(menu, "refresh", tr("&Refresh from AWS…"), QStringLiteral("refresh"), {}, [this] { openRefresh(); });
     menu->addSeparator();
     addTo(menu, "my_data", tr("&My data…"), QStringLiteral("edit"), {}, [this] { openMyData(); });
@@ -330,6 +332,7 @@ void MainWindow::createHelpMenu()
         })
         ->setShortcuts({QKeySequence(QStringLiteral("Ctrl+Enter")),
             QKeySequence(QStringLiteral("Ctrl+Return"))}); // shown, and the large key
+    tools->addAction(action(QStringLiteral("page_claims")));
     QMenu *menu = menuBar()->addMenu(tr("&Help"));
     addTo(menu, "help", tr("Help on this &view"), QStringLiteral("help"), QKeySequence::HelpContents,
         [this] { openHelp(); });

@@ -4,6 +4,7 @@
 #include "app/state/error_log.h"
 #include "app/state/files.h"
 #include "app/state/table_file.h"
+#include "app/state/today.h"
 #include "app/window/help_pages.h"
 #include "app/window/main_window.h"
 #include "model/evaluation/reproduce.h"
@@ -181,8 +182,11 @@ bool MainWindow::saveTo(const QString &path)
     if (const auto &snapshot = m_context.session.snapshot()) {
         // What it used goes with it (rule 16); results on screen may be those of the scenario before.
         const ViewData &shown = m_context.session.data();
+        Scenario asked = scenario;
+        if (!asked.day)
+            asked.day = today();
         const auto results = shown.results && !shown.busy && !shown.error ? Result<ResultsPtr>(shown.results)
-                                                                          : evaluate(scenario, snapshot);
+                                                                          : evaluate(asked, snapshot);
         if (results) {
             scenario = withReproduction(scenario, **results);
         } else {
@@ -277,13 +281,30 @@ void MainWindow::askContent(const QString &title, const QString &filter, const F
     });
 }
 
+// Runs it once Explore, on screen or not, shows what the scenario in view gives: while an evaluation or a filter is
+// under way it looks again. What cannot be evaluated is told: the numbers on Explore are then those of the scenario
+// before.
+void MainWindow::withExplore(const std::function<void(ExplorePage &)> &run)
+{
+    constexpr int kLookAgainMs = 20;
+    auto *explore = static_cast<ExplorePage *>(page(QStringLiteral("explore")));
+    refresh(explore);
+    const ViewData &shown = m_context.session.data();
+    if (shown.busy || explore->tableView()->table()->source() != explore->source())
+        QTimer::singleShot(kLookAgainMs, this, [this, run] { withExplore(run); });
+    else if (shown.error)
+        showProblem(text(*shown.error), QString::fromStdString(shown.error->detail));
+    else
+        run(*explore);
+}
+
 void MainWindow::exportTable()
 {
-    auto *explore = static_cast<ExplorePage *>(page(QStringLiteral("explore")));
-    const DataTableView *view = explore->tableView();
-    const ShownTable shown = shownTable(*view);
-    if (!shown.source)
-        return;
+    withExplore([this](const ExplorePage &explore) { askTable(shownTable(*explore.tableView())); });
+}
+
+void MainWindow::askTable(const ShownTable &shown)
+{
     const ExportDialog::Size size{static_cast<qsizetype>(shown.rows.size()), shown.source->rowCount(),
         static_cast<int>(shown.columns.size()), static_cast<int>(allColumns(*shown.source).size())};
     auto *dialog = new ExportDialog(size, m_lastExport, this);
@@ -309,9 +330,10 @@ void MainWindow::exportTable()
 
 void MainWindow::writeTable(const TableExport &choice, const QString &path)
 {
-    const auto *explore = static_cast<ExplorePage *>(page(QStringLiteral("explore")));
-    runExport(path, [shown = shownTable(*explore->tableView()), choice, path](const ProgressFn &progress) {
-        return saveTable(shown, choice, path, progress);
+    withExplore([this, choice, path](const ExplorePage &explore) {
+        runExport(path, [shown = shownTable(*explore.tableView()), choice, path](const ProgressFn &progress) {
+            return saveTable(shown, choice, path, progress);
+        });
     });
 }
 

@@ -4,9 +4,12 @@
 #include "app/flows/refresh_flow.h"
 #include "app/flows/series_flow.h"
 #include "app/state/files.h"
+#include "app/state/today.h"
 #include "app/window/main_window.h"
 #include "model/catalog/overlay/choice_names.h"
 #include "model/evaluation/pricing/choice_effect.h"
+#include "views/dialogs/aws_commands_dialog.h"
+#include "views/dialogs/import_dialog.h"
 #include "views/dialogs/my_data_dialog.h"
 #include "views/dialogs/own_value_dialog.h"
 #include "views/pages/inspector/inspector_panel.h"
@@ -28,6 +31,8 @@
 #include <QPushButton>
 #include <QStatusBar>
 #include <QTemporaryDir>
+
+#include <algorithm>
 
 // What is the person's own: imports, fetched files, own values and choices.
 namespace wattfare {
@@ -123,10 +128,44 @@ ImportFlow *MainWindow::importFiles(const QStringList &paths, std::shared_ptr<QT
         return m_import;
     }
     m_import = new ImportFlow(m_context.session, m_context.overlay, m_context.jobs, this, std::move(keep));
-    connect(m_import, &ImportFlow::applied, this, &MainWindow::tellImported);
-    connect(m_import, &ImportFlow::seriesFound, this, &MainWindow::openSeries);
+    connectImport();
     m_import->start(paths);
     return m_import;
+}
+
+void MainWindow::connectImport()
+{
+    connect(m_import, &ImportFlow::applied, this, &MainWindow::tellImported);
+    connect(m_import, &ImportFlow::seriesFound, this, &MainWindow::openSeries);
+    connect(m_import->dialog(), &ImportDialog::commandsRequested, this,
+        [this] { openAwsCommands(m_import ? static_cast<QWidget *>(m_import->dialog()) : this); });
+}
+
+// For the place and the type that one looks at.
+void MainWindow::openAwsCommands(QWidget *over)
+{
+    AwsCommandScope scope;
+    scope.today = today();
+    const ViewData &shown = m_context.session.data();
+    if (!shown.scenario.regions.empty())
+        scope.region = shown.scenario.regions.front();
+    std::optional<Candidate> candidate = m_context.session.selection().current();
+    if (!candidate && shown.results && shown.answer && shown.answer->cheapest)
+        candidate = shown.results->candidate(*shown.answer->cheapest);
+    if (shown.snapshot && !shown.snapshot->capacityBlocks.type.empty()) // any that is sold so
+        scope.blockType = shown.snapshot->types[shown.snapshot->capacityBlocks.type.back()].name;
+    if (shown.snapshot && candidate && candidate->type < shown.snapshot->types.size()
+        && candidate->region < shown.snapshot->regions.size()) {
+        const Snapshot &s = *shown.snapshot;
+        scope.region = s.regions[candidate->region].code;
+        scope.type = s.types[candidate->type].name;
+        if (const auto &sold = s.capacityBlocks.type;
+            std::find(sold.begin(), sold.end(), candidate->type) != sold.end())
+            scope.blockType = scope.type;
+    }
+    auto *dialog = new AwsCommandsDialog(awsCommands(scope), over);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void MainWindow::pasteTable()
@@ -165,8 +204,7 @@ void MainWindow::pasteTable()
     }
     m_import = new ImportFlow(m_context.session, m_context.overlay, m_context.jobs, this, std::move(folder));
     m_import->setFallbackKind(ImportKind::pastedTable);
-    connect(m_import, &ImportFlow::applied, this, &MainWindow::tellImported);
-    connect(m_import, &ImportFlow::seriesFound, this, &MainWindow::openSeries);
+    connectImport();
     m_import->start({file});
 }
 
@@ -355,10 +393,9 @@ void MainWindow::openOwnValue(const UserChoice &start)
         edit.set = {choice};
         editChoices(edit, tr("Own value: %1").arg(choiceSubject(choice)));
         dialog->done(QDialog::Accepted);
-        // It holds from its day, or from the newest prices where those are older; an earlier as-of date stays as it
-        // was.
+        // It holds from its day on; an earlier as-of date stays as it was.
         const std::int64_t since = choice.setAt > 0 ? choice.setAt : QDateTime::currentSecsSinceEpoch();
-        const Date begins = std::min(Date{static_cast<std::int32_t>(since / 86400)}, snapshot->newestPrice);
+        const Date begins{static_cast<std::int32_t>(since / 86400)};
         const auto asOf = m_context.session.scenario().asOf;
         if ((choice.kind == Kind::price || choice.kind == Kind::discount) && asOf && *asOf < begins)
             m_messages->add(tr("Your price holds from %1 on. The scenario is of %2 and keeps the prices of that day.")

@@ -88,6 +88,10 @@ void MainWindow::buildReportFor(ReportDialog *dialog)
     const ViewData &shown = m_context.session.data();
     if (!shown.results || !shown.answer || shown.busy)
         return;
+    if (shown.error) { // the results are those of the scenario before
+        dialog->setMessage(text(*shown.error), true);
+        return;
+    }
     if (!dialog->preview()->pageLayout())
         dialog->setMessage(tr("Putting the report together…"), false);
     m_context.jobs.run<ReportPtr>(

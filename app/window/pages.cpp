@@ -3,6 +3,7 @@
 #include "app/window/pages.h"
 
 #include "views/pages/charts/charts_page.h"
+#include "views/pages/claims/claims_page.h"
 #include "views/pages/compare/compare_page.h"
 #include "views/pages/explore/explore_page.h"
 #include "views/pages/guide/guide_page.h"
@@ -30,6 +31,7 @@ constexpr PageEntry kPages[] = {
     {"place", QT_TRANSLATE_NOOP("Pages", "Place"), "place", &make<PlacePage>},
     {"guide", QT_TRANSLATE_NOOP("Pages", "Guide"), "guide", &make<GuidePage>},
     {"query", QT_TRANSLATE_NOOP("Pages", "Query"), "query", &make<QueryPage>},
+    {"claims", QT_TRANSLATE_NOOP("Pages", "Claims"), "check", &make<ClaimsPage>},
 };
 
 } // namespace

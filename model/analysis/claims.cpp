@@ -10,6 +10,7 @@
 #include "model/workload/document.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cmath>
 #include <functional>
@@ -41,11 +42,14 @@ struct Spec {
     Metric of;
     bool upTo;
     double tolerance; // in the claim's unit
-    std::span<const char *const> independent; // benchmarks that replace the right candidate's own
+    std::span<const char *const> independent; // benchmarks that replace the own one of the last candidate
     const char *whyNot; // for Recipe::none
 };
 
 constexpr const char *kP4dBenchmarks[] = {"dle-6871cda2b9", "dle-f23dacd5a9"};
+// Benchmarks that replace those pinned by a preset, by type; "": the one that counts by rule 2.
+using Pins = std::vector<std::pair<std::string, std::string>>;
+
 constexpr const char *kLayoutLm = "layoutlm";
 constexpr const char *kBert = "bert-large";
 
@@ -98,8 +102,6 @@ public:
         : m_snapshot(snapshot)
         , m_s(*snapshot)
     {
-        Scenario scenario;
-        scenario.asOf = asOf;
         m_asOf = asOf ? *asOf : newestObservation(m_s);
     }
 
@@ -115,6 +117,10 @@ public:
         claim.id = spec.id;
         claim.experiment = static_cast<std::size_t>(row - m_s.experiments.begin());
         claim.source = row->source;
+        const auto publication = row->source == kNone ? std::nullopt : publicationOf(m_s.sources[row->source].edition);
+        if (publication)
+            claim.publishedOn = publication->text;
+        claim.thenDate = publication ? publication->last : m_asOf;
         claim.unit = knownUnit(std::string_view(row->unit).substr(0, row->unit.find(' ')));
         claim.upTo = spec.upTo;
         claim.published = *row->value;
@@ -123,7 +129,10 @@ public:
         claim.preset = spec.preset;
         claim.workload = row->workload;
         switch (spec.recipe) {
-        case Recipe::none: claim.why = {spec.whyNot, {row->configuration}}; break;
+        case Recipe::none:
+            claim.verdict = ClaimVerdict::notTestable;
+            claim.why = {spec.whyNot, {row->configuration}};
+            break;
         case Recipe::bestSpotDiscount: spotDiscount(claim, spec); break;
         case Recipe::sharedModels: shared(claim, spec); break;
         default: fromPreset(claim, spec); break;
@@ -135,12 +144,14 @@ private:
     const SnapshotPtr &m_snapshot;
     const Snapshot &m_s;
     Date m_asOf{};
-    std::map<std::string, ResultsPtr> m_results; // by preset, date and benchmark
+    std::map<std::string, ResultsPtr> m_results; // by preset, date and benchmarks
 
-    // The preset's candidates at a date; `benchmark` replaces the one pinned for `type`.
-    const Results *results(const char *preset, Date date, const char *type, const char *benchmark)
+    // The preset's candidates at a date.
+    const Results *results(const char *preset, Date date, const Pins &pins)
     {
-        const std::string key = std::string(preset) + ' ' + date.iso() + ' ' + benchmark;
+        std::string key = std::string(preset) + ' ' + date.iso();
+        for (const auto &[type, benchmark] : pins)
+            key += ' ' + type + '=' + benchmark;
         auto it = m_results.find(key);
         if (it == m_results.end()) {
             Scenario scenario = findPreset(preset)->scenario;
@@ -148,18 +159,21 @@ private:
             scenario.typeFilter.clear();
             for (const auto &[name, id] : scenario.pinnedBenchmarks)
                 scenario.typeFilter.push_back(name);
-            if (*benchmark != '\0')
-                scenario.pinnedBenchmarks[type] = benchmark;
+            for (const auto &[type, benchmark] : pins) {
+                if (benchmark.empty())
+                    scenario.pinnedBenchmarks.erase(type);
+                else
+                    scenario.pinnedBenchmarks[type] = benchmark;
+            }
             auto evaluated = evaluate(scenario, m_snapshot);
             it = m_results.emplace(key, evaluated ? *evaluated : nullptr).first;
         }
         return it->second.get();
     }
 
-    std::optional<double> compute(const Spec &spec, Date date, const char *benchmark)
+    std::optional<double> compute(const Spec &spec, Date date, const Pins &pins)
     {
-        const char *changed = *spec.right != '\0' ? spec.right : spec.left;
-        const Results *r = results(spec.preset, date, changed, benchmark);
+        const Results *r = results(spec.preset, date, pins);
         if (r == nullptr)
             return std::nullopt;
         const auto value = [&](const char *candidate) {
@@ -178,7 +192,7 @@ private:
     // Whether the rate or the watts of a side were solved from the claim's own source.
     bool citesItself(const Spec &spec, Date date, SourceIndex source)
     {
-        const Results *r = results(spec.preset, date, "", "");
+        const Results *r = results(spec.preset, date, {});
         if (r == nullptr || source == kNone)
             return false;
         const std::string &id = m_s.sources[source].id;
@@ -202,32 +216,137 @@ private:
         return claim.upTo ? value >= claim.published - tolerance : std::abs(value - claim.published) <= tolerance;
     }
 
+    // Neither superseded, nor solved from the claim's own source, nor an estimate.
+    bool isIndependent(BenchmarkIndex index, SourceIndex claimed) const
+    {
+        if (index == kNone)
+            return false;
+        const Benchmark &b = m_s.benchmarks[index];
+        return (b.status.empty() || b.status == "current") && b.source != claimed
+            && weaker(b.cls, FigureClass::derived) == FigureClass::derived;
+    }
+
+    static std::vector<std::string> sidesOf(const Spec &spec)
+    {
+        std::vector<std::string> sides{spec.left};
+        if (*spec.right != '\0')
+            sides.emplace_back(spec.right);
+        return sides;
+    }
+
+    // The choices of benchmarks that are independent of the claim. A side without a list of its own keeps the one of
+    // the preset, or takes the one that counts today where that one was superseded.
+    std::vector<Pins> independentPins(const Spec &spec, SourceIndex claimed) const
+    {
+        const Scenario &scenario = findPreset(spec.preset)->scenario;
+        const std::vector<std::string> sides = sidesOf(spec);
+        Pins kept;
+        for (const std::string &side : sides) {
+            const auto pinned = scenario.pinnedBenchmarks.find(side);
+            if (pinned != scenario.pinnedBenchmarks.end() && isIndependent(m_s.benchmark(pinned->second), claimed))
+                kept.emplace_back(side, pinned->second);
+            else
+                kept.emplace_back(side, "");
+        }
+        if (spec.independent.empty())
+            return {kept};
+        std::vector<Pins> choices;
+        for (const char *benchmark : spec.independent) {
+            kept.back().second = benchmark;
+            choices.push_back(kept);
+        }
+        return choices;
+    }
+
+    // The benchmarks that the sides rest on with these pins; empty where one of them is not independent.
+    std::vector<BenchmarkIndex> benchmarksOf(const Spec &spec, const Pins &pins, SourceIndex claimed, Date date)
+    {
+        const Results *r = results(spec.preset, date, pins);
+        std::vector<BenchmarkIndex> used;
+        for (const std::string &side : sidesOf(spec)) {
+            const auto row = r == nullptr ? std::nullopt : r->find(side);
+            const BenchmarkIndex index = row ? r->benchmark(*row) : kNone;
+            if (!isIndependent(index, claimed))
+                return {};
+            used.push_back(index);
+        }
+        return used;
+    }
+
+    static bool isMoney(Metric metric)
+    {
+        return metric == Metric::usdTotal || metric == Metric::usdPerMillion || metric == Metric::priceUsdPerHour;
+    }
+
+    Message basisOf(const std::vector<BenchmarkIndex> &used) const
+    {
+        const Benchmark &left = m_s.benchmarks[used.front()];
+        if (used.size() == 1)
+            return {"claim.by_benchmark", {left.id, left.precision, left.framework}};
+        const Benchmark &right = m_s.benchmarks[used.back()];
+        return {"claim.by_two_benchmarks", {left.id, left.precision, right.id, right.precision}};
+    }
+
+    static std::vector<double> valuesOf(const ClaimResult &claim)
+    {
+        std::vector<double> values;
+        for (const IndependentResult &each : claim.independent)
+            values.push_back(each.value);
+        return values;
+    }
+
+    // Whether independent results settle a claim that is no "up to", with the reason.
+    bool judgeByIndependent(ClaimResult &claim, const Spec &spec, bool solved) const
+    {
+        const std::vector<double> values = valuesOf(claim);
+        const auto verdict = independentVerdict(claim.published, spec.tolerance, values);
+        if (!verdict)
+            return false;
+        claim.verdict = *verdict;
+        const auto [low, high] = std::minmax_element(values.begin(), values.end());
+        if (*verdict == ClaimVerdict::bracketed)
+            claim.why = solved ? Message{"claim.between_solved", {*low, *high, m_s.sources[claim.source].id}}
+                               : Message{"claim.between", {*low, *high}};
+        else
+            claim.why = values.size() == 1 ? Message{"claim.measured_otherwise", {*low}}
+                                           : Message{"claim.measured_otherwise_all", {values.size(), *low, *high}};
+        return true;
+    }
+
     void fromPreset(ClaimResult &claim, const Spec &spec)
     {
         claim.thenDate = *findPreset(spec.preset)->scenario.asOf;
         const bool general = claim.upTo; // a claim about families, tried on the preset with independent rates
         if (!general) {
-            claim.then = compute(spec, claim.thenDate, "");
-            claim.now = compute(spec, m_asOf, "");
+            claim.then = compute(spec, claim.thenDate, {});
+            claim.now = compute(spec, m_asOf, {});
         }
         std::optional<double> bestThen, bestNow, leastNow;
         std::string bestBenchmark, leastBenchmark;
-        for (const char *benchmark : spec.independent) {
-            const auto then = compute(spec, claim.thenDate, benchmark), now = compute(spec, m_asOf, benchmark);
-            const BenchmarkIndex index = m_s.benchmark(benchmark);
-            if (index == kNone)
+        for (const Pins &pins : independentPins(spec, claim.source)) {
+            const auto used = benchmarksOf(spec, pins, claim.source, claim.thenDate);
+            if (used.empty())
                 continue;
-            const auto value = now ? now : then;
-            if (!value)
+            const auto then = compute(spec, claim.thenDate, pins), now = compute(spec, m_asOf, pins);
+            const auto today = now ? now : then;
+            if (!today)
                 continue;
-            const std::string described = benchmark + (", " + m_s.benchmarks[index].precision);
-            if (claim.independent.empty() || *value < *leastNow) {
-                leastNow = value;
+            const Benchmark &varied = m_s.benchmarks[used.back()];
+            const std::string described = varied.id + ", " + varied.precision;
+            if (claim.independent.empty() || *today < *leastNow) {
+                leastNow = today;
                 leastBenchmark = described;
             }
-            claim.independent.push_back(
-                {{"claim.by_benchmark", {benchmark, m_s.benchmarks[index].precision, m_s.benchmarks[index].framework}},
-                    benchmark, *value, m_s.benchmarks[index].cls});
+            IndependentResult result;
+            result.basis = basisOf(used);
+            result.value = then ? *then : *now;
+            if (isMoney(spec.of))
+                result.prices = then ? claim.thenDate : m_asOf;
+            for (const BenchmarkIndex index : used) {
+                result.benchmarks.push_back(m_s.benchmarks[index].id);
+                result.cls = weaker(result.cls, m_s.benchmarks[index].cls);
+            }
+            claim.independent.push_back(std::move(result));
             if (then && (!bestThen || *then > *bestThen)) { // "up to" names the best case
                 bestThen = then;
                 bestBenchmark = described;
@@ -242,26 +361,29 @@ private:
             claim.now = bestNow;
         }
         if (!claim.then && !claim.now) {
+            claim.verdict = ClaimVerdict::notTestable;
             claim.why = {"claim.inputs_missing", {}};
             return;
         }
         const bool held = claim.then && meets(*claim.then, claim, spec.tolerance);
         const bool holds = claim.now && meets(*claim.now, claim, spec.tolerance);
         if (!general && held && citesItself(spec, claim.thenDate, claim.source)) {
-            claim.verdict = Verdict::consistentByConstruction;
-            claim.why = {holds || !claim.now ? "claim.solved_from_source" : "claim.solved_from_source_other_now",
-                {m_s.sources[claim.source].id, claim.now ? Argument(*claim.now) : Argument("")}};
+            if (!judgeByIndependent(claim, spec, true)) {
+                claim.verdict = ClaimVerdict::consistentByConstruction;
+                claim.why = {holds || !claim.now ? "claim.solved_from_source" : "claim.solved_from_source_other_now",
+                    {m_s.sources[claim.source].id, claim.now ? Argument(*claim.now) : Argument("")}};
+            }
         } else if (holds) {
-            claim.verdict = Verdict::holds;
+            claim.verdict = ClaimVerdict::holds;
             claim.why = {"claim.recomputed", {*claim.now}};
         } else if (held) {
-            claim.verdict = Verdict::heldThen;
+            claim.verdict = ClaimVerdict::heldThen;
             claim.why = {claim.now ? "claim.prices_changed" : "claim.prices_missing",
                 {*claim.then, claim.thenDate, claim.now ? Argument(*claim.now) : Argument(""), m_asOf}};
-        } else {
+        } else if (general || !judgeByIndependent(claim, spec, false)) {
             claim.why = {"claim.other_result", {claim.now ? *claim.now : *claim.then}};
         }
-        if (claim.verdict == Verdict::consistentByConstruction && claim.independent.empty())
+        if (claim.verdict == ClaimVerdict::consistentByConstruction && claim.independent.empty())
             claim.noIndependent = {"claim.none_independent", {}};
         // A claim about families rests on the rate that favours it most: say which, and what the others give.
         if (general && claim.independent.size() > 1 && claim.why.id != "claim.other_result") {
@@ -287,7 +409,7 @@ private:
         for (TypeIndex t = 0; t < m_s.types.size(); ++t)
             for (RegionIndex r = 0; r < m_s.regions.size(); ++r) {
                 const OptionPrice onDemand = finder.find(t, r, 0), spot = finder.find(t, r, 1);
-                if (!onDemand.known || !spot.known || onDemand.stale || spot.stale)
+                if (!onDemand.known || !spot.known)
                     continue;
                 const double full = finder.price<double>(onDemand, 0, 1);
                 if (!(full > 0))
@@ -299,88 +421,185 @@ private:
                     where = m_s.types[t].name + '@' + m_s.regions[r].code;
                 }
             }
-        claim.thenDate = m_asOf;
         if (!best) {
+            claim.verdict = ClaimVerdict::notTestable;
             claim.why = {"claim.inputs_missing", {}};
             return;
         }
         claim.now = best;
-        claim.verdict = meets(*best, claim, spec.tolerance) ? Verdict::holds : Verdict::notReproducible;
-        claim.why = {claim.verdict == Verdict::holds ? "claim.best_discount" : "claim.best_discount_below",
+        claim.verdict = meets(*best, claim, spec.tolerance) ? ClaimVerdict::holds : ClaimVerdict::notReproducible;
+        claim.why = {claim.verdict == ClaimVerdict::holds ? "claim.best_discount" : "claim.best_discount_below",
             {*best, where, compared}};
     }
 
-    // The best ratio over the models that both families were measured on, with the rules of the throughput column.
+    struct Score { // of a family on a model
+        double value = 0;
+        TypeIndex type = kNone;
+        BenchmarkIndex benchmark = kNone;
+    };
+
+    // Rate of an accelerator, or of a dollar where the claim is about cost, by the rules of the throughput column.
+    std::optional<Score> bestOf(
+        const Spec &spec, std::string_view family, const ThroughputResolver &resolver, const PriceFinder &finder) const
+    {
+        const RegionIndex region = m_s.region("us-east-1");
+        std::optional<Score> found;
+        for (TypeIndex t = 0; t < m_s.types.size(); ++t) {
+            if (m_s.types[t].family != family)
+                continue;
+            const ThroughputPlan plan = resolver.plan(t);
+            if (plan.rule != ThroughputRule::exactType || plan.status != RowStatus::ok)
+                continue;
+            double score = throughputOf<double>(plan, m_s, t);
+            if (spec.of == Metric::usdPerMillion) {
+                const OptionPrice price = region == kNone ? OptionPrice{} : finder.find(t, region, 0);
+                if (!price.known)
+                    continue;
+                score /= finder.price<double>(price, 0, 1);
+            } else {
+                score /= std::max(1.0, m_s.types[t].acceleratorCount);
+            }
+            if (!found || score > found->value)
+                found = Score{score, t, plan.benchmark};
+        }
+        return found;
+    }
+
+    // Left over right on a model, with the prices of a day.
+    std::optional<std::pair<Score, Score>> sidesOn(const Spec &spec, const MlModel &model, Date date) const
+    {
+        Scenario scenario;
+        scenario.model = model.key;
+        scenario.asOf = date;
+        scenario.inference.utilisationTarget = 1;
+        const PriceFinder finder(scenario, m_s);
+        const ThroughputResolver resolver(scenario, m_s);
+        const auto left = bestOf(spec, spec.left, resolver, finder);
+        const auto right = left ? bestOf(spec, spec.right, resolver, finder) : std::nullopt;
+        if (!right || !(right->value > 0))
+            return std::nullopt;
+        return std::pair(*left, *right);
+    }
+
+    // The best ratio over the models that both families were measured on.
     void shared(ClaimResult &claim, const Spec &spec)
     {
-        claim.thenDate = m_asOf;
-        std::optional<double> best;
-        std::string where;
+        std::string where, whereThen; // the best was measured
         std::size_t models = 0;
+        const auto take = [&](std::optional<double> &best, std::string &place, const MlModel &model,
+                              const std::pair<Score, Score> &sides) {
+            const double ratio = sides.first.value / sides.second.value;
+            if (best && ratio <= *best)
+                return;
+            best = ratio;
+            place = model.key + ", " + m_s.types[sides.first.type].name + " / " + m_s.types[sides.second.type].name;
+        };
         for (const MlModel &model : m_s.models) {
-            Scenario scenario;
-            scenario.model = model.key;
-            scenario.asOf = m_asOf;
-            scenario.inference.utilisationTarget = 1;
-            const PriceFinder finder(scenario, m_s);
-            const ThroughputResolver resolver(scenario, m_s);
-            const RegionIndex region = m_s.region("us-east-1");
-            const auto bestOf = [&](std::string_view family) -> std::optional<std::pair<double, std::string>> {
-                std::optional<std::pair<double, std::string>> found;
-                for (TypeIndex t = 0; t < m_s.types.size(); ++t) {
-                    if (m_s.types[t].family != family)
-                        continue;
-                    const ThroughputPlan plan = resolver.plan(t);
-                    if (plan.rule != ThroughputRule::exactType || plan.status != RowStatus::ok)
-                        continue;
-                    double score = throughputOf<double>(plan, m_s, t);
-                    if (spec.of == Metric::usdPerMillion) {
-                        const OptionPrice price = region == kNone ? OptionPrice{} : finder.find(t, region, 0);
-                        if (!price.known)
-                            continue;
-                        score /= finder.price<double>(price, 0, 1);
-                    } else {
-                        score /= std::max(1.0, m_s.types[t].acceleratorCount);
-                    }
-                    if (!found || score > found->first)
-                        found = std::pair(score, m_s.types[t].name);
-                }
-                return found;
-            };
-            const auto left = bestOf(spec.left), right = bestOf(spec.right);
-            if (!left || !right || !(right->first > 0))
+            const auto now = sidesOn(spec, model, m_asOf);
+            const auto then = claim.thenDate == m_asOf ? now : sidesOn(spec, model, claim.thenDate);
+            const auto &sides = then ? then : now;
+            if (!sides)
                 continue;
             ++models;
-            const double ratio = left->first / right->first;
-            if (!best || ratio > *best) {
-                best = ratio;
-                where = model.key + ", " + left->second + " / " + right->second;
+            const auto &[left, right] = *sides;
+            if (now)
+                take(claim.now, where, model, *now);
+            if (then)
+                take(claim.then, whereThen, model, *then);
+            IndependentResult result;
+            result.value = left.value / right.value;
+            if (isMoney(spec.of))
+                result.prices = then ? claim.thenDate : m_asOf;
+            for (const Score &side : {left, right}) {
+                const Benchmark &benchmark = m_s.benchmarks[side.benchmark];
+                result.benchmarks.push_back(benchmark.id);
+                result.cls = weaker(result.cls, benchmark.cls);
             }
+            result.basis = {"claim.by_model",
+                {model.key, m_s.types[left.type].name, result.benchmarks.front(), m_s.types[right.type].name,
+                    result.benchmarks.back()}};
+            claim.independent.push_back(std::move(result));
         }
-        if (!best) {
+        if (models == 0) {
+            claim.verdict = ClaimVerdict::notTestable;
             claim.why = {"claim.no_common_benchmark", {m_s.experiments[claim.experiment].configuration}};
             return;
         }
-        claim.now = best;
-        claim.verdict = meets(*best, claim, spec.tolerance) || (!claim.upTo && *best >= claim.published)
-            ? Verdict::holds
-            : Verdict::notReproducible;
-        claim.why = {claim.verdict == Verdict::holds ? "claim.best_of_models" : "claim.best_of_models_below",
-            {*best, where, models}};
+        const auto reached
+            = [&](const std::optional<double> &best) { return best && *best >= claim.published - spec.tolerance; };
+        const auto &shown = claim.now ? claim.now : claim.then;
+        claim.why = {reached(shown) ? "claim.best_of_models" : "claim.best_of_models_below",
+            {*shown, claim.now ? where : whereThen, models}};
+        if (reached(claim.now))
+            claim.verdict = ClaimVerdict::holds;
+        else if (reached(claim.then))
+            claim.verdict = ClaimVerdict::heldThen;
+        else
+            claim.verdict = claim.upTo ? ClaimVerdict::notReproducible : ClaimVerdict::contradicted;
     }
 };
 
+constexpr std::array kMonths{"January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December"};
+
 } // namespace
 
-std::string_view verdictId(Verdict verdict)
+std::string_view verdictId(ClaimVerdict verdict)
 {
     switch (verdict) {
-    case Verdict::holds: return "holds";
-    case Verdict::heldThen: return "held_then";
-    case Verdict::consistentByConstruction: return "consistent_by_construction";
-    case Verdict::notReproducible: return "not_reproducible";
+    case ClaimVerdict::holds: return "holds";
+    case ClaimVerdict::heldThen: return "held_then";
+    case ClaimVerdict::bracketed: return "bracketed";
+    case ClaimVerdict::consistentByConstruction: return "consistent_by_construction";
+    case ClaimVerdict::contradicted: return "contradicted";
+    case ClaimVerdict::notReproducible: return "not_reproducible";
+    case ClaimVerdict::notTestable:
+    case ClaimVerdict::count: break;
     }
-    return "not_reproducible";
+    return "not_testable";
+}
+
+std::optional<ClaimVerdict> independentVerdict(double published, double tolerance, std::span<const double> independent)
+{
+    if (independent.empty())
+        return std::nullopt;
+    const auto [low, high] = std::minmax_element(independent.begin(), independent.end());
+    if (*low < published && published < *high)
+        return ClaimVerdict::bracketed;
+    const bool met = std::any_of(
+        independent.begin(), independent.end(), [&](double value) { return std::abs(value - published) <= tolerance; });
+    return met ? std::nullopt : std::optional(ClaimVerdict::contradicted);
+}
+
+std::optional<Publication> publicationOf(std::string_view edition)
+{
+    for (std::size_t at = 0; at + 10 <= edition.size(); ++at)
+        if (const auto day = Date::parse(edition.substr(at, 10)))
+            return Publication{day->iso(), *day};
+    int day = 0, month = 0;
+    while (!edition.empty()) {
+        const std::string_view word = edition.substr(0, edition.find(' '));
+        edition.remove_prefix(std::min(edition.size(), word.size() + 1));
+        int number = 0;
+        const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+        const bool whole = error == std::errc() && end == word.data() + word.size();
+        if (const auto named = std::find(kMonths.begin(), kMonths.end(), word); named != kMonths.end()) {
+            month = static_cast<int>(named - kMonths.begin()) + 1;
+        } else if (whole && word.size() <= 2) {
+            day = number;
+        } else if (whole && word.size() == 4) {
+            if (const auto exact = Date::fromYmd(number, month, day))
+                return Publication{exact->iso(), *exact};
+            const auto begin = Date::fromYmd(number, std::max(month, 1), 1);
+            if (!begin)
+                return std::nullopt;
+            const Date last{begin->addMonths(month > 0 ? 1 : 12).days - 1};
+            return Publication{begin->iso().substr(0, month > 0 ? 7 : 4), last};
+        } else {
+            day = month = 0; // a number of something else
+        }
+    }
+    return std::nullopt;
 }
 
 Result<std::vector<ClaimResult>> recomputeClaims(

@@ -153,7 +153,7 @@ Result<CommitmentPlan> planCommitments(const Results &results, std::size_t row)
         [&](const CommitmentOffer &a, const CommitmentOffer &b) { return cost(a) < cost(b); });
     const double without = plan.onDemandDay ? plan.onDemandDay->usd : plan.onDemandUsd;
     for (std::size_t i = 0; i < plan.offers.size() && !plan.best; ++i)
-        if (!plan.offers[i].stale && cost(plan.offers[i]) < without)
+        if (cost(plan.offers[i]) < without)
             plan.best = i;
     return plan;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/quality.h"
 
+#include "model/catalog/commitments.h"
 #include "model/catalog/staleness.h"
 #include "model/support/decimal.h"
 
@@ -40,6 +41,7 @@ public:
         : m_s(snapshot)
         , m_scope(scope)
     {
+        m_scope.day = std::max(m_scope.day, m_scope.asOf);
         if (m_scope.regions.empty()) {
             for (std::size_t i = 0; i < m_s.regions.size(); ++i)
                 m_scope.regions.push_back(static_cast<RegionIndex>(i));
@@ -159,35 +161,58 @@ private:
 
     bool onOffer(TypeIndex type) const { return m_s.types[type].offer == Offer::current; }
 
-    // One finding a region and book: prices by the thousand would bury everything else.
+    // One finding a region and book: prices by the thousand would bury everything else. `staleDate` of a type in a
+    // region: of its oldest observation that is in force and stale.
+    template <class Fn>
+    void staleBook(const char *name, int months, Fn staleDate)
+    {
+        for (const RegionIndex region : m_scope.regions) {
+            std::vector<TypeIndex> types;
+            Date oldest{INT32_MAX};
+            for (TypeIndex type = 0; type < m_s.types.size(); ++type) {
+                const std::optional<Date> date = onOffer(type) ? staleDate(type, region) : std::nullopt;
+                if (!date)
+                    continue;
+                types.push_back(type);
+                oldest = std::min(oldest, *date);
+            }
+            if (types.empty())
+                continue;
+            QualityFinding &finding = add(Kind::stalePrice,
+                {std::string("quality.stale_") + name, {m_s.regions[region].code, types.size(), oldest, months}},
+                static_cast<double>(types.size()));
+            finding.types = std::move(types);
+            finding.regions = {region};
+        }
+    }
+
     void stalePrices()
     {
-        const auto stale = [&](const PriceBook &prices, std::size_t row, int months) {
-            return &prices == &m_s.onDemand ? isStaleOnDemand(prices, row, m_scope.asOf)
-                                            : isStaleRow(prices, row, m_scope.asOf, months);
+        const auto prices = [&](const PriceBook &book, const char *name, int months) {
+            staleBook(name, months, [&](TypeIndex type, RegionIndex region) -> std::optional<Date> {
+                const auto row = m_s.priceAt(book, type, region, m_scope.asOf);
+                const bool stale = row
+                    && (&book == &m_s.onDemand ? isStaleOnDemand(book, *row, m_scope.day)
+                                               : isStaleRow(book, *row, m_scope.day, months));
+                return stale ? std::optional(book.date[*row]) : std::nullopt;
+            });
         };
-        const auto book = [&](const PriceBook &prices, const char *name, int months) {
-            for (const RegionIndex region : m_scope.regions) {
-                std::vector<TypeIndex> types;
-                Date oldest{INT32_MAX};
-                for (TypeIndex type = 0; type < m_s.types.size(); ++type) {
-                    const auto row = m_s.priceAt(prices, type, region, m_scope.asOf);
-                    if (row && onOffer(type) && stale(prices, *row, months)) {
-                        types.push_back(type);
-                        oldest = std::min(oldest, prices.date[*row]);
-                    }
-                }
-                if (types.empty())
-                    continue;
-                QualityFinding &finding = add(Kind::stalePrice,
-                    {std::string("quality.stale_") + name, {m_s.regions[region].code, types.size(), oldest, months}},
-                    static_cast<double>(types.size()));
-                finding.types = std::move(types);
-                finding.regions = {region};
-            }
-        };
-        book(m_s.onDemand, "on_demand", kStaleMonthsOnDemand);
-        book(m_s.spot, "spot", kStaleMonthsSpot);
+        prices(m_s.onDemand, "on_demand", kStaleMonthsOnDemand);
+        prices(m_s.spot, "spot", kStaleMonthsSpot);
+        staleBook("band", kStaleMonthsBand, [&](TypeIndex type, RegionIndex region) -> std::optional<Date> {
+            const auto row = m_s.bandAt(type, region, m_scope.asOf);
+            const bool stale = row && isStaleRow(m_s.bands, *row, m_scope.day, kStaleMonthsBand);
+            return stale ? std::optional(m_s.bands.date[*row]) : std::nullopt;
+        });
+        staleBook("commitment", kStaleMonthsCommitment, [&](TypeIndex type, RegionIndex region) {
+            std::optional<Date> oldest;
+            forEachCommitment(m_s, type, region, m_scope.asOf, [&](std::size_t row) {
+                if (isStaleRow(m_s.commitments, row, m_scope.day, kStaleMonthsCommitment))
+                    oldest = std::min(oldest.value_or(m_s.commitments.date[row]), m_s.commitments.date[row]);
+            });
+            return oldest;
+        });
+        prices(m_s.capacityBlocks, "capacity_block", kStaleMonthsCapacityBlock);
     }
 
     void missingPrices()
@@ -328,6 +353,8 @@ private:
             || m_s.spot.nanoUsdPerHour[*spot] <= m_s.onDemand.nanoUsdPerHour[*onDemand])
             return;
         const double ratio = m_s.spot.usdPerHour(*spot) / m_s.onDemand.usdPerHour(*onDemand);
+        if (ratio < 1.0 + 1e-4) // feeds of spot prices round to four decimals
+            return;
         QualityFinding &finding = add(Kind::implausible,
             {"quality.spot_above_on_demand",
                 {m_s.types[type].name, m_s.regions[region].code, m_s.spot.usdPerHour(*spot),
@@ -406,6 +433,7 @@ private:
         };
         book(m_s.onDemand);
         book(m_s.spot);
+        book(m_s.capacityBlocks);
         book(m_s.commitments);
         book(m_s.bands);
         for (const SpotSeries &series : m_s.spotSeries)
@@ -489,6 +517,25 @@ bool canBeFollowed(std::string_view location)
             return true;
     }
     return false;
+}
+
+std::vector<NewestOfKind> newestByKind(const Snapshot &snapshot)
+{
+    std::vector<NewestOfKind> newest;
+    const auto add = [&](const char *kind, const auto &book) {
+        std::optional<Date> last;
+        for (std::size_t row = 0; row < book.size(); ++row)
+            if (book.overlay[row] != 2) // what the person entered nobody observed
+                last = std::max(last.value_or(book.date[row]), book.date[row]);
+        if (last)
+            newest.push_back({kind, *last});
+    };
+    add("on_demand", snapshot.onDemand);
+    add("spot", snapshot.spot);
+    add("band", snapshot.bands);
+    add("commitment", snapshot.commitments);
+    add("capacity_block", snapshot.capacityBlocks);
+    return newest;
 }
 
 std::vector<QualityFinding> findQuality(const Snapshot &snapshot, const QualityScope &scope)

@@ -13,11 +13,19 @@
 // click leads from a finding to its figures.
 namespace wattfare {
 
+// Of each kind of observation that ages, the newest that the catalogue or an import has: on-demand, spot, interruption
+// bands, commitments, Capacity Blocks, in this order; a kind without one is not there. `kind` as in "observed.KIND".
+struct NewestOfKind {
+    const char *kind;
+    Date date;
+};
+std::vector<NewestOfKind> newestByKind(const Snapshot &snapshot);
+
 struct QualityFinding {
     enum class Kind : std::uint8_t {
         contradiction, // figures of one quantity and year differ
         wideRange, // the range of a preferred figure spans more than a factor of two
-        stalePrice,
+        stalePrice, // likewise an interruption band or a commitment
         noPrice,
         noThroughput,
         noPower,
@@ -37,6 +45,7 @@ struct QualityFinding {
 
 struct QualityScope {
     Date asOf = {}; // of prices
+    Date day = {}; // from which ages are counted; asOf where it is earlier
     std::vector<RegionIndex> regions = {}; // empty: all
     std::optional<ModelIndex> model = {}; // for noThroughput; without it types that no benchmark knows at all
     double tolerance = 0.05; // relative difference above which figures contradict

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numeric>
 
 namespace wattfare {
 
@@ -227,6 +228,32 @@ const CarbonProfile *Snapshot::profileOf(std::string_view gridZone) const
             best = &profile;
     }
     return best;
+}
+
+const Ageing::Bin *Ageing::binOf(const std::vector<Bin> &bins, Date observed, Date day)
+{
+    constexpr double kDaysPerMonth = 30.4375; // of a mean year, as the bins were made
+    const double months = (day.days - observed.days) / kDaysPerMonth;
+    if (bins.empty() || months <= 0)
+        return nullptr;
+    for (const Bin &bin : bins)
+        if (months <= bin.toMonths)
+            return &bin;
+    return &bins.back();
+}
+
+std::pair<int, int> Ageing::bandRange(int bucket) const
+{
+    const auto &pairs = bands[static_cast<std::size_t>(bucket)];
+    const std::size_t all = std::accumulate(pairs.begin(), pairs.end(), std::size_t{0});
+    if (all == 0)
+        return {bucket, bucket};
+    int low = 0, high = 4;
+    for (std::size_t below = pairs[0]; low < 4 && 10 * below <= all; below += pairs[static_cast<std::size_t>(low)])
+        ++low;
+    for (std::size_t above = pairs[4]; high > 0 && 10 * above <= all; above += pairs[static_cast<std::size_t>(high)])
+        --high;
+    return {std::min(low, bucket), std::max(high, bucket)};
 }
 
 } // namespace wattfare

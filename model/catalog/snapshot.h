@@ -315,6 +315,24 @@ struct AvailabilityFit {
     SourceIndex source = kNone;
 };
 
+// How prices and interruption buckets of the catalogue moved between two observations of one type and region (rule 7):
+// what an old observation may have become. From the catalogue's own history, none of it the user's.
+struct Ageing {
+    struct Bin { // of two observations that many months apart
+        double fromMonths = 0, toMonths = 0; // from < months <= to
+        double low = 1, high = 1; // 10 % and 90 % quantile of later price / earlier price
+        std::size_t pairs = 0;
+    };
+    std::vector<Bin> onDemand, spot, commitment, capacityBlock; // by months; empty: too few pairs
+    std::array<std::array<std::size_t, 5>, 5> bands{}; // pairs of snapshots [bucket before][bucket after]
+
+    // The bin of an age; the last one beyond its end, nullptr at age 0 and where there is none.
+    static const Bin *binOf(const std::vector<Bin> &bins, Date observed, Date day);
+    // The buckets that hold 80 % of what became of one: 10 % below the first, 10 % above the last. The bucket itself
+    // where no pairs are known.
+    std::pair<int, int> bandRange(int bucket) const;
+};
+
 struct ExperimentFact { // published or implied number of an experiment or claim
     std::string experiment, title, workload, model, configuration, instanceType, metric, unit, kind, derivation;
     std::string text; // the value as published
@@ -350,6 +368,7 @@ public:
     std::vector<MlModel> models; // sorted by key
     FigureTable figures;
     PriceBook onDemand;
+    PriceBook capacityBlocks; // reservation fee of a block, an instance-hour of its whole days
     SpotBook spot;
     CommitmentBook commitments;
     InterruptionBands bands;
@@ -358,6 +377,7 @@ public:
     std::vector<SpotSeries> spotSeries;
     std::vector<AvailabilityTrace> traces;
     std::vector<AvailabilityFit> availabilityFits;
+    Ageing ageing;
     std::vector<ExperimentFact> experiments;
     std::vector<QualityNote> quality;
     Date newestPrice{}; // newest on-demand observation: the default as-of date

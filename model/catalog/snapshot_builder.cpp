@@ -234,6 +234,7 @@ SnapshotPtr SnapshotBuilder::finish()
     finishFigures();
     finishPrices(s.onDemand, m_onDemand, nullptr);
     finishPrices(s.spot, m_spot, &s.spot);
+    finishPrices(s.capacityBlocks, m_capacityBlocks, nullptr);
     finishBands();
     finishCommitments();
     makeIndex(s.m_benchmarkIndex, s.benchmarks, &Benchmark::id);
@@ -242,7 +243,7 @@ SnapshotPtr SnapshotBuilder::finish()
         if (s.benchmarks[i].model != kNone)
             s.m_benchmarksByModel[s.benchmarks[i].model].push_back(static_cast<BenchmarkIndex>(i));
     }
-    if (!s.onDemand.date.empty())
+    if (s.newestPrice == Date{} && !s.onDemand.date.empty()) // else known from before own prices
         s.newestPrice = *std::ranges::max_element(s.onDemand.date);
     SnapshotPtr done = std::move(m_snapshot);
     m_snapshot = std::make_shared<Snapshot>();

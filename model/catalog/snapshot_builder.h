@@ -27,7 +27,7 @@ struct NewFigure {
     std::vector<SourceIndex> sources;
 };
 
-struct NewPrice { // a row of the on-demand or spot book
+struct NewPrice { // a row of the on-demand, spot or Capacity Block book
     TypeIndex type = kNone;
     RegionIndex region = kNone;
     Date date;
@@ -76,6 +76,7 @@ public:
     bool addFigure(NewFigure figure);
     void addOnDemand(const NewPrice &row) { m_onDemand.push_back(row); }
     void addSpot(const NewPrice &row) { m_spot.push_back(row); }
+    void addCapacityBlock(const NewPrice &row) { m_capacityBlocks.push_back(row); }
     // No price from `date` on unless a later row says otherwise.
     void withdraw(bool spot, TypeIndex type, RegionIndex region, Date date);
     void addBand(const NewBand &row) { m_bands.push_back(row); }
@@ -104,6 +105,7 @@ public:
     std::vector<NewFigure> &figures() { return m_figures; }
     std::vector<NewPrice> &onDemand() { return m_onDemand; }
     std::vector<NewPrice> &spot() { return m_spot; }
+    std::vector<NewPrice> &capacityBlocks() { return m_capacityBlocks; }
     std::vector<NewBand> &bands() { return m_bands; }
     std::vector<NewCommitment> &commitments() { return m_commitments; }
 
@@ -123,7 +125,7 @@ private:
 
     std::shared_ptr<Snapshot> m_snapshot;
     std::vector<NewFigure> m_figures;
-    std::vector<NewPrice> m_onDemand, m_spot;
+    std::vector<NewPrice> m_onDemand, m_spot, m_capacityBlocks;
     std::vector<NewBand> m_bands;
     std::vector<NewCommitment> m_commitments;
 };

@@ -68,7 +68,7 @@ Setting settingOf(const Results &results, TypeIndex type, RegionIndex region)
     for (std::size_t index = 0; index < scenario.purchase.size(); ++index) {
         const PurchaseOption &option = scenario.purchase[index];
         const Billing billing = kindOf(option).billing;
-        if (billing == Billing::mixed || (index >= usual && usualCommitted))
+        if (billing == Billing::mixed || billing == Billing::wholeDays || (index >= usual && usualCommitted))
             continue;
         const OptionPrice found = source.prices().find(type, region, index);
         if (!found.known)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/charts/build_charts.h"
 
-#include "model/evaluation/result_columns.h"
+#include "model/evaluation/columns/result_columns.h"
 #include "model/support/decimal.h"
 
 #include <algorithm>
@@ -116,7 +116,7 @@ ChartSpec buildMetricScatter(
         }
         point.cls = weaker(results.metricClass(row, xMetric), results.metricClass(row, yMetric));
         point.role = roleOf(results.snapshot(), results.candidate(row).type);
-        point.dimmed = !results.counts(row);
+        point.dimmed = !results.qualifies(row);
         dimmed = dimmed || point.dimmed;
         chart.points.push_back(std::move(point));
     }
@@ -176,7 +176,7 @@ ChartSpec buildRankingChart(const Results &results, Metric metric, std::size_t c
             rows.push_back(row);
     const auto kept = rows.begin() + static_cast<std::ptrdiff_t>(std::min(count, rows.size()));
     std::partial_sort(rows.begin(), kept, rows.end(), [&](std::size_t a, std::size_t b) {
-        const bool countsA = results.counts(a), countsB = results.counts(b);
+        const bool countsA = results.qualifies(a), countsB = results.qualifies(b);
         return countsA != countsB ? countsA : ranksBefore(results, metric, a, b);
     });
     rows.erase(kept, rows.end());
@@ -203,7 +203,7 @@ ChartSpec buildRankingChart(const Results &results, Metric metric, std::size_t c
         }
         bar.cls = results.metricClass(row, metric);
         bar.role = roleOf(results.snapshot(), results.candidate(row).type);
-        bar.dimmed = !results.counts(row);
+        bar.dimmed = !results.qualifies(row);
         chart.bars.push_back(std::move(bar));
     }
     if (!rows.empty() && !chart.bars.front().dimmed && chart.bars.back().dimmed)
@@ -265,7 +265,7 @@ ChartSpec buildDistributionChart(const Results &results, Metric metric, std::opt
                 const double share = (scaled(*value) - from) / (to - from);
                 const auto bin
                     = std::min(bins - 1, static_cast<std::size_t>(std::max(0.0, share * static_cast<double>(bins))));
-                (results.counts(row) ? counted : others).counts[bin] += 1.0;
+                (results.qualifies(row) ? counted : others).counts[bin] += 1.0;
             }
         for (HistogramSeries *series : {&counted, &others})
             if (std::any_of(series->counts.begin(), series->counts.end(), [](double count) { return count > 0; }))

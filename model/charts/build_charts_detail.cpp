@@ -88,7 +88,7 @@ ChartSpec buildPowerPartsChart(const Results &results, std::span<const std::size
             bar.high = range->high;
         }
         bar.cls = results.energyClass(shown[i]);
-        bar.dimmed = !results.counts(shown[i]);
+        bar.dimmed = !results.qualifies(shown[i]);
         chart.bars.push_back(std::move(bar));
     }
     spec.kind = std::move(chart);

@@ -70,16 +70,16 @@ ChartSpec buildFleetCapacityChart(const FleetParams &params, const FleetResult &
     chart.x = hoursAxis("chart.sim.axis_elapsed");
     chart.y.title = Message{"chart.sim.axis_capacity", {}};
     chart.y.fromZero = true;
-    LineSeries mean
-        = lineOf(Message{"chart.sim.mean_band", {}}, ChartRole::accent, result.capacity, &CapacityPoint::mean);
-    for (const CapacityPoint &point : result.capacity) {
-        mean.low.push_back(point.p5);
-        mean.high.push_back(point.p95);
-    }
-    chart.lines.push_back(std::move(mean));
-    LineSeries median = lineOf(Message{"chart.sim.median", {}}, ChartRole::part3, result.capacity, &CapacityPoint::p50);
+    // The band is the median's: where losses are rare the mean lies outside of it.
+    LineSeries median
+        = lineOf(Message{"chart.sim.median_band", {}}, ChartRole::part3, result.capacity, &CapacityPoint::p50);
     median.dashed = true;
+    for (const CapacityPoint &point : result.capacity) {
+        median.low.push_back(point.p5);
+        median.high.push_back(point.p95);
+    }
     chart.lines.push_back(std::move(median));
+    chart.lines.push_back(lineOf(Message{"column.mean", {}}, ChartRole::accent, result.capacity, &CapacityPoint::mean));
     chart.horizontal.push_back(mark(params.targetUnits, "chart.sim.target"));
     spec.kind = std::move(chart);
     return spec;
@@ -185,7 +185,9 @@ ChartSpec buildPolicyChart(std::span<const DeadlineResult> results)
 {
     ChartSpec spec;
     spec.id = "policies";
-    spec.title = Message{"chart.sim.policies", {}};
+    const bool extremes = std::any_of(
+        results.begin(), results.end(), [](const DeadlineResult &each) { return each.usd.meanBeyondQuantiles(); });
+    spec.title = Message{extremes ? "chart.sim.policies_extremes" : "chart.sim.policies", {}};
     spec.empty = Message{"chart.sim.no_samples", {}};
     BarChart chart;
     chart.value = moneyAxis("chart.sim.axis_mean_cost");
@@ -197,7 +199,10 @@ ChartSpec buildPolicyChart(std::span<const DeadlineResult> results)
         ChartBar bar;
         bar.label = policyLabel(result);
         bar.value = result.usd.mean;
-        if (result.usd.p5 && result.usd.p95) {
+        if (extremes) {
+            bar.low = result.usd.min;
+            bar.high = result.usd.max;
+        } else if (result.usd.p5 && result.usd.p95) {
             bar.low = result.usd.p5->value;
             bar.high = result.usd.p95->value;
         }
@@ -250,7 +255,10 @@ ChartSpec buildPolicyWindowsChart(const DeadlineParams &params, const DeadlineRe
     for (const DeadlineOutcome &window : result.windows) {
         ChartBar bar;
         bar.label = Message{window.met ? "chart.sim.window" : "chart.sim.window_late", {from}};
-        bar.value = result.priced ? window.usd : window.finishHours;
+        if (window.finished)
+            bar.value = result.priced ? window.usd : window.finishHours;
+        else
+            bar.missingReason = Message{"sim.never_finished", {}};
         bar.role = window.met ? ChartRole::accent : ChartRole::worse;
         chart.bars.push_back(std::move(bar));
         met += window.met ? 1U : 0U;

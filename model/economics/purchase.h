@@ -5,6 +5,7 @@
 #include "model/explain/number.h"
 #include "model/support/outcome.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -20,6 +21,9 @@ N commitmentUsdPerHour(const N &upfrontUsd, const N &hourlyUsd, double termYears
     return named(
         {"price_usd_per_hour", "p_c", "USD/h", "simulation 10"}, upfrontUsd / (kHoursPerYear * termYears) + hourlyUsd);
 }
+
+// Whole terms that a run of so many hours obliges to, at least one.
+inline double owedTerms(double hours, double termHours) { return std::max(1.0, ceilGuarded(hours / termHours)); }
 
 // Own rate: a discount off on-demand.
 template <Number N>
@@ -42,6 +46,26 @@ template <Number N>
 N spotUsdPerUsefulHour(const N &spotUsd, const N &billedPerUsefulHour)
 {
     return named({"price_usd_per_hour", "p_sp E[busy]/W", "USD/h", "simulation 10"}, spotUsd * billedPerUsefulHour);
+}
+
+// An EC2 Capacity Block is bought for 1 to 14 whole days or for 7, 14, ... 182 days, and its instances are ended half
+// an hour before it is over (docs.aws.amazon.com/AWSEC2/latest/UserGuide/capacity-blocks-using.html).
+inline constexpr double kBlockSingleDays = 14, kBlockStepDays = 7, kBlockMaxDays = 182, kBlockEndHours = 0.5;
+
+// Whether one block can hold a run of so many hours.
+inline bool blockHolds(double hours)
+{
+    return hours > 0 && hours + kBlockEndHours <= 24.0 * kBlockMaxDays * (1 + 1e-9);
+}
+
+// Hours of the shortest block that holds a run of so many hours; beyond the longest, whole steps of it.
+template <Number N>
+N blockHours(const N &hours)
+{
+    const double days = ceilGuarded((valueOf(hours) + kBlockEndHours) / 24.0);
+    const double step = days <= kBlockSingleDays ? 1.0 : kBlockStepDays;
+    return named({"block_hours", "H_b", "h", "simulation 10"},
+        ceilGuarded((hours + kBlockEndHours) / (24.0 * step)) * (24.0 * step));
 }
 
 // u_be = p_c / p_od: hours used per hour committed above which the commitment is cheaper.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/energy/series_energy.h"
 
+#include "model/catalog/staleness.h"
 #include "model/energy/embodied.h"
 #include "model/energy/grid.h"
 
@@ -30,7 +31,7 @@ Outcome<SeriesAnswer> energyOfSeries(
         answer.embodiedGPerHour = *kg * 1000.0 / options.lifetimeH;
     answer.usdPerHour = question.usdPerHour;
     if (!answer.usdPerHour) {
-        const Date asOf = question.asOf.value_or(snapshot.newestPrice);
+        const Date asOf = question.asOf ? *question.asOf : newestOnDemand(snapshot);
         if (const auto row = snapshot.priceAt(snapshot.onDemand, question.type, question.region, asOf))
             answer.usdPerHour = snapshot.onDemand.usdPerHour(*row);
     }

@@ -3,35 +3,48 @@
 #pragma once
 #include "model/evaluation/results.h"
 
-// The answer that leads: best, Pareto front, what was hidden.
+// The answer that leads: best, Pareto front, what was excluded and why (rule 3).
 namespace wattfare {
 
-struct Hidden { // counted and named (rule 3): rows with a cost that a switch keeps out, and rows without one
-    std::size_t estimates = 0, stale = 0, notOffered = 0, latencyUnknown = 0, noPrice = 0, noThroughput = 0;
-    std::optional<std::size_t> cheapest; // row, of those that a switch or an unknown latency keeps out
+struct Excluded { // counted and named: rows with an answer that a limit or a switch keeps out, and rows without one
+    std::array<std::size_t, kExclusionCount> rows{}; // by exclusion; a row may have several
+    std::size_t any = 0, noPrice = 0, noThroughput = 0, otherwise = 0; // otherwise: no finite fleet or run, no band
+    std::optional<std::size_t> cheapest; // row, of those with an answer
+    std::size_t by(Exclusion e) const { return rows[static_cast<std::size_t>(e)]; }
 };
 
 struct Answer {
-    std::optional<std::size_t> cheapest, cleanest, fastest; // rows; fastest: of runs
+    // Rows, of those that qualify; fastest: of runs. The first row of every table in its default order is `cheapest`.
+    std::optional<std::size_t> cheapest, cleanest, fastest;
+    std::optional<std::size_t> secondBest; // by cost
+    std::optional<std::size_t> bestMeasured; // cheapest that is neither an estimate nor an assumption
     std::optional<std::size_t> compared; // the baseline, or else runnerUp
     std::optional<std::size_t> runnerUp; // of another family kind than the cheapest, for the comparison
     std::vector<std::size_t> front; // Pareto front over cost and operational CO2e, by cost
     std::optional<std::size_t> knee; // row of the front
     std::vector<std::int64_t> dominatedBy; // by row: a dominating row, or -1
     std::vector<std::size_t> overlapping; // rows whose cost range overlaps the cheapest one's
-    Hidden hidden;
+    Excluded excluded;
+    std::optional<Exclusion> cause; // where nothing qualifies: what keeps the most promising candidates out
     std::vector<Message> sentences; // the sentences of the answer, the first leads
 };
 
 // For a dated scenario the last sentence ("answer.today_...") says what the same candidates cost with today's prices.
 Answer answer(const Results &results);
 
-// What keeps a row that could be computed out of best and Pareto under the scenario's switches: its hidden flags but
-// for those that a switch takes in. The window greys such rows and says why.
-HiddenFlags keptOut(const Results &results, std::size_t row);
+// What the limits and switches exclude, counted, and the cheapest of it named, with how it compares to the answer.
+std::vector<Message> excludedSentences(const Results &results, const Answer &answer);
 
-// What the switches leave out, counted, and the cheapest of it named, with how it compares to the answer.
-std::vector<Message> hiddenSentences(const Results &results, const Answer &answer);
+// The switches whose change would give the answer another candidate: those of the cheapest row that switches alone
+// exclude, where it costs less than the answer or nothing qualifies; else the cause's own, where that is a switch.
+std::vector<Exclusion> helpfulSwitches(const Results &results, const Answer &answer);
+
+// The scenario with the switch set that admits such rows; unchanged for a limit that the person set.
+Scenario admitting(Scenario scenario, Exclusion exclusion);
+
+// The ids of a row's exclusions as the columns, files and sentences show them: "deadline, budget"; "counted" where it
+// qualifies, the status where it has no answer.
+std::string exclusionText(const Results &results, std::size_t row);
 
 // The amounts that lead once more in the scenario's currency, with its rate and day; nullopt for USD. Every other
 // amount, here and in tables, charts and reports, is in USD.

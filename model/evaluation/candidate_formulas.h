@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/economics/fleet.h"
+#include "model/economics/purchase.h"
 #include "model/economics/training.h"
+#include "model/evaluation/pricing/option_price.h"
 #include "model/evaluation/results.h"
 #include "model/explain/number.h"
 
@@ -20,7 +22,8 @@ struct CandidateInputs {
     std::optional<N> throughput; // a second: one instance (inference, LLM), the cluster (training), FLOP/s (HPC)
     std::optional<N> instances; // in service, or nodes of the run; missing without throughput
     std::optional<N> utilisation;
-    std::optional<N> itWatts; // of one instance
+    std::optional<N> itWatts; // of one instance that serves
+    std::optional<N> meanWatts; // of one that is powered, where some of those idle: committed ones, spot headroom
     std::optional<N> embodiedG; // of one instance-hour
     // Fleets
     N demandPerHour = 0.0; // what costs are divided by: the mean of the day
@@ -32,9 +35,17 @@ struct CandidateInputs {
     // Of the option
     std::optional<N> price; // USD an instance-hour
     std::optional<N> held; // instances held, where that is not `instances`: spot headroom
-    std::optional<N> billed; // instances billed and powered on average, where that is not what is held
+    std::optional<N> billed; // instances billed on average, where that is not what is held
+    std::optional<N> powered; // instances powered on average, where that is not what is billed
+    // A commitment and what is bought beside it, where the cost is not that of the instance-hours used at `price`:
+    // runs that owe the term, fleets of which only the others follow the traffic.
+    std::optional<SplitPrice<N>> split;
+    N absorbed = 0.0; // runs: share of the term beyond the run that other work pays for
+    std::optional<N> rest; // fleets: instances beside the committed ones, on average
+    std::optional<N> restPerInstance; // the same over `instances`, where those have a range
     std::optional<N> wallFactor, busyFactor; // spot: E[T]/W and E[busy]/W
     bool overheadKnown = true; // false: spot without an interruption band
+    bool wholeDays = false; // paid for whole days, and it ends: a Capacity Block
     // Of the region
     std::optional<N> pue;
     std::optional<N> intensity; // g/kWh, location-based: what SCI takes
@@ -54,11 +65,57 @@ void setMetric(MetricValues<N> &out, Metric metric, const N &value)
     out[static_cast<std::size_t>(metric)] = value;
 }
 
-// Instances billed and powered on average.
+// Instances billed on average.
 template <Number N>
 N billedInstances(const CandidateInputs<N> &in)
 {
     return in.billed ? *in.billed : in.held ? *in.held : *in.instances;
+}
+
+// Instances committed to.
+template <Number N>
+N committedInstances(const CandidateInputs<N> &in)
+{
+    return in.split->committedShare < 1
+        ? named(Label{"committed_instances", "k", "1", "simulation 10"}, *in.instances * in.split->committedShare)
+        : *in.instances;
+}
+
+// Instances committed to times whole terms: the least number that the hours need, held while the hours vary.
+template <Number N>
+N liabilityUsd(const CandidateInputs<N> &in, double hours)
+{
+    const double termHours = in.split->termHours * owedTerms(hours, in.split->termHours);
+    return named(Label{"liability_usd", "A", "USD", "simulation 10"},
+        committedInstances(in) * in.split->committedUsd * parameter<N>(termHours, "term_hours", "H", "h"));
+}
+
+// A run under a commitment pays for the term, less what other work absorbs of the rest of it; beside it the hours of
+// the instances that are not committed.
+template <Number N>
+N committedRunUsd(const CandidateInputs<N> &in, const N &hours)
+{
+    N usd = liabilityUsd(in, valueOf(hours));
+    if (valueOf(in.absorbed) > 0) {
+        const N used = named(
+            Label{"used_usd", "", "USD", "simulation 10"}, committedInstances(in) * in.split->committedUsd * hours);
+        usd = used * in.absorbed + usd * (1.0 - in.absorbed);
+    }
+    if (const double rest = 1.0 - in.split->committedShare; rest > 0)
+        usd = usd + *in.instances * rest * in.split->restUsd * hours;
+    return named(Label{"usd_total", "", "USD", "simulation 10"}, usd);
+}
+
+// A fleet whose committed part stands while the rest follows the traffic.
+template <Number N>
+N committedFleetUsd(const CandidateInputs<N> &in)
+{
+    const Label label{"usd_per_hour", "", "USD/h", "simulation 10"};
+    if (in.restPerInstance) // instances with a range enter once (rule 11)
+        return named(label,
+            *in.instances
+                * (in.split->committedUsd * in.split->committedShare + *in.restPerInstance * in.split->restUsd));
+    return named(label, committedInstances(in) * in.split->committedUsd + *in.rest * in.split->restUsd);
 }
 
 template <Number N>
@@ -83,8 +140,9 @@ void environment(MetricValues<N> &out, const CandidateInputs<N> &in, const N &in
     const std::optional<N> &divisor, bool perHour)
 {
     std::optional<N> itKwh, kwh, grams;
-    if (in.itWatts)
-        itKwh = named(Label{"it_kwh", "E_IT", "kWh", "energy 2"}, instanceHours * *in.itWatts / 1000.0);
+    const std::optional<N> &watts = in.meanWatts ? in.meanWatts : in.itWatts;
+    if (watts)
+        itKwh = named(Label{"it_kwh", "E_IT", "kWh", "energy 2"}, instanceHours * *watts / 1000.0);
     if (itKwh && in.pue) {
         kwh = named(Label{"kwh_total", "E", "kWh", perHour ? "simulation 2.3" : "simulation 3"}, *itKwh * *in.pue);
         setMetric(out, Metric::kwhTotal, *kwh);
@@ -115,7 +173,7 @@ void environment(MetricValues<N> &out, const CandidateInputs<N> &in, const N &in
     if (kwh && in.intensity && in.embodiedG) {
         // Per instance-hour, so that the instance-hours enter once (rule 11).
         const N hourly = named(Label{"total_g_per_instance_hour", "g_h", "gCO2e/h", "energy 7"},
-            *in.itWatts * *in.pue * *in.intensity / 1000.0 + *in.embodiedG);
+            *watts * *in.pue * *in.intensity / 1000.0 + *in.embodiedG);
         setMetric(out, Metric::totalGco2ePerMillion,
             named(Label{"total_gco2e_per_million", "SCI", "gCO2e", "energy 7"}, instanceHours * hourly / million));
     }
@@ -151,7 +209,9 @@ void physicalMetrics(MetricValues<N> &out, const CandidateInputs<N> &in)
         const std::optional<N> divisor
             = valueOf(in.demandPerHour) > 0 ? std::optional<N>(in.demandPerHour) : std::nullopt;
         detail::environment(out, in,
-            named(Label{"instance_hours", "n", "h", "simulation 2.3"}, detail::billedInstances(in)), divisor, true);
+            named(Label{"instance_hours", "n", "h", "simulation 2.3"},
+                in.powered ? *in.powered : detail::billedInstances(in)),
+            divisor, true);
         return;
     }
     setMetric(out, Metric::instances, *in.instances);
@@ -174,9 +234,10 @@ void costMetrics(MetricValues<N> &out, const CandidateInputs<N> &in)
     if (!in.instances)
         return;
     if (isFleet(in.kind)) {
-        if (!in.overheadKnown)
+        if (!in.overheadKnown || in.wholeDays) // a service runs on where a block ends
             return;
-        const N usd = fleetUsdPerHour(detail::billedInstances(in), *in.price);
+        const N usd = in.split && in.rest ? detail::committedFleetUsd(in)
+                                          : fleetUsdPerHour(detail::billedInstances(in), *in.price);
         setMetric(out, Metric::usdPerHour, usd);
         if (valueOf(in.demandPerHour) > 0)
             setMetric(out, Metric::usdPerMillion, usdPerMillion(usd, in.demandPerHour));
@@ -185,7 +246,11 @@ void costMetrics(MetricValues<N> &out, const CandidateInputs<N> &in)
     setMetric(out, Metric::usdPerHour, fleetUsdPerHour(*in.instances, *in.price));
     if (!in.workHours || !in.overheadKnown)
         return;
-    const N usd = runUsd(*in.instances, *in.price, detail::billedHours(in, detail::wallHours(in)));
+    if (in.wholeDays && !blockHolds(valueOf(detail::wallHours(in))))
+        return;
+    const N hours = detail::billedHours(in, detail::wallHours(in));
+    const N usd = in.split ? detail::committedRunUsd(in, hours)
+                           : runUsd(*in.instances, *in.price, in.wholeDays ? blockHours(hours) : hours);
     setMetric(out, Metric::usdTotal, usd);
     if (in.kind == WorkloadKind::training)
         setMetric(out, Metric::usdPerMillion, usdPerMillionSamples(usd, in.amount));

@@ -39,8 +39,8 @@ RowStatus rowStatus(Status status)
 
 // A number of a closed form that has no template: its inputs stand in the note, which is made only for derivations.
 template <Number N, class Note>
-N closedForm(
-    double value, std::string_view id, std::string_view symbol, Unit unit, std::string_view section, Note &&note)
+N closedForm(const Uncertain &value, std::string_view id, std::string_view symbol, Unit unit, std::string_view section,
+    Note &&note)
 {
     return leaf<N>(value, [&] {
         LeafInfo info;
@@ -55,12 +55,29 @@ N closedForm(
     });
 }
 
+// A value with bounds that were asked for; those of terms without bounds stay at their defaults and are none.
+Uncertain within(double value, double low, double high)
+{
+    return low <= value && value <= high ? Uncertain(value, low, high) : Uncertain(value);
+}
+
+// Instances beside `committed` ones that a fleet of so many by the hour needs on average (simulation 10).
+double restInstances(const std::vector<double> &hourly, double committed)
+{
+    double sum = 0;
+    for (const double n : hourly)
+        sum += std::max(0.0, n - committed);
+    return sum / static_cast<double>(hourly.size());
+}
+
 Message failureReason(const char *id, const std::string &subject, const Failure &failure)
 {
     return {id, {subject, failure.field, std::string(statusId(failure.status))}};
 }
 
 } // namespace
+
+Uncertain mixFactor(const SpotTerms &spot) { return within(spot.mixFactor, spot.low.mixFactor, spot.high.mixFactor); }
 
 CandidateSource::CandidateSource(const Scenario &scenario, const Snapshot &snapshot)
     : m_scenario(scenario)
@@ -72,6 +89,9 @@ CandidateSource::CandidateSource(const Scenario &scenario, const Snapshot &snaps
         const auto &hours = *scenario.inference.trafficByHour;
         m_meanShare = std::accumulate(hours.begin(), hours.end(), 0.0) / static_cast<double>(hours.size());
     }
+    for (std::size_t option = 0; option < scenario.purchase.size() && isFleet(scenario.kind); ++option)
+        m_mayIdle = m_mayIdle || usesSpot(option)
+            || (committedShare(scenario.purchase[option]) > 0 && scenario.inference.scaleWithTraffic);
 }
 
 bool CandidateSource::usesSpot(std::size_t option) const { return partsOf(m_scenario.purchase[option]).spot; }
@@ -133,14 +153,21 @@ void CandidateSource::size(TypeTerms<N> &terms, TypeIndex type, const Throughput
         });
         const double latency = static_cast<double>(std::max<std::uint64_t>(1, size->forLatency));
         terms.sizedByLatency = size->forLatency > size->forThroughput;
-        const N forLatency = closedForm<N>(latency, "instances_for_latency", "n_latency", "1", "simulation 2.2", [&] {
+        const auto sizing = [&] {
             if (llm && size->forLatency > 0)
                 return Message{
                     "explain.sized_by_first_token", {*m_scenario.llm.ttftLimitMs, m_scenario.llm.serviceScv}};
             return demand.latencyLimitSeconds ? Message{"explain.sized_by_queueing",
                        {*demand.latencyLimitSeconds * 1000.0, demand.latencyQuantile, demand.serviceScv}}
                                               : Message{"explain.at_least_one", {}};
-        });
+        };
+        // Where waiting decides, as a factor of the load in instances, so that a range of the throughput carries over.
+        const N forLatency = terms.sizedByLatency && !uncertainOf(x).exact()
+            ? named(Label{"instances_for_latency", "n_latency", "1", "simulation 2.2"},
+                ceilGuarded(q / perHour
+                    * closedForm<N>(latency * valueOf(perHour) / demand.demandPerHour, "latency_headroom",
+                        "n_latency x/q", "1", "simulation 2.2", sizing)))
+            : closedForm<N>(latency, "instances_for_latency", "n_latency", "1", "simulation 2.2", sizing);
         terms.instances = instancesInService(instancesForThroughput(q, perHour, target), forLatency,
             parameter<N>(static_cast<double>(demand.redundancy), "redundancy", "k", "1"));
         const double share = llm ? 1.0 : m_meanShare;
@@ -154,7 +181,8 @@ void CandidateSource::size(TypeTerms<N> &terms, TypeIndex type, const Throughput
                 FleetDemand part = demand;
                 part.demandPerHour *= hour;
                 const auto partSize = sizeFleet(part);
-                sum += partSize ? static_cast<double>(partSize->instances) : static_cast<double>(size->instances);
+                terms.hourly.push_back(static_cast<double>(partSize ? partSize->instances : size->instances));
+                sum += terms.hourly.back();
             }
             terms.meanInstances = sum / 24.0;
             serving = closedForm<N>(terms.meanInstances, "mean_instances", "n_mean", "1", "simulation 2.1", [] {
@@ -210,10 +238,9 @@ void CandidateSource::power(
     if (energy.fullLoad || !isFleet(m_scenario.kind))
         load = parameter<N>(
             100.0, "u_load_pct", "u_load", "%", energy.fullLoad ? FigureClass::user : FigureClass::assumption);
-    else if (terms.utilisation
-        && plan.rule == ThroughputRule::roofline) // throughput has a range; it must not enter twice
-        load = parameter<N>(
-            std::min(100.0, valueOf(*terms.utilisation) * 100.0), "u_load_pct", "u_load", "%", FigureClass::assumption);
+    else if (terms.utilisation && plan.ranged()) // the range of the throughput must not enter twice
+        load = parameter<N>(std::min(100.0, valueOf(*terms.utilisation) * 100.0), "u_load_pct", "u_load", "%",
+            plan.rule == ThroughputRule::roofline ? FigureClass::assumption : plan.cls);
     else if (terms.utilisation)
         load = named(Label{"u_load_pct", "u_load", "%", "simulation 2.3"}, *terms.utilisation * 100.0);
     else if (terms.instances)
@@ -255,6 +282,11 @@ void CandidateSource::power(
         return;
     }
     terms.itWatts = found->itW;
+    if (!m_mayIdle)
+        return;
+    const N none = parameter<N>(0.0, "u_idle_pct", "u_idle", "%", FigureClass::assumption);
+    if (auto idle = powerOf<N>(energy.method, inputs, Utilisation<N>{none, none, none}))
+        terms.idleWatts = idle->itW;
 }
 
 template <Number N>
@@ -336,8 +368,57 @@ RegionTerms<N> CandidateSource::regionTerms(RegionIndex region) const
 }
 
 template <Number N>
+void CandidateSource::setPrice(
+    CandidateInputs<N> &in, const OptionPrice &price, std::size_t option, const Uncertain &spotFactor) const
+{
+    in.price.reset();
+    in.split.reset();
+    in.wholeDays = kindOf(m_scenario.purchase[option]).billing == Billing::wholeDays;
+    if (!price.known)
+        return;
+    in.price = m_prices.price<N>(price, option, spotFactor);
+    // What a fleet pays all the time is its price but where only the rest of a mix follows the traffic.
+    if (isFleet(m_scenario.kind) ? in.rest.has_value() : !m_scenario.ownedCommitments)
+        in.split = m_prices.split<N>(price, option, spotFactor);
+}
+
+// The instances that are powered on average, and what they draw: those beyond the serving ones idle (simulation 2.3).
+template <Number N>
+void CandidateSource::powered(
+    CandidateInputs<N> &in, const TypeTerms<N> &type, std::size_t option, const SpotTerms &spot) const
+{
+    const PurchaseOption &o = m_scenario.purchase[option];
+    const double n = valueOf(*in.instances), share = committedShare(o);
+    const bool onSpot = usesSpot(option), follows = type.meanInstances > 0;
+    if (!(n > 0) || (!onSpot && !(follows && share > 0)))
+        return;
+    const double serving = follows ? type.meanInstances : n, committed = share * n;
+    const double rest = !follows ? n - committed : share > 0 ? restInstances(type.hourly, committed) : serving;
+    const double ofRest = kindOf(o).billing == Billing::interruptible ? 1.0
+        : onSpot                                                      ? o.spotShare / (1.0 - share)
+                                                                      : 0.0;
+    const auto total = [&](double factor) { return committed + rest + rest * ofRest * (factor - 1.0); };
+    const auto note = [&] { return Message{"explain.idle_instances", {serving, total(spot.mixFactor)}}; };
+    if (kindOf(o).billing == Billing::mixed) {
+        const Uncertain x = mixFactor(spot);
+        // As a factor of what serves at the peak, so that a range of n carries over.
+        in.powered = named(Label{"powered_instances", "n_on", "1", "simulation 2.3"},
+            *in.instances
+                * closedForm<N>(Uncertain(total(x.value) / n, total(x.low) / n, total(x.high) / n),
+                    "powered_per_instance", "n_on/n", "1", "simulation 2.3", note));
+    }
+    if (!in.itWatts || !type.idleWatts)
+        return;
+    // Held at its value while the instances vary.
+    const N busy = closedForm<N>(
+        std::min(1.0, serving / total(spot.mixFactor)), "serving_share", "phi", "1", "simulation 2.3", note);
+    in.meanWatts
+        = named(Label{"mean_watts", "P_mean", "W", "simulation 2.3"}, lerp(*type.idleWatts, *in.itWatts, busy));
+}
+
+template <Number N>
 CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const RegionTerms<N> &region,
-    std::optional<N> price, std::size_t option, const SpotTerms &spot) const
+    const OptionPrice &price, std::size_t option, const SpotTerms &spot) const
 {
     CandidateInputs<N> in;
     in.kind = m_scenario.kind;
@@ -348,7 +429,6 @@ CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const Regio
     in.embodiedG = type.embodiedG;
     in.workHours = type.workHours;
     in.checkpoints = type.checkpoints;
-    in.price = std::move(price);
     in.pue = region.pue;
     in.intensity = region.intensity;
     in.carbon = region.carbon;
@@ -366,31 +446,54 @@ CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const Regio
             ? q
             : named(Label{"mean_demand_per_hour", "q_mean", "1/h", "simulation 2.1"},
                 q * parameter<N>(m_meanShare, "traffic_mean", "s", ""));
-        if (!in.instances)
+        if (!in.instances) {
+            setPrice(in, price, option, mixFactor(spot));
             return in;
+        }
         const auto headroom = [&] { return Message{"explain.spot_headroom", {spot.hazardPerHour, spot.availability}}; };
         const Billing billing = kindOf(m_scenario.purchase[option]).billing;
-        const bool follows = type.meanInstances > 0 && billing != Billing::wholeTerm;
+        const double committed = committedShare(m_scenario.purchase[option]);
+        const bool follows = type.meanInstances > 0 && committed < 1;
         if (onSpot && valueOf(*in.instances) > 0) {
             // Headroom by the slots that closed form 2.4 asks for, as a factor, so that a range of n carries over.
-            const double slots = spot.held / valueOf(*in.instances);
-            const N factor = closedForm<N>(slots, "spot_headroom", "slots/n", "1", "simulation 2.4", headroom);
-            in.held = named(Label{"instances", "n_slots", "1", "simulation 2.4"}, *in.instances * factor);
+            const double n = valueOf(*in.instances);
+            const Uncertain slots = within(spot.held / n, spot.low.held / n, spot.high.held / n);
+            const N factor = closedForm<N>(slots, "spot_headroom", "m/n", "1", "simulation 2.4", headroom);
+            in.held = named(Label{"instances", "m", "1", "simulation 2.4"}, *in.instances * factor);
         }
-        if (follows)
-            in.billed = closedForm<N>(type.meanInstances, "mean_instances", "n_mean", "1", "simulation 2.1", [] {
-                return Message{"explain.follows_traffic", {}};
-            });
+        // Counts that follow the traffic are factors of the instances at the peak where those have a range, so that it
+        // carries over.
+        const double peak = valueOf(*in.instances);
+        const bool ranged = peak > 0 && !uncertainOf(*in.instances).exact();
+        if (follows) {
+            const auto note = [] { return Message{"explain.follows_traffic", {}}; };
+            in.billed = ranged
+                ? named(Label{"mean_instances", "n_mean", "1", "simulation 2.1"},
+                    *in.instances
+                        * closedForm<N>(type.meanInstances / peak, "mean_per_peak_instance", "n_mean/n", "1",
+                            "simulation 2.1", note))
+                : closedForm<N>(type.meanInstances, "mean_instances", "n_mean", "1", "simulation 2.1", note);
+        }
         if (onSpot && valueOf(*in.instances) > 0) {
             const N base = in.billed ? *in.billed : *in.instances;
             if (billing == Billing::interruptible)
                 in.billed = named(Label{"billed_instances", "n A", "1", "simulation 2.4"},
                     base
                         * closedForm<N>(
-                            spot.mixFactor, "billed_per_instance", "slots A/n", "1", "simulation 2.4", headroom));
+                            mixFactor(spot), "billed_per_instance", "m A/n", "1", "simulation 2.4", headroom));
             else
                 in.billed = base; // the price of a mix already holds the headroom of its spot share
         }
+        if (follows && committed > 0) {
+            const double rest = restInstances(type.hourly, committed * peak);
+            const auto note = [] { return Message{"explain.rest_follows_traffic", {}}; };
+            in.rest = closedForm<N>(rest, "rest_instances", "n_rest", "1", "simulation 10", note);
+            if (ranged)
+                in.restPerInstance
+                    = closedForm<N>(rest / peak, "rest_per_peak_instance", "n_rest/n", "1", "simulation 10", note);
+        }
+        powered(in, type, option, spot);
+        setPrice(in, price, option, mixFactor(spot));
         return in;
     }
     const TrainingJob &job = m_scenario.training;
@@ -405,9 +508,14 @@ CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const Regio
         const auto note = [&] {
             return Message{"explain.spot_run", {spot.hazardPerHour, spot.losses, spot.intervalHours}};
         };
-        in.wallFactor = closedForm<N>(spot.wallFactor, "wall_factor", "E[T]/W", "1", "simulation 5.1", note);
-        in.busyFactor = closedForm<N>(spot.busyFactor, "busy_factor", "E[busy]/W", "1", "simulation 5.1", note);
+        in.wallFactor = closedForm<N>(within(spot.wallFactor, spot.low.wallFactor, spot.high.wallFactor), "wall_factor",
+            "E[T]/W", "1", "simulation 5.1", note);
+        in.busyFactor = closedForm<N>(within(spot.busyFactor, spot.low.busyFactor, spot.high.busyFactor), "busy_factor",
+            "E[busy]/W", "1", "simulation 5.1", note);
     }
+    if (committedShare(m_scenario.purchase[option]) > 0 && m_scenario.commitmentAbsorbedShare > 0)
+        in.absorbed = parameter<N>(m_scenario.commitmentAbsorbedShare, "commitment_absorbed_share", "a", "1");
+    setPrice(in, price, option, mixFactor(spot));
     return in;
 }
 
@@ -433,11 +541,8 @@ CandidateInputs<N> CandidateSource::gather(const Candidate &c, Beside *beside) c
     const RegionTerms<N> region = regionTerms<N>(c.region);
     const std::optional<double> work = type.workHours ? std::optional(valueOf(*type.workHours)) : std::nullopt;
     const SpotTerms spot
-        = spotTerms(c.option, m_prices.bucket(c.type, c.region), type.instances ? valueOf(*type.instances) : 0.0, work);
-    std::optional<N> price;
-    if (const OptionPrice found = m_prices.find(c.type, c.region, c.option); found.known)
-        price = m_prices.price<N>(found, c.option, spot.mixFactor);
-    return inputs<N>(type, region, std::move(price), c.option, spot);
+        = spotTermsWithin(c.option, c.type, c.region, type.instances ? valueOf(*type.instances) : 0.0, work);
+    return inputs<N>(type, region, m_prices.find(c.type, c.region, c.option), c.option, spot);
 }
 
 template TypeTerms<double> CandidateSource::typeTerms(TypeIndex, const ThroughputPlan &) const;
@@ -446,10 +551,12 @@ template TypeTerms<Traced> CandidateSource::typeTerms(TypeIndex, const Throughpu
 template RegionTerms<double> CandidateSource::regionTerms(RegionIndex) const;
 template RegionTerms<Uncertain> CandidateSource::regionTerms(RegionIndex) const;
 template RegionTerms<Traced> CandidateSource::regionTerms(RegionIndex) const;
-template CandidateInputs<double> CandidateSource::inputs(const TypeTerms<double> &, const RegionTerms<double> &,
-    std::optional<double>, std::size_t, const SpotTerms &) const;
+template CandidateInputs<double> CandidateSource::inputs(
+    const TypeTerms<double> &, const RegionTerms<double> &, const OptionPrice &, std::size_t, const SpotTerms &) const;
 template CandidateInputs<Uncertain> CandidateSource::inputs(const TypeTerms<Uncertain> &,
-    const RegionTerms<Uncertain> &, std::optional<Uncertain>, std::size_t, const SpotTerms &) const;
+    const RegionTerms<Uncertain> &, const OptionPrice &, std::size_t, const SpotTerms &) const;
+template void CandidateSource::setPrice(
+    CandidateInputs<double> &, const OptionPrice &, std::size_t, const Uncertain &) const;
 template CandidateInputs<Uncertain> CandidateSource::inputsOf(const Candidate &) const;
 template CandidateInputs<Traced> CandidateSource::inputsOf(const Candidate &) const;
 

@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 // Where the inputs of candidates come from: catalogue and scenario. Terms of a type, of a region and of a purchase
 // option are gathered apart, since a table has many candidates of each.
@@ -17,8 +18,10 @@ bool metricApplies(WorkloadKind kind, Metric metric);
 template <Number N>
 struct TypeTerms {
     std::optional<N> throughput, instances, utilisation, workHours, itWatts, embodiedG;
+    std::optional<N> idleWatts; // where instances may idle
     double checkpoints = 0;
     double meanInstances = 0; // fleets that follow the traffic: mean over the day, else 0
+    std::vector<double> hourly; // likewise: instances by hour
     bool sizedByLatency = false; // waiting asks for more instances than the load does
     RowStatus status = RowStatus::ok; // noThroughput, latencyUnknown, unreachable, ...
     Message reason; // why there is no throughput or no finite size
@@ -38,6 +41,14 @@ std::optional<double> ownHazardPerHour(const Scenario &scenario);
 
 // What interruptions do to a candidate, by the closed forms (rule 18).
 struct SpotTerms {
+    // The lowest and highest hazard that the band allows, and what they lead to; equal to the values where not asked
+    // for.
+    struct Bounds {
+        double hazardPerHour = 0, held = 0, wallFactor = 1, busyFactor = 1, mixFactor = 1;
+        Status status = Status::ok;
+    };
+    Bounds low, high;
+    std::optional<double> deadlineChance; // runs with a deadline: P(done in time)
     bool known = true; // false: no interruption band
     Status status = Status::ok; // unreachable: interruptions outpace restart
     double hazardPerHour = 0; // of one instance
@@ -47,6 +58,8 @@ struct SpotTerms {
     double intervalHours = 0, losses = 0;
     bool outpaced = false;
 };
+
+Uncertain mixFactor(const SpotTerms &spot); // with its bounds
 
 // Prepared once per evaluation; scenario and snapshot must outlive it. Member functions may run in several threads.
 class CandidateSource
@@ -64,9 +77,19 @@ public:
     // bucket: interruption band, nullopt without one; values of the type's terms.
     SpotTerms spotTerms(
         std::size_t option, std::optional<int> bucket, double instances, std::optional<double> workHours) const;
+    // The same with bounds, for the band of a type and region as it stands or may have become (rule 7).
+    SpotTerms spotTermsWithin(std::size_t option, TypeIndex type, RegionIndex region, double instances,
+        std::optional<double> workHours) const;
+    // At a hazard of one instance, 1/h.
+    SpotTerms spotTermsAt(
+        std::size_t option, double hazardPerHour, double instances, std::optional<double> workHours) const;
     template <Number N>
-    CandidateInputs<N> inputs(const TypeTerms<N> &type, const RegionTerms<N> &region, std::optional<N> price,
+    CandidateInputs<N> inputs(const TypeTerms<N> &type, const RegionTerms<N> &region, const OptionPrice &price,
         std::size_t option, const SpotTerms &spot) const;
+    // What of the inputs hangs on the price. spotFactor: of PriceFinder::price.
+    template <Number N>
+    void setPrice(
+        CandidateInputs<N> &in, const OptionPrice &price, std::size_t option, const Uncertain &spotFactor) const;
     bool usesSpot(std::size_t option) const;
 
     // Everything of one candidate.
@@ -84,6 +107,7 @@ private:
     ThroughputResolver m_throughput;
     PriceFinder m_prices;
     double m_meanShare = 1; // of the peak, over the day
+    bool m_mayIdle = false; // instances that are powered and do not serve
 
     struct Beside { // a comparison
         TypeIndex other = kNone;
@@ -95,6 +119,8 @@ private:
     TypeTerms<N> loadTerms(TypeIndex type, const ThroughputPlan &plan, Beside *beside) const;
     template <Number N>
     CandidateInputs<N> gather(const Candidate &candidate, Beside *beside) const;
+    template <Number N>
+    void powered(CandidateInputs<N> &in, const TypeTerms<N> &type, std::size_t option, const SpotTerms &spot) const;
     template <Number N>
     void size(TypeTerms<N> &terms, TypeIndex type, const ThroughputPlan &plan) const;
     template <Number N>

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/staleness.h"
+#include "model/economics/purchase.h"
 #include "model/evaluation/candidate_inputs.h"
 #include "model/evaluation/evaluation_memory.h"
 #include "model/evaluation/result_bounds.h"
@@ -24,6 +26,7 @@ constexpr std::size_t kRowsPerBlock = 64 * 32; // whole words of every bitmap
 // What the evaluation keeps of a type or a region: values for the formulas. The ranges stay with the results.
 struct TypeRow {
     TypeTerms<double> terms;
+    double factor = 1; // of the 80 % interval of the throughput
     FigureClass cls = FigureClass::estimate;
     ThroughputRule rule = ThroughputRule::none;
     BenchmarkIndex benchmark = kNone;
@@ -45,9 +48,11 @@ TypeTerms<double> valuesOf(const TypeTerms<Uncertain> &u)
     t.utilisation = value(u.utilisation);
     t.workHours = value(u.workHours);
     t.itWatts = value(u.itWatts);
+    t.idleWatts = value(u.idleWatts);
     t.embodiedG = value(u.embodiedG);
     t.checkpoints = u.checkpoints;
     t.meanInstances = u.meanInstances;
+    t.hourly = u.hourly;
     t.status = u.status;
     return t;
 }
@@ -81,6 +86,9 @@ public:
         r.m_source = std::make_unique<CandidateSource>(r.m_scenario, m_snapshot);
         m_source = r.m_source.get();
         r.m_asOf = m_source->prices().asOf();
+        r.m_day = m_source->prices().day();
+        if (const auto months = scenario().maxPriceAgeMonths)
+            m_oldestPrice = oldestWithin(r.m_day, *months);
         r.m_typeReason.resize(m_snapshot.types.size());
         r.m_powerReason.resize(m_snapshot.types.size());
         r.m_embodiedReason.resize(m_snapshot.types.size());
@@ -173,6 +181,7 @@ private:
                 m_results->m_powerReason[index] = std::move(u.powerReason);
                 m_results->m_embodiedReason[index] = std::move(u.embodiedReason);
                 m_results->m_bounds->types[index] = std::move(u);
+                row.factor = m_results->throughputFactor(index).value_or(1.0);
             }
         });
     }
@@ -262,7 +271,8 @@ private:
         r.m_rule = std::move(storage.rule);
         r.m_benchmark = std::move(storage.benchmark);
         r.m_priceDate = std::move(storage.priceDate);
-        r.m_hidden = std::move(storage.hidden);
+        r.m_exclusions = std::move(storage.exclusions);
+        r.m_standing = std::move(storage.standing);
         r.m_missing = std::move(storage.missing);
     }
 
@@ -276,9 +286,10 @@ private:
         r.m_throughputClass.resize(rows);
         r.m_rule.resize(rows);
         r.m_benchmark.resize(rows);
-        r.m_hidden.resize(rows);
+        r.m_exclusions.resize(rows);
+        r.m_standing.resize(rows);
         r.m_missing.resize(rows);
-        r.m_counts.resize(rows);
+        r.m_stale.resize(rows);
         for (std::size_t m = 0; m < kMetricCount; ++m)
             m_columns[m] = r.m_values[m].values.data();
     }
@@ -296,7 +307,7 @@ private:
         TypeIndex type = kNone;
         RegionIndex region = kNone;
         std::size_t bucket = 5;
-        Shared plain, committed, spot; // a commitment is paid for all day; spot: of one option
+        Shared plain, committed, own; // a commitment is paid for all day; own: of one option
     };
 
     void startPair(Pair &pair, const Candidate &c) const
@@ -322,7 +333,7 @@ private:
     void share(
         Shared &shared, const TypeRow &type, const RegionRow &region, std::size_t option, const SpotTerms &spot) const
     {
-        shared.inputs = m_source->inputs<double>(type.terms, region.terms, std::nullopt, option, spot);
+        shared.inputs = m_source->inputs<double>(type.terms, region.terms, OptionPrice{}, option, spot);
         shared.metrics = shared.missing = 0;
         shared.ready = true;
         const CandidateInputs<double> &in = shared.inputs;
@@ -350,7 +361,7 @@ private:
     // Bits of 64 rows, gathered and written at once.
     struct Words {
         std::array<std::uint64_t, kMetricCount> valid{};
-        std::uint64_t counts = 0;
+        std::uint64_t stale = 0;
     };
 
     void fill(std::size_t begin, std::size_t end)
@@ -363,7 +374,7 @@ private:
                 fillRow(row, pair, words);
             for (std::size_t m = 0; m < kMetricCount; ++m)
                 r.m_values[m].valid.setWord(first / 64, words.valid[m]);
-            r.m_counts.setWord(first / 64, words.counts);
+            r.m_stale.setWord(first / 64, words.stale);
         }
     }
 
@@ -381,15 +392,13 @@ private:
 
         const bool onSpot = m_usesSpot[c.option] != 0;
         const SpotTerms &spot = onSpot ? type.spot[pair.bucket][c.option] : noSpot;
-        Shared &shared = onSpot                                          ? pair.spot
-            : kindOf(s.purchase[c.option]).billing == Billing::wholeTerm ? pair.committed
-                                                                         : pair.plain;
-        if (!shared.ready || onSpot)
+        const Billing billing = kindOf(s.purchase[c.option]).billing;
+        const bool alone = onSpot || billing == Billing::mixed;
+        Shared &shared = alone ? pair.own : billing == Billing::wholeTerm ? pair.committed : pair.plain;
+        if (!shared.ready || alone)
             share(shared, type, region, c.option, spot);
         CandidateInputs<double> &in = shared.inputs;
-        in.price.reset();
-        if (slot.price.known)
-            in.price = m_source->prices().price<double>(slot.price, c.option, spot.mixFactor);
+        m_source->setPrice(in, slot.price, c.option, spot.mixFactor);
         unsigned missing = shared.missing;
         const std::uint64_t bit = std::uint64_t{1} << (row % 64);
         for (unsigned rest = shared.metrics; rest != 0; rest &= rest - 1) {
@@ -415,32 +424,67 @@ private:
             status = RowStatus::noPrice;
         else if (status == RowStatus::ok && spot.status != Status::ok)
             status = spot.status == Status::unreachable ? RowStatus::unreachable : RowStatus::outOfRange;
+        else if (in.wholeDays && status == RowStatus::ok && (isFleet(s.kind) || endsBefore(row, words, bit)))
+            status = RowStatus::blockEnds;
         r.m_status[row] = status;
         r.m_throughputClass[row] = type.cls;
         r.m_rule[row] = type.rule;
         r.m_benchmark[row] = type.benchmark;
         r.m_missing[row] = static_cast<std::uint16_t>(missing);
 
-        HiddenFlags hidden;
-        // The person's own rate stands, even where a default says how several nodes share the work.
-        hidden.estimate = in.throughput && type.rule != ThroughputRule::own
-            && (type.cls == FigureClass::estimate || type.cls == FigureClass::assumption);
-        hidden.stale = slot.price.stale;
-        hidden.notOffered = m_snapshot.types[c.type].offer != Offer::current;
-        hidden.latencyUnknown = type.terms.status == RowStatus::latencyUnknown;
-        r.m_hidden[row] = hidden;
+        words.stale |= slot.price.stale ? bit : 0;
         constexpr unsigned kNoCost = static_cast<unsigned>(Missing::size) | static_cast<unsigned>(Missing::band)
             | static_cast<unsigned>(Missing::throughput);
-        if (status == RowStatus::ok && !hidden.latencyUnknown && (!hidden.estimate || s.includeEstimates)
-            && (!hidden.stale || s.includeStale) && (!hidden.notOffered || s.includeRetired)
-            && (missing & kNoCost) == 0)
-            words.counts |= bit;
+        const bool answered = (missing & kNoCost) == 0
+            && (status == RowStatus::ok || status == RowStatus::latencyUnknown || status == RowStatus::latencyMissed);
+        const Exclusions exclusions = excluded(row, c, type, slot.price, spot, words, bit);
+        r.m_exclusions[row] = exclusions;
+        r.m_standing[row] = !answered ? Standing::noAnswer : exclusions.any() ? Standing::excluded : Standing::eligible;
+    }
+
+    // Whether a run outlasts the longest Capacity Block.
+    bool endsBefore(std::size_t row, const Words &words, std::uint64_t bit) const
+    {
+        const auto hours = static_cast<std::size_t>(Metric::hours);
+        return (words.valid[hours] & bit) != 0 && !blockHolds(m_columns[hours][row]);
+    }
+
+    // Rule 3: every limit of the scenario and every switch.
+    Exclusions excluded(std::size_t row, const Candidate &c, const TypeRow &type, const OptionPrice &price,
+        const SpotTerms &spot, const Words &words, std::uint64_t bit) const
+    {
+        const Scenario &s = scenario();
+        const auto value = [&](Metric metric) -> std::optional<double> {
+            const auto m = static_cast<std::size_t>(metric);
+            return (words.valid[m] & bit) != 0 ? std::optional(m_columns[m][row]) : std::nullopt;
+        };
+        // The person's own rate stands, even where a default says how several nodes share the work.
+        const bool estimate = type.terms.throughput && type.rule != ThroughputRule::own
+            && (type.cls == FigureClass::estimate || type.cls == FigureClass::assumption);
+        Exclusions out;
+        out.add(Exclusion::notOffered, !s.includeRetired && m_snapshot.types[c.type].offer != Offer::current);
+        out.add(Exclusion::estimate, estimate && !s.includeEstimates);
+        out.add(Exclusion::wideEstimate, estimate && s.includeEstimates && type.factor > s.maxEstimateFactor);
+        out.add(Exclusion::priceAge, m_oldestPrice && price.known && price.date < *m_oldestPrice);
+        out.add(Exclusion::latencyUnknown, type.terms.status == RowStatus::latencyUnknown);
+        out.add(Exclusion::latencyMissed, type.terms.status == RowStatus::latencyMissed);
+        if (s.kind == WorkloadKind::training && s.training.deadlineH)
+            // Where runs are interrupted the chance to end in time decides, not the mean.
+            out.add(Exclusion::deadline,
+                spot.deadlineChance ? *spot.deadlineChance < s.requiredChance
+                                    : value(Metric::hours) > s.training.deadlineH);
+        if (s.budgetUsd) {
+            const auto usd = value(isFleet(s.kind) ? Metric::usdPerHour : Metric::usdTotal);
+            out.add(Exclusion::budget, usd && (isFleet(s.kind) ? usdPerMonth(*usd) : *usd) > *s.budgetUsd);
+        }
+        return out;
     }
 
     EvaluationMemory &m_memory;
     std::shared_ptr<Results> m_results;
     const Snapshot &m_snapshot;
     const CandidateSource *m_source = nullptr;
+    std::optional<Date> m_oldestPrice; // that qualifies
     bool m_anySpot = false;
     std::vector<std::uint8_t> m_usesSpot; // by option
     std::array<bool, kMetricCount> m_applies{};

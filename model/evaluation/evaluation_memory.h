@@ -31,13 +31,14 @@ struct ResultStorage {
     RawVector<ThroughputRule> rule;
     RawVector<BenchmarkIndex> benchmark;
     RawVector<std::int32_t> priceDate;
-    RawVector<HiddenFlags> hidden;
+    RawVector<Exclusions> exclusions;
+    RawVector<Standing> standing;
     RawVector<std::uint16_t> missing;
 
     std::size_t bytes() const
     {
         std::size_t total = bytesOf(candidates) + bytesOf(status) + bytesOf(throughputClass) + bytesOf(rule)
-            + bytesOf(benchmark) + bytesOf(priceDate) + bytesOf(hidden) + bytesOf(missing);
+            + bytesOf(benchmark) + bytesOf(priceDate) + bytesOf(exclusions) + bytesOf(standing) + bytesOf(missing);
         for (const auto &column : values)
             total += bytesOf(column);
         return total;

@@ -34,15 +34,17 @@ bool tieBefore(const Results &results, std::size_t a, std::size_t b)
 
 bool ranksBefore(const Results &results, Metric metric, std::size_t a, std::size_t b)
 {
+    if (results.standing(a) != results.standing(b))
+        return results.standing(a) < results.standing(b);
     const int order = compared(results, metric, a, b);
     return order != 0 ? order < 0 : tieBefore(results, a, b);
 }
 
-std::vector<std::size_t> rankedRows(const Results &results, Metric metric, std::size_t limit, bool countedOnly)
+std::vector<std::size_t> rankedRows(const Results &results, Metric metric, std::size_t limit, bool eligibleOnly)
 {
     std::vector<std::size_t> rows;
     for (std::size_t row = 0; row < results.size(); ++row)
-        if ((!countedOnly || results.counts(row)) && results.value(row, metric))
+        if ((!eligibleOnly || results.qualifies(row)) && results.value(row, metric))
             rows.push_back(row);
     std::sort(
         rows.begin(), rows.end(), [&](std::size_t a, std::size_t b) { return ranksBefore(results, metric, a, b); });

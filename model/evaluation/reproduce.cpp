@@ -68,6 +68,8 @@ Scenario withReproduction(const Scenario &shown, const Results &results)
     const Snapshot &s = results.snapshot();
     saved.catalogVersion = s.identity.version;
     saved.catalogHash = s.identity.contentHash;
+    if (!saved.asOf)
+        saved.day = results.day();
     saved.inputs.clear();
     for (auto &[id, input] : inputsOf(shown, results))
         saved.inputs.push_back(std::move(input));

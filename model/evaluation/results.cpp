@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/evaluation/results.h"
 
+#include "model/economics/purchase.h"
 #include "model/evaluation/candidate_inputs.h"
 #include "model/evaluation/evaluation_memory.h"
 #include "model/evaluation/result_bounds.h"
@@ -49,7 +50,7 @@ Results::~Results()
     if (const auto memory = m_memory.lock())
         memory->results.keep({std::move(m_candidates), std::move(m_status), std::move(m_values),
             std::move(m_throughputClass), std::move(m_rule), std::move(m_benchmark), std::move(m_priceDate),
-            std::move(m_hidden), std::move(m_missing)});
+            std::move(m_exclusions), std::move(m_standing), std::move(m_missing)});
 }
 
 bool metricApplies(WorkloadKind kind, Metric metric)
@@ -68,16 +69,18 @@ bool Results::applies(Metric metric) const { return metricApplies(m_scenario.kin
 std::optional<Range> Results::range(std::size_t row, Metric metric) const
 {
     const RangeGroup group = metricInfo(metric).range;
-    if (group == RangeGroup::none || !value(row, metric))
+    // In the utilisation the rate stands twice, itself and in the instances: no rule combines that (rule 11).
+    if (metric == Metric::utilisation || !value(row, metric))
         return std::nullopt;
     {
         // Cost and size of exact rates at an exact price: most rows, and asked of all of them by the answer.
         const Candidate &c = m_candidates[row];
         const TypeTerms<Uncertain> &type = m_bounds->types[c.type];
         const auto exact = [](const std::optional<Uncertain> &x) { return !x || x->exact(); };
-        if ((group == RangeGroup::price || group == RangeGroup::usd || group == RangeGroup::size)
-            && !m_source->usesSpot(c.option) && exact(type.throughput) && exact(type.instances)
-            && exact(type.workHours))
+        if ((group == RangeGroup::none || group == RangeGroup::price || group == RangeGroup::usd
+                || group == RangeGroup::size)
+            && !m_source->usesSpot(c.option) && !m_source->prices().pricesAge() && exact(type.throughput)
+            && exact(type.instances) && exact(type.workHours))
             return std::nullopt;
     }
     const std::scoped_lock lock(m_classes->mutex);
@@ -86,19 +89,27 @@ std::optional<Range> Results::range(std::size_t row, Metric metric) const
         const TypeTerms<Uncertain> &type = m_bounds->types[c.type];
         const auto work = type.workHours ? std::optional(type.workHours->value) : std::nullopt;
         const PriceFinder &prices = m_source->prices();
-        const SpotTerms spot = m_source->spotTerms(
-            c.option, prices.bucket(c.type, c.region), type.instances ? type.instances->value : 0.0, work);
-        std::optional<Uncertain> price;
-        if (const OptionPrice found = prices.find(c.type, c.region, c.option); found.known)
-            price = prices.price<Uncertain>(found, c.option, spot.mixFactor);
-        m_classes->bounds
-            = metricValues(m_source->inputs<Uncertain>(type, m_bounds->regions[c.region], price, c.option, spot));
+        const SpotTerms spot
+            = m_source->spotTermsWithin(c.option, c.type, c.region, type.instances ? type.instances->value : 0.0, work);
+        m_classes->bounds = metricValues(m_source->inputs<Uncertain>(
+            type, m_bounds->regions[c.region], prices.find(c.type, c.region, c.option), c.option, spot));
         m_classes->bounded = row;
     }
     const auto &x = m_classes->bounds[static_cast<std::size_t>(metric)];
     if (!x || x->exact() || !isFinite(*x))
         return std::nullopt;
-    return Range{x->low, x->high};
+    // The column and the rules add up in other orders: the last digit may differ, and no value stands outside its
+    // range.
+    const double own = *value(row, metric);
+    return Range{std::min(x->low, own), std::max(x->high, own)};
+}
+
+std::optional<double> Results::throughputFactor(TypeIndex type) const
+{
+    const auto &x = m_bounds->types[type].throughput;
+    if (!x || !(x->value > 0))
+        return std::nullopt;
+    return std::max(x->high / x->value, x->low > 0 ? x->value / x->low : std::numeric_limits<double>::infinity());
 }
 
 std::optional<Date> Results::priceDate(std::size_t row) const
@@ -148,7 +159,7 @@ std::size_t Results::bytes() const
 {
     const auto of = [](const auto &vector) { return vector.size() * sizeof(vector[0]); };
     std::size_t total = of(m_candidates) + of(m_status) + of(m_throughputClass) + of(m_rule) + of(m_benchmark)
-        + of(m_priceDate) + of(m_hidden) + of(m_missing) + m_counts.bytes();
+        + of(m_priceDate) + of(m_exclusions) + of(m_standing) + of(m_missing) + m_stale.bytes();
     for (const auto &column : m_values)
         total += of(column.values) + column.valid.bytes();
     return total;
@@ -173,6 +184,10 @@ Message Results::reason(std::size_t row, Metric metric) const
         return {"reason.no_price", {type, region, m_scenario.purchase[c.option].id(), m_asOf}};
     if (group == RangeGroup::watts)
         return first(m_powerReason[c.type], noRate);
+    if (m_status[row] == RowStatus::blockEnds
+        && (group == RangeGroup::price || group == RangeGroup::usd || group == RangeGroup::mixed))
+        return {isFleet(m_scenario.kind) ? "reason.block_of_service" : "reason.block_too_short",
+            {type, static_cast<int>(kBlockMaxDays)}};
     if (lacks(row, Missing::throughput))
         return first(noRate, m_powerReason[c.type]);
     if (lacks(row, Missing::size))
@@ -223,7 +238,8 @@ FigureClass Results::exactClass(std::size_t row, Metric metric) const
     const auto values = metricValues(m_source->inputsOf<Traced>(m_candidates[row]));
     const std::scoped_lock lock(m_classes->mutex);
     for (std::size_t m = 0; m < kMetricCount; ++m)
-        if (byExplanation(allMetrics()[m].range))
+        if (const RangeGroup group = allMetrics()[m].range;
+            byExplanation(group) || group == RangeGroup::price || group == RangeGroup::usd)
             m_classes->exact[std::uint64_t{row} * kMetricCount + m]
                 = values[m] ? provenanceOf(*values[m]).cls : FigureClass::estimate;
     return m_classes->exact[key];
@@ -248,13 +264,14 @@ FigureClass Results::metricClass(std::size_t row, Metric metric) const
     const PurchaseOption &option = m_scenario.purchase[c.option];
     const auto price = [&] {
         const PurchaseParts parts = partsOf(option);
-        if (!parts.onDemand && !parts.spot && !parts.commitment) // a price that was typed
+        if (!parts.onDemand && !parts.spot && !parts.commitment && !parts.capacityBlock) // a price that was typed
             return FigureClass::user;
         const OptionPrice found = m_source->prices().find(c.type, c.region, c.option);
         const bool ownOnly = found.onDemand != kNoRow && m_snapshot->onDemand.overlay[found.onDemand] == 2
             && found.spot == kNoRow && found.commitment == kNoRow;
         return ownOnly ? FigureClass::user : FigureClass::vendor;
     };
+    const bool mixed = kindOf(option).billing == Billing::mixed; // by what each part adds to it
     const TypeTerms<Uncertain> &type = m_bounds->types[c.type];
     const FigureClass throughput = weakerResult(m_throughputClass[row], m_throughputClass[row]);
     const bool running = m_source->usesSpot(c.option) && type.instances && type.instances->value > 0;
@@ -263,24 +280,36 @@ FigureClass Results::metricClass(std::size_t row, Metric metric) const
     const auto billed = [&] {
         if (!fleet)
             return running ? FigureClass::estimate : throughput;
-        const Billing billing = kindOf(option).billing;
-        const bool follows = type.meanInstances > 0 && billing != Billing::wholeTerm;
-        return follows || (running && billing == Billing::interruptible) ? FigureClass::estimate : sized;
+        const bool follows = type.meanInstances > 0 && committedShare(option) < 1;
+        const bool headroom = running && kindOf(option).billing == Billing::interruptible;
+        return follows || headroom ? FigureClass::estimate : sized;
     };
+    // Instances that are powered: those of a mix on spot hold its headroom, too.
+    const auto powered = [&] { return fleet && running ? FigureClass::estimate : billed(); };
+    // Where some of them idle, the share of those that do is a closed form.
+    const auto working = [&] {
+        return fleet && type.meanInstances > 0 && committedShare(option) > 0 ? FigureClass::estimate : powered();
+    };
+    // A run that owes the whole term and nothing else costs the same however long it takes.
+    const bool owed = !fleet && committedShare(option) >= 1 && option.termYears > 0 && !m_scenario.ownedCommitments
+        && !(m_scenario.commitmentAbsorbedShare > 0);
     switch (metricInfo(metric).range) {
     case RangeGroup::none:
         if (metric == Metric::utilisation)
             return type.meanInstances > 0 ? FigureClass::estimate : sized;
         return metric == Metric::hours ? billed() : throughput;
     case RangeGroup::size: return !fleet ? FigureClass::user : running ? FigureClass::estimate : sized;
-    case RangeGroup::price: return price();
-    case RangeGroup::usd: return metric == Metric::usdPerHour && !fleet ? price() : weakerResult(price(), billed());
+    case RangeGroup::price: return mixed ? exactClass(row, metric) : price();
+    case RangeGroup::usd:
+        if (mixed)
+            return exactClass(row, metric);
+        return owed || (metric == Metric::usdPerHour && !fleet) ? price() : weakerResult(price(), billed());
     case RangeGroup::watts: return energyClass(row);
     case RangeGroup::energy:
         return weakerResult(
-            weakerResult(energyClass(row), billed()), regional(m_classes->pue, &CandidateInputs<Traced>::pue));
+            weakerResult(energyClass(row), working()), regional(m_classes->pue, &CandidateInputs<Traced>::pue));
     case RangeGroup::carbon:
-        return weakerResult(weakerResult(weakerResult(energyClass(row), billed()),
+        return weakerResult(weakerResult(weakerResult(energyClass(row), working()),
                                 regional(m_classes->pue, &CandidateInputs<Traced>::pue)),
             regional(m_classes->carbon, &CandidateInputs<Traced>::carbon));
     case RangeGroup::total:
@@ -297,7 +326,7 @@ FigureClass Results::metricClass(std::size_t row, Metric metric) const
                 inputs.embodiedG ? provenanceOf(*inputs.embodiedG).cls : FigureClass::estimate);
             slot.store(found, std::memory_order_relaxed);
         }
-        return weakerResult(static_cast<FigureClass>(found), billed());
+        return weakerResult(static_cast<FigureClass>(found), powered());
     }
     }
     return throughput;

@@ -49,8 +49,13 @@ public:
     ThroughputRule throughputRule(std::size_t row) const { return m_rule[row]; }
     BenchmarkIndex benchmark(std::size_t row) const { return m_benchmark[row]; } // kNone without one
     std::optional<Date> priceDate(std::size_t row) const; // of a mix: the oldest
-    HiddenFlags hidden(std::size_t row) const { return m_hidden[row]; }
-    bool counts(std::size_t row) const { return m_counts.test(row); } // for best and Pareto
+    Standing standing(std::size_t row) const { return m_standing[row]; }
+    bool qualifies(std::size_t row) const { return m_standing[row] == Standing::eligible; } // rule 3
+    Exclusions exclusions(std::size_t row) const
+    {
+        return m_exclusions[row];
+    } // under the scenario's limits and switches
+    bool stale(std::size_t row) const { return m_stale.test(row); } // price or interruption band: a mark, no exclusion
     Message reason(std::size_t row, Metric metric) const; // why a value is missing; empty id when it is not
     bool lacks(std::size_t row, Missing what) const { return (m_missing[row] & static_cast<std::uint16_t>(what)) != 0; }
     bool applies(Metric metric) const; // to this kind of workload
@@ -63,7 +68,10 @@ public:
     SnapshotPtr snapshotPtr() const { return m_snapshot; }
     const Scenario &scenario() const { return m_scenario; }
     const CandidateSource &source() const { return *m_source; } // of the two
-    Date asOf() const { return m_asOf; }
+    Date asOf() const { return m_asOf; } // of prices, bands and commitments
+    Date day() const { return m_day; } // from which ages are counted (rule 7)
+    // The wider side of the 80 % interval of a type's throughput as a factor, 1 where it is exact; nullopt without one.
+    std::optional<double> throughputFactor(TypeIndex type) const;
     std::size_t bytes() const; // of the columns
     std::string_view keep(std::string text) const; // a text that lives as long as the results; from any thread
 
@@ -77,7 +85,7 @@ private:
     SnapshotPtr m_snapshot;
     Scenario m_scenario;
     std::unique_ptr<CandidateSource> m_source; // refers to the two above
-    Date m_asOf{};
+    Date m_asOf{}, m_day{};
     std::vector<Candidate> m_candidates; // sorted by type, region, option
     RawVector<RowStatus> m_status;
     std::vector<Column<double>> m_values = std::vector<Column<double>>(kMetricCount);
@@ -86,8 +94,9 @@ private:
     RawVector<ThroughputRule> m_rule;
     RawVector<BenchmarkIndex> m_benchmark;
     RawVector<std::int32_t> m_priceDate; // INT32_MIN: no price
-    RawVector<HiddenFlags> m_hidden;
-    Bitmap m_counts;
+    RawVector<Exclusions> m_exclusions;
+    RawVector<Standing> m_standing;
+    Bitmap m_stale;
     RawVector<std::uint16_t> m_missing; // of Missing
     std::vector<Message> m_typeReason; // by type: why there is no throughput or no finite size
     std::vector<Message> m_powerReason, m_embodiedReason; // by type

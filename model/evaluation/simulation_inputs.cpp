@@ -79,6 +79,11 @@ struct InputSource {
         const auto terms = source.typeTerms<double>(type, source.throughput().plan(type));
         if (terms.instances && *terms.instances > 0)
             inputs.instances = std::ceil(*terms.instances - 1e-9);
+        inputs.itWatts = terms.itWatts;
+        inputs.idleWatts = terms.idleWatts;
+        const auto grid = source.regionTerms<double>(region);
+        inputs.pue = grid.pue;
+        inputs.gPerKwh = grid.carbon;
         if (isRun(scenario))
             inputs.workHours = terms.workHours;
         else
@@ -113,6 +118,7 @@ CheckpointParams checkpointParams(const Scenario &scenario, const SimulationInpu
         p.intervalHours = job.checkpointIntervalH;
     p.usdPerHour = inputs.spotUsdPerHour;
     p.onDemandUsdPerHour = inputs.onDemandUsdPerHour;
+    p.energy = {inputs.itWatts, inputs.pue, inputs.gPerKwh};
     if (isRun(scenario))
         p.deadlineHours = job.deadlineH;
     return p;
@@ -124,6 +130,8 @@ FleetPool fleetPool(const Snapshot &snapshot, const SimulationInputs &inputs, co
     pool.instanceType = snapshot.types[inputs.type].name;
     pool.usdPerHour = inputs.spotUsdPerHour;
     pool.hazardPerHour = hazardOf(inputs);
+    pool.itWatts = inputs.itWatts;
+    pool.idleWatts = inputs.idleWatts;
     if (const auto ratio = unitsOf(inputs, unit); ratio && *ratio != 1.0) {
         const double digits = 1.0 - std::floor(std::log10(std::max(*ratio, 1e-2))); // two in all
         const double scale = std::pow(10.0, std::abs(digits)); // a whole number: 17/10 reads 1.7
@@ -138,6 +146,8 @@ FleetParams fleetParams(const Results &results, const SimulationInputs &inputs, 
     FleetParams p;
     p.targetUnits = inputs.instances;
     p.onDemandUsdPerUnitHour = inputs.onDemandUsdPerHour;
+    p.energy = {inputs.itWatts, inputs.pue, inputs.gPerKwh};
+    p.idleWattsPerUnit = inputs.idleWatts;
     if (results.scenario().spotReplacementS)
         p.leadHours = *results.scenario().spotReplacementS / 3600.0;
     for (const SimulationInputs &each : pools) {
@@ -160,9 +170,10 @@ DeadlineParams deadlineParams(const Scenario &scenario, const SimulationInputs &
     const double machines = isRun(scenario) ? inputs.instances : 1.0;
     p.needed = static_cast<std::uint32_t>(std::clamp(machines, 1.0, 1e6)); // all or none
     const auto ofAll
-        = [machines](std::optional<double> usd) { return usd ? std::optional(*usd * machines) : std::nullopt; };
+        = [machines](std::optional<double> one) { return one ? std::optional(*one * machines) : std::nullopt; };
     p.spotUsdPerHour = ofAll(inputs.spotUsdPerHour);
     p.onDemandUsdPerHour = ofAll(inputs.onDemandUsdPerHour);
+    p.energy = {ofAll(inputs.itWatts), inputs.pue, inputs.gPerKwh};
     return p;
 }
 
@@ -195,7 +206,7 @@ std::vector<SimulationInputs> poolCandidates(
     const Snapshot &snapshot = results.snapshot();
     const auto family = familyOf(snapshot.types[first.type].name);
     for (std::size_t row = 0; row < results.size(); ++row)
-        if (results.counts(row) && familyOf(snapshot.types[results.candidate(row).type].name) == family)
+        if (results.qualifies(row) && familyOf(snapshot.types[results.candidate(row).type].name) == family)
             addRow(row); // estimates only where the scenario includes them
     std::for_each(ranked.begin(), ranked.end(), addRow);
     const InputSource source(results);

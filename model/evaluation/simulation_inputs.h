@@ -22,6 +22,8 @@ struct SimulationInputs {
     std::optional<double> throughputPerSecond; // of one instance (fleets)
     std::optional<double> spotUsdPerHour; // of one instance
     std::optional<double> onDemandUsdPerHour;
+    std::optional<double> itWatts, idleWatts; // of one instance at its load, and without any (fleets)
+    std::optional<double> pue, gPerKwh; // of the region; gCO2e/kWh by the basis of the scenario
     std::optional<int> bucket; // interruption band, 0 to 4
     std::optional<double> scenarioHazardPerHour; // the scenario's own, where it has one
 };

@@ -28,14 +28,48 @@ SpotTerms CandidateSource::spotTerms(
     if (!usesSpot(option))
         return terms;
     const std::optional<double> own = ownHazardPerHour(m_scenario);
-    if (const auto hazard = own ? Outcome<double>(*own)
-            : bucket            ? bandHazardPerHour(*bucket)
-                                : Outcome<double>(failure(Status::noData, "band"))) {
-        terms.hazardPerHour = *hazard;
-    } else {
+    const Outcome<double> hazard = own ? Outcome<double>(*own)
+        : bucket                       ? bandHazardPerHour(*bucket)
+                                       : Outcome<double>(failure(Status::noData, "band"));
+    if (!hazard) {
         terms.known = false;
         return terms;
     }
+    return spotTermsAt(option, *hazard, instances, workHours);
+}
+
+SpotTerms CandidateSource::spotTermsWithin(
+    std::size_t option, TypeIndex type, RegionIndex region, double instances, std::optional<double> workHours) const
+{
+    SpotTerms terms = spotTerms(option, m_prices.bucket(type, region), instances, workHours);
+    if (!usesSpot(option) || !terms.known || terms.status != Status::ok)
+        return terms;
+    const auto at = [&](double hazardPerHour) {
+        const SpotTerms found = spotTermsAt(option, hazardPerHour, instances, workHours);
+        const SpotTerms &shown = found.status == Status::ok ? found : terms; // no finite bound: the status says so
+        return SpotTerms::Bounds{
+            hazardPerHour, shown.held, shown.wallFactor, shown.busyFactor, shown.mixFactor, found.status};
+    };
+    terms.low = terms.high = at(terms.hazardPerHour);
+    const auto band = m_prices.bucketRange(type, region);
+    if (!band)
+        return terms;
+    // A rate that was typed does not hide what is published: the bounds hold both.
+    const auto lowest = bandProbability(band->first), highest = bandProbability(band->second);
+    const auto rateOf = [](double monthly) { return *hazardPerHour(monthly); };
+    if (const double low = rateOf(lowest->low); low < terms.hazardPerHour)
+        terms.low = at(low);
+    if (const double high = rateOf(highest->high); high > terms.hazardPerHour)
+        terms.high = at(high);
+    return terms;
+}
+
+SpotTerms CandidateSource::spotTermsAt(
+    std::size_t option, double hazardPerHour, double instances, std::optional<double> workHours) const
+{
+    SpotTerms terms;
+    terms.held = instances;
+    terms.hazardPerHour = hazardPerHour;
     const PurchaseOption &o = m_scenario.purchase[option];
     const double share = o.kind == PurchaseKind::mix ? o.spotShare : 1.0;
     const auto fail = [&](const Failure &failure) { terms.status = failure.status; };
@@ -82,6 +116,8 @@ SpotTerms CandidateSource::spotTerms(
             in.intervalHours = *workHours;
         else if (job.checkpointIntervalH > 0)
             in.intervalHours = job.checkpointIntervalH;
+        if (training && job.deadlineH)
+            in.deadlineHours = *job.deadlineH - job.startUpH;
         const auto overhead = spotTrainingOverhead(in);
         if (!overhead) {
             fail(overhead.error());
@@ -91,6 +127,8 @@ SpotTerms CandidateSource::spotTerms(
         terms.busyFactor = overhead->billedFactor;
         terms.intervalHours = overhead->intervalHours;
         terms.losses = overhead->expectedLosses;
+        if (in.deadlineHours)
+            terms.deadlineChance = overhead->deadlineChance;
         terms.outpaced = overhead->outpaced;
     }
     return terms;

@@ -60,7 +60,7 @@ Result<TradeOffs> tradeOffs(const Results &results, std::span<const Objective> o
     std::vector<std::size_t> rows;
     std::vector<double> values;
     for (std::size_t row = 0; row < results.size(); ++row) {
-        if (!results.counts(row))
+        if (!results.qualifies(row))
             continue;
         const auto lacks = [&](Metric metric) { return !results.value(row, metric).has_value(); };
         if (std::any_of(found.metrics.begin(), found.metrics.end(), lacks)) {

@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/importers/common/importer.h"
 
+#include "model/importers/aws/capacity_block.h"
 #include "model/importers/aws/instance_types_json.h"
 #include "model/importers/aws/price_list_csv.h"
 #include "model/importers/aws/price_list_json.h"
 #include "model/importers/aws/region_metadata_csv.h"
 #include "model/importers/aws/savings_plan_json.h"
+#include "model/importers/aws/savings_rates.h"
+#include "model/importers/aws/spot_feed.h"
+#include "model/importers/aws/spot_history_csv.h"
 #include "model/importers/aws/spot_json.h"
 #include "model/importers/common/csv_table.h"
 #include "model/importers/common/file_head.h"
@@ -29,7 +33,7 @@ namespace {
 
 using Files = std::span<const std::filesystem::path>;
 
-enum class Form : std::uint8_t { json, table };
+enum class Form : std::uint8_t { json, table, either }; // either: JSON inside a call, or alone
 
 // One row a format, in the order of ImportKind; one that code never asks for by name needs no name there.
 struct ImportFormat {
@@ -52,6 +56,12 @@ constexpr ImportFormat kFormats[] = {
     {"availability_trace", Form::table, recogniseAvailabilityTrace, parseAvailabilityTrace},
     {"catalog_csv", Form::table, recogniseCatalogCsv, parseCatalogCsv},
     {"pasted_table", Form::table, recognisePastedTable, parsePastedTable},
+    {"spot_price_history_csv", Form::table, recogniseSpotHistoryCsv, parseSpotHistoryCsv},
+    {"spot_price_feed", Form::either, recogniseSpotFeed, parseSpotFeed},
+    {"capacity_blocks", Form::json, recogniseCapacityBlocks, parseCapacityBlocks},
+    {"capacity_blocks_csv", Form::table, recogniseCapacityBlocksCsv, parseCapacityBlocksCsv},
+    {"savings_plan_rates", Form::json, recogniseSavingsRates, parseSavingsRates},
+    {"savings_plan_rates_csv", Form::table, recogniseSavingsRatesCsv, parseSavingsRatesCsv},
 };
 
 const ImportFormat &formatOf(ImportKind kind) { return kFormats[static_cast<std::size_t>(kind)]; }
@@ -160,7 +170,7 @@ Result<std::optional<ImportKind>> recogniseImport(const std::filesystem::path &f
     Likeness best = Likeness::none;
     for (const ImportKind kind : importKinds()) {
         const ImportFormat &format = formatOf(kind);
-        if (head.isJson() != (format.form == Form::json))
+        if (format.form != Form::either && head.isJson() != (format.form == Form::json))
             continue;
         if (const Likeness likeness = format.recognise(head); likeness > best) {
             best = likeness;

@@ -3,6 +3,7 @@
 #pragma once
 #include "model/catalog/snapshot.h"
 
+#include <array>
 #include <cstdint>
 #include <string_view>
 
@@ -19,8 +20,10 @@ enum class RowStatus : std::uint8_t {
     noCapacity,
     unreachable,
     unstable,
-    outOfRange
+    outOfRange,
+    blockEnds // a Capacity Block is over before the work is, or the work has no end
 };
+inline constexpr std::size_t kRowStatusCount = static_cast<std::size_t>(RowStatus::blockEnds) + 1;
 std::string_view rowStatusId(RowStatus status);
 
 // Where a row's throughput comes from (rule 2).
@@ -47,11 +50,50 @@ struct Range {
     double low = 0, high = 0;
 };
 
-// Why a row that could be computed does not count for best and Pareto (rule 3).
-struct HiddenFlags {
-    bool estimate : 1 = false, stale : 1 = false, notOffered : 1 = false, latencyUnknown : 1 = false;
-    bool any() const { return estimate || stale || notOffered || latencyUnknown; }
+// What keeps a row that has an answer out of the headline, the ranking and the Pareto front (rule 3).
+enum class Exclusion : std::uint8_t {
+    notOffered, // the type is of an earlier generation or retired
+    estimate, // estimates are switched off
+    wideEstimate, // its 80 % factor is wider than the scenario allows
+    priceAge, // the price is older than the scenario allows
+    latencyUnknown,
+    latencyMissed,
+    deadline, // missed, or met with less than the required chance
+    budget,
+    count
 };
+inline constexpr std::size_t kExclusionCount = static_cast<std::size_t>(Exclusion::count);
+
+struct ExclusionInfo {
+    Exclusion exclusion;
+    const char *id; // in exports; its words stand in views/words
+    const char *parameter; // of the scenario: what draws this limit
+    const char *admitting; // value of a switch that takes such rows in; nullptr: a limit that the person set
+};
+// A row for every exclusion, in the order of the enumeration.
+const std::array<ExclusionInfo, kExclusionCount> &exclusions();
+inline const ExclusionInfo &exclusionInfo(Exclusion e) { return exclusions()[static_cast<std::size_t>(e)]; }
+
+class Exclusions
+{
+public:
+    void add(Exclusion e, bool applies = true)
+    {
+        if (applies)
+            m_bits = static_cast<std::uint16_t>(m_bits | bit(e));
+    }
+    bool has(Exclusion e) const { return (m_bits & bit(e)) != 0; }
+    bool any() const { return m_bits != 0; }
+    bool only(Exclusion e) const { return m_bits == bit(e); }
+
+private:
+    static std::uint16_t bit(Exclusion e) { return static_cast<std::uint16_t>(1U << static_cast<unsigned>(e)); }
+    std::uint16_t m_bits = 0;
+};
+
+// Where a row stands in every table, chart and export: eligible rows first, those with an answer that a limit or a
+// switch excludes after them, those without an answer last.
+enum class Standing : std::uint8_t { eligible, excluded, noAnswer };
 
 // Inputs that a row lacks; several may.
 enum class Missing : std::uint16_t {

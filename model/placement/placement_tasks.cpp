@@ -239,7 +239,8 @@ Result<PlacementFile> parsePlacementFile(std::string_view json, std::string_view
     r.strings("zones", file.options.zones);
     r.whole("seed", file.options.seed, 0, 9007199254740992.0);
     r.flag("include_retired", file.includeRetired);
-    r.flag("include_stale", file.includeStale);
+    bool includeStale = false; // of older files: age excludes nothing any more
+    r.flag("include_stale", includeStale);
     r.finish();
     if (r.error())
         return tl::unexpected(*r.error());
@@ -290,8 +291,6 @@ std::string writePlacementFile(const PlacementFile &file)
         root["seed"] = file.options.seed;
     if (file.includeRetired)
         root["include_retired"] = true;
-    if (file.includeStale)
-        root["include_stale"] = true;
     return root.dump(2, ' ', false, Ordered::error_handler_t::replace) + '\n';
 }
 
@@ -301,7 +300,7 @@ Result<PlacementOffers> placementOffers(const Snapshot &snapshot, const Placemen
     if (region == kNone)
         return fail(Error::Code::notFound, {"placement.no_such_region", {question.region}});
     PlacementOffers out;
-    out.asOf = question.asOf.value_or(snapshot.newestPrice);
+    out.asOf = question.asOf ? *question.asOf : newestOnDemand(snapshot);
     const EnergyOptions energy;
     for (std::size_t i = 0; i < snapshot.types.size(); ++i) {
         const InstanceType &type = snapshot.types[i];
@@ -324,10 +323,6 @@ Result<PlacementOffers> placementOffers(const Snapshot &snapshot, const Placemen
         std::optional<Date> date;
         if (const auto row = snapshot.priceAt(snapshot.onDemand, index, region, out.asOf)) {
             date = snapshot.onDemand.date[*row];
-            if (!question.includeStale && isStaleOnDemand(snapshot.onDemand, *row, out.asOf)) {
-                ++out.stale;
-                continue;
-            }
             offer.usdPerHour = snapshot.onDemand.usdPerHour(*row);
         } else {
             ++out.withoutPrice;
@@ -348,8 +343,6 @@ Result<PlacementOffers> placementOffers(const Snapshot &snapshot, const Placemen
         std::string patterns;
         for (const std::string &p : question.instanceTypes)
             patterns += (patterns.empty() ? "" : ",") + p;
-        if (out.stale > 0)
-            return fail(Error::Code::notFound, {"placement.only_stale", {out.stale, question.region, out.asOf}});
         return fail(Error::Code::notFound, {"placement.no_types", {patterns, question.region}});
     }
     return out;

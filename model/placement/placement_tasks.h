@@ -16,7 +16,7 @@ namespace wattfare {
 //                "distinct_instance": true } ],
 //   "instance_types": ["g4dn.*", "g5.*"], "region": "us-east-1", "as_of": "2026-07-20", "memory_share": 0.95,
 //   "objective": "cost", "strategy": "binpack:memory", "method": "automatic", "zones": ["us-east-1a"], "seed": 1,
-//   "include_retired": false, "include_stale": false
+//   "include_retired": false
 // }
 // Only "tasks" is needed, of a task only "name". ECS units are taken as well: "cpu_units" (1,024 a vCPU) for "vcpus",
 // "memory_mib" for "memory_gib"; one of each pair.
@@ -25,7 +25,7 @@ struct PlacementFile {
     std::vector<std::string> instanceTypes; // patterns; empty: every type
     std::string region; // "": the caller's
     std::optional<Date> asOf;
-    bool includeRetired = false, includeStale = false;
+    bool includeRetired = false;
     PlacementOptions options; // what the file sets, else the defaults
 };
 
@@ -41,20 +41,18 @@ struct PlacementOfferQuestion {
     std::string region = "us-east-1";
     std::optional<Date> asOf; // none: newest observation
     bool includeRetired = false; // types no longer on offer
-    bool includeStale = false; // on-demand prices older than 36 months at the as-of date
 };
 
 struct PlacementOffers {
     std::vector<PlacementOffer> offers;
     std::vector<TypeIndex> types; // aligned
     std::vector<std::optional<Date>> priceDates; // aligned
-    std::size_t withoutPrice = 0, withoutWatts = 0, notOffered = 0, stale = 0; // counted: withoutPrice stay as offers
+    std::size_t withoutPrice = 0, withoutWatts = 0, notOffered = 0; // counted: withoutPrice stay as offers
     Date asOf{};
 };
 
 // On-demand prices of a region, IT watts of wattfare-component-v1 (accelerators at 100 %, CPU and memory at 25 %; idle:
-// 0). Errors: notFound "placement.no_such_region" (region), "placement.no_types" (patterns, region),
-// "placement.only_stale" (number of types, region, day).
+// 0). Errors: notFound "placement.no_such_region" (region), "placement.no_types" (patterns, region).
 Result<PlacementOffers> placementOffers(const Snapshot &snapshot, const PlacementOfferQuestion &question);
 
 } // namespace wattfare

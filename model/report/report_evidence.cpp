@@ -48,6 +48,7 @@ bool isPreset(const Scenario &scenario)
         each.pinned.clear();
         each.baseline.clear();
         each.viewState.clear();
+        each.day.reset(); // a preset is asked on any day
         each.catalogVersion.clear();
         each.catalogHash.clear();
         each.inputs.clear();
@@ -102,7 +103,8 @@ ReportSection claimsSection(const Context &c)
             beside[2].unit = claim.unit;
             beside[2].figureClass = other.cls;
             beside[3].message = {"report.independent", {}};
-            beside[4].message = {"report.literal", {""}};
+            beside[4].message
+                = other.prices ? Message{"claim.prices_of", {*other.prices}} : Message{"report.literal", {""}};
             table.attached.push_back(table.rows.size());
             table.rows.push_back(std::move(beside));
         }

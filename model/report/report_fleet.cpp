@@ -26,13 +26,19 @@ std::optional<std::size_t> simulatedRow(const Context &c)
     return std::nullopt;
 }
 
-// Large fleets take longer and vary less: fewer trajectories say as much.
+// Large fleets take longer and vary less: fewer trajectories say as much. What a report simulates stays a matter of
+// seconds: about kMostEvents launches and losses in all.
 std::uint64_t trajectoriesFor(const FleetParams &params, std::uint64_t wanted)
 {
-    constexpr double kUsualUnits = 40.0;
-    const double share = std::min(1.0, kUsualUnits / std::max(1.0, params.targetUnits));
-    return std::max(
+    constexpr double kUsualUnits = 40.0, kMostEvents = 2e7;
+    const double units = std::max(1.0, params.targetUnits), share = std::min(1.0, kUsualUnits / units);
+    double hazard = 0.0;
+    for (const FleetPool &pool : params.pools)
+        hazard = std::max(hazard, pool.hazardPerHour);
+    const double most = std::max(50.0, kMostEvents / (units * (1.0 + hazard * params.hours)));
+    const auto usual = std::max(
         std::min<std::uint64_t>(wanted, 500), static_cast<std::uint64_t>(share * static_cast<double>(wanted)));
+    return most < static_cast<double>(usual) ? static_cast<std::uint64_t>(most) : usual;
 }
 
 // At the rates of interruption that the scenario has, or at one measured on pools.
@@ -62,6 +68,8 @@ ReportTable tableOf(const std::vector<Case> &cases)
     add("sim.quantity.longest_shortfall", "h", &FleetResult::longestShortfallHours, nullptr);
     add("sim.quantity.losses", "1", &FleetResult::losses, &FleetClosedForm::expectedLosses);
     add("sim.quantity.free_usd", "USD", &FleetResult::freeUsd, nullptr);
+    for (const Case &at : cases)
+        addEnergy(table, at.name, at.result, unknownKwh(at.fleet), unknownKgco2e(at.fleet));
     if (std::none_of(cases.begin(), cases.end(), [](const Case &at) { return at.result.closedForm.has_value(); })) {
         table.head.pop_back(); // pools of different rates have none: no column of dashes
         for (auto &row : table.rows)
@@ -124,7 +132,8 @@ ReportSection fleetSection(const Context &c)
         for (FleetPool &pool : harder.pools)
             pool.hazardPerHour = measured->measuredMedian;
         RunOptions fewer = options; // many losses each: a tenth of the trajectories says as much
-        fewer.n = std::max(std::min<std::uint64_t>(1000, options.n), options.n / 10);
+        fewer.n = std::min(std::max(std::min<std::uint64_t>(1000, options.n), options.n / 10),
+            trajectoriesFor(harder, c.options.trajectories));
         if (auto found = simulateFleet(harder, fewer))
             cases.push_back({"report.hazard_measured", std::move(harder), std::move(*found)});
     }

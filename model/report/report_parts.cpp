@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/report/report_parts.h"
 
-#include "model/analysis/compare.h"
 #include "model/charts/build_charts.h"
 #include "model/charts/chart_kinds.h"
 #include "model/economics/purchase.h"
-#include "model/evaluation/result_columns.h"
+#include "model/evaluation/columns/result_columns.h"
+#include "model/evaluation/compare.h"
+#include "model/evaluation/unlike_sources.h"
 #include "model/report/table_export.h"
 #include "model/support/decimal.h"
 #include "model/workload/document.h"
@@ -187,10 +188,12 @@ ReportSection answerSection(const Context &c)
             sentences.insert(sentences.begin() + (sentences.empty() ? 0 : 1), std::move(*energy));
     for (std::size_t i = 0; i < std::min<std::size_t>(3, sentences.size()); ++i)
         section.blocks.emplace_back(say(sentences[i], i == 0 ? ReportText::Style::lead : ReportText::Style::paragraph));
-    // What the answer rests on and the person's currency are said wherever they stand.
+    // What the answer rests on, what it trades and saves, and the person's currency are said wherever they stand.
     for (std::size_t i = 3; i < sentences.size(); ++i)
-        if (sentences[i].id.starts_with("answer.spot_") || sentences[i].id.starts_with("answer.currency")
-            || sentences[i].id.starts_with("answer.same_cost"))
+        if (sentences[i].id.starts_with("answer.spot_") || sentences[i].id.starts_with("answer.obliges_")
+            || sentences[i].id.starts_with("answer.currency") || sentences[i].id.starts_with("answer.same_cost")
+            || sentences[i].id.starts_with("answer.trade") || sentences[i].id.starts_with("answer.saved")
+            || sentences[i].id == "compare.unlike")
             section.blocks.emplace_back(say(sentences[i]));
     if (c.answer.cheapest) {
         const std::size_t row = *c.answer.cheapest;
@@ -208,7 +211,7 @@ ReportSection answerSection(const Context &c)
         if (const auto today = answerToday(c.results))
             for (const Message &sentence : today->sentences)
                 section.blocks.emplace_back(say(sentence));
-    for (const Message &sentence : hiddenSentences(c.results, c.answer))
+    for (const Message &sentence : excludedSentences(c.results, c.answer))
         section.blocks.emplace_back(say(sentence, ReportText::Style::note));
     return section;
 }
@@ -346,7 +349,7 @@ ReportSection rankingSection(const Context &c)
     const auto metrics = mainMetrics(scenario.kind);
     for (const Metric metric : metrics) {
         table.head.push_back(columnHead(metric));
-        table.head.back().ranged = metric == energyMetric(scenario.kind) || metric == carbonMetric(scenario.kind);
+        table.head.back().ranged = true;
     }
     const auto rows = rankedRows(r, c.metric, c.options.rankedRows);
     // What is the same all down is said once, below the table.
@@ -395,7 +398,7 @@ ReportSection rankingSection(const Context &c)
     }
     std::size_t counted = 0;
     for (std::size_t row = 0; row < r.size(); ++row)
-        counted += r.counts(row) ? 1U : 0U;
+        counted += r.qualifies(row) ? 1U : 0U;
     if (counted > rows.size())
         table.notes.push_back({"report.ranking_cut", {rows.size(), counted}});
     table.notes.push_back({"report.ranking_of", {counted, r.size()}});
@@ -455,7 +458,16 @@ ReportSection comparisonSection(const Context &c)
     for (const std::size_t row : c.pinned)
         table.head.push_back(
             {{"report.literal", {candidateLabel(r, row)}}, "", r.candidateId(row), true, NumberForm::byUnit});
-    const auto addRow = [&](Message title, auto cellOf, bool lowerIsBetter, bool ranked) {
+    MetricComparer comparer(r);
+    // A best that cannot be told from another is none.
+    const auto alike = [&](const std::vector<ReportCell> &cells, std::size_t a, std::size_t b, const MetricInfo *info) {
+        if (info != nullptr)
+            if (const auto d = comparer.difference(c.pinned[a - 1], c.pinned[b - 1], info->metric))
+                return !d->exact() && !d->distinct();
+        return cells[a].low && cells[b].low && *cells[a].low <= *cells[b].high && *cells[b].low <= *cells[a].high;
+    };
+    const auto addRow = [&](Message title, auto cellOf, bool lowerIsBetter, bool ranked,
+                            const MetricInfo *info = nullptr) {
         std::vector<ReportCell> cells(1);
         cells[0].message = std::move(title);
         std::optional<double> best, base;
@@ -466,23 +478,32 @@ ReportSection comparisonSection(const Context &c)
             const auto &x = cells.back().number;
             if (x && base && *base != 0 && row != *c.baseline)
                 cells.back().ratio = *x / *base;
-            if (x && r.counts(row) && (!best || (lowerIsBetter ? *x < *best : *x > *best)))
+            if (x && r.qualifies(row) && (!best || (lowerIsBetter ? *x < *best : *x > *best)))
                 best = x;
         }
         bool differs = false;
         for (std::size_t i = 2; i < cells.size(); ++i)
             differs = differs || cells[i].number != cells[1].number || cells[i].text != cells[1].text
                 || cells[i].message != cells[1].message;
+        if (ranked && differs && best) {
+            const auto winner
+                = static_cast<std::size_t>(std::find_if(cells.begin() + 1, cells.end(), [&](const ReportCell &cell) {
+                      return cell.number == best;
+                  }) - cells.begin());
+            for (std::size_t i = 1; i < cells.size() && ranked; ++i)
+                if (cells[i].number && cells[i].number != best && r.qualifies(c.pinned[i - 1]))
+                    ranked = !alike(cells, i, winner, info);
+        }
         for (std::size_t i = 1; i < cells.size(); ++i) {
             cells[i].best
-                = ranked && differs && cells[i].number && cells[i].number == best && r.counts(c.pinned[i - 1]);
+                = ranked && differs && cells[i].number && cells[i].number == best && r.qualifies(c.pinned[i - 1]);
             cells[i].highlighted = differs;
         }
         table.rows.push_back(std::move(cells));
     };
     const auto type
         = [&](std::size_t row) -> const InstanceType & { return r.snapshot().types[r.candidate(row).type]; };
-    if (!std::all_of(c.pinned.begin(), c.pinned.end(), [&](std::size_t row) { return r.counts(row); })) {
+    if (!std::all_of(c.pinned.begin(), c.pinned.end(), [&](std::size_t row) { return r.qualifies(row); })) {
         addRow(
             {"report.counts", {}},
             [&](std::size_t row) {
@@ -516,7 +537,7 @@ ReportSection comparisonSection(const Context &c)
         if (r.applies(info.metric))
             addRow(
                 columnTitle(info.metric), [&](std::size_t row) { return metricCell(r, row, info.metric); },
-                info.lowerIsBetter, !info.has(kUnjudged));
+                info.lowerIsBetter, !info.has(kUnjudged), &info);
     if (isFleet(r.scenario().kind)) {
         const auto addSum = [&](const char *title, double (*over)(double)) {
             addRow(
@@ -546,6 +567,8 @@ ReportSection comparisonSection(const Context &c)
         true, false);
     if (c.baseline)
         addPublishedRatios(table, c);
+    if (auto unlike = unlikeSourcesSentence(r, c.pinned))
+        table.notes.push_back(std::move(*unlike));
     section.blocks.emplace_back(std::move(table));
     return section;
 }

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/quality.h"
+#include "model/charts/build_charts.h"
+#include "model/evaluation/liability.h"
 #include "model/report/report_parts.h"
 
 #include <algorithm>
@@ -40,6 +42,7 @@ QualityScope scopeOf(const Results &results)
 {
     QualityScope scope;
     scope.asOf = results.asOf();
+    scope.day = results.day();
     for (const std::string &code : results.scenario().regions)
         if (const RegionIndex region = results.snapshot().region(code); region != kNone)
             scope.regions.push_back(region);
@@ -73,18 +76,20 @@ ReportSection qualitySection(const Context &c)
     Bullets bullets(section);
     const Results &r = c.results;
     const Snapshot &s = r.snapshot();
-    for (Message &sentence : hiddenSentences(r, c.answer))
+    for (Message &sentence : excludedSentences(r, c.answer))
         bullets.say(std::move(sentence));
-    if (c.answer.hidden.noPrice > 0)
-        bullets.say({"report.quality_no_price", {c.answer.hidden.noPrice}});
-    if (c.answer.hidden.noThroughput > 0)
-        bullets.say({"report.quality_no_throughput", {c.answer.hidden.noThroughput}});
+    if (c.answer.excluded.noPrice > 0)
+        bullets.say({"report.quality_no_price", {c.answer.excluded.noPrice}});
+    if (c.answer.excluded.noThroughput > 0)
+        bullets.say({"report.quality_no_throughput", {c.answer.excluded.noThroughput}});
     const std::vector<std::size_t> rows = evidenceRows(c);
     for (const std::size_t row : rows) {
         const Candidate &candidate = r.candidate(row);
         const std::string &type = s.types[candidate.type].name;
-        if (const auto date = r.priceDate(row); date && r.hidden(row).stale)
+        if (const auto date = r.priceDate(row); date && r.stale(row))
             bullets.say({"report.quality_stale_price", {type, s.regions[candidate.region].code, *date}});
+        if (const auto liability = row != c.answer.cheapest ? liabilityOf(r, row) : std::nullopt)
+            bullets.say(liabilitySentence(*liability, candidateLabel(r, row)));
         const FigureClass cls = r.energyClass(row);
         if (r.value(row, Metric::wattsPerInstance) && (cls == FigureClass::estimate || cls == FigureClass::derived))
             bullets.say(

@@ -53,6 +53,11 @@ ReportTable tableOf(const std::vector<Case> &cases)
         if (at.result.usd)
             add("sim.quantity.usd", "USD", at, *at.result.usd,
                 at.result.closedForm ? at.result.closedForm->expectedUsd : std::nullopt);
+    for (const Case &at : cases)
+        if (at.result.freeUsd)
+            add("sim.quantity.free_usd", "USD", at, *at.result.freeUsd, std::nullopt);
+    for (const Case &at : cases)
+        addEnergy(table, at.name, at.result, unknownKwh(at.run.energy), unknownKgco2e(at.run.energy));
     table.notes.push_back({"report.simulation_note", {}});
     return table;
 }

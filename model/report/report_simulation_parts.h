@@ -68,6 +68,31 @@ inline void addSpread(ReportTable &table, const char *name, Unit unit, const cha
     table.rows.push_back(std::move(row));
 }
 
+// The same of a quantity that is not known, and why.
+inline void addUnknownSpread(ReportTable &table, const char *name, Unit unit, const char *rate, const Message &reason)
+{
+    addSpread(table, name, unit, rate, {}, std::nullopt);
+    for (ReportCell &cell : table.rows.back())
+        if (cell.message.id.empty())
+            cell.reason = reason;
+}
+
+// Energy and emissions at one rate of interruptions.
+inline void addEnergy(ReportTable &table, const char *rate, const auto &result, const std::optional<Message> &noKwh,
+    const std::optional<Message> &noKgco2e)
+{
+    const auto &form = result.closedForm;
+    if (result.kwh)
+        addSpread(table, "sim.quantity.kwh", "kWh", rate, *result.kwh, form ? form->expectedKwh : std::nullopt);
+    else
+        addUnknownSpread(table, "sim.quantity.kwh", "kWh", rate, noKwh.value_or(Message{}));
+    if (result.kgco2e)
+        addSpread(
+            table, "sim.quantity.kgco2e", "kgCO2e", rate, *result.kgco2e, form ? form->expectedKgco2e : std::nullopt);
+    else
+        addUnknownSpread(table, "sim.quantity.kgco2e", "kgCO2e", rate, noKgco2e.value_or(Message{}));
+}
+
 // The command that simulates the same: what differs from the defaults, seed and number of trajectories. A list (the
 // pools of a fleet) is one argument an item.
 template <class Params>

@@ -143,7 +143,7 @@ private:
             } else if (const std::optional<double> number
                 = column.description.numeric ? std::nullopt : finite(from.number)) {
                 to.hasText = true;
-                appendNumber(to.text, *number);
+                appendSheetNumber(to.text, *number);
             }
         }
         m_cells.push_back(std::move(cells));

@@ -153,7 +153,10 @@ Result<void> writeRows(std::size_t rows, const ByteSink &sink, const ProgressFn 
     return {};
 }
 
-void appendNumber(std::string &out, double value)
+namespace {
+
+template <class Text>
+void appendBy(Text text, std::string &out, double value)
 {
     if (!std::isfinite(value))
         return;
@@ -170,7 +173,29 @@ void appendNumber(std::string &out, double value)
         out.append(first, end);
         return;
     }
-    out += plainText(value);
+    out += text(value);
+}
+
+} // namespace
+
+void appendNumber(std::string &out, double value) { appendBy(plainText, out, value); }
+
+void appendSheetNumber(std::string &out, double value)
+{
+    constexpr double kPlainOfItself = 1e-4; // below, significant figures come with an exponent
+    const auto text = [](double number) {
+        const std::string figures = significantText(number, 15);
+        return std::abs(number) >= kPlainOfItself ? figures : plainText(parseFinite(figures).value_or(number));
+    };
+    appendBy(text, out, value);
+}
+
+std::string sheetText(std::optional<double> value)
+{
+    std::string text;
+    if (value)
+        appendSheetNumber(text, *value);
+    return text;
 }
 
 void appendCsvText(std::string &out, std::string_view text)
@@ -271,7 +296,7 @@ Result<void> writeCsv(
                 out += ',';
             if (numeric[c]) {
                 if (const std::optional<double> number = table.number(row, c))
-                    appendNumber(out, *number);
+                    appendSheetNumber(out, *number);
             } else {
                 text.clear();
                 if (table.text(row, c, text))

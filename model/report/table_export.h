@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-// Tables for machines: CSV (RFC 4180) and JSON. Full precision, C locale, UTF-8.
+// Tables for machines: CSV (RFC 4180) with 15 significant figures, JSON with the exact doubles. C locale, UTF-8.
 namespace wattfare {
 
 struct ExportColumn {
@@ -71,6 +71,10 @@ Result<void> writeRows(std::size_t rows, const ByteSink &sink, const ProgressFn 
 
 // The shortest text that reads back as the same double, C locale: plain from 1e-6 to 1e15, else scientific.
 void appendNumber(std::string &out, double value);
+// The same with 15 significant figures, as many as every double holds and a spreadsheet shows: 2.172 for
+// 2.1719999999999997. For CSV, workbooks, the web page and what is copied. "" for what is not finite.
+void appendSheetNumber(std::string &out, double value);
+std::string sheetText(std::optional<double> value);
 // Text as a field of RFC 4180: quoted where needed, neutralised for spreadsheets.
 void appendCsvText(std::string &out, std::string_view text);
 // A JSON string with its quotes. Invalid UTF-8 becomes U+FFFD.

@@ -8,12 +8,15 @@
 #include <string_view>
 #include <type_traits>
 
-// The parts of a refusal that are no pieces of the file: what was expected, and what was found instead. views/words
-// has a row for each, in this order. X(name, arguments): one letter an argument, n for a number that is set as the
-// language sets it, t for what is shown as it is (names, days, numbers of lines).
+// The parts of a sentence that are worded themselves: of a refusal what was expected, and what was found instead.
+// views/ words has a row for each, in this order. X(name, arguments): one letter an argument, n for a number that is
+// set as the language sets it, t for what is shown as it is (names, days, numbers of lines).
 #define WATTFARE_PHRASES(X)                                                                                            \
     /* As it is: names and characters of a format */                                                                   \
     X(verbatim, "t")                                                                                                   \
+    X(commaBetween, "tt")                                                                                              \
+    X(semicolonBetween, "tt")                                                                                          \
+    X(nameColon, "tt")                                                                                                 \
     X(openingBrace, "")                                                                                                \
     X(closingBrace, "")                                                                                                \
     X(colon, "")                                                                                                       \
@@ -257,7 +260,21 @@
     X(samples, "")                                                                                                     \
     X(lowAndHigh, "")                                                                                                  \
     X(poolNumber, "t")                                                                                                 \
-    X(fieldNumber, "t")
+    X(fieldNumber, "t")                                                                                                \
+    /* How throughputs were measured that stand side by side */                                                        \
+    X(traitPrecision, "")                                                                                              \
+    X(traitFramework, "")                                                                                              \
+    X(traitMeasuredBy, "")                                                                                             \
+    X(traitYear, "")                                                                                                   \
+    X(precisionNotStated, "")                                                                                          \
+    X(frameworkNotStated, "")                                                                                          \
+    X(yearNotStated, "")                                                                                               \
+    X(notStated, "")                                                                                                   \
+    X(measuredIndependently, "")                                                                                       \
+    X(measuredByVendor, "")                                                                                            \
+    X(derivedFromPublication, "")                                                                                      \
+    X(estimated, "")                                                                                                   \
+    X(enteredByUser, "")
 
 namespace wattfare {
 

@@ -70,6 +70,8 @@ public:
             const std::string key = prefix.empty() ? name : prefix + '.' + name;
             if (prefix.empty() && name == "wattfare")
                 continue;
+            if (prefix.empty() && name == "include_stale") // of older documents: age excludes nothing any more
+                continue;
             if (prefix.empty() && name == "view") {
                 m_scenario.viewState = value.dump();
                 continue;

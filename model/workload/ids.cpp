@@ -156,6 +156,15 @@ constexpr PurchaseKindInfo rowOf(PurchaseKind kind)
             .parts = [](const PurchaseOption &o) {
                 return PurchaseParts{o.onDemandShare > 0, o.spotShare > 0, o.commitmentShare > 0};
             }};
+    case PurchaseKind::capacityBlock:
+        return {.id = "capacity_block",
+            .example = "capacity-block",
+            .billing = Billing::wholeDays,
+            .origin = OptionOrigin::standing,
+            .write = [](const PurchaseOption &) { return std::string("capacity-block"); },
+            .parse
+            = [](std::string_view id, PurchaseOption &) { return id == "capacity-block" || id == "capacity_block"; },
+            .parts = [](const PurchaseOption &) { return PurchaseParts{.capacityBlock = true}; }};
     }
     return {};
 }

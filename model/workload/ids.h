@@ -25,14 +25,15 @@ namespace wattfare {
 
 // The prices of the catalogue that the price of an option is made of.
 struct PurchaseParts {
-    bool onDemand = false, spot = false, commitment = false;
+    bool onDemand = false, spot = false, commitment = false, capacityBlock = false;
 };
 
 enum class Billing : std::uint8_t {
     asUsed, // while it runs
     interruptible, // while it runs, and it may be taken back
     wholeTerm, // for the whole of what was bought, used or not
-    mixed // shares of the others
+    mixed, // shares of the others
+    wholeDays // for the whole days that a run needs, paid before they begin; then it ends
 };
 
 enum class OptionOrigin : std::uint8_t {
@@ -57,6 +58,12 @@ struct PurchaseKindInfo {
 std::span<const PurchaseKindInfo> purchaseKinds(); // in the order of PurchaseKind
 const PurchaseKindInfo &kindOf(const PurchaseOption &option);
 inline PurchaseParts partsOf(const PurchaseOption &option) { return kindOf(option).parts(option); }
+// Share of the instances that is bought for a term: 1 of what is billed for the whole of it, that of a mix, else 0.
+inline double committedShare(const PurchaseOption &option)
+{
+    const Billing billing = kindOf(option).billing;
+    return billing == Billing::wholeTerm ? 1.0 : billing == Billing::mixed ? option.commitmentShare : 0.0;
+}
 
 std::string purchaseKindIds(); // "on_demand|spot|...", as documents name them
 std::string purchaseExamples(); // "on-demand|spot|...", one of each kind

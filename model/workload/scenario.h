@@ -73,7 +73,7 @@ struct HpcJob {
 // Ids of documents, `--set` and exports: "inference", "llm_serving", "wattfare-component-v1", "location_lifecycle", ...
 std::string_view workloadKindId(WorkloadKind kind);
 
-enum class PurchaseKind : std::uint8_t { onDemand, spot, commitment, ownRate, mix };
+enum class PurchaseKind : std::uint8_t { onDemand, spot, commitment, ownRate, mix, capacityBlock };
 
 struct PurchaseOption {
     PurchaseKind kind = PurchaseKind::onDemand;
@@ -152,15 +152,27 @@ struct Scenario {
     std::vector<std::string> regions{"us-east-1"};
     std::vector<PurchaseOption> purchase{PurchaseOption{}};
     std::vector<std::string> typeFilter; // empty: every type
-    std::optional<Date> asOf; // none: newest observation
+    std::optional<Date> asOf; // of prices; none: newest observation
+    // From which ages are counted where there is no as-of date: today when it was asked. Saved with the scenario, so
+    // that the answer reproduces; none: the newest observation.
+    std::optional<Date> day;
     EnergyOptions energy;
-    bool includeEstimates = false, includeStale = false, includeRetired = false;
+    // What qualifies (rule 3).
+    bool includeEstimates = true, includeRetired = false;
+    double maxEstimateFactor = 2; // widest 80 % factor of an estimated throughput
+    std::optional<int> maxPriceAgeMonths; // none: any age
+    double requiredChance = 0.95; // of meeting a deadline on capacity that may be interrupted
+    std::optional<double> budgetUsd; // of the run; of a month of a service
     std::map<std::string, std::string> pinnedBenchmarks; // instance type -> benchmark id
     std::map<std::string, double> ownThroughput; // instance type -> rate a second (class user)
     std::map<std::string, double> ownWatts; // instance type -> IT watts (class user)
     std::optional<double> interruptionPerMonth; // hazard override for the closed forms, 0 to <1
     std::optional<double> hazardPerHour; // the same as a rate of one instance; wins over the chance
     std::optional<double> spotReplacementS; // fleets: until a lost instance is replaced; none: 180
+    // Runs under a commitment: paid for and running anyway, so that a run pays its hours alone; else the share of the
+    // term beyond the run that other work uses and pays for, 0 to 1.
+    bool ownedCommitments = false;
+    double commitmentAbsorbedShare = 0;
     Currency currency;
     std::vector<std::string> pinned; // candidates "type@region/option"
     std::string baseline; // candidate of the comparison

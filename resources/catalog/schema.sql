@@ -3,7 +3,7 @@
 -- The catalogue database. Built from the CSV tables of this folder; never edited by hand.
 -- Money is an integer of 1e-9 USD; dates are ISO text; times are seconds since 1970-01-01 UTC. Empty means unknown: NULL.
 PRAGMA application_id = 1464230258; -- "WFar"
-PRAGMA user_version = 2;
+PRAGMA user_version = 3;
 
 CREATE TABLE catalog (
     key TEXT NOT NULL PRIMARY KEY CHECK (key <> ''),
@@ -182,6 +182,19 @@ CREATE TABLE price_on_demand (
     PRIMARY KEY (instance_type, region, as_of)
 ) STRICT, WITHOUT ROWID;
 
+-- Reservation fee of an EC2 Capacity Block for ML, an instance-hour; paid for whole days before the block begins.
+CREATE TABLE price_capacity_block (
+    provider TEXT NOT NULL,
+    instance_type TEXT NOT NULL REFERENCES instance_type (instance_type),
+    region TEXT NOT NULL REFERENCES region (region),
+    as_of TEXT NOT NULL CHECK (as_of GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
+    nano_usd_per_hour INTEGER NOT NULL CHECK (nano_usd_per_hour > 0 AND nano_usd_per_hour <= 100000000000000),
+    source TEXT NOT NULL REFERENCES source (id),
+    locator TEXT NOT NULL,
+    usd_per_hour REAL AS (nano_usd_per_hour / 1e9) VIRTUAL,
+    PRIMARY KEY (instance_type, region, as_of)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE price_spot (
     provider TEXT NOT NULL,
     instance_type TEXT NOT NULL REFERENCES instance_type (instance_type),
@@ -303,6 +316,7 @@ CREATE TABLE carbon_profile_month_hour (
     PRIMARY KEY (grid_zone, year, month, hour_utc)
 ) STRICT, WITHOUT ROWID;
 
+-- Empty in the catalogue that is shipped: histories are the user's own imports, in a database of the same shape.
 -- One row at each change of a spot price; between rows it is constant. zone is a zone name or a zone id, never joined.
 CREATE TABLE spot_history ( -- columns of the key first: quick_check of SQLite 3.40 misreads other orders
     instance_type TEXT NOT NULL REFERENCES instance_type (instance_type),
@@ -353,6 +367,26 @@ CREATE TABLE availability_fit (
     hazard_per_h REAL NOT NULL CHECK (hazard_per_h >= 0),
     source TEXT NOT NULL REFERENCES source (id),
     PRIMARY KEY (kind, start, zone, instance_type_name)
+) STRICT, WITHOUT ROWID;
+
+-- Made by the build from the tables above: how prices of one type and region moved between two observations that lie so
+-- many months apart, as factors (10 % and 90 % quantile over the pairs); and the interruption bucket of one snapshot
+-- against that of the next.
+CREATE TABLE price_ageing (
+    book TEXT NOT NULL CHECK (book IN ('on_demand', 'spot', 'commitment', 'capacity_block')),
+    from_months REAL NOT NULL CHECK (from_months >= 0),
+    to_months REAL NOT NULL CHECK (to_months > from_months),
+    low REAL NOT NULL CHECK (low > 0),
+    high REAL NOT NULL CHECK (high >= low),
+    pairs INTEGER NOT NULL CHECK (pairs > 0),
+    PRIMARY KEY (book, from_months)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE band_change (
+    from_bucket INTEGER NOT NULL CHECK (from_bucket BETWEEN 0 AND 4),
+    to_bucket INTEGER NOT NULL CHECK (to_bucket BETWEEN 0 AND 4),
+    pairs INTEGER NOT NULL CHECK (pairs > 0),
+    PRIMARY KEY (from_bucket, to_bucket)
 ) STRICT, WITHOUT ROWID;
 
 -- Published and implied numbers of experiments and claims.

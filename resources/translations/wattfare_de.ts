@@ -7,58 +7,9 @@
         <source>No candidate can be recommended for this workload.</source>
         <translation>Für diesen Workload lässt sich kein Kandidat empfehlen.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n estimate(s)</source>
-        <translation>
-            <numerusform>%n Schätzung</numerusform>
-            <numerusform>%n Schätzungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with stale prices</source>
-        <translation>
-            <numerusform>%n mit veraltetem Preis</numerusform>
-            <numerusform>%n mit veralteten Preisen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n no longer offered</source>
-        <translation>
-            <numerusform>%n nicht mehr angeboten</numerusform>
-            <numerusform>%n nicht mehr angeboten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with unknown latency</source>
-        <translation>
-            <numerusform>%n mit unbekannter Latenz</numerusform>
-            <numerusform>%n mit unbekannter Latenz</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a benchmark</source>
-        <translation>
-            <numerusform>%n ohne Benchmark</numerusform>
-            <numerusform>%n ohne Benchmark</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a price</source>
-        <translation>
-            <numerusform>%n ohne Preis</numerusform>
-            <numerusform>%n ohne Preis</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without an FP64 rate</source>
-        <translation>
-            <numerusform>%n ohne FP64-Rate</numerusform>
-            <numerusform>%n ohne FP64-Rate</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Candidates not in the answer: %1.</source>
-        <translation>Kandidaten, die nicht in der Antwort sind: %1.</translation>
+        <source>Excluded: %1.</source>
+        <translation>Ausgeschlossen: %1.</translation>
     </message>
 </context>
 <context>
@@ -897,18 +848,6 @@
         <translation>marginales CO₂ je Million</translation>
     </message>
     <message>
-        <source>counted</source>
-        <translation>gezählt</translation>
-    </message>
-    <message>
-        <source>no longer offered</source>
-        <translation>nicht mehr angeboten</translation>
-    </message>
-    <message>
-        <source>stale price</source>
-        <translation>veralteter Preis</translation>
-    </message>
-    <message>
         <source>a figure is missing</source>
         <translation>ein Wert fehlt</translation>
     </message>
@@ -991,6 +930,14 @@
     <message>
         <source>carbon of the fleet per hour</source>
         <translation>CO₂ der Flotte je Stunde</translation>
+    </message>
+    <message>
+        <source>Capacity Block</source>
+        <translation>Capacity Block</translation>
+    </message>
+    <message>
+        <source>the block ends before</source>
+        <translation>der Block endet vorher</translation>
     </message>
 </context>
 <context>
@@ -1971,6 +1918,58 @@
         <source>it changed while it was read</source>
         <translation>sie hat sich beim Lesen geändert</translation>
     </message>
+    <message>
+        <source>precision</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>framework</source>
+        <translation>Framework</translation>
+    </message>
+    <message>
+        <source>who measured</source>
+        <translation>messende Stelle</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>precision not stated</source>
+        <translation>Genauigkeit nicht genannt</translation>
+    </message>
+    <message>
+        <source>framework not stated</source>
+        <translation>Framework nicht genannt</translation>
+    </message>
+    <message>
+        <source>year not stated</source>
+        <translation>Jahr nicht genannt</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>nicht genannt</translation>
+    </message>
+    <message>
+        <source>measured independently</source>
+        <translation>unabhängig gemessen</translation>
+    </message>
+    <message>
+        <source>measured by the vendor</source>
+        <translation>vom Hersteller gemessen</translation>
+    </message>
+    <message>
+        <source>derived from a publication</source>
+        <translation>aus einer Veröffentlichung abgeleitet</translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation>geschätzt</translation>
+    </message>
+    <message>
+        <source>entered by you</source>
+        <translation>von Ihnen eingegeben</translation>
+    </message>
 </context>
 <context>
     <name>Explain</name>
@@ -2328,6 +2327,10 @@
     <message>
         <source>Old value</source>
         <translation>Alter Wert</translation>
+    </message>
+    <message>
+        <source>Capacity Block price</source>
+        <translation>Preis eines Capacity Blocks</translation>
     </message>
 </context>
 <context>
@@ -3343,10 +3346,6 @@
         <translation>Zählt</translation>
     </message>
     <message>
-        <source>1 where the candidate counts for best and Pareto front, 0 where a switch hides it.</source>
-        <translation>1, wo der Kandidat für Bestwert und Pareto-Front zählt, 0, wo ein Schalter ihn ausblendet.</translation>
-    </message>
-    <message>
         <source>Family</source>
         <translation>Familie</translation>
     </message>
@@ -3799,82 +3798,6 @@
         <translation>%1, Byte %2, %3: „%4“ gefunden, %5 erwartet.</translation>
     </message>
     <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 je Million Inferenzen.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences; also the cleanest.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 je Million Inferenzen; auch am saubersten.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences, %P6 below %7.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 je Million Inferenzen, %P6 unter %7.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences, %P6 below %7; also the cleanest.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 je Million Inferenzen, %P6 unter %7; auch am saubersten.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences, %P6 above %7.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 je Million Inferenzen, %P6 über %7.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences, %P6 above %7; also the cleanest.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 je Million Inferenzen, %P6 über %7; auch am saubersten.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 je Million Ausgabe-Tokens.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens; also the cleanest.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 je Million Ausgabe-Tokens; auch am saubersten.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens, %P6 below %7.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 je Million Ausgabe-Tokens, %P6 unter %7.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens, %P6 below %7; also the cleanest.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 je Million Ausgabe-Tokens, %P6 unter %7; auch am saubersten.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens, %P6 above %7.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 je Million Ausgabe-Tokens, %P6 über %7.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens, %P6 above %7; also the cleanest.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 je Million Ausgabe-Tokens, %P6 über %7; auch am saubersten.</translation>
-    </message>
-    <message>
-        <source>rate derived by construction</source>
-        <translation>Durchsatz aus der Veröffentlichung zurückgerechnet</translation>
-    </message>
-    <message>
-        <source>rate measured</source>
-        <translation>Durchsatz gemessen</translation>
-    </message>
-    <message>
-        <source>vendor’s rate</source>
-        <translation>Durchsatz laut Hersteller</translation>
-    </message>
-    <message>
-        <source>rate derived</source>
-        <translation>Durchsatz abgeleitet</translation>
-    </message>
-    <message>
-        <source>your rate</source>
-        <translation>eigener Durchsatz</translation>
-    </message>
-    <message>
-        <source>rate estimated</source>
-        <translation>Durchsatz geschätzt</translation>
-    </message>
-    <message>
-        <source>Cleanest: %I1 × %2, %P3 less operational CO2e for %P4 more money.</source>
-        <translation>Am saubersten: %I1 × %2, %P3 weniger CO₂e im Betrieb bei %P4 höheren Kosten.</translation>
-    </message>
-    <message>
         <source>The range of %1 overlaps with the cheapest one’s.</source>
         <translation>Die Spanne von %1 überschneidet sich mit der des günstigsten.</translation>
     </message>
@@ -3885,34 +3808,6 @@
     <message>
         <source>%I1 candidates lie on the Pareto front of cost and carbon.</source>
         <translation>%I1 Kandidaten liegen auf der Pareto-Front von Kosten und CO₂.</translation>
-    </message>
-    <message>
-        <source>Left out because their rate is an estimate: %I1.</source>
-        <translation>Ausgelassen, weil ihr Durchsatz eine Schätzung ist: %I1.</translation>
-    </message>
-    <message>
-        <source>Left out because their price or interruption band is stale: %I1.</source>
-        <translation>Ausgelassen, weil ihr Preis oder ihr Unterbrechungsband veraltet ist: %I1.</translation>
-    </message>
-    <message>
-        <source>Left out because the type is no longer offered: %I1.</source>
-        <translation>Ausgelassen, weil der Typ nicht mehr angeboten wird: %I1.</translation>
-    </message>
-    <message>
-        <source>Left out because their latency is unknown: %I1.</source>
-        <translation>Ausgelassen, weil ihre Latenz unbekannt ist: %I1.</translation>
-    </message>
-    <message>
-        <source>No candidate has a price at or before %1.</source>
-        <translation>Kein Kandidat hat einen Preis vom %1 oder früher.</translation>
-    </message>
-    <message>
-        <source>No instance type has a benchmark of %2 that fits this workload.</source>
-        <translation>Kein Instanztyp hat einen Benchmark von %2, der zu diesem Workload passt.</translation>
-    </message>
-    <message>
-        <source>No candidate counts: every one is missing a figure, or a switch leaves it out.</source>
-        <translation>Kein Kandidat zählt: Jedem fehlt ein Wert, oder ein Schalter lässt ihn aus.</translation>
     </message>
     <message>
         <source>There is no earlier date to compare today with.</source>
@@ -4535,8 +4430,8 @@
         <translation>Ein Durchsatz oder eine Leistungsaufnahme wurde aus %1 selbst errechnet; Übereinstimmung beweist daher nichts. Mit den Preisen des Datums ist es %L2.</translation>
     </message>
     <message>
-        <source>Recomputed from independent figures: %L1.</source>
-        <translation>Aus unabhängigen Werten neu berechnet: %L1.</translation>
+        <source>Recomputed from figures of other publications: %L1.</source>
+        <translation>Aus Zahlen anderer Veröffentlichungen neu berechnet: %L1.</translation>
     </message>
     <message>
         <source>It was %L1 with prices of %2; with prices of %4 it is %L3.</source>
@@ -7529,14 +7424,6 @@
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>Median</source>
-        <translation>Median</translation>
-    </message>
-    <message>
-        <source>Mean, band from P5 to P95</source>
-        <translation>Mittel, Band von P5 bis P95</translation>
-    </message>
-    <message>
         <source>Spot against on-demand over the interruption rate</source>
         <translation>Spot gegen On-Demand über der Unterbrechungsrate</translation>
     </message>
@@ -7807,10 +7694,6 @@
     <message>
         <source>%T1: how the candidates are spread</source>
         <translation>%T1: Verteilung der Kandidaten</translation>
-    </message>
-    <message>
-        <source>All %I1 types of %2 that would do have prices too old for %3. Choose another day, or include stale prices.</source>
-        <translation>Alle %I1 passenden Typen von %2 haben für %3 zu alte Preise. Wählen Sie einen anderen Tag oder beziehen Sie veraltete Preise ein.</translation>
     </message>
     <message>
         <source>Spot run, simulated</source>
@@ -8305,14 +8188,6 @@
         <translation>Emissionen eines zusätzlichen Jobs nach der marginalen Netzintensität; nie mit Mittelwerten summiert.</translation>
     </message>
     <message>
-        <source>Left out</source>
-        <translation>Ausgelassen</translation>
-    </message>
-    <message>
-        <source>Why the candidate does not count for best and Pareto front; counted where it does.</source>
-        <translation>Warum der Kandidat weder für den Bestwert noch für die Pareto-Front zählt; „gezählt“, wo er zählt.</translation>
-    </message>
-    <message>
         <source>USD/month</source>
         <translation>USD/Monat</translation>
     </message>
@@ -8329,36 +8204,12 @@
         <translation>Kosten der ganzen Flotte in einem Jahr von 8.760 Stunden.</translation>
     </message>
     <message>
-        <source>The cheapest left out: %1, %M2 %3.</source>
-        <translation>Der günstigste Ausgelassene: %1, %M2 %3.</translation>
-    </message>
-    <message>
-        <source>The cheapest left out: %1, %M2 %3, %P4 below the answer.</source>
-        <translation>Der günstigste Ausgelassene: %1, %M2 %3, %P4 unter der Antwort.</translation>
-    </message>
-    <message>
         <source>In %1, at %F2 per USD, the rate of %3: %M4 for %5.</source>
         <translation>In %1, zu %F2 je USD, Kurs vom %3: %M4 für %5.</translation>
     </message>
     <message>
         <source>In %1, at %F2 per USD, the rate of %3: %M4 for %5, %M6 for %7.</source>
         <translation>In %1, zu %F2 je USD, Kurs vom %3: %M4 für %5, %M6 für %7.</translation>
-    </message>
-    <message>
-        <source>Spot counts with the scenario’s interruption rate: %L1 % of the instances a month.</source>
-        <translation>Spot zählt mit der Unterbrechungsrate des Szenarios: %L1&#xa0;% der Instanzen im Monat.</translation>
-    </message>
-    <message>
-        <source>Spot counts with the scenario’s interruption rate: %L1 per hour and instance.</source>
-        <translation>Spot zählt mit der Unterbrechungsrate des Szenarios: %L1 je Stunde und Instanz.</translation>
-    </message>
-    <message>
-        <source>The published interruption band of %1 is of %2, older than 13 months.</source>
-        <translation>Das veröffentlichte Unterbrechungsband von %1 ist vom %2, älter als 13 Monate.</translation>
-    </message>
-    <message>
-        <source>No candidate counts: what could be computed is left out by a switch, a stale price or an unknown latency.</source>
-        <translation>Kein Kandidat zählt: Was berechnet werden konnte, ist durch einen Schalter, einen veralteten Preis oder eine unbekannte Latenz ausgelassen.</translation>
     </message>
     <message>
         <source>The figure to divide by is 0.</source>
@@ -8981,10 +8832,6 @@
         <translation>Die nächsten Kandidaten und warum sie nicht zählen</translation>
     </message>
     <message>
-        <source>Counts for the answer</source>
-        <translation>Zählt für die Antwort</translation>
-    </message>
-    <message>
         <source>Latency, p99</source>
         <translation>Latenz, p99</translation>
     </message>
@@ -9129,8 +8976,8 @@
         <translation>Markt: %1, %2.</translation>
     </message>
     <message>
-        <source>Closed form: spot saves %M1 USD against %M2 USD on demand; it costs %M3 USD, its delay %M4 USD.</source>
-        <translation>Geschlossene Formel: Spot spart %M1 USD gegenüber %M2 USD mit On-Demand; es kostet %M3 USD, die Verzögerung %M4 USD.</translation>
+        <source>Closed form: spot saves %M1 USD against %M2 USD on demand without checkpoints; it costs %M3 USD, its delay %M4 USD.</source>
+        <translation>Geschlossene Formel: Spot spart %M1 USD gegenüber %M2 USD mit On-Demand ohne Checkpoints; es kostet %M3 USD, die Verzögerung %M4 USD.</translation>
     </message>
     <message>
         <source>Spot pays below %L1 interruptions an hour and below %P2 of the on-demand price.</source>
@@ -9405,40 +9252,12 @@
         <translation>Weitere, die gleich viel kosten: %I2, zuerst %1; bei gleichen Kosten steht der sauberere Kandidat vorn.</translation>
     </message>
     <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 für den Lauf, %H6.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6; also the cleanest.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 für den Lauf, %H6; auch am saubersten.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6, %P7 below %8.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 für den Lauf, %H6, %P7 unter %8.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6, %P7 below %8; also the cleanest.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 für den Lauf, %H6, %P7 unter %8; auch am saubersten.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6, %P7 above %8.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 für den Lauf, %H6, %P7 über %8.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6, %P7 above %8; also the cleanest.</source>
-        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 für den Lauf, %H6, %P7 über %8; auch am saubersten.</translation>
-    </message>
-    <message>
         <source>Fastest: %1 in %H2 instead of %H3.</source>
         <translation>Am schnellsten: %1 in %H2 statt %H3.</translation>
     </message>
     <message>
         <source>%1 is done in %H2, within the deadline of %H3.</source>
         <translation>%1 ist in %H2 fertig, innerhalb der Frist von %H3.</translation>
-    </message>
-    <message>
-        <source>%1 takes %H2 and misses the deadline of %H3.</source>
-        <translation>%1 braucht %H2 und verfehlt die Frist von %H3.</translation>
     </message>
     <message>
         <source>Prices as of %1, catalogue %2. Faint: computed, but not counted for the answer.</source>
@@ -9565,6 +9384,830 @@
         <source>%1: with these values %2 is no finite number.</source>
         <translation>%1: Mit diesen Werten ist %2 keine endliche Zahl.</translation>
     </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences.</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 je Million Inferenzen.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences, %P5 below %6.</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 je Million Inferenzen, %P5 unter %6.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences, %P5 above %6.</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 je Million Inferenzen, %P5 über %6.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences; cannot be told apart from %6.</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 je Million Inferenzen; von %6 nicht zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens.</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 je Million Ausgabe-Tokens.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens, %P5 below %6.</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 je Million Ausgabe-Tokens, %P5 unter %6.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens, %P5 above %6.</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 je Million Ausgabe-Tokens, %P5 über %6.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens; cannot be told apart from %6.</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 je Million Ausgabe-Tokens; von %6 nicht zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5.</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 für den Lauf, %H5.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5, %P6 below %7.</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 für den Lauf, %H5, %P6 unter %7.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5, %P6 above %7.</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 für den Lauf, %H5, %P6 über %7.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5; cannot be told apart from %7.</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 für den Lauf, %H5; von %7 nicht zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Throughput back-calculated from the publication (%1): not independent evidence.</source>
+        <translation>Durchsatz aus der Veröffentlichung zurückgerechnet (%1): kein unabhängiger Beleg.</translation>
+    </message>
+    <message>
+        <source>Throughput measured independently: %1.</source>
+        <translation>Durchsatz unabhängig gemessen: %1.</translation>
+    </message>
+    <message>
+        <source>Throughput measured by the vendor: %1.</source>
+        <translation>Durchsatz vom Hersteller gemessen: %1.</translation>
+    </message>
+    <message>
+        <source>Throughput derived from published figures: %1.</source>
+        <translation>Durchsatz aus veröffentlichten Angaben abgeleitet: %1.</translation>
+    </message>
+    <message>
+        <source>Throughput entered by you.</source>
+        <translation>Durchsatz von Ihnen eingegeben.</translation>
+    </message>
+    <message>
+        <source>Throughput estimated, without an interval.</source>
+        <translation>Durchsatz geschätzt, ohne Intervall.</translation>
+    </message>
+    <message>
+        <source>Throughput taken as the FP64 peak at an efficiency of %P1.</source>
+        <translation>Als Durchsatz gilt die FP64-Spitzenleistung bei einem Wirkungsgrad von %P1.</translation>
+    </message>
+    <message>
+        <source>It is also the cleanest.</source>
+        <translation>Er ist auch der sauberste.</translation>
+    </message>
+    <message>
+        <source>%1 is cleaner, %P2 less operational CO2e, but excluded: %V3.</source>
+        <translation>%1 ist sauberer, %P2 weniger CO₂e im Betrieb, aber ausgeschlossen: %V3.</translation>
+    </message>
+    <message>
+        <source>%1: %P2 less operational CO2e for %P3 more money.</source>
+        <translation>%1: %P2 weniger CO₂e im Betrieb bei %P3 höheren Kosten.</translation>
+    </message>
+    <message>
+        <source>%1: %P2 less operational CO2e at %R3 the cost.</source>
+        <translation>%1: %P2 weniger CO₂e im Betrieb bei %R3 Kosten.</translation>
+    </message>
+    <message>
+        <source>%1 is faster, %H2, but excluded: %V3.</source>
+        <translation>%1 ist schneller, %H2, aber ausgeschlossen: %V3.</translation>
+    </message>
+    <message>
+        <source>The on-demand price is of %1, %I2 months old.</source>
+        <translation>Der On-Demand-Preis ist vom %1, %I2 Monate alt.</translation>
+    </message>
+    <message>
+        <source>The price of the commitment is of %1, %I2 months old.</source>
+        <translation>Der Preis des Commitments ist vom %1, %I2 Monate alt.</translation>
+    </message>
+    <message>
+        <source>The spot price is of %1, %I2 months old.</source>
+        <translation>Der Spot-Preis ist vom %1, %I2 Monate alt.</translation>
+    </message>
+    <message>
+        <source>The interruption frequency is of %1, %I2 months old.</source>
+        <translation>Die Unterbrechungshäufigkeit ist vom %1, %I2 Monate alt.</translation>
+    </message>
+    <message>
+        <source>Excluded as earlier generations: %I1.</source>
+        <translation>Ausgeschlossen als frühere Generationen: %I1.</translation>
+    </message>
+    <message>
+        <source>Excluded because estimates are switched off: %I1.</source>
+        <translation>Ausgeschlossen, weil Schätzungen ausgeschaltet sind: %I1.</translation>
+    </message>
+    <message>
+        <source>Excluded because their estimate is too wide: %I1.</source>
+        <translation>Ausgeschlossen, weil ihre Schätzung zu unsicher ist: %I1.</translation>
+    </message>
+    <message>
+        <source>Excluded because their price is too old: %I1.</source>
+        <translation>Ausgeschlossen, weil ihr Preis zu alt ist: %I1.</translation>
+    </message>
+    <message>
+        <source>Excluded because their latency is unknown: %I1.</source>
+        <translation>Ausgeschlossen, weil ihre Latenz unbekannt ist: %I1.</translation>
+    </message>
+    <message>
+        <source>Excluded because they exceed the latency limit: %I1.</source>
+        <translation>Ausgeschlossen, weil sie die Latenzgrenze überschreiten: %I1.</translation>
+    </message>
+    <message>
+        <source>Excluded because they miss the deadline: %I1.</source>
+        <translation>Ausgeschlossen, weil sie die Frist verfehlen: %I1.</translation>
+    </message>
+    <message>
+        <source>Excluded because they exceed the budget: %I1.</source>
+        <translation>Ausgeschlossen, weil sie das Budget überschreiten: %I1.</translation>
+    </message>
+    <message>
+        <source>Cheapest excluded: %1, %M2 %3.</source>
+        <translation>Günstigster ausgeschlossener Kandidat: %1, %M2 %3.</translation>
+    </message>
+    <message>
+        <source>Cheapest excluded: %1, %M2 %3, %P4 below the answer.</source>
+        <translation>Günstigster ausgeschlossener Kandidat: %1, %M2 %3, %P4 unter der Antwort.</translation>
+    </message>
+    <message>
+        <source>%I1 of earlier generations</source>
+        <translation>%I1 früherer Generationen</translation>
+    </message>
+    <message>
+        <source>%I1 estimates</source>
+        <translation>%I1 Schätzungen</translation>
+    </message>
+    <message>
+        <source>%I1 with too wide an estimate</source>
+        <translation>%I1 mit zu unsicherer Schätzung</translation>
+    </message>
+    <message>
+        <source>%I1 with too old a price</source>
+        <translation>%I1 mit zu altem Preis</translation>
+    </message>
+    <message>
+        <source>%I1 with unknown latency</source>
+        <translation>%I1 mit unbekannter Latenz</translation>
+    </message>
+    <message>
+        <source>%I1 above the latency limit</source>
+        <translation>%I1 über der Latenzgrenze</translation>
+    </message>
+    <message>
+        <source>%I1 past the deadline</source>
+        <translation>%I1 nach der Frist</translation>
+    </message>
+    <message>
+        <source>%I1 over budget</source>
+        <translation>%I1 über dem Budget</translation>
+    </message>
+    <message>
+        <source>Without an answer: %I1.</source>
+        <translation>Ohne Antwort: %I1.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: all %I1 with an answer are of earlier generations, %3 first. Admit earlier generations.</source>
+        <translation>Kein Kandidat kommt infrage: alle %I1 mit einer Antwort sind frühere Generationen, zuerst %3. Lassen Sie frühere Generationen zu.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: no throughput of %2 is measured here, and estimates are switched off (%I1 excluded, %3 first). Admit estimates.</source>
+        <translation>Kein Kandidat kommt infrage: hier ist kein Durchsatz von %2 gemessen, und Schätzungen sind ausgeschaltet (%I1 ausgeschlossen, zuerst %3). Lassen Sie Schätzungen zu.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: all prices are older than allowed (%I1 excluded); that of %3 is of %4. Allow older prices, or refresh them.</source>
+        <translation>Kein Kandidat kommt infrage: alle Preise sind älter als zulässig (%I1 ausgeschlossen); der von %3 ist vom %4. Lassen Sie ältere Preise zu, oder aktualisieren Sie sie.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: nobody published a latency of %2 for these types (%I1 excluded, %3 first). Remove the latency limit, or enter your own measurement.</source>
+        <translation>Kein Kandidat kommt infrage: für diese Typen hat niemand eine Latenz von %2 veröffentlicht (%I1 ausgeschlossen, zuerst %3). Entfernen Sie die Latenzgrenze, oder geben Sie eine eigene Messung ein.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: every latency of %2 is above the limit (%I1 excluded, %3 first). Raise the latency limit.</source>
+        <translation>Kein Kandidat kommt infrage: jede Latenz von %2 liegt über der Grenze (%I1 ausgeschlossen, zuerst %3). Erhöhen Sie die Latenzgrenze.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: none meets the deadline of %H5 (%I1 excluded); the fastest, %3, takes %H4. Use more nodes, or a later deadline.</source>
+        <translation>Kein Kandidat kommt infrage: keiner hält die Frist von %H5 ein (%I1 ausgeschlossen); der schnellste, %3, braucht %H4. Nehmen Sie mehr Knoten oder eine spätere Frist.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: none stays within the budget of %M5 USD (%I1 excluded); the cheapest, %3, costs %M4 USD. Raise the budget, or ask for less.</source>
+        <translation>Kein Kandidat kommt infrage: keiner bleibt im Budget von %M5 USD (%I1 ausgeschlossen); der günstigste, %3, kostet %M4 USD. Erhöhen Sie das Budget, oder verlangen Sie weniger.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: %1 is before the first price of the catalogue, %2. Choose a later date.</source>
+        <translation>Kein Kandidat kommt infrage: der %1 liegt vor dem ersten Preis des Katalogs, dem %2. Wählen Sie ein späteres Datum.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: no type has a price in these regions under these purchase options at %1. Add a region or a purchase option.</source>
+        <translation>Kein Kandidat kommt infrage: kein Typ hat am %1 in diesen Regionen unter diesen Kaufoptionen einen Preis. Fügen Sie eine Region oder eine Kaufoption hinzu.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: no benchmark of %2 fits this workload. Choose another model, or enter your own throughput.</source>
+        <translation>Kein Kandidat kommt infrage: kein Benchmark von %2 passt zu diesem Workload. Wählen Sie ein anderes Modell, oder geben Sie einen eigenen Durchsatz ein.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: %2 does not fit into the memory of these types. Use fewer bytes per weight, or larger types.</source>
+        <translation>Kein Kandidat kommt infrage: %2 passt nicht in den Speicher dieser Typen. Nehmen Sie weniger Bytes je Gewicht oder größere Typen.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: the latency limits leave no capacity for %2. Raise the limits.</source>
+        <translation>Kein Kandidat kommt infrage: die Latenzgrenzen lassen für %2 keine Kapazität übrig. Erhöhen Sie die Grenzen.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: the run does not end on any of them. Use more nodes, less work, or capacity that is not interrupted.</source>
+        <translation>Kein Kandidat kommt infrage: auf keinem endet der Lauf. Nehmen Sie mehr Knoten, weniger Arbeit oder Kapazität ohne Unterbrechungen.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: the load exceeds what can be served. Ask for less, or raise the limits.</source>
+        <translation>Kein Kandidat kommt infrage: die Last übersteigt, was bedient werden kann. Verlangen Sie weniger, oder erhöhen Sie die Grenzen.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: the figures of the scenario lead outside what can be computed. Check nodes, scaling and checkpoints.</source>
+        <translation>Kein Kandidat kommt infrage: die Angaben des Szenarios führen aus dem Berechenbaren hinaus. Prüfen Sie Knoten, Skalierung und Checkpoints.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: spot has no published interruption frequency here. Enter an interruption rate, or choose another purchase option.</source>
+        <translation>Kein Kandidat kommt infrage: für Spot ist hier keine Unterbrechungshäufigkeit veröffentlicht. Geben Sie eine Unterbrechungsrate ein, oder wählen Sie eine andere Kaufoption.</translation>
+    </message>
+    <message>
+        <source>eligible</source>
+        <translation>geeignet</translation>
+    </message>
+    <message>
+        <source>earlier generation</source>
+        <translation>frühere Generation</translation>
+    </message>
+    <message>
+        <source>estimate too wide</source>
+        <translation>Schätzung zu unsicher</translation>
+    </message>
+    <message>
+        <source>price too old</source>
+        <translation>Preis zu alt</translation>
+    </message>
+    <message>
+        <source>deadline missed</source>
+        <translation>Frist verfehlt</translation>
+    </message>
+    <message>
+        <source>over budget</source>
+        <translation>über dem Budget</translation>
+    </message>
+    <message>
+        <source>Eligible</source>
+        <translation>Geeignet</translation>
+    </message>
+    <message>
+        <source>1 where the candidate qualifies for answer and Pareto front, 0 where a limit or a setting excludes it.</source>
+        <translation>1, wenn der Kandidat für Antwort und Pareto-Front infrage kommt, 0, wenn eine Grenze oder eine Einstellung ihn ausschließt.</translation>
+    </message>
+    <message>
+        <source>Excluded</source>
+        <translation>Ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>Why the candidate is excluded from answer and Pareto front; eligible where it is not.</source>
+        <translation>Warum der Kandidat von Antwort und Pareto-Front ausgeschlossen ist; „geeignet“, wo er es nicht ist.</translation>
+    </message>
+    <message>
+        <source>Qualifies</source>
+        <translation>Kommt infrage</translation>
+    </message>
+    <message>
+        <source>Spot is evaluated at the scenario’s interruption rate: %L1 per hour and instance.</source>
+        <translation>Spot ist mit der Unterbrechungsrate des Szenarios gerechnet: %L1 je Stunde und Instanz.</translation>
+    </message>
+    <message>
+        <source>Spot is evaluated at the scenario’s interruption rate: %L1 % of the instances a month.</source>
+        <translation>Spot ist mit der Unterbrechungsrate des Szenarios gerechnet: %L1 % der Instanzen im Monat.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: nothing is asked for. Enter a demand above zero.</source>
+        <translation>Kein Kandidat kommt infrage: es wird nichts verlangt. Geben Sie einen Bedarf über null ein.</translation>
+    </message>
+    <message>
+        <source>On spot the run takes %H1 to %H2 and %M3 to %M4 %5, between the lowest and the highest likely interruption frequency.</source>
+        <translation>Auf Spot dauert der Lauf %H1 bis %H2 und kostet %M3 bis %M4 %5, zwischen der niedrigsten und der höchsten wahrscheinlichen Unterbrechungshäufigkeit.</translation>
+    </message>
+    <message>
+        <source>On spot a million costs %M1 to %M2 %3, between the lowest and the highest likely interruption frequency.</source>
+        <translation>Auf Spot kostet eine Million %M1 bis %M2 %3, zwischen der niedrigsten und der höchsten wahrscheinlichen Unterbrechungshäufigkeit.</translation>
+    </message>
+    <message>
+        <source>At the highest likely interruption frequency, %L1 per hour and instance, the run does not end.</source>
+        <translation>Bei der höchsten wahrscheinlichen Unterbrechungshäufigkeit, %L1 je Stunde und Instanz, endet der Lauf nicht.</translation>
+    </message>
+    <message>
+        <source>The chance to end within %H2 is %P1.</source>
+        <translation>Die Wahrscheinlichkeit, innerhalb von %H2 fertig zu werden, beträgt %P1.</translation>
+    </message>
+    <message>
+        <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there the run would take %H6 and %M4 %5.</source>
+        <translation>Warnung: auf aufgezeichneten Spot-Märkten von %1 (%I2 Pools) ging alle %H3 eine Instanz verloren; dort dauerte der Lauf %H6 und kostete %M4 %5.</translation>
+    </message>
+    <message>
+        <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there a million would cost %M4 %5.</source>
+        <translation>Warnung: auf aufgezeichneten Spot-Märkten von %1 (%I2 Pools) ging alle %H3 eine Instanz verloren; dort kostete eine Million %M4 %5.</translation>
+    </message>
+    <message>
+        <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there the run would not end.</source>
+        <translation>Warnung: auf aufgezeichneten Spot-Märkten von %1 (%I2 Pools) ging alle %H3 eine Instanz verloren; dort endete der Lauf nicht.</translation>
+    </message>
+    <message>
+        <source>Only for spot, and for what the workload asks.</source>
+        <translation>Nur für Spot, und für das, was der Workload verlangt.</translation>
+    </message>
+    <message>
+        <source>USD, few interruptions</source>
+        <translation>USD, wenige Unterbr.</translation>
+    </message>
+    <message>
+        <source>Cost of the run at the lowest likely interruption frequency.</source>
+        <translation>Kosten des Laufs bei der niedrigsten wahrscheinlichen Unterbrechungshäufigkeit.</translation>
+    </message>
+    <message>
+        <source>USD, many interruptions</source>
+        <translation>USD, viele Unterbr.</translation>
+    </message>
+    <message>
+        <source>Cost of the run at the highest likely interruption frequency.</source>
+        <translation>Kosten des Laufs bei der höchsten wahrscheinlichen Unterbrechungshäufigkeit.</translation>
+    </message>
+    <message>
+        <source>USD/1M, few interruptions</source>
+        <translation>USD/1M, wenige Unterbr.</translation>
+    </message>
+    <message>
+        <source>Cost per million at the lowest likely interruption frequency.</source>
+        <translation>Kosten je Million bei der niedrigsten wahrscheinlichen Unterbrechungshäufigkeit.</translation>
+    </message>
+    <message>
+        <source>USD/1M, many interruptions</source>
+        <translation>USD/1M, viele Unterbr.</translation>
+    </message>
+    <message>
+        <source>Cost per million at the highest likely interruption frequency.</source>
+        <translation>Kosten je Million bei der höchsten wahrscheinlichen Unterbrechungshäufigkeit.</translation>
+    </message>
+    <message>
+        <source>Hours, few interruptions</source>
+        <translation>Stunden, wenige Unterbr.</translation>
+    </message>
+    <message>
+        <source>Time of the run at the lowest likely interruption frequency.</source>
+        <translation>Dauer des Laufs bei der niedrigsten wahrscheinlichen Unterbrechungshäufigkeit.</translation>
+    </message>
+    <message>
+        <source>Hours, many interruptions</source>
+        <translation>Stunden, viele Unterbr.</translation>
+    </message>
+    <message>
+        <source>Time of the run at the highest likely interruption frequency.</source>
+        <translation>Dauer des Laufs bei der höchsten wahrscheinlichen Unterbrechungshäufigkeit.</translation>
+    </message>
+    <message>
+        <source>Chance in time</source>
+        <translation>Rechtzeitig</translation>
+    </message>
+    <message>
+        <source>Probability that a run on spot ends within the deadline.</source>
+        <translation>Wahrscheinlichkeit, dass ein Lauf auf Spot innerhalb der Frist endet.</translation>
+    </message>
+    <message>
+        <source>%1: prices of Capacity Blocks older than %4 months, types: %I2, the oldest of %3.</source>
+        <translation>%1: Preise von Capacity Blocks, älter als %4 Monate, Typen: %I2, der älteste vom %3.</translation>
+    </message>
+    <message>
+        <source>The price of the Capacity Block is of %1, %I2 months old.</source>
+        <translation>Der Preis des Capacity Blocks ist vom %1, %I2 Monate alt.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: a Capacity Block ends before the work does. Choose another purchase option.</source>
+        <translation>Kein Kandidat kommt in Frage: Ein Capacity Block endet, bevor die Arbeit getan ist. Wählen Sie eine andere Kaufoption.</translation>
+    </message>
+    <message>
+        <source>A Capacity Block of %1 ends after %I2 days at the latest, and a service runs on: no cost can be stated.</source>
+        <translation>Ein Capacity Block von %1 endet nach spätestens %I2 Tagen, und ein Dienst läuft weiter: Es lassen sich keine Kosten angeben.</translation>
+    </message>
+    <message>
+        <source>The run outlasts the longest Capacity Block of %1, %I2 days.</source>
+        <translation>Der Lauf dauert länger als der längste Capacity Block von %1, %I2 Tage.</translation>
+    </message>
+    <message>
+        <source>hours of the Capacity Block</source>
+        <translation>Stunden des Capacity Blocks</translation>
+    </message>
+    <message>
+        <source>price of a Capacity Block</source>
+        <translation>Preis eines Capacity Blocks</translation>
+    </message>
+    <message>
+        <source>Spot price history (describe-spot-price-history), CSV</source>
+        <translation>Spot-Preisverlauf (describe-spot-price-history), CSV</translation>
+    </message>
+    <message>
+        <source>Spot price feed (spot.js)</source>
+        <translation>Spot-Preise von jetzt (spot.js)</translation>
+    </message>
+    <message>
+        <source>Capacity Blocks (describe-capacity-block-offerings), JSON</source>
+        <translation>Capacity Blocks (describe-capacity-block-offerings), JSON</translation>
+    </message>
+    <message>
+        <source>Savings Plans rates (describe-savings-plans-offering-rates), JSON</source>
+        <translation>Savings-Plans-Sätze (describe-savings-plans-offering-rates), JSON</translation>
+    </message>
+    <message>
+        <source>Capacity Blocks (describe-capacity-block-offerings), CSV</source>
+        <translation>Capacity Blocks (describe-capacity-block-offerings), CSV</translation>
+    </message>
+    <message>
+        <source>Savings Plans rates (describe-savings-plans-offering-rates), CSV</source>
+        <translation>Savings-Plans-Sätze (describe-savings-plans-offering-rates), CSV</translation>
+    </message>
+    <message>
+        <source>Not on offer</source>
+        <translation>Nicht im Angebot</translation>
+    </message>
+    <message>
+        <source>Dearer offers of the same type and region</source>
+        <translation>Teurere Angebote desselben Typs und derselben Region</translation>
+    </message>
+    <message>
+        <source>with %1 (%2) against %3 (%4)</source>
+        <translation>mit %1 (%2) gegen %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1: %2 by %3 against %4 by %5</source>
+        <translation>%1: %2 nach %3 gegen %4 nach %5</translation>
+    </message>
+    <message>
+        <source>prices of %1</source>
+        <translation>Preise vom %1</translation>
+    </message>
+    <message>
+        <source>The source states no date.</source>
+        <translation>Die Quelle nennt kein Datum.</translation>
+    </message>
+    <message>
+        <source>It lies between independent results, from %L1 to %L2.</source>
+        <translation>Sie liegt zwischen unabhängigen Ergebnissen, von %L1 bis %L2.</translation>
+    </message>
+    <message>
+        <source>It lies between independent results, from %L1 to %L2. That its own inputs agree proves nothing: a rate or wattage was solved from %3 itself.</source>
+        <translation>Sie liegt zwischen unabhängigen Ergebnissen, von %L1 bis %L2. Dass ihre eigenen Eingaben stimmig sind, beweist nichts: Eine Rate oder Leistung wurde aus %3 selbst errechnet.</translation>
+    </message>
+    <message>
+        <source>Measured otherwise: %L1.</source>
+        <translation>Anders gemessen: %L1.</translation>
+    </message>
+    <message>
+        <source>All %I1 independent results are on one side of it, from %L2 to %L3.</source>
+        <translation>Alle %I1 unabhängigen Ergebnisse liegen auf einer Seite davon, von %L2 bis %L3.</translation>
+    </message>
+    <message>
+        <source>bracketed</source>
+        <translation>eingegrenzt</translation>
+    </message>
+    <message>
+        <source>contradicted</source>
+        <translation>widerlegt</translation>
+    </message>
+    <message>
+        <source>not testable</source>
+        <translation>nicht prüfbar</translation>
+    </message>
+    <message>
+        <source>Recomputed from figures of other publications at the prices of the day, it holds.</source>
+        <translation>Aus Zahlen anderer Veröffentlichungen mit den Preisen des Tages nachgerechnet, trifft sie zu.</translation>
+    </message>
+    <message>
+        <source>It held with the prices of its time, not with those of the day.</source>
+        <translation>Mit den Preisen ihrer Zeit traf sie zu, mit denen des Tages nicht.</translation>
+    </message>
+    <message>
+        <source>The claim lies between two independent results.</source>
+        <translation>Die Aussage liegt zwischen zwei unabhängigen Ergebnissen.</translation>
+    </message>
+    <message>
+        <source>An input was solved from the claim's own source, so agreement is no proof.</source>
+        <translation>Eine Eingabe wurde aus der Quelle der Aussage selbst errechnet; Übereinstimmung ist kein Beweis.</translation>
+    </message>
+    <message>
+        <source>It was measured otherwise.</source>
+        <translation>Sie wurde anders gemessen.</translation>
+    </message>
+    <message>
+        <source>The figures give another result, but do not rule the claim out.</source>
+        <translation>Die Werte ergeben etwas anderes, schließen die Aussage aber nicht aus.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no data to test it with.</source>
+        <translation>Der Katalog hat keine Daten, um sie zu prüfen.</translation>
+    </message>
+    <message>
+        <source>Publisher</source>
+        <translation>Herausgeber</translation>
+    </message>
+    <message>
+        <source>Published on</source>
+        <translation>Veröffentlicht am</translation>
+    </message>
+    <message>
+        <source>Price cap: no capacity, since it lies below every recorded price.</source>
+        <translation>Preisgrenze: keine Kapazität, denn sie liegt unter jedem aufgezeichneten Preis.</translation>
+    </message>
+    <message>
+        <source>Every trajectory replays the same stretch of prices, from %1 on: the figures say nothing of other times.</source>
+        <translation>Jeder Verlauf spielt denselben Abschnitt der Preise ab, ab %1: Über andere Zeiten sagen die Zahlen nichts.</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3: the price was at or below the cap of %L5 USD/h %P4 of the time and crossed it upwards %I6 times.</source>
+        <translation>%1, %2 bis %3: Der Preis lag %P4 der Zeit höchstens bei der Grenze von %L5 USD/h und überschritt sie %I6-mal.</translation>
+    </message>
+    <message>
+        <source>Prices of %1 from %2 to %3, one instance throughout.</source>
+        <translation>Preise von %1 vom %2 bis %3, durchgehend eine Instanz.</translation>
+    </message>
+    <message>
+        <source>Never done: the record or the time limit ended before the work.</source>
+        <translation>Nie fertig: Die Aufzeichnung oder die Zeitgrenze endete vor der Arbeit.</translation>
+    </message>
+    <message>
+        <source>The closed form (%M1 USD) bills every hour; the simulation (%M2 USD on average) does not bill an instance interrupted within its first hour.</source>
+        <translation>Die geschlossene Formel (%M1 USD) rechnet jede Stunde ab; die Simulation (im Mittel %M2 USD) berechnet eine Instanz nicht, die in ihrer ersten Stunde unterbrochen wird.</translation>
+    </message>
+    <message>
+        <source>Starts at</source>
+        <translation>Beginnt</translation>
+    </message>
+    <message>
+        <source>No price history of %1 in %2: none is shipped, replay works on your own. Save the answer of "aws ec2 describe-spot-price-history --region %2 --instance-types %1 --product-descriptions Linux/UNIX" and import it.</source>
+        <translation>Kein Preisverlauf von %1 in %2: Mitgeliefert wird keiner, nachgespielt werden eigene. Speichern Sie die Antwort von "aws ec2 describe-spot-price-history --region %2 --instance-types %1 --product-descriptions Linux/UNIX" und importieren Sie sie.</translation>
+    </message>
+    <message>
+        <source>Throughput estimated, 80 % interval within a factor of %L1.</source>
+        <translation>Durchsatz geschätzt, 80-%-Intervall innerhalb des Faktors %L1.</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %L2 %3 and %L4 t CO2e a year.</source>
+        <translation>Gegenüber %1 spart das %L2 %3 und %L4 t CO₂e im Jahr.</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %L2 %3 and emits %L4 t CO2e more a year.</source>
+        <translation>Gegenüber %1 spart das %L2 %3 und verursacht %L4 t CO₂e mehr im Jahr.</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %L2 %3 a year.</source>
+        <translation>Gegenüber %1 spart das %L2 %3 im Jahr.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: the estimates of %2 are too wide (%I1 excluded); that of %3 is within a factor of %L4, allowed is %L5. Allow a wider factor, or enter a measured throughput.</source>
+        <translation>Kein Kandidat kommt infrage: die Schätzungen von %2 sind zu unsicher (%I1 ausgeschlossen); die von %3 liegt innerhalb des Faktors %L4, zulässig ist %L5. Lassen Sie einen größeren Faktor zu, oder geben Sie einen gemessenen Durchsatz ein.</translation>
+    </message>
+    <message>
+        <source>Observed on %1, %I2 months before the day of the answer: prices of the catalogue that far apart differ by factors of %L3 to %L4 (80 % of %I5 pairs).</source>
+        <translation>Beobachtet am %1, %I2 Monate vor dem Tag der Antwort: so weit auseinanderliegende Preise des Katalogs unterscheiden sich um Faktoren von %L3 bis %L4 (80 % von %I5 Paaren).</translation>
+    </message>
+    <message>
+        <source>%1 obliges to %M2 %3 over 1 year, used or not.</source>
+        <translation>%1 verpflichtet zu %M2 %3 über 1 Jahr, genutzt oder nicht.</translation>
+    </message>
+    <message>
+        <source>%1 obliges to %M2 %3 over %L4 years, used or not.</source>
+        <translation>%1 verpflichtet zu %M2 %3 über %L4 Jahre, genutzt oder nicht.</translation>
+    </message>
+    <message>
+        <source>The run uses %H1 of the %I2 hours of the term.</source>
+        <translation>Der Lauf nutzt %H1 der %I2 Stunden der Laufzeit.</translation>
+    </message>
+    <message>
+        <source>The run uses %H1 of the %I2 hours of the term; other work takes up %P3 of the rest.</source>
+        <translation>Der Lauf nutzt %H1 der %I2 Stunden der Laufzeit; andere Arbeit übernimmt %P3 des Rests.</translation>
+    </message>
+    <message>
+        <source>The commitment counts as owned already: the run pays its own hours alone.</source>
+        <translation>Das Commitment gilt als schon vorhanden: Der Lauf zahlt nur seine eigenen Stunden.</translation>
+    </message>
+    <message>
+        <source>share of the term used by other work</source>
+        <translation>Anteil der Laufzeit, den andere Arbeit nutzt</translation>
+    </message>
+    <message>
+        <source>instances committed to</source>
+        <translation>Instanzen unter Commitment</translation>
+    </message>
+    <message>
+        <source>what the commitment obliges to</source>
+        <translation>wozu das Commitment verpflichtet</translation>
+    </message>
+    <message>
+        <source>mean power of a running instance</source>
+        <translation>mittlere Leistung einer laufenden Instanz</translation>
+    </message>
+    <message>
+        <source>running instances</source>
+        <translation>laufende Instanzen</translation>
+    </message>
+    <message>
+        <source>running instances per instance needed</source>
+        <translation>laufende Instanzen je benötigter Instanz</translation>
+    </message>
+    <message>
+        <source>instances beside the committed ones</source>
+        <translation>Instanzen neben denen unter Commitment</translation>
+    </message>
+    <message>
+        <source>price beside the commitment</source>
+        <translation>Preis neben dem Commitment</translation>
+    </message>
+    <message>
+        <source>share of running instances that serve</source>
+        <translation>Anteil der laufenden Instanzen, die bedienen</translation>
+    </message>
+    <message>
+        <source>hours of the term</source>
+        <translation>Stunden der Laufzeit</translation>
+    </message>
+    <message>
+        <source>utilisation of an idle instance</source>
+        <translation>Auslastung einer leerlaufenden Instanz</translation>
+    </message>
+    <message>
+        <source>the run’s own hours of the commitment</source>
+        <translation>eigene Stunden des Laufs im Commitment</translation>
+    </message>
+    <message>
+        <source>Above the committed instances; mean over the hours of the day.</source>
+        <translation>Über den Instanzen unter Commitment; Mittel über die Stunden des Tages.</translation>
+    </message>
+    <message>
+        <source>%L1 instances serve on average of %L2 that run; the others idle.</source>
+        <translation>Im Mittel bedienen %L1 von %L2 laufenden Instanzen; die übrigen sind im Leerlauf.</translation>
+    </message>
+    <message>
+        <source>Best without an estimated throughput: %1, %M2 %3, %P4 more.</source>
+        <translation>Am günstigsten ohne geschätzten Durchsatz: %1, %M2 %3, %P4 mehr.</translation>
+    </message>
+    <message>
+        <source>Best without an estimated throughput: %1, %M2 %3, %R4 the cost.</source>
+        <translation>Am günstigsten ohne geschätzten Durchsatz: %1, %M2 %3, Kosten %R4.</translation>
+    </message>
+    <message>
+        <source>All candidates that qualify have an estimated throughput.</source>
+        <translation>Alle Kandidaten, die infrage kommen, haben einen geschätzten Durchsatz.</translation>
+    </message>
+    <message>
+        <source>Between the lowest and the highest likely interruption frequency, cost and time on spot differ by less than 0.5 %.</source>
+        <translation>Zwischen der niedrigsten und der höchsten wahrscheinlichen Unterbrechungshäufigkeit unterscheiden sich Kosten und Dauer auf Spot um weniger als 0,5 %.</translation>
+    </message>
+    <message>
+        <source>The throughputs were not measured alike, they differ in %1 (%2).</source>
+        <translation>Die Durchsätze wurden nicht gleich gemessen, sie unterscheiden sich in: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>cannot be told apart</source>
+        <translation>nicht zu unterscheiden</translation>
+    </message>
+    <message>
+        <source>rate on this instance beside the same accelerator in another</source>
+        <translation>Rate auf dieser Instanz gegenüber demselben Beschleuniger in einer anderen</translation>
+    </message>
+    <message>
+        <source>instances for the latency limit per one for the load</source>
+        <translation>Instanzen für die Latenzgrenze je Instanz für die Last</translation>
+    </message>
+    <message>
+        <source>instances on average per one at the peak</source>
+        <translation>Instanzen im Mittel je Instanz zur Spitze</translation>
+    </message>
+    <message>
+        <source>instances beside the committed ones per one at the peak</source>
+        <translation>Instanzen neben denen unter Commitment je Instanz zur Spitze</translation>
+    </message>
+    <message>
+        <source>Measured %I1 times under the same conditions: %L2 to %L3 a second.</source>
+        <translation>%I1-mal unter denselben Bedingungen gemessen: %L2 bis %L3 je Sekunde.</translation>
+    </message>
+    <message>
+        <source>The publication allows %L1 to %L2 a second.</source>
+        <translation>Die Veröffentlichung lässt %L1 bis %L2 je Sekunde zu.</translation>
+    </message>
+    <message>
+        <source>None has lower operational CO2e for certain; that of %1, the next, cannot be told apart.</source>
+        <translation>Keiner hat mit Sicherheit weniger CO₂e im Betrieb; das von %1, dem nächsten, ist nicht zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %L2 %3 a year; the operational CO2e of both cannot be told apart.</source>
+        <translation>Gegenüber %1 spart das %L2 %3 im Jahr; das CO₂e beider im Betrieb ist nicht zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Cheapest excluded: %1, %M2 %3; the cost cannot be told apart from the answer’s.</source>
+        <translation>Günstigster ausgeschlossener Kandidat: %1, %M2 %3; die Kosten sind von denen der Antwort nicht zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>With prices of %1, %2 costs %M3 %4, which cannot be told apart from %6; at the prices of the scenario’s date it was %P7 below.</source>
+        <translation>Mit Preisen vom %1 kostet %2 %M3 %4, von %6 nicht zu unterscheiden; zu den Preisen am Stichtag des Szenarios waren es %P7 weniger.</translation>
+    </message>
+    <message>
+        <source>%1: %P2 less operational CO2e for %P3 more money, though the costs cannot be told apart.</source>
+        <translation>%1: %P2 weniger CO₂e im Betrieb bei %P3 höheren Kosten, wobei diese nicht zu unterscheiden sind.</translation>
+    </message>
+    <message>
+        <source>%1: %P2 less operational CO2e at %R3 the cost, though the costs cannot be told apart.</source>
+        <translation>%1: %P2 weniger CO₂e im Betrieb bei %R3 Kosten, wobei diese nicht zu unterscheiden sind.</translation>
+    </message>
+    <message>
+        <source>Best without an estimated throughput: %1, %M2 %3; the costs cannot be told apart.</source>
+        <translation>Am günstigsten ohne geschätzten Durchsatz: %1, %M2 %3; die Kosten sind nicht zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>The work does not fit into the deadline: with a change of machines it takes %L1 h, rounded up to ticks of the trace.</source>
+        <translation>Die Arbeit passt nicht in die Frist: Mit einem Wechsel der Maschinen dauert sie %L1 h, aufgerundet auf Schritte der Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>%T1: not known, so that this cannot be stated.</source>
+        <translation>%T1: nicht bekannt, daher lässt sich dies nicht angeben.</translation>
+    </message>
+    <message>
+        <source>On demand the run costs %M1 USD: work %M2 USD, checkpoints %M3 USD.</source>
+        <translation>On-Demand kostet der Lauf %M1 USD: Arbeit %M2 USD, Checkpoints %M3 USD.</translation>
+    </message>
+    <message>
+        <source>On demand alone costs %M1 USD: work %M2 USD, changeover and the rest of the last tick %M3 USD.</source>
+        <translation>Allein On-Demand kostet %M1 USD: Arbeit %M2 USD, Wechsel und Rest des letzten Takts %M3 USD.</translation>
+    </message>
+    <message>
+        <source>Grid intensity</source>
+        <translation>Netzintensität</translation>
+    </message>
+    <message>
+        <source>Median, band from P5 to P95</source>
+        <translation>Median, Band von P5 bis P95</translation>
+    </message>
+    <message>
+        <source>Cost by policy, least to most</source>
+        <translation>Kosten je Strategie, kleinster bis größter Wert</translation>
+    </message>
+    <message>
+        <source>Admit earlier generations</source>
+        <translation>Frühere Generationen zulassen</translation>
+    </message>
+    <message>
+        <source>Admit estimates</source>
+        <translation>Schätzungen zulassen</translation>
+    </message>
+    <message>
+        <source>Admit wider estimates</source>
+        <translation>Unschärfere Schätzungen zulassen</translation>
+    </message>
+    <message>
+        <source>Admit older prices</source>
+        <translation>Ältere Preise zulassen</translation>
+    </message>
+    <message>
+        <source>%1: interruption frequencies older than %4 months, types: %I2, the oldest of %3.</source>
+        <translation>%1: Unterbrechungshäufigkeiten älter als %4 Monate, Typen: %I2, die älteste vom %3.</translation>
+    </message>
+    <message>
+        <source>%1: prices of commitments older than %4 months, types: %I2, the oldest of %3.</source>
+        <translation>%1: Preise von Commitments älter als %4 Monate, Typen: %I2, der älteste vom %3.</translation>
+    </message>
+    <message>
+        <source>On-demand prices</source>
+        <translation>On-Demand-Preise</translation>
+    </message>
+    <message>
+        <source>Spot prices</source>
+        <translation>Spot-Preise</translation>
+    </message>
+    <message>
+        <source>Interruption frequencies</source>
+        <translation>Unterbrechungshäufigkeiten</translation>
+    </message>
+    <message>
+        <source>Commitments</source>
+        <translation>Commitments</translation>
+    </message>
+    <message>
+        <source>Capacity Blocks</source>
+        <translation>Capacity Blocks</translation>
+    </message>
+    <message>
+        <source>%1: newest of %2</source>
+        <translation>%1: neueste vom %2</translation>
+    </message>
+    <message>
+        <source>your rate</source>
+        <translation>eigener Durchsatz</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -9618,6 +10261,10 @@
     <message>
         <source>Place</source>
         <translation>Platzieren</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Aussagen</translation>
     </message>
 </context>
 <context>
@@ -10479,30 +11126,6 @@
         <translation>vom Spot Advisor</translation>
     </message>
     <message>
-        <source>Include estimates</source>
-        <translation>Schätzungen einbeziehen</translation>
-    </message>
-    <message>
-        <source>Rows whose throughput is only an estimate may be cheapest or cleanest.</source>
-        <translation>Zeilen, deren Durchsatz nur geschätzt ist, dürfen am günstigsten oder saubersten sein.</translation>
-    </message>
-    <message>
-        <source>Include stale prices</source>
-        <translation>Veraltete Preise einbeziehen</translation>
-    </message>
-    <message>
-        <source>Rows with an old price observation may be cheapest or cleanest.</source>
-        <translation>Zeilen mit alter Preisbeobachtung dürfen am günstigsten oder saubersten sein.</translation>
-    </message>
-    <message>
-        <source>Include retired types</source>
-        <translation>Eingestellte Typen einbeziehen</translation>
-    </message>
-    <message>
-        <source>Types that AWS no longer offers may be cheapest or cleanest.</source>
-        <translation>Typen, die AWS nicht mehr anbietet, dürfen am günstigsten oder saubersten sein.</translation>
-    </message>
-    <message>
         <source>Energy method</source>
         <translation>Energiemethode</translation>
     </message>
@@ -10930,6 +11553,126 @@
         <source>Marginal</source>
         <translation>Marginal</translation>
     </message>
+    <message>
+        <source>Estimates qualify</source>
+        <translation>Schätzungen zulassen</translation>
+    </message>
+    <message>
+        <source>Candidates whose throughput is an estimate may lead. Off: only measured, vendor, derived and own figures.</source>
+        <translation>Kandidaten mit geschätztem Durchsatz dürfen führen. Aus: nur gemessene, vom Hersteller stammende, abgeleitete und eigene Angaben.</translation>
+    </message>
+    <message>
+        <source>Widest estimate</source>
+        <translation>Größte Unsicherheit</translation>
+    </message>
+    <message>
+        <source>An estimate qualifies while its 80 % interval stays within this factor of its value either way.</source>
+        <translation>Eine Schätzung wird zugelassen, solange ihr 80-%-Intervall in beide Richtungen innerhalb dieses Faktors bleibt.</translation>
+    </message>
+    <message>
+        <source>Earlier generations</source>
+        <translation>Frühere Generationen</translation>
+    </message>
+    <message>
+        <source>Types that AWS calls previous generation or has retired may lead.</source>
+        <translation>Typen, die AWS als frühere Generation führt oder eingestellt hat, dürfen führen.</translation>
+    </message>
+    <message>
+        <source>Oldest price</source>
+        <translation>Ältester Preis</translation>
+    </message>
+    <message>
+        <source>Excludes prices observed longer ago than this many months.</source>
+        <translation>Schließt Preise aus, deren Beobachtung länger als so viele Monate zurückliegt.</translation>
+    </message>
+    <message>
+        <source>any age</source>
+        <translation>beliebiges Alter</translation>
+    </message>
+    <message>
+        <source>Excludes what costs more: the whole run, or a month of a service.</source>
+        <translation>Schließt aus, was mehr kostet: der ganze Lauf oder ein Monat eines Dienstes.</translation>
+    </message>
+    <message>
+        <source>Day of the answer</source>
+        <translation>Tag der Antwort</translation>
+    </message>
+    <message>
+        <source>The age of prices is counted from this day. A saved scenario keeps its own.</source>
+        <translation>Von diesem Tag an zählt das Alter der Preise. Ein gespeichertes Szenario behält seinen eigenen.</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>Required chance</source>
+        <translation>Geforderte Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>A run on spot meets the deadline if it ends in time with at least this probability.</source>
+        <translation>Ein Lauf auf Spot hält die Frist ein, wenn er mindestens mit dieser Wahrscheinlichkeit rechtzeitig endet.</translation>
+    </message>
+    <message>
+        <source>Starts at</source>
+        <translation>Beginnt</translation>
+    </message>
+    <message>
+        <source>Day or time (UTC) of the price history that every trajectory starts from. Unset: a moment of each trajectory&apos;s own.</source>
+        <translation>Tag oder Zeit (UTC) des Preisverlaufs, bei der jeder Verlauf beginnt. Leer: ein eigener Zeitpunkt je Verlauf.</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>Commitments already owned</source>
+        <translation>Commitments schon vorhanden</translation>
+    </message>
+    <message>
+        <source>A run pays its own hours of a commitment. Otherwise it pays for the whole term that it obliges to.</source>
+        <translation>Ein Lauf zahlt nur seine eigenen Stunden eines Commitments. Sonst zahlt er die ganze Laufzeit, zu der es verpflichtet.</translation>
+    </message>
+    <message>
+        <source>Term used by other work</source>
+        <translation>Laufzeit für andere Arbeit</translation>
+    </message>
+    <message>
+        <source>Share of a commitment’s term beyond the run that other work uses and pays for.</source>
+        <translation>Anteil der Laufzeit eines Commitments außerhalb des Laufs, den andere Arbeit nutzt und bezahlt.</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>IT power at its load: of one instance; of a unit of the on-demand base in a fleet; of everything that runs under a deadline policy. Drawn in every hour that it is up, restarts included. From the candidate.</source>
+        <translation>IT-Leistung unter Last: einer Instanz; in einer Flotte einer Einheit des On-Demand-Sockels; bei einer Fristenstrategie von allem, was läuft. Sie fällt in jeder laufenden Stunde an, Neustarts eingeschlossen. Vom Kandidaten.</translation>
+    </message>
+    <message>
+        <source>Idle power</source>
+        <translation>Leerlaufleistung</translation>
+    </message>
+    <message>
+        <source>IT power of a unit of the on-demand base without load: the fleet beyond its target draws it. Unset: as at load.</source>
+        <translation>IT-Leistung einer Einheit des On-Demand-Sockels ohne Last: so viel nimmt auf, was über das Ziel der Flotte hinausgeht. Ohne Angabe: wie unter Last.</translation>
+    </message>
+    <message>
+        <source>as at load</source>
+        <translation>wie unter Last</translation>
+    </message>
+    <message>
+        <source>Energy of the facility per energy of its IT equipment. From the region.</source>
+        <translation>Energie des Rechenzentrums je Energie seiner IT-Geräte. Von der Region.</translation>
+    </message>
+    <message>
+        <source>Emissions of a kWh, by the carbon basis of the scenario. From the region.</source>
+        <translation>Emissionen einer kWh nach der CO₂-Basis des Szenarios. Von der Region.</translation>
+    </message>
+    <message>
+        <source>PUE of the region</source>
+        <translation>PUE der Region</translation>
+    </message>
 </context>
 <context>
     <name>Pins</name>
@@ -11287,6 +12030,10 @@
         <source>samples/s</source>
         <translation>Samples/s</translation>
     </message>
+    <message>
+        <source>months</source>
+        <translation>Monate</translation>
+    </message>
 </context>
 <context>
     <name>ResultsTable</name>
@@ -11496,10 +12243,6 @@
     <message>
         <source>Source: %1</source>
         <translation>Quelle: %1</translation>
-    </message>
-    <message>
-        <source>The catalogue has no price history of %1 in %2.</source>
-        <translation>Der Katalog hat keinen Preisverlauf von %1 in %2.</translation>
     </message>
     <message>
         <source>Calm 12 h, tight 3 h and empty 1 h on average: assumptions.</source>
@@ -11985,6 +12728,54 @@
         <source>“%1” against it: %2 USD (95 % interval %3 to %4)</source>
         <translation>„%1“ demgegenüber: %2 USD (95-%-Intervall %3 bis %4)</translation>
     </message>
+    <message>
+        <source>Independent windows: %1 of %2 in time</source>
+        <translation>Unabhängige Fenster: %1 von %2 rechtzeitig</translation>
+    </message>
+    <message>
+        <source>On spot the run takes %1 h and costs %2 USD (least to most)</source>
+        <translation>Auf Spot dauert der Lauf %1 h und kostet %2 USD (Minimum bis Maximum)</translation>
+    </message>
+    <message>
+        <source>On spot the run takes %1 h (least to most)</source>
+        <translation>Auf Spot dauert der Lauf %1 h (Minimum bis Maximum)</translation>
+    </message>
+    <message>
+        <source>The fleet costs %1 USD (least to most)</source>
+        <translation>Die Flotte kostet %1 USD (Minimum bis Maximum)</translation>
+    </message>
+    <message>
+        <source>Energy and carbon</source>
+        <translation>Energie und CO₂</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energie</translation>
+    </message>
+    <message>
+        <source>Operational emissions</source>
+        <translation>Betriebsemissionen</translation>
+    </message>
+    <message>
+        <source>Emissions</source>
+        <translation>Emissionen</translation>
+    </message>
+    <message>
+        <source>Elastic: energy</source>
+        <translation>Elastisch: Energie</translation>
+    </message>
+    <message>
+        <source>Elastic: operational emissions</source>
+        <translation>Elastisch: Betriebsemissionen</translation>
+    </message>
+    <message>
+        <source>Mean energy, PUE included.</source>
+        <translation>Mittlere Energie, PUE eingerechnet.</translation>
+    </message>
+    <message>
+        <source>Mean operational emissions.</source>
+        <translation>Mittlere Betriebsemissionen.</translation>
+    </message>
 </context>
 <context>
     <name>TableSource</name>
@@ -11999,6 +12790,10 @@
     <message>
         <source>Not known</source>
         <translation>Nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1, as shown</source>
+        <translation>%1, wie gezeigt</translation>
     </message>
 </context>
 <context>
@@ -12020,8 +12815,12 @@
         <translation>Nicht in der Front: %1</translation>
     </message>
     <message>
-        <source>Dominated: another one is better on both axes.</source>
-        <translation>Dominiert: Ein anderer ist auf beiden Achsen besser.</translation>
+        <source>Dominated: another one has lower values on both axes.</source>
+        <translation>Dominiert: Ein anderer hat auf beiden Achsen niedrigere Werte.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be told apart</source>
+        <translation>%1 nicht zu unterscheiden</translation>
     </message>
 </context>
 <context>
@@ -12041,10 +12840,6 @@
     <message>
         <source>Catalogue</source>
         <translation>Katalog</translation>
-    </message>
-    <message>
-        <source>Newest price</source>
-        <translation>Neuester Preis</translation>
     </message>
     <message>
         <source>Hash</source>
@@ -12548,6 +13343,10 @@
         <source>%1, selected</source>
         <translation>%1, ausgewählt</translation>
     </message>
+    <message>
+        <source>How the throughputs were measured</source>
+        <translation>Wie die Durchsätze gemessen wurden</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::DataTableView</name>
@@ -12785,6 +13584,20 @@
         <source>Remove the saved filter</source>
         <translation>Gespeicherten Filter entfernen</translation>
     </message>
+    <message numerus="yes">
+        <source>Show %n candidate(s) without an answer</source>
+        <translation>
+            <numerusform>%n Kandidat ohne Antwort anzeigen</numerusform>
+            <numerusform>%n Kandidaten ohne Antwort anzeigen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hide %n candidate(s) without an answer</source>
+        <translation>
+            <numerusform>%n Kandidat ohne Antwort ausblenden</numerusform>
+            <numerusform>%n Kandidaten ohne Antwort ausblenden</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ExportDialog</name>
@@ -12833,8 +13646,16 @@
         <translation>&amp;Exportieren…</translation>
     </message>
     <message>
-        <source>Every format holds each digit, without separators.</source>
-        <translation>Jedes Format enthält jede Stelle, ohne Trennzeichen.</translation>
+        <source>CSV and Excel hold 15 significant figures, JSON the exact number; all without separators.</source>
+        <translation>CSV und Excel enthalten 15 signifikante Stellen, JSON die genaue Zahl; alle ohne Trennzeichen.</translation>
+    </message>
+    <message>
+        <source>Numbers as on the &amp;screen too, in columns of their own</source>
+        <translation>Zahlen auch wie auf dem &amp;Bildschirm, in eigenen Spalten</translation>
+    </message>
+    <message>
+        <source>Behind each number its rounded text, as the table shows it.</source>
+        <translation>Hinter jeder Zahl ihr gerundeter Text, wie ihn die Tabelle zeigt.</translation>
     </message>
 </context>
 <context>
@@ -13206,6 +14027,14 @@
         <source>The file does not say it itself</source>
         <translation>Die Datei sagt es nicht selbst</translation>
     </message>
+    <message>
+        <source>Commands for AWS files…</source>
+        <translation>Befehle für AWS-Dateien…</translation>
+    </message>
+    <message>
+        <source>The commands that get the files of AWS which can be imported, to copy</source>
+        <translation>Die Befehle, die importierbare Dateien von AWS holen, zum Kopieren</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ImportFlow</name>
@@ -13385,12 +14214,6 @@
             <numerusform>%n eigene Zeile</numerusform>
             <numerusform>%n eigene Zeilen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Catalogue %1, newest price %2
-%3</source>
-        <translation>Katalog %1, neuester Preis %2
-%3</translation>
     </message>
     <message>
         <source>%1 candidates · %2 ms</source>
@@ -14045,6 +14868,14 @@
         <source>Error &amp;log</source>
         <translation>Fehler&amp;protokoll</translation>
     </message>
+    <message>
+        <source>Catalogue %1, newest observations:</source>
+        <translation>Katalog %1, neueste Beobachtungen:</translation>
+    </message>
+    <message>
+        <source>&amp;Commands for AWS files…</source>
+        <translation>&amp;Befehle für AWS-Dateien…</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::MessageBar</name>
@@ -14275,6 +15106,10 @@
         <source>Nothing imported yet. Drop a file onto the window, or import one here.</source>
         <translation>Noch nichts importiert. Ziehen Sie eine Datei auf das Fenster, oder importieren Sie hier eine.</translation>
     </message>
+    <message>
+        <source>all purchase options</source>
+        <translation>alle Kaufoptionen</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::OverlayStore</name>
@@ -14495,6 +15330,14 @@
     <message>
         <source>For example a contract or a measurement</source>
         <translation>Zum Beispiel ein Vertrag oder eine Messung</translation>
+    </message>
+    <message>
+        <source>All of them (discount)</source>
+        <translation>Alle (Rabatt)</translation>
+    </message>
+    <message>
+        <source>Every type (discount)</source>
+        <translation>Jeder Typ (Rabatt)</translation>
     </message>
 </context>
 <context>
@@ -15064,10 +15907,6 @@
         <translation>Weite Spannen</translation>
     </message>
     <message>
-        <source>Stale prices</source>
-        <translation>Veraltete Preise</translation>
-    </message>
-    <message>
         <source>Without a price</source>
         <translation>Ohne Preis</translation>
     </message>
@@ -15202,13 +16041,6 @@
         <translation>Kandidaten</translation>
     </message>
     <message numerus="yes">
-        <source>%n type(s) with stale prices</source>
-        <translation>
-            <numerusform>%n Typ mit veralteten Preisen</numerusform>
-            <numerusform>%n Typen mit veralteten Preisen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n type(s) without a price</source>
         <translation>
             <numerusform>%n Typ ohne Preis</numerusform>
@@ -15259,6 +16091,25 @@
             <numerusform>%n Lücke in Quellen</numerusform>
             <numerusform>%n Lücken in Quellen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Stale observations</source>
+        <translation>Veraltete Beobachtungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n type(s) with stale observations</source>
+        <translation>
+            <numerusform>%n Typ mit veralteten Beobachtungen</numerusform>
+            <numerusform>%n Typen mit veralteten Beobachtungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Refresh from AWS…</source>
+        <translation>Von AWS aktualisieren…</translation>
+    </message>
+    <message>
+        <source>Opens the choice of the public AWS files that hold newer prices and interruption frequencies. Nothing is fetched before you press Fetch there.</source>
+        <translation>Öffnet die Auswahl der öffentlichen AWS-Dateien mit neueren Preisen und Unterbrechungshäufigkeiten. Nichts wird geholt, bevor Sie dort Holen drücken.</translation>
     </message>
 </context>
 <context>
@@ -15457,10 +16308,6 @@
         <translation>Tabellennamen werden gelesen</translation>
     </message>
     <message>
-        <source>Write the rows shown to a CSV file, full precision</source>
-        <translation>Gezeigte Zeilen in voller Genauigkeit in eine CSV-Datei schreiben</translation>
-    </message>
-    <message>
         <source>Show the rows as a chart, of columns that you choose</source>
         <translation>Zeilen als Diagramm zeigen, aus Spalten, die Sie wählen</translation>
     </message>
@@ -15484,16 +16331,16 @@
         <source>Open a catalogue…</source>
         <translation>Katalog öffnen…</translation>
     </message>
+    <message>
+        <source>Write the rows shown to a CSV file, 15 significant figures</source>
+        <translation>Gezeigte Zeilen mit 15 signifikanten Stellen in eine CSV-Datei schreiben</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::RefreshDialog</name>
     <message>
         <source>Refresh from AWS</source>
         <translation>Von AWS aktualisieren</translation>
-    </message>
-    <message>
-        <source>These files are public and need no account. Nothing is fetched before you press Fetch, and what comes is compared and shown before it counts.</source>
-        <translation>Diese Dateien sind öffentlich und brauchen kein Konto. Nichts wird geholt, bevor Sie Holen drücken, und was kommt, wird verglichen und gezeigt, bevor es gilt.</translation>
     </message>
     <message>
         <source>Prices on demand and reserved, by region:</source>
@@ -15552,12 +16399,52 @@
         <translation>%1 (zuletzt %2)</translation>
     </message>
     <message>
-        <source>None: choose a region or the Spot Advisor.</source>
-        <translation>Keine: Wählen Sie eine Region oder den Spot Advisor.</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Savings Plans of these regions</source>
+        <translation>Savings Plans dieser Regionen</translation>
+    </message>
+    <message>
+        <source>Spot prices of now, of every region</source>
+        <translation>Spot-Preise von jetzt, aller Regionen</translation>
+    </message>
+    <message>
+        <source>None: choose a region or one of the files below.</source>
+        <translation>Keine: Wählen Sie eine Region oder eine der Dateien darunter.</translation>
+    </message>
+    <message>
+        <source>These files are public and need no account. Nothing is asked of the network before you press Show sizes or Fetch, and what comes is compared and shown before it counts.</source>
+        <translation>Diese Dateien sind öffentlich und brauchen kein Konto. Das Netzwerk wird nicht gefragt, bevor Sie Größen zeigen oder Holen drücken, und was kommt, wird verglichen und gezeigt, bevor es gilt.</translation>
+    </message>
+    <message>
+        <source>Show sizes</source>
+        <translation>Größen zeigen</translation>
+    </message>
+    <message>
+        <source>Asks the servers how large the chosen files are, without fetching them</source>
+        <translation>Fragt die Server, wie groß die gewählten Dateien sind, ohne sie zu holen</translation>
+    </message>
+    <message>
+        <source>%1 (size not announced)</source>
+        <translation>%1 (Größe nicht genannt)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Asking for the sizes…</source>
+        <translation>Größen werden erfragt…</translation>
+    </message>
+    <message>
+        <source>Together at least %1</source>
+        <translation>Zusammen mindestens %1</translation>
+    </message>
+    <message>
+        <source>Together %1</source>
+        <translation>Zusammen %1</translation>
     </message>
 </context>
 <context>
@@ -15569,6 +16456,10 @@
     <message>
         <source>Fetching the prices of %1 from %2</source>
         <translation>Preise von %1 werden von %2 geholt</translation>
+    </message>
+    <message>
+        <source>Fetching the Savings Plans of %1 from %2</source>
+        <translation>Savings Plans von %1 werden von %2 geholt</translation>
     </message>
 </context>
 <context>
@@ -15807,10 +16698,6 @@
         <translation>Als CSV speichern…</translation>
     </message>
     <message>
-        <source>Write the figures to a file, every digit</source>
-        <translation>Zahlen mit allen Stellen in eine Datei schreiben</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -15966,6 +16853,10 @@
         <source>grid %1 gCO₂e/kWh</source>
         <translation>Netz %1 gCO₂e/kWh</translation>
     </message>
+    <message>
+        <source>Write the figures to a file, 15 significant figures each</source>
+        <translation>Zahlen mit je 15 signifikanten Stellen in eine Datei schreiben</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::SeriesFlow</name>
@@ -16037,6 +16928,10 @@
     <message>
         <source>Recorded at</source>
         <translation>Aufgezeichnet an</translation>
+    </message>
+    <message>
+        <source>Commands for AWS files…</source>
+        <translation>Befehle für AWS-Dateien…</translation>
     </message>
 </context>
 <context>
@@ -16539,6 +17434,138 @@
     <message>
         <source>Open the &amp;folder</source>
         <translation>&amp;Ordner öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ClaimsPage</name>
+    <message>
+        <source>Claims</source>
+        <translation>Aussagen</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>CSV exportieren …</translation>
+    </message>
+    <message>
+        <source>Write the claims with their verdicts, every digit and the benchmarks to a file</source>
+        <translation>Aussagen mit ihren Urteilen, allen Ziffern und den Benchmarks in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Published claims</source>
+        <translation>Veröffentlichte Aussagen</translation>
+    </message>
+    <message>
+        <source>Recomputing the claims…</source>
+        <translation>Die Aussagen werden nachgerechnet …</translation>
+    </message>
+    <message>
+        <source>Recomputing the claims</source>
+        <translation>Nachrechnen der Aussagen</translation>
+    </message>
+    <message>
+        <source>Cancelled. The claims were not recomputed.</source>
+        <translation>Abgebrochen. Die Aussagen wurden nicht nachgerechnet.</translation>
+    </message>
+    <message>
+        <source>How the verdict came about</source>
+        <translation>Wie das Urteil zustande kam</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>Kein Katalog ist geöffnet</translation>
+    </message>
+    <message>
+        <source>Published claims, and the figures that test them, come from a catalogue file.</source>
+        <translation>Veröffentlichte Aussagen und die Werte, die sie prüfen, kommen aus einer Katalogdatei.</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>Katalog öffnen …</translation>
+    </message>
+    <message>
+        <source>This catalogue holds no claims</source>
+        <translation>Dieser Katalog enthält keine Aussagen</translation>
+    </message>
+    <message>
+        <source>The bundled catalogue lists what vendors have published, with its sources.</source>
+        <translation>Der mitgelieferte Katalog führt auf, was Hersteller veröffentlicht haben, mit Quellen.</translation>
+    </message>
+    <message>
+        <source>Use the bundled catalogue</source>
+        <translation>Den mitgelieferten Katalog verwenden</translation>
+    </message>
+    <message>
+        <source>Verdicts: %1.</source>
+        <translation>Urteile: %1.</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Claimed</source>
+        <translation>Behauptet</translation>
+    </message>
+    <message>
+        <source>Reproduced with prices of %1</source>
+        <translation>Nachgerechnet mit Preisen vom %1</translation>
+    </message>
+    <message>
+        <source>Independent: %1</source>
+        <translation>Unabhängig: %1</translation>
+    </message>
+    <message>
+        <source>Independent result</source>
+        <translation>Unabhängiges Ergebnis</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>How claims are judged</source>
+        <translation>Wie Aussagen beurteilt werden</translation>
+    </message>
+    <message>
+        <source>Open the scenario behind it</source>
+        <translation>Das Szenario dahinter öffnen</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV-Dateien (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::AdmitButtons</name>
+    <message>
+        <source>Changes the setting of the scenario that excludes them. Undo reverts it.</source>
+        <translation>Ändert die Einstellung des Szenarios, die sie ausschließt. Rückgängig stellt sie wieder her.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ExcludedHead</name>
+    <message>
+        <source>Excluded candidates</source>
+        <translation>Ausgeschlossene Kandidaten</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::AwsCommandsDialog</name>
+    <message>
+        <source>Commands for AWS files</source>
+        <translation>Befehle für AWS-Dateien</translation>
+    </message>
+    <message>
+        <source>Run a command where you have the AWS command line and its credentials, then import the file that it writes. Those with curl need no account.</source>
+        <translation>Führen Sie einen Befehl dort aus, wo Sie die AWS-Befehlszeile und ihre Zugangsdaten haben, und importieren Sie die Datei, die er schreibt. Die mit curl brauchen kein Konto.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the command for: %1</source>
+        <translation>Befehl kopieren für: %1</translation>
     </message>
 </context>
 </TS>

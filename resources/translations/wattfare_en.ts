@@ -3,55 +3,6 @@
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>AnswerText</name>
-    <message numerus="yes">
-        <source>%n estimate(s)</source>
-        <translation>
-            <numerusform>%n estimate</numerusform>
-            <numerusform>%n estimates</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with stale prices</source>
-        <translation>
-            <numerusform>%n with a stale price</numerusform>
-            <numerusform>%n with stale prices</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n no longer offered</source>
-        <translation>
-            <numerusform>%n no longer offered</numerusform>
-            <numerusform>%n no longer offered</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with unknown latency</source>
-        <translation>
-            <numerusform>%n with unknown latency</numerusform>
-            <numerusform>%n with unknown latency</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a benchmark</source>
-        <translation>
-            <numerusform>%n without a benchmark</numerusform>
-            <numerusform>%n without a benchmark</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a price</source>
-        <translation>
-            <numerusform>%n without a price</numerusform>
-            <numerusform>%n without a price</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without an FP64 rate</source>
-        <translation>
-            <numerusform>%n without an FP64 rate</numerusform>
-            <numerusform>%n without an FP64 rate</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Chart</name>
@@ -284,13 +235,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n type(s) with stale prices</source>
-        <translation>
-            <numerusform>%n type with stale prices</numerusform>
-            <numerusform>%n types with stale prices</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n type(s) without a price</source>
         <translation>
             <numerusform>%n type without a price</numerusform>
@@ -318,6 +262,13 @@
             <numerusform>%n gaps of sources</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n type(s) with stale observations</source>
+        <translation>
+            <numerusform>%n type with stale observations</numerusform>
+            <numerusform>%n types with stale observations</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wattfare::QueryPage</name>
@@ -326,6 +277,23 @@
         <translation>
             <numerusform>%n row</numerusform>
             <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ExplorePage</name>
+    <message numerus="yes">
+        <source>Show %n candidate(s) without an answer</source>
+        <translation>
+            <numerusform>Show %n candidate without an answer</numerusform>
+            <numerusform>Show %n candidates without an answer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hide %n candidate(s) without an answer</source>
+        <translation>
+            <numerusform>Hide %n candidate without an answer</numerusform>
+            <numerusform>Hide %n candidates without an answer</numerusform>
         </translation>
     </message>
 </context>

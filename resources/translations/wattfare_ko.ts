@@ -7,51 +7,9 @@
         <source>No candidate can be recommended for this workload.</source>
         <translation>이 워크로드에 추천할 수 있는 후보가 없습니다.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n estimate(s)</source>
-        <translation>
-            <numerusform>추정 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with stale prices</source>
-        <translation>
-            <numerusform>오래된 가격 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n no longer offered</source>
-        <translation>
-            <numerusform>더 이상 제공되지 않음 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with unknown latency</source>
-        <translation>
-            <numerusform>지연 시간 알 수 없음 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a benchmark</source>
-        <translation>
-            <numerusform>벤치마크 없음 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a price</source>
-        <translation>
-            <numerusform>가격 없음 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without an FP64 rate</source>
-        <translation>
-            <numerusform>FP64 성능 없음 %n개</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Candidates not in the answer: %1.</source>
-        <translation>답에서 제외된 후보: %1.</translation>
+        <source>Excluded: %1.</source>
+        <translation>제외됨: %1.</translation>
     </message>
 </context>
 <context>
@@ -887,18 +845,6 @@
         <translation>100만 단위당 한계 탄소</translation>
     </message>
     <message>
-        <source>counted</source>
-        <translation>집계됨</translation>
-    </message>
-    <message>
-        <source>no longer offered</source>
-        <translation>더 이상 제공되지 않음</translation>
-    </message>
-    <message>
-        <source>stale price</source>
-        <translation>오래된 가격</translation>
-    </message>
-    <message>
         <source>a figure is missing</source>
         <translation>수치가 없음</translation>
     </message>
@@ -981,6 +927,14 @@
     <message>
         <source>carbon of the fleet per hour</source>
         <translation>플릿의 시간당 탄소</translation>
+    </message>
+    <message>
+        <source>Capacity Block</source>
+        <translation>용량 블록</translation>
+    </message>
+    <message>
+        <source>the block ends before</source>
+        <translation>블록이 먼저 끝남</translation>
     </message>
 </context>
 <context>
@@ -1961,6 +1915,58 @@
         <source>it changed while it was read</source>
         <translation>읽는 동안 파일이 바뀌었습니다</translation>
     </message>
+    <message>
+        <source>precision</source>
+        <translation>정밀도</translation>
+    </message>
+    <message>
+        <source>framework</source>
+        <translation>프레임워크</translation>
+    </message>
+    <message>
+        <source>who measured</source>
+        <translation>측정 주체</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <translation>연도</translation>
+    </message>
+    <message>
+        <source>precision not stated</source>
+        <translation>정밀도 미표기</translation>
+    </message>
+    <message>
+        <source>framework not stated</source>
+        <translation>프레임워크 미표기</translation>
+    </message>
+    <message>
+        <source>year not stated</source>
+        <translation>연도 미표기</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>미표기</translation>
+    </message>
+    <message>
+        <source>measured independently</source>
+        <translation>독립적으로 측정</translation>
+    </message>
+    <message>
+        <source>measured by the vendor</source>
+        <translation>제조사 측정</translation>
+    </message>
+    <message>
+        <source>derived from a publication</source>
+        <translation>발표 자료에서 도출</translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation>추정</translation>
+    </message>
+    <message>
+        <source>entered by you</source>
+        <translation>사용자 입력</translation>
+    </message>
 </context>
 <context>
     <name>Explain</name>
@@ -2318,6 +2324,10 @@
     <message>
         <source>Old value</source>
         <translation>이전 값</translation>
+    </message>
+    <message>
+        <source>Capacity Block price</source>
+        <translation>용량 블록 가격</translation>
     </message>
 </context>
 <context>
@@ -3333,10 +3343,6 @@
         <translation>집계</translation>
     </message>
     <message>
-        <source>1 where the candidate counts for best and Pareto front, 0 where a switch hides it.</source>
-        <translation>후보가 최고값과 파레토 프런트에 집계되면 1, 스위치로 숨기면 0.</translation>
-    </message>
-    <message>
         <source>Family</source>
         <translation>패밀리</translation>
     </message>
@@ -3789,82 +3795,6 @@
         <translation>%1, 바이트 %2, %3: &quot;%4&quot; 대신 필요한 내용: %5.</translation>
     </message>
     <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 추론 100만 건당 %M3 %4.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences; also the cleanest.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 추론 100만 건당 %M3 %4. 배출량도 최저.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences, %P6 below %7.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 추론 100만 건당 %M3 %4, %7보다 %P6 낮음.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences, %P6 below %7; also the cleanest.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 추론 100만 건당 %M3 %4, %7보다 %P6 낮음. 배출량도 최저.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences, %P6 above %7.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 추론 100만 건당 %M3 %4, %7보다 %P6 높음.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences, %P6 above %7; also the cleanest.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 추론 100만 건당 %M3 %4, %7보다 %P6 높음. 배출량도 최저.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 출력 토큰 100만 개당 %M3 %4.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens; also the cleanest.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 출력 토큰 100만 개당 %M3 %4. 배출량도 최저.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens, %P6 below %7.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 출력 토큰 100만 개당 %M3 %4, %7보다 %P6 낮음.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens, %P6 below %7; also the cleanest.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 출력 토큰 100만 개당 %M3 %4, %7보다 %P6 낮음. 배출량도 최저.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens, %P6 above %7.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 출력 토큰 100만 개당 %M3 %4, %7보다 %P6 높음.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens, %P6 above %7; also the cleanest.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 출력 토큰 100만 개당 %M3 %4, %7보다 %P6 높음. 배출량도 최저.</translation>
-    </message>
-    <message>
-        <source>rate derived by construction</source>
-        <translation>역산으로 도출한 처리량</translation>
-    </message>
-    <message>
-        <source>rate measured</source>
-        <translation>실측 처리량</translation>
-    </message>
-    <message>
-        <source>vendor’s rate</source>
-        <translation>제조사 처리량</translation>
-    </message>
-    <message>
-        <source>rate derived</source>
-        <translation>도출 처리량</translation>
-    </message>
-    <message>
-        <source>your rate</source>
-        <translation>사용자 처리량</translation>
-    </message>
-    <message>
-        <source>rate estimated</source>
-        <translation>추정 처리량</translation>
-    </message>
-    <message>
-        <source>Cleanest: %I1 × %2, %P3 less operational CO2e for %P4 more money.</source>
-        <translation>최저 배출: %I1 × %2, 운영 CO₂e %P3 감소, 비용 %P4 증가.</translation>
-    </message>
-    <message>
         <source>The range of %1 overlaps with the cheapest one’s.</source>
         <translation>%1의 범위가 최저 비용 후보의 범위와 겹칩니다.</translation>
     </message>
@@ -3875,34 +3805,6 @@
     <message>
         <source>%I1 candidates lie on the Pareto front of cost and carbon.</source>
         <translation>후보 %I1개가 비용과 탄소의 파레토 프런트에 있습니다.</translation>
-    </message>
-    <message>
-        <source>Left out because their rate is an estimate: %I1.</source>
-        <translation>처리량이 추정값이어서 제외: %I1.</translation>
-    </message>
-    <message>
-        <source>Left out because their price or interruption band is stale: %I1.</source>
-        <translation>가격이나 중단 빈도 구간이 오래되어 제외: %I1.</translation>
-    </message>
-    <message>
-        <source>Left out because the type is no longer offered: %I1.</source>
-        <translation>유형이 더 이상 제공되지 않아 제외: %I1.</translation>
-    </message>
-    <message>
-        <source>Left out because their latency is unknown: %I1.</source>
-        <translation>지연 시간을 알 수 없어 제외: %I1.</translation>
-    </message>
-    <message>
-        <source>No candidate has a price at or before %1.</source>
-        <translation>%1 또는 그 이전의 가격이 있는 후보가 없습니다.</translation>
-    </message>
-    <message>
-        <source>No instance type has a benchmark of %2 that fits this workload.</source>
-        <translation>이 워크로드에 맞는 %2 벤치마크가 있는 인스턴스 유형이 없습니다.</translation>
-    </message>
-    <message>
-        <source>No candidate counts: every one is missing a figure, or a switch leaves it out.</source>
-        <translation>집계되는 후보가 없습니다. 모두 수치가 누락되었거나 스위치로 제외되었습니다.</translation>
     </message>
     <message>
         <source>There is no earlier date to compare today with.</source>
@@ -4525,8 +4427,8 @@
         <translation>처리량 또는 소비 전력을 %1 자체에서 역산했으므로 일치해도 증명이 되지 않습니다. 해당 날짜의 가격으로는 %L2입니다.</translation>
     </message>
     <message>
-        <source>Recomputed from independent figures: %L1.</source>
-        <translation>독립적인 수치로 재계산: %L1.</translation>
+        <source>Recomputed from figures of other publications: %L1.</source>
+        <translation>다른 출판물의 수치로 재계산: %L1.</translation>
     </message>
     <message>
         <source>It was %L1 with prices of %2; with prices of %4 it is %L3.</source>
@@ -7517,14 +7419,6 @@
         <translation>목표</translation>
     </message>
     <message>
-        <source>Median</source>
-        <translation>중앙값</translation>
-    </message>
-    <message>
-        <source>Mean, band from P5 to P95</source>
-        <translation>평균, P5~P95 범위</translation>
-    </message>
-    <message>
         <source>Spot against on-demand over the interruption rate</source>
         <translation>중단율에 따른 스팟과 온디맨드</translation>
     </message>
@@ -7795,10 +7689,6 @@
     <message>
         <source>%T1: how the candidates are spread</source>
         <translation>%T1: 후보의 분포</translation>
-    </message>
-    <message>
-        <source>All %I1 types of %2 that would do have prices too old for %3. Choose another day, or include stale prices.</source>
-        <translation>%2에서 조건에 맞는 %I1개 유형의 가격은 모두 %3 기준으로 너무 오래되었습니다. 다른 날짜를 선택하거나 오래된 가격을 포함하십시오.</translation>
     </message>
     <message>
         <source>Spot run, simulated</source>
@@ -8293,14 +8183,6 @@
         <translation>작업 하나를 더 실행할 때의 배출량(한계 전력망 집약도 기준)으로, 평균값과 합산하지 않습니다.</translation>
     </message>
     <message>
-        <source>Left out</source>
-        <translation>제외 사유</translation>
-    </message>
-    <message>
-        <source>Why the candidate does not count for best and Pareto front; counted where it does.</source>
-        <translation>후보가 최선과 파레토 프런트에 집계되지 않는 이유. 집계되면 &quot;집계됨&quot;입니다.</translation>
-    </message>
-    <message>
         <source>USD/month</source>
         <translation>USD/월</translation>
     </message>
@@ -8317,36 +8199,12 @@
         <translation>8,760시간인 1년 동안 전체 플릿의 비용.</translation>
     </message>
     <message>
-        <source>The cheapest left out: %1, %M2 %3.</source>
-        <translation>제외된 것 중 가장 저렴한 후보: %1, %M2 %3.</translation>
-    </message>
-    <message>
-        <source>The cheapest left out: %1, %M2 %3, %P4 below the answer.</source>
-        <translation>제외된 것 중 가장 저렴한 후보: %1, %M2 %3, 답보다 %P4 낮음.</translation>
-    </message>
-    <message>
         <source>In %1, at %F2 per USD, the rate of %3: %M4 for %5.</source>
         <translation>%1 환산(USD당 %F2, %3 환율): %5 %M4.</translation>
     </message>
     <message>
         <source>In %1, at %F2 per USD, the rate of %3: %M4 for %5, %M6 for %7.</source>
         <translation>%1 환산(USD당 %F2, %3 환율): %5 %M4, %7 %M6.</translation>
-    </message>
-    <message>
-        <source>Spot counts with the scenario’s interruption rate: %L1 % of the instances a month.</source>
-        <translation>스팟은 시나리오의 중단율로 계산합니다: 한 달에 인스턴스의 %L1%.</translation>
-    </message>
-    <message>
-        <source>Spot counts with the scenario’s interruption rate: %L1 per hour and instance.</source>
-        <translation>스팟은 시나리오의 중단율로 계산합니다: 인스턴스당 시간당 %L1.</translation>
-    </message>
-    <message>
-        <source>The published interruption band of %1 is of %2, older than 13 months.</source>
-        <translation>%1의 공개된 중단 빈도 구간은 %2 자료로 13개월보다 오래되었습니다.</translation>
-    </message>
-    <message>
-        <source>No candidate counts: what could be computed is left out by a switch, a stale price or an unknown latency.</source>
-        <translation>집계되는 후보가 없습니다. 계산할 수 있었던 것은 스위치, 오래된 가격 또는 알 수 없는 지연 시간 때문에 제외되었습니다.</translation>
     </message>
     <message>
         <source>The figure to divide by is 0.</source>
@@ -8969,10 +8827,6 @@
         <translation>가장 가까운 후보와 답에서 빠진 이유</translation>
     </message>
     <message>
-        <source>Counts for the answer</source>
-        <translation>답에 포함</translation>
-    </message>
-    <message>
         <source>Latency, p99</source>
         <translation>지연 시간, p99</translation>
     </message>
@@ -9117,8 +8971,8 @@
         <translation>시장: %1, %2.</translation>
     </message>
     <message>
-        <source>Closed form: spot saves %M1 USD against %M2 USD on demand; it costs %M3 USD, its delay %M4 USD.</source>
-        <translation>닫힌 식: 스팟은 온디맨드 %M2 USD에 비해 %M1 USD를 절약합니다. 비용은 %M3 USD, 지연 비용은 %M4 USD입니다.</translation>
+        <source>Closed form: spot saves %M1 USD against %M2 USD on demand without checkpoints; it costs %M3 USD, its delay %M4 USD.</source>
+        <translation>닫힌 식: 스팟은 체크포인트 없는 온디맨드 %M2 USD에 비해 %M1 USD를 절약합니다. 비용은 %M3 USD, 지연 비용은 %M4 USD입니다.</translation>
     </message>
     <message>
         <source>Spot pays below %L1 interruptions an hour and below %P2 of the on-demand price.</source>
@@ -9393,40 +9247,12 @@
         <translation>비용이 같은 다른 후보: %I2개, 그중 첫째는 %1입니다. 비용이 같으면 더 깨끗한 쪽이 앞섭니다.</translation>
     </message>
     <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 실행당 %M3 %4, %H6.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6; also the cleanest.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 실행당 %M3 %4, %H6. 배출량도 최저.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6, %P7 below %8.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 실행당 %M3 %4, %H6, %8보다 %P7 낮음.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6, %P7 below %8; also the cleanest.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 실행당 %M3 %4, %H6, %8보다 %P7 낮음. 배출량도 최저.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6, %P7 above %8.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 실행당 %M3 %4, %H6, %8보다 %P7 높음.</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6, %P7 above %8; also the cleanest.</source>
-        <translation>최저 비용(%T5): %I1 × %2, 실행당 %M3 %4, %H6, %8보다 %P7 높음. 배출량도 최저.</translation>
-    </message>
-    <message>
         <source>Fastest: %1 in %H2 instead of %H3.</source>
         <translation>최단 시간: %1, %H3 대신 %H2.</translation>
     </message>
     <message>
         <source>%1 is done in %H2, within the deadline of %H3.</source>
         <translation>%1: %H2 만에 완료되어 기한(%H3)을 지킵니다.</translation>
-    </message>
-    <message>
-        <source>%1 takes %H2 and misses the deadline of %H3.</source>
-        <translation>%1: %H2 걸려 기한(%H3)을 넘깁니다.</translation>
     </message>
     <message>
         <source>Prices as of %1, catalogue %2. Faint: computed, but not counted for the answer.</source>
@@ -9553,6 +9379,830 @@
         <source>%1: with these values %2 is no finite number.</source>
         <translation>%1: 이 값으로 계산하면 %2 값이 유한하지 않습니다.</translation>
     </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences.</source>
+        <translation>최저 비용: %I1 × %2, 추론 100만 건당 %M3 %4.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences, %P5 below %6.</source>
+        <translation>최저 비용: %I1 × %2, 추론 100만 건당 %M3 %4, %6보다 %P5 낮음.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences, %P5 above %6.</source>
+        <translation>최저 비용: %I1 × %2, 추론 100만 건당 %M3 %4, %6보다 %P5 높음.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences; cannot be told apart from %6.</source>
+        <translation>최저 비용: %I1 × %2, 추론 100만 건당 %M3 %4. %6과(와) 구별되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens.</source>
+        <translation>최저 비용: %I1 × %2, 출력 토큰 100만 개당 %M3 %4.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens, %P5 below %6.</source>
+        <translation>최저 비용: %I1 × %2, 출력 토큰 100만 개당 %M3 %4, %6보다 %P5 낮음.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens, %P5 above %6.</source>
+        <translation>최저 비용: %I1 × %2, 출력 토큰 100만 개당 %M3 %4, %6보다 %P5 높음.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens; cannot be told apart from %6.</source>
+        <translation>최저 비용: %I1 × %2, 출력 토큰 100만 개당 %M3 %4. %6과(와) 구별되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5.</source>
+        <translation>최저 비용: %I1 × %2, 실행당 %M3 %4, %H5.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5, %P6 below %7.</source>
+        <translation>최저 비용: %I1 × %2, 실행당 %M3 %4, %H5, %7보다 %P6 낮음.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5, %P6 above %7.</source>
+        <translation>최저 비용: %I1 × %2, 실행당 %M3 %4, %H5, %7보다 %P6 높음.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5; cannot be told apart from %7.</source>
+        <translation>최저 비용: %I1 × %2, 실행당 %M3 %4, %H5. %7과(와) 구별되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Throughput back-calculated from the publication (%1): not independent evidence.</source>
+        <translation>처리량은 발표 자료에서 역산한 값입니다(%1). 독립적인 근거가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Throughput measured independently: %1.</source>
+        <translation>처리량은 독립적으로 측정된 값입니다: %1.</translation>
+    </message>
+    <message>
+        <source>Throughput measured by the vendor: %1.</source>
+        <translation>처리량은 공급업체가 측정한 값입니다: %1.</translation>
+    </message>
+    <message>
+        <source>Throughput derived from published figures: %1.</source>
+        <translation>처리량은 공개된 수치에서 도출한 값입니다: %1.</translation>
+    </message>
+    <message>
+        <source>Throughput entered by you.</source>
+        <translation>처리량은 직접 입력한 값입니다.</translation>
+    </message>
+    <message>
+        <source>Throughput estimated, without an interval.</source>
+        <translation>처리량은 구간이 없는 추정값입니다.</translation>
+    </message>
+    <message>
+        <source>Throughput taken as the FP64 peak at an efficiency of %P1.</source>
+        <translation>처리량은 효율 %P1에서의 FP64 최대 성능으로 계산했습니다.</translation>
+    </message>
+    <message>
+        <source>It is also the cleanest.</source>
+        <translation>배출량도 가장 적습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is cleaner, %P2 less operational CO2e, but excluded: %V3.</source>
+        <translation>%1의 운영 CO₂e가 %P2 더 적지만 제외되었습니다: %V3.</translation>
+    </message>
+    <message>
+        <source>%1: %P2 less operational CO2e for %P3 more money.</source>
+        <translation>%1: 비용 %P3 증가로 운영 CO₂e %P2 감소.</translation>
+    </message>
+    <message>
+        <source>%1: %P2 less operational CO2e at %R3 the cost.</source>
+        <translation>%1: 비용 %R3에 운영 CO₂e %P2 감소.</translation>
+    </message>
+    <message>
+        <source>%1 is faster, %H2, but excluded: %V3.</source>
+        <translation>%1이(가) %H2로 더 빠르지만 제외되었습니다: %V3.</translation>
+    </message>
+    <message>
+        <source>The on-demand price is of %1, %I2 months old.</source>
+        <translation>온디맨드 가격은 %1 기준이며 %I2개월 지났습니다.</translation>
+    </message>
+    <message>
+        <source>The price of the commitment is of %1, %I2 months old.</source>
+        <translation>약정 가격은 %1 기준이며 %I2개월 지났습니다.</translation>
+    </message>
+    <message>
+        <source>The spot price is of %1, %I2 months old.</source>
+        <translation>스팟 가격은 %1 기준이며 %I2개월 지났습니다.</translation>
+    </message>
+    <message>
+        <source>The interruption frequency is of %1, %I2 months old.</source>
+        <translation>중단 빈도는 %1 기준이며 %I2개월 지났습니다.</translation>
+    </message>
+    <message>
+        <source>Excluded as earlier generations: %I1.</source>
+        <translation>이전 세대여서 제외: %I1.</translation>
+    </message>
+    <message>
+        <source>Excluded because estimates are switched off: %I1.</source>
+        <translation>추정값 사용이 꺼져 있어 제외: %I1.</translation>
+    </message>
+    <message>
+        <source>Excluded because their estimate is too wide: %I1.</source>
+        <translation>추정 구간이 너무 넓어 제외: %I1.</translation>
+    </message>
+    <message>
+        <source>Excluded because their price is too old: %I1.</source>
+        <translation>가격이 너무 오래되어 제외: %I1.</translation>
+    </message>
+    <message>
+        <source>Excluded because their latency is unknown: %I1.</source>
+        <translation>지연 시간을 알 수 없어 제외: %I1.</translation>
+    </message>
+    <message>
+        <source>Excluded because they exceed the latency limit: %I1.</source>
+        <translation>지연 시간 한도를 넘어 제외: %I1.</translation>
+    </message>
+    <message>
+        <source>Excluded because they miss the deadline: %I1.</source>
+        <translation>기한을 넘겨 제외: %I1.</translation>
+    </message>
+    <message>
+        <source>Excluded because they exceed the budget: %I1.</source>
+        <translation>예산을 초과하여 제외: %I1.</translation>
+    </message>
+    <message>
+        <source>Cheapest excluded: %1, %M2 %3.</source>
+        <translation>제외된 후보 중 최저 비용: %1, %M2 %3.</translation>
+    </message>
+    <message>
+        <source>Cheapest excluded: %1, %M2 %3, %P4 below the answer.</source>
+        <translation>제외된 후보 중 최저 비용: %1, %M2 %3, 답보다 %P4 낮음.</translation>
+    </message>
+    <message>
+        <source>%I1 of earlier generations</source>
+        <translation>이전 세대 %I1개</translation>
+    </message>
+    <message>
+        <source>%I1 estimates</source>
+        <translation>추정값 %I1개</translation>
+    </message>
+    <message>
+        <source>%I1 with too wide an estimate</source>
+        <translation>추정 구간이 너무 넓은 것 %I1개</translation>
+    </message>
+    <message>
+        <source>%I1 with too old a price</source>
+        <translation>가격이 너무 오래된 것 %I1개</translation>
+    </message>
+    <message>
+        <source>%I1 with unknown latency</source>
+        <translation>지연 시간을 모르는 것 %I1개</translation>
+    </message>
+    <message>
+        <source>%I1 above the latency limit</source>
+        <translation>지연 시간 한도 초과 %I1개</translation>
+    </message>
+    <message>
+        <source>%I1 past the deadline</source>
+        <translation>기한 초과 %I1개</translation>
+    </message>
+    <message>
+        <source>%I1 over budget</source>
+        <translation>예산 초과 %I1개</translation>
+    </message>
+    <message>
+        <source>Without an answer: %I1.</source>
+        <translation>답이 없는 후보: %I1.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: all %I1 with an answer are of earlier generations, %3 first. Admit earlier generations.</source>
+        <translation>적격 후보가 없습니다. 답이 있는 %I1개가 모두 이전 세대이며 첫 번째는 %3입니다. 이전 세대를 허용하십시오.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: no throughput of %2 is measured here, and estimates are switched off (%I1 excluded, %3 first). Admit estimates.</source>
+        <translation>적격 후보가 없습니다. 여기에는 %2의 측정된 처리량이 없고 추정값이 꺼져 있습니다(%I1개 제외, 첫 번째 %3). 추정값을 허용하십시오.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: all prices are older than allowed (%I1 excluded); that of %3 is of %4. Allow older prices, or refresh them.</source>
+        <translation>적격 후보가 없습니다. 모든 가격이 허용 기간보다 오래되었습니다(%I1개 제외). %3의 가격은 %4 기준입니다. 더 오래된 가격을 허용하거나 가격을 새로 고치십시오.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: nobody published a latency of %2 for these types (%I1 excluded, %3 first). Remove the latency limit, or enter your own measurement.</source>
+        <translation>적격 후보가 없습니다. 이 유형들에 대해 공개된 %2의 지연 시간이 없습니다(%I1개 제외, 첫 번째 %3). 지연 시간 한도를 없애거나 직접 측정한 값을 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: every latency of %2 is above the limit (%I1 excluded, %3 first). Raise the latency limit.</source>
+        <translation>적격 후보가 없습니다. %2의 모든 지연 시간이 한도를 넘습니다(%I1개 제외, 첫 번째 %3). 지연 시간 한도를 높이십시오.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: none meets the deadline of %H5 (%I1 excluded); the fastest, %3, takes %H4. Use more nodes, or a later deadline.</source>
+        <translation>적격 후보가 없습니다. 기한 %H5을(를) 지키는 후보가 없습니다(%I1개 제외). 가장 빠른 %3은(는) %H4 걸립니다. 노드를 늘리거나 기한을 늦추십시오.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: none stays within the budget of %M5 USD (%I1 excluded); the cheapest, %3, costs %M4 USD. Raise the budget, or ask for less.</source>
+        <translation>적격 후보가 없습니다. 예산 %M5 USD 안에 드는 후보가 없습니다(%I1개 제외). 가장 저렴한 %3의 비용은 %M4 USD입니다. 예산을 늘리거나 요구량을 줄이십시오.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: %1 is before the first price of the catalogue, %2. Choose a later date.</source>
+        <translation>적격 후보가 없습니다. %1은(는) 카탈로그의 첫 가격(%2)보다 앞섭니다. 더 늦은 날짜를 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: no type has a price in these regions under these purchase options at %1. Add a region or a purchase option.</source>
+        <translation>적격 후보가 없습니다. %1 기준으로 이 리전과 구매 옵션에서 가격이 있는 유형이 없습니다. 리전이나 구매 옵션을 추가하십시오.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: no benchmark of %2 fits this workload. Choose another model, or enter your own throughput.</source>
+        <translation>적격 후보가 없습니다. 이 워크로드에 맞는 %2 벤치마크가 없습니다. 다른 모델을 선택하거나 처리량을 직접 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: %2 does not fit into the memory of these types. Use fewer bytes per weight, or larger types.</source>
+        <translation>적격 후보가 없습니다. %2이(가) 이 유형들의 메모리에 들어가지 않습니다. 가중치당 바이트를 줄이거나 더 큰 유형을 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: the latency limits leave no capacity for %2. Raise the limits.</source>
+        <translation>적격 후보가 없습니다. 지연 시간 한도 때문에 %2을(를) 처리할 용량이 없습니다. 한도를 높이십시오.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: the run does not end on any of them. Use more nodes, less work, or capacity that is not interrupted.</source>
+        <translation>적격 후보가 없습니다. 어느 후보에서도 실행이 끝나지 않습니다. 노드를 늘리거나 작업을 줄이거나 중단되지 않는 용량을 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: the load exceeds what can be served. Ask for less, or raise the limits.</source>
+        <translation>적격 후보가 없습니다. 부하가 처리 가능한 양을 넘습니다. 요구량을 줄이거나 한도를 높이십시오.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: the figures of the scenario lead outside what can be computed. Check nodes, scaling and checkpoints.</source>
+        <translation>적격 후보가 없습니다. 시나리오의 값이 계산 가능한 범위를 벗어납니다. 노드, 확장, 체크포인트를 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: spot has no published interruption frequency here. Enter an interruption rate, or choose another purchase option.</source>
+        <translation>적격 후보가 없습니다. 여기에는 공개된 스팟 중단 빈도가 없습니다. 중단율을 입력하거나 다른 구매 옵션을 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>eligible</source>
+        <translation>적격</translation>
+    </message>
+    <message>
+        <source>earlier generation</source>
+        <translation>이전 세대</translation>
+    </message>
+    <message>
+        <source>estimate too wide</source>
+        <translation>추정 구간이 너무 넓음</translation>
+    </message>
+    <message>
+        <source>price too old</source>
+        <translation>가격이 너무 오래됨</translation>
+    </message>
+    <message>
+        <source>deadline missed</source>
+        <translation>기한 초과</translation>
+    </message>
+    <message>
+        <source>over budget</source>
+        <translation>예산 초과</translation>
+    </message>
+    <message>
+        <source>Eligible</source>
+        <translation>적격</translation>
+    </message>
+    <message>
+        <source>1 where the candidate qualifies for answer and Pareto front, 0 where a limit or a setting excludes it.</source>
+        <translation>후보가 답과 파레토 프런트의 대상이면 1, 한도나 설정으로 제외되면 0.</translation>
+    </message>
+    <message>
+        <source>Excluded</source>
+        <translation>제외 이유</translation>
+    </message>
+    <message>
+        <source>Why the candidate is excluded from answer and Pareto front; eligible where it is not.</source>
+        <translation>후보가 답과 파레토 프런트에서 제외된 이유. 제외되지 않았으면 적격입니다.</translation>
+    </message>
+    <message>
+        <source>Qualifies</source>
+        <translation>적격 여부</translation>
+    </message>
+    <message>
+        <source>Spot is evaluated at the scenario’s interruption rate: %L1 per hour and instance.</source>
+        <translation>스팟은 시나리오의 중단율로 평가합니다: 인스턴스당 시간당 %L1.</translation>
+    </message>
+    <message>
+        <source>Spot is evaluated at the scenario’s interruption rate: %L1 % of the instances a month.</source>
+        <translation>스팟은 시나리오의 중단율로 평가합니다: 월 인스턴스의 %L1%.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: nothing is asked for. Enter a demand above zero.</source>
+        <translation>적격 후보가 없습니다. 수요가 0입니다. 0보다 큰 수요를 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>On spot the run takes %H1 to %H2 and %M3 to %M4 %5, between the lowest and the highest likely interruption frequency.</source>
+        <translation>스팟에서는 예상 중단 빈도가 가장 낮을 때와 가장 높을 때 사이에서 실행 시간이 %H1~%H2, 비용이 %M3~%M4 %5입니다.</translation>
+    </message>
+    <message>
+        <source>On spot a million costs %M1 to %M2 %3, between the lowest and the highest likely interruption frequency.</source>
+        <translation>스팟에서는 예상 중단 빈도가 가장 낮을 때와 가장 높을 때 사이에서 100만 건당 비용이 %M1~%M2 %3입니다.</translation>
+    </message>
+    <message>
+        <source>At the highest likely interruption frequency, %L1 per hour and instance, the run does not end.</source>
+        <translation>가장 높은 예상 중단 빈도(인스턴스당 시간당 %L1)에서는 실행이 끝나지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The chance to end within %H2 is %P1.</source>
+        <translation>%H2 안에 끝날 확률은 %P1입니다.</translation>
+    </message>
+    <message>
+        <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there the run would take %H6 and %M4 %5.</source>
+        <translation>경고: 기록된 %1 스팟 시장(풀 %I2개)에서는 %H3마다 인스턴스를 잃었습니다. 그 조건이라면 실행 시간은 %H6, 비용은 %M4 %5입니다.</translation>
+    </message>
+    <message>
+        <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there a million would cost %M4 %5.</source>
+        <translation>경고: 기록된 %1 스팟 시장(풀 %I2개)에서는 %H3마다 인스턴스를 잃었습니다. 그 조건이라면 100만 건당 비용은 %M4 %5입니다.</translation>
+    </message>
+    <message>
+        <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there the run would not end.</source>
+        <translation>경고: 기록된 %1 스팟 시장(풀 %I2개)에서는 %H3마다 인스턴스를 잃었습니다. 그 조건이라면 실행이 끝나지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Only for spot, and for what the workload asks.</source>
+        <translation>스팟이며 워크로드에 해당하는 경우에만 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>USD, few interruptions</source>
+        <translation>USD, 중단 적음</translation>
+    </message>
+    <message>
+        <source>Cost of the run at the lowest likely interruption frequency.</source>
+        <translation>예상 중단 빈도가 가장 낮을 때의 실행 비용.</translation>
+    </message>
+    <message>
+        <source>USD, many interruptions</source>
+        <translation>USD, 중단 많음</translation>
+    </message>
+    <message>
+        <source>Cost of the run at the highest likely interruption frequency.</source>
+        <translation>예상 중단 빈도가 가장 높을 때의 실행 비용.</translation>
+    </message>
+    <message>
+        <source>USD/1M, few interruptions</source>
+        <translation>USD/1M, 중단 적음</translation>
+    </message>
+    <message>
+        <source>Cost per million at the lowest likely interruption frequency.</source>
+        <translation>예상 중단 빈도가 가장 낮을 때의 100만 건당 비용.</translation>
+    </message>
+    <message>
+        <source>USD/1M, many interruptions</source>
+        <translation>USD/1M, 중단 많음</translation>
+    </message>
+    <message>
+        <source>Cost per million at the highest likely interruption frequency.</source>
+        <translation>예상 중단 빈도가 가장 높을 때의 100만 건당 비용.</translation>
+    </message>
+    <message>
+        <source>Hours, few interruptions</source>
+        <translation>시간, 중단 적음</translation>
+    </message>
+    <message>
+        <source>Time of the run at the lowest likely interruption frequency.</source>
+        <translation>예상 중단 빈도가 가장 낮을 때의 실행 시간.</translation>
+    </message>
+    <message>
+        <source>Hours, many interruptions</source>
+        <translation>시간, 중단 많음</translation>
+    </message>
+    <message>
+        <source>Time of the run at the highest likely interruption frequency.</source>
+        <translation>예상 중단 빈도가 가장 높을 때의 실행 시간.</translation>
+    </message>
+    <message>
+        <source>Chance in time</source>
+        <translation>기한 내 확률</translation>
+    </message>
+    <message>
+        <source>Probability that a run on spot ends within the deadline.</source>
+        <translation>스팟 실행이 기한 안에 끝날 확률.</translation>
+    </message>
+    <message>
+        <source>%1: prices of Capacity Blocks older than %4 months, types: %I2, the oldest of %3.</source>
+        <translation>%1: %4개월이 지난 용량 블록 가격, 유형: %I2, 가장 오래된 것은 %3.</translation>
+    </message>
+    <message>
+        <source>The price of the Capacity Block is of %1, %I2 months old.</source>
+        <translation>용량 블록 가격은 %1 기준이며 %I2개월 지났습니다.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: a Capacity Block ends before the work does. Choose another purchase option.</source>
+        <translation>조건을 충족하는 후보가 없습니다. 작업이 끝나기 전에 용량 블록이 끝납니다. 다른 구매 옵션을 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>A Capacity Block of %1 ends after %I2 days at the latest, and a service runs on: no cost can be stated.</source>
+        <translation>%1의 용량 블록은 늦어도 %I2일 후에 끝나지만 서비스는 계속 실행되므로 비용을 말할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The run outlasts the longest Capacity Block of %1, %I2 days.</source>
+        <translation>실행이 %1의 가장 긴 용량 블록(%I2일)보다 오래 걸립니다.</translation>
+    </message>
+    <message>
+        <source>hours of the Capacity Block</source>
+        <translation>용량 블록의 시간</translation>
+    </message>
+    <message>
+        <source>price of a Capacity Block</source>
+        <translation>용량 블록 가격</translation>
+    </message>
+    <message>
+        <source>Spot price history (describe-spot-price-history), CSV</source>
+        <translation>스팟 가격 이력(describe-spot-price-history), CSV</translation>
+    </message>
+    <message>
+        <source>Spot price feed (spot.js)</source>
+        <translation>현재 스팟 가격(spot.js)</translation>
+    </message>
+    <message>
+        <source>Capacity Blocks (describe-capacity-block-offerings), JSON</source>
+        <translation>Capacity Block(describe-capacity-block-offerings), JSON</translation>
+    </message>
+    <message>
+        <source>Savings Plans rates (describe-savings-plans-offering-rates), JSON</source>
+        <translation>Savings Plans 요율(describe-savings-plans-offering-rates), JSON</translation>
+    </message>
+    <message>
+        <source>Capacity Blocks (describe-capacity-block-offerings), CSV</source>
+        <translation>Capacity Block(describe-capacity-block-offerings), CSV</translation>
+    </message>
+    <message>
+        <source>Savings Plans rates (describe-savings-plans-offering-rates), CSV</source>
+        <translation>Savings Plans 요율(describe-savings-plans-offering-rates), CSV</translation>
+    </message>
+    <message>
+        <source>Not on offer</source>
+        <translation>제공되지 않음</translation>
+    </message>
+    <message>
+        <source>Dearer offers of the same type and region</source>
+        <translation>같은 유형과 리전의 더 비싼 제안</translation>
+    </message>
+    <message>
+        <source>with %1 (%2) against %3 (%4)</source>
+        <translation>%1(%2) 대 %3(%4)</translation>
+    </message>
+    <message>
+        <source>%1: %2 by %3 against %4 by %5</source>
+        <translation>%1: %2(%3) 대 %4(%5)</translation>
+    </message>
+    <message>
+        <source>prices of %1</source>
+        <translation>%1 가격</translation>
+    </message>
+    <message>
+        <source>The source states no date.</source>
+        <translation>출처에 날짜가 없습니다.</translation>
+    </message>
+    <message>
+        <source>It lies between independent results, from %L1 to %L2.</source>
+        <translation>독립 결과 %L1과(와) %L2 사이에 있습니다.</translation>
+    </message>
+    <message>
+        <source>It lies between independent results, from %L1 to %L2. That its own inputs agree proves nothing: a rate or wattage was solved from %3 itself.</source>
+        <translation>독립 결과 %L1과(와) %L2 사이에 있습니다. 자체 입력값과의 일치는 아무것도 증명하지 않습니다. 속도나 전력을 %3 자체에서 역산했기 때문입니다.</translation>
+    </message>
+    <message>
+        <source>Measured otherwise: %L1.</source>
+        <translation>다르게 측정되었습니다: %L1.</translation>
+    </message>
+    <message>
+        <source>All %I1 independent results are on one side of it, from %L2 to %L3.</source>
+        <translation>독립 결과 %I1개가 모두 한쪽에 있습니다(%L2~%L3).</translation>
+    </message>
+    <message>
+        <source>bracketed</source>
+        <translation>독립 결과 사이</translation>
+    </message>
+    <message>
+        <source>contradicted</source>
+        <translation>반박됨</translation>
+    </message>
+    <message>
+        <source>not testable</source>
+        <translation>검증 불가</translation>
+    </message>
+    <message>
+        <source>Recomputed from figures of other publications at the prices of the day, it holds.</source>
+        <translation>다른 출판물의 수치와 해당일 가격으로 재계산하면 성립합니다.</translation>
+    </message>
+    <message>
+        <source>It held with the prices of its time, not with those of the day.</source>
+        <translation>당시 가격으로는 성립했지만 해당일 가격으로는 성립하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The claim lies between two independent results.</source>
+        <translation>주장이 두 독립 결과 사이에 있습니다.</translation>
+    </message>
+    <message>
+        <source>An input was solved from the claim's own source, so agreement is no proof.</source>
+        <translation>입력값 하나를 주장의 출처에서 역산했으므로 일치해도 증명이 되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>It was measured otherwise.</source>
+        <translation>다르게 측정되었습니다.</translation>
+    </message>
+    <message>
+        <source>The figures give another result, but do not rule the claim out.</source>
+        <translation>수치는 다른 결과를 보이지만 주장을 배제하지는 않습니다.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no data to test it with.</source>
+        <translation>카탈로그에 검증할 데이터가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Publisher</source>
+        <translation>발행처</translation>
+    </message>
+    <message>
+        <source>Published on</source>
+        <translation>발표일</translation>
+    </message>
+    <message>
+        <source>Price cap: no capacity, since it lies below every recorded price.</source>
+        <translation>가격 상한: 기록된 모든 가격보다 낮아 용량이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Every trajectory replays the same stretch of prices, from %1 on: the figures say nothing of other times.</source>
+        <translation>모든 궤적이 %1부터 같은 구간의 가격을 재생합니다. 수치는 다른 시기에 대해 아무것도 말하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3: the price was at or below the cap of %L5 USD/h %P4 of the time and crossed it upwards %I6 times.</source>
+        <translation>%1, %2~%3: 가격은 전체 시간의 %P4 동안 상한 %L5 USD/h 이하였고, 상한을 위로 %I6번 넘었습니다.</translation>
+    </message>
+    <message>
+        <source>Prices of %1 from %2 to %3, one instance throughout.</source>
+        <translation>%1의 가격, %2~%3, 인스턴스 하나를 계속 사용.</translation>
+    </message>
+    <message>
+        <source>Never done: the record or the time limit ended before the work.</source>
+        <translation>끝나지 않음: 작업보다 기록이나 시간 한도가 먼저 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>The closed form (%M1 USD) bills every hour; the simulation (%M2 USD on average) does not bill an instance interrupted within its first hour.</source>
+        <translation>닫힌 식(%M1 USD)은 모든 시간을 과금하고, 시뮬레이션(평균 %M2 USD)은 첫 시간 안에 중단된 인스턴스를 과금하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Starts at</source>
+        <translation>시작 시각</translation>
+    </message>
+    <message>
+        <source>No price history of %1 in %2: none is shipped, replay works on your own. Save the answer of "aws ec2 describe-spot-price-history --region %2 --instance-types %1 --product-descriptions Linux/UNIX" and import it.</source>
+        <translation>%2의 %1 가격 이력이 없습니다. 제품에는 포함되어 있지 않으며 직접 가져온 이력으로 재생합니다. "aws ec2 describe-spot-price-history --region %2 --instance-types %1 --product-descriptions Linux/UNIX"의 응답을 저장한 뒤 가져오십시오.</translation>
+    </message>
+    <message>
+        <source>Throughput estimated, 80 % interval within a factor of %L1.</source>
+        <translation>처리량은 추정값이며 80% 구간은 %L1배 이내입니다.</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %L2 %3 and %L4 t CO2e a year.</source>
+        <translation>%1에 비해 연간 %L2 %3, CO₂e %L4톤을 절감합니다.</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %L2 %3 and emits %L4 t CO2e more a year.</source>
+        <translation>%1에 비해 연간 %L2 %3을(를) 절감하고 CO₂e는 %L4톤 더 배출합니다.</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %L2 %3 a year.</source>
+        <translation>%1에 비해 연간 %L2 %3을(를) 절감합니다.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: the estimates of %2 are too wide (%I1 excluded); that of %3 is within a factor of %L4, allowed is %L5. Allow a wider factor, or enter a measured throughput.</source>
+        <translation>적격 후보가 없습니다. %2의 추정 구간이 너무 넓습니다(%I1개 제외). %3은(는) %L4배 이내이고 허용 한도는 %L5배입니다. 더 넓은 배수를 허용하거나 측정된 처리량을 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>Observed on %1, %I2 months before the day of the answer: prices of the catalogue that far apart differ by factors of %L3 to %L4 (80 % of %I5 pairs).</source>
+        <translation>%1에 관측된 값으로 답의 기준일보다 %I2개월 앞섭니다. 이만큼 떨어진 카탈로그 가격은 %L3~%L4배 차이가 납니다(%I5쌍의 80%).</translation>
+    </message>
+    <message>
+        <source>%1 obliges to %M2 %3 over 1 year, used or not.</source>
+        <translation>%1: 사용 여부와 관계없이 1년 동안 %M2 %3의 의무가 생깁니다.</translation>
+    </message>
+    <message>
+        <source>%1 obliges to %M2 %3 over %L4 years, used or not.</source>
+        <translation>%1: 사용 여부와 관계없이 %L4년 동안 %M2 %3의 의무가 생깁니다.</translation>
+    </message>
+    <message>
+        <source>The run uses %H1 of the %I2 hours of the term.</source>
+        <translation>실행은 약정 기간 %I2시간 중 %H1을 사용합니다.</translation>
+    </message>
+    <message>
+        <source>The run uses %H1 of the %I2 hours of the term; other work takes up %P3 of the rest.</source>
+        <translation>실행은 약정 기간 %I2시간 중 %H1을 사용하고, 나머지의 %P3는 다른 작업이 사용합니다.</translation>
+    </message>
+    <message>
+        <source>The commitment counts as owned already: the run pays its own hours alone.</source>
+        <translation>약정을 이미 보유한 것으로 계산합니다. 실행은 자신의 시간만 부담합니다.</translation>
+    </message>
+    <message>
+        <source>share of the term used by other work</source>
+        <translation>다른 작업이 사용하는 약정 기간의 비율</translation>
+    </message>
+    <message>
+        <source>instances committed to</source>
+        <translation>약정 인스턴스</translation>
+    </message>
+    <message>
+        <source>what the commitment obliges to</source>
+        <translation>약정에 따른 의무 금액</translation>
+    </message>
+    <message>
+        <source>mean power of a running instance</source>
+        <translation>실행 중인 인스턴스의 평균 전력</translation>
+    </message>
+    <message>
+        <source>running instances</source>
+        <translation>실행 중인 인스턴스</translation>
+    </message>
+    <message>
+        <source>running instances per instance needed</source>
+        <translation>필요한 인스턴스당 실행 인스턴스</translation>
+    </message>
+    <message>
+        <source>instances beside the committed ones</source>
+        <translation>약정 인스턴스 외의 인스턴스</translation>
+    </message>
+    <message>
+        <source>price beside the commitment</source>
+        <translation>약정 외 가격</translation>
+    </message>
+    <message>
+        <source>share of running instances that serve</source>
+        <translation>실행 인스턴스 중 처리하는 비율</translation>
+    </message>
+    <message>
+        <source>hours of the term</source>
+        <translation>약정 기간의 시간</translation>
+    </message>
+    <message>
+        <source>utilisation of an idle instance</source>
+        <translation>유휴 인스턴스의 이용률</translation>
+    </message>
+    <message>
+        <source>the run’s own hours of the commitment</source>
+        <translation>약정 중 실행 자체의 시간</translation>
+    </message>
+    <message>
+        <source>Above the committed instances; mean over the hours of the day.</source>
+        <translation>약정 인스턴스를 넘는 몫, 하루 시간의 평균.</translation>
+    </message>
+    <message>
+        <source>%L1 instances serve on average of %L2 that run; the others idle.</source>
+        <translation>실행 중인 %L2개 중 평균 %L1개가 처리하고 나머지는 유휴 상태입니다.</translation>
+    </message>
+    <message>
+        <source>Best without an estimated throughput: %1, %M2 %3, %P4 more.</source>
+        <translation>추정이 아닌 처리량 중 최저 비용: %1, %M2 %3, %P4 더 많음.</translation>
+    </message>
+    <message>
+        <source>Best without an estimated throughput: %1, %M2 %3, %R4 the cost.</source>
+        <translation>추정이 아닌 처리량 중 최저 비용: %1, %M2 %3, 비용 %R4.</translation>
+    </message>
+    <message>
+        <source>All candidates that qualify have an estimated throughput.</source>
+        <translation>조건을 충족하는 모든 후보의 처리량이 추정값입니다.</translation>
+    </message>
+    <message>
+        <source>Between the lowest and the highest likely interruption frequency, cost and time on spot differ by less than 0.5 %.</source>
+        <translation>예상 중단 빈도가 가장 낮을 때와 가장 높을 때 스팟의 비용과 시간 차이는 0.5% 미만입니다.</translation>
+    </message>
+    <message>
+        <source>The throughputs were not measured alike, they differ in %1 (%2).</source>
+        <translation>처리량의 측정 조건이 서로 다릅니다. 차이: %1(%2).</translation>
+    </message>
+    <message>
+        <source>cannot be told apart</source>
+        <translation>구별되지 않음</translation>
+    </message>
+    <message>
+        <source>rate on this instance beside the same accelerator in another</source>
+        <translation>다른 인스턴스의 동일 가속기 대비 이 인스턴스의 속도</translation>
+    </message>
+    <message>
+        <source>instances for the latency limit per one for the load</source>
+        <translation>부하에 필요한 인스턴스 하나당 지연 시간 한도에 필요한 인스턴스</translation>
+    </message>
+    <message>
+        <source>instances on average per one at the peak</source>
+        <translation>최대 부하 시 인스턴스 하나당 평균 인스턴스</translation>
+    </message>
+    <message>
+        <source>instances beside the committed ones per one at the peak</source>
+        <translation>최대 부하 시 인스턴스 하나당 약정 인스턴스 외의 인스턴스</translation>
+    </message>
+    <message>
+        <source>Measured %I1 times under the same conditions: %L2 to %L3 a second.</source>
+        <translation>같은 조건에서 %I1회 측정: 초당 %L2~%L3.</translation>
+    </message>
+    <message>
+        <source>The publication allows %L1 to %L2 a second.</source>
+        <translation>발표 자료로는 초당 %L1~%L2입니다.</translation>
+    </message>
+    <message>
+        <source>None has lower operational CO2e for certain; that of %1, the next, cannot be told apart.</source>
+        <translation>운영 CO₂e가 확실히 더 적은 후보는 없습니다. 다음인 %1과(와) 구별되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %L2 %3 a year; the operational CO2e of both cannot be told apart.</source>
+        <translation>%1에 비해 연간 %L2 %3을(를) 절감합니다. 두 후보의 운영 CO₂e는 구별되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Cheapest excluded: %1, %M2 %3; the cost cannot be told apart from the answer’s.</source>
+        <translation>제외된 후보 중 최저 비용: %1, %M2 %3. 답의 비용과 구별되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>With prices of %1, %2 costs %M3 %4, which cannot be told apart from %6; at the prices of the scenario’s date it was %P7 below.</source>
+        <translation>%1 가격 기준 %2 비용: %M3 %4. %6과(와) 구별되지 않습니다. 시나리오 기준일의 가격으로는 %P7 낮았습니다.</translation>
+    </message>
+    <message>
+        <source>%1: %P2 less operational CO2e for %P3 more money, though the costs cannot be told apart.</source>
+        <translation>%1: 비용 %P3 증가로 운영 CO₂e %P2 감소. 다만 비용은 구별되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1: %P2 less operational CO2e at %R3 the cost, though the costs cannot be told apart.</source>
+        <translation>%1: 비용 %R3에 운영 CO₂e %P2 감소. 다만 비용은 구별되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Best without an estimated throughput: %1, %M2 %3; the costs cannot be told apart.</source>
+        <translation>추정이 아닌 처리량 중 최저 비용: %1, %M2 %3. 비용은 구별되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The work does not fit into the deadline: with a change of machines it takes %L1 h, rounded up to ticks of the trace.</source>
+        <translation>작업이 기한 안에 들어가지 않습니다. 머신 전환을 포함하면 %L1시간이 걸리며, 기록의 틱 단위로 올림합니다.</translation>
+    </message>
+    <message>
+        <source>%T1: not known, so that this cannot be stated.</source>
+        <translation>%T1: 알려지지 않아 이 값을 제시할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>On demand the run costs %M1 USD: work %M2 USD, checkpoints %M3 USD.</source>
+        <translation>온디맨드로는 이 작업에 %M1 USD가 듭니다: 작업 %M2 USD, 체크포인트 %M3 USD.</translation>
+    </message>
+    <message>
+        <source>On demand alone costs %M1 USD: work %M2 USD, changeover and the rest of the last tick %M3 USD.</source>
+        <translation>온디맨드만 사용하면 %M1 USD가 듭니다: 작업 %M2 USD, 전환과 마지막 틱의 나머지 %M3 USD.</translation>
+    </message>
+    <message>
+        <source>Grid intensity</source>
+        <translation>전력망 집약도</translation>
+    </message>
+    <message>
+        <source>Median, band from P5 to P95</source>
+        <translation>중앙값, P5~P95 범위</translation>
+    </message>
+    <message>
+        <source>Cost by policy, least to most</source>
+        <translation>정책별 비용, 최소~최대</translation>
+    </message>
+    <message>
+        <source>Admit earlier generations</source>
+        <translation>이전 세대 허용</translation>
+    </message>
+    <message>
+        <source>Admit estimates</source>
+        <translation>추정값 허용</translation>
+    </message>
+    <message>
+        <source>Admit wider estimates</source>
+        <translation>범위가 더 넓은 추정값 허용</translation>
+    </message>
+    <message>
+        <source>Admit older prices</source>
+        <translation>더 오래된 가격 허용</translation>
+    </message>
+    <message>
+        <source>%1: interruption frequencies older than %4 months, types: %I2, the oldest of %3.</source>
+        <translation>%1: %4개월이 넘은 중단 빈도, 유형 %I2개, 가장 오래된 것은 %3.</translation>
+    </message>
+    <message>
+        <source>%1: prices of commitments older than %4 months, types: %I2, the oldest of %3.</source>
+        <translation>%1: %4개월이 넘은 약정 가격, 유형 %I2개, 가장 오래된 것은 %3.</translation>
+    </message>
+    <message>
+        <source>On-demand prices</source>
+        <translation>온디맨드 가격</translation>
+    </message>
+    <message>
+        <source>Spot prices</source>
+        <translation>스팟 가격</translation>
+    </message>
+    <message>
+        <source>Interruption frequencies</source>
+        <translation>중단 빈도</translation>
+    </message>
+    <message>
+        <source>Commitments</source>
+        <translation>약정</translation>
+    </message>
+    <message>
+        <source>Capacity Blocks</source>
+        <translation>용량 블록</translation>
+    </message>
+    <message>
+        <source>%1: newest of %2</source>
+        <translation>%1: 최신 %2</translation>
+    </message>
+    <message>
+        <source>your rate</source>
+        <translation>사용자 처리량</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -9606,6 +10256,10 @@
     <message>
         <source>Place</source>
         <translation>배치</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>주장</translation>
     </message>
 </context>
 <context>
@@ -10467,30 +11121,6 @@
         <translation>Spot Advisor 값</translation>
     </message>
     <message>
-        <source>Include estimates</source>
-        <translation>추정값 포함</translation>
-    </message>
-    <message>
-        <source>Rows whose throughput is only an estimate may be cheapest or cleanest.</source>
-        <translation>처리량이 추정값뿐인 행도 최저 비용이나 최저 탄소가 될 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Include stale prices</source>
-        <translation>오래된 가격 포함</translation>
-    </message>
-    <message>
-        <source>Rows with an old price observation may be cheapest or cleanest.</source>
-        <translation>오래된 가격의 행도 최저 비용이나 최저 탄소가 될 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Include retired types</source>
-        <translation>단종 유형 포함</translation>
-    </message>
-    <message>
-        <source>Types that AWS no longer offers may be cheapest or cleanest.</source>
-        <translation>AWS가 더 이상 제공하지 않는 유형도 최저 비용이나 최저 탄소가 될 수 있습니다.</translation>
-    </message>
-    <message>
         <source>Energy method</source>
         <translation>에너지 방법</translation>
     </message>
@@ -10918,6 +11548,126 @@
         <source>Marginal</source>
         <translation>한계</translation>
     </message>
+    <message>
+        <source>Estimates qualify</source>
+        <translation>추정값 허용</translation>
+    </message>
+    <message>
+        <source>Candidates whose throughput is an estimate may lead. Off: only measured, vendor, derived and own figures.</source>
+        <translation>처리량이 추정값인 후보도 답이 될 수 있습니다. 끄면 측정, 공급업체, 도출, 사용자 값만 사용합니다.</translation>
+    </message>
+    <message>
+        <source>Widest estimate</source>
+        <translation>최대 추정 배수</translation>
+    </message>
+    <message>
+        <source>An estimate qualifies while its 80 % interval stays within this factor of its value either way.</source>
+        <translation>80% 구간이 값의 이 배수 이내인 추정값만 허용합니다.</translation>
+    </message>
+    <message>
+        <source>Earlier generations</source>
+        <translation>이전 세대</translation>
+    </message>
+    <message>
+        <source>Types that AWS calls previous generation or has retired may lead.</source>
+        <translation>AWS가 이전 세대로 분류했거나 중단한 유형도 답이 될 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Oldest price</source>
+        <translation>가장 오래된 가격</translation>
+    </message>
+    <message>
+        <source>Excludes prices observed longer ago than this many months.</source>
+        <translation>관측된 지 이 개월 수보다 오래된 가격을 제외합니다.</translation>
+    </message>
+    <message>
+        <source>any age</source>
+        <translation>제한 없음</translation>
+    </message>
+    <message>
+        <source>Excludes what costs more: the whole run, or a month of a service.</source>
+        <translation>전체 실행 또는 서비스 한 달의 비용이 이보다 크면 제외합니다.</translation>
+    </message>
+    <message>
+        <source>Day of the answer</source>
+        <translation>답의 기준일</translation>
+    </message>
+    <message>
+        <source>The age of prices is counted from this day. A saved scenario keeps its own.</source>
+        <translation>가격의 경과 기간은 이 날을 기준으로 계산합니다. 저장된 시나리오는 자체 기준일을 유지합니다.</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>오늘</translation>
+    </message>
+    <message>
+        <source>Required chance</source>
+        <translation>요구 확률</translation>
+    </message>
+    <message>
+        <source>A run on spot meets the deadline if it ends in time with at least this probability.</source>
+        <translation>스팟 실행은 이 확률 이상으로 제때 끝나면 기한을 지킨 것으로 봅니다.</translation>
+    </message>
+    <message>
+        <source>Starts at</source>
+        <translation>시작 시각</translation>
+    </message>
+    <message>
+        <source>Day or time (UTC) of the price history that every trajectory starts from. Unset: a moment of each trajectory&apos;s own.</source>
+        <translation>모든 궤적이 시작하는 가격 기록의 날짜 또는 시각(UTC). 비우면 궤적마다 다른 시점에서 시작합니다.</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>무작위</translation>
+    </message>
+    <message>
+        <source>Commitments already owned</source>
+        <translation>이미 보유한 약정</translation>
+    </message>
+    <message>
+        <source>A run pays its own hours of a commitment. Otherwise it pays for the whole term that it obliges to.</source>
+        <translation>실행은 약정 중 자신의 시간만 부담합니다. 그렇지 않으면 의무가 있는 전체 기간을 부담합니다.</translation>
+    </message>
+    <message>
+        <source>Term used by other work</source>
+        <translation>다른 작업이 쓰는 약정 기간</translation>
+    </message>
+    <message>
+        <source>Share of a commitment’s term beyond the run that other work uses and pays for.</source>
+        <translation>실행을 넘는 약정 기간 중 다른 작업이 사용하고 부담하는 비율.</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>전력</translation>
+    </message>
+    <message>
+        <source>IT power at its load: of one instance; of a unit of the on-demand base in a fleet; of everything that runs under a deadline policy. Drawn in every hour that it is up, restarts included. From the candidate.</source>
+        <translation>부하 상태의 IT 전력입니다. 인스턴스 하나의 값이며, 플릿에서는 온디맨드 기본 용량의 한 단위, 기한 정책에서는 실행되는 전체의 값입니다. 재시작을 포함해 가동되는 모든 시간에 소비됩니다. 후보에서 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>Idle power</source>
+        <translation>유휴 전력</translation>
+    </message>
+    <message>
+        <source>IT power of a unit of the on-demand base without load: the fleet beyond its target draws it. Unset: as at load.</source>
+        <translation>부하가 없을 때 온디맨드 기본 용량 한 단위의 IT 전력입니다. 목표를 넘는 용량이 이만큼 소비합니다. 설정하지 않으면 부하 상태와 같습니다.</translation>
+    </message>
+    <message>
+        <source>as at load</source>
+        <translation>부하 상태와 같음</translation>
+    </message>
+    <message>
+        <source>Energy of the facility per energy of its IT equipment. From the region.</source>
+        <translation>IT 장비 에너지 대비 시설 전체 에너지입니다. 리전에서 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>Emissions of a kWh, by the carbon basis of the scenario. From the region.</source>
+        <translation>시나리오의 탄소 기준에 따른 1 kWh의 배출량입니다. 리전에서 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>PUE of the region</source>
+        <translation>리전의 PUE</translation>
+    </message>
 </context>
 <context>
     <name>Pins</name>
@@ -11275,6 +12025,10 @@
         <source>samples/s</source>
         <translation>샘플/s</translation>
     </message>
+    <message>
+        <source>months</source>
+        <translation>개월</translation>
+    </message>
 </context>
 <context>
     <name>ResultsTable</name>
@@ -11484,10 +12238,6 @@
     <message>
         <source>Source: %1</source>
         <translation>출처: %1</translation>
-    </message>
-    <message>
-        <source>The catalogue has no price history of %1 in %2.</source>
-        <translation>카탈로그에 %2의 %1 가격 이력이 없습니다.</translation>
     </message>
     <message>
         <source>Calm 12 h, tight 3 h and empty 1 h on average: assumptions.</source>
@@ -11973,6 +12723,54 @@
         <source>“%1” against it: %2 USD (95 % interval %3 to %4)</source>
         <translation>이에 비해 ‘%1’: %2 USD(95% 구간 %3~%4)</translation>
     </message>
+    <message>
+        <source>Independent windows: %1 of %2 in time</source>
+        <translation>독립 구간: %2개 중 %1개가 제때</translation>
+    </message>
+    <message>
+        <source>On spot the run takes %1 h and costs %2 USD (least to most)</source>
+        <translation>스팟에서 실행은 %1시간 걸리고 %2 USD가 듭니다(최소~최대)</translation>
+    </message>
+    <message>
+        <source>On spot the run takes %1 h (least to most)</source>
+        <translation>스팟에서 실행은 %1시간 걸립니다(최소~최대)</translation>
+    </message>
+    <message>
+        <source>The fleet costs %1 USD (least to most)</source>
+        <translation>플릿 비용은 %1 USD입니다(최소~최대)</translation>
+    </message>
+    <message>
+        <source>Energy and carbon</source>
+        <translation>에너지 및 탄소</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>에너지</translation>
+    </message>
+    <message>
+        <source>Operational emissions</source>
+        <translation>운영 배출량</translation>
+    </message>
+    <message>
+        <source>Emissions</source>
+        <translation>배출량</translation>
+    </message>
+    <message>
+        <source>Elastic: energy</source>
+        <translation>탄력적: 에너지</translation>
+    </message>
+    <message>
+        <source>Elastic: operational emissions</source>
+        <translation>탄력적: 운영 배출량</translation>
+    </message>
+    <message>
+        <source>Mean energy, PUE included.</source>
+        <translation>PUE를 포함한 평균 에너지입니다.</translation>
+    </message>
+    <message>
+        <source>Mean operational emissions.</source>
+        <translation>평균 운영 배출량입니다.</translation>
+    </message>
 </context>
 <context>
     <name>TableSource</name>
@@ -11987,6 +12785,10 @@
     <message>
         <source>Not known</source>
         <translation>알 수 없음</translation>
+    </message>
+    <message>
+        <source>%1, as shown</source>
+        <translation>%1, 표시된 값</translation>
     </message>
 </context>
 <context>
@@ -12008,8 +12810,12 @@
         <translation>프런트에 포함되지 않음: %1</translation>
     </message>
     <message>
-        <source>Dominated: another one is better on both axes.</source>
-        <translation>지배됨: 두 축 모두에서 더 나은 후보가 있습니다.</translation>
+        <source>Dominated: another one has lower values on both axes.</source>
+        <translation>지배됨: 두 축 모두에서 값이 더 낮은 후보가 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be told apart</source>
+        <translation>%1 구별되지 않음</translation>
     </message>
 </context>
 <context>
@@ -12029,10 +12835,6 @@
     <message>
         <source>Catalogue</source>
         <translation>카탈로그</translation>
-    </message>
-    <message>
-        <source>Newest price</source>
-        <translation>최신 가격</translation>
     </message>
     <message>
         <source>Hash</source>
@@ -12531,6 +13333,10 @@
         <source>%1, selected</source>
         <translation>%1, 선택됨</translation>
     </message>
+    <message>
+        <source>How the throughputs were measured</source>
+        <translation>처리량을 측정한 방식</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::DataTableView</name>
@@ -12768,6 +13574,18 @@
         <source>Remove the saved filter</source>
         <translation>저장된 필터 제거</translation>
     </message>
+    <message numerus="yes">
+        <source>Show %n candidate(s) without an answer</source>
+        <translation>
+            <numerusform>답이 없는 후보 %n개 표시</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hide %n candidate(s) without an answer</source>
+        <translation>
+            <numerusform>답이 없는 후보 %n개 숨기기</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ExportDialog</name>
@@ -12816,8 +13634,16 @@
         <translation>내보내기(&amp;E)…</translation>
     </message>
     <message>
-        <source>Every format holds each digit, without separators.</source>
-        <translation>어느 형식이든 모든 자릿수가 구분 기호 없이 들어갑니다.</translation>
+        <source>CSV and Excel hold 15 significant figures, JSON the exact number; all without separators.</source>
+        <translation>CSV와 Excel에는 유효 숫자 15자리, JSON에는 정확한 값이 들어가며 모두 구분 기호가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Numbers as on the &amp;screen too, in columns of their own</source>
+        <translation>화면에 표시된 숫자도 별도의 열로(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Behind each number its rounded text, as the table shows it.</source>
+        <translation>각 숫자 뒤에 표에 표시된 반올림된 텍스트를 넣습니다.</translation>
     </message>
 </context>
 <context>
@@ -13186,6 +14012,14 @@
         <source>The file does not say it itself</source>
         <translation>파일 자체에는 없는 내용입니다</translation>
     </message>
+    <message>
+        <source>Commands for AWS files…</source>
+        <translation>AWS 파일 명령…</translation>
+    </message>
+    <message>
+        <source>The commands that get the files of AWS which can be imported, to copy</source>
+        <translation>가져올 수 있는 AWS 파일을 받는 명령을 보여 주며 복사할 수 있습니다</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ImportFlow</name>
@@ -13364,12 +14198,6 @@
         <translation>
             <numerusform>사용자 행 %n개</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Catalogue %1, newest price %2
-%3</source>
-        <translation>카탈로그 %1, 최신 가격 %2
-%3</translation>
     </message>
     <message>
         <source>%1 candidates · %2 ms</source>
@@ -14021,6 +14849,14 @@
         <source>Error &amp;log</source>
         <translation>오류 기록(&amp;L)</translation>
     </message>
+    <message>
+        <source>Catalogue %1, newest observations:</source>
+        <translation>카탈로그 %1, 최신 관측:</translation>
+    </message>
+    <message>
+        <source>&amp;Commands for AWS files…</source>
+        <translation>AWS 파일 명령(&amp;C)…</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::MessageBar</name>
@@ -14251,6 +15087,10 @@
         <source>Nothing imported yet. Drop a file onto the window, or import one here.</source>
         <translation>아직 가져온 것이 없습니다. 파일을 창에 끌어다 놓거나 여기에서 가져오십시오.</translation>
     </message>
+    <message>
+        <source>all purchase options</source>
+        <translation>모든 구매 옵션</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::OverlayStore</name>
@@ -14471,6 +15311,14 @@
     <message>
         <source>For example a contract or a measurement</source>
         <translation>예: 계약 또는 측정</translation>
+    </message>
+    <message>
+        <source>All of them (discount)</source>
+        <translation>모두 (할인)</translation>
+    </message>
+    <message>
+        <source>Every type (discount)</source>
+        <translation>모든 유형 (할인)</translation>
     </message>
 </context>
 <context>
@@ -15036,10 +15884,6 @@
         <translation>넓은 범위</translation>
     </message>
     <message>
-        <source>Stale prices</source>
-        <translation>오래된 가격</translation>
-    </message>
-    <message>
         <source>Without a price</source>
         <translation>가격 없음</translation>
     </message>
@@ -15168,12 +16012,6 @@
         <translation>후보</translation>
     </message>
     <message numerus="yes">
-        <source>%n type(s) with stale prices</source>
-        <translation>
-            <numerusform>오래된 가격 유형 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n type(s) without a price</source>
         <translation>
             <numerusform>가격 없는 유형 %n개</numerusform>
@@ -15220,6 +16058,24 @@
         <translation>
             <numerusform>출처의 누락 %n개</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Stale observations</source>
+        <translation>오래된 관측값</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n type(s) with stale observations</source>
+        <translation>
+            <numerusform>관측값이 오래된 유형 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Refresh from AWS…</source>
+        <translation>AWS에서 새로 고침…</translation>
+    </message>
+    <message>
+        <source>Opens the choice of the public AWS files that hold newer prices and interruption frequencies. Nothing is fetched before you press Fetch there.</source>
+        <translation>더 새로운 가격과 중단 빈도가 담긴 공개 AWS 파일을 고르는 창을 엽니다. 그 창에서 받기를 누르기 전에는 아무것도 받지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -15417,10 +16273,6 @@
         <translation>테이블 이름 읽는 중</translation>
     </message>
     <message>
-        <source>Write the rows shown to a CSV file, full precision</source>
-        <translation>표시된 행을 전체 정밀도로 CSV 파일에 쓰기</translation>
-    </message>
-    <message>
         <source>Show the rows as a chart, of columns that you choose</source>
         <translation>선택한 열로 행을 차트로 표시</translation>
     </message>
@@ -15444,16 +16296,16 @@
         <source>Open a catalogue…</source>
         <translation>카탈로그 열기…</translation>
     </message>
+    <message>
+        <source>Write the rows shown to a CSV file, 15 significant figures</source>
+        <translation>표시된 행을 유효 숫자 15자리로 CSV 파일에 쓰기</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::RefreshDialog</name>
     <message>
         <source>Refresh from AWS</source>
         <translation>AWS에서 새로 고침</translation>
-    </message>
-    <message>
-        <source>These files are public and need no account. Nothing is fetched before you press Fetch, and what comes is compared and shown before it counts.</source>
-        <translation>이 파일들은 공개되어 있어 계정이 필요 없습니다. 받기를 누르기 전에는 아무것도 받지 않으며, 받은 내용은 반영되기 전에 비교하여 보여 줍니다.</translation>
     </message>
     <message>
         <source>Prices on demand and reserved, by region:</source>
@@ -15512,12 +16364,52 @@
         <translation>%1 (지난번 %2)</translation>
     </message>
     <message>
-        <source>None: choose a region or the Spot Advisor.</source>
-        <translation>없음: 리전 또는 Spot Advisor를 선택하십시오.</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%2 중 %1</translation>
+    </message>
+    <message>
+        <source>Savings Plans of these regions</source>
+        <translation>이 리전들의 Savings Plans</translation>
+    </message>
+    <message>
+        <source>Spot prices of now, of every region</source>
+        <translation>모든 리전의 현재 스팟 가격</translation>
+    </message>
+    <message>
+        <source>None: choose a region or one of the files below.</source>
+        <translation>없음: 리전이나 아래 파일 중 하나를 고르세요.</translation>
+    </message>
+    <message>
+        <source>These files are public and need no account. Nothing is asked of the network before you press Show sizes or Fetch, and what comes is compared and shown before it counts.</source>
+        <translation>이 파일들은 공개되어 있어 계정이 필요 없습니다. 크기 표시나 받기를 누르기 전에는 네트워크에 아무것도 요청하지 않으며, 받은 내용은 반영되기 전에 비교하여 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Show sizes</source>
+        <translation>크기 표시</translation>
+    </message>
+    <message>
+        <source>Asks the servers how large the chosen files are, without fetching them</source>
+        <translation>선택한 파일을 받지 않고 크기만 서버에 묻습니다</translation>
+    </message>
+    <message>
+        <source>%1 (size not announced)</source>
+        <translation>%1(크기를 알 수 없음)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1(%2)</translation>
+    </message>
+    <message>
+        <source>Asking for the sizes…</source>
+        <translation>크기를 묻는 중…</translation>
+    </message>
+    <message>
+        <source>Together at least %1</source>
+        <translation>합계 %1 이상</translation>
+    </message>
+    <message>
+        <source>Together %1</source>
+        <translation>합계 %1</translation>
     </message>
 </context>
 <context>
@@ -15529,6 +16421,10 @@
     <message>
         <source>Fetching the prices of %1 from %2</source>
         <translation>%2에서 %1 가격을 받는 중</translation>
+    </message>
+    <message>
+        <source>Fetching the Savings Plans of %1 from %2</source>
+        <translation>%2에서 %1의 Savings Plans를 가져오는 중</translation>
     </message>
 </context>
 <context>
@@ -15767,10 +16663,6 @@
         <translation>CSV로 저장…</translation>
     </message>
     <message>
-        <source>Write the figures to a file, every digit</source>
-        <translation>모든 자릿수의 수치를 파일에 기록</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>닫기</translation>
     </message>
@@ -15926,6 +16818,10 @@
         <source>grid %1 gCO₂e/kWh</source>
         <translation>전력망 %1 gCO₂e/kWh</translation>
     </message>
+    <message>
+        <source>Write the figures to a file, 15 significant figures each</source>
+        <translation>수치를 유효 숫자 15자리로 파일에 기록</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::SeriesFlow</name>
@@ -15997,6 +16893,10 @@
     <message>
         <source>Recorded at</source>
         <translation>기록 대상</translation>
+    </message>
+    <message>
+        <source>Commands for AWS files…</source>
+        <translation>AWS 파일 명령…</translation>
     </message>
 </context>
 <context>
@@ -16499,6 +17399,138 @@
     <message>
         <source>Open the &amp;folder</source>
         <translation>폴더 열기(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ClaimsPage</name>
+    <message>
+        <source>Claims</source>
+        <translation>주장</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>CSV로 내보내기…</translation>
+    </message>
+    <message>
+        <source>Write the claims with their verdicts, every digit and the benchmarks to a file</source>
+        <translation>주장을 판정, 모든 자릿수, 벤치마크와 함께 파일로 저장합니다</translation>
+    </message>
+    <message>
+        <source>Published claims</source>
+        <translation>발표된 주장</translation>
+    </message>
+    <message>
+        <source>Recomputing the claims…</source>
+        <translation>주장을 재계산하는 중…</translation>
+    </message>
+    <message>
+        <source>Recomputing the claims</source>
+        <translation>주장 재계산</translation>
+    </message>
+    <message>
+        <source>Cancelled. The claims were not recomputed.</source>
+        <translation>취소되었습니다. 주장을 재계산하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>How the verdict came about</source>
+        <translation>판정의 근거</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>열린 카탈로그가 없습니다</translation>
+    </message>
+    <message>
+        <source>Published claims, and the figures that test them, come from a catalogue file.</source>
+        <translation>발표된 주장과 이를 검증하는 수치는 카탈로그 파일에서 나옵니다.</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>카탈로그 열기…</translation>
+    </message>
+    <message>
+        <source>This catalogue holds no claims</source>
+        <translation>이 카탈로그에는 주장이 없습니다</translation>
+    </message>
+    <message>
+        <source>The bundled catalogue lists what vendors have published, with its sources.</source>
+        <translation>기본 제공 카탈로그에는 제조사가 발표한 내용이 출처와 함께 있습니다.</translation>
+    </message>
+    <message>
+        <source>Use the bundled catalogue</source>
+        <translation>기본 제공 카탈로그 사용</translation>
+    </message>
+    <message>
+        <source>Verdicts: %1.</source>
+        <translation>판정: %1.</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>이유</translation>
+    </message>
+    <message>
+        <source>Claimed</source>
+        <translation>주장한 값</translation>
+    </message>
+    <message>
+        <source>Reproduced with prices of %1</source>
+        <translation>%1 가격으로 재현</translation>
+    </message>
+    <message>
+        <source>Independent: %1</source>
+        <translation>독립: %1</translation>
+    </message>
+    <message>
+        <source>Independent result</source>
+        <translation>독립 결과</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>출처</translation>
+    </message>
+    <message>
+        <source>How claims are judged</source>
+        <translation>주장을 판정하는 방법</translation>
+    </message>
+    <message>
+        <source>Open the scenario behind it</source>
+        <translation>관련 시나리오 열기</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV 파일 (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::AdmitButtons</name>
+    <message>
+        <source>Changes the setting of the scenario that excludes them. Undo reverts it.</source>
+        <translation>이 후보를 제외하는 시나리오 설정을 바꿉니다. 실행 취소로 되돌릴 수 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ExcludedHead</name>
+    <message>
+        <source>Excluded candidates</source>
+        <translation>제외된 후보</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::AwsCommandsDialog</name>
+    <message>
+        <source>Commands for AWS files</source>
+        <translation>AWS 파일 명령</translation>
+    </message>
+    <message>
+        <source>Run a command where you have the AWS command line and its credentials, then import the file that it writes. Those with curl need no account.</source>
+        <translation>AWS 명령줄과 자격 증명이 있는 곳에서 명령을 실행한 다음 생성된 파일을 가져오십시오. curl 명령에는 계정이 필요 없습니다.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>Copy the command for: %1</source>
+        <translation>명령 복사: %1</translation>
     </message>
 </context>
 </TS>

@@ -7,51 +7,9 @@
         <source>No candidate can be recommended for this workload.</source>
         <translation>没有可为此工作负载推荐的候选。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n estimate(s)</source>
-        <translation>
-            <numerusform>%n 个估算</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with stale prices</source>
-        <translation>
-            <numerusform>%n 个价格过期</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n no longer offered</source>
-        <translation>
-            <numerusform>%n 个不再提供</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with unknown latency</source>
-        <translation>
-            <numerusform>%n 个延迟未知</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a benchmark</source>
-        <translation>
-            <numerusform>%n 个无基准测试</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a price</source>
-        <translation>
-            <numerusform>%n 个无价格</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without an FP64 rate</source>
-        <translation>
-            <numerusform>%n 个无 FP64 算力</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Candidates not in the answer: %1.</source>
-        <translation>未计入答案的候选：%1。</translation>
+        <source>Excluded: %1.</source>
+        <translation>已排除：%1。</translation>
     </message>
 </context>
 <context>
@@ -887,18 +845,6 @@
         <translation>每百万单位边际碳排放</translation>
     </message>
     <message>
-        <source>counted</source>
-        <translation>计入</translation>
-    </message>
-    <message>
-        <source>no longer offered</source>
-        <translation>不再提供</translation>
-    </message>
-    <message>
-        <source>stale price</source>
-        <translation>价格过期</translation>
-    </message>
-    <message>
         <source>a figure is missing</source>
         <translation>缺少数值</translation>
     </message>
@@ -981,6 +927,14 @@
     <message>
         <source>carbon of the fleet per hour</source>
         <translation>机群每小时碳排放</translation>
+    </message>
+    <message>
+        <source>Capacity Block</source>
+        <translation>容量块</translation>
+    </message>
+    <message>
+        <source>the block ends before</source>
+        <translation>容量块提前结束</translation>
     </message>
 </context>
 <context>
@@ -1961,6 +1915,58 @@
         <source>it changed while it was read</source>
         <translation>读取时文件有变化</translation>
     </message>
+    <message>
+        <source>precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>framework</source>
+        <translation>框架</translation>
+    </message>
+    <message>
+        <source>who measured</source>
+        <translation>测量方</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <translation>年份</translation>
+    </message>
+    <message>
+        <source>precision not stated</source>
+        <translation>未注明精度</translation>
+    </message>
+    <message>
+        <source>framework not stated</source>
+        <translation>未注明框架</translation>
+    </message>
+    <message>
+        <source>year not stated</source>
+        <translation>未注明年份</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>未注明</translation>
+    </message>
+    <message>
+        <source>measured independently</source>
+        <translation>独立测量</translation>
+    </message>
+    <message>
+        <source>measured by the vendor</source>
+        <translation>厂商测量</translation>
+    </message>
+    <message>
+        <source>derived from a publication</source>
+        <translation>由发布资料推导</translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation>估计</translation>
+    </message>
+    <message>
+        <source>entered by you</source>
+        <translation>由您输入</translation>
+    </message>
 </context>
 <context>
     <name>Explain</name>
@@ -2318,6 +2324,10 @@
     <message>
         <source>Old value</source>
         <translation>旧值</translation>
+    </message>
+    <message>
+        <source>Capacity Block price</source>
+        <translation>容量块价格</translation>
     </message>
 </context>
 <context>
@@ -3082,7 +3092,7 @@
     </message>
     <message>
         <source>Claim</source>
-        <translation>宣称</translation>
+        <translation>公开声明</translation>
     </message>
     <message>
         <source>Published</source>
@@ -3331,10 +3341,6 @@
     <message>
         <source>Counts</source>
         <translation>计入</translation>
-    </message>
-    <message>
-        <source>1 where the candidate counts for best and Pareto front, 0 where a switch hides it.</source>
-        <translation>候选计入最佳和帕累托前沿时为 1，被开关隐藏时为 0。</translation>
     </message>
     <message>
         <source>Family</source>
@@ -3789,82 +3795,6 @@
         <translation>%1，字节 %2，%3：应为 %5，实际为“%4”。</translation>
     </message>
     <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences.</source>
-        <translation>成本最低（%T5）：%I1 × %2，每百万次推理 %M3 %4。</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences; also the cleanest.</source>
-        <translation>成本最低（%T5）：%I1 × %2，每百万次推理 %M3 %4；排放也最低。</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences, %P6 below %7.</source>
-        <translation>成本最低（%T5）：%I1 × %2，每百万次推理 %M3 %4，比 %7 低 %P6。</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences, %P6 below %7; also the cleanest.</source>
-        <translation>成本最低（%T5）：%I1 × %2，每百万次推理 %M3 %4，比 %7 低 %P6；排放也最低。</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences, %P6 above %7.</source>
-        <translation>成本最低（%T5）：%I1 × %2，每百万次推理 %M3 %4，比 %7 高 %P6。</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences, %P6 above %7; also the cleanest.</source>
-        <translation>成本最低（%T5）：%I1 × %2，每百万次推理 %M3 %4，比 %7 高 %P6；排放也最低。</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens.</source>
-        <translation>成本最低（%T5）：%I1 × %2，每百万输出 token %M3 %4。</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens; also the cleanest.</source>
-        <translation>成本最低（%T5）：%I1 × %2，每百万输出 token %M3 %4；排放也最低。</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens, %P6 below %7.</source>
-        <translation>成本最低（%T5）：%I1 × %2，每百万输出 token %M3 %4，比 %7 低 %P6。</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens, %P6 below %7; also the cleanest.</source>
-        <translation>成本最低（%T5）：%I1 × %2，每百万输出 token %M3 %4，比 %7 低 %P6；排放也最低。</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens, %P6 above %7.</source>
-        <translation>成本最低（%T5）：%I1 × %2，每百万输出 token %M3 %4，比 %7 高 %P6。</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens, %P6 above %7; also the cleanest.</source>
-        <translation>成本最低（%T5）：%I1 × %2，每百万输出 token %M3 %4，比 %7 高 %P6；排放也最低。</translation>
-    </message>
-    <message>
-        <source>rate derived by construction</source>
-        <translation>反推得出的吞吐量</translation>
-    </message>
-    <message>
-        <source>rate measured</source>
-        <translation>实测吞吐量</translation>
-    </message>
-    <message>
-        <source>vendor’s rate</source>
-        <translation>厂商吞吐量</translation>
-    </message>
-    <message>
-        <source>rate derived</source>
-        <translation>推导吞吐量</translation>
-    </message>
-    <message>
-        <source>your rate</source>
-        <translation>自定义吞吐量</translation>
-    </message>
-    <message>
-        <source>rate estimated</source>
-        <translation>估算吞吐量</translation>
-    </message>
-    <message>
-        <source>Cleanest: %I1 × %2, %P3 less operational CO2e for %P4 more money.</source>
-        <translation>排放最低：%I1 × %2，运营 CO₂e 减少 %P3，费用增加 %P4。</translation>
-    </message>
-    <message>
         <source>The range of %1 overlaps with the cheapest one’s.</source>
         <translation>%1 的范围与成本最低者的范围重叠。</translation>
     </message>
@@ -3875,34 +3805,6 @@
     <message>
         <source>%I1 candidates lie on the Pareto front of cost and carbon.</source>
         <translation>%I1 个候选位于成本与碳的帕累托前沿。</translation>
-    </message>
-    <message>
-        <source>Left out because their rate is an estimate: %I1.</source>
-        <translation>因吞吐量为估算而略去：%I1。</translation>
-    </message>
-    <message>
-        <source>Left out because their price or interruption band is stale: %I1.</source>
-        <translation>因价格或中断频率区间过期而略去：%I1。</translation>
-    </message>
-    <message>
-        <source>Left out because the type is no longer offered: %I1.</source>
-        <translation>因类型不再提供而略去：%I1。</translation>
-    </message>
-    <message>
-        <source>Left out because their latency is unknown: %I1.</source>
-        <translation>因延迟未知而略去：%I1。</translation>
-    </message>
-    <message>
-        <source>No candidate has a price at or before %1.</source>
-        <translation>没有候选具有 %1 当日或之前的价格。</translation>
-    </message>
-    <message>
-        <source>No instance type has a benchmark of %2 that fits this workload.</source>
-        <translation>没有实例类型具有适合此工作负载的 %2 基准测试。</translation>
-    </message>
-    <message>
-        <source>No candidate counts: every one is missing a figure, or a switch leaves it out.</source>
-        <translation>没有候选计入：全部缺少数值或被开关排除。</translation>
     </message>
     <message>
         <source>There is no earlier date to compare today with.</source>
@@ -4525,8 +4427,8 @@
         <translation>吞吐量或瓦数由 %1 本身反推得出，因此一致并不能证明什么；按当日价格为 %L2。</translation>
     </message>
     <message>
-        <source>Recomputed from independent figures: %L1.</source>
-        <translation>由独立数据重算：%L1。</translation>
+        <source>Recomputed from figures of other publications: %L1.</source>
+        <translation>由其他出版物的数据重算：%L1。</translation>
     </message>
     <message>
         <source>It was %L1 with prices of %2; with prices of %4 it is %L3.</source>
@@ -5250,7 +5152,7 @@
     </message>
     <message>
         <source>published claim</source>
-        <translation>已发布的宣称</translation>
+        <translation>已发布的公开声明</translation>
     </message>
     <message>
         <source>judgement</source>
@@ -5314,11 +5216,11 @@
     </message>
     <message>
         <source>Its maker publishes lower training cost than GPUs; recompute it under Claims.</source>
-        <translation>厂商公布其训练成本低于 GPU；可在“宣称”中重算。</translation>
+        <translation>厂商公布其训练成本低于 GPU；可在“公开声明”中重算。</translation>
     </message>
     <message>
         <source>Its maker publishes less energy for training than GPUs; recompute it under Claims.</source>
-        <translation>厂商公布其训练能耗低于 GPU；可在“宣称”中重算。</translation>
+        <translation>厂商公布其训练能耗低于 GPU；可在“公开声明”中重算。</translation>
     </message>
     <message>
         <source>Sized and priced for inference.</source>
@@ -5350,11 +5252,11 @@
     </message>
     <message>
         <source>Its maker publishes lower cost per inference than GPUs; recompute it under Claims.</source>
-        <translation>厂商公布其单次推理成本低于 GPU；可在“宣称”中重算。</translation>
+        <translation>厂商公布其单次推理成本低于 GPU；可在“公开声明”中重算。</translation>
     </message>
     <message>
         <source>Its maker publishes better performance per watt; recompute it under Claims.</source>
-        <translation>厂商公布其每瓦性能更优；可在“宣称”中重算。</translation>
+        <translation>厂商公布其每瓦性能更优；可在“公开声明”中重算。</translation>
     </message>
     <message>
         <source>Its memory bandwidth carries decoding.</source>
@@ -6822,7 +6724,7 @@
     </message>
     <message>
         <source>Published claims</source>
-        <translation>厂商宣称</translation>
+        <translation>公开声明</translation>
     </message>
     <message>
         <source>How the numbers came about</source>
@@ -6894,11 +6796,11 @@
     </message>
     <message>
         <source>Published claims, recomputed</source>
-        <translation>厂商宣称，重算</translation>
+        <translation>公开声明，重算</translation>
     </message>
     <message>
         <source>independent of the claim</source>
-        <translation>与宣称相互独立</translation>
+        <translation>与公开声明相互独立</translation>
     </message>
     <message>
         <source>%1: %T2</source>
@@ -7517,14 +7419,6 @@
         <translation>目标</translation>
     </message>
     <message>
-        <source>Median</source>
-        <translation>中位数</translation>
-    </message>
-    <message>
-        <source>Mean, band from P5 to P95</source>
-        <translation>均值，P5 至 P95 的区间</translation>
-    </message>
-    <message>
         <source>Spot against on-demand over the interruption rate</source>
         <translation>不同中断率下 Spot 与按需的比较</translation>
     </message>
@@ -7795,10 +7689,6 @@
     <message>
         <source>%T1: how the candidates are spread</source>
         <translation>%T1：候选的分布</translation>
-    </message>
-    <message>
-        <source>All %I1 types of %2 that would do have prices too old for %3. Choose another day, or include stale prices.</source>
-        <translation>%2 中符合条件的 %I1 个类型的价格对 %3 而言都已过期。请选择其他日期，或包含过期价格。</translation>
     </message>
     <message>
         <source>Spot run, simulated</source>
@@ -8293,14 +8183,6 @@
         <translation>按边际电网强度计算的再增加一个作业的排放；从不与平均值相加。</translation>
     </message>
     <message>
-        <source>Left out</source>
-        <translation>排除原因</translation>
-    </message>
-    <message>
-        <source>Why the candidate does not count for best and Pareto front; counted where it does.</source>
-        <translation>候选不计入最佳和帕累托前沿的原因；计入时显示“计入”。</translation>
-    </message>
-    <message>
         <source>USD/month</source>
         <translation>USD/月</translation>
     </message>
@@ -8317,36 +8199,12 @@
         <translation>整个机群在 8,760 小时的一年中的成本。</translation>
     </message>
     <message>
-        <source>The cheapest left out: %1, %M2 %3.</source>
-        <translation>被排除者中最便宜的：%1，%M2 %3。</translation>
-    </message>
-    <message>
-        <source>The cheapest left out: %1, %M2 %3, %P4 below the answer.</source>
-        <translation>被排除者中最便宜的：%1，%M2 %3，比答案低 %P4。</translation>
-    </message>
-    <message>
         <source>In %1, at %F2 per USD, the rate of %3: %M4 for %5.</source>
         <translation>折合 %1（每 USD %F2，%3 的汇率）：%5 为 %M4。</translation>
     </message>
     <message>
         <source>In %1, at %F2 per USD, the rate of %3: %M4 for %5, %M6 for %7.</source>
         <translation>折合 %1（每 USD %F2，%3 的汇率）：%5 为 %M4，%7 为 %M6。</translation>
-    </message>
-    <message>
-        <source>Spot counts with the scenario’s interruption rate: %L1 % of the instances a month.</source>
-        <translation>Spot 按方案的中断率计算：每月 %L1% 的实例。</translation>
-    </message>
-    <message>
-        <source>Spot counts with the scenario’s interruption rate: %L1 per hour and instance.</source>
-        <translation>Spot 按方案的中断率计算：每实例每小时 %L1 次。</translation>
-    </message>
-    <message>
-        <source>The published interruption band of %1 is of %2, older than 13 months.</source>
-        <translation>%1 公布的中断频率区间日期为 %2，已超过 13 个月。</translation>
-    </message>
-    <message>
-        <source>No candidate counts: what could be computed is left out by a switch, a stale price or an unknown latency.</source>
-        <translation>没有计入的候选：能够计算的都因开关、过期的价格或未知的延迟而被排除。</translation>
     </message>
     <message>
         <source>The figure to divide by is 0.</source>
@@ -8969,10 +8827,6 @@
         <translation>最接近的候选及其未计入的原因</translation>
     </message>
     <message>
-        <source>Counts for the answer</source>
-        <translation>计入答案</translation>
-    </message>
-    <message>
         <source>Latency, p99</source>
         <translation>延迟，p99</translation>
     </message>
@@ -8982,7 +8836,7 @@
     </message>
     <message>
         <source>Claims without an independent result: %I1 of %I2.</source>
-        <translation>没有独立结果的宣称：%I2 条中的 %I1 条。</translation>
+        <translation>没有独立结果的公开声明：%I2 条中的 %I1 条。</translation>
     </message>
     <message>
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate the fleet is below its target %P5 of the time.</source>
@@ -9117,8 +8971,8 @@
         <translation>市场：%1，%2。</translation>
     </message>
     <message>
-        <source>Closed form: spot saves %M1 USD against %M2 USD on demand; it costs %M3 USD, its delay %M4 USD.</source>
-        <translation>解析式：与按需的 %M2 USD 相比，Spot 节省 %M1 USD；其费用为 %M3 USD，延迟为 %M4 USD。</translation>
+        <source>Closed form: spot saves %M1 USD against %M2 USD on demand without checkpoints; it costs %M3 USD, its delay %M4 USD.</source>
+        <translation>解析式：与不含检查点的按需成本 %M2 USD 相比，Spot 节省 %M1 USD；其费用为 %M3 USD，延迟为 %M4 USD。</translation>
     </message>
     <message>
         <source>Spot pays below %L1 interruptions an hour and below %P2 of the on-demand price.</source>
@@ -9393,40 +9247,12 @@
         <translation>费用相同的其他候选：%I2 个，其中首位是 %1；费用相同时排放较低者在前。</translation>
     </message>
     <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6.</source>
-        <translation>成本最低（%T5）：%I1 × %2，整个运行 %M3 %4，%H6。</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6; also the cleanest.</source>
-        <translation>成本最低（%T5）：%I1 × %2，整个运行 %M3 %4，%H6；排放也最低。</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6, %P7 below %8.</source>
-        <translation>成本最低（%T5）：%I1 × %2，整个运行 %M3 %4，%H6，比 %8 低 %P7。</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6, %P7 below %8; also the cleanest.</source>
-        <translation>成本最低（%T5）：%I1 × %2，整个运行 %M3 %4，%H6，比 %8 低 %P7；排放也最低。</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6, %P7 above %8.</source>
-        <translation>成本最低（%T5）：%I1 × %2，整个运行 %M3 %4，%H6，比 %8 高 %P7。</translation>
-    </message>
-    <message>
-        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %H6, %P7 above %8; also the cleanest.</source>
-        <translation>成本最低（%T5）：%I1 × %2，整个运行 %M3 %4，%H6，比 %8 高 %P7；排放也最低。</translation>
-    </message>
-    <message>
         <source>Fastest: %1 in %H2 instead of %H3.</source>
         <translation>最快：%1，%H2，而非 %H3。</translation>
     </message>
     <message>
         <source>%1 is done in %H2, within the deadline of %H3.</source>
         <translation>%1 在 %H2内完成，未超过 %H3的期限。</translation>
-    </message>
-    <message>
-        <source>%1 takes %H2 and misses the deadline of %H3.</source>
-        <translation>%1 需要 %H2，超过 %H3的期限。</translation>
     </message>
     <message>
         <source>Prices as of %1, catalogue %2. Faint: computed, but not counted for the answer.</source>
@@ -9553,6 +9379,830 @@
         <source>%1: with these values %2 is no finite number.</source>
         <translation>%1：用这些值时，%2 不是有限的数。</translation>
     </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences.</source>
+        <translation>成本最低：%I1 × %2，每百万次推理 %M3 %4。</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences, %P5 below %6.</source>
+        <translation>成本最低：%I1 × %2，每百万次推理 %M3 %4，比 %6 低 %P5。</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences, %P5 above %6.</source>
+        <translation>成本最低：%I1 × %2，每百万次推理 %M3 %4，比 %6 高 %P5。</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences; cannot be told apart from %6.</source>
+        <translation>成本最低：%I1 × %2，每百万次推理 %M3 %4；与 %6 无法区分。</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens.</source>
+        <translation>成本最低：%I1 × %2，每百万输出 token %M3 %4。</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens, %P5 below %6.</source>
+        <translation>成本最低：%I1 × %2，每百万输出 token %M3 %4，比 %6 低 %P5。</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens, %P5 above %6.</source>
+        <translation>成本最低：%I1 × %2，每百万输出 token %M3 %4，比 %6 高 %P5。</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens; cannot be told apart from %6.</source>
+        <translation>成本最低：%I1 × %2，每百万输出 token %M3 %4；与 %6 无法区分。</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5.</source>
+        <translation>成本最低：%I1 × %2，整个运行 %M3 %4，%H5。</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5, %P6 below %7.</source>
+        <translation>成本最低：%I1 × %2，整个运行 %M3 %4，%H5，比 %7 低 %P6。</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5, %P6 above %7.</source>
+        <translation>成本最低：%I1 × %2，整个运行 %M3 %4，%H5，比 %7 高 %P6。</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5; cannot be told apart from %7.</source>
+        <translation>成本最低：%I1 × %2，整个运行 %M3 %4，%H5；与 %7 无法区分。</translation>
+    </message>
+    <message>
+        <source>Throughput back-calculated from the publication (%1): not independent evidence.</source>
+        <translation>吞吐量由该发布内容反推得出（%1），并非独立证据。</translation>
+    </message>
+    <message>
+        <source>Throughput measured independently: %1.</source>
+        <translation>吞吐量为独立实测：%1。</translation>
+    </message>
+    <message>
+        <source>Throughput measured by the vendor: %1.</source>
+        <translation>吞吐量由厂商测得：%1。</translation>
+    </message>
+    <message>
+        <source>Throughput derived from published figures: %1.</source>
+        <translation>吞吐量由公开数据推导：%1。</translation>
+    </message>
+    <message>
+        <source>Throughput entered by you.</source>
+        <translation>吞吐量由您输入。</translation>
+    </message>
+    <message>
+        <source>Throughput estimated, without an interval.</source>
+        <translation>吞吐量为估算值，没有区间。</translation>
+    </message>
+    <message>
+        <source>Throughput taken as the FP64 peak at an efficiency of %P1.</source>
+        <translation>吞吐量按效率 %P1 的 FP64 峰值计算。</translation>
+    </message>
+    <message>
+        <source>It is also the cleanest.</source>
+        <translation>其排放也最低。</translation>
+    </message>
+    <message>
+        <source>%1 is cleaner, %P2 less operational CO2e, but excluded: %V3.</source>
+        <translation>%1 的运营 CO₂e 低 %P2，但已排除：%V3。</translation>
+    </message>
+    <message>
+        <source>%1: %P2 less operational CO2e for %P3 more money.</source>
+        <translation>%1：费用增加 %P3，运营 CO₂e 减少 %P2。</translation>
+    </message>
+    <message>
+        <source>%1: %P2 less operational CO2e at %R3 the cost.</source>
+        <translation>%1：成本为 %R3，运营 CO₂e 减少 %P2。</translation>
+    </message>
+    <message>
+        <source>%1 is faster, %H2, but excluded: %V3.</source>
+        <translation>%1 更快（%H2），但已排除：%V3。</translation>
+    </message>
+    <message>
+        <source>The on-demand price is of %1, %I2 months old.</source>
+        <translation>按需价格为 %1 的价格，已有 %I2 个月。</translation>
+    </message>
+    <message>
+        <source>The price of the commitment is of %1, %I2 months old.</source>
+        <translation>承诺价格为 %1 的价格，已有 %I2 个月。</translation>
+    </message>
+    <message>
+        <source>The spot price is of %1, %I2 months old.</source>
+        <translation>Spot 价格为 %1 的价格，已有 %I2 个月。</translation>
+    </message>
+    <message>
+        <source>The interruption frequency is of %1, %I2 months old.</source>
+        <translation>中断频率为 %1 的数据，已有 %I2 个月。</translation>
+    </message>
+    <message>
+        <source>Excluded as earlier generations: %I1.</source>
+        <translation>因属于旧代而排除：%I1。</translation>
+    </message>
+    <message>
+        <source>Excluded because estimates are switched off: %I1.</source>
+        <translation>因已关闭估算而排除：%I1。</translation>
+    </message>
+    <message>
+        <source>Excluded because their estimate is too wide: %I1.</source>
+        <translation>因估算区间过宽而排除：%I1。</translation>
+    </message>
+    <message>
+        <source>Excluded because their price is too old: %I1.</source>
+        <translation>因价格过旧而排除：%I1。</translation>
+    </message>
+    <message>
+        <source>Excluded because their latency is unknown: %I1.</source>
+        <translation>因延迟未知而排除：%I1。</translation>
+    </message>
+    <message>
+        <source>Excluded because they exceed the latency limit: %I1.</source>
+        <translation>因超过延迟上限而排除：%I1。</translation>
+    </message>
+    <message>
+        <source>Excluded because they miss the deadline: %I1.</source>
+        <translation>因错过期限而排除：%I1。</translation>
+    </message>
+    <message>
+        <source>Excluded because they exceed the budget: %I1.</source>
+        <translation>因超出预算而排除：%I1。</translation>
+    </message>
+    <message>
+        <source>Cheapest excluded: %1, %M2 %3.</source>
+        <translation>被排除者中成本最低：%1，%M2 %3。</translation>
+    </message>
+    <message>
+        <source>Cheapest excluded: %1, %M2 %3, %P4 below the answer.</source>
+        <translation>被排除者中成本最低：%1，%M2 %3，比答案低 %P4。</translation>
+    </message>
+    <message>
+        <source>%I1 of earlier generations</source>
+        <translation>旧代 %I1 个</translation>
+    </message>
+    <message>
+        <source>%I1 estimates</source>
+        <translation>估算 %I1 个</translation>
+    </message>
+    <message>
+        <source>%I1 with too wide an estimate</source>
+        <translation>估算区间过宽 %I1 个</translation>
+    </message>
+    <message>
+        <source>%I1 with too old a price</source>
+        <translation>价格过旧 %I1 个</translation>
+    </message>
+    <message>
+        <source>%I1 with unknown latency</source>
+        <translation>延迟未知 %I1 个</translation>
+    </message>
+    <message>
+        <source>%I1 above the latency limit</source>
+        <translation>超过延迟上限 %I1 个</translation>
+    </message>
+    <message>
+        <source>%I1 past the deadline</source>
+        <translation>超过期限 %I1 个</translation>
+    </message>
+    <message>
+        <source>%I1 over budget</source>
+        <translation>超出预算 %I1 个</translation>
+    </message>
+    <message>
+        <source>Without an answer: %I1.</source>
+        <translation>无答案：%I1。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: all %I1 with an answer are of earlier generations, %3 first. Admit earlier generations.</source>
+        <translation>没有合格候选：有答案的 %I1 个均为旧代，首个为 %3。请允许旧代。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: no throughput of %2 is measured here, and estimates are switched off (%I1 excluded, %3 first). Admit estimates.</source>
+        <translation>没有合格候选：此处没有 %2 的实测吞吐量，且已关闭估算（排除 %I1 个，首个为 %3）。请允许估算。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: all prices are older than allowed (%I1 excluded); that of %3 is of %4. Allow older prices, or refresh them.</source>
+        <translation>没有合格候选：所有价格均早于允许期限（排除 %I1 个）；%3 的价格为 %4 的价格。请允许更旧的价格，或刷新价格。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: nobody published a latency of %2 for these types (%I1 excluded, %3 first). Remove the latency limit, or enter your own measurement.</source>
+        <translation>没有合格候选：没有人公布这些类型运行 %2 的延迟（排除 %I1 个，首个为 %3）。请取消延迟上限，或输入您自己的测量值。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: every latency of %2 is above the limit (%I1 excluded, %3 first). Raise the latency limit.</source>
+        <translation>没有合格候选：%2 的所有延迟均超过上限（排除 %I1 个，首个为 %3）。请提高延迟上限。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: none meets the deadline of %H5 (%I1 excluded); the fastest, %3, takes %H4. Use more nodes, or a later deadline.</source>
+        <translation>没有合格候选：没有候选能在期限 %H5 内完成（排除 %I1 个）；最快的 %3 需要 %H4。请增加节点，或放宽期限。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: none stays within the budget of %M5 USD (%I1 excluded); the cheapest, %3, costs %M4 USD. Raise the budget, or ask for less.</source>
+        <translation>没有合格候选：没有候选在预算 %M5 USD 之内（排除 %I1 个）；成本最低的 %3 需要 %M4 USD。请提高预算，或降低要求。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: %1 is before the first price of the catalogue, %2. Choose a later date.</source>
+        <translation>没有合格候选：%1 早于数据目录中的首个价格（%2）。请选择更晚的日期。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: no type has a price in these regions under these purchase options at %1. Add a region or a purchase option.</source>
+        <translation>没有合格候选：截至 %1，在这些区域和购买选项下没有任何类型有价格。请添加区域或购买选项。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: no benchmark of %2 fits this workload. Choose another model, or enter your own throughput.</source>
+        <translation>没有合格候选：没有适合此工作负载的 %2 基准测试。请选择其他模型，或输入您自己的吞吐量。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: %2 does not fit into the memory of these types. Use fewer bytes per weight, or larger types.</source>
+        <translation>没有合格候选：%2 无法装入这些类型的内存。请减少每个权重的字节数，或使用更大的类型。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: the latency limits leave no capacity for %2. Raise the limits.</source>
+        <translation>没有合格候选：延迟上限使 %2 没有可用容量。请提高上限。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: the run does not end on any of them. Use more nodes, less work, or capacity that is not interrupted.</source>
+        <translation>没有合格候选：运行在任何候选上都无法结束。请增加节点、减少工作量，或使用不会中断的容量。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: the load exceeds what can be served. Ask for less, or raise the limits.</source>
+        <translation>没有合格候选：负载超过可服务的上限。请降低要求，或提高上限。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: the figures of the scenario lead outside what can be computed. Check nodes, scaling and checkpoints.</source>
+        <translation>没有合格候选：场景的数值超出可计算的范围。请检查节点、扩展和检查点。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: spot has no published interruption frequency here. Enter an interruption rate, or choose another purchase option.</source>
+        <translation>没有合格候选：此处没有公布的 Spot 中断频率。请输入中断率，或选择其他购买选项。</translation>
+    </message>
+    <message>
+        <source>eligible</source>
+        <translation>合格</translation>
+    </message>
+    <message>
+        <source>earlier generation</source>
+        <translation>旧代</translation>
+    </message>
+    <message>
+        <source>estimate too wide</source>
+        <translation>估算区间过宽</translation>
+    </message>
+    <message>
+        <source>price too old</source>
+        <translation>价格过旧</translation>
+    </message>
+    <message>
+        <source>deadline missed</source>
+        <translation>错过期限</translation>
+    </message>
+    <message>
+        <source>over budget</source>
+        <translation>超出预算</translation>
+    </message>
+    <message>
+        <source>Eligible</source>
+        <translation>合格</translation>
+    </message>
+    <message>
+        <source>1 where the candidate qualifies for answer and Pareto front, 0 where a limit or a setting excludes it.</source>
+        <translation>候选有资格进入答案和帕累托前沿时为 1，被限制或设置排除时为 0。</translation>
+    </message>
+    <message>
+        <source>Excluded</source>
+        <translation>排除原因</translation>
+    </message>
+    <message>
+        <source>Why the candidate is excluded from answer and Pareto front; eligible where it is not.</source>
+        <translation>候选被排除在答案和帕累托前沿之外的原因；未被排除则为合格。</translation>
+    </message>
+    <message>
+        <source>Qualifies</source>
+        <translation>是否合格</translation>
+    </message>
+    <message>
+        <source>Spot is evaluated at the scenario’s interruption rate: %L1 per hour and instance.</source>
+        <translation>Spot 按场景的中断率评估：每实例每小时 %L1。</translation>
+    </message>
+    <message>
+        <source>Spot is evaluated at the scenario’s interruption rate: %L1 % of the instances a month.</source>
+        <translation>Spot 按场景的中断率评估：每月 %L1% 的实例。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: nothing is asked for. Enter a demand above zero.</source>
+        <translation>没有合格候选：需求为零。请输入大于零的需求。</translation>
+    </message>
+    <message>
+        <source>On spot the run takes %H1 to %H2 and %M3 to %M4 %5, between the lowest and the highest likely interruption frequency.</source>
+        <translation>在最低与最高的可能中断频率之间，Spot 运行耗时 %H1 至 %H2，费用 %M3 至 %M4 %5。</translation>
+    </message>
+    <message>
+        <source>On spot a million costs %M1 to %M2 %3, between the lowest and the highest likely interruption frequency.</source>
+        <translation>在最低与最高的可能中断频率之间，Spot 每百万次费用 %M1 至 %M2 %3。</translation>
+    </message>
+    <message>
+        <source>At the highest likely interruption frequency, %L1 per hour and instance, the run does not end.</source>
+        <translation>在最高的可能中断频率（每实例每小时 %L1）下，运行无法结束。</translation>
+    </message>
+    <message>
+        <source>The chance to end within %H2 is %P1.</source>
+        <translation>在 %H2 内完成的概率为 %P1。</translation>
+    </message>
+    <message>
+        <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there the run would take %H6 and %M4 %5.</source>
+        <translation>警告：在记录到的 %1 Spot 市场（%I2 个池）中，每 %H3 丢失一个实例；在那样的市场中运行需 %H6，费用 %M4 %5。</translation>
+    </message>
+    <message>
+        <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there a million would cost %M4 %5.</source>
+        <translation>警告：在记录到的 %1 Spot 市场（%I2 个池）中，每 %H3 丢失一个实例；在那样的市场中每百万次费用 %M4 %5。</translation>
+    </message>
+    <message>
+        <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there the run would not end.</source>
+        <translation>警告：在记录到的 %1 Spot 市场（%I2 个池）中，每 %H3 丢失一个实例；在那样的市场中运行无法结束。</translation>
+    </message>
+    <message>
+        <source>Only for spot, and for what the workload asks.</source>
+        <translation>仅适用于 Spot 以及工作负载所要求的内容。</translation>
+    </message>
+    <message>
+        <source>USD, few interruptions</source>
+        <translation>USD，中断少</translation>
+    </message>
+    <message>
+        <source>Cost of the run at the lowest likely interruption frequency.</source>
+        <translation>最低可能中断频率下的运行费用。</translation>
+    </message>
+    <message>
+        <source>USD, many interruptions</source>
+        <translation>USD，中断多</translation>
+    </message>
+    <message>
+        <source>Cost of the run at the highest likely interruption frequency.</source>
+        <translation>最高可能中断频率下的运行费用。</translation>
+    </message>
+    <message>
+        <source>USD/1M, few interruptions</source>
+        <translation>USD/1M，中断少</translation>
+    </message>
+    <message>
+        <source>Cost per million at the lowest likely interruption frequency.</source>
+        <translation>最低可能中断频率下的每百万费用。</translation>
+    </message>
+    <message>
+        <source>USD/1M, many interruptions</source>
+        <translation>USD/1M，中断多</translation>
+    </message>
+    <message>
+        <source>Cost per million at the highest likely interruption frequency.</source>
+        <translation>最高可能中断频率下的每百万费用。</translation>
+    </message>
+    <message>
+        <source>Hours, few interruptions</source>
+        <translation>小时，中断少</translation>
+    </message>
+    <message>
+        <source>Time of the run at the lowest likely interruption frequency.</source>
+        <translation>最低可能中断频率下的运行时间。</translation>
+    </message>
+    <message>
+        <source>Hours, many interruptions</source>
+        <translation>小时，中断多</translation>
+    </message>
+    <message>
+        <source>Time of the run at the highest likely interruption frequency.</source>
+        <translation>最高可能中断频率下的运行时间。</translation>
+    </message>
+    <message>
+        <source>Chance in time</source>
+        <translation>按时概率</translation>
+    </message>
+    <message>
+        <source>Probability that a run on spot ends within the deadline.</source>
+        <translation>Spot 运行在期限内结束的概率。</translation>
+    </message>
+    <message>
+        <source>%1: prices of Capacity Blocks older than %4 months, types: %I2, the oldest of %3.</source>
+        <translation>%1：超过 %4 个月的容量块价格，类型：%I2，最早为 %3。</translation>
+    </message>
+    <message>
+        <source>The price of the Capacity Block is of %1, %I2 months old.</source>
+        <translation>容量块价格为 %1 的价格，已有 %I2 个月。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: a Capacity Block ends before the work does. Choose another purchase option.</source>
+        <translation>没有合格的候选：容量块在工作完成之前就结束。请选择其他购买选项。</translation>
+    </message>
+    <message>
+        <source>A Capacity Block of %1 ends after %I2 days at the latest, and a service runs on: no cost can be stated.</source>
+        <translation>%1 的容量块最迟在 %I2 天后结束，而服务会继续运行，因此无法给出成本。</translation>
+    </message>
+    <message>
+        <source>The run outlasts the longest Capacity Block of %1, %I2 days.</source>
+        <translation>运行时间超过 %1 最长的容量块（%I2 天）。</translation>
+    </message>
+    <message>
+        <source>hours of the Capacity Block</source>
+        <translation>容量块的小时数</translation>
+    </message>
+    <message>
+        <source>price of a Capacity Block</source>
+        <translation>容量块价格</translation>
+    </message>
+    <message>
+        <source>Spot price history (describe-spot-price-history), CSV</source>
+        <translation>Spot 价格历史（describe-spot-price-history），CSV</translation>
+    </message>
+    <message>
+        <source>Spot price feed (spot.js)</source>
+        <translation>现时 Spot 价格（spot.js）</translation>
+    </message>
+    <message>
+        <source>Capacity Blocks (describe-capacity-block-offerings), JSON</source>
+        <translation>Capacity Block（describe-capacity-block-offerings），JSON</translation>
+    </message>
+    <message>
+        <source>Savings Plans rates (describe-savings-plans-offering-rates), JSON</source>
+        <translation>Savings Plans 费率（describe-savings-plans-offering-rates），JSON</translation>
+    </message>
+    <message>
+        <source>Capacity Blocks (describe-capacity-block-offerings), CSV</source>
+        <translation>Capacity Block（describe-capacity-block-offerings），CSV</translation>
+    </message>
+    <message>
+        <source>Savings Plans rates (describe-savings-plans-offering-rates), CSV</source>
+        <translation>Savings Plans 费率（describe-savings-plans-offering-rates），CSV</translation>
+    </message>
+    <message>
+        <source>Not on offer</source>
+        <translation>不提供</translation>
+    </message>
+    <message>
+        <source>Dearer offers of the same type and region</source>
+        <translation>同一类型和区域的较贵报价</translation>
+    </message>
+    <message>
+        <source>with %1 (%2) against %3 (%4)</source>
+        <translation>以 %1（%2）对比 %3（%4）</translation>
+    </message>
+    <message>
+        <source>%1: %2 by %3 against %4 by %5</source>
+        <translation>%1：%2（%3）对比 %4（%5）</translation>
+    </message>
+    <message>
+        <source>prices of %1</source>
+        <translation>%1 的价格</translation>
+    </message>
+    <message>
+        <source>The source states no date.</source>
+        <translation>来源未注明日期。</translation>
+    </message>
+    <message>
+        <source>It lies between independent results, from %L1 to %L2.</source>
+        <translation>介于独立结果 %L1 与 %L2 之间。</translation>
+    </message>
+    <message>
+        <source>It lies between independent results, from %L1 to %L2. That its own inputs agree proves nothing: a rate or wattage was solved from %3 itself.</source>
+        <translation>介于独立结果 %L1 与 %L2 之间。与其自身输入一致不能证明什么：某个速率或功率正是从 %3 反推的。</translation>
+    </message>
+    <message>
+        <source>Measured otherwise: %L1.</source>
+        <translation>实测结果不同：%L1。</translation>
+    </message>
+    <message>
+        <source>All %I1 independent results are on one side of it, from %L2 to %L3.</source>
+        <translation>全部 %I1 个独立结果都在其一侧，从 %L2 到 %L3。</translation>
+    </message>
+    <message>
+        <source>bracketed</source>
+        <translation>介于独立结果之间</translation>
+    </message>
+    <message>
+        <source>contradicted</source>
+        <translation>与实测不符</translation>
+    </message>
+    <message>
+        <source>not testable</source>
+        <translation>无法检验</translation>
+    </message>
+    <message>
+        <source>Recomputed from figures of other publications at the prices of the day, it holds.</source>
+        <translation>用其他出版物的数据和当日价格重算，成立。</translation>
+    </message>
+    <message>
+        <source>It held with the prices of its time, not with those of the day.</source>
+        <translation>按当时的价格成立，按当日价格不成立。</translation>
+    </message>
+    <message>
+        <source>The claim lies between two independent results.</source>
+        <translation>该声明介于两个独立结果之间。</translation>
+    </message>
+    <message>
+        <source>An input was solved from the claim's own source, so agreement is no proof.</source>
+        <translation>某项输入由该声明自身的来源反推而来，因此一致不构成证明。</translation>
+    </message>
+    <message>
+        <source>It was measured otherwise.</source>
+        <translation>实测结果不同。</translation>
+    </message>
+    <message>
+        <source>The figures give another result, but do not rule the claim out.</source>
+        <translation>数值给出不同结果，但不排除该声明。</translation>
+    </message>
+    <message>
+        <source>The catalogue has no data to test it with.</source>
+        <translation>数据目录中没有可用于检验的数据。</translation>
+    </message>
+    <message>
+        <source>Publisher</source>
+        <translation>发布者</translation>
+    </message>
+    <message>
+        <source>Published on</source>
+        <translation>发布日期</translation>
+    </message>
+    <message>
+        <source>Price cap: no capacity, since it lies below every recorded price.</source>
+        <translation>价格上限：低于所有记录的价格，没有容量。</translation>
+    </message>
+    <message>
+        <source>Every trajectory replays the same stretch of prices, from %1 on: the figures say nothing of other times.</source>
+        <translation>每条轨迹都从 %1 起重放同一段价格：这些数字不说明其他时段。</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3: the price was at or below the cap of %L5 USD/h %P4 of the time and crossed it upwards %I6 times.</source>
+        <translation>%1，%2 至 %3：价格有 %P4 的时间不高于上限 %L5 USD/h，向上越过上限 %I6 次。</translation>
+    </message>
+    <message>
+        <source>Prices of %1 from %2 to %3, one instance throughout.</source>
+        <translation>%1 的价格，%2 至 %3，全程一个实例。</translation>
+    </message>
+    <message>
+        <source>Never done: the record or the time limit ended before the work.</source>
+        <translation>从未完成：记录或时间上限先于工作结束。</translation>
+    </message>
+    <message>
+        <source>The closed form (%M1 USD) bills every hour; the simulation (%M2 USD on average) does not bill an instance interrupted within its first hour.</source>
+        <translation>解析式（%M1 USD）对每小时计费；模拟（平均 %M2 USD）对首小时内被中断的实例不计费。</translation>
+    </message>
+    <message>
+        <source>Starts at</source>
+        <translation>开始于</translation>
+    </message>
+    <message>
+        <source>No price history of %1 in %2: none is shipped, replay works on your own. Save the answer of "aws ec2 describe-spot-price-history --region %2 --instance-types %1 --product-descriptions Linux/UNIX" and import it.</source>
+        <translation>没有 %1 在 %2 的价格历史：产品不附带价格历史，回放使用您自己导入的数据。请保存 "aws ec2 describe-spot-price-history --region %2 --instance-types %1 --product-descriptions Linux/UNIX" 的输出并导入。</translation>
+    </message>
+    <message>
+        <source>Throughput estimated, 80 % interval within a factor of %L1.</source>
+        <translation>吞吐量为估算值，80% 区间在 %L1 倍以内。</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %L2 %3 and %L4 t CO2e a year.</source>
+        <translation>与 %1 相比，每年节省 %L2 %3 和 %L4 吨 CO₂e。</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %L2 %3 and emits %L4 t CO2e more a year.</source>
+        <translation>与 %1 相比，每年节省 %L2 %3，但多排放 %L4 吨 CO₂e。</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %L2 %3 a year.</source>
+        <translation>与 %1 相比，每年节省 %L2 %3。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: the estimates of %2 are too wide (%I1 excluded); that of %3 is within a factor of %L4, allowed is %L5. Allow a wider factor, or enter a measured throughput.</source>
+        <translation>没有合格候选：%2 的估算区间过宽（排除 %I1 个）；%3 在 %L4 倍以内，允许 %L5 倍。请允许更大的倍数，或输入实测吞吐量。</translation>
+    </message>
+    <message>
+        <source>Observed on %1, %I2 months before the day of the answer: prices of the catalogue that far apart differ by factors of %L3 to %L4 (80 % of %I5 pairs).</source>
+        <translation>观测于 %1，比答案日期早 %I2 个月：数据目录中相隔这么久的价格相差 %L3 到 %L4 倍（%I5 对中的 80%）。</translation>
+    </message>
+    <message>
+        <source>%1 obliges to %M2 %3 over 1 year, used or not.</source>
+        <translation>%1 在 1 年内负有 %M2 %3 的付款义务，无论是否使用。</translation>
+    </message>
+    <message>
+        <source>%1 obliges to %M2 %3 over %L4 years, used or not.</source>
+        <translation>%1 在 %L4 年内负有 %M2 %3 的付款义务，无论是否使用。</translation>
+    </message>
+    <message>
+        <source>The run uses %H1 of the %I2 hours of the term.</source>
+        <translation>该运行使用承诺期 %I2 小时中的 %H1。</translation>
+    </message>
+    <message>
+        <source>The run uses %H1 of the %I2 hours of the term; other work takes up %P3 of the rest.</source>
+        <translation>该运行使用承诺期 %I2 小时中的 %H1；其余部分的 %P3 由其他工作使用。</translation>
+    </message>
+    <message>
+        <source>The commitment counts as owned already: the run pays its own hours alone.</source>
+        <translation>承诺视为已拥有：该运行只支付自己的小时数。</translation>
+    </message>
+    <message>
+        <source>share of the term used by other work</source>
+        <translation>其他工作使用的承诺期份额</translation>
+    </message>
+    <message>
+        <source>instances committed to</source>
+        <translation>承诺的实例数</translation>
+    </message>
+    <message>
+        <source>what the commitment obliges to</source>
+        <translation>承诺所负的付款义务</translation>
+    </message>
+    <message>
+        <source>mean power of a running instance</source>
+        <translation>运行中实例的平均功率</translation>
+    </message>
+    <message>
+        <source>running instances</source>
+        <translation>运行中的实例</translation>
+    </message>
+    <message>
+        <source>running instances per instance needed</source>
+        <translation>每个所需实例对应的运行实例数</translation>
+    </message>
+    <message>
+        <source>instances beside the committed ones</source>
+        <translation>承诺实例之外的实例</translation>
+    </message>
+    <message>
+        <source>price beside the commitment</source>
+        <translation>承诺之外的价格</translation>
+    </message>
+    <message>
+        <source>share of running instances that serve</source>
+        <translation>运行实例中提供服务的份额</translation>
+    </message>
+    <message>
+        <source>hours of the term</source>
+        <translation>承诺期的小时数</translation>
+    </message>
+    <message>
+        <source>utilisation of an idle instance</source>
+        <translation>空闲实例的利用率</translation>
+    </message>
+    <message>
+        <source>the run’s own hours of the commitment</source>
+        <translation>承诺中该运行自己的小时数</translation>
+    </message>
+    <message>
+        <source>Above the committed instances; mean over the hours of the day.</source>
+        <translation>超出承诺实例的部分；一天各小时的平均值。</translation>
+    </message>
+    <message>
+        <source>%L1 instances serve on average of %L2 that run; the others idle.</source>
+        <translation>平均 %L2 个运行实例中有 %L1 个提供服务；其余空闲。</translation>
+    </message>
+    <message>
+        <source>Best without an estimated throughput: %1, %M2 %3, %P4 more.</source>
+        <translation>吞吐量非估算的最低成本：%1，%M2 %3，高 %P4。</translation>
+    </message>
+    <message>
+        <source>Best without an estimated throughput: %1, %M2 %3, %R4 the cost.</source>
+        <translation>吞吐量非估算的最低成本：%1，%M2 %3，成本 %R4。</translation>
+    </message>
+    <message>
+        <source>All candidates that qualify have an estimated throughput.</source>
+        <translation>所有符合条件的候选的吞吐量均为估算值。</translation>
+    </message>
+    <message>
+        <source>Between the lowest and the highest likely interruption frequency, cost and time on spot differ by less than 0.5 %.</source>
+        <translation>在最低与最高的可能中断频率之间，Spot 的成本和时间相差不到 0.5%。</translation>
+    </message>
+    <message>
+        <source>The throughputs were not measured alike, they differ in %1 (%2).</source>
+        <translation>吞吐量的测量条件不同，差异在于：%1（%2）。</translation>
+    </message>
+    <message>
+        <source>cannot be told apart</source>
+        <translation>无法区分</translation>
+    </message>
+    <message>
+        <source>rate on this instance beside the same accelerator in another</source>
+        <translation>此实例相对于另一实例中相同加速器的速率</translation>
+    </message>
+    <message>
+        <source>instances for the latency limit per one for the load</source>
+        <translation>满足延迟限值的实例与满足负载的实例之比</translation>
+    </message>
+    <message>
+        <source>instances on average per one at the peak</source>
+        <translation>平均实例与峰值实例之比</translation>
+    </message>
+    <message>
+        <source>instances beside the committed ones per one at the peak</source>
+        <translation>承诺实例之外的实例与峰值实例之比</translation>
+    </message>
+    <message>
+        <source>Measured %I1 times under the same conditions: %L2 to %L3 a second.</source>
+        <translation>在相同条件下测量 %I1 次：每秒 %L2 至 %L3。</translation>
+    </message>
+    <message>
+        <source>The publication allows %L1 to %L2 a second.</source>
+        <translation>按发布资料为每秒 %L1 至 %L2。</translation>
+    </message>
+    <message>
+        <source>None has lower operational CO2e for certain; that of %1, the next, cannot be told apart.</source>
+        <translation>没有候选的运营 CO₂e 确定更低；与其次的 %1 无法区分。</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %L2 %3 a year; the operational CO2e of both cannot be told apart.</source>
+        <translation>与 %1 相比，每年节省 %L2 %3；两者的运营 CO₂e 无法区分。</translation>
+    </message>
+    <message>
+        <source>Cheapest excluded: %1, %M2 %3; the cost cannot be told apart from the answer’s.</source>
+        <translation>被排除者中成本最低：%1，%M2 %3；与答案的成本无法区分。</translation>
+    </message>
+    <message>
+        <source>With prices of %1, %2 costs %M3 %4, which cannot be told apart from %6; at the prices of the scenario’s date it was %P7 below.</source>
+        <translation>按 %1 的价格，%2 为 %M3 %4，与 %6 无法区分；按方案日期的价格则低 %P7。</translation>
+    </message>
+    <message>
+        <source>%1: %P2 less operational CO2e for %P3 more money, though the costs cannot be told apart.</source>
+        <translation>%1：费用增加 %P3，运营 CO₂e 减少 %P2，但成本无法区分。</translation>
+    </message>
+    <message>
+        <source>%1: %P2 less operational CO2e at %R3 the cost, though the costs cannot be told apart.</source>
+        <translation>%1：成本为 %R3，运营 CO₂e 减少 %P2，但成本无法区分。</translation>
+    </message>
+    <message>
+        <source>Best without an estimated throughput: %1, %M2 %3; the costs cannot be told apart.</source>
+        <translation>吞吐量非估算的最低成本：%1，%M2 %3；成本无法区分。</translation>
+    </message>
+    <message>
+        <source>The work does not fit into the deadline: with a change of machines it takes %L1 h, rounded up to ticks of the trace.</source>
+        <translation>工作无法在期限内完成：加上一次机器切换需要 %L1 小时，并向上取整到记录的时间刻度。</translation>
+    </message>
+    <message>
+        <source>%T1: not known, so that this cannot be stated.</source>
+        <translation>%T1：未知，因此无法给出该值。</translation>
+    </message>
+    <message>
+        <source>On demand the run costs %M1 USD: work %M2 USD, checkpoints %M3 USD.</source>
+        <translation>按需运行的成本为 %M1 USD：计算 %M2 USD，检查点 %M3 USD。</translation>
+    </message>
+    <message>
+        <source>On demand alone costs %M1 USD: work %M2 USD, changeover and the rest of the last tick %M3 USD.</source>
+        <translation>仅用按需实例的成本为 %M1 USD：计算 %M2 USD，切换及最后一个时间点的剩余部分 %M3 USD。</translation>
+    </message>
+    <message>
+        <source>Grid intensity</source>
+        <translation>电网强度</translation>
+    </message>
+    <message>
+        <source>Median, band from P5 to P95</source>
+        <translation>中位数，带为 P5 至 P95</translation>
+    </message>
+    <message>
+        <source>Cost by policy, least to most</source>
+        <translation>各策略成本，最小至最大</translation>
+    </message>
+    <message>
+        <source>Admit earlier generations</source>
+        <translation>允许旧代</translation>
+    </message>
+    <message>
+        <source>Admit estimates</source>
+        <translation>允许估算</translation>
+    </message>
+    <message>
+        <source>Admit wider estimates</source>
+        <translation>允许更宽的估算</translation>
+    </message>
+    <message>
+        <source>Admit older prices</source>
+        <translation>允许较旧的价格</translation>
+    </message>
+    <message>
+        <source>%1: interruption frequencies older than %4 months, types: %I2, the oldest of %3.</source>
+        <translation>%1：中断频率超过 %4 个月，类型数：%I2，最早为 %3。</translation>
+    </message>
+    <message>
+        <source>%1: prices of commitments older than %4 months, types: %I2, the oldest of %3.</source>
+        <translation>%1：承诺价格超过 %4 个月，类型数：%I2，最早为 %3。</translation>
+    </message>
+    <message>
+        <source>On-demand prices</source>
+        <translation>按需价格</translation>
+    </message>
+    <message>
+        <source>Spot prices</source>
+        <translation>Spot 价格</translation>
+    </message>
+    <message>
+        <source>Interruption frequencies</source>
+        <translation>中断频率</translation>
+    </message>
+    <message>
+        <source>Commitments</source>
+        <translation>承诺</translation>
+    </message>
+    <message>
+        <source>Capacity Blocks</source>
+        <translation>容量块</translation>
+    </message>
+    <message>
+        <source>%1: newest of %2</source>
+        <translation>%1：最新为 %2</translation>
+    </message>
+    <message>
+        <source>your rate</source>
+        <translation>自定义吞吐量</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -9606,6 +10256,10 @@
     <message>
         <source>Place</source>
         <translation>放置</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>公开声明</translation>
     </message>
 </context>
 <context>
@@ -10467,30 +11121,6 @@
         <translation>取自 Spot Advisor</translation>
     </message>
     <message>
-        <source>Include estimates</source>
-        <translation>包含估算</translation>
-    </message>
-    <message>
-        <source>Rows whose throughput is only an estimate may be cheapest or cleanest.</source>
-        <translation>吞吐量仅为估算的行可以成为最便宜或最清洁的。</translation>
-    </message>
-    <message>
-        <source>Include stale prices</source>
-        <translation>包含过期价格</translation>
-    </message>
-    <message>
-        <source>Rows with an old price observation may be cheapest or cleanest.</source>
-        <translation>价格较旧的行可以成为最便宜或最清洁的。</translation>
-    </message>
-    <message>
-        <source>Include retired types</source>
-        <translation>包含不再提供的类型</translation>
-    </message>
-    <message>
-        <source>Types that AWS no longer offers may be cheapest or cleanest.</source>
-        <translation>AWS 不再提供的类型可以成为最便宜或最清洁的。</translation>
-    </message>
-    <message>
         <source>Energy method</source>
         <translation>能耗方法</translation>
     </message>
@@ -10918,6 +11548,126 @@
         <source>Marginal</source>
         <translation>边际</translation>
     </message>
+    <message>
+        <source>Estimates qualify</source>
+        <translation>允许估算</translation>
+    </message>
+    <message>
+        <source>Candidates whose throughput is an estimate may lead. Off: only measured, vendor, derived and own figures.</source>
+        <translation>吞吐量为估算的候选也可以成为答案。关闭后只使用实测、厂商、推导和自有数据。</translation>
+    </message>
+    <message>
+        <source>Widest estimate</source>
+        <translation>最大估算倍数</translation>
+    </message>
+    <message>
+        <source>An estimate qualifies while its 80 % interval stays within this factor of its value either way.</source>
+        <translation>仅当估算的 80% 区间在上下此倍数以内时才允许。</translation>
+    </message>
+    <message>
+        <source>Earlier generations</source>
+        <translation>旧代</translation>
+    </message>
+    <message>
+        <source>Types that AWS calls previous generation or has retired may lead.</source>
+        <translation>AWS 列为旧代或已停用的类型也可以成为答案。</translation>
+    </message>
+    <message>
+        <source>Oldest price</source>
+        <translation>最旧价格</translation>
+    </message>
+    <message>
+        <source>Excludes prices observed longer ago than this many months.</source>
+        <translation>排除观测时间早于此月数的价格。</translation>
+    </message>
+    <message>
+        <source>any age</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Excludes what costs more: the whole run, or a month of a service.</source>
+        <translation>排除费用更高者：整个运行，或服务一个月。</translation>
+    </message>
+    <message>
+        <source>Day of the answer</source>
+        <translation>答案日期</translation>
+    </message>
+    <message>
+        <source>The age of prices is counted from this day. A saved scenario keeps its own.</source>
+        <translation>价格的时效从这一天算起。已保存的场景保留其自身的日期。</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>Required chance</source>
+        <translation>要求概率</translation>
+    </message>
+    <message>
+        <source>A run on spot meets the deadline if it ends in time with at least this probability.</source>
+        <translation>Spot 运行至少以此概率按时结束，才算满足期限。</translation>
+    </message>
+    <message>
+        <source>Starts at</source>
+        <translation>开始于</translation>
+    </message>
+    <message>
+        <source>Day or time (UTC) of the price history that every trajectory starts from. Unset: a moment of each trajectory&apos;s own.</source>
+        <translation>每条轨迹开始于价格历史的哪一天或时刻（UTC）。不填：每条轨迹各自的时刻。</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>Commitments already owned</source>
+        <translation>已拥有承诺</translation>
+    </message>
+    <message>
+        <source>A run pays its own hours of a commitment. Otherwise it pays for the whole term that it obliges to.</source>
+        <translation>运行只支付承诺中自己的小时数。否则支付所负义务的整个承诺期。</translation>
+    </message>
+    <message>
+        <source>Term used by other work</source>
+        <translation>其他工作使用的承诺期</translation>
+    </message>
+    <message>
+        <source>Share of a commitment’s term beyond the run that other work uses and pays for.</source>
+        <translation>承诺期中运行之外由其他工作使用并支付的份额。</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>功率</translation>
+    </message>
+    <message>
+        <source>IT power at its load: of one instance; of a unit of the on-demand base in a fleet; of everything that runs under a deadline policy. Drawn in every hour that it is up, restarts included. From the candidate.</source>
+        <translation>负载下的 IT 功率：单个实例的功率；在机群中为按需基数一个单位的功率；在期限策略中为所有运行实例的功率。运行的每个小时都消耗，包括重启。取自候选。</translation>
+    </message>
+    <message>
+        <source>Idle power</source>
+        <translation>空闲功率</translation>
+    </message>
+    <message>
+        <source>IT power of a unit of the on-demand base without load: the fleet beyond its target draws it. Unset: as at load.</source>
+        <translation>按需基数一个单位在无负载时的 IT 功率：超出目标的容量按此消耗。未设置时与负载下相同。</translation>
+    </message>
+    <message>
+        <source>as at load</source>
+        <translation>与负载下相同</translation>
+    </message>
+    <message>
+        <source>Energy of the facility per energy of its IT equipment. From the region.</source>
+        <translation>设施总能耗与 IT 设备能耗之比。取自区域。</translation>
+    </message>
+    <message>
+        <source>Emissions of a kWh, by the carbon basis of the scenario. From the region.</source>
+        <translation>每 kWh 的排放量，按方案的碳核算基准。取自区域。</translation>
+    </message>
+    <message>
+        <source>PUE of the region</source>
+        <translation>区域的 PUE</translation>
+    </message>
 </context>
 <context>
     <name>Pins</name>
@@ -11275,6 +12025,10 @@
         <source>samples/s</source>
         <translation>样本/s</translation>
     </message>
+    <message>
+        <source>months</source>
+        <translation>个月</translation>
+    </message>
 </context>
 <context>
     <name>ResultsTable</name>
@@ -11484,10 +12238,6 @@
     <message>
         <source>Source: %1</source>
         <translation>来源：%1</translation>
-    </message>
-    <message>
-        <source>The catalogue has no price history of %1 in %2.</source>
-        <translation>目录中没有 %2 的 %1 的价格历史。</translation>
     </message>
     <message>
         <source>Calm 12 h, tight 3 h and empty 1 h on average: assumptions.</source>
@@ -11973,6 +12723,54 @@
         <source>“%1” against it: %2 USD (95 % interval %3 to %4)</source>
         <translation>“%1”与其相比：%2 USD（95% 区间 %3 至 %4）</translation>
     </message>
+    <message>
+        <source>Independent windows: %1 of %2 in time</source>
+        <translation>独立窗口：%2 个中 %1 个按时</translation>
+    </message>
+    <message>
+        <source>On spot the run takes %1 h and costs %2 USD (least to most)</source>
+        <translation>在 Spot 上运行需 %1 小时，花费 %2 USD（最小至最大）</translation>
+    </message>
+    <message>
+        <source>On spot the run takes %1 h (least to most)</source>
+        <translation>在 Spot 上运行需 %1 小时（最小至最大）</translation>
+    </message>
+    <message>
+        <source>The fleet costs %1 USD (least to most)</source>
+        <translation>机群花费 %1 USD（最小至最大）</translation>
+    </message>
+    <message>
+        <source>Energy and carbon</source>
+        <translation>能源与碳</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>能耗</translation>
+    </message>
+    <message>
+        <source>Operational emissions</source>
+        <translation>运行排放</translation>
+    </message>
+    <message>
+        <source>Emissions</source>
+        <translation>排放</translation>
+    </message>
+    <message>
+        <source>Elastic: energy</source>
+        <translation>弹性：能耗</translation>
+    </message>
+    <message>
+        <source>Elastic: operational emissions</source>
+        <translation>弹性：运行排放</translation>
+    </message>
+    <message>
+        <source>Mean energy, PUE included.</source>
+        <translation>平均能耗，含 PUE。</translation>
+    </message>
+    <message>
+        <source>Mean operational emissions.</source>
+        <translation>平均运行排放。</translation>
+    </message>
 </context>
 <context>
     <name>TableSource</name>
@@ -11987,6 +12785,10 @@
     <message>
         <source>Not known</source>
         <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1, as shown</source>
+        <translation>%1（显示值）</translation>
     </message>
 </context>
 <context>
@@ -12008,8 +12810,12 @@
         <translation>不在前沿中：%1</translation>
     </message>
     <message>
-        <source>Dominated: another one is better on both axes.</source>
-        <translation>被支配：另一候选在两个轴上都更优。</translation>
+        <source>Dominated: another one has lower values on both axes.</source>
+        <translation>被支配：另一候选在两个轴上的值都更低。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be told apart</source>
+        <translation>%1无法区分</translation>
     </message>
 </context>
 <context>
@@ -12029,10 +12835,6 @@
     <message>
         <source>Catalogue</source>
         <translation>目录</translation>
-    </message>
-    <message>
-        <source>Newest price</source>
-        <translation>最新价格</translation>
     </message>
     <message>
         <source>Hash</source>
@@ -12531,6 +13333,10 @@
         <source>%1, selected</source>
         <translation>%1，已选择</translation>
     </message>
+    <message>
+        <source>How the throughputs were measured</source>
+        <translation>吞吐量的测量方式</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::DataTableView</name>
@@ -12768,6 +13574,18 @@
         <source>Remove the saved filter</source>
         <translation>移除已保存的筛选</translation>
     </message>
+    <message numerus="yes">
+        <source>Show %n candidate(s) without an answer</source>
+        <translation>
+            <numerusform>显示 %n 个无答案的候选</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hide %n candidate(s) without an answer</source>
+        <translation>
+            <numerusform>隐藏 %n 个无答案的候选</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ExportDialog</name>
@@ -12816,8 +13634,16 @@
         <translation>导出(&amp;E)…</translation>
     </message>
     <message>
-        <source>Every format holds each digit, without separators.</source>
-        <translation>每种格式都包含全部位数，不带分隔符。</translation>
+        <source>CSV and Excel hold 15 significant figures, JSON the exact number; all without separators.</source>
+        <translation>CSV 和 Excel 为 15 位有效数字，JSON 为精确数值；均不带分隔符。</translation>
+    </message>
+    <message>
+        <source>Numbers as on the &amp;screen too, in columns of their own</source>
+        <translation>另用单独的列给出屏幕上显示的数字(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Behind each number its rounded text, as the table shows it.</source>
+        <translation>在每个数字之后给出表格中显示的舍入文本。</translation>
     </message>
 </context>
 <context>
@@ -13186,6 +14012,14 @@
         <source>The file does not say it itself</source>
         <translation>文件本身没有说明</translation>
     </message>
+    <message>
+        <source>Commands for AWS files…</source>
+        <translation>AWS 文件的命令…</translation>
+    </message>
+    <message>
+        <source>The commands that get the files of AWS which can be imported, to copy</source>
+        <translation>用于获取可导入的 AWS 文件的命令，可供复制</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ImportFlow</name>
@@ -13364,12 +14198,6 @@
         <translation>
             <numerusform>%n 行自定义数据</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Catalogue %1, newest price %2
-%3</source>
-        <translation>目录 %1，最新价格 %2
-%3</translation>
     </message>
     <message>
         <source>%1 candidates · %2 ms</source>
@@ -14021,6 +14849,14 @@
         <source>Error &amp;log</source>
         <translation>错误日志(&amp;L)</translation>
     </message>
+    <message>
+        <source>Catalogue %1, newest observations:</source>
+        <translation>目录 %1，最新观测：</translation>
+    </message>
+    <message>
+        <source>&amp;Commands for AWS files…</source>
+        <translation>AWS 文件的命令(&amp;C)…</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::MessageBar</name>
@@ -14251,6 +15087,10 @@
         <source>Nothing imported yet. Drop a file onto the window, or import one here.</source>
         <translation>尚未导入任何内容。请将文件拖到窗口上，或在此导入。</translation>
     </message>
+    <message>
+        <source>all purchase options</source>
+        <translation>所有购买方式</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::OverlayStore</name>
@@ -14471,6 +15311,14 @@
     <message>
         <source>For example a contract or a measurement</source>
         <translation>例如合同或测量</translation>
+    </message>
+    <message>
+        <source>All of them (discount)</source>
+        <translation>全部（折扣）</translation>
+    </message>
+    <message>
+        <source>Every type (discount)</source>
+        <translation>所有类型（折扣）</translation>
     </message>
 </context>
 <context>
@@ -15036,10 +15884,6 @@
         <translation>范围过宽</translation>
     </message>
     <message>
-        <source>Stale prices</source>
-        <translation>过期价格</translation>
-    </message>
-    <message>
         <source>Without a price</source>
         <translation>无价格</translation>
     </message>
@@ -15168,12 +16012,6 @@
         <translation>候选</translation>
     </message>
     <message numerus="yes">
-        <source>%n type(s) with stale prices</source>
-        <translation>
-            <numerusform>%n 个类型价格过期</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n type(s) without a price</source>
         <translation>
             <numerusform>%n 个类型无价格</numerusform>
@@ -15220,6 +16058,24 @@
         <translation>
             <numerusform>来源缺漏 %n 处</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Stale observations</source>
+        <translation>过时的观测值</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n type(s) with stale observations</source>
+        <translation>
+            <numerusform>%n 个类型的观测值过时</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Refresh from AWS…</source>
+        <translation>从 AWS 刷新…</translation>
+    </message>
+    <message>
+        <source>Opens the choice of the public AWS files that hold newer prices and interruption frequencies. Nothing is fetched before you press Fetch there.</source>
+        <translation>打开选择窗口，其中列出含有较新价格和中断频率的 AWS 公开文件。在该窗口点击“获取”之前不会获取任何内容。</translation>
     </message>
 </context>
 <context>
@@ -15417,10 +16273,6 @@
         <translation>正在读取表名</translation>
     </message>
     <message>
-        <source>Write the rows shown to a CSV file, full precision</source>
-        <translation>将显示的行以全精度写入 CSV 文件</translation>
-    </message>
-    <message>
         <source>Show the rows as a chart, of columns that you choose</source>
         <translation>用您选择的列将行显示为图表</translation>
     </message>
@@ -15444,16 +16296,16 @@
         <source>Open a catalogue…</source>
         <translation>打开目录…</translation>
     </message>
+    <message>
+        <source>Write the rows shown to a CSV file, 15 significant figures</source>
+        <translation>将显示的行以 15 位有效数字写入 CSV 文件</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::RefreshDialog</name>
     <message>
         <source>Refresh from AWS</source>
         <translation>从 AWS 刷新</translation>
-    </message>
-    <message>
-        <source>These files are public and need no account. Nothing is fetched before you press Fetch, and what comes is compared and shown before it counts.</source>
-        <translation>这些文件是公开的，无需账户。在您点击“获取”之前不会获取任何内容；获取的内容会先比较并显示，然后才生效。</translation>
     </message>
     <message>
         <source>Prices on demand and reserved, by region:</source>
@@ -15512,12 +16364,52 @@
         <translation>%1（上次 %2）</translation>
     </message>
     <message>
-        <source>None: choose a region or the Spot Advisor.</source>
-        <translation>无：请选择区域或 Spot Advisor。</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Savings Plans of these regions</source>
+        <translation>这些区域的 Savings Plans</translation>
+    </message>
+    <message>
+        <source>Spot prices of now, of every region</source>
+        <translation>所有区域的现时 Spot 价格</translation>
+    </message>
+    <message>
+        <source>None: choose a region or one of the files below.</source>
+        <translation>无：请选择区域或下面的文件之一。</translation>
+    </message>
+    <message>
+        <source>These files are public and need no account. Nothing is asked of the network before you press Show sizes or Fetch, and what comes is compared and shown before it counts.</source>
+        <translation>这些文件是公开的，无需账户。在您点击“显示大小”或“获取”之前不会访问网络；获取的内容会先比较并显示，然后才生效。</translation>
+    </message>
+    <message>
+        <source>Show sizes</source>
+        <translation>显示大小</translation>
+    </message>
+    <message>
+        <source>Asks the servers how large the chosen files are, without fetching them</source>
+        <translation>向服务器查询所选文件的大小，但不获取文件</translation>
+    </message>
+    <message>
+        <source>%1 (size not announced)</source>
+        <translation>%1（未告知大小）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Asking for the sizes…</source>
+        <translation>正在查询大小…</translation>
+    </message>
+    <message>
+        <source>Together at least %1</source>
+        <translation>合计至少 %1</translation>
+    </message>
+    <message>
+        <source>Together %1</source>
+        <translation>合计 %1</translation>
     </message>
 </context>
 <context>
@@ -15529,6 +16421,10 @@
     <message>
         <source>Fetching the prices of %1 from %2</source>
         <translation>正在从 %2 获取 %1 的价格</translation>
+    </message>
+    <message>
+        <source>Fetching the Savings Plans of %1 from %2</source>
+        <translation>正在从 %2 获取 %1 的 Savings Plans</translation>
     </message>
 </context>
 <context>
@@ -15767,10 +16663,6 @@
         <translation>另存为 CSV…</translation>
     </message>
     <message>
-        <source>Write the figures to a file, every digit</source>
-        <translation>将数值以全部位数写入文件</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
@@ -15926,6 +16818,10 @@
         <source>grid %1 gCO₂e/kWh</source>
         <translation>电网 %1 gCO₂e/kWh</translation>
     </message>
+    <message>
+        <source>Write the figures to a file, 15 significant figures each</source>
+        <translation>将数值以 15 位有效数字写入文件</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::SeriesFlow</name>
@@ -15997,6 +16893,10 @@
     <message>
         <source>Recorded at</source>
         <translation>记录对象</translation>
+    </message>
+    <message>
+        <source>Commands for AWS files…</source>
+        <translation>AWS 文件的命令…</translation>
     </message>
 </context>
 <context>
@@ -16499,6 +17399,138 @@
     <message>
         <source>Open the &amp;folder</source>
         <translation>打开文件夹(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ClaimsPage</name>
+    <message>
+        <source>Claims</source>
+        <translation>公开声明</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>导出 CSV…</translation>
+    </message>
+    <message>
+        <source>Write the claims with their verdicts, every digit and the benchmarks to a file</source>
+        <translation>将声明及其判定、全部数位和基准测试写入文件</translation>
+    </message>
+    <message>
+        <source>Published claims</source>
+        <translation>公开声明</translation>
+    </message>
+    <message>
+        <source>Recomputing the claims…</source>
+        <translation>正在重算公开声明…</translation>
+    </message>
+    <message>
+        <source>Recomputing the claims</source>
+        <translation>重算公开声明</translation>
+    </message>
+    <message>
+        <source>Cancelled. The claims were not recomputed.</source>
+        <translation>已取消。公开声明未重算。</translation>
+    </message>
+    <message>
+        <source>How the verdict came about</source>
+        <translation>判定的由来</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>未打开数据目录</translation>
+    </message>
+    <message>
+        <source>Published claims, and the figures that test them, come from a catalogue file.</source>
+        <translation>公开声明以及检验它们的数值来自数据目录文件。</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>打开数据目录…</translation>
+    </message>
+    <message>
+        <source>This catalogue holds no claims</source>
+        <translation>此数据目录不含公开声明</translation>
+    </message>
+    <message>
+        <source>The bundled catalogue lists what vendors have published, with its sources.</source>
+        <translation>自带的数据目录列出厂商公布的内容及其来源。</translation>
+    </message>
+    <message>
+        <source>Use the bundled catalogue</source>
+        <translation>使用自带的数据目录</translation>
+    </message>
+    <message>
+        <source>Verdicts: %1.</source>
+        <translation>判定：%1。</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Claimed</source>
+        <translation>声明值</translation>
+    </message>
+    <message>
+        <source>Reproduced with prices of %1</source>
+        <translation>按 %1 的价格重算</translation>
+    </message>
+    <message>
+        <source>Independent: %1</source>
+        <translation>独立：%1</translation>
+    </message>
+    <message>
+        <source>Independent result</source>
+        <translation>独立结果</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>How claims are judged</source>
+        <translation>如何判定声明</translation>
+    </message>
+    <message>
+        <source>Open the scenario behind it</source>
+        <translation>打开其背后的场景</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV 文件 (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::AdmitButtons</name>
+    <message>
+        <source>Changes the setting of the scenario that excludes them. Undo reverts it.</source>
+        <translation>更改将其排除的方案设置。可撤销。</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ExcludedHead</name>
+    <message>
+        <source>Excluded candidates</source>
+        <translation>被排除的候选</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::AwsCommandsDialog</name>
+    <message>
+        <source>Commands for AWS files</source>
+        <translation>AWS 文件的命令</translation>
+    </message>
+    <message>
+        <source>Run a command where you have the AWS command line and its credentials, then import the file that it writes. Those with curl need no account.</source>
+        <translation>请在装有 AWS 命令行及其凭证的环境中运行命令，然后导入其写出的文件。使用 curl 的命令无需账户。</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy the command for: %1</source>
+        <translation>复制命令：%1</translation>
     </message>
 </context>
 </TS>

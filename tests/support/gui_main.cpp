@@ -92,6 +92,8 @@ int main(int argc, char *argv[])
     s_print = qInstallMessageHandler(notice);
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (qEnvironmentVariableIsEmpty("WATTFARE_DAY")) // ages are the same whenever the tests are run
+        qputenv("WATTFARE_DAY", "2026-09-14");
     QLocale::setDefault(QLocale::c());
     QStandardPaths::setTestModeEnabled(true); // settings and data of the person who runs the tests stay untouched
     QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);

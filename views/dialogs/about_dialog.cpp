@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/dialogs/about_dialog.h"
 
-#include "model/evaluation/pricing/option_price.h"
+#include "model/catalog/quality.h"
 #include "views/theme/theme.h"
 #include "views/widgets/box_layout.h"
 #include "views/words/format.h"
+#include "views/words/messages.h"
 
 #include <QDialogButtonBox>
 #include <QFontDatabase>
@@ -79,7 +80,8 @@ AboutDialog::AboutDialog(const Program &about, const SnapshotPtr &snapshot, QWid
                            .arg(name, value);
         };
         fact(tr("Catalogue"), escaped(snapshot->identity.version));
-        fact(tr("Newest price"), format::date(newestObservation(*snapshot)));
+        for (const NewestOfKind &each : newestByKind(*snapshot))
+            fact(text(Message{std::string("observed.") + each.kind, {}}).toHtmlEscaped(), format::date(each.date));
         fact(tr("Hash"), QStringLiteral("<tt>%1</tt>").arg(escaped(snapshot->identity.contentHash.substr(0, 16))));
         program += QStringLiteral("</table>");
     }

@@ -37,7 +37,8 @@ ExportDialog::ExportDialog(const Size &size, const TableExport &last, QWidget *p
     QLabel *formatLabel = label(tr("&Format"));
     m_format = new QComboBox(this);
     m_format->setObjectName(QStringLiteral("format"));
-    m_format->setToolTip(tr("Every format holds each digit, without separators."));
+    m_format->setToolTip(
+        tr("CSV and Excel hold 15 significant figures, JSON the exact number; all without separators."));
     for (const ReportFormat format : {ReportFormat::csv, ReportFormat::xlsx, ReportFormat::json})
         m_format->addItem(formatFilter(format), static_cast<int>(format));
     m_format->setCurrentIndex(std::max(0, m_format->findData(static_cast<int>(last.format))));
@@ -65,6 +66,11 @@ ExportDialog::ExportDialog(const Size &size, const TableExport &last, QWidget *p
     m_provenance->setToolTip(tr("CSV and Excel: beside each figure its class and the sources it rests on."));
     m_provenance->setChecked(last.provenance);
     layout->addWidget(m_provenance);
+    m_asShown = new QCheckBox(tr("Numbers as on the &screen too, in columns of their own"), this);
+    m_asShown->setObjectName(QStringLiteral("as_shown"));
+    m_asShown->setToolTip(tr("Behind each number its rounded text, as the table shows it."));
+    m_asShown->setChecked(last.asShown);
+    layout->addWidget(m_asShown);
     layout->addSpacing(kSpace3);
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
@@ -84,6 +90,7 @@ TableExport ExportDialog::choice() const
     choice.allRows = m_allRows->isChecked();
     choice.allColumns = m_allColumns->isChecked();
     choice.provenance = m_provenance->isChecked();
+    choice.asShown = m_asShown->isChecked();
     return choice;
 }
 

@@ -15,6 +15,7 @@ struct TableExport {
     ReportFormat format = ReportFormat::csv; // csv, xlsx or json
     bool allRows = false, allColumns = false; // false: those of the view, in its order
     bool provenance = false; // class and sources behind each figure; not of JSON
+    bool asShown = false; // behind each number its text on the screen
     friend bool operator==(const TableExport &, const TableExport &) = default;
 };
 
@@ -34,7 +35,7 @@ private:
     void update();
     QComboBox *m_format = nullptr;
     QRadioButton *m_shownRows = nullptr, *m_allRows = nullptr, *m_shownColumns = nullptr, *m_allColumns = nullptr;
-    QCheckBox *m_provenance = nullptr;
+    QCheckBox *m_provenance = nullptr, *m_asShown = nullptr;
 };
 
 } // namespace wattfare

@@ -133,7 +133,12 @@ ImportDialog::ImportDialog(QWidget *parent)
     m_cancel = new QPushButton(tr("Cancel"), this);
     m_next = new QPushButton(this);
     m_next->setDefault(true);
+    auto *commands = new QPushButton(tr("Commands for AWS files…"), this);
+    commands->setObjectName(QStringLiteral("aws_commands"));
+    commands->setToolTip(tr("The commands that get the files of AWS which can be imported, to copy"));
+    commands->setAutoDefault(false);
     auto *buttons = new QHBoxLayout;
+    buttons->addWidget(commands);
     buttons->addStretch(1);
     buttons->addWidget(m_next);
     buttons->addWidget(m_cancel);
@@ -142,6 +147,7 @@ ImportDialog::ImportDialog(QWidget *parent)
     layout->addWidget(m_stack, 1);
     layout->addLayout(buttons);
     resize(880, 400); // for a question or a reason; what would change takes more
+    connect(commands, &QPushButton::clicked, this, &ImportDialog::commandsRequested);
     connect(m_cancel, &QPushButton::clicked, this, &ImportDialog::reject);
     connect(m_again, &QPushButton::clicked, this, &ImportDialog::answerAgain);
     connect(m_next, &QPushButton::clicked, this, [this] {

@@ -66,6 +66,7 @@ signals:
     void answerAgain();
     void applyRequested();
     void stopRequested(); // while working
+    void commandsRequested(); // how to get the files of AWS
 
 protected:
     void reject() override;

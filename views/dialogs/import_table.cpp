@@ -80,6 +80,7 @@ QString factTableName(std::string_view id)
     } names[] = {
         {"price_on_demand", QT_TRANSLATE_NOOP("Import", "On-demand price")},
         {"price_spot", QT_TRANSLATE_NOOP("Import", "Spot price")},
+        {"price_capacity_block", QT_TRANSLATE_NOOP("Import", "Capacity Block price")},
         {"spot_history", QT_TRANSLATE_NOOP("Import", "Spot history, points")},
         {"commitment", QT_TRANSLATE_NOOP("Import", "Commitment")},
         {"interruption_band", QT_TRANSLATE_NOOP("Import", "Interruption band")},

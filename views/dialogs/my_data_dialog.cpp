@@ -66,6 +66,8 @@ QString choiceKind(Kind kind)
 
 QString optionTitle(const std::string &option)
 {
+    if (option == "*")
+        return MyDataDialog::tr("all purchase options");
     const auto priced = optionOfPrice(option);
     return priced ? optionWord(*priced) : plain(option);
 }

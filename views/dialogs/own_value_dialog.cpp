@@ -78,6 +78,7 @@ OwnValueDialog::OwnValueDialog(SnapshotPtr snapshot, const UserChoice &start, QW
     QComboBox *type = box(QStringLiteral("type"), tr("Instance type"), true);
     for (const InstanceType &each : m_snapshot->types)
         type->addItem(plain(each.name), plain(each.name));
+    type->addItem(tr("Every type (discount)"), QStringLiteral("*"));
     QComboBox *region = box(QStringLiteral("region"), tr("Region"), true);
     region->addItem(tr("Every region"), QStringLiteral("*"));
     for (const Region &each : m_snapshot->regions)
@@ -86,6 +87,7 @@ OwnValueDialog::OwnValueDialog(SnapshotPtr snapshot, const UserChoice &start, QW
     for (const PurchaseOption &each : offeredOptions(*m_snapshot))
         if (const std::string key = priceKey(each); !key.empty())
             option->addItem(optionWord(each), plain(key));
+    option->addItem(tr("All of them (discount)"), QStringLiteral("*"));
     QComboBox *model = box(QStringLiteral("model"), tr("Model"), true);
     for (const MlModel &each : m_snapshot->models)
         model->addItem(plain(each.name.empty() ? each.key : each.name), plain(each.key));

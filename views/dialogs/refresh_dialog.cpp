@@ -16,6 +16,8 @@
 #include <QStackedWidget>
 #include <QUrl>
 
+#include <algorithm>
+
 namespace wattfare {
 
 RefreshDialog::RefreshDialog(QWidget *parent)
@@ -26,8 +28,8 @@ RefreshDialog::RefreshDialog(QWidget *parent)
     m_stack = new QStackedWidget(this);
 
     auto *choose = new QWidget(m_stack);
-    auto *intro = new QLabel(tr("These files are public and need no account. Nothing is fetched before you press "
-                                "Fetch, and what comes is compared "
+    auto *intro = new QLabel(tr("These files are public and need no account. Nothing is asked of the network before "
+                                "you press Show sizes or Fetch, and what comes is compared "
                                 "and shown before it counts."),
         choose);
     intro->setWordWrap(true);
@@ -39,8 +41,13 @@ RefreshDialog::RefreshDialog(QWidget *parent)
     m_regionList = new QListWidget(choose);
     m_regionList->setAccessibleName(tr("Regions"));
     prices->setBuddy(m_regionList);
+    m_plans = new QCheckBox(tr("Savings Plans of these regions"), choose);
+    m_plans->setObjectName(QStringLiteral("savings_plans"));
     m_advisor = new QCheckBox(tr("Spot Advisor: interruption bands of every region"), choose);
     m_advisor->setChecked(true);
+    m_feed = new QCheckBox(tr("Spot prices of now, of every region"), choose);
+    m_feed->setObjectName(QStringLiteral("spot_feed"));
+    m_feed->setChecked(true);
     auto *addresses = new QLabel(tr("Addresses that would be asked:"), choose);
     m_addresses = new QPlainTextEdit(choose);
     m_addresses->setReadOnly(true);
@@ -48,14 +55,25 @@ RefreshDialog::RefreshDialog(QWidget *parent)
     m_addresses->setTabChangesFocus(true);
     m_addresses->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     addresses->setBuddy(m_addresses);
+    m_total = plainLabel(choose);
+    m_total->setForegroundRole(QPalette::PlaceholderText);
+    m_show = new QPushButton(tr("Show sizes"), choose);
+    m_show->setObjectName(QStringLiteral("sizes"));
+    m_show->setToolTip(tr("Asks the servers how large the chosen files are, without fetching them"));
+    m_show->setAutoDefault(false);
+    auto *sizes = boxLayout<QHBoxLayout>(kSpace3);
+    sizes->addWidget(m_total, 1);
+    sizes->addWidget(m_show);
     auto *chooseLayout = boxLayout<QVBoxLayout>(choose, {}, kSpace2);
     for (QWidget *each :
         {static_cast<QWidget *>(intro), static_cast<QWidget *>(prices), static_cast<QWidget *>(m_search)})
         chooseLayout->addWidget(each);
     chooseLayout->addWidget(m_regionList, 3);
-    chooseLayout->addWidget(m_advisor);
+    for (QCheckBox *each : {m_plans, m_advisor, m_feed})
+        chooseLayout->addWidget(each);
     chooseLayout->addWidget(addresses);
     chooseLayout->addWidget(m_addresses, 2);
+    chooseLayout->addLayout(sizes);
 
     auto *working = new QWidget(m_stack);
     m_what = plainLabel(working);
@@ -100,25 +118,39 @@ RefreshDialog::RefreshDialog(QWidget *parent)
     layout->addLayout(buttons);
     resize(700, 560);
     connect(m_regionList, &QListWidget::itemChanged, this, &RefreshDialog::list);
-    connect(m_advisor, &QCheckBox::toggled, this, &RefreshDialog::list);
+    for (QCheckBox *each : {m_plans, m_advisor, m_feed})
+        connect(each, &QCheckBox::toggled, this, &RefreshDialog::list);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &wanted) {
         for (int i = 0; i < m_regionList->count(); ++i)
             m_regionList->item(i)->setHidden(!m_regionList->item(i)->text().contains(wanted, Qt::CaseInsensitive));
     });
+    connect(m_show, &QPushButton::clicked, this, &RefreshDialog::sizesRequested);
     connect(m_fetch, &QPushButton::clicked, this, &RefreshDialog::fetchRequested);
     connect(m_retry, &QPushButton::clicked, this, &RefreshDialog::retryRequested);
     connect(m_skip, &QPushButton::clicked, this, &RefreshDialog::skipRequested);
     connect(m_cancel, &QPushButton::clicked, this, &RefreshDialog::reject);
 }
 
-void RefreshDialog::setAddresses(
-    const QString &regionIndex, const QString &spotAdvisor, const QHash<QString, double> &sizes)
+void RefreshDialog::setAddresses(const Addresses &addresses, const QHash<QString, double> &sizes)
 {
-    m_index = regionIndex;
-    m_advisorAddress = spotAdvisor;
+    m_asked = addresses;
     m_sizes = sizes;
     list();
 }
+
+void RefreshDialog::setAskedSizes(const QHash<QString, double> &sizes)
+{
+    m_askedSizes = sizes;
+    list();
+}
+
+void RefreshDialog::setAsking(bool asking)
+{
+    m_asking = asking;
+    list();
+}
+
+void RefreshDialog::showSizeProblem(const QString &text) { m_total->setText(text); }
 
 void RefreshDialog::setRegions(const QStringList &codes, const QStringList &names, const QStringList &chosen)
 {
@@ -148,31 +180,54 @@ QStringList RefreshDialog::regions() const
     return codes;
 }
 
+bool RefreshDialog::savingsPlans() const { return m_plans->isChecked(); }
 bool RefreshDialog::spotAdvisor() const { return m_advisor->isChecked(); }
-
-QString RefreshDialog::priceAddress(const QString &region) const
-{
-    return QUrl(m_index).resolved(QUrl(QStringLiteral("/offers/v1.0/aws/AmazonEC2/"))).toString() + tr("<edition>")
-        + QLatin1Char('/') + region + QStringLiteral("/index.json");
-}
+bool RefreshDialog::spotFeed() const { return m_feed->isChecked(); }
 
 void RefreshDialog::list()
 {
     QStringList lines;
+    double total = 0;
+    int files = 0, sized = 0;
     const auto add = [&](const QString &address, const QString &key) {
+        ++files;
+        if (const double now = m_askedSizes.value(key, -2); now >= -1) {
+            sized += now >= 0 ? 1 : 0;
+            total += std::max(0.0, now);
+            lines << (now < 0 ? tr("%1 (size not announced)").arg(address)
+                              : tr("%1 (%2)").arg(address, format::bytes(now)));
+            return;
+        }
         const auto known = m_sizes.constFind(key);
         lines << (known == m_sizes.constEnd() ? address : tr("%1 (%2 last time)").arg(address, format::bytes(*known)));
     };
     const QStringList chosen = regions();
-    if (!chosen.isEmpty())
-        add(m_index, m_index);
-    for (const QString &region : chosen)
-        add(priceAddress(region), region);
+    m_plans->setEnabled(!chosen.isEmpty());
+    // The edition is known when the index is.
+    const auto byRegion = [&](const QString &index, const QString &service, QString (*key)(const QString &)) {
+        if (!chosen.isEmpty())
+            lines << index;
+        for (const QString &region : chosen)
+            add(QUrl(index).resolved(QUrl(service)).toString() + tr("<edition>") + QLatin1Char('/') + region
+                    + QStringLiteral("/index.json"),
+                key(region));
+    };
+    byRegion(m_asked.regionIndex, QStringLiteral("/offers/v1.0/aws/AmazonEC2/"), priceKey);
+    if (savingsPlans())
+        byRegion(
+            m_asked.savingsPlansIndex, QStringLiteral("/savingsPlan/v1.0/aws/AWSComputeSavingsPlan/"), savingsPlansKey);
     if (spotAdvisor())
-        add(m_advisorAddress, m_advisorAddress);
+        add(m_asked.spotAdvisor, m_asked.spotAdvisor);
+    if (spotFeed())
+        add(m_asked.spotFeed, m_asked.spotFeed);
     m_addresses->setPlainText(
-        lines.isEmpty() ? tr("None: choose a region or the Spot Advisor.") : lines.join(QLatin1Char('\n')));
+        lines.isEmpty() ? tr("None: choose a region or one of the files below.") : lines.join(QLatin1Char('\n')));
     m_fetch->setEnabled(!lines.isEmpty());
+    m_show->setEnabled(!lines.isEmpty() && !m_asking);
+    m_total->setText(m_asking ? tr("Asking for the sizes…")
+            : sized == 0      ? QString()
+            : sized < files   ? tr("Together at least %1").arg(format::bytes(total))
+                              : tr("Together %1").arg(format::bytes(total)));
 }
 
 void RefreshDialog::showWorking(const QString &what)

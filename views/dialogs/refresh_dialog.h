@@ -22,13 +22,26 @@ class RefreshDialog : public QDialog
 public:
     explicit RefreshDialog(QWidget *parent = nullptr);
 
-    // `sizes`: bytes of what came last time, by address.
-    void setAddresses(const QString &regionIndex, const QString &spotAdvisor, const QHash<QString, double> &sizes);
+    struct Addresses {
+        QString regionIndex, savingsPlansIndex, spotAdvisor, spotFeed;
+    };
+    // What is fetched by region has its size under this key, the others under their address.
+    static QString priceKey(const QString &region) { return region; }
+    static QString savingsPlansKey(const QString &region) { return QStringLiteral("savings_plans ") + region; }
+
+    // `sizes`: bytes of what came last time.
+    void setAddresses(const Addresses &addresses, const QHash<QString, double> &sizes);
+    // Of what is asked now: bytes by key, -1 where the server announces none. They take the place of those of last
+    // time.
+    void setAskedSizes(const QHash<QString, double> &sizes);
+    void setAsking(bool asking); // their answers are awaited
+    void showSizeProblem(const QString &text);
     void setRegions(const QStringList &codes, const QStringList &names, const QStringList &chosen);
 
     QStringList regions() const; // whose prices shall come
+    bool savingsPlans() const; // theirs too, of the same regions
     bool spotAdvisor() const;
-    QString priceAddress(const QString &region) const; // as shown; the edition is known when the index is
+    bool spotFeed() const;
 
     void showWorking(const QString &what);
     void setProgress(double received, double total); // total below 0: not known
@@ -38,6 +51,7 @@ public:
     QString errorText() const;
 
 signals:
+    void sizesRequested();
     void fetchRequested();
     void stopRequested();
     void retryRequested();
@@ -48,13 +62,18 @@ protected:
 
 private:
     void list();
-    QString m_index, m_advisorAddress;
-    QHash<QString, double> m_sizes;
+    Addresses m_asked;
+    QHash<QString, double> m_sizes, m_askedSizes;
+    bool m_asking = false;
     QStackedWidget *m_stack = nullptr;
     QListWidget *m_regionList = nullptr;
     QLineEdit *m_search = nullptr;
+    QCheckBox *m_plans = nullptr;
     QCheckBox *m_advisor = nullptr;
+    QCheckBox *m_feed = nullptr;
     QPlainTextEdit *m_addresses = nullptr;
+    QLabel *m_total = nullptr; // of the sizes, or why there is none
+    QPushButton *m_show = nullptr;
     QLabel *m_what = nullptr;
     QProgressBar *m_bar = nullptr;
     QLabel *m_amount = nullptr;

@@ -3,6 +3,7 @@
 #include "views/dialogs/series_dialog.h"
 
 #include "model/energy/energy.h"
+#include "model/report/table_export.h"
 #include "views/dialogs/form_labels.h"
 #include "views/tables/data_table_view.h"
 #include "views/tables/value_table.h"
@@ -166,7 +167,7 @@ SeriesDialog::SeriesDialog(SnapshotPtr snapshot, std::optional<Candidate> candid
     m_use = button(tr("Use in the scenario"), "use_means",
         tr("Sets the utilisation of the scenario to the means of this series; Undo takes it back"));
     m_copy = button(tr("Copy"), "copy_figures", tr("Copy the figures as a table"));
-    m_save = button(tr("Save as CSV…"), "save_figures", tr("Write the figures to a file, every digit"));
+    m_save = button(tr("Save as CSV…"), "save_figures", tr("Write the figures to a file, 15 significant figures each"));
     QPushButton *close = button(tr("Close"), "close_series", {});
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_use);
@@ -417,8 +418,8 @@ QByteArray SeriesDialog::csv() const
     QByteArray out = "quantity,value,unit\r\n";
     if (m_answer) {
         for (const SeriesRow &row : seriesRows(*m_answer))
-            out += QByteArray(row.id) + ',' + format::exported(row.value).toUtf8() + ',' + unitId(row.unit).data()
-                + "\r\n";
+            out += QByteArray(row.id) + ',' + QByteArray::fromStdString(sheetText(row.value)) + ','
+                + unitId(row.unit).data() + "\r\n";
     }
     return out;
 }

@@ -54,7 +54,7 @@ public:
     FactTree *contents() const { return m_contents; }
     QWidget *field(const QString &name)
         const; // "file", "type", "region", "cpu", "idle_below", "release_after", "restart", "price"
-    QByteArray csv() const; // ids and units in English, full precision
+    QByteArray csv() const; // ids and units in English, 15 significant figures
 
 signals:
     void meansRequested(const wattfare::SeriesMeans &means, const QString &file); // for the scenario

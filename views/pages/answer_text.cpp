@@ -10,6 +10,15 @@
 
 namespace wattfare {
 
+QString excludedWords(const std::array<std::size_t, kExclusionCount> &counts)
+{
+    QStringList parts;
+    for (const ExclusionInfo &each : exclusions())
+        if (const std::size_t count = counts[static_cast<std::size_t>(each.exclusion)]; count > 0)
+            parts << text(Message{std::string("answer.count_") + each.id, {count}});
+    return parts.isEmpty() ? QString() : QCoreApplication::translate("AnswerText", "Excluded: %1.").arg(listed(parts));
+}
+
 AnswerText answerWords(const ViewData &data)
 {
     AnswerText words;
@@ -23,24 +32,12 @@ AnswerText answerWords(const ViewData &data)
         words.lead = text(data.answer->sentences.front());
         words.more = sentences({data.answer->sentences.begin() + 1, data.answer->sentences.end()});
     }
-    const Hidden &hidden = data.answer->hidden;
-    QStringList parts;
-    const auto add = [&](std::size_t count, const char *text) {
-        if (count > 0)
-            parts << QCoreApplication::translate("AnswerText", text, nullptr, static_cast<int>(count));
-    };
-    add(hidden.estimates, QT_TRANSLATE_N_NOOP("AnswerText", "%n estimate(s)"));
-    add(hidden.stale, QT_TRANSLATE_N_NOOP("AnswerText", "%n with stale prices"));
-    add(hidden.notOffered, QT_TRANSLATE_N_NOOP("AnswerText", "%n no longer offered"));
-    add(hidden.latencyUnknown, QT_TRANSLATE_N_NOOP("AnswerText", "%n with unknown latency"));
-    if (data.results && data.results->scenario().kind == WorkloadKind::hpc) // counts operations, no benchmark
-        add(hidden.noThroughput, QT_TRANSLATE_N_NOOP("AnswerText", "%n without an FP64 rate"));
-    else
-        add(hidden.noThroughput, QT_TRANSLATE_N_NOOP("AnswerText", "%n without a benchmark"));
-    add(hidden.noPrice, QT_TRANSLATE_N_NOOP("AnswerText", "%n without a price"));
-    if (!parts.isEmpty())
-        words.hidden
-            = QCoreApplication::translate("AnswerText", "Candidates not in the answer: %1.").arg(listed(parts));
+    const Excluded &excluded = data.answer->excluded;
+    words.excluded = excludedWords(excluded.rows);
+    const std::size_t without = excluded.noThroughput + excluded.noPrice + excluded.otherwise;
+    if (without > 0)
+        words.excluded += (words.excluded.isEmpty() ? QString() : QStringLiteral(" "))
+            + text(Message{"answer.without", {without}});
     return words;
 }
 

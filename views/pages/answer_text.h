@@ -5,14 +5,18 @@
 
 #include <QString>
 
+#include <array>
+
 namespace wattfare {
 
 struct AnswerText {
     QString answer; // all sentences
     QString lead; // the first of them
     QString more; // the others; "" where there are none
-    QString hidden; // what the switches hide, counted and named; "" where nothing is
+    QString excluded; // what limits and switches exclude, counted and named; "" where nothing is
 };
+// "Excluded: 3 estimates and 2 over budget."; "" where nothing is. Candidates by exclusion.
+QString excludedWords(const std::array<std::size_t, kExclusionCount> &counts);
 AnswerText answerWords(const ViewData &data);
 
 } // namespace wattfare

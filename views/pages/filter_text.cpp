@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/filter_text.h"
 
-#include "model/evaluation/result_columns.h"
+#include "model/evaluation/columns/result_columns.h"
 #include "views/words/messages.h"
 #include "views/words/plain.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/trade_off_text.h"
 
-#include "model/evaluation/result_columns.h"
+#include "model/evaluation/columns/result_columns.h"
 #include "views/pages/candidate_ids.h"
 #include "views/words/column_text.h"
 #include "views/words/format.h"
@@ -18,17 +18,34 @@ namespace wattfare {
 
 namespace {
 
+// Whether both ranges of a metric hold a common value: asked of every point, so by the ranges alone.
+bool rangesMeet(const Results &results, std::size_t a, std::size_t b, Metric metric)
+{
+    const auto x = results.range(a, metric), y = results.range(b, metric);
+    const auto low = [&](std::size_t row, const std::optional<Range> &range) {
+        return range ? range->low : results.value(row, metric).value_or(0);
+    };
+    const auto high = [&](std::size_t row, const std::optional<Range> &range) {
+        return range ? range->high : results.value(row, metric).value_or(0);
+    };
+    return (x || y) && low(a, x) <= high(b, y) && low(b, y) <= high(a, x);
+}
+
 QString dominationText(const Results &results, const TradeOffs &found, std::size_t row)
 {
     QStringList parts;
     const auto less = dominationOf(results, found, row);
+    const auto better = static_cast<std::size_t>(found.dominatedBy[row]);
     for (std::size_t k = 0; k < less.size(); ++k) {
         const QString what = text(Message{"objective." + std::string(objectiveId(found.objectives[k])), {}});
-        parts << (less[k] ? QCoreApplication::translate("TradeOffs", "%1 less %2").arg(format::percent(*less[k]), what)
-                          : what);
+        if (rangesMeet(results, better, row, found.metrics[k]))
+            parts << QCoreApplication::translate("TradeOffs", "%1 cannot be told apart").arg(what);
+        else
+            parts << (less[k]
+                    ? QCoreApplication::translate("TradeOffs", "%1 less %2").arg(format::percent(*less[k]), what)
+                    : what);
     }
-    const QString by = candidateText(
-        results.snapshot(), results.scenario(), results.candidate(static_cast<std::size_t>(found.dominatedBy[row])));
+    const QString by = candidateText(results.snapshot(), results.scenario(), results.candidate(better));
     return QCoreApplication::translate("TradeOffs", "Dominated by %1: %2").arg(by, parts.join(QStringLiteral(", ")));
 }
 
@@ -57,7 +74,7 @@ void describeTradeOffs(ChartSpec &spec, const Results &results, const TradeOffs 
             point.note = QCoreApplication::translate(
                 "TradeOffs", "Knee of the front: beyond it a gain on one axis costs most on the other.")
                              .toStdString();
-        } else if (!results.counts(*row)) {
+        } else if (!results.qualifies(*row)) {
             point.note = leftOutText(results, *row).toStdString();
         }
     }
@@ -66,7 +83,8 @@ void describeTradeOffs(ChartSpec &spec, const Results &results, const TradeOffs 
 void describeFront(ChartSpec &spec, const Results &results, const Answer &answer)
 {
     const std::string dominated
-        = QCoreApplication::translate("TradeOffs", "Dominated: another one is better on both axes.").toStdString();
+        = QCoreApplication::translate("TradeOffs", "Dominated: another one has lower values on both axes.")
+              .toStdString();
     static const ResultColumn *const leftOut = findResultColumn("left_out");
     std::unordered_map<std::string, std::string> reasons; // in words; few differ
     auto &chart = std::get<ScatterChart>(spec.kind);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/report/html_export.h"
 
+#include "model/report/table_export.h"
 #include "views/charts/chart_render.h"
 #include "views/report/pages/page_style.h"
 #include "views/report/pages/report_text.h"
@@ -381,7 +382,7 @@ private:
         if (!classes.isEmpty())
             m_out += QStringLiteral(" class=\"") + classes.join(QLatin1Char(' ')) + QLatin1Char('"');
         if (words.isNumber) {
-            const QString full = format::exported(cell.number);
+            const QString full = QString::fromStdString(sheetText(cell.number));
             m_out += QStringLiteral(" data-v=\"") + full + QStringLiteral("\" title=\"")
                 + format::full(cell.number, m_locale).toHtmlEscaped() + QLatin1Char('"');
         } else if (words.missing) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/report/source_export.h"
 
+#include <QCoreApplication>
+
 #include <numeric>
 
 namespace wattfare {
@@ -11,13 +13,13 @@ namespace {
 class SourceTable final : public ExportTable
 {
 public:
-    SourceTable(TableSourcePtr source, std::vector<qsizetype> rows, std::vector<int> columns, CellSources cellSources)
+    SourceTable(TableSourcePtr source, std::vector<qsizetype> rows, std::vector<int> columns, CellSources cellSources,
+        bool asShown)
         : m_source(std::move(source))
         , m_rows(std::move(rows))
-        , m_columns(std::move(columns))
         , m_cellSources(std::move(cellSources))
     {
-        for (const int column : m_columns) {
+        for (const int column : columns) {
             const TableColumn &from = m_source->column(column);
             ExportColumn to;
             to.id = from.id.toStdString();
@@ -25,7 +27,13 @@ public:
             to.numeric = from.kind != TableColumn::Kind::text;
             to.provenance = from.classMarkers;
             to.title = from.title.toStdString();
-            m_descriptions.push_back(std::move(to));
+            m_columns.push_back({column, false});
+            m_descriptions.push_back(to);
+            if (!asShown || !to.numeric)
+                continue;
+            m_columns.push_back({column, true});
+            const QString title = QCoreApplication::translate("TableSource", "%1, as shown").arg(from.title);
+            m_descriptions.push_back({to.id + "_shown", "", false, false, title.toStdString()});
         }
     }
 
@@ -34,11 +42,14 @@ public:
     const ExportColumn &column(std::size_t column) const override { return m_descriptions[column]; }
     std::optional<double> number(std::size_t row, std::size_t column) const override
     {
-        return m_source->number(m_rows[row], m_columns[column]);
+        return m_source->number(m_rows[row], m_columns[column].column);
     }
     bool text(std::size_t row, std::size_t column, std::string &out) const override
     {
-        const QString text = m_source->text(m_rows[row], m_columns[column]);
+        const auto [from, shown] = m_columns[column];
+        const QString text = !shown               ? m_source->text(m_rows[row], from)
+            : m_source->number(m_rows[row], from) ? m_source->display(m_rows[row], from)
+                                                  : QString();
         if (text.isNull())
             return false;
         const QByteArray utf8 = text.toUtf8();
@@ -47,21 +58,25 @@ public:
     }
     std::string missingReason(std::size_t row, std::size_t column) const override
     {
-        return m_source->missingReason(m_rows[row], m_columns[column]).toStdString();
+        return m_source->missingReason(m_rows[row], m_columns[column].column).toStdString();
     }
     std::optional<FigureClass> figureClass(std::size_t row, std::size_t column) const override
     {
-        return m_source->figureClass(m_rows[row], m_columns[column]);
+        return m_source->figureClass(m_rows[row], m_columns[column].column);
     }
     std::string sources(std::size_t row, std::size_t column) const override
     {
-        return m_cellSources ? m_cellSources(m_rows[row], m_columns[column]) : std::string();
+        return m_cellSources ? m_cellSources(m_rows[row], m_columns[column].column) : std::string();
     }
 
 private:
     TableSourcePtr m_source;
     std::vector<qsizetype> m_rows;
-    std::vector<int> m_columns;
+    struct Column {
+        int column = 0; // of the source
+        bool shown = false; // a number as the screen shows it
+    };
+    std::vector<Column> m_columns;
     CellSources m_cellSources;
     std::vector<ExportColumn> m_descriptions;
 };
@@ -69,10 +84,10 @@ private:
 } // namespace
 
 std::unique_ptr<ExportTable> exportTable(
-    TableSourcePtr source, std::vector<qsizetype> rows, std::vector<int> columns, CellSources cellSources)
+    TableSourcePtr source, std::vector<qsizetype> rows, std::vector<int> columns, CellSources cellSources, bool asShown)
 {
     return std::make_unique<SourceTable>(
-        std::move(source), std::move(rows), std::move(columns), std::move(cellSources));
+        std::move(source), std::move(rows), std::move(columns), std::move(cellSources), asShown);
 }
 
 std::vector<qsizetype> allRows(const TableSource &source)

@@ -192,6 +192,10 @@ void ColumnarTableModel::resort()
         sortRows(m_sorted, keys, descending);
     }
     settleTies();
+    if (m_source->hasGroups())
+        std::stable_sort(m_sorted.begin(), m_sorted.end(), [this](std::uint32_t a, std::uint32_t b) {
+            return m_source->group(static_cast<qsizetype>(a)) < m_source->group(static_cast<qsizetype>(b));
+        });
     m_cache->orderChanged();
 }
 

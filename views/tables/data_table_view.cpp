@@ -63,6 +63,7 @@ void DataTableView::retheme()
 {
     m_delegate->refresh();
     verticalHeader()->setDefaultSectionSize(m_delegate->rowHeight());
+    placeGroupHead();
     viewport()->update();
 }
 
@@ -107,6 +108,75 @@ void DataTableView::setEmptyText(const QString &text)
 {
     m_emptyText = text;
     viewport()->update();
+}
+
+// ---- The head of a group --------------------------------------------------------------------------------------------
+
+void DataTableView::setGroupHead(int group, QWidget *head)
+{
+    m_headGroup = group;
+    m_head = head;
+    head->setParent(viewport());
+    const auto parts = head->findChildren<QWidget *>();
+    for (QWidget *each : parts)
+        each->installEventFilter(this);
+    placeGroupHead();
+}
+
+int DataTableView::firstOfGroup(int group) const
+{
+    const TableSource &source = *m_table->source();
+    if (!source.hasGroups())
+        return -1;
+    int low = 0, high = m_table->rowCount(); // rows stand by their groups
+    while (low < high) {
+        const int middle = low + (high - low) / 2;
+        if (source.group(m_table->sourceRow(middle)) < group)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low < m_table->rowCount() && source.group(m_table->sourceRow(low)) == group ? low : -1;
+}
+
+void DataTableView::placeGroupHead()
+{
+    if (m_head == nullptr || m_table == nullptr)
+        return;
+    QHeaderView *rows = verticalHeader();
+    const int before = m_headRow, plain = rows->defaultSectionSize();
+    m_headRow = firstOfGroup(m_headGroup);
+    if (before >= 0 && before != m_headRow && before < rows->count())
+        rows->resizeSection(before, plain);
+    m_head->setVisible(m_headRow >= 0);
+    if (m_headRow < 0)
+        return;
+    const int tall = m_head->heightForWidth(viewport()->width());
+    m_headHeight = tall > 0 ? tall : m_head->sizeHint().height();
+    if (rows->sectionSize(m_headRow) != plain + m_headHeight)
+        rows->resizeSection(m_headRow, plain + m_headHeight);
+    moveGroupHead();
+}
+
+void DataTableView::moveGroupHead()
+{
+    if (m_head != nullptr && m_headRow >= 0)
+        m_head->setGeometry(0, rowViewportPosition(m_headRow), viewport()->width(), m_headHeight);
+}
+
+void DataTableView::scrollContentsBy(int dx, int dy)
+{
+    QTableView::scrollContentsBy(dx, dy);
+    moveGroupHead();
+}
+
+// What takes the focus in the head comes into sight.
+bool DataTableView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::FocusIn && m_head != nullptr && m_headRow >= 0 && watched->isWidgetType()
+        && m_head->isAncestorOf(static_cast<QWidget *>(watched)))
+        scrollTo(m_table->index(m_headRow, qMax(0, currentIndex().column())));
+    return QTableView::eventFilter(watched, event);
 }
 
 // ---- Selection ------------------------------------------------------------------------------------------------------
@@ -190,6 +260,7 @@ void DataTableView::keepSelection()
 void DataTableView::giveSelectionBack()
 {
     m_hoveredRow = m_hoveredKey >= 0 ? m_table->rowOfKey(m_hoveredKey) : -1;
+    placeGroupHead();
     const int row = m_keptCurrent >= 0 ? m_table->rowOfKey(m_keptCurrent) : -1;
     if (row >= 0 && m_keptColumn >= 0 && m_keptColumn < m_table->columnCount())
         selectionModel()->setCurrentIndex(m_table->index(row, m_keptColumn), QItemSelectionModel::NoUpdate);
@@ -508,8 +579,10 @@ void DataTableView::paintEvent(QPaintEvent *event)
 void DataTableView::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);
-    if (event->size().width() != event->oldSize().width())
-        fitColumns();
+    if (event->size().width() == event->oldSize().width())
+        return;
+    fitColumns();
+    placeGroupHead();
 }
 
 void DataTableView::changeEvent(QEvent *event)

@@ -52,6 +52,11 @@ public:
     void setCurrentKey(qint64 key);
     void setHoveredKey(qint64 key); // highlight of another view; -1 for none
 
+    // A widget above the first row of a group of the source's, as wide as the view; it scrolls with the rows, and is
+    // not there where the group has none. The view owns it.
+    void setGroupHead(int group, QWidget *head);
+    void placeGroupHead(); // after its content changed
+
     void setHeatBars(bool on);
     bool heatBars() const { return m_heatBars; }
 
@@ -66,7 +71,7 @@ public:
     // designed width give way to a number, down to their title. Until a person sets a width.
     void fitColumns();
 
-    QString tsv(bool selectionOnly = true) const; // visible columns in visual order, header with units, full precision
+    QString tsv(bool selectionOnly = true) const; // visible columns in visual order, header with units, 15 digits
     TableText shownText(bool selectionOnly) const; // what tsv() writes
     // What copies in the place of the view, for tables that are too large for the GUI thread.
     void setCopier(std::function<void(bool selectionOnly)> copier) { m_copier = std::move(copier); }
@@ -85,6 +90,8 @@ signals:
     void layoutEdited(); // columns, widths or order by the user
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void scrollContentsBy(int dx, int dy) override;
     void keyPressEvent(QKeyEvent *event) override;
     void keyboardSearch(const QString &search) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
@@ -115,6 +122,8 @@ private:
     void headerMenu(const QPoint &position);
     void retheme();
     QStringList knownIds() const;
+    int firstOfGroup(int group) const; // row; -1 without one
+    void moveGroupHead();
 
     ColumnarTableModel *m_table = nullptr;
     std::function<void(bool selectionOnly)> m_copier;
@@ -128,6 +137,8 @@ private:
     qint64 m_hoveredKey = -1;
     int m_hoveredRow = -1;
     int m_keptScroll = 0;
+    QWidget *m_head = nullptr; // of a group; its first row is higher by the head
+    int m_headGroup = 0, m_headRow = -1, m_headHeight = 0;
     NumberDelegate *m_delegate = nullptr;
     bool m_allKept = false;
     bool m_heatBars = false;

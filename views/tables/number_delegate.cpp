@@ -240,7 +240,9 @@ void NumberDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const int col = index.column();
     const TableColumn &column = table->column(col);
     const qsizetype row = table->sourceRow(index.row());
-    const QRect &rect = option.rect;
+    QRect rect = option.rect;
+    if (index.row() == m_view->m_headRow) // the head of the group has the room above
+        rect.setTop(rect.top() + m_view->m_headHeight);
     const bool selected = (option.state & QStyle::State_Selected) != 0;
 
     if (selected)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/tables/table_source.h"
 
+#include "model/report/table_export.h"
 #include "views/tables/value_table.h"
 #include "views/words/figure_class.h"
 #include "views/words/percent_sign.h"
@@ -34,7 +35,7 @@ QString TableSource::exported(qsizetype row, int column) const
         return text(row, column);
     const std::optional<double> value = number(row, column);
     if (c.kind == TableColumn::Kind::number)
-        return format::exported(value);
+        return QString::fromStdString(sheetText(value));
     return value ? (*value != 0.0 ? QStringLiteral("true") : QStringLiteral("false")) : QString();
 }
 

@@ -62,13 +62,16 @@ public:
     // Identity of a row that survives a new source: selection, pins and linked views speak of keys.
     virtual qint64 key(qsizetype row) const { return row; }
     virtual QString display(qsizetype row, int column) const; // default: formatted by the column's style; em dash
-    virtual QString exported(qsizetype row, int column) const; // default: C locale, full precision, "" when missing
+    virtual QString exported(qsizetype row, int column) const; // default: C locale, 15 digits, "" when missing
     virtual QString tooltip(qsizetype row, int column) const; // default: full precision, class, or the reason
     virtual QString missingReason(qsizetype, int) const { return {}; }
     virtual std::optional<FigureClass> figureClass(qsizetype, int) const { return std::nullopt; }
     virtual QVariant decoration(qsizetype, int) const { return {}; } // QIcon or QColor
     virtual QString sortText(qsizetype row, int column) const { return text(row, column); }
     virtual bool dimmed(qsizetype) const { return false; } // hidden from best, stale, being recomputed
+    // Rows of a lower group stand before those of a higher one, whatever the table is sorted by and in which direction.
+    virtual int group(qsizetype) const { return 0; }
+    virtual bool hasGroups() const { return false; }
     // Which of two rows with the same number goes first, whatever the direction; without a rule rows keep their order.
     virtual bool hasTieRule() const { return false; }
     virtual bool tieBefore(qsizetype a, qsizetype b) const { return a < b; }

@@ -17,7 +17,7 @@ inline void setWords(QPushButton *button, const QString &words, const QString &i
     button->setProperty("words", words);
     button->setProperty("icon_name", iconName);
     button->setAccessibleName(words);
-    button->setMinimumWidth(40); // or the words would keep their dock from becoming narrow
+    button->setMinimumWidth(36); // or the words would keep their dock from becoming narrow
 }
 
 // Words where they fit into `room` pixels beside each other, icons in a narrow dock.

@@ -39,9 +39,9 @@ void PageTabs::take(Look look)
 {
     m_look = look;
     const bool plain = look == Look::words || look == Look::tightWords;
-    tabBar()->setProperty("tight", look == Look::tightWords); // for FlatStyle
+    tabBar()->setProperty("tight", look == Look::tightWords || look == Look::tightIcons); // for FlatStyle
     for (int i = 0; i < m_titles.size(); ++i) {
-        const bool word = look != Look::icons || i == currentIndex();
+        const bool word = look < Look::icons || i == currentIndex();
         const QString text = word ? m_titles[i] : QString();
         setTabText(i, text);
         if (tabIcon(i).isNull() != plain)
@@ -56,7 +56,7 @@ void PageTabs::fit()
         return;
     m_fitting = true;
     setUpdatesEnabled(false);
-    for (const Look look : {Look::iconsAndWords, Look::words, Look::tightWords, Look::icons}) {
+    for (const Look look : {Look::iconsAndWords, Look::words, Look::tightWords, Look::icons, Look::tightIcons}) {
         take(look);
         if (tabBar()->sizeHint().width() <= width())
             break;

@@ -15,7 +15,7 @@ class PageTabs : public QTabWidget
 {
     Q_OBJECT
 public:
-    enum class Look { iconsAndWords, words, tightWords, icons };
+    enum class Look { iconsAndWords, words, tightWords, icons, tightIcons };
     explicit PageTabs(QWidget *parent = nullptr);
 
     void addPage(QWidget *page, const QString &iconName, const QString &title);

@@ -35,11 +35,9 @@ constexpr ValueWords kValues[] = {
     {"unreachable", QT_TRANSLATE_NOOP("Columns", "unreachable")},
     {"unstable", QT_TRANSLATE_NOOP("Columns", "overloaded")},
     {"out_of_range", QT_TRANSLATE_NOOP("Columns", "out of range")},
-    // why a candidate is left out
-    {"counted", QT_TRANSLATE_NOOP("Columns", "counted")},
-    {"not_offered", QT_TRANSLATE_NOOP("Columns", "no longer offered")},
+    {"block_ends", QT_TRANSLATE_NOOP("Columns", "the block ends before")},
+    // why a candidate has no answer
     {"superseded", QT_TRANSLATE_NOOP("Columns", "superseded")},
-    {"stale", QT_TRANSLATE_NOOP("Columns", "stale price")},
     {"incomplete", QT_TRANSLATE_NOOP("Columns", "a figure is missing")},
     // rules
     {"none", QT_TRANSLATE_NOOP("Columns", "none")},

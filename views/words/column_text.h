@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/evaluation/result_columns.h"
+#include "model/evaluation/columns/result_columns.h"
 #include "views/words/format.h"
 #include "views/words/purchase_text.h"
 

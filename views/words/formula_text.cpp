@@ -127,6 +127,8 @@ QString unitWords(Unit unit)
     for (const char *words : kWords)
         if (unitId(unit) == words)
             return QCoreApplication::translate("Report", words);
+    if (unit == "month")
+        return QCoreApplication::translate("Report", "months");
     QString text = plain(unitId(unit));
     text.replace(QLatin1String("CO2"), QStringLiteral("CO₂"));
     return text;

@@ -286,6 +286,8 @@ QString text(const Failure &failure)
         return status;
     if (failure.status == Status::outOfRange && hasMessage("refused." + failure.field)) // not a matter of numbers
         return text(Message{"refused." + failure.field, {failure.value}});
+    if (const std::string own = std::string(statusId(failure.status)) + '.' + failure.field; hasMessage(own))
+        return text(Message{own, {failure.value}}); // the status alone would say the wrong thing
     QString out = fieldWord(failure.field) + QStringLiteral(": ") + status;
     if (failure.status == Status::outOfRange && std::isfinite(failure.value))
         out += QStringLiteral(" (") + format::full(failure.value) + QLatin1Char(')');

@@ -108,6 +108,7 @@ QString optionWord(const PurchaseOption &option)
             return QCoreApplication::translate("Columns", "Own rate, %1 USD/h").arg(format::money(*option.usdPerHour));
         return QCoreApplication::translate("Columns", "Own rate, %1 % off").arg(format::number(option.discountPct));
     case PurchaseKind::mix: return mixWord(option);
+    case PurchaseKind::capacityBlock: return QCoreApplication::translate("Columns", "Capacity Block");
     }
     return {};
 }

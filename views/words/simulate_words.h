@@ -30,6 +30,11 @@ inline constexpr ParameterWords kSimulateWords[] = {
         QT_TRANSLATE_NOOP(
             "Parameters", "Above this price the instance is interrupted. Unset: the price alone interrupts nothing."),
         QT_TRANSLATE_NOOP("Parameters", "none")},
+    {"simulate.market_start", QT_TRANSLATE_NOOP("Parameters", "Starts at"),
+        QT_TRANSLATE_NOOP("Parameters",
+            "Day or time (UTC) of the price history that every trajectory starts from. Unset: a moment of each "
+            "trajectory's own."),
+        QT_TRANSLATE_NOOP("Parameters", "at random")},
     {"simulate.replay", QT_TRANSLATE_NOOP("Parameters", "Replay"),
         QT_TRANSLATE_NOOP("Parameters",
             "Blocks drawn from the trace give many different futures. A random start replays the trace itself from a "
@@ -71,6 +76,23 @@ inline constexpr ParameterWords kSimulateWords[] = {
         QT_TRANSLATE_NOOP("Parameters", "not known")},
     {"simulate.on_demand_usd_per_hour", QT_TRANSLATE_NOOP("Parameters", "On-demand price"),
         QT_TRANSLATE_NOOP("Parameters", "Of one instance; what spot is compared with."),
+        QT_TRANSLATE_NOOP("Parameters", "not known")},
+    {"simulate.it_watts", QT_TRANSLATE_NOOP("Parameters", "Power"),
+        QT_TRANSLATE_NOOP("Parameters",
+            "IT power at its load: of one instance; of a unit of the on-demand base in a fleet; of everything that "
+            "runs "
+            "under a deadline policy. Drawn in every hour that it is up, restarts included. From the candidate."),
+        QT_TRANSLATE_NOOP("Parameters", "not known")},
+    {"simulate.idle_watts", QT_TRANSLATE_NOOP("Parameters", "Idle power"),
+        QT_TRANSLATE_NOOP("Parameters",
+            "IT power of a unit of the on-demand base without load: the fleet beyond its target draws it. Unset: as at "
+            "load."),
+        QT_TRANSLATE_NOOP("Parameters", "as at load")},
+    {"simulate.pue", QT_TRANSLATE_NOOP("Parameters", "PUE of the region"),
+        QT_TRANSLATE_NOOP("Parameters", "Energy of the facility per energy of its IT equipment. From the region."),
+        QT_TRANSLATE_NOOP("Parameters", "not known")},
+    {"simulate.intensity_g_per_kwh", QT_TRANSLATE_NOOP("Parameters", "Grid intensity"),
+        QT_TRANSLATE_NOOP("Parameters", "Emissions of a kWh, by the carbon basis of the scenario. From the region."),
         QT_TRANSLATE_NOOP("Parameters", "not known")},
     {"simulate.first_hour_free", QT_TRANSLATE_NOOP("Parameters", "First hour free"),
         QT_TRANSLATE_NOOP("Parameters", "An instance that EC2 interrupts within its first hour is not charged.")},

@@ -79,8 +79,8 @@ public:
         builder.indexDimensions();
         BaseReader reader(m_db, builder, RowOrigin::imported);
         for (const auto step : {&BaseReader::readFigures, &BaseReader::readOnDemand, &BaseReader::readSpot,
-                 &BaseReader::readBands, &BaseReader::readCommitments, &BaseReader::readBenchmarks,
-                 &BaseReader::readProfiles, &BaseReader::readTraces})
+                 &BaseReader::readCapacityBlocks, &BaseReader::readBands, &BaseReader::readCommitments,
+                 &BaseReader::readBenchmarks, &BaseReader::readProfiles, &BaseReader::readTraces})
             stumble([&] { (reader.*step)(); });
         Rows rows(m_db, "SELECT id FROM user_choice AS u WHERE " + std::string(kChoiceInForce) + " ORDER BY id");
         while (rows.step()) {
@@ -171,12 +171,14 @@ Result<CheckReport> checkCatalog(const std::filesystem::path &file, const Progre
         return stopped();
     if (!report.overlay) {
         const auto loaded = loadSnapshot(file);
-        if (loaded)
+        if (loaded) {
             report.identity = (*loaded)->identity;
-        else if (loaded.error().message.id == "catalog.impossible_value")
+            report.newest = newestByKind(**loaded);
+        } else if (loaded.error().message.id == "catalog.impossible_value") {
             report.problems.push_back(loaded.error().message);
-        else
+        } else {
             return tl::unexpected<Error>(loaded.error());
+        }
     }
     if (!keepGoing(progress, 1.0))
         return stopped();

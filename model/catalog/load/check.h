@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "model/catalog/quality.h"
 #include "model/catalog/snapshot.h"
 #include "model/support/message.h"
 #include "model/support/progress.h"
@@ -15,6 +16,7 @@ namespace wattfare {
 struct CheckReport {
     bool overlay = false; // the file is a user's overlay, not a catalogue
     CatalogIdentity identity; // of a catalogue
+    std::vector<NewestOfKind> newest; // likewise
     std::vector<std::pair<std::string, std::size_t>> tables; // rows of each
     std::vector<Message> problems; // empty: the file passed ("check.integrity", "check.foreign_key", ...)
     bool good() const { return problems.empty(); }

@@ -156,9 +156,10 @@ Result<SnapshotPtr> readSnapshot(SQLite::Database &db, CheckBeside &check, const
         withOverlay(&OverlayMerge::specifications);
         builder.indexDimensions();
         using Step = void (BaseReader::*)();
-        static constexpr std::array<Step, 11> kSteps{&BaseReader::readFigures, &BaseReader::readOnDemand,
-            &BaseReader::readSpot, &BaseReader::readBands, &BaseReader::readCommitments, &BaseReader::readBenchmarks,
-            &BaseReader::readProfiles, &BaseReader::readSpotHistory, &BaseReader::readTraces, &BaseReader::readFits,
+        static constexpr std::array<Step, 13> kSteps{&BaseReader::readFigures, &BaseReader::readOnDemand,
+            &BaseReader::readSpot, &BaseReader::readCapacityBlocks, &BaseReader::readBands,
+            &BaseReader::readCommitments, &BaseReader::readBenchmarks, &BaseReader::readProfiles,
+            &BaseReader::readSpotHistory, &BaseReader::readTraces, &BaseReader::readFits, &BaseReader::readAgeing,
             &BaseReader::readExperiments};
         for (std::size_t i = 0; i < kSteps.size(); ++i) {
             (reader.*kSteps[i])();

@@ -39,6 +39,8 @@ Result<void> checkOffer(const UserChoice &c, const Snapshot &s)
         return refused("type", c.type, Phrase::instanceTypeOfCatalogue);
     if (c.region != "*" && s.region(c.region) == kNone)
         return refused("region", c.region, Phrase::regionOrEvery);
+    if (c.option == "*") // of a discount: all
+        return {};
     const auto option = optionOfPrice(c.option);
     if (!option || (partsOf(*option).commitment && !offersCommitment(s, c)))
         return refused("option", c.option, clause<Phrase::commitmentOf>(c.type, c.region));

@@ -42,8 +42,9 @@ public:
     Result<ImportDiff> run()
     {
         const bool done = prices(m_batch.onDemandRows(), m_current.onDemand, "price_on_demand")
-            && prices(m_batch.spotRows(), m_current.spot, "price_spot") && series() && commitments() && bands()
-            && figures() && specifications() && facts();
+            && prices(m_batch.spotRows(), m_current.spot, "price_spot")
+            && prices(m_batch.capacityBlockRows(), m_current.capacityBlocks, "price_capacity_block") && series()
+            && commitments() && bands() && figures() && specifications() && facts();
         if (!done)
             return fail(Error::Code::cancelled, {"job.cancelled", {}});
         removed();

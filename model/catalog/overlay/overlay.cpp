@@ -79,7 +79,7 @@ Result<void> checkChoice(const UserChoice &c)
             return missing("region");
         if (c.option.empty())
             return missing("option");
-        if (!isOption(c.option))
+        if (!isOption(c.option) && !(c.option == "*" && c.kind == Kind::discount))
             return refuse(inputRefused("", 0, "option", c.option, Phrase::purchaseOption));
         if (c.kind == Kind::price && (!std::isfinite(c.value) || c.value < 1e-9 || c.value > 100000))
             return refuse(badChoice("price", c.value, clause<Phrase::usdPerHourFromTo>(0.000000001, 100000)));

@@ -27,7 +27,8 @@ std::string optionOf(const NewCommitment &row)
     return row.plan + "/" + std::to_string(row.termYears) + "/" + row.payment;
 }
 
-// The choice that fits a type and region best: the type's own before one for all types, then the region's own.
+// The choice that fits a type and region best: the type's own before one for all types, then the region's own, then the
+// option's own.
 const UserChoice *bestFor(
     const std::vector<const UserChoice *> &choices, std::string_view type, std::string_view region)
 {
@@ -36,7 +37,8 @@ const UserChoice *bestFor(
     for (const UserChoice *choice : choices) {
         if ((choice->type != "*" && choice->type != type) || (choice->region != "*" && choice->region != region))
             continue;
-        const int rank = (choice->type != "*" ? 2 : 0) + (choice->region != "*" ? 1 : 0);
+        const int rank
+            = (choice->type != "*" ? 4 : 0) + (choice->region != "*" ? 2 : 0) + (choice->option != "*" ? 1 : 0);
         if (rank > bestRank) {
             best = choice;
             bestRank = rank;
@@ -236,10 +238,12 @@ void OverlayMerge::specifications()
 void OverlayMerge::facts()
 {
     BaseReader reader(m_db, m_builder, RowOrigin::imported);
-    const std::size_t before = m_builder.onDemand().size() + m_builder.spot().size() + m_builder.bands().size()
-        + m_builder.commitments().size() + m_builder.data().benchmarks.size();
+    const std::size_t before = m_builder.onDemand().size() + m_builder.spot().size() + m_builder.capacityBlocks().size()
+        + m_builder.bands().size() + m_builder.commitments().size() + m_builder.data().benchmarks.size();
     reader.readOnDemand();
     reader.readSpot();
+    if (sqlite::pragmaInteger(m_db, "user_version") >= 4) // not yet migrated: it has no table of them
+        reader.readCapacityBlocks();
     reader.readBands();
     reader.readCommitments();
     {
@@ -262,8 +266,8 @@ void OverlayMerge::facts()
     }
     reader.readProfiles();
     reader.readTraces();
-    m_rows += m_builder.onDemand().size() + m_builder.spot().size() + m_builder.bands().size()
-        + m_builder.commitments().size() + m_builder.data().benchmarks.size() - before;
+    m_rows += m_builder.onDemand().size() + m_builder.spot().size() + m_builder.capacityBlocks().size()
+        + m_builder.bands().size() + m_builder.commitments().size() + m_builder.data().benchmarks.size() - before;
     mergeFigures();
     {
         Rows rows(m_db, "SELECT book, instance_type, region, as_of FROM removal");
@@ -388,13 +392,13 @@ void OverlayMerge::mergeFigures()
     }
 }
 
-// A choice holds from the day on which it was made, and not later than the newest observation, which is the as-of date
-// unless another is chosen. Before that day the books hold: what was computed for an earlier date stays as it was.
-Date OverlayMerge::startOf(const UserChoice &choice) const
-{
-    const Date made{static_cast<std::int32_t>(choice.setAt / 86400)};
-    return m_newest == Date{} ? made : std::min(made, m_newest);
-}
+namespace {
+
+// A choice holds from its day on. Before that day the books hold: what was computed for an earlier date stays as it
+// was.
+Date startOf(const UserChoice &choice) { return Date{static_cast<std::int32_t>(choice.setAt / 86400)}; }
+
+} // namespace
 
 void OverlayMerge::applyToBook(bool spot, const std::vector<const UserChoice *> &choices)
 {
@@ -523,9 +527,19 @@ void OverlayMerge::applyPrices(const std::vector<UserChoice> &choices)
     }
     if (byOption.empty())
         return;
-    m_newest = Date{};
+    if (const auto every = byOption.extract("*")) { // a discount for all options
+        std::set<std::string> options{"on_demand", "spot"};
+        for (const NewCommitment &row : m_builder.commitments())
+            options.insert(optionOf(row));
+        for (const std::string &option : options) {
+            auto &wanted = byOption[option];
+            wanted.insert(wanted.end(), every.mapped().begin(), every.mapped().end());
+        }
+    }
+    // Of the lists: an own price is no observation of theirs, and may be of a later day.
+    Date &newest = m_builder.data().newestPrice;
     for (const NewPrice &row : m_builder.onDemand())
-        m_newest = std::max(m_newest, row.date);
+        newest = std::max(newest, row.date);
     if (const auto wanted = byOption.find("on_demand"); wanted != byOption.end())
         applyToBook(false, wanted->second);
     if (const auto wanted = byOption.find("spot"); wanted != byOption.end())

@@ -40,7 +40,6 @@ private:
     void applyPrices(const std::vector<UserChoice> &choices);
     void applyToBook(bool spot, const std::vector<const UserChoice *> &choices);
     void applyToCommitments(const std::map<std::string, std::vector<const UserChoice *>> &byOption);
-    Date startOf(const UserChoice &choice) const;
     void applyFigure(const UserChoice &choice);
     void addBenchmark(const UserChoice &choice);
     void note(std::string kind, std::string subject, std::vector<Argument> args);
@@ -48,7 +47,6 @@ private:
     SQLite::Database &m_db;
     SnapshotBuilder &m_builder;
     std::size_t m_rows = 0;
-    Date m_newest; // observation of an on-demand price, before own ones
 };
 
 } // namespace wattfare

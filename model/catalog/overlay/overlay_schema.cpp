@@ -158,11 +158,24 @@ UPDATE import SET title = substr(title, 20) WHERE kind = 'availability_trace' AN
 UPDATE import SET licence = '' WHERE licence = 'not stated';
 )sql";
 
-constexpr std::array<std::string_view, 3> kMigrations{kVersion1, kVersion2, kVersion3};
+// Version 4: Capacity Blocks.
+constexpr std::string_view kVersion4 = R"sql(
+CREATE TABLE price_capacity_block (
+    instance_type TEXT NOT NULL, region TEXT NOT NULL,
+    as_of TEXT NOT NULL CHECK (as_of GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
+    import_id INTEGER NOT NULL REFERENCES import (id), provider TEXT NOT NULL,
+    nano_usd_per_hour INTEGER NOT NULL CHECK (nano_usd_per_hour > 0 AND nano_usd_per_hour <= 100000000000000),
+    source TEXT NOT NULL, locator TEXT NOT NULL,
+    PRIMARY KEY (instance_type, region, as_of, import_id)
+) STRICT, WITHOUT ROWID;
+)sql";
 
-constexpr std::array<std::string_view, 15> kImportTables{"source", "specification", "figure", "price_on_demand",
-    "price_spot", "interruption_band", "commitment", "removal", "benchmark", "carbon_profile_hourly",
-    "carbon_profile_month_hour", "availability_run", "availability_trace", "spot_series", "commitment_removal"};
+constexpr std::array<std::string_view, 4> kMigrations{kVersion1, kVersion2, kVersion3, kVersion4};
+
+constexpr std::array<std::string_view, 16> kImportTables{"source", "specification", "figure", "price_on_demand",
+    "price_spot", "price_capacity_block", "interruption_band", "commitment", "removal", "benchmark",
+    "carbon_profile_hourly", "carbon_profile_month_hour", "availability_run", "availability_trace", "spot_series",
+    "commitment_removal"};
 
 } // namespace
 

@@ -129,16 +129,20 @@ bool OverlayWriter::prices()
         });
         return order;
     };
-    Insert onDemand(m_db,
-        "INSERT INTO price_on_demand (instance_type, region, as_of, import_id, provider, "
-        "nano_usd_per_hour, source, locator) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING");
-    for (const ImportBatch::Price *row : sorted(m_batch.onDemandRows())) {
-        const std::string day = row->asOf.iso();
-        onDemand << type(row->type).name << m_batch.name(row->region) << day << m_importId << type(row->type).provider
-                 << row->nano << m_batch.nameOr(row->source, m_source) << m_batch.nameOr(row->locator, "");
-        m_rows += onDemand.run();
-        if (!step())
-            return false;
+    for (const auto &[table, rows] : {std::pair("price_on_demand", &m_batch.onDemandRows()),
+             std::pair("price_capacity_block", &m_batch.capacityBlockRows())}) {
+        Insert price(m_db,
+            "INSERT INTO " + std::string(table)
+                + " (instance_type, region, as_of, import_id, provider, nano_usd_per_hour, source, locator) "
+                  "VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING");
+        for (const ImportBatch::Price *row : sorted(*rows)) {
+            const std::string day = row->asOf.iso();
+            price << type(row->type).name << m_batch.name(row->region) << day << m_importId << type(row->type).provider
+                  << row->nano << m_batch.nameOr(row->source, m_source) << m_batch.nameOr(row->locator, "");
+            m_rows += price.run();
+            if (!step())
+                return false;
+        }
     }
     Insert spot(m_db,
         "INSERT INTO price_spot (instance_type, region, as_of, import_id, provider, nano_usd_per_hour, "

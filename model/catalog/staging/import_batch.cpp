@@ -61,6 +61,13 @@ void ImportBatch::onDemand(std::string_view type, std::string_view region, Date 
     m_onDemand.push_back({number(type), number(region), asOf, numberOr(source), nano, 0, 0, line, numberOr(locator)});
 }
 
+void ImportBatch::capacityBlock(std::string_view type, std::string_view region, Date asOf, std::int64_t nano,
+    std::uint64_t line, std::string_view source, std::string_view locator)
+{
+    m_capacityBlocks.push_back(
+        {number(type), number(region), asOf, numberOr(source), nano, 0, 0, line, numberOr(locator)});
+}
+
 void ImportBatch::spot(std::string_view type, std::string_view region, Date asOf, std::int64_t nano,
     std::int64_t lowNano, std::int64_t highNano, std::uint64_t line, std::string_view source)
 {
@@ -229,6 +236,9 @@ Result<void> ImportBatch::convertFactRow(const FactTable &table, FactRow row)
     if (table.name == "price_on_demand") {
         onDemand(typeName(), textOf(value("region")), day(), integerOf(value("usd_per_hour")), row.line,
             textOf(value("source")), textOf(value("locator")));
+    } else if (table.name == "price_capacity_block") {
+        capacityBlock(typeName(), textOf(value("region")), day(), integerOf(value("block_usd_per_hour")), row.line,
+            textOf(value("source")), textOf(value("locator")));
     } else if (table.name == "price_spot") {
         spot(typeName(), textOf(value("region")), day(), integerOf(value("usd_per_hour")),
             integerOf(value("low_usd_per_hour")), integerOf(value("high_usd_per_hour")), row.line,
@@ -307,8 +317,8 @@ void ImportBatch::skipped(std::string_view reason, std::size_t count)
 
 std::size_t ImportBatch::rowCount() const
 {
-    std::size_t count = m_onDemand.size() + m_spot.size() + m_commitments.size() + m_bands.size() + m_figures.size()
-        + m_specifications.size() + m_factRows.size();
+    std::size_t count = m_onDemand.size() + m_spot.size() + m_capacityBlocks.size() + m_commitments.size()
+        + m_bands.size() + m_figures.size() + m_specifications.size() + m_factRows.size();
     for (const Series &series : m_series)
         count += series.points.size();
     return count;
@@ -323,7 +333,7 @@ Result<void> validateBatch(const ImportBatch &batch)
     const auto goodDay = [](Date day) { return day.days > 10957 && day.days < 43829; }; // 2000 to 2089
     const Clause kMoney = clause<Phrase::usdPerHourFromTo>(0.000000001, 100000);
     constexpr Phrase kDay = Phrase::dayFrom20000102;
-    for (const auto *rows : {&batch.onDemandRows(), &batch.spotRows()}) {
+    for (const auto *rows : {&batch.onDemandRows(), &batch.spotRows(), &batch.capacityBlockRows()}) {
         for (const ImportBatch::Price &row : *rows) {
             if (row.nano <= 0 || row.nano > kMaxNano)
                 return refuse(row.line, "usd_per_hour", nanoUsdText(row.nano), kMoney);

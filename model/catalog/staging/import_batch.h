@@ -106,6 +106,9 @@ public:
     void spot(std::string_view type, std::string_view region, Date asOf, std::int64_t nano, std::int64_t lowNano = 0,
         std::int64_t highNano = 0, std::uint64_t line = 0,
         std::string_view source = {}); // regional; 0: low and high not known
+    void capacityBlock(std::string_view type, std::string_view region, Date asOf, std::int64_t nano,
+        std::uint64_t line = 0, std::string_view source = {},
+        std::string_view locator = {}); // reservation fee of an instance-hour
     void spotPoint(std::string_view type, std::string_view region, std::string_view zone, std::int64_t observedAt,
         std::int64_t nano); // history of one zone
     // The regional price of each type at its newest day in the history: low and high over the zones, value their
@@ -209,6 +212,7 @@ public:
     const std::vector<std::string> &names() const { return m_names; }
     const std::vector<Price> &onDemandRows() const { return m_onDemand; }
     const std::vector<Price> &spotRows() const { return m_spot; }
+    const std::vector<Price> &capacityBlockRows() const { return m_capacityBlocks; }
     const std::vector<Series> &series() const { return m_series; }
     const std::vector<Commitment> &commitments() const { return m_commitments; }
     const std::vector<Band> &bands() const { return m_bands; }
@@ -234,7 +238,7 @@ private:
     ImportSource m_source;
     std::vector<std::string> m_names;
     std::unordered_map<std::string, std::uint32_t, NameHash, std::equal_to<>> m_numbers;
-    std::vector<Price> m_onDemand, m_spot;
+    std::vector<Price> m_onDemand, m_spot, m_capacityBlocks;
     std::vector<Series> m_series;
     std::unordered_map<std::uint64_t, std::vector<std::uint32_t>> m_seriesIndex; // type, region -> series
     std::vector<Commitment> m_commitments;

@@ -149,7 +149,8 @@ void sortPoints(std::vector<Batch::Point> &points)
 std::optional<BatchClash> ImportBatch::findClash() const
 {
     const auto place = [&](const auto &row) { return name(row.type) + ' ' + name(row.region) + ' ' + row.asOf.iso(); };
-    for (const auto &[table, rows] : {std::pair("price_on_demand", &m_onDemand), std::pair("price_spot", &m_spot)}) {
+    for (const auto &[table, rows] : {std::pair("price_on_demand", &m_onDemand), std::pair("price_spot", &m_spot),
+             std::pair("price_capacity_block", &m_capacityBlocks)}) {
         if (const auto clash = repeatsOf(*rows).clash) {
             const Price &a = (*rows)[clash->first];
             const Price &b = (*rows)[clash->second];
@@ -218,6 +219,7 @@ std::optional<BatchClash> ImportBatch::uniteRepeats()
         return clash;
     }
     std::size_t dropped = dropRepeats(m_onDemand, repeatsOf(m_onDemand)) + dropRepeats(m_spot, repeatsOf(m_spot))
+        + dropRepeats(m_capacityBlocks, repeatsOf(m_capacityBlocks))
         + dropRepeats(m_commitments, repeatsOf(m_commitments)) + dropRepeats(m_bands, repeatsOf(m_bands))
         + dropRepeats(m_figures, repeatsOf(m_figures)) + dropRepeats(m_specifications, repeatsOf(m_specifications))
         + dropRepeats(m_factRows, repeatsOf(m_factRows));

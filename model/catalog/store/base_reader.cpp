@@ -340,6 +340,24 @@ void BaseReader::readSpot()
     }
 }
 
+void BaseReader::readCapacityBlocks()
+{
+    if (m_origin == RowOrigin::base && m_builder.data().identity.schemaVersion < 3) // of before: none is known
+        return;
+    Rows r(m_db,
+        "SELECT instance_type, region, as_of, nano_usd_per_hour, source FROM price_capacity_block "
+        "ORDER BY instance_type, region, as_of");
+    while (r.step()) {
+        const NewPrice row{typeOf(r.text(0)), regionOf(r.text(1)), dateOf(r.text(2)), r.integer(3), 0, 0,
+            sourceOf(r.text(4)), m_origin};
+        require(isPrice(row.nano), "price_capacity_block", r.text(0), "nano_usd_per_hour");
+        if (row.type == kNone || row.region == kNone)
+            ++m_skipped;
+        else
+            m_builder.addCapacityBlock(row);
+    }
+}
+
 void BaseReader::readBands()
 {
     Rows r(m_db,
@@ -590,6 +608,31 @@ void BaseReader::readFits()
         AvailabilityFit f{r.string(0), r.string(1), r.string(2), r.string(3), r.real(4), r.real(5), r.real(6),
             r.real(7), r.real(8), r.real(9), r.real(10), r.real(11), sourceOf(r.text(12))};
         m_builder.data().availabilityFits.push_back(std::move(f));
+    }
+}
+
+void BaseReader::readAgeing()
+{
+    Ageing &ageing = m_builder.data().ageing;
+    if (m_builder.data().identity.schemaVersion < 3) // of before: prices do not widen with age
+        return;
+    Rows r(m_db, "SELECT book, from_months, to_months, low, high, pairs FROM price_ageing ORDER BY book, from_months");
+    while (r.step()) {
+        const Ageing::Bin bin{r.real(1), r.real(2), r.real(3), r.real(4), static_cast<std::size_t>(r.integer(5))};
+        require(bin.low > 0 && bin.low <= bin.high && bin.fromMonths < bin.toMonths, "price_ageing", r.text(0), "low");
+        (r.text(0) == "spot"                    ? ageing.spot
+                : r.text(0) == "on_demand"      ? ageing.onDemand
+                : r.text(0) == "capacity_block" ? ageing.capacityBlock
+                                                : ageing.commitment)
+            .push_back(bin);
+    }
+    Rows bands(m_db, "SELECT from_bucket, to_bucket, pairs FROM band_change");
+    while (bands.step()) {
+        require(bands.integer(0) >= 0 && bands.integer(0) <= 4 && bands.integer(1) >= 0 && bands.integer(1) <= 4
+                && bands.integer(2) > 0,
+            "band_change", "", "pairs");
+        ageing.bands[static_cast<std::size_t>(bands.integer(0))][static_cast<std::size_t>(bands.integer(1))]
+            = static_cast<std::size_t>(bands.integer(2));
     }
 }
 

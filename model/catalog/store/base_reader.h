@@ -25,6 +25,7 @@ public:
     void readFigures();
     void readOnDemand();
     void readSpot();
+    void readCapacityBlocks();
     void readBands();
     void readCommitments();
     void readBenchmarks();
@@ -32,6 +33,7 @@ public:
     void readSpotHistory();
     void readTraces();
     void readFits();
+    void readAgeing();
     void readExperiments();
     std::size_t skipped() const { return m_skipped; }
 

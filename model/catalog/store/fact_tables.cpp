@@ -131,6 +131,11 @@ std::vector<FactTable> makeTables()
         {name("provider"), ref("instance_type", "instance_type"), ref("region", "region"), date("as_of"),
             money("usd_per_hour", "nano_usd_per_hour", true, kTiny), source(), text("locator")},
         {"instance_type", "region", "as_of"}, false, {"price_on_demand.csv"}});
+    t.push_back({"price_capacity_block",
+        {name("provider"), ref("instance_type", "instance_type"), ref("region", "region"), date("as_of"),
+            // a name of its own: by its columns alone a file is known
+            money("block_usd_per_hour", "nano_usd_per_hour", true, kTiny), source(), text("locator")},
+        {"instance_type", "region", "as_of"}, false, {"price_capacity_block.csv"}});
     t.push_back({"price_spot",
         {name("provider"), ref("instance_type", "instance_type"), ref("region", "region"), date("as_of"),
             money("usd_per_hour", "nano_usd_per_hour", true, kTiny),
@@ -168,7 +173,7 @@ std::vector<FactTable> makeTables()
         {name("provider"), ref("instance_type", "instance_type"), ref("region", "region"), name("zone"),
             {"observed_at", "observed_at", Kind::timestamp, true, {}, 0, 0},
             money("usd_per_hour", "nano_usd_per_hour", true, kTiny), source()},
-        {"instance_type", "region", "zone", "source", "observed_at"}, false, {"spot_history.csv"}});
+        {"instance_type", "region", "zone", "source", "observed_at"}, false, {}}); // none is shipped: imports alone
     t.push_back({"availability_trace",
         {name("trace"), name("title"), choice("kind", "availability|preemption"), name("provider"),
             refOpt("instance_type", "instance_type"), text("zone"), text("start"), realMust("gap_seconds", kTiny, 1e7),

@@ -44,12 +44,6 @@ void insertAt(std::vector<T> &column, std::size_t row, T value)
     column.insert(column.begin() + static_cast<std::ptrdiff_t>(row), std::move(value));
 }
 
-// The day from which a carried price holds in this catalogue; none: at every date.
-std::optional<Date> startOf(const Snapshot &s, const FigureChoice &price)
-{
-    return price.since ? std::optional(std::min(*price.since, s.newestPrice)) : std::nullopt;
-}
-
 // An own price of `day`, behind what the cell has up to that day.
 void insertPrice(
     Snapshot &s, PriceBook &book, SpotBook *spot, const Place &place, Date day, std::int64_t nano, SourceIndex source)
@@ -79,7 +73,7 @@ void setPrice(
     if (cell + 1 >= book.begin.size())
         return;
     const std::int64_t nano = nanoOf(price);
-    const std::optional<Date> start = startOf(s, price);
+    const std::optional<Date> start = price.since; // none: at every date
     const auto gone = book.withdrawn.find(cell); // an own price outlives the public offer
     if (!start && gone != book.withdrawn.end())
         book.withdrawn.erase(gone);
@@ -131,7 +125,7 @@ void setCommitment(Snapshot &s, const Place &place, const FigureChoice &price, S
 {
     CommitmentBook &book = s.commitments;
     auto [first, end] = rowsOf(s, place, price.quantity);
-    const std::optional<Date> start = startOf(s, price);
+    const std::optional<Date> start = price.since;
     if (start) {
         std::size_t at = first;
         while (at < end && book.date[at] <= *start)
@@ -238,7 +232,7 @@ bool hasCarriedPrice(const Snapshot &s, const FigureChoice &price, Date asOf)
     const Place place = placeOf(s, price);
     if (!place.known())
         return true;
-    if (const auto start = startOf(s, price); start && asOf < *start)
+    if (price.since && asOf < *price.since)
         return true;
     const auto same = [&](const PriceBook &book) {
         const auto row = s.priceAt(book, place.type, place.region, asOf);

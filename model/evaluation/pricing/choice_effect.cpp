@@ -4,6 +4,8 @@
 
 #include "model/evaluation/pricing/carried_prices.h"
 
+#include <algorithm>
+#include <string_view>
 #include <vector>
 
 namespace wattfare {
@@ -22,9 +24,12 @@ void uncover(Scenario &scenario, const UserChoice &choice)
     case Kind::price:
     case Kind::discount:
         std::erase_if(scenario.figures, [&](const FigureChoice &each) {
-            const bool place = choice.region == "*" ? each.subject.starts_with(choice.type + "@")
-                                                    : each.subject == choice.type + "@" + choice.region;
-            return each.subjectKind == kCarriedPrice && place && each.quantity == choice.option;
+            const std::size_t at = std::min(each.subject.find('@'), each.subject.size());
+            const auto fits
+                = [](const std::string &wanted, std::string_view has) { return wanted == "*" || wanted == has; };
+            return each.subjectKind == kCarriedPrice && fits(choice.type, std::string_view(each.subject).substr(0, at))
+                && fits(choice.region, std::string_view(each.subject).substr(std::min(at + 1, each.subject.size())))
+                && fits(choice.option, each.quantity);
         });
         break;
     case Kind::throughput:

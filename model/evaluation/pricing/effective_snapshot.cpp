@@ -45,7 +45,9 @@ bool alreadyThere(const Snapshot &s, const FigureChoice &choice, Date asOf)
 SnapshotPtr EffectiveSnapshot::of(const Scenario &scenario, const SnapshotPtr &snapshot)
 {
     if (!snapshot || std::all_of(scenario.figures.begin(), scenario.figures.end(), [&](const FigureChoice &choice) {
-            return alreadyThere(*snapshot, choice, scenario.asOf.value_or(snapshot->newestPrice));
+            // Without a date a price counts from its own day on, also where that is later than the catalogue.
+            const Date latest = std::max(snapshot->newestPrice, choice.since.value_or(Date{}));
+            return alreadyThere(*snapshot, choice, scenario.asOf.value_or(latest));
         }))
         return snapshot;
     const std::scoped_lock lock(m_mutex);

@@ -9,6 +9,7 @@
 #include <array>
 #include <cmath>
 #include <map>
+#include <tuple>
 
 namespace wattfare {
 
@@ -300,6 +301,7 @@ std::optional<ThroughputPlan> ThroughputResolver::fromBenchmark(
             }
         }
         plan.rule = ThroughputRule::sameAccelerator;
+        plan.carried = true;
         plan.cls = weaker(plan.cls, FigureClass::estimate);
         if (isTraining(m_scenario)) {
             plan.measuredNodes
@@ -375,11 +377,42 @@ ThroughputPlan ThroughputResolver::pinned(TypeIndex type, BenchmarkIndex index) 
     return *plan;
 }
 
+// How far a benchmark's rate may be off: the range that a derivation leaves, and how far measurements lie apart that
+// agree in all that is published of them. A rate that the person gave stands as it is.
+void ThroughputResolver::addSpread(ThroughputPlan &plan) const
+{
+    if (plan.benchmark == kNone || m_snapshot.benchmarks[plan.benchmark].cls == FigureClass::user)
+        return;
+    const Benchmark &b = m_snapshot.benchmarks[plan.benchmark];
+    if (b.type == kNone)
+        return;
+    plan.low = plan.high = plan.measured;
+    const auto include = [&](double low, double high) {
+        plan.low = std::min(plan.low, low);
+        plan.high = std::max(plan.high, high);
+    };
+    if (b.cls == FigureClass::derived)
+        for (const ExperimentFact &fact : m_snapshot.experiments)
+            if (fact.value == b.throughput && fact.low && fact.high && fact.source == b.source && fact.unit == b.unit
+                && fact.instanceType == m_snapshot.types[b.type].name)
+                include(*fact.low, *fact.high);
+    const auto conditions = [](const Benchmark &x) {
+        return std::tie(x.cls, x.scenario, x.precision, x.framework, x.softwareVersion, x.parallelism, x.batchSize,
+            x.sequenceLength, x.inputTokens, x.outputTokens, x.nodes, x.acceleratorCount, x.accelerator, x.hostCpu);
+    };
+    for (const Row &row : m_byType[b.type])
+        if (const Benchmark &other = m_snapshot.benchmarks[row.benchmark]; conditions(other) == conditions(b)) {
+            include(*other.throughput, *other.throughput);
+            ++plan.repeats;
+        }
+}
+
 // A rate that was measured on other hardware says nothing about whether the model fits here. The person's own rate
 // stands.
 ThroughputPlan ThroughputResolver::plan(TypeIndex type) const
 {
     ThroughputPlan chosen = choose(type);
+    addSpread(chosen);
     const bool carriedOver = chosen.rule == ThroughputRule::sameAccelerator
         || chosen.rule == ThroughputRule::otherNodeCount || chosen.rule == ThroughputRule::pinned;
     if (!carriedOver)

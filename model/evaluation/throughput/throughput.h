@@ -42,13 +42,21 @@ struct ThroughputPlan {
         = RowStatus::noThroughput; // ok, or why it cannot count: latencyUnknown, latencyMissed, doesNotFit, ...
     Message reason; // why this one, or why none
     double measured = 0; // of the whole measured system; own: of one instance; peak: FLOP/s of one instance
+    double low = 0, high = 0; // of `measured`: as derived, and as measured again in the same way; 0: no spread is known
+    std::size_t repeats = 0; // measurements of the same kind that the spread holds
+    bool carried = false; // from another type with the same accelerator
     double acceleratorRatio = 1; // accelerators wanted / accelerators measured
     double measuredNodes = 1, nodes = 1; // training, HPC
     double efficiencyRatio = 1; // eta(n) / eta(n_b); HPC: efficiency
     bool efficiencyAssumed = false; // the default model of scaling, not the person's
     std::optional<RooflinePlan> roofline;
     bool usable() const { return rule != ThroughputRule::none; }
+    bool hasSpread() const { return low < high; }
+    bool ranged() const { return carried || hasSpread() || rule == ThroughputRule::roofline; }
 };
+
+// A rate that was measured on the same accelerator in another type of instance holds within 15 % (rule 2).
+inline constexpr double kCarriedWithin = 0.15;
 
 // Rate per second. Plan must be usable.
 template <Number N>
@@ -105,6 +113,7 @@ private:
     bool better(const ThroughputPlan &a, const ThroughputPlan &b) const;
     double efficiency(TypeIndex type, double nodes, bool &assumed, bool &known) const;
     void applyEfficiency(TypeIndex type, ThroughputPlan &plan) const;
+    void addSpread(ThroughputPlan &plan) const;
 
     const Scenario &m_scenario;
     const Snapshot &m_snapshot;

@@ -27,6 +27,22 @@ LeafInfo benchmarkLeaf(const Snapshot &snapshot, const ThroughputPlan &plan)
     info.date = b.date;
     info.locator = b.id;
     info.notes = {plan.reason};
+    if (plan.hasSpread())
+        info.notes.push_back(plan.repeats > 1 ? Message{"throughput.repeated", {plan.repeats, plan.low, plan.high}}
+                                              : Message{"throughput.derived_within", {plan.low, plan.high}});
+    return info;
+}
+
+LeafInfo carriedLeaf(const std::string &type)
+{
+    LeafInfo info;
+    info.kind = LeafKind::constant;
+    info.id = "carried_rate";
+    info.symbol = "c";
+    info.unit = "1";
+    info.subject = type; // each host is off in its own way
+    info.section = "simulation 2.1";
+    info.cls = FigureClass::estimate;
     return info;
 }
 
@@ -122,7 +138,12 @@ N throughputOf(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex t
     }
     default: break;
     }
-    const N measured = leaf<N>(plan.measured, [&] { return benchmarkLeaf(snapshot, plan); });
+    N measured = leaf<N>(plan.hasSpread() ? Uncertain(plan.measured, plan.low, plan.high) : Uncertain(plan.measured),
+        [&] { return benchmarkLeaf(snapshot, plan); });
+    if (plan.carried)
+        measured = measured * leaf<N>(Uncertain(1, 1 - kCarriedWithin, 1 + kCarriedWithin), [&] {
+            return carriedLeaf(snapshot.types[type].name);
+        });
     // The benchmark keeps its own class; what carries its rate to other hardware or another number of nodes is the
     // estimate.
     const FigureClass source = snapshot.benchmarks[plan.benchmark].cls;

@@ -12,4 +12,8 @@ namespace wattfare {
 // or a full address; letters, digits and "/.:_-" alone. Errors: badInput, notFound ("download.no_region").
 Result<std::string> priceListPath(std::string_view indexJson, std::string_view region);
 
+// The same of the Savings Plans, whose regions are a list of {regionCode, versionUrl}. Source:
+// docs.aws.amazon.com/awsaccountbilling/latest/aboutv2/service-region-index-files-for-savings-plan.html.
+Result<std::string> savingsPlansPath(std::string_view indexJson, std::string_view region);
+
 } // namespace wattfare

@@ -4,6 +4,7 @@
 
 #include "model/importers/aws/ec2_offer.h"
 #include "model/importers/aws/observation_day.h"
+#include "model/importers/aws/spot_observation.h"
 #include "model/importers/common/file_head.h"
 #include "model/importers/common/json_file.h"
 #include "model/importers/common/json_names.h"
@@ -17,31 +18,12 @@
 #include <array>
 #include <memory>
 #include <set>
-#include <sys/stat.h>
 
 namespace wattfare {
 
 namespace {
 
 namespace dom = simdjson::dom;
-
-// "us-east-1a" -> "us-east-1"; "" for local and wavelength zones ("us-west-2-lax-1a") and anything else.
-std::string_view regionOfZone(std::string_view zone)
-{
-    if (zone.size() < 3 || zone.back() < 'a' || zone.back() > 'z')
-        return {};
-    const std::string_view region = zone.substr(0, zone.size() - 1);
-    if (region.back() < '0' || region.back() > '9')
-        return {};
-    const auto digits = region.find_last_not_of("0123456789");
-    if (digits == std::string_view::npos || region[digits] != '-' || std::count(region.begin(), region.end(), '-') > 3)
-        return {};
-    // Local zones repeat the pattern: us-west-2-lax-1.
-    const auto parts = std::count(region.begin(), region.end(), '-');
-    if (parts == 3 && region.find("-gov-") == std::string_view::npos && region.find("-iso") == std::string_view::npos)
-        return {};
-    return region;
-}
 
 // A row as it stands in its batch; the views live as long as the batch's parser.
 struct Observation {
@@ -194,18 +176,13 @@ private:
                     simdjson::minify(dom::element(field.value)), Phrase::textInQuotes);
             *place = value;
         }
-        if (row.type.empty() || row.type.size() > 64)
-            return refuse("InstanceType", row.type, Phrase::instanceType);
-        const auto nano = parseNanoUsd(price);
-        if (!nano || *nano <= 0 || *nano > kMaxPriceNano)
-            return refuse("SpotPrice", price, Phrase::priceAboveZero);
-        const auto seconds = parseUtcSeconds(time);
-        if (!seconds || *seconds < 1136073600 || *seconds >= endOf(m_latest)) // 2006 to today
-            return refuse("Timestamp", time, clause<Phrase::utcTimeFrom2006To>(m_latest));
-        row.region = regionOfZone(row.zone);
-        row.time = *seconds;
-        row.nano = *nano;
-        if (!product.starts_with("Linux/UNIX"))
+        const auto read = spotObservation({row.type, row.zone, product, price, time}, parseUtcSeconds(time), m_latest);
+        if (!read)
+            return refuse(read.error().field, read.error().found, read.error().expected);
+        row.region = read->region;
+        row.time = read->time;
+        row.nano = read->nano;
+        if (!read->linux)
             ++result.otherSystem;
         else if (row.region.empty())
             ++result.otherLocation;
@@ -226,14 +203,6 @@ private:
     std::vector<std::pair<std::string, std::uint64_t>> m_found; // file, byte
     std::vector<std::unique_ptr<dom::parser>> m_parsers;
 };
-
-std::string dayWritten(const std::filesystem::path &file)
-{
-    struct stat info = {};
-    if (::stat(file.c_str(), &info) != 0)
-        return {};
-    return isoUtc(info.st_mtime).substr(0, 10);
-}
 
 } // namespace
 
@@ -305,20 +274,9 @@ Result<ParsedImport> parseSpotAdvisor(
     source.licence = "facts published by AWS";
     ParsedImport parsed{ImportBatch(std::move(source)), {}};
 
-    std::optional<Date> asOf;
-    if (const auto given = options.find("as_of"); given != options.end()) {
-        asOf = offerDate(given->second, latestDay(options));
-        if (!asOf)
-            return tl::unexpected<Error>(
-                inputRefused(name, 0, "as_of", given->second, dayExpected(latestDay(options))));
-    } else {
-        ImportQuestion question;
-        question.key = "as_of";
-        question.question = {"import.question.as_of", {name}};
-        question.suggestion = dayWritten(file);
-        asOf = offerDate(question.suggestion, latestDay(options));
-        parsed.questions.push_back(std::move(question));
-    }
+    const auto asOf = dayAsked(file, options, parsed.questions);
+    if (!asOf)
+        return tl::unexpected<Error>(asOf.error());
     std::size_t place = 0;
     const auto refused = [&](Argument field, Argument found, Clause expected) {
         return tl::unexpected<Error>(
@@ -409,7 +367,7 @@ Result<ParsedImport> parseSpotAdvisor(
                 row.type = type.key;
                 row.region = region.key;
                 row.os = os;
-                row.asOf = asOf.value_or(Date{});
+                row.asOf = *asOf;
                 row.bucket = static_cast<int>(bucket);
                 row.lowPct = bands[static_cast<std::size_t>(bucket)]->first;
                 row.highPct = bands[static_cast<std::size_t>(bucket)]->second;

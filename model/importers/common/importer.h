@@ -34,7 +34,13 @@ enum class ImportKind : std::uint8_t {
     gridIntensity, // hourly grid intensity, Electricity Maps export form, CSV
     availabilityTrace, // spot availability, CSV
     catalogCsv, // one of the catalogue's own tables
-    pastedTable // a table pasted from a document
+    pastedTable, // a table pasted from a document
+    spotHistoryCsv, // aws ec2 describe-spot-price-history, as CSV
+    spotPriceFeed, // spot.js of AWS's pages
+    capacityBlocks, // aws ec2 describe-capacity-block-offerings
+    capacityBlocksCsv,
+    savingsRates, // aws savingsplans describe-savings-plans-offering-rates
+    savingsRatesCsv
 };
 std::vector<ImportKind> importKinds();
 const char *importKindId(ImportKind kind); // "aws_price_list", ...: `--as`, ImportSource::kind
@@ -45,7 +51,8 @@ std::optional<ImportKind> parseImportKind(std::string_view id);
 // Looks at the first 64 KiB. nullopt: no known kind. Errors: fileNotFound, fileAccess.
 Result<std::optional<ImportKind>> recogniseImport(const std::filesystem::path &file);
 
-// Answers to what a file does not say. Known keys: "as_of" (YYYY-MM-DD: Spot Advisor, tables), "region",
+// Answers to what a file does not say. Known keys: "as_of" (YYYY-MM-DD: Spot
+// Advisor and feed, Capacity Blocks, rates, tables), "region",
 // "one_means" ("available" or "lost": traces), "instance_type", "zone", "gap_seconds" (traces), "basis" ("direct" or
 // "lifecycle": grid), "table" (catalogue CSV), "accept_repairs" ("yes": pasted tables), "today" (YYYY-MM-DD: what bears
 // a date of more than two days later is refused; default the clock).

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "model/simulation/market/machine_energy.h"
 #include "model/simulation/market/spot_process.h"
 #include "model/simulation/market/timeline.h"
 #include "model/simulation/random/monte_carlo.h"
@@ -45,6 +46,7 @@ struct CheckpointParams {
     double valueOfTimeUsdPerHour = 0.0; // for spot against on-demand
     std::optional<double> deadlineHours, budgetUsd;
     double capFactor = 50.0; // a trajectory is capped at this many failure-free times
+    MachineEnergy energy; // of one instance, in all hours that it is up: a restart draws what work does
     SpotProcessPtr process; // replaces hazard, wait for capacity and price; pool 0 is the gang's
 };
 // Parameters at a default that has no source: "sim.assumed.notice_share", "sim.assumed.step_hours".
@@ -59,11 +61,15 @@ struct CheckpointClosedForm {
     double expectedLosses = 0.0;
     double expectedBusyHours = 0.0; // cluster hours billed (first hour not free)
     double expectedWaitHours = 0.0;
-    double segmentSuccess = 1.0; // P_seg = e^(-lambda (R + tau + delta))
+    double segmentSuccess = 1.0; // without notice, P_seg = e^(-lambda (R + tau + delta))
     double usefulShare = 1.0; // W / E[T]
     double jobHazardPerHour = 0.0; // N lambda
     std::optional<double> expectedUsd; // instances * price * busy
     std::optional<double> onDemandUsd; // instances * on-demand price * W, no checkpoints
+    // Checkpoints at a given interval are written on demand, too: with them it is what tables say of the run. One that
+    // was chosen for spot has no place there.
+    std::optional<double> onDemandCheckpointUsd;
+    std::optional<double> expectedKwh, expectedKgco2e; // of expectedBusyHours, PUE included
     double breakEvenPriceRatio = 1.0; // W / E[busy]: spot wins below it (simulation 10)
     std::optional<double> valueOfDelayUsd; // v (E[T] - W)
     std::vector<Message> warnings; // "sim.interruptions_outpace_restart", "sim.notice_too_short"
@@ -71,6 +77,16 @@ struct CheckpointClosedForm {
 // Statuses: outOfRange(field); unreachable("hazard_per_hour", lambda (R + tau + delta)) above 30. A process is not
 // used.
 Outcome<CheckpointClosedForm> checkpointClosedForm(const CheckpointParams &params);
+
+// The same run on demand, which nothing interrupts, on whatever market; nullopt without its price, or for parameters
+// outside their domain.
+struct OnDemandRun {
+    double workUsd = 0.0; // onDemandUsd of the closed form
+    double checkpointUsd = 0.0; // onDemandCheckpointUsd of it
+    double usd() const { return workUsd + checkpointUsd; } // as tables have it
+};
+std::optional<OnDemandRun> onDemandRun(const CheckpointParams &params);
+std::optional<Message> onDemandLine(const CheckpointParams &params); // "sim.on_demand_run"
 
 // One block of length L (simulation 5.1), N0. hazard (R + L) at most 30, all finite and >= 0.
 struct BlockMoments {
@@ -106,6 +122,8 @@ struct CheckpointResult {
     RunInfo info;
     Summary hours, busyHours, lostHours, losses;
     std::optional<Summary> usd;
+    std::optional<Summary> freeUsd; // not charged, first hours: by so much the closed form's cost is above
+    std::optional<Summary> kwh, kgco2e; // of busyHours; absent: unknownKwh, unknownKgco2e say why
     std::optional<Probability> metDeadline, withinBudget;
     double capHours = 0.0; // T_max
     std::optional<CheckpointClosedForm> closedForm; // side by side; absent with a process
@@ -113,7 +131,8 @@ struct CheckpointResult {
     std::vector<Message> warnings; // also "sim.capped" or "sim.capped_withheld": count, share
 };
 // The preview, where wanted, sees the result of the first 4,096 trajectories.
-// Statuses beside those of the closed form: noData (replay shorter than the time limit), outOfRange("expected_losses")
+// Statuses beside those of the closed form: noData (replay shorter than the time limit), noCapacity("cap_usd_per_hour")
+// for a market whose price cap lies below every price, outOfRange("expected_losses")
 // when a trajectory would need more than 1e7 draws, cancelled before the first block.
 Outcome<CheckpointResult> simulateCheckpoint(const CheckpointParams &params, const RunOptions &options,
     const std::function<void(const CheckpointResult &)> &onPreview = {});
@@ -145,6 +164,7 @@ struct ElasticParams {
     double pauseHours = 60.0 / 3600.0; // r_c of every change (assumption)
     double communicationShare = 0.25; // b of eta(k) = 1/(1 + b (k-1)/k): X(k)/X(N) (assumption)
     std::optional<double> usdPerHour, deadlineHours, budgetUsd;
+    MachineEnergy energy; // of one instance
     bool firstHourFree = true; // in the simulation; the closed form bills all
     double capFactor = 50.0;
     // Replaces hazard and price. Pool j is the market of instance j, the last that of all beyond. A lost instance comes
@@ -156,12 +176,12 @@ struct ElasticClosedForm { // long-run rate; the start at full strength is negle
     double progressRate = 1.0; // of full speed
     double expectedHours = 0.0;
     double meanInstances = 0.0;
-    std::optional<double> expectedUsd;
+    std::optional<double> expectedUsd, expectedKwh, expectedKgco2e;
 };
 struct ElasticResult {
     RunInfo info;
     Summary hours, instanceHours, losses, pausedHours;
-    std::optional<Summary> usd;
+    std::optional<Summary> usd, kwh, kgco2e;
     std::optional<Probability> metDeadline, withinBudget;
     std::optional<ElasticClosedForm> closedForm; // absent with a process
     std::vector<double> sampleHours, sampleInstanceHours, sampleUsd; // USD where there is a price

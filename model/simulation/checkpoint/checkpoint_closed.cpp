@@ -124,10 +124,16 @@ ExpectedRun expectedRun(const CheckpointModel &m)
     return run;
 }
 
+// Interruptions expected in what must be survived without one: a restart and a segment. Where notices save the work,
+// every loss keeps what was done, and only the restart must be.
+double survived(const CheckpointModel &m)
+{
+    return m.hazard * (m.restart + (m.saves && m.savedShare > 0.0 ? 0.0 : m.longestSegment()));
+}
+
 std::optional<Failure> outpaced(const CheckpointModel &m)
 {
-    // With saves every loss keeps what was done, so that only the restart must be survived.
-    const double exponent = m.hazard * (m.restart + (m.saves && m.savedShare > 0.0 ? 0.0 : m.longestSegment()));
+    const double exponent = survived(m);
     if (exponent > kHopeless)
         return Failure{Status::unreachable, "hazard_per_hour", exponent};
     return std::nullopt;
@@ -135,23 +141,24 @@ std::optional<Failure> outpaced(const CheckpointModel &m)
 
 Outcome<CheckpointModel> checkpointModel(const CheckpointParams &p)
 {
-    const Check check = Check{}
-                            .above("work_hours", p.workHours, 0.0, kMaxHours)
-                            .between("interval_hours", p.intervalHours, 1e-9, kMaxHours)
-                            .between("checkpoint_hours", p.checkpointHours, 0.0, kMaxHours)
-                            .between("restart_hours", p.restartHours, 0.0, kMaxHours)
-                            .between("wait_hours", p.waitHours, 0.0, kMaxHours)
-                            .between("hazard_per_hour", p.hazardPerHour, 0.0, kMaxRate)
-                            .between("instances", p.instances, 1, 1e6)
-                            .between("notice_hours", p.noticeHours, 0.0, kMaxHours)
-                            .between("notice_share", p.noticeShare, 0.0, 1.0)
-                            .between("step_hours", p.stepHours, 1e-9, kMaxHours)
-                            .between("usd_per_hour", p.usdPerHour, 0.0, kMaxUsd)
-                            .between("on_demand_usd_per_hour", p.onDemandUsdPerHour, 0.0, kMaxUsd)
-                            .between("value_of_time_usd_per_hour", p.valueOfTimeUsdPerHour, 0.0, kMaxUsd)
-                            .between("deadline_hours", p.deadlineHours, 0.0, kMaxHours)
-                            .between("budget_usd", p.budgetUsd, 0.0, 1e18)
-                            .between("cap_factor", p.capFactor, 1.0, 1e6);
+    Check check = Check{}
+                      .above("work_hours", p.workHours, 0.0, kMaxHours)
+                      .between("interval_hours", p.intervalHours, 1e-9, kMaxHours)
+                      .between("checkpoint_hours", p.checkpointHours, 0.0, kMaxHours)
+                      .between("restart_hours", p.restartHours, 0.0, kMaxHours)
+                      .between("wait_hours", p.waitHours, 0.0, kMaxHours)
+                      .between("hazard_per_hour", p.hazardPerHour, 0.0, kMaxRate)
+                      .between("instances", p.instances, 1, 1e6)
+                      .between("notice_hours", p.noticeHours, 0.0, kMaxHours)
+                      .between("notice_share", p.noticeShare, 0.0, 1.0)
+                      .between("step_hours", p.stepHours, 1e-9, kMaxHours)
+                      .between("usd_per_hour", p.usdPerHour, 0.0, kMaxUsd)
+                      .between("on_demand_usd_per_hour", p.onDemandUsdPerHour, 0.0, kMaxUsd)
+                      .between("value_of_time_usd_per_hour", p.valueOfTimeUsdPerHour, 0.0, kMaxUsd)
+                      .between("deadline_hours", p.deadlineHours, 0.0, kMaxHours)
+                      .between("budget_usd", p.budgetUsd, 0.0, 1e18)
+                      .between("cap_factor", p.capFactor, 1.0, 1e6);
+    checkEnergy(check, p.energy);
     if (check.failure())
         return tl::unexpected(*check.failure());
     CheckpointModel m;
@@ -195,12 +202,41 @@ Outcome<CheckpointModel> checkpointModel(const CheckpointParams &p)
         }
     }
     m.cap = p.capFactor * m.failureFree;
-    if (std::exp(-m.hazard * (m.restart + m.longestSegment())) < 1e-3)
+    // The chance that a life keeps anything: what a notice saves, else a whole segment.
+    const double segment = std::exp(-m.hazard * m.longestSegment());
+    const double keeps = m.saves ? m.savedShare + (1.0 - m.savedShare) * segment : segment;
+    if (std::exp(-m.hazard * m.restart) * keeps < 1e-3)
         m.warnings.push_back({"sim.interruptions_outpace_restart", {m.hazard}});
     return m;
 }
 
 } // namespace sim
+
+namespace {
+
+std::optional<OnDemandRun> onDemandOf(const CheckpointParams &p, const sim::CheckpointModel &m)
+{
+    if (!p.onDemandUsdPerHour)
+        return std::nullopt;
+    const double usdPerHour = m.instances * *p.onDemandUsdPerHour;
+    return OnDemandRun{usdPerHour * m.work, p.intervalHours ? usdPerHour * (m.failureFree - m.work) : 0.0};
+}
+
+} // namespace
+
+std::optional<OnDemandRun> onDemandRun(const CheckpointParams &p)
+{
+    const Outcome<sim::CheckpointModel> m = sim::checkpointModel(p);
+    return m ? onDemandOf(p, *m) : std::nullopt;
+}
+
+std::optional<Message> onDemandLine(const CheckpointParams &p)
+{
+    const auto run = onDemandRun(p);
+    if (!run)
+        return std::nullopt;
+    return Message{"sim.on_demand_run", {run->usd(), run->workUsd, run->checkpointUsd}};
+}
 
 Outcome<CheckpointClosedForm> checkpointClosedForm(const CheckpointParams &p)
 {
@@ -234,8 +270,15 @@ Outcome<CheckpointClosedForm> checkpointClosedForm(const CheckpointParams &p)
     }
     if (p.usdPerHour)
         out.expectedUsd = m.instances * *p.usdPerHour * run.busy;
-    if (p.onDemandUsdPerHour)
-        out.onDemandUsd = m.instances * *p.onDemandUsdPerHour * m.work;
+    if (const auto onDemand = onDemandOf(p, m)) {
+        out.onDemandUsd = onDemand->workUsd;
+        out.onDemandCheckpointUsd = onDemand->checkpointUsd;
+    }
+    if (const auto kwh = p.energy.kwhPerHour()) {
+        out.expectedKwh = m.instances * *kwh * run.busy;
+        if (const auto kg = p.energy.kgPerKwh())
+            out.expectedKgco2e = *out.expectedKwh * *kg;
+    }
     if (p.valueOfTimeUsdPerHour > 0.0)
         out.valueOfDelayUsd = p.valueOfTimeUsdPerHour * std::max(0.0, run.hours - m.work);
     return out;

@@ -14,7 +14,7 @@ struct RunFigures {
     double hours = 0.0, busy = 0.0, lost = 0.0, losses = 0.0;
     double freeHours = 0.0; // instance hours not charged: interrupted within their first hour
     double minimumHours = 0.0; // instance hours charged beyond those run: starts of less than a minute
-    double usd = 0.0; // by a process with prices
+    double usd = 0.0, freeUsd = 0.0; // by a process with prices; free: what freeHours would have cost
     bool capped = false;
     bool stopped = false; // cancelled halfway
 };
@@ -181,6 +181,7 @@ RunFigures runMarket(const CheckpointModel &m, const BillingRules &rules, Market
         f.minimumHours += one.minimumHours;
         // The price of the life applies to what is free of it or charged beyond it.
         f.usd += m.instances * usd + (life > 0.0 ? usd / life * (one.minimumHours - one.freeHours) : 0.0);
+        f.freeUsd += life > 0.0 ? usd / life * one.freeHours : 0.0;
     };
     for (;;) {
         record.launch();

@@ -15,7 +15,7 @@ using sim::RunFigures;
 
 constexpr double kMaxEvents = 1e7; // draws of one trajectory
 
-enum Column : std::size_t { kHours, kBusy, kLost, kLosses, kUsd };
+enum Column : std::size_t { kHours, kBusy, kLost, kLosses, kUsd, kFreeUsd };
 
 struct Setup {
     CheckpointModel model;
@@ -51,6 +51,8 @@ Outcome<Setup> setUp(const CheckpointParams &p)
     if (p.process) {
         if (p.process->pools() == 0)
             return failure(Status::noData, "process");
+        if (!(p.process->leastUsdPerHour(0) < kNever))
+            return failure(Status::noCapacity, "cap_usd_per_hour");
         if (p.instances > 4096)
             return sim::outOfRange("instances", p.instances);
         s.horizon = std::min(m.cap, p.process->longestHours());
@@ -178,8 +180,10 @@ void runBlock(const Setup &s, const BlockContext &context)
         context.out[kBusy][i] = f.busy;
         context.out[kLost][i] = f.lost;
         context.out[kLosses][i] = f.losses;
-        if (s.priced)
-            context.out[kUsd][i] = path ? f.usd : s.usdPerHour * (instances * f.busy - f.freeHours + f.minimumHours);
+        if (!s.priced)
+            continue;
+        context.out[kUsd][i] = path ? f.usd : s.usdPerHour * (instances * f.busy - f.freeHours + f.minimumHours);
+        context.out[kFreeUsd][i] = path ? f.freeUsd : s.usdPerHour * f.freeHours;
     }
 }
 
@@ -191,8 +195,15 @@ CheckpointResult resultOf(const CheckpointParams &p, const Setup &s, const Monte
     r.busyHours = out.summary(kBusy);
     r.lostHours = out.summary(kLost);
     r.losses = out.summary(kLosses);
-    if (s.priced)
+    if (s.priced) {
         r.usd = out.summary(kUsd);
+        r.freeUsd = out.summary(kFreeUsd);
+    }
+    if (const auto kwh = p.energy.kwhPerHour()) {
+        r.kwh = r.busyHours.scaled(s.model.instances * *kwh);
+        if (const auto kg = p.energy.kgPerKwh())
+            r.kgco2e = r.kwh->scaled(*kg);
+    }
     r.warnings = s.model.warnings;
     for (std::size_t l = 0; l < plan.limits.size(); ++l) {
         const bool time = plan.limits[l].column == kHours;
@@ -206,6 +217,9 @@ CheckpointResult resultOf(const CheckpointParams &p, const Setup &s, const Monte
     if (!s.process) {
         if (Outcome<CheckpointClosedForm> form = checkpointClosedForm(p))
             r.closedForm = std::move(*form);
+        if (r.closedForm && r.usd && r.closedForm->expectedLosses > 0.0)
+            if (auto note = sim::firstHourNote(p.firstHourFree, r.closedForm->expectedUsd, r.usd->mean))
+                r.warnings.push_back(std::move(*note));
     }
     r.samples.hours = std::move(out.samples[kHours]);
     r.samples.busyHours = std::move(out.samples[kBusy]);
@@ -293,7 +307,7 @@ Outcome<CheckpointResult> simulateCheckpoint(const CheckpointParams &params, con
     if (!s)
         return tl::unexpected(s.error());
     MonteCarloPlan plan;
-    plan.columns = s->priced ? 5 : 4;
+    plan.columns = s->priced ? 6 : 4;
     plan.stopColumn = kHours;
     plan.eventsOfTrajectory = s->events;
     plan.blockTrajectories = blockTrajectoriesFor(s->events);

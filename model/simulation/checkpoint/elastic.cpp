@@ -22,6 +22,7 @@ struct Chain {
     double work = 0.0, pause = 0.0, cap = 0.0, usdPerHour = 0.0, hazard = 0.0, replacement = 0.0;
     unsigned instances = 0;
     bool priced = false;
+    MachineEnergy energy;
     BillingRules billing;
     SpotProcessPtr process;
     double horizon = kNever;
@@ -29,19 +30,20 @@ struct Chain {
 
 std::optional<Failure> outside(const ElasticParams &p)
 {
-    return sim::Check{}
-        .above("work_hours", p.workHours, 0.0, sim::kMaxHours)
-        .between("instances", p.instances, 1, 65'536)
-        .between("min_instances", p.minInstances, 1, p.instances)
-        .between("hazard_per_hour", p.hazardPerHour, 0.0, sim::kMaxRate)
-        .above("replacement_hours", p.replacementHours, 0.0, sim::kMaxHours)
-        .between("pause_hours", p.pauseHours, 0.0, sim::kMaxHours)
-        .between("communication_share", p.communicationShare, 0.0, 1e6)
-        .between("usd_per_hour", p.usdPerHour, 0.0, sim::kMaxUsd)
-        .between("deadline_hours", p.deadlineHours, 0.0, sim::kMaxHours)
-        .between("budget_usd", p.budgetUsd, 0.0, 1e18)
-        .between("cap_factor", p.capFactor, 1.0, 1e6)
-        .failure();
+    sim::Check check = sim::Check{}
+                           .above("work_hours", p.workHours, 0.0, sim::kMaxHours)
+                           .between("instances", p.instances, 1, 65'536)
+                           .between("min_instances", p.minInstances, 1, p.instances)
+                           .between("hazard_per_hour", p.hazardPerHour, 0.0, sim::kMaxRate)
+                           .above("replacement_hours", p.replacementHours, 0.0, sim::kMaxHours)
+                           .between("pause_hours", p.pauseHours, 0.0, sim::kMaxHours)
+                           .between("communication_share", p.communicationShare, 0.0, 1e6)
+                           .between("usd_per_hour", p.usdPerHour, 0.0, sim::kMaxUsd)
+                           .between("deadline_hours", p.deadlineHours, 0.0, sim::kMaxHours)
+                           .between("budget_usd", p.budgetUsd, 0.0, 1e18)
+                           .between("cap_factor", p.capFactor, 1.0, 1e6);
+    sim::checkEnergy(check, p.energy);
+    return check.failure();
 }
 
 Chain chainOf(const ElasticParams &p)
@@ -58,6 +60,7 @@ Chain chainOf(const ElasticParams &p)
     if (p.process)
         c.horizon = std::min(c.cap, p.process->longestHours());
     c.usdPerHour = p.usdPerHour.value_or(0.0);
+    c.energy = p.energy;
     c.instances = p.instances;
     const double n = p.instances;
     const auto throughput = [&](double k) { return k / (1.0 + p.communicationShare * (k - 1.0) / k); };
@@ -81,6 +84,11 @@ ElasticResult resultOf(
     r.pausedHours = out.summary(kPaused);
     if (c.priced)
         r.usd = out.summary(kUsd);
+    if (const auto kwh = c.energy.kwhPerHour()) {
+        r.kwh = r.instanceHours.scaled(*kwh);
+        if (const auto kg = c.energy.kgPerKwh())
+            r.kgco2e = r.kwh->scaled(*kg);
+    }
     for (std::size_t l = 0; l < plan.limits.size(); ++l) {
         const bool time = plan.limits[l].column == kHours;
         const bool open = sim::undecidedBy(
@@ -90,6 +98,9 @@ ElasticResult resultOf(
     r.closedForm = form;
     if (out.info.capped > 0)
         r.warnings.push_back(sim::cappedWarning(out.info.capped, r.hours.cappedShare()));
+    if (form && r.usd && c.lossRate.back() > 0.0)
+        if (auto note = sim::firstHourNote(c.billing.firstHourFree, form->expectedUsd, r.usd->mean))
+            r.warnings.push_back(std::move(*note));
     r.sampleHours = std::move(out.samples[kHours]);
     r.sampleInstanceHours = std::move(out.samples[kInstanceHours]);
     if (c.priced)
@@ -255,6 +266,7 @@ void copyShared(const CheckpointParams &gang, ElasticParams &elastic)
     elastic.instances = gang.instances;
     elastic.hazardPerHour = gang.hazardPerHour;
     elastic.usdPerHour = gang.usdPerHour;
+    elastic.energy = gang.energy;
     elastic.firstHourFree = gang.firstHourFree;
     elastic.process = gang.process;
     elastic.deadlineHours = gang.deadlineHours;
@@ -300,6 +312,11 @@ Outcome<ElasticClosedForm> elasticClosedForm(const ElasticParams &p)
         return failure(Status::unreachable, "hazard_per_hour", p.hazardPerHour);
     if (p.usdPerHour)
         out.expectedUsd = *p.usdPerHour * out.meanInstances * out.expectedHours;
+    if (const auto kwh = p.energy.kwhPerHour()) {
+        out.expectedKwh = *kwh * out.meanInstances * out.expectedHours;
+        if (const auto kg = p.energy.kgPerKwh())
+            out.expectedKgco2e = *out.expectedKwh * *kg;
+    }
     return out;
 }
 

@@ -4,7 +4,7 @@
 
 #include "model/simulation/checkpoint/checkpoint_model.h"
 #include "model/simulation/random/checks.h"
-#include "model/simulation/random/log_gamma.h"
+#include "model/simulation/random/incomplete_gamma.h"
 
 #include <algorithm>
 #include <cmath>
@@ -56,6 +56,29 @@ double normalQuantile(double p)
     return 0.5 * (low + high);
 }
 
+double chanceWithin(const sim::CheckpointModel &m, const sim::ExpectedRun &run, double deadline)
+{
+    const double undisturbed = m.failureFree;
+    if (undisturbed > deadline)
+        return 0.0;
+    const double none = std::exp(-m.hazard * undisturbed), lossy = -std::expm1(-m.hazard * undisturbed);
+    if (lossy <= 0.0)
+        return 1.0;
+    double variance = blockMoments(m.hazard, m.lastLength, m.restart, m.wait).varianceHours;
+    if (m.segments > 1.0)
+        variance += (m.segments - 1.0) * blockMoments(m.hazard, m.segmentLength, m.restart, m.wait).varianceHours;
+    // Of the time that losses add, given that there is one; it is at least a wait and a restart.
+    const double delay = run.hours - undisturbed, least = m.wait + m.restart;
+    const double mean = delay / lossy - least;
+    const double spread = (variance + delay * delay) / lossy - (delay / lossy) * (delay / lossy);
+    const double slack = deadline - undisturbed - least;
+    if (slack <= 0.0)
+        return none;
+    if (mean <= 0.0 || spread <= 0.0)
+        return 1.0;
+    return none + lossy * sim::gammaDistribution(mean * mean / spread, slack * mean / spread);
+}
+
 } // namespace
 
 Outcome<SpotTrainingOverhead> spotTrainingOverhead(const SpotTrainingInput &in)
@@ -86,6 +109,8 @@ Outcome<SpotTrainingOverhead> spotTrainingOverhead(const SpotTrainingInput &in)
     out.intervalHours = m->interval;
     out.expectedHours = run.hours;
     out.expectedBilledHours = run.busy;
+    if (in.deadlineHours)
+        out.deadlineChance = chanceWithin(*m, run, *in.deadlineHours);
     out.outpaced = !m->warnings.empty();
     return out;
 }

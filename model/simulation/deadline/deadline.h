@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "model/simulation/market/machine_energy.h"
 #include "model/simulation/market/timeline.h"
 #include "model/simulation/market/trace.h"
 #include "model/simulation/random/monte_carlo.h"
@@ -53,6 +54,7 @@ struct DeadlineParams {
     DeadlineSampling sampling = DeadlineSampling::blockBootstrap;
     double blockHours = 24.0;
     std::optional<double> budgetUsd;
+    MachineEnergy energy; // of all that runs, in the hours on spot and on demand alike
 
     bool priced() const { return spotUsdPerHour && onDemandUsdPerHour; }
 };
@@ -61,7 +63,8 @@ struct DeadlineParams {
 // in time; outOfRange("deadline_hours") where even one bound takes longer than a run may, "sim.bound_takes_too_long".
 std::optional<Failure> withoutBound(const DeadlineParams &params);
 
-// One trajectory.
+// One trajectory. Of one that did not finish cost and times are those up to the end of the trace: no cost and no finish
+// time of the work, and not to be shown as such.
 struct DeadlineOutcome {
     double usd = 0.0; // means nothing unless the parameters are priced
     double spotHours = 0.0, onDemandHours = 0.0, idleHours = 0.0;
@@ -87,12 +90,15 @@ Outcome<Timeline> deadlineTimeline(
 // What on-demand alone costs: (W + d) rounded up to ticks.
 struct DeadlineClosedForm {
     std::optional<double> onDemandUsd; // absent: price not known
+    std::optional<double> workUsd; // of the work alone, as tables have it; the changeover and whole ticks are the rest
     double onDemandTicks = 0.0;
     double finishHours = 0.0;
     bool meets = false;
+    std::optional<double> kwh, kgco2e; // of the hours up to finishHours
     std::optional<double> allSpotUsd; // the same ticks on spot: no policy is cheaper
 };
 Outcome<DeadlineClosedForm> deadlineClosedForm(const DeadlineParams &params);
+std::optional<Message> onDemandLine(const DeadlineClosedForm &form); // "sim.on_demand_policy"; nullopt without a price
 
 // Mean cost of a policy less that of another on the same trajectories. The interval counts independent stretches of the
 // trace; absent where each start of the trace is taken once.
@@ -118,6 +124,7 @@ struct DeadlineResult {
     bool mayBeLate = false; // spot only: ran without the safety net
     bool priced = true; // false: a price is not known and every cost is absent
     Summary usd, finishHours, losses, launches, spotHours, onDemandHours;
+    std::optional<Summary> kwh, kgco2e; // absent: unknownKwh, unknownKgco2e say why
     std::optional<double> costRatio; // mean cost over on-demand only; absent if that costs nothing
     std::optional<double> meanIdleHours; // neither on spot nor on demand, before the end
     std::optional<double> meanSlackHours; // deadline less finish time

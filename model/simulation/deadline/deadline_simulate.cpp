@@ -7,7 +7,10 @@ namespace wattfare {
 
 namespace {
 
-enum Column : std::size_t { kUsd, kFinish, kLosses, kLaunches, kSpot, kOnDemand, kColumns };
+// kUp, machine-hours, where energy is asked for.
+enum Column : std::size_t { kUsd, kFinish, kLosses, kLaunches, kSpot, kOnDemand, kUp };
+
+std::size_t columnsOf(const DeadlineParams &p) { return p.energy.kwhPerHour() ? kUp + 1 : kUp; }
 
 void runBlock(const DeadlineParams &p, const sim::DeadlineModel &m, const BlockContext &context)
 {
@@ -36,6 +39,8 @@ void runBlock(const DeadlineParams &p, const sim::DeadlineModel &m, const BlockC
         put(kLaunches, o.launches);
         put(kSpot, o.spotHours);
         put(kOnDemand, o.onDemandHours);
+        if (context.out.size() > kUp)
+            put(kUp, o.spotHours + o.onDemandHours);
     }
 }
 
@@ -85,11 +90,17 @@ DeadlineResult resultOf(
     r.mayBeLate = p.mayBeLate;
     r.independentWindows
         = static_cast<double>(m.runs.ticks()) / static_cast<double>(std::max<std::int64_t>(1, m.ticks));
-    const std::array<Summary *, kColumns> summaries{
+    const std::array<Summary *, kUp> summaries{
         &r.usd, &r.finishHours, &r.losses, &r.launches, &r.spotHours, &r.onDemandHours};
-    for (std::size_t c = 0; c < kColumns; ++c) {
+    for (std::size_t c = 0; c < kUp; ++c) {
         *summaries[c] = out.summary(c);
         setIntervals(*summaries[c], replay, r.independentWindows);
+    }
+    if (const auto kwh = p.energy.kwhPerHour()) {
+        r.kwh = out.summary(kUp).scaled(*kwh);
+        setIntervals(*r.kwh, replay, r.independentWindows);
+        if (const auto kg = p.energy.kgPerKwh())
+            r.kgco2e = r.kwh->scaled(*kg);
     }
     const auto share = [&](std::size_t limit) {
         const double of = out.info.n == 0 ? 0.0 : static_cast<double>(out.met[limit]) / static_cast<double>(out.info.n);
@@ -194,7 +205,7 @@ Outcome<DeadlineResult> simulateDeadline(const DeadlineParams &params, const Run
         run.relativeHalfWidth.reset();
     }
     MonteCarloPlan plan;
-    plan.columns = kColumns;
+    plan.columns = columnsOf(params);
     plan.eventsOfTrajectory = eventsOf(params, *m);
     plan.stopColumn = m->priced ? kUsd : kFinish;
     plan.blockTrajectories = blockTrajectoriesFor(eventsOf(params, *m));

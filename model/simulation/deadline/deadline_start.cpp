@@ -37,6 +37,12 @@ DeadlineResult resultOf(
         r.meanIdleHours = o.idleHours;
         r.meanSlackHours = o.slackHours;
     }
+    if (const auto kwh = p.energy.kwhPerHour()) {
+        const std::vector<double> up{o.spotHours + o.onDemandHours};
+        r.kwh = summaryOf(o.finished ? up : std::vector<double>(), o.finished).scaled(*kwh);
+        if (const auto kg = p.energy.kgPerKwh())
+            r.kgco2e = r.kwh->scaled(*kg);
+    }
     r.usd = r.priced ? summaryOf(r.samples.usd, o.finished) : Summary{};
     r.finishHours = summaryOf(r.samples.finishHours, o.finished);
     r.losses = summaryOf(r.samples.losses, o.finished);

@@ -37,15 +37,16 @@ DeadlineModel timesOf(const DeadlineParams &p)
 
 Outcome<DeadlineModel> deadlineModel(const DeadlineParams &p)
 {
-    const Check check = Check{}
-                            .above("work_hours", p.workHours, 0.0, kMaxHours)
-                            .above("deadline_hours", p.deadlineHours, 0.0, kMaxHours)
-                            .between("changeover_hours", p.changeoverHours, 0.0, kMaxHours)
-                            .between("spot_usd_per_hour", p.spotUsdPerHour, 0.0, kMaxUsd)
-                            .between("on_demand_usd_per_hour", p.onDemandUsdPerHour, 0.0, kMaxUsd)
-                            .between("needed", p.needed, 1, 1e9)
-                            .above("block_hours", p.blockHours, 0.0, kMaxHours)
-                            .between("budget_usd", p.budgetUsd, 0.0, 1e18);
+    Check check = Check{}
+                      .above("work_hours", p.workHours, 0.0, kMaxHours)
+                      .above("deadline_hours", p.deadlineHours, 0.0, kMaxHours)
+                      .between("changeover_hours", p.changeoverHours, 0.0, kMaxHours)
+                      .between("spot_usd_per_hour", p.spotUsdPerHour, 0.0, kMaxUsd)
+                      .between("on_demand_usd_per_hour", p.onDemandUsdPerHour, 0.0, kMaxUsd)
+                      .between("needed", p.needed, 1, 1e9)
+                      .above("block_hours", p.blockHours, 0.0, kMaxHours)
+                      .between("budget_usd", p.budgetUsd, 0.0, 1e18);
+    checkEnergy(check, p.energy);
     if (check.failure())
         return tl::unexpected(*check.failure());
     if (!p.trace)
@@ -249,7 +250,7 @@ Outcome<DeadlineOutcome> runDeadline(const DeadlineParams &params, std::uint64_t
         return tl::unexpected(*why);
     const std::optional<DeadlineOutcome> bound = sim::clairvoyantBound(*m, cursor, cancelled);
     if (!bound)
-        return failure(Status::unreachable, "deadline_hours", params.deadlineHours);
+        return failure(Status::unreachable, "deadline_hours", params.workHours + params.changeoverHours);
     return *bound;
 }
 
@@ -324,13 +325,27 @@ Outcome<DeadlineClosedForm> deadlineClosedForm(const DeadlineParams &params)
     DeadlineClosedForm out;
     const double seconds = m->work + (m->changeover < sim::kTiny ? 0.0 : m->changeover) - sim::kTiny;
     out.onDemandTicks = std::max(1.0, std::ceil(seconds * m->perGap - 1e-9));
-    if (params.onDemandUsdPerHour)
+    if (params.onDemandUsdPerHour) {
         out.onDemandUsd = out.onDemandTicks * m->onDemandTick;
+        out.workUsd = params.workHours * *params.onDemandUsdPerHour;
+    }
     out.finishHours = out.onDemandTicks * m->gap / 3600.0;
     out.meets = out.onDemandTicks <= static_cast<double>(m->ticks);
+    if (const auto kwh = params.energy.kwhPerHour()) {
+        out.kwh = out.finishHours * *kwh;
+        if (const auto kg = params.energy.kgPerKwh())
+            out.kgco2e = *out.kwh * *kg;
+    }
     if (params.spotUsdPerHour)
         out.allSpotUsd = out.onDemandTicks * m->spotTick;
     return out;
+}
+
+std::optional<Message> onDemandLine(const DeadlineClosedForm &form)
+{
+    if (!form.onDemandUsd || !form.workUsd)
+        return std::nullopt;
+    return Message{"sim.on_demand_policy", {*form.onDemandUsd, *form.workUsd, *form.onDemandUsd - *form.workUsd}};
 }
 
 std::optional<Failure> withoutBound(const DeadlineParams &params)

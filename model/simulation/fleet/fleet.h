@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "model/simulation/market/machine_energy.h"
 #include "model/simulation/market/spot_process.h"
 #include "model/simulation/random/monte_carlo.h"
 #include "model/support/message.h"
@@ -37,12 +38,16 @@ struct FleetPool {
     std::optional<unsigned> capacityInstances; // K_j; absent: no limit
     double launchSuccess = 1.0; // s_j
     unsigned priority = 0; // lower goes first (prioritised strategy)
+    // W of one instance at its load and without any. Without the second all draw the first, whatever there is to do.
+    std::optional<double> itWatts, idleWatts;
 };
 
 struct FleetParams {
     double targetUnits = 40.0; // N
     double onDemandBase = 0.0; // beta: ceil(N beta) units on demand
     std::optional<double> onDemandUsdPerUnitHour; // absent: not known
+    MachineEnergy energy; // watts: of a unit of the on-demand base
+    std::optional<double> idleWattsPerUnit; // likewise
     double hours = 168.0; // H
     FleetRequest request = FleetRequest::maintain;
     AllocationStrategy strategy = AllocationStrategy::priceCapacityOptimised;
@@ -71,6 +76,10 @@ std::vector<Message> assumptions(const FleetParams &params);
 std::optional<Message> unknownSpotPrice(const FleetParams &params); // of the spot part
 std::optional<Message> unknownPrice(const FleetParams &params); // of all of it
 
+// The same for energy and emissions: "sim.unknown_energy" (field).
+std::optional<Message> unknownKwh(const FleetParams &params);
+std::optional<Message> unknownKgco2e(const FleetParams &params);
+
 // Simulation 6.3 for n equal, independent instances.
 struct RequestClosedForm {
     double expectedAlive = 0.0; // at t
@@ -97,6 +106,7 @@ struct FleetClosedForm {
     double expectedLosses = 0.0;
     std::optional<double> expectedUsd; // first hour not free; absent: a price is not known
     std::optional<double> onDemandOnlyUsd; // N p_od H; likewise
+    std::optional<double> expectedKwh, expectedKgco2e; // where the complete fleet is its target
 };
 Outcome<FleetClosedForm> fleetClosedForm(const FleetParams &params);
 
@@ -120,6 +130,9 @@ struct FleetResult {
     Summary losses, launches; // spot instances; launches: successful ones, the first included
     Summary spotUsd, freeUsd, overlapUsd; // free: not charged, first hour; overlap: part of spotUsd, double running; n
                                           // alone where unknownSpotPrice says why
+    // The load is spread over what is live, as tables have it: of units beyond the target that share is idle, as is an
+    // instance that warms up. Absent: unknownKwh, unknownKgco2e say why.
+    std::optional<Summary> kwh, kgco2e;
     std::optional<double> onDemandUsd; // of the base; absent: it has one and the price is not known
     std::optional<double> onDemandOnlyUsd; // N p_od H, for comparison; absent: the price is not known
     std::optional<double> usdPerUnitHour; // mean cost over mean unit-hours
@@ -132,8 +145,9 @@ struct FleetResult {
     FleetSamples samples;
     std::vector<Message> warnings;
 };
-// Statuses: outOfRange(field); noCapacity("capacity", hour) when no pool can ever take a launch; noData for a replay
-// shorter than `hours`; noData("spot_usd_per_hour") for a price cap on pools whose price is not known; cancelled.
+// Statuses: outOfRange(field); noCapacity("capacity", hour) when no pool can ever take a launch, also for a price cap
+// below every price; noData for a replay shorter than `hours`; noData("spot_usd_per_hour") for a price cap on pools
+// whose price is not known; cancelled.
 Outcome<FleetResult> simulateFleet(const FleetParams &params, const RunOptions &options,
     const std::function<void(const FleetResult &)> &onPreview = {});
 

@@ -67,6 +67,7 @@ public:
         , m_places(params)
         , m_spread(spreadOver(params))
         , m_constant(model.constant)
+        , m_units(model.units)
         , m_order(model.order)
         , m_orderUntil(model.order.empty() ? 0.0 : kNever)
         , m_instances(params.pools.size())
@@ -74,7 +75,6 @@ public:
         , m_quotes(params.pools.size())
     {
         for (const FleetPool &pool : params.pools) {
-            m_units.push_back(pool.unitsPerInstance);
             m_limits.push_back(pool.capacityInstances.value_or(std::numeric_limits<std::uint32_t>::max()));
             m_alwaysOpen = m_alwaysOpen && !pool.capacityInstances;
         }
@@ -157,7 +157,7 @@ private:
         if (m_instances[j] >= m_limits[j])
             return false;
         return !m_params.capUsdPerUnitHour
-            || pools.price(m_places.first(j), t) <= *m_params.capUsdPerUnitHour * m_units[j];
+            || pools.price(m_places.first(j), t) <= *m_params.capUsdPerUnitHour * m_params.pools[j].unitsPerInstance;
     }
 
     const FleetParams &m_params;

@@ -129,6 +129,26 @@ std::optional<Message> unknownPrice(const FleetParams &p)
     return unknownSpotPrice(p);
 }
 
+std::optional<Message> unknownKwh(const FleetParams &p)
+{
+    const auto unknown = [](const char *field) { return Message{"sim.unknown_energy", {field}}; };
+    bool watts = p.onDemandUnits() <= 0.0 || p.energy.itWatts;
+    if (p.onDemandUnits() < p.targetUnits)
+        for (const FleetPool &pool : p.pools)
+            watts = watts && pool.itWatts;
+    if (!watts)
+        return unknown("field.it_watts");
+    return p.energy.pue ? std::nullopt : std::optional(unknown("field.pue"));
+}
+
+std::optional<Message> unknownKgco2e(const FleetParams &p)
+{
+    if (auto unknown = unknownKwh(p))
+        return unknown;
+    return p.energy.gPerKwh ? std::nullopt
+                            : std::optional(Message{"sim.unknown_energy", {"field.intensity_g_per_kwh"}});
+}
+
 namespace sim {
 
 void orderPools(const FleetParams &params, const std::vector<PoolQuote> &quotes, std::vector<std::uint32_t> &order)
@@ -242,20 +262,29 @@ Outcome<FleetModel> fleetModel(const FleetParams &p)
         .between("rebalance_mean_hours", p.notices.rebalanceMeanHours, 0.0, kMaxHours)
         .between("budget_usd", p.budgetUsd, 0.0, 1e18)
         .between("series_points", static_cast<double>(p.seriesPoints), 2, 1001);
+    checkEnergy(check, p.energy);
+    check.between("idle_watts", p.idleWattsPerUnit, 0.0, kMaxItWatts);
     if (p.rebalance == RebalanceMode::launchBeforeTerminate)
         check.between("termination_delay_hours", p.terminationDelayHours, 120.0 / 3600.0 - 1e-12, 2.0 + 1e-12);
     double lightest = 1e6, heaviest = 0.0;
     bool possible = false;
-    for (const FleetPool &pool : p.pools) {
+    const std::size_t places = p.process ? std::max<std::size_t>(1, p.process->places()) : 1;
+    for (std::size_t j = 0; j < p.pools.size(); ++j) {
+        const FleetPool &pool = p.pools[j];
         check.between("units_per_instance", pool.unitsPerInstance, 1e-3, 1e6)
             .between("usd_per_hour", pool.usdPerHour, 0.0, kMaxUsd)
             .between("hazard_per_hour", pool.hazardPerHour, 0.0, kMaxRate)
             .between("shock_per_hour", pool.shockPerHour, 0.0, kMaxRate)
-            .between("launch_success", pool.launchSuccess, 0.0, 1.0);
+            .between("launch_success", pool.launchSuccess, 0.0, 1.0)
+            .between("it_watts", pool.itWatts, 0.0, kMaxItWatts)
+            .between("idle_watts", pool.idleWatts, 0.0, kMaxItWatts);
         lightest = std::min(lightest, pool.unitsPerInstance);
         heaviest = std::max(heaviest, pool.unitsPerInstance);
-        const bool affordable = !p.capUsdPerUnitHour || p.process
-            || pool.usdPerHour.value_or(0.0) / pool.unitsPerInstance <= *p.capUsdPerUnitHour;
+        const double least = !p.process       ? pool.usdPerHour.value_or(0.0)
+            : j * places < p.process->pools() ? p.process->leastUsdPerHour(j * places)
+                                              : 0.0;
+        const bool affordable
+            = least < kNever && (!p.capUsdPerUnitHour || least / pool.unitsPerInstance <= *p.capUsdPerUnitHour);
         possible = possible
             || (pool.capacityInstances.value_or(1) > 0 && affordable && (p.process || pool.launchSuccess > 0.0));
     }
@@ -270,7 +299,7 @@ Outcome<FleetModel> fleetModel(const FleetParams &p)
         if (!possible)
             return failure(Status::noCapacity, "capacity", 0.0);
         if (p.process) {
-            const std::size_t pools = p.process->pools() / std::max<std::size_t>(1, p.process->places());
+            const std::size_t pools = p.process->pools() / places;
             if (pools != p.pools.size())
                 return outOfRange("pools", static_cast<double>(pools));
             if (p.hours > p.process->longestHours())
@@ -298,6 +327,10 @@ Outcome<FleetModel> fleetModel(const FleetParams &p)
             return outOfRange("hours", p.hours);
     }
     m.mostUnits = m.onDemandUnits + static_cast<double>(m.slots) * heaviest;
+    // Of the 53 binary places of a double one is spare; upwards, so that what reaches the target is not short of it.
+    const double scale = std::exp2(52.0 - std::ceil(std::log2(m.mostUnits + 1.0)));
+    for (const FleetPool &pool : p.pools)
+        m.units.push_back(std::ceil(pool.unitsPerInstance * scale) / scale);
     return m;
 }
 
@@ -365,8 +398,18 @@ Outcome<FleetClosedForm> fleetClosedForm(const FleetParams &p)
     if (!unknownPrice(p))
         out.expectedUsd
             = m->onDemandUnits * p.onDemandUsdPerUnitHour.value_or(0.0) * m->hours; // without a base nothing
-    if (m->spotTarget <= 0.0)
+    const auto setEnergy = [&](double wattHours) {
+        if (unknownKwh(p))
+            return;
+        out.expectedKwh
+            = (m->onDemandUnits * p.energy.itWatts.value_or(0.0) * m->hours + wattHours) * *p.energy.pue / 1000.0;
+        if (const auto kg = p.energy.kgPerKwh())
+            out.expectedKgco2e = *out.expectedKwh * *kg;
+    };
+    if (m->spotTarget <= 0.0) {
+        setEnergy(0.0);
         return out;
+    }
     if (p.process || p.capUsdPerUnitHour || p.rebalance != RebalanceMode::none || p.warmUpHours > 0.0 || !p.upAtStart)
         return failure(Status::noData, "closed_form");
     const FleetPool &first = p.pools[m->order.front()];
@@ -395,6 +438,13 @@ Outcome<FleetClosedForm> fleetClosedForm(const FleetParams &p)
     out.expectedLosses = losses;
     if (out.expectedUsd)
         *out.expectedUsd += hours * *first.usdPerHour;
+    // What is beyond the target is idle when nothing is missing: no closed form of that.
+    const bool whole = std::abs(instances * first.unitsPerInstance - m->spotTarget) <= 1e-9 * m->spotTarget;
+    const bool alike = sim::spreadOver(p) == 1
+        || std::all_of(
+            p.pools.begin(), p.pools.end(), [&](const FleetPool &pool) { return pool.itWatts == first.itWatts; });
+    if (whole && alike)
+        setEnergy(hours * first.itWatts.value_or(0.0));
     return out;
 }
 

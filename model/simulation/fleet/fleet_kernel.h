@@ -49,6 +49,8 @@ public:
         , m_launches(model.slots)
         , m_shocks(params.pools.size())
     {
+        for (const FleetPool &pool : params.pools)
+            m_rates.push_back(ratesOf(pool, 0.0));
         m_tree.reset(model.slots + params.pools.size());
         m_retries.reset(model.slots + params.pools.size());
         m_skipsRetries = !Pools::constant && !everyRetry && !params.capUsdPerUnitHour;
@@ -185,7 +187,8 @@ private:
             if (!m_params.capUsdPerUnitHour)
                 return lost;
             // Above its highest price EC2 takes it.
-            return std::min(lost, m_pools->nextAbove(place, *m_params.capUsdPerUnitHour * m_choice.units(pool), up));
+            const double cap = *m_params.capUsdPerUnitHour * m_params.pools[pool].unitsPerInstance;
+            return std::min(lost, m_pools->nextAbove(place, cap, up));
         }
     }
 
@@ -443,6 +446,7 @@ private:
         const double life = t - s.upAt;
         if (!(life > 0.0))
             return;
+        countEnergy(s, t);
         const double usd = m_pools->cost(s.place, s.upAt, t);
         const double billed = billedHours(life, lost, m_params.billing);
         if (billed <= 0.0)
@@ -451,6 +455,13 @@ private:
             m_f.spotUsd += billed > life ? usd * (billed / life) : usd;
         if (s.overlapFrom < t)
             m_f.overlapUsd += m_pools->cost(s.place, s.overlapFrom, t);
+    }
+
+    void countEnergy(const Slot &s, double t)
+    {
+        const HourlyRates &rates = m_rates[s.pool];
+        m_f.idleWh += rates.idleW * (t - s.upAt);
+        m_f.workWh += rates.workW * std::max(0.0, t - s.liveAt);
     }
 
     void shock(std::size_t pool, double t)
@@ -478,6 +489,7 @@ private:
         for (const Slot &s : m_slots) {
             if ((s.state != State::live && s.state != State::coming) || !(s.upAt < end))
                 continue;
+            countEnergy(s, end);
             m_f.spotUsd += m_pools->cost(s.place, s.upAt, end); // runs on: no minimum
             if (s.overlapFrom < end)
                 m_f.overlapUsd += m_pools->cost(s.place, s.overlapFrom, end);
@@ -502,6 +514,7 @@ private:
     QuadStreams<> m_notices;
     std::vector<RandomStream> m_life, m_launches; // [slot]
     std::vector<RandomStream> m_shocks;
+    std::vector<HourlyRates> m_rates; // [pool] watts alone
     std::vector<std::uint32_t> m_freeSlots, m_victims;
     Tournament m_tree, m_retries; // of slots and shocks; of the retries of slots, where those sleep
     const Pools *m_pools = nullptr;

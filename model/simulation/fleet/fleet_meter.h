@@ -9,10 +9,31 @@
 
 namespace wattfare::sim {
 
+// Of an instance, or of all that are up.
+struct HourlyRates {
+    double usd = 0.0, idleW = 0.0;
+    double workW = 0.0; // beyond idleW, at load
+
+    HourlyRates &add(const HourlyRates &other, double times)
+    {
+        usd += times * other.usd;
+        idleW += times * other.idleW;
+        workW += times * other.workW;
+        return *this;
+    }
+};
+
+inline HourlyRates ratesOf(const FleetPool &pool, double usdPerHour)
+{
+    const double load = pool.itWatts.value_or(0.0), idle = pool.idleWatts.value_or(load);
+    return {usdPerHour, idle, load - idle};
+}
+
 struct FleetFigures {
     double unitHours = 0.0, shortfall = 0.0, below = 0.0, longest = 0.0, surplus = 0.0;
     double losses = 0.0, launches = 0.0, spotUsd = 0.0, freeUsd = 0.0, overlapUsd = 0.0;
     double noCapacityAt = kNever;
+    double idleWh = 0.0, workWh = 0.0; // of spot instances: all the time that they are up; beyond it, while live
     bool stopped = false;
 };
 

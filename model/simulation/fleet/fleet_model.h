@@ -13,6 +13,8 @@ struct FleetModel {
     double hours = 0.0;
     std::size_t slots = 0; // instances that may exist at once
     double mostUnits = 0.0; // of live capacity, a bound
+    // [pool] of an instance, w_j to so few binary places that sums up to mostUnits are exact: the same in any order.
+    std::vector<double> units;
     double events = 1.0; // of a trajectory, rather too many: an instance's launch and loss are one
     bool constant = true; // hazards and prices never change
     std::vector<std::uint32_t> order; // of pools at hour 0, where constant

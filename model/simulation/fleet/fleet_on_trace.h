@@ -37,14 +37,14 @@ public:
         , m_path(path)
         , m_meter(model)
         , m_spread(spreadOver(params))
+        , m_units(model.units)
         , m_held(params.pools.size())
     {
         path.begin(0, 0, model.hours);
         std::vector<PoolQuote> quotes;
         for (std::size_t j = 0; j < params.pools.size(); ++j) {
             const double units = params.pools[j].unitsPerInstance;
-            m_units.push_back(units);
-            m_usdPerHour.push_back(path.cost(j, 0.0, 1.0));
+            m_rates.push_back(ratesOf(params.pools[j], path.cost(j, 0.0, 1.0)));
             quotes.push_back({path.price(j, 0.0) / units, path.hazard(j, 0.0)});
         }
         orderPools(params, quotes, m_order);
@@ -53,7 +53,7 @@ public:
             || std::all_of(m_units.begin(), m_units.end(), [&](double units) { return units == m_units.front(); }))
             forget();
         else
-            m_seats.emplace(model.spotTarget, model.slots, m_order, m_spread, m_units, m_usdPerHour);
+            m_seats.emplace(model.spotTarget, model.slots, m_order, m_spread, m_units, m_rates);
     }
 
     // Of a trajectory, about: a run of the trace is some hours long.
@@ -108,10 +108,11 @@ private:
             live = false;
             const double loss = m_path.nextLoss(0, t, m_unused);
             if (!(loss < end)) {
-                f.spotUsd += seats.usdPerHour() * (end - t); // runs on: no minimum
+                f.spotUsd += seats.rates().usd * (end - t); // runs on: no minimum
+                countEnergy(f, seats.rates(), end - t);
                 break;
             }
-            bill(f, seats.usdPerHour(), loss - t);
+            bill(f, seats.rates(), loss - t);
             f.losses += seats.instances();
             m_meter.change(f, loss, -seats.units());
             seats.lose();
@@ -132,7 +133,8 @@ private:
     struct State {
         std::vector<std::uint32_t> pool; // [slot], kNoPool: free
         std::vector<std::uint32_t> free; // the stack of free slots
-        double units = 0.0, usdPerHour = 0.0;
+        double units = 0.0;
+        HourlyRates rates;
         std::uint32_t instances = 0;
         std::uint32_t asking = kUnknown; // of one that holds: the state after the loss
         std::vector<std::uint32_t> launched; // of one that asks: [refusals modulo pools] the state after the launch
@@ -146,7 +148,7 @@ private:
         const State &now() const { return fleet.m_states[state]; }
         void begin(bool holding) { state = holding ? fleet.m_firstHolding : fleet.m_firstAsking; }
         double units() const { return now().units; }
-        double usdPerHour() const { return now().usdPerHour; }
+        const HourlyRates &rates() const { return now().rates; }
         std::uint32_t instances() const { return now().instances; }
         void lose()
         {
@@ -274,14 +276,15 @@ private:
 
     std::uint32_t keep(State &&s, bool holds)
     {
-        s.units = s.usdPerHour = 0.0;
+        s.units = 0.0;
+        s.rates = {};
         s.instances = 0;
         for (const std::uint32_t pool : s.pool) {
             if (pool == kNoPool)
                 continue;
             ++s.instances;
             s.units += m_units[pool];
-            s.usdPerHour += m_usdPerHour[pool];
+            s.rates.add(m_rates[pool], 1.0);
         }
         if (m_spread == 1) { // the order of the slots is all the same: the first ones, pool by pool
             std::sort(s.pool.begin(), s.pool.end());
@@ -322,12 +325,19 @@ private:
         return t + m_params.leadHours;
     }
 
+    static void countEnergy(FleetFigures &f, const HourlyRates &rates, double hours)
+    {
+        f.idleWh += rates.idleW * hours;
+        f.workWh += rates.workW * hours;
+    }
+
     // All of them are lost after `life` hours.
-    void bill(FleetFigures &f, double usdPerHour, double life) const
+    void bill(FleetFigures &f, const HourlyRates &rates, double life) const
     {
         if (!(life > 0.0))
             return;
-        const double usd = usdPerHour * life;
+        countEnergy(f, rates, life);
+        const double usd = rates.usd * life;
         const double billed = billedHours(life, true, m_params.billing);
         if (billed <= 0.0)
             f.freeUsd += usd;
@@ -341,7 +351,8 @@ private:
     SpotPath &m_path;
     CapacityMeter m_meter;
     std::size_t m_spread;
-    std::vector<double> m_units, m_usdPerHour; // [pool] of an instance
+    std::vector<double> m_units; // [pool] of an instance
+    std::vector<HourlyRates> m_rates; // likewise
     std::vector<std::uint32_t> m_order;
     std::vector<double> m_held; // [pool] units, while a state is worked out
     std::optional<FleetSeats> m_seats; // where nothing is remembered

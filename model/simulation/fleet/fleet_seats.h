@@ -20,7 +20,7 @@ public:
 
     // `order` of the pools by the strategy, the first `spread` of which share the load.
     FleetSeats(double spotTarget, std::size_t slots, const std::vector<std::uint32_t> &order, std::size_t spread,
-        const std::vector<double> &units, const std::vector<double> &usdPerHour)
+        const std::vector<double> &units, const std::vector<HourlyRates> &rates)
         : m_pools(order.size())
         , m_spread(spread)
     {
@@ -32,7 +32,7 @@ public:
         for (const std::uint32_t pool : order) { // pools are named by their rank in the order from here on
             m_ranks.push_back({whole(units[pool]), 0, 0, 0});
             m_units.push_back(units[pool]);
-            m_usdPerHour.push_back(usdPerHour[pool]);
+            m_rates.push_back(rates[pool]);
         }
         // Launched together, the k-th instance goes to the same pool each time: that which then holds the least.
         for (std::size_t k = 0; k < slots; ++k) {
@@ -71,7 +71,7 @@ public:
     }
 
     double units() const { return m_now.units; } // held or asked for
-    double usdPerHour() const { return m_now.usdPerHour; }
+    const HourlyRates &rates() const { return m_now.rates; }
     double instances() const { return static_cast<double>(m_now.instances); }
 
     // Slot after slot is lost; while units are missing each asks again, for the pool that then holds the least, and is
@@ -158,7 +158,8 @@ private:
         std::vector<std::uint32_t> free; // the stack of the other ones
         std::size_t freeCount = 0;
         std::int64_t weight = 0; // of all that are held or asked for
-        double units = 0.0, usdPerHour = 0.0;
+        double units = 0.0;
+        HourlyRates rates;
         std::int64_t instances = 0;
     };
 
@@ -226,13 +227,14 @@ private:
     void sumUp()
     {
         m_now.weight = m_now.instances = 0;
-        m_now.units = m_now.usdPerHour = 0.0;
+        m_now.units = 0.0;
+        m_now.rates = {};
         for (std::size_t j = 0; j < m_pools; ++j) {
             const auto count = static_cast<double>(m_ranks[j].count);
             m_now.weight += m_ranks[j].count * m_ranks[j].weight;
             m_now.instances += m_ranks[j].count;
             m_now.units += count * m_units[j];
-            m_now.usdPerHour += count * m_usdPerHour[j];
+            m_now.rates.add(m_rates[j], count);
         }
     }
     std::int64_t whole(double units) const { return std::llround(units * m_scale); }
@@ -244,7 +246,8 @@ private:
     std::int64_t m_enough = 0; // less is too little
     std::int64_t m_eps = 0;
     std::vector<Rank> m_ranks;
-    std::vector<double> m_units, m_usdPerHour; // [rank of the pool] of an instance
+    std::vector<double> m_units; // [rank of the pool] of an instance
+    std::vector<HourlyRates> m_rates; // likewise
     std::vector<std::uint16_t> m_inTurn;
     std::vector<std::uint64_t> m_pass;
     Seats m_now;

@@ -21,7 +21,8 @@ enum Column : std::size_t {
     kSpotUsd,
     kFreeUsd,
     kOverlapUsd,
-    kColumns
+    kColumns,
+    kKwh = kColumns // where it is known
 };
 
 // Capacity over time: times, and bins of live units.
@@ -29,6 +30,7 @@ struct Grid {
     std::vector<double> hours;
     std::size_t bins = 0;
     double binsPerUnit = 1.0;
+    bool whole = true; // a bin is a number of units
 };
 
 Grid gridOf(const FleetParams &p, const sim::FleetModel &m)
@@ -40,7 +42,8 @@ Grid gridOf(const FleetParams &p, const sim::FleetModel &m)
     bool whole = m.onDemandUnits == std::floor(m.onDemandUnits);
     for (const FleetPool &pool : p.pools)
         whole = whole && pool.unitsPerInstance == std::floor(pool.unitsPerInstance);
-    g.binsPerUnit = whole && m.mostUnits <= mostBins ? 1.0 : mostBins / std::max(1e-9, m.mostUnits);
+    g.whole = whole && m.mostUnits <= mostBins;
+    g.binsPerUnit = g.whole ? 1.0 : mostBins / std::max(1e-9, m.mostUnits);
     g.bins = static_cast<std::size_t>(std::ceil(m.mostUnits * g.binsPerUnit)) + 1;
     return g;
 }
@@ -52,6 +55,9 @@ void runBlock(const FleetParams &p, const sim::FleetModel &m, const Grid &grid, 
     run.sampleCapacity(grid.hours.size(), grid.binsPerUnit, context.sums,
         context.counts.first(grid.hours.size() * grid.bins)); // the last count is not of the grid
     const double onDemandUsd = m.onDemandUnits * p.onDemandUsdPerUnitHour.value_or(0.0) * m.hours;
+    const double onDemandHours = m.onDemandUnits * m.hours, loadW = p.energy.itWatts.value_or(0.0),
+                 idleW = p.idleWattsPerUnit.value_or(loadW);
+    const bool energy = context.out.size() > kKwh;
     for (std::size_t i = 0; i < context.count; ++i) {
         const std::uint64_t trajectory = context.firstTrajectory + i;
         const sim::FleetFigures f = runOne(trajectory);
@@ -68,6 +74,11 @@ void runBlock(const FleetParams &p, const sim::FleetModel &m, const Grid &grid, 
         context.out[kSpotUsd][i] = f.spotUsd;
         context.out[kFreeUsd][i] = f.freeUsd;
         context.out[kOverlapUsd][i] = f.overlapUsd;
+        if (energy) {
+            const double used = f.unitHours > 0.0 ? std::max(0.0, 1.0 - f.surplus / f.unitHours) : 1.0;
+            const double wh = f.idleWh + idleW * onDemandHours + used * (f.workWh + (loadW - idleW) * onDemandHours);
+            context.out[kKwh][i] = wh * *p.energy.pue / 1000.0;
+        }
         context.minima[0] = std::min(context.minima[0], f.noCapacityAt);
         context.counts[context.counts.size() - 1] += f.noCapacityAt < kNever ? 1U : 0U;
     }
@@ -75,15 +86,17 @@ void runBlock(const FleetParams &p, const sim::FleetModel &m, const Grid &grid, 
         run.endBlock(context.count);
 }
 
-double unitsAtRank(const std::vector<std::uint64_t> &counts, std::size_t from, const Grid &grid, double rank)
+// Units at a rank of the counts. A bin of whole units is exact; a wider one is known to half its width, and read where
+// it comes nearest to the mean: all trajectories in one bin have that mean.
+double unitsAtRank(
+    const std::vector<std::uint64_t> &counts, std::size_t from, const Grid &grid, double rank, double mean)
 {
-    double seen = 0.0;
-    for (std::size_t b = 0; b < grid.bins; ++b) {
-        seen += static_cast<double>(counts[from + b]);
-        if (seen > rank)
-            return static_cast<double>(b) / grid.binsPerUnit;
-    }
-    return static_cast<double>(grid.bins - 1) / grid.binsPerUnit;
+    std::size_t bin = 0;
+    double seen = static_cast<double>(counts[from]);
+    while (!(seen > rank) && bin + 1 < grid.bins)
+        seen += static_cast<double>(counts[from + ++bin]);
+    const double units = static_cast<double>(bin) / grid.binsPerUnit, half = grid.whole ? 0.0 : 0.5 / grid.binsPerUnit;
+    return std::clamp(mean, std::max(0.0, units - half), units + half);
 }
 
 FleetResult resultOf(const FleetParams &p, const sim::FleetModel &m, const Grid &grid, MonteCarloOutput out)
@@ -114,6 +127,11 @@ FleetResult resultOf(const FleetParams &p, const sim::FleetModel &m, const Grid 
         withhold(r.freeUsd, r.samples.freeUsd);
         withhold(r.overlapUsd, r.samples.overlapUsd);
     }
+    if (!unknownKwh(p)) {
+        r.kwh = out.summary(kKwh);
+        if (const auto kg = p.energy.kgPerKwh())
+            r.kgco2e = r.kwh->scaled(*kg);
+    }
     if (p.onDemandUsdPerUnitHour || m.onDemandUnits <= 0.0)
         r.onDemandUsd = m.onDemandUnits * p.onDemandUsdPerUnitHour.value_or(0.0) * m.hours;
     if (p.onDemandUsdPerUnitHour)
@@ -131,9 +149,9 @@ FleetResult resultOf(const FleetParams &p, const sim::FleetModel &m, const Grid 
         point.atHours = grid.hours[i];
         point.mean = out.sums[i] / n;
         const std::size_t from = i * grid.bins;
-        point.p5 = unitsAtRank(out.counts, from, grid, std::floor(0.05 * (n - 1.0)));
-        point.p50 = unitsAtRank(out.counts, from, grid, std::floor(0.50 * (n - 1.0)));
-        point.p95 = unitsAtRank(out.counts, from, grid, std::ceil(0.95 * (n - 1.0)));
+        point.p5 = unitsAtRank(out.counts, from, grid, std::floor(0.05 * (n - 1.0)), point.mean);
+        point.p50 = unitsAtRank(out.counts, from, grid, std::floor(0.50 * (n - 1.0)), point.mean);
+        point.p95 = unitsAtRank(out.counts, from, grid, std::ceil(0.95 * (n - 1.0)), point.mean);
         r.capacity.push_back(point);
     }
     if (out.minima[0] < kNever)
@@ -141,8 +159,12 @@ FleetResult resultOf(const FleetParams &p, const sim::FleetModel &m, const Grid 
     r.noCapacityShare = static_cast<double>(out.counts.back()) / n;
     if (r.noCapacityShare > 0.0)
         r.warnings.push_back({"sim.no_capacity_at_times", {r.noCapacityShare, out.minima[0]}});
-    if (Outcome<FleetClosedForm> form = fleetClosedForm(p))
+    if (Outcome<FleetClosedForm> form = fleetClosedForm(p)) {
         r.closedForm = *form;
+        if (form->expectedLosses > 0.0)
+            if (auto note = sim::firstHourNote(p.billing.firstHourFree, form->expectedUsd, r.usd.mean))
+                r.warnings.push_back(std::move(*note));
+    }
     return r;
 }
 
@@ -178,7 +200,7 @@ Outcome<FleetResult> sim::simulateFleetBy(const FleetParams &params, const RunOp
         return tl::unexpected(m.error());
     const Grid grid = gridOf(params, *m);
     MonteCarloPlan plan;
-    plan.columns = kColumns;
+    plan.columns = unknownKwh(params) ? kColumns : kKwh + 1;
     plan.sums = grid.hours.size();
     plan.counts = grid.hours.size() * grid.bins + 1; // the last: trajectories that found no capacity
     plan.minima = 1;

@@ -41,7 +41,7 @@ public:
         : m_params(params)
         , m_model(model)
         , m_context(context)
-        , m_units(params.pools.front().unitsPerInstance)
+        , m_units(model.units.front())
         , m_count(static_cast<std::size_t>(std::ceil(model.spotTarget / m_units - 1e-9 / m_units)))
         , m_full(model.onDemandUnits + static_cast<double>(m_count) * m_units)
         , m_shortLife(params.billing.firstHourFree ? 1.0 : params.billing.minimumHours)
@@ -104,7 +104,8 @@ public:
 
 private:
     struct Pool {
-        double usdPerHour = 0.0, hazard = 0.0, shock = 0.0;
+        HourlyRates rates;
+        double hazard = 0.0, shock = 0.0;
         std::size_t begin = 0, end = 0; // slots
     };
     struct alignas(64) Slot { // one cache line
@@ -123,7 +124,7 @@ private:
         const std::size_t spread = spreadOver(m_params);
         for (std::size_t k = 0; k < m_model.order.size(); ++k) {
             const FleetPool &p = m_params.pools[m_model.order[k]];
-            Pool pool{p.usdPerHour.value_or(0.0), p.hazardPerHour, p.shockPerHour,
+            Pool pool{ratesOf(p, p.usdPerHour.value_or(0.0)), p.hazardPerHour, p.shockPerHour,
                 m_pools.empty() ? 0 : m_pools.back().end, 0};
             pool.end = pool.begin;
             for (std::size_t stream = k; k < spread && stream < m_count; stream += spread)
@@ -239,8 +240,10 @@ private:
         double hours = -m_params.leadHours * static_cast<double>(m_instances - before);
         for (const Slot &slot : slots)
             hours += std::max(slot.up, end);
-        f.freeUsd += pool.usdPerHour * m_freeHours;
-        f.spotUsd += pool.usdPerHour * std::max(0.0, hours - m_freeHours + m_minimumHours);
+        f.freeUsd += pool.rates.usd * m_freeHours;
+        f.spotUsd += pool.rates.usd * std::max(0.0, hours - m_freeHours + m_minimumHours);
+        f.idleWh += pool.rates.idleW * hours;
+        f.workWh += pool.rates.workW * hours;
     }
 
     // An instance that was up from `up` on is lost at t.

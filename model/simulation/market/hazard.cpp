@@ -15,6 +15,14 @@ namespace wattfare {
 
 namespace sim {
 
+std::optional<Message> firstHourNote(
+    bool firstHourFree, std::optional<double> closedUsd, std::optional<double> simulatedUsd)
+{
+    if (!firstHourFree || !closedUsd || !simulatedUsd || *closedUsd == *simulatedUsd)
+        return std::nullopt;
+    return Message{"sim.first_hour_billed", {*closedUsd, *simulatedUsd}};
+}
+
 Message cappedWarning(std::uint64_t capped, double share)
 {
     return {share > 0.01 ? "sim.capped_withheld" : "sim.capped", {capped, share}};

@@ -120,6 +120,28 @@ Outcome<std::size_t> PriceSeries::upCrossings(double cap, double from, double to
     return crossings;
 }
 
+Outcome<PriceStretch> PriceSeries::stretch(double from, double to, std::optional<double> capUsdPerHour) const
+{
+    const Outcome<double> average = mean(from, to);
+    if (!average)
+        return tl::unexpected(average.error());
+    PriceStretch s{from, to, integral(from, to), *average, priceAt(from), priceAt(from), {}, {}};
+    for (std::size_t i = indexAt(from) + 1; i < rows() && static_cast<double>(m_seconds[i]) < to; ++i) {
+        s.minUsdPerHour = std::min(s.minUsdPerHour, m_price[i]);
+        s.maxUsdPerHour = std::max(s.maxUsdPerHour, m_price[i]);
+    }
+    s.meanUsdPerHour = std::clamp(s.meanUsdPerHour, s.minUsdPerHour, s.maxUsdPerHour);
+    if (!capUsdPerHour)
+        return s;
+    const Outcome<double> share = shareAtOrBelow(*capUsdPerHour, from, to);
+    const Outcome<std::size_t> crossings = upCrossings(*capUsdPerHour, from, to);
+    if (!share || !crossings)
+        return tl::unexpected(share ? crossings.error() : share.error());
+    s.capShare = *share;
+    s.capCrossings = *crossings;
+    return s;
+}
+
 double PriceSeries::nextAbove(double cap, double t) const
 {
     if (m_max <= cap)
@@ -140,6 +162,11 @@ double PriceSeries::nextAtOrBelow(double cap, double t) const
             return std::max(t, static_cast<double>(m_seconds[i]));
     }
     return std::numeric_limits<double>::infinity();
+}
+
+double PriceSeries::minimumFrom(double t) const
+{
+    return *std::min_element(m_price.begin() + static_cast<std::ptrdiff_t>(indexAt(t)), m_price.end());
 }
 
 double PriceSeries::nextRow(double t) const

@@ -4,6 +4,7 @@
 #include "model/support/outcome.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 // Replay of a spot price history (simulation 4.2): a right-continuous step function, undefined before
@@ -13,6 +14,15 @@ namespace wattfare {
 struct SpotSeries;
 
 inline constexpr std::int64_t kPriceTailSeconds = std::int64_t(7) * 86'400;
+
+// What a stretch of recorded prices says of one instance and of a price cap.
+struct PriceStretch {
+    double fromSeconds = 0.0, toSeconds = 0.0; // since epoch
+    double usd = 0.0; // of an instance throughout
+    double meanUsdPerHour = 0.0, minUsdPerHour = 0.0, maxUsdPerHour = 0.0; // mean by time
+    std::optional<double> capShare; // of the time, at or below the cap; absent without one
+    std::optional<std::size_t> capCrossings; // steps from at or below it to above: interruptions by price
+};
 
 class PriceSeries
 {
@@ -39,6 +49,9 @@ public:
     // Steps from at or below the cap to above it within (from, to]: interruptions by price.
     Outcome<std::size_t> upCrossings(double cap, double from, double to) const;
 
+    // All of it from `from` to `to`, which must be later. Statuses of the above; outOfRange("cap_usd_per_hour").
+    Outcome<PriceStretch> stretch(double from, double to, std::optional<double> capUsdPerHour = {}) const;
+
     // For kernels; t must lie within [begin, validUntil].
     double priceAt(double t) const { return m_price[indexAt(t)]; }
     double integral(double from, double to) const { return primitive(to) - primitive(from); }
@@ -46,6 +59,7 @@ public:
     double nextAbove(double cap, double t) const;
     double nextAtOrBelow(double cap, double t) const;
     double nextRow(double t) const; // its time, after t; infinity after the last
+    double minimumFrom(double t) const; // least price from t on
 
 private:
     std::size_t indexAt(double t) const;

@@ -66,6 +66,9 @@ public:
     virtual bool exponentialLives() const { return false; }
     virtual bool priced() const { return true; } // false: some price is unknown, costs mean nothing
     virtual bool priced(std::size_t) const { return priced(); } // the price of a pool
+    // Least price at which a pool ever takes a launch, USD/h of one instance: 0 where it is not known, kNever where the
+    // price cap of the pool lies below all of its prices.
+    virtual double leastUsdPerHour(std::size_t) const { return 0.0; }
     virtual double longestHours() const { return kNever; } // a replay longer than this is noData
     // Long-run rate at which a gang of so many instances, while it is up, is stopped by the loss of any; absent:
     // unknown.
@@ -94,7 +97,8 @@ struct PriceReplayPool {
     bool priced = true; // false: the series stands in for prices that are not known
 };
 // With `randomStart` a trajectory begins at a moment of its own, uniform over those that leave enough of the history,
-// the same for all pools (simulation 4.2); else at `startSeconds`.
+// the same for all pools (simulation 4.2); else at `startSeconds`. noCapacity("cap_usd_per_hour", least price) where
+// the cap of every pool lies below all of its prices.
 Outcome<SpotProcessPtr> priceReplayProcess(std::vector<PriceReplayPool> pools, bool randomStart = false);
 
 // (b) Replay of availability: instances exist while the trace says so.

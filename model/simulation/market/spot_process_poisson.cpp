@@ -57,6 +57,7 @@ public:
     std::size_t pools() const override { return m_pools.size(); }
     std::unique_ptr<SpotPath> path() const override { return std::make_unique<PoissonPath>(m_pools); }
     bool constant() const override { return true; }
+    double leastUsdPerHour(std::size_t pool) const override { return m_pools[pool].usdPerHour; }
     bool exponentialLives() const override { return true; }
     std::optional<double> lossesPerHour(std::size_t pool, unsigned instances) const override
     {

@@ -120,6 +120,12 @@ public:
     double longestHours() const override { return m_longest; }
     bool priced() const override { return m_priced; }
     bool priced(std::size_t pool) const override { return m_pools[pool].priced; }
+    double leastUsdPerHour(std::size_t pool) const override
+    {
+        const PriceReplayPool &p = m_pools[pool];
+        const double least = p.series->minimumFrom(p.startSeconds);
+        return p.capUsdPerHour && least > *p.capUsdPerHour ? kNever : p.priced ? least : 0.0;
+    }
     bool exponentialLives() const override { return true; }
     std::optional<double> lossesPerHour(std::size_t pool, unsigned instances) const override
     {
@@ -161,6 +167,12 @@ Outcome<SpotProcessPtr> priceReplayProcess(std::vector<PriceReplayPool> pools, b
     }
     if (check.failure())
         return tl::unexpected(*check.failure());
+    const auto shutOut = [](const PriceReplayPool &p) {
+        return p.capUsdPerHour && p.series->minimumFrom(p.startSeconds) > *p.capUsdPerHour;
+    };
+    if (std::all_of(pools.begin(), pools.end(), shutOut))
+        return failure(
+            Status::noCapacity, "cap_usd_per_hour", pools.front().series->minimumFrom(pools.front().startSeconds));
     return std::make_shared<PriceProcess>(std::move(pools), randomStart);
 }
 

@@ -196,6 +196,14 @@ public:
     std::unique_ptr<SpotPath> path() const override { return std::make_unique<RegimePath>(m_data); }
     bool priced() const override { return m_data.priced; }
     bool priced(std::size_t pool) const override { return m_data.pools[pool].usdPerHour.has_value(); }
+    double leastUsdPerHour(std::size_t pool) const override
+    {
+        double least = kNever; // of the regimes that launch; without one it is no matter of prices
+        for (const Regime &regime : m_data.model.regimes)
+            if (regime.launchSuccess > 0.0)
+                least = std::min(least, m_data.usdPerHour[pool] * regime.priceMultiplier);
+        return least < kNever ? least : 0.0;
+    }
     double changesPerHour() const override { return *std::max_element(m_data.exitRate.begin(), m_data.exitRate.end()); }
     std::optional<double> lossesPerHour(std::size_t, unsigned instances) const override
     {

@@ -164,6 +164,10 @@ public:
     bool together() const override { return m_together && m_data.places == 0; }
     bool priced() const override { return m_priced; }
     bool priced(std::size_t pool) const override { return m_data.pools[pool].priced; }
+    double leastUsdPerHour(std::size_t pool) const override
+    {
+        return m_data.pools[pool].priced ? m_data.pools[pool].usdPerHour : 0.0;
+    }
     double longestHours() const override { return m_longest; }
     double changesPerHour() const override { return m_changes; }
     std::optional<double> lossesPerHour(std::size_t pool, unsigned) const override

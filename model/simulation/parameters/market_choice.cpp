@@ -3,6 +3,7 @@
 #include "model/simulation/parameters/market_choice.h"
 
 #include "model/simulation/random/checks.h"
+#include "model/support/date.h"
 #include "model/support/phrase.h"
 
 #include <algorithm>
@@ -92,6 +93,32 @@ void noteCorrelation(const MarketChoice &choice, std::optional<std::size_t> zone
         notes.push_back({zones ? "sim.zone_correlation_one_zone" : "sim.zone_correlation_run", {}});
 }
 
+// What a replay of prices adds to the figures: that all trajectories are one stretch, and what the cap does to it.
+void notePrices(const MarketChoice &choice, const Snapshot &snapshot, std::vector<Message> &notes)
+{
+    if (choice.startSeconds)
+        notes.push_back({"sim.prices_from", {isoUtc(*choice.startSeconds)}});
+    if (!choice.capUsdPerHour)
+        return;
+    const SpotSeries &series = snapshot.spotSeries[choice.item];
+    if (const auto s = priceStretch(choice, snapshot); s && s->capShare)
+        notes.push_back({"sim.price_cap_share",
+            {series.zone, isoUtc(static_cast<std::int64_t>(s->fromSeconds)),
+                isoUtc(static_cast<std::int64_t>(s->toSeconds)), *s->capShare, *choice.capUsdPerHour,
+                *s->capCrossings}});
+}
+
+// Where a replay from a given moment begins, on histories that all hold from `begin` to `until`.
+Outcome<double> priceStart(const MarketChoice &choice, double begin, double until)
+{
+    if (!choice.startSeconds)
+        return begin;
+    const auto start = static_cast<double>(*choice.startSeconds);
+    if (!(start >= begin && start < until))
+        return failure(Status::noData, "market_start", start);
+    return start;
+}
+
 // The same for the gang of a run, in pool 0.
 Outcome<SpotProcessPtr> runProcess(
     const CheckpointParams &params, const MarketChoice &choice, const Snapshot &snapshot, std::vector<Message> &notes)
@@ -100,9 +127,13 @@ Outcome<SpotProcessPtr> runProcess(
         const auto series = seriesOf(snapshot, choice.item);
         if (!series)
             return tl::unexpected(series.error());
+        const auto start
+            = priceStart(choice, static_cast<double>((*series)->begin()), static_cast<double>((*series)->validUntil()));
+        if (!start)
+            return tl::unexpected(start.error());
+        notePrices(choice, snapshot, notes);
         return priceReplayProcess(
-            {{*series, static_cast<double>((*series)->begin()), choice.capUsdPerHour, params.hazardPerHour, 1.0}},
-            true);
+            {{*series, *start, choice.capUsdPerHour, params.hazardPerHour, 1.0}}, !choice.startSeconds);
     }
     const std::optional<double> usd = params.usdPerHour;
     if (choice.kind == MarketKind::regimesAssumed) {
@@ -184,6 +215,10 @@ Outcome<SpotProcessPtr> fleetOnPrices(
     }
     if (!std::isfinite(begin) || !(begin < until))
         return failure(Status::noData, "prices"); // of no pool, or of different times
+    const auto start = priceStart(choice, begin, until);
+    if (!start)
+        return tl::unexpected(start.error());
+    notePrices(choice, snapshot, notes);
     std::vector<PriceReplayPool> replay;
     for (std::size_t j = 0; j < params.pools.size(); ++j) {
         const FleetPool &pool = params.pools[j];
@@ -197,9 +232,9 @@ Outcome<SpotProcessPtr> fleetOnPrices(
                 return tl::unexpected(flat.error());
             histories[j] = std::make_shared<const PriceSeries>(std::move(*flat));
         }
-        replay.push_back({histories[j], begin, choice.capUsdPerHour, pool.hazardPerHour, pool.launchSuccess, priced});
+        replay.push_back({histories[j], *start, choice.capUsdPerHour, pool.hazardPerHour, pool.launchSuccess, priced});
     }
-    return priceReplayProcess(std::move(replay), true);
+    return priceReplayProcess(std::move(replay), !choice.startSeconds);
 }
 
 // The process of a kind that is more than a hazard, for the pools of a fleet. A trace is one market for all of them,
@@ -287,6 +322,24 @@ std::vector<std::size_t> marketItems(const Snapshot &snapshot, MarketKind kind, 
     case MarketKind::regimesAssumed: break;
     }
     return items;
+}
+
+Outcome<PriceStretch> priceStretch(const MarketChoice &choice, const Snapshot &snapshot, std::optional<double> hours)
+{
+    const auto series = seriesOf(snapshot, choice.item);
+    if (!series)
+        return tl::unexpected(series.error());
+    const auto begin = static_cast<double>((*series)->begin()), until = static_cast<double>((*series)->validUntil());
+    const auto from = priceStart(choice, begin, until);
+    if (!from)
+        return tl::unexpected(from.error());
+    if (hours && !isPositive(*hours))
+        return sim::outOfRange("hours", *hours);
+    const auto last = static_cast<double>((*series)->end());
+    const double to = hours ? *from + *hours * 3600.0 : last > *from ? last : until;
+    if (const double least = (*series)->minimumFrom(*from); choice.capUsdPerHour && least > *choice.capUsdPerHour)
+        return failure(Status::noCapacity, "cap_usd_per_hour", least); // as a run on it would say
+    return (*series)->stretch(*from, to, choice.capUsdPerHour);
 }
 
 Outcome<double> correctedHazardPerHour(const AvailabilityFit &fit)

@@ -35,6 +35,8 @@ struct MarketChoice {
     double blockHours = 24.0; // of the bootstrap
     unsigned startTick = 0; // of ReplayMode::fromTick
     double zoneCorrelation = 0.0; // regimes: chance that a zone copies the path of the first
+    // priceReplay: where every trajectory begins, seconds since epoch; absent: at a moment of its own.
+    std::optional<std::int64_t> startSeconds = std::nullopt;
     friend bool operator==(const MarketChoice &, const MarketChoice &) = default;
 };
 
@@ -45,10 +47,19 @@ std::vector<std::size_t> marketItems(const Snapshot &snapshot, MarketKind kind, 
 // -ln(1 - h g)/g (simulation 4.2). outOfRange("hazard_per_hour") for a fit whose every tick is a loss.
 Outcome<double> correctedHazardPerHour(const AvailabilityFit &fit);
 
+// What the chosen price history says from the start of the replay, or its first row, over so many hours; without them
+// to its last row (of a single row to the end of its validity). noData("market") for an item the catalogue lacks;
+// noCapacity("cap_usd_per_hour", least price) for a cap below every price from there on; statuses of
+// PriceSeries::stretch.
+Outcome<PriceStretch> priceStretch(
+    const MarketChoice &choice, const Snapshot &snapshot, std::optional<double> hours = {});
+
 // Sets hazard or process of the parameters; with a trace or regimes both, so that closed forms have the market's rate:
 // a gang is lost as one, so that each of its instances has its share. The bucket is the Advisor's of the type and
 // region, nullopt without one. Statuses: noData("band") without a band, noData("market") for an item the catalogue
-// lacks, noCapacity("instances", most) for a gang larger than the trace ever offers, those of the processes.
+// lacks, noCapacity("instances", most) for a gang larger than the trace ever offers, noData("market_start", seconds)
+// for a start outside the price history, those of the processes. A replay of prices tells of a given start
+// ("sim.prices_from") and of its cap ("sim.price_cap_share").
 Outcome<std::vector<Message>> applyMarket(
     CheckpointParams &params, const MarketChoice &choice, const Snapshot &snapshot, std::optional<int> bucket);
 // The elastic cluster beside a gang that applyMarket was called for: parameters that both share, and the same market.

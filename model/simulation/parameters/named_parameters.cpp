@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/simulation/parameters/named_parameters.h"
+
+#include "model/support/date.h"
 #include "model/support/decimal.h"
 #include "model/support/phrase.h"
 
@@ -92,6 +94,13 @@ Field<Params> number(const char *name, Unit unit, Part Params::*part, double Par
         name, unit, Phrase::number, true, [=](auto &p) -> auto & { return p.*part.*member; });
 }
 
+template <class Params, class Part>
+Field<Params> number(const char *name, Unit unit, Part Params::*part, std::optional<double> Part::*member)
+{
+    return field<Params>(
+        name, unit, Phrase::numberOrNothing, true, [=](auto &p) -> auto & { return p.*part.*member; });
+}
+
 template <class Params, std::unsigned_integral Count>
 Field<Params> count(const char *name, Count Params::*member)
 {
@@ -143,7 +152,7 @@ std::vector<std::string_view> split(std::string_view text, char separator)
 bool addPool(FleetParams &params, std::string_view text)
 {
     const auto parts = split(text, ':');
-    if (parts.size() < 5 || parts.size() > 9 || parts[0].empty())
+    if (parts.size() < 5 || parts.size() > 11 || parts[0].empty())
         return false;
     FleetPool pool;
     pool.instanceType = parts[0];
@@ -173,12 +182,16 @@ bool addPool(FleetParams &params, std::string_view text)
         pool.launchSuccess = *success;
     }
     pool.priority = static_cast<unsigned>(params.pools.size());
-    if (parts.size() > 8) {
+    if (parts.size() > 8 && !parts[8].empty()) {
         const auto priority = parseNumber<unsigned>(parts[8]);
         if (!priority)
             return false;
         pool.priority = *priority;
     }
+    std::optional<double> *const watts[] = {&pool.itWatts, &pool.idleWatts};
+    for (std::size_t i = 0; i + 9 < parts.size(); ++i)
+        if (!read(parts[i + 9], *watts[i]))
+            return false;
     params.pools.push_back(std::move(pool));
     return true;
 }
@@ -194,8 +207,13 @@ std::string poolsText(const FleetParams &params)
             + shortestText(pool.hazardPerHour) + ':' + shortestText(pool.shockPerHour) + ':'
             + (pool.capacityInstances ? std::to_string(*pool.capacityInstances) : std::string()) + ':'
             + shortestText(pool.launchSuccess);
-        if (pool.priority != place++)
-            text += ':' + std::to_string(pool.priority);
+        const bool own = pool.priority != place++;
+        if (own || pool.itWatts || pool.idleWatts)
+            text += ':' + (own ? std::to_string(pool.priority) : std::string());
+        if (pool.itWatts || pool.idleWatts)
+            text += ':' + written(pool.itWatts);
+        if (pool.idleWatts)
+            text += ':' + written(pool.idleWatts);
     }
     return text;
 }
@@ -221,7 +239,9 @@ const std::vector<Field<C>> &checkpointFields()
         number("on_demand_usd_per_hour", "USD/h", &C::onDemandUsdPerHour), toggle("first_hour_free", &C::firstHourFree),
         number("value_of_time_usd_per_hour", "USD/h", &C::valueOfTimeUsdPerHour),
         number("deadline_hours", "h", &C::deadlineHours), number("budget_usd", "USD", &C::budgetUsd),
-        number("cap_factor", "", &C::capFactor)};
+        number("cap_factor", "", &C::capFactor), number("it_watts", "W", &C::energy, &MachineEnergy::itWatts),
+        number("pue", "", &C::energy, &MachineEnergy::pue),
+        number("intensity_g_per_kwh", "gCO2e/kWh", &C::energy, &MachineEnergy::gPerKwh)};
     return kFields;
 }
 
@@ -254,6 +274,9 @@ const std::vector<Field<F>> &fleetFields()
         number("rebalance_mean_hours", "h", &F::notices, &NoticeRules::rebalanceMeanHours),
         number("minimum_hours", "h", &F::billing, &BillingRules::minimumHours),
         number("cap_usd_per_unit_hour", "USD/h", &F::capUsdPerUnitHour), number("budget_usd", "USD", &F::budgetUsd),
+        number("it_watts", "W", &F::energy, &MachineEnergy::itWatts), number("idle_watts", "W", &F::idleWattsPerUnit),
+        number("pue", "", &F::energy, &MachineEnergy::pue),
+        number("intensity_g_per_kwh", "gCO2e/kWh", &F::energy, &MachineEnergy::gPerKwh),
         count("series_points", &F::seriesPoints),
         field<F>(
             "first_hour_free", "", Phrase::trueOrFalse, false,
@@ -261,7 +284,7 @@ const std::vector<Field<F>> &fleetFields()
         // A price that is left empty is not known.
         Field<F>{"pool", "",
             clause<Phrase::verbatim>("TYPE:ZONE:UNITS:[USD_PER_HOUR]:HAZARD_PER_HOUR[:SHOCK_PER_HOUR[:CAPACITY[:LAUNCH_"
-                                     "SUCCESS[:PRIORITY]]]]"),
+                                     "SUCCESS[:PRIORITY[:IT_WATTS[:IDLE_WATTS]]]]]]"),
             true, poolsText, addPool}};
     return kFields;
 }
@@ -276,13 +299,25 @@ const std::vector<Field<D>> &deadlineFields()
             "policy", std::vector(kDeadlinePolicies.begin(), kDeadlinePolicies.end()), &D::policy, &deadlinePolicyId),
         toggle("may_be_late", &D::mayBeLate), count("needed", &D::needed),
         choice("sampling", {DeadlineSampling::everyStart, DeadlineSampling::blockBootstrap}, &D::sampling, &samplingId),
-        number("block_hours", "h", &D::blockHours), number("budget_usd", "USD", &D::budgetUsd)};
+        number("block_hours", "h", &D::blockHours), number("budget_usd", "USD", &D::budgetUsd),
+        number("it_watts", "W", &D::energy, &MachineEnergy::itWatts),
+        number("pue", "", &D::energy, &MachineEnergy::pue),
+        number("intensity_g_per_kwh", "gCO2e/kWh", &D::energy, &MachineEnergy::gPerKwh)};
     return kFields;
 }
 
 const std::vector<Field<M>> &marketFields()
 {
     static const std::vector<Field<M>> kFields{number("market_cap_usd_per_hour", "USD/h", &M::capUsdPerHour),
+        Field<M>{"market_start", "", clause<Phrase::timeSuchAs>("2026-07-20T13:00:00Z"), false,
+            [](const M &c) { return c.startSeconds ? isoUtc(*c.startSeconds) : std::string(); },
+            [](M &c, std::string_view text) {
+                const auto day = Date::parse(text);
+                const auto seconds = day ? std::optional(std::int64_t{86'400} * day->days) : parseUtcSeconds(text);
+                if (seconds || text.empty())
+                    c.startSeconds = seconds;
+                return seconds || text.empty();
+            }},
         choice("replay", {ReplayMode::blockBootstrap, ReplayMode::randomStart, ReplayMode::fromTick}, &M::replay,
             &replayId),
         number("replay_block_hours", "h", &M::blockHours), count("replay_start_tick", &M::startTick),
@@ -302,8 +337,8 @@ std::vector<NamedParameter> named(const std::vector<Field<Params>> &fields, cons
 // What reads as a number but is none, or endless, with the name of what it was meant for.
 std::optional<Message> notFinite(std::string_view name, std::string_view value)
 {
-    static constexpr std::array<std::string_view, 8> poolParts{"", "", "units_per_instance", "usd_per_hour",
-        "hazard_per_hour", "shock_per_hour", "capacity", "launch_success"};
+    static constexpr std::array<std::string_view, 11> poolParts{"", "", "units_per_instance", "usd_per_hour",
+        "hazard_per_hour", "shock_per_hour", "capacity", "launch_success", "", "it_watts", "idle_watts"};
     const auto parts = split(value, ':');
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const auto number = parseNumber<double>(parts[i]);
@@ -345,7 +380,7 @@ std::vector<NamedParameter> namedParameters(const MarketChoice &choice) { return
 
 bool marketTakes(MarketKind kind, std::string_view name)
 {
-    if (name == "market_cap_usd_per_hour")
+    if (name == "market_cap_usd_per_hour" || name == "market_start")
         return kind == MarketKind::priceReplay;
     if (name == "zone_correlation")
         return kind == MarketKind::regimesAssumed || kind == MarketKind::regimesFitted;

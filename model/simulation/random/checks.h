@@ -60,6 +60,11 @@ private:
 // (simulation 5.5).
 Message cappedWarning(std::uint64_t capped, double share);
 
+// What sets a simulated cost apart from a closed form that bills every hour: "sim.first_hour_billed". nullopt where
+// one of them is not known, or both agree.
+std::optional<Message> firstHourNote(
+    bool firstHourFree, std::optional<double> closedUsd, std::optional<double> simulatedUsd);
+
 // Whether trajectories that ended unfinished at `endHours` leave open if they meet a limit: a deadline after that, or
 // (infinite) a budget. Adds the warning that says so, once.
 bool undecidedBy(double limitHours, double endHours, std::uint64_t capped, std::vector<Message> &warnings);

@@ -125,6 +125,8 @@ Summary Summary::scaled(double factor) const
     return s;
 }
 
+bool Summary::meanBeyondQuantiles() const { return mean && ((p5 && *mean < p5->value) || (p95 && *mean > p95->value)); }
+
 Moments Moments::of(std::span<const double> values)
 {
     Moments m;
@@ -162,7 +164,8 @@ Moments Moments::of(std::span<const double> values)
     m.mean = m.min;
     if (m.min == m.max) // constant: no rounding in the mean, no variance
         return m;
-    m.mean = ((sum[0] + sum[1]) + (sum[2] + sum[3])) / static_cast<double>(n);
+    // Rounding must not carry it out of its range.
+    m.mean = std::clamp(((sum[0] + sum[1]) + (sum[2] + sum[3])) / static_cast<double>(n), m.min, m.max);
     std::array<double, 4> squares{};
     for (i = 0; i + 4 <= n; i += 4) {
         for (std::size_t k = 0; k < 4; ++k) {
@@ -190,6 +193,7 @@ void Moments::merge(const Moments &other)
     m2 += other.m2 + delta * delta * (na * (nb / total));
     min = std::min(min, other.min);
     max = std::max(max, other.max);
+    mean = std::clamp(mean, min, max);
     n += other.n;
 }
 

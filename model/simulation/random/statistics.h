@@ -37,6 +37,9 @@ struct Summary {
 
     double cappedShare() const { return n == 0 ? 0.0 : static_cast<double>(capped) / static_cast<double>(n); }
     Summary scaled(double factor) const; // of factor * X, factor >= 0
+    // The mean lies outside of P5 to P95, as where few trajectories are interrupted: the least and the greatest value
+    // are the range to show beside it.
+    bool meanBeyondQuantiles() const;
     friend bool operator==(const Summary &, const Summary &) = default;
 };
 

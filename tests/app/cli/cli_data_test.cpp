@@ -16,7 +16,7 @@ TEST_CASE("query reads the catalogue and the results", "[cli]")
 {
     const auto count = runCli("query 'SELECT count(*) AS n FROM instance_type' --format json");
     REQUIRE(count.exitCode == 0);
-    CHECK(count.json().at("rows")[0].at("n") == 326.0);
+    CHECK(count.json().at("rows")[0].at("n") == 362.0);
     const auto joined
         = runCli("query 'SELECT instance_type, usd_per_million FROM results WHERE usd_per_million IS NOT NULL' "
                  "--scenario preset:layoutlm --format csv");
@@ -52,6 +52,15 @@ TEST_CASE("a query's table rounds away no digit before the decimal point", "[cli
 TEST_CASE("check passes the bundled catalogue", "[cli]")
 {
     const auto run = runCli("check --format json");
+    for (const auto &[kind, table] : {std::pair("on_demand", "price_on_demand"), std::pair("spot", "price_spot"),
+             std::pair("band", "interruption_band"), std::pair("commitment", "commitment"),
+             std::pair("capacity_block", "price_capacity_block")}) {
+        const auto newest
+            = runCli(std::string("query 'SELECT date(max(as_of)) AS day FROM ") + table + "' --format json").json();
+        INFO(kind);
+        CHECK(run.json().at("newest").at(kind) == newest.at("rows").at(0).at("day"));
+    }
+    CHECK(runCli("check").out.find("Spot prices: newest of ") != std::string::npos);
     INFO(run.out << run.err);
     CHECK(run.exitCode == 0);
     CHECK(run.json().at("passed") == true);

@@ -78,7 +78,7 @@ TEST_CASE("sensitivity gives tornado and Sobol indices", "[cli]")
     CHECK_FALSE(plain.contains("sobol"));
     CHECK_FALSE(plain.at("inputs")[0].contains("first_order"));
     CHECK(runCli("sensitivity preset:bert-large p4d.24xlarge kwh_total --sobol 100").exitCode == 2);
-    const auto none = runCli("sensitivity preset:layoutlm m5.large usd_per_million");
+    const auto none = runCli("sensitivity preset:layoutlm m5.large usd_per_million --set type_filter=null");
     CHECK(none.exitCode == 1);
     CHECK(none.err.find("m5.large") != std::string::npos);
 }
@@ -118,30 +118,51 @@ TEST_CASE("start gives the emissions of a run by its start hour", "[cli]")
 
 TEST_CASE("what is left out is named in table and JSON", "[cli]")
 {
-    const auto json = runCli("evaluate preset:layoutlm --format json").json();
+    const std::string asked = "evaluate preset:layoutlm --set type_filter=null ";
+    const std::string strict = asked + "--set include_estimates=false ";
+    const auto json = runCli(strict + "--format json").json();
     const auto leftOut = json.at("left_out");
-    CHECK(leftOut.at("estimates") > 0);
+    CHECK(leftOut.at("estimate") > 0);
     CHECK(leftOut.at("cheapest") == "inf1.xlarge@us-east-1/on-demand");
     CHECK_FALSE(leftOut.at("sentences").empty());
     CHECK(find(json.at("rows"), "instance_type", "inf1.xlarge")->at("left_out") == "estimate");
     CHECK(find(json.at("rows"), "instance_type", "inf1.2xlarge")->at("left_out") == "counted");
-    const auto table = runCli("evaluate preset:layoutlm").out;
-    CHECK(table.find("The cheapest left out: inf1.xlarge, 1.37 USD, 37") != std::string::npos);
+    const auto table = runCli(strict).out;
+    CHECK(table.find("Cheapest excluded: inf1.xlarge, 1.37 USD, 37") != std::string::npos);
     CHECK(table.find(" below the answer.") != std::string::npos);
 
-    const auto late = runCli("evaluate preset:layoutlm --as-of 2100-12-31 --format json").json();
-    CHECK(late.at("left_out").at("stale") > 0);
-    for (const auto &row : late.at("rows"))
-        CHECK(row.at("left_out").get<std::string>().find("stale") != std::string::npos);
-    CHECK(late.at("answer")[0].get<std::string>().find("stale") != std::string::npos);
+    // Age excludes nothing unless asked for: the answer tells it.
+    const std::string late = asked + "--as-of 2100-12-31 --format json ";
+    const auto old = runCli(late).json();
+    CHECK(old.at("left_out").at("price_age") == 0);
+    CHECK(old.at("answer").dump().find("months old") != std::string::npos);
+    const auto fresh = runCli(late + "--set max_price_age_months=6").json();
+    CHECK(fresh.at("left_out").at("price_age") > 0);
+    for (const auto &row : fresh.at("rows"))
+        CHECK(row.at("left_out") == "price_age");
+    CHECK(fresh.at("answer")[0].get<std::string>().find("older than allowed") != std::string::npos);
+}
+
+TEST_CASE("a terminal shows a dash under Excluded where nothing excludes, files keep the id", "[cli]")
+{
+    const std::string ask = "evaluate preset:layoutlm --columns instance_type,left_out";
+    const auto table = runCli(ask).out;
+    CHECK(table.find("Excluded") != std::string::npos);
+    CHECK(table.find("counted") == std::string::npos);
+    const auto line = table.find("inf1.2xlarge", table.find("Excluded"));
+    REQUIRE(line != std::string::npos);
+    CHECK(table.substr(line, table.find('\n', line) - line).find("\u2014") != std::string::npos);
+    CHECK(runCli(ask + " --format csv").out.find("inf1.2xlarge,counted") != std::string::npos);
+    CHECK(find(runCli(ask + " --format json").json().at("rows"), "instance_type", "inf1.2xlarge")->at("left_out")
+        == "counted");
 }
 
 TEST_CASE("a figure that is missing says why everywhere", "[cli]")
 {
-    const auto explained = runCli("explain preset:layoutlm m5.large usd_per_million");
+    const auto explained = runCli("explain preset:layoutlm m5.large usd_per_million --set type_filter=null");
     CHECK(explained.exitCode == 1);
     CHECK(explained.err.find("measurements do not transfer between CPUs") != std::string::npos);
-    const auto json = runCli("explain preset:layoutlm m5.large usd_per_million --format json");
+    const auto json = runCli("explain preset:layoutlm m5.large usd_per_million --set type_filter=null --format json");
     CHECK(json.exitCode == 1);
     CHECK(json.json().at("value").is_null());
     CHECK(json.json().at("missing").at("value") == "throughput.none_on_cpu");
@@ -149,8 +170,12 @@ TEST_CASE("a figure that is missing says why everywhere", "[cli]")
     checkReasons(runCli("energy g4dn.xlarge --format json").json().at("quantities"));
     checkReasons(
         runCli("energy c6i.large --region eu-west-1 --method tdp-linear --format json").json().at("quantities"));
-    checkReasons(runCli("compare preset:layoutlm inf1.2xlarge m5.large --format json").json().at("metrics"));
-    checkReasons(runCli("compare preset:layoutlm m5.large inf1.2xlarge --format json").json().at("metrics"));
+    checkReasons(runCli("compare preset:layoutlm inf1.2xlarge m5.large --format json --set type_filter=null")
+                     .json()
+                     .at("metrics"));
+    checkReasons(runCli("compare preset:layoutlm m5.large inf1.2xlarge --format json --set type_filter=null")
+                     .json()
+                     .at("metrics"));
     for (const char *bad : {"--u-acc nan", "--hours inf", "--u-cpu -inf"}) {
         const auto refused = runCli(std::string("energy g4dn.xlarge ") + bad);
         INFO(refused.err);
@@ -169,7 +194,13 @@ TEST_CASE("claims list their independent results as values, and refuse dates bef
     const auto first = energy->at("independent")[0];
     CHECK(first.at("value").is_number());
     CHECK(first.at("unit") == "%");
-    CHECK(first.at("benchmark") == "dle-6871cda2b9");
+    CHECK(first.at("benchmarks") == nlohmann::json{"nrn-627f94c4ad", "dle-6871cda2b9"}); // none that was superseded
+    CHECK(energy->at("verdict") == "bracketed");
+    CHECK(energy->at("publisher") == "AWS Machine Learning Blog");
+    CHECK(energy->at("published_on") == "2023-06");
+    CHECK(find(claims, "id", "bert.cost_gpu")->at("independent")[0].at("prices") == "2023-06-30");
+    CHECK(find(claims, "id", "inf2.price_performance")->at("verdict") == "contradicted");
+    CHECK(find(claims, "id", "gpt3.emissions")->at("verdict") == "not_testable");
     CHECK_FALSE(first.at("class").get<std::string>().empty());
     const auto *layout = find(claims, "id", "layoutlm.cost_reduction");
     CHECK(layout->at("independent").empty());

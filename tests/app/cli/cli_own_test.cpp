@@ -51,7 +51,7 @@ TEST_CASE("an own price is set, counts, is listed, replaced, undone, done again 
     const Own own;
     CHECK(own.choices("list").empty());
     CHECK_FALSE(std::filesystem::exists(own.file())); // asking makes no file
-    const double before = own.onDemand("g5.xlarge", "us-east-1", "2026-12-31");
+    const double before = own.onDemand("g5.xlarge", "us-east-1", "2089-12-31");
     auto choices = own.choices("price g5.xlarge@us-east-1 0.77 --note 'contract 12'");
     REQUIRE(choices.size() == 1);
     CHECK(choices[0].at("kind") == "price");
@@ -61,12 +61,12 @@ TEST_CASE("an own price is set, counts, is listed, replaced, undone, done again 
     CHECK(choices[0].at("value") == 0.77);
     CHECK(choices[0].at("unit") == "USD/h");
     CHECK(choices[0].at("note") == "contract 12");
-    CHECK(own.onDemand("g5.xlarge", "us-east-1", "2026-12-31") == 0.77);
+    CHECK(own.onDemand("g5.xlarge", "us-east-1", "2089-12-31") == 0.77);
     CHECK(own.onDemand("g5.xlarge", "us-east-1", "2023-11-20") == before); // before its day the books hold
-    CHECK(own.onDemand("g5.xlarge", "us-west-2", "2026-12-31") != 0.77);
+    CHECK(own.onDemand("g5.xlarge", "us-west-2", "2089-12-31") != 0.77);
     choices = own.choices("price g5.xlarge@us-east-1 0.5");
     REQUIRE(choices.size() == 1);
-    CHECK(own.onDemand("g5.xlarge", "us-east-1", "2026-12-31") == 0.5);
+    CHECK(own.onDemand("g5.xlarge", "us-east-1", "2089-12-31") == 0.5);
     choices = own.choices("undo");
     REQUIRE(choices.size() == 1);
     CHECK(choices[0].at("value") == 0.77);
@@ -76,7 +76,7 @@ TEST_CASE("an own price is set, counts, is listed, replaced, undone, done again 
     REQUIRE(choices.size() == 1);
     const std::string id = std::to_string(static_cast<int>(choices[0].at("id").get<double>()));
     CHECK(own.choices("clear " + id).empty());
-    CHECK(own.onDemand("g5.xlarge", "us-east-1", "2026-12-31") == before);
+    CHECK(own.onDemand("g5.xlarge", "us-east-1", "2089-12-31") == before);
     CHECK(own("own clear " + id).exitCode == 2);
     CHECK(own.choices("undo").size() == 1);
     for (int i = 0; i < 2; ++i)
@@ -119,12 +119,34 @@ TEST_CASE("an own price holds from the day that was stated", "[cli][own]")
     }
 }
 
+TEST_CASE("an own price of a day does not count before it, whatever the lists know", "[cli][own]")
+{
+    const Own own;
+    // Later than the newest list of the shipped catalogue.
+    const auto usd = [&](const std::string &more) -> double {
+        const auto rows = own("evaluate preset:layoutlm --set type_filter=g4dn.2xlarge --set regions=us-east-1 --set "
+                              "purchase=on-demand --columns instance_type,price_usd_per_hour --format json "
+            + more)
+                              .json()
+                              .at("rows");
+        REQUIRE(rows.size() == 1);
+        return rows[0].at("price_usd_per_hour");
+    };
+    const double august = usd("--as-of 2026-08-01");
+    REQUIRE(august > 0.0);
+    own.choices("price g4dn.2xlarge@us-east-1 0.5 --since 2026-11-22");
+    CHECK(usd("--as-of 2026-08-01") == august);
+    CHECK(usd("--as-of 2026-11-21") != 0.5);
+    CHECK(usd("--as-of 2026-11-22") == 0.5);
+    CHECK(usd("--set as_of=null") == 0.5);
+}
+
 TEST_CASE("discounts, commitments and every region", "[cli][own]")
 {
     const Own own;
-    const double list = own.onDemand("g4dn.xlarge", "eu-west-1", "2026-12-31");
+    const double list = own.onDemand("g4dn.xlarge", "eu-west-1", "2089-12-31");
     CHECK(own.choices("discount '*' 10")[0].at("unit") == "%");
-    CHECK(own.onDemand("g4dn.xlarge", "eu-west-1", "2026-12-31") == Approx(0.9 * list));
+    CHECK(own.onDemand("g4dn.xlarge", "eu-west-1", "2089-12-31") == Approx(0.9 * list));
     const auto committed = own.choices("price g5.xlarge@us-east-1 0.4 --option reserved_standard-1y-no_upfront");
     REQUIRE(committed.size() == 2);
     CHECK(committed[0].at("item") == "reserved_standard/1/no_upfront");
@@ -132,6 +154,10 @@ TEST_CASE("discounts, commitments and every region", "[cli][own]")
         == 2); // the same offer
     CHECK(own.choices("price g5.xlarge 0.3 --option spot")[0].at("region") == "*");
     CHECK(own.choices("discount g5.xlarge 20 --option on-demand")[0].at("item") == "on_demand");
+    const auto edp = own.choices("discount '*' 5 --option '*'");
+    CHECK(edp[0].at("subject") == "*");
+    CHECK(edp[0].at("item") == "*");
+    CHECK(own("own price g5.xlarge 0.3 --option '*'").exitCode == 2);
 }
 
 TEST_CASE("an own figure and an own throughput change the result", "[cli][own]")

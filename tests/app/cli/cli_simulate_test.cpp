@@ -57,7 +57,7 @@ TEST_CASE("hazards that outpace restarts and work that does not fit end with 1",
 {
     ends("checkpoint work_hours=100 interval_hours=0.5 hazard_per_hour=500", 1, "Interruption rate");
     ends("checkpoint work_hours=1e9 interval_hours=0.5 hazard_per_hour=1", 2, "Number of interruptions");
-    ends("deadline work_hours=48 deadline_hours=48", 1, "Deadline");
+    ends("deadline work_hours=48 deadline_hours=48", 1, "does not fit into the deadline");
     // Answered, but every trajectory is capped: counted, and the mean withheld.
     const auto capped = runCli("simulate checkpoint work_hours=100 interval_hours=0.5 restart_hours=0.0833 "
                                "hazard_per_hour=14 --trajectories 256 --format json");
@@ -65,6 +65,47 @@ TEST_CASE("hazards that outpace restarts and work that does not fit end with 1",
     CHECK(capped.json().at("capped") == 256);
     CHECK(capped.json().at("summaries").at(0).at("mean").is_null());
     CHECK(capped.json().at("warnings").size() >= 2);
+}
+
+TEST_CASE("what never finishes has neither cost nor finish time", "[cli][simulate]")
+{
+    const TemporaryFolder folder; // up for two ticks, never again
+    const std::string run = "simulate deadline work_hours=2 deadline_hours=4 policy=spot_only may_be_late=true "
+                            "spot_usd_per_hour=1 on_demand_usd_per_hour=3 "
+        + ticks(folder, "never.csv", "11" + std::string(100, '0'));
+    const auto one = runCli(run + " start_tick=0 --format json");
+    REQUIRE(one.exitCode == 0);
+    const auto row = one.json().at("policies").at(0);
+    for (const char *figure : {"usd", "finish_hours", "spot_hours", "on_demand_hours", "idle_hours"})
+        CHECK(row.at(figure).is_null());
+    CHECK(row.at("met_deadline") == 0.0);
+    CHECK(row.at("losses") == 1);
+    const auto table = runCli(run + " start_tick=0");
+    CHECK(table.out.find("\u2014") != std::string::npos);
+    CHECK(table.out.find("Never done") != std::string::npos);
+    const auto all = runCli(run + " sampling=every_start --format json");
+    REQUIRE(all.exitCode == 0);
+    CHECK_FALSE(all.json().at("windows").empty());
+    for (const auto &window : all.json().at("windows")) {
+        CHECK(window.at("usd").is_null());
+        CHECK(window.at("finish_hours").is_null());
+        CHECK(window.at("met") == false);
+    }
+    CHECK(runCli(run + " sampling=every_start").out.find("Never done") != std::string::npos);
+}
+
+TEST_CASE("work that does not fit and work that is saved are said as what they are", "[cli][simulate]")
+{
+    const auto late = runCli("simulate deadline work_hours=80 deadline_hours=70");
+    CHECK(late.exitCode == 1);
+    CHECK(late.err.find("finite answer") == std::string::npos);
+    CHECK(late.err.find("does not fit") != std::string::npos);
+    CHECK(late.err.find("80.2 h") != std::string::npos);
+    const auto saved = runCli("simulate checkpoint work_hours=100 interval_hours=100 hazard_per_hour=12 "
+                              "notice=nothing_lost usd_per_hour=2 --trajectories 64");
+    CHECK(saved.exitCode == 0);
+    CHECK(saved.err.find("will not end") == std::string::npos);
+    CHECK(saved.err.find("interrupted within its first hour") != std::string::npos); // the closed form bills it
 }
 
 TEST_CASE("a fleet without capacity ends with 1, one of nothing is nothing", "[cli][simulate]")
@@ -202,7 +243,7 @@ TEST_CASE("several policies run side by side on the same trajectories", "[cli][s
     CHECK(words.out.find("column.") == std::string::npos);
     ends("deadline policy=greedy,luck", 2, "luck");
     ends("deadline policy=greedy,", 2, "random_start_greedy");
-    ends("deadline policy=all deadline_hours=40", 1, "Deadline");
+    ends("deadline policy=all deadline_hours=40", 1, "does not fit into the deadline");
 }
 
 TEST_CASE("a cost without a price is a dash with its reason, never 0", "[cli][simulate]")

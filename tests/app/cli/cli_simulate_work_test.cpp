@@ -52,6 +52,58 @@ TEST_CASE("a fleet of extreme rates is told beforehand, or refused", "[cli][simu
     CHECK(runCli("simulate fleet pool=a:z:1:1:0.02 --trajectories 1000").err.find("A long run") == std::string::npos);
 }
 
+TEST_CASE("runs, fleets and policies speak of kWh and CO2, or say what is missing", "[cli][simulate]")
+{
+    const std::string run = "simulate checkpoint work_hours=10 instances=4 hazard_per_hour=0 on_demand_usd_per_hour=3 "
+                            "interval_hours=4 checkpoint_hours=0.5 --trajectories 256 --format json ";
+    const std::string power = "it_watts=2000 pue=1.25 intensity_g_per_kwh=400 ";
+    const auto powered = runCli(run + power);
+    REQUIRE(powered.exitCode == 0);
+    // 10 h of work and two checkpoints, four instances, 2.5 kWh and 1 kg an hour each.
+    CHECK(row(powered, "kwh").at("mean").get<double>() == Approx(4 * 11 * 2.5));
+    CHECK(row(powered, "kwh").at("unit") == "kWh");
+    CHECK(row(powered, "kgco2e").at("mean").get<double>() == Approx(4 * 11 * 1.0));
+    CHECK(powered.json().at("closed_form").at("expected_kwh").get<double>() == Approx(4 * 11 * 2.5));
+    CHECK(powered.json().at("parameters").at("pue") == "1.25");
+    CHECK(powered.json().at("on_demand").at("work_usd").get<double>() == Approx(4 * 10 * 3.0));
+    CHECK(powered.json().at("on_demand").at("checkpoint_usd").get<double>() == Approx(4 * 1 * 3.0));
+    CHECK(powered.json().at("on_demand").at("usd").get<double>() == Approx(4 * 11 * 3.0));
+    const auto bare = runCli(run);
+    REQUIRE(bare.exitCode == 0);
+    CHECK(row(bare, "kwh").at("mean").is_null());
+    CHECK(row(bare, "kwh").at("missing").at("mean") == "sim.unknown_energy");
+    CHECK(row(bare, "kgco2e").at("mean").is_null());
+    CHECK(row(runCli(run + "it_watts=2000 pue=1.25"), "kgco2e").at("mean").is_null());
+    CHECK(runCli(run + "it_watts=2000 pue=0.3").exitCode == 2);
+    const auto table = runCli("simulate checkpoint work_hours=10 on_demand_usd_per_hour=3 --trajectories 256 " + power);
+    CHECK(table.out.find("On demand the run costs") != std::string::npos);
+    CHECK(table.out.find("kgCO2e") != std::string::npos);
+
+    const std::string fleet = "simulate fleet target_units=4 hours=24 --trajectories 256 --format json " + power;
+    const auto drawn = runCli(fleet + "pool=a:z:1:1:0:0::1::200");
+    REQUIRE(drawn.exitCode == 0);
+    CHECK(row(drawn, "kwh").at("mean").get<double>() == Approx(4 * 24 * 0.2 * 1.25));
+    CHECK(row(drawn, "kgco2e").at("mean").get<double>() == Approx(4 * 24 * 0.2 * 1.25 * 0.4));
+    CHECK(drawn.json().at("parameters").at("pool") == "a:z:1:1:0:0::1::200");
+    CHECK(row(runCli(fleet + "pool=a:z:1:1:0"), "kwh").at("mean").is_null());
+
+    const auto policies
+        = runCli(kPriced + "policy=all work_hours=5 deadline_hours=12 --trajectories 200 --format json " + power);
+    REQUIRE(policies.exitCode == 0);
+    for (const auto &each : policies.json().at("policies")) {
+        const double up = each.at("spot_hours").get<double>() + each.at("on_demand_hours").get<double>();
+        CHECK(each.at("kwh").get<double>() == Approx(up * 2.5));
+        CHECK(each.at("kgco2e").get<double>() == Approx(up));
+    }
+    const auto tick
+        = runCli(kPriced + "policy=greedy start_tick=3 work_hours=5 deadline_hours=12 --format json " + power);
+    REQUIRE(tick.exitCode == 0);
+    const auto one = tick.json().at("policies").at(0);
+    CHECK(one.at("kwh").get<double>()
+        == Approx((one.at("spot_hours").get<double>() + one.at("on_demand_hours").get<double>()) * 2.5));
+    CHECK(runCli(kPriced + "--trajectories 64").out.find("On demand alone costs") != std::string::npos);
+}
+
 TEST_CASE("a fleet that is free costs 0, one of unknown price a dash", "[cli][simulate]")
 {
     const std::string fleet = "simulate fleet target_units=4 hours=24 --trajectories 512 --format json ";

@@ -120,6 +120,37 @@ TEST_CASE("a file arrives whole, with progress and checksums", "[refresh]")
     CHECK_FALSE(w.server.requests.front().toLower().contains("cookie"));
 }
 
+TEST_CASE("a size is asked for without the file", "[refresh]")
+{
+    const auto sized = [](const QByteArray &, QTcpSocket *socket) { send(socket, head("200 OK", qint64{3} << 30)); };
+    World w({[](const QByteArray &, QTcpSocket *socket) {
+                 send(socket, head("302 Found", 0, "Location: /elsewhere.json\r\n"));
+             },
+        sized});
+    w.request.sizeOnly = true;
+    const Run run = w.run();
+    REQUIRE(run.download);
+    CHECK(run.download->bytes == qint64{3} << 30); // more than would be fetched
+    CHECK_FALSE(run.exists);
+    CHECK(run.left.isEmpty());
+    for (const QByteArray &request : w.server.requests)
+        CHECK(request.startsWith("HEAD "));
+    World silent(
+        {[](const QByteArray &, QTcpSocket *socket) { send(socket, "HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n"); }});
+    silent.request.sizeOnly = true;
+    const Run unknown = silent.run();
+    REQUIRE(unknown.download);
+    CHECK(unknown.download->bytes == -1);
+    World missing({[](const QByteArray &, QTcpSocket *socket) { send(socket, head("404 Not Found", 0)); }});
+    missing.request.sizeOnly = true;
+    checkNothingKept(missing.run(), "download.http_error");
+    World plain({sized});
+    plain.request.sizeOnly = true;
+    plain.request.allowLoopbackHttp = false;
+    checkNothingKept(plain.run(), "download.not_https");
+    CHECK(plain.server.requests.empty());
+}
+
 TEST_CASE("an older file stays when the new one fails", "[refresh]")
 {
     World w({whole("<html>sign in</html>")});
@@ -294,7 +325,9 @@ TEST_CASE("only HTTPS, except to this machine in tests", "[refresh]")
         w.request.url = QUrl(QString::fromLatin1(address));
         checkNothingKept(w.run(), "download.not_https");
     }
-    for (const QUrl &url : {LiveRefresh::published().regionIndex, LiveRefresh::published().spotAdvisor})
+    const LiveRefresh::Addresses published = LiveRefresh::published();
+    for (const QUrl &url :
+        {published.regionIndex, published.spotAdvisor, published.spotFeed, published.savingsPlansIndex})
         CHECK(url.scheme() == QLatin1String("https"));
 }
 
@@ -355,4 +388,66 @@ TEST_CASE("the price list of a region comes by way of the index", "[refresh]")
     const Run advisor = waitFor(refresh, folder.filePath(QStringLiteral("spot-advisor-data.json")), folder.path(),
         [&] { refresh.fetchSpotAdvisor(folder.path()); });
     CHECK(advisor.download);
+}
+
+TEST_CASE("the Savings Plans of a region come by way of their index, the spot prices at once", "[refresh]")
+{
+    const QByteArray index = R"({"publicationDate":"2026-10-16T08:00:00Z","regions":[)"
+                             R"({"regionCode":"us-east-1","versionUrl":"https://example.com/x.json"},)"
+                             R"({"regionCode":"eu-central-1","versionUrl":)"
+                             R"("/savingsPlan/v1.0/aws/AWSComputeSavingsPlan/20261016/eu-central-1/index.json"}]})";
+    const QByteArray plans
+        = R"({"publicationDate":"2026-10-16T08:00:00Z","products":[{"sku":"A","productFamily":"ComputeSavingsPlans"}],)"
+          R"("terms":{"savingsPlan":[]}})";
+    const auto fetch = [&](const QString &region) {
+        LocalServer server({whole(index), whole(plans)});
+        QTemporaryDir folder;
+        LiveRefresh::Addresses addresses{server.url(), server.url(), true, 1};
+        addresses.savingsPlansIndex = server.url(QStringLiteral("/region_index.json"));
+        LiveRefresh refresh(addresses);
+        Run run = waitFor(refresh, folder.filePath(QStringLiteral("AWSComputeSavingsPlan_%1.json").arg(region)),
+            folder.path(), [&] { refresh.fetchSavingsPlans(region, folder.path()); });
+        if (run.download)
+            CHECK(server.requests.back().startsWith(
+                "GET /savingsPlan/v1.0/aws/AWSComputeSavingsPlan/20261016/eu-central-1/index.json"));
+        return run;
+    };
+    const Run good = fetch(QStringLiteral("eu-central-1"));
+    REQUIRE(good.download);
+    CHECK(good.content == plans);
+    checkNothingKept(fetch(QStringLiteral("us-east-1")), "download.other_host");
+    checkNothingKept(fetch(QStringLiteral("mars-north-1")), "download.no_region");
+    CHECK_FALSE(savingsPlansPath("{\"regions\":{}}", "x"));
+    CHECK_FALSE(savingsPlansPath("{", "x"));
+    CHECK_FALSE(savingsPlansPath(R"({"regions":[{"regionCode":"x","versionUrl":"/../a b"}]})", "x"));
+
+    const auto feed = [&](const QByteArray &text) {
+        LocalServer server({whole(text)});
+        QTemporaryDir folder;
+        LiveRefresh::Addresses addresses{server.url(), server.url(), true, 1};
+        addresses.spotFeed = server.url(QStringLiteral("/spot.js"));
+        LiveRefresh refresh(addresses);
+        return waitFor(refresh, folder.filePath(QStringLiteral("spot.js")), folder.path(),
+            [&] { refresh.fetchSpotFeed(folder.path()); });
+    };
+    CHECK(feed(R"(callback({"vers":0.01,"config":{"rate":"perhr","regions":[]}});)").download);
+    checkNothingKept(feed("<html>503</html>"), "download.wrong_content");
+}
+
+TEST_CASE("a proxy of the environment is asked, but not for this machine", "[refresh]")
+{
+    LocalServer proxy({whole("no")});
+    qputenv("https_proxy", proxy.url().toString(QUrl::RemovePath).toUtf8());
+    qputenv("http_proxy", proxy.url().toString(QUrl::RemovePath).toUtf8());
+    World near({whole(body())});
+    CHECK(near.run().download); // straight to the server
+    CHECK(proxy.requests.empty());
+    World far({});
+    far.request.url = QUrl(QStringLiteral("https://prices.example/a.json"));
+    far.request.retries = 0;
+    CHECK(far.run().error);
+    qunsetenv("https_proxy");
+    qunsetenv("http_proxy");
+    REQUIRE_FALSE(proxy.requests.empty());
+    CHECK(proxy.requests.front().startsWith("CONNECT prices.example:443"));
 }

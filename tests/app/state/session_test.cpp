@@ -66,7 +66,7 @@ TEST_CASE("a session evaluates, selects the cheapest and can undo", "[session]")
     int counted = 0;
     for (std::size_t row = 0; row < results.size(); ++row) {
         const auto cost = results.value(row, Metric::usdPerMillion);
-        if (!cost || !results.counts(row))
+        if (!cost || !results.qualifies(row))
             continue;
         ++counted;
         CHECK(*cost >= results.value(cheapest, Metric::usdPerMillion).value());

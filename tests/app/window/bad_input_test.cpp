@@ -322,7 +322,7 @@ TEST_CASE("five moves of a slider during a long run end with the last", "[window
     REQUIRE(until([&] { return !started.session().isBusy(); }));
     CHECK(started.session().results()->scenario().inference.utilisationTarget == wanted);
     CHECK(started.session().undoStack()->count() == steps + 1);
-    CHECK(explore(window).visibleRows() == static_cast<int>(started.session().results()->size()));
+    CHECK(explore(window).visibleRows() == started.answered());
 }
 
 TEST_CASE("a broken settings file is set aside and named in the window", "[window][bad-input]")

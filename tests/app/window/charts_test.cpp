@@ -75,6 +75,7 @@ TEST_CASE(
     "those that are only shown stand on those that count, and the ranking says that they follow", "[charts][window]")
 {
     ShownCharts s;
+    s.started.askAllTypes(false);
     s.page.showView(QStringLiteral("distribution"));
     settle();
     const auto &chart = std::get<HistogramChart>(s.view.spec().kind);
@@ -100,6 +101,7 @@ TEST_CASE(
         return !s.window.isBusy() && s.started.session().results()
             && s.started.session().results()->scenario().kind == WorkloadKind::training;
     }));
+    s.started.askAllTypes();
     const Results &results = *s.started.session().results();
     REQUIRE(results.find("inf1.2xlarge"));
     const auto words = [&] {

@@ -21,6 +21,8 @@ struct ShownComparison {
     explicit ShownComparison(std::vector<std::string> pins = {}, const char *preset = "layoutlm")
     {
         Scenario scenario = findPreset(preset)->scenario;
+        scenario.typeFilter.clear();
+        scenario.includeEstimates = false;
         if (!pins.empty())
             scenario.pinned = std::move(pins);
         started.session().setDocument(scenario, {});

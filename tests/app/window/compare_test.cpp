@@ -15,6 +15,7 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QHeaderView>
+#include <QLabel>
 #include <QScrollBar>
 #include <QToolButton>
 
@@ -185,6 +186,18 @@ TEST_CASE("differences bear sign, absolute and per cent, and say better or worse
     CHECK(words.filter(QStringLiteral("not distinguishable: ranges overlap")).size() > 0);
     s.started.session().undoStack()->undo();
     CHECK(static_cast<int>(s.page.comparison().baseline) == base);
+}
+
+TEST_CASE("a note above the columns says in what the throughputs were not measured alike", "[compare][window]")
+{
+    Shown s({"p4d.24xlarge@us-east-1/on-demand", "trn1.32xlarge@us-east-1/on-demand"}, "bert-large");
+    REQUIRE(s.page.comparison().candidates.size() == 2);
+    CHECK(s.page.unlikeNote()->isVisible());
+    CHECK(s.page.unlikeNote()->text().contains(QStringLiteral("who measured")));
+    CHECK(s.page.unlikeNote()->text() == s.page.comparison().unlike);
+    Shown alike; // both of one publication
+    REQUIRE(alike.page.comparison().candidates.size() == 2);
+    CHECK_FALSE(alike.page.unlikeNote()->isVisible());
 }
 
 TEST_CASE(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "app/flows/import_flow.h"
+#include "model/catalog/staleness.h"
 #include "tests/app/window/fixture.h"
 #include "views/dialogs/import_dialog.h"
 #include "views/tables/data_table_view.h"
@@ -75,7 +76,7 @@ inline void apply(MainWindow &window)
 inline std::optional<double> onDemand(const Session &session, const char *type, const char *region)
 {
     const Snapshot &s = *session.snapshot();
-    const auto row = s.priceAt(s.onDemand, s.type(type), s.region(region), s.newestPrice);
+    const auto row = s.priceAt(s.onDemand, s.type(type), s.region(region), newestOnDemand(s));
     return row ? std::optional(s.onDemand.usdPerHour(*row)) : std::nullopt;
 }
 

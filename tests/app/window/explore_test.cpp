@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/evaluation/result_columns.h"
+#include "model/evaluation/columns/result_columns.h"
 #include "model/workload/document.h"
 #include "tests/app/window/fixture.h"
 #include "views/charts/chart_view.h"
@@ -478,7 +478,7 @@ TEST_CASE("filters complete, compare columns, are saved and come back", "[explor
     s.page.restoreState(state);
     CHECK(bar.savedFilters().size() == 1);
     edit->clear();
-    CHECK(s.page.visibleRows() == static_cast<int>(s.started.session().results()->size()));
+    CHECK(s.page.visibleRows() == s.started.answered());
     menuItem(QStringLiteral("total_gpu_memory_gib > memory_gib"))->trigger();
     CHECK(edit->text() == QStringLiteral("total_gpu_memory_gib > memory_gib"));
     // Completion by Ctrl+Space and Tab.
@@ -537,7 +537,6 @@ TEST_CASE("bars are told apart by what differs, and the title says what does not
     Scenario wide = s.started.session().scenario();
     wide.purchase = {*parsePurchaseOption("on-demand"), *parsePurchaseOption("spot")};
     wide.asOf.reset(); // most regions have prices of late years alone
-    wide.includeStale = true;
     wide.regions.clear();
     for (const Region &region : s.started.session().snapshot()->regions)
         wide.regions.push_back(region.code);

@@ -3,7 +3,8 @@
 // What leaves the window as a file: reports, tables, pictures, paper. Driven through the dialogs that a person sees.
 #include "app/state/files.h"
 #include "app/state/table_file.h"
-#include "model/evaluation/cell_sources.h"
+#include "model/evaluation/columns/cell_sources.h"
+#include "model/metrics/metric.h"
 #include "model/workload/document.h"
 #include "tests/app/window/fixture.h"
 #include "views/dialogs/export_dialog.h"
@@ -14,8 +15,10 @@
 #include "views/tables/data_table_view.h"
 #include "views/widgets/filter_bar.h"
 #include "views/widgets/message_bar.h"
+#include "views/words/messages.h"
 
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDesktopServices>
 #include <QDialogButtonBox>
@@ -124,6 +127,31 @@ void exportTo(MainWindow &window, ReportDialog &dialog, const QString &path)
     button(&dialog, QStringLiteral("Export…"))->click();
     saveAs(window, path);
     REQUIRE(until([&] { return !dialog.isExporting(); }, 60'000));
+}
+
+// Chooses a CSV of all rows and columns in the dialog that is open and gives back what was written.
+QByteArray writtenTable(Started &started, MainWindow &window, const QString &name)
+{
+    auto *dialog = window.findChild<ExportDialog *>(QStringLiteral("export_dialog"));
+    REQUIRE(dialog);
+    auto *formats = dialog->findChild<QComboBox *>(QStringLiteral("format"));
+    formats->setCurrentIndex(formats->findData(static_cast<int>(ReportFormat::csv)));
+    dialog->findChild<QRadioButton *>(QStringLiteral("rows_all"))->click();
+    dialog->findChild<QRadioButton *>(QStringLiteral("columns_all"))->click();
+    button(dialog, QStringLiteral("Export…"))->click();
+    const QString path = started.folder.filePath(name);
+    saveAs(window, path);
+    REQUIRE(until([&] { return QFile::exists(path) && !window.isBusy(); }, 60'000));
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    return contents(path);
+}
+
+// What that file has to hold of the scenario in view.
+void checkTable(Started &started, const QByteArray &csv, Metric metric)
+{
+    const Results &results = *started.session().results();
+    CHECK(csv.count('\n') == static_cast<qsizetype>(results.size()) + 1);
+    CHECK(csv.left(csv.indexOf('\n')).contains(metricInfo(metric).id));
 }
 
 } // namespace
@@ -237,7 +265,7 @@ TEST_CASE("a file for programs has the whole ranking, the pages the first rows",
     const auto &results = *started.session().results();
     int counted = 0;
     for (std::size_t row = 0; row < results.size(); ++row)
-        counted += results.counts(row) ? 1 : 0;
+        counted += results.qualifies(row) ? 1 : 0;
     REQUIRE(counted > 20);
     choose(dialog, ReportFormat::csv);
     const QString path = started.folder.filePath(QStringLiteral("all.csv"));
@@ -343,6 +371,7 @@ TEST_CASE("the table leaves as it is shown: rows, columns and order", "[window][
     QStringList columns = view->visibleColumns();
     REQUIRE(columns.size() > 4);
     Opener opener;
+    bool asShown = false;
     const auto write = [&](ReportFormat format, bool all, bool provenance, const QString &name) {
         window.action(QStringLiteral("export_table"))->trigger();
         auto *dialog = window.findChild<ExportDialog *>(QStringLiteral("export_dialog"));
@@ -353,6 +382,7 @@ TEST_CASE("the table leaves as it is shown: rows, columns and order", "[window][
         dialog->findChild<QRadioButton *>(all ? QStringLiteral("columns_all") : QStringLiteral("columns_shown"))
             ->click();
         dialog->findChild<QCheckBox *>(QStringLiteral("provenance"))->setChecked(provenance);
+        dialog->findChild<QCheckBox *>(QStringLiteral("as_shown"))->setChecked(asShown);
         button(dialog, QStringLiteral("Export…"))->click();
         const QString path = started.folder.filePath(name);
         saveAs(window, path);
@@ -393,6 +423,86 @@ TEST_CASE("the table leaves as it is shown: rows, columns and order", "[window][
     const QJsonObject json
         = QJsonDocument::fromJson(write(ReportFormat::json, false, false, QStringLiteral("t.json"))).object();
     CHECK(json.value(QLatin1String("rows")).toArray().size() == page.visibleRows());
+    // On request what the screen shows of a number stands behind it; the number keeps its digits.
+    asShown = true;
+    const QJsonArray both
+        = QJsonDocument::fromJson(write(ReportFormat::json, false, false, QStringLiteral("both.json")))
+              .object()
+              .value(QLatin1String("rows"))
+              .toArray();
+    REQUIRE(both.size() == page.visibleRows());
+    const int usd = view->table()->columnOf(QStringLiteral("usd_per_million"));
+    for (int row = 0; row < page.visibleRows(); ++row) {
+        const QJsonObject object = both[row].toObject();
+        const qsizetype from = view->table()->sourceRow(row);
+        const auto number = source.number(from, usd);
+        CHECK(object.value(QLatin1String("usd_per_million")).toDouble(-1) == number.value_or(-1));
+        CHECK(object.value(QLatin1String("usd_per_million_shown")).toString()
+            == (number ? source.display(from, usd) : QString()));
+    }
+    CHECK(write(ReportFormat::csv, false, false, QStringLiteral("both.csv")).contains("usd_per_million_shown"));
+}
+
+TEST_CASE("the table that is exported is that of the scenario in view, whatever page shows it", "[window][export]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    REQUIRE(explore(window).source()); // LayoutLM has been seen on Explore
+    window.showPage(QStringLiteral("compare"));
+    window.openPreset(QStringLiteral("bert-large"));
+    REQUIRE(until([&] { return !started.session().isBusy(); }));
+    REQUIRE(started.session().results()->scenario().kind == WorkloadKind::training);
+    window.action(QStringLiteral("export_table"))->trigger();
+    checkTable(started, writtenTable(started, window, QStringLiteral("other.csv")), Metric::usdTotal);
+    CHECK(window.currentPage() == QStringLiteral("compare"));
+
+    // What is copied, too.
+    window.openPreset(QStringLiteral("layoutlm"));
+    REQUIRE(until([&] { return !started.session().isBusy(); }));
+    window.action(QStringLiteral("copy_answer"))->trigger();
+    const QString copied = QApplication::clipboard()->text();
+    window.showPage(QStringLiteral("explore"));
+    CHECK(copied == explore(window).answerText());
+}
+
+TEST_CASE("a table is exported once its evaluation and its filter have ended", "[window][export]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    started.session().setSynchronousLimitMs(0); // every evaluation runs on another thread
+    const bool hidden = GENERATE(false, true);
+    if (hidden)
+        window.showPage(QStringLiteral("compare"));
+    window.openPreset(QStringLiteral("bert-large"));
+    REQUIRE(started.session().isBusy());
+    window.action(QStringLiteral("export_table"))->trigger();
+    REQUIRE(until([&] { return window.findChild<ExportDialog *>(QStringLiteral("export_dialog")) != nullptr; }));
+    CHECK_FALSE(started.session().isBusy());
+    // ... and the next scenario, which arrives while the dialog is open, is what is written.
+    started.session().edit(findPreset("hpc-fp64")->scenario, QStringLiteral("x"));
+    checkTable(started, writtenTable(started, window, QStringLiteral("late.csv")), Metric::usdTotal);
+    REQUIRE(started.session().results()->scenario().title == findPreset("hpc-fp64")->scenario.title);
+}
+
+TEST_CASE("what cannot be evaluated is told, not exported with the numbers before it", "[window][export]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    Scenario unknown = started.session().scenario();
+    unknown.regions = {"no-such-region"};
+    started.session().edit(unknown, QStringLiteral("x"));
+    REQUIRE(until([&] { return !started.session().isBusy(); }));
+    REQUIRE(started.session().data().error);
+    REQUIRE(started.session().results()); // those of the scenario before
+    window.action(QStringLiteral("export_table"))->trigger();
+    CHECK_FALSE(window.findChild<ExportDialog *>(QStringLiteral("export_dialog")));
+    CHECK(window.findChild<QMessageBox *>(QStringLiteral("problem")));
+    window.action(QStringLiteral("report"))->trigger();
+    auto *dialog = window.findChild<ReportDialog *>(QStringLiteral("report_dialog"));
+    REQUIRE(dialog);
+    REQUIRE(until([&] { return !window.isBusy(); }));
+    CHECK(message(*dialog) == text(*started.session().data().error));
+    CHECK_FALSE(button(dialog, QStringLiteral("Export…"))->isEnabled());
 }
 
 TEST_CASE("a table that cannot be written is told with its reason", "[window][export]")

@@ -5,7 +5,9 @@
 #include "model/support/decimal.h"
 #include "tests/app/window/data_fixture.h"
 #include "tests/app/window/held.h"
+#include "views/dialogs/aws_commands_dialog.h"
 #include "views/dialogs/my_data_dialog.h"
+#include "views/pages/simulate/simulate_form.h"
 #include "views/widgets/message_bar.h"
 
 #include <QCheckBox>
@@ -16,6 +18,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QSemaphore>
 #include <QTreeWidget>
 
@@ -584,4 +587,68 @@ TEST_CASE("a read-only folder shows what is there and says that nothing can be c
     INFO(other.readAllStandardOutput().toStdString() << other.readAllStandardError().toStdString());
     CHECK(other.exitCode() == 0);
     QFile::setPermissions(folder, readOnly | QFile::WriteOwner);
+}
+
+TEST_CASE("the commands for the files of AWS are shown to copy, where one imports and where a file is lacking",
+    "[window][import]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    window.openPreset(QStringLiteral("bert-large-spot"));
+    REQUIRE(until([&] { return !started.session().isBusy(); }));
+    Selection cheapest;
+    cheapest.candidates = {started.session().results()->candidate(*started.session().data().answer->cheapest)};
+    started.session().setSelection(cheapest);
+    const auto dialogOf = [](QWidget *over) {
+        auto *dialog = over->findChild<AwsCommandsDialog *>();
+        REQUIRE(dialog);
+        return dialog;
+    };
+    const auto line = [](AwsCommandsDialog *dialog, const char *kind) {
+        return dialog->findChild<QPlainTextEdit *>(QStringLiteral("command_") + QLatin1String(kind))->toPlainText();
+    };
+    drop(window, {sample("spot_history.json")});
+    REQUIRE(until([&] { return importDialog(window) && importDialog(window)->step() != ImportDialog::Step::working; }));
+    click(importDialog(window), QStringLiteral("Commands for AWS files"));
+    AwsCommandsDialog *dialog = dialogOf(importDialog(window));
+    const Snapshot &s = *started.session().snapshot();
+    const Candidate shown = cheapest.candidates.front();
+    const QString region = QString::fromStdString(s.regions[shown.region].code);
+    for (const auto &[kind, command] : {std::pair("spot_price_history", "aws ec2 describe-spot-price-history"),
+             std::pair("capacity_blocks", "aws ec2 describe-capacity-block-offerings"),
+             std::pair("savings_plan_rates", "aws savingsplans describe-savings-plans-offering-rates"),
+             std::pair("instance_types", "aws ec2 describe-instance-types"), std::pair("aws_price_list", "curl "),
+             std::pair("spot_advisor", "curl "), std::pair("spot_price_feed", "curl ")}) {
+        INFO(kind);
+        CHECK(line(dialog, kind).startsWith(QLatin1String(command)));
+        auto *copy = dialog->findChild<QPushButton *>(QStringLiteral("copy_") + QLatin1String(kind));
+        REQUIRE(copy);
+        copy->setFocus();
+        QTest::keyClick(copy, Qt::Key_Space);
+        CHECK(QApplication::clipboard()->text() == line(dialog, kind));
+        CHECK_FALSE(line(dialog, kind).contains(QLatin1Char('\n')));
+    }
+    const QString history = line(dialog, "spot_price_history");
+    INFO(history.toStdString());
+    CHECK(history.contains(QStringLiteral("--region ") + region));
+    CHECK(history.contains(QStringLiteral("--instance-types ") + QString::fromStdString(s.types[shown.type].name)));
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QTest::keyClick(importDialog(window), Qt::Key_Escape);
+    REQUIRE(until([&] { return importDialog(window) == nullptr; }));
+
+    window.showPage(QStringLiteral("simulate"));
+    settle();
+    auto *form = window.findChild<SimulateForm *>(QStringLiteral("form_checkpoint"));
+    REQUIRE(form);
+    auto *commands = form->findChild<QPushButton *>(QStringLiteral("aws_commands"));
+    CHECK_FALSE(commands->isVisibleTo(form)); // the screen of the tests may have no room for the form
+    QComboBox &market = *form->marketBox();
+    const int replay = market.findText(QStringLiteral("Price history"));
+    REQUIRE(replay >= 0);
+    market.setCurrentIndex(replay);
+    emit market.activated(replay);
+    settle();
+    REQUIRE(commands->isVisibleTo(form));
+    commands->click();
+    CHECK(line(dialogOf(&window), "spot_price_history") == history);
 }

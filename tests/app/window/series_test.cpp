@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/state/files.h"
+#include "model/report/table_export.h"
 #include "tests/app/window/data_fixture.h"
 #include "views/dialogs/series_dialog.h"
 #include "views/widgets/fact_tree.h"
@@ -155,7 +156,7 @@ TEST_CASE("idle waste, release and copies of a CloudWatch file", "[window][serie
     REQUIRE(until([&] { return QFile::exists(path); }));
     const auto written = files::read(path);
     REQUIRE(written);
-    CHECK(written->contains(QByteArray("kwh," + format::exported(wanted.result.kwh).toUtf8() + ",kWh\r\n")));
+    CHECK(written->contains(QByteArray("kwh," + QByteArray::fromStdString(sheetText(wanted.result.kwh)) + ",kWh\r\n")));
     CHECK(written->startsWith("quantity,value,unit\r\n"));
 }
 

@@ -303,8 +303,8 @@ TEST_CASE("every switch and preset can be undone by a readable name", "[window][
 {
     Started started;
     MainWindow &window = started.start();
-    for (const char *id : {"include_estimates", "include_stale", "include_retired", "new_scenario", "preset_bert-large",
-             "clear_pins", "prices_today"}) {
+    for (const char *id :
+        {"include_estimates", "include_retired", "new_scenario", "preset_bert-large", "clear_pins", "prices_today"}) {
         QAction *each = window.action(QLatin1String(id));
         REQUIRE(each);
         INFO(id);

@@ -292,7 +292,7 @@ FleetParams fleetOnTrace(const std::string &name)
 
 std::shared_ptr<const PriceSeries> bundledPrices(const std::string &type, const std::string &zone)
 {
-    std::ifstream file(WATTFARE_SOURCE_DIR "/tests/data/simulation/spot_history_2021.csv");
+    std::ifstream file(WATTFARE_SOURCE_DIR "/tests/data/simulation/spot_prices_made_up.csv");
     std::vector<std::int64_t> seconds;
     std::vector<double> prices;
     for (std::string line; std::getline(file, line);) {

@@ -105,6 +105,21 @@ TEST_CASE("wrong facts fail the build and leave the old database", "[builder]")
         facts.append("source.csv", "hearsay,Hearsay,,https://example.org/page,,,,2026-11-21\n");
         expect("source.csv:licence ");
     }
+    SECTION("a source that nobody can look up, without a day, or under terms that the page of licences does not name")
+    {
+        facts.append("source.csv", "hearsay-1,Hearsay,Nobody,many places,,MIT,Nobody,2026-11-21\n");
+        facts.append("source.csv", "hearsay-2,Hearsay,Nobody,https://example.org/page,,MIT,Nobody,\n");
+        facts.append("source.csv", "hearsay-3,Hearsay,Nobody,https://example.org/page,,My own,Nobody,2026-11-21\n");
+        facts.append(
+            "source.csv", "hearsay-4,Hearsay,Nobody,https://example.org/page,,CC BY-SA 4.0,Nobody,2026-11-21\n");
+        expect("source.csv:location source.csv:retrieved source.csv:licence source.csv:id ");
+    }
+    SECTION("a page of licences that forgets a table")
+    {
+        facts.replace("LICENSES.md", "`price_capacity_block.csv`", "others");
+        facts.replace("LICENSES.md", "`price_capacity_block.csv`", "others"); // it is explained further down
+        expect("LICENSES.md:file ");
+    }
     SECTION("a duplicate key")
     {
         facts.append("price_on_demand.csv", "aws,g5.xlarge,us-east-1,2026-07-20,1.5,karpenter-prices-2026-07-20,\n");

@@ -53,8 +53,36 @@ TEST_CASE("an own price counts in the evaluation and does not age", "[overlay]")
     CHECK(value(*results, "inf1.2xlarge", Metric::usdPerMillion) == Approx(2.172).epsilon(1e-12));
     scenario.asOf = Date::parse("2035-01-01");
     const auto later = evaluatedWith(scenario, {ownPrice(0.376)});
-    CHECK_FALSE(later->hidden(*later->find("g4dn.2xlarge")).stale);
-    CHECK(later->hidden(*later->find("inf1.2xlarge")).stale);
+    CHECK_FALSE(later->stale(*later->find("g4dn.2xlarge")));
+    CHECK(later->stale(*later->find("inf1.2xlarge")));
+}
+
+TEST_CASE("a discount for all applies to every compared candidate", "[overlay]")
+{
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    scenario.asOf.reset();
+    scenario.typeFilter = {"g4dn.2xlarge", "g4dn.xlarge", "inf1.2xlarge", "inf1.xlarge"};
+    UserChoice all;
+    all.kind = UserChoice::Kind::discount;
+    all.type = all.region = all.option = "*";
+    all.value = 12;
+    const auto list = evaluatedWith(scenario, {}), less = evaluatedWith(scenario, {all});
+    REQUIRE(list->size() == less->size());
+    std::size_t compared = 0;
+    for (std::size_t row = 0; row < list->size(); ++row) {
+        const auto usd = [&](const Results &r) { return r.value(row, Metric::usdPerMillion); };
+        REQUIRE(usd(*list).has_value() == usd(*less).has_value());
+        if (!usd(*list))
+            continue;
+        CHECK(*usd(*less) == Approx(0.88 * *usd(*list)).epsilon(1e-6));
+        ++compared;
+    }
+    CHECK(compared > 3);
+    // What a scenario carries of any offer gives way to it.
+    scenario.figures = {{"price", "g5.xlarge@us-east-1", "on_demand", 1, {}, {}, "user", ""},
+        {"price", "g5.xlarge@eu-west-1", "spot", 1, {}, {}, "user", ""}};
+    uncover(scenario, all);
+    CHECK(scenario.figures.empty());
 }
 
 TEST_CASE("own watts and an own rate replace what the catalogue says", "[overlay]")
@@ -133,6 +161,7 @@ TEST_CASE("own prices travel with a saved scenario, also where the catalogue has
     Scenario scenario = findPreset("layoutlm")->scenario;
     scenario.purchase.push_back(*parsePurchaseOption("spot"));
     scenario.asOf.reset();
+    scenario.typeFilter.clear();
     const auto base = loadSnapshot(WATTFARE_CATALOG_DB);
     REQUIRE(base);
     const RegionIndex region = (*base)->region("us-east-1");

@@ -40,8 +40,8 @@ TEST_CASE("imported prices join the book and go again with their import", "[over
 
     const std::int64_t id = world.apply(rows);
     const SnapshotPtr after = world.load();
-    CHECK(price(*after, after->onDemand, "g5.xlarge", "us-east-1", "2026-09-01") == Approx(1.1));
-    CHECK(price(*after, after->onDemand, "g5.xlarge", "us-east-1", "2026-08-31") == Approx(1.006));
+    CHECK(price(*after, after->onDemand, "g5.xlarge", "us-east-1", "2026-10-01") == Approx(1.1));
+    CHECK(price(*after, after->onDemand, "g5.xlarge", "us-east-1", "2026-09-30") == Approx(1.006));
     CHECK(price(*after, after->onDemand, "p5e.48xlarge", "us-east-1", "2026-12-01") == Approx(39.8));
     CHECK(after->newestPrice == kImportDay);
     CHECK(after->identity.overlayRows == 3);
@@ -126,9 +126,9 @@ TEST_CASE("a later import covers an earlier one and uncovers it when reverted", 
     second.onDemand("g5.xlarge", "us-east-1", kImportDay, 1200000000);
     world.apply(first);
     const std::int64_t later = world.apply(second);
-    CHECK(price(*world.load(), world.load()->onDemand, "g5.xlarge", "us-east-1", "2026-09-01") == Approx(1.2));
+    CHECK(price(*world.load(), world.load()->onDemand, "g5.xlarge", "us-east-1", "2026-10-01") == Approx(1.2));
     REQUIRE(world.overlay->revert(later));
-    CHECK(price(*world.load(), world.load()->onDemand, "g5.xlarge", "us-east-1", "2026-09-01") == Approx(1.1));
+    CHECK(price(*world.load(), world.load()->onDemand, "g5.xlarge", "us-east-1", "2026-10-01") == Approx(1.1));
     ImportBatch third = batch();
     third.onDemand("g5.xlarge", "us-east-1", kImportDay, 1300000000);
     CHECK(world.apply(third) > later); // numbers are not used twice
@@ -155,12 +155,12 @@ TEST_CASE("what a complete list lacks is withdrawn from its date on", "[overlay]
     CHECK(diff->entries.back().before > 0.0);
     const std::int64_t id = world.apply(rows);
     const SnapshotPtr after = world.load();
-    CHECK_FALSE(price(*after, after->onDemand, "g5.xlarge", "eu-west-1", "2026-09-01"));
-    CHECK(price(*after, after->onDemand, "g5.xlarge", "eu-west-1", "2026-08-31"));
-    CHECK(price(*after, after->onDemand, "g5.xlarge", "us-east-1", "2026-09-01"));
+    CHECK_FALSE(price(*after, after->onDemand, "g5.xlarge", "eu-west-1", "2026-10-01"));
+    CHECK(price(*after, after->onDemand, "g5.xlarge", "eu-west-1", "2026-09-30"));
+    CHECK(price(*after, after->onDemand, "g5.xlarge", "us-east-1", "2026-10-01"));
     REQUIRE(world.overlay->revert(id));
     const SnapshotPtr reverted = world.load();
-    CHECK(price(*reverted, reverted->onDemand, "g5.xlarge", "eu-west-1", "2026-09-01"));
+    CHECK(price(*reverted, reverted->onDemand, "g5.xlarge", "eu-west-1", "2026-10-01"));
 }
 
 TEST_CASE("spot history becomes series and a regional price", "[overlay]")
@@ -217,7 +217,7 @@ TEST_CASE("specifications merge column by column and null never wins", "[overlay
     CHECK(fresh.vcpus == 6);
     CHECK(s->accelerators[fresh.accelerator].key == "nvidia-a10g");
     CHECK(s->platforms[fresh.platform].family == "g5");
-    CHECK(price(*s, s->onDemand, "g5.1xnew", "us-east-1", "2026-09-01") == Approx(1.5));
+    CHECK(price(*s, s->onDemand, "g5.1xnew", "us-east-1", "2026-10-01") == Approx(1.5));
     CHECK(s->type("zz.incomplete") == kNone);
     CHECK(std::ranges::is_sorted(s->types, {}, &InstanceType::name));
     // What a later import adds to a new type has nothing to stand on once the type is taken back.

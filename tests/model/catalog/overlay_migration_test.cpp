@@ -51,7 +51,7 @@ void checkContent(const std::filesystem::path &file)
     const auto loaded = loadSnapshot(WATTFARE_CATALOG_DB, file);
     REQUIRE(loaded);
     const Snapshot &s = **loaded;
-    const Date day = *Date::parse("2026-10-20");
+    const Date day = *Date::parse("2026-11-23"); // the own price holds from the day before
     const auto price = [&](const char *type, const char *region) {
         const auto row = s.priceAt(s.onDemand, s.type(type), s.region(region), day);
         return row ? s.onDemand.nanoUsdPerHour[*row] : 0;

@@ -87,7 +87,7 @@ TEST_CASE("own values win, survive a restart, can be listed and undone", "[overl
     const auto row = *s->priceAt(s->onDemand, s->type("g5.xlarge"), s->region("us-east-1"), s->newestPrice);
     CHECK(s->onDemand.overlay[row] == 2);
     CHECK_FALSE(isStaleRow(s->onDemand, row, *Date::parse("2050-01-01"), kStaleMonthsOnDemand));
-    CHECK(s->newestPrice.iso() == "2026-07-20");
+    CHECK(s->newestPrice.iso() == "2026-09-14");
     const BenchmarkIndex own = s->benchmark("user-" + std::to_string(*rateId));
     REQUIRE(own != kNone);
     CHECK(s->benchmarks[own].cls == FigureClass::user);

@@ -8,7 +8,7 @@
 
 namespace wattfare::test {
 
-inline const Date kImportDay = *Date::parse("2026-09-01");
+inline const Date kImportDay = *Date::parse("2026-10-01");
 
 class World
 {
@@ -73,6 +73,7 @@ inline UserChoice ownPrice(const char *type, const char *region, double usd)
     c.region = region;
     c.option = "on_demand";
     c.value = usd;
+    c.setAt = std::int64_t{Date::parse("2026-07-20")->days} * 86400; // what is asked as of today changes with the clock
     return c;
 }
 

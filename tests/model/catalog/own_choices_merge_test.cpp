@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/overlay/choice_names.h"
+#include "model/catalog/staleness.h"
 #include "model/evaluation/pricing/carried_prices.h"
 #include "model/evaluation/pricing/option_price.h"
 #include "model/workload/document.h"
@@ -20,6 +21,7 @@ UserChoice own(UserChoice::Kind kind, double value, const char *option = "on_dem
     c.region = "us-east-1";
     c.option = option;
     c.value = value;
+    c.setAt = std::int64_t{Date::parse("2026-07-20")->days} * 86400; // what is asked as of today changes with the clock
     return c;
 }
 
@@ -221,12 +223,17 @@ TEST_CASE("a price that a scenario carries holds from its day, as the own price 
         }
         CHECK(theirs.commitments.begin.back() == theirs.commitments.size());
     }
-    // A catalogue that ends before the day: its newest prices are today's.
+    // A catalogue that ends before the day: its newest prices hold until then.
     Snapshot older = *Shelf().load();
+    const std::string newest = older.newestPrice.iso();
+    const auto list = price(older, "g5.xlarge", "us-east-1", newest.c_str());
     for (FigureChoice &each : carried)
         each.since = *Date::parse("2031-05-05");
     applyCarriedPrices(older, carried);
-    CHECK(price(older, "g5.xlarge", "us-east-1", older.newestPrice.iso().c_str()) == Approx(0.77));
+    CHECK(price(older, "g5.xlarge", "us-east-1", newest.c_str()) == list);
+    CHECK(price(older, "g5.xlarge", "us-east-1", "2031-05-04") == list);
+    CHECK(price(older, "g5.xlarge", "us-east-1", "2031-05-05") == Approx(0.77));
+    CHECK(committed(older, "2031-05-05") == Approx(0.4));
     CHECK(price(older, "g5.xlarge", "us-east-1", "2023-11-20") == Approx(1.006));
     // A document of before knows no day: its price holds at every one.
     Snapshot old = *Shelf().load();
@@ -235,6 +242,41 @@ TEST_CASE("a price that a scenario carries holds from its day, as the own price 
     applyCarriedPrices(old, carried);
     CHECK(price(old, "g5.xlarge", "us-east-1", "2023-11-20") == Approx(0.77));
     CHECK(committed(old, "2026-07-20") == Approx(0.4));
+}
+
+TEST_CASE("an own price of a day after the newest list holds from that day, not from the list's", "[overlay][merge]")
+{
+    const Shelf shelf;
+    const SnapshotPtr before = shelf.load();
+    const Date day{before->newestPrice.days + 60};
+    const std::string newest = before->newestPrice.iso(), eve = Date{day.days - 1}.iso(), since = day.iso();
+    for (const char *option : {"on_demand", "spot", "reserved_standard/1/no_upfront"}) {
+        UserChoice choice = own(UserChoice::Kind::price, 0.25, option);
+        choice.setAt = std::int64_t{day.days} * 86400;
+        REQUIRE(shelf.overlay().set(choice));
+    }
+    const SnapshotPtr after = shelf.load();
+    CHECK(after->newestPrice == before->newestPrice);
+    CHECK(newestOnDemand(*before) == before->newestPrice);
+    CHECK(newestOnDemand(*after) == day);
+    for (const std::string &earlier : {newest, eve}) {
+        INFO(earlier);
+        CHECK(price(*after, "g5.xlarge", "us-east-1", earlier.c_str())
+            == price(*before, "g5.xlarge", "us-east-1", earlier.c_str()));
+        CHECK(committed(*after, earlier.c_str()) == committed(*before, earlier.c_str()));
+    }
+    CHECK(price(*after, "g5.xlarge", "us-east-1", since.c_str()) == Approx(0.25));
+    CHECK(committed(*after, since.c_str()) == Approx(0.25));
+    // Elsewhere, as a scenario carries it.
+    const Candidate g5{after->type("g5.xlarge"), after->region("us-east-1"), 0};
+    const auto carried = ownPricesOf(*after, std::span(&g5, 1), day, 10);
+    REQUIRE(carried.size() == 3);
+    Snapshot theirs = *before;
+    applyCarriedPrices(theirs, carried);
+    CHECK(
+        price(theirs, "g5.xlarge", "us-east-1", eve.c_str()) == price(*before, "g5.xlarge", "us-east-1", eve.c_str()));
+    CHECK(price(theirs, "g5.xlarge", "us-east-1", since.c_str()) == Approx(0.25));
+    CHECK(committed(theirs, since.c_str()) == Approx(0.25));
 }
 
 TEST_CASE("undoing a change of an own price brings back the day from which the former held", "[overlay][merge]")
@@ -256,6 +298,65 @@ TEST_CASE("undoing a change of an own price brings back the day from which the f
     check();
     stated.setAt = -5;
     CHECK(shelf.overlay().set(stated).error().message.args.at(2) == "since");
+}
+
+TEST_CASE("a discount for all types, regions and options is taken off every price", "[overlay][merge]")
+{
+    const Shelf shelf;
+    const SnapshotPtr before = shelf.load();
+    UserChoice all = own(UserChoice::Kind::discount, 12, "*");
+    all.type = all.region = "*";
+    REQUIRE(checkChoiceNames(all, *before));
+    REQUIRE(shelf.overlay().set(all));
+    const SnapshotPtr after = shelf.load();
+    const Date day = before->newestPrice;
+    std::size_t seen = 0;
+    for (TypeIndex type = 0; type < before->types.size(); ++type) {
+        for (RegionIndex region = 0; region < before->regions.size(); ++region) {
+            for (const bool spot : {false, true}) {
+                const auto usd = [&](const Snapshot &s) -> std::optional<double> {
+                    const PriceBook &book = spot ? s.spot : s.onDemand;
+                    const auto row = s.priceAt(book, type, region, day);
+                    return row ? std::optional(book.usdPerHour(*row)) : std::nullopt;
+                };
+                const auto list = usd(*before);
+                REQUIRE(usd(*after).has_value() == list.has_value());
+                if (list)
+                    REQUIRE(*usd(*after) == Approx(0.88 * *list).margin(1e-9));
+                seen += list ? 1U : 0U;
+            }
+            const auto rates = [&](const Snapshot &s) {
+                std::vector<double> usd;
+                forEachCommitment(s, type, region, day,
+                    [&](std::size_t row) { usd.push_back(s.commitments.effectiveUsdPerHour(row)); });
+                return usd;
+            };
+            const std::vector<double> list = rates(*before), less = rates(*after);
+            REQUIRE(list.size() == less.size());
+            for (std::size_t i = 0; i < list.size(); ++i)
+                REQUIRE(less[i] == Approx(0.88 * list[i]).margin(1e-9));
+            seen += list.size();
+        }
+    }
+    CHECK(seen > 1000);
+    // What is said of one offer stands over it, whichever came first.
+    REQUIRE(shelf.overlay().set(own(UserChoice::Kind::price, 0.25)));
+    UserChoice spot = own(UserChoice::Kind::discount, 50, "spot");
+    spot.type = spot.region = "*";
+    REQUIRE(shelf.overlay().set(spot));
+    const SnapshotPtr mixed = shelf.load();
+    const std::string newest = day.iso();
+    CHECK(price(*mixed, "g5.xlarge", "us-east-1", newest.c_str()) == Approx(0.25));
+    CHECK(price(*mixed, "g5.2xlarge", "us-east-1", newest.c_str())
+        == price(*after, "g5.2xlarge", "us-east-1", newest.c_str()));
+    CHECK(committed(*mixed, newest.c_str()) == committed(*after, newest.c_str()));
+    const auto row
+        = [&](const Snapshot &s) { return *s.priceAt(s.spot, s.type("g5.xlarge"), s.region("us-east-1"), day); };
+    CHECK(mixed->spot.usdPerHour(row(*mixed)) == Approx(0.5 * before->spot.usdPerHour(row(*before))).margin(1e-9));
+    // A price is one offer's: it cannot be that of all.
+    const auto wrong = shelf.overlay().set(own(UserChoice::Kind::price, 0.5, "*"));
+    REQUIRE_FALSE(wrong);
+    CHECK(wrong.error().message.args.at(2) == "option");
 }
 
 TEST_CASE("an own figure has the unit of its quantity, and a price an option that exists", "[overlay][merge]")

@@ -5,6 +5,7 @@
 #include "model/catalog/overlay/overlay.h"
 #include "model/catalog/quality.h"
 #include "model/catalog/snapshot_builder.h"
+#include "model/catalog/staleness.h"
 #include "tests/model/catalog/scratch.h"
 #include "tests/support/catch.h"
 
@@ -90,12 +91,65 @@ TEST_CASE("stale prices are one finding a region", "[quality]")
     const auto now = findQuality(s, {.asOf = s.newestPrice});
     const QualityFinding *spot = find(now, Kind::stalePrice, "quality.stale_spot", "us-east-1");
     REQUIRE(spot != nullptr);
-    CHECK(spot->message.args[2].text() <= "2023-11-16");
+    CHECK(isStale(*Date::parse(spot->message.args[2].text()), s.newestPrice, kStaleMonthsSpot));
     CHECK(spot->regions == std::vector<RegionIndex>{s.region("us-east-1")});
     const auto later = findQuality(s, {.asOf = *Date::parse("2030-01-01"), .regions = {s.region("us-east-1")}});
     const QualityFinding *onDemand = find(later, Kind::stalePrice, "quality.stale_on_demand", "us-east-1");
     REQUIRE(onDemand != nullptr);
     CHECK(onDemand->types.size() > 200);
+}
+
+TEST_CASE("stale interruption frequencies and commitments are told by the day, not by the prices", "[quality]")
+{
+    const Snapshot &s = *catalogue();
+    const std::vector<RegionIndex> virginia{s.region("us-east-1")};
+    const Date late = *Date::parse("2031-01-01");
+    const auto found = findQuality(s, {.asOf = late, .regions = virginia});
+    const auto dated = findQuality(s, {.asOf = s.newestPrice, .day = late, .regions = virginia});
+    for (const char *id : {"quality.stale_on_demand", "quality.stale_spot", "quality.stale_band",
+             "quality.stale_commitment", "quality.stale_capacity_block"}) {
+        INFO(id);
+        const QualityFinding *of = find(dated, Kind::stalePrice, id, "us-east-1");
+        REQUIRE(of != nullptr);
+        CHECK(of->types.size() >= 1);
+        CHECK(of->regions == virginia);
+        CHECK(find(found, Kind::stalePrice, id, "us-east-1") != nullptr);
+    }
+    // On the day of a type's band nothing of it is stale.
+    const TypeIndex g5 = s.type("g5.xlarge");
+    const auto band = s.bandAt(g5, virginia.front(), late);
+    REQUIRE(band);
+    const auto then = findQuality(s, {.asOf = s.bands.date[*band], .regions = virginia});
+    if (const QualityFinding *of = find(then, Kind::stalePrice, "quality.stale_band", "us-east-1"))
+        CHECK_FALSE(of->touches(g5, virginia.front()));
+}
+
+TEST_CASE("the newest observation of each kind is told", "[quality]")
+{
+    const Snapshot &s = *catalogue();
+    const std::vector<NewestOfKind> newest = newestByKind(s);
+    REQUIRE(newest.size() == 5);
+    CHECK(newest[0].date == *std::ranges::max_element(s.onDemand.date));
+    CHECK(newest[1].date == *std::ranges::max_element(s.spot.date));
+    CHECK(newest[2].date == *std::ranges::max_element(s.bands.date));
+    CHECK(newest[3].date == *std::ranges::max_element(s.commitments.date));
+    CHECK(newest[4].date == *std::ranges::max_element(s.capacityBlocks.date));
+    // What the person entered nobody observed.
+    const Scratch scratch;
+    const auto file = scratch.path("overlay.db");
+    const auto overlay = Overlay::open(file);
+    REQUIRE(overlay);
+    UserChoice price;
+    price.kind = UserChoice::Kind::price;
+    price.type = "g5.xlarge";
+    price.region = "us-east-1";
+    price.option = "on_demand";
+    price.value = 1;
+    price.setAt = std::int64_t{Date::parse("2030-01-01")->days} * 86400;
+    REQUIRE((*overlay)->set(price));
+    const auto own = loadSnapshot(WATTFARE_CATALOG_DB, file);
+    REQUIRE(own);
+    CHECK(newestByKind(**own).front().date == newest.front().date);
 }
 
 TEST_CASE("implausible values are found", "[quality]")
@@ -159,7 +213,7 @@ TEST_CASE("the bundled catalogue passes every check", "[check]")
     CHECK(report->identity.contentHash.size() == 64);
     const auto types = std::ranges::find(report->tables, "instance_type", &std::pair<std::string, std::size_t>::first);
     REQUIRE(types != report->tables.end());
-    CHECK(types->second == 326);
+    CHECK(types->second == 362);
     CHECK(checkCatalog(WATTFARE_CATALOG_DB, [](double done) { return done < 0.5; }).error().code
         == Error::Code::cancelled);
     CHECK(checkCatalog("/nowhere.db").error().code == Error::Code::fileNotFound);
@@ -192,7 +246,7 @@ TEST_CASE("check finds what constraints and rules forbid", "[check]")
     CHECK(spoil("UPDATE region SET latitude = 200 WHERE region = 'us-east-1'") == "check.integrity ");
     CHECK(spoil("UPDATE price_on_demand SET nano_usd_per_hour = -5 WHERE instance_type = 'g5.xlarge' AND region = "
                 "'us-east-1'")
-        == "check.integrity check.integrity catalog.impossible_value ");
+        == "check.integrity check.integrity check.integrity catalog.impossible_value "); // an observation each
     CHECK(spoil("DROP TABLE fact_source") == "catalog.wrong_schema");
     {
         const auto overlay = Overlay::open(scratch.path("overlay.db"));

@@ -282,8 +282,8 @@ TEST_CASE("SQL over catalogue, overlay and results", "[query]")
     CHECK(price->rows == 1);
     CHECK(price->columns[0].name == "usd_per_hour");
     CHECK(price->columns[0].number(0) == 1.006);
-    CHECK(price->columns[1].cell(0) == "2026-07-20");
-    CHECK(db.run("SELECT count(*) FROM instance_type")->columns[0].number(0) == 326.0);
+    CHECK(price->columns[1].cell(0) == "2026-09-14");
+    CHECK(db.run("SELECT count(*) FROM instance_type")->columns[0].number(0) == 362.0);
     CHECK(db.run("SELECT value FROM overlay.user_choice")->columns[0].number(0) == 0.5);
     CHECK(db.run("SELECT count(*) FROM results WHERE usd IS NULL")->columns[0].number(0) == 34.0);
     CHECK(db.run("WITH t AS (SELECT 1 AS a) SELECT a FROM t")->rows == 1);

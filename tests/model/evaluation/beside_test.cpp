@@ -3,9 +3,9 @@
 #include "model/energy/energy.h"
 #include "model/evaluation/answer.h"
 #include "model/evaluation/candidate_inputs.h"
+#include "model/evaluation/columns/result_columns.h"
 #include "model/evaluation/explain_candidate.h"
 #include "model/evaluation/ranking.h"
-#include "model/evaluation/result_columns.h"
 #include "model/explain/derivation.h"
 #include "tests/model/evaluation/fixture.h"
 
@@ -175,7 +175,7 @@ TEST_CASE("a price is the double nearest to what was published")
     CHECK(usdOfNano(32'772'600'000) == 32.7726);
 }
 
-TEST_CASE("spot on a band that has aged does not count, unless the hazard is typed")
+TEST_CASE("spot on a band that has aged is stale and qualifies all the same")
 {
     Scenario scenario = findPreset("resnet50-images")->scenario;
     const auto spotRows = [](const Results &results) {
@@ -184,23 +184,16 @@ TEST_CASE("spot on a band that has aged does not count, unless the hazard is typ
             if (results.candidate(row).option == 0 || !results.value(row, Metric::usdPerHour))
                 continue;
             ++priced;
-            stale += results.hidden(row).stale ? 1U : 0U;
-            counted += results.counts(row) ? 1U : 0U;
+            stale += results.stale(row) ? 1U : 0U;
+            counted += results.qualifies(row) ? 1U : 0U;
         }
         return std::array{priced, stale, counted};
     };
+    scenario.day = Date{evaluated(scenario)->asOf().days + 500};
     const auto [priced, stale, counted] = spotRows(*evaluated(scenario));
     CHECK(priced > 10);
-    CHECK(stale == priced); // of June 2025, prices of August 2026
-    CHECK(counted == 0);
-    scenario.purchase[1] = *parsePurchaseOption("mix-40-60-0");
+    CHECK(stale == priced);
+    CHECK(counted > 0);
+    scenario.maxPriceAgeMonths = 3;
     CHECK(spotRows(*evaluated(scenario))[2] == 0);
-    scenario.interruptionPerMonth = 0.1;
-    CHECK(spotRows(*evaluated(scenario))[2] > 0);
-    scenario.interruptionPerMonth.reset();
-    scenario.hazardPerHour = 0.0002;
-    CHECK(spotRows(*evaluated(scenario))[2] > 0);
-    scenario.hazardPerHour.reset();
-    scenario.includeStale = true;
-    CHECK(spotRows(*evaluated(scenario))[2] > 0);
 }

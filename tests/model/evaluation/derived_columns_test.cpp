@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/load/load.h"
-#include "model/evaluation/derived_columns.h"
-#include "model/evaluation/result_columns.h"
-#include "model/evaluation/result_query.h"
+#include "model/evaluation/columns/derived_columns.h"
+#include "model/evaluation/columns/result_columns.h"
+#include "model/evaluation/columns/result_query.h"
 #include "model/workload/document.h"
 #include "tests/support/catch.h"
 
@@ -23,7 +23,11 @@ SnapshotPtr snapshot()
 
 ResultsPtr results()
 {
-    static const ResultsPtr evaluated = evaluate(findPreset("layoutlm")->scenario, snapshot()).value();
+    static const ResultsPtr evaluated = [] {
+        Scenario scenario = findPreset("layoutlm")->scenario;
+        scenario.typeFilter.clear();
+        return evaluate(scenario, snapshot()).value();
+    }();
     return evaluated;
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/model/evaluation/fixture.h"
 
-#include "model/evaluation/result_columns.h"
+#include "model/evaluation/columns/result_columns.h"
 #include "model/evaluation/throughput/memory_check.h"
 
 using namespace wattfare;
@@ -123,7 +123,7 @@ TEST_CASE("no rate is carried over to a type that cannot hold the model")
                 if (why.id.starts_with("memory.")) {
                     ++refused;
                     CHECK_FALSE(results->value(row, Metric::throughputPerSecond));
-                    CHECK_FALSE(results->counts(row));
+                    CHECK_FALSE(results->qualifies(row));
                     CHECK(
                         (results->status(row) == RowStatus::doesNotFit || results->status(row) == RowStatus::noPrice));
                     CHECK(why.args.size() == 4);

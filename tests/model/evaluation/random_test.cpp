@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/evaluation/answer.h"
-#include "model/evaluation/result_columns.h"
+#include "model/evaluation/columns/result_columns.h"
 #include "model/report/build_report.h"
 #include "model/report/report_json.h"
 #include "model/workload/ids.h"

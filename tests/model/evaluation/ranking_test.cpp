@@ -50,7 +50,8 @@ TEST_CASE("the order of candidates is total, and equals go by cost, carbon, time
             for (std::size_t i = 1; i < rows.size(); ++i) {
                 CHECK(ranksBefore(*results, metric, rows[i - 1], rows[i]));
                 CHECK_FALSE(ranksBefore(*results, metric, rows[i], rows[i - 1]));
-                if (results->value(rows[i - 1], metric) == results->value(rows[i], metric))
+                if (results->value(rows[i - 1], metric) == results->value(rows[i], metric)
+                    && results->standing(rows[i - 1]) == results->standing(rows[i]))
                     CHECK(tieBefore(*results, rows[i - 1], rows[i]));
             }
         }

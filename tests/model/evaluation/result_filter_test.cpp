@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/load/load.h"
-#include "model/evaluation/result_columns.h"
-#include "model/evaluation/result_filter.h"
+#include "model/evaluation/columns/result_columns.h"
+#include "model/evaluation/columns/result_filter.h"
 #include "model/workload/document.h"
 #include "tests/support/catch.h"
 
@@ -17,7 +17,9 @@ ResultsPtr layoutLm()
     static const ResultsPtr kResults = [] {
         const auto snapshot = loadSnapshot(WATTFARE_CATALOG_DB);
         REQUIRE(snapshot.has_value());
-        const auto results = evaluate(findPreset("layoutlm")->scenario, *snapshot);
+        Scenario scenario = findPreset("layoutlm")->scenario;
+        scenario.typeFilter.clear();
+        const auto results = evaluate(scenario, *snapshot);
         REQUIRE(results.has_value());
         return *results;
     }();

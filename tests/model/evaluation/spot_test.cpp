@@ -4,7 +4,11 @@
 #include "model/evaluation/simulation_inputs.h"
 #include "model/simulation/checkpoint/spot_overhead.h"
 #include "model/simulation/market/hazard.h"
+#include "model/simulation/market/trace.h"
 #include "tests/model/evaluation/fixture.h"
+
+#include <memory>
+#include <vector>
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -72,7 +76,7 @@ TEST_CASE("spot without an interruption band has a price but no cost")
             CHECK(results->value(row, Metric::priceUsdPerHour));
             CHECK_FALSE(results->value(row, Metric::usdPerMillion));
             CHECK(results->reason(row, Metric::usdPerMillion).id == "reason.no_interruption_band");
-            CHECK_FALSE(results->counts(row));
+            CHECK_FALSE(results->qualifies(row));
         }
 }
 
@@ -185,6 +189,110 @@ TEST_CASE("what is pinned is what the table then uses")
     CHECK(withPinnedFleet(scenario, fleet).error().field == "pool");
 }
 
+TEST_CASE("a run without interruptions draws what the table says, one with them what its row says")
+{
+    std::size_t runs = 0, onSpot = 0;
+    for (const char *preset : {"bert-large", "bert-large-spot"}) {
+        INFO(preset);
+        Scenario scenario = findPreset(preset)->scenario;
+        scenario.training.startUpH = 0; // the simulated run begins with its work
+        const auto results = evaluated(scenario);
+        for (std::size_t row = 0; row < results->size(); ++row) {
+            const auto kwh = results->value(row, Metric::kwhTotal);
+            const Candidate candidate = results->candidate(row);
+            const PurchaseKind kind = scenario.purchase[candidate.option].kind;
+            if (!kwh || (kind != PurchaseKind::onDemand && kind != PurchaseKind::spot))
+                continue;
+            INFO(results->candidateId(row));
+            CheckpointParams run
+                = checkpointParams(scenario, simulationInputs(*results, candidate.type, candidate.region));
+            if (kind == PurchaseKind::onDemand)
+                run.hazardPerHour = 0.0;
+            const auto form = checkpointClosedForm(run);
+            REQUIRE(form);
+            CHECK(close(*form->expectedKwh, *kwh, 1e-9));
+            if (const auto kg = results->value(row, Metric::kgco2eTotal))
+                CHECK(close(*form->expectedKgco2e, *kg, 1e-9));
+            if (kind == PurchaseKind::spot) {
+                ++onSpot;
+                continue;
+            }
+            RunOptions few;
+            few.n = 64;
+            const auto simulated = simulateCheckpoint(run, few);
+            REQUIRE(simulated);
+            CHECK(close(*simulated->kwh->mean, *kwh, 1e-9));
+            ++runs;
+        }
+    }
+    CHECK(runs > 0);
+    CHECK(onSpot > 0);
+}
+
+TEST_CASE("a fleet draws what the candidate draws")
+{
+    for (const char *preset : {"layoutlm", "resnet50-images"}) {
+        INFO(preset);
+        const auto results = evaluated(findPreset(preset)->scenario);
+        std::size_t compared = 0;
+        for (std::size_t row = 0; row < results->size(); ++row) {
+            const Candidate candidate = results->candidate(row);
+            const auto kwh = results->value(row, Metric::kwhTotal), n = results->value(row, Metric::instances);
+            if (!kwh || !n || results->scenario().purchase[candidate.option].kind != PurchaseKind::onDemand)
+                continue;
+            const SimulationInputs inputs = simulationInputs(*results, candidate.type, candidate.region);
+            FleetParams fleet = fleetParams(*results, inputs, {});
+            fleet.onDemandBase = 1.0;
+            fleet.hours = 1.0;
+            const auto form = fleetClosedForm(fleet);
+            REQUIRE(form);
+            INFO(results->candidateId(row));
+            CHECK(close(*form->expectedKwh, *kwh, 1e-9));
+            ++compared;
+        }
+        CHECK(compared > 0);
+    }
+}
+
+TEST_CASE("bert-large-spot has one on-demand cost in table, checkpointed run and deadline policies")
+{
+    const Scenario scenario = findPreset("bert-large-spot")->scenario;
+    const auto results = evaluated(scenario);
+    std::size_t compared = 0;
+    for (std::size_t row = 0; row < results->size(); ++row) {
+        const Candidate candidate = results->candidate(row);
+        const auto usd = results->value(row, Metric::usdTotal);
+        if (!usd || scenario.purchase[candidate.option].kind != PurchaseKind::onDemand)
+            continue;
+        INFO(results->candidateId(row));
+        const SimulationInputs inputs = simulationInputs(*results, candidate.type, candidate.region);
+        CheckpointParams run = checkpointParams(scenario, inputs);
+        run.hazardPerHour = 0.0;
+        const auto form = checkpointClosedForm(run);
+        REQUIRE(form);
+        const double start = scenario.training.startUpH * inputs.instances * *inputs.onDemandUsdPerHour;
+        CHECK(close(*form->onDemandUsd + *form->onDemandCheckpointUsd + start, *usd, 1e-12));
+        // A deadline policy writes no checkpoints: the work is the same, the rest a line of its own.
+        DeadlineParams late = deadlineParams(scenario, inputs);
+        late.deadlineHours = 3.0 * late.workHours + 10.0;
+        late.needed = 1;
+        late.policy = DeadlinePolicy::onDemandOnly;
+        late.trace = std::make_shared<const Trace>(*Trace::fromTicks(600, std::vector<std::uint32_t>(6000, 0)));
+        const auto policy = deadlineClosedForm(late);
+        REQUIRE(policy);
+        CHECK(close(*policy->workUsd, *form->onDemandUsd, 1e-12));
+        const auto walked = runDeadline(late);
+        REQUIRE(walked);
+        CHECK(close(walked->usd, *policy->onDemandUsd, 1e-9));
+        const double beyond = *policy->onDemandUsd - *policy->workUsd; // changeover, and up to a tick
+        const double perHour = *late.onDemandUsdPerHour;
+        CHECK(beyond >= late.changeoverHours * perHour * (1 - 1e-9) - 1e-9);
+        CHECK(beyond <= (late.changeoverHours + 600.0 / 3600.0) * perHour * (1 + 1e-9));
+        ++compared;
+    }
+    CHECK(compared > 0);
+}
+
 TEST_CASE("pools of a fleet do the same work, for no more than on-demand costs")
 {
     for (const char *preset : {"layoutlm", "resnet50-images", "bert-large-spot"}) {
@@ -225,10 +333,10 @@ TEST_CASE("pools of a fleet do the same work, for no more than on-demand costs")
     const SimulationInputs inf1
         = simulationInputs(*results, catalog()->type("inf1.2xlarge"), catalog()->region("us-east-1"));
     const auto pools = poolCandidates(*results, inf1, {}, 3);
-    REQUIRE(pools.size() == 1); // the smaller one is an estimate
+    REQUIRE(pools.size() == 1); // it names no other type of the family
     CHECK(pools.front().type == inf1.type);
     Scenario estimates = findPreset("layoutlm")->scenario;
-    estimates.includeEstimates = true;
+    estimates.typeFilter.clear();
     const auto more = evaluated(estimates);
     for (const SimulationInputs &pool : poolCandidates(*more, inf1, {}, 3))
         CHECK(catalog()->types[pool.type].name.starts_with("inf1."));

@@ -31,7 +31,7 @@ bool beats(const Results &results, const std::vector<Metric> &metrics, std::size
 Scenario everything(const char *preset)
 {
     Scenario scenario = findPreset(preset)->scenario;
-    scenario.includeEstimates = scenario.includeStale = scenario.includeRetired = true;
+    scenario.includeEstimates = scenario.includeRetired = true;
     scenario.typeFilter.clear();
     return scenario;
 }
@@ -54,7 +54,7 @@ TEST_CASE("the front over any objectives holds exactly what nothing beats")
             REQUIRE_FALSE(found->front.empty());
             std::vector<std::size_t> rows;
             for (std::size_t row = 0; row < results->size(); ++row)
-                if (results->counts(row) && std::all_of(found->metrics.begin(), found->metrics.end(), [&](Metric m) {
+                if (results->qualifies(row) && std::all_of(found->metrics.begin(), found->metrics.end(), [&](Metric m) {
                         return results->value(row, m).has_value();
                     }))
                     rows.push_back(row);

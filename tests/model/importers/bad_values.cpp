@@ -155,10 +155,10 @@ std::vector<Swap> swapsOf(const std::string &file)
     if (file == "prices_own.csv")
         return {{Bad::negative, ",0.95,", ",-0.95,", refused}, {Bad::absurd, ",0.95,", ",950000,", refused},
             {Bad::nan, ",0.95,", ",nan,", refused}, {Bad::overflow, ",0.95,", ",1e309,", refused},
-            {Bad::year1900, "2026-09-01,0.95", "1900-09-01,0.95", refused},
-            {Bad::year2099, "2026-09-01,0.95", "2099-09-01,0.95", refused},
-            {Bad::nextYear, "2026-09-01,0.95", "2027-09-01,0.95", refused},
-            {Bad::absurd, "2026-09-01,0.95", "2026-02-30,0.95", refused},
+            {Bad::year1900, "2026-09-14,0.95", "1900-09-01,0.95", refused},
+            {Bad::year2099, "2026-09-14,0.95", "2099-09-01,0.95", refused},
+            {Bad::nextYear, "2026-09-14,0.95", "2027-09-01,0.95", refused},
+            {Bad::absurd, "2026-09-14,0.95", "2026-02-30,0.95", refused},
             {Bad::wrongKind, "aws,g5.xlarge", "aws,", refused}, {Bad::duplicateKey, "usd_per_hour", "as_of", refused},
             {Bad::duplicateKey, "aws,g5.2xlarge", "aws,g5.xlarge", refused},
             {Bad::embeddedNewline, "two\nlines", "two\nmore\nlines", renamed},
@@ -175,6 +175,73 @@ std::vector<Swap> swapsOf(const std::string &file)
             {Bad::quotesInQuotes, "misprint", "\"a \"\"misprint\"\"\"", same},
             {Bad::unknownRegion, "eu-west-1", "mars-north-1", renamed},
             {Bad::unknownType, "g5.48xlarge", "zz9.48xlarge", renamed}};
+    if (file == "spot_history.csv")
+        return {{Bad::negative, ",2.469900,", ",-2.469900,", refused}, {Bad::nan, ",2.469900,", ",NaN,", refused},
+            {Bad::overflow, ",2.469900,", ",1e309,", refused}, {Bad::absurd, ",2.469900,", ",20000000,", refused},
+            {Bad::unknownType, "g5.12xlarge", "zz9.12xlarge", renamed},
+            {Bad::unknownRegion, "us-east-1b,g5.12", "mars-north-1b,g5.12", renamed},
+            {Bad::year1900, "2026-10-14T05:00:00.000Z", "1900-10-14T05:00:00.000Z", refused},
+            {Bad::year2099, "2026-10-14T05:00:00.000Z", "2099-10-14T05:00:00.000Z", refused},
+            {Bad::nextYear, "2026-10-14T05:00:00.000Z", "2027-10-14T05:00:00.000Z", refused},
+            {Bad::duplicateKey, "ProductDescription", "instance_type", refused},
+            {Bad::duplicateKey, "2026-10-14T02:00:01", "2026-10-14T08:12:33", refused},
+            {Bad::wrongKind, "SpotPrice", "Price", refused}, {Bad::absurd, ",g5.12xlarge,", ",,", refused}};
+    if (file == "spot_feed.js")
+        return {{Bad::negative, "\"2.4699\"", "\"-2.4699\"", refused}, {Bad::nan, "\"2.4699\"", "\"NaN\"", refused},
+            {Bad::overflow, "\"2.4699\"", "\"1e309\"", refused}, {Bad::absurd, "\"2.4699\"", "\"20000000\"", refused},
+            {Bad::unknownType, "g5.12xlarge", "zz9.12xlarge", renamed},
+            {Bad::unknownRegion, "eu-central-1", "mars-north-1", renamed},
+            {Bad::wrongKind, "\"perhr\"", "\"permonth\"", refused, true},
+            {Bad::wrongKind, "\"regions\"", "\"areas\"", refused, true},
+            {Bad::wrongKind, "\"0.4512\"", "0.4512", refused}, {Bad::wrongKind, "}]}]}]}});", "}]}]}]}};", refused},
+            {Bad::duplicateKey, "\"USD\":\"2.4699\"", "\"USD\":\"2.4699\",\"USD\":\"1\"", refused},
+            {Bad::duplicateKey, "g5.16xlarge\",\"valueColumns\":[{\"name\":\"linux\",\"prices\":{\"USD\":\"N/A*\"",
+                "g5.xlarge\",\"valueColumns\":[{\"name\":\"linux\",\"prices\":{\"USD\":\"1\"", refused}};
+    if (file == "capacity_blocks.json")
+        return {{Bad::negative, "\"1984.800000\"", "\"-1984.800000\"", refused},
+            {Bad::nan, "\"1984.800000\"", "\"NaN\"", refused}, {Bad::overflow, "\"1984.800000\"", "\"1e309\"", refused},
+            {Bad::absurd, "\"1984.800000\"", "\"19840000000\"", refused},
+            {Bad::unknownType, "p5.48xlarge", "zz9.48xlarge", renamed},
+            {Bad::unknownRegion, "us-east-2a", "mars-north-1a", renamed},
+            {Bad::wrongUnit, "\"USD\"", "\"CNY\"", refused},
+            {Bad::absurd, "\"InstanceCount\": 2", "\"InstanceCount\": 0", refused},
+            {Bad::absurd, "\"CapacityBlockDurationHours\": 24", "\"CapacityBlockDurationHours\": 240000", refused},
+            {Bad::absurd, "\"CapacityBlockDurationMinutes\": 30", "\"CapacityBlockDurationMinutes\": 90", refused},
+            {Bad::wrongKind, "\"InstanceCount\": 2", "\"InstanceCount\": [2]", refused},
+            {Bad::wrongKind, "\"InstanceType\": \"p5.48xlarge\"", "\"InstanceType\": true", refused},
+            {Bad::wrongKind, "CapacityBlockOfferings", "Offerings", refused, true},
+            {Bad::duplicateKey, "\"InstanceCount\": 2", "\"InstanceCount\": 2, \"InstanceCount\": 1", refused}};
+    if (file == "capacity_blocks.csv")
+        return {{Bad::negative, ",1984.800000,", ",-1984.800000,", refused},
+            {Bad::nan, ",1984.800000,", ",NaN,", refused}, {Bad::overflow, ",1984.800000,", ",1e309,", refused},
+            {Bad::absurd, ",1984.800000,", ",19840000000,", refused},
+            {Bad::unknownType, "p5.48xlarge", "zz9.48xlarge", renamed},
+            {Bad::unknownRegion, "us-east-2a", "mars-north-1a", renamed},
+            {Bad::wrongUnit, "1984.800000,USD", "1984.800000,CNY", refused},
+            {Bad::absurd, "us-east-2a,2,24", "us-east-2a,0,24", refused},
+            {Bad::absurd, "us-east-2a,2,24", "us-east-2a,2,0", refused},
+            {Bad::wrongKind, "UpfrontFee", "Fee", refused}};
+    if (file == "savings_rates.json")
+        return {{Bad::negative, "\"0.907\"", "\"-0.907\"", refused}, {Bad::nan, "\"0.907\"", "\"NaN\"", refused},
+            {Bad::overflow, "\"0.907\"", "\"1e309\"", refused}, {Bad::absurd, "\"0.907\"", "\"00000000\"", refused},
+            {Bad::unknownType, "\"value\": \"g5.xlarge\"", "\"value\": \"zz9.xlarge\"", renamed},
+            {Bad::unknownRegion, "\"value\": \"eu-central-1\"", "\"value\": \"mars-north-1\"", renamed},
+            {Bad::wrongUnit, "\"Hrs\"", "\"Months\"", refused},
+            {Bad::wrongUnit, "\"currency\": \"USD\"", "\"currency\": \"CNY\"", refused},
+            {Bad::wrongKind, "\"searchResults\"", "\"results\"", refused, true},
+            {Bad::wrongKind, "\"No Upfront\"", "\"Some Upfront\"", refused},
+            {Bad::absurd, "31536000", "-31536000", refused},
+            {Bad::duplicateKey, "\"rate\": \"0.907\"", "\"rate\": \"0.907\", \"rate\": \"5\"", refused},
+            {Bad::duplicateKey, "{\"name\": \"tenancy\"", "{\"name\": \"region\"", refused}};
+    if (file == "savings_rates.csv")
+        return {{Bad::negative, ",0.907,", ",-0.907,", refused}, {Bad::nan, ",0.907,", ",NaN,", refused},
+            {Bad::overflow, ",0.907,", ",1e309,", refused}, {Bad::absurd, ",0.907,", ",00000000,", refused},
+            {Bad::unknownType, "g5.xlarge", "zz9.xlarge", renamed},
+            {Bad::unknownRegion, "eu-central-1", "mars-north-1", renamed},
+            {Bad::wrongUnit, "0.907,Hrs", "0.907,Months", refused},
+            {Bad::wrongUnit, "31536000,USD", "31536000,CNY", refused},
+            {Bad::wrongKind, "No Upfront", "Some Upfront", refused},
+            {Bad::duplicateKey, "planType", "payment_option", refused}};
     if (file == "cloudwatch.csv")
         return {{Bad::negative, "\"40\"", "\"-40\"", refused}, {Bad::absurd, "\"40\"", "\"140\"", refused},
             {Bad::nan, "\"40\"", "\"NaN\"", refused}, {Bad::overflow, "\"40\"", "\"1e309\"", refused},

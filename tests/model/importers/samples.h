@@ -33,7 +33,13 @@ inline std::vector<KindSample> kindSamples()
         {ImportKind::gridIntensity, "grid.csv", {{"basis", "lifecycle"}, {"today", "2026-11-01"}}},
         {ImportKind::availabilityTrace, "trace_runs.csv", {{"one_means", "available"}}},
         {ImportKind::catalogCsv, "prices_own.csv", {{"today", "2026-11-01"}}},
-        {ImportKind::pastedTable, "pasted.txt", {{"as_of", "2026-10-01"}, {"accept_repairs", "yes"}}}};
+        {ImportKind::pastedTable, "pasted.txt", {{"as_of", "2026-10-01"}, {"accept_repairs", "yes"}}},
+        {ImportKind::spotHistoryCsv, "spot_history.csv", {{"today", "2026-11-01"}}},
+        {ImportKind::spotPriceFeed, "spot_feed.js", {{"as_of", "2026-10-01"}}},
+        {ImportKind::capacityBlocks, "capacity_blocks.json", {{"as_of", "2026-10-01"}}},
+        {ImportKind::capacityBlocksCsv, "capacity_blocks.csv", {{"as_of", "2026-10-01"}}},
+        {ImportKind::savingsRates, "savings_rates.json", {{"as_of", "2026-10-01"}}},
+        {ImportKind::savingsRatesCsv, "savings_rates.csv", {{"as_of", "2026-10-01"}}}};
 }
 
 // A year of hourly intensities in the export form: too large to keep as a file.
@@ -78,7 +84,7 @@ inline std::vector<std::string> textOf(const ImportBatch &b)
         out.push_back(line.str());
     };
     const auto name = [&](std::uint32_t number) { return std::string(b.nameOr(number, "-")); };
-    for (const auto *rows : {&b.onDemandRows(), &b.spotRows()})
+    for (const auto *rows : {&b.onDemandRows(), &b.spotRows(), &b.capacityBlockRows()})
         for (const auto &r : *rows)
             add("price", name(r.type), name(r.region), r.asOf.iso(), r.nano, r.low, r.high, name(r.source),
                 name(r.locator));

@@ -29,7 +29,8 @@ struct Subject {
 bool isJson(ImportKind kind)
 {
     return kind == ImportKind::awsPriceListJson || kind == ImportKind::awsSavingsPlans
-        || kind == ImportKind::spotPriceHistory || kind == ImportKind::spotAdvisor || kind == ImportKind::instanceTypes;
+        || kind == ImportKind::spotPriceHistory || kind == ImportKind::spotAdvisor || kind == ImportKind::instanceTypes
+        || kind == ImportKind::spotPriceFeed || kind == ImportKind::capacityBlocks || kind == ImportKind::savingsRates;
 }
 
 std::vector<Subject> subjects()
@@ -44,7 +45,10 @@ std::vector<Subject> subjects()
         subject.parse = [s](const std::filesystem::path &file) {
             return parseImport(file, s.kind, s.options).map([](const ParsedImport &p) { return textOf(p.batch); });
         };
-        if (s.kind == ImportKind::spotAdvisor) // its date is an answer of the user: a test of its own below
+        const bool block = s.kind == ImportKind::capacityBlocks || s.kind == ImportKind::capacityBlocksCsv;
+        const bool rates = s.kind == ImportKind::savingsRates || s.kind == ImportKind::savingsRatesCsv;
+        if (s.kind == ImportKind::spotAdvisor || s.kind == ImportKind::spotPriceFeed || block
+            || rates) // their date is an answer of the user: a test of its own below
             subject.absent = {Bad::year1900, Bad::year2099, Bad::nextYear};
         if (s.kind == ImportKind::instanceTypes) // neither dates nor regions
             subject.absent = {Bad::year1900, Bad::year2099, Bad::nextYear, Bad::unknownRegion};
@@ -57,7 +61,7 @@ std::vector<Subject> subjects()
         if (s.kind == ImportKind::pastedTable) // its date is a column or an answer: tests of their own below
             subject.absent = {Bad::year1900, Bad::year2099, Bad::nextYear};
         if (s.kind != ImportKind::awsPriceListJson && s.kind != ImportKind::awsPriceListCsv
-            && s.kind != ImportKind::awsSavingsPlans)
+            && s.kind != ImportKind::awsSavingsPlans && !block && !rates)
             subject.absent.insert(Bad::wrongUnit); // the others state none, except figures: a test of its own
         out.push_back(std::move(subject));
     }

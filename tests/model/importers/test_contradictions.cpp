@@ -95,7 +95,7 @@ TEST_CASE("what bears a date of the future is refused, the clock being given", "
                   replaced(readAll(sample("spot_history.json")), "2026-10-14T02", std::string(day) + "T02"))
                   .has_value()
             == good);
-        CHECK(parsed("p.csv", ImportKind::catalogCsv, replaced(readAll(sample("prices_own.csv")), "2026-09-01", day))
+        CHECK(parsed("p.csv", ImportKind::catalogCsv, replaced(readAll(sample("prices_own.csv")), "2026-09-14", day))
                   .has_value()
             == good);
     }
@@ -265,7 +265,7 @@ TEST_CASE("prices of the catalogue's own tables keep source and locator, and an 
     CHECK(rows.getColumn(1).getString() == "own contract, page \"3\"");
     const auto after = load(file);
     const auto row = *after->priceAt(
-        after->onDemand, after->type("g5.xlarge"), after->region("us-east-1"), *Date::parse("2026-09-01"));
+        after->onDemand, after->type("g5.xlarge"), after->region("us-east-1"), *Date::parse("2026-09-14"));
     CHECK(after->sources[after->onDemand.source[row]].id == "E-AWSPUE");
     const auto unknown
         = parsed("p.csv", ImportKind::catalogCsv, replaced(readAll(sample("prices_own.csv")), "E-AWSPUE", "NOSUCH"));
@@ -348,6 +348,8 @@ TEST_CASE("imported GPU types know their accelerator, of every one in the catalo
         return std::nullopt;
     };
     for (const Accelerator &a : tomorrow.accelerators) {
+        if (a.ec2Name.empty()) // of no instance type yet: EC2 has no name for it
+            continue;
         INFO(a.key);
         const std::string memory = std::to_string(static_cast<std::int64_t>(a.memoryGib.value_or(0) * 1024));
         const auto p = parsed("t.json", ImportKind::instanceTypes,

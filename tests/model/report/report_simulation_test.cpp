@@ -131,7 +131,6 @@ TEST_CASE("a fleet on spot is simulated in the report as the window and the comm
         spot.kind = PurchaseKind::spot;
         scenario.purchase = {spot};
         scenario.interruptionPerMonth.reset();
-        scenario.includeStale = true; // the bands of the catalogue are older than its prices
         const auto results = evaluated(scenario);
         const Answer found = answer(*results);
         ReportOptions options;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/charts/build_charts.h"
-#include "model/evaluation/cell_sources.h"
+#include "model/evaluation/columns/cell_sources.h"
 #include "model/evaluation/throughput/throughput.h"
 #include "model/report/build_report.h"
 #include "tests/model/evaluation/fixture.h"

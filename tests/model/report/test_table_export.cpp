@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/report/table_export.h"
+
+#include "model/support/decimal.h"
 #include "tests/support/catch.h"
 
 #include <csv.h>
@@ -104,7 +106,7 @@ std::vector<std::vector<std::string>> parse(const std::string &text)
 
 } // namespace
 
-TEST_CASE("CSV has units in the header, CRLF, full precision and empty fields for what is missing", "[report][csv]")
+TEST_CASE("CSV has units in the header, CRLF, 15 figures and empty fields for what is missing", "[report][csv]")
 {
     const TextTable table({{"instance", "", false}, {"usd_per_million", "USD"}, {"ratio", "1"}},
         {{"inf1.2xlarge", "2.172", "0.1"}, {"a, \"b\"", "", "1e-7"}, {"\x01", "-0.0", "123456789012345680000"}});
@@ -114,7 +116,7 @@ TEST_CASE("CSV has units in the header, CRLF, full precision and empty fields fo
         == "instance,usd_per_million [USD],ratio\r\n"
            "inf1.2xlarge,2.172,0.1\r\n"
            "\"a, \"\"b\"\"\",,1e-07\r\n"
-           ",0,123456789012345683968\r\n");
+           ",0,1.23456789012346e+20\r\n");
 }
 
 TEST_CASE("CSV neutralises text that a spreadsheet would run, and leaves numbers alone", "[report][csv]")
@@ -142,7 +144,24 @@ TEST_CASE("CSV carries provenance on request", "[report][csv]")
     CHECK(*text == "\xef\xbb\xbfname,usd [USD],usd class,usd sources\r\na,1.5,vendor,S-A; S-B\r\n");
 }
 
-TEST_CASE("CSV reads back as the same doubles and the same text", "[report][csv]")
+TEST_CASE("CSV has 15 significant figures, JSON the exact double", "[report][csv]")
+{
+    const std::vector<std::pair<double, std::string>> numbers{{2.1719999999999997, "2.172"}, {0.1 + 0.2, "0.3"},
+        {1.0 / 3.0, "0.333333333333333"}, {-0.0, "0"}, {-2.0 / 3.0e5, "-0.00000666666666666667"}, {1e22, "1e+22"},
+        {0.000123456789012345678, "0.000123456789012346"}, {999999999999999.9, "1e+15"}, {526.0, "526"},
+        {1e-7, "1e-07"}, {123456789012.34567, "123456789012.346"}};
+    for (const auto &[number, expected] : numbers) {
+        std::string text;
+        appendSheetNumber(text, number);
+        CHECK(text == expected);
+        CHECK(text == sheetText(number));
+        text.clear();
+        appendNumber(text, number);
+        CHECK(parseFinite(text) == number);
+    }
+}
+
+TEST_CASE("CSV reads back as the same figures and the same text", "[report][csv]")
 {
     std::mt19937_64 random(7);
     std::vector<std::vector<std::string>> cells;
@@ -167,10 +186,7 @@ TEST_CASE("CSV reads back as the same doubles and the same text", "[report][csv]
     REQUIRE(rows.size() == 2001);
     for (std::size_t i = 0; i < numbers.size(); ++i) {
         CHECK(rows[i + 1][0] == cells[i][0]);
-        double back = -1.0;
-        const std::string &field = rows[i + 1][1];
-        std::from_chars(field.data(), field.data() + field.size(), back);
-        CHECK(back == numbers[i]);
+        CHECK(parseFinite(rows[i + 1][1]) == parseFinite(significantText(numbers[i], 15)));
     }
 }
 
@@ -212,7 +228,7 @@ TEST_CASE("CSV of many blocks keeps the order of the rows", "[report][csv]")
         CHECK(rows[row + 1][0] == "name, " + std::to_string(row));
         std::string expected;
         if (const auto number = table.number(row, 2))
-            appendNumber(expected, *number);
+            appendSheetNumber(expected, *number);
         CHECK(rows[row + 1][2] == expected);
     }
 }

@@ -399,6 +399,59 @@ TEST_CASE("Notices save work", "[simulation][checkpoint]")
     CHECK(assumptions(p).at(0).id == "sim.assumed.notice_share");
 }
 
+TEST_CASE("Notices that save the work end runs that would not end without", "[simulation][checkpoint]")
+{
+    const auto hopeless = [](const CheckpointParams &p) {
+        const auto form = checkpointClosedForm(p);
+        REQUIRE(form);
+        return !form->warnings.empty() && form->warnings.front().id == "sim.interruptions_outpace_restart";
+    };
+    CheckpointParams p = v05(); // twelve interruptions an hour, none of which loses work
+    p.hazardPerHour = 12.0;
+    p.intervalHours = 100.0;
+    p.notice = NoticeModel::nothingLost;
+    CHECK_FALSE(hopeless(p));
+    CHECK(*simulateCheckpoint(p, runs(256))->hours.mean > 100.0);
+    p.notice = NoticeModel::saveAtNotice; // nineteen in twenty
+    CHECK_FALSE(hopeless(p));
+    p.notice = NoticeModel::nothingLost;
+    p.restartHours = 1.0; // but hardly a restart completes
+    CHECK(hopeless(p));
+    p = v05();
+    p.hazardPerHour = 14.0;
+    CHECK(hopeless(p));
+    p.notice = NoticeModel::saveAtNotice;
+    p.noticeShare = 0.0; // no notice
+    CHECK(hopeless(p));
+}
+
+TEST_CASE("The free first hour between closed form and simulation is told", "[simulation][checkpoint]")
+{
+    const auto note = [](const std::vector<Message> &warnings) -> std::optional<Message> {
+        for (const Message &m : warnings)
+            if (m.id == "sim.first_hour_billed")
+                return m;
+        return std::nullopt;
+    };
+    CheckpointParams p = v05();
+    CHECK_FALSE(note(simulateCheckpoint(p, runs(256))->warnings)); // no cost, no difference
+    p.usdPerHour = 2.0;
+    const CheckpointResult r = *simulateCheckpoint(p, runs(4096));
+    REQUIRE(note(r.warnings));
+    CHECK(note(r.warnings)->args == std::vector<Argument>{*r.closedForm->expectedUsd, *r.usd->mean});
+    CHECK(*r.usd->mean < *r.closedForm->expectedUsd);
+    p.firstHourFree = false;
+    CHECK_FALSE(note(simulateCheckpoint(p, runs(256))->warnings));
+    p.firstHourFree = true;
+    p.hazardPerHour = 0.0;
+    CHECK_FALSE(note(simulateCheckpoint(p, runs(256))->warnings));
+    ElasticParams e;
+    e.usdPerHour = 1.0;
+    CHECK(note(simulateElastic(e, runs(256))->warnings));
+    e.firstHourFree = false;
+    CHECK_FALSE(note(simulateElastic(e, runs(256))->warnings));
+}
+
 TEST_CASE("V39 simulated by the on-off process, by its rates and by a trace", "[simulation][checkpoint]")
 {
     CheckpointParams p;
@@ -580,4 +633,48 @@ TEST_CASE("Input uncertainty is told apart from chance", "[simulation]")
         const double x = quasiRandomPoint(3, i, 0);
         CHECK((x >= 0.0 && x < 1.0));
     }
+}
+
+TEST_CASE("A run whose work every notice saves ends, and is not said not to", "[simulation][checkpoint]")
+{
+    CheckpointParams p;
+    p.workHours = 100;
+    p.hazardPerHour = 1; // e^-100 for all of it in one piece
+    p.notice = NoticeModel::nothingLost;
+    const auto form = checkpointClosedForm(p);
+    REQUIRE(form);
+    CHECK(form->warnings.empty());
+    // 5.3 with nu = 0: W e^(lambda R) (1 + lambda D).
+    CHECK(form->expectedHours == Approx(100 * std::exp(300 / 3600.0) * (1 + 600 / 3600.0)).epsilon(1e-9));
+    p.notice = NoticeModel::ignore; // the same in one piece, without notice
+    p.hazardPerHour = 0.1;
+    p.intervalHours = 100;
+    REQUIRE(checkpointClosedForm(p));
+    REQUIRE(checkpointClosedForm(p)->warnings.size() == 1);
+    CHECK(checkpointClosedForm(p)->warnings[0].id == "sim.interruptions_outpace_restart");
+}
+
+TEST_CASE("Free first hours are what the simulated cost lacks of the closed form", "[simulation][checkpoint]")
+{
+    CheckpointParams p;
+    p.workHours = 10;
+    p.hazardPerHour = 0.5;
+    p.usdPerHour = 2;
+    p.onDemandUsdPerHour = 5;
+    RunOptions options;
+    options.n = 20'000;
+    const auto r = simulateCheckpoint(p, options);
+    REQUIRE(r);
+    REQUIRE((r->freeUsd && r->usd && r->closedForm));
+    CHECK(*r->freeUsd->mean > 0);
+    CHECK(*r->usd->mean + *r->freeUsd->mean == Approx(*r->closedForm->expectedUsd).epsilon(0.01));
+    p.firstHourFree = false;
+    const auto paid = simulateCheckpoint(p, options);
+    REQUIRE((paid && paid->freeUsd));
+    CHECK(*paid->freeUsd->mean == 0);
+    // On demand W alone; at a given interval of 3 h its 3 checkpoints of a minute are a line of their own.
+    CHECK(*r->closedForm->onDemandUsd == Approx(50));
+    CHECK(*r->closedForm->onDemandCheckpointUsd == 0);
+    p.intervalHours = 3;
+    CHECK(*checkpointClosedForm(p)->onDemandCheckpointUsd == Approx(3 / 60.0 * 5));
 }

@@ -113,6 +113,7 @@ TEST_CASE("Traces that are always or never up", "[simulation][deadline]")
     }
     CHECK(deadlineClosedForm(p)->onDemandTicks == ticks);
     CHECK(*deadlineClosedForm(p)->onDemandUsd == Approx(147.9));
+    CHECK(*deadlineClosedForm(p)->workUsd == Approx(48 * 3.06)); // the rest: 0.2 h and whole ticks
     CHECK(*deadlineClosedForm(p)->allSpotUsd == Approx(ticks * 0.9731 / 6.0));
     p = params(p.trace->flipped()); // the wrong way round
     for (const DeadlinePolicy policy : kDeadlinePolicies) {

@@ -69,8 +69,10 @@ namespace {
 void mustAgree(const FleetParams &p, std::uint64_t n)
 {
     REQUIRE(sim::isSteady(p, *sim::fleetModel(p)));
-    const FleetResult quick = *sim::simulateFleetBy(p, runs(n), {}, sim::FleetKernel::quickest);
-    const FleetResult general = *sim::simulateFleetBy(p, runs(n), {}, sim::FleetKernel::general);
+    const FleetResult quick = *sim::simulateFleetBy(withPower(p), runs(n), {}, sim::FleetKernel::quickest);
+    const FleetResult general = *sim::simulateFleetBy(withPower(p), runs(n), {}, sim::FleetKernel::general);
+    CHECK(*quick.kwh->mean == Approx(*general.kwh->mean).epsilon(1e-9));
+    CHECK(*quick.kwh->max == Approx(*general.kwh->max).epsilon(1e-9));
     const auto close = [](const char *what, const std::vector<double> &a, const std::vector<double> &b) {
         REQUIRE(a.size() == b.size());
         for (std::size_t i = 0; i < a.size(); ++i) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/simulation/fleet/fleet_on_trace.h"
 #include "tests/model/simulation/support.h"
+#include "tests/model/simulation/three_pools.h"
 
 // Fleets on recorded markets: the kernel that walks the runs of a trace, and the general one that skips refused
 // retries, against the general one that asks again at each retry.
@@ -47,8 +48,10 @@ RunOptions runs(std::uint64_t n)
 // Counts are the same, sums but for their last digits: they are added up in another order, or multiplied out.
 void mustAgree(const FleetParams &p, std::uint64_t n, sim::FleetKernel kernel)
 {
-    const FleetResult each = *sim::simulateFleetBy(p, runs(n), {}, sim::FleetKernel::everyRetry);
-    const FleetResult quick = *sim::simulateFleetBy(p, runs(n), {}, kernel);
+    const FleetResult each = *sim::simulateFleetBy(withPower(p), runs(n), {}, sim::FleetKernel::everyRetry);
+    const FleetResult quick = *sim::simulateFleetBy(withPower(p), runs(n), {}, kernel);
+    CHECK(*quick.kwh->mean == Approx(*each.kwh->mean).epsilon(1e-9));
+    CHECK(*quick.kwh->max == Approx(*each.kwh->max).epsilon(1e-9));
     CHECK(quick.samples.losses == each.samples.losses);
     CHECK(quick.samples.launches == each.samples.launches);
     CHECK(quick.firstNoCapacityHours == each.firstNoCapacityHours);

@@ -89,7 +89,7 @@ inline PriceSeries readPrices(const std::string &type, const std::string &zone)
 {
     std::vector<std::int64_t> seconds;
     std::vector<double> prices;
-    for (const std::vector<std::string> &row : readRows("spot_history_2021.csv")) {
+    for (const std::vector<std::string> &row : readRows("spot_prices_made_up.csv")) {
         if (row[0] == type && row[2] == zone) {
             seconds.push_back(*parseUtcSeconds(row[3]));
             prices.push_back(numberOf(row[4]));

@@ -17,6 +17,20 @@ inline FleetPool pool(const std::string &type, double usd, double hazard)
     return p;
 }
 
+// Each pool draws something of its own.
+inline FleetParams withPower(FleetParams p)
+{
+    p.energy = {300.0, 1.2, 400.0};
+    p.idleWattsPerUnit = 90.0;
+    double watts = 200.0;
+    for (FleetPool &pool : p.pools) {
+        pool.itWatts = watts;
+        pool.idleWatts = 0.3 * watts;
+        watts += 110.0;
+    }
+    return p;
+}
+
 inline FleetParams threePools()
 {
     FleetParams p;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Test vectors of the methods: V01 to V10, V24 to V28, V36, V37, V39 to V47, V49, V50.
+// Test vectors of the methods: V01 to V10, V24 to V28, V36, V37, V39 to V45, V49, V50.
 #include "model/simulation/checkpoint/spot_break_even.h"
 #include "model/simulation/checkpoint/spot_overhead.h"
 #include "model/simulation/deadline/deadline.h"
@@ -267,7 +267,7 @@ TEST_CASE("V42 to V45: policies on measured traces", "[simulation][vectors]")
             {kHyst, 59.0764, 8, 5.64444}});
 }
 
-TEST_CASE("The traces and prices of the vectors are those of the catalogue", "[simulation][vectors]")
+TEST_CASE("The traces of the vectors are those of the catalogue", "[simulation][vectors]")
 {
     const auto catalogue = [](const std::string &name) { return readRows(name, "/resources/catalog/"); };
     for (const std::string trace : {"avail_p3.2xlarge_us-west-2a_2022-10-26", "avail_p2.8xlarge_us-west-2a_2022-10-26",
@@ -283,50 +283,41 @@ TEST_CASE("The traces and prices of the vectors are those of the catalogue", "[s
                 bundled.push_back({gap, row.at(1), row.at(2), row.at(3)});
         CHECK(bundled == readRows(trace + ".csv"));
     }
-    const auto of
-        = [](const std::vector<std::vector<std::string>> &rows, std::size_t at, const char *type, const char *zone) {
-              std::vector<std::array<std::string, 3>> found; // time, price, source
-              for (const std::vector<std::string> &row : rows)
-                  if (row.at(at) == type && row.at(at + 2) == zone)
-                      found.push_back({row.at(at + 3), row.at(at + 4), row.at(at + 5)});
-              return found;
-          };
-    for (const auto &[type, zone] : {std::pair{"p3.16xlarge", "us-east-1b"}, std::pair{"g4dn.8xlarge", "us-east-1c"}}) {
-        const auto bundled = of(catalogue("spot_history.csv"), 1, type, zone);
-        CHECK(bundled.size() > 90);
-        CHECK(bundled == of(readRows("spot_history_2021.csv"), 0, type, zone));
-    }
 }
 
-TEST_CASE("V46, V47: price replay", "[simulation][vectors]")
+TEST_CASE("Price replay, worked out by hand", "[simulation][vectors]")
 {
     const double april = static_cast<double>(*parseUtcSeconds("2021-04-01T00:00:00Z"));
-    const PriceSeries p3 = readPrices("p3.16xlarge", "us-east-1b");
-    CHECK(p3.rows() == 98);
-    CHECK(p3.minimum() == 7.344);
-    CHECK(p3.maximum() == 9.8438);
-    CHECK(sixDigits(*p3.integralUsd(april, april + 72 * 3600.0), 528.768));
     const auto whole = [](const PriceSeries &s) {
         return std::array{static_cast<double>(s.begin()), static_cast<double>(s.end())};
     };
+    // 1,440 h at 7.5 USD, but for 120 h at 8.5 and 120 h at 9.5.
+    const PriceSeries p3 = readPrices("p3.16xlarge", "us-east-1b");
+    CHECK(p3.rows() == 6);
+    CHECK(p3.minimum() == 7.5);
+    CHECK(p3.maximum() == 9.5);
+    CHECK(*p3.integralUsd(april, april + 72 * 3600.0) == Approx(72 * 7.5));
+    CHECK(*p3.integralUsd(april + 470 * 3600.0, april + 490 * 3600.0) == Approx(10 * 7.5 + 10 * 8.5));
     const auto [from, to] = whole(p3);
-    CHECK(sixDigits(*p3.integralUsd(from, to) / ((to - from) / 3600.0), 7.66643));
-    CHECK(sixDigits(*p3.shareAtOrBelow(8, from, to), 0.811183));
-    CHECK(*p3.upCrossings(8, from, to) == 1);
-    CHECK(sixDigits(*p3.shareAtOrBelow(9, from, to), 0.91396));
+    CHECK(*p3.integralUsd(from, to) / ((to - from) / 3600.0) == Approx(7.5 + (120 * 1.0 + 120 * 2.0) / 1440));
+    CHECK(*p3.shareAtOrBelow(8, from, to) == Approx(1200.0 / 1440));
+    CHECK(*p3.upCrossings(8, from, to) == 2);
+    CHECK(*p3.shareAtOrBelow(9, from, to) == Approx(1320.0 / 1440));
     CHECK(*p3.upCrossings(9, from, to) == 1);
 
+    // 1,700 h: 200 at 0.65, 200 at 0.655, 100 at 0.695, 300 at 0.66, 100 at 0.7, 200 at 0.652, 600 at 0.665.
     const PriceSeries g4 = readPrices("g4dn.8xlarge", "us-east-1c");
-    CHECK(g4.rows() == 180);
-    CHECK(g4.minimum() == 0.6528);
-    CHECK(g4.maximum() == 0.7053);
-    CHECK(sixDigits(*g4.integralUsd(april, april + 72 * 3600.0), 48.5027));
+    CHECK(g4.rows() == 8);
+    CHECK(g4.minimum() == 0.65);
+    CHECK(g4.maximum() == 0.7);
     const auto [start, end] = whole(g4);
-    CHECK(sixDigits(*g4.integralUsd(start, end) / ((end - start) / 3600.0), 0.663365));
-    CHECK(sixDigits(*g4.shareAtOrBelow(0.67, start, end), 0.733262));
-    CHECK(*g4.upCrossings(0.67, start, end) == 2);
-    CHECK(sixDigits(*g4.shareAtOrBelow(0.69, start, end), 0.900923));
-    CHECK(*g4.upCrossings(0.69, start, end) == 2);
+    CHECK(*g4.integralUsd(start, start + 72 * 3600.0) == Approx(46.8));
+    CHECK(*g4.integralUsd(start, end) == Approx(130 + 131 + 69.5 + 198 + 70 + 130.4 + 399));
+    for (const double cap : {0.67, 0.69}) {
+        CHECK(*g4.shareAtOrBelow(cap, start, end) == Approx(1500.0 / 1700));
+        CHECK(*g4.upCrossings(cap, start, end) == 2);
+    }
+    CHECK(*g4.shareAtOrBelow(0.655, start, end) == Approx(600.0 / 1700));
 }
 
 TEST_CASE("V49, V50: random numbers", "[simulation][vectors]")

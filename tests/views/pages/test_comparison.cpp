@@ -52,8 +52,13 @@ TEST_CASE("the comparison of Trainium and p4d shows the range of the ratio")
     CHECK(trn.best);
     const ComparisonCell &cost = rowOf("usd_total").cells[1];
     CHECK_FALSE(cost.publishedRatio);
-    CHECK_FALSE(cost.differenceLow);
+    CHECK(cost.differenceHigh.value_or(0) - cost.differenceLow.value_or(0) < 1e-3); // the derived rate of p4d
     CHECK(cost.verdict == Verdict::better);
+    // Solved from a publication beside a table of the vendor: not measured alike, and said so.
+    CHECK(comparison.unlike.contains(QStringLiteral("differ in who measured")));
+    CHECK(comparison.unlike.contains(QStringLiteral("p4d.24xlarge: derived from a publication")));
+    CHECK(comparison.unlike.contains(QStringLiteral("trn1.32xlarge: measured by the vendor")));
+    CHECK(compared(data, {pair[0], pair[0]}).unlike.isEmpty());
 }
 
 TEST_CASE("a commitment that is no longer sold is missing from the comparison, and does not win it")

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/evaluation/columns/result_columns.h"
 #include "model/evaluation/explain_candidate.h"
-#include "model/evaluation/result_columns.h"
 #include "tests/views/pages/english.h"
 #include "tests/views/pages/evaluated.h"
 #include "views/pages/explore/results_table.h"

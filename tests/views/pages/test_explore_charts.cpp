@@ -34,12 +34,15 @@ TEST_CASE("faint is what does not count, on Explore as in Charts", "[charts]")
 {
     for (const char *preset : {"layoutlm", "bert-large"}) {
         INFO(preset);
-        const ViewData data = evaluatedView(findPreset(preset)->scenario);
+        Scenario scenario = findPreset(preset)->scenario;
+        scenario.typeFilter.clear();
+        scenario.includeEstimates = false;
+        const ViewData data = evaluatedView(scenario);
         ChartSpec spec = buildCostCarbonChart(*data.results, *data.answer);
         describeFront(spec, *data.results, *data.answer);
         std::size_t faint = 0, full = 0, dominated = 0;
         for (const ScatterPoint &point : std::get<ScatterChart>(spec.kind).points) {
-            const bool counts = data.results->counts(rowOf(data, point.key));
+            const bool counts = data.results->qualifies(rowOf(data, point.key));
             CHECK(point.dimmed == !counts);
             (counts ? full : faint) += 1;
             dominated += counts && !point.note.empty() ? 1U : 0U;
@@ -147,6 +150,7 @@ TEST_CASE("an axis is logarithmic by its own span, and a mark bears the weaker c
 TEST_CASE("bars stand in the order of the table, of equals too", "[charts]")
 {
     Scenario scenario = findPreset("hpc-fp64")->scenario;
+    scenario.purchase = {*parsePurchaseOption("on-demand"), *parsePurchaseOption("own-usd-9000")}; // dearest of all
     const ViewData data = evaluatedView(scenario);
     const Metric metric = costMetric(scenario.kind);
     const auto wanted = rankedRows(*data.results, metric, 12);
@@ -184,6 +188,47 @@ TEST_CASE("a bound that is a factor says so", "[charts]")
     for (const TornadoBar &bar : std::get<TornadoChart>(spec.kind).bars)
         factors += text(bar.label).endsWith(QStringLiteral(" [×]")) ? 1 : 0;
     CHECK(factors >= 2);
+}
+
+TEST_CASE("no chart of a simulation draws a mean outside its range", "[charts]")
+{
+    std::vector<DeadlineResult> results(3);
+    for (DeadlineResult &each : results) {
+        std::vector<double> usd(1000, 100.0);
+        if (&each != &results.front()) // a mean beyond its P95: few trajectories are interrupted
+            std::fill(usd.begin(), usd.begin() + 20, 150.0);
+        each.usd = summarise(usd);
+    }
+    REQUIRE(results.back().usd.meanBeyondQuantiles());
+    const ChartSpec policies = buildPolicyChart(results);
+    CHECK(text(policies.title) == text(Message{"chart.sim.policies_extremes", {}}));
+    for (const ChartBar &bar : std::get<BarChart>(policies.kind).bars) {
+        REQUIRE((bar.value && bar.low && bar.high));
+        CHECK(*bar.low <= *bar.value);
+        CHECK(*bar.value <= *bar.high);
+    }
+    results.erase(results.begin() + 1, results.end());
+    CHECK(text(buildPolicyChart(results).title) == text(Message{"chart.sim.policies", {}}));
+
+    FleetParams fleet;
+    fleet.targetUnits = 10.0;
+    fleet.pools.resize(1);
+    fleet.pools.front().usdPerHour = 1.0;
+    fleet.pools.front().hazardPerHour = 0.01;
+    RunOptions options;
+    options.n = 500;
+    const auto run = simulateFleet(fleet, options);
+    REQUIRE(run);
+    bool banded = false;
+    const ChartSpec capacity = buildFleetCapacityChart(fleet, *run);
+    for (const LineSeries &line : std::get<LineChart>(capacity.kind).lines) {
+        banded = banded || !line.low.empty();
+        for (std::size_t i = 0; i < line.low.size(); ++i) {
+            CHECK(line.low[i] <= line.y[i]);
+            CHECK(line.y[i] <= line.high[i]);
+        }
+    }
+    CHECK(banded);
 }
 
 TEST_CASE("the line across the policies is named, and close quantiles bear their values", "[charts]")

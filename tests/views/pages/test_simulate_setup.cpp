@@ -4,6 +4,7 @@
 #include "model/charts/build_simulation_charts.h"
 #include "model/simulation/parameters/named_parameters.h"
 #include "tests/views/pages/simulate_fixture.h"
+#include "views/pages/simulate/simulate_text.h"
 #include "views/words/messages.h"
 #include "views/words/parameter_text.h"
 
@@ -91,6 +92,39 @@ TEST_CASE("the closed form of the page is that of the table", "[simulate]")
         ++compared;
     }
     CHECK(compared > 0);
+}
+
+TEST_CASE("the page tells energy, emissions and the on-demand cost of the table", "[simulate]")
+{
+    const ViewData data = trainingView();
+    const TypeIndex type = data.snapshot->type("p4d.24xlarge");
+    const RegionIndex region = data.snapshot->region("us-east-1");
+    const auto row = data.results->find("p4d.24xlarge@us-east-1/on-demand");
+    REQUIRE(row);
+    SimulationInput input;
+    input.checkpoint = checkpointParams(data.scenario, simulationInputs(*data.results, type, region));
+    input.checkpoint.hazardPerHour = 0.0;
+    input.n = 64;
+    const auto figure = [](const SimulationOutput &output, const QString &quantity) -> std::optional<double> {
+        const TableSourcePtr table = simulationTable(output);
+        for (qsizetype i = 0; i < table->rowCount(); ++i)
+            if (table->display(i, 0) == quantity)
+                return table->number(i, 2);
+        FAIL(quantity.toStdString());
+        return std::nullopt;
+    };
+    const auto run = [](const SimulationInput &of) { return runSimulation(of, of.n, {}, {}); };
+    const SimulationOutput output = run(input);
+    CHECK_THAT(*figure(output, QStringLiteral("Energy")),
+        Catch::Matchers::WithinRel(*data.results->value(*row, Metric::kwhTotal), 1e-9));
+    CHECK_THAT(*figure(output, QStringLiteral("Operational emissions")),
+        Catch::Matchers::WithinRel(*data.results->value(*row, Metric::kgco2eTotal), 1e-9));
+    const auto onDemand = onDemandRun(input.checkpoint);
+    REQUIRE(onDemand);
+    CHECK_THAT(onDemand->usd(), Catch::Matchers::WithinRel(*data.results->value(*row, Metric::usdTotal), 1e-12));
+    CHECK(simulationChances(output).contains(text(*onDemandLine(input.checkpoint)))); // as the command line says it
+    input.checkpoint.energy.pue.reset();
+    CHECK_FALSE(figure(run(input), QStringLiteral("Energy")));
 }
 
 TEST_CASE("every market of the catalogue gives an outcome, never a hang", "[simulate]")

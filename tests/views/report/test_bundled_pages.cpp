@@ -121,7 +121,7 @@ TEST_CASE("formulas of bundled reports name quantities in the reader's language,
         const auto formula = [&text](const char *quantity) {
             QString name = QRegularExpression::escape(quantityName(quantity));
             name.replace(QLatin1String("\\ "), QLatin1String("\\s+"));
-            return text.contains(QRegularExpression(name + QStringLiteral("\\s+=\\s+n\\s+×\\s+p")));
+            return text.contains(QRegularExpression(name + QStringLiteral("\\s+=\\s+n(\\s+A)?\\s+×\\s+p")));
         };
         CHECK((formula("usd_per_hour") || formula("usd_total")));
         static const QRegularExpression more(QStringLiteral("; and\\s+\\d+\\s+more"));

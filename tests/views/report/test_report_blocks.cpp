@@ -83,8 +83,9 @@ bool stands(const QList<Sheet> &sheets, const Named &figure)
                 continue;
             const auto same = [&](int column, std::optional<double> wanted) {
                 const auto found = sheet.numbers.find({cell.first, column});
-                return wanted && std::isfinite(*wanted) ? found != sheet.numbers.end() && found->second == *wanted
-                                                        : found == sheet.numbers.end();
+                return wanted && std::isfinite(*wanted)
+                    ? found != sheet.numbers.end() && found->second == inSheet(*wanted)
+                    : found == sheet.numbers.end();
             };
             if (same(1, figure.value) && same(2, figure.low) && same(3, figure.high))
                 return true;

@@ -137,7 +137,7 @@ TEST_CASE("the report's tables are the evaluation: the same doubles, bounds and 
         CHECK_FALSE(m.ranking->rows.empty());
         for (std::size_t r = 0; r < m.ranking->rows.size(); ++r) {
             const std::size_t row = rowOf(m, namesOf(*m.ranking, r));
-            CHECK(m.results->counts(row));
+            CHECK(m.results->qualifies(row));
             for (std::size_t c = 0; c < m.ranking->head.size(); ++c) {
                 const auto metric = parseMetric(m.ranking->head[c].id);
                 if (!metric)
@@ -213,17 +213,17 @@ TEST_CASE("JSON, CSV, XLSX and HTML give the evaluation back, to the last bit", 
                     continue;
                 INFO(m.results->candidateId(row) << ' ' << id);
                 const auto value = m.results->value(row, *metric);
-                CHECK(parsedNumber(fields[id]) == value);
+                CHECK(parsedNumber(fields[id]) == inSheet(value));
                 if (fields.count(id + "_low") && m.results->range(row, *metric))
-                    CHECK(parsedNumber(fields[id + "_low"]) == m.results->range(row, *metric)->low);
+                    CHECK(parsedNumber(fields[id + "_low"]) == inSheet(m.results->range(row, *metric)->low));
                 if (fields.count(id + "_high") && m.results->range(row, *metric))
-                    CHECK(parsedNumber(fields[id + "_high"]) == m.results->range(row, *metric)->high);
+                    CHECK(parsedNumber(fields[id + "_high"]) == inSheet(m.results->range(row, *metric)->high));
                 const nlohmann::json &cell = (*jsonRows)[r][id];
                 CHECK((value ? cell["value"].get<double>() == *value : cell["value"].is_null()));
                 const std::pair at(static_cast<int>(r) + 1, static_cast<int>(c));
                 REQUIRE(sheet->numbers.count(at) == (value ? 1U : 0U));
                 if (value)
-                    CHECK(sheet->numbers.at(at) == *value);
+                    CHECK(sheet->numbers.at(at) == inSheet(*value));
             }
         }
         // HTML: the full number behind every cell of the first table of the ranking.
@@ -241,8 +241,8 @@ TEST_CASE("JSON, CSV, XLSX and HTML give the evaluation back, to the last bit", 
                 const QString attributes = found.next().captured(1);
                 if (const auto metric = parseMetric(head.id))
                     if (const auto value = m.results->value(row, *metric))
-                        CHECK(attributes.contains(
-                            QStringLiteral("data-v=\"") + format::exported(*value) + QLatin1Char('"')));
+                        CHECK(attributes.contains(QStringLiteral("data-v=\"")
+                            + QString::fromStdString(sheetText(*value)) + QLatin1Char('"')));
             }
         }
         CHECK_FALSE(found.hasNext());
@@ -284,7 +284,7 @@ TEST_CASE("every figure of every table of a bundled report stands in JSON, HTML,
                     INFO(r << ' ' << columns->column(c).id);
                     REQUIRE(sheet.numbers.count(at) == (number ? 1U : 0U));
                     if (number)
-                        CHECK(sheet.numbers.at(at) == *number);
+                        CHECK(sheet.numbers.at(at) == inSheet(*number));
                     numbers += number ? 1U : 0U;
                     // A name stands as it is also among numbers; what is missing says why.
                     std::string words;
@@ -322,7 +322,13 @@ TEST_CASE("every figure of every table of a bundled report stands in JSON, HTML,
                         if (poppler)
                             for (const QString &part : {words.value, words.range, words.ratio}) {
                                 INFO(part.toStdString());
-                                CHECK(pdf.contains(withoutSpaces(part.normalized(QString::NormalizationForm_KC))));
+                                // Where a table is wide the upper end of a range stands below the lower one.
+                                static const QRegularExpression kUpper(QStringLiteral("[^ \u2013~]+$"));
+                                const auto stands = [&](const QString &text) {
+                                    return pdf.contains(withoutSpaces(text.normalized(QString::NormalizationForm_KC)));
+                                };
+                                const qsizetype at = part.indexOf(kUpper);
+                                CHECK((stands(part) || (at > 0 && stands(part.left(at)) && stands(part.mid(at)))));
                             }
                     }
                     if (table.head[c].machineOnly)
@@ -333,8 +339,8 @@ TEST_CASE("every figure of every table of a bundled report stands in JSON, HTML,
                         CHECK_FALSE(shown.captured(1).contains(QStringLiteral("data-v")));
                         continue;
                     }
-                    CHECK(shown.captured(1).contains(
-                        QStringLiteral("data-v=\"") + format::exported(*cell.number) + QLatin1Char('"')));
+                    CHECK(shown.captured(1).contains(QStringLiteral("data-v=\"")
+                        + QString::fromStdString(sheetText(*cell.number)) + QLatin1Char('"')));
                     for (const QString &part : {words.value, words.range, words.ratio})
                         CHECK(shown.captured(2).contains(part.toHtmlEscaped()));
                 }
@@ -428,7 +434,7 @@ TEST_CASE(
     for (const auto &page : layout.pages)
         for (const PageItem &item : page)
             text += item.text + QLatin1Char('\n');
-    CHECK(text.contains(QStringLiteral("No candidate has a price")));
+    CHECK(text.simplified().contains(QStringLiteral("is before the first price of the catalogue")));
     CHECK(text.contains(QStringLiteral("2010-01-01")));
     static const QRegularExpression notANumber(QStringLiteral("\\b(nan|inf)\\b"));
     CHECK_FALSE(notANumber.match(text).hasMatch());

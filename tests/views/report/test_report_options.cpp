@@ -191,7 +191,7 @@ TEST_CASE("a table of the window exports its rows and columns in its order", "[r
     const auto source = std::make_shared<SmallSource>();
     CHECK(allColumns(*source) == std::vector<int>{1, 2});
     CHECK(csvText(*exportTable(source, {3, 0, 2}, {2, 1})).value()
-        == "usd_per_million [USD],name\r\n0.16666666666666666,\r\n0.3333333333333333,'=n0\r\n,'=n2\r\n");
+        == "usd_per_million [USD],name\r\n0.166666666666667,\r\n0.333333333333333,'=n0\r\n,'=n2\r\n");
     CHECK(csvText(*exportTable(source, allRows(*source), {1, 2}), {true, false})
               .value()
               .substr(0, 80)
@@ -204,12 +204,15 @@ TEST_CASE("a table of the window exports its rows and columns in its order", "[r
             == source->exported(row, 2));
 }
 
-TEST_CASE("exported numbers are the formatter's", "[report][csv]")
+TEST_CASE("exported numbers are the formatter's: JSON the exact ones, CSV those of 15 figures", "[report][csv]")
 {
     for (const double value : {0.0, -0.0, 1.0, 0.1, 1e-7, 123456789.0, 1e15, 1e22, 2.172, -3.5e-5,
              1.7976931348623157e308, 5e-324, 1e-6, 999999999999999.0}) {
         std::string text;
         appendNumber(text, value);
         CHECK(text == format::exported(value).toStdString());
+        text.clear();
+        appendSheetNumber(text, value);
+        CHECK(text == sheetText(value));
     }
 }

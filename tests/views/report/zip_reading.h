@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "model/report/table_export.h"
+
 #include <QByteArray>
 #include <QMap>
 #include <QString>
@@ -10,6 +12,8 @@
 #include <zlib.h>
 
 #include <map>
+#include <optional>
+#include <string>
 
 // Reads the parts of an .xlsx file, independently of the library that wrote it.
 namespace wattfare::test {
@@ -51,6 +55,12 @@ inline QMap<QString, QByteArray> unzipped(const QByteArray &zip)
         at += 46 + nameLength + extra + comment;
     }
     return files;
+}
+
+// A number as CSV, XLSX and HTML hold it: to 15 significant digits.
+inline std::optional<double> inSheet(std::optional<double> value)
+{
+    return value ? std::optional(std::stod(sheetText(value))) : std::nullopt;
 }
 
 struct Sheet {

@@ -47,8 +47,8 @@ TEST_CASE("a Chinese sentence has no space between Chinese characters around an 
         CHECK(latin.startsWith(QStringLiteral("p5.48xlarge \u7684")));
         const QString chinese = text(Message{"answer.overlaps_one", {"p5.48xlarge on-demand"}});
         CHECK(chinese.startsWith(QStringLiteral("p5.48xlarge \u6309\u9700\u7684")));
-        const QString below = text(Message{
-            "answer.run_below", {1, "a", 1.0, "USD", "basis.location_lifecycle", 2.0, 0.1, "p5.48xlarge on-demand"}});
+        const QString below
+            = text(Message{"answer.run_below", {1, "a", 1.0, "USD", 2.0, 0.1, "p5.48xlarge on-demand"}});
         CHECK(below.contains(QStringLiteral(" p5.48xlarge \u6309\u9700\u4f4e")));
     }
     setUiLanguage(QStringLiteral("en"));
@@ -87,8 +87,8 @@ TEST_CASE("quantities and reasons within a sentence have words", "[messages]")
     const QString contradiction = text(Message{"quality.contradiction", {"Tesla T4", "idle_w", 4, 8.0, 9.5, "W", 9.0}});
     CHECK_FALSE(contradiction.contains(QLatin1Char('_')));
     CHECK(contradiction.contains(QStringLiteral("Tesla T4, power when idle:")));
-    CHECK(
-        text(Message{"report.left_out", {"stale, latency_unknown"}}) == QStringLiteral("stale price, latency unknown"));
+    CHECK(text(Message{"report.left_out", {"price_age, latency_unknown"}})
+        == QStringLiteral("price too old, latency unknown"));
 }
 
 TEST_CASE("a duration reads alike in sentences and cells, in the reader's language", "[messages]")

@@ -169,7 +169,11 @@ ComparePage::ComparePage(QWidget *parent)
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto *layout = boxLayout<QVBoxLayout>(body, {kSpace3, kSpace2, kSpace3, kSpace2}, kSpace2);
+    m_unlike = selectableLabel(body);
+    m_unlike->setAccessibleName(tr("How the throughputs were measured"));
+    m_unlike->hide();
     layout->addLayout(tools);
+    layout->addWidget(m_unlike);
     layout->addWidget(m_tree, 1);
     m_stack->setBody(body);
     connect(m_baseline, &QComboBox::activated, this, &ComparePage::chooseBaseline);
@@ -298,6 +302,8 @@ void ComparePage::setData(const ViewData &viewData)
     if (left > 0)
         notes << tr("%n further pin(s) not shown", nullptr, static_cast<int>(left));
     m_note->setText(notes.join(QStringLiteral(" · ")));
+    m_unlike->setText(m_comparison.unlike);
+    m_unlike->setVisible(!m_comparison.unlike.isEmpty());
     fill();
 }
 

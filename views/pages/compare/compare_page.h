@@ -31,6 +31,7 @@ public:
     FrozenTree *tree() const { return m_tree; }
     QCheckBox *onlyDifferences() const { return m_onlyDifferences; }
     QComboBox *baselineBox() const { return m_baseline; }
+    QLabel *unlikeNote() const { return m_unlike; }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -58,6 +59,7 @@ private:
     QComboBox *m_baseline = nullptr;
     QCheckBox *m_onlyDifferences = nullptr;
     QLabel *m_note = nullptr;
+    QLabel *m_unlike = nullptr; // that throughputs were not measured alike
     std::vector<int> m_wide; // columns by their contents
     FrozenTree *m_tree = nullptr;
 };

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/compare/comparison.h"
 
-#include "model/analysis/compare.h"
 #include "model/catalog/commitments.h"
+#include "model/evaluation/columns/result_columns.h"
+#include "model/evaluation/compare.h"
 #include "model/evaluation/power_parts.h"
-#include "model/evaluation/result_columns.h"
+#include "model/evaluation/unlike_sources.h"
+#include "model/report/table_export.h"
 #include "views/words/column_text.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
@@ -124,7 +126,9 @@ ComparisonRow columnRow(const ViewData &data, const ResultColumn &column, const 
     }
     row.help = columnHelp(column.id);
     const format::Style style = columnStyle(column);
-    row.metric = column.metric;
+    row.metric = row.judgedBy = column.metric;
+    if (const std::string_view id(column.id); id == "usd_per_month" || id == "usd_per_year")
+        row.judgedBy = Metric::usdPerHour;
     row.style = style;
     if (style == format::Style::number || style == format::Style::money)
         row.unit = plain(unitId(columnUnit(column, data.scenario.kind)))
@@ -250,8 +254,9 @@ std::vector<ComparisonRow> priceRows(const Results &results, const std::vector<P
         cell.cls = own ? FigureClass::user : FigureClass::vendor;
         cell.reason.clear();
     };
-    PurchaseOption spot;
+    PurchaseOption spot, block;
     spot.kind = PurchaseKind::spot;
+    block.kind = PurchaseKind::capacityBlock;
     for (std::size_t i = 0; i < pins.size(); ++i) {
         const Pin &c = pins[i];
         if (c.type == kNone || c.region == kNone)
@@ -266,6 +271,8 @@ std::vector<ComparisonRow> priceRows(const Results &results, const std::vector<P
             }
             fill(cell, s.spot.usdPerHour(*at), s.spot.overlay[*at] == 2);
         }
+        if (const auto at = s.priceAt(s.capacityBlocks, c.type, c.region, asOf))
+            fill(rowOf(block).cells[i], s.capacityBlocks.usdPerHour(*at), s.capacityBlocks.overlay[*at] == 2);
         forEachCommitment(s, c.type, c.region, asOf, [&](std::size_t k) {
             const CommitmentBook &book = s.commitments;
             if (book.termYears[k] > 0)
@@ -313,6 +320,12 @@ Comparison comparePins(const ViewData &data, const std::vector<Pin> &pins, std::
         rows.push_back(pin.absent.isEmpty() ? data.results->find(pin.candidate) : std::nullopt);
         ofType.push_back(rows.back() ? rows.back() : rowOfType(*data.results, pin.type));
     }
+    std::vector<std::size_t> there;
+    for (const auto &row : rows)
+        if (row)
+            there.push_back(*row);
+    if (const auto unlike = unlikeSourcesSentence(*data.results, there))
+        comparison.unlike = text(*unlike);
     MetricComparer comparer(*data.results);
     constexpr ColumnGroup kOrder[]
         = {ColumnGroup::candidate, ColumnGroup::result, ColumnGroup::cost, ColumnGroup::energy, ColumnGroup::carbon,
@@ -320,8 +333,8 @@ Comparison comparePins(const ViewData &data, const std::vector<Pin> &pins, std::
     const auto finish = [&](ComparisonGroup group) {
         for (ComparisonRow &row : group.rows) {
             DifferenceFn difference;
-            if (row.metric)
-                difference = [&, metric = *row.metric](std::size_t i, std::size_t j) {
+            if (row.judgedBy)
+                difference = [&, metric = *row.judgedBy](std::size_t i, std::size_t j) {
                     return rows[i] && rows[j] ? comparer.difference(*rows[i], *rows[j], metric) : std::nullopt;
                 };
             judge(row, comparison.baseline, difference);
@@ -401,7 +414,7 @@ QString comparisonTsv(const Comparison &comparison)
             tsv += group.title + QLatin1Char('\t') + row.title + QLatin1Char('\t') + row.unit;
             for (const ComparisonCell &cell : row.cells)
                 tsv += QLatin1Char('\t')
-                    + (cell.number                  ? format::exported(cell.number)
+                    + (cell.number                  ? QString::fromStdString(sheetText(cell.number))
                             : cell.reason.isEmpty() ? cell.text
                                                     : QString());
             tsv += QLatin1Char('\n');

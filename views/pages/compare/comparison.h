@@ -34,6 +34,7 @@ struct ComparisonRow {
     QString title, unit, help;
     std::optional<bool> lowerIsBetter;
     std::optional<Metric> metric; // what Explain unfolds, if the row is computed
+    std::optional<Metric> judgedBy; // the metric that differs as the row does: itself, or the hour of a month
     format::Style style = format::Style::number;
     std::vector<ComparisonCell> cells;
     bool differs = false; // two cells have different contents
@@ -49,6 +50,7 @@ struct Comparison {
     std::vector<Pin> pins; // aligned; ids, names, and why one is absent
     std::size_t baseline = 0; // index into candidates
     std::vector<ComparisonGroup> groups;
+    QString unlike; // in what the throughputs were not measured alike; "" where they were
 };
 
 inline constexpr std::size_t kMostCompared = 8;

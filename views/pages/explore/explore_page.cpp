@@ -8,6 +8,7 @@
 #include "views/pages/candidate_ids.h"
 #include "views/pages/chart_evidence.h"
 #include "views/pages/chart_words.h"
+#include "views/pages/explore/excluded_head.h"
 #include "views/pages/filter_text.h"
 #include "views/pages/trade_off_text.h"
 #include "views/tables/columnar_table_model.h"
@@ -73,6 +74,11 @@ ExplorePage::ExplorePage(QWidget *parent)
     }
     topLayout->addLayout(tools);
     topLayout->addWidget(m_table, 1);
+    m_fold = new QToolButton(body);
+    m_fold->setObjectName(QStringLiteral("without_answer"));
+    m_fold->setCheckable(true);
+    m_fold->setAutoRaise(true);
+    connect(m_fold, &QToolButton::toggled, this, &ExplorePage::applyFilter);
     m_vertical->addWidget(top);
     m_vertical->addWidget(m_horizontal);
     m_vertical->setStretchFactor(0, 3);
@@ -86,6 +92,10 @@ ExplorePage::ExplorePage(QWidget *parent)
     answerLine->addWidget(m_copy, 0, Qt::AlignTop);
     auto *layout = boxLayout<QVBoxLayout>(body, {kSpace3, kSpace2, kSpace3, kSpace2}, kSpace2);
     layout->addLayout(answerLine);
+    m_switches = boxLayout<QHBoxLayout>(kSpace1);
+    m_switches->addWidget(m_admit, 1);
+    m_switches->addWidget(m_fold, 0, Qt::AlignRight);
+    layout->addLayout(m_switches);
     layout->addWidget(m_vertical, 1);
     m_stack->setBody(body);
 
@@ -110,6 +120,10 @@ void ExplorePage::createAnswer(QWidget *parent)
     m_hidden->setTextFormat(Qt::PlainText);
     m_hidden->setForegroundRole(QPalette::PlaceholderText);
     m_hidden->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_admit = new AdmitButtons(parent);
+    m_admit->setObjectName(QStringLiteral("admit_answer"));
+    m_admit->hide();
+    connect(m_admit, &AdmitButtons::chosen, this, &ExplorePage::admit);
     m_copy = toolButton(QStringLiteral("copy"), tr("Copy the answer"), parent);
     connect(m_copy, &QToolButton::clicked, this, &ExplorePage::copyAnswer);
 }
@@ -125,6 +139,10 @@ void ExplorePage::createTable(QWidget *parent)
     m_table->setAccessibleName(tr("Candidates"));
     m_table->setTable(m_model);
     m_table->setEmptyText(tr("No candidate passes the filter."));
+    m_excluded = new ExcludedHead(m_table);
+    m_table->setGroupHead(static_cast<int>(Standing::excluded), m_excluded);
+    connect(m_model, &ColumnarTableModel::orderChanged, this, &ExplorePage::showExcluded);
+    connect(m_excluded->buttons(), &AdmitButtons::chosen, this, &ExplorePage::admit);
     connect(m_filter, &FilterBar::savedFiltersChanged, this, [this] {
         const QStringList now = m_filter->savedFilters();
         const auto state = [](const QStringList &filters) {
@@ -334,13 +352,18 @@ void ExplorePage::applyFilter()
         return;
     const qsizetype all = m_source->rowCount();
     const QString typed = m_filterText.trimmed();
+    showFold(typed.isEmpty());
     if (typed.isEmpty()) {
         m_filterTask.drop(runner());
         m_filtered = false;
         m_filter->setError({});
-        if (m_model->source() != m_source)
-            m_model->setSource(m_source);
-        m_model->clearFilter();
+        if (m_folds) {
+            m_model->setSource(m_source, m_answered);
+        } else {
+            if (m_model->source() != m_source)
+                m_model->setSource(m_source);
+            m_model->clearFilter();
+        }
     } else if (isPlainSearch(typed)) {
         m_filterTask.drop(runner());
         m_passing = Bitmap(static_cast<std::size_t>(all));
@@ -360,6 +383,26 @@ void ExplorePage::applyFilter()
         return;
     }
     m_filter->setCount(m_model->rowCount(), all);
+}
+
+// Candidates without an answer are folded behind their number, unless a filter asks for rows, or nothing else is there.
+void ExplorePage::showFold(bool unfiltered)
+{
+    const Results &results = *m_data.results;
+    m_answered = Bitmap(results.size());
+    std::size_t answered = 0;
+    for (std::size_t row = 0; row < results.size(); ++row)
+        if (results.standing(row) != Standing::noAnswer) {
+            m_answered.set(row);
+            ++answered;
+        }
+    const std::size_t without = results.size() - answered;
+    const bool foldable = unfiltered && without > 0 && answered > 0;
+    m_folds = foldable && !m_fold->isChecked();
+    m_fold->setVisible(foldable);
+    m_fold->setText(m_folds ? tr("Show %n candidate(s) without an answer", nullptr, static_cast<int>(without))
+                            : tr("Hide %n candidate(s) without an answer", nullptr, static_cast<int>(without)));
+    placeSwitches();
 }
 
 // Columns of one's own may be asked for, too. What SQLite cannot answer at once goes on in a job.
@@ -424,10 +467,54 @@ void ExplorePage::showAnswer()
     m_more->setSentence(words.more);
     m_more->setVisible(!words.more.isEmpty());
     m_answerText = words.answer;
-    m_hidden->setText(words.hidden);
-    m_hidden->setVisible(!words.hidden.isEmpty());
+    m_hidden->setText(words.excluded);
+    m_hidden->setVisible(!words.excluded.isEmpty());
+    m_admit->offer(helpfulSwitches(*m_data.results, *m_data.answer));
+    m_admit->setVisible(m_admit->offersAny());
+    placeSwitches();
     m_answer->setEnabled(!m_data.busy);
     m_more->setEnabled(!m_data.busy);
+}
+
+// In one row, since the window may be low; below each other where the words of a language are long.
+void ExplorePage::placeSwitches()
+{
+    const int wanted = m_admit->widest() + kSpace1 + m_fold->sizeHint().width(), room = width() - 2 * kSpace3;
+    m_switches->setDirection(m_fold->isHidden() || wanted <= room ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void ExplorePage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    if (m_switches)
+        placeSwitches();
+}
+
+// The head of the excluded rows counts those that are in the table.
+void ExplorePage::showExcluded()
+{
+    const auto *source = dynamic_cast<const ResultsTable *>(m_model->source().get());
+    if (!source)
+        return;
+    const Results &results = *source->resultsPtr();
+    std::array<std::size_t, kExclusionCount> counts{};
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const auto at = static_cast<std::size_t>(m_model->sourceRow(row));
+        if (results.standing(at) != Standing::excluded)
+            continue;
+        for (const ExclusionInfo &each : exclusions())
+            counts[static_cast<std::size_t>(each.exclusion)] += results.exclusions(at).has(each.exclusion) ? 1U : 0U;
+    }
+    m_excluded->setCounts(counts);
+    m_table->placeGroupHead();
+}
+
+void ExplorePage::admit(Exclusion exclusion)
+{
+    m_table->setFocus(); // the button goes
+    const Scenario next = admitting(m_data.scenario, exclusion);
+    m_data.scenario = next;
+    emit scenarioEdited(next, admitText(exclusion), -1);
 }
 
 void ExplorePage::showCharts()

@@ -10,6 +10,7 @@
 
 class QLabel;
 class QSplitter;
+class QBoxLayout;
 class QToolButton;
 class QComboBox;
 
@@ -19,6 +20,8 @@ class ChartView;
 class ColumnarTableModel;
 class DataTableView;
 class PageStack;
+class AdmitButtons;
+class ExcludedHead;
 class FilterBar;
 class Headline;
 
@@ -50,14 +53,21 @@ signals:
     // What the scenario does not hold but Undo shall bring back; already done when it is told.
     void viewEdited(const QString &text, const QJsonObject &before, const QJsonObject &after);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     static constexpr std::size_t kMostOwnColumns = 50;
     void createAnswer(QWidget *parent);
     void createTable(QWidget *parent);
     void createCharts(QWidget *parent);
     void connectSelection();
+    void showFold(bool unfiltered);
+    void placeSwitches();
     void applyFilter();
     void showAnswer();
+    void showExcluded();
+    void admit(Exclusion exclusion);
     void showCharts();
     void showEmpty();
     void selectKeys(const QSet<qint64> &keys, qint64 current);
@@ -86,6 +96,10 @@ private:
     QString m_typedFilter; // by the person, here; another came with a document, or by Undo
     Bitmap m_passing;
     bool m_filtered = false;
+    Bitmap m_answered; // rows that have an answer
+    bool m_folds = false; // only they are in the table
+    QToolButton *m_fold = nullptr;
+    QBoxLayout *m_switches = nullptr; // of the switches that the answer offers, and the fold
     QHash<QString, QStringList> m_hiddenSeries; // of the charts, by their names
     QHash<QString, QString> m_layouts; // by workload kind: saveLayout()
     QString m_layoutKind;
@@ -97,6 +111,8 @@ private:
     Headline *m_answer = nullptr, *m_more = nullptr; // the first sentence, the others
     QString m_answerText;
     QLabel *m_hidden = nullptr;
+    AdmitButtons *m_admit = nullptr; // what would give the answer another candidate
+    ExcludedHead *m_excluded = nullptr; // of the excluded rows
     QToolButton *m_copy = nullptr;
     FilterBar *m_filter = nullptr;
     DataTableView *m_table = nullptr;

@@ -4,9 +4,9 @@
 
 #include "model/charts/build_charts.h"
 #include "model/evaluation/answer.h"
-#include "model/evaluation/cell_sources.h"
+#include "model/evaluation/columns/cell_sources.h"
+#include "model/evaluation/columns/result_columns.h"
 #include "model/evaluation/ranking.h"
-#include "model/evaluation/result_columns.h"
 #include "views/pages/candidate_ids.h"
 #include "views/theme/theme.h"
 #include "views/words/column_text.h"
@@ -230,8 +230,12 @@ std::optional<FigureClass> ResultsTable::figureClass(qsizetype row, int column) 
 
 bool ResultsTable::dimmed(qsizetype row) const
 {
-    const auto at = static_cast<std::size_t>(row); // what has no result does not stand out from what has one
-    return m_busy || m_results->status(at) != RowStatus::ok || keptOut(*m_results, at).any();
+    return m_busy || !m_results->qualifies(static_cast<std::size_t>(row));
+}
+
+int ResultsTable::group(qsizetype row) const
+{
+    return static_cast<int>(m_results->standing(static_cast<std::size_t>(row)));
 }
 
 bool ResultsTable::tieBefore(qsizetype a, qsizetype b) const

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/evaluation/derived_columns.h"
+#include "model/evaluation/columns/derived_columns.h"
 #include "views/pages/view_data.h"
 #include "views/tables/table_source.h"
 #include "views/words/sql_number.h"
@@ -30,6 +30,8 @@ public:
     QString missingReason(qsizetype row, int column) const override;
     std::optional<FigureClass> figureClass(qsizetype row, int column) const override;
     bool dimmed(qsizetype row) const override;
+    bool hasGroups() const override { return true; }
+    int group(qsizetype row) const override; // by its standing: eligible, excluded, without an answer
     bool hasTieRule() const override { return true; }
     bool tieBefore(qsizetype a, qsizetype b) const override; // as in answer and report
 

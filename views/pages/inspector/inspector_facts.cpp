@@ -3,8 +3,9 @@
 #include "views/pages/inspector/inspector_facts.h"
 
 #include "model/catalog/commitments.h"
+#include "model/catalog/staleness.h"
 #include "model/evaluation/answer.h"
-#include "model/evaluation/result_columns.h"
+#include "model/evaluation/columns/result_columns.h"
 #include "views/words/column_text.h"
 #include "views/words/figure_choice.h"
 #include "views/words/figure_class.h"
@@ -97,18 +98,8 @@ FactGroup resultFacts(const ViewData &data, std::size_t row)
         fact.section = QString::fromUtf8(metricInfo(metric).section);
         group.facts.push_back(std::move(fact));
     }
-    const HiddenFlags hidden = keptOut(results, row);
-    QStringList why;
-    if (hidden.estimate)
-        why << InspectorText::tr("its throughput is an estimate");
-    if (hidden.stale)
-        why << InspectorText::tr("its price or interruption band is stale");
-    if (hidden.notOffered)
-        why << InspectorText::tr("the type is no longer offered");
-    if (hidden.latencyUnknown)
-        why << InspectorText::tr("its latency is unknown");
-    if (!why.isEmpty())
-        add(group, InspectorText::tr("Not in the answer"), listed(why));
+    if (results.standing(row) == Standing::excluded)
+        add(group, InspectorText::tr("Excluded"), valueWord("left_out", exclusionText(results, row)));
     return group;
 }
 
@@ -267,7 +258,9 @@ FactGroup priceFacts(const ViewData &data, const Candidate &c)
 {
     FactGroup group{InspectorText::tr("Prices in %1").arg(plain(data.snapshot->regions[c.region].code)), {}, true};
     const Snapshot &s = *data.snapshot;
-    const Date asOf = data.results ? data.results->asOf() : data.scenario.asOf.value_or(s.newestPrice);
+    const Date asOf = data.results ? data.results->asOf()
+        : data.scenario.asOf       ? *data.scenario.asOf
+                                   : newestOnDemand(s);
     const auto source
         = [&](SourceIndex index) { return index < s.sources.size() ? sourceName(s.sources[index]) : QString(); };
     if (const auto row = s.priceAt(s.onDemand, c.type, c.region, asOf))
@@ -295,6 +288,14 @@ FactGroup priceFacts(const ViewData &data, const Candidate &c)
             spread ? format::moneyRange(price, low, high) : format::money(price), "USD/h");
         group.facts.back().own = ownPriceOf(s, c, "spot", price);
         group.facts.back().cls = classOf(s.spot.overlay[*row]);
+    }
+    if (const auto row = s.priceAt(s.capacityBlocks, c.type, c.region, asOf)) {
+        PurchaseOption block;
+        block.kind = PurchaseKind::capacityBlock;
+        const PriceBook &book = s.capacityBlocks;
+        add(group, optionWord(block), withUnit(format::money(book.usdPerHour(*row)), "USD/h"),
+            source(book.source[*row]), format::date(book.date[*row]));
+        group.facts.back().cls = classOf(book.overlay[*row]);
     }
     std::map<QString, Fact> commitments; // by name
     forEachCommitment(s, c.type, c.region, asOf, [&](std::size_t i) {

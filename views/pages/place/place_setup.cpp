@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/place/place_setup.h"
 
+#include "model/catalog/staleness.h"
 #include "views/words/messages.h"
 
 #include <QJsonDocument>
@@ -90,9 +91,8 @@ PlacementFile resolvedPlacement(const PlaceSetup &setup, const ViewData &data)
     else if (setup.prices == PlaceSetup::Prices::newest)
         file.asOf.reset();
     if (!file.asOf && data.snapshot)
-        file.asOf = data.snapshot->newestPrice;
+        file.asOf = newestOnDemand(*data.snapshot);
     file.includeRetired = file.includeRetired || scenario.includeRetired;
-    file.includeStale = file.includeStale || scenario.includeStale;
     if (setup.types == PlaceSetup::Types::all) {
         file.instanceTypes.clear();
     } else if (setup.types == PlaceSetup::Types::pinned) {
@@ -115,7 +115,6 @@ PlaceReply computePlacement(const SnapshotPtr &snapshot, const PlacementFile &fi
     question.region = file.region;
     question.asOf = file.asOf;
     question.includeRetired = file.includeRetired;
-    question.includeStale = file.includeStale;
     auto offers = placementOffers(*snapshot, question);
     if (!offers) {
         reply.error = text(offers.error());

@@ -44,7 +44,7 @@ QString kindTitle(Kind kind)
     switch (kind) {
     case Kind::contradiction: return QualityPanel::tr("Contradictions");
     case Kind::wideRange: return QualityPanel::tr("Wide ranges");
-    case Kind::stalePrice: return QualityPanel::tr("Stale prices");
+    case Kind::stalePrice: return QualityPanel::tr("Stale observations");
     case Kind::noPrice: return QualityPanel::tr("Without a price");
     case Kind::noThroughput: return QualityPanel::tr("Without a benchmark");
     case Kind::noPower: return QualityPanel::tr("Without power figures");
@@ -61,7 +61,7 @@ QString kindCount(Kind kind, int count)
     switch (kind) {
     case Kind::contradiction: return QualityPanel::tr("%n contradiction(s)", nullptr, count);
     case Kind::wideRange: return QualityPanel::tr("%n wide range(s)", nullptr, count);
-    case Kind::stalePrice: return QualityPanel::tr("%n type(s) with stale prices", nullptr, count);
+    case Kind::stalePrice: return QualityPanel::tr("%n type(s) with stale observations", nullptr, count);
     case Kind::noPrice: return QualityPanel::tr("%n type(s) without a price", nullptr, count);
     case Kind::noThroughput: return QualityPanel::tr("%n type(s) without a benchmark", nullptr, count);
     case Kind::noPower: return QualityPanel::tr("%n type(s) without power figures", nullptr, count);
@@ -127,7 +127,7 @@ QualityPanel::QualityPanel(QWidget *parent)
     m_kind = new QComboBox(body);
     m_kind->setAccessibleName(tr("Kind of finding"));
     m_kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // as narrow as the window asks
-    m_kind->setMinimumContentsLength(16);
+    m_kind->setMinimumContentsLength(14);
     m_kind->setMinimumWidth(96);
     m_kind->setToolTip(tr("Shows findings of one kind alone"));
     m_kind->addItem(tr("All kinds"), -1);
@@ -170,7 +170,7 @@ QualityPanel::QualityPanel(QWidget *parent)
     m_tree->setIndentation(14);
     m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_tree->installEventFilter(this);
-    auto *tools = boxLayout<QHBoxLayout>(kSpace3);
+    auto *tools = boxLayout<QHBoxLayout>(kSpace1);
     tools->addWidget(m_kind);
     tools->addWidget(m_touching);
     tools->addStretch(1);
@@ -182,6 +182,13 @@ QualityPanel::QualityPanel(QWidget *parent)
     setWords(m_own, tr("Own value…"), QStringLiteral("edit"));
     m_own->setObjectName(QStringLiteral("own_value"));
     m_own->setToolTip(tr("Put a value of your own in the place of the selected figure"));
+    m_refresh = new QPushButton(body);
+    setWords(m_refresh, tr("Refresh from AWS…"), QStringLiteral("refresh"));
+    m_refresh->setObjectName(QStringLiteral("refresh"));
+    m_refresh->setToolTip(tr("Opens the choice of the public AWS files that hold newer prices and interruption "
+                             "frequencies. Nothing is fetched before you press Fetch there."));
+    connect(m_refresh, &QPushButton::clicked, this, [this] { emit actionRequested(QStringLiteral("refresh")); });
+    tools->addWidget(m_refresh);
     tools->addWidget(m_use);
     tools->addWidget(m_own);
     auto *layout = boxLayout<QVBoxLayout>(body, {kSpace3, kSpace1, kSpace3, kSpace2}, kSpace1);
@@ -209,8 +216,8 @@ QualityPanel::QualityPanel(QWidget *parent)
 void QualityPanel::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
-    const int taken = m_kind->sizeHint().width() + m_touching->sizeHint().width() + 3 * kSpace3;
-    fitButtons({m_use, m_own}, width() - 2 * kSpace3 - taken, kSpace3);
+    const int taken = m_kind->sizeHint().width() + m_touching->sizeHint().width() + 3 * kSpace1;
+    fitButtons({m_refresh, m_use, m_own}, width() - 2 * kSpace3 - taken, kSpace1);
 }
 
 std::optional<FigureIndex> QualityPanel::currentFigure() const
@@ -253,8 +260,9 @@ void QualityPanel::setData(const ViewData &viewData)
         return;
     QualityScope scope;
     scope.asOf = m_data.results ? m_data.results->asOf() : m_data.snapshot->newestPrice;
-    QString key
-        = QString::number(reinterpret_cast<quintptr>(m_data.snapshot.get())) + QString::fromStdString(scope.asOf.iso());
+    scope.day = m_data.results ? m_data.results->day() : m_data.scenario.day.value_or(scope.asOf);
+    QString key = QString::number(reinterpret_cast<quintptr>(m_data.snapshot.get()))
+        + QString::fromStdString(scope.asOf.iso() + scope.day.iso());
     for (const std::string &code : m_data.scenario.regions) {
         if (const RegionIndex region = m_data.snapshot->region(code); region != kNone) {
             scope.regions.push_back(region);

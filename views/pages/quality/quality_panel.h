@@ -69,6 +69,7 @@ private:
     QCheckBox *m_touching = nullptr;
     QLabel *m_summary = nullptr;
     QTreeWidget *m_tree = nullptr;
+    QPushButton *m_refresh = nullptr;
     QPushButton *m_use = nullptr;
     QPushButton *m_own = nullptr;
 };

@@ -119,7 +119,7 @@ void QueryPage::createParts()
     m_queries->setMenu(m_menu);
     m_queries->setPopupMode(QToolButton::InstantPopup);
     m_csv = new QPushButton(icon(QStringLiteral("csv")), tr("CSV…"), top);
-    m_csv->setToolTip(tr("Write the rows shown to a CSV file, full precision"));
+    m_csv->setToolTip(tr("Write the rows shown to a CSV file, 15 significant figures"));
     m_chartButton = new QPushButton(icon(QStringLiteral("chart")), tr("Chart"), top);
     m_chartButton->setToolTip(tr("Show the rows as a chart, of columns that you choose"));
     m_chartButton->setCheckable(true);

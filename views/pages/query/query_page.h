@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/evaluation/result_query.h"
+#include "model/evaluation/columns/result_query.h"
 #include "model/report/table_export.h"
 #include "views/pages/page.h"
 

@@ -47,9 +47,14 @@ constexpr SimulateField choice(const char *key, G group, std::span<const std::st
 constexpr SimulateField kTrajectories = count("simulate.trajectories", G::sampling, 1, 4e6);
 constexpr SimulateField kSeed = count("simulate.seed", G::sampling, 0, 9e15);
 constexpr SimulateField kHalfWidth = number("simulate.half_width", "%", G::sampling, 1e-6, 1, true, 100);
+constexpr SimulateField kMarketStart{{"simulate.market_start", "", "simulate", 0, 0, T::text, true}, G::market};
 constexpr SimulateField kReplay = choice("simulate.replay", G::market, kReplays);
 constexpr SimulateField kReplayBlock = number("simulate.replay_block_hours", "h", G::market, 0, kHours);
 constexpr SimulateField kReplayStart = count("simulate.replay_start_tick", G::market, 0, 1e8);
+
+constexpr SimulateField kWatts = number("simulate.it_watts", "W", G::energy, 0, 1e12, true);
+constexpr SimulateField kPue = number("simulate.pue", "", G::energy, 1, 10, true);
+constexpr SimulateField kIntensity = number("simulate.intensity_g_per_kwh", "gCO2e/kWh", G::energy, 0, 1e4, true);
 
 constexpr SimulateField kCheckpoint[] = {
     number("simulate.work_hours", "h", G::work, 0, kHours),
@@ -58,6 +63,7 @@ constexpr SimulateField kCheckpoint[] = {
     number("simulate.budget_usd", "USD", G::work, 0, 1e18, true),
     number("simulate.hazard_per_hour", "1/h", G::market, 0, 1e9),
     number("simulate.market_cap", "USD/h", G::market, 0, kUsd, true),
+    kMarketStart,
     kReplay,
     kReplayBlock,
     kReplayStart,
@@ -73,6 +79,9 @@ constexpr SimulateField kCheckpoint[] = {
     number("simulate.on_demand_usd_per_hour", "USD/h", G::prices, 0, kUsd, true),
     toggle("simulate.first_hour_free", G::prices),
     number("simulate.value_of_time_usd_per_hour", "USD/h", G::prices, 0, kUsd),
+    kWatts,
+    kPue,
+    kIntensity,
     toggle("simulate.elastic", G::elastic),
     count("simulate.min_instances", G::elastic, 1, 4096),
     number("simulate.replacement_hours", "s", G::elastic, 0, kHours, false, 3600),
@@ -94,6 +103,7 @@ constexpr SimulateField kFleet[] = {
     count("simulate.lowest_price_pools", G::work, 1, 4096),
     number("simulate.budget_usd", "USD", G::work, 0, 1e18, true),
     number("simulate.market_cap", "USD/h", G::market, 0, kUsd, true),
+    kMarketStart,
     kReplay,
     kReplayBlock,
     kReplayStart,
@@ -103,6 +113,10 @@ constexpr SimulateField kFleet[] = {
     number("simulate.cap_usd_per_unit_hour", "USD/h", G::prices, 0, kUsd, true),
     toggle("simulate.first_hour_free", G::prices),
     number("simulate.minimum_hours", "s", G::prices, 0, 1, false, 3600),
+    kWatts,
+    number("simulate.idle_watts", "W", G::energy, 0, 1e12, true),
+    kPue,
+    kIntensity,
     number("simulate.lead_hours", "s", G::replacement, 0, kHours, false, 3600),
     toggle("simulate.lead_exponential", G::replacement),
     number("simulate.warm_up_hours", "s", G::replacement, 0, kHours, false, 3600),
@@ -129,6 +143,9 @@ constexpr SimulateField kDeadline[] = {
     {{"simulate.start_tick", "", "simulate", 0, 1e8, T::integer, true}, G::market},
     number("simulate.spot_usd_per_hour", "USD/h", G::prices, 0, kUsd, true),
     number("simulate.on_demand_usd_per_hour", "USD/h", G::prices, 0, kUsd, true),
+    kWatts,
+    kPue,
+    kIntensity,
     choice("simulate.policy", G::policies, kPolicies),
     toggle("simulate.may_be_late", G::policies),
     kTrajectories,
@@ -157,6 +174,7 @@ QString simulateGroupTitle(SimulationKind kind, SimulateGroup group)
     case G::market: return SimulateWords::of(QT_TRANSLATE_NOOP("Simulate", "Spot market"));
     case G::checkpoints: return SimulateWords::of(QT_TRANSLATE_NOOP("Simulate", "Checkpoints"));
     case G::prices: return SimulateWords::of(QT_TRANSLATE_NOOP("Simulate", "Prices"));
+    case G::energy: return SimulateWords::of(QT_TRANSLATE_NOOP("Simulate", "Energy and carbon"));
     case G::elastic: return SimulateWords::of(QT_TRANSLATE_NOOP("Simulate", "Elastic cluster"));
     case G::replacement: return SimulateWords::of(QT_TRANSLATE_NOOP("Simulate", "Launch and replacement"));
     case G::policies: return SimulateWords::of(QT_TRANSLATE_NOOP("Simulate", "Policies"));
@@ -167,7 +185,7 @@ QString simulateGroupTitle(SimulationKind kind, SimulateGroup group)
 
 bool simulateGroupFolded(SimulateGroup group)
 {
-    return group == G::elastic || group == G::replacement || group == G::sampling;
+    return group == G::energy || group == G::elastic || group == G::replacement || group == G::sampling;
 }
 
 QString shownValue(const SimulateField &field, const QString &modelText)

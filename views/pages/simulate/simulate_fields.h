@@ -21,7 +21,17 @@ public:
     static QString of(const char *text) { return tr(text); }
 };
 
-enum class SimulateGroup : std::uint8_t { work, market, checkpoints, prices, elastic, replacement, policies, sampling };
+enum class SimulateGroup : std::uint8_t {
+    work,
+    market,
+    checkpoints,
+    prices,
+    energy,
+    elastic,
+    replacement,
+    policies,
+    sampling
+};
 
 struct SimulateField {
     ParameterInfo info; // key: "simulate." and the model's name

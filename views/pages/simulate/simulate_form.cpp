@@ -147,6 +147,12 @@ void SimulateForm::createMarket(QVBoxLayout *layout)
     m_note->setFont(uiFont(TypeSize::caption));
     m_note->setForegroundRole(QPalette::PlaceholderText);
     layout->addWidget(m_note);
+    m_commands = new QPushButton(tr("Commands for AWS files…"), this);
+    m_commands->setObjectName(QStringLiteral("aws_commands"));
+    m_commands->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_commands->hide();
+    connect(m_commands, &QPushButton::clicked, this, &SimulateForm::commandsRequested);
+    layout->addWidget(m_commands);
 }
 
 void SimulateForm::setMarket(const MarketChoice &choice, const QList<MarketItem> &items, const QString &note)
@@ -169,11 +175,13 @@ void SimulateForm::setMarket(const MarketChoice &choice, const QList<MarketItem>
     m_itemLabel->setVisible(any);
     m_note->setText(note);
     m_note->setVisible(!note.isEmpty());
+    m_commands->setVisible(choice.kind == MarketKind::priceReplay && !any);
     const auto show = [this](const char *name, bool on) {
         if (ParameterField *field = m_fields.value(QLatin1String(name)))
             field->setVisible(on);
     };
     show("market_cap", choice.kind == MarketKind::priceReplay);
+    show("market_start", choice.kind == MarketKind::priceReplay);
     const bool replays = choice.kind == MarketKind::traceReplay;
     show("replay", replays);
     show("replay_block_hours", replays && choice.replay == ReplayMode::blockBootstrap);

@@ -49,6 +49,7 @@ signals:
     void marketEdited(MarketKind kind);
     void itemEdited(std::size_t item);
     void resetRequested();
+    void commandsRequested(); // a price history is lacking: how to get one
 
 private:
     void createMarket(QVBoxLayout *layout);
@@ -60,6 +61,7 @@ private:
     QComboBox *m_item = nullptr;
     QLabel *m_itemLabel = nullptr;
     QLabel *m_note = nullptr;
+    QPushButton *m_commands = nullptr;
     QPushButton *m_reset = nullptr;
 };
 

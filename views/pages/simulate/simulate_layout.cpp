@@ -111,6 +111,8 @@ SimulatePage::SimulatePage(QWidget *parent)
             state().item = m_source.itemKey(m_setup.market.kind, item);
             refresh();
         });
+        connect(form, &SimulateForm::commandsRequested, this,
+            [this] { emit actionRequested(QStringLiteral("aws_commands")); });
         connect(form, &SimulateForm::resetRequested, this, [this] {
             state() = {};
             refresh();

@@ -7,6 +7,7 @@
 #include "views/words/format.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace wattfare {
 
@@ -46,8 +47,12 @@ void runCheckpoint(SimulationOutput &out, RunOptions options, const ProgressFn &
             out.info.cancelled = true;
         else
             out.failure = elastic.error();
-        const auto more = assumptions(*in.elastic);
-        out.warnings.insert(out.warnings.end(), more.begin(), more.end());
+        auto more = out.elastic ? out.elastic->warnings : std::vector<Message>{};
+        const auto elasticAssumed = assumptions(*in.elastic);
+        more.insert(more.end(), elasticAssumed.begin(), elasticAssumed.end());
+        std::copy_if(more.begin(), more.end(), std::back_inserter(out.warnings), [&](const Message &message) {
+            return std::find(out.warnings.begin(), out.warnings.end(), message) == out.warnings.end();
+        });
     }
     if (in.band && whole && !out.info.cancelled) {
         bandOptions.relativeHalfWidth.reset();

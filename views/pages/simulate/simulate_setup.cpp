@@ -55,6 +55,8 @@ Failure ofForm(Failure failure, SimulationKind kind)
         failure.field = "replay_start_tick";
     if (failure.field == "correlation")
         failure.field = "zone_correlation";
+    if (failure.field == "cap_usd_per_hour" && failure.status == Status::outOfRange)
+        failure.field = "market_cap";
     return failure;
 }
 
@@ -221,6 +223,11 @@ SimulateSetup SimulateSource::setup(SimulationKind kind, const SimulateState &st
         in.fleet = fleetParams(*m_data.results, inputs, defaultPools());
         if (state.pools)
             in.fleet.pools = *state.pools;
+        for (FleetPool &each : in.fleet.pools) { // what a type draws is no choice of the page
+            const FleetPool own = pool(QString::fromStdString(each.instanceType));
+            each.itWatts = own.itWatts;
+            each.idleWatts = own.idleWatts;
+        }
     }
     setUpMarket(kind, state, out);
     for (auto it = state.edits.cbegin(); it != state.edits.cend(); ++it) {
@@ -418,8 +425,7 @@ QString SimulateSource::marketNote(const MarketChoice &choice, const SimulationI
     case MarketKind::priceReplay:
         if (choice.item < s.spotSeries.size() && s.spotSeries[choice.item].type == m_type)
             return SimulateWords::tr("Source: %1").arg(source(s.spotSeries[choice.item].source));
-        return SimulateWords::tr("The catalogue has no price history of %1 in %2.")
-            .arg(QString::fromStdString(s.types[m_type].name), QString::fromStdString(s.regions[m_region].code));
+        return text(Message{"sim.no_price_history", {s.types[m_type].name, s.regions[m_region].code}});
     case MarketKind::regimesAssumed:
         return SimulateWords::tr("Calm 12 h, tight 3 h and empty 1 h on average: assumptions.");
     }

@@ -14,6 +14,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
 
 namespace wattfare {
 
@@ -174,6 +175,10 @@ std::vector<TableColumn> policyColumns()
             "on_demand_hours", SimulateWords::tr("On-demand"), SimulateWords::tr("Mean hours on demand."), true, h),
         numberColumn("idle_hours", SimulateWords::tr("Idle"),
             SimulateWords::tr("Mean hours without a machine, before the end."), true, h),
+        numberColumn(
+            "kwh", SimulateWords::tr("Energy"), SimulateWords::tr("Mean energy, PUE included."), true, Unit::kwh),
+        numberColumn("kgco2e", SimulateWords::tr("Emissions"), SimulateWords::tr("Mean operational emissions."), true,
+            Unit::kgco2e),
         numberColumn("n", SimulateWords::tr("Trajectories"),
             SimulateWords::tr("The clairvoyant bound is slow and takes fewer."), true, {}, S::integer)};
 }
@@ -205,10 +210,15 @@ ValueTable::Cell differenceWords(const DeadlineResult &r, const SimulationOutput
     return word(r.againstBase->verdict() == PolicyDifference::Verdict::notDistinguishable ? indistinct(range) : range);
 }
 
+QString withheldBecause(const Summary &s)
+{
+    return text(Message{s.capped > 0 && s.capped == s.n ? "sim.never_finished" : "sim.withheld", {}});
+}
+
 void add(QuantityTable &table, const QString &name, const QString &unit, const Summary &s, std::optional<double> closed,
     format::Style style = format::Style::number)
 {
-    const QString withheld = text(Message{"sim.withheld", {}});
+    const QString withheld = withheldBecause(s);
     const QString none = SimulateWords::tr("No closed form for this market or quantity");
     const QString few = SimulateWords::tr("Too few trajectories for an interval");
     const auto bound = [&](const std::optional<Quantile> &q, double Interval::*side) {
@@ -231,15 +241,32 @@ void addUnknown(QuantityTable &table, const QString &name, const QString &unit, 
     table.add(std::move(cells), format::Style::number);
 }
 
+// Of a run, an elastic cluster, or a fleet.
+void addEnergy(QuantityTable &table, const auto &result, const QString &energy, const std::optional<Message> &noKwh,
+    const QString &emissions, const std::optional<Message> &noKgco2e)
+{
+    const auto &form = result.closedForm;
+    const QString kwh = plain(unitId(Unit::kwh)), kgco2e = plain(unitId(Unit::kgco2e));
+    if (result.kwh)
+        add(table, energy, kwh, *result.kwh, form ? form->expectedKwh : std::nullopt);
+    else
+        addUnknown(table, energy, kwh, text(noKwh.value_or(Message{})));
+    if (result.kgco2e)
+        add(table, emissions, kgco2e, *result.kgco2e, form ? form->expectedKgco2e : std::nullopt);
+    else
+        addUnknown(table, emissions, kgco2e, text(noKgco2e.value_or(Message{})));
+}
+
 QString chance(const QString &what, const Probability &p)
 {
     return SimulateWords::tr("%1: %2 (95 % interval %3 to %4)")
         .arg(what, format::percent(p.estimate), format::percent(p.interval.low), format::percent(p.interval.high));
 }
 
-QString spread(const Summary &s, format::Style style)
+QString spread(const Summary &s, format::Style style, bool extremes)
 {
-    return format::styledRange(*s.mean, value(s.p5), value(s.p95), style);
+    return extremes ? format::styledRange(*s.mean, s.min, s.max, style)
+                    : format::styledRange(*s.mean, value(s.p5), value(s.p95), style);
 }
 
 // Ended as sentences are in the language.
@@ -251,11 +278,18 @@ QString checkpointAnswer(const SimulationOutput &output)
     const CheckpointParams &p = output.input.checkpoint;
     if (!r.hours.mean)
         return SimulateWords::tr("The run does not end often enough to say how long it takes.");
-    QString line = r.usd && r.usd->mean
-        ? SimulateWords::tr("On spot the run takes %1 h and costs %2 USD (P5 to P95)")
-              .arg(spread(r.hours, format::Style::number), spread(*r.usd, format::Style::money))
-        : SimulateWords::tr("On spot the run takes %1 h (P5 to P95)").arg(spread(r.hours, format::Style::number));
-    const double onDemand = p.onDemandUsdPerHour.value_or(0.0) * p.instances * p.workHours; // 0: not known
+    // Where interruptions are rare a mean lies beyond its P95.
+    const bool priced = r.usd && r.usd->mean;
+    const bool far = r.hours.meanBeyondQuantiles() || (priced && r.usd->meanBeyondQuantiles());
+    const QString hours = spread(r.hours, format::Style::number, far),
+                  usd = priced ? spread(*r.usd, format::Style::money, far) : QString();
+    QString line = priced && far
+        ? SimulateWords::tr("On spot the run takes %1 h and costs %2 USD (least to most)").arg(hours, usd)
+        : priced ? SimulateWords::tr("On spot the run takes %1 h and costs %2 USD (P5 to P95)").arg(hours, usd)
+        : far    ? SimulateWords::tr("On spot the run takes %1 h (least to most)").arg(hours)
+                 : SimulateWords::tr("On spot the run takes %1 h (P5 to P95)").arg(hours);
+    const auto without = onDemandRun(p); // of the same run without interruptions, as the tables have it
+    const double onDemand = without ? without->usd() : 0.0; // 0: not known
     if (r.usd && r.usd->mean && onDemand > 0)
         line += SimulateWords::tr("; on-demand: %1 USD (%2)")
                     .arg(format::money(onDemand), format::difference(*r.usd->mean / onDemand - 1.0));
@@ -275,8 +309,10 @@ QString fleetAnswer(const SimulationOutput &output)
     }
     if (!r.usd.mean)
         return SimulateWords::tr("The fleet cannot be summed up: too few trajectories finished.");
-    QStringList lines{
-        sentence(SimulateWords::tr("The fleet costs %1 USD (P5 to P95)").arg(spread(r.usd, format::Style::money)))};
+    const bool far = r.usd.meanBeyondQuantiles();
+    QStringList lines{sentence((far ? SimulateWords::tr("The fleet costs %1 USD (least to most)")
+                                    : SimulateWords::tr("The fleet costs %1 USD (P5 to P95)"))
+                                   .arg(spread(r.usd, format::Style::money, far)))};
     // Like with like: what a unit-hour that counts for the target costs, either way.
     if (const double onDemand = output.input.fleet.onDemandUsdPerUnitHour.value_or(0.0);
         r.usdPerNeededUnitHour && onDemand > 0)
@@ -309,8 +345,9 @@ QString deadlineAnswer(const SimulationOutput &output)
     const DeadlineResult *best = cheapestInTime(output);
     if (!best)
         return SimulateWords::tr("No policy met the deadline in every trajectory.");
-    QString line = SimulateWords::tr("Cheapest of the policies that met the deadline every time: %1, %2 USD")
-                       .arg(text(policyLabel(*best)), spread(best->usd, format::Style::money));
+    QString line
+        = SimulateWords::tr("Cheapest of the policies that met the deadline every time: %1, %2 USD")
+              .arg(text(policyLabel(*best)), spread(best->usd, format::Style::money, best->usd.meanBeyondQuantiles()));
     if (best->costRatio)
         line += SimulateWords::tr(", %1 against on-demand alone").arg(format::difference(*best->costRatio - 1.0));
     return sentence(line);
@@ -335,12 +372,17 @@ QString windowsLine(const DeadlineResult &r)
     if (r.windows.empty())
         return {};
     const auto met = std::count_if(r.windows.begin(), r.windows.end(), [](const DeadlineOutcome &w) { return w.met; });
-    const auto [least, most] = std::minmax_element(
-        r.windows.begin(), r.windows.end(), [&](const DeadlineOutcome &a, const DeadlineOutcome &b) {
-            return r.priced ? a.usd < b.usd : a.finishHours < b.finishHours;
-        });
+    std::vector<DeadlineOutcome> done; // what did not finish has no cost
+    std::copy_if(r.windows.begin(), r.windows.end(), std::back_inserter(done),
+        [](const DeadlineOutcome &w) { return w.finished; });
+    const auto [least, most]
+        = std::minmax_element(done.begin(), done.end(), [&](const DeadlineOutcome &a, const DeadlineOutcome &b) {
+              return r.priced ? a.usd < b.usd : a.finishHours < b.finishHours;
+          });
     const QString of = format::integer(static_cast<double>(r.windows.size())),
                   in = format::integer(static_cast<double>(met));
+    if (done.empty())
+        return SimulateWords::tr("Independent windows: %1 of %2 in time").arg(in, of);
     return r.priced ? SimulateWords::tr("Independent windows: %1 of %2 in time, %3 to %4 USD")
                           .arg(in, of, format::money(least->usd), format::money(most->usd))
                     : SimulateWords::tr("Independent windows: %1 of %2 in time, %3 to %4")
@@ -405,6 +447,11 @@ QStringList simulationChances(const SimulationOutput &output)
                      .arg(format::integer(static_cast<double>(output.info.capped)),
                          format::integer(static_cast<double>(output.info.n)));
     std::transform(lines.begin(), lines.end(), lines.begin(), sentence);
+    const DeadlineResult *policy = output.policy();
+    if (const auto onDemand = output.checkpoint ? onDemandLine(output.input.checkpoint)
+            : policy != nullptr                 ? onDemandLine(policy->closedForm)
+                                                : std::nullopt)
+        lines << text(*onDemand);
     return lines;
 }
 
@@ -427,20 +474,28 @@ TableSourcePtr simulationTable(const SimulationOutput &output)
     if (!output.policies.empty()) {
         auto table = std::make_shared<PolicyTable>(policyColumns());
         const bool priced = output.policies.front().priced;
+        QString why; // of the row, where nothing finished or too little
+        const auto figure = [&](std::optional<double> of) { return number(of, why); };
+        const auto mean = [&](const std::optional<Summary> &of, const std::optional<Message> &unknown) {
+            return of ? figure(of->mean) : number(std::nullopt, text(unknown.value_or(Message{})));
+        };
         const auto money = [&](std::optional<double> cost) {
-            return number(cost, text(Message{priced ? "sim.withheld" : "chart.sim.no_price", {}}));
+            return number(cost, priced ? why : text(Message{"chart.sim.no_price", {}}));
         };
         const QString noPair
             = priced ? SimulateWords::tr("Not all trajectories finished") : text(Message{"chart.sim.no_price", {}});
-        for (const DeadlineResult &r : output.policies)
+        for (const DeadlineResult &r : output.policies) {
+            why = withheldBecause(r.finishHours);
             table->addRow({word(text(policyLabel(r))), money(r.usd.mean),
                 number(r.againstBase ? std::optional(r.againstBase->usd) : std::nullopt,
                     r.policy == output.input.deadline.policy ? SimulateWords::tr("chosen") : noPair),
                 differenceWords(r, output), money(r.costRatio), number(r.metDeadline.estimate),
                 number(r.metDeadline.interval.low), number(r.metDeadline.interval.high), money(value(r.usd.p5)),
-                money(value(r.usd.p95)), number(r.finishHours.mean), number(r.meanSlackHours), number(r.losses.mean),
-                number(r.launches.mean), number(r.spotHours.mean), number(r.onDemandHours.mean),
-                number(r.meanIdleHours), number(static_cast<double>(r.info.n))});
+                money(value(r.usd.p95)), figure(r.finishHours.mean), figure(r.meanSlackHours), figure(r.losses.mean),
+                figure(r.launches.mean), figure(r.spotHours.mean), figure(r.onDemandHours.mean),
+                figure(r.meanIdleHours), mean(r.kwh, unknownKwh(output.input.deadline.energy)),
+                mean(r.kgco2e, unknownKgco2e(output.input.deadline.energy)), number(static_cast<double>(r.info.n))});
+        }
         return table;
     }
     auto table = std::make_shared<QuantityTable>(figureColumns());
@@ -454,10 +509,15 @@ TableSourcePtr simulationTable(const SimulationOutput &output)
         else
             addUnknown(*table, SimulateWords::tr("Cost"), usd, text(Message{"chart.sim.no_price", {}}));
         add(*table, SimulateWords::tr("Finish time"), h, r.hours, of(&CheckpointClosedForm::expectedHours));
+        if (r.freeUsd)
+            add(*table, SimulateWords::tr("Free first hours"), usd, *r.freeUsd, std::nullopt, S::money);
         add(*table, SimulateWords::tr("Billed time of the cluster"), h, r.busyHours,
             of(&CheckpointClosedForm::expectedBusyHours));
         add(*table, SimulateWords::tr("Lost work"), h, r.lostHours, std::nullopt);
         add(*table, SimulateWords::tr("Interruptions"), none, r.losses, of(&CheckpointClosedForm::expectedLosses));
+        const MachineEnergy &energy = output.input.checkpoint.energy;
+        addEnergy(*table, r, SimulateWords::tr("Energy"), unknownKwh(energy),
+            SimulateWords::tr("Operational emissions"), unknownKgco2e(energy));
         if (output.elastic) {
             const ElasticResult &e = *output.elastic;
             if (e.usd)
@@ -466,6 +526,8 @@ TableSourcePtr simulationTable(const SimulationOutput &output)
             add(*table, SimulateWords::tr("Elastic: finish time"), h, e.hours,
                 e.closedForm ? std::optional(e.closedForm->expectedHours) : std::nullopt);
             add(*table, SimulateWords::tr("Elastic: interruptions"), none, e.losses, std::nullopt);
+            addEnergy(*table, e, SimulateWords::tr("Elastic: energy"), unknownKwh(energy),
+                SimulateWords::tr("Elastic: operational emissions"), unknownKgco2e(energy));
         }
     } else if (output.fleet) {
         const FleetResult &r = *output.fleet;
@@ -491,6 +553,8 @@ TableSourcePtr simulationTable(const SimulationOutput &output)
         money(SimulateWords::tr("Spot cost"), r.spotUsd, unknownSpot);
         money(SimulateWords::tr("Free first hours"), r.freeUsd, unknownSpot);
         money(SimulateWords::tr("Old and new side by side"), r.overlapUsd, unknownSpot);
+        addEnergy(*table, r, SimulateWords::tr("Energy"), unknownKwh(output.input.fleet),
+            SimulateWords::tr("Operational emissions"), unknownKgco2e(output.input.fleet));
     }
     return table;
 }

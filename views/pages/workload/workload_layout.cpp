@@ -144,8 +144,12 @@ void WorkloadPanel::createMarket(QVBoxLayout *layout)
     m_marketError = errorLabel(this);
     section->content()->addWidget(m_marketError);
     addField("as_of", section->content());
+    addField("day", section->content());
     addField("include_estimates", section->content());
-    addField("include_stale", section->content());
+    addField("max_estimate_factor", section->content());
+    addField("max_price_age_months", section->content());
+    addField("required_chance", section->content());
+    addField("budget_usd", section->content());
     addField("include_retired", section->content());
     layout->addWidget(section);
     connect(m_regions, &ChoiceList::edited, this, [this](const QStringList &regions) {

@@ -5,6 +5,7 @@
 #include "views/words/figure_class.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -77,6 +78,11 @@ public:
         if (minimumWidth() > m_style.width()) {
             m_stacked = true;
             m_gap = 11;
+            measure();
+        }
+        if (minimumWidth() > m_style.width()) {
+            m_broken = true;
+            m_gap = 8;
             measure();
         }
         const std::vector<std::vector<std::size_t>> parts = split();
@@ -194,6 +200,14 @@ private:
         for (const QString &part : {cell.range, cell.ratio})
             if (!part.isEmpty())
                 lines += part;
+        if (m_broken && !cell.range.isEmpty()) { // behind "low to", as each language writes it
+            static const QRegularExpression kSecond(QStringLiteral("[^ \u2013~]+$"));
+            const qsizetype at = cell.range.indexOf(kSecond);
+            if (at > 0) {
+                lines.front() = cell.range.left(at).trimmed();
+                lines.insert(1, cell.range.mid(at));
+            }
+        }
         return m_stacked || lines.size() < 2 ? lines : QStringList{lines.join(QStringLiteral("  "))};
     }
 
@@ -590,6 +604,7 @@ private:
     bool m_anyBest = false;
     bool m_sentences = false;
     bool m_stacked = false; // range and ratio below each other
+    bool m_broken = false; // the upper end of a range below the lower
 };
 
 } // namespace

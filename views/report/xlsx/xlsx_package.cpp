@@ -33,7 +33,7 @@ using Zip = std::unique_ptr<std::remove_pointer_t<zipFile>, CloseZip>;
 
 tl::unexpected<Error> broken(const char *what) { return fail(Error::Code::internal, {"report.xlsx_failed", {}}, what); }
 
-// The XML of a worksheet with every digit of the numbers, by cell.
+// The XML of a worksheet with 15 figures of each number, by cell.
 QByteArray withEveryDigit(const QByteArray &xml, const std::map<std::string, double> &numbers)
 {
     static const QByteArray cell("<c r=\""), value("<v>");
@@ -46,7 +46,7 @@ QByteArray withEveryDigit(const QByteArray &xml, const std::map<std::string, dou
         if (number == numbers.end() || xml.mid(begin, value.size()) != value)
             continue;
         std::string digits;
-        appendNumber(digits, number->second);
+        appendSheetNumber(digits, number->second);
         out += xml.mid(done, begin + value.size() - done) + QByteArray::fromStdString(digits);
         done = xml.indexOf('<', begin + value.size());
     }

@@ -92,7 +92,7 @@ private:
                     const std::size_t style = static_cast<std::size_t>(m_look.styles[c])
                         + (m_look.best && m_look.best(row, c) ? Workbook::kStyles : 0);
                     out.append(column.begin[0]).append(number).append(m_numbers[style]);
-                    appendNumber(out, *value);
+                    appendSheetNumber(out, *value);
                     out.append("</v></c>");
                 } else if (m_look.reasons) {
                     if (text = m_table->textInstead(row, c); !text.empty())

@@ -17,7 +17,7 @@ struct SheetLook {
 };
 
 // A worksheet with the table: head, frozen, with filter and widths, and a row a row. Rows are written when the workbook
-// is finished, several at once; numbers with every digit. Errors: "report.xlsx_too_large".
+// is finished, several at once; numbers with 15 significant figures. Errors: "report.xlsx_too_large".
 Result<void> addTable(Workbook &workbook, const QString &name, std::shared_ptr<const ExportTable> table, SheetLook look,
     const ProgressFn &progress = {});
 

@@ -19,7 +19,7 @@ constexpr qsizetype kMaxText = 32'767; // characters of a cell
 constexpr qint64 kBytesPerBook
     = 512 * 1024; // of the temporary files of a workbook without its large sheets, at most about
 
-// Number formats that read like the formatter of the screen: the cell keeps every digit.
+// Number formats that read like the formatter of the screen: the cell keeps 15 figures.
 constexpr std::array<const char *, Workbook::kStyles> kNumberFormats{
     "[>=100]#,##0;[<=-100]-#,##0;0.00##", // number
     "[>=1]#,##0.00;[<=-1]-#,##0.00;0.00####", // money

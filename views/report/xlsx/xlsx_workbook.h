@@ -65,7 +65,7 @@ public:
 
     // A sheet with a name that is valid and not taken; names are compared without case.
     lxw_worksheet *sheet(const QString &wanted);
-    // Cells of a sheet that are put in when the workbook is finished: numbers with every digit, and rows. In the
+    // Cells of a sheet that are put in when the workbook is finished: numbers with 15 digits, and rows. In the
     // stand-in of the rows stand the formats of `number`, then those of the best, then grey.
     SheetCells &cells(lxw_worksheet *sheet);
     void standIn(lxw_worksheet *sheet);

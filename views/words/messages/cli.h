@@ -9,6 +9,7 @@ namespace wattfare::messages {
 
 // What wattfare-cli says beyond the model's messages, and the titles of its tables.
 inline constexpr MessageRow kCli[] = {
+    {"cli.newest_of_kind", QT_TRANSLATE_NOOP("Messages", "%1: newest of %2")},
     {"cli.not_key_value", QT_TRANSLATE_NOOP("Messages", "\"%1\" is not of the form key=value.")},
     {"cli.not_a_date", QT_TRANSLATE_NOOP("Messages", "\"%1\" is not a date of the form YYYY-MM-DD.")},
     {"cli.no_such_column", QT_TRANSLATE_NOOP("Messages", "There is no column \"%1\"; --columns list names them.")},
@@ -63,7 +64,9 @@ inline constexpr MessageRow kCli[] = {
     {"sim.market_line", QT_TRANSLATE_NOOP("Messages", "Market: %1, %2.")},
     {"sim.savings_line",
         QT_TRANSLATE_NOOP("Messages",
-            "Closed form: spot saves %M1 USD against %M2 USD on demand; it costs %M3 USD, its delay %M4 USD.")},
+            "Closed form: spot saves %M1 USD against %M2 USD on demand without checkpoints; it costs %M3 USD, its "
+            "delay "
+            "%M4 USD.")},
     {"sim.break_even_line",
         QT_TRANSLATE_NOOP(
             "Messages", "Spot pays below %L1 interruptions an hour and below %P2 of the on-demand price.")},
@@ -146,6 +149,7 @@ inline constexpr MessageRow kCli[] = {
     {"column.percent", QT_TRANSLATE_NOOP("Messages", "Difference")},
     {"column.quantity", QT_TRANSLATE_NOOP("Messages", "Quantity")},
     {"column.policy", QT_TRANSLATE_NOOP("Messages", "Policy")},
+    {"column.mean_kgco2e", QT_TRANSLATE_NOOP("Messages", "Operational emissions")},
     {"column.mean_cost", QT_TRANSLATE_NOOP("Messages", "Mean cost")},
     {"column.to_on_demand", QT_TRANSLATE_NOOP("Messages", "To on-demand")},
     {"column.against_first", QT_TRANSLATE_NOOP("Messages", "Against the first")},
@@ -183,6 +187,8 @@ inline constexpr MessageRow kCli[] = {
     {"column.verdict", QT_TRANSLATE_NOOP("Messages", "Verdict")},
     {"column.why", QT_TRANSLATE_NOOP("Messages", "Why")},
     {"column.independent", QT_TRANSLATE_NOOP("Messages", "Independent result")},
+    {"column.publisher", QT_TRANSLATE_NOOP("Messages", "Publisher")},
+    {"column.published_on", QT_TRANSLATE_NOOP("Messages", "Published on")},
     {"cli.imports_id",
         QT_TRANSLATE_NOOP("Messages", "Name the import to revert by its number; “imports list” shows the numbers.")},
     {"own.set", QT_TRANSLATE_NOOP("Messages", "Choice %1 is in force; “own undo” takes it back.")},

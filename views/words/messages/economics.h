@@ -20,10 +20,6 @@ inline constexpr MessageRow kEconomics[] = {
     {"placement.offers_without_watts",
         QT_TRANSLATE_NOOP("Messages", "Left out because their power is unknown: %I1 types.")},
     {"placement.no_such_region", QT_TRANSLATE_NOOP("Messages", "The catalogue has no region \"%1\".")},
-    {"placement.only_stale",
-        QT_TRANSLATE_NOOP("Messages",
-            "All %I1 types of %2 that would do have prices too old for %3. Choose another day, or include stale "
-            "prices.")},
     {"placement.no_types", QT_TRANSLATE_NOOP("Messages", "No instance type of %2 matches \"%1\".")},
     {"calc.no_such_formula",
         QT_TRANSLATE_NOOP("Messages", "There is no formula \"%1\"; calc --list names them. Closest: %2")},

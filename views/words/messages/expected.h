@@ -19,6 +19,9 @@ struct PhraseRow {
 inline constexpr PhraseRow kPhraseRows[] = {
     // As it is: names and characters of a format
     {Phrase::verbatim, "%1"},
+    {Phrase::commaBetween, "%1, %2"},
+    {Phrase::semicolonBetween, "%1; %2"},
+    {Phrase::nameColon, "%1: %2"},
     {Phrase::openingBrace, "'{'"},
     {Phrase::closingBrace, "'}'"},
     {Phrase::colon, "':'"},
@@ -274,6 +277,20 @@ inline constexpr PhraseRow kPhraseRows[] = {
     {Phrase::lowAndHigh, QT_TRANSLATE_NOOP("Expected", "low and high")},
     {Phrase::poolNumber, QT_TRANSLATE_NOOP("Expected", "pool %1")},
     {Phrase::fieldNumber, QT_TRANSLATE_NOOP("Expected", "field %1")},
+    // How throughputs were measured that stand side by side
+    {Phrase::traitPrecision, QT_TRANSLATE_NOOP("Expected", "precision")},
+    {Phrase::traitFramework, QT_TRANSLATE_NOOP("Expected", "framework")},
+    {Phrase::traitMeasuredBy, QT_TRANSLATE_NOOP("Expected", "who measured")},
+    {Phrase::traitYear, QT_TRANSLATE_NOOP("Expected", "year")},
+    {Phrase::precisionNotStated, QT_TRANSLATE_NOOP("Expected", "precision not stated")},
+    {Phrase::frameworkNotStated, QT_TRANSLATE_NOOP("Expected", "framework not stated")},
+    {Phrase::yearNotStated, QT_TRANSLATE_NOOP("Expected", "year not stated")},
+    {Phrase::notStated, QT_TRANSLATE_NOOP("Expected", "not stated")},
+    {Phrase::measuredIndependently, QT_TRANSLATE_NOOP("Expected", "measured independently")},
+    {Phrase::measuredByVendor, QT_TRANSLATE_NOOP("Expected", "measured by the vendor")},
+    {Phrase::derivedFromPublication, QT_TRANSLATE_NOOP("Expected", "derived from a publication")},
+    {Phrase::estimated, QT_TRANSLATE_NOOP("Expected", "estimated")},
+    {Phrase::enteredByUser, QT_TRANSLATE_NOOP("Expected", "entered by you")},
 };
 
 static_assert([] {

@@ -13,6 +13,10 @@ inline constexpr MessageRow kExplain[] = {
     {"explain.no_number", QT_TRANSLATE_NOOP("Messages", "This cell has no number (%1).")},
     {"explain.price_after_as_of", QT_TRANSLATE_NOOP("Messages", "Observed after the as-of date; %1 counts.")},
     {"explain.price_older", QT_TRANSLATE_NOOP("Messages", "Older than the observation of %1.")},
+    {"explain.price_aged",
+        QT_TRANSLATE_NOOP("Messages",
+            "Observed on %1, %I2 months before the day of the answer: prices of the catalogue that far apart differ by "
+            "factors of %L3 to %L4 (80 % of %I5 pairs).")},
     {"explain.at_least_one", QT_TRANSLATE_NOOP("Messages", "No latency limit asks for more than one instance.")},
     {"explain.sized_by_queueing",
         QT_TRANSLATE_NOOP("Messages",
@@ -23,6 +27,10 @@ inline constexpr MessageRow kExplain[] = {
             "Sized so that the first token comes within %L1 ms, the mean wait in the queue included (Allen-Cunneen, "
             "squared variation of service %L2).")},
     {"explain.follows_traffic", QT_TRANSLATE_NOOP("Messages", "Mean over the hours of the day.")},
+    {"explain.rest_follows_traffic",
+        QT_TRANSLATE_NOOP("Messages", "Above the committed instances; mean over the hours of the day.")},
+    {"explain.idle_instances",
+        QT_TRANSLATE_NOOP("Messages", "%L1 instances serve on average of %L2 that run; the others idle.")},
     {"explain.spot_headroom", QT_TRANSLATE_NOOP("Messages", "Hazard %L1 per hour, availability %L2 of a slot.")},
     {"explain.spot_run",
         QT_TRANSLATE_NOOP(

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/store/builder/builder.h"
 
+#include "model/catalog/quality.h"
+#include "model/catalog/store/builder/ageing.h"
 #include "model/catalog/store/fact_tables.h"
 #include "model/support/csv_reader.h"
 #include "model/support/decimal.h"
@@ -11,6 +13,7 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 
 #include <algorithm>
+#include <array>
 #include <fstream>
 #include <map>
 #include <sstream>
@@ -25,6 +28,10 @@ namespace {
 Clause rule(std::string_view text) { return clause<Phrase::verbatim>(text); }
 
 namespace fs = std::filesystem;
+
+constexpr std::string_view kLicences = "LICENSES.md";
+// In the name of a licence: terms that ask for more than attribution.
+constexpr std::array<std::string_view, 4> kOwnTerms{"AGPL", "BY-SA", "ODbL", "terms"};
 
 Result<std::string> slurp(const fs::path &file)
 {
@@ -108,8 +115,10 @@ private:
         for (const FactTable &table : factTables())
             readTable(table);
         checkPreferred();
+        checkLicences();
         if (!m_report.errors.empty())
             return;
+        writeAgeing(db);
         m_report.version = *version;
         m_report.contentHash = m_hash.hex();
         SQLite::Statement meta(db, "INSERT INTO catalog (key, value) VALUES (?, ?)");
@@ -255,6 +264,10 @@ private:
             good = checkFigure(place, row, index, values);
         if (!good)
             return false;
+        if (table.name == "source")
+            m_sources.push_back(
+                {place, std::string(row.fields[index.at("id")]), std::string(row.fields[index.at("location")]),
+                    std::string(row.fields[index.at("licence")]), std::string(row.fields[index.at("retrieved")])});
         try {
             int column = 1;
             if (table.numbered)
@@ -344,6 +357,39 @@ private:
         }
     }
 
+    // Every source can be looked up, and the page of licences names what it is under.
+    void checkLicences()
+    {
+        const auto page = slurp(m_paths.facts / kLicences);
+        if (!page)
+            return add(page.error());
+        const auto named
+            = [&](std::string_view what) { return page->find('`' + std::string(what) + '`') != std::string::npos; };
+        for (const FactTable &table : factTables())
+            for (const std::string_view file : table.files)
+                if (!named(file))
+                    add(inputRefused(std::string(kLicences), 1, "file", file, rule("every table by its file")));
+        for (const SourceRow &source : m_sources) {
+            const auto refuse = [&](const char *field, const std::string &found, std::string_view expected) {
+                add(inputRefused(source.place.file, source.place.line, field, found, rule(expected)));
+            };
+            if (!canBeFollowed(source.location))
+                refuse("location", source.location, "an address to look the source up at");
+            if (source.retrieved.empty())
+                refuse("retrieved", source.retrieved, "the day of retrieval");
+            if (!named(source.licence))
+                refuse("licence", source.licence, "a licence that LICENSES.md names");
+            const bool own = std::ranges::any_of(
+                kOwnTerms, [&](std::string_view term) { return source.licence.find(term) != std::string::npos; });
+            if (own && !named(source.id))
+                refuse("id", source.id, "a source that LICENSES.md names: its licence asks for more than attribution");
+        }
+    }
+
+    struct SourceRow {
+        Place place;
+        std::string id, location, licence, retrieved;
+    };
     struct Preferred {
         Place first;
         int count = 0;
@@ -356,6 +402,7 @@ private:
     SQLite::Database *m_db = nullptr;
     std::unordered_map<std::string, TableKeys> m_keys;
     std::map<std::string, Preferred> m_preferred;
+    std::vector<SourceRow> m_sources;
 };
 
 } // namespace

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/evaluation/cell_sources.h"
+#include "model/evaluation/columns/cell_sources.h"
 
 #include "model/evaluation/explain_candidate.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/analysis/compare.h"
+#include "model/evaluation/compare.h"
 
 #include "model/evaluation/candidate_inputs.h"
 #include "model/explain/propagation.h"

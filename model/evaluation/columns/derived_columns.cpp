@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/evaluation/derived_columns.h"
+#include "model/evaluation/columns/derived_columns.h"
 
-#include "model/evaluation/result_columns.h"
+#include "model/evaluation/columns/result_columns.h"
 
 #include <algorithm>
 #include <chrono>

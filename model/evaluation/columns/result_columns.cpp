@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/evaluation/result_columns.h"
+#include "model/evaluation/columns/result_columns.h"
 
 #include "model/catalog/instance_kinds.h"
 #include "model/economics/purchase.h"
 #include "model/evaluation/answer.h"
+#include "model/evaluation/spot_risk.h"
 #include "model/evaluation/throughput/memory_check.h"
 
 #include <algorithm>
@@ -123,24 +124,9 @@ std::string_view benchmarkText(const Results &results, std::size_t row)
     return index == kNone ? std::string_view() : std::string_view(results.snapshot().benchmarks[index].id);
 }
 
-// Why a row is out of best and Pareto, all reasons; "counted" where it is in, the status where it has no answer.
-std::string_view leftOutText(const Results &results, std::size_t row)
+std::string_view exclusionWords(const Results &results, std::size_t row)
 {
-    if (results.counts(row))
-        return "counted";
-    if (results.status(row) != RowStatus::ok)
-        return rowStatusId(results.status(row));
-    const HiddenFlags flags = keptOut(results, row);
-    std::string reasons;
-    const auto add = [&](bool applies, const char *reason) {
-        if (applies)
-            reasons.append(reasons.empty() ? "" : ", ").append(reason);
-    };
-    add(flags.notOffered, "not_offered");
-    add(flags.stale, "stale");
-    add(flags.estimate, "estimate");
-    add(flags.latencyUnknown, "latency_unknown");
-    return results.keep(reasons.empty() ? std::string("incomplete") : reasons);
+    return results.keep(exclusionText(results, row));
 }
 
 Number perMonth(const Results &results, std::size_t row)
@@ -203,6 +189,20 @@ const std::array kOfCandidate{
 };
 
 // What follows from a metric stands behind it.
+// What interruptions may do, beside a price on spot.
+template <Metric metric, SpotCase SpotRisk::*spotCase>
+Number onSpot(const Results &results, std::size_t row)
+{
+    const auto risk = spotRisk(results, row);
+    return risk ? (*risk.*spotCase).values[static_cast<std::size_t>(metric)] : Number();
+}
+
+Number deadlineChance(const Results &results, std::size_t row)
+{
+    const auto risk = spotRisk(results, row);
+    return risk ? risk->deadlineChance : Number();
+}
+
 struct Following {
     Metric metric;
     ResultColumn column;
@@ -210,6 +210,19 @@ struct Following {
 const std::array kFollowing{
     Following{Metric::usdPerHour, numberColumn("usd_per_month", U::usd, G::cost, perMonth)},
     Following{Metric::usdPerHour, numberColumn("usd_per_year", U::usd, G::cost, perYear)},
+    Following{Metric::usdTotal,
+        numberColumn("usd_total_low_hazard", U::usd, G::cost, onSpot<Metric::usdTotal, &SpotRisk::low>)},
+    Following{Metric::usdTotal,
+        numberColumn("usd_total_high_hazard", U::usd, G::cost, onSpot<Metric::usdTotal, &SpotRisk::high>)},
+    Following{Metric::usdPerMillion,
+        numberColumn("usd_per_million_low_hazard", U::usd, G::cost, onSpot<Metric::usdPerMillion, &SpotRisk::low>)},
+    Following{Metric::usdPerMillion,
+        numberColumn("usd_per_million_high_hazard", U::usd, G::cost, onSpot<Metric::usdPerMillion, &SpotRisk::high>)},
+    Following{
+        Metric::hours, numberColumn("hours_low_hazard", U::hours, G::result, onSpot<Metric::hours, &SpotRisk::low>)},
+    Following{
+        Metric::hours, numberColumn("hours_high_hazard", U::hours, G::result, onSpot<Metric::hours, &SpotRisk::high>)},
+    Following{Metric::hours, numberColumn("deadline_chance", U::one, G::result, deadlineChance)},
     Following{Metric::utilisation, textColumn("memory_fit", G::result, memoryText)},
     Following{Metric::utilisation,
         numberColumn("memory_needed_each_gib", U::gib, G::result,
@@ -229,9 +242,9 @@ const std::array kOfType{
     textColumn("price_date", G::provenance, priceDateText),
     textColumn(
         "status", G::provenance, [](R r, std::size_t i) { return rowStatusId(r.status(i)); }, true),
-    numberColumn(
-        "counts_for_best", U::none, G::provenance, [](R r, std::size_t i) { return Number(r.counts(i) ? 1.0 : 0.0); }),
-    textColumn("left_out", G::provenance, leftOutText),
+    numberColumn("counts_for_best", U::none, G::provenance,
+        [](R r, std::size_t i) { return Number(r.qualifies(i) ? 1.0 : 0.0); }),
+    textColumn("left_out", G::provenance, exclusionWords),
     textColumn("family", G::specification, [](R r, std::size_t i) { return std::string_view(typeOf(r, i).family); }),
     textColumn("kind", G::specification, kindText),
     textColumn("offer", G::specification, offerText),
@@ -343,6 +356,8 @@ Message missingReason(const ResultColumn &column, const Results &results, std::s
         Message reason = memoryOf(results, row).reason;
         return reason.id.empty() ? Message{"column.not_applicable", {}} : reason;
     }
+    if (std::string_view(column.id).ends_with("_hazard") || std::string_view(column.id) == "deadline_chance")
+        return {"column.spot_alone", {}};
     if (column.group == ColumnGroup::cost)
         return results.reason(row, Metric::usdPerHour);
     if (column.group == ColumnGroup::unitPrice && !results.value(row, Metric::priceUsdPerHour))

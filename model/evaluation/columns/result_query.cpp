@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/evaluation/result_query.h"
+#include "model/evaluation/columns/result_query.h"
 
 #include "model/catalog/query/price_source.h"
-#include "model/evaluation/result_filter.h"
+#include "model/evaluation/columns/result_filter.h"
 
 #include <set>
 

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/evaluation/candidate_formulas.h"
+
+#include <optional>
+
+// What interruptions may do to a candidate that is bought on spot, wholly or in part, by the closed forms (rule 18).
+namespace wattfare {
+
+struct SpotCase {
+    double hazardPerHour = 0; // of one instance
+    Status status = Status::ok; // unreachable: the run does not end in practice
+    MetricValues<double>
+        values; // of the candidate at this hazard; those that cost and time hang on are empty without ok
+};
+
+struct SpotRisk {
+    // The lowest and highest interruption frequency that is likely now, and the one in between that the table takes: of
+    // the published band or what such bands became (rule 7), widened by a rate that the scenario types.
+    SpotCase low, middle, high;
+    std::optional<SpotCase> recorded; // at the median of what was recorded on pools of the same accelerator
+    std::size_t recordings = 0; // pools
+    std::optional<double> deadlineChance; // at the middle; runs with a deadline
+};
+
+// nullopt for a candidate without a share on spot, a price, or an interruption frequency.
+std::optional<SpotRisk> spotRisk(const Results &results, std::size_t row);
+
+} // namespace wattfare

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/evaluation/spot_risk.h"
+
+#include "model/evaluation/answer.h"
+#include "model/evaluation/spot_run.h"
+#include "model/simulation/market/hazard.h"
+#include "tests/model/evaluation/fixture.h"
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+namespace {
+
+double of(const SpotCase &each, Metric metric)
+{
+    const auto &value = each.values[static_cast<std::size_t>(metric)];
+    REQUIRE(value);
+    return *value;
+}
+
+Scenario spotRun()
+{
+    Scenario scenario = findPreset("bert-large-spot")->scenario;
+    scenario.interruptionPerMonth.reset();
+    scenario.training.deadlineH.reset();
+    scenario.purchase = {*parsePurchaseOption("spot")};
+    return scenario;
+}
+
+} // namespace
+
+TEST_CASE("risk stands between the ends of the band, and its middle is the table's row")
+{
+    const auto results = evaluated(spotRun());
+    std::size_t seen = 0;
+    for (std::size_t row = 0; row < results->size(); ++row) {
+        const auto risk = spotRisk(*results, row);
+        if (!risk)
+            continue;
+        ++seen;
+        INFO(results->candidateId(row));
+        CHECK(risk->low.hazardPerHour <= risk->middle.hazardPerHour);
+        CHECK(risk->middle.hazardPerHour < risk->high.hazardPerHour);
+        for (const Metric metric : {Metric::usdTotal, Metric::hours, Metric::kwhTotal, Metric::kgco2eTotal}) {
+            if (!results->value(row, metric))
+                continue;
+            CHECK(close(of(risk->middle, metric), *results->value(row, metric), 1e-12));
+            CHECK(of(risk->low, metric) <= of(risk->middle, metric));
+            CHECK(of(risk->middle, metric) <= of(risk->high, metric));
+        }
+        // The range of the cell holds both ends: the price's age widens it further.
+        const auto range = results->range(row, Metric::usdTotal);
+        REQUIRE(range);
+        CHECK(range->low <= of(risk->low, Metric::usdTotal) * (1 + 1e-12));
+        CHECK(range->high >= of(risk->high, Metric::usdTotal) * (1 - 1e-12));
+    }
+    CHECK(seen > 3);
+}
+
+TEST_CASE("a typed rate does not hide what is published")
+{
+    Scenario scenario = spotRun();
+    const auto published = evaluated(scenario);
+    scenario.hazardPerHour = 1e-6;
+    const auto typed = evaluated(scenario);
+    for (std::size_t row = 0; row < typed->size(); ++row) {
+        const auto before = spotRisk(*published, row), after = spotRisk(*typed, row);
+        if (!before || !after)
+            continue;
+        CHECK(after->middle.hazardPerHour == 1e-6);
+        CHECK(after->high.hazardPerHour == before->high.hazardPerHour);
+    }
+}
+
+TEST_CASE("where pools of the same accelerator were recorded, theirs stands beside the band and the answer warns")
+{
+    Scenario scenario = spotRun();
+    scenario.typeFilter = {"p3.16xlarge", "p4d.24xlarge"};
+    scenario.ownThroughput = {{"p3.16xlarge", 2000}, {"p4d.24xlarge", 2000}};
+    scenario.includeRetired = true;
+    const auto results = evaluated(scenario);
+    const auto recorded = spotRisk(*results, *results->find("p3.16xlarge")); // V100: pools of p3.2xlarge
+    REQUIRE(recorded);
+    REQUIRE(recorded->recorded);
+    CHECK(recorded->recordings > 2);
+    CHECK(recorded->recorded->hazardPerHour > 10 * recorded->high.hazardPerHour);
+    const auto other = spotRisk(*results, *results->find("p4d.24xlarge"));
+    REQUIRE(other);
+    CHECK_FALSE(other->recorded);
+    scenario.typeFilter = {"p3.16xlarge"};
+    scenario.hazardPerHour = 0.0001; // a rate of one's own takes no warning away
+    bool warned = false;
+    for (const Message &said : answer(*evaluated(scenario)).sentences)
+        warned = warned || said.id.starts_with("answer.spot_recorded");
+    CHECK(warned);
+}
+
+TEST_CASE("with spot the chance to meet the deadline decides, not the mean")
+{
+    Scenario scenario = spotRun();
+    scenario.typeFilter = {"p4d.24xlarge"};
+    scenario.hazardPerHour = 0.002;
+    const auto at = [&](double deadline) {
+        scenario.training.deadlineH = deadline;
+        return evaluated(scenario);
+    };
+    const auto free = at(1000);
+    const std::size_t row = *free->find("p4d.24xlarge");
+    const double mean = *free->value(row, Metric::hours);
+    const auto risk = spotRisk(*free, row);
+    REQUIRE(risk);
+    const double undisturbed = of(risk->low, Metric::hours); // next to no losses
+    CHECK(free->qualifies(row));
+    CHECK_FALSE(at(undisturbed * 0.99)->qualifies(row));
+    // Beyond the mean, and yet too rarely in time.
+    double last = 0;
+    std::optional<double> needed;
+    for (double deadline = mean; deadline < 4 * mean; deadline *= 1.05) {
+        const auto results = at(deadline);
+        const auto chance = spotRisk(*results, row)->deadlineChance;
+        REQUIRE(chance);
+        CHECK(*chance >= last);
+        last = *chance;
+        CHECK(results->qualifies(row) == (*chance >= 0.95));
+        CHECK(results->exclusions(row).has(Exclusion::deadline) == (*chance < 0.95));
+        if (!needed && *chance >= 0.95)
+            needed = deadline;
+    }
+    REQUIRE(needed);
+    CHECK(*needed > mean);
+    scenario.requiredChance = 0.3;
+    CHECK(at(mean * 1.05)->qualifies(row));
+}
+
+TEST_CASE("the closed form of the chance agrees with the simulation")
+{
+    for (const double hazard : {0.0002, 0.001, 0.005, 0.02})
+        for (const double interval : {0.0, 0.5, 2.0})
+            for (const double factor : {1.05, 1.2, 1.6, 2.5}) {
+                INFO(hazard << " 1/h, tau " << interval << " h, deadline " << factor);
+                Scenario scenario = spotRun();
+                scenario.typeFilter = {"p4d.24xlarge"};
+                scenario.hazardPerHour = hazard;
+                scenario.training.checkpointIntervalH = interval;
+                const auto open = evaluated(scenario);
+                const std::size_t row = *open->find("p4d.24xlarge");
+                scenario.training.deadlineH = factor * *open->value(row, Metric::hours);
+                const auto results = evaluated(scenario);
+                const auto risk = spotRisk(*results, row);
+                REQUIRE(risk);
+                REQUIRE(risk->deadlineChance);
+                const auto run = spotRunOf(*results, row);
+                REQUIRE(run);
+                RunOptions options;
+                options.n = 40'000;
+                const auto simulated = simulateCheckpoint(*run, options);
+                REQUIRE(simulated);
+                REQUIRE(simulated->metDeadline);
+                CHECK(std::abs(*risk->deadlineChance - simulated->metDeadline->estimate) < 0.03);
+            }
+}
