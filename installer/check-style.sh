@@ -29,7 +29,7 @@ for file in "${changed[@]}"; do
     case $file in
     *.cpp) source=$file ;;
     *) [ -f "$source.cpp" ] && source=$source.cpp \
-        || source=$(git grep -lF "#include \"$file\"" -- "${rooms[@]/%/.cpp}" | head -1) ;;
+        || source=$({ git grep -lF "#include \"$file\"" -- "${rooms[@]/%/.cpp}" || true; } | sed -n 1p) ;; # head would break the pipe
     esac
     [ -n "$source" ] && sources+=("$source") || echo "Style: no source includes $file itself; clang-tidy leaves it unread."
 done

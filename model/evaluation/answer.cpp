@@ -477,24 +477,33 @@ void noneSentence(const Results &results, Answer &out)
             else if (cause.exclusion == Exclusion::wideEstimate)
                 said.args.insert(said.args.end(),
                     {results.throughputFactor(results.candidate(*row).type).value_or(1.0), s.maxEstimateFactor});
-            else if (cause.exclusion == Exclusion::budget)
+            else if (cause.exclusion == Exclusion::budget) {
+                if (isFleet(s.kind))
+                    said.id += "_month";
                 said.args.insert(said.args.end(),
                     {isFleet(s.kind) ? usdPerMonth(*results.value(*row, Metric::usdPerHour))
                                      : *results.value(*row, Metric::usdTotal),
                         *s.budgetUsd});
-            else if (const auto date = results.priceDate(*row); date && cause.exclusion == Exclusion::priceAge)
+            } else if (const auto date = results.priceDate(*row); date && cause.exclusion == Exclusion::priceAge)
                 said.args.emplace_back(*date);
         }
         out.sentences.push_back(std::move(said));
         return;
     }
     std::array<std::size_t, kRowStatusCount> statuses{};
-    for (std::size_t row = 0; row < results.size(); ++row)
+    bool rated = false, priced = false; // candidates with a throughput, and with a price too
+    for (std::size_t row = 0; row < results.size(); ++row) {
         ++statuses[static_cast<std::size_t>(results.status(row))];
-    // No price is the cause only where nothing has one: elsewhere it concerns other places and types.
+        if (!results.lacks(row, Missing::throughput)) {
+            rated = true;
+            priced = priced || results.status(row) != RowStatus::noPrice;
+        }
+    }
+    // No price is the cause only where nothing has one, or nothing that could do the work: elsewhere it concerns other
+    // places and types.
     std::size_t &unpriced = statuses[static_cast<std::size_t>(RowStatus::noPrice)];
     const Date oldest = oldestPrice(results.snapshot());
-    if (unpriced == results.size()) {
+    if (unpriced == results.size() || (rated && !priced)) {
         out.sentences.push_back(results.asOf() < oldest ? Message{"answer.none_before_prices", {results.asOf(), oldest}}
                                                         : Message{"answer.none_no_price", {results.asOf(), model}});
         return;

@@ -125,8 +125,8 @@ ReportSection fleetSection(const Context &c)
     double least = fleet->pools.front().hazardPerHour;
     for (const FleetPool &pool : fleet->pools)
         least = std::min(least, pool.hazardPerHour);
-    const auto measured = typed ? Outcome<BandAgainstMeasured>(failure(Status::noData, "hazard_per_hour"))
-                                : bandAgainstMeasured(least, c.results.snapshot().availabilityFits);
+    // A rate that somebody typed does not hide it.
+    const auto measured = bandAgainstMeasured(least, c.results.snapshot().availabilityFits);
     if (measured) {
         FleetParams harder = *fleet;
         for (FleetPool &pool : harder.pools)

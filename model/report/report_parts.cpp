@@ -177,8 +177,7 @@ std::vector<Metric> mainMetrics(WorkloadKind kind)
 ReportSection answerSection(const Context &c)
 {
     ReportSection section;
-    // The answer in three sentences: what is cheapest, what it uses and emits, and the first of what else there is to
-    // say (the cleanest, the deadline, ranges that overlap). Today's prices follow below the figures.
+    // What the window says, and what the cheapest uses and emits. Today's prices follow below the figures.
     std::vector<Message> sentences;
     for (const Message &sentence : c.answer.sentences)
         if (!sentence.id.starts_with("answer.today_"))
@@ -186,15 +185,8 @@ ReportSection answerSection(const Context &c)
     if (c.answer.cheapest)
         if (auto energy = energySentence(c))
             sentences.insert(sentences.begin() + (sentences.empty() ? 0 : 1), std::move(*energy));
-    for (std::size_t i = 0; i < std::min<std::size_t>(3, sentences.size()); ++i)
+    for (std::size_t i = 0; i < sentences.size(); ++i)
         section.blocks.emplace_back(say(sentences[i], i == 0 ? ReportText::Style::lead : ReportText::Style::paragraph));
-    // What the answer rests on, what it trades and saves, and the person's currency are said wherever they stand.
-    for (std::size_t i = 3; i < sentences.size(); ++i)
-        if (sentences[i].id.starts_with("answer.spot_") || sentences[i].id.starts_with("answer.obliges_")
-            || sentences[i].id.starts_with("answer.currency") || sentences[i].id.starts_with("answer.same_cost")
-            || sentences[i].id.starts_with("answer.trade") || sentences[i].id.starts_with("answer.saved")
-            || sentences[i].id == "compare.unlike")
-            section.blocks.emplace_back(say(sentences[i]));
     if (c.answer.cheapest) {
         const std::size_t row = *c.answer.cheapest;
         if (byConstruction(c.results, row))

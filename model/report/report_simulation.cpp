@@ -122,8 +122,8 @@ ReportSection simulationSection(const Context &c)
     const bool typed = scenario.interruptionPerMonth || scenario.hazardPerHour; // or pinned from a simulation
     cases.push_back({typed ? "report.hazard_own" : "report.hazard_band", *run, std::move(*own)});
     // The band says little of pools under pressure: the traces of the catalogue are the other end (both are shown).
-    const auto measured = typed ? Outcome<BandAgainstMeasured>(failure(Status::noData, "interruption_per_month"))
-                                : bandAgainstMeasured(run->hazardPerHour, c.results.snapshot().availabilityFits);
+    // A rate that somebody typed does not hide it.
+    const auto measured = bandAgainstMeasured(run->hazardPerHour, c.results.snapshot().availabilityFits);
     std::optional<Case> harder;
     if (measured) {
         CheckpointParams params = *run;

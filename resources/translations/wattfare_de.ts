@@ -2998,8 +2998,8 @@
         <translation>Veröffentlicht %F1 %4, neu berechnet mit damaligen Preisen %L2 %4, mit denen des Stichtags %L3 %4.</translation>
     </message>
     <message>
-        <source>Independent: %1.</source>
-        <translation>Unabhängig: %1.</translation>
+        <source>Other publications: %1.</source>
+        <translation>Andere Veröffentlichungen: %1.</translation>
     </message>
     <message>
         <source>Only the first %I1 rows are shown; --limit takes more.</source>
@@ -3114,8 +3114,8 @@
         <translation>Grund</translation>
     </message>
     <message>
-        <source>Independent result</source>
-        <translation>Unabhängiges Ergebnis</translation>
+        <source>Other publications</source>
+        <translation>Andere Veröffentlichungen</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -9585,10 +9585,6 @@
         <translation>Kein Kandidat kommt infrage: alle Preise sind älter als zulässig (%I1 ausgeschlossen); der von %3 ist vom %4. Lassen Sie ältere Preise zu, oder aktualisieren Sie sie.</translation>
     </message>
     <message>
-        <source>No candidate qualifies: nobody published a latency of %2 for these types (%I1 excluded, %3 first). Remove the latency limit, or enter your own measurement.</source>
-        <translation>Kein Kandidat kommt infrage: für diese Typen hat niemand eine Latenz von %2 veröffentlicht (%I1 ausgeschlossen, zuerst %3). Entfernen Sie die Latenzgrenze, oder geben Sie eine eigene Messung ein.</translation>
-    </message>
-    <message>
         <source>No candidate qualifies: every latency of %2 is above the limit (%I1 excluded, %3 first). Raise the latency limit.</source>
         <translation>Kein Kandidat kommt infrage: jede Latenz von %2 liegt über der Grenze (%I1 ausgeschlossen, zuerst %3). Erhöhen Sie die Latenzgrenze.</translation>
     </message>
@@ -9603,10 +9599,6 @@
     <message>
         <source>No candidate qualifies: %1 is before the first price of the catalogue, %2. Choose a later date.</source>
         <translation>Kein Kandidat kommt infrage: der %1 liegt vor dem ersten Preis des Katalogs, dem %2. Wählen Sie ein späteres Datum.</translation>
-    </message>
-    <message>
-        <source>No candidate qualifies: no type has a price in these regions under these purchase options at %1. Add a region or a purchase option.</source>
-        <translation>Kein Kandidat kommt infrage: kein Typ hat am %1 in diesen Regionen unter diesen Kaufoptionen einen Preis. Fügen Sie eine Region oder eine Kaufoption hinzu.</translation>
     </message>
     <message>
         <source>No candidate qualifies: no benchmark of %2 fits this workload. Choose another model, or enter your own throughput.</source>
@@ -10207,6 +10199,18 @@
     <message>
         <source>your rate</source>
         <translation>eigener Durchsatz</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: none stays within the budget of %M5 USD a month (%I1 excluded); the cheapest, %3, costs %M4 USD a month. Raise the budget, or ask for less.</source>
+        <translation>Kein Kandidat kommt infrage: Keiner bleibt im Budget von %M5 USD im Monat (%I1 ausgeschlossen); der günstigste, %3, kostet %M4 USD im Monat. Erhöhen Sie das Budget, oder fordern Sie weniger.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: no published run of %2 is known to stay within the latency limit; of %I1 candidates, %3 first, the latency at this load is unknown. Raise or remove the limit, or enter your own measurement.</source>
+        <translation>Kein Kandidat kommt infrage: Von keinem veröffentlichten Lauf von %2 ist bekannt, dass er die Latenzgrenze einhält; von %I1 Kandidaten, zuerst %3, ist die Latenz bei dieser Last unbekannt. Heben Sie die Grenze an oder entfernen Sie sie, oder geben Sie eine eigene Messung ein.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: no type that can do the work has a price in these regions under these purchase options at %1. Choose a later date, a region or a purchase option.</source>
+        <translation>Kein Kandidat kommt infrage: Kein Typ, der die Arbeit leisten kann, hat am %1 in diesen Regionen und Kaufoptionen einen Preis. Wählen Sie ein späteres Datum, eine Region oder eine Kaufoption.</translation>
     </message>
 </context>
 <context>
@@ -17511,12 +17515,12 @@
         <translation>Nachgerechnet mit Preisen vom %1</translation>
     </message>
     <message>
-        <source>Independent: %1</source>
-        <translation>Unabhängig: %1</translation>
+        <source>Other publication: %1</source>
+        <translation>Andere Veröffentlichung: %1</translation>
     </message>
     <message>
-        <source>Independent result</source>
-        <translation>Unabhängiges Ergebnis</translation>
+        <source>Other publications</source>
+        <translation>Andere Veröffentlichungen</translation>
     </message>
     <message>
         <source>Source</source>

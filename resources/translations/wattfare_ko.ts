@@ -2995,8 +2995,8 @@
         <translation>발표값 %F1 %4, 당시 가격으로 재계산 %L2 %4, 기준일 가격으로 재계산 %L3 %4.</translation>
     </message>
     <message>
-        <source>Independent: %1.</source>
-        <translation>독립 결과: %1.</translation>
+        <source>Other publications: %1.</source>
+        <translation>다른 출판물: %1.</translation>
     </message>
     <message>
         <source>Only the first %I1 rows are shown; --limit takes more.</source>
@@ -3111,8 +3111,8 @@
         <translation>이유</translation>
     </message>
     <message>
-        <source>Independent result</source>
-        <translation>독립 결과</translation>
+        <source>Other publications</source>
+        <translation>다른 출판물</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -9580,10 +9580,6 @@
         <translation>적격 후보가 없습니다. 모든 가격이 허용 기간보다 오래되었습니다(%I1개 제외). %3의 가격은 %4 기준입니다. 더 오래된 가격을 허용하거나 가격을 새로 고치십시오.</translation>
     </message>
     <message>
-        <source>No candidate qualifies: nobody published a latency of %2 for these types (%I1 excluded, %3 first). Remove the latency limit, or enter your own measurement.</source>
-        <translation>적격 후보가 없습니다. 이 유형들에 대해 공개된 %2의 지연 시간이 없습니다(%I1개 제외, 첫 번째 %3). 지연 시간 한도를 없애거나 직접 측정한 값을 입력하십시오.</translation>
-    </message>
-    <message>
         <source>No candidate qualifies: every latency of %2 is above the limit (%I1 excluded, %3 first). Raise the latency limit.</source>
         <translation>적격 후보가 없습니다. %2의 모든 지연 시간이 한도를 넘습니다(%I1개 제외, 첫 번째 %3). 지연 시간 한도를 높이십시오.</translation>
     </message>
@@ -9598,10 +9594,6 @@
     <message>
         <source>No candidate qualifies: %1 is before the first price of the catalogue, %2. Choose a later date.</source>
         <translation>적격 후보가 없습니다. %1은(는) 카탈로그의 첫 가격(%2)보다 앞섭니다. 더 늦은 날짜를 선택하십시오.</translation>
-    </message>
-    <message>
-        <source>No candidate qualifies: no type has a price in these regions under these purchase options at %1. Add a region or a purchase option.</source>
-        <translation>적격 후보가 없습니다. %1 기준으로 이 리전과 구매 옵션에서 가격이 있는 유형이 없습니다. 리전이나 구매 옵션을 추가하십시오.</translation>
     </message>
     <message>
         <source>No candidate qualifies: no benchmark of %2 fits this workload. Choose another model, or enter your own throughput.</source>
@@ -10202,6 +10194,18 @@
     <message>
         <source>your rate</source>
         <translation>사용자 처리량</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: none stays within the budget of %M5 USD a month (%I1 excluded); the cheapest, %3, costs %M4 USD a month. Raise the budget, or ask for less.</source>
+        <translation>조건을 충족하는 후보가 없습니다. 월 예산 %M5 USD 안에 드는 후보가 없습니다(%I1개 제외). 가장 저렴한 %3의 비용은 월 %M4 USD입니다. 예산을 늘리거나 요구를 줄이십시오.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: no published run of %2 is known to stay within the latency limit; of %I1 candidates, %3 first, the latency at this load is unknown. Raise or remove the limit, or enter your own measurement.</source>
+        <translation>적격 후보가 없습니다. 지연 시간 한도를 지키는 것으로 알려진 %2의 공개된 실행이 없습니다. 후보 %I1개(첫 번째 %3)는 이 부하에서의 지연 시간을 알 수 없습니다. 한도를 높이거나 없애거나, 직접 측정한 값을 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: no type that can do the work has a price in these regions under these purchase options at %1. Choose a later date, a region or a purchase option.</source>
+        <translation>적격 후보가 없습니다. 이 작업을 할 수 있는 유형 중 %1에 이 리전과 구매 옵션에서 가격이 있는 것이 없습니다. 더 늦은 날짜, 리전 또는 구매 옵션을 선택하십시오.</translation>
     </message>
 </context>
 <context>
@@ -17476,12 +17480,12 @@
         <translation>%1 가격으로 재현</translation>
     </message>
     <message>
-        <source>Independent: %1</source>
-        <translation>독립: %1</translation>
+        <source>Other publication: %1</source>
+        <translation>다른 출판물: %1</translation>
     </message>
     <message>
-        <source>Independent result</source>
-        <translation>독립 결과</translation>
+        <source>Other publications</source>
+        <translation>다른 출판물</translation>
     </message>
     <message>
         <source>Source</source>

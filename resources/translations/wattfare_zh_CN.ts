@@ -2995,8 +2995,8 @@
         <translation>发布值 %F1 %4，按当时价格重算 %L2 %4，按基准日期价格重算 %L3 %4。</translation>
     </message>
     <message>
-        <source>Independent: %1.</source>
-        <translation>独立结果：%1。</translation>
+        <source>Other publications: %1.</source>
+        <translation>其他出版物：%1。</translation>
     </message>
     <message>
         <source>Only the first %I1 rows are shown; --limit takes more.</source>
@@ -3111,8 +3111,8 @@
         <translation>原因</translation>
     </message>
     <message>
-        <source>Independent result</source>
-        <translation>独立结果</translation>
+        <source>Other publications</source>
+        <translation>其他出版物</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -9580,10 +9580,6 @@
         <translation>没有合格候选：所有价格均早于允许期限（排除 %I1 个）；%3 的价格为 %4 的价格。请允许更旧的价格，或刷新价格。</translation>
     </message>
     <message>
-        <source>No candidate qualifies: nobody published a latency of %2 for these types (%I1 excluded, %3 first). Remove the latency limit, or enter your own measurement.</source>
-        <translation>没有合格候选：没有人公布这些类型运行 %2 的延迟（排除 %I1 个，首个为 %3）。请取消延迟上限，或输入您自己的测量值。</translation>
-    </message>
-    <message>
         <source>No candidate qualifies: every latency of %2 is above the limit (%I1 excluded, %3 first). Raise the latency limit.</source>
         <translation>没有合格候选：%2 的所有延迟均超过上限（排除 %I1 个，首个为 %3）。请提高延迟上限。</translation>
     </message>
@@ -9598,10 +9594,6 @@
     <message>
         <source>No candidate qualifies: %1 is before the first price of the catalogue, %2. Choose a later date.</source>
         <translation>没有合格候选：%1 早于数据目录中的首个价格（%2）。请选择更晚的日期。</translation>
-    </message>
-    <message>
-        <source>No candidate qualifies: no type has a price in these regions under these purchase options at %1. Add a region or a purchase option.</source>
-        <translation>没有合格候选：截至 %1，在这些区域和购买选项下没有任何类型有价格。请添加区域或购买选项。</translation>
     </message>
     <message>
         <source>No candidate qualifies: no benchmark of %2 fits this workload. Choose another model, or enter your own throughput.</source>
@@ -10202,6 +10194,18 @@
     <message>
         <source>your rate</source>
         <translation>自定义吞吐量</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: none stays within the budget of %M5 USD a month (%I1 excluded); the cheapest, %3, costs %M4 USD a month. Raise the budget, or ask for less.</source>
+        <translation>没有符合条件的候选：没有候选在每月 %M5 USD 的预算之内（排除 %I1 个）；成本最低的 %3 每月 %M4 USD。请提高预算或降低要求。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: no published run of %2 is known to stay within the latency limit; of %I1 candidates, %3 first, the latency at this load is unknown. Raise or remove the limit, or enter your own measurement.</source>
+        <translation>没有合格候选：没有已公布的 %2 运行被证实在延迟上限之内；%I1 个候选（首个为 %3）在此负载下的延迟未知。请提高或取消上限，或输入您自己的测量值。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: no type that can do the work has a price in these regions under these purchase options at %1. Choose a later date, a region or a purchase option.</source>
+        <translation>没有合格候选：在 %1，能完成此工作的类型在这些区域和购买选项下均无价格。请选择更晚的日期、区域或购买选项。</translation>
     </message>
 </context>
 <context>
@@ -17476,12 +17480,12 @@
         <translation>按 %1 的价格重算</translation>
     </message>
     <message>
-        <source>Independent: %1</source>
-        <translation>独立：%1</translation>
+        <source>Other publication: %1</source>
+        <translation>其他出版物：%1</translation>
     </message>
     <message>
-        <source>Independent result</source>
-        <translation>独立结果</translation>
+        <source>Other publications</source>
+        <translation>其他出版物</translation>
     </message>
     <message>
         <source>Source</source>

@@ -75,7 +75,7 @@ TEST_CASE("claims open from the menu with their verdicts, and lead to the method
     // Its details, and the way from there to the rule.
     page.table()->setCurrentKey(energy);
     REQUIRE(until([&] { return lineNamed(*page.details(), QStringLiteral("bracketed")) != nullptr; }));
-    CHECK(lineNamed(*page.details(), QStringLiteral("Independent: with nrn-627f94c4ad")));
+    CHECK(lineNamed(*page.details(), QStringLiteral("Other publication: with nrn-627f94c4ad")));
     CHECK(lineNamed(*page.details(), QStringLiteral("Source")));
     QTreeWidgetItem *link = lineNamed(*page.details(), QStringLiteral("How claims are judged"));
     REQUIRE(link);

@@ -209,6 +209,9 @@ TEST_CASE("where nothing qualifies the one cause is said")
     scenario.purchase = {*parsePurchaseOption("spot")};
     scenario.asOf = Date::parse("2018-06-01");
     CHECK(cause() == "answer.none_no_price"); // on-demand prices begin in 2017, those of spot later
+    scenario = findPreset("bert-large-spot")->scenario;
+    scenario.asOf = Date::parse("2020-01-01");
+    CHECK(cause() == "answer.none_no_price"); // other types have prices then, none of those that were measured
     scenario = findPreset("layoutlm")->scenario;
     scenario.inference.latencyLimitMs = 1;
     CHECK(cause() == "answer.none_latency_unknown");
@@ -217,9 +220,9 @@ TEST_CASE("where nothing qualifies the one cause is said")
     CHECK(cause() == "answer.none_no_throughput");
     scenario = findPreset("layoutlm")->scenario;
     scenario.budgetUsd = 100; // of a month
-    CHECK(cause() == "answer.none_budget");
+    CHECK(cause() == "answer.none_budget_month");
     scenario.budgetUsd = 1585; // 2.172 x 730 = 1,585.56
-    CHECK(cause() == "answer.none_budget");
+    CHECK(cause() == "answer.none_budget_month");
     scenario.budgetUsd = 1586;
     CHECK(answer(*evaluated(scenario)).cheapest);
     scenario = findPreset("hpc-fp64")->scenario;

@@ -210,7 +210,7 @@ TEST_CASE("a fleet on spot is simulated in the report as the window and the comm
             compare("sim.quantity.losses", simulated->losses);
             CHECK(compared == 4);
         }
-        // A rate of the scenario's own: nothing measured stands beside it.
+        // A rate of the scenario's own does not hide what was measured on pools.
         scenario.hazardPerHour = 0.5;
         const auto own = evaluated(scenario);
         const Report typed = buildReport(*own, answer(*own), options);
@@ -219,11 +219,11 @@ TEST_CASE("a fleet on spot is simulated in the report as the window and the comm
         std::size_t tables = 0, drawn = 0;
         for (const ReportBlock &block : alone->blocks)
             drawn += std::holds_alternative<ReportChart>(block) ? 1U : 0U;
-        CHECK(drawn == 2);
+        CHECK(drawn == 4);
         for (const ReportBlock &block : alone->blocks)
             if (const auto *table = std::get_if<ReportTable>(&block)) {
                 ++tables;
-                CHECK(table->keyColumns == 1);
+                CHECK(table->keyColumns == 2); // the quantity, and whose rate
             }
         CHECK(tables == 1);
         options.trajectories = 0;

@@ -169,10 +169,10 @@ void ClaimsPage::addClaim(const ClaimResult &claim)
             add(tr("Reproduced with prices of %1").arg(format::date(claim.asOf)), known(claim.now));
     }
     for (const IndependentResult &result : claim.independent)
-        add(tr("Independent: %1").arg(independentBasis(result)),
+        add(tr("Other publication: %1").arg(independentBasis(result)),
             QString(classGlyph(result.cls)) + QChar(0x2009) + claimValue(result.value, claim.unit));
     if (!claim.noIndependent.id.empty())
-        add(tr("Independent result"), text(claim.noIndependent));
+        add(tr("Other publications"), text(claim.noIndependent));
     QStringList sources; // of the claim, then of what tests it
     const auto cite = [&](SourceIndex source, const std::string &place) {
         if (source == kNone)

@@ -125,8 +125,10 @@ inline constexpr MessageRow kDecision[] = {
             "older prices, or refresh them.")},
     {"answer.none_latency_unknown",
         QT_TRANSLATE_NOOP("Messages",
-            "No candidate qualifies: nobody published a latency of %2 for these types (%I1 excluded, %3 first). Remove "
-            "the latency limit, or enter your own measurement.")},
+            "No candidate qualifies: no published run of %2 is known to stay within the latency limit; of %I1 "
+            "candidates, "
+            "%3 first, the latency at this load is unknown. Raise or remove the limit, or enter your own "
+            "measurement.")},
     {"answer.none_latency_missed",
         QT_TRANSLATE_NOOP("Messages",
             "No candidate qualifies: every latency of %2 is above the limit (%I1 excluded, %3 first). Raise the "
@@ -139,13 +141,17 @@ inline constexpr MessageRow kDecision[] = {
         QT_TRANSLATE_NOOP("Messages",
             "No candidate qualifies: none stays within the budget of %M5 USD (%I1 excluded); the cheapest, %3, costs "
             "%M4 USD. Raise the budget, or ask for less.")},
+    {"answer.none_budget_month",
+        QT_TRANSLATE_NOOP("Messages",
+            "No candidate qualifies: none stays within the budget of %M5 USD a month (%I1 excluded); the cheapest, %3, "
+            "costs %M4 USD a month. Raise the budget, or ask for less.")},
     {"answer.none_before_prices",
         QT_TRANSLATE_NOOP("Messages",
             "No candidate qualifies: %1 is before the first price of the catalogue, %2. Choose a later date.")},
     {"answer.none_no_price",
         QT_TRANSLATE_NOOP("Messages",
-            "No candidate qualifies: no type has a price in these regions under these purchase options at %1. Add a "
-            "region or a purchase option.")},
+            "No candidate qualifies: no type that can do the work has a price in these regions under these purchase "
+            "options at %1. Choose a later date, a region or a purchase option.")},
     {"answer.none_no_throughput",
         QT_TRANSLATE_NOOP("Messages",
             "No candidate qualifies: no benchmark of %2 fits this workload. Choose another model, or enter your own "
