@@ -54,7 +54,7 @@ Result<void> setStretch(const std::vector<std::string> &arguments, MarketChoice 
         return tl::unexpected<Error>(pairs.error());
     for (const auto &[name, value] : *pairs) {
         FleetParams duration; // reads `hours` as that of a fleet
-        const auto done = name == kHours ? setNamed(duration, name, value) : setNamed(choice, name, value);
+        auto done = name == kHours ? setNamed(duration, name, value) : setNamed(choice, name, value);
         if (!done)
             return done;
         if (name == kHours)
