@@ -1,0 +1,424 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/prediction/serving_fit.h"
+
+#include "model/prediction/least_squares.h"
+#include "model/support/parallel.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+#include <numeric>
+#include <set>
+#include <tuple>
+
+namespace wattfare {
+
+namespace {
+
+constexpr double kSigma = 0.3; // of ln X: errors beyond it count less and less
+constexpr double kRowsOfOneCell = 6.0; // a (model, accelerator, source) weighs at most so many rows
+constexpr double kLargestMfu = 0.9, kLargestMbu = 0.95; // shares that the logits stay under
+constexpr std::size_t kFewRows = 12, kFewPairs = 3; // fewer of a class: the factor is that of all
+constexpr double kHeldShare = 0.8;
+
+double logistic(double z) { return 1.0 / (1.0 + std::exp(-z)); }
+
+struct Prior {
+    std::string_view name;
+    double mean, sd;
+};
+// Shared by all rows; the deviations of architectures follow them. Logits of shares, logarithms of the others.
+constexpr std::array<Prior, 7> kShared{
+    {{"mfu", 0.2, 0.5}, {"mbu", 1.3, 0.3}, {"mkv", -0.5, 0.5}, {"comm", -0.6931471805599453, 0.7}, // ln 0.5
+        {"alpha", -11.512925464970229, 0.8}, // ln 10 us
+        {"moe", 0.0, 0.5}, {"cap", 6.931471805599453, 0.4}}}; // cap: ln 1024
+enum Shared : std::size_t { kMfu, kMbu, kMkv, kComm, kAlpha, kMoe, kCap, kSharedCount };
+constexpr std::array<Prior, 3> kOfArchitecture{{{"mfu:", 0.0, 0.4}, {"mbu:", 0.0, 0.25}, {"mkv:", 0.0, 0.4}}};
+constexpr std::string_view kStepName = "t0:", kFactorName = "sf:";
+
+// Where the parameters of a row stand: shared ones, then three an architecture, then two a software class.
+class ParameterLayout
+{
+public:
+    ParameterLayout(
+        std::set<std::string> architectures, std::set<std::string> software, const std::vector<SoftwarePrior> &priors)
+        : m_architectures(architectures.begin(), architectures.end())
+        , m_software(software.begin(), software.end())
+    {
+        for (const Prior &p : kShared)
+            m_priors.push_back({std::string(p.name), p.mean, 0.0, p.mean, p.sd});
+        for (const std::string &name : m_architectures)
+            for (const Prior &p : kOfArchitecture)
+                m_priors.push_back({std::string(p.name) + name, p.mean, 0.0, p.mean, p.sd});
+        for (const std::string &name : m_software) {
+            const auto known
+                = std::find_if(priors.begin(), priors.end(), [&](const SoftwarePrior &p) { return p.id == name; });
+            const SoftwarePrior prior = known == priors.end() ? SoftwarePrior{} : *known;
+            const double step = std::log(prior.stepSecondsPerLayer);
+            m_priors.push_back({std::string(kStepName) + name, step, 0.0, step, prior.stepSd});
+            m_priors.push_back({std::string(kFactorName) + name, 0.0, 0.0, 0.0, prior.factorSd});
+        }
+    }
+    const std::vector<FitParameter> &priors() const { return m_priors; }
+    std::size_t architecture(const std::string &name) const // first of its three
+    {
+        return kSharedCount + kOfArchitecture.size() * indexIn(m_architectures, name);
+    }
+    std::size_t software(const std::string &name) const // first of its two
+    {
+        return kSharedCount + kOfArchitecture.size() * m_architectures.size() + 2 * indexIn(m_software, name);
+    }
+
+private:
+    static std::size_t indexIn(const std::vector<std::string> &names, const std::string &name)
+    {
+        return static_cast<std::size_t>(std::lower_bound(names.begin(), names.end(), name) - names.begin());
+    }
+    std::vector<std::string> m_architectures, m_software;
+    std::vector<FitParameter> m_priors;
+};
+
+// An efficiency of the parameters, `own` being the deviations of an architecture: mfu, mbu, mkv.
+ServingEfficiency efficiencyOf(
+    const std::array<double, kSharedCount> &shared, const std::array<double, 3> &own, double lnStep, double lnFactor)
+{
+    ServingEfficiency e;
+    e.mfu = kLargestMfu * logistic(shared[kMfu] + own[0]);
+    e.mbu = kLargestMbu * logistic(shared[kMbu] + own[1]);
+    e.mkv = kLargestMbu * logistic(shared[kMkv] + own[2]);
+    e.stepSecondsPerLayer = std::exp(lnStep);
+    e.softwareFactor = std::exp(lnFactor);
+    e.comm = std::exp(shared[kComm]);
+    e.hopSeconds = std::exp(shared[kAlpha]);
+    e.moe = std::exp(shared[kMoe]);
+    e.batchCap = std::exp(shared[kCap]);
+    return e;
+}
+
+struct RowPlace {
+    std::size_t architecture = 0, software = 0;
+    double weight = 1;
+};
+
+ServingEfficiency efficiencyAt(std::span<const double> x, const RowPlace &at)
+{
+    std::array<double, kSharedCount> shared{};
+    std::copy_n(x.begin(), kSharedCount, shared.begin());
+    return efficiencyOf(shared, {x[at.architecture], x[at.architecture + 1], x[at.architecture + 2]}, x[at.software],
+        x[at.software + 1]);
+}
+
+// The terms of a row: with its own group size, or the best one. Rows have passed problemOf(), so one fits.
+ServingTerms termsOf(const ServingRow &row, const ServingEfficiency &efficiency)
+{
+    if (row.load.groupSize)
+        return servingTerms(row.shape, row.device, row.load, efficiency, *row.load.groupSize);
+    return servingRate(row.shape, row.device, row.load, efficiency).value_or(ServingTerms{});
+}
+
+// Rows of one fit, with the weights that their number in a cell gives them.
+struct FittedRows {
+    std::vector<const ServingRow *> rows;
+    std::vector<RowPlace> places;
+};
+
+FittedRows placed(std::vector<const ServingRow *> rows, const ParameterLayout &layout)
+{
+    std::map<std::tuple<std::string_view, std::string_view, std::string_view>, double> count;
+    for (const ServingRow *row : rows)
+        ++count[{row->model, row->accelerator, row->source}];
+    FittedRows out;
+    for (const ServingRow *row : rows)
+        out.places.push_back({layout.architecture(row->architecture), layout.software(row->software),
+            std::sqrt(std::min(1.0, kRowsOfOneCell / count[{row->model, row->accelerator, row->source}]))});
+    out.rows = std::move(rows);
+    return out;
+}
+
+void addRow(NormalEquations &out, std::span<const double> x, const ServingRow &row, const RowPlace &at)
+{
+    const ServingEfficiency e = efficiencyAt(x, at);
+    const ServingTerms terms = termsOf(row, e);
+    const ServingSlopes slopes = servingSlopes(row.shape, row.device, row.load, e, terms);
+    const double u = at.weight * std::log(terms.tokensPerSecond / row.tokensPerSecond) / kSigma;
+    // Pseudo-Huber as a residual r with r^2 = 8 (sqrt(1 + u^2 / 4) - 1).
+    const double root = std::sqrt(1.0 + u * u / 4.0);
+    const double r = std::copysign(std::sqrt(8.0 * (root - 1.0)), u);
+    const double outer = (std::abs(u) < 1e-6 ? 1.0 : u / (r * root)) * at.weight / kSigma;
+
+    // d ln share / d logit = 1 - share / largest.
+    const double mfu = outer * slopes.mfu * (1.0 - e.mfu / kLargestMfu);
+    const double mbu = outer * slopes.mbu * (1.0 - e.mbu / kLargestMbu);
+    const double mkv = outer * slopes.mkv * (1.0 - e.mkv / kLargestMbu);
+    const double moe = row.shape.activeParameters < row.shape.parameters ? outer * slopes.mfu : 0.0;
+    out.add(r,
+        std::array<std::pair<std::size_t, double>, 12>{
+            {{kMfu, mfu}, {kMbu, mbu}, {kMkv, mkv}, {kComm, outer * slopes.comm}, {kAlpha, outer * slopes.hopSeconds},
+                {kMoe, moe}, {kCap, outer * slopes.batchCap}, {at.architecture, mfu}, {at.architecture + 1, mbu},
+                {at.architecture + 2, mkv}, {at.software, outer * slopes.stepSeconds}, {at.software + 1, outer}}});
+}
+
+LeastSquares fitted(const FittedRows &rows, const ParameterLayout &layout, std::vector<double> start)
+{
+    return minimise(std::move(start), [&](std::span<const double> x, NormalEquations &out) {
+        for (std::size_t i = 0; i < rows.rows.size(); ++i)
+            addRow(out, x, *rows.rows[i], rows.places[i]);
+        for (std::size_t i = 0; i < layout.priors().size(); ++i) {
+            const FitParameter &p = layout.priors()[i];
+            out.add(
+                (x[i] - p.prior) / p.priorSd, std::array<std::pair<std::size_t, double>, 1>{{{i, 1.0 / p.priorSd}}});
+        }
+    });
+}
+
+std::string groupOf(const ServingRow &row, LeaveOutBy by)
+{
+    switch (by) {
+    case LeaveOutBy::pair: return row.model + '\t' + row.accelerator;
+    case LeaveOutBy::accelerator: return row.accelerator;
+    case LeaveOutBy::model: return row.model;
+    case LeaveOutBy::source: return row.source;
+    }
+    return {};
+}
+
+// The factor that holds 80 % of the errors of a class: the order statistic with one more row than there are.
+double heldFactor(std::vector<double> sizes)
+{
+    std::sort(sizes.begin(), sizes.end());
+    const double rank = std::ceil(kHeldShare * static_cast<double>(sizes.size() + 1));
+    return std::exp(sizes[std::min(sizes.size(), static_cast<std::size_t>(rank)) - 1]);
+}
+
+// Errors of one left-out pass: of each row its class, its group and |e|.
+struct LeftOutErrors {
+    struct One {
+        std::string_view software;
+        std::size_t group;
+        double size;
+    };
+    std::vector<One> all;
+
+    // The factor of a class from every group but one ("" of all classes).
+    SoftwareFactor factor(std::string_view software, std::optional<std::size_t> without) const
+    {
+        SoftwareFactor out{std::string(software), 0.0, 0, 0, false};
+        std::vector<double> own, any;
+        std::set<std::size_t> groups;
+        for (const One &one : all) {
+            if (one.group == without)
+                continue;
+            any.push_back(one.size);
+            if (one.software == software) {
+                own.push_back(one.size);
+                groups.insert(one.group);
+            }
+        }
+        out.rows = own.size();
+        out.pairs = groups.size();
+        out.wider = own.size() < kFewRows || groups.size() < kFewPairs;
+        if (!any.empty())
+            out.factor = heldFactor(out.wider ? any : own);
+        return out;
+    }
+};
+
+void leaveOut(ServingFit &fit, const std::vector<ServingRow> &rows, const ParameterLayout &layout,
+    const std::vector<double> &start, const ServingFitOptions &options)
+{
+    std::map<std::string, std::vector<std::size_t>> groups;
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        groups[groupOf(rows[i], options.by)].push_back(i);
+    std::vector<const std::vector<std::size_t> *> list;
+    std::vector<std::size_t> groupOfRow(rows.size());
+    for (const auto &[name, members] : groups) {
+        for (const std::size_t i : members)
+            groupOfRow[i] = list.size();
+        list.push_back(&members);
+    }
+
+    std::vector<double> predicted(rows.size());
+    parallelFor(
+        list.size(), 1,
+        [&](std::size_t begin, std::size_t end) {
+            for (std::size_t g = begin; g < end; ++g) {
+                std::vector<const ServingRow *> kept;
+                for (std::size_t i = 0; i < rows.size(); ++i)
+                    if (groupOfRow[i] != g)
+                        kept.push_back(&rows[i]);
+                const LeastSquares without = fitted(placed(std::move(kept), layout), layout, start);
+                for (const std::size_t i : *list[g]) {
+                    const RowPlace at{layout.architecture(rows[i].architecture), layout.software(rows[i].software), 1};
+                    predicted[i] = termsOf(rows[i], efficiencyAt(without.x, at)).tokensPerSecond;
+                }
+            }
+        },
+        options.threads);
+
+    LeftOutErrors errors;
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        errors.all.push_back(
+            {rows[i].software, groupOfRow[i], std::abs(std::log(predicted[i] / rows[i].tokensPerSecond))});
+    std::map<std::pair<std::size_t, std::string_view>, double> crossFactor; // from all groups but its own
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const ServingRow &row = rows[i];
+        const auto [at, fresh] = crossFactor.try_emplace({groupOfRow[i], row.software});
+        if (fresh)
+            at->second = errors.factor(row.software, groupOfRow[i]).factor;
+        fit.leftOut.push_back({row.key, row.model, row.accelerator, row.architecture, {}, row.software, row.source,
+            row.tokensPerSecond, predicted[i], predicted[i] / at->second, predicted[i] * at->second});
+    }
+    std::set<std::string> classes{""};
+    for (const ServingRow &row : rows)
+        classes.insert(row.software);
+    for (const std::string &name : classes)
+        fit.factors.push_back(errors.factor(name, std::nullopt));
+}
+
+std::string hashedLine(const ServingRow &r)
+{
+    HashedRow line(r.key);
+    line << r.model << r.accelerator << r.architecture << r.software << r.source;
+    for (const double value : {r.shape.parameters, r.shape.activeParameters, r.shape.layers, r.shape.hidden,
+             r.shape.kvValuesPerToken, r.shape.experts.value_or(0.0), r.shape.expertsPerToken.value_or(0.0),
+             r.device.memoryBytes, r.device.bytesPerSecond, r.device.flopPerSecond, r.device.linkBytesPerSecond,
+             r.load.devices, r.load.groupSize.value_or(0.0), r.load.pipeline ? 1.0 : 0.0,
+             r.load.concurrency.value_or(0.0), r.load.inputTokens, r.load.cachedTokens, r.load.outputTokens,
+             r.load.bytesPerWeight, r.load.bytesPerKv, r.tokensPerSecond})
+        line << value;
+    return std::move(line).text();
+}
+
+double parameterOr(const std::vector<FitParameter> &parameters, std::string_view name, double otherwise)
+{
+    for (const FitParameter &p : parameters)
+        if (p.name == name)
+            return p.estimate;
+    return otherwise;
+}
+
+} // namespace
+
+std::optional<RowProblem> problemOf(const ServingRow &row)
+{
+    if (!isPositive(row.tokensPerSecond))
+        return RowProblem::noRate;
+    if (row.latencySeconds && !isPositive(*row.latencySeconds))
+        return RowProblem::zeroLatency;
+    if (!isPositive(row.shape.layers) || !isPositive(row.shape.hidden) || !isPositive(row.shape.kvValuesPerToken)
+        || !isPositive(row.shape.parameters))
+        return RowProblem::noLayers;
+    if (!isPositive(row.device.flopPerSecond))
+        return RowProblem::unknownPrecision;
+    if (!isPositive(row.device.memoryBytes) || !isPositive(row.device.bytesPerSecond))
+        return RowProblem::noDevice;
+    if (!isPositive(row.load.outputTokens) || !isNonNegative(row.load.inputTokens))
+        return RowProblem::noLengths;
+    if (!(row.load.devices >= 1.0))
+        return RowProblem::noCount;
+
+    // The rate at peaks: every share 1, nothing else takes time.
+    ServingEfficiency peaks;
+    peaks.mfu = peaks.mbu = peaks.mkv = peaks.comm = 1.0;
+    peaks.stepSecondsPerLayer = peaks.hopSeconds = 1e-30;
+    peaks.batchCap = 1e9;
+    const Outcome<ServingTerms> most = servingRate(row.shape, row.device, row.load, peaks);
+    if (!most)
+        return most.error().status == Status::noCapacity ? RowProblem::beyondMemory : RowProblem::noDevice;
+    // Terms may hide behind each other, so the largest bounds alone, not their sum.
+    const double arithmetic = 2.0 * row.shape.activeParameters * row.tokensPerSecond;
+    if (arithmetic > row.load.devices * row.device.flopPerSecond)
+        return RowProblem::impossibleRate;
+    const double reading = row.tokensPerSecond / (most->groups * most->batch) * most->weightSeconds;
+    if (reading > 1.0)
+        return RowProblem::impossibleRate;
+    return std::nullopt;
+}
+
+double anchorFactor(std::span<const double> errors)
+{
+    return std::exp(-std::accumulate(errors.begin(), errors.end(), 0.0) / static_cast<double>(errors.size() + 1));
+}
+
+ServingEfficiency ServingFit::efficiency(std::string_view architecture, std::string_view software) const
+{
+    std::array<double, kSharedCount> shared{};
+    for (std::size_t i = 0; i < kSharedCount; ++i)
+        shared[i] = parameterOr(parameters, kShared[i].name, kShared[i].mean);
+    std::array<double, 3> own{};
+    for (std::size_t i = 0; i < own.size(); ++i)
+        own[i] = parameterOr(parameters, std::string(kOfArchitecture[i].name) + std::string(architecture), 0.0);
+    return efficiencyOf(shared, own,
+        parameterOr(
+            parameters, std::string(kStepName) + std::string(software), std::log(SoftwarePrior{}.stepSecondsPerLayer)),
+        parameterOr(parameters, std::string(kFactorName) + std::string(software), 0.0));
+}
+
+bool ServingFit::knows(std::string_view architecture, std::string_view software) const
+{
+    const auto has = [&](std::string_view prefix, std::string_view name) {
+        return std::any_of(parameters.begin(), parameters.end(), [&](const FitParameter &p) {
+            return p.name.starts_with(prefix) && std::string_view(p.name).substr(prefix.size()) == name;
+        });
+    };
+    return has(kOfArchitecture[0].name, architecture) && has(kStepName, software);
+}
+
+const SoftwareFactor &ServingFit::factorOf(std::string_view software) const
+{
+    static const SoftwareFactor none;
+    const SoftwareFactor *all = &none;
+    for (const SoftwareFactor &f : factors) {
+        if (f.software == software)
+            return f;
+        if (f.software.empty())
+            all = &f;
+    }
+    return *all;
+}
+
+Outcome<ServingFit> fitServing(std::vector<ServingRow> rows, const ServingFitOptions &options)
+{
+    std::sort(rows.begin(), rows.end(), [](const ServingRow &a, const ServingRow &b) { return a.key < b.key; });
+    ServingFit fit;
+    fit.method = kServingMethod;
+    std::vector<ServingRow> good;
+    std::vector<std::string> lines;
+    std::set<std::string> architectures, software;
+    for (ServingRow &row : rows) {
+        lines.push_back(hashedLine(row));
+        if (const auto problem = problemOf(row)) {
+            fit.rejected.push_back({row.key, *problem});
+            continue;
+        }
+        architectures.insert(row.architecture);
+        software.insert(row.software);
+        good.push_back(std::move(row));
+    }
+    if (good.empty())
+        return failure(Status::noData, "rows");
+    fit.dataHash = hashOfRows(std::move(lines));
+    fit.rows = good.size();
+
+    const ParameterLayout layout(std::move(architectures), std::move(software), options.software);
+    std::vector<double> start;
+    for (const FitParameter &p : layout.priors())
+        start.push_back(p.prior);
+    std::vector<const ServingRow *> all;
+    for (const ServingRow &row : good)
+        all.push_back(&row);
+    const LeastSquares best = fitted(placed(std::move(all), layout), layout, std::move(start));
+    fit.cost = best.cost;
+    fit.parameters = layout.priors();
+    for (std::size_t i = 0; i < fit.parameters.size(); ++i) {
+        fit.parameters[i].estimate = best.x[i];
+        fit.parameters[i].standardError = best.standardError[i];
+    }
+    if (options.leaveOut)
+        leaveOut(fit, good, layout, best.x, options);
+    return fit;
+}
+
+} // namespace wattfare
