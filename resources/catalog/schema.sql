@@ -3,7 +3,7 @@
 -- The catalogue database. Built from the CSV tables of this folder; never edited by hand.
 -- Money is an integer of 1e-9 USD; dates are ISO text; times are seconds since 1970-01-01 UTC. Empty means unknown: NULL.
 PRAGMA application_id = 1464230258; -- "WFar"
-PRAGMA user_version = 3;
+PRAGMA user_version = 4;
 
 CREATE TABLE catalog (
     key TEXT NOT NULL PRIMARY KEY CHECK (key <> ''),
@@ -52,6 +52,7 @@ CREATE TABLE accelerator (
     tflops_fp16 REAL CHECK (tflops_fp16 > 0 AND tflops_fp16 < 1000000),
     tflops_bf16 REAL CHECK (tflops_bf16 > 0 AND tflops_bf16 < 1000000),
     tflops_fp8 REAL CHECK (tflops_fp8 > 0 AND tflops_fp8 < 1000000),
+    tflops_fp4 REAL CHECK (tflops_fp4 > 0 AND tflops_fp4 < 1000000),
     tops_int8 REAL CHECK (tops_int8 > 0 AND tops_int8 < 1000000),
     tops_int4 REAL CHECK (tops_int4 > 0 AND tops_int4 < 1000000),
     precisions TEXT NOT NULL,
@@ -132,6 +133,9 @@ CREATE TABLE ml_model (
     head_dim REAL CHECK (head_dim > 0 AND head_dim < 1e6),
     ffn_matrices REAL CHECK (ffn_matrices > 0 AND ffn_matrices < 100),
     vocab_size REAL CHECK (vocab_size > 0 AND vocab_size < 1e9),
+    kv_bytes_per_token REAL CHECK (kv_bytes_per_token > 0 AND kv_bytes_per_token < 1e9), -- cache at 16 bits a value
+    full_attention_layers REAL CHECK (full_attention_layers >= 0 AND full_attention_layers <= layers), -- the others look back over sliding_window
+    sliding_window REAL CHECK (sliding_window > 0 AND sliding_window < 1e9),
     typical_sequence_length REAL CHECK (typical_sequence_length > 0 AND typical_sequence_length < 1e9),
     typical_output_tokens REAL CHECK (typical_output_tokens > 0 AND typical_output_tokens < 1e9),
     image_size TEXT NOT NULL,
@@ -240,6 +244,8 @@ CREATE TABLE commitment (
     PRIMARY KEY (instance_type, region, plan, term_years, payment, as_of)
 ) STRICT, WITHOUT ROWID;
 
+-- A row is one operating point: lengths, precision, software, parallelism, batch or requests in flight.
+-- whole_instance: everything that computes in the instance worked. software: the serving stack, '' for others.
 CREATE TABLE benchmark (
     id TEXT NOT NULL PRIMARY KEY CHECK (id <> ''),
     source TEXT NOT NULL REFERENCES source (id),
@@ -258,6 +264,7 @@ CREATE TABLE benchmark (
     cpu_cores_total REAL CHECK (cpu_cores_total > 0),
     precision TEXT NOT NULL,
     batch_size REAL CHECK (batch_size > 0),
+    concurrency REAL CHECK (concurrency > 0), -- requests in flight on the whole system
     sequence_length REAL CHECK (sequence_length > 0),
     input_tokens REAL CHECK (input_tokens > 0),
     output_tokens REAL CHECK (output_tokens > 0),
@@ -274,6 +281,8 @@ CREATE TABLE benchmark (
     tpot_p50_ms REAL CHECK (tpot_p50_ms > 0),
     tpot_p99_ms REAL CHECK (tpot_p99_ms > 0),
     parallelism TEXT NOT NULL,
+    tensor_parallel REAL CHECK (tensor_parallel >= 1), -- accelerators that hold one copy of the layers together
+    software TEXT NOT NULL CHECK (software IN ('', 'tensorrt-llm', 'mlperf', 'tgi', 'djl', 'vllm', 'sglang', 'nim', 'neuron', 'vllm-neuron', 'llamacpp', 'deepspeed', 'sambaflow', 'diffusers', 'xdit')),
     framework TEXT NOT NULL,
     software_version TEXT NOT NULL,
     submitter TEXT NOT NULL,

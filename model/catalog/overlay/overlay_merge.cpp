@@ -252,7 +252,7 @@ void OverlayMerge::facts()
         reader.readBenchmarks();
         std::map<std::string, std::size_t> number;
         std::size_t kept = base;
-        for (std::size_t i = 0; i < base; ++i)
+        for (std::size_t i = 0; i < base && benchmarks.size() > base; ++i)
             number.emplace(benchmarks[i].id, i);
         for (std::size_t i = base; i < benchmarks.size(); ++i) {
             const auto [place, added] = number.emplace(benchmarks[i].id, kept);

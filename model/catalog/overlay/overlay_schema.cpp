@@ -170,7 +170,14 @@ CREATE TABLE price_capacity_block (
 ) STRICT, WITHOUT ROWID;
 )sql";
 
-constexpr std::array<std::string_view, 4> kMigrations{kVersion1, kVersion2, kVersion3, kVersion4};
+// Version 5: benchmarks are operating points.
+constexpr std::string_view kVersion5 = R"sql(
+ALTER TABLE benchmark ADD COLUMN concurrency REAL;
+ALTER TABLE benchmark ADD COLUMN tensor_parallel REAL;
+ALTER TABLE benchmark ADD COLUMN software TEXT NOT NULL DEFAULT '';
+)sql";
+
+constexpr std::array<std::string_view, 5> kMigrations{kVersion1, kVersion2, kVersion3, kVersion4, kVersion5};
 
 constexpr std::array<std::string_view, 16> kImportTables{"source", "specification", "figure", "price_on_demand",
     "price_spot", "price_capacity_block", "interruption_band", "commitment", "removal", "benchmark",

@@ -104,7 +104,7 @@ std::vector<Column> columnsOf(Accelerator &a)
         real("memory_gib", a.memoryGib), text("memory_type", a.memoryType),
         real("memory_bandwidth_gbs", a.memoryBandwidthGbs), real("tflops_fp64", a.fp64), real("tflops_fp32", a.fp32),
         real("tflops_tf32", a.tf32), real("tflops_fp16", a.fp16), real("tflops_bf16", a.bf16),
-        real("tflops_fp8", a.fp8), real("tops_int8", a.int8), real("tops_int4", a.int4),
+        real("tflops_fp8", a.fp8), real("tflops_fp4", a.fp4), real("tops_int8", a.int8), real("tops_int4", a.int4),
         text("precisions", a.precisions), text("compute_capability", a.computeCapability), text("note", a.notes)};
 }
 
@@ -129,6 +129,8 @@ std::vector<Column> columnsOf(MlModel &m)
         real("experts_per_token", m.expertsPerToken), real("layers", m.layers), real("hidden_size", m.hiddenSize),
         real("ffn_size", m.ffnSize), real("attention_heads", m.attentionHeads), real("kv_heads", m.kvHeads),
         real("head_dim", m.headDim), real("ffn_matrices", m.ffnMatrices), real("vocab_size", m.vocabSize),
+        real("kv_bytes_per_token", m.kvBytesPerToken), real("full_attention_layers", m.fullAttentionLayers),
+        real("sliding_window", m.slidingWindow),
         real("typical_sequence_length", m.typicalSequenceLength), real("typical_output_tokens", m.typicalOutputTokens),
         real("gflops_per_unit", m.gflopsPerUnit), text("image_size", m.imageSize), text("flops_unit", m.flopsUnit),
         text("flops_basis", m.flopsBasis), text("citation", m.source), text("check_note", m.check),

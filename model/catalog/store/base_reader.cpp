@@ -135,13 +135,14 @@ void BaseReader::readDimensions()
         const auto found = lists.find({table, id});
         return found == lists.end() ? std::vector<SourceIndex>() : found->second;
     };
+    const bool schema4 = s.identity.schemaVersion >= 4; // a file of before knows neither FP4 nor the cache of a token
     std::map<std::string, std::uint32_t, std::less<>> acceleratorNumber;
     {
         Rows r(m_db,
             "SELECT id, accelerator, ec2_name, vendor, name, architecture, generation, year, memory_gib, memory_type, "
             "memory_bandwidth_gbs, tflops_fp64, tflops_fp32, tflops_tf32, tflops_fp16, tflops_bf16, tflops_fp8, "
-            "tops_int8, tops_int4, precisions, compute_capability, note, accelerator_class, form FROM accelerator "
-            "ORDER BY accelerator");
+            "tops_int8, tops_int4, precisions, compute_capability, note, accelerator_class, form, "
+                + std::string(schema4 ? "tflops_fp4" : "NULL") + " FROM accelerator ORDER BY accelerator");
         while (r.step()) {
             Accelerator a;
             a.key = r.text(1);
@@ -167,6 +168,7 @@ void BaseReader::readDimensions()
             a.notes = r.text(21);
             a.acceleratorClass = r.text(22);
             a.form = r.text(23);
+            a.fp4 = r.realOpt(24);
             a.sources = sourcesOfRow("accelerator", r.integer(0));
             acceleratorNumber.emplace(a.key, static_cast<std::uint32_t>(s.accelerators.size()));
             s.accelerators.push_back(std::move(a));
@@ -254,8 +256,10 @@ void BaseReader::readDimensions()
         "SELECT model, name, task, parameters_million, active_parameters_million, experts, experts_per_token, layers, "
         "hidden_size, ffn_size, "
         "attention_heads, kv_heads, head_dim, ffn_matrices, vocab_size, typical_sequence_length, "
-        "typical_output_tokens, gflops_per_unit, image_size, flops_unit, flops_basis, check_note, note, citation "
-        "FROM ml_model ORDER BY model");
+        "typical_output_tokens, gflops_per_unit, "
+            + std::string(
+                schema4 ? "kv_bytes_per_token, full_attention_layers, sliding_window" : "NULL, NULL, NULL")
+            + ", image_size, flops_unit, flops_basis, check_note, note, citation FROM ml_model ORDER BY model");
     while (r.step()) {
         MlModel m;
         m.key = r.text(0);
@@ -264,14 +268,15 @@ void BaseReader::readDimensions()
         int column = 3;
         for (auto *field : {&m.parametersMillion, &m.activeParametersMillion, &m.experts, &m.expertsPerToken, &m.layers,
                  &m.hiddenSize, &m.ffnSize, &m.attentionHeads, &m.kvHeads, &m.headDim, &m.ffnMatrices, &m.vocabSize,
-                 &m.typicalSequenceLength, &m.typicalOutputTokens, &m.gflopsPerUnit})
+                 &m.typicalSequenceLength, &m.typicalOutputTokens, &m.gflopsPerUnit, &m.kvBytesPerToken,
+                 &m.fullAttentionLayers, &m.slidingWindow})
             *field = r.realOpt(column++);
-        m.imageSize = r.text(18);
-        m.flopsUnit = r.text(19);
-        m.flopsBasis = r.text(20);
-        m.check = r.text(21);
-        m.notes = r.text(22);
-        m.source = r.text(23);
+        m.imageSize = r.text(21);
+        m.flopsUnit = r.text(22);
+        m.flopsBasis = r.text(23);
+        m.check = r.text(24);
+        m.notes = r.text(25);
+        m.source = r.text(26);
         s.models.push_back(std::move(m));
     }
 }
@@ -402,13 +407,17 @@ void BaseReader::readBenchmarks()
     if (Rows count(m_db, "SELECT count(*) FROM benchmark"); count.step())
         s.benchmarks.reserve(
             s.benchmarks.size() + static_cast<std::size_t>(std::clamp<std::int64_t>(count.integer(0), 0, 100'000)));
+    // A file of before has neither of the three; so has an overlay that nobody wrote to since.
+    const bool points = sqlite::pragmaInteger(m_db, "user_version") >= (m_origin == RowOrigin::base ? 4 : 5);
     Rows r(m_db,
         "SELECT id, source, model, model_as_published, workload, scenario, instance_type, accelerator, "
         "accelerator_as_published, host_cpu, precision, parallelism, framework, software_version, submitter, "
         "accelerator_count, nodes, batch_size, sequence_length, input_tokens, output_tokens, throughput, "
         "throughput_unit, throughput_basis, time_to_train_min, latency_p50_ms, latency_p99_ms, ttft_p50_ms, "
         "ttft_p99_ms, tpot_p50_ms, tpot_p99_ms, measured_power_w, power_basis, date, status, locator, note, class, "
-        "whole_instance FROM benchmark ORDER BY id");
+        "whole_instance, cpu_cores_total, image_size, "
+            + std::string(points ? "concurrency, tensor_parallel, software" : "NULL, NULL, ''")
+            + " FROM benchmark ORDER BY id");
     while (r.step()) {
         Benchmark b;
         b.id = r.text(0);
@@ -440,9 +449,14 @@ void BaseReader::readBenchmarks()
         for (auto *field : {&b.timeToTrainMin, &b.latencyP50Ms, &b.latencyP99Ms, &b.ttftP50Ms, &b.ttftP99Ms,
                  &b.tpotP50Ms, &b.tpotP99Ms, &b.measuredPowerW})
             *field = r.realOpt(column++);
+        b.cpuCores = r.realOpt(39);
+        b.imageSize = r.text(40);
+        b.concurrency = r.realOpt(41);
+        b.tensorParallel = r.realOpt(42);
+        b.software = r.text(43);
         for (const auto *field : {&b.batchSize, &b.sequenceLength, &b.inputTokens, &b.outputTokens, &b.throughput,
                  &b.timeToTrainMin, &b.latencyP50Ms, &b.latencyP99Ms, &b.ttftP50Ms, &b.ttftP99Ms, &b.tpotP50Ms,
-                 &b.tpotP99Ms, &b.measuredPowerW})
+                 &b.tpotP99Ms, &b.measuredPowerW, &b.cpuCores, &b.concurrency, &b.tensorParallel})
             require(!*field || **field > 0, "benchmark", b.id, "throughput");
         require(b.nodes > 0 && b.acceleratorCount >= 0, "benchmark", b.id, "nodes");
         b.powerBasis = r.text(32);

@@ -47,6 +47,8 @@ FieldSpec later(FieldSpec spec)
 FieldSpec choiceOpt(std::string_view n, std::string_view list) { return {n, n, Kind::choice, false, list, 0, 0}; }
 
 constexpr double kTiny = 1e-9; // the smallest amount that is not zero
+constexpr std::string_view kServingStacks = "tensorrt-llm|mlperf|tgi|djl|vllm|sglang|nim|neuron|vllm-neuron|llamacpp|"
+                                            "deepspeed|sambaflow|diffusers|xdit";
 constexpr std::string_view kClasses = "measured|vendor|derived|estimate|assumption|user";
 
 std::vector<FieldSpec> figureFields()
@@ -67,13 +69,14 @@ std::vector<FieldSpec> benchmarkFields()
         refOpt("accelerator", "accelerator"), real("accelerator_count", 0, 1e7), realMust("nodes", 1, 1e6),
         integerMust("whole_instance", 0, 1), text("host_cpu"), real("cpu_sockets", 1, 1e6),
         real("cpu_cores_total", 1, 1e9), text("precision"), real("batch_size", kTiny, kHuge),
-        real("sequence_length", kTiny, kHuge), real("input_tokens", kTiny, kHuge), real("output_tokens", kTiny, kHuge),
+        later(real("concurrency", kTiny, 1e9)), real("sequence_length", kTiny, kHuge), real("input_tokens", kTiny, kHuge), real("output_tokens", kTiny, kHuge),
         text("image_size"), real("throughput", kTiny, kHuge),
         {"throughput_unit", "throughput_unit", Kind::choice, false, "inferences/s|tokens/s|sequences/s|images/s", 0, 0},
         text("throughput_basis"), choice("class", kClasses), real("time_to_train_min", kTiny, 1e9),
         real("latency_p50_ms", kTiny, 1e9), real("latency_p99_ms", kTiny, 1e9), real("ttft_p50_ms", kTiny, 1e9),
         real("ttft_p99_ms", kTiny, 1e9), real("tpot_p50_ms", kTiny, 1e9), real("tpot_p99_ms", kTiny, 1e9),
-        text("parallelism"), text("framework"), text("software_version"), text("submitter"),
+        text("parallelism"), later(real("tensor_parallel", 1, 1e6)), later(choiceOpt("software", kServingStacks)),
+        text("framework"), text("software_version"), text("submitter"),
         real("measured_power_w", kTiny, 1e8), text("power_basis"), text("date"), text("first_seen"), text("last_seen"),
         choice("status", "current|superseded|unlisted|outlier"), text("locator"), text("note")};
 }
@@ -92,7 +95,7 @@ std::vector<FactTable> makeTables()
             real("memory_gib", kTiny, 1e5), text("memory_type"), real("memory_bandwidth_gbs", kTiny, 1e6),
             real("tflops_fp64", kTiny, 1e6), real("tflops_fp32", kTiny, 1e6), real("tflops_tf32", kTiny, 1e6),
             real("tflops_fp16", kTiny, 1e6), real("tflops_bf16", kTiny, 1e6), real("tflops_fp8", kTiny, 1e6),
-            real("tops_int8", kTiny, 1e6), real("tops_int4", kTiny, 1e6), text("precisions"),
+            later(real("tflops_fp4", kTiny, 1e6)), real("tops_int8", kTiny, 1e6), real("tops_int4", kTiny, 1e6), text("precisions"),
             text("compute_capability"), integer("sparsity", 0, 1), text("note"), sources()},
         {"accelerator"}, true, {"accelerator.csv"}});
     t.push_back({"platform",
@@ -120,7 +123,8 @@ std::vector<FactTable> makeTables()
             real("experts_per_token", kTiny, 1e5), real("layers", kTiny, 1e5), real("hidden_size", kTiny, 1e7),
             real("ffn_size", kTiny, 1e7), real("attention_heads", kTiny, 1e6), real("kv_heads", kTiny, 1e6),
             real("head_dim", kTiny, 1e6), real("ffn_matrices", kTiny, 100), real("vocab_size", kTiny, 1e9),
-            real("typical_sequence_length", kTiny, 1e9), real("typical_output_tokens", kTiny, 1e9), text("image_size"),
+            later(real("kv_bytes_per_token", kTiny, 1e9)), later(real("full_attention_layers", 0, 1e5)),
+            later(real("sliding_window", 1, 1e9)), real("typical_sequence_length", kTiny, 1e9), real("typical_output_tokens", kTiny, 1e9), text("image_size"),
             real("gflops_per_unit", kTiny, kHuge), text("flops_unit"), text("flops_basis"), text("citation"),
             text("check_note"), text("note"), sources()},
         {"model"}, true, {"ml_model.csv"}});
@@ -157,7 +161,9 @@ std::vector<FactTable> makeTables()
             money("hourly_usd", "hourly_nano_usd", false, 0), source()},
         {"instance_type", "region", "plan", "term_years", "payment", "as_of"}, false, {"commitment.csv"}});
     t.push_back({"benchmark", benchmarkFields(), {"id"}, false,
-        {"benchmark_derived.csv", "benchmark_mlperf.csv", "benchmark_neuron.csv", "benchmark_other.csv"}});
+        {"benchmark_derived.csv", "benchmark_mlperf.csv", "benchmark_neuron.csv", "benchmark_other.csv",
+            "benchmark_argonne.csv", "benchmark_llamacpp.csv", "benchmark_mlenergy.csv", "benchmark_silicon.csv",
+            "benchmark_training.csv", "benchmark_vllm.csv"}});
     t.push_back({"carbon_profile_hourly",
         {name("grid_zone"), integerMust("year", 2000, kLastYear), choice("dimension", "hour_utc|month"),
             integerMust("position", 0, 23), realMust("relative", 0, 100), realMust("mean_g_kwh", 0, 3000),

@@ -95,7 +95,7 @@ private:
 };
 
 inline constexpr std::int64_t kCatalogApplicationId = 1464230258; // "WFar"
-inline constexpr int kCatalogSchemaVersion = 3;
+inline constexpr int kCatalogSchemaVersion = 4;
 inline constexpr int kOldestCatalogSchema = 2; // one of before lacks facts that no longer stand in the program
 inline constexpr std::int64_t kOverlayApplicationId = 1464230259; // "WFas"
 
