@@ -108,8 +108,8 @@ int run(int argc, char **argv)
     cli.fallthrough();
     cli.add_option("--format", a.format, "table, csv or json")->check(CLI::IsMember({"table", "csv", "json"}));
     cli.add_option("--catalog", a.catalog, "catalogue database (default: the bundled one)");
-    auto *overlay = cli.add_option(
-        "--overlay", a.overlay, "overlay database with imports and own figures (default: the person's)");
+    auto *overlay
+        = cli.add_option("--overlay", a.overlay, "overlay database with imports and own figures (default: the user's)");
     cli.add_flag(
            "--no-overlay", a.noOverlay, "the bundled facts alone; imports and own values are neither read nor changed")
         ->excludes(overlay);
@@ -311,7 +311,7 @@ int run(int argc, char **argv)
     import->add_option("--option", a.import.options, "answer to a question of the importer: key=value (repeatable)");
     command(import, [&a] { return runImport(a.context, a.import); });
 
-    auto *imports = cli.add_subcommand("imports", "what was imported or chosen, and how to take an import back");
+    auto *imports = cli.add_subcommand("imports", "what was imported or chosen, and how to revert an import");
     imports->add_option("action", a.imports.action, "list (default), choices: own values and preferences, or revert")
         ->check(CLI::IsMember({"list", "choices", "revert"}));
     imports->add_option("id", a.imports.id, "number of the import to revert");

@@ -12,6 +12,7 @@
 #include "model/evaluation/unlike_sources.h"
 #include "model/support/decimal.h"
 #include "model/workload/document.h"
+#include "views/words/column_text.h"
 #include "views/words/figure_class.h"
 #include "views/words/format.h"
 #include "views/words/formula_text.h"
@@ -44,6 +45,8 @@ ReportCell cellOf(const ResultColumn &column, const Results &results, std::size_
     if ((column.metric && metricInfo(*column.metric).style == NumberStyle::whole)
         || column.id == std::string_view("vcpus"))
         result.form = NumberForm::integer;
+    if (column.ofSpotRisk() && column.unit == Unit::one)
+        result.form = NumberForm::percent;
     if (value && column.metric)
         if (const auto range = results.range(row, *column.metric)) {
             result.low = range->low;
@@ -132,12 +135,12 @@ Result<std::vector<SortKey>> sortKeys(const std::vector<std::string> &orderBy, W
     return keys;
 }
 
-Result<std::vector<const ResultColumn *>> chosenColumns(const std::vector<std::string> &names, WorkloadKind kind)
+Result<std::vector<const ResultColumn *>> chosenColumns(const std::vector<std::string> &names, const Scenario &scenario)
 {
     std::vector<const ResultColumn *> columns;
     if (names.empty()) {
         for (const ResultColumn &column : resultColumns())
-            if (column.shownFor(kind) || column.id == std::string_view("left_out"))
+            if (column.shownFor(scenario) || column.id == std::string_view("left_out"))
                 columns.push_back(&column);
         return columns;
     }
@@ -267,9 +270,10 @@ ReportCell differenceCell(const Context &context, const Results &results, Metric
         return cell(std::nullopt, {}, why);
     const QLocale locale = QLocale::c();
     std::string said = format::difference(*change, locale).toStdString();
-    if (ranged)
-        said += " (" + format::difference(difference->low - 1.0, locale).toStdString() + " to "
-            + format::difference(difference->high - 1.0, locale).toStdString() + ")";
+    const std::string low = format::difference(difference ? difference->low - 1.0 : 0.0, locale).toStdString(),
+                      high = format::difference(difference ? difference->high - 1.0 : 0.0, locale).toStdString();
+    if (ranged && low != high) // a range that rounds to one figure says nothing
+        said += " (" + low + " to " + high + ")";
     if (ranged && !difference->distinct())
         said += ", " + words({"compare.indistinct", {}});
     return cell(std::move(said));
@@ -303,7 +307,7 @@ int runEvaluate(const Context &context, const EvaluateArguments &arguments)
     if (!done)
         return report(done.error());
     const Results &results = *done->results;
-    const auto columns = chosenColumns(arguments.columns, done->scenario.kind);
+    const auto columns = chosenColumns(arguments.columns, done->scenario);
     if (!columns)
         return report(columns.error());
     const auto keys = sortKeys(arguments.orderBy, done->scenario.kind);
@@ -344,9 +348,12 @@ int runEvaluate(const Context &context, const EvaluateArguments &arguments)
         auto &line = table.rows.emplace_back();
         for (const ResultColumn *column : *columns) {
             line.push_back(cellOf(*column, results, row));
-            // A dash under "Excluded" where nothing excludes the row; files keep the id.
-            if (context.format == Format::table && column->id == std::string_view("left_out") && results.qualifies(row))
-                line.back().text.clear();
+            if (context.format == Format::table && !column->isNumber()) {
+                // Files keep the ids. A dash under "Excluded" where nothing excludes the row.
+                std::string &shown = line.back().text;
+                const bool none = column->id == std::string_view("left_out") && results.qualifies(row);
+                shown = none ? std::string() : valueWord(column->id, shown).toStdString();
+            }
             if (converted(*column))
                 line.push_back(convertedCell(line.back(), currency));
         }
@@ -463,6 +470,30 @@ int runCompare(const Context &context, const CompareArguments &arguments)
             }
             if (row != baseline)
                 line.push_back(differenceCell(context, results, comparer, row, baseline, metric, ratioOnly));
+        }
+        if (any)
+            table.rows.push_back(std::move(line));
+    }
+    for (const ResultColumn &column : resultColumns()) { // what interruptions may do, beside a price on spot
+        if (!column.ofSpotRisk() || !column.shownFor(done->scenario))
+            continue;
+        std::vector<ReportCell> line{
+            cell(context.format == Format::table ? words({std::string("column.") + column.id, {}})
+                                                 : std::string(column.id)),
+            cell(std::string(unitId(column.unit)))};
+        bool any = false;
+        for (const std::size_t row : rows) {
+            line.push_back(cellOf(column, results, row));
+            any = any || line.back().number;
+            if (row == baseline)
+                continue;
+            const auto value = column.number(results, row), base = column.number(results, baseline);
+            const bool both = value && base && *base != 0.0;
+            line.push_back(cell(both ? std::optional(*value / *base - 1.0) : std::nullopt, "1",
+                both ? Message{} : missingReason(column, results, value ? baseline : row)));
+            line.back().form = NumberForm::percent;
+            if (both && context.format == Format::table)
+                line.back() = cell(format::difference(*value / *base - 1.0, QLocale::c()).toStdString());
         }
         if (any)
             table.rows.push_back(std::move(line));

@@ -322,12 +322,14 @@ int runClaims(const Context &context, const std::string &asOfText)
         // Sentences are long: one block a claim instead of a wide table.
         for (const auto &row : table.rows) {
             std::cout << row[1].text << '\n';
-            const auto number
-                = [](const ReportCell &value) { return value.number ? Argument(*value.number) : Argument("—"); };
-            std::cout << "  " << words({"claims.line", {number(row[2]), number(row[3]), number(row[4]), row[5].text}})
+            const ClaimResult &claim = (*claims)[static_cast<std::size_t>(&row - table.rows.data())];
+            const auto value = [&](std::optional<double> number, bool exact = false) {
+                return Argument(number ? claimValue(*number, claim.unit, exact).toStdString() : "—");
+            };
+            std::cout << "  "
+                      << words({"claims.line", {value(claim.published, true), value(claim.then), value(claim.now)}})
                       << '\n';
             std::cout << "  " << row[6].text << ". " << row[7].text << '\n';
-            const ClaimResult &claim = (*claims)[static_cast<std::size_t>(&row - table.rows.data())];
             if (!claim.noIndependent.id.empty())
                 std::cout << "  " << row[8].text << '\n';
             else if (!row[8].text.empty())

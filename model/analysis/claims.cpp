@@ -305,7 +305,7 @@ private:
         claim.verdict = *verdict;
         const auto [low, high] = std::minmax_element(values.begin(), values.end());
         if (*verdict == ClaimVerdict::bracketed)
-            claim.why = solved ? Message{"claim.between_solved", {*low, *high, m_s.sources[claim.source].id}}
+            claim.why = solved ? Message{"claim.between_solved", {*low, *high}}
                                : Message{"claim.between", {*low, *high}};
         else
             claim.why = values.size() == 1 ? Message{"claim.measured_otherwise", {*low}}
@@ -371,7 +371,7 @@ private:
             if (!judgeByIndependent(claim, spec, true)) {
                 claim.verdict = ClaimVerdict::consistentByConstruction;
                 claim.why = {holds || !claim.now ? "claim.solved_from_source" : "claim.solved_from_source_other_now",
-                    {m_s.sources[claim.source].id, claim.now ? Argument(*claim.now) : Argument("")}};
+                    holds || !claim.now ? std::vector<Argument>{} : std::vector<Argument>{*claim.now}};
             }
         } else if (holds) {
             claim.verdict = ClaimVerdict::holds;

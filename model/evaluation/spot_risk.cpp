@@ -10,22 +10,33 @@
 
 namespace wattfare {
 
+PoolRecordings poolRecordings(const Snapshot &snapshot, TypeIndex type)
+{
+    PoolRecordings out;
+    const AcceleratorIndex accelerator = snapshot.types[type].accelerator;
+    for (const AvailabilityFit &fit : snapshot.availabilityFits) {
+        const TypeIndex other = snapshot.type(fit.typeName);
+        if (accelerator != kNone && other != kNone && snapshot.types[other].accelerator == accelerator)
+            out.fits.push_back(fit);
+    }
+    out.ofOthers = out.fits.empty();
+    if (out.ofOthers)
+        out.fits = snapshot.availabilityFits;
+    return out;
+}
+
 namespace {
 
 // Hazards that were recorded on pools of types with the same accelerator, sorted.
 std::vector<double> recordedHazards(const Snapshot &snapshot, TypeIndex type)
 {
     std::vector<double> found;
-    const AcceleratorIndex accelerator = snapshot.types[type].accelerator;
-    if (accelerator == kNone)
+    const PoolRecordings recordings = poolRecordings(snapshot, type);
+    if (recordings.ofOthers)
         return found;
-    for (const AvailabilityFit &fit : snapshot.availabilityFits) {
-        const TypeIndex other = snapshot.type(fit.typeName);
-        if (other == kNone || snapshot.types[other].accelerator != accelerator)
-            continue;
+    for (const AvailabilityFit &fit : recordings.fits)
         if (const auto hazard = correctedHazardPerHour(fit); hazard && *hazard > 0)
             found.push_back(*hazard);
-    }
     std::sort(found.begin(), found.end());
     return found;
 }

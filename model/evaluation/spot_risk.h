@@ -4,6 +4,7 @@
 #include "model/evaluation/candidate_formulas.h"
 
 #include <optional>
+#include <vector>
 
 // What interruptions may do to a candidate that is bought on spot, wholly or in part, by the closed forms (rule 18).
 namespace wattfare {
@@ -26,5 +27,12 @@ struct SpotRisk {
 
 // nullopt for a candidate without a share on spot, a price, or an interruption frequency.
 std::optional<SpotRisk> spotRisk(const Results &results, std::size_t row);
+
+// Recordings of pools of the type's accelerator; all that there are where none is of it.
+struct PoolRecordings {
+    std::vector<AvailabilityFit> fits;
+    bool ofOthers = false;
+};
+PoolRecordings poolRecordings(const Snapshot &snapshot, TypeIndex type);
 
 } // namespace wattfare

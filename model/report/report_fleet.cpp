@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/charts/build_charts.h"
 #include "model/charts/build_simulation_charts.h"
+#include "model/evaluation/spot_risk.h"
 #include "model/report/report_simulation_parts.h"
 #include "model/report/simulated_fleet.h"
 #include "model/simulation/market/hazard.h"
@@ -26,11 +27,10 @@ std::optional<std::size_t> simulatedRow(const Context &c)
     return std::nullopt;
 }
 
-// Large fleets take longer and vary less: fewer trajectories say as much. What a report simulates stays a matter of
-// seconds: about kMostEvents launches and losses in all.
+// Large fleets take longer and vary less: fewer trajectories say as much.
 std::uint64_t trajectoriesFor(const FleetParams &params, std::uint64_t wanted)
 {
-    constexpr double kUsualUnits = 40.0, kMostEvents = 2e7;
+    constexpr double kUsualUnits = 40.0;
     const double units = std::max(1.0, params.targetUnits), share = std::min(1.0, kUsualUnits / units);
     double hazard = 0.0;
     for (const FleetPool &pool : params.pools)
@@ -126,7 +126,9 @@ ReportSection fleetSection(const Context &c)
     for (const FleetPool &pool : fleet->pools)
         least = std::min(least, pool.hazardPerHour);
     // A rate that somebody typed does not hide it.
-    const auto measured = bandAgainstMeasured(least, c.results.snapshot().availabilityFits);
+    const TypeIndex type = c.results.candidate(*row).type;
+    const PoolRecordings recordings = poolRecordings(c.results.snapshot(), type);
+    const auto measured = bandAgainstMeasured(least, recordings.fits);
     if (measured) {
         FleetParams harder = *fleet;
         for (FleetPool &pool : harder.pools)
@@ -163,6 +165,8 @@ ReportSection fleetSection(const Context &c)
         say({"report.fleet_measured",
             {measured->pools, measured->measuredMedian, measured->measuredLow, measured->measuredHigh,
                 *cases[1].result.belowTargetShare.mean}});
+    if (measured && recordings.ofOthers)
+        say({"report.recordings_of_others", {c.results.snapshot().types[type].name}});
     section.blocks.emplace_back(tableOf(cases));
     for (const Case &at : cases) {
         if (isQuiet(at.result)) {

@@ -405,6 +405,10 @@ ReportSection rankingSection(const Context &c)
     if (counted == 0)
         if (auto nearest = nearestTable(c))
             section.blocks.emplace_back(std::move(*nearest));
+    if (auto risk = spotRiskTable(c, rows))
+        section.blocks.emplace_back(std::move(*risk));
+    if (auto owed = commitmentTable(c, rows))
+        section.blocks.emplace_back(std::move(*owed));
     if (auto front = frontTable(c))
         section.blocks.emplace_back(std::move(*front));
     return section;

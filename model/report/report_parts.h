@@ -29,6 +29,10 @@ ReportCell optionCell(std::string id); // words of a purchase option; its id in 
 std::vector<Metric> keyMetrics(WorkloadKind kind);
 std::vector<Metric> mainMetrics(WorkloadKind kind);
 
+// Cost, time and the chance to end in time at few and at many interruptions, of the rows on spot; nullopt without one.
+std::optional<ReportTable> spotRiskTable(const Context &context, const std::vector<std::size_t> &rows);
+// What each row that is bought for a term obliges to; nullopt without one.
+std::optional<ReportTable> commitmentTable(const Context &context, const std::vector<std::size_t> &rows);
 // The Pareto front over cost and carbon as rows, the cheapest first; nullopt where nothing counts.
 std::optional<ReportTable> frontTable(const Context &context);
 // What the answer's candidate emits by the hour; nullopt where its grid has no hourly profile.

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/charts/build_charts.h"
 #include "model/charts/build_simulation_charts.h"
+#include "model/evaluation/spot_risk.h"
 #include "model/evaluation/spot_run.h"
 #include "model/report/report_simulation_parts.h"
+#include "model/simulation/checkpoint/checkpoint.h"
 #include "model/simulation/market/hazard.h"
 
 #include <algorithm>
@@ -31,6 +33,18 @@ struct Case {
     CheckpointParams run;
     CheckpointResult result;
 };
+
+// Runs that are interrupted thousands of times vary little: fewer of them say as much.
+std::uint64_t trajectoriesFor(const CheckpointParams &run, std::uint64_t wanted)
+{
+    const auto form = checkpointClosedForm(run);
+    if (!form)
+        return wanted;
+    const double losses
+        = std::min(form->expectedLosses, form->jobHazardPerHour * run.capFactor * form->failureFreeHours);
+    const double most = std::max(50.0, kMostEvents / (1.0 + losses));
+    return most < static_cast<double>(wanted) ? static_cast<std::uint64_t>(most) : wanted;
+}
 
 ReportTable tableOf(const std::vector<Case> &cases)
 {
@@ -112,7 +126,7 @@ ReportSection simulationSection(const Context &c)
     };
     RunOptions options;
     options.seed = c.options.seed;
-    options.n = c.options.trajectories;
+    options.n = trajectoriesFor(*run, c.options.trajectories);
     std::vector<Case> cases;
     auto own = simulateCheckpoint(*run, options);
     if (!own) {
@@ -123,13 +137,14 @@ ReportSection simulationSection(const Context &c)
     cases.push_back({typed ? "report.hazard_own" : "report.hazard_band", *run, std::move(*own)});
     // The band says little of pools under pressure: the traces of the catalogue are the other end (both are shown).
     // A rate that somebody typed does not hide it.
-    const auto measured = bandAgainstMeasured(run->hazardPerHour, c.results.snapshot().availabilityFits);
+    const PoolRecordings recordings = poolRecordings(c.results.snapshot(), candidate.type);
+    const auto measured = bandAgainstMeasured(run->hazardPerHour, recordings.fits);
     std::optional<Case> harder;
     if (measured) {
         CheckpointParams params = *run;
         params.hazardPerHour = measured->measuredMedian;
         RunOptions fewer = options; // many losses a run: a tenth of the runs says as much
-        fewer.n = std::max<std::uint64_t>(1000, options.n / 10);
+        fewer.n = trajectoriesFor(params, std::max<std::uint64_t>(1000, c.options.trajectories / 10));
         if (auto found = simulateCheckpoint(params, fewer))
             harder = Case{"report.hazard_measured", params, std::move(*found)};
     }
@@ -139,7 +154,6 @@ ReportSection simulationSection(const Context &c)
     const CheckpointResult &first = cases.front().result;
     say({"report.simulation_intro",
         {place, first.info.n, run->instances, run->hazardPerHour,
-
             first.closedForm ? first.closedForm->intervalHours : run->intervalHours.value_or(run->workHours)}});
     ReportKeyValues tiles;
     tiles.style = ReportKeyValues::Style::tiles;
@@ -169,6 +183,8 @@ ReportSection simulationSection(const Context &c)
             }
         }
         say(std::move(message));
+        if (recordings.ofOthers)
+            say({"report.recordings_of_others", {c.results.snapshot().types[candidate.type].name}});
     }
     const std::string command = harder
         ? commandOf("checkpoint", harder->run, harder->result.info.seed, harder->result.info.n)

@@ -11,6 +11,9 @@
 // What the sections on simulated runs and simulated fleets share.
 namespace wattfare::report {
 
+// What a report simulates stays a matter of seconds: about as many launches and losses in all.
+inline constexpr double kMostEvents = 2e7;
+
 inline ReportCell figure(std::optional<double> value, Unit unit)
 {
     ReportCell cell;

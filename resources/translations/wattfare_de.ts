@@ -605,19 +605,19 @@
 <context>
     <name>Columns</name>
     <message>
-        <source>Reserved instance</source>
+        <source>Reserved Instance</source>
         <translation>Reserved Instance</translation>
     </message>
     <message>
-        <source>Convertible reserved instance</source>
+        <source>Convertible Reserved Instance</source>
         <translation>Convertible Reserved Instance</translation>
     </message>
     <message>
-        <source>Compute savings plan</source>
+        <source>Compute Savings Plan</source>
         <translation>Compute Savings Plan</translation>
     </message>
     <message>
-        <source>EC2 instance savings plan</source>
+        <source>EC2 Instance Savings Plan</source>
         <translation>EC2 Instance Savings Plan</translation>
     </message>
     <message>
@@ -639,13 +639,6 @@
     <message>
         <source>Spot</source>
         <translation>Spot</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n year(s)</source>
-        <translation>
-            <numerusform>%n Jahr</numerusform>
-            <numerusform>%n Jahre</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
@@ -860,7 +853,7 @@
         <translation>überholt</translation>
     </message>
     <message>
-        <source>Reserved instance, terms not stated</source>
+        <source>Reserved Instance, terms not stated</source>
         <translation>Reserved Instance, Bedingungen nicht genannt</translation>
     </message>
     <message>
@@ -938,6 +931,14 @@
     <message>
         <source>the block ends before</source>
         <translation>der Block endet vorher</translation>
+    </message>
+    <message>
+        <source>1 year</source>
+        <translation>1 Jahr</translation>
+    </message>
+    <message>
+        <source>%1 years</source>
+        <translation>%1 Jahre</translation>
     </message>
 </context>
 <context>
@@ -2994,10 +2995,6 @@
         <translation>%I1 Instanzen, %M2 USD je Stunde, %L3 ungenutzte GPUs; nachweislich optimal.</translation>
     </message>
     <message>
-        <source>Published %F1 %4, recomputed with the prices of then %L2 %4, with those of the as-of date %L3 %4.</source>
-        <translation>Veröffentlicht %F1 %4, neu berechnet mit damaligen Preisen %L2 %4, mit denen des Stichtags %L3 %4.</translation>
-    </message>
-    <message>
         <source>Other publications: %1.</source>
         <translation>Andere Veröffentlichungen: %1.</translation>
     </message>
@@ -4422,12 +4419,12 @@
         <translation>mit %1 (%2, %3)</translation>
     </message>
     <message>
-        <source>A rate or wattage was solved from %1 itself, so agreement proves nothing.</source>
-        <translation>Ein Durchsatz oder eine Leistungsaufnahme wurde aus %1 selbst errechnet; Übereinstimmung beweist daher nichts.</translation>
+        <source>A rate or wattage was solved from the publication itself, so agreement proves nothing.</source>
+        <translation>Ein Durchsatz oder eine Leistungsaufnahme wurde aus der Veröffentlichung selbst errechnet; Übereinstimmung beweist daher nichts.</translation>
     </message>
     <message>
-        <source>A rate or wattage was solved from %1 itself, so agreement proves nothing; with the prices of the date it is %L2.</source>
-        <translation>Ein Durchsatz oder eine Leistungsaufnahme wurde aus %1 selbst errechnet; Übereinstimmung beweist daher nichts. Mit den Preisen des Datums ist es %L2.</translation>
+        <source>A rate or wattage was solved from the publication itself, so agreement proves nothing; with the prices of the date it is %L1.</source>
+        <translation>Ein Durchsatz oder eine Leistungsaufnahme wurde aus der Veröffentlichung selbst errechnet; Übereinstimmung beweist daher nichts. Mit den Preisen des Datums ist es %L1.</translation>
     </message>
     <message>
         <source>Recomputed from figures of other publications: %L1.</source>
@@ -6786,8 +6783,8 @@
         <translation>Die ersten %I1 von %I2 Kandidaten, die zählen.</translation>
     </message>
     <message>
-        <source>%I1 of %I2 candidates count for the answer.</source>
-        <translation>%I1 von %I2 Kandidaten zählen für die Antwort.</translation>
+        <source>%I1 of %I2 candidates qualify.</source>
+        <translation>%I1 von %I2 Kandidaten kommen infrage.</translation>
     </message>
     <message>
         <source>Side by side, as ratios to %1</source>
@@ -7026,12 +7023,12 @@
         <translation>Checkpoint alle</translation>
     </message>
     <message>
-        <source>Checkpoint takes</source>
-        <translation>Checkpoint dauert</translation>
+        <source>Checkpoint duration</source>
+        <translation>Checkpoint-Dauer</translation>
     </message>
     <message>
-        <source>Restart takes</source>
-        <translation>Neustart dauert</translation>
+        <source>Restart duration</source>
+        <translation>Neustart-Dauer</translation>
     </message>
     <message>
         <source>Wait for capacity</source>
@@ -8240,8 +8237,8 @@
         <translation>Es waren %L1 mit Preisen vom %2; am %4 fehlt ein Preis.</translation>
     </message>
     <message>
-        <source>Recomputed with the most favourable of %I5 independent rates (%6): %L3; with the least favourable (%7) it is %L8.</source>
-        <translation>Neu berechnet mit der günstigsten von %I5 unabhängigen Raten (%6): %L3; mit der ungünstigsten (%7) sind es %L8.</translation>
+        <source>With prices of %4 and the most favourable of %I5 independent rates (%6) it is %L3; with the least favourable (%7) it is %L8.</source>
+        <translation>Mit Preisen vom %4 und der günstigsten von %I5 unabhängigen Raten (%6) sind es %L3; mit der ungünstigsten (%7) sind es %L8.</translation>
     </message>
     <message>
         <source>With the most favourable of %I5 independent rates (%6) it was %L1 with prices of %2 and is %L3 with prices of %4; with the least favourable (%7) it is %L8.</source>
@@ -8620,8 +8617,8 @@
         <translation>Halbe Breite des Intervalls</translation>
     </message>
     <message>
-        <source>Nothing else that counts is both cheaper and cleaner than one of these; × is against %1, the cheapest.</source>
-        <translation>Nichts anderes, das zählt, ist zugleich günstiger und sauberer als einer von diesen; × bezieht sich auf %1, den günstigsten.</translation>
+        <source>No other candidate that qualifies is both cheaper and cleaner than one of these; × is against %1, the cheapest.</source>
+        <translation>Kein anderer infrage kommender Kandidat ist zugleich günstiger und sauberer als einer von diesen; × bezieht sich auf %1, den günstigsten.</translation>
     </message>
     <message>
         <source>%1 is the cheapest and the cleanest: nothing lies between.</source>
@@ -9853,8 +9850,8 @@
         <translation>Sie liegt zwischen unabhängigen Ergebnissen, von %L1 bis %L2.</translation>
     </message>
     <message>
-        <source>It lies between independent results, from %L1 to %L2. That its own inputs agree proves nothing: a rate or wattage was solved from %3 itself.</source>
-        <translation>Sie liegt zwischen unabhängigen Ergebnissen, von %L1 bis %L2. Dass ihre eigenen Eingaben stimmig sind, beweist nichts: Eine Rate oder Leistung wurde aus %3 selbst errechnet.</translation>
+        <source>It lies between independent results, from %L1 to %L2. That its own inputs agree proves nothing: a rate or wattage was solved from the publication itself.</source>
+        <translation>Sie liegt zwischen unabhängigen Ergebnissen, von %L1 bis %L2. Dass ihre eigenen Eingaben stimmig sind, beweist nichts: Eine Rate oder Leistung wurde aus der Veröffentlichung selbst errechnet.</translation>
     </message>
     <message>
         <source>Measured otherwise: %L1.</source>
@@ -10212,6 +10209,38 @@
         <source>No candidate qualifies: no type that can do the work has a price in these regions under these purchase options at %1. Choose a later date, a region or a purchase option.</source>
         <translation>Kein Kandidat kommt infrage: Kein Typ, der die Arbeit leisten kann, hat am %1 in diesen Regionen und Kaufoptionen einen Preis. Wählen Sie ein späteres Datum, eine Region oder eine Kaufoption.</translation>
     </message>
+    <message>
+        <source>%1 has a slice of one %2: what a whole one reaches is no measure of it.</source>
+        <translation>%1 hat nur einen Teil eines %2: Was ein ganzer erreicht, ist kein Maß dafür.</translation>
+    </message>
+    <message>
+        <source>Published %1, recomputed with the prices of then %2, with those of the as-of date %3.</source>
+        <translation>Veröffentlicht %1, neu berechnet mit den damaligen Preisen %2, mit denen des Stichtags %3.</translation>
+    </message>
+    <message>
+        <source>Risk of the candidates on spot</source>
+        <translation>Risiko der Kandidaten auf Spot</translation>
+    </message>
+    <message>
+        <source>Interruptions of one instance an hour: in brackets the lowest and highest frequency that is likely now, by the published band, its age and what the scenario states, and cost and time at these, by the closed forms.</source>
+        <translation>Unterbrechungen je Instanz und Stunde: in Klammern die niedrigste und höchste heute wahrscheinliche Häufigkeit nach dem veröffentlichten Bereich, seinem Alter und den Angaben des Szenarios, dazu Kosten und Zeit nach den geschlossenen Formeln.</translation>
+    </message>
+    <message>
+        <source>None of these pools has the accelerator of %1: theirs may be interrupted otherwise.</source>
+        <translation>Keiner dieser Pools hat den Beschleuniger von %1: Dort kann anders unterbrochen werden.</translation>
+    </message>
+    <message>
+        <source>Obliges to, whole term</source>
+        <translation>Verpflichtung, gesamte Laufzeit</translation>
+    </message>
+    <message>
+        <source>Term, years</source>
+        <translation>Laufzeit, Jahre</translation>
+    </message>
+    <message>
+        <source>What commitments oblige to, used or not</source>
+        <translation>Wozu Commitments verpflichten, genutzt oder nicht</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -10386,16 +10415,16 @@
         <translation>bestes Intervall</translation>
     </message>
     <message>
-        <source>Checkpoint takes</source>
-        <translation>Checkpoint dauert</translation>
+        <source>Checkpoint duration</source>
+        <translation>Checkpoint-Dauer</translation>
     </message>
     <message>
         <source>Time that the work stops for one checkpoint.</source>
         <translation>Zeit, für die ein Checkpoint die Arbeit anhält.</translation>
     </message>
     <message>
-        <source>Restart takes</source>
-        <translation>Neustart dauert</translation>
+        <source>Restart duration</source>
+        <translation>Neustart-Dauer</translation>
     </message>
     <message>
         <source>From new capacity to useful work: boot, load, compile. Billed, and may itself be interrupted.</source>

@@ -638,12 +638,6 @@
         <source>Spot</source>
         <translation>스팟</translation>
     </message>
-    <message numerus="yes">
-        <source>%n year(s)</source>
-        <translation>
-            <numerusform>%n년</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, %2, %3</source>
         <translation>%1·%2·%3</translation>
@@ -935,6 +929,14 @@
     <message>
         <source>the block ends before</source>
         <translation>블록이 먼저 끝남</translation>
+    </message>
+    <message>
+        <source>1 year</source>
+        <translation>1년</translation>
+    </message>
+    <message>
+        <source>%1 years</source>
+        <translation>%1년</translation>
     </message>
 </context>
 <context>
@@ -2991,10 +2993,6 @@
         <translation>인스턴스 %I1개, 시간당 %M2 USD, 유휴 GPU %L3개, 최적임이 증명됨.</translation>
     </message>
     <message>
-        <source>Published %F1 %4, recomputed with the prices of then %L2 %4, with those of the as-of date %L3 %4.</source>
-        <translation>발표값 %F1 %4, 당시 가격으로 재계산 %L2 %4, 기준일 가격으로 재계산 %L3 %4.</translation>
-    </message>
-    <message>
         <source>Other publications: %1.</source>
         <translation>다른 출판물: %1.</translation>
     </message>
@@ -4419,12 +4417,12 @@
         <translation>%1 사용(%2, %3)</translation>
     </message>
     <message>
-        <source>A rate or wattage was solved from %1 itself, so agreement proves nothing.</source>
-        <translation>처리량 또는 소비 전력을 %1 자체에서 역산했으므로 일치해도 증명이 되지 않습니다.</translation>
+        <source>A rate or wattage was solved from the publication itself, so agreement proves nothing.</source>
+        <translation>처리량 또는 소비 전력을 해당 발표 자료 자체에서 역산했으므로 일치해도 증명이 되지 않습니다.</translation>
     </message>
     <message>
-        <source>A rate or wattage was solved from %1 itself, so agreement proves nothing; with the prices of the date it is %L2.</source>
-        <translation>처리량 또는 소비 전력을 %1 자체에서 역산했으므로 일치해도 증명이 되지 않습니다. 해당 날짜의 가격으로는 %L2입니다.</translation>
+        <source>A rate or wattage was solved from the publication itself, so agreement proves nothing; with the prices of the date it is %L1.</source>
+        <translation>처리량 또는 소비 전력을 해당 발표 자료 자체에서 역산했으므로 일치해도 증명이 되지 않습니다. 해당 날짜의 가격으로는 %L1입니다.</translation>
     </message>
     <message>
         <source>Recomputed from figures of other publications: %L1.</source>
@@ -6783,8 +6781,8 @@
         <translation>집계되는 후보 %I2개 중 처음 %I1개.</translation>
     </message>
     <message>
-        <source>%I1 of %I2 candidates count for the answer.</source>
-        <translation>후보 %I2개 중 %I1개가 답에 집계됩니다.</translation>
+        <source>%I1 of %I2 candidates qualify.</source>
+        <translation>%I2개 후보 중 %I1개가 적격입니다.</translation>
     </message>
     <message>
         <source>Side by side, as ratios to %1</source>
@@ -7023,11 +7021,11 @@
         <translation>체크포인트 간격</translation>
     </message>
     <message>
-        <source>Checkpoint takes</source>
+        <source>Checkpoint duration</source>
         <translation>체크포인트 시간</translation>
     </message>
     <message>
-        <source>Restart takes</source>
+        <source>Restart duration</source>
         <translation>재시작 시간</translation>
     </message>
     <message>
@@ -8235,8 +8233,8 @@
         <translation>%2의 가격으로는 %L1. %4에는 가격이 없습니다.</translation>
     </message>
     <message>
-        <source>Recomputed with the most favourable of %I5 independent rates (%6): %L3; with the least favourable (%7) it is %L8.</source>
-        <translation>독립적인 처리량 %I5개 중 가장 유리한 것(%6)으로 다시 계산: %L3. 가장 불리한 것(%7)으로는 %L8입니다.</translation>
+        <source>With prices of %4 and the most favourable of %I5 independent rates (%6) it is %L3; with the least favourable (%7) it is %L8.</source>
+        <translation>%4의 가격과 독립적인 처리량 %I5개 중 가장 유리한 것(%6)으로는 %L3, 가장 불리한 것(%7)으로는 %L8입니다.</translation>
     </message>
     <message>
         <source>With the most favourable of %I5 independent rates (%6) it was %L1 with prices of %2 and is %L3 with prices of %4; with the least favourable (%7) it is %L8.</source>
@@ -8615,8 +8613,8 @@
         <translation>구간의 절반 폭</translation>
     </message>
     <message>
-        <source>Nothing else that counts is both cheaper and cleaner than one of these; × is against %1, the cheapest.</source>
-        <translation>집계되는 후보 중 이들보다 비용과 배출량이 모두 낮은 것은 없습니다. ×는 최저 비용인 %1 대비입니다.</translation>
+        <source>No other candidate that qualifies is both cheaper and cleaner than one of these; × is against %1, the cheapest.</source>
+        <translation>이 후보들보다 더 저렴하면서 더 깨끗한 다른 적격 후보는 없습니다. ×는 가장 저렴한 %1 기준입니다.</translation>
     </message>
     <message>
         <source>%1 is the cheapest and the cleanest: nothing lies between.</source>
@@ -9848,8 +9846,8 @@
         <translation>독립 결과 %L1과(와) %L2 사이에 있습니다.</translation>
     </message>
     <message>
-        <source>It lies between independent results, from %L1 to %L2. That its own inputs agree proves nothing: a rate or wattage was solved from %3 itself.</source>
-        <translation>독립 결과 %L1과(와) %L2 사이에 있습니다. 자체 입력값과의 일치는 아무것도 증명하지 않습니다. 속도나 전력을 %3 자체에서 역산했기 때문입니다.</translation>
+        <source>It lies between independent results, from %L1 to %L2. That its own inputs agree proves nothing: a rate or wattage was solved from the publication itself.</source>
+        <translation>독립 결과 %L1과(와) %L2 사이에 있습니다. 자체 입력값과의 일치는 아무것도 증명하지 않습니다. 속도나 전력을 해당 발표 자료 자체에서 역산했기 때문입니다.</translation>
     </message>
     <message>
         <source>Measured otherwise: %L1.</source>
@@ -10207,6 +10205,38 @@
         <source>No candidate qualifies: no type that can do the work has a price in these regions under these purchase options at %1. Choose a later date, a region or a purchase option.</source>
         <translation>적격 후보가 없습니다. 이 작업을 할 수 있는 유형 중 %1에 이 리전과 구매 옵션에서 가격이 있는 것이 없습니다. 더 늦은 날짜, 리전 또는 구매 옵션을 선택하십시오.</translation>
     </message>
+    <message>
+        <source>%1 has a slice of one %2: what a whole one reaches is no measure of it.</source>
+        <translation>%1에는 %2의 일부만 있습니다. 전체 장치의 성능은 그 척도가 되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Published %1, recomputed with the prices of then %2, with those of the as-of date %3.</source>
+        <translation>공표값 %1, 당시 가격으로 다시 계산하면 %2, 기준일 가격으로는 %3.</translation>
+    </message>
+    <message>
+        <source>Risk of the candidates on spot</source>
+        <translation>스팟 후보의 위험</translation>
+    </message>
+    <message>
+        <source>Interruptions of one instance an hour: in brackets the lowest and highest frequency that is likely now, by the published band, its age and what the scenario states, and cost and time at these, by the closed forms.</source>
+        <translation>인스턴스 하나의 시간당 중단 횟수입니다. 괄호 안은 공표된 구간과 그 경과 기간, 시나리오의 설정에 따라 지금 예상되는 최저 및 최고 빈도이며, 그때의 비용과 시간은 닫힌 식으로 계산합니다.</translation>
+    </message>
+    <message>
+        <source>None of these pools has the accelerator of %1: theirs may be interrupted otherwise.</source>
+        <translation>이 풀 중 %1의 가속기를 가진 것은 없습니다. 그 풀의 중단 빈도는 다를 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Obliges to, whole term</source>
+        <translation>약정 의무액(전체 기간)</translation>
+    </message>
+    <message>
+        <source>Term, years</source>
+        <translation>기간(년)</translation>
+    </message>
+    <message>
+        <source>What commitments oblige to, used or not</source>
+        <translation>약정 의무액(사용 여부와 무관)</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -10381,7 +10411,7 @@
         <translation>최적 간격</translation>
     </message>
     <message>
-        <source>Checkpoint takes</source>
+        <source>Checkpoint duration</source>
         <translation>체크포인트 시간</translation>
     </message>
     <message>
@@ -10389,7 +10419,7 @@
         <translation>체크포인트 한 번에 작업이 멈추는 시간.</translation>
     </message>
     <message>
-        <source>Restart takes</source>
+        <source>Restart duration</source>
         <translation>재시작 시간</translation>
     </message>
     <message>

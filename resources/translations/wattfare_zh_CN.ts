@@ -638,12 +638,6 @@
         <source>Spot</source>
         <translation>Spot</translation>
     </message>
-    <message numerus="yes">
-        <source>%n year(s)</source>
-        <translation>
-            <numerusform>%n 年</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, %2, %3</source>
         <translation>%1，%2，%3</translation>
@@ -935,6 +929,14 @@
     <message>
         <source>the block ends before</source>
         <translation>容量块提前结束</translation>
+    </message>
+    <message>
+        <source>1 year</source>
+        <translation>1 年</translation>
+    </message>
+    <message>
+        <source>%1 years</source>
+        <translation>%1 年</translation>
     </message>
 </context>
 <context>
@@ -2991,10 +2993,6 @@
         <translation>%I1 个实例，每小时 %M2 USD，%L3 个空闲 GPU；已证明最优。</translation>
     </message>
     <message>
-        <source>Published %F1 %4, recomputed with the prices of then %L2 %4, with those of the as-of date %L3 %4.</source>
-        <translation>发布值 %F1 %4，按当时价格重算 %L2 %4，按基准日期价格重算 %L3 %4。</translation>
-    </message>
-    <message>
         <source>Other publications: %1.</source>
         <translation>其他出版物：%1。</translation>
     </message>
@@ -4419,12 +4417,12 @@
         <translation>使用 %1（%2，%3）</translation>
     </message>
     <message>
-        <source>A rate or wattage was solved from %1 itself, so agreement proves nothing.</source>
-        <translation>吞吐量或瓦数由 %1 本身反推得出，因此一致并不能证明什么。</translation>
+        <source>A rate or wattage was solved from the publication itself, so agreement proves nothing.</source>
+        <translation>吞吐量或瓦数由该公开资料本身反推得出，因此一致并不能证明什么。</translation>
     </message>
     <message>
-        <source>A rate or wattage was solved from %1 itself, so agreement proves nothing; with the prices of the date it is %L2.</source>
-        <translation>吞吐量或瓦数由 %1 本身反推得出，因此一致并不能证明什么；按当日价格为 %L2。</translation>
+        <source>A rate or wattage was solved from the publication itself, so agreement proves nothing; with the prices of the date it is %L1.</source>
+        <translation>吞吐量或瓦数由该公开资料本身反推得出，因此一致并不能证明什么；按当日价格为 %L1。</translation>
     </message>
     <message>
         <source>Recomputed from figures of other publications: %L1.</source>
@@ -6783,8 +6781,8 @@
         <translation>计入的 %I2 个候选中的前 %I1 个。</translation>
     </message>
     <message>
-        <source>%I1 of %I2 candidates count for the answer.</source>
-        <translation>%I2 个候选中有 %I1 个计入答案。</translation>
+        <source>%I1 of %I2 candidates qualify.</source>
+        <translation>%I2 个候选中有 %I1 个合格。</translation>
     </message>
     <message>
         <source>Side by side, as ratios to %1</source>
@@ -7023,11 +7021,11 @@
         <translation>检查点间隔</translation>
     </message>
     <message>
-        <source>Checkpoint takes</source>
+        <source>Checkpoint duration</source>
         <translation>检查点耗时</translation>
     </message>
     <message>
-        <source>Restart takes</source>
+        <source>Restart duration</source>
         <translation>重启耗时</translation>
     </message>
     <message>
@@ -8235,8 +8233,8 @@
         <translation>按 %2 的价格为 %L1；%4 时缺少价格。</translation>
     </message>
     <message>
-        <source>Recomputed with the most favourable of %I5 independent rates (%6): %L3; with the least favourable (%7) it is %L8.</source>
-        <translation>用 %I5 个独立吞吐量中最有利的（%6）重新计算：%L3；用最不利的（%7）则为 %L8。</translation>
+        <source>With prices of %4 and the most favourable of %I5 independent rates (%6) it is %L3; with the least favourable (%7) it is %L8.</source>
+        <translation>按 %4 的价格，用 %I5 个独立吞吐量中最有利的（%6）为 %L3；用最不利的（%7）则为 %L8。</translation>
     </message>
     <message>
         <source>With the most favourable of %I5 independent rates (%6) it was %L1 with prices of %2 and is %L3 with prices of %4; with the least favourable (%7) it is %L8.</source>
@@ -8615,8 +8613,8 @@
         <translation>区间的半宽</translation>
     </message>
     <message>
-        <source>Nothing else that counts is both cheaper and cleaner than one of these; × is against %1, the cheapest.</source>
-        <translation>在计入的候选中，没有比它们既更便宜又更清洁的；× 相对于最便宜的 %1。</translation>
+        <source>No other candidate that qualifies is both cheaper and cleaner than one of these; × is against %1, the cheapest.</source>
+        <translation>没有其他合格候选比其中任何一个既更便宜又更清洁；× 以最便宜的 %1 为基准。</translation>
     </message>
     <message>
         <source>%1 is the cheapest and the cleanest: nothing lies between.</source>
@@ -9848,8 +9846,8 @@
         <translation>介于独立结果 %L1 与 %L2 之间。</translation>
     </message>
     <message>
-        <source>It lies between independent results, from %L1 to %L2. That its own inputs agree proves nothing: a rate or wattage was solved from %3 itself.</source>
-        <translation>介于独立结果 %L1 与 %L2 之间。与其自身输入一致不能证明什么：某个速率或功率正是从 %3 反推的。</translation>
+        <source>It lies between independent results, from %L1 to %L2. That its own inputs agree proves nothing: a rate or wattage was solved from the publication itself.</source>
+        <translation>介于独立结果 %L1 与 %L2 之间。与其自身输入一致不能证明什么：某个速率或功率正是从该公开资料反推的。</translation>
     </message>
     <message>
         <source>Measured otherwise: %L1.</source>
@@ -10207,6 +10205,38 @@
         <source>No candidate qualifies: no type that can do the work has a price in these regions under these purchase options at %1. Choose a later date, a region or a purchase option.</source>
         <translation>没有合格候选：在 %1，能完成此工作的类型在这些区域和购买选项下均无价格。请选择更晚的日期、区域或购买选项。</translation>
     </message>
+    <message>
+        <source>%1 has a slice of one %2: what a whole one reaches is no measure of it.</source>
+        <translation>%1 只有一个 %2 的一部分：整个设备达到的数值不能作为它的依据。</translation>
+    </message>
+    <message>
+        <source>Published %1, recomputed with the prices of then %2, with those of the as-of date %3.</source>
+        <translation>公布值 %1，按当时价格重新计算为 %2，按基准日价格为 %3。</translation>
+    </message>
+    <message>
+        <source>Risk of the candidates on spot</source>
+        <translation>竞价候选的风险</translation>
+    </message>
+    <message>
+        <source>Interruptions of one instance an hour: in brackets the lowest and highest frequency that is likely now, by the published band, its age and what the scenario states, and cost and time at these, by the closed forms.</source>
+        <translation>每个实例每小时的中断次数：括号内为根据公布的区间、其时效以及场景的设定，当前可能的最低和最高频率，以及按封闭公式计算的相应费用和时间。</translation>
+    </message>
+    <message>
+        <source>None of these pools has the accelerator of %1: theirs may be interrupted otherwise.</source>
+        <translation>这些池中没有 %1 的加速器：其中断情况可能不同。</translation>
+    </message>
+    <message>
+        <source>Obliges to, whole term</source>
+        <translation>承诺总额（整个期限）</translation>
+    </message>
+    <message>
+        <source>Term, years</source>
+        <translation>期限（年）</translation>
+    </message>
+    <message>
+        <source>What commitments oblige to, used or not</source>
+        <translation>承诺的总额（无论是否使用）</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -10381,7 +10411,7 @@
         <translation>最佳间隔</translation>
     </message>
     <message>
-        <source>Checkpoint takes</source>
+        <source>Checkpoint duration</source>
         <translation>检查点耗时</translation>
     </message>
     <message>
@@ -10389,7 +10419,7 @@
         <translation>一次检查点使工作停止的时间。</translation>
     </message>
     <message>
-        <source>Restart takes</source>
+        <source>Restart duration</source>
         <translation>重启耗时</translation>
     </message>
     <message>

@@ -8,7 +8,7 @@
 namespace wattfare {
 
 // "a, b, c" as the reader's language sets a list: Chinese has a comma of its own for it. Parts that hold a comma of
-// their own stand between semicolons: "On-demand; Reserved instance, 1 year, no upfront".
+// their own stand between semicolons: "On-demand; Reserved Instance, 1 year, no upfront".
 inline QString listed(const QStringList &parts)
 {
     for (const QString &part : parts) {

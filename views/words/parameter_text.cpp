@@ -85,9 +85,9 @@ constexpr ParameterWords kParameterWords[] = {
             "Time between checkpoints. Longer loses more work at an interruption, shorter spends more time writing. 0: "
             "none."),
         nullptr, 0, 12, false},
-    {"training.checkpoint_time_s", QT_TRANSLATE_NOOP("Parameters", "Checkpoint takes"),
+    {"training.checkpoint_time_s", QT_TRANSLATE_NOOP("Parameters", "Checkpoint duration"),
         QT_TRANSLATE_NOOP("Parameters", "Time that the cluster waits for one checkpoint.")},
-    {"training.restart_s", QT_TRANSLATE_NOOP("Parameters", "Restart takes"),
+    {"training.restart_s", QT_TRANSLATE_NOOP("Parameters", "Restart duration"),
         QT_TRANSLATE_NOOP("Parameters", "From new capacity to training on: boot, load, compile.")},
     {"training.wait_for_capacity_s", QT_TRANSLATE_NOOP("Parameters", "Wait for capacity"),
         QT_TRANSLATE_NOOP("Parameters", "Expected wait for spot capacity after an interruption.")},

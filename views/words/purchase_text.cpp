@@ -21,16 +21,16 @@ struct PlanWords {
     const char *plan, *word, *brief = nullptr; // brief: as architects call it, in narrow places
 };
 constexpr PlanWords kPlans[] = {
-    {"reserved_standard", QT_TRANSLATE_NOOP("Columns", "Reserved instance"), QT_TRANSLATE_NOOP("Columns", "RI")},
-    {"reserved_convertible", QT_TRANSLATE_NOOP("Columns", "Convertible reserved instance"),
+    {"reserved_standard", QT_TRANSLATE_NOOP("Columns", "Reserved Instance"), QT_TRANSLATE_NOOP("Columns", "RI")},
+    {"reserved_convertible", QT_TRANSLATE_NOOP("Columns", "Convertible Reserved Instance"),
         QT_TRANSLATE_NOOP("Columns", "Convertible RI")},
     {"reserved_effective_unspecified",
-        QT_TRANSLATE_NOOP("Columns", "Reserved instance, terms not stated")}, // published without
-    {"compute_savings_plan", QT_TRANSLATE_NOOP("Columns", "Compute savings plan"),
+        QT_TRANSLATE_NOOP("Columns", "Reserved Instance, terms not stated")}, // published without
+    {"compute_savings_plan", QT_TRANSLATE_NOOP("Columns", "Compute Savings Plan"),
         QT_TRANSLATE_NOOP("Columns", "Compute SP")},
-    {"instance_savings_plan", QT_TRANSLATE_NOOP("Columns", "EC2 instance savings plan"),
+    {"instance_savings_plan", QT_TRANSLATE_NOOP("Columns", "EC2 Instance Savings Plan"),
         QT_TRANSLATE_NOOP("Columns", "EC2 SP")},
-    {"ec2_instance_savings_plan", QT_TRANSLATE_NOOP("Columns", "EC2 instance savings plan"),
+    {"ec2_instance_savings_plan", QT_TRANSLATE_NOOP("Columns", "EC2 Instance Savings Plan"),
         QT_TRANSLATE_NOOP("Columns", "EC2 SP")},
 };
 
@@ -99,7 +99,10 @@ QString optionWord(const PurchaseOption &option)
     case PurchaseKind::commitment: {
         if (option.termYears <= 0 || option.payment.empty())
             return planWord(option.plan);
-        const QString years = QCoreApplication::translate("Columns", "%n year(s)", nullptr, option.termYears);
+        // Two sentences instead of a plural form: the command line has no English translation to take it from.
+        const QString years = option.termYears == 1
+            ? QCoreApplication::translate("Columns", "1 year")
+            : QCoreApplication::translate("Columns", "%1 years").arg(option.termYears);
         return QCoreApplication::translate("Columns", "%1, %2, %3")
             .arg(planWord(option.plan), years, paymentWord(option.payment));
     }

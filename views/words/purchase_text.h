@@ -9,7 +9,7 @@
 
 namespace wattfare {
 
-QString optionWord(const PurchaseOption &option); // "Spot", "Compute savings plan, 3 years, all upfront"
+QString optionWord(const PurchaseOption &option); // "Spot", "Compute Savings Plan, 3 years, all upfront"
 QString optionShort(const PurchaseOption &option); // for narrow places: "RI 1 y, no upfront"
 QString planWord(std::string_view plan);
 QString paymentWord(std::string_view payment);

@@ -59,9 +59,9 @@ inline constexpr ParameterWords kSimulateWords[] = {
             "Work between two checkpoints. Longer loses more at an interruption, shorter writes more often. Unset: the "
             "best one."),
         QT_TRANSLATE_NOOP("Parameters", "best interval")},
-    {"simulate.checkpoint_hours", QT_TRANSLATE_NOOP("Parameters", "Checkpoint takes"),
+    {"simulate.checkpoint_hours", QT_TRANSLATE_NOOP("Parameters", "Checkpoint duration"),
         QT_TRANSLATE_NOOP("Parameters", "Time that the work stops for one checkpoint.")},
-    {"simulate.restart_hours", QT_TRANSLATE_NOOP("Parameters", "Restart takes"),
+    {"simulate.restart_hours", QT_TRANSLATE_NOOP("Parameters", "Restart duration"),
         QT_TRANSLATE_NOOP("Parameters",
             "From new capacity to useful work: boot, load, compile. Billed, and may itself be interrupted.")},
     {"simulate.notice", QT_TRANSLATE_NOOP("Parameters", "At the notice"),

@@ -155,10 +155,10 @@ ResultColumn metricColumn(Metric metric)
         kReaders[static_cast<std::size_t>(metric)], nullptr, info.shown};
 }
 
-constexpr ResultColumn numberColumn(
-    const char *id, Unit unit, ColumnGroup group, Number (*number)(const Results &, std::size_t))
+constexpr ResultColumn numberColumn(const char *id, Unit unit, ColumnGroup group,
+    Number (*number)(const Results &, std::size_t), MetricShown shown = MetricShown::never)
 {
-    return {id, unit, group, std::nullopt, number, nullptr, MetricShown::never};
+    return {id, unit, group, std::nullopt, number, nullptr, shown};
 }
 
 constexpr ResultColumn textColumn(
@@ -188,7 +188,6 @@ const std::array kOfCandidate{
     textColumn("purchase_option", G::candidate, optionText, true),
 };
 
-// What follows from a metric stands behind it.
 // What interruptions may do, beside a price on spot.
 template <Metric metric, SpotCase SpotRisk::*spotCase>
 Number onSpot(const Results &results, std::size_t row)
@@ -203,6 +202,7 @@ Number deadlineChance(const Results &results, std::size_t row)
     return risk ? risk->deadlineChance : Number();
 }
 
+// What follows from a metric stands behind it.
 struct Following {
     Metric metric;
     ResultColumn column;
@@ -211,18 +211,24 @@ const std::array kFollowing{
     Following{Metric::usdPerHour, numberColumn("usd_per_month", U::usd, G::cost, perMonth)},
     Following{Metric::usdPerHour, numberColumn("usd_per_year", U::usd, G::cost, perYear)},
     Following{Metric::usdTotal,
-        numberColumn("usd_total_low_hazard", U::usd, G::cost, onSpot<Metric::usdTotal, &SpotRisk::low>)},
+        numberColumn(
+            "usd_total_low_hazard", U::usd, G::cost, onSpot<Metric::usdTotal, &SpotRisk::low>, MetricShown::spotRuns)},
     Following{Metric::usdTotal,
-        numberColumn("usd_total_high_hazard", U::usd, G::cost, onSpot<Metric::usdTotal, &SpotRisk::high>)},
+        numberColumn("usd_total_high_hazard", U::usd, G::cost, onSpot<Metric::usdTotal, &SpotRisk::high>,
+            MetricShown::spotRuns)},
     Following{Metric::usdPerMillion,
-        numberColumn("usd_per_million_low_hazard", U::usd, G::cost, onSpot<Metric::usdPerMillion, &SpotRisk::low>)},
+        numberColumn("usd_per_million_low_hazard", U::usd, G::cost, onSpot<Metric::usdPerMillion, &SpotRisk::low>,
+            MetricShown::spotServices)},
     Following{Metric::usdPerMillion,
-        numberColumn("usd_per_million_high_hazard", U::usd, G::cost, onSpot<Metric::usdPerMillion, &SpotRisk::high>)},
-    Following{
-        Metric::hours, numberColumn("hours_low_hazard", U::hours, G::result, onSpot<Metric::hours, &SpotRisk::low>)},
-    Following{
-        Metric::hours, numberColumn("hours_high_hazard", U::hours, G::result, onSpot<Metric::hours, &SpotRisk::high>)},
-    Following{Metric::hours, numberColumn("deadline_chance", U::one, G::result, deadlineChance)},
+        numberColumn("usd_per_million_high_hazard", U::usd, G::cost, onSpot<Metric::usdPerMillion, &SpotRisk::high>,
+            MetricShown::spotServices)},
+    Following{Metric::hours,
+        numberColumn(
+            "hours_low_hazard", U::hours, G::result, onSpot<Metric::hours, &SpotRisk::low>, MetricShown::spotRuns)},
+    Following{Metric::hours,
+        numberColumn(
+            "hours_high_hazard", U::hours, G::result, onSpot<Metric::hours, &SpotRisk::high>, MetricShown::spotRuns)},
+    Following{Metric::hours, numberColumn("deadline_chance", U::one, G::result, deadlineChance, MetricShown::spotRuns)},
     Following{Metric::utilisation, textColumn("memory_fit", G::result, memoryText)},
     Following{Metric::utilisation,
         numberColumn("memory_needed_each_gib", U::gib, G::result,
@@ -324,10 +330,21 @@ const std::vector<ResultColumn> kColumns = allColumns();
 
 std::span<const ResultColumn> resultColumns() { return kColumns; }
 
-bool ResultColumn::shownFor(WorkloadKind kind) const
+bool ResultColumn::shownFor(const Scenario &scenario) const
 {
-    return shown == MetricShown::always
-        || (shown != MetricShown::never && (shown == MetricShown::services) == isFleet(kind));
+    const bool service = isFleet(scenario.kind);
+    const auto spot = [](const PurchaseOption &option) { return option.kind == PurchaseKind::spot; };
+    switch (shown) {
+    case MetricShown::never: return false;
+    case MetricShown::always: return true;
+    case MetricShown::services: return service;
+    case MetricShown::runs: return !service;
+    case MetricShown::spotServices:
+    case MetricShown::spotRuns: break;
+    }
+    return (shown == MetricShown::spotServices) == service
+        && std::any_of(scenario.purchase.begin(), scenario.purchase.end(), spot)
+        && (number != &deadlineChance || scenario.training.deadlineH);
 }
 
 Unit metricUnit(Metric metric, WorkloadKind kind)
@@ -356,7 +373,7 @@ Message missingReason(const ResultColumn &column, const Results &results, std::s
         Message reason = memoryOf(results, row).reason;
         return reason.id.empty() ? Message{"column.not_applicable", {}} : reason;
     }
-    if (std::string_view(column.id).ends_with("_hazard") || std::string_view(column.id) == "deadline_chance")
+    if (column.ofSpotRisk())
         return {"column.spot_alone", {}};
     if (column.group == ColumnGroup::cost)
         return results.reason(row, Metric::usdPerHour);

@@ -21,7 +21,8 @@ struct ResultColumn {
     std::string_view (*text)(const Results &, std::size_t row); // null for a number column; "" is missing
     MetricShown shown; // in the default choice
     bool isNumber() const { return number != nullptr; }
-    bool shownFor(WorkloadKind kind) const;
+    bool shownFor(const Scenario &scenario) const;
+    bool ofSpotRisk() const { return shown == MetricShown::spotServices || shown == MetricShown::spotRuns; }
 };
 
 // Every metric of the table in model/metrics among them, at its place.

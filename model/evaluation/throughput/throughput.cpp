@@ -289,6 +289,11 @@ std::optional<ThroughputPlan> ThroughputResolver::fromBenchmark(
         if (t.accelerator == kNone || b.accelerator != t.accelerator || !(b.acceleratorCount > 0)
             || !(t.acceleratorCount > 0))
             return std::nullopt;
+        if (t.acceleratorCount < 1) { // whole devices alone (rule 2): neither rate nor latency of a slice follows
+            if (why)
+                *why = {"throughput.slice_of_accelerator", {t.name, m_snapshot.accelerators[t.accelerator].name}};
+            return std::nullopt;
+        }
         if (t.acceleratorCount * plan.nodes > b.acceleratorCount * (1 + 1e-9))
             return std::nullopt;
         if (Message bar = networkBar(type, b); !bar.id.empty()) {

@@ -287,7 +287,7 @@ TEST_CASE("a cost without a price is a dash with its reason, never 0", "[cli][si
 
 TEST_CASE("what is no number, no seed or no count is named as it was typed", "[cli][simulate]")
 {
-    ends("checkpoint checkpoint_hours=nan", 2, "Checkpoint takes: nan is not a finite number");
+    ends("checkpoint checkpoint_hours=nan", 2, "Checkpoint duration: nan is not a finite number");
     ends("checkpoint work_hours=-inf", 2, "Work: -inf");
     ends("fleet pool=a:b:1:1:nan", 2, "Interruption rate: nan");
     for (const char *bad : {"-1", "0.5", "1e3", "x", "18446744073709551616"}) {

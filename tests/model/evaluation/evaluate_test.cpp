@@ -188,6 +188,11 @@ TEST_CASE("the listing of benchmarks says which counts and why")
     // An open-division run of another network of the same accuracy is no measure of it, nor is another CPU.
     CHECK_FALSE(listThroughput(scenario, s, s.type("c6i.2xlarge")).chosen.usable());
     CHECK_FALSE(listThroughput(scenario, s, s.type("c6i.12xlarge")).chosen.usable());
+    // Nor is a whole accelerator one of a slice.
+    REQUIRE(s.types[s.type("g6f.large")].acceleratorCount < 1);
+    const auto slice = listThroughput(scenario, s, s.type("g6f.large"));
+    CHECK_FALSE(slice.chosen.usable());
+    CHECK(slice.chosen.reason.id == "throughput.slice_of_accelerator");
 }
 
 TEST_CASE("a person's own figures win and are marked as theirs")

@@ -132,7 +132,7 @@ TEST_CASE("no rate is carried over to a type that cannot hold the model")
         }
     }
     CHECK(carried > 100);
-    CHECK(refused > 10);
+    CHECK(refused > 0); // types with whole devices: slices are refused before
 }
 
 TEST_CASE("the columns say what memory is needed, or why not")

@@ -101,6 +101,31 @@ TEST_CASE("a run that is interrupted often shows how its end is spread")
     checkReport(report);
 }
 
+TEST_CASE("a report does not simulate for minutes: a run that is interrupted thousands of times is drawn less often")
+{
+    Scenario scenario = findPreset("bert-large-spot")->scenario;
+    scenario.training.deadlineH.reset();
+    scenario.training.samples *= 100000;
+    scenario.interruptionPerMonth = 0.99;
+    const auto results = evaluated(scenario);
+    const Answer found = answer(*results);
+    REQUIRE(found.cheapest);
+    const auto run = spotRunOf(*results, *found.cheapest);
+    REQUIRE(run);
+    const auto form = checkpointClosedForm(*run);
+    REQUIRE(form);
+    REQUIRE(form->expectedLosses > 1000);
+    const Report report = buildReport(*results, found);
+    const ReportSection *section = findSection(report, "simulation");
+    REQUIRE(section);
+    double drawn = 0;
+    for (const ReportBlock &block : section->blocks)
+        if (const auto *text = std::get_if<ReportText>(&block); text && text->message.id == "report.simulation_intro")
+            drawn = text->message.args[1].number().value_or(0);
+    CHECK(drawn >= 50);
+    CHECK(drawn * (1 + form->expectedLosses) < 2.1e7);
+}
+
 namespace {
 
 // The command of a report, read back as the command line reads it.

@@ -65,7 +65,7 @@ TEST_CASE("without a catalogue the dock has neither a day of one nor ids in the 
     CHECK_FALSE(modelBox(panel)->isEnabled());
     const auto *bought = panel.findChild<ChoiceList *>(QStringLiteral("purchase"));
     REQUIRE(bought);
-    CHECK(bought->accessibleDescription() == QStringLiteral("On-demand; Reserved instance, 1 year, no upfront"));
+    CHECK(bought->accessibleDescription() == QStringLiteral("On-demand; Reserved Instance, 1 year, no upfront"));
     panel.setData(data);
     CHECK(modelBox(panel)->currentText() == QStringLiteral("BERT large"));
 }

@@ -29,11 +29,11 @@ class ResultsTableText // a free function tr() would hide its texts from lupdate
 };
 
 // What a new user sees: for a run its time and totals, for a service the rates per million.
-bool shownFor(const ResultColumn &column, WorkloadKind kind)
+bool shownFor(const ResultColumn &column, const Scenario &scenario)
 {
-    if (column.metric == Metric::usdPerHour && !isFleet(kind)) // its total says more
+    if (column.metric == Metric::usdPerHour && !isFleet(scenario.kind)) // its total says more
         return false;
-    return column.shownFor(kind);
+    return column.shownFor(scenario);
 }
 
 constexpr std::size_t kLongName = 24; // of an accelerator: "Tesla K80 (one of the two GPUs on the board)"
@@ -68,7 +68,7 @@ ResultsTable::ResultsTable(const ViewData &data, std::vector<DerivedColumn> deri
         column.help = columnHelp(each.id);
         column.kind = each.isNumber() ? TableColumn::Kind::number : TableColumn::Kind::text;
         column.style = columnStyle(each);
-        column.visible = shownFor(each, data.scenario.kind);
+        column.visible = shownFor(each, data.scenario);
         column.classMarkers = each.metric.has_value() && !metricInfo(*each.metric).has(kUnjudged);
         column.heatBar = each.metric.has_value();
         column.lowerIsBetter = columnLowerIsBetter(each);

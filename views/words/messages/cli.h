@@ -136,8 +136,8 @@ inline constexpr MessageRow kCli[] = {
     {"placement.summary_optimal",
         QT_TRANSLATE_NOOP("Messages", "%I1 instances, %M2 USD an hour, %L3 idle GPUs; proved optimal.")},
     {"claims.line",
-        QT_TRANSLATE_NOOP("Messages",
-            "Published %F1 %4, recomputed with the prices of then %L2 %4, with those of the as-of date %L3 %4.")},
+        QT_TRANSLATE_NOOP(
+            "Messages", "Published %1, recomputed with the prices of then %2, with those of the as-of date %3.")},
     {"claims.independent_line", QT_TRANSLATE_NOOP("Messages", "Other publications: %1.")},
     {"cli.query_truncated", QT_TRANSLATE_NOOP("Messages", "Only the first %I1 rows are shown; --limit takes more.")},
     {"column.change", QT_TRANSLATE_NOOP("Messages", "Change")},

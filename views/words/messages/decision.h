@@ -340,6 +340,8 @@ inline constexpr MessageRow kDecision[] = {
         QT_TRANSLATE_NOOP("Messages",
             "%1 holds fewer accelerators than a node of the benchmark %2: exchange that ran inside a node would cross "
             "the network. Give a scaling efficiency below 1 to use the rate.")},
+    {"throughput.slice_of_accelerator",
+        QT_TRANSLATE_NOOP("Messages", "%1 has a slice of one %2: what a whole one reaches is no measure of it.")},
     {"throughput.lower_network",
         QT_TRANSLATE_NOOP("Messages",
             "%1 has %L3 Gbit/s of network per accelerator, the system of the benchmark %2 %L4. Give a scaling "
@@ -493,24 +495,25 @@ inline constexpr MessageRow kDecision[] = {
     {"claim.between_solved",
         QT_TRANSLATE_NOOP("Messages",
             "It lies between independent results, from %L1 to %L2. That its own inputs agree proves nothing: a rate or "
-            "wattage was solved from %3 itself.")},
+            "wattage was solved from the publication itself.")},
     {"claim.measured_otherwise", QT_TRANSLATE_NOOP("Messages", "Measured otherwise: %L1.")},
     {"claim.measured_otherwise_all",
         QT_TRANSLATE_NOOP("Messages", "All %I1 independent results are on one side of it, from %L2 to %L3.")},
     {"claim.solved_from_source",
-        QT_TRANSLATE_NOOP("Messages", "A rate or wattage was solved from %1 itself, so agreement proves nothing.")},
+        QT_TRANSLATE_NOOP(
+            "Messages", "A rate or wattage was solved from the publication itself, so agreement proves nothing.")},
     {"claim.solved_from_source_other_now",
         QT_TRANSLATE_NOOP("Messages",
-            "A rate or wattage was solved from %1 itself, so agreement proves nothing; with the prices of the date it "
-            "is %L2.")},
+            "A rate or wattage was solved from the publication itself, so agreement proves nothing; with the prices of "
+            "the date it is %L1.")},
     {"claim.recomputed", QT_TRANSLATE_NOOP("Messages", "Recomputed from figures of other publications: %L1.")},
     {"claim.prices_changed",
         QT_TRANSLATE_NOOP("Messages", "It was %L1 with prices of %2; with prices of %4 it is %L3.")},
     {"claim.prices_missing", QT_TRANSLATE_NOOP("Messages", "It was %L1 with prices of %2; at %4 a price is missing.")},
     {"claim.recomputed_best_of",
         QT_TRANSLATE_NOOP("Messages",
-            "Recomputed with the most favourable of %I5 independent rates (%6): %L3; with the least favourable (%7) it "
-            "is %L8.")},
+            "With prices of %4 and the most favourable of %I5 independent rates (%6) it is %L3; with the least "
+            "favourable (%7) it is %L8.")},
     {"claim.prices_changed_best_of",
         QT_TRANSLATE_NOOP("Messages",
             "With the most favourable of %I5 independent rates (%6) it was %L1 with prices of %2 and is %L3 with "

@@ -80,7 +80,16 @@ inline constexpr MessageRow kReport[] = {
             "Messages", "Open circles are defaults of the program, pencils are choices of the scenario.")},
     {"report.ranking_title", QT_TRANSLATE_NOOP("Messages", "Candidates ranked: %T1")},
     {"report.ranking_cut", QT_TRANSLATE_NOOP("Messages", "The first %I1 of %I2 candidates that count.")},
-    {"report.ranking_of", QT_TRANSLATE_NOOP("Messages", "%I1 of %I2 candidates count for the answer.")},
+    {"report.obliges_to", QT_TRANSLATE_NOOP("Messages", "Obliges to, whole term")},
+    {"report.obliges_years", QT_TRANSLATE_NOOP("Messages", "Term, years")},
+    {"report.commitments_title", QT_TRANSLATE_NOOP("Messages", "What commitments oblige to, used or not")},
+    {"report.spot_risk_title", QT_TRANSLATE_NOOP("Messages", "Risk of the candidates on spot")},
+    {"report.spot_risk_note",
+        QT_TRANSLATE_NOOP("Messages",
+            "Interruptions of one instance an hour: in brackets the lowest and highest frequency that is likely now, "
+            "by the "
+            "published band, its age and what the scenario states, and cost and time at these, by the closed forms.")},
+    {"report.ranking_of", QT_TRANSLATE_NOOP("Messages", "%I1 of %I2 candidates qualify.")},
     {"report.left_out", QT_TRANSLATE_NOOP("Messages", "%V1")},
     {"report.left_out_title", QT_TRANSLATE_NOOP("Messages", "Nearest candidates, and why they do not count")},
     {"report.counts", QT_TRANSLATE_NOOP("Messages", "Qualifies")},
@@ -223,6 +232,9 @@ inline constexpr MessageRow kReport[] = {
             "Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4). At that rate "
             "the run would hardly ever end: a restart and a segment seldom complete before the next interruption. "
             "Shorter intervals or fewer instances help.")},
+    {"report.recordings_of_others",
+        QT_TRANSLATE_NOOP(
+            "Messages", "None of these pools has the accelerator of %1: theirs may be interrupted otherwise.")},
     {"chart.simulated_hours_measured",
         QT_TRANSLATE_NOOP("Messages", "When runs of %1 finish, interrupted as measured on pools")},
     {"report.usd_per_month", QT_TRANSLATE_NOOP("Messages", "Cost of a month")},
@@ -250,7 +262,8 @@ inline constexpr MessageRow kReport[] = {
     {"report.front_title", QT_TRANSLATE_NOOP("Messages", "The Pareto front: from the cheapest to the cleanest")},
     {"report.front_note",
         QT_TRANSLATE_NOOP("Messages",
-            "Nothing else that counts is both cheaper and cleaner than one of these; × is against %1, the cheapest.")},
+            "No other candidate that qualifies is both cheaper and cleaner than one of these; × is against %1, the "
+            "cheapest.")},
     {"report.front_single",
         QT_TRANSLATE_NOOP("Messages", "%1 is the cheapest and the cleanest: nothing lies between.")},
     {"report.option_a", QT_TRANSLATE_NOOP("Messages", "Option")},
