@@ -1655,6 +1655,26 @@
         <translation>die Quelle einer Kennzahl für %1, %2</translation>
     </message>
     <message>
+        <source>a precision with a width, such as FP16, BF16, FP8, INT8 or 4-bit</source>
+        <translation>eine Genauigkeit mit einer Breite, etwa FP16, BF16, FP8, INT8 oder 4-bit</translation>
+    </message>
+    <message>
+        <source>at least the median, %A1</source>
+        <translation>mindestens der Median, %A1</translation>
+    </message>
+    <message>
+        <source>weights that fit into %A1 GiB of accelerator memory</source>
+        <translation>Gewichte, die in %A1 GiB Beschleunigerspeicher passen</translation>
+    </message>
+    <message>
+        <source>at most %A1 a second, as many as the requests in flight can give</source>
+        <translation>höchstens %A1 je Sekunde, so viel, wie die laufenden Anfragen liefern können</translation>
+    </message>
+    <message>
+        <source>at most %A1 a second, as fast as the weights can be read for one request</source>
+        <translation>höchstens %A1 je Sekunde, so schnell, wie sich die Gewichte für eine Anfrage lesen lassen</translation>
+    </message>
+    <message>
         <source>a known key</source>
         <translation>ein bekannter Schlüssel</translation>
     </message>

@@ -1652,6 +1652,26 @@
         <translation>%1, %2 수치의 출처</translation>
     </message>
     <message>
+        <source>a precision with a width, such as FP16, BF16, FP8, INT8 or 4-bit</source>
+        <translation>FP16, BF16, FP8, INT8, 4-bit처럼 폭을 알 수 있는 정밀도</translation>
+    </message>
+    <message>
+        <source>at least the median, %A1</source>
+        <translation>중앙값 %A1 이상</translation>
+    </message>
+    <message>
+        <source>weights that fit into %A1 GiB of accelerator memory</source>
+        <translation>%A1 GiB의 가속기 메모리에 들어가는 가중치</translation>
+    </message>
+    <message>
+        <source>at most %A1 a second, as many as the requests in flight can give</source>
+        <translation>초당 %A1 이하, 처리 중인 요청이 낼 수 있는 만큼</translation>
+    </message>
+    <message>
+        <source>at most %A1 a second, as fast as the weights can be read for one request</source>
+        <translation>초당 %A1 이하, 요청 하나에 가중치를 읽을 수 있는 속도만큼</translation>
+    </message>
+    <message>
         <source>a known key</source>
         <translation>알려진 키</translation>
     </message>

@@ -1652,6 +1652,26 @@
         <translation>%1、%2 的数值来源</translation>
     </message>
     <message>
+        <source>a precision with a width, such as FP16, BF16, FP8, INT8 or 4-bit</source>
+        <translation>带有位宽的精度，例如 FP16、BF16、FP8、INT8 或 4-bit</translation>
+    </message>
+    <message>
+        <source>at least the median, %A1</source>
+        <translation>不小于中位数 %A1</translation>
+    </message>
+    <message>
+        <source>weights that fit into %A1 GiB of accelerator memory</source>
+        <translation>能放入 %A1 GiB 加速器内存的权重</translation>
+    </message>
+    <message>
+        <source>at most %A1 a second, as many as the requests in flight can give</source>
+        <translation>每秒不超过 %A1，即处理中的请求所能给出的上限</translation>
+    </message>
+    <message>
+        <source>at most %A1 a second, as fast as the weights can be read for one request</source>
+        <translation>每秒不超过 %A1，即为一个请求读取权重的最快速度</translation>
+    </message>
+    <message>
         <source>a known key</source>
         <translation>已知的键</translation>
     </message>

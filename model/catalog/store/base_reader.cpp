@@ -257,8 +257,7 @@ void BaseReader::readDimensions()
         "hidden_size, ffn_size, "
         "attention_heads, kv_heads, head_dim, ffn_matrices, vocab_size, typical_sequence_length, "
         "typical_output_tokens, gflops_per_unit, "
-            + std::string(
-                schema4 ? "kv_bytes_per_token, full_attention_layers, sliding_window" : "NULL, NULL, NULL")
+            + std::string(schema4 ? "kv_bytes_per_token, full_attention_layers, sliding_window" : "NULL, NULL, NULL")
             + ", image_size, flops_unit, flops_basis, check_note, note, citation FROM ml_model ORDER BY model");
     while (r.step()) {
         MlModel m;
