@@ -2746,6 +2746,10 @@
         <translation>Dem Katalog fehlt die Angabe %1.</translation>
     </message>
     <message>
+        <source>The column %1 of the benchmarks differs from their rows.</source>
+        <translation>Die Spalte %1 der Benchmarks weicht von deren Zeilen ab.</translation>
+    </message>
+    <message>
         <source>%1: on-demand prices older than %4 months, types: %I2, the oldest of %3.</source>
         <translation>%1: On-Demand-Preise älter als %4 Monate, Typen: %I2, der älteste vom %3.</translation>
     </message>

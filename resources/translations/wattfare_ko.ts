@@ -2743,6 +2743,10 @@
         <translation>카탈로그에 명시되지 않은 항목: %1.</translation>
     </message>
     <message>
+        <source>The column %1 of the benchmarks differs from their rows.</source>
+        <translation>벤치마크의 열 %1이(가) 행과 다릅니다.</translation>
+    </message>
+    <message>
         <source>%1: on-demand prices older than %4 months, types: %I2, the oldest of %3.</source>
         <translation>%1: %4개월이 넘은 온디맨드 가격, 유형 %I2개, 가장 오래된 것은 %3.</translation>
     </message>

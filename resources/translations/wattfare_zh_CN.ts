@@ -2743,6 +2743,10 @@
         <translation>目录未声明其 %1。</translation>
     </message>
     <message>
+        <source>The column %1 of the benchmarks differs from their rows.</source>
+        <translation>基准测试的列 %1 与其行不一致。</translation>
+    </message>
+    <message>
         <source>%1: on-demand prices older than %4 months, types: %I2, the oldest of %3.</source>
         <translation>%1：按需价格超过 %4 个月，类型数：%I2，最早为 %3。</translation>
     </message>

@@ -4,6 +4,7 @@
 
 #include "model/catalog/quality.h"
 #include "model/catalog/store/benchmark_check.h"
+#include "model/catalog/store/benchmark_columns.h"
 #include "model/catalog/store/builder/ageing.h"
 #include "model/catalog/store/fact_tables.h"
 #include "model/support/csv_reader.h"
@@ -120,6 +121,13 @@ private:
         if (!m_report.errors.empty())
             return;
         writeAgeing(db);
+        SQLite::Statement packed(db, "INSERT INTO benchmark_column (name, data) VALUES (?, ?)");
+        for (const auto &[name, bytes] : benchmarkColumns(db)) {
+            packed.bind(1, name);
+            packed.bind(2, bytes.data(), static_cast<int>(bytes.size()));
+            packed.exec();
+            packed.reset();
+        }
         m_report.version = *version;
         m_report.contentHash = m_hash.hex();
         SQLite::Statement meta(db, "INSERT INTO catalog (key, value) VALUES (?, ?)");
