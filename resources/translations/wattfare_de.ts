@@ -4022,6 +4022,10 @@
         <translation>Lief nur auf der CPU.</translation>
     </message>
     <message>
+        <source>One request at a time: not what the instance carries.</source>
+        <translation>Eine Anfrage nach der anderen: nicht das, was die Instanz trägt.</translation>
+    </message>
+    <message>
         <source>Another precision: %1.</source>
         <translation>Andere Präzision: %1.</translation>
     </message>

@@ -4019,6 +4019,10 @@
         <translation>CPU만으로 실행.</translation>
     </message>
     <message>
+        <source>One request at a time: not what the instance carries.</source>
+        <translation>요청을 하나씩 처리한 값으로, 인스턴스 전체의 처리량이 아닙니다.</translation>
+    </message>
+    <message>
         <source>Another precision: %1.</source>
         <translation>다른 정밀도: %1.</translation>
     </message>

@@ -4019,6 +4019,10 @@
         <translation>仅在 CPU 上运行。</translation>
     </message>
     <message>
+        <source>One request at a time: not what the instance carries.</source>
+        <translation>每次只处理一个请求：不是实例所能承载的吞吐量。</translation>
+    </message>
+    <message>
         <source>Another precision: %1.</source>
         <translation>其他精度：%1。</translation>
     </message>

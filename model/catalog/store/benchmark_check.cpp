@@ -3,6 +3,7 @@
 #include "model/catalog/store/benchmark_check.h"
 
 #include "model/catalog/precision.h"
+#include "model/catalog/snapshot.h"
 #include "model/support/decimal.h"
 
 #include <algorithm>
@@ -72,7 +73,7 @@ std::optional<BenchmarkFault> benchmarkFault(
         return fault(
             "precision", std::string(precision), clause<Phrase::weightsWithinGib>(*ground.memoryGib * devices));
     const auto rate = row.real("throughput"), flight = row.real("concurrency"), each = row.real("tpot_p50_ms");
-    if (!rate || !flight || row.text("throughput_basis") != "output tokens")
+    if (!rate || !flight || rateBasisOf(row.text("throughput_basis")) != RateBasis::outputTokens)
         return std::nullopt;
     if (each && *rate * *each / 1000 > kScatter * *flight)
         return fault("throughput", shortestText(*rate),

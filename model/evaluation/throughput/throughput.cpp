@@ -146,6 +146,8 @@ Message ThroughputResolver::whyNot(const Benchmark &b) const
         return {"throughput.other_basis", {b.basis}};
     if (b.status != "current" && !b.status.empty())
         return {"throughput.status", {b.status}};
+    if (isLlm(m_scenario) && b.scenario == "single-stream") // what one request gets is not what the instance carries
+        return {"throughput.one_at_a_time", {}};
     if (!isTraining(m_scenario) && b.nodes > 1)
         return {"throughput.several_nodes", {b.nodes}};
     if (!b.wholeInstance)
