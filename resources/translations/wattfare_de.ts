@@ -1655,6 +1655,26 @@
         <translation>die Quelle einer Kennzahl für %1, %2</translation>
     </message>
     <message>
+        <source>a precision with a width, such as FP16, BF16, FP8, INT8 or 4-bit</source>
+        <translation>eine Genauigkeit mit einer Breite, etwa FP16, BF16, FP8, INT8 oder 4-bit</translation>
+    </message>
+    <message>
+        <source>at least the median, %A1</source>
+        <translation>mindestens der Median, %A1</translation>
+    </message>
+    <message>
+        <source>weights that fit into %A1 GiB of accelerator memory</source>
+        <translation>Gewichte, die in %A1 GiB Beschleunigerspeicher passen</translation>
+    </message>
+    <message>
+        <source>at most %A1 a second, as many as the requests in flight can give</source>
+        <translation>höchstens %A1 je Sekunde, so viel, wie die laufenden Anfragen liefern können</translation>
+    </message>
+    <message>
+        <source>at most %A1 a second, as fast as the weights can be read for one request</source>
+        <translation>höchstens %A1 je Sekunde, so schnell, wie sich die Gewichte für eine Anfrage lesen lassen</translation>
+    </message>
+    <message>
         <source>a known key</source>
         <translation>ein bekannter Schlüssel</translation>
     </message>
@@ -2724,6 +2744,10 @@
     <message>
         <source>The catalogue does not state its %1.</source>
         <translation>Dem Katalog fehlt die Angabe %1.</translation>
+    </message>
+    <message>
+        <source>The column %1 of the benchmarks differs from their rows.</source>
+        <translation>Die Spalte %1 der Benchmarks weicht von deren Zeilen ab.</translation>
     </message>
     <message>
         <source>%1: on-demand prices older than %4 months, types: %I2, the oldest of %3.</source>
@@ -3996,6 +4020,10 @@
     <message>
         <source>Ran on the CPU alone.</source>
         <translation>Lief nur auf der CPU.</translation>
+    </message>
+    <message>
+        <source>One request at a time: not what the instance carries.</source>
+        <translation>Eine Anfrage nach der anderen: nicht das, was die Instanz trägt.</translation>
     </message>
     <message>
         <source>Another precision: %1.</source>

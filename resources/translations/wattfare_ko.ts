@@ -1652,6 +1652,26 @@
         <translation>%1, %2 수치의 출처</translation>
     </message>
     <message>
+        <source>a precision with a width, such as FP16, BF16, FP8, INT8 or 4-bit</source>
+        <translation>FP16, BF16, FP8, INT8, 4-bit처럼 폭을 알 수 있는 정밀도</translation>
+    </message>
+    <message>
+        <source>at least the median, %A1</source>
+        <translation>중앙값 %A1 이상</translation>
+    </message>
+    <message>
+        <source>weights that fit into %A1 GiB of accelerator memory</source>
+        <translation>%A1 GiB의 가속기 메모리에 들어가는 가중치</translation>
+    </message>
+    <message>
+        <source>at most %A1 a second, as many as the requests in flight can give</source>
+        <translation>초당 %A1 이하, 처리 중인 요청이 낼 수 있는 만큼</translation>
+    </message>
+    <message>
+        <source>at most %A1 a second, as fast as the weights can be read for one request</source>
+        <translation>초당 %A1 이하, 요청 하나에 가중치를 읽을 수 있는 속도만큼</translation>
+    </message>
+    <message>
         <source>a known key</source>
         <translation>알려진 키</translation>
     </message>
@@ -2721,6 +2741,10 @@
     <message>
         <source>The catalogue does not state its %1.</source>
         <translation>카탈로그에 명시되지 않은 항목: %1.</translation>
+    </message>
+    <message>
+        <source>The column %1 of the benchmarks differs from their rows.</source>
+        <translation>벤치마크의 열 %1이(가) 행과 다릅니다.</translation>
     </message>
     <message>
         <source>%1: on-demand prices older than %4 months, types: %I2, the oldest of %3.</source>
@@ -3993,6 +4017,10 @@
     <message>
         <source>Ran on the CPU alone.</source>
         <translation>CPU만으로 실행.</translation>
+    </message>
+    <message>
+        <source>One request at a time: not what the instance carries.</source>
+        <translation>요청을 하나씩 처리한 값으로, 인스턴스 전체의 처리량이 아닙니다.</translation>
     </message>
     <message>
         <source>Another precision: %1.</source>

@@ -1652,6 +1652,26 @@
         <translation>%1、%2 的数值来源</translation>
     </message>
     <message>
+        <source>a precision with a width, such as FP16, BF16, FP8, INT8 or 4-bit</source>
+        <translation>带有位宽的精度，例如 FP16、BF16、FP8、INT8 或 4-bit</translation>
+    </message>
+    <message>
+        <source>at least the median, %A1</source>
+        <translation>不小于中位数 %A1</translation>
+    </message>
+    <message>
+        <source>weights that fit into %A1 GiB of accelerator memory</source>
+        <translation>能放入 %A1 GiB 加速器内存的权重</translation>
+    </message>
+    <message>
+        <source>at most %A1 a second, as many as the requests in flight can give</source>
+        <translation>每秒不超过 %A1，即处理中的请求所能给出的上限</translation>
+    </message>
+    <message>
+        <source>at most %A1 a second, as fast as the weights can be read for one request</source>
+        <translation>每秒不超过 %A1，即为一个请求读取权重的最快速度</translation>
+    </message>
+    <message>
         <source>a known key</source>
         <translation>已知的键</translation>
     </message>
@@ -2721,6 +2741,10 @@
     <message>
         <source>The catalogue does not state its %1.</source>
         <translation>目录未声明其 %1。</translation>
+    </message>
+    <message>
+        <source>The column %1 of the benchmarks differs from their rows.</source>
+        <translation>基准测试的列 %1 与其行不一致。</translation>
     </message>
     <message>
         <source>%1: on-demand prices older than %4 months, types: %I2, the oldest of %3.</source>
@@ -3993,6 +4017,10 @@
     <message>
         <source>Ran on the CPU alone.</source>
         <translation>仅在 CPU 上运行。</translation>
+    </message>
+    <message>
+        <source>One request at a time: not what the instance carries.</source>
+        <translation>每次只处理一个请求：不是实例所能承载的吞吐量。</translation>
     </message>
     <message>
         <source>Another precision: %1.</source>

@@ -64,8 +64,8 @@ FactMatch benchmarkState(const Snapshot &s, const ImportBatch::FactRow &row)
         {"precision", old.precision}, {"parallelism", old.parallelism}, {"framework", old.framework},
         {"software_version", old.softwareVersion}, {"submitter", old.submitter}, {"throughput_unit", old.unit},
         {"throughput_basis", old.basis}, {"power_basis", old.powerBasis}, {"date", old.date}, {"status", old.status},
-        {"locator", old.locator}, {"note", old.notes},
-        {"software", old.software}, {"image_size", old.imageSize}, {"class", figureClassId(old.cls)}};
+        {"locator", old.locator}, {"note", old.notes}, {"software", old.software}, {"image_size", old.imageSize},
+        {"class", figureClassId(old.cls)}};
     return stateOf(
         std::ranges::all_of(numbers, [&](const auto &pair) { return realOf(row, pair.first) == pair.second; })
         && std::ranges::all_of(texts, [&](const auto &pair) { return textOf(row, pair.first) == pair.second; })

@@ -130,11 +130,10 @@ std::vector<Column> columnsOf(MlModel &m)
         real("ffn_size", m.ffnSize), real("attention_heads", m.attentionHeads), real("kv_heads", m.kvHeads),
         real("head_dim", m.headDim), real("ffn_matrices", m.ffnMatrices), real("vocab_size", m.vocabSize),
         real("kv_bytes_per_token", m.kvBytesPerToken), real("full_attention_layers", m.fullAttentionLayers),
-        real("sliding_window", m.slidingWindow),
-        real("typical_sequence_length", m.typicalSequenceLength), real("typical_output_tokens", m.typicalOutputTokens),
-        real("gflops_per_unit", m.gflopsPerUnit), text("image_size", m.imageSize), text("flops_unit", m.flopsUnit),
-        text("flops_basis", m.flopsBasis), text("citation", m.source), text("check_note", m.check),
-        text("note", m.notes)};
+        real("sliding_window", m.slidingWindow), real("typical_sequence_length", m.typicalSequenceLength),
+        real("typical_output_tokens", m.typicalOutputTokens), real("gflops_per_unit", m.gflopsPerUnit),
+        text("image_size", m.imageSize), text("flops_unit", m.flopsUnit), text("flops_basis", m.flopsBasis),
+        text("citation", m.source), text("check_note", m.check), text("note", m.notes)};
 }
 
 template <class Record>
@@ -414,6 +413,28 @@ bool knowsModel(const Snapshot &current, const NewSpecifications &added, const I
     const auto *model
         = std::get_if<std::string>(&row.values[static_cast<std::size_t>(field - row.table->fields.begin())]);
     return model != nullptr && (current.model(*model) != kNone || added.contains({"ml_model", *model}));
+}
+
+std::optional<BenchmarkFault> faultOf(const Snapshot &current, const ImportBatch::FactRow &row)
+{
+    if (row.table->name != "benchmark")
+        return std::nullopt;
+    const auto key = [&](std::string_view column) {
+        const auto field = std::ranges::find(row.table->fields, column, &FieldSpec::column);
+        const auto *text
+            = std::get_if<std::string>(&row.values[static_cast<std::size_t>(field - row.table->fields.begin())]);
+        return text == nullptr ? std::string_view() : std::string_view(*text);
+    };
+    BenchmarkGround ground;
+    if (const AcceleratorIndex a = current.accelerator(key("accelerator")); a != kNone) {
+        ground.memoryGib = current.accelerators[a].memoryGib;
+        ground.memoryBandwidthGbs = current.accelerators[a].memoryBandwidthGbs;
+    }
+    if (const ModelIndex m = current.model(key("model")); m != kNone) {
+        ground.parametersMillion = current.models[m].parametersMillion;
+        ground.activeParametersMillion = current.models[m].activeParametersMillion;
+    }
+    return benchmarkFault(*row.table, row.values, ground);
 }
 
 namespace {

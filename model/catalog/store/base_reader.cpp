@@ -3,8 +3,10 @@
 #include "model/catalog/store/base_reader.h"
 
 #include "model/catalog/instance_kinds.h"
+#include "model/catalog/store/benchmark_columns.h"
 #include "model/catalog/store/fact_tables.h"
 
+#include <algorithm>
 #include <bitset>
 #include <map>
 
@@ -258,8 +260,7 @@ void BaseReader::readDimensions()
         "hidden_size, ffn_size, "
         "attention_heads, kv_heads, head_dim, ffn_matrices, vocab_size, typical_sequence_length, "
         "typical_output_tokens, gflops_per_unit, "
-            + std::string(
-                schema4 ? "kv_bytes_per_token, full_attention_layers, sliding_window" : "NULL, NULL, NULL")
+            + std::string(schema4 ? "kv_bytes_per_token, full_attention_layers, sliding_window" : "NULL, NULL, NULL")
             + ", image_size, flops_unit, flops_basis, check_note, note, citation FROM ml_model ORDER BY model");
     while (r.step()) {
         MlModel m;
@@ -404,69 +405,48 @@ void BaseReader::readCommitments()
 void BaseReader::readBenchmarks()
 {
     Snapshot &s = m_builder.data();
-    // A kilobyte each: moving them whenever the vector grows takes as long as reading them.
-    if (Rows count(m_db, "SELECT count(*) FROM benchmark"); count.step())
-        s.benchmarks.reserve(
-            s.benchmarks.size() + static_cast<std::size_t>(std::clamp<std::int64_t>(count.integer(0), 0, 100'000)));
-    // A file of before has neither of the three; so has an overlay that nobody wrote to since.
-    const bool points = sqlite::pragmaInteger(m_db, "user_version") >= (m_origin == RowOrigin::base ? 4 : 5);
-    Rows r(m_db,
-        "SELECT id, source, model, model_as_published, workload, scenario, instance_type, accelerator, "
-        "accelerator_as_published, host_cpu, precision, parallelism, framework, software_version, submitter, "
-        "accelerator_count, nodes, batch_size, sequence_length, input_tokens, output_tokens, throughput, "
-        "throughput_unit, throughput_basis, time_to_train_min, latency_p50_ms, latency_p99_ms, ttft_p50_ms, "
-        "ttft_p99_ms, tpot_p50_ms, tpot_p99_ms, measured_power_w, power_basis, date, status, locator, note, class, "
-        "whole_instance, cpu_cores_total, image_size, "
-            + std::string(points ? "concurrency, tensor_parallel, software" : "NULL, NULL, ''")
-            + " FROM benchmark ORDER BY id");
+    const std::int64_t version = sqlite::pragmaInteger(m_db, "user_version");
+    if (m_origin == RowOrigin::base && version >= 4) {
+        std::vector<BenchmarkColumn> columns;
+        for (Rows r(m_db, "SELECT name, data FROM benchmark_column"); r.step();)
+            columns.emplace_back(r.string(0), r.bytes(1));
+        if (!columns.empty()) { // else a row was changed since the build
+            s.benchmarks = benchmarksOfColumns(columns, s, m_skipped);
+            return;
+        }
+    }
+    const bool points = version >= (m_origin == RowOrigin::base ? 4 : 5);
+    std::string sql
+        = "SELECT id, source, model, instance_type, accelerator, workload, class, accelerator_count, nodes, "
+          "whole_instance";
+    const auto add = [&](std::string_view column, std::string_view unknown) {
+        const bool missing = !points && std::ranges::find(kBenchmarkPoints, column) != kBenchmarkPoints.end();
+        sql.append(", ").append(missing ? unknown : column);
+    };
+    for (const auto &[column, field] : kBenchmarkTexts)
+        add(column, "''");
+    for (const auto &[column, field] : kBenchmarkReals)
+        add(column, "NULL");
+    Rows r(m_db, sql + " FROM benchmark ORDER BY id");
     while (r.step()) {
         Benchmark b;
         b.id = r.text(0);
         b.source = sourceOf(r.text(1));
         b.model = s.model(r.text(2));
-        b.modelAsPublished = r.text(3);
-        b.training = r.text(4) == "training";
-        b.scenario = r.text(5);
-        b.type = s.type(r.text(6));
-        b.accelerator = s.accelerator(r.text(7));
-        b.acceleratorAsPublished = r.text(8);
-        b.hostCpu = r.text(9);
-        b.precision = r.text(10);
-        b.parallelism = r.text(11);
-        b.framework = r.text(12);
-        b.softwareVersion = r.text(13);
-        b.submitter = r.text(14);
-        b.acceleratorCount = r.realOpt(15).value_or(0);
-        b.nodes = r.real(16);
-        b.batchSize = r.realOpt(17);
-        b.sequenceLength = r.realOpt(18);
-        b.inputTokens = r.realOpt(19);
-        b.outputTokens = r.realOpt(20);
-        b.throughput = r.realOpt(21);
-        b.unit = r.text(22);
-        b.basis = r.text(23);
+        b.type = s.type(r.text(3));
+        b.accelerator = s.accelerator(r.text(4));
+        b.training = r.text(5) == "training";
+        b.cls = parseFigureClass(r.text(6)).value_or(FigureClass::estimate);
+        b.acceleratorCount = r.realOpt(7).value_or(0);
+        b.nodes = r.real(8);
+        b.wholeInstance = r.integer(9) != 0;
+        int column = 10;
+        for (const auto &[name, field] : kBenchmarkTexts)
+            b.*field = r.text(column++);
+        for (const auto &[name, field] : kBenchmarkReals)
+            b.*field = r.realOpt(column++);
         b.rate = rateBasisOf(b.basis);
-        int column = 24;
-        for (auto *field : {&b.timeToTrainMin, &b.latencyP50Ms, &b.latencyP99Ms, &b.ttftP50Ms, &b.ttftP99Ms,
-                 &b.tpotP50Ms, &b.tpotP99Ms, &b.measuredPowerW})
-            *field = r.realOpt(column++);
-        b.cpuCores = r.realOpt(39);
-        b.imageSize = r.text(40);
-        b.concurrency = r.realOpt(41);
-        b.tensorParallel = r.realOpt(42);
-        b.software = r.text(43);
-        for (const auto *field : {&b.batchSize, &b.sequenceLength, &b.inputTokens, &b.outputTokens, &b.throughput,
-                 &b.timeToTrainMin, &b.latencyP50Ms, &b.latencyP99Ms, &b.ttftP50Ms, &b.ttftP99Ms, &b.tpotP50Ms,
-                 &b.tpotP99Ms, &b.measuredPowerW, &b.cpuCores, &b.concurrency, &b.tensorParallel})
-            require(!*field || **field > 0, "benchmark", b.id, "throughput");
-        require(b.nodes > 0 && b.acceleratorCount >= 0, "benchmark", b.id, "nodes");
-        b.powerBasis = r.text(32);
-        b.date = r.text(33);
-        b.status = r.text(34);
-        b.locator = r.text(35);
-        b.notes = r.text(36);
-        b.cls = parseFigureClass(r.text(37)).value_or(FigureClass::estimate);
-        b.wholeInstance = r.integer(38) != 0;
+        requirePossible(b);
         b.overlay = m_origin != RowOrigin::base;
         if (b.model == kNone)
             ++m_skipped;

@@ -43,26 +43,6 @@ std::string_view memoryVerdictId(MemoryVerdict verdict)
     return ids[static_cast<std::size_t>(verdict)];
 }
 
-std::optional<double> bytesOfPrecision(std::string_view precision)
-{
-    std::string text(precision);
-    std::transform(text.begin(), text.end(), text.begin(),
-        [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-    const auto has = [&](std::string_view word) { return text.find(word) != std::string::npos; };
-    // The narrowest that is named: weights are stored at it.
-    if (has("fp4") || has("int4") || has("4-bit"))
-        return 0.5;
-    if (has("fp8") || has("int8") || has("8-bit"))
-        return 1.0;
-    if (has("fp32 autocast")) // casts inside the operations; the weights stay wide
-        return 4.0;
-    if (has("fp16") || has("bf16") || has("bfloat16"))
-        return 2.0;
-    if (has("fp32") || has("tf32"))
-        return 4.0;
-    return std::nullopt;
-}
-
 MemoryCheck memoryCheck(
     const Scenario &scenario, const Snapshot &snapshot, TypeIndex index, ThroughputRule rule, BenchmarkIndex benchmark)
 {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "model/catalog/precision.h"
 #include "model/economics/memory_fit.h"
 #include "model/metrics/candidate.h"
 #include "model/support/message.h"
@@ -36,8 +37,5 @@ struct MemoryCheck {
 // (simulation 3); serving with the KV cache of one request. `rule` and `benchmark` as the evaluation chose them.
 MemoryCheck memoryCheck(
     const Scenario &scenario, const Snapshot &snapshot, TypeIndex type, ThroughputRule rule, BenchmarkIndex benchmark);
-
-// Bytes of a weight by a published precision: "int8 weights" 1, "FP16 mixed" 2, "FP32" 4; nullopt where it names none.
-std::optional<double> bytesOfPrecision(std::string_view precision);
 
 } // namespace wattfare

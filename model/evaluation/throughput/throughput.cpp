@@ -64,9 +64,14 @@ ThroughputResolver::ThroughputResolver(const Scenario &scenario, const Snapshot 
         return;
     const auto rows = snapshot.benchmarksOf(m_model);
     if (isTraining(scenario)) {
+        std::vector<bool> offered(snapshot.accelerators.size(), false); // of other chips nothing is carried to a type
+        for (const InstanceType &type : snapshot.types)
+            if (type.accelerator != kNone)
+                offered[type.accelerator] = true;
         std::map<std::string, std::size_t> units;
         for (const BenchmarkIndex i : rows)
-            if (const Benchmark &b = snapshot.benchmarks[i]; b.training && b.throughput && !b.unit.empty())
+            if (const Benchmark &b = snapshot.benchmarks[i]; b.training && b.throughput && !b.unit.empty()
+                && (b.type != kNone || b.accelerator == kNone || offered[b.accelerator]))
                 ++units[b.unit];
         std::size_t most = 0;
         for (const auto &[unit, count] : units)
@@ -141,6 +146,8 @@ Message ThroughputResolver::whyNot(const Benchmark &b) const
         return {"throughput.other_basis", {b.basis}};
     if (b.status != "current" && !b.status.empty())
         return {"throughput.status", {b.status}};
+    if (isLlm(m_scenario) && b.scenario == "single-stream") // what one request gets is not what the instance carries
+        return {"throughput.one_at_a_time", {}};
     if (!isTraining(m_scenario) && b.nodes > 1)
         return {"throughput.several_nodes", {b.nodes}};
     if (!b.wholeInstance)

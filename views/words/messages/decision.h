@@ -356,6 +356,8 @@ inline constexpr MessageRow kDecision[] = {
     {"throughput.status", QT_TRANSLATE_NOOP("Messages", "Its status is %V1.")},
     {"throughput.several_nodes", QT_TRANSLATE_NOOP("Messages", "Measured over %1 nodes.")},
     {"throughput.part_of_instance", QT_TRANSLATE_NOOP("Messages", "Measured on a part of the instance.")},
+    {"throughput.one_at_a_time",
+        QT_TRANSLATE_NOOP("Messages", "One request at a time: not what the instance carries.")},
     {"throughput.cpu_only_run", QT_TRANSLATE_NOOP("Messages", "Ran on the CPU alone.")},
     {"throughput.other_precision", QT_TRANSLATE_NOOP("Messages", "Another precision: %1.")},
     {"throughput.other_batch", QT_TRANSLATE_NOOP("Messages", "Another batch: %1.")},

@@ -3,6 +3,8 @@
 #include "model/catalog/store/builder/builder.h"
 
 #include "model/catalog/quality.h"
+#include "model/catalog/store/benchmark_check.h"
+#include "model/catalog/store/benchmark_columns.h"
 #include "model/catalog/store/builder/ageing.h"
 #include "model/catalog/store/fact_tables.h"
 #include "model/support/csv_reader.h"
@@ -119,6 +121,13 @@ private:
         if (!m_report.errors.empty())
             return;
         writeAgeing(db);
+        SQLite::Statement packed(db, "INSERT INTO benchmark_column (name, data) VALUES (?, ?)");
+        for (const auto &[name, bytes] : benchmarkColumns(db)) {
+            packed.bind(1, name);
+            packed.bind(2, bytes.data(), static_cast<int>(bytes.size()));
+            packed.exec();
+            packed.reset();
+        }
         m_report.version = *version;
         m_report.contentHash = m_hash.hex();
         SQLite::Statement meta(db, "INSERT INTO catalog (key, value) VALUES (?, ?)");
@@ -262,8 +271,18 @@ private:
         }
         if (good && table.name == "figure")
             good = checkFigure(place, row, index, values);
+        if (good && table.name == "benchmark")
+            good = checkBenchmark(table, place, row, index, values);
         if (!good)
             return false;
+        const auto real = [&](std::string_view column) {
+            const auto *value = std::get_if<double>(&values[index.at(column)]);
+            return value == nullptr ? std::nullopt : std::optional(*value);
+        };
+        if (table.name == "accelerator")
+            m_memories[key] = {real("memory_gib"), real("memory_bandwidth_gbs")};
+        if (table.name == "ml_model")
+            m_sizes[key] = {real("parameters_million"), real("active_parameters_million")};
         if (table.name == "source")
             m_sources.push_back(
                 {place, std::string(row.fields[index.at("id")]), std::string(row.fields[index.at("location")]),
@@ -348,6 +367,20 @@ private:
         return good;
     }
 
+    bool checkBenchmark(const FactTable &table, const Place &place, const CsvRow &row,
+        const std::unordered_map<std::string_view, std::size_t> &index, const std::vector<FieldValue> &values)
+    {
+        BenchmarkGround ground;
+        if (const auto a = m_memories.find(std::string(row.fields[index.at("accelerator")])); a != m_memories.end())
+            std::tie(ground.memoryGib, ground.memoryBandwidthGbs) = a->second;
+        if (const auto m = m_sizes.find(std::string(row.fields[index.at("model")])); m != m_sizes.end())
+            std::tie(ground.parametersMillion, ground.activeParametersMillion) = m->second;
+        auto fault = benchmarkFault(table, values, ground);
+        if (fault)
+            add(inputRefused(place.file, place.line, fault->field, fault->found, std::move(fault->expected)));
+        return !fault;
+    }
+
     void checkPreferred()
     {
         for (const auto &[group, preferred] : m_preferred) {
@@ -403,6 +436,8 @@ private:
     std::unordered_map<std::string, TableKeys> m_keys;
     std::map<std::string, Preferred> m_preferred;
     std::vector<SourceRow> m_sources;
+    using Pair = std::pair<std::optional<double>, std::optional<double>>;
+    std::unordered_map<std::string, Pair> m_memories, m_sizes; // GiB and GB/s of accelerators; parameters of models
 };
 
 } // namespace
