@@ -70,6 +70,7 @@ struct Accelerator {
     std::string form; // "card", "baseboard", "attached", "" unknown
     std::optional<int> year;
     std::optional<double> memoryGib, memoryBandwidthGbs;
+    std::optional<double> linkGbs; // each way, of one accelerator to the others of its node
     // Dense rates of one accelerator, TFLOP/s or TOP/s.
     std::optional<double> fp64, fp32, tf32, fp16, bf16, fp8, fp4, int8, int4;
     std::string memoryType, precisions, computeCapability, notes;

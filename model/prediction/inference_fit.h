@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/prediction/fit_result.h"
+#include "model/prediction/held_scores.h"
 #include "model/prediction/mixed_model.h"
 
 #include <array>
@@ -56,6 +57,9 @@ public:
     std::vector<FitParameter> parameters; // linear effects; deviations of the levels as "u:..." with no error
     std::vector<LeftOutPrediction> leftOut; // by key; empty where it was not asked for
     std::vector<RejectedRow> rejected;
+    // Half width of what holds 80 %, in predicted deviations, by class of network; empty where nothing was left out:
+    // then the normal quantile counts.
+    std::vector<HeldScore> held;
 
     // Of any points, measured or not.
     std::vector<RateEstimate> predict(std::span<const InferencePoint> points) const;

@@ -26,9 +26,12 @@ void NormalEquations::add(double residual, std::span<const std::pair<std::size_t
     m_cost += 0.5 * residual * residual;
     const std::size_t n = m_gradient.size();
     for (const auto &[i, di] : derivatives) {
+        if (di == 0.0)
+            continue;
         m_gradient[i] += residual * di;
+        double *row = &m_matrix[i * n];
         for (const auto &[j, dj] : derivatives)
-            m_matrix[i * n + j] += di * dj;
+            row[j] += di * dj;
     }
 }
 
@@ -40,7 +43,7 @@ void NormalEquations::clear()
 }
 
 LeastSquares minimise(std::vector<double> start,
-    const std::function<void(std::span<const double> x, NormalEquations &out)> &build, int mostSteps)
+    const std::function<void(std::span<const double> x, NormalEquations &out)> &build, const LeastSquaresLimits &limits)
 {
     const auto n = static_cast<Eigen::Index>(start.size());
     LeastSquares out;
@@ -49,7 +52,7 @@ LeastSquares minimise(std::vector<double> start,
     build(out.x, here);
 
     double damping = 1e-3, growth = 2.0;
-    while (out.steps < mostSteps && !out.converged) {
+    while (out.steps < limits.steps && !out.converged) {
         ++out.steps;
         const Eigen::Map<const Eigen::VectorXd> gradient(here.gradient().data(), n);
         Dense damped = matrixOf(here);
@@ -64,14 +67,14 @@ LeastSquares minimise(std::vector<double> start,
         const double expected = 0.5 * step.dot(damping * diagonal.cwiseProduct(step) - gradient);
         const double gain = here.cost() - there.cost();
         if (std::isfinite(there.cost()) && gain > 0.0) {
-            out.converged = gain < 1e-9 * here.cost();
+            out.converged = gain < limits.tolerance * here.cost();
             out.x = std::move(x);
             std::swap(here, there);
             damping *= std::max(1.0 / 3.0, 1.0 - std::pow(2.0 * gain / expected - 1.0, 3));
             growth = 2.0;
         } else {
             // No way down from here that double arithmetic can tell.
-            out.converged = expected < 1e-12 * here.cost() || damping > 1e12;
+            out.converged = expected < 1e-3 * limits.tolerance * here.cost() || damping > 1e12;
             damping *= growth;
             growth *= 2.0;
         }

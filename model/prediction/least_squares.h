@@ -39,8 +39,14 @@ struct LeastSquares {
     bool converged = false;
 };
 
+struct LeastSquaresLimits {
+    int steps = 60;
+    double tolerance = 1e-9; // of the cost: done when a step gains less
+};
+
 // Levenberg-Marquardt (More 1978, damping after Nielsen 1999) from `start`. `build` adds the residuals at x.
 LeastSquares minimise(std::vector<double> start,
-    const std::function<void(std::span<const double> x, NormalEquations &out)> &build, int mostSteps = 60);
+    const std::function<void(std::span<const double> x, NormalEquations &out)> &build,
+    const LeastSquaresLimits &limits = {});
 
 } // namespace wattfare

@@ -19,9 +19,8 @@ namespace {
 
 constexpr double kSigma = 0.3; // of ln X: errors beyond it count less and less
 constexpr double kRowsOfOneCell = 6.0; // a (model, accelerator, source) weighs at most so many rows
+constexpr double kRefitTolerance = 1e-6; // of the cost: a refit begins beside its minimum
 constexpr double kLargestMfu = 0.9, kLargestMbu = 0.95; // shares that the logits stay under
-constexpr std::size_t kFewRows = 12, kFewPairs = 3; // fewer of a class: the factor is that of all
-constexpr double kHeldShare = 0.8;
 
 double logistic(double z) { return 1.0 / (1.0 + std::exp(-z)); }
 
@@ -29,16 +28,24 @@ struct Prior {
     std::string_view name;
     double mean, sd;
 };
-// Shared by all rows; the deviations of architectures follow them. Logits of shares, logarithms of the others.
-constexpr std::array<Prior, 7> kShared{
+// Shared by all rows. Logits of shares, logarithms of the others.
+constexpr std::array<Prior, 11> kShared{
     {{"mfu", 0.2, 0.5}, {"mbu", 1.3, 0.3}, {"mkv", -0.5, 0.5}, {"comm", -0.6931471805599453, 0.7}, // ln 0.5
         {"alpha", -11.512925464970229, 0.8}, // ln 10 us
-        {"moe", 0.0, 0.5}, {"cap", 6.931471805599453, 0.4}}}; // cap: ln 1024
-enum Shared : std::size_t { kMfu, kMbu, kMkv, kComm, kAlpha, kMoe, kCap, kSharedCount };
-constexpr std::array<Prior, 3> kOfArchitecture{{{"mfu:", 0.0, 0.4}, {"mbu:", 0.0, 0.25}, {"mkv:", 0.0, 0.4}}};
+        {"moe", 0.0, 0.5}, {"cap", 6.931471805599453, 0.4}, // ln 1024
+        {"mfu8", 0.0, 0.3}, {"mfu4", 0.0, 0.3}, {"mbu8", 0.0, 0.3}, {"mbu4", 0.0, 0.3}}};
+enum Shared : std::size_t { kMfu, kMbu, kMkv, kComm, kAlpha, kMoe, kCap, kMfu8, kMfu4, kMbu8, kMbu4, kSharedCount };
+// What an architecture, and what a software class reaches beside the others: of the logits, and of ln moe.
+constexpr std::array<Prior, 3> kOfArchitecture{{{"mfu:", 0.0, 0.8}, {"mbu:", 0.0, 0.5}, {"mkv:", 0.0, 0.8}}};
+constexpr std::array<Prior, 4> kOfSoftware{
+    {{"mfu@", 0.0, 0.8}, {"mbu@", 0.0, 0.8}, {"mkv@", 0.0, 0.8}, {"moe@", 0.0, 0.3}}};
+enum Own : std::size_t { kOwnMfu, kOwnMbu, kOwnMkv, kOwnMoe, kOwnCount };
 constexpr std::string_view kStepName = "t0:", kFactorName = "sf:";
+constexpr std::size_t kSoftwareCount = 2 + kOfSoftware.size();
+using OwnShares = std::array<double, kOwnCount>;
 
-// Where the parameters of a row stand: shared ones, then three an architecture, then two a software class.
+// Where the parameters of a row stand: shared ones, then those of each architecture, then those of each software class:
+// t0, sf and its shares.
 class ParameterLayout
 {
 public:
@@ -59,16 +66,19 @@ public:
             const double step = std::log(prior.stepSecondsPerLayer);
             m_priors.push_back({std::string(kStepName) + name, step, 0.0, step, prior.stepSd});
             m_priors.push_back({std::string(kFactorName) + name, 0.0, 0.0, 0.0, prior.factorSd});
+            for (const Prior &p : kOfSoftware)
+                m_priors.push_back({std::string(p.name) + name, p.mean, 0.0, p.mean, p.sd});
         }
     }
     const std::vector<FitParameter> &priors() const { return m_priors; }
-    std::size_t architecture(const std::string &name) const // first of its three
+    std::size_t architecture(const std::string &name) const // first of its own
     {
         return kSharedCount + kOfArchitecture.size() * indexIn(m_architectures, name);
     }
-    std::size_t software(const std::string &name) const // first of its two
+    std::size_t software(const std::string &name) const // first of its own: t0
     {
-        return kSharedCount + kOfArchitecture.size() * m_architectures.size() + 2 * indexIn(m_software, name);
+        return kSharedCount + kOfArchitecture.size() * m_architectures.size()
+            + kSoftwareCount * indexIn(m_software, name);
     }
 
 private:
@@ -80,19 +90,23 @@ private:
     std::vector<FitParameter> m_priors;
 };
 
-// An efficiency of the parameters, `own` being the deviations of an architecture: mfu, mbu, mkv.
+// An efficiency of the parameters, `own` being what an architecture and a software class add to the shared ones.
 ServingEfficiency efficiencyOf(
-    const std::array<double, kSharedCount> &shared, const std::array<double, 3> &own, double lnStep, double lnFactor)
+    const std::array<double, kSharedCount> &shared, const OwnShares &own, double lnStep, double lnFactor)
 {
     ServingEfficiency e;
-    e.mfu = kLargestMfu * logistic(shared[kMfu] + own[0]);
-    e.mbu = kLargestMbu * logistic(shared[kMbu] + own[1]);
-    e.mkv = kLargestMbu * logistic(shared[kMkv] + own[2]);
+    e.mfu = kLargestMfu * logistic(shared[kMfu] + own[kOwnMfu]);
+    e.mbu = kLargestMbu * logistic(shared[kMbu] + own[kOwnMbu]);
+    e.mkv = kLargestMbu * logistic(shared[kMkv] + own[kOwnMkv]);
     e.stepSecondsPerLayer = std::exp(lnStep);
     e.softwareFactor = std::exp(lnFactor);
     e.comm = std::exp(shared[kComm]);
     e.hopSeconds = std::exp(shared[kAlpha]);
-    e.moe = std::exp(shared[kMoe]);
+    e.moe = std::exp(shared[kMoe] + own[kOwnMoe]);
+    e.mfuByte = std::exp(shared[kMfu8]);
+    e.mfuHalfByte = std::exp(shared[kMfu4]);
+    e.mbuByte = std::exp(shared[kMbu8]);
+    e.mbuHalfByte = std::exp(shared[kMbu4]);
     e.batchCap = std::exp(shared[kCap]);
     return e;
 }
@@ -100,14 +114,17 @@ ServingEfficiency efficiencyOf(
 struct RowPlace {
     std::size_t architecture = 0, software = 0;
     double weight = 1;
+    std::size_t pair = 0; // of architecture and software: rows of one share their efficiency
 };
 
 ServingEfficiency efficiencyAt(std::span<const double> x, const RowPlace &at)
 {
     std::array<double, kSharedCount> shared{};
     std::copy_n(x.begin(), kSharedCount, shared.begin());
-    return efficiencyOf(shared, {x[at.architecture], x[at.architecture + 1], x[at.architecture + 2]}, x[at.software],
-        x[at.software + 1]);
+    OwnShares own{};
+    for (std::size_t i = 0; i < own.size(); ++i)
+        own[i] = (i < kOfArchitecture.size() ? x[at.architecture + i] : 0.0) + x[at.software + 2 + i];
+    return efficiencyOf(shared, own, x[at.software], x[at.software + 1]);
 }
 
 // The terms of a row: with its own group size, or the best one. Rows have passed problemOf(), so one fits.
@@ -118,28 +135,35 @@ ServingTerms termsOf(const ServingRow &row, const ServingEfficiency &efficiency)
     return servingRate(row.shape, row.device, row.load, efficiency).value_or(ServingTerms{});
 }
 
-// Rows of one fit, with the weights that their number in a cell gives them.
+// Rows of a fit with their places; rows that are left out for a while keep theirs.
 struct FittedRows {
     std::vector<const ServingRow *> rows;
     std::vector<RowPlace> places;
+    std::vector<RowPlace> pairs; // one place of each
 };
 
-FittedRows placed(std::vector<const ServingRow *> rows, const ParameterLayout &layout)
+FittedRows placed(const std::vector<ServingRow> &rows, const ParameterLayout &layout)
 {
     std::map<std::tuple<std::string_view, std::string_view, std::string_view>, double> count;
-    for (const ServingRow *row : rows)
-        ++count[{row->model, row->accelerator, row->source}];
+    for (const ServingRow &row : rows)
+        ++count[{row.model, row.accelerator, row.source}];
+    std::map<std::pair<std::size_t, std::size_t>, std::size_t> pairs;
     FittedRows out;
-    for (const ServingRow *row : rows)
-        out.places.push_back({layout.architecture(row->architecture), layout.software(row->software),
-            std::sqrt(std::min(1.0, kRowsOfOneCell / count[{row->model, row->accelerator, row->source}]))});
-    out.rows = std::move(rows);
+    for (const ServingRow &row : rows) {
+        RowPlace at{layout.architecture(row.architecture), layout.software(row.software),
+            std::sqrt(std::min(1.0, kRowsOfOneCell / count[{row.model, row.accelerator, row.source}])), 0};
+        const auto [pair, fresh] = pairs.emplace(std::pair(at.architecture, at.software), out.pairs.size());
+        at.pair = pair->second;
+        if (fresh)
+            out.pairs.push_back(at);
+        out.rows.push_back(&row);
+        out.places.push_back(at);
+    }
     return out;
 }
 
-void addRow(NormalEquations &out, std::span<const double> x, const ServingRow &row, const RowPlace &at)
+void addRow(NormalEquations &out, const ServingEfficiency &e, const ServingRow &row, const RowPlace &at)
 {
-    const ServingEfficiency e = efficiencyAt(x, at);
     const ServingTerms terms = termsOf(row, e);
     const ServingSlopes slopes = servingSlopes(row.shape, row.device, row.load, e, terms);
     const double u = at.weight * std::log(terms.tokensPerSecond / row.tokensPerSecond) / kSigma;
@@ -153,24 +177,36 @@ void addRow(NormalEquations &out, std::span<const double> x, const ServingRow &r
     const double mbu = outer * slopes.mbu * (1.0 - e.mbu / kLargestMbu);
     const double mkv = outer * slopes.mkv * (1.0 - e.mkv / kLargestMbu);
     const double moe = row.shape.activeParameters < row.shape.parameters ? outer * slopes.mfu : 0.0;
+    // Shares at narrow weights; at 16 bits the factor is not there, and the derivative none.
+    const bool half = row.load.bytesPerWeight < 0.75, narrow = row.load.bytesPerWeight < 1.5;
+    const double byArithmetic = narrow ? outer * slopes.mfu : 0.0, byReading = narrow ? outer * slopes.mbu : 0.0;
     out.add(r,
-        std::array<std::pair<std::size_t, double>, 12>{
+        std::array<std::pair<std::size_t, double>, 18>{
             {{kMfu, mfu}, {kMbu, mbu}, {kMkv, mkv}, {kComm, outer * slopes.comm}, {kAlpha, outer * slopes.hopSeconds},
-                {kMoe, moe}, {kCap, outer * slopes.batchCap}, {at.architecture, mfu}, {at.architecture + 1, mbu},
-                {at.architecture + 2, mkv}, {at.software, outer * slopes.stepSeconds}, {at.software + 1, outer}}});
+                {kMoe, moe}, {kCap, outer * slopes.batchCap}, {half ? kMfu4 : kMfu8, byArithmetic},
+                {half ? kMbu4 : kMbu8, byReading}, {at.architecture, mfu}, {at.architecture + 1, mbu},
+                {at.architecture + 2, mkv}, {at.software, outer * slopes.stepSeconds}, {at.software + 1, outer},
+                {at.software + 2, mfu}, {at.software + 3, mbu}, {at.software + 4, mkv}, {at.software + 5, moe}}});
 }
 
-LeastSquares fitted(const FittedRows &rows, const ParameterLayout &layout, std::vector<double> start)
+// The minimum over the rows whose group is not `without`.
+LeastSquares fitted(const FittedRows &rows, const ParameterLayout &layout, std::vector<double> start,
+    std::span<const std::size_t> groups = {}, std::size_t without = 0, double tolerance = 1e-9)
 {
-    return minimise(std::move(start), [&](std::span<const double> x, NormalEquations &out) {
+    const auto build = [&](std::span<const double> x, NormalEquations &out) {
+        std::vector<ServingEfficiency> efficiency;
+        for (const RowPlace &pair : rows.pairs)
+            efficiency.push_back(efficiencyAt(x, pair));
         for (std::size_t i = 0; i < rows.rows.size(); ++i)
-            addRow(out, x, *rows.rows[i], rows.places[i]);
+            if (groups.empty() || groups[i] != without)
+                addRow(out, efficiency[rows.places[i].pair], *rows.rows[i], rows.places[i]);
         for (std::size_t i = 0; i < layout.priors().size(); ++i) {
             const FitParameter &p = layout.priors()[i];
             out.add(
                 (x[i] - p.prior) / p.priorSd, std::array<std::pair<std::size_t, double>, 1>{{{i, 1.0 / p.priorSd}}});
         }
-    });
+    };
+    return minimise(std::move(start), build, {.tolerance = tolerance});
 }
 
 std::string groupOf(const ServingRow &row, LeaveOutBy by)
@@ -183,47 +219,6 @@ std::string groupOf(const ServingRow &row, LeaveOutBy by)
     }
     return {};
 }
-
-// The factor that holds 80 % of the errors of a class: the order statistic with one more row than there are.
-double heldFactor(std::vector<double> sizes)
-{
-    std::sort(sizes.begin(), sizes.end());
-    const double rank = std::ceil(kHeldShare * static_cast<double>(sizes.size() + 1));
-    return std::exp(sizes[std::min(sizes.size(), static_cast<std::size_t>(rank)) - 1]);
-}
-
-// Errors of one left-out pass: of each row its class, its group and |e|.
-struct LeftOutErrors {
-    struct One {
-        std::string_view software;
-        std::size_t group;
-        double size;
-    };
-    std::vector<One> all;
-
-    // The factor of a class from every group but one ("" of all classes).
-    SoftwareFactor factor(std::string_view software, std::optional<std::size_t> without) const
-    {
-        SoftwareFactor out{std::string(software), 0.0, 0, 0, false};
-        std::vector<double> own, any;
-        std::set<std::size_t> groups;
-        for (const One &one : all) {
-            if (one.group == without)
-                continue;
-            any.push_back(one.size);
-            if (one.software == software) {
-                own.push_back(one.size);
-                groups.insert(one.group);
-            }
-        }
-        out.rows = own.size();
-        out.pairs = groups.size();
-        out.wider = own.size() < kFewRows || groups.size() < kFewPairs;
-        if (!any.empty())
-            out.factor = heldFactor(out.wider ? any : own);
-        return out;
-    }
-};
 
 void leaveOut(ServingFit &fit, const std::vector<ServingRow> &rows, const ParameterLayout &layout,
     const std::vector<double> &start, const ServingFitOptions &options)
@@ -240,41 +235,30 @@ void leaveOut(ServingFit &fit, const std::vector<ServingRow> &rows, const Parame
     }
 
     std::vector<double> predicted(rows.size());
+    const FittedRows all = placed(rows, layout);
     parallelFor(
         list.size(), 1,
         [&](std::size_t begin, std::size_t end) {
             for (std::size_t g = begin; g < end; ++g) {
-                std::vector<const ServingRow *> kept;
-                for (std::size_t i = 0; i < rows.size(); ++i)
-                    if (groupOfRow[i] != g)
-                        kept.push_back(&rows[i]);
-                const LeastSquares without = fitted(placed(std::move(kept), layout), layout, start);
-                for (const std::size_t i : *list[g]) {
-                    const RowPlace at{layout.architecture(rows[i].architecture), layout.software(rows[i].software), 1};
-                    predicted[i] = termsOf(rows[i], efficiencyAt(without.x, at)).tokensPerSecond;
-                }
+                const LeastSquares without = fitted(all, layout, start, groupOfRow, g, kRefitTolerance);
+                for (const std::size_t i : *list[g])
+                    predicted[i] = termsOf(rows[i], efficiencyAt(without.x, all.places[i])).tokensPerSecond;
             }
         },
         options.threads);
 
-    LeftOutErrors errors;
+    std::vector<HeldScores::Row> errors;
     for (std::size_t i = 0; i < rows.size(); ++i)
-        errors.all.push_back(
-            {rows[i].software, groupOfRow[i], std::abs(std::log(predicted[i] / rows[i].tokensPerSecond))});
-    std::map<std::pair<std::size_t, std::string_view>, double> crossFactor; // from all groups but its own
+        errors.push_back({rows[i].software, groupOfRow[i], std::abs(std::log(predicted[i] / rows[i].tokensPerSecond))});
+    const HeldScores held(std::move(errors));
+    const std::vector<double> crossed = held.crossed();
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const ServingRow &row = rows[i];
-        const auto [at, fresh] = crossFactor.try_emplace({groupOfRow[i], row.software});
-        if (fresh)
-            at->second = errors.factor(row.software, groupOfRow[i]).factor;
+        const double factor = std::exp(crossed[i]);
         fit.leftOut.push_back({row.key, row.model, row.accelerator, row.architecture, {}, row.software, row.source,
-            row.tokensPerSecond, predicted[i], predicted[i] / at->second, predicted[i] * at->second});
+            row.tokensPerSecond, predicted[i], predicted[i] / factor, predicted[i] * factor});
     }
-    std::set<std::string> classes{""};
-    for (const ServingRow &row : rows)
-        classes.insert(row.software);
-    for (const std::string &name : classes)
-        fit.factors.push_back(errors.factor(name, std::nullopt));
+    fit.held = held.each();
 }
 
 std::string hashedLine(const ServingRow &r)
@@ -283,10 +267,10 @@ std::string hashedLine(const ServingRow &r)
     line << r.model << r.accelerator << r.architecture << r.software << r.source;
     for (const double value : {r.shape.parameters, r.shape.activeParameters, r.shape.layers, r.shape.hidden,
              r.shape.kvValuesPerToken, r.shape.experts.value_or(0.0), r.shape.expertsPerToken.value_or(0.0),
-             r.device.memoryBytes, r.device.bytesPerSecond, r.device.flopPerSecond, r.device.linkBytesPerSecond,
-             r.load.devices, r.load.groupSize.value_or(0.0), r.load.pipeline ? 1.0 : 0.0,
-             r.load.concurrency.value_or(0.0), r.load.inputTokens, r.load.cachedTokens, r.load.outputTokens,
-             r.load.bytesPerWeight, r.load.bytesPerKv, r.tokensPerSecond})
+             r.shape.windowedShare, r.shape.windowTokens, r.device.memoryBytes, r.device.bytesPerSecond,
+             r.device.flopPerSecond, r.device.linkBytesPerSecond, r.load.devices, r.load.groupSize.value_or(0.0),
+             r.load.pipeline ? 1.0 : 0.0, r.load.concurrency.value_or(0.0), r.load.inputTokens, r.load.cachedTokens,
+             r.load.outputTokens, r.load.bytesPerWeight, r.load.bytesPerKv, r.tokensPerSecond})
         line << value;
     return std::move(line).text();
 }
@@ -331,7 +315,10 @@ std::optional<RowProblem> problemOf(const ServingRow &row)
     const double arithmetic = 2.0 * row.shape.activeParameters * row.tokensPerSecond;
     if (arithmetic > row.load.devices * row.device.flopPerSecond)
         return RowProblem::impossibleRate;
-    const double reading = row.tokensPerSecond / (most->groups * most->batch) * most->weightSeconds;
+    // A step reads at least the weights of one token: requests that are alike touch the same experts.
+    const double steps = row.tokensPerSecond / (most->groups * most->batch);
+    const double reading
+        = steps * row.shape.activeParameters * row.load.bytesPerWeight / (row.device.bytesPerSecond * most->groupSize);
     if (reading > 1.0)
         return RowProblem::impossibleRate;
     return std::nullopt;
@@ -347,9 +334,12 @@ ServingEfficiency ServingFit::efficiency(std::string_view architecture, std::str
     std::array<double, kSharedCount> shared{};
     for (std::size_t i = 0; i < kSharedCount; ++i)
         shared[i] = parameterOr(parameters, kShared[i].name, kShared[i].mean);
-    std::array<double, 3> own{};
+    OwnShares own{};
     for (std::size_t i = 0; i < own.size(); ++i)
-        own[i] = parameterOr(parameters, std::string(kOfArchitecture[i].name) + std::string(architecture), 0.0);
+        own[i] = parameterOr(parameters, std::string(kOfSoftware[i].name) + std::string(software), 0.0)
+            + (i < kOfArchitecture.size()
+                    ? parameterOr(parameters, std::string(kOfArchitecture[i].name) + std::string(architecture), 0.0)
+                    : 0.0);
     return efficiencyOf(shared, own,
         parameterOr(
             parameters, std::string(kStepName) + std::string(software), std::log(SoftwarePrior{}.stepSecondsPerLayer)),
@@ -358,26 +348,11 @@ ServingEfficiency ServingFit::efficiency(std::string_view architecture, std::str
 
 bool ServingFit::knows(std::string_view architecture, std::string_view software) const
 {
-    const auto has = [&](std::string_view prefix, std::string_view name) {
-        return std::any_of(parameters.begin(), parameters.end(), [&](const FitParameter &p) {
-            return p.name.starts_with(prefix) && std::string_view(p.name).substr(prefix.size()) == name;
-        });
-    };
-    return has(kOfArchitecture[0].name, architecture) && has(kStepName, software);
+    return std::any_of(errors.begin(), errors.end(),
+        [&](const ServingError &row) { return row.architecture == architecture && row.software == software; });
 }
 
-const SoftwareFactor &ServingFit::factorOf(std::string_view software) const
-{
-    static const SoftwareFactor none;
-    const SoftwareFactor *all = &none;
-    for (const SoftwareFactor &f : factors) {
-        if (f.software == software)
-            return f;
-        if (f.software.empty())
-            all = &f;
-    }
-    return *all;
-}
+double ServingFit::factorOf(std::string_view software) const { return std::exp(scoreOf(held, software, 0.0)); }
 
 Outcome<ServingFit> fitServing(std::vector<ServingRow> rows, const ServingFitOptions &options)
 {
@@ -406,15 +381,17 @@ Outcome<ServingFit> fitServing(std::vector<ServingRow> rows, const ServingFitOpt
     std::vector<double> start;
     for (const FitParameter &p : layout.priors())
         start.push_back(p.prior);
-    std::vector<const ServingRow *> all;
-    for (const ServingRow &row : good)
-        all.push_back(&row);
-    const LeastSquares best = fitted(placed(std::move(all), layout), layout, std::move(start));
+    const LeastSquares best = fitted(placed(good, layout), layout, std::move(start));
     fit.cost = best.cost;
     fit.parameters = layout.priors();
     for (std::size_t i = 0; i < fit.parameters.size(); ++i) {
         fit.parameters[i].estimate = best.x[i];
         fit.parameters[i].standardError = best.standardError[i];
+    }
+    for (const ServingRow &row : good) {
+        const ServingTerms terms = termsOf(row, fit.efficiency(row.architecture, row.software));
+        fit.errors.push_back(
+            {row.key, row.model, row.accelerator, row.software, std::log(terms.tokensPerSecond / row.tokensPerSecond)});
     }
     if (options.leaveOut)
         leaveOut(fit, good, layout, best.x, options);

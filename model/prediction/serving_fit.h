@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/prediction/fit_result.h"
+#include "model/prediction/held_scores.h"
 #include "model/prediction/serving_formula.h"
 
 #include <optional>
@@ -11,7 +12,7 @@
 #include <vector>
 
 // Method A: the efficiencies of serving_formula.h, fitted to measured rates. Least squares on ln X with a pseudo-Huber
-// loss and Gaussian priors; by architecture for shares of peaks, by software class for overheads.
+// loss and Gaussian priors; shares of peaks by architecture and by software class, overheads by software class.
 namespace wattfare {
 
 struct ServingRow {
@@ -32,12 +33,10 @@ struct SoftwarePrior {
     double factorSd = 0.25; // of ln sf around 0
 };
 
-// What an answer by the method is worth: the rate times or divided by `factor` holds 80 %.
-struct SoftwareFactor {
-    std::string software;
-    double factor = 0;
-    std::size_t rows = 0, pairs = 0; // of the class
-    bool wider = false; // too few rows of the class: the factor is that of all classes
+// How far the fit is from a row that it was made from.
+struct ServingError {
+    std::string key, model, accelerator, architecture, software;
+    double error = 0; // ln(predicted / measured)
 };
 
 struct ServingFit {
@@ -46,15 +45,17 @@ struct ServingFit {
     std::size_t rows = 0;
     std::vector<FitParameter> parameters;
     double cost = 0; // half the sum of squares at the minimum: equal fits have it equal
-    std::vector<SoftwareFactor> factors; // by software class, then "" for a class that no row has
+    std::vector<HeldScore> held; // of |e| by software class; empty where nothing was left out
+    std::vector<ServingError> errors; // by key: what anchors an answer about a measured pair
     std::vector<LeftOutPrediction> leftOut; // by key; empty where it was not asked for
     std::vector<RejectedRow> rejected;
 
     // Of an architecture and a software class; one that no row has takes what all share.
     ServingEfficiency efficiency(std::string_view architecture, std::string_view software) const;
-    // True where rows of both entered the fit.
+    // True where rows of the software class on the architecture entered the fit.
     bool knows(std::string_view architecture, std::string_view software) const;
-    const SoftwareFactor &factorOf(std::string_view software) const;
+    // The rate times or divided by it holds 80 %; 1 where nothing was left out.
+    double factorOf(std::string_view software) const;
 };
 
 enum class LeaveOutBy : std::uint8_t { pair, accelerator, model, source };

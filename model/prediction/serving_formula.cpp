@@ -36,11 +36,21 @@ double freeBytes(const ServedModel &m, const ServingDevice &d, const ServingLoad
     return groupSize * (d.memoryBytes * kUsableMemory - kWorkspaceBytes) - m.parameters * load.bytesPerWeight;
 }
 
-double kvBytes(const ServedModel &m, const ServingLoad &load) { return m.kvValuesPerToken * load.bytesPerKv; }
+// Cache of one request of so many tokens.
+double requestBytes(const ServedModel &m, const ServingLoad &load, double tokens)
+{
+    return m.kvValuesPerToken * load.bytesPerKv * tokensSeen(m, tokens);
+}
+
+// What is usual at 16 bits, changed for narrower weights.
+double forWidth(const ServingLoad &load, double oneByte, double halfByte)
+{
+    return load.bytesPerWeight >= 1.5 ? 1.0 : load.bytesPerWeight >= 0.75 ? oneByte : halfByte;
+}
 
 bool fitsGroup(const ServedModel &m, const ServingDevice &d, const ServingLoad &load, double groupSize)
 {
-    return freeBytes(m, d, load, groupSize) > kvBytes(m, load) * (load.inputTokens + load.outputTokens);
+    return freeBytes(m, d, load, groupSize) > requestBytes(m, load, load.inputTokens + load.outputTokens);
 }
 
 std::optional<Failure> badServing(const ServedModel &m, const ServingDevice &d, const ServingLoad &load)
@@ -61,6 +71,10 @@ std::optional<Failure> badServing(const ServedModel &m, const ServingDevice &d, 
         return failure(Status::outOfRange, "input_tokens").value();
     if (!(load.cachedTokens >= 0.0 && load.cachedTokens <= load.inputTokens))
         return failure(Status::outOfRange, "cached_tokens", load.cachedTokens).value();
+    if (!(m.windowedShare >= 0.0 && m.windowedShare <= 1.0))
+        return failure(Status::outOfRange, "full_attention_layers", m.windowedShare).value();
+    if (!isNonNegative(m.windowTokens))
+        return failure(Status::outOfRange, "sliding_window", m.windowTokens).value();
     if (m.activeParameters > m.parameters)
         return failure(Status::outOfRange, "active_parameters", m.activeParameters).value();
     if (m.experts.has_value() != m.expertsPerToken.has_value())
@@ -79,7 +93,7 @@ std::optional<Failure> badServing(const ServedModel &m, const ServingDevice &d, 
 double servingLargestBatch(const ServedModel &m, const ServingDevice &d, const ServingLoad &load, double groupSize)
 {
     return freeBytes(m, d, load, groupSize)
-        / (kvBytes(m, load) * (load.inputTokens + kMeanOutputHeld * load.outputTokens));
+        / requestBytes(m, load, load.inputTokens + kMeanOutputHeld * load.outputTokens);
 }
 
 ServingTerms servingTerms(
@@ -98,10 +112,10 @@ ServingTerms servingTerms(
         t.batchBound = BatchBound::memory;
     t.batch = std::max(std::min(wanted, std::max(t.largestBatch, kSmallestBatch)), kSmallestBatch);
 
-    double mfu = e.mfu;
+    const double mfu = e.mfu * (isMixture(m) ? e.moe : 1.0) * forWidth(load, e.mfuByte, e.mfuHalfByte);
+    const double mbu = e.mbu * forWidth(load, e.mbuByte, e.mbuHalfByte);
     double weights = m.parameters;
     if (isMixture(m)) {
-        mfu *= e.moe;
         const double shared = sharedParameters(m);
         const double touched = 1.0 - std::pow(1.0 - *m.expertsPerToken / *m.experts, t.batch);
         weights = shared + (m.parameters - shared) * touched;
@@ -116,11 +130,13 @@ ServingTerms servingTerms(
         ? 8.0 * (groupSize - 1.0) / groupSize * m.layers * m.hidden / (d.linkBytesPerSecond * e.comm)
         : 0.0;
     const double fresh = load.inputTokens - load.cachedTokens;
-    const double pairs = load.inputTokens * load.inputTokens - load.cachedTokens * load.cachedTokens;
+    // Tokens times those that they look back on.
+    const double pairs
+        = load.inputTokens * tokensSeen(m, load.inputTokens) - load.cachedTokens * tokensSeen(m, load.cachedTokens);
     t.prefillComputeSeconds = (2.0 * m.activeParameters * fresh + 2.0 * m.layers * m.hidden * pairs) / flops;
     t.prefillCollectiveSeconds = reduce * fresh;
-    t.weightSeconds = t.weightBytes / (e.mbu * bandwidth);
-    t.cacheSeconds = t.batch * (load.inputTokens + load.outputTokens / 2.0) * kvBytes(m, load) / (e.mkv * bandwidth);
+    t.weightSeconds = t.weightBytes / (mbu * bandwidth);
+    t.cacheSeconds = t.batch * requestBytes(m, load, load.inputTokens + load.outputTokens / 2.0) / (e.mkv * bandwidth);
     t.computeSeconds = 2.0 * m.activeParameters * t.batch / flops;
     t.overheadSeconds = m.layers * e.stepSecondsPerLayer;
     t.latencySeconds = collectives ? 2.0 * m.layers * e.hopSeconds * std::log2(std::max(groupSize, 2.0)) : 0.0;
@@ -180,7 +196,7 @@ Outcome<ServingTerms> servingRate(
     }
     if (!best) {
         const double group = load.groupSize.value_or(std::floor(std::min(load.devices, kLargestNode)));
-        const double request = kvBytes(m, load) * (load.inputTokens + load.outputTokens);
+        const double request = requestBytes(m, load, load.inputTokens + load.outputTokens);
         return failure(Status::noCapacity, "accelerator_memory",
             m.parameters * load.bytesPerWeight + group * kWorkspaceBytes + request);
     }
@@ -205,8 +221,9 @@ ServingSlopes servingSlopes(const ServedModel &m, const ServingDevice &d, const 
         if (isMixture(m)) {
             const double kept = 1.0 - *m.expertsPerToken / *m.experts;
             const double routed = (m.parameters - sharedParameters(m)) * load.bytesPerWeight;
-            weightSlope = -routed * std::pow(kept, t.batch) * std::log(kept) * t.batch
-                / (e.mbu * d.bytesPerSecond * t.groupSize);
+            const double mbu = e.mbu * forWidth(load, e.mbuByte, e.mbuHalfByte);
+            weightSlope
+                = -routed * std::pow(kept, t.batch) * std::log(kept) * t.batch / (mbu * d.bytesPerSecond * t.groupSize);
         }
         const double grows = t.batch * t.prefillSeconds
             + load.outputTokens * (t.cacheSeconds + t.computeSeconds + t.collectiveSeconds + weightSlope);

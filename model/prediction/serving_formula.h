@@ -18,6 +18,8 @@ struct ServedModel {
     double hidden = 0; // h
     double kvValuesPerToken = 0; // values that the cache keeps of a token, over all layers
     std::optional<double> experts, expertsPerToken; // E, k of a mixture; both or neither
+    double windowedShare = 0; // of the layers, that look back over windowTokens only
+    double windowTokens = 0;
 };
 
 // Keys and values of every head: 2 L n_kv d_h.
@@ -29,6 +31,12 @@ inline double kvValuesOfHeads(double layers, double kvHeads, double headSize)
 inline double kvValuesLatent(double layers, double latentSize, double rotarySize)
 {
     return layers * (latentSize + rotarySize);
+}
+
+// Tokens that a layer on the mean looks back over, of a context of so many: all of them without windows.
+inline double tokensSeen(const ServedModel &model, double context)
+{
+    return context - model.windowedShare * (context > model.windowTokens ? context - model.windowTokens : 0.0);
 }
 
 struct ServingDevice {
@@ -61,6 +69,8 @@ struct ServingEfficiency {
     double hopSeconds = 0; // alpha
     double moe = 1; // of mfu, for mixtures
     double batchCap = 0; // cap: a group takes at most four times as many requests
+    // Of mfu and mbu, for weights of one byte and of half a byte: narrow units are harder to keep busy.
+    double mfuByte = 1, mfuHalfByte = 1, mbuByte = 1, mbuHalfByte = 1;
 };
 
 enum class BatchBound : std::uint8_t { given, memory, scheduler };

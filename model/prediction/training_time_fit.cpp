@@ -3,6 +3,7 @@
 #include "model/prediction/training_time_fit.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
 
@@ -10,13 +11,14 @@ namespace wattfare {
 
 namespace {
 
-// Standard deviations by marginal likelihood (throughput C).
+// Standard deviations by marginal likelihood (throughput C); the last two are of rounds of the benchmark.
 struct TrainingLevel {
     std::string_view name;
     double sd;
 };
-constexpr std::array<TrainingLevel, 5> kTrainingLevels{{{"u:model", 2.40}, {"u:accelerator", 0.118},
-    {"u:model,architecture", 0.24}, {"u:model,accelerator", 0.169}, {"u:model,accelerator,count", 0.158}}};
+constexpr std::array<TrainingLevel, 7> kTrainingLevels{
+    {{"u:model", 2.40}, {"u:accelerator", 0.118}, {"u:model,architecture", 0.24}, {"u:model,accelerator", 0.169},
+        {"u:model,accelerator,count", 0.158}, {"u:architecture,year", 0.09}, {"u:model,architecture,year", 0.08}}};
 constexpr double kTrainingNoise = 0.098;
 
 struct TrainingFeature {
@@ -58,8 +60,10 @@ MixedObservation trainingObservation(const TrainingPoint &p, const std::vector<s
     for (const TrainingFeature &feature : trainingFeatures(p, models))
         o.linear.push_back(feature.value * feature.sd);
     const std::string pair = p.model + '\t' + p.accelerator;
-    o.levels
-        = {p.model, p.accelerator, p.model + '\t' + p.architecture, pair, std::move(HashedRow(pair) << p.count).text()};
+    const std::string onArchitecture = p.model + '\t' + p.architecture;
+    const double round = std::floor(p.year);
+    o.levels = {p.model, p.accelerator, onArchitecture, pair, std::move(HashedRow(pair) << p.count).text(),
+        std::move(HashedRow(p.architecture) << round).text(), std::move(HashedRow(onArchitecture) << round).text()};
     return o;
 }
 
@@ -137,12 +141,20 @@ Outcome<TrainingTimeFit> fitTrainingTime(std::vector<TrainingRow> rows, bool lea
         for (const TrainingRow *row : cells)
             pairs.push_back(row->point.model + '\t' + row->point.accelerator);
         const std::vector<MixedPrediction> left = fit.m_mixed.leaveOut(pairs);
+        std::map<std::string, std::size_t> number;
+        std::vector<HeldScores::Row> scores;
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            scores.push_back({{}, number.emplace(pairs[i], number.size()).first->second,
+                std::abs(left[i].mean + std::log(cells[i]->minutes)) / left[i].sd});
+        const HeldScores held(std::move(scores));
+        const std::vector<double> crossed = held.crossed();
         for (std::size_t i = 0; i < cells.size(); ++i) {
             const TrainingPoint &p = cells[i]->point;
-            const double minutes = std::exp(-left[i].mean), factor = std::exp(kEightyPercent * left[i].sd);
+            const double minutes = std::exp(-left[i].mean), factor = std::exp(crossed[i] * left[i].sd);
             fit.leftOut.push_back({cells[i]->key, p.model, p.accelerator, p.architecture, p.model, {}, cells[i]->source,
                 cells[i]->minutes, minutes, minutes / factor, minutes * factor});
         }
+        fit.held = held.each();
     }
     return fit;
 }
@@ -154,7 +166,7 @@ std::vector<TimeEstimate> TrainingTimeFit::predict(std::span<const TrainingPoint
         wanted.push_back(trainingObservation(point, m_models));
     std::vector<TimeEstimate> out;
     for (const MixedPrediction &p : m_mixed.predict(wanted)) {
-        const double minutes = std::exp(-p.mean), factor = std::exp(kEightyPercent * p.sd);
+        const double minutes = std::exp(-p.mean), factor = std::exp(scoreOf(held, {}, kEightyPercent) * p.sd);
         out.push_back({minutes, minutes / factor, minutes * factor});
     }
     return out;

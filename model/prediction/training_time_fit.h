@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/prediction/fit_result.h"
+#include "model/prediction/held_scores.h"
 #include "model/prediction/inference_fit.h"
 #include "model/prediction/mixed_model.h"
 
@@ -40,6 +41,7 @@ public:
     std::vector<FitParameter> parameters; // as of InferenceFit
     std::vector<LeftOutPrediction> leftOut; // minutes
     std::vector<RejectedRow> rejected;
+    std::vector<HeldScore> held; // as of InferenceFit, of all networks together
 
     std::vector<TimeEstimate> predict(std::span<const TrainingPoint> points) const;
     bool knowsModel(std::string_view model) const;

@@ -46,6 +46,7 @@ CREATE TABLE accelerator (
     memory_gib REAL CHECK (memory_gib > 0 AND memory_gib < 100000),
     memory_type TEXT NOT NULL,
     memory_bandwidth_gbs REAL CHECK (memory_bandwidth_gbs > 0 AND memory_bandwidth_gbs < 1000000),
+    link_gbs REAL CHECK (link_gbs > 0 AND link_gbs < 1000000), -- each way, of one accelerator to the others of its node
     tflops_fp64 REAL CHECK (tflops_fp64 > 0 AND tflops_fp64 < 1000000),
     tflops_fp32 REAL CHECK (tflops_fp32 > 0 AND tflops_fp32 < 1000000),
     tflops_tf32 REAL CHECK (tflops_tf32 > 0 AND tflops_tf32 < 1000000),

@@ -94,7 +94,7 @@ std::vector<FactTable> makeTables()
             later(choiceOpt("accelerator_class", "compute-gpu|graphics-gpu|training|inference|fpga|media")),
             later(choiceOpt("form", "card|baseboard|attached")), integer("year", 2000, kLastYear),
             real("memory_gib", kTiny, 1e5), text("memory_type"), real("memory_bandwidth_gbs", kTiny, 1e6),
-            real("tflops_fp64", kTiny, 1e6), real("tflops_fp32", kTiny, 1e6), real("tflops_tf32", kTiny, 1e6),
+            later(real("link_gbs", kTiny, 1e6)), real("tflops_fp64", kTiny, 1e6), real("tflops_fp32", kTiny, 1e6), real("tflops_tf32", kTiny, 1e6),
             real("tflops_fp16", kTiny, 1e6), real("tflops_bf16", kTiny, 1e6), real("tflops_fp8", kTiny, 1e6),
             later(real("tflops_fp4", kTiny, 1e6)), real("tops_int8", kTiny, 1e6), real("tops_int4", kTiny, 1e6),
             text("precisions"), text("compute_capability"), integer("sparsity", 0, 1), text("note"), sources()},

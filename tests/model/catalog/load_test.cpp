@@ -324,18 +324,19 @@ TEST_CASE("benchmarks come from packed columns, and from their rows where those 
         if (read[i].notes != packed[i].notes)
             CHECK(read[i].id == "lcp-79f3a7429b");
     }
-    for (const char *sql :
-        {"UPDATE benchmark_column SET data = x''",
-            "UPDATE benchmark_column SET data = substr(data, 1, length(data) - 1)",
-            "DELETE FROM benchmark_column WHERE name = 'nodes'",
-            "UPDATE benchmark_column SET data = x'ffffffff' || substr(data, 5) WHERE name = 'note'",
-            "UPDATE benchmark_column SET data = x'0a000000' || substr(data, 5) WHERE name = 'throughput'",
-            "UPDATE benchmark_column SET data = substr(data, 1, 4) || x'01000000' || substr(data, 9) WHERE name = 'id'",
-            "UPDATE benchmark_column SET data = substr(data, 1, length(data) - 4) || x'ffffff7f' WHERE name = 'class'",
-            "UPDATE benchmark_column SET data = substr(data, 1, length(data) - 8) || x'000000000000f0ff' WHERE name = "
-            "'throughput'",
-            "UPDATE benchmark_column SET data = substr(data, 1, length(data) - 8) || x'00000000000000c0' WHERE name = "
-            "'concurrency'"}) {
+    const std::pair<const char *, const char *> kSpoiled[]{{"x''", "note"},
+        {"substr(data, 1, length(data) - 1)", "note"}, {"x'ffffffff' || substr(data, 5)", "note"},
+        {"x'0a000000' || substr(data, 5)", "throughput"},
+        {"substr(data, 1, 4) || x'01000000' || substr(data, 9)", "id"},
+        {"substr(data, 1, length(data) - 4) || x'ffffff7f'", "class"},
+        {"substr(data, 1, length(data) - 8) || x'000000000000f0ff'", "throughput"}, // infinite
+        {"substr(data, 1, length(data) - 8) || x'00000000000000c0'", "concurrency"}, // negative
+        {"", "nodes"}}; // not there
+    for (const auto &[data, name] : kSpoiled) {
+        const std::string sql
+            = (*data == '\0' ? "DELETE FROM benchmark_column"
+                             : "UPDATE benchmark_column SET data = CAST(" + std::string(data) + " AS BLOB)")
+            + " WHERE name = '" + name + "'";
         INFO(sql);
         spoil(sql);
         const auto refused = loadSnapshot(file);

@@ -22,9 +22,9 @@ ServingRow madeUpRow(std::size_t number)
     row.key = "row" + std::to_string(1000 + number);
     const bool big = number % 3 == 0;
     row.model = big ? "big" : number % 3 == 1 ? "small" : "mixture";
-    row.shape = big       ? ServedModel{70e9, 70e9, 80, 8192, kvValuesOfHeads(80, 8, 128), {}, {}}
-        : number % 3 == 1 ? ServedModel{8e9, 8e9, 32, 4096, kvValuesOfHeads(32, 8, 128), {}, {}}
-                          : ServedModel{47e9, 13e9, 32, 4096, kvValuesOfHeads(32, 8, 128), 8, 2};
+    row.shape = big       ? ServedModel{70e9, 70e9, 80, 8192, kvValuesOfHeads(80, 8, 128), {}, {}, 0, 0}
+        : number % 3 == 1 ? ServedModel{8e9, 8e9, 32, 4096, kvValuesOfHeads(32, 8, 128), {}, {}, 0, 0}
+                          : ServedModel{47e9, 13e9, 32, 4096, kvValuesOfHeads(32, 8, 128), 8, 2, 0, 0};
     const bool newer = number % 2 == 0;
     row.accelerator = newer ? "newer" : "older";
     row.architecture = row.accelerator;
@@ -121,8 +121,12 @@ TEST_CASE(
     CHECK(all.median < 0.3);
     CHECK(all.held > 0.7);
     CHECK(all.held < 0.9);
-    CHECK(fit.factorOf("server").factor > 1);
-    CHECK_FALSE(fit.factorOf("server").wider);
+    CHECK(fit.factorOf("server") > 1);
+    const auto server
+        = std::find_if(fit.held.begin(), fit.held.end(), [](const HeldScore &score) { return score.cls == "server"; });
+    REQUIRE(server != fit.held.end());
+    CHECK_FALSE(server->wider);
+    CHECK(fit.factorOf("server") == std::exp(server->score));
 }
 
 TEST_CASE("a class of too few rows takes the factor of all, and says so", "[prediction][throughput A]")
@@ -131,11 +135,12 @@ TEST_CASE("a class of too few rows takes the factor of all, and says so", "[pred
     for (std::size_t i = 0; i < rows.size(); ++i)
         rows[i].software = i < 4 ? "rare" : "server";
     const ServingFit fit = valueOrFail(fitServing(rows, {}));
-    CHECK(fit.factorOf("rare").wider);
-    CHECK(fit.factorOf("rare").rows == 4);
-    CHECK(fit.factorOf("rare").factor == fit.factorOf("").factor);
-    CHECK(fit.factorOf("unheard of").factor == fit.factorOf("").factor);
-    CHECK(fit.factorOf("unheard of").wider);
+    REQUIRE(fit.held.size() == 3); // rare, server and ""
+    CHECK(fit.held[0].cls == "rare");
+    CHECK(fit.held[0].wider);
+    CHECK(fit.held[0].rows == 4);
+    CHECK(fit.factorOf("rare") == fit.factorOf(""));
+    CHECK(fit.factorOf("unheard of") == fit.factorOf(""));
     CHECK(fit.knows("newer", "rare"));
     CHECK_FALSE(fit.knows("newer", "unheard of"));
     CHECK_FALSE(fit.knows("future", "server"));

@@ -15,10 +15,10 @@ namespace {
 constexpr double kGib = 1073741824.0;
 
 // 70B and 8B dense models with grouped heads, a mixture of 8 experts, a mixture with latent attention.
-ServedModel dense70() { return {70.55e9, 70.55e9, 80, 8192, kvValuesOfHeads(80, 8, 128), {}, {}}; }
-ServedModel dense8() { return {8.03e9, 8.03e9, 32, 4096, kvValuesOfHeads(32, 8, 128), {}, {}}; }
-ServedModel mixture() { return {46.7e9, 12.9e9, 32, 4096, kvValuesOfHeads(32, 8, 128), 8, 2}; }
-ServedModel latent() { return {671e9, 37e9, 61, 7168, kvValuesLatent(61, 512, 64), 256, 8}; }
+ServedModel dense70() { return {70.55e9, 70.55e9, 80, 8192, kvValuesOfHeads(80, 8, 128), {}, {}, 0, 0}; }
+ServedModel dense8() { return {8.03e9, 8.03e9, 32, 4096, kvValuesOfHeads(32, 8, 128), {}, {}, 0, 0}; }
+ServedModel mixture() { return {46.7e9, 12.9e9, 32, 4096, kvValuesOfHeads(32, 8, 128), 8, 2, 0, 0}; }
+ServedModel latent() { return {671e9, 37e9, 61, 7168, kvValuesLatent(61, 512, 64), 256, 8, 0, 0}; }
 
 ServingDevice hopper(double tflops) { return {80 * kGib, 3350e9, tflops * 1e12, 450e9}; }
 
@@ -154,6 +154,24 @@ TEST_CASE("latent attention keeps 576 values a layer", "[prediction][throughput 
 {
     CHECK(kvValuesLatent(61, 512, 64) == 61 * 576.0);
     CHECK(kvValuesOfHeads(80, 8, 128) == 163840.0);
+}
+
+TEST_CASE("layers that look back over a window read and keep less", "[prediction][throughput A]")
+{
+    const ServingEfficiency e = published(0.35, 0.76, 0.30, 23, 1.08);
+    ServedModel model = dense70();
+    const ServingLoad wanted = load(4, 4, 64, 4096, 512, 2, 2);
+    const ServingTerms full = valueOrFail(servingRate(model, hopper(989), wanted, e));
+    model.windowedShare = 0.75;
+    model.windowTokens = 1024;
+    CHECK(tokensSeen(model, 512) == 512);
+    CHECK(tokensSeen(model, 4096) == 0.25 * 4096 + 0.75 * 1024);
+    const ServingTerms windows = valueOrFail(servingRate(model, hopper(989), wanted, e));
+    CHECK_THAT(windows.cacheSeconds, near(full.cacheSeconds * tokensSeen(model, 4352) / 4352, 1e-12));
+    CHECK(windows.largestBatch > 2 * full.largestBatch);
+    CHECK(windows.prefillSeconds < full.prefillSeconds);
+    model.windowTokens = 1e6; // longer than any request
+    CHECK(valueOrFail(servingRate(model, hopper(989), wanted, e)).tokensPerSecond == full.tokensPerSecond);
 }
 
 TEST_CASE("a prefix found in the cache costs no prefill", "[prediction][throughput A]")
