@@ -365,6 +365,8 @@ struct QualityNote {
     std::vector<Argument> args;
 };
 
+class Predictions; // model/prediction/predictions.h
+
 class Snapshot
 {
 public:
@@ -390,6 +392,7 @@ public:
     std::vector<ExperimentFact> experiments;
     std::vector<QualityNote> quality;
     Date newestPrice{}; // newest on-demand observation: the default as-of date
+    std::shared_ptr<const Predictions> predictions; // methods fitted to the benchmarks; null: none are
 
     TypeIndex type(std::string_view name) const; // kNone if the catalogue lacks it; likewise below
     RegionIndex region(std::string_view code) const;

@@ -273,6 +273,28 @@ std::optional<Message> sameCostSentence(const Results &results, std::size_t chea
     return Message{"answer.same_cost", {nameOf(results, *next)}};
 }
 
+// What serves a language model in the answer, and its weights' format.
+std::optional<Message> softwareSentence(const Results &results, std::size_t row)
+{
+    if (results.scenario().kind != WorkloadKind::llmServing)
+        return std::nullopt;
+    const auto said = [](const std::string &software, const std::string &precision) {
+        const auto stack = servingSoftwareOf(software);
+        const std::string name = stack ? std::string(ids::kServingSoftware[static_cast<std::size_t>(*stack)]) : software;
+        return precision.empty() ? Message{"answer.software_alone", {name}}
+                                 : Message{"answer.software", {name, precision}};
+    };
+    if (results.throughputRule(row) == ThroughputRule::fittedServing) {
+        const ThroughputPlan plan = results.source().throughput().plan(results.candidate(row).type);
+        return plan.serving ? std::optional(said(plan.serving->software, plan.serving->format)) : std::nullopt;
+    }
+    const BenchmarkIndex index = results.benchmark(row);
+    if (index == kNone || results.snapshot().benchmarks[index].software.empty())
+        return std::nullopt;
+    const Benchmark &b = results.snapshot().benchmarks[index];
+    return said(b.software, b.precision);
+}
+
 // Where the rate of the answer comes from, and where that is an estimate, the best that somebody measured.
 void evidenceSentences(const Results &results, std::size_t row, Answer &out)
 {
@@ -312,6 +334,8 @@ void evidenceSentences(const Results &results, std::size_t row, Answer &out)
                                                               : "answer.class_derived",
             {title}});
     }
+    if (auto software = softwareSentence(results, row))
+        out.sentences.push_back(*std::move(software));
 }
 
 // "Cleanest" and "fastest" are said of what is so among all that could be computed; where an excluded candidate is

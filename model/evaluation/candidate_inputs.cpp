@@ -55,6 +55,13 @@ N closedForm(const Uncertain &value, std::string_view id, std::string_view symbo
     });
 }
 
+// Samples of a run; a run to its quality target is one, and its rate counts such runs.
+template <Number N>
+N trainingAmount(const TrainingJob &job)
+{
+    return job.toQualityTarget ? parameter<N>(1.0, "runs", "S", "1") : parameter<N>(job.samples, "samples", "S", "1");
+}
+
 // A value with bounds that were asked for; those of terms without bounds stay at their defaults and are none.
 Uncertain within(double value, double low, double high)
 {
@@ -125,8 +132,7 @@ void CandidateSource::size(TypeTerms<N> &terms, TypeIndex type, const Throughput
         // The person's own rate says nothing about first tokens.
         if (size && llm && m_scenario.llm.ttftLimitMs && plan.status == RowStatus::ok
             && plan.rule != ThroughputRule::own && demand.demandPerHour > 0) {
-            if (const auto waiting
-                = instancesForFirstToken(m_scenario, m_snapshot, plan, valueOf(x), size->forThroughput))
+            if (const auto waiting = instancesForFirstToken(m_scenario, plan, valueOf(x), size->forThroughput))
                 size->forLatency = *waiting;
             else
                 size = tl::unexpected(waiting.error());
@@ -198,7 +204,7 @@ void CandidateSource::size(TypeTerms<N> &terms, TypeIndex type, const Throughput
         parameter<N>(training ? m_scenario.training.nodes : m_scenario.hpc.nodes, "nodes", "n", "1"));
     if (plan.status == RowStatus::outOfRange) // outside the table of scaling
         return;
-    const N amount = training ? parameter<N>(m_scenario.training.samples, "samples", "S", "1")
+    const N amount = training ? trainingAmount<N>(m_scenario.training)
                               : parameter<N>(m_scenario.hpc.exaflop * 1e18, "flop", "S", "FLOP");
     const N work = trainingWorkHours(amount, x);
     if (!std::isfinite(valueOf(work)) || valueOf(work) > 1e7) {
@@ -239,8 +245,8 @@ void CandidateSource::power(
         load = parameter<N>(
             100.0, "u_load_pct", "u_load", "%", energy.fullLoad ? FigureClass::user : FigureClass::assumption);
     else if (terms.utilisation && plan.ranged()) // the range of the throughput must not enter twice
-        load = parameter<N>(std::min(100.0, valueOf(*terms.utilisation) * 100.0), "u_load_pct", "u_load", "%",
-            plan.rule == ThroughputRule::roofline ? FigureClass::assumption : plan.cls);
+        load
+            = parameter<N>(std::min(100.0, valueOf(*terms.utilisation) * 100.0), "u_load_pct", "u_load", "%", plan.cls);
     else if (terms.utilisation)
         load = named(Label{"u_load_pct", "u_load", "%", "simulation 2.3"}, *terms.utilisation * 100.0);
     else if (terms.instances)
@@ -498,8 +504,7 @@ CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const Regio
     }
     const TrainingJob &job = m_scenario.training;
     const bool training = m_scenario.kind == WorkloadKind::training;
-    in.amount = training ? parameter<N>(job.samples, "samples", "S", "1")
-                         : parameter<N>(m_scenario.hpc.exaflop * 1e18, "flop", "S", "FLOP");
+    in.amount = training ? trainingAmount<N>(job) : parameter<N>(m_scenario.hpc.exaflop * 1e18, "flop", "S", "FLOP");
     if (training) {
         in.checkpointHours = parameter<N>(job.checkpointTimeS / 3600.0, "checkpoint_h", "delta", "h");
         in.startUpHours = parameter<N>(job.startUpH, "start_up_h", "R_0", "h");

@@ -14,6 +14,8 @@
 namespace wattfare {
 
 bool metricApplies(WorkloadKind kind, Metric metric);
+// A run to a quality target counts no samples, so nothing is per million of them.
+bool metricApplies(const Scenario &scenario, Metric metric);
 
 template <Number N>
 struct TypeTerms {

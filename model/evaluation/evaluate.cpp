@@ -99,7 +99,7 @@ public:
             m_anySpot = m_anySpot || m_usesSpot.back() != 0;
         }
         for (std::size_t m = 0; m < kMetricCount; ++m)
-            m_applies[m] = metricApplies(scenario().kind, static_cast<Metric>(m));
+            m_applies[m] = metricApplies(scenario(), static_cast<Metric>(m));
         for (const MetricInfo &info : allMetrics())
             if (info.group == ColumnGroup::cost && m_applies[static_cast<std::size_t>(info.metric)])
                 m_costMetrics.push_back(static_cast<std::size_t>(info.metric));

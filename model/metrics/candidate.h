@@ -32,11 +32,15 @@ enum class ThroughputRule : std::uint8_t {
     exactType,
     sameAccelerator,
     otherNodeCount,
-    roofline,
+    twin, // measured of a network of the same dimensions
+    fittedServing, // method A (model/prediction)
+    fittedInference, // method B
+    timeToTrain, // minutes to a quality target, measured or by method C
     peak,
     pinned,
     own
 };
+inline constexpr std::size_t kThroughputRuleCount = static_cast<std::size_t>(ThroughputRule::own) + 1;
 std::string_view throughputRuleId(ThroughputRule rule);
 
 struct Candidate {

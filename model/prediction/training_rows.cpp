@@ -303,6 +303,8 @@ tl::expected<TrainingRow, RowProblem> trainingRow(const Snapshot &s, const Bench
 
 std::span<const ServingStack> servingStacks() { return kServingStacks; }
 
+std::optional<double> yearOfDate(std::string_view date) { return yearOf(date); }
+
 std::span<const AssumedLengths> assumedLengths() { return kAssumedLengths; }
 
 std::string softwareClass(const Snapshot &s, const Benchmark &b)

@@ -26,6 +26,9 @@ struct PredictionRows {
 };
 PredictionRows predictionRows(const Snapshot &snapshot);
 
+// Year with the month as its fraction, of "2024-06" or "2024-06-17"; the middle of a year without a month.
+std::optional<double> yearOfDate(std::string_view date);
+
 // The software class of a row of LLM serving: a serving stack as a kind of source runs it. Sources that measure alike
 // are one class, for how a stack is loaded moves its rate more than its name does.
 std::string softwareClass(const Snapshot &snapshot, const Benchmark &benchmark);

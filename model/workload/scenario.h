@@ -36,6 +36,8 @@ struct InferenceDemand {
 enum class ScalingModel : std::uint8_t { measured, constant, ring, amdahl, table };
 
 struct TrainingJob {
+    // Trained once to the quality target of its benchmark; `samples` and `scaling` are then of no account.
+    bool toQualityTarget = false;
     double samples = 450'000'000; // sequences, images or tokens, as the model's benchmarks count
     double nodes = 16;
     ScalingModel scaling = ScalingModel::measured;
@@ -51,6 +53,9 @@ struct TrainingJob {
     std::vector<std::string> precisions;
 };
 
+// What serves a language model.
+enum class ServingSoftware : std::uint8_t { any, tensorRtLlm, vllm, sglang, tgi, neuron, vllmNeuron, llamaCpp };
+
 struct LlmServing {
     double outputTokensPerHour = 10'000'000;
     double inputTokens = 1024, outputTokens = 256; // of one request
@@ -58,8 +63,11 @@ struct LlmServing {
     double utilisationTarget = 0.70;
     int redundancy = 0;
     double bytesPerWeight = 2, bytesPerKv = 2;
-    std::optional<double> batch; // none: the largest that memory and the limits allow
-    double mfuPrefill = 0.50, mbuDecode = 0.65, stepOverheadMs = 2;
+    std::optional<double> batch; // requests in flight on a whole instance; none: the most that memory and limits allow
+    ServingSoftware software = ServingSoftware::any; // any: the one that serves most on the accelerator
+    double prefixCacheShare = 0; // of the input tokens: found in the cache of earlier requests
+    // Instead of the fitted efficiencies: shares of the peaks, and what a decode step takes whatever its batch.
+    std::optional<double> mfuPrefill, mbuDecode, stepOverheadMs;
     double serviceScv = 1.0; // squared variation of the time a request holds its slot
     std::vector<std::string> precisions;
 };

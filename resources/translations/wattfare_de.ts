@@ -785,10 +785,6 @@
         <translation>andere Knotenzahl, skaliert</translation>
     </message>
     <message>
-        <source>roofline estimate</source>
-        <translation>Roofline-Schätzung</translation>
-    </message>
-    <message>
         <source>peak rate</source>
         <translation>Spitzenrate</translation>
     </message>
@@ -939,6 +935,22 @@
     <message>
         <source>%1 years</source>
         <translation>%1 Jahre</translation>
+    </message>
+    <message>
+        <source>encoder of the same dimensions</source>
+        <translation>Encoder gleicher Abmessungen</translation>
+    </message>
+    <message>
+        <source>fitted serving formula</source>
+        <translation>angepasste Serving-Formel</translation>
+    </message>
+    <message>
+        <source>fitted to other devices</source>
+        <translation>an andere Geräte angepasst</translation>
+    </message>
+    <message>
+        <source>time to the quality target</source>
+        <translation>Zeit bis zum Qualitätsziel</translation>
     </message>
 </context>
 <context>
@@ -3335,8 +3347,8 @@
         <translation>Durchsatz aus</translation>
     </message>
     <message>
-        <source>How the throughput was found: this type, the same accelerator, another node count, a roofline estimate, pinned or your own.</source>
-        <translation>Wie der Durchsatz gefunden wurde: dieser Typ, derselbe Beschleuniger, eine andere Knotenzahl, eine Roofline-Schätzung, festgelegt oder eigener Wert.</translation>
+        <source>How the throughput was found: this type, the same accelerator, another node count, a network of the same dimensions, a fitted method, pinned or your own.</source>
+        <translation>Wie der Durchsatz gefunden wurde: dieser Typ, derselbe Beschleuniger, eine andere Knotenzahl, ein Netz gleicher Abmessungen, eine angepasste Methode, festgelegt oder eigener Wert.</translation>
     </message>
     <message>
         <source>Benchmark</source>
@@ -3927,10 +3939,6 @@
         <translation>FP64-Spitzenrate von %1 mal angegebene Effizienz.</translation>
     </message>
     <message>
-        <source>Roofline estimate at %1 with a batch of %2.</source>
-        <translation>Roofline-Schätzung bei %1 mit Batch %2.</translation>
-    </message>
-    <message>
         <source>The chosen benchmark %1 is not in the catalogue or does not fit.</source>
         <translation>Der gewählte Benchmark %1 fehlt im Katalog oder passt nicht.</translation>
     </message>
@@ -3967,10 +3975,6 @@
         <translation>%1 passt nicht in den Speicher von %2.</translation>
     </message>
     <message>
-        <source>%1 has no accelerator of its own for a roofline estimate.</source>
-        <translation>%1 hat keinen eigenen Beschleuniger für eine Roofline-Schätzung.</translation>
-    </message>
-    <message>
         <source>The dimensions of %1 are not all known.</source>
         <translation>Die Dimensionen von %1 sind nicht alle bekannt.</translation>
     </message>
@@ -3981,10 +3985,6 @@
     <message>
         <source>%1 on %2 misses the limits of time to first token or between tokens.</source>
         <translation>%1 auf %2 verfehlt die Grenzen für Zeit bis zum ersten Token oder zwischen Tokens.</translation>
-    </message>
-    <message>
-        <source>No roofline estimate of %1 on %2: %3.</source>
-        <translation>Keine Roofline-Schätzung von %1 auf %2: %3.</translation>
     </message>
     <message>
         <source>%1 or %2 nodes lie outside the scaling table.</source>
@@ -4025,10 +4025,6 @@
     <message>
         <source>Another precision: %1.</source>
         <translation>Andere Präzision: %1.</translation>
-    </message>
-    <message>
-        <source>Another batch: %1.</source>
-        <translation>Anderer Batch: %1.</translation>
     </message>
     <message>
         <source>Another length: %1 instead of %2.</source>
@@ -4097,14 +4093,6 @@
     <message>
         <source>price under the commitment</source>
         <translation>Preis unter dem Commitment</translation>
-    </message>
-    <message>
-        <source>compute time of a decoding step</source>
-        <translation>Rechenzeit eines Decoding-Schritts</translation>
-    </message>
-    <message>
-        <source>memory time of a decoding step</source>
-        <translation>Speicherzeit eines Decoding-Schritts</translation>
     </message>
     <message>
         <source>time of a decoding step</source>
@@ -6835,8 +6823,8 @@
         <translation>%1: %T2</translation>
     </message>
     <message>
-        <source>Throughput comes from a benchmark of that instance and model, else from one of the same accelerator scaled by count (an estimate), for LLM decoding from a roofline (an estimate), or is missing.</source>
-        <translation>Der Durchsatz stammt aus einem Benchmark dieser Instanz und dieses Modells, sonst aus einem desselben Beschleunigers, nach Anzahl skaliert (eine Schätzung), bei LLM-Decoding aus einer Roofline (eine Schätzung), oder er fehlt.</translation>
+        <source>Throughput comes from a benchmark of that instance and model, else from one of the same accelerator scaled by count (an estimate), of a network of the same dimensions or by a fitted method with its interval (estimates), or is missing.</source>
+        <translation>Der Durchsatz stammt aus einem Benchmark dieser Instanz und dieses Modells, sonst aus einem desselben Beschleunigers, nach Anzahl skaliert (eine Schätzung), von einem Netz gleicher Abmessungen oder aus einer angepassten Methode mit ihrem Intervall (Schätzungen), oder er fehlt.</translation>
     </message>
     <message>
         <source>Ranges combine by root sum of squares in sums and of logarithms in products; no input enters a rule twice.</source>
@@ -10269,6 +10257,190 @@
         <source>What commitments oblige to, used or not</source>
         <translation>Wozu Commitments verpflichten, genutzt oder nicht</translation>
     </message>
+    <message>
+        <source>Predicted for %1 with weights in %2 and %I3 requests in flight: 80 % lie within a factor of %L4.</source>
+        <translation>Vorhergesagt für %1 mit Gewichten in %2 und %I3 gleichzeitigen Anfragen: 80 % liegen innerhalb des Faktors %L4.</translation>
+    </message>
+    <message>
+        <source>Predicted for %1 with weights in %2 and %I3 requests in flight, moved by %I5 measured rows of the same accelerator: 80 % lie within a factor of %L4.</source>
+        <translation>Vorhergesagt für %1 mit Gewichten in %2 und %I3 gleichzeitigen Anfragen, verschoben nach %I5 Messungen desselben Beschleunigers: 80 % liegen innerhalb des Faktors %L4.</translation>
+    </message>
+    <message>
+        <source>Predicted from measurements of the model on other devices, at %1: 80 % lie within a factor of %L2.</source>
+        <translation>Vorhergesagt aus Messungen des Modells auf anderen Geräten, bei %1: 80 % liegen innerhalb des Faktors %L2.</translation>
+    </message>
+    <message>
+        <source>Predicted: %L2 minutes to the quality target on %I1 accelerators; 80 % lie within a factor of %L3.</source>
+        <translation>Vorhergesagt: %L2 Minuten bis zum Qualitätsziel auf %I1 Beschleunigern; 80 % liegen innerhalb des Faktors %L3.</translation>
+    </message>
+    <message>
+        <source>Measured on %I2 of the same accelerators: %L3 minutes to the quality target (%1).</source>
+        <translation>Auf %I2 derselben Beschleuniger gemessen: %L3 Minuten bis zum Qualitätsziel (%1).</translation>
+    </message>
+    <message>
+        <source>Measured of %1, an encoder of the same dimensions (%2).</source>
+        <translation>An %1 gemessen, einem Encoder gleicher Abmessungen (%2).</translation>
+    </message>
+    <message>
+        <source>Between two measured loads of this instance type (%1, %2), at %L3 requests in flight.</source>
+        <translation>Zwischen zwei gemessenen Lasten dieses Instanztyps (%1, %2), bei %L3 gleichzeitigen Anfragen.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 could only be predicted within a factor of %L3: too wide for an answer.</source>
+        <translation>%1 auf %2 ließe sich nur innerhalb des Faktors %L3 vorhersagen: zu weit für eine Antwort.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no fitted method for it.</source>
+        <translation>Der Katalog hat keine angepasste Methode dafür.</translation>
+    </message>
+    <message>
+        <source>Nobody has measured %1: what its size alone tells is too wide for an answer.</source>
+        <translation>Niemand hat %1 gemessen: was allein seine Größe sagt, ist zu weit für eine Antwort.</translation>
+    </message>
+    <message>
+        <source>No serving of this software was measured on the architecture of %1.</source>
+        <translation>Auf der Architektur von %1 wurde kein Betrieb mit dieser Software gemessen.</translation>
+    </message>
+    <message>
+        <source>Peak rate or bandwidth of %1 are not known.</source>
+        <translation>Spitzenleistung oder Bandbreite von %1 sind nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit one accelerator, so the rate of %2 is not carried to another number of them.</source>
+        <translation>%1 passt nicht auf einen Beschleuniger, darum gilt die Rate von %2 nicht für eine andere Anzahl.</translation>
+    </message>
+    <message>
+        <source>Other software: %1.</source>
+        <translation>Andere Software: %1.</translation>
+    </message>
+    <message>
+        <source>With speculative decoding.</source>
+        <translation>Mit spekulativem Decoding.</translation>
+    </message>
+    <message>
+        <source>Does not say how many requests were in flight.</source>
+        <translation>Sagt nicht, wie viele Anfragen gleichzeitig liefen.</translation>
+    </message>
+    <message>
+        <source>%1 has no whole accelerator of its own.</source>
+        <translation>%1 hat keinen ganzen eigenen Beschleuniger.</translation>
+    </message>
+    <message>
+        <source>No prediction of %1 on %2: %3.</source>
+        <translation>Keine Vorhersage von %1 auf %2: %3.</translation>
+    </message>
+    <message>
+        <source>Fitted to the measurements (%1); standard error %L2 on the scale of the fit.</source>
+        <translation>An die Messungen angepasst (%1); Standardfehler %L2 auf der Skala der Anpassung.</translation>
+    </message>
+    <message>
+        <source>Nearest measurement %1: %I3 of %2, %L4 %5.</source>
+        <translation>Nächste Messung %1: %I3 von %2, %L4 %5.</translation>
+    </message>
+    <message>
+        <source>share of the peak rate</source>
+        <translation>Anteil der Spitzenleistung</translation>
+    </message>
+    <message>
+        <source>what mixtures of experts reach of it</source>
+        <translation>was Mixture-of-Experts-Modelle davon erreichen</translation>
+    </message>
+    <message>
+        <source>share of the bandwidth when reading weights</source>
+        <translation>Anteil der Bandbreite beim Lesen der Gewichte</translation>
+    </message>
+    <message>
+        <source>share of the bandwidth when reading the cache</source>
+        <translation>Anteil der Bandbreite beim Lesen des Caches</translation>
+    </message>
+    <message>
+        <source>overhead of a layer in a decoding step</source>
+        <translation>Aufschlag einer Schicht in einem Decoding-Schritt</translation>
+    </message>
+    <message>
+        <source>measured beside predicted rate</source>
+        <translation>gemessene neben vorhergesagter Rate</translation>
+    </message>
+    <message>
+        <source>rate beside that of an encoder of the same dimensions</source>
+        <translation>Rate neben der eines Encoders gleicher Abmessungen</translation>
+    </message>
+    <message>
+        <source>predicted rate</source>
+        <translation>vorhergesagte Rate</translation>
+    </message>
+    <message>
+        <source>accelerators that hold one copy together</source>
+        <translation>Beschleuniger, die zusammen eine Kopie halten</translation>
+    </message>
+    <message>
+        <source>operations of a prefill</source>
+        <translation>Operationen eines Prefills</translation>
+    </message>
+    <message>
+        <source>exchange between accelerators in a prefill</source>
+        <translation>Austausch zwischen Beschleunigern im Prefill</translation>
+    </message>
+    <message>
+        <source>weights read in a step</source>
+        <translation>in einem Schritt gelesene Gewichte</translation>
+    </message>
+    <message>
+        <source>cache read in a step</source>
+        <translation>in einem Schritt gelesener Cache</translation>
+    </message>
+    <message>
+        <source>operations of a decoding step</source>
+        <translation>Operationen eines Decoding-Schritts</translation>
+    </message>
+    <message>
+        <source>exchange between accelerators in a step</source>
+        <translation>Austausch zwischen Beschleunigern in einem Schritt</translation>
+    </message>
+    <message>
+        <source>requests in flight of one copy</source>
+        <translation>gleichzeitige Anfragen einer Kopie</translation>
+    </message>
+    <message>
+        <source>what the software adds</source>
+        <translation>was die Software beiträgt</translation>
+    </message>
+    <message>
+        <source>rate of the accelerators left over</source>
+        <translation>Rate der übrigen Beschleuniger</translation>
+    </message>
+    <message>
+        <source>what measured rows of the same pair move it by</source>
+        <translation>worum Messungen desselben Paars sie verschieben</translation>
+    </message>
+    <message>
+        <source>runs to the quality target</source>
+        <translation>Läufe bis zum Qualitätsziel</translation>
+    </message>
+    <message>
+        <source>Served by %W1 with weights in %2.</source>
+        <translation>Bedient von %W1 mit Gewichten in %2.</translation>
+    </message>
+    <message>
+        <source>Served by %W1.</source>
+        <translation>Bedient von %W1.</translation>
+    </message>
+    <message>
+        <source>One request at a time, from the measured rates of prompt and answer (%1, %2); batching could give more.</source>
+        <translation>Eine Anfrage nach der anderen, aus den gemessenen Raten von Prompt und Antwort (%1, %2); Batching könnte mehr ergeben.</translation>
+    </message>
+    <message>
+        <source>measured rate of the prompt</source>
+        <translation>gemessene Rate des Prompts</translation>
+    </message>
+    <message>
+        <source>measured rate of the answer</source>
+        <translation>gemessene Rate der Antwort</translation>
+    </message>
+    <message>
+        <source>what batching could give at best</source>
+        <translation>was Batching bestenfalls ergäbe</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -11083,40 +11255,16 @@
         <translation>Größe eines Wertes im Schlüssel-Wert-Cache.</translation>
     </message>
     <message>
-        <source>Batch</source>
-        <translation>Batch</translation>
-    </message>
-    <message>
-        <source>Requests decoded together. Unset: the largest that memory and the limits allow.</source>
-        <translation>Gemeinsam dekodierte Anfragen. Leer: so viele, wie Speicher und Grenzen zulassen.</translation>
-    </message>
-    <message>
         <source>largest</source>
         <translation>größter</translation>
-    </message>
-    <message>
-        <source>Compute share in prefill</source>
-        <translation>Rechenanteil im Prefill</translation>
-    </message>
-    <message>
-        <source>Share of the peak rate that prefill reaches; an assumption.</source>
-        <translation>Anteil der Spitzenrate, den der Prefill erreicht; eine Annahme.</translation>
     </message>
     <message>
         <source>Bandwidth share in decoding</source>
         <translation>Bandbreitenanteil im Decoding</translation>
     </message>
     <message>
-        <source>Share of the memory bandwidth that decoding reaches; an assumption.</source>
-        <translation>Anteil der Speicherbandbreite, den das Decoding erreicht; eine Annahme.</translation>
-    </message>
-    <message>
         <source>Overhead per step</source>
         <translation>Overhead je Schritt</translation>
-    </message>
-    <message>
-        <source>Fixed time of one decoding step.</source>
-        <translation>Feste Zeit eines Decoding-Schritts.</translation>
     </message>
     <message>
         <source>Only benchmarks at these precisions count, separated by commas. Empty: any.</source>
@@ -11733,6 +11881,86 @@
     <message>
         <source>PUE of the region</source>
         <translation>PUE der Region</translation>
+    </message>
+    <message>
+        <source>Requests in flight</source>
+        <translation>Gleichzeitige Anfragen</translation>
+    </message>
+    <message>
+        <source>Requests that a whole instance serves at a time. Unset: the most that memory and the limits allow.</source>
+        <translation>Anfragen, die eine ganze Instanz gleichzeitig bedient. Leer: so viele, wie Speicher und Grenzen zulassen.</translation>
+    </message>
+    <message>
+        <source>Serving software</source>
+        <translation>Serving-Software</translation>
+    </message>
+    <message>
+        <source>Only rates of this software count. Any: the one that serves most on each accelerator; the answer names it. Speculative decoding is off.</source>
+        <translation>Nur Raten dieser Software zählen. Beliebig: die mit dem höchsten Durchsatz auf jedem Beschleuniger; die Antwort nennt sie. Spekulatives Decoding ist aus.</translation>
+    </message>
+    <message>
+        <source>Prompt found in the cache</source>
+        <translation>Prompt aus dem Cache</translation>
+    </message>
+    <message>
+        <source>Share of the prompt that earlier requests have left in the cache: it takes no prefill. Measured rates are of prompts that are new.</source>
+        <translation>Anteil des Prompts, den frühere Anfragen im Cache hinterlassen haben: Er braucht kein Prefill. Gemessene Raten gelten für neue Prompts.</translation>
+    </message>
+    <message>
+        <source>Compute share</source>
+        <translation>Rechenanteil</translation>
+    </message>
+    <message>
+        <source>Share of the peak rate that serving reaches, instead of the fitted one.</source>
+        <translation>Anteil der Spitzenleistung, den das Serving erreicht, statt des angepassten.</translation>
+    </message>
+    <message>
+        <source>Share of the memory bandwidth that decoding reaches, instead of the fitted ones.</source>
+        <translation>Anteil der Speicherbandbreite, den das Decoding erreicht, statt der angepassten.</translation>
+    </message>
+    <message>
+        <source>as fitted</source>
+        <translation>wie angepasst</translation>
+    </message>
+    <message>
+        <source>Fixed time of one decoding step, instead of the fitted one.</source>
+        <translation>Feste Zeit eines Decoding-Schritts, statt der angepassten.</translation>
+    </message>
+    <message>
+        <source>To the quality target</source>
+        <translation>Bis zum Qualitätsziel</translation>
+    </message>
+    <message>
+        <source>Train once until the model reaches the quality target of its MLPerf benchmark, instead of on a number of samples.</source>
+        <translation>Einmal trainieren, bis das Modell das Qualitätsziel seines MLPerf-Benchmarks erreicht, statt mit einer Zahl von Proben.</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM</source>
+        <translation>TensorRT-LLM</translation>
+    </message>
+    <message>
+        <source>vLLM</source>
+        <translation>vLLM</translation>
+    </message>
+    <message>
+        <source>SGLang</source>
+        <translation>SGLang</translation>
+    </message>
+    <message>
+        <source>TGI</source>
+        <translation>TGI</translation>
+    </message>
+    <message>
+        <source>AWS Neuron</source>
+        <translation>AWS Neuron</translation>
+    </message>
+    <message>
+        <source>vLLM on Neuron</source>
+        <translation>vLLM auf Neuron</translation>
+    </message>
+    <message>
+        <source>llama.cpp</source>
+        <translation>llama.cpp</translation>
     </message>
 </context>
 <context>

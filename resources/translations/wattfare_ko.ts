@@ -783,10 +783,6 @@
         <translation>다른 노드 수, 환산</translation>
     </message>
     <message>
-        <source>roofline estimate</source>
-        <translation>루프라인 추정</translation>
-    </message>
-    <message>
         <source>peak rate</source>
         <translation>최대 성능</translation>
     </message>
@@ -937,6 +933,22 @@
     <message>
         <source>%1 years</source>
         <translation>%1년</translation>
+    </message>
+    <message>
+        <source>encoder of the same dimensions</source>
+        <translation>같은 크기의 인코더</translation>
+    </message>
+    <message>
+        <source>fitted serving formula</source>
+        <translation>적합된 서빙 공식</translation>
+    </message>
+    <message>
+        <source>fitted to other devices</source>
+        <translation>다른 장치에 적합</translation>
+    </message>
+    <message>
+        <source>time to the quality target</source>
+        <translation>품질 목표까지의 시간</translation>
     </message>
 </context>
 <context>
@@ -3333,8 +3345,8 @@
         <translation>처리량 근거</translation>
     </message>
     <message>
-        <source>How the throughput was found: this type, the same accelerator, another node count, a roofline estimate, pinned or your own.</source>
-        <translation>처리량을 구한 방법: 이 유형, 같은 가속기, 다른 노드 수, 루프라인 추정, 고정값 또는 사용자 값.</translation>
+        <source>How the throughput was found: this type, the same accelerator, another node count, a network of the same dimensions, a fitted method, pinned or your own.</source>
+        <translation>처리량을 찾은 방법: 이 유형, 같은 가속기, 다른 노드 수, 같은 크기의 네트워크, 적합된 방법, 고정값 또는 직접 입력한 값.</translation>
     </message>
     <message>
         <source>Benchmark</source>
@@ -3925,10 +3937,6 @@
         <translation>%1의 최대 FP64 성능 × 입력한 효율.</translation>
     </message>
     <message>
-        <source>Roofline estimate at %1 with a batch of %2.</source>
-        <translation>%1, 배치 %2의 루프라인 추정.</translation>
-    </message>
-    <message>
         <source>The chosen benchmark %1 is not in the catalogue or does not fit.</source>
         <translation>선택한 벤치마크 %1: 카탈로그에 없거나 맞지 않습니다.</translation>
     </message>
@@ -3965,10 +3973,6 @@
         <translation>%1 모델이 %2의 메모리에 들어가지 않습니다.</translation>
     </message>
     <message>
-        <source>%1 has no accelerator of its own for a roofline estimate.</source>
-        <translation>%1에는 루프라인 추정에 쓸 전용 가속기가 없습니다.</translation>
-    </message>
-    <message>
         <source>The dimensions of %1 are not all known.</source>
         <translation>%1의 차원이 모두 알려져 있지 않습니다.</translation>
     </message>
@@ -3979,10 +3983,6 @@
     <message>
         <source>%1 on %2 misses the limits of time to first token or between tokens.</source>
         <translation>%1: %2에서 첫 토큰까지의 시간 또는 토큰 간 시간 한도를 넘습니다.</translation>
-    </message>
-    <message>
-        <source>No roofline estimate of %1 on %2: %3.</source>
-        <translation>%2에서 %1의 루프라인 추정이 없습니다: %3.</translation>
     </message>
     <message>
         <source>%1 or %2 nodes lie outside the scaling table.</source>
@@ -4023,10 +4023,6 @@
     <message>
         <source>Another precision: %1.</source>
         <translation>다른 정밀도: %1.</translation>
-    </message>
-    <message>
-        <source>Another batch: %1.</source>
-        <translation>다른 배치: %1.</translation>
     </message>
     <message>
         <source>Another length: %1 instead of %2.</source>
@@ -4095,14 +4091,6 @@
     <message>
         <source>price under the commitment</source>
         <translation>약정 적용 가격</translation>
-    </message>
-    <message>
-        <source>compute time of a decoding step</source>
-        <translation>디코딩 단계의 연산 시간</translation>
-    </message>
-    <message>
-        <source>memory time of a decoding step</source>
-        <translation>디코딩 단계의 메모리 시간</translation>
     </message>
     <message>
         <source>time of a decoding step</source>
@@ -6833,8 +6821,8 @@
         <translation>%1: %T2</translation>
     </message>
     <message>
-        <source>Throughput comes from a benchmark of that instance and model, else from one of the same accelerator scaled by count (an estimate), for LLM decoding from a roofline (an estimate), or is missing.</source>
-        <translation>처리량은 해당 인스턴스와 모델의 벤치마크에서, 없으면 같은 가속기의 벤치마크를 개수로 환산하여(추정), LLM 디코딩은 루프라인으로(추정) 구하며, 그것도 없으면 누락입니다.</translation>
+        <source>Throughput comes from a benchmark of that instance and model, else from one of the same accelerator scaled by count (an estimate), of a network of the same dimensions or by a fitted method with its interval (estimates), or is missing.</source>
+        <translation>처리량은 해당 인스턴스와 모델의 벤치마크에서, 없으면 같은 가속기의 값을 개수로 환산(추정)하거나, 같은 크기의 네트워크 또는 구간이 있는 적합된 방법(추정)에서 얻으며, 그것도 없으면 비어 있습니다.</translation>
     </message>
     <message>
         <source>Ranges combine by root sum of squares in sums and of logarithms in products; no input enters a rule twice.</source>
@@ -10265,6 +10253,190 @@
         <source>What commitments oblige to, used or not</source>
         <translation>약정 의무액(사용 여부와 무관)</translation>
     </message>
+    <message>
+        <source>Predicted for %1 with weights in %2 and %I3 requests in flight: 80 % lie within a factor of %L4.</source>
+        <translation>가중치 %2, 동시 요청 %I3개의 %1에 대한 예측: 80 %가 %L4배 이내에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Predicted for %1 with weights in %2 and %I3 requests in flight, moved by %I5 measured rows of the same accelerator: 80 % lie within a factor of %L4.</source>
+        <translation>가중치 %2, 동시 요청 %I3개의 %1에 대한 예측을 같은 가속기의 측정 %I5개로 보정: 80 %가 %L4배 이내에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Predicted from measurements of the model on other devices, at %1: 80 % lie within a factor of %L2.</source>
+        <translation>다른 장치에서 측정한 이 모델의 값으로 %1에서 예측: 80 %가 %L2배 이내에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Predicted: %L2 minutes to the quality target on %I1 accelerators; 80 % lie within a factor of %L3.</source>
+        <translation>예측: 가속기 %I1개에서 품질 목표까지 %L2분; 80 %가 %L3배 이내에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Measured on %I2 of the same accelerators: %L3 minutes to the quality target (%1).</source>
+        <translation>같은 가속기 %I2개에서 측정: 품질 목표까지 %L3분(%1).</translation>
+    </message>
+    <message>
+        <source>Measured of %1, an encoder of the same dimensions (%2).</source>
+        <translation>같은 크기의 인코더 %1에서 측정(%2).</translation>
+    </message>
+    <message>
+        <source>Between two measured loads of this instance type (%1, %2), at %L3 requests in flight.</source>
+        <translation>이 인스턴스 유형의 두 측정 부하(%1, %2) 사이, 동시 요청 %L3개.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 could only be predicted within a factor of %L3: too wide for an answer.</source>
+        <translation>%2에서 %1은(는) %L3배 이내로만 예측할 수 있어 답으로 삼기에는 너무 넓습니다.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no fitted method for it.</source>
+        <translation>카탈로그에 이를 위한 적합된 방법이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody has measured %1: what its size alone tells is too wide for an answer.</source>
+        <translation>%1을(를) 측정한 사람이 없으며, 크기만으로 알 수 있는 것은 답으로 삼기에는 너무 넓습니다.</translation>
+    </message>
+    <message>
+        <source>No serving of this software was measured on the architecture of %1.</source>
+        <translation>%1의 아키텍처에서 이 소프트웨어의 서빙이 측정된 적이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Peak rate or bandwidth of %1 are not known.</source>
+        <translation>%1의 최고 속도나 대역폭을 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit one accelerator, so the rate of %2 is not carried to another number of them.</source>
+        <translation>%1은(는) 가속기 하나에 들어가지 않으므로 %2의 속도를 다른 개수로 옮기지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Other software: %1.</source>
+        <translation>다른 소프트웨어: %1.</translation>
+    </message>
+    <message>
+        <source>With speculative decoding.</source>
+        <translation>추측 디코딩을 사용함.</translation>
+    </message>
+    <message>
+        <source>Does not say how many requests were in flight.</source>
+        <translation>동시 요청 수를 밝히지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 has no whole accelerator of its own.</source>
+        <translation>%1에는 온전한 자체 가속기가 없습니다.</translation>
+    </message>
+    <message>
+        <source>No prediction of %1 on %2: %3.</source>
+        <translation>%2에서 %1의 예측 없음: %3.</translation>
+    </message>
+    <message>
+        <source>Fitted to the measurements (%1); standard error %L2 on the scale of the fit.</source>
+        <translation>측정에 적합(%1); 적합 척도에서 표준 오차 %L2.</translation>
+    </message>
+    <message>
+        <source>Nearest measurement %1: %I3 of %2, %L4 %5.</source>
+        <translation>가장 가까운 측정 %1: %2 %I3개, %L4 %5.</translation>
+    </message>
+    <message>
+        <source>share of the peak rate</source>
+        <translation>최고 속도의 비율</translation>
+    </message>
+    <message>
+        <source>what mixtures of experts reach of it</source>
+        <translation>전문가 혼합 모델이 도달하는 비율</translation>
+    </message>
+    <message>
+        <source>share of the bandwidth when reading weights</source>
+        <translation>가중치를 읽을 때의 대역폭 비율</translation>
+    </message>
+    <message>
+        <source>share of the bandwidth when reading the cache</source>
+        <translation>캐시를 읽을 때의 대역폭 비율</translation>
+    </message>
+    <message>
+        <source>overhead of a layer in a decoding step</source>
+        <translation>디코딩 단계에서 층마다의 오버헤드</translation>
+    </message>
+    <message>
+        <source>measured beside predicted rate</source>
+        <translation>예측 속도 대비 측정 속도</translation>
+    </message>
+    <message>
+        <source>rate beside that of an encoder of the same dimensions</source>
+        <translation>같은 크기의 인코더 대비 속도</translation>
+    </message>
+    <message>
+        <source>predicted rate</source>
+        <translation>예측 속도</translation>
+    </message>
+    <message>
+        <source>accelerators that hold one copy together</source>
+        <translation>사본 하나를 함께 담는 가속기</translation>
+    </message>
+    <message>
+        <source>operations of a prefill</source>
+        <translation>프리필의 연산</translation>
+    </message>
+    <message>
+        <source>exchange between accelerators in a prefill</source>
+        <translation>프리필 중 가속기 간 교환</translation>
+    </message>
+    <message>
+        <source>weights read in a step</source>
+        <translation>한 단계에서 읽는 가중치</translation>
+    </message>
+    <message>
+        <source>cache read in a step</source>
+        <translation>한 단계에서 읽는 캐시</translation>
+    </message>
+    <message>
+        <source>operations of a decoding step</source>
+        <translation>디코딩 단계의 연산</translation>
+    </message>
+    <message>
+        <source>exchange between accelerators in a step</source>
+        <translation>한 단계 중 가속기 간 교환</translation>
+    </message>
+    <message>
+        <source>requests in flight of one copy</source>
+        <translation>사본 하나의 동시 요청</translation>
+    </message>
+    <message>
+        <source>what the software adds</source>
+        <translation>소프트웨어의 기여</translation>
+    </message>
+    <message>
+        <source>rate of the accelerators left over</source>
+        <translation>남은 가속기의 속도</translation>
+    </message>
+    <message>
+        <source>what measured rows of the same pair move it by</source>
+        <translation>같은 조합의 측정이 보정하는 정도</translation>
+    </message>
+    <message>
+        <source>runs to the quality target</source>
+        <translation>품질 목표까지의 실행</translation>
+    </message>
+    <message>
+        <source>Served by %W1 with weights in %2.</source>
+        <translation>%W1(으)로 서빙하며 가중치는 %2입니다.</translation>
+    </message>
+    <message>
+        <source>Served by %W1.</source>
+        <translation>%W1(으)로 서빙합니다.</translation>
+    </message>
+    <message>
+        <source>One request at a time, from the measured rates of prompt and answer (%1, %2); batching could give more.</source>
+        <translation>한 번에 요청 하나, 프롬프트와 답변의 측정 속도(%1, %2)로 계산했으며 배치하면 더 높을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>measured rate of the prompt</source>
+        <translation>프롬프트의 측정 속도</translation>
+    </message>
+    <message>
+        <source>measured rate of the answer</source>
+        <translation>답변의 측정 속도</translation>
+    </message>
+    <message>
+        <source>what batching could give at best</source>
+        <translation>배치로 얻을 수 있는 최대치</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -11079,40 +11251,16 @@
         <translation>키-값 캐시에 있는 값 하나의 크기.</translation>
     </message>
     <message>
-        <source>Batch</source>
-        <translation>배치</translation>
-    </message>
-    <message>
-        <source>Requests decoded together. Unset: the largest that memory and the limits allow.</source>
-        <translation>함께 디코딩하는 요청. 비우면 메모리와 한도가 허용하는 최대.</translation>
-    </message>
-    <message>
         <source>largest</source>
         <translation>최대</translation>
-    </message>
-    <message>
-        <source>Compute share in prefill</source>
-        <translation>프리필 연산 비율</translation>
-    </message>
-    <message>
-        <source>Share of the peak rate that prefill reaches; an assumption.</source>
-        <translation>프리필이 도달하는 최대 연산율의 비율. 가정입니다.</translation>
     </message>
     <message>
         <source>Bandwidth share in decoding</source>
         <translation>디코딩 대역폭 비율</translation>
     </message>
     <message>
-        <source>Share of the memory bandwidth that decoding reaches; an assumption.</source>
-        <translation>디코딩이 도달하는 메모리 대역폭의 비율. 가정입니다.</translation>
-    </message>
-    <message>
         <source>Overhead per step</source>
         <translation>단계당 오버헤드</translation>
-    </message>
-    <message>
-        <source>Fixed time of one decoding step.</source>
-        <translation>디코딩 단계 하나의 고정 시간.</translation>
     </message>
     <message>
         <source>Only benchmarks at these precisions count, separated by commas. Empty: any.</source>
@@ -11729,6 +11877,86 @@
     <message>
         <source>PUE of the region</source>
         <translation>리전의 PUE</translation>
+    </message>
+    <message>
+        <source>Requests in flight</source>
+        <translation>동시 요청</translation>
+    </message>
+    <message>
+        <source>Requests that a whole instance serves at a time. Unset: the most that memory and the limits allow.</source>
+        <translation>인스턴스 전체가 동시에 처리하는 요청. 비우면 메모리와 한도가 허용하는 최대.</translation>
+    </message>
+    <message>
+        <source>Serving software</source>
+        <translation>서빙 소프트웨어</translation>
+    </message>
+    <message>
+        <source>Only rates of this software count. Any: the one that serves most on each accelerator; the answer names it. Speculative decoding is off.</source>
+        <translation>이 소프트웨어의 속도만 인정합니다. 모두: 각 가속기에서 가장 많이 처리하는 소프트웨어이며 답에 이름이 나옵니다. 추측 디코딩은 사용하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Prompt found in the cache</source>
+        <translation>캐시에서 찾은 프롬프트</translation>
+    </message>
+    <message>
+        <source>Share of the prompt that earlier requests have left in the cache: it takes no prefill. Measured rates are of prompts that are new.</source>
+        <translation>이전 요청이 캐시에 남긴 프롬프트의 비율: 프리필이 필요 없습니다. 측정된 속도는 새 프롬프트의 것입니다.</translation>
+    </message>
+    <message>
+        <source>Compute share</source>
+        <translation>연산 비율</translation>
+    </message>
+    <message>
+        <source>Share of the peak rate that serving reaches, instead of the fitted one.</source>
+        <translation>적합된 값 대신 서빙이 도달하는 최고 속도의 비율.</translation>
+    </message>
+    <message>
+        <source>Share of the memory bandwidth that decoding reaches, instead of the fitted ones.</source>
+        <translation>적합된 값 대신 디코딩이 도달하는 메모리 대역폭의 비율.</translation>
+    </message>
+    <message>
+        <source>as fitted</source>
+        <translation>적합된 값</translation>
+    </message>
+    <message>
+        <source>Fixed time of one decoding step, instead of the fitted one.</source>
+        <translation>적합된 값 대신 디코딩 한 단계의 고정 시간.</translation>
+    </message>
+    <message>
+        <source>To the quality target</source>
+        <translation>품질 목표까지</translation>
+    </message>
+    <message>
+        <source>Train once until the model reaches the quality target of its MLPerf benchmark, instead of on a number of samples.</source>
+        <translation>샘플 수 대신 모델이 MLPerf 벤치마크의 품질 목표에 도달할 때까지 한 번 학습합니다.</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM</source>
+        <translation>TensorRT-LLM</translation>
+    </message>
+    <message>
+        <source>vLLM</source>
+        <translation>vLLM</translation>
+    </message>
+    <message>
+        <source>SGLang</source>
+        <translation>SGLang</translation>
+    </message>
+    <message>
+        <source>TGI</source>
+        <translation>TGI</translation>
+    </message>
+    <message>
+        <source>AWS Neuron</source>
+        <translation>AWS Neuron</translation>
+    </message>
+    <message>
+        <source>vLLM on Neuron</source>
+        <translation>Neuron의 vLLM</translation>
+    </message>
+    <message>
+        <source>llama.cpp</source>
+        <translation>llama.cpp</translation>
     </message>
 </context>
 <context>

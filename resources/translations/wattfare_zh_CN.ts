@@ -783,10 +783,6 @@
         <translation>其他节点数，按比例换算</translation>
     </message>
     <message>
-        <source>roofline estimate</source>
-        <translation>Roofline 估算</translation>
-    </message>
-    <message>
         <source>peak rate</source>
         <translation>峰值算力</translation>
     </message>
@@ -937,6 +933,22 @@
     <message>
         <source>%1 years</source>
         <translation>%1 年</translation>
+    </message>
+    <message>
+        <source>encoder of the same dimensions</source>
+        <translation>尺寸相同的编码器</translation>
+    </message>
+    <message>
+        <source>fitted serving formula</source>
+        <translation>拟合的推理服务公式</translation>
+    </message>
+    <message>
+        <source>fitted to other devices</source>
+        <translation>按其他设备拟合</translation>
+    </message>
+    <message>
+        <source>time to the quality target</source>
+        <translation>达到质量目标的时间</translation>
     </message>
 </context>
 <context>
@@ -3333,8 +3345,8 @@
         <translation>吞吐量来源</translation>
     </message>
     <message>
-        <source>How the throughput was found: this type, the same accelerator, another node count, a roofline estimate, pinned or your own.</source>
-        <translation>吞吐量的得出方式：此类型、相同加速器、其他节点数、Roofline 估算、固定值或自定义值。</translation>
+        <source>How the throughput was found: this type, the same accelerator, another node count, a network of the same dimensions, a fitted method, pinned or your own.</source>
+        <translation>吞吐量的来源：该类型、相同加速器、其他节点数、尺寸相同的网络、拟合方法、指定值或您自己的值。</translation>
     </message>
     <message>
         <source>Benchmark</source>
@@ -3925,10 +3937,6 @@
         <translation>%1 的 FP64 峰值算力乘以您给出的效率。</translation>
     </message>
     <message>
-        <source>Roofline estimate at %1 with a batch of %2.</source>
-        <translation>%1、批大小 %2 的 Roofline 估算。</translation>
-    </message>
-    <message>
         <source>The chosen benchmark %1 is not in the catalogue or does not fit.</source>
         <translation>所选基准测试 %1 不在目录中或不适用。</translation>
     </message>
@@ -3965,10 +3973,6 @@
         <translation>%1 放不进 %2 的内存。</translation>
     </message>
     <message>
-        <source>%1 has no accelerator of its own for a roofline estimate.</source>
-        <translation>%1 没有可用于 Roofline 估算的专用加速器。</translation>
-    </message>
-    <message>
         <source>The dimensions of %1 are not all known.</source>
         <translation>%1 的维度并非全部已知。</translation>
     </message>
@@ -3979,10 +3983,6 @@
     <message>
         <source>%1 on %2 misses the limits of time to first token or between tokens.</source>
         <translation>%1 在 %2 上超出首 token 时间或 token 间隔的限值。</translation>
-    </message>
-    <message>
-        <source>No roofline estimate of %1 on %2: %3.</source>
-        <translation>没有 %1 在 %2 上的 Roofline 估算：%3。</translation>
     </message>
     <message>
         <source>%1 or %2 nodes lie outside the scaling table.</source>
@@ -4023,10 +4023,6 @@
     <message>
         <source>Another precision: %1.</source>
         <translation>其他精度：%1。</translation>
-    </message>
-    <message>
-        <source>Another batch: %1.</source>
-        <translation>其他批大小：%1。</translation>
     </message>
     <message>
         <source>Another length: %1 instead of %2.</source>
@@ -4095,14 +4091,6 @@
     <message>
         <source>price under the commitment</source>
         <translation>承诺价格</translation>
-    </message>
-    <message>
-        <source>compute time of a decoding step</source>
-        <translation>解码步的计算时间</translation>
-    </message>
-    <message>
-        <source>memory time of a decoding step</source>
-        <translation>解码步的内存时间</translation>
     </message>
     <message>
         <source>time of a decoding step</source>
@@ -6833,8 +6821,8 @@
         <translation>%1：%T2</translation>
     </message>
     <message>
-        <source>Throughput comes from a benchmark of that instance and model, else from one of the same accelerator scaled by count (an estimate), for LLM decoding from a roofline (an estimate), or is missing.</source>
-        <translation>吞吐量取自该实例与模型的基准测试；否则取相同加速器的基准测试按数量换算（估算）；LLM 解码取 Roofline（估算）；再无则缺失。</translation>
+        <source>Throughput comes from a benchmark of that instance and model, else from one of the same accelerator scaled by count (an estimate), of a network of the same dimensions or by a fitted method with its interval (estimates), or is missing.</source>
+        <translation>吞吐量来自该实例和模型的基准测试，否则来自按数量换算的相同加速器（估计）、尺寸相同的网络或带区间的拟合方法（估计），再没有则缺失。</translation>
     </message>
     <message>
         <source>Ranges combine by root sum of squares in sums and of logarithms in products; no input enters a rule twice.</source>
@@ -10265,6 +10253,190 @@
         <source>What commitments oblige to, used or not</source>
         <translation>承诺的总额（无论是否使用）</translation>
     </message>
+    <message>
+        <source>Predicted for %1 with weights in %2 and %I3 requests in flight: 80 % lie within a factor of %L4.</source>
+        <translation>对 %1、权重 %2、%I3 个并发请求的预测：80 % 落在 %L4 倍以内。</translation>
+    </message>
+    <message>
+        <source>Predicted for %1 with weights in %2 and %I3 requests in flight, moved by %I5 measured rows of the same accelerator: 80 % lie within a factor of %L4.</source>
+        <translation>对 %1、权重 %2、%I3 个并发请求的预测，并按同一加速器的 %I5 条测量校正：80 % 落在 %L4 倍以内。</translation>
+    </message>
+    <message>
+        <source>Predicted from measurements of the model on other devices, at %1: 80 % lie within a factor of %L2.</source>
+        <translation>根据该模型在其他设备上的测量预测，精度 %1：80 % 落在 %L2 倍以内。</translation>
+    </message>
+    <message>
+        <source>Predicted: %L2 minutes to the quality target on %I1 accelerators; 80 % lie within a factor of %L3.</source>
+        <translation>预测：在 %I1 个加速器上达到质量目标需 %L2 分钟；80 % 落在 %L3 倍以内。</translation>
+    </message>
+    <message>
+        <source>Measured on %I2 of the same accelerators: %L3 minutes to the quality target (%1).</source>
+        <translation>在 %I2 个相同加速器上测得：达到质量目标 %L3 分钟（%1）。</translation>
+    </message>
+    <message>
+        <source>Measured of %1, an encoder of the same dimensions (%2).</source>
+        <translation>在尺寸相同的编码器 %1 上测得（%2）。</translation>
+    </message>
+    <message>
+        <source>Between two measured loads of this instance type (%1, %2), at %L3 requests in flight.</source>
+        <translation>介于该实例类型的两个实测负载（%1、%2）之间，并发请求 %L3 个。</translation>
+    </message>
+    <message>
+        <source>%1 on %2 could only be predicted within a factor of %L3: too wide for an answer.</source>
+        <translation>%1 在 %2 上只能预测到 %L3 倍以内：范围太宽，不能作为答案。</translation>
+    </message>
+    <message>
+        <source>The catalogue has no fitted method for it.</source>
+        <translation>目录中没有适用的拟合方法。</translation>
+    </message>
+    <message>
+        <source>Nobody has measured %1: what its size alone tells is too wide for an answer.</source>
+        <translation>没有人测量过 %1：仅凭其规模得出的范围太宽，不能作为答案。</translation>
+    </message>
+    <message>
+        <source>No serving of this software was measured on the architecture of %1.</source>
+        <translation>在 %1 的架构上没有测量过该软件的推理服务。</translation>
+    </message>
+    <message>
+        <source>Peak rate or bandwidth of %1 are not known.</source>
+        <translation>%1 的峰值速率或带宽未知。</translation>
+    </message>
+    <message>
+        <source>%1 does not fit one accelerator, so the rate of %2 is not carried to another number of them.</source>
+        <translation>%1 装不进一个加速器，因此 %2 的速率不能换算到其他数量。</translation>
+    </message>
+    <message>
+        <source>Other software: %1.</source>
+        <translation>其他软件：%1。</translation>
+    </message>
+    <message>
+        <source>With speculative decoding.</source>
+        <translation>使用了推测解码。</translation>
+    </message>
+    <message>
+        <source>Does not say how many requests were in flight.</source>
+        <translation>未说明并发请求数。</translation>
+    </message>
+    <message>
+        <source>%1 has no whole accelerator of its own.</source>
+        <translation>%1 没有自己的完整加速器。</translation>
+    </message>
+    <message>
+        <source>No prediction of %1 on %2: %3.</source>
+        <translation>%1 在 %2 上没有预测：%3。</translation>
+    </message>
+    <message>
+        <source>Fitted to the measurements (%1); standard error %L2 on the scale of the fit.</source>
+        <translation>按测量拟合（%1）；拟合尺度上的标准误差 %L2。</translation>
+    </message>
+    <message>
+        <source>Nearest measurement %1: %I3 of %2, %L4 %5.</source>
+        <translation>最接近的测量 %1：%2 共 %I3 个，%L4 %5。</translation>
+    </message>
+    <message>
+        <source>share of the peak rate</source>
+        <translation>峰值速率的占比</translation>
+    </message>
+    <message>
+        <source>what mixtures of experts reach of it</source>
+        <translation>混合专家模型所达到的部分</translation>
+    </message>
+    <message>
+        <source>share of the bandwidth when reading weights</source>
+        <translation>读取权重时的带宽占比</translation>
+    </message>
+    <message>
+        <source>share of the bandwidth when reading the cache</source>
+        <translation>读取缓存时的带宽占比</translation>
+    </message>
+    <message>
+        <source>overhead of a layer in a decoding step</source>
+        <translation>解码步中每层的开销</translation>
+    </message>
+    <message>
+        <source>measured beside predicted rate</source>
+        <translation>实测与预测速率之比</translation>
+    </message>
+    <message>
+        <source>rate beside that of an encoder of the same dimensions</source>
+        <translation>与同尺寸编码器的速率之比</translation>
+    </message>
+    <message>
+        <source>predicted rate</source>
+        <translation>预测速率</translation>
+    </message>
+    <message>
+        <source>accelerators that hold one copy together</source>
+        <translation>共同保存一份副本的加速器</translation>
+    </message>
+    <message>
+        <source>operations of a prefill</source>
+        <translation>预填充的运算量</translation>
+    </message>
+    <message>
+        <source>exchange between accelerators in a prefill</source>
+        <translation>预填充中加速器之间的交换</translation>
+    </message>
+    <message>
+        <source>weights read in a step</source>
+        <translation>每步读取的权重</translation>
+    </message>
+    <message>
+        <source>cache read in a step</source>
+        <translation>每步读取的缓存</translation>
+    </message>
+    <message>
+        <source>operations of a decoding step</source>
+        <translation>解码步的运算量</translation>
+    </message>
+    <message>
+        <source>exchange between accelerators in a step</source>
+        <translation>每步中加速器之间的交换</translation>
+    </message>
+    <message>
+        <source>requests in flight of one copy</source>
+        <translation>单个副本的并发请求</translation>
+    </message>
+    <message>
+        <source>what the software adds</source>
+        <translation>软件的影响</translation>
+    </message>
+    <message>
+        <source>rate of the accelerators left over</source>
+        <translation>剩余加速器的速率</translation>
+    </message>
+    <message>
+        <source>what measured rows of the same pair move it by</source>
+        <translation>同一组合的测量所作的校正</translation>
+    </message>
+    <message>
+        <source>runs to the quality target</source>
+        <translation>达到质量目标的运行次数</translation>
+    </message>
+    <message>
+        <source>Served by %W1 with weights in %2.</source>
+        <translation>由 %W1 提供服务，权重为 %2。</translation>
+    </message>
+    <message>
+        <source>Served by %W1.</source>
+        <translation>由 %W1 提供服务。</translation>
+    </message>
+    <message>
+        <source>One request at a time, from the measured rates of prompt and answer (%1, %2); batching could give more.</source>
+        <translation>一次一个请求，由提示和回答的实测速率（%1、%2）得出；批处理可能更高。</translation>
+    </message>
+    <message>
+        <source>measured rate of the prompt</source>
+        <translation>提示的实测速率</translation>
+    </message>
+    <message>
+        <source>measured rate of the answer</source>
+        <translation>回答的实测速率</translation>
+    </message>
+    <message>
+        <source>what batching could give at best</source>
+        <translation>批处理最多可带来的增益</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -11079,40 +11251,16 @@
         <translation>键值缓存中单个值的大小。</translation>
     </message>
     <message>
-        <source>Batch</source>
-        <translation>批大小</translation>
-    </message>
-    <message>
-        <source>Requests decoded together. Unset: the largest that memory and the limits allow.</source>
-        <translation>一起解码的请求。留空：内存和限制允许的最大值。</translation>
-    </message>
-    <message>
         <source>largest</source>
         <translation>最大</translation>
-    </message>
-    <message>
-        <source>Compute share in prefill</source>
-        <translation>预填充算力份额</translation>
-    </message>
-    <message>
-        <source>Share of the peak rate that prefill reaches; an assumption.</source>
-        <translation>预填充达到的峰值算力比例；假设值。</translation>
     </message>
     <message>
         <source>Bandwidth share in decoding</source>
         <translation>解码带宽份额</translation>
     </message>
     <message>
-        <source>Share of the memory bandwidth that decoding reaches; an assumption.</source>
-        <translation>解码达到的内存带宽比例；假设值。</translation>
-    </message>
-    <message>
         <source>Overhead per step</source>
         <translation>每步开销</translation>
-    </message>
-    <message>
-        <source>Fixed time of one decoding step.</source>
-        <translation>单个解码步骤的固定时间。</translation>
     </message>
     <message>
         <source>Only benchmarks at these precisions count, separated by commas. Empty: any.</source>
@@ -11729,6 +11877,86 @@
     <message>
         <source>PUE of the region</source>
         <translation>区域的 PUE</translation>
+    </message>
+    <message>
+        <source>Requests in flight</source>
+        <translation>并发请求</translation>
+    </message>
+    <message>
+        <source>Requests that a whole instance serves at a time. Unset: the most that memory and the limits allow.</source>
+        <translation>整个实例同时处理的请求数。留空：内存和限制允许的最大值。</translation>
+    </message>
+    <message>
+        <source>Serving software</source>
+        <translation>推理服务软件</translation>
+    </message>
+    <message>
+        <source>Only rates of this software count. Any: the one that serves most on each accelerator; the answer names it. Speculative decoding is off.</source>
+        <translation>只计入该软件的速率。任意：各加速器上吞吐最高者，答案会写明。不使用推测解码。</translation>
+    </message>
+    <message>
+        <source>Prompt found in the cache</source>
+        <translation>命中缓存的提示</translation>
+    </message>
+    <message>
+        <source>Share of the prompt that earlier requests have left in the cache: it takes no prefill. Measured rates are of prompts that are new.</source>
+        <translation>先前请求留在缓存中的提示比例：无需预填充。实测速率针对全新的提示。</translation>
+    </message>
+    <message>
+        <source>Compute share</source>
+        <translation>计算占比</translation>
+    </message>
+    <message>
+        <source>Share of the peak rate that serving reaches, instead of the fitted one.</source>
+        <translation>推理服务达到的峰值速率占比，代替拟合值。</translation>
+    </message>
+    <message>
+        <source>Share of the memory bandwidth that decoding reaches, instead of the fitted ones.</source>
+        <translation>解码达到的内存带宽占比，代替拟合值。</translation>
+    </message>
+    <message>
+        <source>as fitted</source>
+        <translation>按拟合值</translation>
+    </message>
+    <message>
+        <source>Fixed time of one decoding step, instead of the fitted one.</source>
+        <translation>解码一步的固定时间，代替拟合值。</translation>
+    </message>
+    <message>
+        <source>To the quality target</source>
+        <translation>直到质量目标</translation>
+    </message>
+    <message>
+        <source>Train once until the model reaches the quality target of its MLPerf benchmark, instead of on a number of samples.</source>
+        <translation>训练一次，直到模型达到其 MLPerf 基准的质量目标，而不是训练指定的样本数。</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM</source>
+        <translation>TensorRT-LLM</translation>
+    </message>
+    <message>
+        <source>vLLM</source>
+        <translation>vLLM</translation>
+    </message>
+    <message>
+        <source>SGLang</source>
+        <translation>SGLang</translation>
+    </message>
+    <message>
+        <source>TGI</source>
+        <translation>TGI</translation>
+    </message>
+    <message>
+        <source>AWS Neuron</source>
+        <translation>AWS Neuron</translation>
+    </message>
+    <message>
+        <source>vLLM on Neuron</source>
+        <translation>Neuron 上的 vLLM</translation>
+    </message>
+    <message>
+        <source>llama.cpp</source>
+        <translation>llama.cpp</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "model/evaluation/results.h"
 #include "model/workload/document.h"
 #include "tests/support/catch.h"
+#include "tests/support/quick_fit.h"
 
 #include <cmath>
 #include <optional>
@@ -19,7 +20,7 @@ inline const SnapshotPtr &catalog()
         auto loaded = loadSnapshot(WATTFARE_CATALOG_DB);
         if (!loaded)
             throw std::runtime_error("no catalogue: " + loaded.error().message.id + ' ' + loaded.error().detail);
-        return *loaded;
+        return withQuickFit(*loaded);
     }();
     return snapshot;
 }

@@ -43,8 +43,8 @@ inline constexpr MessageRow kColumns[] = {
     {"column.throughput_rule", QT_TRANSLATE_NOOP("Messages", "Throughput from")},
     {"column_help.throughput_rule",
         QT_TRANSLATE_NOOP("Messages",
-            "How the throughput was found: this type, the same accelerator, another node count, a roofline estimate, "
-            "pinned or your own.")},
+            "How the throughput was found: this type, the same accelerator, another node count, a network of the same "
+            "dimensions, a fitted method, pinned or your own.")},
     {"column.benchmark", QT_TRANSLATE_NOOP("Messages", "Benchmark")},
     {"column_help.benchmark", QT_TRANSLATE_NOOP("Messages", "Id of the benchmark that the throughput comes from.")},
     {"column.price_date", QT_TRANSLATE_NOOP("Messages", "Price of")},

@@ -118,7 +118,9 @@ inline constexpr MessageRow kReport[] = {
     {"report.method_throughput",
         QT_TRANSLATE_NOOP("Messages",
             "Throughput comes from a benchmark of that instance and model, else from one of the same accelerator "
-            "scaled by count (an estimate), for LLM decoding from a roofline (an estimate), or is missing.")},
+            "scaled by count (an estimate), of a network of the same dimensions or by a fitted method with its "
+            "interval "
+            "(estimates), or is missing.")},
     {"report.method_ranges",
         QT_TRANSLATE_NOOP("Messages",
             "Ranges combine by root sum of squares in sums and of logarithms in products; no input enters a rule "

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/evaluation/throughput/throughput.h"
+
+#include <algorithm>
+#include <cmath>
+
+// Language models on processors: what one request at a time gets, from the measured rates of prompt and of answer.
+namespace wattfare {
+
+namespace {
+
+// The row of the length nearest to the wanted one, of several the fastest.
+void keepNearest(const Snapshot &s, BenchmarkIndex &kept, BenchmarkIndex row, std::optional<double> Benchmark::*length,
+    double wanted)
+{
+    const auto far = [&](BenchmarkIndex i) { return std::abs(std::log(*(s.benchmarks[i].*length) / wanted)); };
+    if (kept == kNone || far(row) < far(kept) - 1e-9
+        || (far(row) < far(kept) + 1e-9 && *s.benchmarks[row].throughput > *s.benchmarks[kept].throughput))
+        kept = row;
+}
+
+} // namespace
+
+void ThroughputResolver::gatherSingleRequests()
+{
+    const LlmServing &llm = m_scenario.llm;
+    if (llm.batch && *llm.batch != 1)
+        return;
+    m_single.resize(m_snapshot.types.size());
+    for (const BenchmarkIndex i : m_snapshot.benchmarksOf(m_model)) {
+        const Benchmark &b = m_snapshot.benchmarks[i];
+        if (b.training || b.type == kNone || b.accelerator != kNone || b.scenario != "single-stream" || !b.wholeInstance
+            || (b.status != "current" && !b.status.empty()) || !b.throughput || !(*b.throughput > 0)
+            || b.unit != "tokens/s" || !precisionFits(b) || !softwareFits(b.software)
+            || m_snapshot.types[b.type].accelerator != kNone)
+            continue;
+        if (b.rate == RateBasis::promptTokens && b.inputTokens && *b.inputTokens > 0)
+            keepNearest(m_snapshot, m_single[b.type].prompt, i, &Benchmark::inputTokens, llm.inputTokens);
+        else if (b.rate == RateBasis::outputTokens && !b.inputTokens && b.outputTokens && *b.outputTokens > 0)
+            keepNearest(m_snapshot, m_single[b.type].answer, i, &Benchmark::outputTokens, llm.outputTokens);
+    }
+}
+
+ThroughputPlan ThroughputResolver::oneRequestPlan(TypeIndex type) const
+{
+    ThroughputPlan plan;
+    if (m_single.empty() || m_single[type].prompt == kNone || m_single[type].answer == kNone)
+        return plan;
+    const LlmServing &llm = m_scenario.llm;
+    OneRequest one = m_single[type];
+    const double prompt = *m_snapshot.benchmarks[one.prompt].throughput,
+                 answer = *m_snapshot.benchmarks[one.answer].throughput;
+    one.inputTokens = llm.inputTokens * (1 - llm.prefixCacheShare);
+    one.outputTokens = llm.outputTokens;
+    plan.measured = one.outputTokens / (one.inputTokens / prompt + one.outputTokens / answer);
+    // Many answers at a time read the weights together: at best they come as fast as prompts do.
+    const double together = one.outputTokens / ((one.inputTokens + one.outputTokens) / prompt);
+    one.headroom = llm.batch ? 1.0 : std::max(1.0, together / plan.measured);
+    if (one.headroom > kWidestFactor) {
+        plan.reason
+            = {"throughput.too_wide", {m_snapshot.models[m_model].name, m_snapshot.types[type].name, one.headroom}};
+        return plan;
+    }
+    plan.rule = ThroughputRule::exactType;
+    plan.benchmark = one.answer;
+    plan.cls = weaker(m_snapshot.benchmarks[one.answer].cls, FigureClass::derived);
+    plan.point = OperatingPoint{
+        1, plan.measured, 1e3 * (one.inputTokens / prompt + 1 / answer), 1e3 / answer, one.answer, one.prompt};
+    const bool late = (llm.ttftLimitMs && *plan.point->ttftMs > *llm.ttftLimitMs)
+        || (llm.tpotLimitMs && *plan.point->tpotMs > *llm.tpotLimitMs);
+    plan.status = late ? RowStatus::latencyMissed : RowStatus::ok;
+    const std::string &id = m_snapshot.benchmarks[one.answer].id;
+    plan.reason = late ? Message{"throughput.latency_missed", {id}}
+                       : Message{"throughput.one_request", {m_snapshot.benchmarks[one.prompt].id, id}};
+    plan.oneRequest = one;
+    return plan;
+}
+
+} // namespace wattfare
