@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/calc/calc.h"
 #include "model/catalog/overlay/overlay.h"
 #include "model/catalog/quality.h"
 #include "model/catalog/store/fact_tables.h"
@@ -132,7 +133,7 @@ TEST_CASE("what the methods assume of machines stands in the catalogue", "[facts
             if (parameter.defaultValue
                 && (parameter.name == "mfu_prefill" || parameter.name == "mbu_decode"
                     || parameter.name == "step_overhead_s"))
-                CHECK(ofComponent("llm-serving", parameter.name) == *parameter.defaultValue);
+                CHECK(ofComponent("llm-serving", std::string(parameter.name).c_str()) == *parameter.defaultValue);
     const DeviceMemory usual;
     CHECK(ofComponent("llm-serving", "usable_memory_share") == usual.usableShare);
     CHECK(ofComponent("llm-serving", "workspace_bytes") == usual.workspaceBytes);
