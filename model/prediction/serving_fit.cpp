@@ -390,8 +390,8 @@ Outcome<ServingFit> fitServing(std::vector<ServingRow> rows, const ServingFitOpt
     }
     for (const ServingRow &row : good) {
         const ServingTerms terms = termsOf(row, fit.efficiency(row.architecture, row.software));
-        fit.errors.push_back(
-            {row.key, row.model, row.accelerator, row.software, std::log(terms.tokensPerSecond / row.tokensPerSecond)});
+        fit.errors.push_back({row.key, row.model, row.accelerator, row.architecture, row.software,
+            std::log(terms.tokensPerSecond / row.tokensPerSecond)});
     }
     if (options.leaveOut)
         leaveOut(fit, good, layout, best.x, options);
