@@ -282,6 +282,41 @@ tl::expected<InferenceRow, RowProblem> inferenceRow(const Snapshot &s, const Ben
     return InferenceRow{b.id, *std::move(point), *b.throughput};
 }
 
+// ---- Language models on processors, one request at a time
+
+bool countsCpuStream(const Benchmark &b)
+{
+    return !b.training && b.throughput && b.unit == "tokens/s" && b.software == "llamacpp" && b.accelerator == kNone
+        && b.acceleratorCount == 0.0 && (b.rate == RateBasis::outputTokens || b.rate == RateBasis::promptTokens);
+}
+
+tl::expected<CpuStreamRow, RowProblem> cpuStreamRow(const Snapshot &s, const Benchmark &b)
+{
+    if (const auto problem = commonProblem(b))
+        return tl::unexpected(*problem);
+    const auto shape = servedModel(s.models[b.model]);
+    if (!shape)
+        return tl::unexpected(RowProblem::noLayers);
+    const bool prompt = b.rate == RateBasis::promptTokens;
+    const auto tokens = prompt ? b.inputTokens : b.outputTokens;
+    if (!tokens)
+        return tl::unexpected(RowProblem::noLengths);
+    if (!b.cpuCores)
+        return tl::unexpected(RowProblem::noCount);
+    if (!parseNumberFormat(b.precision))
+        return tl::unexpected(RowProblem::unknownPrecision);
+    CpuStreamRow row;
+    row.key = b.id;
+    row.source = sourceId(s, b);
+    row.point = cpuStreamPoint(s.models[b.model].key, *shape, *parseNumberFormat(b.precision), prompt, *tokens);
+    setCpuHost(row.point, s, b.type);
+    if (row.point.processor.empty())
+        row.point.processor = b.hostCpu;
+    row.point.cores = *b.cpuCores;
+    row.tokensPerSecond = *b.throughput;
+    return row;
+}
+
 // ---- Time to train
 
 tl::expected<TrainingRow, RowProblem> trainingRow(const Snapshot &s, const Benchmark &b)
@@ -332,7 +367,9 @@ PredictionRows predictionRows(const Snapshot &s)
             out.left.push_back({b.id, row.error()});
     };
     for (const Benchmark &b : s.benchmarks) {
-        if (const auto tokens = outputTokensPerSecond(s, b))
+        if (countsCpuStream(b))
+            take(b, cpuStreamRow(s, b), out.cpuStreams);
+        else if (const auto tokens = outputTokensPerSecond(s, b))
             take(b, servingRow(s, b, *tokens), out.serving);
         else if (countsInference(b))
             take(b, inferenceRow(s, b), out.inference);
