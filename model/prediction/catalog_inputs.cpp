@@ -233,9 +233,7 @@ std::vector<InferencePoint> inferencePoints(const InferenceFit &fit, const Snaps
         std::optional<InferencePoint> point;
         if (type.accelerator != kNone && type.acceleratorCount > 0.0) {
             const Accelerator &accelerator = snapshot.accelerators[type.accelerator];
-            const auto peak = inferencePeak(accelerator, *format);
-            // Eight bits asked of a device without units for them would be an answer at another precision.
-            if (peak && (bytesOf(peak->format) <= bytesOf(*format)))
+            if (multiplies(accelerator, *format)) // at another it would be another answer
                 point = onAccelerator(network, accelerator, type.acceleratorCount, *format);
         } else if (type.accelerator == kNone) {
             CpuStreamPoint host;
