@@ -44,9 +44,10 @@ constexpr std::array<SourceClass, 5> kSourceClasses{{
     {"S-ARGONNE", "-static"}, // static batches
 }};
 
-constexpr std::array<ServingStack, 8> kServingStacks{{{"tensorrt-llm", "tensorrt-llm"}, {"neuron", "neuron"},
-    {"vllm", "vllm-load"}, {"sglang", "sglang-served"}, {"vllm-neuron", "neuron-server"}, {"tgi", "tgi"},
-    {"deepspeed", "deepspeed-static"}, {"llamacpp", "llamacpp-load"}}};
+constexpr std::array<ServingStack, 8> kServingStacks{{{"tensorrt-llm", "tensorrt-llm", "tensorrt-llm-served"},
+    {"neuron", "neuron", "neuron"}, {"vllm", "vllm-load", "vllm-load"}, {"sglang", "sglang-served", "sglang-served"},
+    {"vllm-neuron", "neuron-server", "neuron-server"}, {"tgi", "tgi", "tgi"},
+    {"deepspeed", "deepspeed-static", "deepspeed-static"}, {"llamacpp", "llamacpp-load", "llamacpp-load"}}};
 
 bool containsWord(std::string_view text, std::string_view lowerCase)
 {
@@ -219,6 +220,10 @@ tl::expected<ServingRow, RowProblem> servingRow(const Snapshot &s, const Benchma
     row.tokensPerSecond = tokensPerSecond;
     if (b.latencyP50Ms)
         row.latencySeconds = *b.latencyP50Ms / 1e3;
+    if (b.ttftP50Ms)
+        row.firstTokenSeconds = *b.ttftP50Ms / 1e3;
+    if (b.tpotP50Ms)
+        row.tokenSeconds = *b.tpotP50Ms / 1e3;
     return row;
 }
 

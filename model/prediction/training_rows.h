@@ -32,10 +32,11 @@ PredictionRows predictionRows(const Snapshot &snapshot);
 // are one class, for how a stack is loaded moves its rate more than its name does.
 std::string softwareClass(const Snapshot &snapshot, const Benchmark &benchmark);
 
-// The software class that stands for a serving stack at full load where a person asks for it, the fastest stacks first.
+// The software classes that stand for a serving stack where a person asks for it: for its rate at full load, and for
+// its times under load. The fastest stacks first.
 struct ServingStack {
     std::string_view id; // as of Benchmark::software
-    std::string_view softwareClass;
+    std::string_view softwareClass, timeClass;
 };
 std::span<const ServingStack> servingStacks();
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/load/load.h"
 #include "model/prediction/catalog_inputs.h"
+#include "model/prediction/first_token_fit.h"
 #include "model/prediction/training_rows.h"
 
 #include "tests/model/economics/near.h"
@@ -148,13 +149,54 @@ TEST_CASE("language models on processors, pairs left out, err by an eighth", "[p
     }
 }
 
+TEST_CASE("times to the first token of pairs left out are held", "[prediction][throughput A]")
+{
+    const FirstTokenFit fit = valueOrFail(fitFirstToken(bundledRows().serving, servingFit(), true));
+    const ErrorSummary all = summarise(fit.leftOut);
+    INFO(table(fit.leftOut, [](const LeftOutPrediction &r) { return r.software; }));
+    CHECK(all.rows > 2500);
+    CHECK(all.median <= 0.405);
+    CHECK(all.p90 <= 1.22);
+    CHECK(all.held >= 0.76);
+    CHECK(all.held <= 0.88);
+    for (const ServingStack &stack : servingStacks())
+        if (stack.id == "vllm" || stack.id == "tensorrt-llm" || stack.id == "sglang")
+            CHECK(fit.knows(stack.timeClass));
+    // More requests in flight, a longer wait.
+    FirstTokenPoint point;
+    point.model = "llama-3.1-8b";
+    point.accelerator = "nvidia-l40s";
+    point.software = "vllm-load";
+    point.inputTokens = 1024;
+    point.outputTokens = 256;
+    const ServingRow &row = *std::find_if(bundledRows().serving.begin(), bundledRows().serving.end(),
+        [&](const ServingRow &r) { return r.model == point.model && r.accelerator == point.accelerator; });
+    const auto wait = [&](double concurrency) {
+        ServingLoad load = row.load;
+        load.concurrency = concurrency;
+        load.inputTokens = point.inputTokens;
+        load.outputTokens = point.outputTokens;
+        point.terms = valueOrFail(
+            servingRate(row.shape, row.device, load, servingFit().efficiency(row.architecture, point.software)));
+        const FirstTokenEstimate estimate = fit.predict(std::vector<FirstTokenPoint>{point})[0];
+        CHECK(estimate.low < estimate.seconds);
+        CHECK(estimate.seconds < estimate.high);
+        return estimate.seconds;
+    };
+    CHECK(wait(64) > wait(1));
+    CHECK(wait(1) > 0.01);
+    CHECK(wait(1) < 2);
+}
+
 TEST_CASE("fitting anew after an import takes under a second", "[prediction][.speed]")
 {
     const std::clock_t start = std::clock(); // of the processor: other work beside it does not count
     ServingFitOptions options;
     options.software = bundledRows().software;
     options.leaveOut = false;
-    CHECK(fitServing(bundledRows().serving, options));
+    const Outcome<ServingFit> serving = fitServing(bundledRows().serving, options);
+    REQUIRE(serving);
+    CHECK(fitFirstToken(bundledRows().serving, *serving, false));
     CHECK(fitInference(bundledRows().inference, false));
     CHECK(fitTrainingTime(bundledRows().training, false));
     CHECK(fitCpuStreams(bundledRows().cpuStreams, false));
