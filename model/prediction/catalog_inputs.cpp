@@ -220,6 +220,60 @@ std::optional<InferencePoint> onCores(InferencePoint network, const CpuCore &cor
     return network;
 }
 
+std::vector<InferencePoint> inferencePoints(const InferenceFit &fit, const Snapshot &snapshot, ModelIndex model,
+    TypeIndex index, std::optional<double> sequenceLength)
+{
+    const InstanceType &type = snapshot.types[index];
+    const MlModel &card = snapshot.models[model];
+    InferencePoint network = inferenceNetwork(card, sequenceLength ? sequenceLength : fit.usualLength(card.key));
+    network.year = fit.newestYear();
+    std::vector<InferencePoint> out;
+    for (const std::string &id : fit.precisionsOf(card.key)) {
+        const auto format = parseNumberFormat(id);
+        std::optional<InferencePoint> point;
+        if (type.accelerator != kNone && type.acceleratorCount > 0.0) {
+            const Accelerator &accelerator = snapshot.accelerators[type.accelerator];
+            if (multiplies(accelerator, *format)) // at another it would be another answer
+                point = onAccelerator(network, accelerator, type.acceleratorCount, *format);
+        } else if (type.accelerator == kNone) {
+            CpuStreamPoint host;
+            setCpuHost(host, snapshot, index);
+            if (const CpuCore *core = cpuCoreOf(host.processor))
+                point = onCores(network, *core, host.cores, *format);
+        }
+        if (point) {
+            point->source = fit.usualSource(point->architecture);
+            out.push_back(*std::move(point));
+        }
+    }
+    return out;
+}
+
+CpuStreamPoint cpuStreamPoint(
+    std::string model, const ServedModel &shape, NumberFormat weights, bool prompt, double tokens)
+{
+    CpuStreamPoint p;
+    p.model = std::move(model);
+    p.parameters = shape.activeParameters;
+    p.bytesPerWeight = bytesOf(weights);
+    p.cacheBytesPerToken = 2.0 * shape.kvValuesPerToken; // llama.cpp keeps 16 bits
+    p.prompt = prompt;
+    p.tokens = tokens;
+    return p;
+}
+
+void setCpuHost(CpuStreamPoint &point, const Snapshot &snapshot, TypeIndex index)
+{
+    if (index == kNone || snapshot.types[index].platform == kNone)
+        return;
+    const InstanceType &type = snapshot.types[index];
+    const Platform &platform = snapshot.platforms[type.platform];
+    point.host = type.name;
+    point.processor = platform.microarchitecture;
+    if (platform.coresPerSocket > 0.0 && platform.vcpuPerSocket > 0.0)
+        point.cores = type.vcpus * platform.coresPerSocket / platform.vcpuPerSocket;
+}
+
 std::optional<TrainingPoint> trainingPoint(const MlModel &model, const Accelerator &a, double count, double year)
 {
     const auto peak = a.bf16 ? a.bf16 : a.fp16;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/catalog/snapshot.h"
+#include "model/prediction/cpu_stream_fit.h"
 #include "model/prediction/inference_fit.h"
 #include "model/prediction/number_format.h"
 #include "model/prediction/serving_formula.h"
@@ -10,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 // What the methods take, from the records of the catalogue: the same for measured rows and for what is asked.
 namespace wattfare {
@@ -55,6 +57,18 @@ const CpuCore *cpuCoreOf(std::string_view microarchitecture); // nullptr: none i
 // where it tells none.
 std::string_view microarchitectureOf(std::string_view processor);
 std::optional<InferencePoint> onCores(InferencePoint network, const CpuCore &core, double count, NumberFormat format);
+
+// What method B is asked of a model on an instance type: offline, at each precision that the model ran at and the
+// device multiplies, as its kind of device is usually measured. Empty where the catalogue lacks a figure of the device.
+// The fastest of the answers is the one that a person gets.
+std::vector<InferencePoint> inferencePoints(const InferenceFit &fit, const Snapshot &snapshot, ModelIndex model,
+    TypeIndex type, std::optional<double> sequenceLength);
+
+// A model on a processor; the host is left open.
+CpuStreamPoint cpuStreamPoint(
+    std::string model, const ServedModel &shape, NumberFormat weights, bool prompt, double tokens);
+// Host, processor and physical cores of an instance type; nothing where it has no platform.
+void setCpuHost(CpuStreamPoint &point, const Snapshot &snapshot, TypeIndex type);
 
 // 16-bit rate and bandwidth of an accelerator for method C, or nullopt.
 std::optional<TrainingPoint> trainingPoint(

@@ -15,6 +15,8 @@ namespace wattfare {
 inline constexpr std::string_view kServingMethod = "llm_serving/1";
 inline constexpr std::string_view kInferenceMethod = "inference/1";
 inline constexpr std::string_view kTrainingTimeMethod = "training_time/1";
+inline constexpr std::string_view kCpuStreamMethod = "cpu_stream/1";
+inline constexpr std::string_view kFirstTokenMethod = "first_token/1";
 
 // The normal quantile that holds 80 % between -z and z.
 inline constexpr double kEightyPercent = 1.2816;

@@ -189,8 +189,7 @@ Outcome<InferenceFit> fitInference(std::vector<InferenceRow> rows, bool leaveOut
         fit.parameters.push_back({std::string(group.name), group.sd, 0.0, group.sd, 0.0});
     fit.parameters.push_back({"noise", kNoise, 0.0, kNoise, 0.0});
     for (const InferenceRow *row : cells)
-        fit.m_pairs.emplace_back(row->point.model, row->point.accelerator);
-    std::sort(fit.m_pairs.begin(), fit.m_pairs.end());
+        fit.m_points.push_back(row->point);
 
     if (leaveOut) {
         std::vector<std::string> pairs;
@@ -233,13 +232,65 @@ std::vector<RateEstimate> InferenceFit::predict(std::span<const InferencePoint> 
 
 bool InferenceFit::knowsModel(std::string_view model) const
 {
-    return std::any_of(m_pairs.begin(), m_pairs.end(), [&](const auto &pair) { return pair.first == model; });
+    return std::any_of(m_points.begin(), m_points.end(), [&](const InferencePoint &p) { return p.model == model; });
 }
 
 bool InferenceFit::knowsPair(std::string_view model, std::string_view accelerator) const
 {
-    return std::any_of(m_pairs.begin(), m_pairs.end(),
-        [&](const auto &pair) { return pair.first == model && pair.second == accelerator; });
+    return std::any_of(m_points.begin(), m_points.end(),
+        [&](const InferencePoint &p) { return p.model == model && p.accelerator == accelerator; });
+}
+
+namespace {
+
+// The key that most rows have, of equals the first.
+template <class Key>
+std::optional<Key> mostOf(const std::map<Key, std::size_t> &counts)
+{
+    const auto most = std::max_element(
+        counts.begin(), counts.end(), [](const auto &a, const auto &b) { return a.second < b.second; });
+    return most == counts.end() ? std::nullopt : std::optional(most->first);
+}
+
+} // namespace
+
+std::string InferenceFit::usualSource(std::string_view architecture) const
+{
+    std::map<std::string, std::size_t> own, all;
+    for (const InferencePoint &p : m_points) {
+        ++all[p.source];
+        if (p.architecture == architecture)
+            ++own[p.source];
+    }
+    return mostOf(own.empty() ? all : own).value_or("");
+}
+
+std::vector<std::string> InferenceFit::precisionsOf(std::string_view model) const
+{
+    std::vector<std::string> out;
+    for (const InferencePoint &p : m_points)
+        if (p.model == model && p.load == LoadKind::offline
+            && std::find(out.begin(), out.end(), p.precision) == out.end())
+            out.push_back(p.precision);
+    std::sort(out.begin(), out.end());
+    return out;
+}
+
+std::optional<double> InferenceFit::usualLength(std::string_view model) const
+{
+    std::map<double, std::size_t> counts;
+    for (const InferencePoint &p : m_points)
+        if (p.model == model && p.sequenceLength)
+            ++counts[*p.sequenceLength];
+    return mostOf(counts);
+}
+
+double InferenceFit::newestYear() const
+{
+    double year = 0.0;
+    for (const InferencePoint &p : m_points)
+        year = std::max(year, p.year);
+    return year;
 }
 
 } // namespace wattfare

@@ -67,6 +67,12 @@ public:
     // has stands on the FLOPs alone.
     bool knowsModel(std::string_view model) const;
     bool knowsPair(std::string_view model, std::string_view accelerator) const;
+    // Of the rows: the source that most of an architecture are of (of all where it has none), the precisions that a
+    // model ran offline at, and the input length that most of its rows have.
+    std::string usualSource(std::string_view architecture) const;
+    std::vector<std::string> precisionsOf(std::string_view model) const;
+    std::optional<double> usualLength(std::string_view model) const;
+    double newestYear() const;
 
 private:
     friend Outcome<InferenceFit> fitInference(std::vector<InferenceRow> rows, bool leaveOut);
@@ -75,7 +81,7 @@ private:
     {
     }
     MixedModel m_mixed;
-    std::vector<std::pair<std::string, std::string>> m_pairs; // sorted
+    std::vector<InferencePoint> m_points; // that were fitted
 };
 
 // Rows in any order; of several of one model, length, accelerator, count, load, precision and source the fastest

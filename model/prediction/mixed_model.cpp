@@ -20,17 +20,95 @@ Eigen::Index at(std::size_t i) { return static_cast<Eigen::Index>(i); }
 
 } // namespace
 
+// Solved over the observations (their covariance, n by n) or, where these are many, over the effects (p by p): the same
+// predictor either way.
 struct MixedModel::Solved {
-    Eigen::MatrixXd linear; // a column an observation
+    std::size_t linearCount = 0;
     std::vector<std::unordered_map<std::string, int>> numbers; // of the levels of each group
+    std::vector<std::size_t> offset; // of the levels of each group among the effects
+    std::vector<double> levelSd;
+    double noiseVariance = 0;
+    bool byEffects = false;
+    std::vector<double> mean;
+    Eigen::VectorXd residual; // value - mean
+    Eigen::MatrixXd linear; // a column an observation
     std::vector<std::vector<int>> level; // [observation][group], -1: none
     std::vector<std::vector<std::vector<int>>> members; // [group][level] -> observations
-    std::vector<double> levelVariance;
-    double noiseVariance = 0;
-    Eigen::VectorXd residual; // value - mean
-    std::vector<double> mean;
-    Eigen::LLT<Eigen::MatrixXd> factor; // of the covariance
-    Eigen::VectorXd weights; // covariance^-1 residual
+    Eigen::LLT<Eigen::MatrixXd> factor; // of the covariance, or of X^T X / noise + 1
+    Eigen::VectorXd weights; // covariance^-1 residual, or the effects in units of their deviations
+
+    std::size_t observations() const { return mean.size(); }
+    Eigen::Index effects() const { return at(offset.back()); }
+
+    // An observation as a sum of effects, each a standard normal: X w.
+    Eigen::VectorXd row(std::size_t i) const
+    {
+        Eigen::VectorXd x = Eigen::VectorXd::Zero(effects());
+        x.head(at(linearCount)) = linear.col(at(i));
+        for (std::size_t g = 0; g < levelSd.size(); ++g)
+            if (level[i][g] >= 0)
+                x[at(offset[g]) + level[i][g]] = levelSd[g];
+        return x;
+    }
+    // The same of a wanted one, with the variance of levels that no observation has.
+    std::pair<Eigen::VectorXd, double> row(const MixedObservation &wanted) const
+    {
+        Eigen::VectorXd x = Eigen::VectorXd::Zero(effects());
+        x.head(at(linearCount)) = Eigen::Map<const Eigen::VectorXd>(wanted.linear.data(), at(linearCount));
+        double unseen = 0.0;
+        for (std::size_t g = 0; g < levelSd.size(); ++g) {
+            if (wanted.levels[g].empty())
+                continue;
+            if (const auto found = numbers[g].find(wanted.levels[g]); found != numbers[g].end())
+                x[at(offset[g]) + found->second] = levelSd[g];
+            else
+                unseen += levelSd[g] * levelSd[g];
+        }
+        return {std::move(x), unseen};
+    }
+
+    bool solveByObservations()
+    {
+        const Eigen::Index n = at(observations());
+        Eigen::MatrixXd covariance = Eigen::MatrixXd::Zero(n, n);
+        covariance.selfadjointView<Eigen::Lower>().rankUpdate(linear.transpose());
+        for (std::size_t g = 0; g < levelSd.size(); ++g)
+            for (const auto &together : members[g])
+                for (std::size_t a = 0; a < together.size(); ++a)
+                    for (std::size_t b = 0; b <= a; ++b) // they ascend: the lower half
+                        covariance(together[a], together[b]) += levelSd[g] * levelSd[g];
+        covariance.diagonal().array() += noiseVariance;
+        factor.compute(covariance);
+        weights = factor.solve(residual);
+        return factor.info() == Eigen::Success;
+    }
+
+    bool solveByEffects()
+    {
+        Eigen::MatrixXd normal = Eigen::MatrixXd::Zero(effects(), effects());
+        Eigen::VectorXd right = Eigen::VectorXd::Zero(effects());
+        std::vector<std::pair<Eigen::Index, double>> entries;
+        for (std::size_t i = 0; i < observations(); ++i) {
+            entries.clear();
+            for (Eigen::Index k = 0; k < at(linearCount); ++k)
+                if (linear(k, at(i)) != 0.0)
+                    entries.emplace_back(k, linear(k, at(i)));
+            for (std::size_t g = 0; g < levelSd.size(); ++g)
+                if (level[i][g] >= 0)
+                    entries.emplace_back(at(offset[g]) + level[i][g], levelSd[g]);
+            for (const auto &[a, xa] : entries) { // indexes ascend: the lower half
+                right[a] += xa * residual[at(i)];
+                for (const auto &[b, xb] : entries)
+                    if (b <= a)
+                        normal(a, b) += xa * xb;
+            }
+        }
+        normal /= noiseVariance;
+        normal.diagonal().array() += 1.0;
+        factor.compute(normal);
+        weights = factor.solve(right) / noiseVariance;
+        return factor.info() == Eigen::Success;
+    }
 
     // Covariances of a wanted observation with all others, and its own variance.
     double covariances(const MixedObservation &wanted, Eigen::Ref<Eigen::VectorXd> out) const
@@ -41,16 +119,44 @@ struct MixedModel::Solved {
         for (std::size_t g = 0; g < numbers.size(); ++g) {
             if (wanted.levels[g].empty())
                 continue;
-            own += levelVariance[g];
+            own += levelSd[g] * levelSd[g];
             if (const auto found = numbers[g].find(wanted.levels[g]); found != numbers[g].end())
                 for (const int i : members[g][static_cast<std::size_t>(found->second)])
-                    out[i] += levelVariance[g];
+                    out[i] += levelSd[g] * levelSd[g];
         }
         return own;
     }
+
+    // For rows left out together: the inverse of the covariance that they have given all others, and its product with
+    // what is left of them.
+    std::pair<Eigen::MatrixXd, Eigen::VectorXd> conditional(
+        const std::vector<std::size_t> &rows, const Eigen::MatrixXd &inverse) const
+    {
+        const Eigen::Index k = at(rows.size());
+        Eigen::MatrixXd corner(k, k);
+        Eigen::VectorXd product(k);
+        if (byEffects) {
+            Eigen::MatrixXd x(effects(), k);
+            for (Eigen::Index a = 0; a < k; ++a) {
+                const std::size_t i = rows[static_cast<std::size_t>(a)];
+                x.col(a) = row(i);
+                product[a] = (residual[at(i)] - x.col(a).dot(weights)) / noiseVariance;
+            }
+            const Eigen::MatrixXd half = factor.matrixL().solve(x);
+            corner = (Eigen::MatrixXd::Identity(k, k) - half.transpose() * half / noiseVariance) / noiseVariance;
+        } else {
+            for (Eigen::Index a = 0; a < k; ++a) {
+                const Eigen::Index i = at(rows[static_cast<std::size_t>(a)]);
+                product[a] = weights[i];
+                for (Eigen::Index b = 0; b < k; ++b)
+                    corner(a, b) = inverse(i, at(rows[static_cast<std::size_t>(b)]));
+            }
+        }
+        return {std::move(corner), std::move(product)};
+    }
 };
 
-std::size_t MixedModel::size() const { return m_solved->mean.size(); }
+std::size_t MixedModel::size() const { return m_solved->observations(); }
 
 Outcome<MixedModel> MixedModel::fit(
     std::vector<MixedObservation> observations, std::vector<double> levelSd, double noiseSd)
@@ -61,9 +167,9 @@ Outcome<MixedModel> MixedModel::fit(
         return failure(Status::outOfRange, "noise");
     auto s = std::make_shared<Solved>();
     const std::size_t n = observations.size(), groups = levelSd.size();
+    s->linearCount = observations.front().linear.size();
     s->noiseVariance = noiseSd * noiseSd;
-    for (const double sd : levelSd)
-        s->levelVariance.push_back(sd * sd);
+    s->levelSd = std::move(levelSd);
     s->numbers.resize(groups);
     s->members.resize(groups);
     s->linear.resize(at(observations.front().linear.size()), at(n));
@@ -93,18 +199,12 @@ Outcome<MixedModel> MixedModel::fit(
     if (!s->linear.allFinite() || !s->residual.allFinite())
         return failure(Status::outOfRange, "features");
 
-    Eigen::MatrixXd covariance = Eigen::MatrixXd::Zero(at(n), at(n));
-    covariance.selfadjointView<Eigen::Lower>().rankUpdate(s->linear.transpose());
-    for (std::size_t g = 0; g < groups; ++g)
-        for (const auto &members : s->members[g])
-            for (std::size_t a = 0; a < members.size(); ++a)
-                for (std::size_t b = 0; b <= a; ++b)
-                    covariance(members[a], members[b]) += s->levelVariance[g]; // members ascend: the lower half
-    covariance.diagonal().array() += s->noiseVariance;
-    s->factor.compute(covariance);
-    if (s->factor.info() != Eigen::Success)
+    s->offset.push_back(s->linearCount);
+    for (const auto &numbers : s->numbers)
+        s->offset.push_back(s->offset.back() + numbers.size());
+    s->byEffects = s->offset.back() < n;
+    if (!(s->byEffects ? s->solveByEffects() : s->solveByObservations()))
         return failure(Status::outOfRange, "covariance");
-    s->weights = s->factor.solve(s->residual);
     return MixedModel(std::move(s));
 }
 
@@ -116,15 +216,24 @@ std::vector<MixedPrediction> MixedModel::predict(std::span<const MixedObservatio
     out.reserve(wanted.size());
     for (std::size_t begin = 0; begin < wanted.size(); begin += block) {
         const std::size_t count = std::min(block, wanted.size() - begin);
-        Eigen::MatrixXd covariances(at(size()), at(count));
+        Eigen::MatrixXd columns(s.weights.size(), at(count));
         std::vector<double> own;
-        for (std::size_t k = 0; k < count; ++k)
-            own.push_back(s.covariances(wanted[begin + k], covariances.col(at(k))));
-        const Eigen::VectorXd means = covariances.transpose() * s.weights;
-        s.factor.matrixL().solveInPlace(covariances);
+        for (std::size_t k = 0; k < count; ++k) {
+            if (s.byEffects) {
+                const auto [x, unseen] = s.row(wanted[begin + k]);
+                columns.col(at(k)) = x;
+                own.push_back(unseen + s.noiseVariance);
+            } else {
+                own.push_back(s.covariances(wanted[begin + k], columns.col(at(k))));
+            }
+        }
+        const Eigen::VectorXd means = columns.transpose() * s.weights;
+        s.factor.matrixL().solveInPlace(columns);
+        const double sign
+            = s.byEffects ? 1.0 : -1.0; // effects: what is unsure adds up; observations: what is known is taken off
         for (std::size_t k = 0; k < count; ++k)
             out.push_back({wanted[begin + k].mean + means[at(k)],
-                std::sqrt(std::max(kLeastVariance, own[k] - covariances.col(at(k)).squaredNorm()))});
+                std::sqrt(std::max(kLeastVariance, own[k] + sign * columns.col(at(k)).squaredNorm()))});
     }
     return out;
 }
@@ -132,28 +241,19 @@ std::vector<MixedPrediction> MixedModel::predict(std::span<const MixedObservatio
 std::vector<MixedPrediction> MixedModel::leaveOut(std::span<const std::string> groups) const
 {
     const Solved &s = *m_solved;
-    const Eigen::MatrixXd inverse = s.factor.solve(Eigen::MatrixXd::Identity(at(size()), at(size())));
-    std::map<std::string_view, std::vector<int>> members;
+    const Eigen::MatrixXd inverse
+        = s.byEffects ? Eigen::MatrixXd() : s.factor.solve(Eigen::MatrixXd::Identity(at(size()), at(size()))).eval();
+    std::map<std::string_view, std::vector<std::size_t>> together;
     for (std::size_t i = 0; i < groups.size(); ++i)
-        members[groups[i]].push_back(static_cast<int>(i));
+        together[groups[i]].push_back(i);
     std::vector<MixedPrediction> out(size());
-    for (const auto &[name, rows] : members) {
-        const auto k = at(rows.size());
-        Eigen::MatrixXd corner(k, k);
-        Eigen::VectorXd weights(k);
-        for (Eigen::Index a = 0; a < k; ++a) {
-            weights[a] = s.weights[rows[static_cast<std::size_t>(a)]];
-            for (Eigen::Index b = 0; b < k; ++b)
-                corner(a, b) = inverse(rows[static_cast<std::size_t>(a)], rows[static_cast<std::size_t>(b)]);
-        }
-        // What is left of the rows given all others has the covariance corner^-1.
-        const Eigen::MatrixXd conditional = corner.llt().solve(Eigen::MatrixXd::Identity(k, k));
-        const Eigen::VectorXd surprise = conditional * weights;
-        for (Eigen::Index a = 0; a < k; ++a) {
-            const auto i = static_cast<std::size_t>(rows[static_cast<std::size_t>(a)]);
-            out[i]
-                = {s.mean[i] + s.residual[at(i)] - surprise[a], std::sqrt(std::max(kLeastVariance, conditional(a, a)))};
-        }
+    for (const auto &[name, rows] : together) {
+        const auto [corner, product] = s.conditional(rows, inverse);
+        const Eigen::MatrixXd covariance = corner.llt().solve(Eigen::MatrixXd::Identity(corner.rows(), corner.rows()));
+        const Eigen::VectorXd surprise = covariance * product;
+        for (std::size_t a = 0; a < rows.size(); ++a)
+            out[rows[a]] = {s.mean[rows[a]] + s.residual[at(rows[a])] - surprise[at(a)],
+                std::sqrt(std::max(kLeastVariance, covariance(at(a), at(a))))};
     }
     return out;
 }
@@ -161,12 +261,21 @@ std::vector<MixedPrediction> MixedModel::leaveOut(std::span<const std::string> g
 std::vector<MixedPrediction> MixedModel::linearEffects() const
 {
     const Solved &s = *m_solved;
-    const Eigen::VectorXd mean = s.linear * s.weights;
-    Eigen::MatrixXd half = s.linear.transpose();
-    s.factor.matrixL().solveInPlace(half);
+    const Eigen::Index count = at(s.linearCount);
+    Eigen::VectorXd mean;
+    Eigen::VectorXd variance(count);
+    if (s.byEffects) {
+        mean = s.weights.head(count);
+        const Eigen::MatrixXd half = s.factor.matrixL().solve(Eigen::MatrixXd::Identity(s.effects(), count));
+        variance = half.colwise().squaredNorm().transpose();
+    } else {
+        mean = s.linear * s.weights;
+        const Eigen::MatrixXd half = s.factor.matrixL().solve(s.linear.transpose().eval());
+        variance = 1.0 - half.colwise().squaredNorm().transpose().array();
+    }
     std::vector<MixedPrediction> out;
-    for (Eigen::Index k = 0; k < mean.size(); ++k)
-        out.push_back({mean[k], std::sqrt(std::max(0.0, 1.0 - half.col(k).squaredNorm()))});
+    for (Eigen::Index k = 0; k < count; ++k)
+        out.push_back({mean[k], std::sqrt(std::max(0.0, variance[k]))});
     return out;
 }
 

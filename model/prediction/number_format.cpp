@@ -82,6 +82,13 @@ double bytesOf(NumberFormat format)
     return 4.0;
 }
 
+bool multiplies(const Accelerator &accelerator, NumberFormat format)
+{
+    if (bytesOf(format) == 2.0)
+        return accelerator.bf16 || accelerator.fp16;
+    return rateOf(accelerator, format).has_value();
+}
+
 std::optional<PeakRate> servingPeak(const Accelerator &accelerator, NumberFormat weights)
 {
     using enum NumberFormat;

@@ -18,6 +18,9 @@ std::optional<NumberFormat> parseNumberFormat(std::string_view text);
 
 double bytesOf(NumberFormat format); // of one value
 
+// Whether it has units for the format; either kind of 16 bits stands for the other.
+bool multiplies(const Accelerator &accelerator, NumberFormat format);
+
 // A dense rate in TFLOP/s or TOP/s, and the format it is of.
 struct PeakRate {
     double tera = 0;

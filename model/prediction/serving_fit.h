@@ -23,6 +23,7 @@ struct ServingRow {
     ServingLoad load; // a group size only where the source states it
     double tokensPerSecond = 0; // output tokens of all devices
     std::optional<double> latencySeconds; // where the source gives one: it must not be zero
+    std::optional<double> firstTokenSeconds, tokenSeconds; // measured medians, for the fits beside this one
 };
 
 // What is known of a software class before any row: its overhead a layer and step, and how sure.

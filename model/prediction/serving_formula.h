@@ -91,7 +91,7 @@ struct ServingTerms {
     double stepSeconds = 0; // t_dec
     double tokensPerSecond = 0; // X, output tokens of all devices
     double restTokensPerSecond = 0; // of X, by a smaller group of the devices that the groups leave over
-    double ttftSeconds = 0; // of a request that waits for nothing
+    double ttftSeconds = 0; // of a request that waits for nothing: a lower bound (first_token_fit.h)
     double tpotSeconds = 0; // B g / X less the prefill of the request itself: Little's law
 };
 

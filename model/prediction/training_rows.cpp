@@ -44,9 +44,10 @@ constexpr std::array<SourceClass, 5> kSourceClasses{{
     {"S-ARGONNE", "-static"}, // static batches
 }};
 
-constexpr std::array<ServingStack, 8> kServingStacks{{{"tensorrt-llm", "tensorrt-llm"}, {"neuron", "neuron"},
-    {"vllm", "vllm-load"}, {"sglang", "sglang-served"}, {"vllm-neuron", "neuron-server"}, {"tgi", "tgi"},
-    {"deepspeed", "deepspeed-static"}, {"llamacpp", "llamacpp-load"}}};
+constexpr std::array<ServingStack, 8> kServingStacks{{{"tensorrt-llm", "tensorrt-llm", "tensorrt-llm-served"},
+    {"neuron", "neuron", "neuron"}, {"vllm", "vllm-load", "vllm-load"}, {"sglang", "sglang-served", "sglang-served"},
+    {"vllm-neuron", "neuron-server", "neuron-server"}, {"tgi", "tgi", "tgi"},
+    {"deepspeed", "deepspeed-static", "deepspeed-static"}, {"llamacpp", "llamacpp-load", "llamacpp-load"}}};
 
 bool containsWord(std::string_view text, std::string_view lowerCase)
 {
@@ -219,6 +220,10 @@ tl::expected<ServingRow, RowProblem> servingRow(const Snapshot &s, const Benchma
     row.tokensPerSecond = tokensPerSecond;
     if (b.latencyP50Ms)
         row.latencySeconds = *b.latencyP50Ms / 1e3;
+    if (b.ttftP50Ms)
+        row.firstTokenSeconds = *b.ttftP50Ms / 1e3;
+    if (b.tpotP50Ms)
+        row.tokenSeconds = *b.tpotP50Ms / 1e3;
     return row;
 }
 
@@ -282,6 +287,41 @@ tl::expected<InferenceRow, RowProblem> inferenceRow(const Snapshot &s, const Ben
     return InferenceRow{b.id, *std::move(point), *b.throughput};
 }
 
+// ---- Language models on processors, one request at a time
+
+bool countsCpuStream(const Benchmark &b)
+{
+    return !b.training && b.throughput && b.unit == "tokens/s" && b.software == "llamacpp" && b.accelerator == kNone
+        && b.acceleratorCount == 0.0 && (b.rate == RateBasis::outputTokens || b.rate == RateBasis::promptTokens);
+}
+
+tl::expected<CpuStreamRow, RowProblem> cpuStreamRow(const Snapshot &s, const Benchmark &b)
+{
+    if (const auto problem = commonProblem(b))
+        return tl::unexpected(*problem);
+    const auto shape = servedModel(s.models[b.model]);
+    if (!shape)
+        return tl::unexpected(RowProblem::noLayers);
+    const bool prompt = b.rate == RateBasis::promptTokens;
+    const auto tokens = prompt ? b.inputTokens : b.outputTokens;
+    if (!tokens)
+        return tl::unexpected(RowProblem::noLengths);
+    if (!b.cpuCores)
+        return tl::unexpected(RowProblem::noCount);
+    if (!parseNumberFormat(b.precision))
+        return tl::unexpected(RowProblem::unknownPrecision);
+    CpuStreamRow row;
+    row.key = b.id;
+    row.source = sourceId(s, b);
+    row.point = cpuStreamPoint(s.models[b.model].key, *shape, *parseNumberFormat(b.precision), prompt, *tokens);
+    setCpuHost(row.point, s, b.type);
+    if (row.point.processor.empty())
+        row.point.processor = b.hostCpu;
+    row.point.cores = *b.cpuCores;
+    row.tokensPerSecond = *b.throughput;
+    return row;
+}
+
 // ---- Time to train
 
 tl::expected<TrainingRow, RowProblem> trainingRow(const Snapshot &s, const Benchmark &b)
@@ -334,7 +374,9 @@ PredictionRows predictionRows(const Snapshot &s)
             out.left.push_back({b.id, row.error()});
     };
     for (const Benchmark &b : s.benchmarks) {
-        if (const auto tokens = outputTokensPerSecond(s, b))
+        if (countsCpuStream(b))
+            take(b, cpuStreamRow(s, b), out.cpuStreams);
+        else if (const auto tokens = outputTokensPerSecond(s, b))
             take(b, servingRow(s, b, *tokens), out.serving);
         else if (countsInference(b))
             take(b, inferenceRow(s, b), out.inference);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/prediction/cpu_stream_fit.h"
 #include "model/prediction/inference_fit.h"
 #include "model/prediction/training_time_fit.h"
 
@@ -150,4 +151,59 @@ TEST_CASE("time to train of a pair that nobody measured is predicted with its ra
     CHECK(fit.knowsModel("model0"));
     CHECK_FALSE(fit.knowsModel("model7"));
     CHECK(why(fitTrainingTime({}, false)) == "no_data(rows)");
+}
+
+TEST_CASE("a processor's streams are found from other hosts and models", "[prediction][throughput D]")
+{
+    std::mt19937_64 random(8);
+    std::normal_distribution<double> normal;
+    std::vector<CpuStreamRow> rows;
+    for (std::size_t host = 0; host < 12; ++host)
+        for (std::size_t model = 0; model < 5; ++model)
+            for (const bool prompt : {false, true})
+                for (const double tokens : {16.0, 128.0}) {
+                    CpuStreamRow row;
+                    row.key = "s" + std::to_string(rows.size() + 1000);
+                    CpuStreamPoint &p = row.point;
+                    p.model = "model" + std::to_string(model);
+                    p.parameters = 5e8 * std::exp2(static_cast<double>(model));
+                    p.bytesPerWeight = 0.5;
+                    p.cacheBytesPerToken = 1e5;
+                    p.prompt = prompt;
+                    p.tokens = tokens;
+                    p.host = "host" + std::to_string(host);
+                    p.processor = host % 2 ? "new" : "old";
+                    p.cores = std::exp2(static_cast<double>(1 + host / 2));
+                    row.tokensPerSecond = (host % 2 ? 2.0 : 1.0) * std::exp(0.1 * normal(random))
+                        * (prompt ? 2e10 / p.parameters * p.cores : 4e9 * std::pow(p.cores, 0.7) / p.parameters);
+                    rows.push_back(std::move(row));
+                }
+    const CpuStreamFit fit = valueOrFail(fitCpuStreams(rows, true));
+    CHECK(fit.rows == rows.size());
+    CHECK(fit.rejected.empty());
+    const ErrorSummary left = summarise(fit.leftOut);
+    CHECK(left.rows == rows.size());
+    CHECK(left.median < 0.15);
+    CHECK(left.held > 0.7);
+    CHECK(fit.knowsHost("host3"));
+    CHECK_FALSE(fit.knowsHost(""));
+    CHECK(fit.knowsProcessor("new"));
+
+    CpuStreamPoint wanted = rows.front().point;
+    wanted.host = "elsewhere";
+    wanted.processor = "new";
+    const StreamEstimate unseen = fit.predict(std::vector<CpuStreamPoint>{wanted})[0];
+    wanted.host = "host1"; // the same processor and number of cores
+    const StreamEstimate known = fit.predict(std::vector<CpuStreamPoint>{wanted})[0];
+    CHECK_THAT(unseen.tokensPerSecond, near(known.tokensPerSecond, 0.3));
+    CHECK(unseen.high / unseen.low > known.high / known.low);
+
+    std::shuffle(rows.begin(), rows.end(), std::mt19937_64(2));
+    CHECK(valueOrFail(fitCpuStreams(rows, false)).dataHash == fit.dataHash);
+    rows[0].tokensPerSecond = 0;
+    rows[1].point.cores = 0;
+    rows[2].point.tokens = 0;
+    rows[3].point.processor.clear();
+    CHECK(valueOrFail(fitCpuStreams(rows, false)).rejected.size() == 4);
+    CHECK(why(fitCpuStreams({}, false)) == "no_data(rows)");
 }

@@ -86,6 +86,42 @@ TEST_CASE("leaving groups out by blocks equals fitting without them", "[predicti
     }
 }
 
+TEST_CASE("solving over effects or over observations is the same", "[prediction]")
+{
+    // Few levels for many rows are solved over the effects; a group that is each row's own, of hardly any deviation,
+    // makes the same model be solved over the observations.
+    std::vector<MixedObservation> all = madeUp();
+    const auto effects = MixedModel::fit(all, {1.0, 0.5}, 0.2);
+    const std::vector<MixedObservation> wanted{
+        all[3], seen({"a1", "new"}, 0, {1.0, 0.2}), seen({"", ""}, 0, {1.0, 0.0})};
+    std::vector<MixedObservation> wantedToo = wanted;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i].levels.push_back("own" + std::to_string(i));
+    for (MixedObservation &o : wantedToo)
+        o.levels.emplace_back();
+    const auto observations = MixedModel::fit(all, {1.0, 0.5, 1e-9}, 0.2);
+    REQUIRE(effects);
+    REQUIRE(observations);
+    const auto a = effects->predict(wanted), b = observations->predict(wantedToo);
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        CHECK_THAT(a[i].mean, near(b[i].mean, 1e-8));
+        CHECK_THAT(a[i].sd, near(b[i].sd, 1e-8));
+    }
+    std::vector<std::string> groups;
+    for (const MixedObservation &o : all)
+        groups.push_back(o.levels[0]);
+    const auto c = effects->leaveOut(groups), d = observations->leaveOut(groups);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        CHECK_THAT(c[i].mean, near(d[i].mean, 1e-8));
+        CHECK_THAT(c[i].sd, near(d[i].sd, 1e-8));
+    }
+    const auto e = effects->linearEffects(), f = observations->linearEffects();
+    for (std::size_t i = 0; i < e.size(); ++i) {
+        CHECK_THAT(e[i].mean, near(f[i].mean, 1e-8));
+        CHECK_THAT(e[i].sd, near(f[i].sd, 1e-8));
+    }
+}
+
 TEST_CASE("linear effects are found with their errors", "[prediction]")
 {
     const auto model = MixedModel::fit(madeUp(), {1.0, 0.5}, 0.2);
