@@ -6779,8 +6779,8 @@
         <translation>Offene Kreise sind Standardwerte des Programms, Stifte sind Festlegungen des Szenarios.</translation>
     </message>
     <message>
-        <source>The first %I1 of %I2 candidates that count.</source>
-        <translation>Die ersten %I1 von %I2 Kandidaten, die zählen.</translation>
+        <source>The first %I1 of %I2 candidates that qualify.</source>
+        <translation>Die ersten %I1 von %I2 Kandidaten, die infrage kommen.</translation>
     </message>
     <message>
         <source>%I1 of %I2 candidates qualify.</source>
@@ -13157,8 +13157,8 @@
         <translation>Kandidat: %1, der günstigste. Gewählt ist %2, aber: %3</translation>
     </message>
     <message>
-        <source>No candidate counts for the answer. Select one in the table to see it here.</source>
-        <translation>Kein Kandidat zählt für die Antwort. Wählen Sie einen in der Tabelle aus, um ihn hier zu sehen.</translation>
+        <source>No candidate qualifies. Select one in the table to see it here.</source>
+        <translation>Kein Kandidat kommt infrage. Wählen Sie einen in der Tabelle aus, um ihn hier zu sehen.</translation>
     </message>
     <message>
         <source>The best ones: fewer than two of the pinned are among the candidates of the scenario.</source>
@@ -17150,8 +17150,8 @@
         <translation>Nicht anzuheften: Diese Zustände lassen sich nicht durch eine einzelne Rate wiedergeben, und das Szenario nimmt nur eine Rate.</translation>
     </message>
     <message>
-        <source>No candidate counts for the answer. Select one in the table to simulate it.</source>
-        <translation>Kein Kandidat zählt für die Antwort. Wählen Sie einen in der Tabelle aus, um ihn zu simulieren.</translation>
+        <source>No candidate qualifies. Select one in the table to simulate it.</source>
+        <translation>Kein Kandidat kommt infrage. Wählen Sie einen in der Tabelle aus, um ihn zu simulieren.</translation>
     </message>
     <message>
         <source>Go to the table</source>

@@ -603,19 +603,19 @@
 <context>
     <name>Columns</name>
     <message>
-        <source>Reserved instance</source>
+        <source>Reserved Instance</source>
         <translation>예약 인스턴스</translation>
     </message>
     <message>
-        <source>Convertible reserved instance</source>
+        <source>Convertible Reserved Instance</source>
         <translation>컨버터블 예약 인스턴스</translation>
     </message>
     <message>
-        <source>Compute savings plan</source>
+        <source>Compute Savings Plan</source>
         <translation>Compute Savings Plan</translation>
     </message>
     <message>
-        <source>EC2 instance savings plan</source>
+        <source>EC2 Instance Savings Plan</source>
         <translation>EC2 Instance Savings Plan</translation>
     </message>
     <message>
@@ -851,7 +851,7 @@
         <translation>대체됨</translation>
     </message>
     <message>
-        <source>Reserved instance, terms not stated</source>
+        <source>Reserved Instance, terms not stated</source>
         <translation>예약 인스턴스·조건 미표시</translation>
     </message>
     <message>
@@ -6777,8 +6777,8 @@
         <translation>빈 원은 프로그램 기본값, 연필은 시나리오의 선택입니다.</translation>
     </message>
     <message>
-        <source>The first %I1 of %I2 candidates that count.</source>
-        <translation>집계되는 후보 %I2개 중 처음 %I1개.</translation>
+        <source>The first %I1 of %I2 candidates that qualify.</source>
+        <translation>적격 후보 %I2개 중 처음 %I1개입니다.</translation>
     </message>
     <message>
         <source>%I1 of %I2 candidates qualify.</source>
@@ -13152,7 +13152,7 @@
         <translation>후보: %1(최저 비용). 선택한 후보(%2)가 표시되지 않는 이유: %3</translation>
     </message>
     <message>
-        <source>No candidate counts for the answer. Select one in the table to see it here.</source>
+        <source>No candidate qualifies. Select one in the table to see it here.</source>
         <translation>답에 반영되는 후보가 없습니다. 표에서 하나를 선택하면 여기에 표시됩니다.</translation>
     </message>
     <message>
@@ -17116,7 +17116,7 @@
         <translation>고정할 수 없음: 이 상태들은 단일 중단율로 나타낼 수 없고, 시나리오는 중단율만 받습니다.</translation>
     </message>
     <message>
-        <source>No candidate counts for the answer. Select one in the table to simulate it.</source>
+        <source>No candidate qualifies. Select one in the table to simulate it.</source>
         <translation>답에 반영되는 후보가 없습니다. 표에서 하나를 선택하면 시뮬레이션합니다.</translation>
     </message>
     <message>

@@ -603,19 +603,19 @@
 <context>
     <name>Columns</name>
     <message>
-        <source>Reserved instance</source>
+        <source>Reserved Instance</source>
         <translation>预留实例</translation>
     </message>
     <message>
-        <source>Convertible reserved instance</source>
+        <source>Convertible Reserved Instance</source>
         <translation>可转换预留实例</translation>
     </message>
     <message>
-        <source>Compute savings plan</source>
+        <source>Compute Savings Plan</source>
         <translation>Compute Savings Plan</translation>
     </message>
     <message>
-        <source>EC2 instance savings plan</source>
+        <source>EC2 Instance Savings Plan</source>
         <translation>EC2 Instance Savings Plan</translation>
     </message>
     <message>
@@ -851,7 +851,7 @@
         <translation>已被取代</translation>
     </message>
     <message>
-        <source>Reserved instance, terms not stated</source>
+        <source>Reserved Instance, terms not stated</source>
         <translation>预留实例，条款未说明</translation>
     </message>
     <message>
@@ -6777,8 +6777,8 @@
         <translation>空心圆为程序默认值，铅笔为方案的选择。</translation>
     </message>
     <message>
-        <source>The first %I1 of %I2 candidates that count.</source>
-        <translation>计入的 %I2 个候选中的前 %I1 个。</translation>
+        <source>The first %I1 of %I2 candidates that qualify.</source>
+        <translation>%I2 个合格候选中的前 %I1 个。</translation>
     </message>
     <message>
         <source>%I1 of %I2 candidates qualify.</source>
@@ -13152,7 +13152,7 @@
         <translation>候选：%1（成本最低）。已选择 %2，但：%3</translation>
     </message>
     <message>
-        <source>No candidate counts for the answer. Select one in the table to see it here.</source>
+        <source>No candidate qualifies. Select one in the table to see it here.</source>
         <translation>没有可计入答案的候选。请在表格中选择一个，即可在此查看。</translation>
     </message>
     <message>
@@ -17116,7 +17116,7 @@
         <translation>无法固定：这些状态没有单一的中断率，而方案只接受中断率。</translation>
     </message>
     <message>
-        <source>No candidate counts for the answer. Select one in the table to simulate it.</source>
+        <source>No candidate qualifies. Select one in the table to simulate it.</source>
         <translation>没有可计入答案的候选。请在表格中选择一个来模拟。</translation>
     </message>
     <message>

@@ -79,7 +79,7 @@ inline constexpr MessageRow kReport[] = {
         QT_TRANSLATE_NOOP(
             "Messages", "Open circles are defaults of the program, pencils are choices of the scenario.")},
     {"report.ranking_title", QT_TRANSLATE_NOOP("Messages", "Candidates ranked: %T1")},
-    {"report.ranking_cut", QT_TRANSLATE_NOOP("Messages", "The first %I1 of %I2 candidates that count.")},
+    {"report.ranking_cut", QT_TRANSLATE_NOOP("Messages", "The first %I1 of %I2 candidates that qualify.")},
     {"report.obliges_to", QT_TRANSLATE_NOOP("Messages", "Obliges to, whole term")},
     {"report.obliges_years", QT_TRANSLATE_NOOP("Messages", "Term, years")},
     {"report.commitments_title", QT_TRANSLATE_NOOP("Messages", "What commitments oblige to, used or not")},
