@@ -10241,6 +10241,10 @@
         <source>What commitments oblige to, used or not</source>
         <translation>Wozu Commitments verpflichten, genutzt oder nicht</translation>
     </message>
+    <message>
+        <source>Not simulated: one trajectory of %1 has so many launches and losses that a report would take minutes. The closed forms above hold, and over so many the spread is small.</source>
+        <translation>Nicht simuliert: Ein Verlauf von %1 hat so viele Starts und Ausfälle, dass ein Bericht Minuten bräuchte. Die geschlossenen Formeln oben gelten, und bei so vielen ist die Streuung gering.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -10237,6 +10237,10 @@
         <source>What commitments oblige to, used or not</source>
         <translation>약정 의무액(사용 여부와 무관)</translation>
     </message>
+    <message>
+        <source>Not simulated: one trajectory of %1 has so many launches and losses that a report would take minutes. The closed forms above hold, and over so many the spread is small.</source>
+        <translation>시뮬레이션하지 않았습니다. %1의 궤적 하나에 시작과 손실이 너무 많아 보고서에 몇 분이 걸립니다. 위의 닫힌 식이 유효하며, 이렇게 많으면 산포는 작습니다.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -10237,6 +10237,10 @@
         <source>What commitments oblige to, used or not</source>
         <translation>承诺的总额（无论是否使用）</translation>
     </message>
+    <message>
+        <source>Not simulated: one trajectory of %1 has so many launches and losses that a report would take minutes. The closed forms above hold, and over so many the spread is small.</source>
+        <translation>未模拟：%1 的一条轨迹包含过多启动和损失，报告将需要数分钟。上面的封闭公式仍然有效，数量如此之多时离散很小。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
