@@ -139,8 +139,10 @@ ReportSection fleetSection(const Context &c)
         RunOptions fewer = options; // many losses each: a tenth of the trajectories says as much
         fewer.n = std::min(std::max(std::min<std::uint64_t>(1000, options.n), options.n / 10),
             trajectoriesFor(harder, c.options.trajectories));
-        if (auto found = fewer.n > 0 ? simulateFleet(harder, fewer) : failure(Status::outOfRange, "n"))
-            cases.push_back({"report.hazard_measured", std::move(harder), std::move(*found)});
+        if (fewer.n > 0) {
+            if (auto found = simulateFleet(harder, fewer))
+                cases.push_back({"report.hazard_measured", std::move(harder), std::move(*found)});
+        }
     }
 
     const FleetResult &first = cases.front().result;
