@@ -45,13 +45,26 @@ ReportCell cellOf(const ResultColumn &column, const Results &results, std::size_
     if ((column.metric && metricInfo(*column.metric).style == NumberStyle::whole)
         || column.id == std::string_view("vcpus"))
         result.form = NumberForm::integer;
-    if (column.ofSpotRisk() && column.unit == Unit::one)
-        result.form = NumberForm::percent;
     if (value && column.metric)
         if (const auto range = results.range(row, *column.metric)) {
             result.low = range->low;
             result.high = range->high;
         }
+    return result;
+}
+
+// The same as a person reads it: ids as words, a chance in per cent. Files keep ids and numbers.
+ReportCell shownCell(const Context &context, const ResultColumn &column, const Results &results, std::size_t row)
+{
+    ReportCell result = cellOf(column, results, row);
+    if (context.format != Format::table)
+        return result;
+    if (!column.isNumber()) // a dash under "Excluded" where nothing excludes the row
+        result.text = column.id == std::string_view("left_out") && results.qualifies(row)
+            ? std::string()
+            : valueWord(column.id, result.text).toStdString();
+    else if (column.ofSpotRisk() && column.unit == Unit::one && result.number)
+        result = cell(format::percent(*result.number, QLocale::c()).toStdString());
     return result;
 }
 
@@ -347,13 +360,7 @@ int runEvaluate(const Context &context, const EvaluateArguments &arguments)
     for (const std::uint32_t row : rows) {
         auto &line = table.rows.emplace_back();
         for (const ResultColumn *column : *columns) {
-            line.push_back(cellOf(*column, results, row));
-            if (context.format == Format::table && !column->isNumber()) {
-                // Files keep the ids. A dash under "Excluded" where nothing excludes the row.
-                std::string &shown = line.back().text;
-                const bool none = column->id == std::string_view("left_out") && results.qualifies(row);
-                shown = none ? std::string() : valueWord(column->id, shown).toStdString();
-            }
+            line.push_back(shownCell(context, *column, results, row));
             if (converted(*column))
                 line.push_back(convertedCell(line.back(), currency));
         }
@@ -483,8 +490,8 @@ int runCompare(const Context &context, const CompareArguments &arguments)
             cell(std::string(unitId(column.unit)))};
         bool any = false;
         for (const std::size_t row : rows) {
-            line.push_back(cellOf(column, results, row));
-            any = any || line.back().number;
+            line.push_back(shownCell(context, column, results, row));
+            any = any || column.number(results, row);
             if (row == baseline)
                 continue;
             const auto value = column.number(results, row), base = column.number(results, baseline);

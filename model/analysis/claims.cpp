@@ -305,8 +305,8 @@ private:
         claim.verdict = *verdict;
         const auto [low, high] = std::minmax_element(values.begin(), values.end());
         if (*verdict == ClaimVerdict::bracketed)
-            claim.why = solved ? Message{"claim.between_solved", {*low, *high}}
-                               : Message{"claim.between", {*low, *high}};
+            claim.why
+                = solved ? Message{"claim.between_solved", {*low, *high}} : Message{"claim.between", {*low, *high}};
         else
             claim.why = values.size() == 1 ? Message{"claim.measured_otherwise", {*low}}
                                            : Message{"claim.measured_otherwise_all", {values.size(), *low, *high}};

@@ -35,10 +35,9 @@ std::uint64_t trajectoriesFor(const FleetParams &params, std::uint64_t wanted)
     double hazard = 0.0;
     for (const FleetPool &pool : params.pools)
         hazard = std::max(hazard, pool.hazardPerHour);
-    const double most = std::max(50.0, kMostEvents / (units * (1.0 + hazard * params.hours)));
     const auto usual = std::max(
         std::min<std::uint64_t>(wanted, 500), static_cast<std::uint64_t>(share * static_cast<double>(wanted)));
-    return most < static_cast<double>(usual) ? static_cast<std::uint64_t>(most) : usual;
+    return affordable(usual, wanted, units * (1.0 + hazard * params.hours));
 }
 
 // At the rates of interruption that the scenario has, or at one measured on pools.
@@ -113,6 +112,10 @@ ReportSection fleetSection(const Context &c)
     RunOptions options;
     options.seed = c.options.seed;
     options.n = trajectoriesFor(*fleet, c.options.trajectories);
+    if (options.n == 0) {
+        say({"report.simulation_too_long", {label}});
+        return section;
+    }
     auto own = simulateFleet(*fleet, options);
     if (!own) {
         say({"report.fleet_failed", {label}});
@@ -136,8 +139,10 @@ ReportSection fleetSection(const Context &c)
         RunOptions fewer = options; // many losses each: a tenth of the trajectories says as much
         fewer.n = std::min(std::max(std::min<std::uint64_t>(1000, options.n), options.n / 10),
             trajectoriesFor(harder, c.options.trajectories));
-        if (auto found = simulateFleet(harder, fewer))
-            cases.push_back({"report.hazard_measured", std::move(harder), std::move(*found)});
+        if (fewer.n > 0) {
+            if (auto found = simulateFleet(harder, fewer))
+                cases.push_back({"report.hazard_measured", std::move(harder), std::move(*found)});
+        }
     }
 
     const FleetResult &first = cases.front().result;

@@ -75,6 +75,7 @@ std::optional<ReportTable> commitmentTable(const Context &c, const std::vector<s
         cells[1].number = liability->usd;
         cells[1].unit = "USD";
         cells[2].number = liability->years;
+        cells[2].form = NumberForm::integer;
     }
     return table.rows.empty() ? std::nullopt : std::optional(std::move(table));
 }

@@ -34,7 +34,7 @@ struct Case {
     CheckpointResult result;
 };
 
-// Runs that are interrupted thousands of times vary little: fewer of them say as much.
+// Runs that are interrupted thousands of times vary little: fewer of them say as much. 0: too many events in each.
 std::uint64_t trajectoriesFor(const CheckpointParams &run, std::uint64_t wanted)
 {
     const auto form = checkpointClosedForm(run);
@@ -42,8 +42,7 @@ std::uint64_t trajectoriesFor(const CheckpointParams &run, std::uint64_t wanted)
         return wanted;
     const double losses
         = std::min(form->expectedLosses, form->jobHazardPerHour * run.capFactor * form->failureFreeHours);
-    const double most = std::max(50.0, kMostEvents / (1.0 + losses));
-    return most < static_cast<double>(wanted) ? static_cast<std::uint64_t>(most) : wanted;
+    return affordable(wanted, wanted, 1.0 + losses);
 }
 
 ReportTable tableOf(const std::vector<Case> &cases)
@@ -127,6 +126,10 @@ ReportSection simulationSection(const Context &c)
     RunOptions options;
     options.seed = c.options.seed;
     options.n = trajectoriesFor(*run, c.options.trajectories);
+    if (options.n == 0) {
+        say({"report.simulation_too_long", {label}});
+        return section;
+    }
     std::vector<Case> cases;
     auto own = simulateCheckpoint(*run, options);
     if (!own) {
@@ -144,9 +147,12 @@ ReportSection simulationSection(const Context &c)
         CheckpointParams params = *run;
         params.hazardPerHour = measured->measuredMedian;
         RunOptions fewer = options; // many losses a run: a tenth of the runs says as much
-        fewer.n = trajectoriesFor(params, std::max<std::uint64_t>(1000, c.options.trajectories / 10));
-        if (auto found = simulateCheckpoint(params, fewer))
-            harder = Case{"report.hazard_measured", params, std::move(*found)};
+        fewer.n
+            = std::min(std::max<std::uint64_t>(1000, options.n / 10), trajectoriesFor(params, c.options.trajectories));
+        if (fewer.n > 0) {
+            if (auto found = simulateCheckpoint(params, fewer))
+                harder = Case{"report.hazard_measured", params, std::move(*found)};
+        }
     }
     const bool bothInFull = harder && harder->result.hours.mean; // withheld where many runs reach the time limit
 

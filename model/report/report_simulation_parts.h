@@ -6,13 +6,25 @@
 #include "model/simulation/parameters/named_parameters.h"
 #include "model/simulation/random/statistics.h"
 
+#include <algorithm>
+#include <cstdint>
 #include <string>
 
 // What the sections on simulated runs and simulated fleets share.
 namespace wattfare::report {
 
-// What a report simulates stays a matter of seconds: about as many launches and losses in all.
-inline constexpr double kMostEvents = 2e7;
+// What a report simulates stays a matter of seconds: about as many launches and losses in all for each trajectory that
+// is wanted, 2e7 by default; fewer trajectories where one has more.
+inline constexpr double kEventsEach = 1000;
+
+// Trajectories that this leaves of `usual`, those that such a case takes; 0 where so few are left that they say
+// nothing.
+inline std::uint64_t affordable(std::uint64_t usual, std::uint64_t wanted, double eventsOfOne)
+{
+    constexpr double kFewest = 50;
+    const double most = kEventsEach * std::max(static_cast<double>(wanted), 1000.0) / eventsOfOne;
+    return most >= static_cast<double>(usual) ? usual : most >= kFewest ? static_cast<std::uint64_t>(most) : 0;
+}
 
 inline ReportCell figure(std::optional<double> value, Unit unit)
 {

@@ -1668,26 +1668,6 @@
         <translation>die Quelle einer Kennzahl für %1, %2</translation>
     </message>
     <message>
-        <source>a precision with a width, such as FP16, BF16, FP8, INT8 or 4-bit</source>
-        <translation>eine Genauigkeit mit einer Breite, etwa FP16, BF16, FP8, INT8 oder 4-bit</translation>
-    </message>
-    <message>
-        <source>at least the median, %A1</source>
-        <translation>mindestens der Median, %A1</translation>
-    </message>
-    <message>
-        <source>weights that fit into %A1 GiB of accelerator memory</source>
-        <translation>Gewichte, die in %A1 GiB Beschleunigerspeicher passen</translation>
-    </message>
-    <message>
-        <source>at most %A1 a second, as many as the requests in flight can give</source>
-        <translation>höchstens %A1 je Sekunde, so viel, wie die laufenden Anfragen liefern können</translation>
-    </message>
-    <message>
-        <source>at most %A1 a second, as fast as the weights can be read for one request</source>
-        <translation>höchstens %A1 je Sekunde, so schnell, wie sich die Gewichte für eine Anfrage lesen lassen</translation>
-    </message>
-    <message>
         <source>a known key</source>
         <translation>ein bekannter Schlüssel</translation>
     </message>
@@ -2002,6 +1982,26 @@
     <message>
         <source>entered by you</source>
         <translation>von Ihnen eingegeben</translation>
+    </message>
+    <message>
+        <source>a precision with a width, such as FP16, BF16, FP8, INT8 or 4-bit</source>
+        <translation>eine Genauigkeit mit einer Breite, etwa FP16, BF16, FP8, INT8 oder 4-bit</translation>
+    </message>
+    <message>
+        <source>at least the median, %A1</source>
+        <translation>mindestens der Median, %A1</translation>
+    </message>
+    <message>
+        <source>weights that fit into %A1 GiB of accelerator memory</source>
+        <translation>Gewichte, die in %A1 GiB Beschleunigerspeicher passen</translation>
+    </message>
+    <message>
+        <source>at most %A1 a second, as many as the requests in flight can give</source>
+        <translation>höchstens %A1 je Sekunde, so viel, wie die laufenden Anfragen liefern können</translation>
+    </message>
+    <message>
+        <source>at most %A1 a second, as fast as the weights can be read for one request</source>
+        <translation>höchstens %A1 je Sekunde, so schnell, wie sich die Gewichte für eine Anfrage lesen lassen</translation>
     </message>
 </context>
 <context>
@@ -2759,10 +2759,6 @@
         <translation>Dem Katalog fehlt die Angabe %1.</translation>
     </message>
     <message>
-        <source>The column %1 of the benchmarks differs from their rows.</source>
-        <translation>Die Spalte %1 der Benchmarks weicht von deren Zeilen ab.</translation>
-    </message>
-    <message>
         <source>%1: on-demand prices older than %4 months, types: %I2, the oldest of %3.</source>
         <translation>%1: On-Demand-Preise älter als %4 Monate, Typen: %I2, der älteste vom %3.</translation>
     </message>
@@ -3345,10 +3341,6 @@
     <message>
         <source>Throughput from</source>
         <translation>Durchsatz aus</translation>
-    </message>
-    <message>
-        <source>How the throughput was found: this type, the same accelerator, another node count, a network of the same dimensions, a fitted method, pinned or your own.</source>
-        <translation>Wie der Durchsatz gefunden wurde: dieser Typ, derselbe Beschleuniger, eine andere Knotenzahl, ein Netz gleicher Abmessungen, eine angepasste Methode, festgelegt oder eigener Wert.</translation>
     </message>
     <message>
         <source>Benchmark</source>
@@ -4017,10 +4009,6 @@
     <message>
         <source>Ran on the CPU alone.</source>
         <translation>Lief nur auf der CPU.</translation>
-    </message>
-    <message>
-        <source>One request at a time: not what the instance carries.</source>
-        <translation>Eine Anfrage nach der anderen: nicht das, was die Instanz trägt.</translation>
     </message>
     <message>
         <source>Another precision: %1.</source>
@@ -6795,8 +6783,8 @@
         <translation>Offene Kreise sind Standardwerte des Programms, Stifte sind Festlegungen des Szenarios.</translation>
     </message>
     <message>
-        <source>The first %I1 of %I2 candidates that count.</source>
-        <translation>Die ersten %I1 von %I2 Kandidaten, die zählen.</translation>
+        <source>The first %I1 of %I2 candidates that qualify.</source>
+        <translation>Die ersten %I1 von %I2 Kandidaten, die infrage kommen.</translation>
     </message>
     <message>
         <source>%I1 of %I2 candidates qualify.</source>
@@ -6821,10 +6809,6 @@
     <message>
         <source>%1: %T2</source>
         <translation>%1: %T2</translation>
-    </message>
-    <message>
-        <source>Throughput comes from a benchmark of that instance and model, else from one of the same accelerator scaled by count (an estimate), of a network of the same dimensions or by a fitted method with its interval (estimates), or is missing.</source>
-        <translation>Der Durchsatz stammt aus einem Benchmark dieser Instanz und dieses Modells, sonst aus einem desselben Beschleunigers, nach Anzahl skaliert (eine Schätzung), von einem Netz gleicher Abmessungen oder aus einer angepassten Methode mit ihrem Intervall (Schätzungen), oder er fehlt.</translation>
     </message>
     <message>
         <source>Ranges combine by root sum of squares in sums and of logarithms in products; no input enters a rule twice.</source>
@@ -10258,6 +10242,26 @@
         <translation>Wozu Commitments verpflichten, genutzt oder nicht</translation>
     </message>
     <message>
+        <source>Not simulated: one trajectory of %1 has so many launches and losses that a report would take minutes. The closed forms above hold, and over so many the spread is small.</source>
+        <translation>Nicht simuliert: Ein Verlauf von %1 hat so viele Starts und Ausfälle, dass ein Bericht Minuten bräuchte. Die geschlossenen Formeln oben gelten, und bei so vielen ist die Streuung gering.</translation>
+    </message>
+    <message>
+        <source>The column %1 of the benchmarks differs from their rows.</source>
+        <translation>Die Spalte %1 der Benchmarks weicht von deren Zeilen ab.</translation>
+    </message>
+    <message>
+        <source>How the throughput was found: this type, the same accelerator, another node count, a network of the same dimensions, a fitted method, pinned or your own.</source>
+        <translation>Wie der Durchsatz gefunden wurde: dieser Typ, derselbe Beschleuniger, eine andere Knotenzahl, ein Netz gleicher Abmessungen, eine angepasste Methode, festgelegt oder eigener Wert.</translation>
+    </message>
+    <message>
+        <source>One request at a time: not what the instance carries.</source>
+        <translation>Eine Anfrage nach der anderen: nicht das, was die Instanz trägt.</translation>
+    </message>
+    <message>
+        <source>Throughput comes from a benchmark of that instance and model, else from one of the same accelerator scaled by count (an estimate), of a network of the same dimensions or by a fitted method with its interval (estimates), or is missing.</source>
+        <translation>Der Durchsatz stammt aus einem Benchmark dieser Instanz und dieses Modells, sonst aus einem desselben Beschleunigers, nach Anzahl skaliert (eine Schätzung), von einem Netz gleicher Abmessungen oder aus einer angepassten Methode mit ihrem Intervall (Schätzungen), oder er fehlt.</translation>
+    </message>
+    <message>
         <source>Predicted for %1 with weights in %2 and %I3 requests in flight: 80 % lie within a factor of %L4.</source>
         <translation>Vorhergesagt für %1 mit Gewichten in %2 und %I3 gleichzeitigen Anfragen: 80 % liegen innerhalb des Faktors %L4.</translation>
     </message>
@@ -13413,8 +13417,8 @@
         <translation>Kandidat: %1, der günstigste. Gewählt ist %2, aber: %3</translation>
     </message>
     <message>
-        <source>No candidate counts for the answer. Select one in the table to see it here.</source>
-        <translation>Kein Kandidat zählt für die Antwort. Wählen Sie einen in der Tabelle aus, um ihn hier zu sehen.</translation>
+        <source>No candidate qualifies. Select one in the table to see it here.</source>
+        <translation>Kein Kandidat kommt infrage. Wählen Sie einen in der Tabelle aus, um ihn hier zu sehen.</translation>
     </message>
     <message>
         <source>The best ones: fewer than two of the pinned are among the candidates of the scenario.</source>
@@ -17406,8 +17410,8 @@
         <translation>Nicht anzuheften: Diese Zustände lassen sich nicht durch eine einzelne Rate wiedergeben, und das Szenario nimmt nur eine Rate.</translation>
     </message>
     <message>
-        <source>No candidate counts for the answer. Select one in the table to simulate it.</source>
-        <translation>Kein Kandidat zählt für die Antwort. Wählen Sie einen in der Tabelle aus, um ihn zu simulieren.</translation>
+        <source>No candidate qualifies. Select one in the table to simulate it.</source>
+        <translation>Kein Kandidat kommt infrage. Wählen Sie einen in der Tabelle aus, um ihn zu simulieren.</translation>
     </message>
     <message>
         <source>Go to the table</source>

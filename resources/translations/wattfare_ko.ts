@@ -603,19 +603,19 @@
 <context>
     <name>Columns</name>
     <message>
-        <source>Reserved instance</source>
+        <source>Reserved Instance</source>
         <translation>예약 인스턴스</translation>
     </message>
     <message>
-        <source>Convertible reserved instance</source>
+        <source>Convertible Reserved Instance</source>
         <translation>컨버터블 예약 인스턴스</translation>
     </message>
     <message>
-        <source>Compute savings plan</source>
+        <source>Compute Savings Plan</source>
         <translation>Compute Savings Plan</translation>
     </message>
     <message>
-        <source>EC2 instance savings plan</source>
+        <source>EC2 Instance Savings Plan</source>
         <translation>EC2 Instance Savings Plan</translation>
     </message>
     <message>
@@ -847,7 +847,7 @@
         <translation>대체됨</translation>
     </message>
     <message>
-        <source>Reserved instance, terms not stated</source>
+        <source>Reserved Instance, terms not stated</source>
         <translation>예약 인스턴스·조건 미표시</translation>
     </message>
     <message>
@@ -1666,26 +1666,6 @@
         <translation>%1, %2 수치의 출처</translation>
     </message>
     <message>
-        <source>a precision with a width, such as FP16, BF16, FP8, INT8 or 4-bit</source>
-        <translation>FP16, BF16, FP8, INT8, 4-bit처럼 폭을 알 수 있는 정밀도</translation>
-    </message>
-    <message>
-        <source>at least the median, %A1</source>
-        <translation>중앙값 %A1 이상</translation>
-    </message>
-    <message>
-        <source>weights that fit into %A1 GiB of accelerator memory</source>
-        <translation>%A1 GiB의 가속기 메모리에 들어가는 가중치</translation>
-    </message>
-    <message>
-        <source>at most %A1 a second, as many as the requests in flight can give</source>
-        <translation>초당 %A1 이하, 처리 중인 요청이 낼 수 있는 만큼</translation>
-    </message>
-    <message>
-        <source>at most %A1 a second, as fast as the weights can be read for one request</source>
-        <translation>초당 %A1 이하, 요청 하나에 가중치를 읽을 수 있는 속도만큼</translation>
-    </message>
-    <message>
         <source>a known key</source>
         <translation>알려진 키</translation>
     </message>
@@ -2000,6 +1980,26 @@
     <message>
         <source>entered by you</source>
         <translation>사용자 입력</translation>
+    </message>
+    <message>
+        <source>a precision with a width, such as FP16, BF16, FP8, INT8 or 4-bit</source>
+        <translation>FP16, BF16, FP8, INT8, 4-bit처럼 폭을 알 수 있는 정밀도</translation>
+    </message>
+    <message>
+        <source>at least the median, %A1</source>
+        <translation>중앙값 %A1 이상</translation>
+    </message>
+    <message>
+        <source>weights that fit into %A1 GiB of accelerator memory</source>
+        <translation>%A1 GiB의 가속기 메모리에 들어가는 가중치</translation>
+    </message>
+    <message>
+        <source>at most %A1 a second, as many as the requests in flight can give</source>
+        <translation>초당 %A1 이하, 처리 중인 요청이 낼 수 있는 만큼</translation>
+    </message>
+    <message>
+        <source>at most %A1 a second, as fast as the weights can be read for one request</source>
+        <translation>초당 %A1 이하, 요청 하나에 가중치를 읽을 수 있는 속도만큼</translation>
     </message>
 </context>
 <context>
@@ -2757,10 +2757,6 @@
         <translation>카탈로그에 명시되지 않은 항목: %1.</translation>
     </message>
     <message>
-        <source>The column %1 of the benchmarks differs from their rows.</source>
-        <translation>벤치마크의 열 %1이(가) 행과 다릅니다.</translation>
-    </message>
-    <message>
         <source>%1: on-demand prices older than %4 months, types: %I2, the oldest of %3.</source>
         <translation>%1: %4개월이 넘은 온디맨드 가격, 유형 %I2개, 가장 오래된 것은 %3.</translation>
     </message>
@@ -3343,10 +3339,6 @@
     <message>
         <source>Throughput from</source>
         <translation>처리량 근거</translation>
-    </message>
-    <message>
-        <source>How the throughput was found: this type, the same accelerator, another node count, a network of the same dimensions, a fitted method, pinned or your own.</source>
-        <translation>처리량을 찾은 방법: 이 유형, 같은 가속기, 다른 노드 수, 같은 크기의 네트워크, 적합된 방법, 고정값 또는 직접 입력한 값.</translation>
     </message>
     <message>
         <source>Benchmark</source>
@@ -4015,10 +4007,6 @@
     <message>
         <source>Ran on the CPU alone.</source>
         <translation>CPU만으로 실행.</translation>
-    </message>
-    <message>
-        <source>One request at a time: not what the instance carries.</source>
-        <translation>요청을 하나씩 처리한 값으로, 인스턴스 전체의 처리량이 아닙니다.</translation>
     </message>
     <message>
         <source>Another precision: %1.</source>
@@ -6793,8 +6781,8 @@
         <translation>빈 원은 프로그램 기본값, 연필은 시나리오의 선택입니다.</translation>
     </message>
     <message>
-        <source>The first %I1 of %I2 candidates that count.</source>
-        <translation>집계되는 후보 %I2개 중 처음 %I1개.</translation>
+        <source>The first %I1 of %I2 candidates that qualify.</source>
+        <translation>적격 후보 %I2개 중 처음 %I1개입니다.</translation>
     </message>
     <message>
         <source>%I1 of %I2 candidates qualify.</source>
@@ -6819,10 +6807,6 @@
     <message>
         <source>%1: %T2</source>
         <translation>%1: %T2</translation>
-    </message>
-    <message>
-        <source>Throughput comes from a benchmark of that instance and model, else from one of the same accelerator scaled by count (an estimate), of a network of the same dimensions or by a fitted method with its interval (estimates), or is missing.</source>
-        <translation>처리량은 해당 인스턴스와 모델의 벤치마크에서, 없으면 같은 가속기의 값을 개수로 환산(추정)하거나, 같은 크기의 네트워크 또는 구간이 있는 적합된 방법(추정)에서 얻으며, 그것도 없으면 비어 있습니다.</translation>
     </message>
     <message>
         <source>Ranges combine by root sum of squares in sums and of logarithms in products; no input enters a rule twice.</source>
@@ -10254,6 +10238,26 @@
         <translation>약정 의무액(사용 여부와 무관)</translation>
     </message>
     <message>
+        <source>Not simulated: one trajectory of %1 has so many launches and losses that a report would take minutes. The closed forms above hold, and over so many the spread is small.</source>
+        <translation>시뮬레이션하지 않았습니다. %1의 궤적 하나에 시작과 손실이 너무 많아 보고서에 몇 분이 걸립니다. 위의 닫힌 식이 유효하며, 이렇게 많으면 산포는 작습니다.</translation>
+    </message>
+    <message>
+        <source>The column %1 of the benchmarks differs from their rows.</source>
+        <translation>벤치마크의 열 %1이(가) 행과 다릅니다.</translation>
+    </message>
+    <message>
+        <source>How the throughput was found: this type, the same accelerator, another node count, a network of the same dimensions, a fitted method, pinned or your own.</source>
+        <translation>처리량을 찾은 방법: 이 유형, 같은 가속기, 다른 노드 수, 같은 크기의 네트워크, 적합된 방법, 고정값 또는 직접 입력한 값.</translation>
+    </message>
+    <message>
+        <source>One request at a time: not what the instance carries.</source>
+        <translation>요청을 하나씩 처리한 값으로, 인스턴스 전체의 처리량이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Throughput comes from a benchmark of that instance and model, else from one of the same accelerator scaled by count (an estimate), of a network of the same dimensions or by a fitted method with its interval (estimates), or is missing.</source>
+        <translation>처리량은 해당 인스턴스와 모델의 벤치마크에서, 없으면 같은 가속기의 값을 개수로 환산(추정)하거나, 같은 크기의 네트워크 또는 구간이 있는 적합된 방법(추정)에서 얻으며, 그것도 없으면 비어 있습니다.</translation>
+    </message>
+    <message>
         <source>Predicted for %1 with weights in %2 and %I3 requests in flight: 80 % lie within a factor of %L4.</source>
         <translation>가중치 %2, 동시 요청 %I3개의 %1에 대한 예측: 80 %가 %L4배 이내에 있습니다.</translation>
     </message>
@@ -13408,7 +13412,7 @@
         <translation>후보: %1(최저 비용). 선택한 후보(%2)가 표시되지 않는 이유: %3</translation>
     </message>
     <message>
-        <source>No candidate counts for the answer. Select one in the table to see it here.</source>
+        <source>No candidate qualifies. Select one in the table to see it here.</source>
         <translation>답에 반영되는 후보가 없습니다. 표에서 하나를 선택하면 여기에 표시됩니다.</translation>
     </message>
     <message>
@@ -17372,7 +17376,7 @@
         <translation>고정할 수 없음: 이 상태들은 단일 중단율로 나타낼 수 없고, 시나리오는 중단율만 받습니다.</translation>
     </message>
     <message>
-        <source>No candidate counts for the answer. Select one in the table to simulate it.</source>
+        <source>No candidate qualifies. Select one in the table to simulate it.</source>
         <translation>답에 반영되는 후보가 없습니다. 표에서 하나를 선택하면 시뮬레이션합니다.</translation>
     </message>
     <message>

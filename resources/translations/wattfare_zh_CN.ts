@@ -603,19 +603,19 @@
 <context>
     <name>Columns</name>
     <message>
-        <source>Reserved instance</source>
+        <source>Reserved Instance</source>
         <translation>预留实例</translation>
     </message>
     <message>
-        <source>Convertible reserved instance</source>
+        <source>Convertible Reserved Instance</source>
         <translation>可转换预留实例</translation>
     </message>
     <message>
-        <source>Compute savings plan</source>
+        <source>Compute Savings Plan</source>
         <translation>Compute Savings Plan</translation>
     </message>
     <message>
-        <source>EC2 instance savings plan</source>
+        <source>EC2 Instance Savings Plan</source>
         <translation>EC2 Instance Savings Plan</translation>
     </message>
     <message>
@@ -847,7 +847,7 @@
         <translation>已被取代</translation>
     </message>
     <message>
-        <source>Reserved instance, terms not stated</source>
+        <source>Reserved Instance, terms not stated</source>
         <translation>预留实例，条款未说明</translation>
     </message>
     <message>
@@ -1666,26 +1666,6 @@
         <translation>%1、%2 的数值来源</translation>
     </message>
     <message>
-        <source>a precision with a width, such as FP16, BF16, FP8, INT8 or 4-bit</source>
-        <translation>带有位宽的精度，例如 FP16、BF16、FP8、INT8 或 4-bit</translation>
-    </message>
-    <message>
-        <source>at least the median, %A1</source>
-        <translation>不小于中位数 %A1</translation>
-    </message>
-    <message>
-        <source>weights that fit into %A1 GiB of accelerator memory</source>
-        <translation>能放入 %A1 GiB 加速器内存的权重</translation>
-    </message>
-    <message>
-        <source>at most %A1 a second, as many as the requests in flight can give</source>
-        <translation>每秒不超过 %A1，即处理中的请求所能给出的上限</translation>
-    </message>
-    <message>
-        <source>at most %A1 a second, as fast as the weights can be read for one request</source>
-        <translation>每秒不超过 %A1，即为一个请求读取权重的最快速度</translation>
-    </message>
-    <message>
         <source>a known key</source>
         <translation>已知的键</translation>
     </message>
@@ -2000,6 +1980,26 @@
     <message>
         <source>entered by you</source>
         <translation>由您输入</translation>
+    </message>
+    <message>
+        <source>a precision with a width, such as FP16, BF16, FP8, INT8 or 4-bit</source>
+        <translation>带有位宽的精度，例如 FP16、BF16、FP8、INT8 或 4-bit</translation>
+    </message>
+    <message>
+        <source>at least the median, %A1</source>
+        <translation>不小于中位数 %A1</translation>
+    </message>
+    <message>
+        <source>weights that fit into %A1 GiB of accelerator memory</source>
+        <translation>能放入 %A1 GiB 加速器内存的权重</translation>
+    </message>
+    <message>
+        <source>at most %A1 a second, as many as the requests in flight can give</source>
+        <translation>每秒不超过 %A1，即处理中的请求所能给出的上限</translation>
+    </message>
+    <message>
+        <source>at most %A1 a second, as fast as the weights can be read for one request</source>
+        <translation>每秒不超过 %A1，即为一个请求读取权重的最快速度</translation>
     </message>
 </context>
 <context>
@@ -2757,10 +2757,6 @@
         <translation>目录未声明其 %1。</translation>
     </message>
     <message>
-        <source>The column %1 of the benchmarks differs from their rows.</source>
-        <translation>基准测试的列 %1 与其行不一致。</translation>
-    </message>
-    <message>
         <source>%1: on-demand prices older than %4 months, types: %I2, the oldest of %3.</source>
         <translation>%1：按需价格超过 %4 个月，类型数：%I2，最早为 %3。</translation>
     </message>
@@ -3343,10 +3339,6 @@
     <message>
         <source>Throughput from</source>
         <translation>吞吐量来源</translation>
-    </message>
-    <message>
-        <source>How the throughput was found: this type, the same accelerator, another node count, a network of the same dimensions, a fitted method, pinned or your own.</source>
-        <translation>吞吐量的来源：该类型、相同加速器、其他节点数、尺寸相同的网络、拟合方法、指定值或您自己的值。</translation>
     </message>
     <message>
         <source>Benchmark</source>
@@ -4015,10 +4007,6 @@
     <message>
         <source>Ran on the CPU alone.</source>
         <translation>仅在 CPU 上运行。</translation>
-    </message>
-    <message>
-        <source>One request at a time: not what the instance carries.</source>
-        <translation>每次只处理一个请求：不是实例所能承载的吞吐量。</translation>
     </message>
     <message>
         <source>Another precision: %1.</source>
@@ -6793,8 +6781,8 @@
         <translation>空心圆为程序默认值，铅笔为方案的选择。</translation>
     </message>
     <message>
-        <source>The first %I1 of %I2 candidates that count.</source>
-        <translation>计入的 %I2 个候选中的前 %I1 个。</translation>
+        <source>The first %I1 of %I2 candidates that qualify.</source>
+        <translation>%I2 个合格候选中的前 %I1 个。</translation>
     </message>
     <message>
         <source>%I1 of %I2 candidates qualify.</source>
@@ -6819,10 +6807,6 @@
     <message>
         <source>%1: %T2</source>
         <translation>%1：%T2</translation>
-    </message>
-    <message>
-        <source>Throughput comes from a benchmark of that instance and model, else from one of the same accelerator scaled by count (an estimate), of a network of the same dimensions or by a fitted method with its interval (estimates), or is missing.</source>
-        <translation>吞吐量来自该实例和模型的基准测试，否则来自按数量换算的相同加速器（估计）、尺寸相同的网络或带区间的拟合方法（估计），再没有则缺失。</translation>
     </message>
     <message>
         <source>Ranges combine by root sum of squares in sums and of logarithms in products; no input enters a rule twice.</source>
@@ -10254,6 +10238,26 @@
         <translation>承诺的总额（无论是否使用）</translation>
     </message>
     <message>
+        <source>Not simulated: one trajectory of %1 has so many launches and losses that a report would take minutes. The closed forms above hold, and over so many the spread is small.</source>
+        <translation>未模拟：%1 的一条轨迹包含过多启动和损失，报告将需要数分钟。上面的封闭公式仍然有效，数量如此之多时离散很小。</translation>
+    </message>
+    <message>
+        <source>The column %1 of the benchmarks differs from their rows.</source>
+        <translation>基准测试的列 %1 与其行不一致。</translation>
+    </message>
+    <message>
+        <source>How the throughput was found: this type, the same accelerator, another node count, a network of the same dimensions, a fitted method, pinned or your own.</source>
+        <translation>吞吐量的来源：该类型、相同加速器、其他节点数、尺寸相同的网络、拟合方法、指定值或您自己的值。</translation>
+    </message>
+    <message>
+        <source>One request at a time: not what the instance carries.</source>
+        <translation>每次只处理一个请求：不是实例所能承载的吞吐量。</translation>
+    </message>
+    <message>
+        <source>Throughput comes from a benchmark of that instance and model, else from one of the same accelerator scaled by count (an estimate), of a network of the same dimensions or by a fitted method with its interval (estimates), or is missing.</source>
+        <translation>吞吐量来自该实例和模型的基准测试，否则来自按数量换算的相同加速器（估计）、尺寸相同的网络或带区间的拟合方法（估计），再没有则缺失。</translation>
+    </message>
+    <message>
         <source>Predicted for %1 with weights in %2 and %I3 requests in flight: 80 % lie within a factor of %L4.</source>
         <translation>对 %1、权重 %2、%I3 个并发请求的预测：80 % 落在 %L4 倍以内。</translation>
     </message>
@@ -13408,7 +13412,7 @@
         <translation>候选：%1（成本最低）。已选择 %2，但：%3</translation>
     </message>
     <message>
-        <source>No candidate counts for the answer. Select one in the table to see it here.</source>
+        <source>No candidate qualifies. Select one in the table to see it here.</source>
         <translation>没有可计入答案的候选。请在表格中选择一个，即可在此查看。</translation>
     </message>
     <message>
@@ -17372,7 +17376,7 @@
         <translation>无法固定：这些状态没有单一的中断率，而方案只接受中断率。</translation>
     </message>
     <message>
-        <source>No candidate counts for the answer. Select one in the table to simulate it.</source>
+        <source>No candidate qualifies. Select one in the table to simulate it.</source>
         <translation>没有可计入答案的候选。请在表格中选择一个来模拟。</translation>
     </message>
     <message>

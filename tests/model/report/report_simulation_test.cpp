@@ -126,6 +126,21 @@ TEST_CASE("a report does not simulate for minutes: a run that is interrupted tho
     CHECK(drawn * (1 + form->expectedLosses) < 2.1e7);
 }
 
+TEST_CASE("a fleet whose every trajectory would take long is not simulated in a report, which says so")
+{
+    Scenario scenario = findPreset("llama3-8b-chat")->scenario;
+    PurchaseOption spot;
+    spot.kind = PurchaseKind::spot;
+    scenario.purchase = {spot};
+    scenario.llm.outputTokensPerHour *= 1e6;
+    const auto results = evaluated(scenario);
+    const Report report = buildReport(*results, answer(*results));
+    const ReportSection *section = findSection(report, "simulation");
+    REQUIRE(section);
+    REQUIRE(section->blocks.size() == 1);
+    CHECK(std::get<ReportText>(section->blocks.front()).message.id == "report.simulation_too_long");
+}
+
 namespace {
 
 // The command of a report, read back as the command line reads it.

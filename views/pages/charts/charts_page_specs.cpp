@@ -48,7 +48,7 @@ ChartSpec ChartsPage::spec() const
         ChartSpec spec;
         spec.id = kind->id;
         spec.title = kindTitle(currentKind()).toStdString();
-        spec.empty = tr("No candidate counts for the answer. Select one in the table to see it here.").toStdString();
+        spec.empty = tr("No candidate qualifies. Select one in the table to see it here.").toStdString();
         spec.kind = LineChart{};
         return spec;
     }

@@ -116,8 +116,7 @@ void SimulatePage::setData(const ViewData &viewData)
         m_ran.clear();
         if (m_data.results && m_data.results->size() > 0 && !m_data.error) // nobody chose one of them
             m_stack->showEmpty(tr("Nothing to simulate yet"),
-                tr("No candidate counts for the answer. Select one in the table to simulate it."),
-                tr("Go to the table"));
+                tr("No candidate qualifies. Select one in the table to simulate it."), tr("Go to the table"));
         else
             m_stack->showEmpty(m_data.snapshot ? tr("Nothing to simulate yet") : tr("No catalogue is open"),
                 m_data.error ? text(*m_data.error)

@@ -79,7 +79,7 @@ inline constexpr MessageRow kReport[] = {
         QT_TRANSLATE_NOOP(
             "Messages", "Open circles are defaults of the program, pencils are choices of the scenario.")},
     {"report.ranking_title", QT_TRANSLATE_NOOP("Messages", "Candidates ranked: %T1")},
-    {"report.ranking_cut", QT_TRANSLATE_NOOP("Messages", "The first %I1 of %I2 candidates that count.")},
+    {"report.ranking_cut", QT_TRANSLATE_NOOP("Messages", "The first %I1 of %I2 candidates that qualify.")},
     {"report.obliges_to", QT_TRANSLATE_NOOP("Messages", "Obliges to, whole term")},
     {"report.obliges_years", QT_TRANSLATE_NOOP("Messages", "Term, years")},
     {"report.commitments_title", QT_TRANSLATE_NOOP("Messages", "What commitments oblige to, used or not")},
@@ -181,6 +181,10 @@ inline constexpr MessageRow kReport[] = {
         QT_TRANSLATE_NOOP("Messages",
             "%1, bought on spot: %I2 simulated runs of %I3 instances that stop together. An instance is interrupted "
             "%L4 times an hour on average; a checkpoint follows every %L5 h of work.")},
+    {"report.simulation_too_long",
+        QT_TRANSLATE_NOOP("Messages",
+            "Not simulated: one trajectory of %1 has so many launches and losses that a report would take minutes. The "
+            "closed forms above hold, and over so many the spread is small.")},
     {"report.simulation_failed",
         QT_TRANSLATE_NOOP(
             "Messages", "The run of %1 on spot cannot be simulated: interruptions outpace its restarts.")},
