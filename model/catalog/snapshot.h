@@ -393,6 +393,10 @@ public:
     std::vector<QualityNote> quality;
     Date newestPrice{}; // newest on-demand observation: the default as-of date
     std::shared_ptr<const Predictions> predictions; // methods fitted to the benchmarks; null: none are
+    // What of the overlay a fit to these benchmarks rests on, empty: nothing; and whether `predictions` are of other
+    // rows, since those changed or nobody has fitted them.
+    std::string fitBasis;
+    bool fitsStale = false;
 
     TypeIndex type(std::string_view name) const; // kNone if the catalogue lacks it; likewise below
     RegionIndex region(std::string_view code) const;

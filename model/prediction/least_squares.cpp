@@ -46,8 +46,7 @@ LeastSquares minimise(std::vector<double> start,
     const std::function<void(std::span<const double> x, NormalEquations &out)> &build, const LeastSquaresLimits &limits)
 {
     const auto n = static_cast<Eigen::Index>(start.size());
-    LeastSquares out;
-    out.x = std::move(start);
+    LeastSquares out{std::move(start), {}, 0, 0, false, NormalEquations(0)};
     NormalEquations here(out.x.size()), there(out.x.size());
     build(out.x, here);
 
@@ -83,7 +82,21 @@ LeastSquares minimise(std::vector<double> start,
     const Dense inverse = matrixOf(here).ldlt().solve(Dense::Identity(n, n));
     for (Eigen::Index i = 0; i < n; ++i)
         out.standardError.push_back(std::sqrt(std::max(0.0, inverse(i, i))));
+    out.equations = std::move(here);
     return out;
+}
+
+std::vector<double> minimumWithout(const LeastSquares &all, const NormalEquations &left)
+{
+    const auto n = static_cast<Eigen::Index>(all.x.size());
+    const Eigen::Map<const Eigen::VectorXd> gradient(all.equations.gradient().data(), n),
+        taken(left.gradient().data(), n);
+    const Dense rest = matrixOf(all.equations) - matrixOf(left);
+    const Eigen::VectorXd step = rest.ldlt().solve(taken - gradient);
+    std::vector<double> x = all.x;
+    for (Eigen::Index i = 0; i < n; ++i)
+        x[static_cast<std::size_t>(i)] += step[i];
+    return x;
 }
 
 } // namespace wattfare

@@ -37,7 +37,12 @@ struct LeastSquares {
     double cost = 0;
     int steps = 0;
     bool converged = false;
+    NormalEquations equations; // at x
 };
+
+// Where the minimum moves to when the residuals in `left` (of the same unknowns, built at the minimum) are taken out of
+// it: one Gauss-Newton step, which costs no pass over the others.
+std::vector<double> minimumWithout(const LeastSquares &all, const NormalEquations &left);
 
 struct LeastSquaresLimits {
     int steps = 60;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/prediction/mixed_model.h"
 
+#include "model/support/parallel.h"
+
 #include <Eigen/Cholesky>
 
 #include <algorithm>
@@ -36,35 +38,50 @@ struct MixedModel::Solved {
     std::vector<std::vector<std::vector<int>>> members; // [group][level] -> observations
     Eigen::LLT<Eigen::MatrixXd> factor; // of the covariance, or of X^T X / noise + 1
     Eigen::VectorXd weights; // covariance^-1 residual, or the effects in units of their deviations
+    Eigen::MatrixXd effectCovariance; // given the observations; over the effects only
 
     std::size_t observations() const { return mean.size(); }
     Eigen::Index effects() const { return at(offset.back()); }
 
-    // An observation as a sum of effects, each a standard normal: X w.
-    Eigen::VectorXd row(std::size_t i) const
+    // An observation as a sum of effects, each a standard normal: what each of them is multiplied by.
+    using Sparse = std::vector<std::pair<Eigen::Index, double>>; // indexes ascend
+    template <class Level>
+    Sparse row(Eigen::Ref<const Eigen::VectorXd> features, const Level &levelOf) const
     {
-        Eigen::VectorXd x = Eigen::VectorXd::Zero(effects());
-        x.head(at(linearCount)) = linear.col(at(i));
+        Sparse x;
+        for (Eigen::Index k = 0; k < at(linearCount); ++k)
+            if (features[k] != 0.0)
+                x.emplace_back(k, features[k]);
         for (std::size_t g = 0; g < levelSd.size(); ++g)
-            if (level[i][g] >= 0)
-                x[at(offset[g]) + level[i][g]] = levelSd[g];
+            if (const int number = levelOf(g); number >= 0)
+                x.emplace_back(at(offset[g]) + number, levelSd[g]);
         return x;
     }
-    // The same of a wanted one, with the variance of levels that no observation has.
-    std::pair<Eigen::VectorXd, double> row(const MixedObservation &wanted) const
+    Sparse row(std::size_t i) const
     {
-        Eigen::VectorXd x = Eigen::VectorXd::Zero(effects());
-        x.head(at(linearCount)) = Eigen::Map<const Eigen::VectorXd>(wanted.linear.data(), at(linearCount));
+        return row(linear.col(at(i)), [&](std::size_t g) { return level[i][g]; });
+    }
+    // The same of a wanted one, with the variance of levels that no observation has.
+    std::pair<Sparse, double> row(const MixedObservation &wanted) const
+    {
         double unseen = 0.0;
-        for (std::size_t g = 0; g < levelSd.size(); ++g) {
+        Sparse x = row(Eigen::Map<const Eigen::VectorXd>(wanted.linear.data(), at(linearCount)), [&](std::size_t g) {
             if (wanted.levels[g].empty())
-                continue;
+                return -1;
             if (const auto found = numbers[g].find(wanted.levels[g]); found != numbers[g].end())
-                x[at(offset[g]) + found->second] = levelSd[g];
-            else
-                unseen += levelSd[g] * levelSd[g];
-        }
+                return found->second;
+            unseen += levelSd[g] * levelSd[g];
+            return -1;
+        });
         return {std::move(x), unseen};
+    }
+    double posterior(const Sparse &a, const Sparse &b) const // covariance of two sums of effects
+    {
+        double sum = 0.0;
+        for (const auto &[i, xi] : a)
+            for (const auto &[j, xj] : b)
+                sum += xi * xj * effectCovariance(i, j);
+        return sum;
     }
 
     bool solveByObservations()
@@ -87,15 +104,8 @@ struct MixedModel::Solved {
     {
         Eigen::MatrixXd normal = Eigen::MatrixXd::Zero(effects(), effects());
         Eigen::VectorXd right = Eigen::VectorXd::Zero(effects());
-        std::vector<std::pair<Eigen::Index, double>> entries;
         for (std::size_t i = 0; i < observations(); ++i) {
-            entries.clear();
-            for (Eigen::Index k = 0; k < at(linearCount); ++k)
-                if (linear(k, at(i)) != 0.0)
-                    entries.emplace_back(k, linear(k, at(i)));
-            for (std::size_t g = 0; g < levelSd.size(); ++g)
-                if (level[i][g] >= 0)
-                    entries.emplace_back(at(offset[g]) + level[i][g], levelSd[g]);
+            const Sparse entries = row(i);
             for (const auto &[a, xa] : entries) { // indexes ascend: the lower half
                 right[a] += xa * residual[at(i)];
                 for (const auto &[b, xb] : entries)
@@ -107,6 +117,7 @@ struct MixedModel::Solved {
         normal.diagonal().array() += 1.0;
         factor.compute(normal);
         weights = factor.solve(right) / noiseVariance;
+        effectCovariance = factor.solve(Eigen::MatrixXd::Identity(effects(), effects()));
         return factor.info() == Eigen::Success;
     }
 
@@ -136,14 +147,21 @@ struct MixedModel::Solved {
         Eigen::MatrixXd corner(k, k);
         Eigen::VectorXd product(k);
         if (byEffects) {
-            Eigen::MatrixXd x(effects(), k);
+            std::vector<Sparse> x;
             for (Eigen::Index a = 0; a < k; ++a) {
                 const std::size_t i = rows[static_cast<std::size_t>(a)];
-                x.col(a) = row(i);
-                product[a] = (residual[at(i)] - x.col(a).dot(weights)) / noiseVariance;
+                x.push_back(row(i));
+                double fitted = 0.0;
+                for (const auto &[j, xj] : x.back())
+                    fitted += xj * weights[j];
+                product[a] = (residual[at(i)] - fitted) / noiseVariance;
+                for (Eigen::Index b = 0; b <= a; ++b)
+                    corner(a, b) = corner(b, a) = ((a == b ? 1.0 : 0.0)
+                                                      - posterior(x[static_cast<std::size_t>(a)],
+                                                            x[static_cast<std::size_t>(b)])
+                                                          / noiseVariance)
+                        / noiseVariance;
             }
-            const Eigen::MatrixXd half = factor.matrixL().solve(x);
-            corner = (Eigen::MatrixXd::Identity(k, k) - half.transpose() * half / noiseVariance) / noiseVariance;
         } else {
             for (Eigen::Index a = 0; a < k; ++a) {
                 const Eigen::Index i = at(rows[static_cast<std::size_t>(a)]);
@@ -211,29 +229,31 @@ Outcome<MixedModel> MixedModel::fit(
 std::vector<MixedPrediction> MixedModel::predict(std::span<const MixedObservation> wanted) const
 {
     const Solved &s = *m_solved;
-    constexpr std::size_t block = 256; // columns of right-hand sides that are solved together
     std::vector<MixedPrediction> out;
     out.reserve(wanted.size());
+    if (s.byEffects) {
+        for (const MixedObservation &each : wanted) {
+            const auto [x, unseen] = s.row(each);
+            double mean = each.mean;
+            for (const auto &[i, xi] : x)
+                mean += xi * s.weights[i];
+            const double variance = unseen + s.noiseVariance + s.posterior(x, x);
+            out.push_back({mean, std::sqrt(std::max(kLeastVariance, variance))});
+        }
+        return out;
+    }
+    constexpr std::size_t block = 256; // columns of right-hand sides that are solved together
     for (std::size_t begin = 0; begin < wanted.size(); begin += block) {
         const std::size_t count = std::min(block, wanted.size() - begin);
         Eigen::MatrixXd columns(s.weights.size(), at(count));
         std::vector<double> own;
-        for (std::size_t k = 0; k < count; ++k) {
-            if (s.byEffects) {
-                const auto [x, unseen] = s.row(wanted[begin + k]);
-                columns.col(at(k)) = x;
-                own.push_back(unseen + s.noiseVariance);
-            } else {
-                own.push_back(s.covariances(wanted[begin + k], columns.col(at(k))));
-            }
-        }
+        for (std::size_t k = 0; k < count; ++k)
+            own.push_back(s.covariances(wanted[begin + k], columns.col(at(k))));
         const Eigen::VectorXd means = columns.transpose() * s.weights;
         s.factor.matrixL().solveInPlace(columns);
-        const double sign
-            = s.byEffects ? 1.0 : -1.0; // effects: what is unsure adds up; observations: what is known is taken off
         for (std::size_t k = 0; k < count; ++k)
             out.push_back({wanted[begin + k].mean + means[at(k)],
-                std::sqrt(std::max(kLeastVariance, own[k] + sign * columns.col(at(k)).squaredNorm()))});
+                std::sqrt(std::max(kLeastVariance, own[k] - columns.col(at(k)).squaredNorm()))});
     }
     return out;
 }
@@ -246,15 +266,22 @@ std::vector<MixedPrediction> MixedModel::leaveOut(std::span<const std::string> g
     std::map<std::string_view, std::vector<std::size_t>> together;
     for (std::size_t i = 0; i < groups.size(); ++i)
         together[groups[i]].push_back(i);
+    std::vector<const std::vector<std::size_t> *> list;
+    for (const auto &[name, rows] : together)
+        list.push_back(&rows);
     std::vector<MixedPrediction> out(size());
-    for (const auto &[name, rows] : together) {
-        const auto [corner, product] = s.conditional(rows, inverse);
-        const Eigen::MatrixXd covariance = corner.llt().solve(Eigen::MatrixXd::Identity(corner.rows(), corner.rows()));
-        const Eigen::VectorXd surprise = covariance * product;
-        for (std::size_t a = 0; a < rows.size(); ++a)
-            out[rows[a]] = {s.mean[rows[a]] + s.residual[at(rows[a])] - surprise[at(a)],
-                std::sqrt(std::max(kLeastVariance, covariance(at(a), at(a))))};
-    }
+    parallelFor(list.size(), 1, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t g = begin; g < end; ++g) {
+            const std::vector<std::size_t> &rows = *list[g];
+            const auto [corner, product] = s.conditional(rows, inverse);
+            const Eigen::MatrixXd covariance
+                = corner.llt().solve(Eigen::MatrixXd::Identity(corner.rows(), corner.rows()));
+            const Eigen::VectorXd surprise = covariance * product;
+            for (std::size_t a = 0; a < rows.size(); ++a)
+                out[rows[a]] = {s.mean[rows[a]] + s.residual[at(rows[a])] - surprise[at(a)],
+                    std::sqrt(std::max(kLeastVariance, covariance(at(a), at(a))))};
+        }
+    });
     return out;
 }
 
@@ -266,8 +293,7 @@ std::vector<MixedPrediction> MixedModel::linearEffects() const
     Eigen::VectorXd variance(count);
     if (s.byEffects) {
         mean = s.weights.head(count);
-        const Eigen::MatrixXd half = s.factor.matrixL().solve(Eigen::MatrixXd::Identity(s.effects(), count));
-        variance = half.colwise().squaredNorm().transpose();
+        variance = s.effectCovariance.diagonal().head(count);
     } else {
         mean = s.linear * s.weights;
         const Eigen::MatrixXd half = s.factor.matrixL().solve(s.linear.transpose().eval());

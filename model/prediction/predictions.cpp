@@ -2,8 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/prediction/predictions.h"
 
+#include "model/prediction/catalog_inputs.h"
+#include "model/prediction/training_rows.h"
+#include "model/support/parallel.h"
+
 #include <algorithm>
+#include <array>
+#include <atomic>
 #include <cmath>
+#include <functional>
+#include <mutex>
 #include <tuple>
 
 namespace wattfare {
@@ -39,49 +47,112 @@ std::map<std::string, double, std::less<>> anchoredFactors(const ServingFit &fit
     return out;
 }
 
-std::map<std::string, std::string, std::less<>> usualSources(const InferenceFit &fit)
+template <class Fit>
+FitRecord recordOf(Fit &&fit)
 {
-    std::map<std::string, std::map<std::string, std::size_t>> counts;
-    for (const LeftOutPrediction &row : fit.leftOut) {
-        ++counts[row.family][row.source];
-        ++counts[{}][row.source];
-    }
-    std::map<std::string, std::string, std::less<>> out;
-    for (const auto &[family, sources] : counts)
-        out[family] = std::max_element(sources.begin(), sources.end(), [](const auto &a, const auto &b) {
-            return a.second < b.second;
-        })->first;
-    return out;
-}
-
-std::string keyOf(const InferencePoint &p)
-{
-    return std::move(HashedRow(p.model) << p.sequenceLength.value_or(0.0) << p.accelerator << p.count << p.peakTflops
-                                        << p.bandwidthGbs << loadKindId(p.load) << p.precision
-                                        << (p.precisionUnknown ? 1.0 : 0.0) << p.source << p.year)
-        .text();
-}
-
-std::string keyOf(const TrainingPoint &p)
-{
-    return std::move(HashedRow(p.model) << p.accelerator << p.count << p.year).text();
+    return {std::move(fit.method), std::move(fit.dataHash), fit.rows, std::move(fit.parameters), std::move(fit.held),
+        std::move(fit.leftOut)};
 }
 
 } // namespace
 
-Predictions::Predictions(std::optional<ServingFit> serving, std::optional<InferenceFit> inference,
-    std::optional<TrainingTimeFit> trainingTime)
-    : m_serving(std::move(serving))
-    , m_inference(std::move(inference))
-    , m_trainingTime(std::move(trainingTime))
+std::optional<FitSet> fitAll(const Snapshot &snapshot, const ProgressFn &progress)
 {
-    if (m_serving) {
-        for (const ServingError &row : m_serving->errors)
-            m_classes.emplace(row.architecture, row.software);
-        m_anchored = anchoredFactors(*m_serving);
+    PredictionRows rows = predictionRows(snapshot);
+    constexpr std::size_t kMethods = 4;
+    FitSet out;
+    std::array<std::optional<FitRecord>, kMethods> mixed;
+    ServingFitOptions options;
+    options.software = rows.software;
+    const auto keep = [&](std::size_t at, auto fit) {
+        if (fit)
+            mixed[at] = recordOf(*std::move(fit));
+    };
+    // The longest first: each takes a thread of its own and lends it to the next.
+    const std::array<std::function<void()>, kMethods> jobs{[&] { keep(2, fitCpuStreams(rows.cpuStreams, true)); },
+        [&] {
+            if (auto fit = fitServing(rows.serving, options)) {
+                keep(3, fitFirstToken(rows.serving, *fit, true));
+                out.serving = *std::move(fit);
+            }
+        },
+        [&] { keep(0, fitInference(rows.inference, true)); }, [&] { keep(1, fitTrainingTime(rows.training, true)); }};
+    std::atomic<std::size_t> done{0};
+    std::atomic<bool> stopped{!keepGoing(progress, 0.0)};
+    parallelFor(jobs.size(), 1, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t i = begin; i < end && !stopped; ++i) {
+            jobs[i]();
+            if (!keepGoing(progress, static_cast<double>(++done) / static_cast<double>(jobs.size())))
+                stopped = true;
+        }
+    });
+    if (stopped)
+        return std::nullopt;
+    for (auto &record : mixed)
+        if (record)
+            out.mixed.push_back(*std::move(record));
+    return out;
+}
+
+// Mixed models as they are made, and what they answered.
+struct Predictions::Refits {
+    std::mutex mutex;
+    std::optional<PredictionRows> rows;
+    std::optional<InferenceFit> inference;
+    std::optional<TrainingTimeFit> training;
+    std::optional<CpuStreamFit> streams;
+    std::optional<FirstTokenFit> firstToken;
+    std::map<std::string, DeviceRates> rates;
+    std::map<std::string, std::optional<TimeEstimate>> times;
+    std::map<std::string, TypeStreams> streamRates;
+
+    const PredictionRows &rowsOf(const Snapshot &snapshot)
+    {
+        if (!rows)
+            rows = predictionRows(snapshot);
+        return *rows;
     }
-    if (m_inference)
-        m_inferenceSource = usualSources(*m_inference);
+    // The fit with the widths of its leave-out; nullptr where the rows give none.
+    template <class Fit, class Make>
+    const Fit *made(std::optional<Fit> &fit, const FitRecord &record, const Make &make)
+    {
+        if (!fit) {
+            auto fresh = make();
+            if (!fresh)
+                return nullptr;
+            fresh->held = record.held;
+            fit = *std::move(fresh);
+        }
+        return &*fit;
+    }
+};
+
+Predictions::Predictions(FitSet fits)
+    : m_fits(std::move(fits))
+    , m_refits(std::make_unique<Refits>())
+{
+    if (m_fits.serving) {
+        for (const ServingError &row : m_fits.serving->errors)
+            m_classes.emplace(row.architecture, row.software);
+        m_anchored = anchoredFactors(*m_fits.serving);
+    }
+    for (const FitRecord &fit : m_fits.mixed)
+        for (const LeftOutPrediction &row : fit.leftOut)
+            m_models.emplace(fit.method, row.model);
+}
+
+Predictions::~Predictions() = default;
+
+const FitRecord *Predictions::record(std::string_view method) const
+{
+    const auto found
+        = std::find_if(m_fits.mixed.begin(), m_fits.mixed.end(), [&](const FitRecord &r) { return r.method == method; });
+    return found == m_fits.mixed.end() ? nullptr : &*found;
+}
+
+bool Predictions::knowsModel(std::string_view method, std::string_view model) const
+{
+    return m_models.contains({std::string(method), std::string(model)});
 }
 
 std::vector<std::string> Predictions::classesOn(std::string_view architecture) const
@@ -99,38 +170,91 @@ std::optional<double> Predictions::anchoredFactor(std::string_view software) con
     return found == m_anchored.end() ? std::nullopt : std::optional(found->second);
 }
 
-std::string Predictions::inferenceSource(std::string_view architecture) const
+Predictions::DeviceRates Predictions::rates(const Snapshot &snapshot, ModelIndex model,
+    std::optional<double> sequenceLength, std::span<const NumberFormat> allowed) const
 {
-    for (const std::string_view family : {architecture, std::string_view()})
-        if (const auto found = m_inferenceSource.find(family); found != m_inferenceSource.end())
-            return found->second;
-    return {};
+    HashedRow key(snapshot.models[model].key);
+    key << sequenceLength.value_or(0.0);
+    for (const NumberFormat format : allowed)
+        key << numberFormatId(format);
+    Refits &r = *m_refits;
+    const std::scoped_lock lock(r.mutex);
+    DeviceRates &known = r.rates[std::move(key).text()];
+    if (known)
+        return known;
+    const InferenceFit *fit = r.made(r.inference, *record(kInferenceMethod),
+        [&] { return fitInference(r.rowsOf(snapshot).inference, false); });
+    std::vector<std::optional<DeviceRate>> out(snapshot.types.size());
+    std::vector<InferencePoint> points;
+    std::vector<TypeIndex> typeOf;
+    for (TypeIndex type = 0; fit && type < snapshot.types.size(); ++type)
+        for (InferencePoint &point : inferencePoints(*fit, snapshot, model, type, sequenceLength))
+            if (allowed.empty() || std::ranges::find(allowed, *parseNumberFormat(point.precision)) != allowed.end()) {
+                points.push_back(std::move(point));
+                typeOf.push_back(type);
+            }
+    const std::vector<RateEstimate> estimates = points.empty() ? std::vector<RateEstimate>() : fit->predict(points);
+    for (std::size_t i = 0; i < points.size(); ++i)
+        if (auto &best = out[typeOf[i]]; !best || estimates[i].perSecond > best->rate.perSecond)
+            best = DeviceRate{estimates[i], points[i].precision};
+    return known = std::make_shared<const std::vector<std::optional<DeviceRate>>>(std::move(out));
 }
 
-RateEstimate Predictions::rate(const InferencePoint &point) const
+Predictions::TypeStreams Predictions::streams(const Snapshot &snapshot, ModelIndex model, NumberFormat weights,
+    double inputTokens, double outputTokens) const
 {
-    const std::string key = keyOf(point);
-    {
-        const std::scoped_lock lock(m_mutex);
-        if (const auto found = m_rates.find(key); found != m_rates.end())
-            return found->second;
+    const MlModel &card = snapshot.models[model];
+    Refits &r = *m_refits;
+    const std::scoped_lock lock(r.mutex);
+    TypeStreams &known = r.streamRates[std::move(HashedRow(card.key) << numberFormatId(weights) << inputTokens
+                                                                     << outputTokens)
+                                           .text()];
+    if (known)
+        return known;
+    const CpuStreamFit *fit = r.made(
+        r.streams, *record(kCpuStreamMethod), [&] { return fitCpuStreams(r.rowsOf(snapshot).cpuStreams, false); });
+    std::vector<std::optional<StreamRates>> out(snapshot.types.size());
+    const auto shape = servedModel(card);
+    for (TypeIndex type = 0; fit && shape && type < snapshot.types.size(); ++type) {
+        if (snapshot.types[type].accelerator != kNone)
+            continue;
+        std::array points{cpuStreamPoint(card.key, *shape, weights, true, inputTokens),
+            cpuStreamPoint(card.key, *shape, weights, false, outputTokens)};
+        for (CpuStreamPoint &point : points)
+            setCpuHost(point, snapshot, type);
+        if (!fit->knowsProcessor(points[0].processor))
+            continue;
+        const std::vector<StreamEstimate> both = fit->predict(points);
+        out[type] = StreamRates{both[0], both[1]};
     }
-    const RateEstimate estimate = m_inference->predict({&point, 1}).front();
-    const std::scoped_lock lock(m_mutex);
-    return m_rates.emplace(key, estimate).first->second;
+    return known = std::make_shared<const std::vector<std::optional<StreamRates>>>(std::move(out));
 }
 
-TimeEstimate Predictions::time(const TrainingPoint &point) const
+std::optional<TimeEstimate> Predictions::time(const Snapshot &snapshot, const TrainingPoint &point) const
 {
-    const std::string key = keyOf(point);
-    {
-        const std::scoped_lock lock(m_mutex);
-        if (const auto found = m_times.find(key); found != m_times.end())
-            return found->second;
-    }
-    const TimeEstimate estimate = m_trainingTime->predict({&point, 1}).front();
-    const std::scoped_lock lock(m_mutex);
-    return m_times.emplace(key, estimate).first->second;
+    Refits &r = *m_refits;
+    const std::scoped_lock lock(r.mutex);
+    const auto [known, fresh] = r.times.try_emplace(
+        std::move(HashedRow(point.model) << point.accelerator << point.count << point.year).text());
+    if (fresh)
+        if (const TrainingTimeFit *fit = r.made(r.training, *record(kTrainingTimeMethod),
+                [&] { return fitTrainingTime(r.rowsOf(snapshot).training, false); }))
+            known->second = fit->predict({&point, 1}).front();
+    return known->second;
+}
+
+std::optional<FirstTokenEstimate> Predictions::firstToken(const Snapshot &snapshot, const FirstTokenPoint &point) const
+{
+    const FitRecord *record = this->record(kFirstTokenMethod);
+    if (!record || !m_fits.serving)
+        return std::nullopt;
+    Refits &r = *m_refits;
+    const std::scoped_lock lock(r.mutex);
+    const FirstTokenFit *fit = r.made(
+        r.firstToken, *record, [&] { return fitFirstToken(r.rowsOf(snapshot).serving, *m_fits.serving, false); });
+    if (!fit || !fit->knows(point.software))
+        return std::nullopt;
+    return fit->predict({&point, 1}).front();
 }
 
 } // namespace wattfare

@@ -20,6 +20,8 @@ namespace {
 constexpr double kSigma = 0.3; // of ln X: errors beyond it count less and less
 constexpr double kRowsOfOneCell = 6.0; // a (model, accelerator, source) weighs at most so many rows
 constexpr double kRefitTolerance = 1e-6; // of the cost: a refit begins beside its minimum
+// A group that moves a parameter further (a logit, a logarithm) is refitted; one step is as good for the others.
+constexpr double kFarStep = 0.3;
 constexpr double kLargestMfu = 0.9, kLargestMbu = 0.95; // shares that the logits stay under
 
 double logistic(double z) { return 1.0 / (1.0 + std::exp(-z)); }
@@ -221,7 +223,7 @@ std::string groupOf(const ServingRow &row, LeaveOutBy by)
 }
 
 void leaveOut(ServingFit &fit, const std::vector<ServingRow> &rows, const ParameterLayout &layout,
-    const std::vector<double> &start, const ServingFitOptions &options)
+    const LeastSquares &best, const ServingFitOptions &options)
 {
     std::map<std::string, std::vector<std::size_t>> groups;
     for (std::size_t i = 0; i < rows.size(); ++i)
@@ -240,9 +242,17 @@ void leaveOut(ServingFit &fit, const std::vector<ServingRow> &rows, const Parame
         list.size(), 1,
         [&](std::size_t begin, std::size_t end) {
             for (std::size_t g = begin; g < end; ++g) {
-                const LeastSquares without = fitted(all, layout, start, groupOfRow, g, kRefitTolerance);
+                NormalEquations taken(best.x.size());
                 for (const std::size_t i : *list[g])
-                    predicted[i] = termsOf(rows[i], efficiencyAt(without.x, all.places[i])).tokensPerSecond;
+                    addRow(taken, efficiencyAt(best.x, all.places[i]), rows[i], all.places[i]);
+                std::vector<double> x = minimumWithout(best, taken);
+                for (std::size_t i = 0; i < x.size(); ++i)
+                    if (std::abs(x[i] - best.x[i]) > kFarStep) {
+                        x = fitted(all, layout, best.x, groupOfRow, g, kRefitTolerance).x;
+                        break;
+                    }
+                for (const std::size_t i : *list[g])
+                    predicted[i] = termsOf(rows[i], efficiencyAt(x, all.places[i])).tokensPerSecond;
             }
         },
         options.threads);
@@ -394,7 +404,7 @@ Outcome<ServingFit> fitServing(std::vector<ServingRow> rows, const ServingFitOpt
             std::log(terms.tokensPerSecond / row.tokensPerSecond)});
     }
     if (options.leaveOut)
-        leaveOut(fit, good, layout, best.x, options);
+        leaveOut(fit, good, layout, best, options);
     return fit;
 }
 

@@ -374,6 +374,8 @@ PredictionRows predictionRows(const Snapshot &s)
             out.left.push_back({b.id, row.error()});
     };
     for (const Benchmark &b : s.benchmarks) {
+        if (b.cls == FigureClass::user) // a person's own figure answers for itself; it moves no other answer
+            continue;
         if (countsCpuStream(b))
             take(b, cpuStreamRow(s, b), out.cpuStreams);
         else if (const auto tokens = outputTokensPerSecond(s, b))

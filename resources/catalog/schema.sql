@@ -299,15 +299,55 @@ CREATE TABLE benchmark (
     CHECK (measured_power_w IS NULL OR power_basis <> '')
 ) STRICT, WITHOUT ROWID;
 
--- Made by the build: the table above once more, a blob a column, which loads faster. A row that is changed makes it void,
--- and the rows are read then.
+-- Made by the build: the table above once more, a blob a column, which loads faster. Where it is void the rows are read.
 CREATE TABLE benchmark_column (
     name TEXT NOT NULL PRIMARY KEY CHECK (name <> ''),
     data BLOB NOT NULL
 ) STRICT;
-CREATE TRIGGER benchmark_inserted AFTER INSERT ON benchmark BEGIN DELETE FROM benchmark_column; END;
-CREATE TRIGGER benchmark_updated AFTER UPDATE ON benchmark BEGIN DELETE FROM benchmark_column; END;
-CREATE TRIGGER benchmark_deleted AFTER DELETE ON benchmark BEGIN DELETE FROM benchmark_column; END;
+
+-- Made by the build: methods that are fitted to the benchmarks, with what each row is predicted at while all rows of its
+-- model and accelerator are left out.
+CREATE TABLE prediction_fit (
+    method TEXT NOT NULL PRIMARY KEY CHECK (method <> ''), -- with its version
+    basis TEXT NOT NULL, -- what of an overlay was in it; empty: the catalogue alone
+    data_hash TEXT NOT NULL CHECK (length(data_hash) = 64), -- SHA-256 of the rows it was made from
+    row_count INTEGER NOT NULL CHECK (row_count >= 0),
+    cost REAL NOT NULL,
+    row_text TEXT NOT NULL, -- a line a row: benchmark, model, accelerator, family, work, software class, source
+    row_numbers BLOB NOT NULL -- doubles, five a row: measured, predicted without its pair, low, high; error in the fit
+) STRICT;
+CREATE TABLE prediction_parameter (
+    method TEXT NOT NULL REFERENCES prediction_fit (method),
+    position INTEGER NOT NULL,
+    name TEXT NOT NULL CHECK (name <> ''),
+    estimate REAL NOT NULL, -- logarithm, logit or deviation, as the method fits it
+    standard_error REAL NOT NULL CHECK (standard_error >= 0),
+    prior REAL NOT NULL,
+    prior_sd REAL NOT NULL CHECK (prior_sd >= 0),
+    PRIMARY KEY (method, position)
+) STRICT, WITHOUT ROWID;
+-- How wide answers of a class have to be to hold 80 % of what is measured.
+CREATE TABLE prediction_score (
+    method TEXT NOT NULL REFERENCES prediction_fit (method),
+    position INTEGER NOT NULL,
+    class TEXT NOT NULL, -- empty: of all
+    score REAL NOT NULL CHECK (score >= 0),
+    row_count INTEGER NOT NULL CHECK (row_count >= 0),
+    group_count INTEGER NOT NULL CHECK (group_count >= 0),
+    wider INTEGER NOT NULL CHECK (wider IN (0, 1)), -- too few rows of its own: the score is that of all
+    PRIMARY KEY (method, position)
+) STRICT, WITHOUT ROWID;
+
+-- A benchmark that is changed makes void what was made from it.
+CREATE TRIGGER benchmark_inserted AFTER INSERT ON benchmark BEGIN
+    DELETE FROM benchmark_column; DELETE FROM prediction_score; DELETE FROM prediction_parameter; DELETE FROM prediction_fit;
+END;
+CREATE TRIGGER benchmark_updated AFTER UPDATE ON benchmark BEGIN
+    DELETE FROM benchmark_column; DELETE FROM prediction_score; DELETE FROM prediction_parameter; DELETE FROM prediction_fit;
+END;
+CREATE TRIGGER benchmark_deleted AFTER DELETE ON benchmark BEGIN
+    DELETE FROM benchmark_column; DELETE FROM prediction_score; DELETE FROM prediction_parameter; DELETE FROM prediction_fit;
+END;
 
 -- Means relative to the annual mean of the same series.
 CREATE TABLE carbon_profile_hourly (

@@ -235,6 +235,18 @@ void OverlayMerge::specifications()
     }
 }
 
+// The imports that the rows of a fit come from.
+std::string OverlayMerge::fitBasis()
+{
+    std::string basis;
+    Rows rows(m_db,
+        "SELECT DISTINCT import_id FROM benchmark UNION SELECT DISTINCT import_id FROM specification "
+        "WHERE fact_table IN ('ml_model', 'accelerator') ORDER BY import_id");
+    while (rows.step())
+        basis += "+" + std::to_string(rows.integer(0));
+    return basis;
+}
+
 void OverlayMerge::facts()
 {
     BaseReader reader(m_db, m_builder, RowOrigin::imported);

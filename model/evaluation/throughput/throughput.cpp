@@ -93,7 +93,7 @@ ThroughputResolver::ThroughputResolver(const Scenario &scenario, const Snapshot 
         gatherSingleRequests();
     } else if (!isTraining(scenario)) {
         gatherTwins();
-        gatherFormats();
+        gatherFittedRates();
     }
 }
 

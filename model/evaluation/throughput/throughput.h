@@ -147,7 +147,7 @@ private:
     void gatherAnchors();
     void gatherSingleRequests();
     void gatherTwins();
-    void gatherFormats();
+    void gatherFittedRates();
     std::optional<ThroughputPlan> fromBenchmark(TypeIndex type, BenchmarkIndex index, Message *why = nullptr) const;
     Message networkBar(TypeIndex type, const Benchmark &benchmark) const;
     bool carries(TypeIndex type, const ThroughputPlan &plan, Message *why) const;
@@ -177,7 +177,7 @@ private:
     std::vector<OneRequest> m_single; // LLM serving on processors, by type
     std::map<std::pair<AcceleratorIndex, std::string>, Anchors> m_anchors; // LLM serving; by software class
     RowsOf m_twinsOfType, m_twinsOfAccelerator; // rows of twins
-    std::vector<NumberFormat> m_formats; // other inference: those that the model was measured in
+    Predictions::DeviceRates m_fitted; // other inference by method B; null where its rows lack the model
 };
 
 // The stack of a benchmark's software, or of a class of the fit; nullopt for one that is none to choose.

@@ -13,29 +13,20 @@ namespace wattfare {
 namespace {
 
 constexpr double kSecondsPerMinute = 60.0;
-constexpr double kThreadsPerCore = 2.0; // of the x86 processors that the method knows
 
 } // namespace
 
-// The formats that the model was measured in, anywhere: others may not reach its accuracy.
-void ThroughputResolver::gatherFormats()
+void ThroughputResolver::gatherFittedRates()
 {
-    const auto add = [&](NumberFormat format) {
-        if (std::find(m_formats.begin(), m_formats.end(), format) == m_formats.end())
-            m_formats.push_back(format);
-    };
+    const auto &predictions = m_snapshot.predictions;
+    if (!predictions || !predictions->record(kInferenceMethod)
+        || !predictions->knowsModel(kInferenceMethod, m_snapshot.models[m_model].key))
+        return;
+    std::vector<NumberFormat> formats;
     for (const std::string &name : m_scenario.inference.precisions)
         if (const auto format = parseNumberFormat(name))
-            add(*format);
-    if (!m_formats.empty())
-        return;
-    for (const BenchmarkIndex i : m_snapshot.benchmarksOf(m_model)) {
-        const Benchmark &b = m_snapshot.benchmarks[i];
-        if (const auto format = parseNumberFormat(b.precision); format && !b.training && b.throughput)
-            add(*format);
-    }
-    if (m_formats.empty())
-        add(NumberFormat::fp16);
+            formats.push_back(*format);
+    m_fitted = predictions->rates(m_snapshot, m_model, m_length, formats);
 }
 
 ThroughputPlan ThroughputResolver::inferencePlan(TypeIndex type) const
@@ -44,37 +35,20 @@ ThroughputPlan ThroughputResolver::inferencePlan(TypeIndex type) const
     const MlModel &card = m_snapshot.models[m_model];
     ThroughputPlan plan;
     const auto &predictions = m_snapshot.predictions;
-    if (!predictions || !predictions->inference())
+    if (!predictions || !predictions->record(kInferenceMethod))
         return plan;
-    if (!predictions->inference()->knowsModel(card.key)) {
+    if (!m_fitted) {
         plan.reason = {"throughput.no_rows_of_model", {card.name}};
         return plan;
     }
-    const bool cpu = t.accelerator == kNone;
-    const CpuCore *core
-        = cpu && t.platform != kNone ? cpuCoreOf(m_snapshot.platforms[t.platform].microarchitecture) : nullptr;
-    if (cpu ? core == nullptr : t.acceleratorCount < 1)
-        return plan; // another core than any that was measured, or a slice of a device
-    std::optional<RateEstimate> best;
-    for (const NumberFormat format : m_formats) {
-        InferencePoint network = inferenceNetwork(card, m_length);
-        auto point = cpu
-            ? onCores(std::move(network), *core, std::max(1.0, t.vcpus / kThreadsPerCore), format)
-            : onAccelerator(std::move(network), m_snapshot.accelerators[t.accelerator], t.acceleratorCount, format);
-        if (!point)
-            continue;
-        point->source = predictions->inferenceSource(point->architecture);
-        const RateEstimate rate = predictions->rate(*point);
-        if (!best || rate.perSecond > best->perSecond) {
-            best = rate;
-            plan.fittedFormat = numberFormatId(format);
-        }
-    }
-    if (!best || !(best->perSecond > 0) || !(best->low > 0)) {
+    if (t.accelerator != kNone && t.acceleratorCount < 1)
+        return plan; // a slice of a device: none was measured
+    const auto &best = (*m_fitted)[type];
+    if (!best || !(best->rate.perSecond > 0) || !(best->rate.low > 0)) {
         plan.reason = {"throughput.no_rate_of_device", {t.name}};
         return plan;
     }
-    const double factor = best->high / best->perSecond;
+    const double factor = best->rate.high / best->rate.perSecond;
     if (factor > kWidestFactor) {
         plan.reason = {"throughput.too_wide", {card.name, t.name, factor}};
         return plan;
@@ -84,9 +58,10 @@ ThroughputPlan ThroughputResolver::inferencePlan(TypeIndex type) const
     // Nothing is known of the latency.
     plan.status = m_scenario.inference.latencyLimitMs ? RowStatus::latencyUnknown : RowStatus::ok;
     plan.fitted = true;
-    plan.measured = best->perSecond;
-    plan.low = best->low;
-    plan.high = best->high;
+    plan.fittedFormat = best->precision;
+    plan.measured = best->rate.perSecond;
+    plan.low = best->rate.low;
+    plan.high = best->rate.high;
     plan.reason = {"throughput.fitted_inference", {plan.fittedFormat, factor}};
     return plan;
 }
@@ -134,11 +109,11 @@ ThroughputPlan ThroughputResolver::timeToTrainPlan(TypeIndex type) const
         return plan;
     }
     const auto &predictions = m_snapshot.predictions;
-    if (!predictions || !predictions->trainingTime()) {
+    if (!predictions || !predictions->record(kTrainingTimeMethod)) {
         plan.reason = {"throughput.no_fit", {}};
         return plan;
     }
-    if (!predictions->trainingTime()->knowsModel(card.key)) {
+    if (!predictions->knowsModel(kTrainingTimeMethod, card.key)) {
         plan.reason = {"throughput.no_rows_of_model", {card.name}};
         return plan;
     }
@@ -147,8 +122,12 @@ ThroughputPlan ThroughputResolver::timeToTrainPlan(TypeIndex type) const
         plan.reason = {"throughput.no_rate_of_device", {t.name}};
         return plan;
     }
-    const TimeEstimate time = predictions->time(*point);
-    const double factor = time.high / time.minutes;
+    const auto time = predictions->time(m_snapshot, *point);
+    if (!time) {
+        plan.reason = {"throughput.no_fit", {}};
+        return plan;
+    }
+    const double factor = time->high / time->minutes;
     if (!(factor <= kWidestFactor)) {
         plan.reason = {"throughput.too_wide", {card.name, t.name, factor}};
         return plan;
@@ -157,10 +136,10 @@ ThroughputPlan ThroughputResolver::timeToTrainPlan(TypeIndex type) const
     plan.cls = FigureClass::estimate;
     plan.status = RowStatus::ok;
     plan.fitted = true;
-    plan.measured = asRate(time.minutes);
-    plan.low = asRate(time.high);
-    plan.high = asRate(time.low);
-    plan.reason = {"throughput.fitted_time_to_train", {wanted, time.minutes, factor}};
+    plan.measured = asRate(time->minutes);
+    plan.low = asRate(time->high);
+    plan.high = asRate(time->low);
+    plan.reason = {"throughput.fitted_time_to_train", {wanted, time->minutes, factor}};
     return plan;
 }
 

@@ -17,7 +17,7 @@ inline SnapshotPtr withServingFit(double factor, std::shared_ptr<Snapshot> snaps
     fit.parameters = {{"mfu", 0.2, 0.1, 0.2, 0.5}, {"sf:tensorrt-llm", 0.4, 0.05, 0.0, 0.25}};
     fit.held = {{"", std::log(factor), 100, 20, false}};
     fit.errors = {{"", "", "", "Hopper", "tensorrt-llm", 0.0}};
-    snapshot->predictions = std::make_shared<Predictions>(std::move(fit), std::nullopt, std::nullopt);
+    snapshot->predictions = std::make_shared<Predictions>(FitSet{std::move(fit), {}});
     return snapshot;
 }
 

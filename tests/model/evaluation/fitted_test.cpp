@@ -123,7 +123,7 @@ TEST_CASE("rows of the same accelerator and software anchor the formula")
     for (const BenchmarkIndex i : snapshot->benchmarksOf(snapshot->model(scenario.model)))
         if (const Benchmark &b = snapshot->benchmarks[i]; b.status == "current") // measured at 0.8 of the formula
             fit.errors.push_back({b.id, scenario.model, "", "Hopper", "tensorrt-llm", std::log(1 / far)});
-    snapshot->predictions = std::make_shared<Predictions>(std::move(fit), std::nullopt, std::nullopt);
+    snapshot->predictions = std::make_shared<Predictions>(FitSet{std::move(fit), {}});
     const SnapshotPtr fitted = snapshot;
     const ThroughputPlan plan = planOf(scenario, fitted, "p5.48xlarge");
     REQUIRE(plan.serving);

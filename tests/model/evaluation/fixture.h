@@ -5,7 +5,6 @@
 #include "model/evaluation/results.h"
 #include "model/workload/document.h"
 #include "tests/support/catch.h"
-#include "tests/support/quick_fit.h"
 
 #include <cmath>
 #include <optional>
@@ -20,7 +19,7 @@ inline const SnapshotPtr &catalog()
         auto loaded = loadSnapshot(WATTFARE_CATALOG_DB);
         if (!loaded)
             throw std::runtime_error("no catalogue: " + loaded.error().message.id + ' ' + loaded.error().detail);
-        return withQuickFit(*loaded);
+        return *loaded;
     }();
     return snapshot;
 }

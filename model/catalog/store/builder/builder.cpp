@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/store/builder/builder.h"
 
+#include "model/catalog/load/load.h"
 #include "model/catalog/quality.h"
 #include "model/catalog/store/benchmark_check.h"
 #include "model/catalog/store/benchmark_columns.h"
 #include "model/catalog/store/builder/ageing.h"
 #include "model/catalog/store/fact_tables.h"
+#include "model/catalog/store/fit_tables.h"
 #include "model/support/csv_reader.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
@@ -66,6 +68,8 @@ public:
         fs::remove(temporary, ec);
         try {
             build(temporary);
+            if (m_report.errors.empty())
+                fit(temporary);
         } catch (const SQLite::Exception &e) {
             m_report.errors.push_back({Error::Code::sql, {"database.error", {m_paths.output.string(), e.what()}},
                 m_paths.output.string() + ": " + e.what()});
@@ -143,6 +147,19 @@ private:
         while (dangling.executeStep())
             add(inputRefused(dangling.getColumn(0).getString(), 0, "foreign key", dangling.getColumn(1).getString(),
                 rule("a row of " + dangling.getColumn(2).getString())));
+        transaction.commit();
+    }
+
+    // What is fitted is fitted to the catalogue as a start reads it.
+    void fit(const fs::path &temporary)
+    {
+        const auto snapshot = loadSnapshot(temporary);
+        if (!snapshot)
+            return add(snapshot.error());
+        SQLite::Database db(temporary.string(), SQLite::OPEN_READWRITE);
+        db.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF");
+        SQLite::Transaction transaction(db);
+        writeFits(db, {}, *fitAll(**snapshot));
         transaction.commit();
     }
 
