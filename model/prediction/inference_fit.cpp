@@ -241,6 +241,12 @@ bool InferenceFit::knowsPair(std::string_view model, std::string_view accelerato
         [&](const InferencePoint &p) { return p.model == model && p.accelerator == accelerator; });
 }
 
+bool InferenceFit::knowsArchitecture(std::string_view architecture) const
+{
+    return std::any_of(
+        m_points.begin(), m_points.end(), [&](const InferencePoint &p) { return p.architecture == architecture; });
+}
+
 namespace {
 
 // The key that most rows have, of equals the first.

@@ -67,6 +67,8 @@ public:
     // has stands on the FLOPs alone.
     bool knowsModel(std::string_view model) const;
     bool knowsPair(std::string_view model, std::string_view accelerator) const;
+    // Of an architecture without a row nothing says that the networks run on it at all.
+    bool knowsArchitecture(std::string_view architecture) const;
     // Of the rows: the source that most of an architecture are of (of all where it has none), the precisions that a
     // model ran offline at, and the input length that most of its rows have.
     std::string usualSource(std::string_view architecture) const;

@@ -10262,12 +10262,12 @@
         <translation>Der Durchsatz stammt aus einem Benchmark dieser Instanz und dieses Modells, sonst aus einem desselben Beschleunigers, nach Anzahl skaliert (eine Schätzung), von einem Netz gleicher Abmessungen oder aus einer angepassten Methode mit ihrem Intervall (Schätzungen), oder er fehlt.</translation>
     </message>
     <message>
-        <source>Predicted for %1 with weights in %2 and %I3 requests in flight: 80 % lie within a factor of %L4.</source>
-        <translation>Vorhergesagt für %1 mit Gewichten in %2 und %I3 gleichzeitigen Anfragen: 80 % liegen innerhalb des Faktors %L4.</translation>
+        <source>Predicted for %W1 with weights in %2 and %I3 requests in flight: 80 % lie within a factor of %L4.</source>
+        <translation>Vorhergesagt für %W1 mit Gewichten in %2 und %I3 gleichzeitigen Anfragen: 80 % liegen innerhalb des Faktors %L4.</translation>
     </message>
     <message>
-        <source>Predicted for %1 with weights in %2 and %I3 requests in flight, moved by %I5 measured rows of the same accelerator: 80 % lie within a factor of %L4.</source>
-        <translation>Vorhergesagt für %1 mit Gewichten in %2 und %I3 gleichzeitigen Anfragen, verschoben nach %I5 Messungen desselben Beschleunigers: 80 % liegen innerhalb des Faktors %L4.</translation>
+        <source>Predicted for %W1 with weights in %2 and %I3 requests in flight, moved by %I5 measured rows of the same accelerator: 80 % lie within a factor of %L4.</source>
+        <translation>Vorhergesagt für %W1 mit Gewichten in %2 und %I3 gleichzeitigen Anfragen, verschoben nach %I5 Messungen desselben Beschleunigers: 80 % liegen innerhalb des Faktors %L4.</translation>
     </message>
     <message>
         <source>Predicted from measurements of the model on other devices, at %1: 80 % lie within a factor of %L2.</source>

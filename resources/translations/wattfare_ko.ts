@@ -10258,12 +10258,12 @@
         <translation>처리량은 해당 인스턴스와 모델의 벤치마크에서, 없으면 같은 가속기의 값을 개수로 환산(추정)하거나, 같은 크기의 네트워크 또는 구간이 있는 적합된 방법(추정)에서 얻으며, 그것도 없으면 비어 있습니다.</translation>
     </message>
     <message>
-        <source>Predicted for %1 with weights in %2 and %I3 requests in flight: 80 % lie within a factor of %L4.</source>
-        <translation>가중치 %2, 동시 요청 %I3개의 %1에 대한 예측: 80 %가 %L4배 이내에 있습니다.</translation>
+        <source>Predicted for %W1 with weights in %2 and %I3 requests in flight: 80 % lie within a factor of %L4.</source>
+        <translation>가중치 %2, 동시 요청 %I3개의 %W1에 대한 예측: 80 %가 %L4배 이내에 있습니다.</translation>
     </message>
     <message>
-        <source>Predicted for %1 with weights in %2 and %I3 requests in flight, moved by %I5 measured rows of the same accelerator: 80 % lie within a factor of %L4.</source>
-        <translation>가중치 %2, 동시 요청 %I3개의 %1에 대한 예측을 같은 가속기의 측정 %I5개로 보정: 80 %가 %L4배 이내에 있습니다.</translation>
+        <source>Predicted for %W1 with weights in %2 and %I3 requests in flight, moved by %I5 measured rows of the same accelerator: 80 % lie within a factor of %L4.</source>
+        <translation>가중치 %2, 동시 요청 %I3개의 %W1에 대한 예측을 같은 가속기의 측정 %I5개로 보정: 80 %가 %L4배 이내에 있습니다.</translation>
     </message>
     <message>
         <source>Predicted from measurements of the model on other devices, at %1: 80 % lie within a factor of %L2.</source>

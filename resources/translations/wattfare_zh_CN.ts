@@ -10258,12 +10258,12 @@
         <translation>吞吐量来自该实例和模型的基准测试，否则来自按数量换算的相同加速器（估计）、尺寸相同的网络或带区间的拟合方法（估计），再没有则缺失。</translation>
     </message>
     <message>
-        <source>Predicted for %1 with weights in %2 and %I3 requests in flight: 80 % lie within a factor of %L4.</source>
-        <translation>对 %1、权重 %2、%I3 个并发请求的预测：80 % 落在 %L4 倍以内。</translation>
+        <source>Predicted for %W1 with weights in %2 and %I3 requests in flight: 80 % lie within a factor of %L4.</source>
+        <translation>对 %W1、权重 %2、%I3 个并发请求的预测：80 % 落在 %L4 倍以内。</translation>
     </message>
     <message>
-        <source>Predicted for %1 with weights in %2 and %I3 requests in flight, moved by %I5 measured rows of the same accelerator: 80 % lie within a factor of %L4.</source>
-        <translation>对 %1、权重 %2、%I3 个并发请求的预测，并按同一加速器的 %I5 条测量校正：80 % 落在 %L4 倍以内。</translation>
+        <source>Predicted for %W1 with weights in %2 and %I3 requests in flight, moved by %I5 measured rows of the same accelerator: 80 % lie within a factor of %L4.</source>
+        <translation>对 %W1、权重 %2、%I3 个并发请求的预测，并按同一加速器的 %I5 条测量校正：80 % 落在 %L4 倍以内。</translation>
     </message>
     <message>
         <source>Predicted from measurements of the model on other devices, at %1: 80 % lie within a factor of %L2.</source>

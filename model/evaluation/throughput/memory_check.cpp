@@ -14,9 +14,8 @@ namespace wattfare {
 
 namespace {
 
-constexpr double kGib = 1073741824.0;
 
-double inGib(double bytes) { return bytes / kGib; }
+double inGib(double bytes) { return bytes / kBytesPerGib; }
 
 double widthOf(const Scenario &scenario, const Snapshot &snapshot, BenchmarkIndex benchmark)
 {
@@ -75,10 +74,10 @@ MemoryCheck memoryCheck(
             demand.kvCacheBytes = 2.0 * *model.layers * *model.kvHeads * *model.headDim * scenario.llm.bytesPerKv
                 * (scenario.llm.inputTokens + scenario.llm.outputTokens);
         demand.sharding = Sharding::fullySharded;
-        if (const auto fit = memoryFit(demand, check.accelerators, *memory * kGib)) {
+        if (const auto fit = memoryFit(demand, check.accelerators, *memory * kBytesPerGib)) {
             check.fit = *fit;
             demand.sharding = Sharding::replicated;
-            const auto copies = memoryFit(demand, check.accelerators, *memory * kGib);
+            const auto copies = memoryFit(demand, check.accelerators, *memory * kBytesPerGib);
             check.verdict = copies && copies->fitsEach ? MemoryVerdict::fits
                 : fit->fitsEach                        ? MemoryVerdict::fitsSharded
                                                        : MemoryVerdict::doesNotFit;

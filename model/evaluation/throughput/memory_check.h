@@ -14,6 +14,8 @@
 // workload whose model has a known number of parameters; the roofline of LLM serving asks with its batch besides.
 namespace wattfare {
 
+inline constexpr double kBytesPerGib = 1073741824.0;
+
 enum class MemoryVerdict : std::uint8_t {
     notAsked, // HPC: no model
     measured, // a benchmark of this very type ran it: no arithmetic speaks against that

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/evaluation/throughput/memory_check.h"
 #include "model/evaluation/throughput/throughput.h"
+#include "model/prediction/catalog_inputs.h"
 
 #include <algorithm>
 #include <cmath>
@@ -20,8 +22,7 @@ void keepNearest(const Snapshot &s, BenchmarkIndex &kept, BenchmarkIndex row, st
         kept = row;
 }
 
-// What llama.cpp is usually run with.
-constexpr NumberFormat kUsualFormat = NumberFormat::int4;
+constexpr double kMemoryForModel = 0.9; // the rest is the operating system's
 
 } // namespace
 
@@ -48,13 +49,7 @@ void ThroughputResolver::gatherSingleRequests()
     if (!predictions || !predictions->record(kCpuStreamMethod) || !(input > 0)
         || (llm.software != ServingSoftware::any && llm.software != ServingSoftware::llamaCpp))
         return;
-    m_streamFormat = kUsualFormat;
-    for (const std::string &name : llm.precisions)
-        if (const auto format = parseNumberFormat(name)) {
-            m_streamFormat = *format;
-            break;
-        }
-    m_streams = predictions->streams(m_snapshot, m_model, m_streamFormat, input, llm.outputTokens);
+    m_streams = predictions->streams(m_snapshot, m_model, weightsFormat(llm), input, llm.outputTokens);
 }
 
 ThroughputPlan ThroughputResolver::oneRequestPlan(TypeIndex type) const
@@ -69,6 +64,16 @@ ThroughputPlan ThroughputResolver::oneRequestPlan(TypeIndex type) const
         prompt = *m_snapshot.benchmarks[one.prompt].throughput;
         answer = *m_snapshot.benchmarks[one.answer].throughput;
     } else if (m_streams && (*m_streams)[type]) {
+        const ServedModel shape = *servedModel(m_snapshot.models[m_model]); // a fit of it is there
+        const NumberFormat format = weightsFormat(llm);
+        const double needed = shape.parameters * bytesOf(format)
+            + 2.0 * shape.kvValuesPerToken * (llm.inputTokens + llm.outputTokens); // llama.cpp keeps 16 bits
+        if (needed > kMemoryForModel * m_snapshot.types[type].memoryGib * kBytesPerGib) {
+            plan.reason = {"throughput.does_not_fit",
+                {m_snapshot.models[m_model].name, m_snapshot.types[type].name, "memory_gib"}};
+            plan.status = RowStatus::doesNotFit;
+            return plan;
+        }
         one.fitted = (*m_streams)[type];
         one.prompt = one.answer = kNone;
         prompt = one.fitted->prompt.tokensPerSecond;
@@ -106,7 +111,7 @@ ThroughputPlan ThroughputResolver::oneRequestPlan(TypeIndex type) const
     if (one.fitted) {
         plan.reason = late ? Message{"throughput.formula_too_slow", {card.name, m_snapshot.types[type].name}}
                            : Message{"throughput.one_request_fitted",
-                                 {m_snapshot.types[type].name, numberFormatId(m_streamFormat), factor}};
+                                 {m_snapshot.types[type].name, numberFormatId(weightsFormat(llm)), factor}};
     } else {
         const std::string &id = m_snapshot.benchmarks[one.answer].id;
         plan.reason = late ? Message{"throughput.latency_missed", {id}}

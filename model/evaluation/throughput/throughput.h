@@ -185,11 +185,13 @@ private:
     std::vector<std::vector<Curve>> m_curvesOfType, m_curvesOfAccelerator; // LLM serving
     std::vector<OneRequest> m_single; // LLM serving on processors, by type
     Predictions::TypeStreams m_streams; // likewise, fitted; null where nothing is
-    NumberFormat m_streamFormat{}; // of their weights
     std::map<std::pair<AcceleratorIndex, std::string>, Anchors> m_anchors; // LLM serving; by software class
     RowsOf m_twinsOfType, m_twinsOfAccelerator; // rows of twins
     Predictions::DeviceRates m_fitted; // other inference by method B; null where its rows lack the model
 };
+
+// Of the weights that a scenario asks for: the first precision that it names, else by their size.
+NumberFormat weightsFormat(const LlmServing &llm);
 
 // The stack of a benchmark's software, or of a class of the fit; nullopt for one that is none to choose.
 std::optional<ServingSoftware> servingSoftwareOf(std::string_view software);

@@ -18,17 +18,6 @@ constexpr double kCloseEnough = 1.02; // of the load that meets the limits
 // Batches that start and end together have no queue, and no service runs so.
 constexpr std::string_view kStatic = "-static";
 
-NumberFormat formatOf(const LlmServing &llm)
-{
-    for (const std::string &name : llm.precisions)
-        if (const auto format = parseNumberFormat(name))
-            return *format;
-    return llm.bytesPerWeight <= 0.5 ? NumberFormat::fp4
-        : llm.bytesPerWeight <= 1    ? NumberFormat::fp8
-        : llm.bytesPerWeight <= 2    ? NumberFormat::bf16
-                                     : NumberFormat::fp32;
-}
-
 ServingLoad loadOf(const LlmServing &llm, NumberFormat format, double devices)
 {
     ServingLoad load;
@@ -175,6 +164,17 @@ Outcome<ServingTerms> mostWithin(
 
 } // namespace
 
+NumberFormat weightsFormat(const LlmServing &llm)
+{
+    for (const std::string &name : llm.precisions)
+        if (const auto format = parseNumberFormat(name))
+            return *format;
+    return llm.bytesPerWeight <= 0.5 ? NumberFormat::fp4
+        : llm.bytesPerWeight <= 1    ? NumberFormat::fp8
+        : llm.bytesPerWeight <= 2    ? NumberFormat::bf16
+                                     : NumberFormat::fp32;
+}
+
 std::optional<ServingSoftware> servingSoftwareOf(std::string_view software)
 {
     for (const ServingStack &stack : servingStacks())
@@ -265,7 +265,7 @@ ThroughputPlan ThroughputResolver::servingPlan(TypeIndex type) const
         && !(model->activeParameters < model->parameters))
         return none({"throughput.formula_needs_experts", {card.name}});
     const Accelerator &a = m_snapshot.accelerators[t.accelerator];
-    const NumberFormat format = formatOf(llm);
+    const NumberFormat format = weightsFormat(llm);
     auto device = servingDevice(a, format);
     if (!device)
         return none({"throughput.formula_needs_specification", {a.name}});
@@ -358,11 +358,12 @@ ThroughputPlan ThroughputResolver::servingPlan(TypeIndex type) const
     plan.cls = FigureClass::estimate;
     plan.status = RowStatus::ok;
     const double flying = std::floor(best.terms.batch * best.terms.groups + 1e-9);
+    const std::string stack(ids::kServingSoftware[static_cast<std::size_t>(*servingSoftwareOf(best.software))]);
     if (best.anchors > 0)
         plan.reason
-            = {"throughput.fitted_serving_anchored", {best.software, best.format, flying, best.factor, best.anchors}};
+            = {"throughput.fitted_serving_anchored", {stack, best.format, flying, best.factor, best.anchors}};
     else
-        plan.reason = {"throughput.fitted_serving", {best.software, best.format, flying, best.factor}};
+        plan.reason = {"throughput.fitted_serving", {stack, best.format, flying, best.factor}};
     plan.serving = std::move(best);
     return plan;
 }

@@ -352,7 +352,8 @@ TEST_CASE("a catalogue of the schema before loads without operating points", "[c
     writeAll(file, readAll(WATTFARE_CATALOG_DB));
     SQLite::Database(file.string(), SQLite::OPEN_READWRITE)
         .exec("DROP TRIGGER benchmark_inserted; DROP TRIGGER benchmark_updated; DROP TRIGGER benchmark_deleted; "
-              "DROP TABLE benchmark_column; ALTER TABLE benchmark DROP COLUMN concurrency; "
+              "DROP TABLE benchmark_column; DROP TABLE prediction_score; DROP TABLE prediction_parameter; "
+              "DROP TABLE prediction_fit; ALTER TABLE benchmark DROP COLUMN concurrency; "
               "ALTER TABLE benchmark DROP COLUMN tensor_parallel; ALTER TABLE benchmark DROP COLUMN software; "
               "ALTER TABLE accelerator DROP COLUMN tflops_fp4; ALTER TABLE ml_model DROP COLUMN kv_bytes_per_token; "
               "ALTER TABLE ml_model DROP COLUMN full_attention_layers; "

@@ -146,6 +146,12 @@ TEST_CASE("a latency limit keeps only rows whose tail is known and within it")
     for (std::size_t row = 0; row < results->size(); ++row) {
         if (results->lacks(row, Missing::throughput) || results->status(row) == RowStatus::noPrice)
             continue;
+        if (results->benchmark(row) == kNone) { // predicted: of its tail nothing is known
+            CHECK(results->throughputRule(row) == ThroughputRule::fittedInference);
+            CHECK(results->status(row) == RowStatus::latencyUnknown);
+            CHECK_FALSE(results->qualifies(row));
+            continue;
+        }
         const Benchmark &b = catalog()->benchmarks[results->benchmark(row)];
         if (results->status(row) == RowStatus::ok) {
             REQUIRE(b.latencyP99Ms);

@@ -320,5 +320,30 @@ TEST_CASE("a processor answers one request at a time, and says what batching cou
     CHECK(planOf(scenario, catalog(), "m7i.8xlarge").status == RowStatus::latencyMissed);
     scenario.llm.tpotLimitMs.reset();
     scenario.llm.bytesPerWeight = 2; // nobody measured it at 16 bits there
+    const ThroughputPlan wide = planOf(scenario, catalog(), "m7i.8xlarge");
+    CHECK_FALSE(wide.usable()); // batching could give too many times as much
+    CHECK(wide.reason.id == "throughput.too_wide");
+    // Nobody measured this one on a processor of that host: predicted from other processors and models.
+    scenario.llm.bytesPerWeight = 0.5;
+    scenario.model = "mistral-7b";
+    scenario.llm.batch = 1; // one at a time is what is asked for
+    const ThroughputPlan fitted = planOf(scenario, catalog(), "m7i.8xlarge");
+    INFO(fitted.reason.id);
+    REQUIRE(fitted.oneRequest);
+    REQUIRE(fitted.oneRequest->fitted);
+    CHECK(fitted.reason.id == "throughput.one_request_fitted");
+    CHECK(fitted.cls == FigureClass::estimate);
+    const Uncertain predicted = throughputOf<Uncertain>(fitted, *catalog(), catalog()->type("m7i.8xlarge"));
+    CHECK(close(predicted.value,
+        256
+            / (1024 / fitted.oneRequest->fitted->prompt.tokensPerSecond
+                + 256 / fitted.oneRequest->fitted->answer.tokensPerSecond),
+        1e-12));
+    CHECK(predicted.low < predicted.value);
+    CHECK(predicted.high > predicted.value);
+    CHECK(predicted.high <= kWidestFactor * predicted.value);
+    scenario.model = "llama-2-70b"; // 35 GB of weights beside 16 GiB of memory
+    CHECK(planOf(scenario, catalog(), "m7i.xlarge").status == RowStatus::doesNotFit);
+    scenario.llm.software = ServingSoftware::vllm; // nobody fitted it on processors
     CHECK_FALSE(planOf(scenario, catalog(), "m7i.8xlarge").usable());
 }

@@ -374,10 +374,10 @@ inline constexpr MessageRow kDecision[] = {
     {"throughput.slower", QT_TRANSLATE_NOOP("Messages", "Another run was faster, closer in size or newer.")},
     {"throughput.fitted_serving",
         QT_TRANSLATE_NOOP("Messages",
-            "Predicted for %1 with weights in %2 and %I3 requests in flight: 80 % lie within a factor of %L4.")},
+            "Predicted for %W1 with weights in %2 and %I3 requests in flight: 80 % lie within a factor of %L4.")},
     {"throughput.fitted_serving_anchored",
         QT_TRANSLATE_NOOP("Messages",
-            "Predicted for %1 with weights in %2 and %I3 requests in flight, moved by %I5 measured rows of the same "
+            "Predicted for %W1 with weights in %2 and %I3 requests in flight, moved by %I5 measured rows of the same "
             "accelerator: 80 % lie within a factor of %L4.")},
     {"throughput.fitted_inference",
         QT_TRANSLATE_NOOP("Messages",
