@@ -10481,6 +10481,10 @@
         <source>One request at a time, predicted for %1 with weights in %2 from measurements on other processors: 80 % lie within a factor of %L3; batching could give more.</source>
         <translation>Eine Anfrage nach der anderen, für %1 mit Gewichten in %2 aus Messungen auf anderen Prozessoren vorhergesagt: 80 % liegen innerhalb des Faktors %L3; gebündelt könnte es mehr sein.</translation>
     </message>
+    <message>
+        <source>Only %I1 rows are of this software: how wide the interval has to be is taken from all software.</source>
+        <translation>Nur %I1 Zeilen sind von dieser Software: Wie breit das Intervall sein muss, ergibt sich aus aller Software.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

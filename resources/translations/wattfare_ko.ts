@@ -10477,6 +10477,10 @@
         <source>One request at a time, predicted for %1 with weights in %2 from measurements on other processors: 80 % lie within a factor of %L3; batching could give more.</source>
         <translation>한 번에 요청 하나, 다른 프로세서에서의 측정에서 %1에 대해 가중치 %2로 예측: 80%가 %L3배 이내이며, 일괄 처리하면 더 나올 수 있습니다.</translation>
     </message>
+    <message>
+        <source>Only %I1 rows are of this software: how wide the interval has to be is taken from all software.</source>
+        <translation>이 소프트웨어의 행은 %I1개뿐입니다. 구간의 폭은 모든 소프트웨어에서 가져왔습니다.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

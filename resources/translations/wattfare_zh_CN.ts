@@ -10477,6 +10477,10 @@
         <source>One request at a time, predicted for %1 with weights in %2 from measurements on other processors: 80 % lie within a factor of %L3; batching could give more.</source>
         <translation>一次一个请求，根据其他处理器上的测量为 %1 预测，权重为 %2：80% 落在 %L3 倍之内；批处理可能得到更多。</translation>
     </message>
+    <message>
+        <source>Only %I1 rows are of this software: how wide the interval has to be is taken from all software.</source>
+        <translation>此软件只有 %I1 行：区间宽度取自所有软件。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

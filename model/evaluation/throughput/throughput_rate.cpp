@@ -129,6 +129,10 @@ N predictionFactor(double low, double high, const ThroughputPlan &plan, const Sn
         info.section = "simulation 2.1";
         info.cls = FigureClass::estimate;
         info.notes = {plan.reason};
+        if (plan.serving && !plan.serving->ownEfficiency)
+            for (const HeldScore &score : snapshot.predictions->serving()->held)
+                if (score.cls == plan.serving->software && score.wider)
+                    info.notes.push_back({"throughput.wider_tier", {score.rows}});
         for (const BenchmarkIndex i : nearest) {
             const Benchmark &b = snapshot.benchmarks[i];
             info.notes.push_back({"throughput.nearest_row",

@@ -379,6 +379,9 @@ inline constexpr MessageRow kDecision[] = {
         QT_TRANSLATE_NOOP("Messages",
             "Predicted for %W1 with weights in %2 and %I3 requests in flight, moved by %I5 measured rows of the same "
             "accelerator: 80 % lie within a factor of %L4.")},
+    {"throughput.wider_tier",
+        QT_TRANSLATE_NOOP("Messages",
+            "Only %I1 rows are of this software: how wide the interval has to be is taken from all software.")},
     {"throughput.fitted_inference",
         QT_TRANSLATE_NOOP("Messages",
             "Predicted from measurements of the model on other devices, at %1: 80 % lie within a factor of %L2.")},
