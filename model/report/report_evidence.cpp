@@ -133,7 +133,7 @@ ReportSection explainSection(const Context &c)
             if (auto derivation = derivationOf(c.results, *row, metric))
                 section.blocks.emplace_back(ReportDerivation{
                     {"report.explains",
-                        {candidateLabel(c.results, *row), std::string("metric.") + metricInfo(metric).id}},
+                        {candidateLabel(c.results, *row), wordsOf(c.results, metric)}},
                     std::move(*derivation)});
     }
     return section;

@@ -216,6 +216,25 @@ N oneRequestRate(const ThroughputPlan &plan, const Snapshot &snapshot, const Lab
     }));
 }
 
+// Adapters train at the rate of full training at least, and gain what the gradients of frozen weights cost at most; the
+// middle is that of the logarithms.
+template <Number N>
+N adapterFactor(const ThroughputPlan &plan, const std::string &type)
+{
+    return leaf<N>(Uncertain(std::sqrt(plan.adapterSpeedup), 1, plan.adapterSpeedup), [&] {
+        LeafInfo info;
+        info.kind = LeafKind::constant;
+        info.id = "adapter_factor";
+        info.symbol = "a";
+        info.unit = "1";
+        info.subject = type;
+        info.section = "simulation 3";
+        info.cls = FigureClass::estimate;
+        info.notes = {{"throughput.adapters", {plan.adapterSpeedup}}};
+        return info;
+    });
+}
+
 } // namespace
 
 template <Number N>
@@ -258,6 +277,8 @@ N throughputOf(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex t
         measured = measured * leaf<N>(Uncertain(1, 1 - plan.twinWithin, 1 + plan.twinWithin), [&] {
             return carriedLeaf("twin_rate", snapshot.types[type].name);
         });
+    if (plan.adapterSpeedup > 1)
+        measured = measured * adapterFactor<N>(plan, snapshot.types[type].name);
     // The benchmark keeps its own class; what carries its rate to other hardware or another number of nodes is the
     // estimate.
     const FigureClass source = snapshot.benchmarks[plan.benchmark].cls;

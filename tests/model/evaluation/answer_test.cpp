@@ -35,7 +35,7 @@ TEST_CASE("the LayoutLM answer leads with the cheapest, its distance and where i
     CHECK(results->candidateId(*found.compared) == "g4dn.2xlarge@us-east-1/on-demand");
     REQUIRE_FALSE(found.sentences.empty());
     const Message &lead = found.sentences.front();
-    CHECK(lead.id == "answer.inferences_below");
+    CHECK(lead.id == "answer.work_below");
     REQUIRE(lead.args.size() == 6);
     CHECK(lead.args[0] == "6");
     CHECK(lead.args[1] == "inf1.2xlarge");

@@ -39,7 +39,7 @@ TEST_CASE("an empty document is the default scenario")
 
 TEST_CASE("every bundled scenario reads, validates and survives a round trip")
 {
-    REQUIRE(bundledPresets().size() == 7);
+    REQUIRE(bundledPresets().size() == 15);
     for (const Preset &preset : bundledPresets()) {
         INFO(preset.id);
         CHECK_FALSE(preset.title.empty());
