@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/prediction/cpu_stream_fit.h"
 
+#include "model/support/decimal.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -83,7 +85,7 @@ std::string_view kindOf(const CpuStreamPoint &p) { return p.prompt ? kPrompt : k
 
 std::string hostKey(const CpuStreamPoint &p)
 {
-    return p.host.empty() ? std::move(HashedRow(p.processor) << p.cores).text() : p.host;
+    return p.host.empty() ? p.processor + '/' + shortestText(p.cores) : p.host;
 }
 
 Outcome<MixedModel> fitKind(const std::vector<const CpuStreamRow *> &rows, bool prompt)

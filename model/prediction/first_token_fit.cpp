@@ -16,8 +16,8 @@ struct FirstTokenLevel {
     std::string_view name;
     double sd;
 };
-constexpr std::array<FirstTokenLevel, 4> kFirstTokenLevels{
-    {{"u:software", 1.0}, {"u:software,model", 0.4}, {"u:software,accelerator", 0.4}, {"u:model", 0.3}}};
+constexpr std::array<FirstTokenLevel, 5> kFirstTokenLevels{{{"u:software", 1.0}, {"u:software,model", 0.4},
+    {"u:software,architecture", 0.4}, {"u:software,accelerator", 0.2}, {"u:model", 0.3}}};
 constexpr double kFirstTokenNoise = 0.4;
 
 struct FirstTokenFeature {
@@ -47,7 +47,8 @@ MixedObservation firstTokenObservation(const FirstTokenPoint &p, const std::vect
         for (const FirstTokenFeature &f : features)
             if (f.classSd > 0.0)
                 o.linear.push_back(cls == p.software ? f.value * f.classSd : 0.0);
-    o.levels = {p.software, p.software + '\t' + p.model, p.software + '\t' + p.accelerator, p.model};
+    o.levels = {p.software, p.software + '\t' + p.model, p.software + '\t' + p.architecture,
+        p.software + '\t' + p.accelerator, p.model};
     return o;
 }
 
@@ -69,7 +70,7 @@ Outcome<FirstTokenFit> fitFirstToken(const std::vector<ServingRow> &rows, const 
         if (!terms)
             return tl::unexpected(terms.error());
         points.push_back(
-            {row->model, row->accelerator, row->software, *terms, row->load.inputTokens, row->load.outputTokens});
+            {row->model, row->accelerator, row->architecture, row->software, *terms, row->load.inputTokens, row->load.outputTokens});
         classes.push_back(row->software);
         lines.push_back(std::move(HashedRow(row->key) << *row->firstTokenSeconds).text());
     }

@@ -17,7 +17,8 @@
 namespace wattfare {
 
 struct FirstTokenPoint {
-    std::string model, accelerator, software; // the class of software whose times are meant
+    std::string model, accelerator, architecture; // as of ServingRow
+    std::string software; // the class whose times are meant
     ServingTerms terms; // of method A at the operating point
     double inputTokens = 0, outputTokens = 1;
 };

@@ -12,6 +12,7 @@
 #include <cmath>
 #include <functional>
 #include <mutex>
+#include <set>
 #include <tuple>
 
 namespace wattfare {
@@ -96,6 +97,10 @@ std::optional<FitSet> fitAll(const Snapshot &snapshot, const ProgressFn &progres
 
 // Mixed models as they are made, and what they answered.
 struct Predictions::Refits {
+    std::once_flag serving;
+    std::map<std::string_view, std::set<std::string_view>, std::less<>> classes; // of software, by architecture
+    std::map<std::string, double, std::less<>> anchored; // by software class
+
     std::mutex mutex;
     std::optional<PredictionRows> rows;
     std::optional<InferenceFit> inference;
@@ -131,14 +136,19 @@ Predictions::Predictions(FitSet fits)
     : m_fits(std::move(fits))
     , m_refits(std::make_unique<Refits>())
 {
-    if (m_fits.serving) {
-        for (const ServingError &row : m_fits.serving->errors)
-            m_classes.emplace(row.architecture, row.software);
-        m_anchored = anchoredFactors(*m_fits.serving);
-    }
     for (const FitRecord &fit : m_fits.mixed)
         for (const LeftOutPrediction &row : fit.leftOut)
-            m_models.emplace(fit.method, row.model);
+            m_models[fit.method].insert(row.model);
+}
+
+// Of method A; a catalogue that is only loaded does not wait for it.
+void Predictions::gatherServing() const
+{
+    std::call_once(m_refits->serving, [this] {
+        for (const ServingError &row : m_fits.serving->errors)
+            m_refits->classes[row.architecture].insert(row.software);
+        m_refits->anchored = anchoredFactors(*m_fits.serving);
+    });
 }
 
 Predictions::~Predictions() = default;
@@ -152,22 +162,27 @@ const FitRecord *Predictions::record(std::string_view method) const
 
 bool Predictions::knowsModel(std::string_view method, std::string_view model) const
 {
-    return m_models.contains({std::string(method), std::string(model)});
+    const auto models = m_models.find(method);
+    return models != m_models.end() && models->second.contains(model);
 }
 
 std::vector<std::string> Predictions::classesOn(std::string_view architecture) const
 {
-    std::vector<std::string> out;
-    for (const auto &[family, software] : m_classes)
-        if (family == architecture)
-            out.push_back(software);
-    return out;
+    if (!m_fits.serving)
+        return {};
+    gatherServing();
+    const auto found = m_refits->classes.find(architecture);
+    return found == m_refits->classes.end() ? std::vector<std::string>()
+                                            : std::vector<std::string>(found->second.begin(), found->second.end());
 }
 
 std::optional<double> Predictions::anchoredFactor(std::string_view software) const
 {
-    const auto found = m_anchored.find(software);
-    return found == m_anchored.end() ? std::nullopt : std::optional(found->second);
+    if (!m_fits.serving)
+        return std::nullopt;
+    gatherServing();
+    const auto found = m_refits->anchored.find(software);
+    return found == m_refits->anchored.end() ? std::nullopt : std::optional(found->second);
 }
 
 Predictions::DeviceRates Predictions::rates(const Snapshot &snapshot, ModelIndex model,

@@ -13,10 +13,10 @@
 #include <map>
 #include <memory>
 #include <optional>
-#include <set>
 #include <span>
 #include <string>
 #include <string_view>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -89,10 +89,10 @@ public:
 
 private:
     struct Refits;
+    void gatherServing() const;
+
     FitSet m_fits;
-    std::set<std::pair<std::string, std::string>> m_classes; // architecture, software class
-    std::map<std::string, double, std::less<>> m_anchored; // by software class
-    std::set<std::pair<std::string, std::string>> m_models; // method, model
+    std::map<std::string, std::unordered_set<std::string_view>, std::less<>> m_models; // of the rows, by method
     std::unique_ptr<Refits> m_refits;
 };
 

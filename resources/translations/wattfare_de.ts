@@ -10665,6 +10665,42 @@
         <source>Training of a 7B model from scratch on 1 trillion tokens</source>
         <translation>Training eines 7B-Modells von Grund auf mit 1 Billion Tokens</translation>
     </message>
+    <message>
+        <source>First token</source>
+        <translation>Erstes Token</translation>
+    </message>
+    <message>
+        <source>Median time to the first token (TTFT) at the load that the throughput is of, before any wait for an instance</source>
+        <translation>Median der Zeit bis zum ersten Token (TTFT) bei der Last, für die der Durchsatz gilt, ohne Warten auf eine Instanz</translation>
+    </message>
+    <message>
+        <source>First token, low</source>
+        <translation>Erstes Token, unten</translation>
+    </message>
+    <message>
+        <source>Lower end of the range that holds 80 % of the measured times to the first token</source>
+        <translation>Unteres Ende des Bereichs, in dem 80 % der gemessenen Zeiten bis zum ersten Token liegen</translation>
+    </message>
+    <message>
+        <source>First token, high</source>
+        <translation>Erstes Token, oben</translation>
+    </message>
+    <message>
+        <source>Upper end of the range that holds 80 % of the measured times to the first token</source>
+        <translation>Oberes Ende des Bereichs, in dem 80 % der gemessenen Zeiten bis zum ersten Token liegen</translation>
+    </message>
+    <message>
+        <source>Between tokens</source>
+        <translation>Zwischen Tokens</translation>
+    </message>
+    <message>
+        <source>Median time between the tokens of an answer (TPOT) at the load that the throughput is of</source>
+        <translation>Median der Zeit zwischen den Tokens einer Antwort (TPOT) bei der Last, für die der Durchsatz gilt</translation>
+    </message>
+    <message>
+        <source>One request at a time, predicted for %1 with weights in %2 from measurements on other processors: 80 % lie within a factor of %L3; batching could give more.</source>
+        <translation>Eine Anfrage nach der anderen, für %1 mit Gewichten in %2 aus Messungen auf anderen Prozessoren vorhergesagt: 80 % liegen innerhalb des Faktors %L3; gebündelt könnte es mehr sein.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -10661,6 +10661,42 @@
         <source>Training of a 7B model from scratch on 1 trillion tokens</source>
         <translation>토큰 1조 개로 7B 모델을 처음부터 학습</translation>
     </message>
+    <message>
+        <source>First token</source>
+        <translation>첫 토큰</translation>
+    </message>
+    <message>
+        <source>Median time to the first token (TTFT) at the load that the throughput is of, before any wait for an instance</source>
+        <translation>처리량이 기준으로 하는 부하에서 첫 토큰까지의 시간(TTFT)의 중앙값, 인스턴스 대기 시간 제외</translation>
+    </message>
+    <message>
+        <source>First token, low</source>
+        <translation>첫 토큰, 하한</translation>
+    </message>
+    <message>
+        <source>Lower end of the range that holds 80 % of the measured times to the first token</source>
+        <translation>측정된 첫 토큰 시간의 80%가 들어가는 범위의 하한</translation>
+    </message>
+    <message>
+        <source>First token, high</source>
+        <translation>첫 토큰, 상한</translation>
+    </message>
+    <message>
+        <source>Upper end of the range that holds 80 % of the measured times to the first token</source>
+        <translation>측정된 첫 토큰 시간의 80%가 들어가는 범위의 상한</translation>
+    </message>
+    <message>
+        <source>Between tokens</source>
+        <translation>토큰 간격</translation>
+    </message>
+    <message>
+        <source>Median time between the tokens of an answer (TPOT) at the load that the throughput is of</source>
+        <translation>처리량이 기준으로 하는 부하에서 응답 토큰 사이 시간(TPOT)의 중앙값</translation>
+    </message>
+    <message>
+        <source>One request at a time, predicted for %1 with weights in %2 from measurements on other processors: 80 % lie within a factor of %L3; batching could give more.</source>
+        <translation>한 번에 요청 하나, 다른 프로세서에서의 측정에서 %1에 대해 가중치 %2로 예측: 80%가 %L3배 이내이며, 일괄 처리하면 더 나올 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

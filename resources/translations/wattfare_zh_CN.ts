@@ -10661,6 +10661,42 @@
         <source>Training of a 7B model from scratch on 1 trillion tokens</source>
         <translation>用 1 万亿个 token 从头训练 7B 模型</translation>
     </message>
+    <message>
+        <source>First token</source>
+        <translation>首个令牌</translation>
+    </message>
+    <message>
+        <source>Median time to the first token (TTFT) at the load that the throughput is of, before any wait for an instance</source>
+        <translation>吞吐量所对应负载下到首个令牌的时间（TTFT）的中位数，不含等待实例的时间</translation>
+    </message>
+    <message>
+        <source>First token, low</source>
+        <translation>首个令牌，下限</translation>
+    </message>
+    <message>
+        <source>Lower end of the range that holds 80 % of the measured times to the first token</source>
+        <translation>包含 80% 实测首个令牌时间的范围的下限</translation>
+    </message>
+    <message>
+        <source>First token, high</source>
+        <translation>首个令牌，上限</translation>
+    </message>
+    <message>
+        <source>Upper end of the range that holds 80 % of the measured times to the first token</source>
+        <translation>包含 80% 实测首个令牌时间的范围的上限</translation>
+    </message>
+    <message>
+        <source>Between tokens</source>
+        <translation>令牌间隔</translation>
+    </message>
+    <message>
+        <source>Median time between the tokens of an answer (TPOT) at the load that the throughput is of</source>
+        <translation>吞吐量所对应负载下回答中令牌之间时间（TPOT）的中位数</translation>
+    </message>
+    <message>
+        <source>One request at a time, predicted for %1 with weights in %2 from measurements on other processors: 80 % lie within a factor of %L3; batching could give more.</source>
+        <translation>一次一个请求，根据其他处理器上的测量为 %1 预测，权重为 %2：80% 落在 %L3 倍之内；批处理可能得到更多。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -21,32 +21,27 @@ constexpr std::array<double LeftOutPrediction::*, 4> kNumbers{&LeftOutPrediction
 constexpr std::size_t kNumbersOfRow = kNumbers.size() + 1; // and the error while the row is in the fit
 constexpr std::size_t kMostFitRows = 1'000'000;
 
+// Names the row and the column.
 [[noreturn]] void refuseFit(std::string_view method, const char *column)
 {
     throw sqlite::ImpossibleValue("prediction_fit", std::string(method), column);
 }
 
-void append(std::string &bytes, double value)
-{
-    const auto bits = std::bit_cast<std::uint64_t>(value);
-    for (int i = 0; i < 8; ++i)
-        bytes.push_back(static_cast<char>(bits >> (8 * i)));
-}
+static_assert(std::endian::native == std::endian::little); // as the columns of benchmarks
 
 double numberAt(std::string_view bytes, std::size_t index)
 {
-    std::uint64_t bits = 0;
-    for (std::size_t i = 0; i < 8; ++i)
-        bits |= static_cast<std::uint64_t>(static_cast<unsigned char>(bytes[8 * index + i])) << (8 * i);
-    return std::bit_cast<double>(bits);
+    double value = 0;
+    std::memcpy(&value, bytes.data() + sizeof value * index, sizeof value);
+    return value;
 }
 
-// A line a row, its texts by tabs; none of them holds either.
+// A line a row, its texts by tabs.
 void splitRows(std::string_view method, std::string_view lines, std::vector<LeftOutPrediction> &out)
 {
     while (!lines.empty()) {
         const std::size_t end = lines.find('\n');
-        if (end == std::string_view::npos || out.size() >= kMostFitRows)
+        if (end == std::string_view::npos || out.size() == out.capacity())
             refuseFit(method, "row_text");
         std::string_view line = lines.substr(0, end);
         lines.remove_prefix(end + 1);
@@ -79,13 +74,17 @@ KeptFits readFits(SQLite::Database &db)
         fit.dataHash = rows.string(2);
         const std::int64_t count = rows.integer(3);
         const double cost = rows.real(4);
+        if (count < 0 || static_cast<std::size_t>(count) > kMostFitRows)
+            refuseFit(method, "row_count");
+        fit.leftOut.reserve(static_cast<std::size_t>(count));
         splitRows(method, rows.text(5), fit.leftOut);
         const std::string_view numbers = rows.bytes(6);
-        if (count < 0 || static_cast<std::size_t>(count) != fit.leftOut.size()
+        if ( static_cast<std::size_t>(count) != fit.leftOut.size()
             || numbers.size() != 8 * kNumbersOfRow * fit.leftOut.size())
             refuseFit(method, "row_numbers");
         fit.rows = fit.leftOut.size();
         std::vector<ServingError> errors;
+        errors.reserve(method == kServingMethod ? fit.rows : 0);
         for (std::size_t i = 0; i < fit.leftOut.size(); ++i) {
             LeftOutPrediction &row = fit.leftOut[i];
             for (std::size_t k = 0; k < kNumbers.size(); ++k) {
@@ -146,14 +145,20 @@ void writeFits(SQLite::Database &db, const std::string &basis, const FitSet &set
         "VALUES (?, ?, ?, ?, ?, ?, ?)");
     const auto write = [&](const auto &fit, double cost, const auto &errorOf) {
         std::string lines, numbers;
+        const auto append = [&](double value) {
+            numbers.append(reinterpret_cast<const char *>(&value), sizeof value);
+        };
         for (std::size_t i = 0; i < fit.leftOut.size(); ++i) {
             const LeftOutPrediction &row = fit.leftOut[i];
-            for (const auto text : kTexts)
-                lines.append(text == kTexts.front() ? "" : "\t").append(row.*text);
+            for (const auto text : kTexts) {
+                std::string field = row.*text;
+                std::replace_if(field.begin(), field.end(), [](char c) { return c == '\t' || c == '\n'; }, ' ');
+                lines.append(text == kTexts.front() ? "" : "\t").append(field);
+            }
             lines.push_back('\n');
             for (const auto number : kNumbers)
-                append(numbers, row.*number);
-            append(numbers, errorOf(i));
+                append(row.*number);
+            append(errorOf(i));
         }
         fits.bind(1, fit.method);
         fits.bind(2, basis);

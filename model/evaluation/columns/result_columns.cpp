@@ -202,6 +202,12 @@ Number deadlineChance(const Results &results, std::size_t row)
     return risk ? risk->deadlineChance : Number();
 }
 
+template <std::optional<double> RequestWait::*part>
+Number requestWait(const Results &results, std::size_t row)
+{
+    return results.requestWait(row).*part;
+}
+
 // What follows from a metric stands behind it.
 struct Following {
     Metric metric;
@@ -222,6 +228,14 @@ const std::array kFollowing{
     Following{Metric::usdPerMillion,
         numberColumn("usd_per_million_high_hazard", U::usd, G::cost, onSpot<Metric::usdPerMillion, &SpotRisk::high>,
             MetricShown::spotServices)},
+    Following{Metric::throughputPerSecond,
+        numberColumn("ttft_ms", U::milliseconds, G::result, requestWait<&RequestWait::ttftMs>, MetricShown::timedRequests)},
+    Following{Metric::throughputPerSecond,
+        numberColumn("ttft_low_ms", U::milliseconds, G::result, requestWait<&RequestWait::ttftLowMs>)},
+    Following{Metric::throughputPerSecond,
+        numberColumn("ttft_high_ms", U::milliseconds, G::result, requestWait<&RequestWait::ttftHighMs>)},
+    Following{Metric::throughputPerSecond,
+        numberColumn("tpot_ms", U::milliseconds, G::result, requestWait<&RequestWait::tpotMs>, MetricShown::timedRequests)},
     Following{Metric::hours,
         numberColumn(
             "hours_low_hazard", U::hours, G::result, onSpot<Metric::hours, &SpotRisk::low>, MetricShown::spotRuns)},
@@ -339,6 +353,8 @@ bool ResultColumn::shownFor(const Scenario &scenario) const
     case MetricShown::always: return true;
     case MetricShown::services: return service;
     case MetricShown::runs: return !service;
+    case MetricShown::timedRequests:
+        return scenario.kind == WorkloadKind::llmServing && (scenario.llm.ttftLimitMs || scenario.llm.tpotLimitMs);
     case MetricShown::spotServices:
     case MetricShown::spotRuns: break;
     }

@@ -20,6 +20,9 @@ void keepNearest(const Snapshot &s, BenchmarkIndex &kept, BenchmarkIndex row, st
         kept = row;
 }
 
+// What llama.cpp is usually run with.
+constexpr NumberFormat kUsualFormat = NumberFormat::int4;
+
 } // namespace
 
 void ThroughputResolver::gatherSingleRequests()
@@ -40,39 +43,75 @@ void ThroughputResolver::gatherSingleRequests()
         else if (b.rate == RateBasis::outputTokens && !b.inputTokens && b.outputTokens && *b.outputTokens > 0)
             keepNearest(m_snapshot, m_single[b.type].answer, i, &Benchmark::outputTokens, llm.outputTokens);
     }
+    const auto &predictions = m_snapshot.predictions;
+    const double input = llm.inputTokens * (1 - llm.prefixCacheShare);
+    if (!predictions || !predictions->record(kCpuStreamMethod) || !(input > 0)
+        || (llm.software != ServingSoftware::any && llm.software != ServingSoftware::llamaCpp))
+        return;
+    m_streamFormat = kUsualFormat;
+    for (const std::string &name : llm.precisions)
+        if (const auto format = parseNumberFormat(name)) {
+            m_streamFormat = *format;
+            break;
+        }
+    m_streams = predictions->streams(m_snapshot, m_model, m_streamFormat, input, llm.outputTokens);
 }
 
 ThroughputPlan ThroughputResolver::oneRequestPlan(TypeIndex type) const
 {
     ThroughputPlan plan;
-    if (m_single.empty() || m_single[type].prompt == kNone || m_single[type].answer == kNone)
+    if (m_single.empty())
         return plan;
     const LlmServing &llm = m_scenario.llm;
     OneRequest one = m_single[type];
-    const double prompt = *m_snapshot.benchmarks[one.prompt].throughput,
-                 answer = *m_snapshot.benchmarks[one.answer].throughput;
+    double prompt = 0, answer = 0;
+    if (one.prompt != kNone && one.answer != kNone) {
+        prompt = *m_snapshot.benchmarks[one.prompt].throughput;
+        answer = *m_snapshot.benchmarks[one.answer].throughput;
+    } else if (m_streams && (*m_streams)[type]) {
+        one.fitted = (*m_streams)[type];
+        one.prompt = one.answer = kNone;
+        prompt = one.fitted->prompt.tokensPerSecond;
+        answer = one.fitted->answer.tokensPerSecond;
+    } else {
+        return plan;
+    }
     one.inputTokens = llm.inputTokens * (1 - llm.prefixCacheShare);
     one.outputTokens = llm.outputTokens;
-    plan.measured = one.outputTokens / (one.inputTokens / prompt + one.outputTokens / answer);
+    plan.measured = one.rate(prompt, answer);
     // Many answers at a time read the weights together: at best they come as fast as prompts do.
     const double together = one.outputTokens / ((one.inputTokens + one.outputTokens) / prompt);
     one.headroom = llm.batch ? 1.0 : std::max(1.0, together / plan.measured);
-    if (one.headroom > kWidestFactor) {
-        plan.reason
-            = {"throughput.too_wide", {m_snapshot.models[m_model].name, m_snapshot.types[type].name, one.headroom}};
+    plan.low = plan.high = plan.measured;
+    if (one.fitted) {
+        plan.low = one.rate(one.fitted->prompt.low, one.fitted->answer.low);
+        plan.high = one.rate(one.fitted->prompt.high, one.fitted->answer.high);
+    }
+    const double factor = std::max(plan.high * one.headroom / plan.measured, plan.measured / plan.low);
+    const MlModel &card = m_snapshot.models[m_model];
+    if (factor > kWidestFactor) {
+        plan = {};
+        plan.reason = {"throughput.too_wide", {card.name, m_snapshot.types[type].name, factor}};
         return plan;
     }
-    plan.rule = ThroughputRule::exactType;
+    plan.rule = one.fitted ? ThroughputRule::fittedServing : ThroughputRule::exactType;
     plan.benchmark = one.answer;
-    plan.cls = weaker(m_snapshot.benchmarks[one.answer].cls, FigureClass::derived);
+    plan.cls
+        = one.fitted ? FigureClass::estimate : weaker(m_snapshot.benchmarks[one.answer].cls, FigureClass::derived);
     plan.point = OperatingPoint{
         1, plan.measured, 1e3 * (one.inputTokens / prompt + 1 / answer), 1e3 / answer, one.answer, one.prompt};
     const bool late = (llm.ttftLimitMs && *plan.point->ttftMs > *llm.ttftLimitMs)
         || (llm.tpotLimitMs && *plan.point->tpotMs > *llm.tpotLimitMs);
     plan.status = late ? RowStatus::latencyMissed : RowStatus::ok;
-    const std::string &id = m_snapshot.benchmarks[one.answer].id;
-    plan.reason = late ? Message{"throughput.latency_missed", {id}}
-                       : Message{"throughput.one_request", {m_snapshot.benchmarks[one.prompt].id, id}};
+    if (one.fitted) {
+        plan.reason = late ? Message{"throughput.formula_too_slow", {card.name, m_snapshot.types[type].name}}
+                           : Message{"throughput.one_request_fitted",
+                                 {m_snapshot.types[type].name, numberFormatId(m_streamFormat), factor}};
+    } else {
+        const std::string &id = m_snapshot.benchmarks[one.answer].id;
+        plan.reason = late ? Message{"throughput.latency_missed", {id}}
+                           : Message{"throughput.one_request", {m_snapshot.benchmarks[one.prompt].id, id}};
+    }
     plan.oneRequest = one;
     return plan;
 }

@@ -36,16 +36,24 @@ struct ServingPlan {
     std::size_t anchors = 0; // such rows
     std::vector<BenchmarkIndex> nearest; // of them, or of the same architecture: at most three
     bool ownEfficiency = false; // the person gave a share or an overhead
+    // To the first token of a request that waits for no slot, as servers of this kind are measured under such a load;
+    // nullopt where none was, or the person gave shares of the formula: then its own lower bound stands.
+    std::optional<FirstTokenEstimate> firstToken;
     double tokensPerSecond() const { return terms.tokensPerSecond * anchor; }
-    // Of a request that waits for no slot, and between tokens; the anchor moves them as it moves the rate.
-    double ttftSeconds() const { return terms.ttftSeconds / anchor; }
+    // The anchor moves the formula's times as it moves the rate.
+    double ttftSeconds() const { return firstToken ? firstToken->seconds : terms.ttftSeconds / anchor; }
     double tpotSeconds() const { return terms.tpotSeconds / anchor; }
 };
 
 // A language model on a processor, one request at a time: s_out / (s_in / R_prompt + s_out / R_answer).
 struct OneRequest {
-    BenchmarkIndex prompt = kNone, answer = kNone; // rows of the two rates
+    BenchmarkIndex prompt = kNone, answer = kNone; // rows of the two rates; kNone: fitted
+    std::optional<Predictions::StreamRates> fitted;
     double inputTokens = 0, outputTokens = 0;
+    double rate(double promptPerSecond, double answerPerSecond) const
+    {
+        return outputTokens / (inputTokens / promptPerSecond + outputTokens / answerPerSecond);
+    }
     double headroom = 1; // what batching could give at best, times the rate
 };
 
@@ -75,6 +83,7 @@ struct ThroughputPlan {
     std::optional<ServingPlan> serving;
     std::optional<OneRequest> oneRequest;
     bool usable() const { return rule != ThroughputRule::none; }
+    RequestWait requestWait() const; // LLM serving, at the operating point; empty where nobody knows
     bool hasSpread() const { return low < high; }
     bool ranged() const { return carried || twinWithin > 0 || adapterSpeedup > 1 || hasSpread() || serving || oneRequest; }
 };
@@ -177,6 +186,8 @@ private:
     RowsOf m_byType, m_byAccelerator; // rows that only latency can rule out
     std::vector<std::vector<Curve>> m_curvesOfType, m_curvesOfAccelerator; // LLM serving
     std::vector<OneRequest> m_single; // LLM serving on processors, by type
+    Predictions::TypeStreams m_streams; // likewise, fitted; null where nothing is
+    NumberFormat m_streamFormat{}; // of their weights
     std::map<std::pair<AcceleratorIndex, std::string>, Anchors> m_anchors; // LLM serving; by software class
     RowsOf m_twinsOfType, m_twinsOfAccelerator; // rows of twins
     Predictions::DeviceRates m_fitted; // other inference by method B; null where its rows lack the model

@@ -186,10 +186,12 @@ N servingRateOf(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex 
 
 // What one request at a time gets; batching could give more, and nothing less.
 template <Number N>
-N oneRequestRate(const ThroughputPlan &plan, const Snapshot &snapshot, const Label &label)
+N oneRequestRate(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex type, const Label &label)
 {
     const OneRequest &one = *plan.oneRequest;
     const auto rate = [&](BenchmarkIndex index, std::string_view id, std::string_view symbol) {
+        if (index == kNone)
+            return term<N>((symbol == "R_in" ? one.fitted->prompt : one.fitted->answer).tokensPerSecond, id, symbol, "1/s");
         return leaf<N>(*snapshot.benchmarks[index].throughput, [&] {
             ThroughputPlan of = plan;
             of.benchmark = index;
@@ -201,14 +203,18 @@ N oneRequestRate(const ThroughputPlan &plan, const Snapshot &snapshot, const Lab
     };
     const N prompt = rate(one.prompt, "prompt_per_second", "R_in"),
             answer = rate(one.answer, "answer_per_second", "R_out");
-    const N both = N(one.outputTokens) / (N(one.inputTokens) / prompt + N(one.outputTokens) / answer);
+    N both = N(one.outputTokens) / (N(one.inputTokens) / prompt + N(one.outputTokens) / answer);
+    if (one.fitted)
+        both = both
+            * predictionFactor<N>(plan.low / plan.measured, plan.high / plan.measured, plan, snapshot, plan.nearest,
+                snapshot.types[type].name);
     return named(label, both * leaf<N>(Uncertain(1, 1, one.headroom), [&] {
         LeafInfo info;
         info.kind = LeafKind::constant;
         info.id = "batching_headroom";
         info.symbol = "h";
         info.unit = "1";
-        info.subject = snapshot.types[snapshot.benchmarks[one.answer].type].name;
+        info.subject = snapshot.types[type].name;
         info.section = "simulation 9";
         info.cls = FigureClass::estimate;
         info.notes = {plan.reason};
@@ -241,6 +247,8 @@ template <Number N>
 N throughputOf(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex type)
 {
     const Label label{"throughput_per_second", plan.nodes > 1 ? "X" : "x", "1/s", "simulation 2.1"};
+    if (plan.oneRequest)
+        return oneRequestRate<N>(plan, snapshot, type, label);
     switch (plan.rule) {
     case ThroughputRule::fittedServing: return servingRateOf<N>(plan, snapshot, type);
     case ThroughputRule::peak: {
@@ -260,8 +268,6 @@ N throughputOf(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex t
     }
     default: break;
     }
-    if (plan.oneRequest)
-        return oneRequestRate<N>(plan, snapshot, label);
     if (plan.fitted)
         return named(label,
             term<N>(plan.measured, "fitted_rate", "x_f", "1/s")

@@ -14,7 +14,7 @@ namespace wattfare {
 namespace {
 
 constexpr std::size_t kNearestRows = 3; // that Explain shows
-constexpr int kBisections = 24;
+constexpr double kCloseEnough = 1.02; // of the load that meets the limits
 // Batches that start and end together have no queue, and no service runs so.
 constexpr std::string_view kStatic = "-static";
 
@@ -53,18 +53,89 @@ void applyOverrides(ServingEfficiency &e, const LlmServing &llm, double layers)
         e.stepSecondsPerLayer = std::max(1e-12, *llm.stepOverheadMs / 1e3 / layers);
 }
 
-bool within(const LlmServing &llm, const ServingTerms &terms, double anchor)
+// Times of a request under a load: as the fits know them, or by the formula alone.
+class RequestTimes
 {
-    return (!llm.ttftLimitMs || terms.ttftSeconds / anchor * 1e3 <= *llm.ttftLimitMs)
-        && (!llm.tpotLimitMs || terms.tpotSeconds / anchor * 1e3 <= *llm.tpotLimitMs);
+public:
+    RequestTimes(const Snapshot &snapshot, const LlmServing &llm, const ServingPlan &plan, const MlModel &card,
+        const Accelerator &accelerator)
+        : m_snapshot(snapshot)
+        , m_llm(llm)
+        , m_plan(plan)
+        , m_model(card.key)
+        , m_accelerator(accelerator.key)
+    {
+        if (plan.ownEfficiency)
+            return;
+        m_class = plan.software;
+        for (const ServingStack &stack : servingStacks())
+            if (stack.softwareClass == plan.software)
+                m_class = stack.timeClass; // at full load the class has no times
+        m_efficiency = snapshot.predictions->serving()->efficiency(plan.architecture, m_class);
+    }
+
+    std::optional<FirstTokenEstimate> firstToken(const ServingTerms &terms) const
+    {
+        if (m_class.empty())
+            return std::nullopt;
+        ServingLoad load = m_plan.load;
+        load.concurrency = std::max(1.0, terms.batch * terms.groups);
+        load.devices = terms.groups * terms.groupSize;
+        return m_snapshot.predictions->firstToken(m_snapshot,
+            {m_model, m_accelerator, m_plan.architecture, m_class,
+                servingTerms(m_plan.model, m_plan.device, load, m_efficiency, terms.groupSize),
+                load.inputTokens - load.cachedTokens, load.outputTokens});
+    }
+
+    bool within(const ServingTerms &terms) const
+    {
+        if (m_llm.tpotLimitMs && terms.tpotSeconds / m_plan.anchor * 1e3 > *m_llm.tpotLimitMs)
+            return false;
+        if (!m_llm.ttftLimitMs)
+            return true;
+        const auto first = firstToken(terms);
+        return (first ? first->seconds : terms.ttftSeconds / m_plan.anchor) * 1e3 <= *m_llm.ttftLimitMs;
+    }
+
+private:
+    const Snapshot &m_snapshot;
+    const LlmServing &m_llm;
+    const ServingPlan &m_plan;
+    std::string m_model, m_accelerator, m_class;
+    ServingEfficiency m_efficiency;
+};
+
+// The most within the limits with groups of a size; nothing where even one request a group misses them. More in flight
+// is later, so the load is bisected, by its logarithm, between one request a group and what `full` holds.
+std::optional<ServingTerms> mostInGroups(
+    const ServingPlan &plan, const RequestTimes &times, ServingLoad &load, const ServingTerms &full)
+{
+    const auto at = [&](double concurrency) {
+        load.concurrency = concurrency;
+        const auto terms = servingRate(plan.model, plan.device, load, plan.efficiency);
+        return terms && times.within(*terms) ? std::optional(*terms) : std::nullopt;
+    };
+    double low = full.groups, high = full.batch * full.groups;
+    std::optional<ServingTerms> best = at(low);
+    while (best && high > kCloseEnough * low && high - low > 0.5) {
+        const double middle = std::sqrt(low * high);
+        if (const auto trial = at(middle)) {
+            best = trial;
+            low = middle;
+        } else {
+            high = middle;
+        }
+    }
+    load.concurrency = low;
+    return best;
 }
 
 // The most within the limits, over the sizes of a group; unreachable where none meets them.
-Outcome<ServingTerms> mostWithin(const LlmServing &llm, const ServedModel &model, const ServingDevice &device,
-    ServingLoad &load, const ServingEfficiency &efficiency, double anchor)
+Outcome<ServingTerms> mostWithin(
+    const LlmServing &llm, const ServingPlan &plan, const RequestTimes &times, ServingLoad &load)
 {
     if (!llm.ttftLimitMs && !llm.tpotLimitMs && !llm.batch)
-        return servingRate(model, device, load, efficiency);
+        return servingRate(plan.model, plan.device, load, plan.efficiency);
     Outcome<ServingTerms> best = failure(Status::unreachable, "llm.ttft_limit_ms");
     bool fits = false;
     Failure why{Status::noCapacity, "accelerator_memory", 0.0};
@@ -78,34 +149,21 @@ Outcome<ServingTerms> mostWithin(const LlmServing &llm, const ServedModel &model
         at.groupSize = size;
         if (llm.batch) // no more copies work than there are requests
             at.devices = std::min(load.devices, size * std::max(1.0, std::floor(*llm.batch)));
-        Outcome<ServingTerms> terms = servingRate(model, device, at, efficiency);
-        if (!terms) {
-            why = terms.error();
+        const Outcome<ServingTerms> full = servingRate(plan.model, plan.device, at, plan.efficiency);
+        if (!full) {
+            why = full.error();
             continue;
         }
         fits = true;
-        if (!within(llm, *terms, anchor)) {
-            if (llm.batch)
-                continue;
-            // More in flight is later: between one request a group, and what memory holds.
-            double low = terms->groups, high = terms->batch * terms->groups;
-            at.concurrency = low;
-            terms = servingRate(model, device, at, efficiency);
-            if (!terms || !within(llm, *terms, anchor))
-                continue;
-            for (int i = 0; i < kBisections && high - low > 0.5; ++i) {
-                const double middle = (low + high) / 2;
-                at.concurrency = middle;
-                if (const auto trial = servingRate(model, device, at, efficiency); trial && within(llm, *trial, anchor))
-                    low = middle;
-                else
-                    high = middle;
-            }
-            at.concurrency = std::max(terms->groups, std::floor(low));
-            terms = servingRate(model, device, at, efficiency);
-        }
+        if (best && full->tokensPerSecond <= best->tokensPerSecond)
+            continue; // at its best no better
+        std::optional<ServingTerms> terms;
+        if (times.within(*full))
+            terms = *full;
+        else if (!llm.batch)
+            terms = mostInGroups(plan, times, at, *full);
         if (terms && (!best || terms->tokensPerSecond > best->tokensPerSecond)) {
-            best = terms;
+            best = *terms;
             chosen = at;
         }
     }
@@ -137,6 +195,21 @@ std::optional<ServingSoftware> servingSoftwareOf(std::string_view software)
         }
     }
     return found;
+}
+
+RequestWait ThroughputPlan::requestWait() const
+{
+    constexpr double kMs = 1e3;
+    if (point)
+        return {point->ttftMs, {}, {}, point->tpotMs};
+    if (!serving)
+        return {};
+    RequestWait wait{serving->ttftSeconds() * kMs, {}, {}, serving->tpotSeconds() * kMs};
+    if (serving->firstToken) {
+        wait.ttftLowMs = serving->firstToken->low * kMs;
+        wait.ttftHighMs = serving->firstToken->high * kMs;
+    }
+    return wait;
 }
 
 // How far the formula is off at the measured rows of each accelerator and class of software.
@@ -247,13 +320,17 @@ ThroughputPlan ThroughputResolver::servingPlan(TypeIndex type) const
             widest = std::max(widest.value_or(0), s.factor);
             continue;
         }
-        const auto terms = mostWithin(llm, s.model, s.device, s.load, s.efficiency, s.anchor);
+        const RequestTimes times(m_snapshot, llm, s, card, a);
+        ServingLoad load = s.load;
+        const auto terms = mostWithin(llm, s, times, load);
         if (!terms) {
             failed = terms.error();
             continue;
         }
+        s.load = load;
         s.terms = *terms;
         if (!plan.usable() || s.tokensPerSecond() > best.tokensPerSecond()) {
+            s.firstToken = times.firstToken(*terms);
             best = std::move(s);
             plan.rule = ThroughputRule::fittedServing;
         }

@@ -171,6 +171,7 @@ TEST_CASE("times to the first token of pairs left out are held", "[prediction][t
     point.outputTokens = 256;
     const ServingRow &row = *std::find_if(bundledRows().serving.begin(), bundledRows().serving.end(),
         [&](const ServingRow &r) { return r.model == point.model && r.accelerator == point.accelerator; });
+    point.architecture = row.architecture;
     const auto wait = [&](double concurrency) {
         ServingLoad load = row.load;
         load.concurrency = concurrency;

@@ -348,6 +348,10 @@ inline constexpr MessageRow kDecision[] = {
     {"throughput.one_request",
         QT_TRANSLATE_NOOP("Messages",
             "One request at a time, from the measured rates of prompt and answer (%1, %2); batching could give more.")},
+    {"throughput.one_request_fitted",
+        QT_TRANSLATE_NOOP("Messages",
+            "One request at a time, predicted for %1 with weights in %2 from measurements on other processors: 80 % lie "
+            "within a factor of %L3; batching could give more.")},
     {"throughput.one_at_a_time",
         QT_TRANSLATE_NOOP("Messages", "One request at a time: not what the instance carries.")},
     {"throughput.cpu_only_run", QT_TRANSLATE_NOOP("Messages", "Ran on the CPU alone.")},
