@@ -78,11 +78,9 @@ int runPareto(const Context &context, const ParetoArguments &arguments)
     ReportTable table;
     table.head = {head("candidate", "column.candidate", {}, false), head("place", "column.place", {}, false)};
     for (const Metric metric : found->metrics)
-        table.head.push_back(
-            head(metricInfo(metric).id,
-                withWorkUnit(
-                    std::string("column.") + metricInfo(metric).id, results.scenario(), results.snapshot()),
-                metricInfo(metric).unit));
+        table.head.push_back(head(metricInfo(metric).id,
+            withWorkUnit(std::string("column.") + metricInfo(metric).id, results.scenario(), results.snapshot()),
+            metricInfo(metric).unit));
     table.head.push_back(head("dominated_by", "column.dominated_by", {}, false));
     for (std::size_t k = 0; k < objectives.size(); ++k)
         table.head.push_back(percentHead("less_" + std::string(objectiveId(objectives[k])) + "_pct", "column.less",

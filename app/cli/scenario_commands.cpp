@@ -39,8 +39,7 @@ std::string titleOf(const Results &results, const char *id)
 
 ReportTable::Head headOf(const ResultColumn &column, const Results &results)
 {
-    return head(
-        column.id, titleOf(results, column.id), columnUnit(column, results.scenario().kind), column.isNumber());
+    return head(column.id, titleOf(results, column.id), columnUnit(column, results.scenario().kind), column.isNumber());
 }
 
 ReportCell cellOf(const ResultColumn &column, const Results &results, std::size_t row)
@@ -470,8 +469,7 @@ int runCompare(const Context &context, const CompareArguments &arguments)
         const Metric metric = info.metric;
         const Unit unit = metricUnit(metric, results.scenario().kind);
         std::vector<ReportCell> line{
-            cell(
-                context.format == Format::table ? words({titleOf(results, info.id), {}}) : std::string(info.id)),
+            cell(context.format == Format::table ? words({titleOf(results, info.id), {}}) : std::string(info.id)),
             cell(std::string(unitId(unit)))};
         bool any = false;
         for (const std::size_t row : rows) {

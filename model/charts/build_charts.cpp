@@ -15,7 +15,6 @@ namespace wattfare {
 
 namespace {
 
-
 bool passes(const Bitmap *shown, std::size_t row)
 {
     return shown == nullptr || (row < shown->size() && shown->test(row));

@@ -26,9 +26,7 @@ ChartSpec buildTradeOffChart(const Results &results, const TradeOffs &found)
     spec.id = x + '_' + y;
     spec.title = found.objectives[0] == Objective::cost && found.objectives[1] == Objective::carbon
         ? Message{"chart.cost_carbon", {}}
-        : Message{"chart.trade_off",
-            {wordsOf(results, found.metrics[0]),
-                wordsOf(results, found.metrics[1])}};
+        : Message{"chart.trade_off", {wordsOf(results, found.metrics[0]), wordsOf(results, found.metrics[1])}};
     return spec;
 }
 

@@ -283,7 +283,8 @@ std::optional<Message> softwareSentence(const Results &results, std::size_t row)
         return std::nullopt;
     const auto said = [](const std::string &software, const std::string &precision) {
         const auto stack = servingSoftwareOf(software);
-        const std::string name = stack ? std::string(ids::kServingSoftware[static_cast<std::size_t>(*stack)]) : software;
+        const std::string name
+            = stack ? std::string(ids::kServingSoftware[static_cast<std::size_t>(*stack)]) : software;
         return precision.empty() ? Message{"answer.software_alone", {name}}
                                  : Message{"answer.software", {name, precision}};
     };

@@ -115,7 +115,6 @@ constexpr std::string_view kNotAssumptions[]
 
 } // namespace
 
-
 namespace {
 
 // A report counts instances, where other tables show a bare number.
@@ -125,8 +124,8 @@ Unit unitOf(Metric metric, Unit unit) { return metricInfo(metric).style == Numbe
 
 ReportTable::Head columnHead(const Results &results, Metric metric)
 {
-    return {
-        {wordsOf(results, metric), {}}, unitOf(metric, metricInfo(metric).unit), metricInfo(metric).id, true, NumberForm::byUnit};
+    return {{wordsOf(results, metric), {}}, unitOf(metric, metricInfo(metric).unit), metricInfo(metric).id, true,
+        NumberForm::byUnit};
 }
 
 ReportCell nameCell(std::string name)

@@ -110,7 +110,8 @@ constexpr ParameterWords kParameterWords[] = {
         QT_TRANSLATE_NOOP("Parameters", "any")},
     {"training.trainable_million", QT_TRANSLATE_NOOP("Parameters", "Trained parameters"),
         QT_TRANSLATE_NOOP("Parameters",
-            "In millions, where adapters are trained (LoRA) and the model's own parameters stay as they are. The rate is "
+            "In millions, where adapters are trained (LoRA) and the model's own parameters stay as they are. The rate "
+            "is "
             "that of full training, times 1 to 1.5 for the gradients that frozen parameters do not need."),
         QT_TRANSLATE_NOOP("Parameters", "all")},
 

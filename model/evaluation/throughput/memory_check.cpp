@@ -35,8 +35,8 @@ double widthOf(const Scenario &scenario, const Snapshot &snapshot, BenchmarkInde
     return narrowest > 0 ? narrowest : 2.0;
 }
 
-// Parameters that are trained where the model's own stay as they are; nullopt: all are trained. A run to the target of a
-// benchmark that tunes adapters does so too, with as many as the publication does not say: few.
+// Parameters that are trained where the model's own stay as they are; nullopt: all are trained. A run to the target of
+// a benchmark that tunes adapters does so too, with as many as the publication does not say: few.
 std::optional<double> adapterParameters(const Scenario &scenario, const Snapshot &snapshot, ModelIndex model)
 {
     if (scenario.kind != WorkloadKind::training)
@@ -91,8 +91,8 @@ MemoryCheck memoryCheck(
         demand.parameters = *model.parametersMillion * 1e6;
         demand.bytesPerWeight = check.bytesPerWeight;
         if (adapters) // spread as a cache would be
-            demand.kvCacheBytes
-                = *adapters * stateBytesPerParameter(MemoryUse::training, demand.bytesPerWeight, demand.optimizer).total();
+            demand.kvCacheBytes = *adapters
+                * stateBytesPerParameter(MemoryUse::training, demand.bytesPerWeight, demand.optimizer).total();
         if (llm && model.layers && model.kvHeads && model.headDim)
             demand.kvCacheBytes = 2.0 * *model.layers * *model.kvHeads * *model.headDim * scenario.llm.bytesPerKv
                 * (scenario.llm.inputTokens + scenario.llm.outputTokens);

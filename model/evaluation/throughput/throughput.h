@@ -85,7 +85,10 @@ struct ThroughputPlan {
     bool usable() const { return rule != ThroughputRule::none; }
     RequestWait requestWait() const; // LLM serving, at the operating point; empty where nobody knows
     bool hasSpread() const { return low < high; }
-    bool ranged() const { return carried || twinWithin > 0 || adapterSpeedup > 1 || hasSpread() || serving || oneRequest; }
+    bool ranged() const
+    {
+        return carried || twinWithin > 0 || adapterSpeedup > 1 || hasSpread() || serving || oneRequest;
+    }
 };
 
 // A rate that was measured on the same accelerator in another type of instance holds within 15 %, one of a twin, an

@@ -191,7 +191,8 @@ N oneRequestRate(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex
     const OneRequest &one = *plan.oneRequest;
     const auto rate = [&](BenchmarkIndex index, std::string_view id, std::string_view symbol) {
         if (index == kNone)
-            return term<N>((symbol == "R_in" ? one.fitted->prompt : one.fitted->answer).tokensPerSecond, id, symbol, "1/s");
+            return term<N>(
+                (symbol == "R_in" ? one.fitted->prompt : one.fitted->answer).tokensPerSecond, id, symbol, "1/s");
         return leaf<N>(*snapshot.benchmarks[index].throughput, [&] {
             ThroughputPlan of = plan;
             of.benchmark = index;

@@ -12,10 +12,10 @@ namespace wattfare {
 namespace {
 
 // By the unit in which the model's card counts operations; several say at which length.
-constexpr std::array<std::pair<std::string_view, WorkUnit>, 8> kCounted{{{"image-text pair", WorkUnit::imageTextPairs},
-    {"image", WorkUnit::images}, {"video", WorkUnit::videos}, {"volume", WorkUnit::volumes},
-    {"document", WorkUnit::documents}, {"protein sequence", WorkUnit::sequences}, {"utterance", WorkUnit::utterances},
-    {"sample", WorkUnit::samples}}};
+constexpr std::array<std::pair<std::string_view, WorkUnit>, 8> kCounted{
+    {{"image-text pair", WorkUnit::imageTextPairs}, {"image", WorkUnit::images}, {"video", WorkUnit::videos},
+        {"volume", WorkUnit::volumes}, {"document", WorkUnit::documents}, {"protein sequence", WorkUnit::sequences},
+        {"utterance", WorkUnit::utterances}, {"sample", WorkUnit::samples}}};
 
 } // namespace
 

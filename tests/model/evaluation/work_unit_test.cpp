@@ -102,7 +102,8 @@ TEST_CASE("adapters train at once to 1.5 times the rate of full training")
     const auto adapters = evaluated(scenario);
     scenario.training.trainableMillion.reset();
     const auto full = evaluated(scenario);
-    const double ratio = value(*adapters, type, Metric::throughputPerSecond) / value(*full, type, Metric::throughputPerSecond);
+    const double ratio
+        = value(*adapters, type, Metric::throughputPerSecond) / value(*full, type, Metric::throughputPerSecond);
     const double most = adapterSpeedup(41.943 / 8030);
     CHECK(close(ratio, std::sqrt(most), 1e-9));
     const std::size_t row = *adapters->find(type);
@@ -119,7 +120,8 @@ TEST_CASE("adapters need the memory of the weights, not of an optimiser for all 
     const TypeIndex single = s.type("p5.4xlarge"); // 80 GB: 8 billion parameters at 16 bytes do not fit
     CHECK(memoryCheck(scenario, s, single, ThroughputRule::sameAccelerator, kNone).verdict == MemoryVerdict::fits);
     scenario.training.trainableMillion.reset();
-    CHECK(memoryCheck(scenario, s, single, ThroughputRule::sameAccelerator, kNone).verdict == MemoryVerdict::doesNotFit);
+    CHECK(
+        memoryCheck(scenario, s, single, ThroughputRule::sameAccelerator, kNone).verdict == MemoryVerdict::doesNotFit);
 }
 
 TEST_CASE("a fitted time to train needs memory, and an accelerator that trains")
@@ -139,8 +141,8 @@ TEST_CASE("a fitted time to train needs memory, and an accelerator that trains")
 
 TEST_CASE("presets of 2026 have an answer that names its class")
 {
-    for (const char *id : {"llama31-8b-chat", "llama33-70b-chat", "gpt-oss-120b", "embeddings", "whisper", "sdxl-images",
-             "lora-8b", "train-7b"}) {
+    for (const char *id : {"llama31-8b-chat", "llama33-70b-chat", "gpt-oss-120b", "embeddings", "whisper",
+             "sdxl-images", "lora-8b", "train-7b"}) {
         INFO(id);
         const Preset *preset = findPreset(id);
         REQUIRE(preset);

@@ -55,9 +55,8 @@ void checkMessage(const Message &message)
     INFO(message.id);
     CHECK(hasSentence(message.id));
     for (const Argument &arg : message.args)
-        if (const std::string id = arg.text();
-            id.starts_with("answer.class.") || id.starts_with("column.") || id.starts_with("metric.")
-            || id.starts_with("per_million.") || id.starts_with("work."))
+        if (const std::string id = arg.text(); id.starts_with("answer.class.") || id.starts_with("column.")
+            || id.starts_with("metric.") || id.starts_with("per_million.") || id.starts_with("work."))
             CHECK(hasSentence(id));
 }
 

@@ -67,7 +67,8 @@ TEST_CASE("what a million counts speaks in headings, titles and help", "[message
 {
     CHECK(said({"metric.usd_per_million/images", {}}) == "Cost per million images");
     CHECK(said({"metric.kwh_per_million/audio_hours", {}}) == "Energy per 1,000 hours of audio");
-    CHECK(said({"chart.ranking", {"metric.usd_per_million/documents"}}).find("ost per million documents") != std::string::npos);
+    CHECK(said({"chart.ranking", {"metric.usd_per_million/documents"}}).find("ost per million documents")
+        != std::string::npos);
     CHECK(said({"metric.usd_per_hour/images", {}}) == said({"metric.usd_per_hour", {}}));
     CHECK(said({"column.usd_per_million/images", {}}) == "USD/1M");
     CHECK(said({"column.usd_per_million/audio_hours", {}}) == "USD/1,000 h of audio");

@@ -350,7 +350,8 @@ inline constexpr MessageRow kDecision[] = {
             "One request at a time, from the measured rates of prompt and answer (%1, %2); batching could give more.")},
     {"throughput.one_request_fitted",
         QT_TRANSLATE_NOOP("Messages",
-            "One request at a time, predicted for %1 with weights in %2 from measurements on other processors: 80 % lie "
+            "One request at a time, predicted for %1 with weights in %2 from measurements on other processors: 80 % "
+            "lie "
             "within a factor of %L3; batching could give more.")},
     {"throughput.one_at_a_time",
         QT_TRANSLATE_NOOP("Messages", "One request at a time: not what the instance carries.")},
@@ -394,7 +395,8 @@ inline constexpr MessageRow kDecision[] = {
         QT_TRANSLATE_NOOP("Messages", "%2 of %1 is made for inference: nothing is trained on it.")},
     {"throughput.adapters",
         QT_TRANSLATE_NOOP("Messages",
-            "Adapters are trained: no gradients of the frozen parameters, so that the rate is 1 to %L1 times that of full "
+            "Adapters are trained: no gradients of the frozen parameters, so that the rate is 1 to %L1 times that of "
+            "full "
             "training.")},
     {"throughput.shared_by_accelerators",
         QT_TRANSLATE_NOOP("Messages",

@@ -59,8 +59,7 @@ inline constexpr MessageRow kReport[] = {
     {"report.question.inference",
         QT_TRANSLATE_NOOP("Messages", "Which instances serve %I2 %T5 of %1 an hour, with prices of %3?")},
     {"report.question.inference_latency",
-        QT_TRANSLATE_NOOP(
-            "Messages", "Which instances serve %I2 %T5 of %1 an hour within %F4 ms, with prices of %3?")},
+        QT_TRANSLATE_NOOP("Messages", "Which instances serve %I2 %T5 of %1 an hour within %F4 ms, with prices of %3?")},
     {"report.question.training",
         QT_TRANSLATE_NOOP(
             "Messages", "What does it take to train %1 on %I2 %T5 with %I3 instances, with prices of %4?")},
@@ -200,8 +199,7 @@ inline constexpr MessageRow kReport[] = {
     {"report.same_class", QT_TRANSLATE_NOOP("Messages", "Class of every throughput: %T1.")},
     {"report.same_price_date", QT_TRANSLATE_NOOP("Messages", "Prices of %1.")},
     {"report.energy_per_million",
-        QT_TRANSLATE_NOOP(
-            "Messages", "It uses %G1 kWh and emits %G2 g CO₂e %T3; %4 uses %G5 kWh and emits %G6 g.")},
+        QT_TRANSLATE_NOOP("Messages", "It uses %G1 kWh and emits %G2 g CO₂e %T3; %4 uses %G5 kWh and emits %G6 g.")},
     {"report.energy_per_million_alone", QT_TRANSLATE_NOOP("Messages", "It uses %G1 kWh and emits %G2 g CO₂e %T3.")},
     {"report.energy_of_run",
         QT_TRANSLATE_NOOP("Messages", "It uses %G1 kWh and emits %G2 kg CO₂e; %3 uses %G4 kWh and emits %G5 kg.")},

@@ -7,7 +7,8 @@
 
 namespace wattfare::messages {
 
-// What a demand counts ("work.UNIT" after a number, "work_title.UNIT" of its field), what costs are per ("per_million.UNIT"), and metrics with it
+// What a demand counts ("work.UNIT" after a number, "work_title.UNIT" of its field), what costs are per
+// ("per_million.UNIT"), and metrics with it
 // ("metric_of.METRIC"). An id with a unit behind a slash, "metric.usd_per_million/images", is worded by them.
 inline constexpr MessageRow kWorkUnits[] = {
     {"work.inferences", QT_TRANSLATE_NOOP("Messages", "inferences")},
