@@ -56,6 +56,15 @@ TEST_CASE("every bundled scenario reads, validates and survives a round trip")
     CHECK(findPreset("none") == nullptr);
 }
 
+TEST_CASE("what a saved answer used may be a peak of thousands of TFLOP/s")
+{
+    Scenario scenario = bundledPresets().front().scenario;
+    scenario.inputs = {{"peak_flop_per_second", 2.25e15, "FLOP/s"}, {"flop", 1e20, "FLOP"}};
+    const auto again = parseScenario(writeScenario(scenario), "again");
+    REQUIRE(again);
+    CHECK(again->inputs == scenario.inputs);
+}
+
 TEST_CASE("a document that sets everything survives a round trip")
 {
     Scenario s;
