@@ -10,6 +10,7 @@
 #include "model/evaluation/pricing/option_price.h"
 #include "model/evaluation/ranking.h"
 #include "model/evaluation/spot_risk.h"
+#include "model/evaluation/throughput/work_unit.h"
 #include "model/evaluation/trade_offs.h"
 #include "model/evaluation/unlike_sources.h"
 #include "model/support/decimal.h"
@@ -45,21 +46,20 @@ std::string modelName(const Results &results)
 
 constexpr const char *kMoney = "USD"; // everything is in USD; currencySentence() adds the person's own
 
-// "6, inf1.2xlarge, 2.172, USD" and, for a run, the hours.
+// "6, inf1.2xlarge, 2.172, USD" and what a million counts, or the hours of a run.
 std::vector<Argument> subject(const Results &results, std::size_t row)
 {
     const WorkloadKind kind = results.scenario().kind;
     std::vector<Argument> args{results.value(row, Metric::instances).value_or(0), nameOf(results, row),
         results.value(row, costMetric(kind)).value_or(0), kMoney};
-    if (!isFleet(kind))
+    if (isFleet(kind))
+        args.emplace_back(perMillionId(results.scenario(), results.snapshot()));
+    else
         args.emplace_back(results.value(row, Metric::hours).value_or(0));
     return args;
 }
 
-std::string form(WorkloadKind kind)
-{
-    return kind == WorkloadKind::inference ? "inferences" : kind == WorkloadKind::llmServing ? "tokens" : "run";
-}
+std::string form(WorkloadKind kind) { return isFleet(kind) ? "work" : "run"; }
 
 void countExcluded(const Results &results, Excluded &out)
 {
@@ -206,7 +206,8 @@ void spotSentences(const Results &results, std::size_t row, Answer &out)
     else if (run && low && high && quick && slow)
         out.sentences.push_back({"answer.spot_risk_run", {*quick, *slow, *low, *high, kMoney}});
     else if (low && high)
-        out.sentences.push_back({"answer.spot_risk_fleet", {*low, *high, kMoney}});
+        out.sentences.push_back(
+            {"answer.spot_risk_fleet", {*low, *high, kMoney, perMillionId(scenario, results.snapshot())}});
     if (risk->deadlineChance)
         out.sentences.push_back({"answer.spot_chance", {*risk->deadlineChance, *scenario.training.deadlineH}});
     if (!risk->recorded || risk->recorded->hazardPerHour <= risk->high.hazardPerHour)
@@ -219,6 +220,8 @@ void spotSentences(const Results &results, std::size_t row, Answer &out)
         if (const auto hours = value(*risk->recorded, Metric::hours); run && hours) {
             warning.id = "answer.spot_recorded_run";
             warning.args.emplace_back(*hours);
+        } else {
+            warning.args.emplace_back(perMillionId(scenario, results.snapshot()));
         }
     }
     out.sentences.push_back(std::move(warning));
@@ -280,7 +283,8 @@ std::optional<Message> softwareSentence(const Results &results, std::size_t row)
         return std::nullopt;
     const auto said = [](const std::string &software, const std::string &precision) {
         const auto stack = servingSoftwareOf(software);
-        const std::string name = stack ? std::string(ids::kServingSoftware[static_cast<std::size_t>(*stack)]) : software;
+        const std::string name
+            = stack ? std::string(ids::kServingSoftware[static_cast<std::size_t>(*stack)]) : software;
         return precision.empty() ? Message{"answer.software_alone", {name}}
                                  : Message{"answer.software", {name, precision}};
     };
@@ -633,6 +637,11 @@ std::optional<Message> currencySentence(const Results &results, const Answer &an
         add(*answer.compared);
     }
     return said;
+}
+
+std::string wordsOf(const Results &results, Metric metric)
+{
+    return withWorkUnit(std::string("metric.") + metricInfo(metric).id, results.scenario(), results.snapshot());
 }
 
 Metric costMetric(WorkloadKind kind) { return isFleet(kind) ? Metric::usdPerMillion : Metric::usdTotal; }

@@ -9,6 +9,7 @@
 #include "model/energy/power_methods.h"
 #include "model/energy/silicon_ratio.h"
 #include "model/evaluation/throughput/first_token.h"
+#include "model/evaluation/throughput/work_unit.h"
 #include "model/support/decimal.h"
 #include "model/workload/ids.h"
 
@@ -92,6 +93,10 @@ CandidateSource::CandidateSource(const Scenario &scenario, const Snapshot &snaps
     , m_throughput(scenario, snapshot)
     , m_prices(scenario, snapshot)
 {
+    if (scenario.kind == WorkloadKind::inference) {
+        m_audio = audioOfInference(scenario, snapshot);
+        m_parts = partsOf(workUnit(scenario, snapshot));
+    }
     if (scenario.kind == WorkloadKind::inference && scenario.inference.trafficByHour) {
         const auto &hours = *scenario.inference.trafficByHour;
         m_meanShare = std::accumulate(hours.begin(), hours.end(), 0.0) / static_cast<double>(hours.size());
@@ -112,7 +117,9 @@ void CandidateSource::size(TypeTerms<N> &terms, TypeIndex type, const Throughput
         const bool llm = m_scenario.kind == WorkloadKind::llmServing;
         const InferenceDemand &inference = m_scenario.inference;
         FleetDemand demand;
-        demand.demandPerHour = llm ? m_scenario.llm.outputTokensPerHour : inference.demandPerHour;
+        const double asked = llm ? m_scenario.llm.outputTokensPerHour : inference.demandPerHour;
+        const double audioSeconds = m_audio == kNone ? 0.0 : m_snapshot.figures.value(m_audio);
+        demand.demandPerHour = m_audio == kNone ? asked : asked * 3600.0 / audioSeconds;
         demand.throughputPerHour = valueOf(x) * 3600.0;
         demand.utilisationTarget = llm ? m_scenario.llm.utilisationTarget : inference.utilisationTarget;
         demand.redundancy = static_cast<std::uint64_t>(llm ? m_scenario.llm.redundancy : inference.redundancy);
@@ -142,7 +149,10 @@ void CandidateSource::size(TypeTerms<N> &terms, TypeIndex type, const Throughput
             terms.reason = failureReason("reason.no_fleet", name, size.error());
             return;
         }
-        const N q = parameter<N>(demand.demandPerHour, llm ? "output_tokens_per_hour" : "demand_per_hour", "q", "1/h");
+        N q = parameter<N>(asked, llm ? "output_tokens_per_hour" : "demand_per_hour", "q", "1/h");
+        if (m_audio != kNone)
+            q = named(Label{"inferences_per_hour", "q_x", "1/h", "simulation 2.1"},
+                q * 3600.0 / figureLeaf<N>(m_snapshot, m_audio, "s_a", Uncertain(audioSeconds)));
         const N perHour = named(Label{"throughput_per_hour", "x", "1/h", "simulation 2.1"}, x * 3600.0);
         if (demand.demandPerHour <= 0.0) {
             terms.instances = named(Label{"instances", "n", "1", "simulation 2.1"}, q * 0.0);
@@ -452,6 +462,9 @@ CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const Regio
             ? q
             : named(Label{"mean_demand_per_hour", "q_mean", "1/h", "simulation 2.1"},
                 q * parameter<N>(m_meanShare, "traffic_mean", "s", ""));
+        if (m_parts != 1)
+            in.demandPerHour
+                = named(Label{"demand_in_parts", "q_m", "1/h", "simulation 2.3"}, in.demandPerHour * m_parts);
         if (!in.instances) {
             setPrice(in, price, option, mixFactor(spot));
             return in;

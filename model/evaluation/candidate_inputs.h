@@ -109,6 +109,8 @@ private:
     ThroughputResolver m_throughput;
     PriceFinder m_prices;
     double m_meanShare = 1; // of the peak, over the day
+    FigureIndex m_audio = kNone; // seconds in an inference, where the demand counts hours of audio
+    double m_parts = 1; // parts of the demand's unit that costs per million count
     bool m_mayIdle = false; // instances that are powered and do not serve
 
     struct Beside { // a comparison

@@ -253,6 +253,7 @@ const std::vector<Field> &table()
         number<&S::training, &T::deadlineH>("training.deadline_h", "h", "training", 0.01, 87'600),
         number<&S::training, &T::sequenceLength>("training.sequence_length", "1", "training", 1, 10'000'000),
         names<0, 32, &S::training, &T::precisions>("training.precisions", "training"),
+        number<&S::training, &T::trainableMillion>("training.trainable_million", "1e6", "training", 1e-6, 1e9),
 
         number<&S::llm, &L::outputTokensPerHour>("llm.output_tokens_per_hour", "1/h", "llm", 0, 1e15),
         number<&S::llm, &L::inputTokens>("llm.input_tokens", "1", "llm", 1, 10'000'000),

@@ -20,7 +20,8 @@ enum class WorkloadKind : std::uint8_t { inference, training, llmServing, hpc };
 inline bool isFleet(WorkloadKind kind) { return kind == WorkloadKind::inference || kind == WorkloadKind::llmServing; }
 
 struct InferenceDemand {
-    double demandPerHour = 1'000'000; // inferences an hour (the peak hour where a daily profile is given)
+    // An hour (the peak hour where a daily profile is given), in the unit of the model's task: inferences, images, ...
+    double demandPerHour = 1'000'000;
     std::optional<double> latencyLimitMs; // none: no limit
     double latencyPercentile = 0.99; // of the limit, 0 < p < 1
     double utilisationTarget = 0.70; // 0 < u <= 1
@@ -51,6 +52,8 @@ struct TrainingJob {
     std::optional<double> deadlineH;
     std::optional<double> sequenceLength;
     std::vector<std::string> precisions;
+    // Parameters that are trained where the others stay as they are (low-rank adapters), in millions; none: all.
+    std::optional<double> trainableMillion;
 };
 
 // What serves a language model.

@@ -6755,14 +6755,6 @@
         <translation>Reproduzierbarkeit</translation>
     </message>
     <message>
-        <source>Which instances serve %I2 inferences of %1 an hour, with prices of %3?</source>
-        <translation>Welche Instanzen bewältigen %I2 Inferenzen von %1 je Stunde, mit Preisen vom %3?</translation>
-    </message>
-    <message>
-        <source>What does it take to train %1 on %I2 samples with %I3 instances, with prices of %4?</source>
-        <translation>Was braucht das Training von %1 auf %I2 Samples mit %I3 Instanzen, mit Preisen vom %4?</translation>
-    </message>
-    <message>
         <source>Which instances serve %I2 output tokens of %1 an hour, with prices of %3?</source>
         <translation>Welche Instanzen liefern %I2 Ausgabe-Tokens von %1 je Stunde, mit Preisen vom %3?</translation>
     </message>
@@ -8813,10 +8805,6 @@
         <translation>Es wurde nichts geschrieben: %1 gibt es schon. Zum Überschreiben den vollständigen Namen eingeben.</translation>
     </message>
     <message>
-        <source>Which instances serve %I2 inferences of %1 an hour within %F4 ms, with prices of %3?</source>
-        <translation>Welche Instanzen bewältigen %I2 Inferenzen von %1 je Stunde innerhalb von %F4 ms, mit Preisen vom %3?</translation>
-    </message>
-    <message>
         <source>What does a job of %F1 × 10^18 FP64 operations take on %I2 instances, with prices of %3?</source>
         <translation>Was braucht ein Job von %F1 × 10^18 FP64-Operationen auf %I2 Instanzen, mit Preisen vom %3?</translation>
     </message>
@@ -8843,22 +8831,6 @@
     <message>
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate the fleet is below its target %P5 of the time.</source>
         <translation>Verfügbarkeitsaufzeichnungen von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%B3 bis %B4), hier so gerechnet, als würde jede Instanz für sich unterbrochen. Bei dieser Rate liegt die Flotte zu %P5 der Zeit unter ihrem Ziel.</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 g CO₂e (%B5 to %B6) per million; %7 uses %G8 kWh and emits %G9 g.</source>
-        <translation>Je Million sind das %L1 kWh (%B2 bis %B3) und %L4 g CO₂e (%B5 bis %B6); bei %7 sind es %G8 kWh und %G9 g.</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 g CO₂e (%B5 to %B6) per million.</source>
-        <translation>Je Million sind das %L1 kWh (%B2 bis %B3) und %L4 g CO₂e (%B5 bis %B6).</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 kg CO₂e (%B5 to %B6); %7 uses %G8 kWh and emits %G9 kg.</source>
-        <translation>Das sind %L1 kWh (%B2 bis %B3) und %L4 kg CO₂e (%B5 bis %B6); bei %7 sind es %G8 kWh und %G9 kg.</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 kg CO₂e (%B5 to %B6).</source>
-        <translation>Das sind %L1 kWh (%B2 bis %B3) und %L4 kg CO₂e (%B5 bis %B6).</translation>
     </message>
     <message>
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate %P6 of the runs finish within %L7 h; the expected time is %L5 h.</source>
@@ -9382,38 +9354,6 @@
         <translation>%1: Mit diesen Werten ist %2 keine endliche Zahl.</translation>
     </message>
     <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences.</source>
-        <translation>Am günstigsten: %I1 × %2, %M3 %4 je Million Inferenzen.</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences, %P5 below %6.</source>
-        <translation>Am günstigsten: %I1 × %2, %M3 %4 je Million Inferenzen, %P5 unter %6.</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences, %P5 above %6.</source>
-        <translation>Am günstigsten: %I1 × %2, %M3 %4 je Million Inferenzen, %P5 über %6.</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences; cannot be told apart from %6.</source>
-        <translation>Am günstigsten: %I1 × %2, %M3 %4 je Million Inferenzen; von %6 nicht zu unterscheiden.</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens.</source>
-        <translation>Am günstigsten: %I1 × %2, %M3 %4 je Million Ausgabe-Tokens.</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens, %P5 below %6.</source>
-        <translation>Am günstigsten: %I1 × %2, %M3 %4 je Million Ausgabe-Tokens, %P5 unter %6.</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens, %P5 above %6.</source>
-        <translation>Am günstigsten: %I1 × %2, %M3 %4 je Million Ausgabe-Tokens, %P5 über %6.</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens; cannot be told apart from %6.</source>
-        <translation>Am günstigsten: %I1 × %2, %M3 %4 je Million Ausgabe-Tokens; von %6 nicht zu unterscheiden.</translation>
-    </message>
-    <message>
         <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5.</source>
         <translation>Am günstigsten: %I1 × %2, %M3 %4 für den Lauf, %H5.</translation>
     </message>
@@ -9686,10 +9626,6 @@
         <translation>Auf Spot dauert der Lauf %H1 bis %H2 und kostet %M3 bis %M4 %5, zwischen der niedrigsten und der höchsten wahrscheinlichen Unterbrechungshäufigkeit.</translation>
     </message>
     <message>
-        <source>On spot a million costs %M1 to %M2 %3, between the lowest and the highest likely interruption frequency.</source>
-        <translation>Auf Spot kostet eine Million %M1 bis %M2 %3, zwischen der niedrigsten und der höchsten wahrscheinlichen Unterbrechungshäufigkeit.</translation>
-    </message>
-    <message>
         <source>At the highest likely interruption frequency, %L1 per hour and instance, the run does not end.</source>
         <translation>Bei der höchsten wahrscheinlichen Unterbrechungshäufigkeit, %L1 je Stunde und Instanz, endet der Lauf nicht.</translation>
     </message>
@@ -9700,10 +9636,6 @@
     <message>
         <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there the run would take %H6 and %M4 %5.</source>
         <translation>Warnung: auf aufgezeichneten Spot-Märkten von %1 (%I2 Pools) ging alle %H3 eine Instanz verloren; dort dauerte der Lauf %H6 und kostete %M4 %5.</translation>
-    </message>
-    <message>
-        <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there a million would cost %M4 %5.</source>
-        <translation>Warnung: auf aufgezeichneten Spot-Märkten von %1 (%I2 Pools) ging alle %H3 eine Instanz verloren; dort kostete eine Million %M4 %5.</translation>
     </message>
     <message>
         <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there the run would not end.</source>
@@ -10446,6 +10378,294 @@
         <translation>was Batching bestenfalls ergäbe</translation>
     </message>
     <message>
+        <source>inferences</source>
+        <translation>Inferenzen</translation>
+    </message>
+    <message>
+        <source>images</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>image-text pairs</source>
+        <translation>Bild-Text-Paare</translation>
+    </message>
+    <message>
+        <source>videos</source>
+        <translation>Videos</translation>
+    </message>
+    <message>
+        <source>volumes</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>sequences</source>
+        <translation>Sequenzen</translation>
+    </message>
+    <message>
+        <source>utterances</source>
+        <translation>Äußerungen</translation>
+    </message>
+    <message>
+        <source>hours of audio</source>
+        <translation>Stunden Audio</translation>
+    </message>
+    <message>
+        <source>output tokens</source>
+        <translation>Ausgabe-Tokens</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>per million inferences</source>
+        <translation>je Million Inferenzen</translation>
+    </message>
+    <message>
+        <source>per million images</source>
+        <translation>je Million Bilder</translation>
+    </message>
+    <message>
+        <source>per million image-text pairs</source>
+        <translation>je Million Bild-Text-Paare</translation>
+    </message>
+    <message>
+        <source>per million videos</source>
+        <translation>je Million Videos</translation>
+    </message>
+    <message>
+        <source>per million volumes</source>
+        <translation>je Million Volumen</translation>
+    </message>
+    <message>
+        <source>per million documents</source>
+        <translation>je Million Dokumente</translation>
+    </message>
+    <message>
+        <source>per million sequences</source>
+        <translation>je Million Sequenzen</translation>
+    </message>
+    <message>
+        <source>per million utterances</source>
+        <translation>je Million Äußerungen</translation>
+    </message>
+    <message>
+        <source>per 1,000 hours of audio</source>
+        <translation>je 1.000 Stunden Audio</translation>
+    </message>
+    <message>
+        <source>per million samples</source>
+        <translation>je Million Samples</translation>
+    </message>
+    <message>
+        <source>per million output tokens</source>
+        <translation>je Million Ausgabe-Tokens</translation>
+    </message>
+    <message>
+        <source>per million tokens</source>
+        <translation>je Million Tokens</translation>
+    </message>
+    <message>
+        <source>Here: %T1.</source>
+        <translation>Hier: %T1.</translation>
+    </message>
+    <message>
+        <source>1,000 h of audio</source>
+        <translation>1.000 h Audio</translation>
+    </message>
+    <message>
+        <source>Cost %T1</source>
+        <translation>Kosten %T1</translation>
+    </message>
+    <message>
+        <source>Energy %T1</source>
+        <translation>Energie %T1</translation>
+    </message>
+    <message>
+        <source>Carbon %T1</source>
+        <translation>CO₂ %T1</translation>
+    </message>
+    <message>
+        <source>Embodied carbon %T1</source>
+        <translation>Graue Emissionen %T1</translation>
+    </message>
+    <message>
+        <source>Carbon %T1 with embodied</source>
+        <translation>CO₂ %T1 mit grauen Emissionen</translation>
+    </message>
+    <message>
+        <source>Water %T1</source>
+        <translation>Wasser %T1</translation>
+    </message>
+    <message>
+        <source>Market-based carbon %T1</source>
+        <translation>Marktbasiertes CO₂ %T1</translation>
+    </message>
+    <message>
+        <source>Marginal carbon %T1</source>
+        <translation>Marginales CO₂ %T1</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 %T5.</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 %T5.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 %T5, %P6 below %7.</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 %T5, %P6 unter %7.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 %T5, %P6 above %7.</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 %T5, %P6 über %7.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 %T5; cannot be told apart from %7.</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 %T5; von %7 nicht zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>On spot it costs %M1 to %M2 %3 %T4, between the lowest and the highest likely interruption frequency.</source>
+        <translation>Auf Spot kostet es %M1 bis %M2 %3 %T4, zwischen der niedrigsten und der höchsten wahrscheinlichen Unterbrechungshäufigkeit.</translation>
+    </message>
+    <message>
+        <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there it would cost %M4 %5 %T6.</source>
+        <translation>Warnung: auf aufgezeichneten Spot-Märkten von %1 (%I2 Pools) ging alle %H3 eine Instanz verloren; dort kostete es %M4 %5 %T6.</translation>
+    </message>
+    <message>
+        <source>Which instances serve %I2 %T5 of %1 an hour, with prices of %3?</source>
+        <translation>Welche Instanzen bewältigen %I2 %T5 mit %1 je Stunde, mit Preisen vom %3?</translation>
+    </message>
+    <message>
+        <source>Which instances serve %I2 %T5 of %1 an hour within %F4 ms, with prices of %3?</source>
+        <translation>Welche Instanzen bewältigen %I2 %T5 mit %1 je Stunde innerhalb von %F4 ms, mit Preisen vom %3?</translation>
+    </message>
+    <message>
+        <source>What does it take to train %1 on %I2 %T5 with %I3 instances, with prices of %4?</source>
+        <translation>Was braucht das Training von %1 auf %I2 %T5 mit %I3 Instanzen, mit Preisen vom %4?</translation>
+    </message>
+    <message>
+        <source>It uses %G1 kWh and emits %G2 g CO₂e %T3; %4 uses %G5 kWh and emits %G6 g.</source>
+        <translation>Das sind %G1 kWh und %G2 g CO₂e %T3; bei %4 sind es %G5 kWh und %G6 g.</translation>
+    </message>
+    <message>
+        <source>It uses %G1 kWh and emits %G2 g CO₂e %T3.</source>
+        <translation>Das sind %G1 kWh und %G2 g CO₂e %T3.</translation>
+    </message>
+    <message>
+        <source>It uses %G1 kWh and emits %G2 kg CO₂e; %3 uses %G4 kWh and emits %G5 kg.</source>
+        <translation>Das sind %G1 kWh und %G2 kg CO₂e; bei %3 sind es %G4 kWh und %G5 kg.</translation>
+    </message>
+    <message>
+        <source>It uses %G1 kWh and emits %G2 kg CO₂e.</source>
+        <translation>Das sind %G1 kWh und %G2 kg CO₂e.</translation>
+    </message>
+    <message>
+        <source>inferences an hour</source>
+        <translation>Inferenzen je Stunde</translation>
+    </message>
+    <message>
+        <source>audio of an inference</source>
+        <translation>Audio einer Inferenz</translation>
+    </message>
+    <message>
+        <source>demand in thousandths of an hour of audio</source>
+        <translation>Nachfrage in Tausendsteln einer Stunde Audio</translation>
+    </message>
+    <message>
+        <source>training of adapters against full training</source>
+        <translation>Training von Adaptern gegenüber vollem Training</translation>
+    </message>
+    <message>
+        <source>%2 of %1 is made for inference: nothing is trained on it.</source>
+        <translation>%2 von %1 ist für Inferenz gebaut: Darauf wird nicht trainiert.</translation>
+    </message>
+    <message>
+        <source>Adapters are trained: no gradients of the frozen parameters, so that the rate is 1 to %L1 times that of full training.</source>
+        <translation>Trainiert werden Adapter: Gradienten der eingefrorenen Parameter entfallen, daher das 1- bis %L1-Fache der Rate des vollen Trainings.</translation>
+    </message>
+    <message>
+        <source>Inferences</source>
+        <translation>Inferenzen</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Image-text pairs</source>
+        <translation>Bild-Text-Paare</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>Videos</translation>
+    </message>
+    <message>
+        <source>Volumes</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Sequenzen</translation>
+    </message>
+    <message>
+        <source>Utterances</source>
+        <translation>Äußerungen</translation>
+    </message>
+    <message>
+        <source>Hours of audio</source>
+        <translation>Stunden Audio</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Samples</translation>
+    </message>
+    <message>
+        <source>Output tokens</source>
+        <translation>Ausgabe-Tokens</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Llama 3.1 8B chat, 20 million output tokens an hour</source>
+        <translation>Llama 3.1 8B als Chat, 20 Millionen Ausgabe-Tokens je Stunde</translation>
+    </message>
+    <message>
+        <source>Llama 3.3 70B chat, first token within 450 ms, then 40 ms per token</source>
+        <translation>Llama 3.3 70B als Chat, erstes Token binnen 450 ms, dann 40 ms je Token</translation>
+    </message>
+    <message>
+        <source>gpt-oss-120b by vLLM, 20 million output tokens an hour</source>
+        <translation>gpt-oss-120b mit vLLM, 20 Millionen Ausgabe-Tokens je Stunde</translation>
+    </message>
+    <message>
+        <source>Embeddings of 10 million documents within an hour</source>
+        <translation>Embeddings von 10 Millionen Dokumenten binnen einer Stunde</translation>
+    </message>
+    <message>
+        <source>Whisper: 10,000 hours of audio transcribed within an hour</source>
+        <translation>Whisper: 10.000 Stunden Audio binnen einer Stunde transkribiert</translation>
+    </message>
+    <message>
+        <source>SDXL: 10,000 images an hour, each within 20 s</source>
+        <translation>SDXL: 10.000 Bilder je Stunde, jedes binnen 20 s</translation>
+    </message>
+    <message>
+        <source>LoRA fine-tuning of Llama 3 8B on 100 million tokens</source>
+        <translation>LoRA-Feinabstimmung von Llama 3 8B mit 100 Millionen Tokens</translation>
+    </message>
+    <message>
+        <source>Training of a 7B model from scratch on 1 trillion tokens</source>
+        <translation>Training eines 7B-Modells von Grund auf mit 1 Billion Tokens</translation>
+    </message>
+    <message>
         <source>First token</source>
         <translation>Erstes Token</translation>
     </message>
@@ -11081,10 +11301,6 @@
     <message>
         <source>Rate</source>
         <translation>Rate</translation>
-    </message>
-    <message>
-        <source>Inferences in the peak hour. More demand needs more instances; small fleets waste more by rounding up.</source>
-        <translation>Inferenzen in der Spitzenstunde. Mehr Nachfrage braucht mehr Instanzen; kleine Flotten verlieren mehr durch Aufrunden.</translation>
     </message>
     <message>
         <source>Latency limit</source>
@@ -12005,6 +12221,22 @@
     <message>
         <source>llama.cpp</source>
         <translation>llama.cpp</translation>
+    </message>
+    <message>
+        <source>Demand in the peak hour, in the unit of the model's task: inferences, images, documents, hours of audio. More demand needs more instances; small fleets waste more by rounding up.</source>
+        <translation>Nachfrage in der Spitzenstunde, in der Einheit der Aufgabe des Modells: Inferenzen, Bilder, Dokumente, Stunden Audio. Mehr Nachfrage braucht mehr Instanzen; kleine Flotten verlieren mehr durch Aufrunden.</translation>
+    </message>
+    <message>
+        <source>Trained parameters</source>
+        <translation>Trainierte Parameter</translation>
+    </message>
+    <message>
+        <source>In millions, where adapters are trained (LoRA) and the model's own parameters stay as they are. The rate is that of full training, times 1 to 1.5 for the gradients that frozen parameters do not need.</source>
+        <translation>In Millionen, wenn Adapter trainiert werden (LoRA) und die Parameter des Modells selbst bleiben, wie sie sind. Die Rate ist die des vollen Trainings, mal 1 bis 1,5 für die Gradienten, die eingefrorene Parameter nicht brauchen.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
     </message>
 </context>
 <context>

@@ -6753,14 +6753,6 @@
         <translation>재현성</translation>
     </message>
     <message>
-        <source>Which instances serve %I2 inferences of %1 an hour, with prices of %3?</source>
-        <translation>%3 가격으로 시간당 %1 추론 %I2건을 처리하는 인스턴스는?</translation>
-    </message>
-    <message>
-        <source>What does it take to train %1 on %I2 samples with %I3 instances, with prices of %4?</source>
-        <translation>%4 가격으로 인스턴스 %I3개에서 %1 모델을 샘플 %I2개로 학습하는 데 필요한 것은?</translation>
-    </message>
-    <message>
         <source>Which instances serve %I2 output tokens of %1 an hour, with prices of %3?</source>
         <translation>%3 가격으로 시간당 %1 출력 토큰 %I2개를 처리하는 인스턴스는?</translation>
     </message>
@@ -8809,10 +8801,6 @@
         <translation>아무것도 쓰지 않았습니다. %1 파일이 이미 있습니다. 덮어쓰려면 전체 이름을 입력하십시오.</translation>
     </message>
     <message>
-        <source>Which instances serve %I2 inferences of %1 an hour within %F4 ms, with prices of %3?</source>
-        <translation>%3 가격으로 시간당 %1 추론 %I2건을 %F4 ms 이내에 처리하는 인스턴스는?</translation>
-    </message>
-    <message>
         <source>What does a job of %F1 × 10^18 FP64 operations take on %I2 instances, with prices of %3?</source>
         <translation>%3 가격으로 %F1 × 10^18 FP64 연산 작업을 인스턴스 %I2개에서 실행하는 데 필요한 것은?</translation>
     </message>
@@ -8839,22 +8827,6 @@
     <message>
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate the fleet is below its target %P5 of the time.</source>
         <translation>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%B3~%B4)의 중단을 보이며, 여기서는 인스턴스마다 따로 중단되는 것으로 계산했습니다. 이 중단율에서는 플릿이 시간의 %P5 동안 목표에 미달합니다.</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 g CO₂e (%B5 to %B6) per million; %7 uses %G8 kWh and emits %G9 g.</source>
-        <translation>100만 건당 %L1 kWh(%B2~%B3)를 쓰고 %L4 g CO₂e(%B5~%B6)를 배출합니다. %7 후보는 %G8 kWh를 쓰고 %G9 g을 배출합니다.</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 g CO₂e (%B5 to %B6) per million.</source>
-        <translation>100만 건당 %L1 kWh(%B2~%B3)를 쓰고 %L4 g CO₂e(%B5~%B6)를 배출합니다.</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 kg CO₂e (%B5 to %B6); %7 uses %G8 kWh and emits %G9 kg.</source>
-        <translation>%L1 kWh(%B2~%B3)를 쓰고 %L4 kg CO₂e(%B5~%B6)를 배출합니다. %7 후보는 %G8 kWh를 쓰고 %G9 kg을 배출합니다.</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 kg CO₂e (%B5 to %B6).</source>
-        <translation>%L1 kWh(%B2~%B3)를 쓰고 %L4 kg CO₂e(%B5~%B6)를 배출합니다.</translation>
     </message>
     <message>
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate %P6 of the runs finish within %L7 h; the expected time is %L5 h.</source>
@@ -9378,38 +9350,6 @@
         <translation>%1: 이 값으로 계산하면 %2 값이 유한하지 않습니다.</translation>
     </message>
     <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences.</source>
-        <translation>최저 비용: %I1 × %2, 추론 100만 건당 %M3 %4.</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences, %P5 below %6.</source>
-        <translation>최저 비용: %I1 × %2, 추론 100만 건당 %M3 %4, %6보다 %P5 낮음.</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences, %P5 above %6.</source>
-        <translation>최저 비용: %I1 × %2, 추론 100만 건당 %M3 %4, %6보다 %P5 높음.</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences; cannot be told apart from %6.</source>
-        <translation>최저 비용: %I1 × %2, 추론 100만 건당 %M3 %4. %6과(와) 구별되지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens.</source>
-        <translation>최저 비용: %I1 × %2, 출력 토큰 100만 개당 %M3 %4.</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens, %P5 below %6.</source>
-        <translation>최저 비용: %I1 × %2, 출력 토큰 100만 개당 %M3 %4, %6보다 %P5 낮음.</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens, %P5 above %6.</source>
-        <translation>최저 비용: %I1 × %2, 출력 토큰 100만 개당 %M3 %4, %6보다 %P5 높음.</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens; cannot be told apart from %6.</source>
-        <translation>최저 비용: %I1 × %2, 출력 토큰 100만 개당 %M3 %4. %6과(와) 구별되지 않습니다.</translation>
-    </message>
-    <message>
         <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5.</source>
         <translation>최저 비용: %I1 × %2, 실행당 %M3 %4, %H5.</translation>
     </message>
@@ -9682,10 +9622,6 @@
         <translation>스팟에서는 예상 중단 빈도가 가장 낮을 때와 가장 높을 때 사이에서 실행 시간이 %H1~%H2, 비용이 %M3~%M4 %5입니다.</translation>
     </message>
     <message>
-        <source>On spot a million costs %M1 to %M2 %3, between the lowest and the highest likely interruption frequency.</source>
-        <translation>스팟에서는 예상 중단 빈도가 가장 낮을 때와 가장 높을 때 사이에서 100만 건당 비용이 %M1~%M2 %3입니다.</translation>
-    </message>
-    <message>
         <source>At the highest likely interruption frequency, %L1 per hour and instance, the run does not end.</source>
         <translation>가장 높은 예상 중단 빈도(인스턴스당 시간당 %L1)에서는 실행이 끝나지 않습니다.</translation>
     </message>
@@ -9696,10 +9632,6 @@
     <message>
         <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there the run would take %H6 and %M4 %5.</source>
         <translation>경고: 기록된 %1 스팟 시장(풀 %I2개)에서는 %H3마다 인스턴스를 잃었습니다. 그 조건이라면 실행 시간은 %H6, 비용은 %M4 %5입니다.</translation>
-    </message>
-    <message>
-        <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there a million would cost %M4 %5.</source>
-        <translation>경고: 기록된 %1 스팟 시장(풀 %I2개)에서는 %H3마다 인스턴스를 잃었습니다. 그 조건이라면 100만 건당 비용은 %M4 %5입니다.</translation>
     </message>
     <message>
         <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there the run would not end.</source>
@@ -10442,6 +10374,294 @@
         <translation>배치로 얻을 수 있는 최대치</translation>
     </message>
     <message>
+        <source>inferences</source>
+        <translation>건의 추론</translation>
+    </message>
+    <message>
+        <source>images</source>
+        <translation>장의 이미지</translation>
+    </message>
+    <message>
+        <source>image-text pairs</source>
+        <translation>쌍의 이미지와 텍스트</translation>
+    </message>
+    <message>
+        <source>videos</source>
+        <translation>개의 동영상</translation>
+    </message>
+    <message>
+        <source>volumes</source>
+        <translation>개의 볼륨</translation>
+    </message>
+    <message>
+        <source>documents</source>
+        <translation>개의 문서</translation>
+    </message>
+    <message>
+        <source>sequences</source>
+        <translation>개의 시퀀스</translation>
+    </message>
+    <message>
+        <source>utterances</source>
+        <translation>개의 발화</translation>
+    </message>
+    <message>
+        <source>hours of audio</source>
+        <translation>시간의 오디오</translation>
+    </message>
+    <message>
+        <source>output tokens</source>
+        <translation>개의 출력 토큰</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>개의 토큰</translation>
+    </message>
+    <message>
+        <source>per million inferences</source>
+        <translation>추론 100만 건당</translation>
+    </message>
+    <message>
+        <source>per million images</source>
+        <translation>이미지 100만 장당</translation>
+    </message>
+    <message>
+        <source>per million image-text pairs</source>
+        <translation>이미지·텍스트 100만 쌍당</translation>
+    </message>
+    <message>
+        <source>per million videos</source>
+        <translation>동영상 100만 개당</translation>
+    </message>
+    <message>
+        <source>per million volumes</source>
+        <translation>볼륨 100만 개당</translation>
+    </message>
+    <message>
+        <source>per million documents</source>
+        <translation>문서 100만 개당</translation>
+    </message>
+    <message>
+        <source>per million sequences</source>
+        <translation>시퀀스 100만 개당</translation>
+    </message>
+    <message>
+        <source>per million utterances</source>
+        <translation>발화 100만 개당</translation>
+    </message>
+    <message>
+        <source>per 1,000 hours of audio</source>
+        <translation>오디오 1,000시간당</translation>
+    </message>
+    <message>
+        <source>per million samples</source>
+        <translation>샘플 100만 개당</translation>
+    </message>
+    <message>
+        <source>per million output tokens</source>
+        <translation>출력 토큰 100만 개당</translation>
+    </message>
+    <message>
+        <source>per million tokens</source>
+        <translation>토큰 100만 개당</translation>
+    </message>
+    <message>
+        <source>Here: %T1.</source>
+        <translation>여기서는 %T1.</translation>
+    </message>
+    <message>
+        <source>1,000 h of audio</source>
+        <translation>오디오 1,000시간</translation>
+    </message>
+    <message>
+        <source>Cost %T1</source>
+        <translation>%T1 비용</translation>
+    </message>
+    <message>
+        <source>Energy %T1</source>
+        <translation>%T1 에너지</translation>
+    </message>
+    <message>
+        <source>Carbon %T1</source>
+        <translation>%T1 탄소</translation>
+    </message>
+    <message>
+        <source>Embodied carbon %T1</source>
+        <translation>%T1 내재 탄소</translation>
+    </message>
+    <message>
+        <source>Carbon %T1 with embodied</source>
+        <translation>내재 포함 %T1 탄소</translation>
+    </message>
+    <message>
+        <source>Water %T1</source>
+        <translation>%T1 물</translation>
+    </message>
+    <message>
+        <source>Market-based carbon %T1</source>
+        <translation>%T1 시장 기반 탄소</translation>
+    </message>
+    <message>
+        <source>Marginal carbon %T1</source>
+        <translation>%T1 한계 탄소</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 %T5.</source>
+        <translation>최저 비용: %I1 × %2, %T5 %M3 %4.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 %T5, %P6 below %7.</source>
+        <translation>최저 비용: %I1 × %2, %T5 %M3 %4, %7보다 %P6 낮음.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 %T5, %P6 above %7.</source>
+        <translation>최저 비용: %I1 × %2, %T5 %M3 %4, %7보다 %P6 높음.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 %T5; cannot be told apart from %7.</source>
+        <translation>최저 비용: %I1 × %2, %T5 %M3 %4. %7과(와) 구별되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>On spot it costs %M1 to %M2 %3 %T4, between the lowest and the highest likely interruption frequency.</source>
+        <translation>스팟에서는 예상 중단 빈도가 가장 낮을 때와 가장 높을 때 사이에서 %T4 비용이 %M1~%M2 %3입니다.</translation>
+    </message>
+    <message>
+        <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there it would cost %M4 %5 %T6.</source>
+        <translation>경고: 기록된 %1 스팟 시장(풀 %I2개)에서는 %H3마다 인스턴스를 잃었습니다. 그 조건이라면 %T6 비용은 %M4 %5입니다.</translation>
+    </message>
+    <message>
+        <source>Which instances serve %I2 %T5 of %1 an hour, with prices of %3?</source>
+        <translation>%3 가격으로 %1 모델에서 시간당 %I2%T5 처리에 필요한 인스턴스는?</translation>
+    </message>
+    <message>
+        <source>Which instances serve %I2 %T5 of %1 an hour within %F4 ms, with prices of %3?</source>
+        <translation>%3 가격으로 %1 모델에서 시간당 %I2%T5, 각각 %F4 ms 이내 처리에 필요한 인스턴스는?</translation>
+    </message>
+    <message>
+        <source>What does it take to train %1 on %I2 %T5 with %I3 instances, with prices of %4?</source>
+        <translation>%4 가격으로 인스턴스 %I3개에서 %1 모델을 %I2%T5(으)로 학습하는 데 필요한 것은?</translation>
+    </message>
+    <message>
+        <source>It uses %G1 kWh and emits %G2 g CO₂e %T3; %4 uses %G5 kWh and emits %G6 g.</source>
+        <translation>%T3 %G1 kWh를 쓰고 %G2 g CO₂e를 배출합니다. %4 후보는 %G5 kWh를 쓰고 %G6 g을 배출합니다.</translation>
+    </message>
+    <message>
+        <source>It uses %G1 kWh and emits %G2 g CO₂e %T3.</source>
+        <translation>%T3 %G1 kWh를 쓰고 %G2 g CO₂e를 배출합니다.</translation>
+    </message>
+    <message>
+        <source>It uses %G1 kWh and emits %G2 kg CO₂e; %3 uses %G4 kWh and emits %G5 kg.</source>
+        <translation>%G1 kWh를 쓰고 %G2 kg CO₂e를 배출합니다. %3 후보는 %G4 kWh를 쓰고 %G5 kg을 배출합니다.</translation>
+    </message>
+    <message>
+        <source>It uses %G1 kWh and emits %G2 kg CO₂e.</source>
+        <translation>%G1 kWh를 쓰고 %G2 kg CO₂e를 배출합니다.</translation>
+    </message>
+    <message>
+        <source>inferences an hour</source>
+        <translation>시간당 추론</translation>
+    </message>
+    <message>
+        <source>audio of an inference</source>
+        <translation>추론 하나의 오디오</translation>
+    </message>
+    <message>
+        <source>demand in thousandths of an hour of audio</source>
+        <translation>오디오 1시간의 1,000분의 1 단위 수요</translation>
+    </message>
+    <message>
+        <source>training of adapters against full training</source>
+        <translation>전체 학습 대비 어댑터 학습</translation>
+    </message>
+    <message>
+        <source>%2 of %1 is made for inference: nothing is trained on it.</source>
+        <translation>%1의 %2은(는) 추론용이므로 학습에 쓰지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Adapters are trained: no gradients of the frozen parameters, so that the rate is 1 to %L1 times that of full training.</source>
+        <translation>어댑터를 학습합니다. 고정된 매개변수의 그래디언트가 없으므로 속도는 전체 학습의 1~%L1배입니다.</translation>
+    </message>
+    <message>
+        <source>Inferences</source>
+        <translation>추론</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>이미지</translation>
+    </message>
+    <message>
+        <source>Image-text pairs</source>
+        <translation>이미지·텍스트 쌍</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>동영상</translation>
+    </message>
+    <message>
+        <source>Volumes</source>
+        <translation>볼륨</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>문서</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>시퀀스</translation>
+    </message>
+    <message>
+        <source>Utterances</source>
+        <translation>발화</translation>
+    </message>
+    <message>
+        <source>Hours of audio</source>
+        <translation>오디오 시간</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>샘플</translation>
+    </message>
+    <message>
+        <source>Output tokens</source>
+        <translation>출력 토큰</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>토큰</translation>
+    </message>
+    <message>
+        <source>Llama 3.1 8B chat, 20 million output tokens an hour</source>
+        <translation>Llama 3.1 8B 채팅, 시간당 출력 토큰 2천만 개</translation>
+    </message>
+    <message>
+        <source>Llama 3.3 70B chat, first token within 450 ms, then 40 ms per token</source>
+        <translation>Llama 3.3 70B 채팅, 첫 토큰 450 ms 이내, 이후 토큰당 40 ms</translation>
+    </message>
+    <message>
+        <source>gpt-oss-120b by vLLM, 20 million output tokens an hour</source>
+        <translation>vLLM의 gpt-oss-120b, 시간당 출력 토큰 2천만 개</translation>
+    </message>
+    <message>
+        <source>Embeddings of 10 million documents within an hour</source>
+        <translation>한 시간 안에 문서 1천만 개의 임베딩</translation>
+    </message>
+    <message>
+        <source>Whisper: 10,000 hours of audio transcribed within an hour</source>
+        <translation>Whisper: 오디오 10,000시간을 한 시간 안에 받아쓰기</translation>
+    </message>
+    <message>
+        <source>SDXL: 10,000 images an hour, each within 20 s</source>
+        <translation>SDXL: 시간당 이미지 10,000장, 장당 20초 이내</translation>
+    </message>
+    <message>
+        <source>LoRA fine-tuning of Llama 3 8B on 100 million tokens</source>
+        <translation>토큰 1억 개로 Llama 3 8B LoRA 미세 조정</translation>
+    </message>
+    <message>
+        <source>Training of a 7B model from scratch on 1 trillion tokens</source>
+        <translation>토큰 1조 개로 7B 모델을 처음부터 학습</translation>
+    </message>
+    <message>
         <source>First token</source>
         <translation>첫 토큰</translation>
     </message>
@@ -11077,10 +11297,6 @@
     <message>
         <source>Rate</source>
         <translation>요청률</translation>
-    </message>
-    <message>
-        <source>Inferences in the peak hour. More demand needs more instances; small fleets waste more by rounding up.</source>
-        <translation>피크 시간의 추론 수. 수요가 많을수록 인스턴스가 더 필요하고, 작은 플릿은 올림으로 더 많이 낭비합니다.</translation>
     </message>
     <message>
         <source>Latency limit</source>
@@ -12001,6 +12217,22 @@
     <message>
         <source>llama.cpp</source>
         <translation>llama.cpp</translation>
+    </message>
+    <message>
+        <source>Demand in the peak hour, in the unit of the model's task: inferences, images, documents, hours of audio. More demand needs more instances; small fleets waste more by rounding up.</source>
+        <translation>피크 시간의 수요이며 단위는 모델의 작업에 따라 추론, 이미지, 문서, 오디오 시간입니다. 수요가 많을수록 인스턴스가 더 필요하고, 작은 플릿은 올림으로 더 많이 낭비합니다.</translation>
+    </message>
+    <message>
+        <source>Trained parameters</source>
+        <translation>학습하는 매개변수</translation>
+    </message>
+    <message>
+        <source>In millions, where adapters are trained (LoRA) and the model's own parameters stay as they are. The rate is that of full training, times 1 to 1.5 for the gradients that frozen parameters do not need.</source>
+        <translation>어댑터만 학습하고(LoRA) 모델 자체의 매개변수는 그대로 둘 때, 백만 단위입니다. 속도는 전체 학습의 속도에 고정된 매개변수에 필요 없는 그래디언트만큼 1~1.5를 곱한 값입니다.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>전체</translation>
     </message>
 </context>
 <context>

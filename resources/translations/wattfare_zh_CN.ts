@@ -6753,14 +6753,6 @@
         <translation>可复现性</translation>
     </message>
     <message>
-        <source>Which instances serve %I2 inferences of %1 an hour, with prices of %3?</source>
-        <translation>按 %3 的价格，哪些实例可每小时处理 %I2 次 %1 推理？</translation>
-    </message>
-    <message>
-        <source>What does it take to train %1 on %I2 samples with %I3 instances, with prices of %4?</source>
-        <translation>按 %4 的价格，用 %I3 个实例以 %I2 个样本训练 %1 需要什么？</translation>
-    </message>
-    <message>
         <source>Which instances serve %I2 output tokens of %1 an hour, with prices of %3?</source>
         <translation>按 %3 的价格，哪些实例可每小时提供 %1 的 %I2 个输出 token？</translation>
     </message>
@@ -8809,10 +8801,6 @@
         <translation>未写入任何内容：%1 已存在。如要覆盖，请输入完整的文件名。</translation>
     </message>
     <message>
-        <source>Which instances serve %I2 inferences of %1 an hour within %F4 ms, with prices of %3?</source>
-        <translation>按 %3 的价格，哪些实例可在 %F4 ms 内每小时处理 %I2 次 %1 推理？</translation>
-    </message>
-    <message>
         <source>What does a job of %F1 × 10^18 FP64 operations take on %I2 instances, with prices of %3?</source>
         <translation>按 %3 的价格，在 %I2 个实例上执行 %F1 × 10^18 次 FP64 运算的作业需要什么？</translation>
     </message>
@@ -8839,22 +8827,6 @@
     <message>
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate the fleet is below its target %P5 of the time.</source>
         <translation>%I1 个容量池的可用性记录显示每小时中断次数的中位数为 %L2（%B3 至 %B4），此处按各实例独立中断计算。按此频率，机群有 %P5 的时间低于目标。</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 g CO₂e (%B5 to %B6) per million; %7 uses %G8 kWh and emits %G9 g.</source>
-        <translation>每百万次耗电 %L1 kWh（%B2 至 %B3），排放 %L4 g CO₂e（%B5 至 %B6）；%7 耗电 %G8 kWh，排放 %G9 g。</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 g CO₂e (%B5 to %B6) per million.</source>
-        <translation>每百万次耗电 %L1 kWh（%B2 至 %B3），排放 %L4 g CO₂e（%B5 至 %B6）。</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 kg CO₂e (%B5 to %B6); %7 uses %G8 kWh and emits %G9 kg.</source>
-        <translation>耗电 %L1 kWh（%B2 至 %B3），排放 %L4 kg CO₂e（%B5 至 %B6）；%7 耗电 %G8 kWh，排放 %G9 kg。</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 kg CO₂e (%B5 to %B6).</source>
-        <translation>耗电 %L1 kWh（%B2 至 %B3），排放 %L4 kg CO₂e（%B5 至 %B6）。</translation>
     </message>
     <message>
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate %P6 of the runs finish within %L7 h; the expected time is %L5 h.</source>
@@ -9378,38 +9350,6 @@
         <translation>%1：用这些值时，%2 不是有限的数。</translation>
     </message>
     <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences.</source>
-        <translation>成本最低：%I1 × %2，每百万次推理 %M3 %4。</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences, %P5 below %6.</source>
-        <translation>成本最低：%I1 × %2，每百万次推理 %M3 %4，比 %6 低 %P5。</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences, %P5 above %6.</source>
-        <translation>成本最低：%I1 × %2，每百万次推理 %M3 %4，比 %6 高 %P5。</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences; cannot be told apart from %6.</source>
-        <translation>成本最低：%I1 × %2，每百万次推理 %M3 %4；与 %6 无法区分。</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens.</source>
-        <translation>成本最低：%I1 × %2，每百万输出 token %M3 %4。</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens, %P5 below %6.</source>
-        <translation>成本最低：%I1 × %2，每百万输出 token %M3 %4，比 %6 低 %P5。</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens, %P5 above %6.</source>
-        <translation>成本最低：%I1 × %2，每百万输出 token %M3 %4，比 %6 高 %P5。</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens; cannot be told apart from %6.</source>
-        <translation>成本最低：%I1 × %2，每百万输出 token %M3 %4；与 %6 无法区分。</translation>
-    </message>
-    <message>
         <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5.</source>
         <translation>成本最低：%I1 × %2，整个运行 %M3 %4，%H5。</translation>
     </message>
@@ -9682,10 +9622,6 @@
         <translation>在最低与最高的可能中断频率之间，Spot 运行耗时 %H1 至 %H2，费用 %M3 至 %M4 %5。</translation>
     </message>
     <message>
-        <source>On spot a million costs %M1 to %M2 %3, between the lowest and the highest likely interruption frequency.</source>
-        <translation>在最低与最高的可能中断频率之间，Spot 每百万次费用 %M1 至 %M2 %3。</translation>
-    </message>
-    <message>
         <source>At the highest likely interruption frequency, %L1 per hour and instance, the run does not end.</source>
         <translation>在最高的可能中断频率（每实例每小时 %L1）下，运行无法结束。</translation>
     </message>
@@ -9696,10 +9632,6 @@
     <message>
         <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there the run would take %H6 and %M4 %5.</source>
         <translation>警告：在记录到的 %1 Spot 市场（%I2 个池）中，每 %H3 丢失一个实例；在那样的市场中运行需 %H6，费用 %M4 %5。</translation>
-    </message>
-    <message>
-        <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there a million would cost %M4 %5.</source>
-        <translation>警告：在记录到的 %1 Spot 市场（%I2 个池）中，每 %H3 丢失一个实例；在那样的市场中每百万次费用 %M4 %5。</translation>
     </message>
     <message>
         <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there the run would not end.</source>
@@ -10442,6 +10374,294 @@
         <translation>批处理最多可带来的增益</translation>
     </message>
     <message>
+        <source>inferences</source>
+        <translation>次推理</translation>
+    </message>
+    <message>
+        <source>images</source>
+        <translation>张图像</translation>
+    </message>
+    <message>
+        <source>image-text pairs</source>
+        <translation>个图文对</translation>
+    </message>
+    <message>
+        <source>videos</source>
+        <translation>个视频</translation>
+    </message>
+    <message>
+        <source>volumes</source>
+        <translation>个三维体数据</translation>
+    </message>
+    <message>
+        <source>documents</source>
+        <translation>篇文档</translation>
+    </message>
+    <message>
+        <source>sequences</source>
+        <translation>条序列</translation>
+    </message>
+    <message>
+        <source>utterances</source>
+        <translation>条语音</translation>
+    </message>
+    <message>
+        <source>hours of audio</source>
+        <translation>小时音频</translation>
+    </message>
+    <message>
+        <source>output tokens</source>
+        <translation>个输出 token</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>个 token</translation>
+    </message>
+    <message>
+        <source>per million inferences</source>
+        <translation>每百万次推理</translation>
+    </message>
+    <message>
+        <source>per million images</source>
+        <translation>每百万张图像</translation>
+    </message>
+    <message>
+        <source>per million image-text pairs</source>
+        <translation>每百万个图文对</translation>
+    </message>
+    <message>
+        <source>per million videos</source>
+        <translation>每百万个视频</translation>
+    </message>
+    <message>
+        <source>per million volumes</source>
+        <translation>每百万个三维体数据</translation>
+    </message>
+    <message>
+        <source>per million documents</source>
+        <translation>每百万篇文档</translation>
+    </message>
+    <message>
+        <source>per million sequences</source>
+        <translation>每百万条序列</translation>
+    </message>
+    <message>
+        <source>per million utterances</source>
+        <translation>每百万条语音</translation>
+    </message>
+    <message>
+        <source>per 1,000 hours of audio</source>
+        <translation>每 1,000 小时音频</translation>
+    </message>
+    <message>
+        <source>per million samples</source>
+        <translation>每百万个样本</translation>
+    </message>
+    <message>
+        <source>per million output tokens</source>
+        <translation>每百万输出 token</translation>
+    </message>
+    <message>
+        <source>per million tokens</source>
+        <translation>每百万 token</translation>
+    </message>
+    <message>
+        <source>Here: %T1.</source>
+        <translation>此处：%T1。</translation>
+    </message>
+    <message>
+        <source>1,000 h of audio</source>
+        <translation>1,000 小时音频</translation>
+    </message>
+    <message>
+        <source>Cost %T1</source>
+        <translation>%T1成本</translation>
+    </message>
+    <message>
+        <source>Energy %T1</source>
+        <translation>%T1能耗</translation>
+    </message>
+    <message>
+        <source>Carbon %T1</source>
+        <translation>%T1碳排放</translation>
+    </message>
+    <message>
+        <source>Embodied carbon %T1</source>
+        <translation>%T1隐含碳</translation>
+    </message>
+    <message>
+        <source>Carbon %T1 with embodied</source>
+        <translation>%T1碳排放（含隐含碳）</translation>
+    </message>
+    <message>
+        <source>Water %T1</source>
+        <translation>%T1用水</translation>
+    </message>
+    <message>
+        <source>Market-based carbon %T1</source>
+        <translation>%T1基于市场的碳排放</translation>
+    </message>
+    <message>
+        <source>Marginal carbon %T1</source>
+        <translation>%T1边际碳排放</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 %T5.</source>
+        <translation>成本最低：%I1 × %2，%T5 %M3 %4。</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 %T5, %P6 below %7.</source>
+        <translation>成本最低：%I1 × %2，%T5 %M3 %4，比 %7 低 %P6。</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 %T5, %P6 above %7.</source>
+        <translation>成本最低：%I1 × %2，%T5 %M3 %4，比 %7 高 %P6。</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 %T5; cannot be told apart from %7.</source>
+        <translation>成本最低：%I1 × %2，%T5 %M3 %4；与 %7 无法区分。</translation>
+    </message>
+    <message>
+        <source>On spot it costs %M1 to %M2 %3 %T4, between the lowest and the highest likely interruption frequency.</source>
+        <translation>在最低与最高的可能中断频率之间，Spot %T4的费用为 %M1 至 %M2 %3。</translation>
+    </message>
+    <message>
+        <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there it would cost %M4 %5 %T6.</source>
+        <translation>警告：在记录到的 %1 Spot 市场（%I2 个池）中，每 %H3 丢失一个实例；在那样的市场中%T6的费用为 %M4 %5。</translation>
+    </message>
+    <message>
+        <source>Which instances serve %I2 %T5 of %1 an hour, with prices of %3?</source>
+        <translation>按 %3 的价格，哪些实例可每小时用 %1 处理 %I2 %T5？</translation>
+    </message>
+    <message>
+        <source>Which instances serve %I2 %T5 of %1 an hour within %F4 ms, with prices of %3?</source>
+        <translation>按 %3 的价格，哪些实例可在 %F4 ms 内响应并每小时用 %1 处理 %I2 %T5？</translation>
+    </message>
+    <message>
+        <source>What does it take to train %1 on %I2 %T5 with %I3 instances, with prices of %4?</source>
+        <translation>按 %4 的价格，用 %I3 个实例以 %I2 %T5训练 %1 需要什么？</translation>
+    </message>
+    <message>
+        <source>It uses %G1 kWh and emits %G2 g CO₂e %T3; %4 uses %G5 kWh and emits %G6 g.</source>
+        <translation>%T3耗电 %G1 kWh，排放 %G2 g CO₂e；%4 耗电 %G5 kWh，排放 %G6 g。</translation>
+    </message>
+    <message>
+        <source>It uses %G1 kWh and emits %G2 g CO₂e %T3.</source>
+        <translation>%T3耗电 %G1 kWh，排放 %G2 g CO₂e。</translation>
+    </message>
+    <message>
+        <source>It uses %G1 kWh and emits %G2 kg CO₂e; %3 uses %G4 kWh and emits %G5 kg.</source>
+        <translation>耗电 %G1 kWh，排放 %G2 kg CO₂e；%3 耗电 %G4 kWh，排放 %G5 kg。</translation>
+    </message>
+    <message>
+        <source>It uses %G1 kWh and emits %G2 kg CO₂e.</source>
+        <translation>耗电 %G1 kWh，排放 %G2 kg CO₂e。</translation>
+    </message>
+    <message>
+        <source>inferences an hour</source>
+        <translation>每小时推理次数</translation>
+    </message>
+    <message>
+        <source>audio of an inference</source>
+        <translation>一次推理的音频时长</translation>
+    </message>
+    <message>
+        <source>demand in thousandths of an hour of audio</source>
+        <translation>以千分之一小时音频计的需求</translation>
+    </message>
+    <message>
+        <source>training of adapters against full training</source>
+        <translation>适配器训练相对于全参数训练</translation>
+    </message>
+    <message>
+        <source>%2 of %1 is made for inference: nothing is trained on it.</source>
+        <translation>%1 的 %2 专用于推理，不用于训练。</translation>
+    </message>
+    <message>
+        <source>Adapters are trained: no gradients of the frozen parameters, so that the rate is 1 to %L1 times that of full training.</source>
+        <translation>训练的是适配器：冻结的参数没有梯度，因此速率为全参数训练的 1 至 %L1 倍。</translation>
+    </message>
+    <message>
+        <source>Inferences</source>
+        <translation>推理次数</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>Image-text pairs</source>
+        <translation>图文对</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>视频</translation>
+    </message>
+    <message>
+        <source>Volumes</source>
+        <translation>三维体数据</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>序列</translation>
+    </message>
+    <message>
+        <source>Utterances</source>
+        <translation>语音</translation>
+    </message>
+    <message>
+        <source>Hours of audio</source>
+        <translation>音频小时</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>Output tokens</source>
+        <translation>输出 token</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>token 数</translation>
+    </message>
+    <message>
+        <source>Llama 3.1 8B chat, 20 million output tokens an hour</source>
+        <translation>Llama 3.1 8B 聊天：每小时 2000 万个输出 token</translation>
+    </message>
+    <message>
+        <source>Llama 3.3 70B chat, first token within 450 ms, then 40 ms per token</source>
+        <translation>Llama 3.3 70B 聊天：首 token 450 ms 内，其后每 token 40 ms</translation>
+    </message>
+    <message>
+        <source>gpt-oss-120b by vLLM, 20 million output tokens an hour</source>
+        <translation>gpt-oss-120b（vLLM）：每小时 2000 万个输出 token</translation>
+    </message>
+    <message>
+        <source>Embeddings of 10 million documents within an hour</source>
+        <translation>一小时内为 1000 万篇文档生成嵌入</translation>
+    </message>
+    <message>
+        <source>Whisper: 10,000 hours of audio transcribed within an hour</source>
+        <translation>Whisper：一小时内转写 10,000 小时音频</translation>
+    </message>
+    <message>
+        <source>SDXL: 10,000 images an hour, each within 20 s</source>
+        <translation>SDXL：每小时 10,000 张图像，每张 20 秒内</translation>
+    </message>
+    <message>
+        <source>LoRA fine-tuning of Llama 3 8B on 100 million tokens</source>
+        <translation>用 1 亿个 token 对 Llama 3 8B 做 LoRA 微调</translation>
+    </message>
+    <message>
+        <source>Training of a 7B model from scratch on 1 trillion tokens</source>
+        <translation>用 1 万亿个 token 从头训练 7B 模型</translation>
+    </message>
+    <message>
         <source>First token</source>
         <translation>首个令牌</translation>
     </message>
@@ -11077,10 +11297,6 @@
     <message>
         <source>Rate</source>
         <translation>请求速率</translation>
-    </message>
-    <message>
-        <source>Inferences in the peak hour. More demand needs more instances; small fleets waste more by rounding up.</source>
-        <translation>高峰小时的推理次数。需求越多所需实例越多；小机群因取整浪费更多。</translation>
     </message>
     <message>
         <source>Latency limit</source>
@@ -12001,6 +12217,22 @@
     <message>
         <source>llama.cpp</source>
         <translation>llama.cpp</translation>
+    </message>
+    <message>
+        <source>Demand in the peak hour, in the unit of the model's task: inferences, images, documents, hours of audio. More demand needs more instances; small fleets waste more by rounding up.</source>
+        <translation>高峰小时的需求，单位取决于模型的任务：推理次数、图像、文档、音频小时。需求越多所需实例越多；小实例集因取整浪费更多。</translation>
+    </message>
+    <message>
+        <source>Trained parameters</source>
+        <translation>训练的参数</translation>
+    </message>
+    <message>
+        <source>In millions, where adapters are trained (LoRA) and the model's own parameters stay as they are. The rate is that of full training, times 1 to 1.5 for the gradients that frozen parameters do not need.</source>
+        <translation>以百万计，适用于只训练适配器（LoRA）而模型自身参数保持不变的情形。速率为全参数训练的速率乘以 1 至 1.5，因为冻结的参数不需要梯度。</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
     </message>
 </context>
 <context>

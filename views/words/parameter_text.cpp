@@ -27,7 +27,8 @@ constexpr ParameterWords kParameterWords[] = {
 
     {"inference.demand_per_hour", QT_TRANSLATE_NOOP("Parameters", "Rate"),
         QT_TRANSLATE_NOOP("Parameters",
-            "Inferences in the peak hour. More demand needs more instances; small fleets waste more by rounding up."),
+            "Demand in the peak hour, in the unit of the model's task: inferences, images, documents, hours of audio. "
+            "More demand needs more instances; small fleets waste more by rounding up."),
         nullptr, 1e3, 1e9, true},
     {"inference.latency_limit_ms", QT_TRANSLATE_NOOP("Parameters", "Latency limit"),
         QT_TRANSLATE_NOOP(
@@ -107,6 +108,12 @@ constexpr ParameterWords kParameterWords[] = {
         QT_TRANSLATE_NOOP("Parameters",
             "Only benchmarks at these precisions count, separated by commas: bf16, fp16, tf32. Empty: any."),
         QT_TRANSLATE_NOOP("Parameters", "any")},
+    {"training.trainable_million", QT_TRANSLATE_NOOP("Parameters", "Trained parameters"),
+        QT_TRANSLATE_NOOP("Parameters",
+            "In millions, where adapters are trained (LoRA) and the model's own parameters stay as they are. The rate "
+            "is "
+            "that of full training, times 1 to 1.5 for the gradients that frozen parameters do not need."),
+        QT_TRANSLATE_NOOP("Parameters", "all")},
 
     {"llm.output_tokens_per_hour", QT_TRANSLATE_NOOP("Parameters", "Output tokens"),
         QT_TRANSLATE_NOOP("Parameters", "Tokens to generate in the peak hour."), nullptr, 1e5, 1e11, true},

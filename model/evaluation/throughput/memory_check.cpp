@@ -34,6 +34,24 @@ double widthOf(const Scenario &scenario, const Snapshot &snapshot, BenchmarkInde
     return narrowest > 0 ? narrowest : 2.0;
 }
 
+// Parameters that are trained where the model's own stay as they are; nullopt: all are trained. A run to the target of
+// a benchmark that tunes adapters does so too, with as many as the publication does not say: few.
+std::optional<double> adapterParameters(const Scenario &scenario, const Snapshot &snapshot, ModelIndex model)
+{
+    if (scenario.kind != WorkloadKind::training)
+        return std::nullopt;
+    if (const auto millions = scenario.training.trainableMillion)
+        return *millions * 1e6;
+    const auto tunesAdapters = [&](BenchmarkIndex i) {
+        const Benchmark &b = snapshot.benchmarks[i];
+        return b.timeToTrainMin && b.modelAsPublished.ends_with("_lora");
+    };
+    const auto rows = snapshot.benchmarksOf(model);
+    return scenario.training.toQualityTarget && std::any_of(rows.begin(), rows.end(), tunesAdapters)
+        ? std::optional(0.0)
+        : std::nullopt;
+}
+
 } // namespace
 
 std::string_view memoryVerdictId(MemoryVerdict verdict)
@@ -67,9 +85,13 @@ MemoryCheck memoryCheck(
     MemoryDemand demand;
     demand.device = deviceMemory(snapshot);
     if (check.reason.id.empty()) {
-        demand.use = training ? MemoryUse::training : MemoryUse::inference;
+        const auto adapters = adapterParameters(scenario, snapshot, modelIndex);
+        demand.use = training && !adapters ? MemoryUse::training : MemoryUse::inference;
         demand.parameters = *model.parametersMillion * 1e6;
         demand.bytesPerWeight = check.bytesPerWeight;
+        if (adapters) // spread as a cache would be
+            demand.kvCacheBytes = *adapters
+                * stateBytesPerParameter(MemoryUse::training, demand.bytesPerWeight, demand.optimizer).total();
         if (llm && model.layers && model.kvHeads && model.headDim)
             demand.kvCacheBytes = 2.0 * *model.layers * *model.kvHeads * *model.headDim * scenario.llm.bytesPerKv
                 * (scenario.llm.inputTokens + scenario.llm.outputTokens);

@@ -3,6 +3,7 @@
 #include "model/evaluation/throughput/throughput.h"
 
 #include "model/evaluation/throughput/memory_check.h"
+#include "model/evaluation/throughput/work_unit.h"
 #include "model/prediction/number_format.h"
 #include "model/support/decimal.h"
 #include "model/workload/ids.h"
@@ -108,23 +109,8 @@ void ThroughputResolver::place(Row row, RowsOf &byType, RowsOf &byAccelerator) c
 
 void ThroughputResolver::chooseUnit()
 {
-    if (!isTraining(m_scenario))
-        return;
-    std::vector<bool> offered(m_snapshot.accelerators.size(), false); // of other chips nothing is carried to a type
-    for (const InstanceType &type : m_snapshot.types)
-        if (type.accelerator != kNone)
-            offered[type.accelerator] = true;
-    std::map<std::string, std::size_t> units;
-    for (const BenchmarkIndex i : m_snapshot.benchmarksOf(m_model))
-        if (const Benchmark &b = m_snapshot.benchmarks[i]; b.training && b.throughput && !b.unit.empty()
-            && (b.type != kNone || b.accelerator == kNone || offered[b.accelerator]))
-            ++units[b.unit];
-    std::size_t most = 0;
-    for (const auto &[unit, count] : units)
-        if (count > most) {
-            most = count;
-            m_unit = unit;
-        }
+    if (isTraining(m_scenario))
+        m_unit = trainingRateUnit(m_snapshot, m_model);
 }
 
 // Rows of LLM serving that agree in all but the load are one system under more and more of it. Rows that do not say how
@@ -446,6 +432,11 @@ std::optional<ThroughputPlan> ThroughputResolver::fromBenchmark(
         plan.efficiencyRatio = *given;
         plan.efficiencyAssumed = false;
     }
+    const auto parameters = m_snapshot.models[b.model].parametersMillion;
+    if (isTraining(m_scenario) && m_scenario.training.trainableMillion && parameters) {
+        plan.adapterSpeedup = adapterSpeedup(*m_scenario.training.trainableMillion / *parameters);
+        plan.cls = weaker(plan.cls, FigureClass::estimate);
+    }
     return plan;
 }
 
@@ -639,7 +630,7 @@ ThroughputPlan ThroughputResolver::plan(TypeIndex type) const
     addSpread(chosen);
     const bool carriedOver = chosen.rule == ThroughputRule::sameAccelerator
         || chosen.rule == ThroughputRule::otherNodeCount || chosen.rule == ThroughputRule::twin
-        || chosen.rule == ThroughputRule::pinned;
+        || chosen.rule == ThroughputRule::pinned || (chosen.rule == ThroughputRule::timeToTrain && chosen.fitted);
     if (!carriedOver)
         return chosen;
     MemoryCheck check = memoryCheck(m_scenario, m_snapshot, type, chosen.rule, chosen.benchmark);

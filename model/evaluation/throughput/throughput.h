@@ -73,6 +73,8 @@ struct ThroughputPlan {
     double measuredNodes = 1, nodes = 1; // training, HPC
     double efficiencyRatio = 1; // eta(n) / eta(n_b); HPC: efficiency
     bool efficiencyAssumed = false; // the default model of scaling, not the person's
+    // Training of adapters by a rate of full training: once to this many times that rate (adapterSpeedup()).
+    double adapterSpeedup = 1;
     bool fitted = false; // by method B or C: low to high of `measured` holds 80 %
     std::string fittedFormat; // method B: of the network, "int8"
     std::vector<BenchmarkIndex> nearest; // fitted: measured rows that come nearest
@@ -83,7 +85,10 @@ struct ThroughputPlan {
     bool usable() const { return rule != ThroughputRule::none; }
     RequestWait requestWait() const; // LLM serving, at the operating point; empty where nobody knows
     bool hasSpread() const { return low < high; }
-    bool ranged() const { return carried || twinWithin > 0 || hasSpread() || serving || oneRequest; }
+    bool ranged() const
+    {
+        return carried || twinWithin > 0 || adapterSpeedup > 1 || hasSpread() || serving || oneRequest;
+    }
 };
 
 // A rate that was measured on the same accelerator in another type of instance holds within 15 %, one of a twin, an

@@ -77,6 +77,10 @@ ThroughputPlan ThroughputResolver::timeToTrainPlan(TypeIndex type) const
         plan.reason = {"throughput.formula_needs_accelerator", {t.name}};
         return plan;
     }
+    if (const Accelerator &a = m_snapshot.accelerators[t.accelerator]; a.acceleratorClass == "inference") {
+        plan.reason = {"throughput.inference_only", {t.name, a.name}};
+        return plan;
+    }
     const double wanted = t.acceleratorCount * plan.nodes;
     const auto asRate = [](double minutes) { return 1.0 / (kSecondsPerMinute * minutes); };
     double year = 0;

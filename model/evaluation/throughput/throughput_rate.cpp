@@ -195,7 +195,8 @@ N oneRequestRate(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex
     const OneRequest &one = *plan.oneRequest;
     const auto rate = [&](BenchmarkIndex index, std::string_view id, std::string_view symbol) {
         if (index == kNone)
-            return term<N>((symbol == "R_in" ? one.fitted->prompt : one.fitted->answer).tokensPerSecond, id, symbol, "1/s");
+            return term<N>(
+                (symbol == "R_in" ? one.fitted->prompt : one.fitted->answer).tokensPerSecond, id, symbol, "1/s");
         return leaf<N>(*snapshot.benchmarks[index].throughput, [&] {
             ThroughputPlan of = plan;
             of.benchmark = index;
@@ -224,6 +225,25 @@ N oneRequestRate(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex
         info.notes = {plan.reason};
         return info;
     }));
+}
+
+// Adapters train at the rate of full training at least, and gain what the gradients of frozen weights cost at most; the
+// middle is that of the logarithms.
+template <Number N>
+N adapterFactor(const ThroughputPlan &plan, const std::string &type)
+{
+    return leaf<N>(Uncertain(std::sqrt(plan.adapterSpeedup), 1, plan.adapterSpeedup), [&] {
+        LeafInfo info;
+        info.kind = LeafKind::constant;
+        info.id = "adapter_factor";
+        info.symbol = "a";
+        info.unit = "1";
+        info.subject = type;
+        info.section = "simulation 3";
+        info.cls = FigureClass::estimate;
+        info.notes = {{"throughput.adapters", {plan.adapterSpeedup}}};
+        return info;
+    });
 }
 
 } // namespace
@@ -268,6 +288,8 @@ N throughputOf(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex t
         measured = measured * leaf<N>(Uncertain(1, 1 - plan.twinWithin, 1 + plan.twinWithin), [&] {
             return carriedLeaf("twin_rate", snapshot.types[type].name);
         });
+    if (plan.adapterSpeedup > 1)
+        measured = measured * adapterFactor<N>(plan, snapshot.types[type].name);
     // The benchmark keeps its own class; what carries its rate to other hardware or another number of nodes is the
     // estimate.
     const FigureClass source = snapshot.benchmarks[plan.benchmark].cls;

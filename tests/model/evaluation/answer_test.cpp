@@ -35,13 +35,14 @@ TEST_CASE("the LayoutLM answer leads with the cheapest, its distance and where i
     CHECK(results->candidateId(*found.compared) == "g4dn.2xlarge@us-east-1/on-demand");
     REQUIRE_FALSE(found.sentences.empty());
     const Message &lead = found.sentences.front();
-    CHECK(lead.id == "answer.inferences_below");
-    REQUIRE(lead.args.size() == 6);
+    CHECK(lead.id == "answer.work_below");
+    REQUIRE(lead.args.size() == 7);
     CHECK(lead.args[0] == "6");
     CHECK(lead.args[1] == "inf1.2xlarge");
     CHECK(close(*lead.args[2].number(), 2.172, 1e-9));
-    CHECK(close(*lead.args[4].number(), 1 - 2.172 / 24.816, 1e-9));
-    CHECK(lead.args[5] == "g4dn.2xlarge");
+    CHECK(lead.args[4] == "per_million.inferences");
+    CHECK(close(*lead.args[5].number(), 1 - 2.172 / 24.816, 1e-9));
+    CHECK(lead.args[6] == "g4dn.2xlarge");
     CHECK(byConstruction(*results, *found.cheapest));
     CHECK(found.sentences[1].id == "answer.class_by_construction");
     CHECK(says(found, "answer.also_cleanest"));

@@ -47,6 +47,7 @@ private:
     void arrangeTools();
     void refresh();
     QString logKey(Qt::Orientation axis) const; // of m_chosen
+    QString nameOf(Metric metric) const;
     void fillChoices();
     const ChartKindInfo *kindInfo() const; // of what the list has chosen
     ChartQuestion question(const ChartKindInfo &kind) const;

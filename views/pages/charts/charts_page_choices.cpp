@@ -17,6 +17,12 @@
 
 namespace wattfare {
 
+QString ChartsPage::nameOf(Metric metric) const
+{
+    return m_data.results ? metricName(metric, m_data.results->scenario(), m_data.results->snapshot())
+                          : metricName(metric);
+}
+
 void ChartsPage::fillChoices()
 {
     const QSignalBlocker blocker(m_choice);
@@ -32,7 +38,7 @@ void ChartsPage::fillChoices()
     if (kind->choice == ChartChoice::metric) {
         m_choiceLabel->setText(tr("Metric"));
         for (const Metric metric : offeredMetrics(work, kCharted))
-            m_choice->addItem(metricName(metric), static_cast<int>(metric));
+            m_choice->addItem(nameOf(metric), static_cast<int>(metric));
     } else if (kind->choice == ChartChoice::costAxis) {
         m_choiceLabel->setText(tr("Over"));
         m_choice->addItem(tr("utilisation of what is reserved"), static_cast<int>(CostAxis::utilisation));
@@ -74,7 +80,7 @@ void ChartsPage::fillAxes(WorkloadKind work)
         if (!metric)
             continue;
         for (QComboBox *axis : {m_choice, m_second})
-            axis->addItem(metricName(*metric), static_cast<int>(objective));
+            axis->addItem(nameOf(*metric), static_cast<int>(objective));
     }
     const auto last = m_choice->count() - 1;
     m_choice->setCurrentIndex(std::clamp(m_chosen.value(QStringLiteral("cost_carbon"), 0), 0, last));

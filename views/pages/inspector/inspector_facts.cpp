@@ -6,6 +6,7 @@
 #include "model/catalog/staleness.h"
 #include "model/evaluation/answer.h"
 #include "model/evaluation/columns/result_columns.h"
+#include "model/evaluation/throughput/work_unit.h"
 #include "views/words/column_text.h"
 #include "views/words/figure_choice.h"
 #include "views/words/figure_class.h"
@@ -85,7 +86,7 @@ FactGroup resultFacts(const ViewData &data, std::size_t row)
         if (!value)
             continue;
         Fact fact;
-        fact.name = metricName(metric, results.scenario().kind);
+        fact.name = metricName(metric, results.scenario(), results.snapshot());
         fact.name[0] = fact.name[0].toUpper();
         const format::Style style = columnStyle(column);
         const auto range = results.range(row, metric);
@@ -94,7 +95,7 @@ FactGroup resultFacts(const ViewData &data, std::size_t row)
             style == format::Style::number || style == format::Style::money ? columnUnit(column, data.scenario.kind)
                                                                             : Unit::none);
         fact.cls = results.metricClass(row, metric);
-        fact.note = columnHelp(column.id);
+        fact.note = columnHelp(withWorkUnit(column.id, results.scenario(), results.snapshot()));
         fact.section = QString::fromUtf8(metricInfo(metric).section);
         group.facts.push_back(std::move(fact));
     }

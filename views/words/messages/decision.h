@@ -8,22 +8,11 @@
 namespace wattfare::messages {
 
 inline constexpr MessageRow kDecision[] = {
-    {"answer.inferences", QT_TRANSLATE_NOOP("Messages", "Cheapest: %I1 × %2, %M3 %4 per million inferences.")},
-    {"answer.inferences_below",
-        QT_TRANSLATE_NOOP("Messages", "Cheapest: %I1 × %2, %M3 %4 per million inferences, %P5 below %6.")},
-    {"answer.inferences_above",
-        QT_TRANSLATE_NOOP("Messages", "Cheapest: %I1 × %2, %M3 %4 per million inferences, %P5 above %6.")},
-    {"answer.inferences_like",
-        QT_TRANSLATE_NOOP(
-            "Messages", "Cheapest: %I1 × %2, %M3 %4 per million inferences; cannot be told apart from %6.")},
-    {"answer.tokens", QT_TRANSLATE_NOOP("Messages", "Cheapest: %I1 × %2, %M3 %4 per million output tokens.")},
-    {"answer.tokens_below",
-        QT_TRANSLATE_NOOP("Messages", "Cheapest: %I1 × %2, %M3 %4 per million output tokens, %P5 below %6.")},
-    {"answer.tokens_above",
-        QT_TRANSLATE_NOOP("Messages", "Cheapest: %I1 × %2, %M3 %4 per million output tokens, %P5 above %6.")},
-    {"answer.tokens_like",
-        QT_TRANSLATE_NOOP(
-            "Messages", "Cheapest: %I1 × %2, %M3 %4 per million output tokens; cannot be told apart from %6.")},
+    {"answer.work", QT_TRANSLATE_NOOP("Messages", "Cheapest: %I1 × %2, %M3 %4 %T5.")},
+    {"answer.work_below", QT_TRANSLATE_NOOP("Messages", "Cheapest: %I1 × %2, %M3 %4 %T5, %P6 below %7.")},
+    {"answer.work_above", QT_TRANSLATE_NOOP("Messages", "Cheapest: %I1 × %2, %M3 %4 %T5, %P6 above %7.")},
+    {"answer.work_like",
+        QT_TRANSLATE_NOOP("Messages", "Cheapest: %I1 × %2, %M3 %4 %T5; cannot be told apart from %7.")},
     {"answer.run", QT_TRANSLATE_NOOP("Messages", "Cheapest: %I1 × %2, %M3 %4 for the run, %H5.")},
     {"answer.run_below", QT_TRANSLATE_NOOP("Messages", "Cheapest: %I1 × %2, %M3 %4 for the run, %H5, %P6 below %7.")},
     {"answer.run_above", QT_TRANSLATE_NOOP("Messages", "Cheapest: %I1 × %2, %M3 %4 for the run, %H5, %P6 above %7.")},
@@ -213,7 +202,7 @@ inline constexpr MessageRow kDecision[] = {
             "interruption frequency.")},
     {"answer.spot_risk_fleet",
         QT_TRANSLATE_NOOP("Messages",
-            "On spot a million costs %M1 to %M2 %3, between the lowest and the highest likely interruption "
+            "On spot it costs %M1 to %M2 %3 %T4, between the lowest and the highest likely interruption "
             "frequency.")},
     {"answer.spot_risk_little",
         QT_TRANSLATE_NOOP("Messages",
@@ -229,8 +218,8 @@ inline constexpr MessageRow kDecision[] = {
             "take %H6 and %M4 %5.")},
     {"answer.spot_recorded_fleet",
         QT_TRANSLATE_NOOP("Messages",
-            "Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there a million would "
-            "cost %M4 %5.")},
+            "Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there it would cost "
+            "%M4 %5 %T6.")},
     {"answer.spot_recorded_endless",
         QT_TRANSLATE_NOOP("Messages",
             "Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there the run would "
@@ -361,7 +350,8 @@ inline constexpr MessageRow kDecision[] = {
             "One request at a time, from the measured rates of prompt and answer (%1, %2); batching could give more.")},
     {"throughput.one_request_fitted",
         QT_TRANSLATE_NOOP("Messages",
-            "One request at a time, predicted for %1 with weights in %2 from measurements on other processors: 80 % lie "
+            "One request at a time, predicted for %1 with weights in %2 from measurements on other processors: 80 % "
+            "lie "
             "within a factor of %L3; batching could give more.")},
     {"throughput.one_at_a_time",
         QT_TRANSLATE_NOOP("Messages", "One request at a time: not what the instance carries.")},
@@ -404,6 +394,13 @@ inline constexpr MessageRow kDecision[] = {
     {"throughput.no_rows_of_architecture",
         QT_TRANSLATE_NOOP("Messages", "No serving of this software was measured on the architecture of %1.")},
     {"throughput.no_rate_of_device", QT_TRANSLATE_NOOP("Messages", "Peak rate or bandwidth of %1 are not known.")},
+    {"throughput.inference_only",
+        QT_TRANSLATE_NOOP("Messages", "%2 of %1 is made for inference: nothing is trained on it.")},
+    {"throughput.adapters",
+        QT_TRANSLATE_NOOP("Messages",
+            "Adapters are trained: no gradients of the frozen parameters, so that the rate is 1 to %L1 times that of "
+            "full "
+            "training.")},
     {"throughput.shared_by_accelerators",
         QT_TRANSLATE_NOOP("Messages",
             "%1 does not fit one accelerator, so the rate of %2 is not carried to another number of them.")},
@@ -485,6 +482,10 @@ inline constexpr MessageRow kDecision[] = {
     {"quantity.it_kwh", QT_TRANSLATE_NOOP("Messages", "energy of the IT equipment")},
     {"quantity.litres_per_kwh", QT_TRANSLATE_NOOP("Messages", "water per kWh")},
     {"quantity.market_g_per_kwh", QT_TRANSLATE_NOOP("Messages", "market-based intensity")},
+    {"quantity.inferences_per_hour", QT_TRANSLATE_NOOP("Messages", "inferences an hour")},
+    {"quantity.audio_s_per_inference", QT_TRANSLATE_NOOP("Messages", "audio of an inference")},
+    {"quantity.demand_in_parts", QT_TRANSLATE_NOOP("Messages", "demand in thousandths of an hour of audio")},
+    {"quantity.adapter_factor", QT_TRANSLATE_NOOP("Messages", "training of adapters against full training")},
     {"quantity.mean_demand_per_hour", QT_TRANSLATE_NOOP("Messages", "mean demand")},
     {"quantity.mean_instances", QT_TRANSLATE_NOOP("Messages", "instances on average")},
     {"quantity.block_hours", QT_TRANSLATE_NOOP("Messages", "hours of the Capacity Block")},
