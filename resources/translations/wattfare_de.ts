@@ -582,6 +582,14 @@
         <source>How the parts of an instance and the overhead of the data centre add up; of the selected candidate.</source>
         <translation>Wie sich beim ausgewählten Kandidaten die Komponenten einer Instanz und der Overhead des Rechenzentrums summieren.</translation>
     </message>
+    <message>
+        <source>Predicted against measured</source>
+        <translation>Vorhergesagt gegen gemessen</translation>
+    </message>
+    <message>
+        <source>How far the program’s own predictions of throughput are from what was measured, by hardware, work and software.</source>
+        <translation>Wie weit die eigenen Durchsatzvorhersagen des Programms von Messungen abweichen, nach Hardware, Arbeit und Software.</translation>
+    </message>
 </context>
 <context>
     <name>ColumnarTableModel</name>
@@ -2658,6 +2666,14 @@
     <message>
         <source>No throughput was published</source>
         <translation>Ein Durchsatz wurde nicht veröffentlicht</translation>
+    </message>
+    <message>
+        <source>%1 W metered (%2): %3 J per unit</source>
+        <translation>%1 W gemessen (%2): %3 J je Einheit</translation>
+    </message>
+    <message>
+        <source>%1 W metered (%2)</source>
+        <translation>%1 W gemessen (%2)</translation>
     </message>
 </context>
 <context>
@@ -10481,6 +10497,302 @@
         <source>One request at a time, predicted for %1 with weights in %2 from measurements on other processors: 80 % lie within a factor of %L3; batching could give more.</source>
         <translation>Eine Anfrage nach der anderen, für %1 mit Gewichten in %2 aus Messungen auf anderen Prozessoren vorhergesagt: 80 % liegen innerhalb des Faktors %L3; gebündelt könnte es mehr sein.</translation>
     </message>
+    <message>
+        <source>A: serving of language models</source>
+        <translation>A: Betrieb von Sprachmodellen</translation>
+    </message>
+    <message>
+        <source>B: other inference</source>
+        <translation>B: sonstige Inferenz</translation>
+    </message>
+    <message>
+        <source>C: time to train</source>
+        <translation>C: Trainingsdauer</translation>
+    </message>
+    <message>
+        <source>Language models on CPUs, one request at a time</source>
+        <translation>Sprachmodelle auf CPUs, eine Anfrage nach der anderen</translation>
+    </message>
+    <message>
+        <source>Time to the first token</source>
+        <translation>Zeit bis zum ersten Token</translation>
+    </message>
+    <message>
+        <source>output tokens per second</source>
+        <translation>Ausgabe-Tokens je Sekunde</translation>
+    </message>
+    <message>
+        <source>inferences per second</source>
+        <translation>Inferenzen je Sekunde</translation>
+    </message>
+    <message>
+        <source>minutes to the quality target</source>
+        <translation>Minuten bis zum Qualitätsziel</translation>
+    </message>
+    <message>
+        <source>tokens per second of one request</source>
+        <translation>Tokens je Sekunde einer Anfrage</translation>
+    </message>
+    <message>
+        <source>seconds to the first token</source>
+        <translation>Sekunden bis zum ersten Token</translation>
+    </message>
+    <message>
+        <source>Family of the hardware</source>
+        <translation>Hardwarefamilie</translation>
+    </message>
+    <message>
+        <source>Class of work</source>
+        <translation>Art der Arbeit</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>Software</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>not told apart</source>
+        <translation>nicht unterschieden</translation>
+    </message>
+    <message>
+        <source>%1, graphics cards</source>
+        <translation>%1, Grafikkarten</translation>
+    </message>
+    <message>
+        <source>CPUs with AMX</source>
+        <translation>CPUs mit AMX</translation>
+    </message>
+    <message>
+        <source>CPUs with AVX-512</source>
+        <translation>CPUs mit AVX-512</translation>
+    </message>
+    <message>
+        <source>Language models</source>
+        <translation>Sprachmodelle</translation>
+    </message>
+    <message>
+        <source>Image classification</source>
+        <translation>Bildklassifikation</translation>
+    </message>
+    <message>
+        <source>Object detection and segmentation</source>
+        <translation>Objekterkennung und Segmentierung</translation>
+    </message>
+    <message>
+        <source>Text encoders</source>
+        <translation>Text-Encoder</translation>
+    </message>
+    <message>
+        <source>Speech recognition</source>
+        <translation>Spracherkennung</translation>
+    </message>
+    <message>
+        <source>Recommendation</source>
+        <translation>Empfehlung</translation>
+    </message>
+    <message>
+        <source>Language models counted in requests</source>
+        <translation>Sprachmodelle, nach Anfragen gezählt</translation>
+    </message>
+    <message>
+        <source>Image generation</source>
+        <translation>Bilderzeugung</translation>
+    </message>
+    <message>
+        <source>Writing the answer</source>
+        <translation>Schreiben der Antwort</translation>
+    </message>
+    <message>
+        <source>Reading the prompt</source>
+        <translation>Lesen des Prompts</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM, NVIDIA’s own tables</source>
+        <translation>TensorRT-LLM, NVIDIAs eigene Tabellen</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM, requests in flight held constant</source>
+        <translation>TensorRT-LLM, gleichbleibend viele gleichzeitige Anfragen</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM, static batches</source>
+        <translation>TensorRT-LLM, feste Batches</translation>
+    </message>
+    <message>
+        <source>MLPerf submissions</source>
+        <translation>MLPerf-Einreichungen</translation>
+    </message>
+    <message>
+        <source>vLLM or NIM, studies of 2024</source>
+        <translation>vLLM oder NIM, Studien von 2024</translation>
+    </message>
+    <message>
+        <source>vLLM of 2024, full queue</source>
+        <translation>vLLM von 2024, volle Warteschlange</translation>
+    </message>
+    <message>
+        <source>vLLM of 2025, full queue</source>
+        <translation>vLLM von 2025, volle Warteschlange</translation>
+    </message>
+    <message>
+        <source>vLLM, load steps over the network</source>
+        <translation>vLLM, Laststufen über das Netzwerk</translation>
+    </message>
+    <message>
+        <source>vLLM, requests in flight held constant</source>
+        <translation>vLLM, gleichbleibend viele gleichzeitige Anfragen</translation>
+    </message>
+    <message>
+        <source>vLLM, static batches</source>
+        <translation>vLLM, feste Batches</translation>
+    </message>
+    <message>
+        <source>SGLang, requests in flight held constant</source>
+        <translation>SGLang, gleichbleibend viele gleichzeitige Anfragen</translation>
+    </message>
+    <message>
+        <source>TGI or DJL Serving, 2023 and 2024</source>
+        <translation>TGI oder DJL Serving, 2023 und 2024</translation>
+    </message>
+    <message>
+        <source>Neuron, AWS’s own tables</source>
+        <translation>Neuron, AWS-eigene Tabellen</translation>
+    </message>
+    <message>
+        <source>vLLM or TGI on Neuron</source>
+        <translation>vLLM oder TGI auf Neuron</translation>
+    </message>
+    <message>
+        <source>DeepSpeed, static batches</source>
+        <translation>DeepSpeed, feste Batches</translation>
+    </message>
+    <message>
+        <source>llama.cpp, load steps</source>
+        <translation>llama.cpp, Laststufen</translation>
+    </message>
+    <message>
+        <source>llama.cpp, static batches</source>
+        <translation>llama.cpp, feste Batches</translation>
+    </message>
+    <message>
+        <source>Other software</source>
+        <translation>Andere Software</translation>
+    </message>
+    <message>
+        <source>%T1: predicted against measured</source>
+        <translation>%T1: vorhergesagt gegen gemessen</translation>
+    </message>
+    <message>
+        <source>%I1 benchmarks, each predicted without any row of its model on its hardware; a dot is a benchmark</source>
+        <translation>%I1 Benchmarks, jeder ohne alle Zeilen seines Modells auf seiner Hardware vorhergesagt; ein Punkt ist ein Benchmark</translation>
+    </message>
+    <message>
+        <source>No method is fitted to these benchmarks.</source>
+        <translation>Zu diesen Benchmarks gibt es keine angepasste Methode.</translation>
+    </message>
+    <message>
+        <source>Measured: %T1</source>
+        <translation>Gemessen: %T1</translation>
+    </message>
+    <message>
+        <source>Predicted: %T1</source>
+        <translation>Vorhergesagt: %T1</translation>
+    </message>
+    <message>
+        <source>measured within the stated 80 % range</source>
+        <translation>Messung im angegebenen 80-%-Bereich</translation>
+    </message>
+    <message>
+        <source>measured outside of it</source>
+        <translation>Messung außerhalb</translation>
+    </message>
+    <message>
+        <source>predicted as measured</source>
+        <translation>vorhergesagt wie gemessen</translation>
+    </message>
+    <message>
+        <source>No fitted method is called %1. There are llm_serving, inference, training_time, cpu_stream and first_token.</source>
+        <translation>Keine angepasste Methode heißt %1. Es gibt llm_serving, inference, training_time, cpu_stream und first_token.</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2, %3</source>
+        <translation>%1 auf %2, %3</translation>
+    </message>
+    <message>
+        <source>Benchmark %1, %2</source>
+        <translation>Benchmark %1, %2</translation>
+    </message>
+    <message>
+        <source>Predicted: %L1, 80 % range %L2 to %L3</source>
+        <translation>Vorhergesagt: %L1, 80-%-Bereich %L2 bis %L3</translation>
+    </message>
+    <message>
+        <source>Half within</source>
+        <translation>Hälfte in</translation>
+    </message>
+    <message>
+        <source>90 % within</source>
+        <translation>90 % in</translation>
+    </message>
+    <message>
+        <source>Bias</source>
+        <translation>Verzerrung</translation>
+    </message>
+    <message>
+        <source>In range</source>
+        <translation>Im Bereich</translation>
+    </message>
+    <message>
+        <source>Measured for each accelerator</source>
+        <translation>Gemessen je Beschleuniger</translation>
+    </message>
+    <message>
+        <source>Method for each accelerator</source>
+        <translation>Methode je Beschleuniger</translation>
+    </message>
+    <message>
+        <source>Method above measured</source>
+        <translation>Methode über Messung</translation>
+    </message>
+    <message>
+        <source>With a whole host</source>
+        <translation>Mit ganzem Host</translation>
+    </message>
+    <message>
+        <source>Method’s range holds</source>
+        <translation>Bereich der Methode hält</translation>
+    </message>
+    <message>
+        <source>Metered</source>
+        <translation>Gemessen wurde</translation>
+    </message>
+    <message>
+        <source>What the measured joules are of: the whole server at the wall, or its accelerators alone.</source>
+        <translation>Wovon die gemessenen Joule sind: vom ganzen Server an der Steckdose oder nur von seinen Beschleunigern.</translation>
+    </message>
+    <message>
+        <source>Measured J per unit</source>
+        <translation>Gemessene J je Einheit</translation>
+    </message>
+    <message>
+        <source>Joules of one token, image, sample or inference, as metered with the benchmark that counts: its watts over its rate. Beside the modelled energy, never in it.</source>
+        <translation>Joule eines Tokens, Bildes, Samples oder einer Inferenz, wie mit dem maßgeblichen Benchmark gemessen: seine Watt durch seine Rate. Steht neben der modellierten Energie, geht nie in sie ein.</translation>
+    </message>
+    <message>
+        <source>whole server</source>
+        <translation>ganzer Server</translation>
+    </message>
+    <message>
+        <source>accelerators alone</source>
+        <translation>nur die Beschleuniger</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -13466,6 +13778,14 @@
             <numerusform>%n angehefteter fehlt: nicht unter den Kandidaten des Szenarios.</numerusform>
             <numerusform>%n angeheftete fehlen: nicht unter den Kandidaten des Szenarios.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>Gruppieren nach</translation>
     </message>
 </context>
 <context>
@@ -17895,6 +18215,41 @@
     <message>
         <source>Copy the command for: %1</source>
         <translation>Befehl kopieren für: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::PredictionsPane</name>
+    <message>
+        <source>Errors by group</source>
+        <translation>Fehler nach Gruppen</translation>
+    </message>
+    <message>
+        <source>What the benchmarks have in common.</source>
+        <translation>Was die Benchmarks gemeinsam haben.</translation>
+    </message>
+    <message>
+        <source>Benchmarks that were predicted without their model on their hardware.</source>
+        <translation>Benchmarks, die ohne ihr Modell auf ihrer Hardware vorhergesagt wurden.</translation>
+    </message>
+    <message>
+        <source>Half of the predictions are off by no more than this factor, up or down: 1.2 is 20 % above or 17 % below.</source>
+        <translation>Die Hälfte der Vorhersagen weicht höchstens um diesen Faktor ab, nach oben oder unten: 1,2 ist 20 % darüber oder 17 % darunter.</translation>
+    </message>
+    <message>
+        <source>Nine of ten predictions are off by no more than this factor, up or down.</source>
+        <translation>Neun von zehn Vorhersagen weichen höchstens um diesen Faktor ab, nach oben oder unten.</translation>
+    </message>
+    <message>
+        <source>Half of the predictions lie higher than this above what was measured, half lower.</source>
+        <translation>Die Hälfte der Vorhersagen liegt um mehr als dies über der Messung, die andere Hälfte um weniger.</translation>
+    </message>
+    <message>
+        <source>Share of what was measured that lies within the range stated to hold 80 %.</source>
+        <translation>Anteil der Messungen in dem Bereich, der 80 % enthalten soll.</translation>
+    </message>
+    <message>
+        <source>Half of the predictions are within the first factor of what was measured, 90 % within the second. Select a group to see its rows alone.</source>
+        <translation>Die Hälfte der Vorhersagen liegt innerhalb des ersten Faktors um die Messung, 90 % innerhalb des zweiten. Wählen Sie eine Gruppe, um nur ihre Zeilen zu sehen.</translation>
     </message>
 </context>
 </TS>

@@ -5,6 +5,7 @@
 #include "views/charts/chart_view.h"
 #include "views/pages/candidate_ids.h"
 #include "views/pages/chart_words.h"
+#include "views/pages/charts/predictions_pane.h"
 #include "views/pages/charts/sobol_pane.h"
 #include "views/theme/theme.h"
 #include "views/widgets/box_layout.h"
@@ -53,6 +54,9 @@ ChartsPage::ChartsPage(QWidget *parent)
     m_sobol = new SobolPane(body);
     m_sobol->hide();
     charts->addWidget(m_sobol, 1);
+    m_predictions = new PredictionsPane(body);
+    m_predictions->hide();
+    charts->addWidget(m_predictions, 1);
     right->addLayout(charts, 1);
     auto *layout = boxLayout<QHBoxLayout>(body, {kSpace3, kSpace2, kSpace3, kSpace2}, kSpace3);
     layout->addWidget(m_list);
@@ -71,10 +75,14 @@ ChartsPage::ChartsPage(QWidget *parent)
             m_chosen[currentKind()] = row;
         refresh();
     });
-    connect(m_second, &QComboBox::activated, this, [this] {
-        chooseAxis(1);
+    connect(m_second, &QComboBox::activated, this, [this](int row) {
+        if (const ChartKindInfo *kind = kindInfo(); kind && kind->choice == ChartChoice::objectives)
+            chooseAxis(1);
+        else
+            m_chosen[currentKind() + QStringLiteral(".by")] = row;
         refresh();
     });
+    connect(m_predictions, &PredictionsPane::groupChosen, this, &ChartsPage::refresh);
     connect(m_sobolToggle, &QCheckBox::toggled, this, &ChartsPage::refreshSobol);
     connect(m_view, &ChartView::selectionChanged, this, [this](const QSet<qint64> &keys) {
         Selection next;
@@ -145,6 +153,14 @@ void ChartsPage::refreshSobol()
         m_sobol->show(m_data.results, *row, static_cast<Metric>(m_choice->currentData().toInt()));
 }
 
+void ChartsPage::showPredictions()
+{
+    const auto method = shownMethod();
+    m_predictions->setVisible(method.has_value());
+    if (method)
+        m_predictions->show(m_data.snapshot, *method, static_cast<PredictionGroup>(m_second->currentData().toInt()));
+}
+
 void ChartsPage::setData(const ViewData &viewData)
 {
     m_data = viewData;
@@ -182,6 +198,7 @@ void ChartsPage::refresh()
 {
     if (!m_data.results || !m_data.answer)
         return;
+    showPredictions(); // first: its group is part of the question
     m_subject->setText(subjectText());
     m_subject->setVisible(!m_subject->text().isEmpty());
     ChartSpec shown = spec();

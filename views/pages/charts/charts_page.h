@@ -15,6 +15,7 @@ namespace wattfare {
 
 class ChartView;
 class PageStack;
+class PredictionsPane;
 class SobolPane;
 
 // Every kind of chart of the current results, one at a time and large. Charts of one candidate follow the selection.
@@ -36,6 +37,7 @@ public:
 
     ChartView *view() const { return m_view; }
     SobolPane *sobol() const { return m_sobol; }
+    PredictionsPane *predictions() const { return m_predictions; }
     QListWidget *list() const { return m_list; }
 
 protected:
@@ -53,8 +55,11 @@ private:
     ChartSpec spec() const;
     void describeRegions(ChartSpec &spec, const Candidate &candidate) const;
     void fillAxes(WorkloadKind work);
+    void fillPredictions();
     void chooseAxis(int changed); // keeps the two axes of the trade-off apart
     void refreshSobol();
+    void showPredictions(); // the errors by group, where the chart is of the methods
+    std::optional<PredictionMethod> shownMethod() const; // of the chart; none: there is no fit, or another chart
     QString evidenceOf(qint64 key) const;
     std::optional<Candidate> subject() const; // the selected candidate, else the cheapest
     std::optional<Metric> neededMetric() const;
@@ -76,6 +81,7 @@ private:
     QLabel *m_secondLabel = nullptr;
     QCheckBox *m_sobolToggle = nullptr;
     SobolPane *m_sobol = nullptr;
+    PredictionsPane *m_predictions = nullptr;
     QToolButton *m_logX = nullptr;
     QToolButton *m_logY = nullptr;
     QBoxLayout *m_tools = nullptr; // choices and marks, beside or below each other
