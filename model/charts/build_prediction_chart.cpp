@@ -18,9 +18,15 @@ std::optional<std::size_t> predictionRow(std::int64_t key)
 ChartSpec buildPredictionChart(const PredictionMethod &method, PredictionGroup by, std::optional<std::string_view> only)
 {
     ChartSpec spec;
-    spec.id = "predictions_" + std::string(method.name);
-    const std::string name = "prediction_method." + std::string(method.name);
+    spec.id = "predictions";
+    spec.empty = Message{"chart.no_predictions", {}};
     ScatterChart chart;
+    if (method.rows.empty()) {
+        spec.kind = std::move(chart);
+        return spec;
+    }
+    spec.id += '_' + std::string(method.name);
+    const std::string name = "prediction_method." + std::string(method.name);
     DenseSeries held, missed;
     held.name = Message{"chart.prediction_held", {}};
     held.role = ChartRole::accent;
@@ -42,15 +48,12 @@ ChartSpec buildPredictionChart(const PredictionMethod &method, PredictionGroup b
     const std::size_t shown = held.x.size() + missed.x.size();
     spec.title = Message{"chart.predictions", {name}};
     spec.caption = Message{"chart.predictions_caption", {shown}};
-    spec.empty = Message{"chart.no_predictions", {}};
     chart.x.title = Message{"chart.prediction_measured", {"prediction_unit." + std::string(method.name)}};
     chart.y.title = Message{"chart.prediction_predicted", {"prediction_unit." + std::string(method.name)}};
     for (ChartAxis *axis : {&chart.x, &chart.y}) {
         axis->logarithmic = true;
-        if (high > 0.0) {
-            axis->min = low / 1.2; // a little air, the same on both
-            axis->max = high * 1.2;
-        }
+        axis->min = low / 1.2; // a little air, the same on both
+        axis->max = high * 1.2;
     }
     chart.equal = Message{"chart.prediction_equal", {}};
     chart.dense = {std::move(missed), std::move(held)}; // the few that are outside do not cover the others

@@ -10793,6 +10793,10 @@
         <source>accelerators alone</source>
         <translation>nur die Beschleuniger</translation>
     </message>
+    <message>
+        <source>No watts were metered with the benchmark that counts</source>
+        <translation>Mit dem maßgeblichen Benchmark wurden keine Watt gemessen</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

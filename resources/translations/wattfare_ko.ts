@@ -10789,6 +10789,10 @@
         <source>accelerators alone</source>
         <translation>가속기만</translation>
     </message>
+    <message>
+        <source>No watts were metered with the benchmark that counts</source>
+        <translation>적용된 벤치마크에는 측정된 전력이 없습니다</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

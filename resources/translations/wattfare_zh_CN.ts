@@ -10789,6 +10789,10 @@
         <source>accelerators alone</source>
         <translation>仅加速器</translation>
     </message>
+    <message>
+        <source>No watts were metered with the benchmark that counts</source>
+        <translation>所采用的基准测试没有实测功率</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

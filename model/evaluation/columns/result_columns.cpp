@@ -411,6 +411,8 @@ Message missingReason(const ResultColumn &column, const Results &results, std::s
         Message reason = memoryOf(results, row).reason;
         return reason.id.empty() ? Message{"column.not_applicable", {}} : reason;
     }
+    if (std::string_view(column.id).starts_with("measured_"))
+        return {"column.not_metered", {}};
     if (column.ofSpotRisk())
         return {"column.spot_alone", {}};
     if (column.group == ColumnGroup::cost)

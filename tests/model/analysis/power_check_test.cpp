@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/analysis/power_check.h"
 
-#include "model/catalog/load/load.h"
+#include "model/evaluation/columns/result_columns.h"
 #include "model/prediction/error_table.h"
 
-#include "tests/support/catch.h"
+#include "tests/model/evaluation/fixture.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,22 +14,13 @@
 #include <string>
 
 using namespace wattfare;
+using namespace wattfare::test;
 
 namespace {
 
-const Snapshot &powerCatalog()
-{
-    static const SnapshotPtr snapshot = [] {
-        auto loaded = loadSnapshot(WATTFARE_CATALOG_DB);
-        REQUIRE(loaded);
-        return *loaded;
-    }();
-    return *snapshot;
-}
-
 const PowerCheck *checkOf(const std::vector<PowerCheck> &checks, std::string_view accelerator, PowerBasis basis)
 {
-    const AcceleratorIndex wanted = powerCatalog().accelerator(accelerator);
+    const AcceleratorIndex wanted = catalog()->accelerator(accelerator);
     const auto found = std::find_if(
         checks.begin(), checks.end(), [&](const PowerCheck &c) { return c.accelerator == wanted && c.basis == basis; });
     return found == checks.end() ? nullptr : &*found;
@@ -47,7 +38,7 @@ std::string lineOf(const PowerCheck &check)
 {
     const bool whole = check.basis == PowerBasis::wholeSystem;
     std::ostringstream line;
-    line << "| " << powerCatalog().accelerators[check.accelerator].name << " | "
+    line << "| " << catalog()->accelerators[check.accelerator].name << " | "
          << (whole ? "whole server" : "accelerators alone") << " | " << check.runs << " | "
          << std::lround(check.measuredEachW) << " | " << std::lround(check.methodEachW) << " | "
          << wholePercent(errorShare(check.error)) << " | "
@@ -74,16 +65,45 @@ TEST_CASE("joules of a unit are watts over the rate, and only of what was metere
     CHECK(powerBasisOf(b) == PowerBasis::accelerators);
     b.throughput.reset();
     CHECK_FALSE(joulesPerUnit(b));
-    for (const Benchmark &each : powerCatalog().benchmarks) // every basis of the catalogue is understood
+    for (const Benchmark &each : catalog()->benchmarks) // every basis of the catalogue is understood
         if (each.measuredPowerW) {
             INFO(each.id << ": " << each.powerBasis);
             CHECK(powerBasisOf(each));
         }
 }
 
+TEST_CASE("results show the joules of the benchmark that counts, where it was metered", "[energy][measured]")
+{
+    Scenario scenario;
+    scenario.kind = WorkloadKind::inference;
+    scenario.model = "flux.1-dev";
+    const ResultsPtr found = evaluated(scenario);
+    const Results &results = *found;
+    const ResultColumn *joules = findResultColumn("measured_j_per_unit"), *of = findResultColumn("measured_power_of");
+    REQUIRE(joules);
+    REQUIRE(of);
+    std::size_t metered = 0, others = 0;
+    for (std::size_t row = 0; row < results.size(); ++row) {
+        const BenchmarkIndex index = results.benchmark(row);
+        const bool has = index != kNone && catalog()->benchmarks[index].measuredPowerW;
+        CHECK(joules->number(results, row).has_value() == has);
+        CHECK(of->text(results, row).empty() != has);
+        (has ? metered : others) += 1;
+        if (!has) {
+            CHECK_FALSE(missingReason(*joules, results, row).id.empty());
+            continue;
+        }
+        const Benchmark &b = catalog()->benchmarks[index];
+        CHECK(joules->number(results, row) == *b.measuredPowerW / *b.throughput);
+        CHECK(of->text(results, row) == "accelerators");
+    }
+    CHECK(metered > 0);
+    CHECK(others > 0);
+}
+
 TEST_CASE("the component method against metered watts", "[energy][measured]")
 {
-    const std::vector<PowerCheck> checks = checkPower(powerCatalog());
+    const std::vector<PowerCheck> checks = checkPower(*catalog());
     for (const PowerCheck &check : checks) {
         INFO(lineOf(check));
         CHECK(check.runs > 0);
@@ -119,7 +139,7 @@ TEST_CASE("the page of the energy method shows the check as it is computed", "[e
     std::ifstream file(WATTFARE_SOURCE_DIR "/resources/help/en/methods-energy.md");
     std::stringstream page;
     page << file.rdbuf();
-    for (const PowerCheck &check : checkPower(powerCatalog())) {
+    for (const PowerCheck &check : checkPower(*catalog())) {
         INFO(lineOf(check));
         CHECK(page.str().find(lineOf(check)) != std::string::npos);
     }

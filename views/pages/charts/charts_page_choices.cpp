@@ -56,9 +56,9 @@ void ChartsPage::fillChoices()
     } else if (kind->choice == ChartChoice::predictions) {
         fillPredictions();
     }
-    const bool two = twoAxes || kind->choice == ChartChoice::predictions;
-    m_second->setVisible(two && m_choice->count() > 0);
-    m_secondLabel->setVisible(m_second->isVisibleTo(this));
+    const bool two = twoAxes || (kind->choice == ChartChoice::predictions && m_choice->count() > 0);
+    m_second->setVisible(two);
+    m_secondLabel->setVisible(two);
     const bool any = m_choice->count() > 0;
     m_choice->setVisible(any);
     m_choiceLabel->setVisible(any);

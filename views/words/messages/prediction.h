@@ -96,6 +96,7 @@ inline constexpr MessageRow kPrediction[] = {
             "Joules of one token, image, sample or inference, as metered with the benchmark that counts: its watts "
             "over "
             "its rate. Beside the modelled energy, never in it.")},
+    {"column.not_metered", QT_TRANSLATE_NOOP("Messages", "No watts were metered with the benchmark that counts")},
     {"measured_power_of.whole_system", QT_TRANSLATE_NOOP("Messages", "whole server")},
     {"measured_power_of.accelerators", QT_TRANSLATE_NOOP("Messages", "accelerators alone")},
 };
