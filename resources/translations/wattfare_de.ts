@@ -10538,11 +10538,11 @@
         <translation>Sekunden bis zum ersten Token</translation>
     </message>
     <message>
-        <source>Family of the hardware</source>
-        <translation>Hardwarefamilie</translation>
+        <source>Hardware</source>
+        <translation>Hardware</translation>
     </message>
     <message>
-        <source>Class of work</source>
+        <source>Kind of work</source>
         <translation>Art der Arbeit</translation>
     </message>
     <message>
@@ -10686,28 +10686,28 @@
         <translation>%T1: vorhergesagt gegen gemessen</translation>
     </message>
     <message>
-        <source>%I1 benchmarks, each predicted without any row of its model on its hardware; a dot is a benchmark</source>
-        <translation>%I1 Benchmarks, jeder ohne alle Zeilen seines Modells auf seiner Hardware vorhergesagt; ein Punkt ist ein Benchmark</translation>
+        <source>%I1 benchmarks, each predicted without its model on its hardware</source>
+        <translation>%I1 Benchmarks, jeder ohne sein Modell auf seiner Hardware vorhergesagt</translation>
     </message>
     <message>
         <source>No method is fitted to these benchmarks.</source>
         <translation>Zu diesen Benchmarks gibt es keine angepasste Methode.</translation>
     </message>
     <message>
-        <source>Measured: %T1</source>
-        <translation>Gemessen: %T1</translation>
+        <source>Measured, %T1</source>
+        <translation>Gemessen, %T1</translation>
     </message>
     <message>
-        <source>Predicted: %T1</source>
-        <translation>Vorhergesagt: %T1</translation>
+        <source>Predicted, %T1</source>
+        <translation>Vorhergesagt, %T1</translation>
     </message>
     <message>
-        <source>measured within the stated 80 % range</source>
-        <translation>Messung im angegebenen 80-%-Bereich</translation>
+        <source>measured within its 80 % range</source>
+        <translation>Messung im 80-%-Bereich</translation>
     </message>
     <message>
-        <source>measured outside of it</source>
-        <translation>Messung außerhalb</translation>
+        <source>measured outside its 80 % range</source>
+        <translation>Messung außerhalb des 80-%-Bereichs</translation>
     </message>
     <message>
         <source>predicted as measured</source>
@@ -10734,12 +10734,12 @@
         <translation>Vorhergesagt: %L1, 80-%-Bereich %L2 bis %L3</translation>
     </message>
     <message>
-        <source>Half within</source>
-        <translation>Hälfte in</translation>
+        <source>Half ×</source>
+        <translation>Hälfte ×</translation>
     </message>
     <message>
-        <source>90 % within</source>
-        <translation>90 % in</translation>
+        <source>90 % ×</source>
+        <translation>90 % ×</translation>
     </message>
     <message>
         <source>Bias</source>
@@ -18252,8 +18252,8 @@
         <translation>Anteil der Messungen in dem Bereich, der 80 % enthalten soll.</translation>
     </message>
     <message>
-        <source>Half of the predictions are within the first factor of what was measured, 90 % within the second. Select a group to see its rows alone.</source>
-        <translation>Die Hälfte der Vorhersagen liegt innerhalb des ersten Faktors um die Messung, 90 % innerhalb des zweiten. Wählen Sie eine Gruppe, um nur ihre Zeilen zu sehen.</translation>
+        <source>Select a group to see it alone.</source>
+        <translation>Wählen Sie eine Gruppe, um nur sie zu sehen.</translation>
     </message>
 </context>
 </TS>

@@ -10534,11 +10534,11 @@
         <translation>첫 토큰까지의 초</translation>
     </message>
     <message>
-        <source>Family of the hardware</source>
-        <translation>하드웨어 제품군</translation>
+        <source>Hardware</source>
+        <translation>하드웨어</translation>
     </message>
     <message>
-        <source>Class of work</source>
+        <source>Kind of work</source>
         <translation>작업 종류</translation>
     </message>
     <message>
@@ -10682,28 +10682,28 @@
         <translation>%T1: 예측과 측정 비교</translation>
     </message>
     <message>
-        <source>%I1 benchmarks, each predicted without any row of its model on its hardware; a dot is a benchmark</source>
-        <translation>벤치마크 %I1개, 각각 해당 모델과 하드웨어 조합의 행을 모두 제외하고 예측; 점 하나가 벤치마크 하나</translation>
+        <source>%I1 benchmarks, each predicted without its model on its hardware</source>
+        <translation>벤치마크 %I1개, 각각 해당 모델과 하드웨어의 조합 없이 예측</translation>
     </message>
     <message>
         <source>No method is fitted to these benchmarks.</source>
         <translation>이 벤치마크에 적합된 방법이 없습니다.</translation>
     </message>
     <message>
-        <source>Measured: %T1</source>
-        <translation>측정: %T1</translation>
+        <source>Measured, %T1</source>
+        <translation>측정, %T1</translation>
     </message>
     <message>
-        <source>Predicted: %T1</source>
-        <translation>예측: %T1</translation>
+        <source>Predicted, %T1</source>
+        <translation>예측, %T1</translation>
     </message>
     <message>
-        <source>measured within the stated 80 % range</source>
-        <translation>측정값이 제시된 80% 범위 안</translation>
+        <source>measured within its 80 % range</source>
+        <translation>측정값이 80% 범위 안</translation>
     </message>
     <message>
-        <source>measured outside of it</source>
-        <translation>측정값이 범위 밖</translation>
+        <source>measured outside its 80 % range</source>
+        <translation>측정값이 80% 범위 밖</translation>
     </message>
     <message>
         <source>predicted as measured</source>
@@ -10730,12 +10730,12 @@
         <translation>예측: %L1, 80% 범위 %L2~%L3</translation>
     </message>
     <message>
-        <source>Half within</source>
-        <translation>절반 이내</translation>
+        <source>Half ×</source>
+        <translation>절반 ×</translation>
     </message>
     <message>
-        <source>90 % within</source>
-        <translation>90% 이내</translation>
+        <source>90 % ×</source>
+        <translation>90% ×</translation>
     </message>
     <message>
         <source>Bias</source>
@@ -18218,8 +18218,8 @@
         <translation>80%를 포함한다고 제시한 범위 안에 든 측정값의 비율입니다.</translation>
     </message>
     <message>
-        <source>Half of the predictions are within the first factor of what was measured, 90 % within the second. Select a group to see its rows alone.</source>
-        <translation>예측의 절반은 측정값에서 첫 번째 배수 이내, 90%는 두 번째 배수 이내입니다. 그룹을 선택하면 해당 행만 표시됩니다.</translation>
+        <source>Select a group to see it alone.</source>
+        <translation>그룹을 선택하면 그 그룹만 표시됩니다.</translation>
     </message>
 </context>
 </TS>

@@ -10534,11 +10534,11 @@
         <translation>首个词元的秒数</translation>
     </message>
     <message>
-        <source>Family of the hardware</source>
-        <translation>硬件系列</translation>
+        <source>Hardware</source>
+        <translation>硬件</translation>
     </message>
     <message>
-        <source>Class of work</source>
+        <source>Kind of work</source>
         <translation>工作类别</translation>
     </message>
     <message>
@@ -10682,28 +10682,28 @@
         <translation>%T1：预测与实测对比</translation>
     </message>
     <message>
-        <source>%I1 benchmarks, each predicted without any row of its model on its hardware; a dot is a benchmark</source>
-        <translation>%I1 项基准测试，每项都在去除其模型在其硬件上的全部行后预测；一个点是一项基准测试</translation>
+        <source>%I1 benchmarks, each predicted without its model on its hardware</source>
+        <translation>%I1 项基准测试，各在去除其模型与硬件组合后预测</translation>
     </message>
     <message>
         <source>No method is fitted to these benchmarks.</source>
         <translation>没有针对这些基准测试拟合的方法。</translation>
     </message>
     <message>
-        <source>Measured: %T1</source>
-        <translation>实测：%T1</translation>
+        <source>Measured, %T1</source>
+        <translation>实测，%T1</translation>
     </message>
     <message>
-        <source>Predicted: %T1</source>
-        <translation>预测：%T1</translation>
+        <source>Predicted, %T1</source>
+        <translation>预测，%T1</translation>
     </message>
     <message>
-        <source>measured within the stated 80 % range</source>
-        <translation>实测在所述 80% 范围内</translation>
+        <source>measured within its 80 % range</source>
+        <translation>实测在 80% 范围内</translation>
     </message>
     <message>
-        <source>measured outside of it</source>
-        <translation>实测在范围外</translation>
+        <source>measured outside its 80 % range</source>
+        <translation>实测在 80% 范围外</translation>
     </message>
     <message>
         <source>predicted as measured</source>
@@ -10730,12 +10730,12 @@
         <translation>预测：%L1，80% 范围 %L2 至 %L3</translation>
     </message>
     <message>
-        <source>Half within</source>
-        <translation>半数以内</translation>
+        <source>Half ×</source>
+        <translation>半数 ×</translation>
     </message>
     <message>
-        <source>90 % within</source>
-        <translation>90% 以内</translation>
+        <source>90 % ×</source>
+        <translation>90% ×</translation>
     </message>
     <message>
         <source>Bias</source>
@@ -18218,8 +18218,8 @@
         <translation>实测值落在所述 80% 范围内的比例。</translation>
     </message>
     <message>
-        <source>Half of the predictions are within the first factor of what was measured, 90 % within the second. Select a group to see its rows alone.</source>
-        <translation>半数预测与实测相差在第一个倍数以内，90% 在第二个倍数以内。选择一个组即可只看其行。</translation>
+        <source>Select a group to see it alone.</source>
+        <translation>选择一个组即可只看该组。</translation>
     </message>
 </context>
 </TS>

@@ -12,7 +12,7 @@ namespace wattfare {
 
 // Words for the errors of the fitted methods.
 QString predictionMethodName(std::string_view name); // "A: serving of language models"
-QString predictionGroupName(PredictionGroup by); // "Family of the hardware"
+QString predictionGroupName(PredictionGroup by); // "Hardware"
 // Of a group of a method: "Ada Lovelace, graphics cards", "vLLM, load steps over the network", the name of a model.
 QString predictionGroupText(
     const Snapshot &snapshot, const PredictionMethod &method, PredictionGroup by, std::string_view group);

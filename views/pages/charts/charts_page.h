@@ -15,6 +15,7 @@ namespace wattfare {
 
 class ChartView;
 class PageStack;
+class PairLayout;
 class PredictionsPane;
 class SobolPane;
 
@@ -58,6 +59,7 @@ private:
     void fillPredictions();
     void chooseAxis(int changed); // keeps the two axes of the trade-off apart
     void refreshSobol();
+    void showSelected(); // the marks of the selected candidates
     void showPredictions(); // the errors by group, where the chart is of the methods
     std::optional<PredictionMethod> shownMethod() const; // of the chart; none: there is no fit, or another chart
     QString evidenceOf(qint64 key) const;
@@ -84,6 +86,7 @@ private:
     PredictionsPane *m_predictions = nullptr;
     QToolButton *m_logX = nullptr;
     QToolButton *m_logY = nullptr;
+    PairLayout *m_charts = nullptr; // the chart and what stands beside it
     QBoxLayout *m_tools = nullptr; // choices and marks, beside or below each other
     QBoxLayout *m_choices = nullptr;
     QHash<QString, QStringList> m_hiddenSeries; // by kind

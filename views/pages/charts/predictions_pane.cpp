@@ -31,10 +31,7 @@ TableColumn errorColumn(const char *id, const QString &help, format::Style style
 PredictionsPane::PredictionsPane(QWidget *parent)
     : QWidget(parent)
 {
-    auto *what = new QLabel(
-        tr("Half of the predictions are within the first factor of what was measured, 90 % within the second. Select "
-           "a group to see its rows alone."),
-        this);
+    auto *what = new QLabel(tr("Select a group to see it alone."), this);
     what->setWordWrap(true);
     what->setForegroundRole(QPalette::PlaceholderText);
     m_table = new DataTableView(this);
@@ -65,7 +62,7 @@ void PredictionsPane::show(const SnapshotPtr &snapshot, const PredictionMethod &
     m_by = by;
     m_group.reset();
     m_groups.clear();
-    TableColumn group = tableColumn("group", predictionGroupName(by), 18);
+    TableColumn group = tableColumn("group", predictionGroupName(by), 14);
     group.help = tr("What the benchmarks have in common.");
     const auto table = std::make_shared<ValueTable>(std::vector<TableColumn>{group,
         errorColumn("prediction_rows", tr("Benchmarks that were predicted without their model on their hardware."),
