@@ -14,9 +14,9 @@ std::optional<PowerBasis> powerBasisOf(const Benchmark &b)
     const std::string_view basis = b.powerBasis;
     if (!b.measuredPowerW)
         return std::nullopt;
-    if (basis.starts_with("whole system"))
+    if (basis.starts_with("whole"))
         return PowerBasis::wholeSystem;
-    if (basis.starts_with("GPUs only") || basis.find("read from the devices") != std::string_view::npos)
+    if (basis.starts_with("GPUs") || basis.find("devices") != std::string_view::npos)
         return PowerBasis::accelerators;
     return std::nullopt;
 }

@@ -10739,7 +10739,7 @@
     </message>
     <message>
         <source>90 % ×</source>
-        <translation>90 % ×</translation>
+        <translation>90 % ×</translation>
     </message>
     <message>
         <source>Bias</source>
@@ -18237,7 +18237,7 @@
     </message>
     <message>
         <source>Half of the predictions are off by no more than this factor, up or down: 1.2 is 20 % above or 17 % below.</source>
-        <translation>Die Hälfte der Vorhersagen weicht höchstens um diesen Faktor ab, nach oben oder unten: 1,2 ist 20 % darüber oder 17 % darunter.</translation>
+        <translation>Die Hälfte der Vorhersagen weicht höchstens um diesen Faktor ab, nach oben oder unten: 1,2 ist 20 % darüber oder 17 % darunter.</translation>
     </message>
     <message>
         <source>Nine of ten predictions are off by no more than this factor, up or down.</source>
@@ -18249,7 +18249,7 @@
     </message>
     <message>
         <source>Share of what was measured that lies within the range stated to hold 80 %.</source>
-        <translation>Anteil der Messungen in dem Bereich, der 80 % enthalten soll.</translation>
+        <translation>Anteil der Messungen in dem Bereich, der 80 % enthalten soll.</translation>
     </message>
     <message>
         <source>Select a group to see it alone.</source>
