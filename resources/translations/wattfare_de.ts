@@ -582,6 +582,14 @@
         <source>How the parts of an instance and the overhead of the data centre add up; of the selected candidate.</source>
         <translation>Wie sich beim ausgewählten Kandidaten die Komponenten einer Instanz und der Overhead des Rechenzentrums summieren.</translation>
     </message>
+    <message>
+        <source>Predicted against measured</source>
+        <translation>Vorhergesagt gegen gemessen</translation>
+    </message>
+    <message>
+        <source>How far the program’s own predictions of throughput are from what was measured, by hardware, work and software.</source>
+        <translation>Wie weit die eigenen Durchsatzvorhersagen des Programms von Messungen abweichen, nach Hardware, Arbeit und Software.</translation>
+    </message>
 </context>
 <context>
     <name>ColumnarTableModel</name>
@@ -2658,6 +2666,14 @@
     <message>
         <source>No throughput was published</source>
         <translation>Ein Durchsatz wurde nicht veröffentlicht</translation>
+    </message>
+    <message>
+        <source>%1 W metered (%2): %3 J per unit</source>
+        <translation>%1 W gemessen (%2): %3 J je Einheit</translation>
+    </message>
+    <message>
+        <source>%1 W metered (%2)</source>
+        <translation>%1 W gemessen (%2)</translation>
     </message>
 </context>
 <context>
@@ -10194,14 +10210,6 @@
         <translation>Der Durchsatz stammt aus einem Benchmark dieser Instanz und dieses Modells, sonst aus einem desselben Beschleunigers, nach Anzahl skaliert (eine Schätzung), von einem Netz gleicher Abmessungen oder aus einer angepassten Methode mit ihrem Intervall (Schätzungen), oder er fehlt.</translation>
     </message>
     <message>
-        <source>Predicted for %W1 with weights in %2 and %I3 requests in flight: 80 % lie within a factor of %L4.</source>
-        <translation>Vorhergesagt für %W1 mit Gewichten in %2 und %I3 gleichzeitigen Anfragen: 80 % liegen innerhalb des Faktors %L4.</translation>
-    </message>
-    <message>
-        <source>Predicted for %W1 with weights in %2 and %I3 requests in flight, moved by %I5 measured rows of the same accelerator: 80 % lie within a factor of %L4.</source>
-        <translation>Vorhergesagt für %W1 mit Gewichten in %2 und %I3 gleichzeitigen Anfragen, verschoben nach %I5 Messungen desselben Beschleunigers: 80 % liegen innerhalb des Faktors %L4.</translation>
-    </message>
-    <message>
         <source>Predicted from measurements of the model on other devices, at %1: 80 % lie within a factor of %L2.</source>
         <translation>Vorhergesagt aus Messungen des Modells auf anderen Geräten, bei %1: 80 % liegen innerhalb des Faktors %L2.</translation>
     </message>
@@ -10376,6 +10384,350 @@
     <message>
         <source>what batching could give at best</source>
         <translation>was Batching bestenfalls ergäbe</translation>
+    </message>
+    <message>
+        <source>First token</source>
+        <translation>Erstes Token</translation>
+    </message>
+    <message>
+        <source>Median time to the first token (TTFT) at the load that the throughput is of, before any wait for an instance</source>
+        <translation>Median der Zeit bis zum ersten Token (TTFT) bei der Last, für die der Durchsatz gilt, ohne Warten auf eine Instanz</translation>
+    </message>
+    <message>
+        <source>First token, low</source>
+        <translation>Erstes Token, unten</translation>
+    </message>
+    <message>
+        <source>Lower end of the range that holds 80 % of the measured times to the first token</source>
+        <translation>Unteres Ende des Bereichs, in dem 80 % der gemessenen Zeiten bis zum ersten Token liegen</translation>
+    </message>
+    <message>
+        <source>First token, high</source>
+        <translation>Erstes Token, oben</translation>
+    </message>
+    <message>
+        <source>Upper end of the range that holds 80 % of the measured times to the first token</source>
+        <translation>Oberes Ende des Bereichs, in dem 80 % der gemessenen Zeiten bis zum ersten Token liegen</translation>
+    </message>
+    <message>
+        <source>Between tokens</source>
+        <translation>Zwischen Tokens</translation>
+    </message>
+    <message>
+        <source>Median time between the tokens of an answer (TPOT) at the load that the throughput is of</source>
+        <translation>Median der Zeit zwischen den Tokens einer Antwort (TPOT) bei der Last, für die der Durchsatz gilt</translation>
+    </message>
+    <message>
+        <source>One request at a time, predicted for %1 with weights in %2 from measurements on other processors: 80 % lie within a factor of %L3; batching could give more.</source>
+        <translation>Eine Anfrage nach der anderen, für %1 mit Gewichten in %2 aus Messungen auf anderen Prozessoren vorhergesagt: 80 % liegen innerhalb des Faktors %L3; gebündelt könnte es mehr sein.</translation>
+    </message>
+    <message>
+        <source>A: serving of language models</source>
+        <translation>A: Betrieb von Sprachmodellen</translation>
+    </message>
+    <message>
+        <source>B: other inference</source>
+        <translation>B: sonstige Inferenz</translation>
+    </message>
+    <message>
+        <source>C: time to train</source>
+        <translation>C: Trainingsdauer</translation>
+    </message>
+    <message>
+        <source>Language models on CPUs, one request at a time</source>
+        <translation>Sprachmodelle auf CPUs, eine Anfrage nach der anderen</translation>
+    </message>
+    <message>
+        <source>Time to the first token</source>
+        <translation>Zeit bis zum ersten Token</translation>
+    </message>
+    <message>
+        <source>output tokens per second</source>
+        <translation>Ausgabe-Tokens je Sekunde</translation>
+    </message>
+    <message>
+        <source>inferences per second</source>
+        <translation>Inferenzen je Sekunde</translation>
+    </message>
+    <message>
+        <source>minutes to the quality target</source>
+        <translation>Minuten bis zum Qualitätsziel</translation>
+    </message>
+    <message>
+        <source>tokens per second of one request</source>
+        <translation>Tokens je Sekunde einer Anfrage</translation>
+    </message>
+    <message>
+        <source>seconds to the first token</source>
+        <translation>Sekunden bis zum ersten Token</translation>
+    </message>
+    <message>
+        <source>Hardware</source>
+        <translation>Hardware</translation>
+    </message>
+    <message>
+        <source>Kind of work</source>
+        <translation>Art der Arbeit</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>Software</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>not told apart</source>
+        <translation>nicht unterschieden</translation>
+    </message>
+    <message>
+        <source>%1, graphics cards</source>
+        <translation>%1, Grafikkarten</translation>
+    </message>
+    <message>
+        <source>CPUs with AMX</source>
+        <translation>CPUs mit AMX</translation>
+    </message>
+    <message>
+        <source>CPUs with AVX-512</source>
+        <translation>CPUs mit AVX-512</translation>
+    </message>
+    <message>
+        <source>Language models</source>
+        <translation>Sprachmodelle</translation>
+    </message>
+    <message>
+        <source>Image classification</source>
+        <translation>Bildklassifikation</translation>
+    </message>
+    <message>
+        <source>Object detection and segmentation</source>
+        <translation>Objekterkennung und Segmentierung</translation>
+    </message>
+    <message>
+        <source>Text encoders</source>
+        <translation>Text-Encoder</translation>
+    </message>
+    <message>
+        <source>Speech recognition</source>
+        <translation>Spracherkennung</translation>
+    </message>
+    <message>
+        <source>Recommendation</source>
+        <translation>Empfehlung</translation>
+    </message>
+    <message>
+        <source>Language models counted in requests</source>
+        <translation>Sprachmodelle, nach Anfragen gezählt</translation>
+    </message>
+    <message>
+        <source>Image generation</source>
+        <translation>Bilderzeugung</translation>
+    </message>
+    <message>
+        <source>Writing the answer</source>
+        <translation>Schreiben der Antwort</translation>
+    </message>
+    <message>
+        <source>Reading the prompt</source>
+        <translation>Lesen des Prompts</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM, NVIDIA’s own tables</source>
+        <translation>TensorRT-LLM, NVIDIAs eigene Tabellen</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM, requests in flight held constant</source>
+        <translation>TensorRT-LLM, gleichbleibend viele gleichzeitige Anfragen</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM, static batches</source>
+        <translation>TensorRT-LLM, feste Batches</translation>
+    </message>
+    <message>
+        <source>MLPerf submissions</source>
+        <translation>MLPerf-Einreichungen</translation>
+    </message>
+    <message>
+        <source>vLLM or NIM, studies of 2024</source>
+        <translation>vLLM oder NIM, Studien von 2024</translation>
+    </message>
+    <message>
+        <source>vLLM of 2024, full queue</source>
+        <translation>vLLM von 2024, volle Warteschlange</translation>
+    </message>
+    <message>
+        <source>vLLM of 2025, full queue</source>
+        <translation>vLLM von 2025, volle Warteschlange</translation>
+    </message>
+    <message>
+        <source>vLLM, load steps over the network</source>
+        <translation>vLLM, Laststufen über das Netzwerk</translation>
+    </message>
+    <message>
+        <source>vLLM, requests in flight held constant</source>
+        <translation>vLLM, gleichbleibend viele gleichzeitige Anfragen</translation>
+    </message>
+    <message>
+        <source>vLLM, static batches</source>
+        <translation>vLLM, feste Batches</translation>
+    </message>
+    <message>
+        <source>SGLang, requests in flight held constant</source>
+        <translation>SGLang, gleichbleibend viele gleichzeitige Anfragen</translation>
+    </message>
+    <message>
+        <source>TGI or DJL Serving, 2023 and 2024</source>
+        <translation>TGI oder DJL Serving, 2023 und 2024</translation>
+    </message>
+    <message>
+        <source>Neuron, AWS’s own tables</source>
+        <translation>Neuron, AWS-eigene Tabellen</translation>
+    </message>
+    <message>
+        <source>vLLM or TGI on Neuron</source>
+        <translation>vLLM oder TGI auf Neuron</translation>
+    </message>
+    <message>
+        <source>DeepSpeed, static batches</source>
+        <translation>DeepSpeed, feste Batches</translation>
+    </message>
+    <message>
+        <source>llama.cpp, load steps</source>
+        <translation>llama.cpp, Laststufen</translation>
+    </message>
+    <message>
+        <source>llama.cpp, static batches</source>
+        <translation>llama.cpp, feste Batches</translation>
+    </message>
+    <message>
+        <source>Other software</source>
+        <translation>Andere Software</translation>
+    </message>
+    <message>
+        <source>%T1: predicted against measured</source>
+        <translation>%T1: vorhergesagt gegen gemessen</translation>
+    </message>
+    <message>
+        <source>%I1 benchmarks, each predicted without its model on its hardware</source>
+        <translation>%I1 Benchmarks, jeder ohne sein Modell auf seiner Hardware vorhergesagt</translation>
+    </message>
+    <message>
+        <source>No method is fitted to these benchmarks.</source>
+        <translation>Zu diesen Benchmarks gibt es keine angepasste Methode.</translation>
+    </message>
+    <message>
+        <source>Measured, %T1</source>
+        <translation>Gemessen, %T1</translation>
+    </message>
+    <message>
+        <source>Predicted, %T1</source>
+        <translation>Vorhergesagt, %T1</translation>
+    </message>
+    <message>
+        <source>measured within its 80 % range</source>
+        <translation>Messung im 80-%-Bereich</translation>
+    </message>
+    <message>
+        <source>measured outside its 80 % range</source>
+        <translation>Messung außerhalb des 80-%-Bereichs</translation>
+    </message>
+    <message>
+        <source>predicted as measured</source>
+        <translation>vorhergesagt wie gemessen</translation>
+    </message>
+    <message>
+        <source>No fitted method is called %1. There are llm_serving, inference, training_time, cpu_stream and first_token.</source>
+        <translation>Keine angepasste Methode heißt %1. Es gibt llm_serving, inference, training_time, cpu_stream und first_token.</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2, %3</source>
+        <translation>%1 auf %2, %3</translation>
+    </message>
+    <message>
+        <source>Benchmark %1, %2</source>
+        <translation>Benchmark %1, %2</translation>
+    </message>
+    <message>
+        <source>Predicted: %L1, 80 % range %L2 to %L3</source>
+        <translation>Vorhergesagt: %L1, 80-%-Bereich %L2 bis %L3</translation>
+    </message>
+    <message>
+        <source>Half ×</source>
+        <translation>Hälfte ×</translation>
+    </message>
+    <message>
+        <source>90 % ×</source>
+        <translation>90 % ×</translation>
+    </message>
+    <message>
+        <source>Bias</source>
+        <translation>Verzerrung</translation>
+    </message>
+    <message>
+        <source>In range</source>
+        <translation>Im Bereich</translation>
+    </message>
+    <message>
+        <source>Measured for each accelerator</source>
+        <translation>Gemessen je Beschleuniger</translation>
+    </message>
+    <message>
+        <source>Method for each accelerator</source>
+        <translation>Methode je Beschleuniger</translation>
+    </message>
+    <message>
+        <source>Method above measured</source>
+        <translation>Methode über Messung</translation>
+    </message>
+    <message>
+        <source>With a whole host</source>
+        <translation>Mit ganzem Host</translation>
+    </message>
+    <message>
+        <source>Method’s range holds</source>
+        <translation>Bereich der Methode hält</translation>
+    </message>
+    <message>
+        <source>Metered</source>
+        <translation>Gemessen wurde</translation>
+    </message>
+    <message>
+        <source>What the measured joules are of: the whole server at the wall, or its accelerators alone.</source>
+        <translation>Wovon die gemessenen Joule sind: vom ganzen Server an der Steckdose oder nur von seinen Beschleunigern.</translation>
+    </message>
+    <message>
+        <source>Measured J per unit</source>
+        <translation>Gemessene J je Einheit</translation>
+    </message>
+    <message>
+        <source>Joules of one token, image, sample or inference, as metered with the benchmark that counts: its watts over its rate. Beside the modelled energy, never in it.</source>
+        <translation>Joule eines Tokens, Bildes, Samples oder einer Inferenz, wie mit dem maßgeblichen Benchmark gemessen: seine Watt durch seine Rate. Steht neben der modellierten Energie, geht nie in sie ein.</translation>
+    </message>
+    <message>
+        <source>whole server</source>
+        <translation>ganzer Server</translation>
+    </message>
+    <message>
+        <source>accelerators alone</source>
+        <translation>nur die Beschleuniger</translation>
+    </message>
+    <message>
+        <source>No watts were metered with the benchmark that counts</source>
+        <translation>Mit dem maßgeblichen Benchmark wurden keine Watt gemessen</translation>
+    </message>
+    <message>
+        <source>Predicted for %W1 with weights in %2 and %I3 requests in flight: 80 % lie within a factor of %L4.</source>
+        <translation>Vorhergesagt für %W1 mit Gewichten in %2 und %I3 gleichzeitigen Anfragen: 80 % liegen innerhalb des Faktors %L4.</translation>
+    </message>
+    <message>
+        <source>Predicted for %W1 with weights in %2 and %I3 requests in flight, moved by %I5 measured rows of the same accelerator: 80 % lie within a factor of %L4.</source>
+        <translation>Vorhergesagt für %W1 mit Gewichten in %2 und %I3 gleichzeitigen Anfragen, verschoben nach %I5 Messungen desselben Beschleunigers: 80 % liegen innerhalb des Faktors %L4.</translation>
     </message>
     <message>
         <source>inferences</source>
@@ -10664,42 +11016,6 @@
     <message>
         <source>Training of a 7B model from scratch on 1 trillion tokens</source>
         <translation>Training eines 7B-Modells von Grund auf mit 1 Billion Tokens</translation>
-    </message>
-    <message>
-        <source>First token</source>
-        <translation>Erstes Token</translation>
-    </message>
-    <message>
-        <source>Median time to the first token (TTFT) at the load that the throughput is of, before any wait for an instance</source>
-        <translation>Median der Zeit bis zum ersten Token (TTFT) bei der Last, für die der Durchsatz gilt, ohne Warten auf eine Instanz</translation>
-    </message>
-    <message>
-        <source>First token, low</source>
-        <translation>Erstes Token, unten</translation>
-    </message>
-    <message>
-        <source>Lower end of the range that holds 80 % of the measured times to the first token</source>
-        <translation>Unteres Ende des Bereichs, in dem 80 % der gemessenen Zeiten bis zum ersten Token liegen</translation>
-    </message>
-    <message>
-        <source>First token, high</source>
-        <translation>Erstes Token, oben</translation>
-    </message>
-    <message>
-        <source>Upper end of the range that holds 80 % of the measured times to the first token</source>
-        <translation>Oberes Ende des Bereichs, in dem 80 % der gemessenen Zeiten bis zum ersten Token liegen</translation>
-    </message>
-    <message>
-        <source>Between tokens</source>
-        <translation>Zwischen Tokens</translation>
-    </message>
-    <message>
-        <source>Median time between the tokens of an answer (TPOT) at the load that the throughput is of</source>
-        <translation>Median der Zeit zwischen den Tokens einer Antwort (TPOT) bei der Last, für die der Durchsatz gilt</translation>
-    </message>
-    <message>
-        <source>One request at a time, predicted for %1 with weights in %2 from measurements on other processors: 80 % lie within a factor of %L3; batching could give more.</source>
-        <translation>Eine Anfrage nach der anderen, für %1 mit Gewichten in %2 aus Messungen auf anderen Prozessoren vorhergesagt: 80 % liegen innerhalb des Faktors %L3; gebündelt könnte es mehr sein.</translation>
     </message>
     <message>
         <source>Only %I1 rows are of this software: how wide the interval has to be is taken from all software.</source>
@@ -13702,6 +14018,14 @@
             <numerusform>%n angehefteter fehlt: nicht unter den Kandidaten des Szenarios.</numerusform>
             <numerusform>%n angeheftete fehlen: nicht unter den Kandidaten des Szenarios.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>Gruppieren nach</translation>
     </message>
 </context>
 <context>
@@ -18131,6 +18455,41 @@
     <message>
         <source>Copy the command for: %1</source>
         <translation>Befehl kopieren für: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::PredictionsPane</name>
+    <message>
+        <source>Errors by group</source>
+        <translation>Fehler nach Gruppen</translation>
+    </message>
+    <message>
+        <source>What the benchmarks have in common.</source>
+        <translation>Was die Benchmarks gemeinsam haben.</translation>
+    </message>
+    <message>
+        <source>Benchmarks that were predicted without their model on their hardware.</source>
+        <translation>Benchmarks, die ohne ihr Modell auf ihrer Hardware vorhergesagt wurden.</translation>
+    </message>
+    <message>
+        <source>Half of the predictions are off by no more than this factor, up or down: 1.2 is 20 % above or 17 % below.</source>
+        <translation>Die Hälfte der Vorhersagen weicht höchstens um diesen Faktor ab, nach oben oder unten: 1,2 ist 20 % darüber oder 17 % darunter.</translation>
+    </message>
+    <message>
+        <source>Nine of ten predictions are off by no more than this factor, up or down.</source>
+        <translation>Neun von zehn Vorhersagen weichen höchstens um diesen Faktor ab, nach oben oder unten.</translation>
+    </message>
+    <message>
+        <source>Half of the predictions lie higher than this above what was measured, half lower.</source>
+        <translation>Die Hälfte der Vorhersagen liegt um mehr als dies über der Messung, die andere Hälfte um weniger.</translation>
+    </message>
+    <message>
+        <source>Share of what was measured that lies within the range stated to hold 80 %.</source>
+        <translation>Anteil der Messungen in dem Bereich, der 80 % enthalten soll.</translation>
+    </message>
+    <message>
+        <source>Select a group to see it alone.</source>
+        <translation>Wählen Sie eine Gruppe, um nur sie zu sehen.</translation>
     </message>
 </context>
 </TS>

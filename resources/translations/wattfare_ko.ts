@@ -580,6 +580,14 @@
         <source>How the parts of an instance and the overhead of the data centre add up; of the selected candidate.</source>
         <translation>선택한 후보의 인스턴스 각 부분과 데이터 센터 오버헤드가 어떻게 합산되는지 보여 줍니다.</translation>
     </message>
+    <message>
+        <source>Predicted against measured</source>
+        <translation>예측과 측정 비교</translation>
+    </message>
+    <message>
+        <source>How far the program’s own predictions of throughput are from what was measured, by hardware, work and software.</source>
+        <translation>프로그램의 처리량 예측이 측정값과 얼마나 다른지 하드웨어, 작업, 소프트웨어별로 보여 줍니다.</translation>
+    </message>
 </context>
 <context>
     <name>ColumnarTableModel</name>
@@ -2656,6 +2664,14 @@
     <message>
         <source>No throughput was published</source>
         <translation>처리량은 발표되지 않음</translation>
+    </message>
+    <message>
+        <source>%1 W metered (%2): %3 J per unit</source>
+        <translation>%1 W 측정(%2): 단위당 %3 J</translation>
+    </message>
+    <message>
+        <source>%1 W metered (%2)</source>
+        <translation>%1 W 측정(%2)</translation>
     </message>
 </context>
 <context>
@@ -10190,14 +10206,6 @@
         <translation>처리량은 해당 인스턴스와 모델의 벤치마크에서, 없으면 같은 가속기의 값을 개수로 환산(추정)하거나, 같은 크기의 네트워크 또는 구간이 있는 적합된 방법(추정)에서 얻으며, 그것도 없으면 비어 있습니다.</translation>
     </message>
     <message>
-        <source>Predicted for %W1 with weights in %2 and %I3 requests in flight: 80 % lie within a factor of %L4.</source>
-        <translation>가중치 %2, 동시 요청 %I3개의 %W1에 대한 예측: 80 %가 %L4배 이내에 있습니다.</translation>
-    </message>
-    <message>
-        <source>Predicted for %W1 with weights in %2 and %I3 requests in flight, moved by %I5 measured rows of the same accelerator: 80 % lie within a factor of %L4.</source>
-        <translation>가중치 %2, 동시 요청 %I3개의 %W1에 대한 예측을 같은 가속기의 측정 %I5개로 보정: 80 %가 %L4배 이내에 있습니다.</translation>
-    </message>
-    <message>
         <source>Predicted from measurements of the model on other devices, at %1: 80 % lie within a factor of %L2.</source>
         <translation>다른 장치에서 측정한 이 모델의 값으로 %1에서 예측: 80 %가 %L2배 이내에 있습니다.</translation>
     </message>
@@ -10372,6 +10380,350 @@
     <message>
         <source>what batching could give at best</source>
         <translation>배치로 얻을 수 있는 최대치</translation>
+    </message>
+    <message>
+        <source>First token</source>
+        <translation>첫 토큰</translation>
+    </message>
+    <message>
+        <source>Median time to the first token (TTFT) at the load that the throughput is of, before any wait for an instance</source>
+        <translation>처리량이 기준으로 하는 부하에서 첫 토큰까지의 시간(TTFT)의 중앙값, 인스턴스 대기 시간 제외</translation>
+    </message>
+    <message>
+        <source>First token, low</source>
+        <translation>첫 토큰, 하한</translation>
+    </message>
+    <message>
+        <source>Lower end of the range that holds 80 % of the measured times to the first token</source>
+        <translation>측정된 첫 토큰 시간의 80%가 들어가는 범위의 하한</translation>
+    </message>
+    <message>
+        <source>First token, high</source>
+        <translation>첫 토큰, 상한</translation>
+    </message>
+    <message>
+        <source>Upper end of the range that holds 80 % of the measured times to the first token</source>
+        <translation>측정된 첫 토큰 시간의 80%가 들어가는 범위의 상한</translation>
+    </message>
+    <message>
+        <source>Between tokens</source>
+        <translation>토큰 간격</translation>
+    </message>
+    <message>
+        <source>Median time between the tokens of an answer (TPOT) at the load that the throughput is of</source>
+        <translation>처리량이 기준으로 하는 부하에서 응답 토큰 사이 시간(TPOT)의 중앙값</translation>
+    </message>
+    <message>
+        <source>One request at a time, predicted for %1 with weights in %2 from measurements on other processors: 80 % lie within a factor of %L3; batching could give more.</source>
+        <translation>한 번에 요청 하나, 다른 프로세서에서의 측정에서 %1에 대해 가중치 %2로 예측: 80%가 %L3배 이내이며, 일괄 처리하면 더 나올 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A: serving of language models</source>
+        <translation>A: 언어 모델 서빙</translation>
+    </message>
+    <message>
+        <source>B: other inference</source>
+        <translation>B: 기타 추론</translation>
+    </message>
+    <message>
+        <source>C: time to train</source>
+        <translation>C: 학습 시간</translation>
+    </message>
+    <message>
+        <source>Language models on CPUs, one request at a time</source>
+        <translation>CPU의 언어 모델, 한 번에 요청 하나</translation>
+    </message>
+    <message>
+        <source>Time to the first token</source>
+        <translation>첫 토큰까지의 시간</translation>
+    </message>
+    <message>
+        <source>output tokens per second</source>
+        <translation>초당 출력 토큰</translation>
+    </message>
+    <message>
+        <source>inferences per second</source>
+        <translation>초당 추론</translation>
+    </message>
+    <message>
+        <source>minutes to the quality target</source>
+        <translation>품질 목표까지의 분</translation>
+    </message>
+    <message>
+        <source>tokens per second of one request</source>
+        <translation>요청 하나의 초당 토큰</translation>
+    </message>
+    <message>
+        <source>seconds to the first token</source>
+        <translation>첫 토큰까지의 초</translation>
+    </message>
+    <message>
+        <source>Hardware</source>
+        <translation>하드웨어</translation>
+    </message>
+    <message>
+        <source>Kind of work</source>
+        <translation>작업 종류</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>소프트웨어</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>전체</translation>
+    </message>
+    <message>
+        <source>not told apart</source>
+        <translation>구분하지 않음</translation>
+    </message>
+    <message>
+        <source>%1, graphics cards</source>
+        <translation>%1, 그래픽 카드</translation>
+    </message>
+    <message>
+        <source>CPUs with AMX</source>
+        <translation>AMX를 지원하는 CPU</translation>
+    </message>
+    <message>
+        <source>CPUs with AVX-512</source>
+        <translation>AVX-512를 지원하는 CPU</translation>
+    </message>
+    <message>
+        <source>Language models</source>
+        <translation>언어 모델</translation>
+    </message>
+    <message>
+        <source>Image classification</source>
+        <translation>이미지 분류</translation>
+    </message>
+    <message>
+        <source>Object detection and segmentation</source>
+        <translation>객체 탐지 및 분할</translation>
+    </message>
+    <message>
+        <source>Text encoders</source>
+        <translation>텍스트 인코더</translation>
+    </message>
+    <message>
+        <source>Speech recognition</source>
+        <translation>음성 인식</translation>
+    </message>
+    <message>
+        <source>Recommendation</source>
+        <translation>추천</translation>
+    </message>
+    <message>
+        <source>Language models counted in requests</source>
+        <translation>요청 수로 센 언어 모델</translation>
+    </message>
+    <message>
+        <source>Image generation</source>
+        <translation>이미지 생성</translation>
+    </message>
+    <message>
+        <source>Writing the answer</source>
+        <translation>응답 생성</translation>
+    </message>
+    <message>
+        <source>Reading the prompt</source>
+        <translation>프롬프트 처리</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM, NVIDIA’s own tables</source>
+        <translation>TensorRT-LLM, NVIDIA 자체 표</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM, requests in flight held constant</source>
+        <translation>TensorRT-LLM, 동시 요청 수 일정</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM, static batches</source>
+        <translation>TensorRT-LLM, 고정 배치</translation>
+    </message>
+    <message>
+        <source>MLPerf submissions</source>
+        <translation>MLPerf 제출 결과</translation>
+    </message>
+    <message>
+        <source>vLLM or NIM, studies of 2024</source>
+        <translation>vLLM 또는 NIM, 2024년 연구</translation>
+    </message>
+    <message>
+        <source>vLLM of 2024, full queue</source>
+        <translation>2024년 vLLM, 대기열이 가득 찬 상태</translation>
+    </message>
+    <message>
+        <source>vLLM of 2025, full queue</source>
+        <translation>2025년 vLLM, 대기열이 가득 찬 상태</translation>
+    </message>
+    <message>
+        <source>vLLM, load steps over the network</source>
+        <translation>vLLM, 네트워크를 통한 부하 단계</translation>
+    </message>
+    <message>
+        <source>vLLM, requests in flight held constant</source>
+        <translation>vLLM, 동시 요청 수 일정</translation>
+    </message>
+    <message>
+        <source>vLLM, static batches</source>
+        <translation>vLLM, 고정 배치</translation>
+    </message>
+    <message>
+        <source>SGLang, requests in flight held constant</source>
+        <translation>SGLang, 동시 요청 수 일정</translation>
+    </message>
+    <message>
+        <source>TGI or DJL Serving, 2023 and 2024</source>
+        <translation>TGI 또는 DJL Serving, 2023년과 2024년</translation>
+    </message>
+    <message>
+        <source>Neuron, AWS’s own tables</source>
+        <translation>Neuron, AWS 자체 표</translation>
+    </message>
+    <message>
+        <source>vLLM or TGI on Neuron</source>
+        <translation>Neuron의 vLLM 또는 TGI</translation>
+    </message>
+    <message>
+        <source>DeepSpeed, static batches</source>
+        <translation>DeepSpeed, 고정 배치</translation>
+    </message>
+    <message>
+        <source>llama.cpp, load steps</source>
+        <translation>llama.cpp, 부하 단계</translation>
+    </message>
+    <message>
+        <source>llama.cpp, static batches</source>
+        <translation>llama.cpp, 고정 배치</translation>
+    </message>
+    <message>
+        <source>Other software</source>
+        <translation>기타 소프트웨어</translation>
+    </message>
+    <message>
+        <source>%T1: predicted against measured</source>
+        <translation>%T1: 예측과 측정 비교</translation>
+    </message>
+    <message>
+        <source>%I1 benchmarks, each predicted without its model on its hardware</source>
+        <translation>벤치마크 %I1개, 각각 해당 모델과 하드웨어의 조합 없이 예측</translation>
+    </message>
+    <message>
+        <source>No method is fitted to these benchmarks.</source>
+        <translation>이 벤치마크에 적합된 방법이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Measured, %T1</source>
+        <translation>측정, %T1</translation>
+    </message>
+    <message>
+        <source>Predicted, %T1</source>
+        <translation>예측, %T1</translation>
+    </message>
+    <message>
+        <source>measured within its 80 % range</source>
+        <translation>측정값이 80% 범위 안</translation>
+    </message>
+    <message>
+        <source>measured outside its 80 % range</source>
+        <translation>측정값이 80% 범위 밖</translation>
+    </message>
+    <message>
+        <source>predicted as measured</source>
+        <translation>예측과 측정이 같음</translation>
+    </message>
+    <message>
+        <source>No fitted method is called %1. There are llm_serving, inference, training_time, cpu_stream and first_token.</source>
+        <translation>%1(이)라는 적합 방법은 없습니다. llm_serving, inference, training_time, cpu_stream, first_token이 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%2의 %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2, %3</source>
+        <translation>%2의 %1, %3</translation>
+    </message>
+    <message>
+        <source>Benchmark %1, %2</source>
+        <translation>벤치마크 %1, %2</translation>
+    </message>
+    <message>
+        <source>Predicted: %L1, 80 % range %L2 to %L3</source>
+        <translation>예측: %L1, 80% 범위 %L2~%L3</translation>
+    </message>
+    <message>
+        <source>Half ×</source>
+        <translation>절반 ×</translation>
+    </message>
+    <message>
+        <source>90 % ×</source>
+        <translation>90% ×</translation>
+    </message>
+    <message>
+        <source>Bias</source>
+        <translation>편향</translation>
+    </message>
+    <message>
+        <source>In range</source>
+        <translation>범위 안</translation>
+    </message>
+    <message>
+        <source>Measured for each accelerator</source>
+        <translation>가속기당 측정값</translation>
+    </message>
+    <message>
+        <source>Method for each accelerator</source>
+        <translation>가속기당 방법 값</translation>
+    </message>
+    <message>
+        <source>Method above measured</source>
+        <translation>측정 대비 방법</translation>
+    </message>
+    <message>
+        <source>With a whole host</source>
+        <translation>호스트 전체 포함</translation>
+    </message>
+    <message>
+        <source>Method’s range holds</source>
+        <translation>방법 범위 적중</translation>
+    </message>
+    <message>
+        <source>Metered</source>
+        <translation>측정 대상</translation>
+    </message>
+    <message>
+        <source>What the measured joules are of: the whole server at the wall, or its accelerators alone.</source>
+        <translation>측정한 줄이 무엇의 값인지: 전원 입력에서 잰 서버 전체 또는 가속기만.</translation>
+    </message>
+    <message>
+        <source>Measured J per unit</source>
+        <translation>단위당 측정 J</translation>
+    </message>
+    <message>
+        <source>Joules of one token, image, sample or inference, as metered with the benchmark that counts: its watts over its rate. Beside the modelled energy, never in it.</source>
+        <translation>토큰, 이미지, 샘플 또는 추론 하나의 줄이며, 적용된 벤치마크와 함께 측정한 값입니다(와트 ÷ 처리율). 모델로 계산한 에너지 옆에 보일 뿐 포함되지는 않습니다.</translation>
+    </message>
+    <message>
+        <source>whole server</source>
+        <translation>서버 전체</translation>
+    </message>
+    <message>
+        <source>accelerators alone</source>
+        <translation>가속기만</translation>
+    </message>
+    <message>
+        <source>No watts were metered with the benchmark that counts</source>
+        <translation>적용된 벤치마크에는 측정된 전력이 없습니다</translation>
+    </message>
+    <message>
+        <source>Predicted for %W1 with weights in %2 and %I3 requests in flight: 80 % lie within a factor of %L4.</source>
+        <translation>가중치 %2, 동시 요청 %I3개의 %W1에 대한 예측: 80 %가 %L4배 이내에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Predicted for %W1 with weights in %2 and %I3 requests in flight, moved by %I5 measured rows of the same accelerator: 80 % lie within a factor of %L4.</source>
+        <translation>가중치 %2, 동시 요청 %I3개의 %W1에 대한 예측을 같은 가속기의 측정 %I5개로 보정: 80 %가 %L4배 이내에 있습니다.</translation>
     </message>
     <message>
         <source>inferences</source>
@@ -10660,42 +11012,6 @@
     <message>
         <source>Training of a 7B model from scratch on 1 trillion tokens</source>
         <translation>토큰 1조 개로 7B 모델을 처음부터 학습</translation>
-    </message>
-    <message>
-        <source>First token</source>
-        <translation>첫 토큰</translation>
-    </message>
-    <message>
-        <source>Median time to the first token (TTFT) at the load that the throughput is of, before any wait for an instance</source>
-        <translation>처리량이 기준으로 하는 부하에서 첫 토큰까지의 시간(TTFT)의 중앙값, 인스턴스 대기 시간 제외</translation>
-    </message>
-    <message>
-        <source>First token, low</source>
-        <translation>첫 토큰, 하한</translation>
-    </message>
-    <message>
-        <source>Lower end of the range that holds 80 % of the measured times to the first token</source>
-        <translation>측정된 첫 토큰 시간의 80%가 들어가는 범위의 하한</translation>
-    </message>
-    <message>
-        <source>First token, high</source>
-        <translation>첫 토큰, 상한</translation>
-    </message>
-    <message>
-        <source>Upper end of the range that holds 80 % of the measured times to the first token</source>
-        <translation>측정된 첫 토큰 시간의 80%가 들어가는 범위의 상한</translation>
-    </message>
-    <message>
-        <source>Between tokens</source>
-        <translation>토큰 간격</translation>
-    </message>
-    <message>
-        <source>Median time between the tokens of an answer (TPOT) at the load that the throughput is of</source>
-        <translation>처리량이 기준으로 하는 부하에서 응답 토큰 사이 시간(TPOT)의 중앙값</translation>
-    </message>
-    <message>
-        <source>One request at a time, predicted for %1 with weights in %2 from measurements on other processors: 80 % lie within a factor of %L3; batching could give more.</source>
-        <translation>한 번에 요청 하나, 다른 프로세서에서의 측정에서 %1에 대해 가중치 %2로 예측: 80%가 %L3배 이내이며, 일괄 처리하면 더 나올 수 있습니다.</translation>
     </message>
     <message>
         <source>Only %I1 rows are of this software: how wide the interval has to be is taken from all software.</source>
@@ -13696,6 +14012,14 @@
         <translation>
             <numerusform>고정된 %n개 제외: 시나리오의 후보가 아님.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>방법</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>그룹 기준</translation>
     </message>
 </context>
 <context>
@@ -18097,6 +18421,41 @@
     <message>
         <source>Copy the command for: %1</source>
         <translation>명령 복사: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::PredictionsPane</name>
+    <message>
+        <source>Errors by group</source>
+        <translation>그룹별 오차</translation>
+    </message>
+    <message>
+        <source>What the benchmarks have in common.</source>
+        <translation>벤치마크의 공통점입니다.</translation>
+    </message>
+    <message>
+        <source>Benchmarks that were predicted without their model on their hardware.</source>
+        <translation>해당 모델과 하드웨어의 조합 없이 예측한 벤치마크입니다.</translation>
+    </message>
+    <message>
+        <source>Half of the predictions are off by no more than this factor, up or down: 1.2 is 20 % above or 17 % below.</source>
+        <translation>예측의 절반은 위아래로 이 배수 이내입니다. 1.2는 20% 위 또는 17% 아래입니다.</translation>
+    </message>
+    <message>
+        <source>Nine of ten predictions are off by no more than this factor, up or down.</source>
+        <translation>예측 열 개 중 아홉은 위아래로 이 배수 이내입니다.</translation>
+    </message>
+    <message>
+        <source>Half of the predictions lie higher than this above what was measured, half lower.</source>
+        <translation>예측의 절반은 측정값보다 이 값을 넘게 높고, 나머지 절반은 그보다 낮습니다.</translation>
+    </message>
+    <message>
+        <source>Share of what was measured that lies within the range stated to hold 80 %.</source>
+        <translation>80%를 포함한다고 제시한 범위 안에 든 측정값의 비율입니다.</translation>
+    </message>
+    <message>
+        <source>Select a group to see it alone.</source>
+        <translation>그룹을 선택하면 그 그룹만 표시됩니다.</translation>
     </message>
 </context>
 </TS>

@@ -580,6 +580,14 @@
         <source>How the parts of an instance and the overhead of the data centre add up; of the selected candidate.</source>
         <translation>所选候选的实例各部件与数据中心开销如何累加。</translation>
     </message>
+    <message>
+        <source>Predicted against measured</source>
+        <translation>预测与实测对比</translation>
+    </message>
+    <message>
+        <source>How far the program’s own predictions of throughput are from what was measured, by hardware, work and software.</source>
+        <translation>程序自身的吞吐量预测与实测相差多少，按硬件、工作和软件分组。</translation>
+    </message>
 </context>
 <context>
     <name>ColumnarTableModel</name>
@@ -2656,6 +2664,14 @@
     <message>
         <source>No throughput was published</source>
         <translation>未公布吞吐量</translation>
+    </message>
+    <message>
+        <source>%1 W metered (%2): %3 J per unit</source>
+        <translation>实测 %1 W（%2）：每单位 %3 J</translation>
+    </message>
+    <message>
+        <source>%1 W metered (%2)</source>
+        <translation>实测 %1 W（%2）</translation>
     </message>
 </context>
 <context>
@@ -10190,14 +10206,6 @@
         <translation>吞吐量来自该实例和模型的基准测试，否则来自按数量换算的相同加速器（估计）、尺寸相同的网络或带区间的拟合方法（估计），再没有则缺失。</translation>
     </message>
     <message>
-        <source>Predicted for %W1 with weights in %2 and %I3 requests in flight: 80 % lie within a factor of %L4.</source>
-        <translation>对 %W1、权重 %2、%I3 个并发请求的预测：80 % 落在 %L4 倍以内。</translation>
-    </message>
-    <message>
-        <source>Predicted for %W1 with weights in %2 and %I3 requests in flight, moved by %I5 measured rows of the same accelerator: 80 % lie within a factor of %L4.</source>
-        <translation>对 %W1、权重 %2、%I3 个并发请求的预测，并按同一加速器的 %I5 条测量校正：80 % 落在 %L4 倍以内。</translation>
-    </message>
-    <message>
         <source>Predicted from measurements of the model on other devices, at %1: 80 % lie within a factor of %L2.</source>
         <translation>根据该模型在其他设备上的测量预测，精度 %1：80 % 落在 %L2 倍以内。</translation>
     </message>
@@ -10372,6 +10380,350 @@
     <message>
         <source>what batching could give at best</source>
         <translation>批处理最多可带来的增益</translation>
+    </message>
+    <message>
+        <source>First token</source>
+        <translation>首个令牌</translation>
+    </message>
+    <message>
+        <source>Median time to the first token (TTFT) at the load that the throughput is of, before any wait for an instance</source>
+        <translation>吞吐量所对应负载下到首个令牌的时间（TTFT）的中位数，不含等待实例的时间</translation>
+    </message>
+    <message>
+        <source>First token, low</source>
+        <translation>首个令牌，下限</translation>
+    </message>
+    <message>
+        <source>Lower end of the range that holds 80 % of the measured times to the first token</source>
+        <translation>包含 80% 实测首个令牌时间的范围的下限</translation>
+    </message>
+    <message>
+        <source>First token, high</source>
+        <translation>首个令牌，上限</translation>
+    </message>
+    <message>
+        <source>Upper end of the range that holds 80 % of the measured times to the first token</source>
+        <translation>包含 80% 实测首个令牌时间的范围的上限</translation>
+    </message>
+    <message>
+        <source>Between tokens</source>
+        <translation>令牌间隔</translation>
+    </message>
+    <message>
+        <source>Median time between the tokens of an answer (TPOT) at the load that the throughput is of</source>
+        <translation>吞吐量所对应负载下回答中令牌之间时间（TPOT）的中位数</translation>
+    </message>
+    <message>
+        <source>One request at a time, predicted for %1 with weights in %2 from measurements on other processors: 80 % lie within a factor of %L3; batching could give more.</source>
+        <translation>一次一个请求，根据其他处理器上的测量为 %1 预测，权重为 %2：80% 落在 %L3 倍之内；批处理可能得到更多。</translation>
+    </message>
+    <message>
+        <source>A: serving of language models</source>
+        <translation>A：语言模型推理服务</translation>
+    </message>
+    <message>
+        <source>B: other inference</source>
+        <translation>B：其他推理</translation>
+    </message>
+    <message>
+        <source>C: time to train</source>
+        <translation>C：训练时间</translation>
+    </message>
+    <message>
+        <source>Language models on CPUs, one request at a time</source>
+        <translation>CPU 上的语言模型，一次一个请求</translation>
+    </message>
+    <message>
+        <source>Time to the first token</source>
+        <translation>首个词元时间</translation>
+    </message>
+    <message>
+        <source>output tokens per second</source>
+        <translation>每秒输出词元数</translation>
+    </message>
+    <message>
+        <source>inferences per second</source>
+        <translation>每秒推理次数</translation>
+    </message>
+    <message>
+        <source>minutes to the quality target</source>
+        <translation>达到质量目标的分钟数</translation>
+    </message>
+    <message>
+        <source>tokens per second of one request</source>
+        <translation>单个请求每秒词元数</translation>
+    </message>
+    <message>
+        <source>seconds to the first token</source>
+        <translation>首个词元的秒数</translation>
+    </message>
+    <message>
+        <source>Hardware</source>
+        <translation>硬件</translation>
+    </message>
+    <message>
+        <source>Kind of work</source>
+        <translation>工作类别</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>软件</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>not told apart</source>
+        <translation>不作区分</translation>
+    </message>
+    <message>
+        <source>%1, graphics cards</source>
+        <translation>%1，显卡</translation>
+    </message>
+    <message>
+        <source>CPUs with AMX</source>
+        <translation>支持 AMX 的 CPU</translation>
+    </message>
+    <message>
+        <source>CPUs with AVX-512</source>
+        <translation>支持 AVX-512 的 CPU</translation>
+    </message>
+    <message>
+        <source>Language models</source>
+        <translation>语言模型</translation>
+    </message>
+    <message>
+        <source>Image classification</source>
+        <translation>图像分类</translation>
+    </message>
+    <message>
+        <source>Object detection and segmentation</source>
+        <translation>目标检测与分割</translation>
+    </message>
+    <message>
+        <source>Text encoders</source>
+        <translation>文本编码器</translation>
+    </message>
+    <message>
+        <source>Speech recognition</source>
+        <translation>语音识别</translation>
+    </message>
+    <message>
+        <source>Recommendation</source>
+        <translation>推荐</translation>
+    </message>
+    <message>
+        <source>Language models counted in requests</source>
+        <translation>按请求计数的语言模型</translation>
+    </message>
+    <message>
+        <source>Image generation</source>
+        <translation>图像生成</translation>
+    </message>
+    <message>
+        <source>Writing the answer</source>
+        <translation>生成回答</translation>
+    </message>
+    <message>
+        <source>Reading the prompt</source>
+        <translation>读取提示</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM, NVIDIA’s own tables</source>
+        <translation>TensorRT-LLM，NVIDIA 自有表格</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM, requests in flight held constant</source>
+        <translation>TensorRT-LLM，并发请求数恒定</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM, static batches</source>
+        <translation>TensorRT-LLM，静态批次</translation>
+    </message>
+    <message>
+        <source>MLPerf submissions</source>
+        <translation>MLPerf 提交结果</translation>
+    </message>
+    <message>
+        <source>vLLM or NIM, studies of 2024</source>
+        <translation>vLLM 或 NIM，2024 年的研究</translation>
+    </message>
+    <message>
+        <source>vLLM of 2024, full queue</source>
+        <translation>2024 年的 vLLM，队列始终满</translation>
+    </message>
+    <message>
+        <source>vLLM of 2025, full queue</source>
+        <translation>2025 年的 vLLM，队列始终满</translation>
+    </message>
+    <message>
+        <source>vLLM, load steps over the network</source>
+        <translation>vLLM，经网络的负载阶梯</translation>
+    </message>
+    <message>
+        <source>vLLM, requests in flight held constant</source>
+        <translation>vLLM，并发请求数恒定</translation>
+    </message>
+    <message>
+        <source>vLLM, static batches</source>
+        <translation>vLLM，静态批次</translation>
+    </message>
+    <message>
+        <source>SGLang, requests in flight held constant</source>
+        <translation>SGLang，并发请求数恒定</translation>
+    </message>
+    <message>
+        <source>TGI or DJL Serving, 2023 and 2024</source>
+        <translation>TGI 或 DJL Serving，2023 与 2024 年</translation>
+    </message>
+    <message>
+        <source>Neuron, AWS’s own tables</source>
+        <translation>Neuron，AWS 自有表格</translation>
+    </message>
+    <message>
+        <source>vLLM or TGI on Neuron</source>
+        <translation>Neuron 上的 vLLM 或 TGI</translation>
+    </message>
+    <message>
+        <source>DeepSpeed, static batches</source>
+        <translation>DeepSpeed，静态批次</translation>
+    </message>
+    <message>
+        <source>llama.cpp, load steps</source>
+        <translation>llama.cpp，负载阶梯</translation>
+    </message>
+    <message>
+        <source>llama.cpp, static batches</source>
+        <translation>llama.cpp，静态批次</translation>
+    </message>
+    <message>
+        <source>Other software</source>
+        <translation>其他软件</translation>
+    </message>
+    <message>
+        <source>%T1: predicted against measured</source>
+        <translation>%T1：预测与实测对比</translation>
+    </message>
+    <message>
+        <source>%I1 benchmarks, each predicted without its model on its hardware</source>
+        <translation>%I1 项基准测试，各在去除其模型与硬件组合后预测</translation>
+    </message>
+    <message>
+        <source>No method is fitted to these benchmarks.</source>
+        <translation>没有针对这些基准测试拟合的方法。</translation>
+    </message>
+    <message>
+        <source>Measured, %T1</source>
+        <translation>实测，%T1</translation>
+    </message>
+    <message>
+        <source>Predicted, %T1</source>
+        <translation>预测，%T1</translation>
+    </message>
+    <message>
+        <source>measured within its 80 % range</source>
+        <translation>实测在 80% 范围内</translation>
+    </message>
+    <message>
+        <source>measured outside its 80 % range</source>
+        <translation>实测在 80% 范围外</translation>
+    </message>
+    <message>
+        <source>predicted as measured</source>
+        <translation>预测等于实测</translation>
+    </message>
+    <message>
+        <source>No fitted method is called %1. There are llm_serving, inference, training_time, cpu_stream and first_token.</source>
+        <translation>没有名为 %1 的拟合方法。可用的有 llm_serving、inference、training_time、cpu_stream 和 first_token。</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%2 上的 %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2, %3</source>
+        <translation>%2 上的 %1，%3</translation>
+    </message>
+    <message>
+        <source>Benchmark %1, %2</source>
+        <translation>基准测试 %1，%2</translation>
+    </message>
+    <message>
+        <source>Predicted: %L1, 80 % range %L2 to %L3</source>
+        <translation>预测：%L1，80% 范围 %L2 至 %L3</translation>
+    </message>
+    <message>
+        <source>Half ×</source>
+        <translation>半数 ×</translation>
+    </message>
+    <message>
+        <source>90 % ×</source>
+        <translation>90% ×</translation>
+    </message>
+    <message>
+        <source>Bias</source>
+        <translation>偏差</translation>
+    </message>
+    <message>
+        <source>In range</source>
+        <translation>范围内</translation>
+    </message>
+    <message>
+        <source>Measured for each accelerator</source>
+        <translation>每个加速器的实测值</translation>
+    </message>
+    <message>
+        <source>Method for each accelerator</source>
+        <translation>每个加速器的方法值</translation>
+    </message>
+    <message>
+        <source>Method above measured</source>
+        <translation>方法高出实测</translation>
+    </message>
+    <message>
+        <source>With a whole host</source>
+        <translation>计入整台主机</translation>
+    </message>
+    <message>
+        <source>Method’s range holds</source>
+        <translation>方法范围命中率</translation>
+    </message>
+    <message>
+        <source>Metered</source>
+        <translation>计量对象</translation>
+    </message>
+    <message>
+        <source>What the measured joules are of: the whole server at the wall, or its accelerators alone.</source>
+        <translation>实测焦耳的对象：在电源处计量的整台服务器，或仅其加速器。</translation>
+    </message>
+    <message>
+        <source>Measured J per unit</source>
+        <translation>每单位实测 J</translation>
+    </message>
+    <message>
+        <source>Joules of one token, image, sample or inference, as metered with the benchmark that counts: its watts over its rate. Beside the modelled energy, never in it.</source>
+        <translation>一个词元、图像、样本或一次推理的焦耳数，随所采用的基准测试实测：其功率除以其速率。与模型计算的能耗并列，从不计入其中。</translation>
+    </message>
+    <message>
+        <source>whole server</source>
+        <translation>整台服务器</translation>
+    </message>
+    <message>
+        <source>accelerators alone</source>
+        <translation>仅加速器</translation>
+    </message>
+    <message>
+        <source>No watts were metered with the benchmark that counts</source>
+        <translation>所采用的基准测试没有实测功率</translation>
+    </message>
+    <message>
+        <source>Predicted for %W1 with weights in %2 and %I3 requests in flight: 80 % lie within a factor of %L4.</source>
+        <translation>对 %W1、权重 %2、%I3 个并发请求的预测：80 % 落在 %L4 倍以内。</translation>
+    </message>
+    <message>
+        <source>Predicted for %W1 with weights in %2 and %I3 requests in flight, moved by %I5 measured rows of the same accelerator: 80 % lie within a factor of %L4.</source>
+        <translation>对 %W1、权重 %2、%I3 个并发请求的预测，并按同一加速器的 %I5 条测量校正：80 % 落在 %L4 倍以内。</translation>
     </message>
     <message>
         <source>inferences</source>
@@ -10660,42 +11012,6 @@
     <message>
         <source>Training of a 7B model from scratch on 1 trillion tokens</source>
         <translation>用 1 万亿个 token 从头训练 7B 模型</translation>
-    </message>
-    <message>
-        <source>First token</source>
-        <translation>首个令牌</translation>
-    </message>
-    <message>
-        <source>Median time to the first token (TTFT) at the load that the throughput is of, before any wait for an instance</source>
-        <translation>吞吐量所对应负载下到首个令牌的时间（TTFT）的中位数，不含等待实例的时间</translation>
-    </message>
-    <message>
-        <source>First token, low</source>
-        <translation>首个令牌，下限</translation>
-    </message>
-    <message>
-        <source>Lower end of the range that holds 80 % of the measured times to the first token</source>
-        <translation>包含 80% 实测首个令牌时间的范围的下限</translation>
-    </message>
-    <message>
-        <source>First token, high</source>
-        <translation>首个令牌，上限</translation>
-    </message>
-    <message>
-        <source>Upper end of the range that holds 80 % of the measured times to the first token</source>
-        <translation>包含 80% 实测首个令牌时间的范围的上限</translation>
-    </message>
-    <message>
-        <source>Between tokens</source>
-        <translation>令牌间隔</translation>
-    </message>
-    <message>
-        <source>Median time between the tokens of an answer (TPOT) at the load that the throughput is of</source>
-        <translation>吞吐量所对应负载下回答中令牌之间时间（TPOT）的中位数</translation>
-    </message>
-    <message>
-        <source>One request at a time, predicted for %1 with weights in %2 from measurements on other processors: 80 % lie within a factor of %L3; batching could give more.</source>
-        <translation>一次一个请求，根据其他处理器上的测量为 %1 预测，权重为 %2：80% 落在 %L3 倍之内；批处理可能得到更多。</translation>
     </message>
     <message>
         <source>Only %I1 rows are of this software: how wide the interval has to be is taken from all software.</source>
@@ -13696,6 +14012,14 @@
         <translation>
             <numerusform>略去 %n 个固定项：不在方案的候选之中。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>分组依据</translation>
     </message>
 </context>
 <context>
@@ -18097,6 +18421,41 @@
     <message>
         <source>Copy the command for: %1</source>
         <translation>复制命令：%1</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::PredictionsPane</name>
+    <message>
+        <source>Errors by group</source>
+        <translation>各组误差</translation>
+    </message>
+    <message>
+        <source>What the benchmarks have in common.</source>
+        <translation>这些基准测试的共同点。</translation>
+    </message>
+    <message>
+        <source>Benchmarks that were predicted without their model on their hardware.</source>
+        <translation>在去除其模型与硬件组合后预测的基准测试。</translation>
+    </message>
+    <message>
+        <source>Half of the predictions are off by no more than this factor, up or down: 1.2 is 20 % above or 17 % below.</source>
+        <translation>半数预测上下偏差不超过此倍数：1.2 即高 20% 或低 17%。</translation>
+    </message>
+    <message>
+        <source>Nine of ten predictions are off by no more than this factor, up or down.</source>
+        <translation>十个预测中有九个上下偏差不超过此倍数。</translation>
+    </message>
+    <message>
+        <source>Half of the predictions lie higher than this above what was measured, half lower.</source>
+        <translation>半数预测高出实测的幅度大于此值，半数小于此值。</translation>
+    </message>
+    <message>
+        <source>Share of what was measured that lies within the range stated to hold 80 %.</source>
+        <translation>实测值落在所述 80% 范围内的比例。</translation>
+    </message>
+    <message>
+        <source>Select a group to see it alone.</source>
+        <translation>选择一个组即可只看该组。</translation>
     </message>
 </context>
 </TS>

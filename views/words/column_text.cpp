@@ -162,6 +162,9 @@ QString valueWord(std::string_view columnId, std::string_view value)
         if (id == columnId)
             return word(value);
     }
+    if (const std::string id = std::string(columnId) + '.' + std::string(value);
+        columnId == "measured_power_of" && hasMessage(id))
+        return text(Message{id, {}});
     if (columnId == "purchase_option") {
         if (const auto option = parsePurchaseOption(value))
             return optionWord(*option);

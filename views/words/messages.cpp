@@ -19,6 +19,7 @@
 #include "views/words/messages/expected.h"
 #include "views/words/messages/explain.h"
 #include "views/words/messages/import.h"
+#include "views/words/messages/prediction.h"
 #include "views/words/messages/query.h"
 #include "views/words/messages/report.h"
 #include "views/words/messages/scenario.h"
@@ -49,9 +50,10 @@ const std::array kAreas{metricMessages(), std::span<const MessageRow>(messages::
     std::span<const MessageRow>(messages::kDecision), std::span<const MessageRow>(messages::kEconomics),
     std::span<const MessageRow>(messages::kEnergy), std::span<const MessageRow>(messages::kEnergyMethods),
     std::span<const MessageRow>(messages::kExplain), std::span<const MessageRow>(messages::kImport),
-    std::span<const MessageRow>(messages::kQuery), std::span<const MessageRow>(messages::kReport),
-    std::span<const MessageRow>(messages::kScenario), std::span<const MessageRow>(messages::kSimulation),
-    std::span<const MessageRow>(messages::kTradeOffs), std::span<const MessageRow>(messages::kWorkUnits)};
+    std::span<const MessageRow>(messages::kPrediction), std::span<const MessageRow>(messages::kQuery),
+    std::span<const MessageRow>(messages::kReport), std::span<const MessageRow>(messages::kScenario),
+    std::span<const MessageRow>(messages::kSimulation), std::span<const MessageRow>(messages::kTradeOffs),
+    std::span<const MessageRow>(messages::kWorkUnits)};
 
 const std::unordered_map<std::string_view, const MessageRow *> &rows()
 {

@@ -4,6 +4,7 @@
 
 #include "model/catalog/commitments.h"
 #include "model/catalog/staleness.h"
+#include "model/energy/measured_power.h"
 #include "model/evaluation/answer.h"
 #include "model/evaluation/columns/result_columns.h"
 #include "model/evaluation/throughput/work_unit.h"
@@ -147,6 +148,13 @@ QString benchmarkConditions(const Benchmark &b)
         parts << InspectorText::tr("%1 nodes").arg(format::integer(b.nodes));
     if (b.latencyP99Ms)
         parts << InspectorText::tr("p99 %1 ms").arg(format::number(*b.latencyP99Ms));
+    if (const auto basis = powerBasisOf(b)) {
+        const QString metered = valueWord("measured_power_of", powerBasisId(*basis));
+        const auto joules = joulesPerUnit(b);
+        parts << (joules ? InspectorText::tr("%1 W metered (%2): %3 J per unit")
+                               .arg(format::integer(*b.measuredPowerW), metered, format::number(*joules))
+                         : InspectorText::tr("%1 W metered (%2)").arg(format::integer(*b.measuredPowerW), metered));
+    }
     return listed(parts);
 }
 
