@@ -9,8 +9,6 @@
 #include <optional>
 #include <string>
 
-class QLabel;
-
 namespace wattfare {
 
 class DataTableView;
