@@ -135,16 +135,26 @@ bool isApart(const Results &results, std::size_t a, std::size_t b, Metric metric
     return difference ? difference->distinct() : *results.value(a, metric) != *results.value(b, metric);
 }
 
+// The best of another kind of hardware; where that costs many times as much nobody would buy it, and the best on another
+// accelerator says more.
 void findRunnerUp(const Results &results, Answer &out, Metric cost)
 {
-    const InstanceKind kind = results.snapshot().types[results.candidate(*out.cheapest).type].kind;
-    for (std::size_t row = 0; row < results.size(); ++row) {
-        if (!results.qualifies(row) || !results.value(row, cost)
-            || results.snapshot().types[results.candidate(row).type].kind == kind)
-            continue;
-        if (!out.runnerUp || ranksBefore(results, cost, row, *out.runnerUp))
-            out.runnerUp = row;
-    }
+    constexpr double kOutOfTheQuestion = 10.0;
+    const auto typeOf
+        = [&](std::size_t row) -> const InstanceType & { return results.snapshot().types[results.candidate(row).type]; };
+    const InstanceType &own = typeOf(*out.cheapest);
+    const auto bestOf = [&](const auto &wanted) {
+        std::optional<std::size_t> best;
+        for (std::size_t row = 0; row < results.size(); ++row)
+            if (results.qualifies(row) && results.value(row, cost) && wanted(typeOf(row))
+                && (!best || ranksBefore(results, cost, row, *best)))
+                best = row;
+        return best;
+    };
+    out.runnerUp = bestOf([&](const InstanceType &type) { return type.kind != own.kind; });
+    if (out.runnerUp && *results.value(*out.runnerUp, cost) > kOutOfTheQuestion * *results.value(*out.cheapest, cost))
+        if (const auto other = bestOf([&](const InstanceType &type) { return type.accelerator != own.accelerator; }))
+            out.runnerUp = other;
     out.compared = out.runnerUp;
     if (results.scenario().baseline.empty())
         return;
