@@ -124,7 +124,10 @@ Unit unitOf(Metric metric, Unit unit) { return metricInfo(metric).style == Numbe
 
 ReportTable::Head columnHead(const Results &results, Metric metric)
 {
-    return {{wordsOf(results, metric), {}}, unitOf(metric, metricInfo(metric).unit), metricInfo(metric).id, true,
+    // A column has little room: what a million counts stands in the answer, unless it is another number.
+    const bool million = partsOf(workUnit(results.scenario(), results.snapshot())) == 1;
+    std::string title = million ? std::string("metric.") + metricInfo(metric).id : wordsOf(results, metric);
+    return {{std::move(title), {}}, unitOf(metric, metricInfo(metric).unit), metricInfo(metric).id, true,
         NumberForm::byUnit};
 }
 

@@ -202,6 +202,22 @@
         <source>launch and boot of a replacement on spot where the scenario names no time</source>
         <translation>Start und Hochfahren eines Ersatzes auf Spot, wo das Szenario keine Zeit nennt</translation>
     </message>
+    <message>
+        <source>Boavizta c7i.48xlarge archetype lists 6 CPUs: read as 2</source>
+        <translation>Boavizta führt für c7i.48xlarge 6 CPUs: gelesen als 2</translation>
+    </message>
+    <message>
+        <source>CCF 2026: Sapphire Rapids</source>
+        <translation>laut CCF 2026 Sapphire Rapids</translation>
+    </message>
+    <message>
+        <source>audio in a sample of MLPerf Whisper: 1,633 samples repackaged from all of LibriSpeech dev-clean and dev-other, 5.4 h and 5.3 h (Panayotov et al. 2015, ICASSP)</source>
+        <translation>Audio in einer Probe von MLPerf Whisper: 1.633 Proben aus allem von LibriSpeech dev-clean und dev-other, 5,4 h und 5,3 h (Panayotov u. a. 2015, ICASSP)</translation>
+    </message>
+    <message>
+        <source>g7e: Emerald Rapids in CCF 2026; g7 assumed the same; TDP not published; Sapphire Rapids 8488C value used</source>
+        <translation>g7e: laut CCF 2026 Emerald Rapids; für g7 ebenso angenommen; TDP nicht veröffentlicht; Wert des Sapphire Rapids 8488C verwendet</translation>
+    </message>
 </context>
 <context>
     <name>Chart</name>

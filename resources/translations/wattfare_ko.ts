@@ -202,6 +202,22 @@
         <source>launch and boot of a replacement on spot where the scenario names no time</source>
         <translation>시나리오에 시간이 없을 때 스팟 교체 인스턴스의 시작과 부팅</translation>
     </message>
+    <message>
+        <source>Boavizta c7i.48xlarge archetype lists 6 CPUs: read as 2</source>
+        <translation>Boavizta의 c7i.48xlarge에는 CPU가 6개로 적혀 있음: 2개로 읽음</translation>
+    </message>
+    <message>
+        <source>CCF 2026: Sapphire Rapids</source>
+        <translation>CCF 2026 기준 Sapphire Rapids</translation>
+    </message>
+    <message>
+        <source>audio in a sample of MLPerf Whisper: 1,633 samples repackaged from all of LibriSpeech dev-clean and dev-other, 5.4 h and 5.3 h (Panayotov et al. 2015, ICASSP)</source>
+        <translation>MLPerf Whisper 샘플 하나의 오디오: LibriSpeech dev-clean과 dev-other 전체(5.4시간, 5.3시간)를 다시 묶은 1,633개 샘플(Panayotov 외 2015, ICASSP)</translation>
+    </message>
+    <message>
+        <source>g7e: Emerald Rapids in CCF 2026; g7 assumed the same; TDP not published; Sapphire Rapids 8488C value used</source>
+        <translation>g7e: CCF 2026 기준 Emerald Rapids. g7도 같다고 가정. TDP는 공개되지 않음. Sapphire Rapids 8488C 값 사용</translation>
+    </message>
 </context>
 <context>
     <name>Chart</name>

@@ -202,6 +202,22 @@
         <source>launch and boot of a replacement on spot where the scenario names no time</source>
         <translation>方案未给出时间时，Spot 替换实例的启动与引导</translation>
     </message>
+    <message>
+        <source>Boavizta c7i.48xlarge archetype lists 6 CPUs: read as 2</source>
+        <translation>Boavizta 的 c7i.48xlarge 列出 6 个 CPU：按 2 个读取</translation>
+    </message>
+    <message>
+        <source>CCF 2026: Sapphire Rapids</source>
+        <translation>据 CCF 2026 为 Sapphire Rapids</translation>
+    </message>
+    <message>
+        <source>audio in a sample of MLPerf Whisper: 1,633 samples repackaged from all of LibriSpeech dev-clean and dev-other, 5.4 h and 5.3 h (Panayotov et al. 2015, ICASSP)</source>
+        <translation>MLPerf Whisper 一个样本的音频：由 LibriSpeech dev-clean 与 dev-other 全部（5.4 小时和 5.3 小时）重新切分的 1,633 个样本（Panayotov 等 2015，ICASSP）</translation>
+    </message>
+    <message>
+        <source>g7e: Emerald Rapids in CCF 2026; g7 assumed the same; TDP not published; Sapphire Rapids 8488C value used</source>
+        <translation>g7e：据 CCF 2026 为 Emerald Rapids；假设 g7 相同；TDP 未公布；采用 Sapphire Rapids 8488C 的值</translation>
+    </message>
 </context>
 <context>
     <name>Chart</name>

@@ -73,8 +73,8 @@ TEST_CASE("a workbook holds every number of the tables as the same double", "[re
         }
     }
     const Sheet *ranking = sheetNamed(sheets, QStringLiteral("Candidates"));
-    CHECK(ranking->texts.at({0, 4}) == QStringLiteral("Cost per million inferences [USD]"));
-    CHECK(ranking->texts.at({0, 5}) == QStringLiteral("Cost per million inferences, low [USD]"));
+    CHECK(ranking->texts.at({0, 4}) == QStringLiteral("Cost per million [USD]"));
+    CHECK(ranking->texts.at({0, 5}) == QStringLiteral("Cost per million, low [USD]"));
     const Sheet *sources = sheetNamed(sheets, QStringLiteral("Sources"));
     CHECK(sources->texts.at({1, 0}) == QStringLiteral("S-AWS-PRICE"));
     CHECK(sources->texts.at({4, 5}) == QStringLiteral("CC BY 4.0"));
