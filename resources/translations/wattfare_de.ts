@@ -4007,8 +4007,8 @@
         <translation>Nennt keinen Durchsatz.</translation>
     </message>
     <message>
-        <source>In another unit: %1.</source>
-        <translation>In anderer Einheit: %1.</translation>
+        <source>In another unit: %U1.</source>
+        <translation>In anderer Einheit: %U1.</translation>
     </message>
     <message>
         <source>Counts something else: %1.</source>
@@ -10286,8 +10286,8 @@
         <translation>An die Messungen angepasst (%1); Standardfehler %L2 auf der Skala der Anpassung.</translation>
     </message>
     <message>
-        <source>Nearest measurement %1: %I3 of %2, %L4 %5.</source>
-        <translation>Nächste Messung %1: %I3 von %2, %L4 %5.</translation>
+        <source>Nearest measurement %1: %I3 of %2, %L4 %U5.</source>
+        <translation>Nächste Messung %1: %I3 von %2, %L4 %U5.</translation>
     </message>
     <message>
         <source>share of the peak rate</source>
@@ -10488,10 +10488,6 @@
     <message>
         <source>Here: %T1.</source>
         <translation>Hier: %T1.</translation>
-    </message>
-    <message>
-        <source>1,000 h of audio</source>
-        <translation>1.000 h Audio</translation>
     </message>
     <message>
         <source>Cost %T1</source>
@@ -10716,6 +10712,10 @@
     <message>
         <source>One request at a time, predicted for %1 with weights in %2 from measurements on other processors: 80 % lie within a factor of %L3; batching could give more.</source>
         <translation>Eine Anfrage nach der anderen, für %1 mit Gewichten in %2 aus Messungen auf anderen Prozessoren vorhergesagt: 80 % liegen innerhalb des Faktors %L3; gebündelt könnte es mehr sein.</translation>
+    </message>
+    <message>
+        <source>1,000 h</source>
+        <translation>1.000 h</translation>
     </message>
 </context>
 <context>

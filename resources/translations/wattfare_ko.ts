@@ -4005,8 +4005,8 @@
         <translation>처리량이 명시되지 않음.</translation>
     </message>
     <message>
-        <source>In another unit: %1.</source>
-        <translation>다른 단위: %1.</translation>
+        <source>In another unit: %U1.</source>
+        <translation>다른 단위: %U1.</translation>
     </message>
     <message>
         <source>Counts something else: %1.</source>
@@ -10282,8 +10282,8 @@
         <translation>측정에 적합(%1); 적합 척도에서 표준 오차 %L2.</translation>
     </message>
     <message>
-        <source>Nearest measurement %1: %I3 of %2, %L4 %5.</source>
-        <translation>가장 가까운 측정 %1: %2 %I3개, %L4 %5.</translation>
+        <source>Nearest measurement %1: %I3 of %2, %L4 %U5.</source>
+        <translation>가장 가까운 측정 %1: %2 %I3개, %L4 %U5.</translation>
     </message>
     <message>
         <source>share of the peak rate</source>
@@ -10484,10 +10484,6 @@
     <message>
         <source>Here: %T1.</source>
         <translation>여기서는 %T1.</translation>
-    </message>
-    <message>
-        <source>1,000 h of audio</source>
-        <translation>오디오 1,000시간</translation>
     </message>
     <message>
         <source>Cost %T1</source>
@@ -10712,6 +10708,10 @@
     <message>
         <source>One request at a time, predicted for %1 with weights in %2 from measurements on other processors: 80 % lie within a factor of %L3; batching could give more.</source>
         <translation>한 번에 요청 하나, 다른 프로세서에서의 측정에서 %1에 대해 가중치 %2로 예측: 80%가 %L3배 이내이며, 일괄 처리하면 더 나올 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>1,000 h</source>
+        <translation>1,000시간</translation>
     </message>
 </context>
 <context>

@@ -4005,8 +4005,8 @@
         <translation>未给出吞吐量。</translation>
     </message>
     <message>
-        <source>In another unit: %1.</source>
-        <translation>单位不同：%1。</translation>
+        <source>In another unit: %U1.</source>
+        <translation>单位不同：%U1。</translation>
     </message>
     <message>
         <source>Counts something else: %1.</source>
@@ -10282,8 +10282,8 @@
         <translation>按测量拟合（%1）；拟合尺度上的标准误差 %L2。</translation>
     </message>
     <message>
-        <source>Nearest measurement %1: %I3 of %2, %L4 %5.</source>
-        <translation>最接近的测量 %1：%2 共 %I3 个，%L4 %5。</translation>
+        <source>Nearest measurement %1: %I3 of %2, %L4 %U5.</source>
+        <translation>最接近的测量 %1：%2 共 %I3 个，%L4 %U5。</translation>
     </message>
     <message>
         <source>share of the peak rate</source>
@@ -10484,10 +10484,6 @@
     <message>
         <source>Here: %T1.</source>
         <translation>此处：%T1。</translation>
-    </message>
-    <message>
-        <source>1,000 h of audio</source>
-        <translation>1,000 小时音频</translation>
     </message>
     <message>
         <source>Cost %T1</source>
@@ -10712,6 +10708,10 @@
     <message>
         <source>One request at a time, predicted for %1 with weights in %2 from measurements on other processors: 80 % lie within a factor of %L3; batching could give more.</source>
         <translation>一次一个请求，根据其他处理器上的测量为 %1 预测，权重为 %2：80% 落在 %L3 倍之内；批处理可能得到更多。</translation>
+    </message>
+    <message>
+        <source>1,000 h</source>
+        <translation>1,000 小时</translation>
     </message>
 </context>
 <context>
