@@ -4023,8 +4023,8 @@
         <translation>Nennt keinen Durchsatz.</translation>
     </message>
     <message>
-        <source>In another unit: %1.</source>
-        <translation>In anderer Einheit: %1.</translation>
+        <source>In another unit: %U1.</source>
+        <translation>In anderer Einheit: %U1.</translation>
     </message>
     <message>
         <source>Counts something else: %1.</source>
@@ -10294,8 +10294,8 @@
         <translation>An die Messungen angepasst (%1); Standardfehler %L2 auf der Skala der Anpassung.</translation>
     </message>
     <message>
-        <source>Nearest measurement %1: %I3 of %2, %L4 %5.</source>
-        <translation>Nächste Messung %1: %I3 von %2, %L4 %5.</translation>
+        <source>Nearest measurement %1: %I3 of %2, %L4 %U5.</source>
+        <translation>Nächste Messung %1: %I3 von %2, %L4 %U5.</translation>
     </message>
     <message>
         <source>share of the peak rate</source>
@@ -10842,10 +10842,6 @@
         <translation>Hier: %T1.</translation>
     </message>
     <message>
-        <source>1,000 h of audio</source>
-        <translation>1.000 h Audio</translation>
-    </message>
-    <message>
         <source>Cost %T1</source>
         <translation>Kosten %T1</translation>
     </message>
@@ -11036,6 +11032,10 @@
     <message>
         <source>Only %I1 rows are of this software: how wide the interval has to be is taken from all software.</source>
         <translation>Nur %I1 Zeilen sind von dieser Software: Wie breit das Intervall sein muss, ergibt sich aus aller Software.</translation>
+    </message>
+    <message>
+        <source>1,000 h</source>
+        <translation>1.000 h</translation>
     </message>
 </context>
 <context>

@@ -4021,8 +4021,8 @@
         <translation>처리량이 명시되지 않음.</translation>
     </message>
     <message>
-        <source>In another unit: %1.</source>
-        <translation>다른 단위: %1.</translation>
+        <source>In another unit: %U1.</source>
+        <translation>다른 단위: %U1.</translation>
     </message>
     <message>
         <source>Counts something else: %1.</source>
@@ -10290,8 +10290,8 @@
         <translation>측정에 적합(%1); 적합 척도에서 표준 오차 %L2.</translation>
     </message>
     <message>
-        <source>Nearest measurement %1: %I3 of %2, %L4 %5.</source>
-        <translation>가장 가까운 측정 %1: %2 %I3개, %L4 %5.</translation>
+        <source>Nearest measurement %1: %I3 of %2, %L4 %U5.</source>
+        <translation>가장 가까운 측정 %1: %2 %I3개, %L4 %U5.</translation>
     </message>
     <message>
         <source>share of the peak rate</source>
@@ -10838,10 +10838,6 @@
         <translation>여기서는 %T1.</translation>
     </message>
     <message>
-        <source>1,000 h of audio</source>
-        <translation>오디오 1,000시간</translation>
-    </message>
-    <message>
         <source>Cost %T1</source>
         <translation>%T1 비용</translation>
     </message>
@@ -11032,6 +11028,10 @@
     <message>
         <source>Only %I1 rows are of this software: how wide the interval has to be is taken from all software.</source>
         <translation>이 소프트웨어의 행은 %I1개뿐입니다. 구간의 폭은 모든 소프트웨어에서 가져왔습니다.</translation>
+    </message>
+    <message>
+        <source>1,000 h</source>
+        <translation>1,000시간</translation>
     </message>
 </context>
 <context>

@@ -4021,8 +4021,8 @@
         <translation>未给出吞吐量。</translation>
     </message>
     <message>
-        <source>In another unit: %1.</source>
-        <translation>单位不同：%1。</translation>
+        <source>In another unit: %U1.</source>
+        <translation>单位不同：%U1。</translation>
     </message>
     <message>
         <source>Counts something else: %1.</source>
@@ -10290,8 +10290,8 @@
         <translation>按测量拟合（%1）；拟合尺度上的标准误差 %L2。</translation>
     </message>
     <message>
-        <source>Nearest measurement %1: %I3 of %2, %L4 %5.</source>
-        <translation>最接近的测量 %1：%2 共 %I3 个，%L4 %5。</translation>
+        <source>Nearest measurement %1: %I3 of %2, %L4 %U5.</source>
+        <translation>最接近的测量 %1：%2 共 %I3 个，%L4 %U5。</translation>
     </message>
     <message>
         <source>share of the peak rate</source>
@@ -10838,10 +10838,6 @@
         <translation>此处：%T1。</translation>
     </message>
     <message>
-        <source>1,000 h of audio</source>
-        <translation>1,000 小时音频</translation>
-    </message>
-    <message>
         <source>Cost %T1</source>
         <translation>%T1成本</translation>
     </message>
@@ -11032,6 +11028,10 @@
     <message>
         <source>Only %I1 rows are of this software: how wide the interval has to be is taken from all software.</source>
         <translation>此软件只有 %I1 行：区间宽度取自所有软件。</translation>
+    </message>
+    <message>
+        <source>1,000 h</source>
+        <translation>1,000 小时</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "views/words/column_text.h"
 #include "views/words/error_observer.h"
 #include "views/words/format.h"
+#include "views/words/formula_text.h"
 #include "views/words/lists.h"
 #include "views/words/messages/app.h"
 #include "views/words/messages/catalog.h"
@@ -126,6 +127,10 @@ QString argument(const Argument &arg, char form)
     }
     case 'W': return choiceWord({}, text);
     case 'V': return valueWord("left_out", text);
+    case 'U': {
+        const QString unit = unitWords(knownUnit(text));
+        return unit.isEmpty() ? plain(text) : unit;
+    }
     case 'Q': return quantityName(text);
     case 'C':
     case 'K': { // "g5.xlarge|eu-west-1|spot": type, region, purchase option; empty parts are left out
@@ -143,7 +148,7 @@ QString argument(const Argument &arg, char form)
 
 constexpr std::string_view kParameterPrefix = "parameter."; // and the key of a document: the title of the parameter
 
-bool isForm(QChar c) { return QLatin1String("LABGHIMOPDRFTWNVQCK").contains(c); }
+bool isForm(QChar c) { return QLatin1String("LABGHIMOPDRFTUWNVQCK").contains(c); }
 
 bool isHan(const QString &text, qsizetype at)
 {

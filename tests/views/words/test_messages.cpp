@@ -71,7 +71,7 @@ TEST_CASE("what a million counts speaks in headings, titles and help", "[message
         != std::string::npos);
     CHECK(said({"metric.usd_per_hour/images", {}}) == said({"metric.usd_per_hour", {}}));
     CHECK(said({"column.usd_per_million/images", {}}) == "USD/1M");
-    CHECK(said({"column.usd_per_million/audio_hours", {}}) == "USD/1,000 h of audio");
+    CHECK(said({"column.usd_per_million/audio_hours", {}}) == "USD/1,000 h");
     CHECK(said({"column_help.usd_per_million/audio_hours", {}}).ends_with("Here: per 1,000 hours of audio."));
     CHECK(said({"answer.work", {2, "g6e.xlarge", 9.5, "USD", "per_million.audio_hours"}})
         == "Cheapest: 2 × g6e.xlarge, 9.50 USD per 1,000 hours of audio.");

@@ -48,7 +48,7 @@ inline constexpr MessageRow kWorkUnits[] = {
     {"work_title.output_tokens", QT_TRANSLATE_NOOP("Messages", "Output tokens")},
     {"work_title.tokens", QT_TRANSLATE_NOOP("Messages", "Tokens")},
     {"work.counted", QT_TRANSLATE_NOOP("Messages", "Here: %T1.")},
-    {"work.short_audio_hours", QT_TRANSLATE_NOOP("Messages", "1,000 h of audio")},
+    {"work.short_audio_hours", QT_TRANSLATE_NOOP("Messages", "1,000 h")},
     {"metric_of.usd_per_million", QT_TRANSLATE_NOOP("Messages", "Cost %T1")},
     {"metric_of.kwh_per_million", QT_TRANSLATE_NOOP("Messages", "Energy %T1")},
     {"metric_of.gco2e_per_million", QT_TRANSLATE_NOOP("Messages", "Carbon %T1")},
