@@ -10227,11 +10227,11 @@
     </message>
     <message>
         <source>Predicted from measurements of the model on other devices, at %1: 80 % lie within a factor of %L2.</source>
-        <translation>Vorhergesagt aus Messungen des Modells auf anderen Geräten, bei %1: 80 % liegen innerhalb des Faktors %L2.</translation>
+        <translation>Vorhergesagt aus Messungen des Modells auf anderen Geräten, bei %1: 80 % liegen innerhalb des Faktors %L2.</translation>
     </message>
     <message>
         <source>Predicted: %L2 minutes to the quality target on %I1 accelerators; 80 % lie within a factor of %L3.</source>
-        <translation>Vorhergesagt: %L2 Minuten bis zum Qualitätsziel auf %I1 Beschleunigern; 80 % liegen innerhalb des Faktors %L3.</translation>
+        <translation>Vorhergesagt: %L2 Minuten bis zum Qualitätsziel auf %I1 Beschleunigern; 80 % liegen innerhalb des Faktors %L3.</translation>
     </message>
     <message>
         <source>Measured on %I2 of the same accelerators: %L3 minutes to the quality target (%1).</source>
@@ -10295,7 +10295,7 @@
     </message>
     <message>
         <source>Nearest measurement %1: %I3 of %2, %L4 %U5.</source>
-        <translation>Nächste Messung %1: %I3 von %2, %L4 %U5.</translation>
+        <translation>Nächste Messung %1: %I3 von %2, %L4 %U5.</translation>
     </message>
     <message>
         <source>share of the peak rate</source>
@@ -10415,7 +10415,7 @@
     </message>
     <message>
         <source>Lower end of the range that holds 80 % of the measured times to the first token</source>
-        <translation>Unteres Ende des Bereichs, in dem 80 % der gemessenen Zeiten bis zum ersten Token liegen</translation>
+        <translation>Unteres Ende des Bereichs, in dem 80 % der gemessenen Zeiten bis zum ersten Token liegen</translation>
     </message>
     <message>
         <source>First token, high</source>
@@ -10423,7 +10423,7 @@
     </message>
     <message>
         <source>Upper end of the range that holds 80 % of the measured times to the first token</source>
-        <translation>Oberes Ende des Bereichs, in dem 80 % der gemessenen Zeiten bis zum ersten Token liegen</translation>
+        <translation>Oberes Ende des Bereichs, in dem 80 % der gemessenen Zeiten bis zum ersten Token liegen</translation>
     </message>
     <message>
         <source>Between tokens</source>
@@ -10435,7 +10435,7 @@
     </message>
     <message>
         <source>One request at a time, predicted for %1 with weights in %2 from measurements on other processors: 80 % lie within a factor of %L3; batching could give more.</source>
-        <translation>Eine Anfrage nach der anderen, für %1 mit Gewichten in %2 aus Messungen auf anderen Prozessoren vorhergesagt: 80 % liegen innerhalb des Faktors %L3; gebündelt könnte es mehr sein.</translation>
+        <translation>Eine Anfrage nach der anderen, für %1 mit Gewichten in %2 aus Messungen auf anderen Prozessoren vorhergesagt: 80 % liegen innerhalb des Faktors %L3; gebündelt könnte es mehr sein.</translation>
     </message>
     <message>
         <source>A: serving of language models</source>
@@ -10739,11 +10739,11 @@
     </message>
     <message>
         <source>Predicted for %W1 with weights in %2 and %I3 requests in flight: 80 % lie within a factor of %L4.</source>
-        <translation>Vorhergesagt für %W1 mit Gewichten in %2 und %I3 gleichzeitigen Anfragen: 80 % liegen innerhalb des Faktors %L4.</translation>
+        <translation>Vorhergesagt für %W1 mit Gewichten in %2 und %I3 gleichzeitigen Anfragen: 80 % liegen innerhalb des Faktors %L4.</translation>
     </message>
     <message>
         <source>Predicted for %W1 with weights in %2 and %I3 requests in flight, moved by %I5 measured rows of the same accelerator: 80 % lie within a factor of %L4.</source>
-        <translation>Vorhergesagt für %W1 mit Gewichten in %2 und %I3 gleichzeitigen Anfragen, verschoben nach %I5 Messungen desselben Beschleunigers: 80 % liegen innerhalb des Faktors %L4.</translation>
+        <translation>Vorhergesagt für %W1 mit Gewichten in %2 und %I3 gleichzeitigen Anfragen, verschoben nach %I5 Messungen desselben Beschleunigers: 80 % liegen innerhalb des Faktors %L4.</translation>
     </message>
     <message>
         <source>inferences</source>
@@ -12569,6 +12569,10 @@
     <message>
         <source>all</source>
         <translation>alle</translation>
+    </message>
+    <message>
+        <source>The fastest</source>
+        <translation>Die schnellste</translation>
     </message>
 </context>
 <context>

@@ -10223,11 +10223,11 @@
     </message>
     <message>
         <source>Predicted from measurements of the model on other devices, at %1: 80 % lie within a factor of %L2.</source>
-        <translation>다른 장치에서 측정한 이 모델의 값으로 %1에서 예측: 80 %가 %L2배 이내에 있습니다.</translation>
+        <translation>다른 장치에서 측정한 이 모델의 값으로 %1에서 예측: 80%가 %L2배 이내에 있습니다.</translation>
     </message>
     <message>
         <source>Predicted: %L2 minutes to the quality target on %I1 accelerators; 80 % lie within a factor of %L3.</source>
-        <translation>예측: 가속기 %I1개에서 품질 목표까지 %L2분; 80 %가 %L3배 이내에 있습니다.</translation>
+        <translation>예측: 가속기 %I1개에서 품질 목표까지 %L2분; 80%가 %L3배 이내에 있습니다.</translation>
     </message>
     <message>
         <source>Measured on %I2 of the same accelerators: %L3 minutes to the quality target (%1).</source>
@@ -10735,11 +10735,11 @@
     </message>
     <message>
         <source>Predicted for %W1 with weights in %2 and %I3 requests in flight: 80 % lie within a factor of %L4.</source>
-        <translation>가중치 %2, 동시 요청 %I3개의 %W1에 대한 예측: 80 %가 %L4배 이내에 있습니다.</translation>
+        <translation>가중치 %2, 동시 요청 %I3개의 %W1에 대한 예측: 80%가 %L4배 이내에 있습니다.</translation>
     </message>
     <message>
         <source>Predicted for %W1 with weights in %2 and %I3 requests in flight, moved by %I5 measured rows of the same accelerator: 80 % lie within a factor of %L4.</source>
-        <translation>가중치 %2, 동시 요청 %I3개의 %W1에 대한 예측을 같은 가속기의 측정 %I5개로 보정: 80 %가 %L4배 이내에 있습니다.</translation>
+        <translation>가중치 %2, 동시 요청 %I3개의 %W1에 대한 예측을 같은 가속기의 측정 %I5개로 보정: 80%가 %L4배 이내에 있습니다.</translation>
     </message>
     <message>
         <source>inferences</source>
@@ -12565,6 +12565,10 @@
     <message>
         <source>all</source>
         <translation>전체</translation>
+    </message>
+    <message>
+        <source>The fastest</source>
+        <translation>가장 빠른 것</translation>
     </message>
 </context>
 <context>

@@ -10223,11 +10223,11 @@
     </message>
     <message>
         <source>Predicted from measurements of the model on other devices, at %1: 80 % lie within a factor of %L2.</source>
-        <translation>根据该模型在其他设备上的测量预测，精度 %1：80 % 落在 %L2 倍以内。</translation>
+        <translation>根据该模型在其他设备上的测量预测，精度 %1：80% 落在 %L2 倍以内。</translation>
     </message>
     <message>
         <source>Predicted: %L2 minutes to the quality target on %I1 accelerators; 80 % lie within a factor of %L3.</source>
-        <translation>预测：在 %I1 个加速器上达到质量目标需 %L2 分钟；80 % 落在 %L3 倍以内。</translation>
+        <translation>预测：在 %I1 个加速器上达到质量目标需 %L2 分钟；80% 落在 %L3 倍以内。</translation>
     </message>
     <message>
         <source>Measured on %I2 of the same accelerators: %L3 minutes to the quality target (%1).</source>
@@ -10735,11 +10735,11 @@
     </message>
     <message>
         <source>Predicted for %W1 with weights in %2 and %I3 requests in flight: 80 % lie within a factor of %L4.</source>
-        <translation>对 %W1、权重 %2、%I3 个并发请求的预测：80 % 落在 %L4 倍以内。</translation>
+        <translation>对 %W1、权重 %2、%I3 个并发请求的预测：80% 落在 %L4 倍以内。</translation>
     </message>
     <message>
         <source>Predicted for %W1 with weights in %2 and %I3 requests in flight, moved by %I5 measured rows of the same accelerator: 80 % lie within a factor of %L4.</source>
-        <translation>对 %W1、权重 %2、%I3 个并发请求的预测，并按同一加速器的 %I5 条测量校正：80 % 落在 %L4 倍以内。</translation>
+        <translation>对 %W1、权重 %2、%I3 个并发请求的预测，并按同一加速器的 %I5 条测量校正：80% 落在 %L4 倍以内。</translation>
     </message>
     <message>
         <source>inferences</source>
@@ -12565,6 +12565,10 @@
     <message>
         <source>all</source>
         <translation>全部</translation>
+    </message>
+    <message>
+        <source>The fastest</source>
+        <translation>最快的</translation>
     </message>
 </context>
 <context>

@@ -315,7 +315,7 @@ constexpr ChoiceWords kChoices[] = {
     {"ring", QT_TRANSLATE_NOOP("Parameters", "ring all-reduce")},
     {"amdahl", QT_TRANSLATE_NOOP("Parameters", "Amdahl's law")},
     {"table", QT_TRANSLATE_NOOP("Parameters", "table")},
-    {"any", QT_TRANSLATE_NOOP("Parameters", "any")},
+    {"any", QT_TRANSLATE_NOOP("Parameters", "The fastest")},
     {"tensorrt-llm", QT_TRANSLATE_NOOP("Parameters", "TensorRT-LLM")},
     {"vllm", QT_TRANSLATE_NOOP("Parameters", "vLLM")},
     {"sglang", QT_TRANSLATE_NOOP("Parameters", "SGLang")},

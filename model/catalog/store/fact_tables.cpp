@@ -304,7 +304,7 @@ std::string_view figureUnit(std::string_view quantity)
     };
     static constexpr Ending kEndings[]{{"_w_per_vcpu", "W/vCPU"}, {"_w_per_socket", "W"}, {"_w", "W"},
         {"_l_kwh", "L/kWh"}, {"_g_kwh", "g/kWh"}, {"_pct", "%"}, {"_share", "1"}, {"_kg", "kg"}, {"_g_per_h_4y", "g/h"},
-        {"_g_per_h_6y", "g/h"}, {"_gb_per_chip", "GB"}, {"_overhead_s", "s"}, {"drive_gb", "GB"},
+        {"_g_per_h_6y", "g/h"}, {"_gb_per_chip", "GB"}, {"_overhead_s", "s"}, {"_s_per_inference", "s"}, {"drive_gb", "GB"},
         {"replacement_s", "s"}, {"workspace_bytes", "B"}, {"_price_usd", "USD/h"}};
     static constexpr std::string_view kPure[]{"pue", "mfu_prefill", "mbu_decode", "ring_share_fast_link",
         "ring_share_across_nodes", "ccf_chips", "target_capacity_quota", "instance_types_quota", "weight_max",

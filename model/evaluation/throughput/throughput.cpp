@@ -698,7 +698,9 @@ ThroughputPlan ThroughputResolver::choose(TypeIndex type) const
     }
     if (fitted.usable())
         return fitted;
-    if (barred.id.empty() && !fitted.reason.id.empty())
+    // Of a processor whose model nobody measured, what is said below says more.
+    const bool unheard = t.accelerator == kNone && fitted.reason.id == "throughput.no_rows_of_model";
+    if (barred.id.empty() && !fitted.reason.id.empty() && !unheard)
         return fitted;
     ThroughputPlan none;
     if (!barred.id.empty())
