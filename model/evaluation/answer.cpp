@@ -135,13 +135,14 @@ bool isApart(const Results &results, std::size_t a, std::size_t b, Metric metric
     return difference ? difference->distinct() : *results.value(a, metric) != *results.value(b, metric);
 }
 
-// The best of another kind of hardware; where that costs many times as much nobody would buy it, and the best on another
-// accelerator says more.
+// The best of another kind of hardware; where that costs many times as much nobody would buy it, and the best on
+// another accelerator says more.
 void findRunnerUp(const Results &results, Answer &out, Metric cost)
 {
     constexpr double kOutOfTheQuestion = 10.0;
-    const auto typeOf
-        = [&](std::size_t row) -> const InstanceType & { return results.snapshot().types[results.candidate(row).type]; };
+    const auto typeOf = [&](std::size_t row) -> const InstanceType & {
+        return results.snapshot().types[results.candidate(row).type];
+    };
     const InstanceType &own = typeOf(*out.cheapest);
     const auto bestOf = [&](const auto &wanted) {
         std::optional<std::size_t> best;

@@ -69,8 +69,8 @@ Outcome<FirstTokenFit> fitFirstToken(const std::vector<ServingRow> &rows, const 
         const auto terms = servingRate(row->shape, row->device, row->load, efficiency);
         if (!terms)
             return tl::unexpected(terms.error());
-        points.push_back(
-            {row->model, row->accelerator, row->architecture, row->software, *terms, row->load.inputTokens, row->load.outputTokens});
+        points.push_back({row->model, row->accelerator, row->architecture, row->software, *terms, row->load.inputTokens,
+            row->load.outputTokens});
         classes.push_back(row->software);
         lines.push_back(std::move(HashedRow(row->key) << *row->firstTokenSeconds).text());
     }

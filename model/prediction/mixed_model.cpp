@@ -156,10 +156,10 @@ struct MixedModel::Solved {
                     fitted += xj * weights[j];
                 product[a] = (residual[at(i)] - fitted) / noiseVariance;
                 for (Eigen::Index b = 0; b <= a; ++b)
-                    corner(a, b) = corner(b, a) = ((a == b ? 1.0 : 0.0)
-                                                      - posterior(x[static_cast<std::size_t>(a)],
-                                                            x[static_cast<std::size_t>(b)])
-                                                          / noiseVariance)
+                    corner(a, b) = corner(b, a)
+                        = ((a == b ? 1.0 : 0.0)
+                              - posterior(x[static_cast<std::size_t>(a)], x[static_cast<std::size_t>(b)])
+                                  / noiseVariance)
                         / noiseVariance;
             }
         } else {

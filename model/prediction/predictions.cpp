@@ -155,8 +155,8 @@ Predictions::~Predictions() = default;
 
 const FitRecord *Predictions::record(std::string_view method) const
 {
-    const auto found
-        = std::find_if(m_fits.mixed.begin(), m_fits.mixed.end(), [&](const FitRecord &r) { return r.method == method; });
+    const auto found = std::find_if(
+        m_fits.mixed.begin(), m_fits.mixed.end(), [&](const FitRecord &r) { return r.method == method; });
     return found == m_fits.mixed.end() ? nullptr : &*found;
 }
 
@@ -197,8 +197,8 @@ Predictions::DeviceRates Predictions::rates(const Snapshot &snapshot, ModelIndex
     DeviceRates &known = r.rates[std::move(key).text()];
     if (known)
         return known;
-    const InferenceFit *fit = r.made(r.inference, *record(kInferenceMethod),
-        [&] { return fitInference(r.rowsOf(snapshot).inference, false); });
+    const InferenceFit *fit = r.made(
+        r.inference, *record(kInferenceMethod), [&] { return fitInference(r.rowsOf(snapshot).inference, false); });
     std::vector<std::optional<DeviceRate>> out(snapshot.types.size());
     std::vector<InferencePoint> points;
     std::vector<TypeIndex> typeOf;
@@ -215,15 +215,15 @@ Predictions::DeviceRates Predictions::rates(const Snapshot &snapshot, ModelIndex
     return known = std::make_shared<const std::vector<std::optional<DeviceRate>>>(std::move(out));
 }
 
-Predictions::TypeStreams Predictions::streams(const Snapshot &snapshot, ModelIndex model, NumberFormat weights,
-    double inputTokens, double outputTokens) const
+Predictions::TypeStreams Predictions::streams(
+    const Snapshot &snapshot, ModelIndex model, NumberFormat weights, double inputTokens, double outputTokens) const
 {
     const MlModel &card = snapshot.models[model];
     Refits &r = *m_refits;
     const std::scoped_lock lock(r.mutex);
-    TypeStreams &known = r.streamRates[std::move(HashedRow(card.key) << numberFormatId(weights) << inputTokens
-                                                                     << outputTokens)
-                                           .text()];
+    TypeStreams &known
+        = r.streamRates[std::move(HashedRow(card.key) << numberFormatId(weights) << inputTokens << outputTokens)
+                            .text()];
     if (known)
         return known;
     const CpuStreamFit *fit = r.made(

@@ -67,7 +67,8 @@ public:
 
     // The record of the method must be there; empty where its rows give no model. What was asked before is kept.
     // Of a model by method B on each type, at the fastest of the formats that are allowed (all that it was measured in
-    // where none is named); nullopt where the catalogue lacks a figure of the device. A slice of a device counts as one.
+    // where none is named); nullopt where the catalogue lacks a figure of the device. A slice of a device counts as
+    // one.
     struct DeviceRate {
         RateEstimate rate;
         std::string precision;

@@ -102,10 +102,11 @@ std::vector<Column> columnsOf(Accelerator &a)
         text("architecture", a.architecture), text("generation", a.generation),
         text("accelerator_class", a.acceleratorClass), text("form", a.form), whole("year", a.year),
         real("memory_gib", a.memoryGib), text("memory_type", a.memoryType),
-        real("memory_bandwidth_gbs", a.memoryBandwidthGbs), real("link_gbs", a.linkGbs), real("tflops_fp64", a.fp64), real("tflops_fp32", a.fp32),
-        real("tflops_tf32", a.tf32), real("tflops_fp16", a.fp16), real("tflops_bf16", a.bf16),
-        real("tflops_fp8", a.fp8), real("tflops_fp4", a.fp4), real("tops_int8", a.int8), real("tops_int4", a.int4),
-        text("precisions", a.precisions), text("compute_capability", a.computeCapability), text("note", a.notes)};
+        real("memory_bandwidth_gbs", a.memoryBandwidthGbs), real("link_gbs", a.linkGbs), real("tflops_fp64", a.fp64),
+        real("tflops_fp32", a.fp32), real("tflops_tf32", a.tf32), real("tflops_fp16", a.fp16),
+        real("tflops_bf16", a.bf16), real("tflops_fp8", a.fp8), real("tflops_fp4", a.fp4), real("tops_int8", a.int8),
+        real("tops_int4", a.int4), text("precisions", a.precisions), text("compute_capability", a.computeCapability),
+        text("note", a.notes)};
 }
 
 std::vector<Column> columnsOf(Platform &p)

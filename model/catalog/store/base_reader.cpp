@@ -144,7 +144,8 @@ void BaseReader::readDimensions()
             "SELECT id, accelerator, ec2_name, vendor, name, architecture, generation, year, memory_gib, memory_type, "
             "memory_bandwidth_gbs, tflops_fp64, tflops_fp32, tflops_tf32, tflops_fp16, tflops_bf16, tflops_fp8, "
             "tops_int8, tops_int4, precisions, compute_capability, note, accelerator_class, form, "
-                + std::string(schema4 ? "tflops_fp4, link_gbs" : "NULL, NULL") + " FROM accelerator ORDER BY accelerator");
+                + std::string(schema4 ? "tflops_fp4, link_gbs" : "NULL, NULL")
+                + " FROM accelerator ORDER BY accelerator");
         while (r.step()) {
             Accelerator a;
             a.key = r.text(1);

@@ -94,10 +94,11 @@ std::vector<FactTable> makeTables()
             later(choiceOpt("accelerator_class", "compute-gpu|graphics-gpu|training|inference|fpga|media")),
             later(choiceOpt("form", "card|baseboard|attached")), integer("year", 2000, kLastYear),
             real("memory_gib", kTiny, 1e5), text("memory_type"), real("memory_bandwidth_gbs", kTiny, 1e6),
-            later(real("link_gbs", kTiny, 1e6)), real("tflops_fp64", kTiny, 1e6), real("tflops_fp32", kTiny, 1e6), real("tflops_tf32", kTiny, 1e6),
-            real("tflops_fp16", kTiny, 1e6), real("tflops_bf16", kTiny, 1e6), real("tflops_fp8", kTiny, 1e6),
-            later(real("tflops_fp4", kTiny, 1e6)), real("tops_int8", kTiny, 1e6), real("tops_int4", kTiny, 1e6),
-            text("precisions"), text("compute_capability"), integer("sparsity", 0, 1), text("note"), sources()},
+            later(real("link_gbs", kTiny, 1e6)), real("tflops_fp64", kTiny, 1e6), real("tflops_fp32", kTiny, 1e6),
+            real("tflops_tf32", kTiny, 1e6), real("tflops_fp16", kTiny, 1e6), real("tflops_bf16", kTiny, 1e6),
+            real("tflops_fp8", kTiny, 1e6), later(real("tflops_fp4", kTiny, 1e6)), real("tops_int8", kTiny, 1e6),
+            real("tops_int4", kTiny, 1e6), text("precisions"), text("compute_capability"), integer("sparsity", 0, 1),
+            text("note"), sources()},
         {"accelerator"}, true, {"accelerator.csv"}});
     t.push_back({"platform",
         {name("family"), text("cpu_model"), text("microarchitecture"), integerMust("sockets", 1, 64),
@@ -304,8 +305,8 @@ std::string_view figureUnit(std::string_view quantity)
     };
     static constexpr Ending kEndings[]{{"_w_per_vcpu", "W/vCPU"}, {"_w_per_socket", "W"}, {"_w", "W"},
         {"_l_kwh", "L/kWh"}, {"_g_kwh", "g/kWh"}, {"_pct", "%"}, {"_share", "1"}, {"_kg", "kg"}, {"_g_per_h_4y", "g/h"},
-        {"_g_per_h_6y", "g/h"}, {"_gb_per_chip", "GB"}, {"_overhead_s", "s"}, {"_s_per_inference", "s"}, {"drive_gb", "GB"},
-        {"replacement_s", "s"}, {"workspace_bytes", "B"}, {"_price_usd", "USD/h"}};
+        {"_g_per_h_6y", "g/h"}, {"_gb_per_chip", "GB"}, {"_overhead_s", "s"}, {"_s_per_inference", "s"},
+        {"drive_gb", "GB"}, {"replacement_s", "s"}, {"workspace_bytes", "B"}, {"_price_usd", "USD/h"}};
     static constexpr std::string_view kPure[]{"pue", "mfu_prefill", "mbu_decode", "ring_share_fast_link",
         "ring_share_across_nodes", "ccf_chips", "target_capacity_quota", "instance_types_quota", "weight_max",
         "spot_pools_max", "published_power_ratio"};

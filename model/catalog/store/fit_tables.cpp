@@ -14,10 +14,10 @@ namespace {
 constexpr std::array<std::string_view, 5> kMethods{
     kServingMethod, kInferenceMethod, kTrainingTimeMethod, kCpuStreamMethod, kFirstTokenMethod};
 constexpr std::array<std::string LeftOutPrediction::*, 7> kTexts{&LeftOutPrediction::key, &LeftOutPrediction::model,
-    &LeftOutPrediction::accelerator, &LeftOutPrediction::family, &LeftOutPrediction::work,
-    &LeftOutPrediction::software, &LeftOutPrediction::source};
-constexpr std::array<double LeftOutPrediction::*, 4> kNumbers{&LeftOutPrediction::measured,
-    &LeftOutPrediction::predicted, &LeftOutPrediction::low, &LeftOutPrediction::high};
+    &LeftOutPrediction::accelerator, &LeftOutPrediction::family, &LeftOutPrediction::work, &LeftOutPrediction::software,
+    &LeftOutPrediction::source};
+constexpr std::array<double LeftOutPrediction::*, 4> kNumbers{
+    &LeftOutPrediction::measured, &LeftOutPrediction::predicted, &LeftOutPrediction::low, &LeftOutPrediction::high};
 constexpr std::size_t kNumbersOfRow = kNumbers.size() + 1; // and the error while the row is in the fit
 constexpr std::size_t kMostFitRows = 1'000'000;
 
@@ -79,7 +79,7 @@ KeptFits readFits(SQLite::Database &db)
         fit.leftOut.reserve(static_cast<std::size_t>(count));
         splitRows(method, rows.text(5), fit.leftOut);
         const std::string_view numbers = rows.bytes(6);
-        if ( static_cast<std::size_t>(count) != fit.leftOut.size()
+        if (static_cast<std::size_t>(count) != fit.leftOut.size()
             || numbers.size() != 8 * kNumbersOfRow * fit.leftOut.size())
             refuseFit(method, "row_numbers");
         fit.rows = fit.leftOut.size();
@@ -102,8 +102,8 @@ KeptFits readFits(SQLite::Database &db)
             "SELECT name, estimate, standard_error, prior, prior_sd FROM prediction_parameter WHERE method = ? "
             "ORDER BY position");
         for (parameters.bind(1, method); parameters.step();)
-            fit.parameters.push_back({parameters.string(0), parameters.real(1), parameters.real(2), parameters.real(3),
-                parameters.real(4)});
+            fit.parameters.push_back(
+                {parameters.string(0), parameters.real(1), parameters.real(2), parameters.real(3), parameters.real(4)});
         sqlite::Rows scores(db,
             "SELECT class, score, row_count, group_count, wider FROM prediction_score WHERE method = ? "
             "ORDER BY position");
@@ -145,14 +145,13 @@ void writeFits(SQLite::Database &db, const std::string &basis, const FitSet &set
         "VALUES (?, ?, ?, ?, ?, ?, ?)");
     const auto write = [&](const auto &fit, double cost, const auto &errorOf) {
         std::string lines, numbers;
-        const auto append = [&](double value) {
-            numbers.append(reinterpret_cast<const char *>(&value), sizeof value);
-        };
+        const auto append = [&](double value) { numbers.append(reinterpret_cast<const char *>(&value), sizeof value); };
         for (std::size_t i = 0; i < fit.leftOut.size(); ++i) {
             const LeftOutPrediction &row = fit.leftOut[i];
             for (const auto text : kTexts) {
                 std::string field = row.*text;
-                std::replace_if(field.begin(), field.end(), [](char c) { return c == '\t' || c == '\n'; }, ' ');
+                std::replace_if(
+                    field.begin(), field.end(), [](char c) { return c == '\t' || c == '\n'; }, ' ');
                 lines.append(text == kTexts.front() ? "" : "\t").append(field);
             }
             lines.push_back('\n');

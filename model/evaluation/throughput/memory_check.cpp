@@ -14,7 +14,6 @@ namespace wattfare {
 
 namespace {
 
-
 double inGib(double bytes) { return bytes / kBytesPerGib; }
 
 double widthOf(const Scenario &scenario, const Snapshot &snapshot, BenchmarkIndex benchmark)

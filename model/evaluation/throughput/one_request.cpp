@@ -101,8 +101,7 @@ ThroughputPlan ThroughputResolver::oneRequestPlan(TypeIndex type) const
     }
     plan.rule = one.fitted ? ThroughputRule::fittedServing : ThroughputRule::exactType;
     plan.benchmark = one.answer;
-    plan.cls
-        = one.fitted ? FigureClass::estimate : weaker(m_snapshot.benchmarks[one.answer].cls, FigureClass::derived);
+    plan.cls = one.fitted ? FigureClass::estimate : weaker(m_snapshot.benchmarks[one.answer].cls, FigureClass::derived);
     plan.point = OperatingPoint{
         1, plan.measured, 1e3 * (one.inputTokens / prompt + 1 / answer), 1e3 / answer, one.answer, one.prompt};
     const bool late = (llm.ttftLimitMs && *plan.point->ttftMs > *llm.ttftLimitMs)
@@ -111,7 +110,7 @@ ThroughputPlan ThroughputResolver::oneRequestPlan(TypeIndex type) const
     if (one.fitted) {
         plan.reason = late ? Message{"throughput.formula_too_slow", {card.name, m_snapshot.types[type].name}}
                            : Message{"throughput.one_request_fitted",
-                                 {m_snapshot.types[type].name, numberFormatId(weightsFormat(llm)), factor}};
+                               {m_snapshot.types[type].name, numberFormatId(weightsFormat(llm)), factor}};
     } else {
         const std::string &id = m_snapshot.benchmarks[one.answer].id;
         plan.reason = late ? Message{"throughput.latency_missed", {id}}

@@ -360,8 +360,7 @@ ThroughputPlan ThroughputResolver::servingPlan(TypeIndex type) const
     const double flying = std::floor(best.terms.batch * best.terms.groups + 1e-9);
     const std::string stack(ids::kServingSoftware[static_cast<std::size_t>(*servingSoftwareOf(best.software))]);
     if (best.anchors > 0)
-        plan.reason
-            = {"throughput.fitted_serving_anchored", {stack, best.format, flying, best.factor, best.anchors}};
+        plan.reason = {"throughput.fitted_serving_anchored", {stack, best.format, flying, best.factor, best.anchors}};
     else
         plan.reason = {"throughput.fitted_serving", {stack, best.format, flying, best.factor}};
     plan.serving = std::move(best);

@@ -31,7 +31,8 @@ ImportBatch measuredFaster(const Scratch &scratch, double factor)
     std::string out = header + '\n';
     int taken = 0;
     while (taken < 20 && std::getline(in, line)) {
-        if (line.find("bert-large,bert-99,inference,offline,") == std::string::npos || line.find('"') != std::string::npos)
+        if (line.find("bert-large,bert-99,inference,offline,") == std::string::npos
+            || line.find('"') != std::string::npos)
             continue;
         std::vector<std::string> cells;
         std::string cell;
@@ -39,7 +40,8 @@ ImportBatch measuredFaster(const Scratch &scratch, double factor)
             cells.push_back(cell);
         REQUIRE(cells.size() == names.size());
         cells.front() = "again-" + std::to_string(taken++);
-        cells[static_cast<std::size_t>(rate)] = std::to_string(std::stod(cells[static_cast<std::size_t>(rate)]) * factor);
+        cells[static_cast<std::size_t>(rate)]
+            = std::to_string(std::stod(cells[static_cast<std::size_t>(rate)]) * factor);
         for (std::size_t i = 0; i < cells.size(); ++i)
             out += (i == 0 ? "" : ",") + cells[i];
         out += '\n';
@@ -113,8 +115,8 @@ TEST_CASE("imported benchmarks make the fits stale until they are made anew, and
     const FitRecord *own = after->predictions->record(kInferenceMethod);
     REQUIRE(own);
     CHECK(own->dataHash != before->predictions->record(kInferenceMethod)->dataHash);
-    CHECK(std::ranges::any_of(
-        own->leftOut, [](const LeftOutPrediction &row) { return row.key.starts_with("again-"); }));
+    CHECK(
+        std::ranges::any_of(own->leftOut, [](const LeftOutPrediction &row) { return row.key.starts_with("again-"); }));
     CHECK(errorOf(fitsOf(after), kInferenceMethod) > 0);
     CHECK(world.overlay->refit(*after, [](double) { return false; }).error().code == Error::Code::cancelled);
 

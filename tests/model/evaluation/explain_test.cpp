@@ -110,10 +110,11 @@ TEST_CASE("1,000 random explanations reproduce the evaluated number from their l
     }
     CHECK(explained == 1000);
     // No kind of scenario was left to chance.
-    for (const char *input : {"benchmark_per_second", "own_throughput", "fp64_flop_per_second", "peak_flop_per_second",
-             "mbu_weights", "prediction_factor", "efficiency_ratio", "traffic_mean", "mean_instances", "instances_for_latency", "wall_factor",
-             "busy_factor", "spot_headroom", "billed_per_instance", "matched_pct", "user_watts", "figure_of_the_person",
-             "discount_pct", "on_demand_usd_per_hour", "spot_usd_per_hour", "lifetime_h"}) {
+    for (const char *input :
+        {"benchmark_per_second", "own_throughput", "fp64_flop_per_second", "peak_flop_per_second", "mbu_weights",
+            "prediction_factor", "efficiency_ratio", "traffic_mean", "mean_instances", "instances_for_latency",
+            "wall_factor", "busy_factor", "spot_headroom", "billed_per_instance", "matched_pct", "user_watts",
+            "figure_of_the_person", "discount_pct", "on_demand_usd_per_hour", "spot_usd_per_hour", "lifetime_h"}) {
         INFO(input);
         CHECK(leaves[input] > 0);
     }

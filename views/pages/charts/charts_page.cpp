@@ -23,6 +23,20 @@
 
 namespace wattfare {
 
+namespace {
+
+// One long title would widen the list at the cost of every chart.
+QString inLines(QString title)
+{
+    constexpr qsizetype kOneLine = 22;
+    const qsizetype middle = title.lastIndexOf(QLatin1Char(' '), kOneLine);
+    if (title.size() > kOneLine && middle > 0)
+        title[middle] = QLatin1Char('\n');
+    return title;
+}
+
+} // namespace
+
 ChartsPage::ChartsPage(QWidget *parent)
     : Page(parent)
 {
@@ -36,7 +50,9 @@ ChartsPage::ChartsPage(QWidget *parent)
         const ListedChart *words = listedChart(kind.id);
         if (words == nullptr)
             continue;
-        auto *item = new QListWidgetItem(icon(QString::fromUtf8(words->icon)), listedChartTitle(*words), m_list);
+        auto *item
+            = new QListWidgetItem(icon(QString::fromUtf8(words->icon)), inLines(listedChartTitle(*words)), m_list);
+        item->setData(Qt::AccessibleTextRole, listedChartTitle(*words));
         item->setData(Qt::UserRole, QString::fromUtf8(kind.id));
         item->setToolTip(listedChartTitle(*words) + QLatin1Char('\n') + listedChartHelp(*words));
     }

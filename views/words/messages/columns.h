@@ -72,13 +72,16 @@ inline constexpr MessageRow kColumns[] = {
     {"column.ttft_ms", QT_TRANSLATE_NOOP("Messages", "First token")},
     {"column_help.ttft_ms",
         QT_TRANSLATE_NOOP("Messages",
-            "Median time to the first token (TTFT) at the load that the throughput is of, before any wait for an instance")},
+            "Median time to the first token (TTFT) at the load that the throughput is of, before any wait for an "
+            "instance")},
     {"column.ttft_low_ms", QT_TRANSLATE_NOOP("Messages", "First token, low")},
     {"column_help.ttft_low_ms",
-        QT_TRANSLATE_NOOP("Messages", "Lower end of the range that holds 80 % of the measured times to the first token")},
+        QT_TRANSLATE_NOOP(
+            "Messages", "Lower end of the range that holds 80 % of the measured times to the first token")},
     {"column.ttft_high_ms", QT_TRANSLATE_NOOP("Messages", "First token, high")},
     {"column_help.ttft_high_ms",
-        QT_TRANSLATE_NOOP("Messages", "Upper end of the range that holds 80 % of the measured times to the first token")},
+        QT_TRANSLATE_NOOP(
+            "Messages", "Upper end of the range that holds 80 % of the measured times to the first token")},
     {"column.tpot_ms", QT_TRANSLATE_NOOP("Messages", "Between tokens")},
     {"column_help.tpot_ms",
         QT_TRANSLATE_NOOP(
