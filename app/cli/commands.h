@@ -92,6 +92,10 @@ struct QueryArguments {
     std::size_t limit = 10'000;
 };
 
+struct PredictionsArguments {
+    std::string method, by; // "": all of them, one row a method
+};
+
 struct ImportArguments {
     std::vector<std::string> files;
     std::string kind;
@@ -128,6 +132,8 @@ int runClaims(const Context &context, const std::string &asOf);
 int runQuery(const Context &context, const QueryArguments &arguments);
 int runImport(const Context &context, const ImportArguments &arguments);
 int runImports(const Context &context, const ImportsArguments &arguments);
+int runPredictions(const Context &context, const PredictionsArguments &arguments);
+int runWatts(const Context &context);
 int runCheck(const Context &context, const std::string &file);
 int runReport(const Context &context, const ReportArguments &arguments);
 

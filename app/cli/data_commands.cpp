@@ -2,14 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/state/catalog_files.h"
+#include "model/analysis/power_check.h"
 #include "model/catalog/load/check.h"
 #include "model/evaluation/columns/result_query.h"
+#include "model/prediction/error_table.h"
+#include "views/words/format.h"
 #include "views/words/messages.h"
+#include "views/words/prediction_text.h"
 #include "views/words/sql_number.h"
 
 #include <iostream>
 
-// query, check.
+// query, check, predictions, watts.
 namespace wattfare::cli {
 
 namespace {
@@ -105,6 +109,94 @@ int runCheck(const Context &context, const std::string &file)
         meta["tables"][name] = rows;
     print(context, table, meta, "findings");
     return findings->good() ? kDone : kBadInput;
+}
+
+int runPredictions(const Context &context, const PredictionsArguments &arguments)
+{
+    const auto snapshot = openCatalog(context);
+    if (!snapshot)
+        return report(snapshot.error());
+    const auto &predictions = (*snapshot)->predictions;
+    if (!predictions)
+        return report(Error{Error::Code::noAnswer, {"chart.no_predictions", {}}, {}});
+    std::vector<PredictionMethod> methods;
+    for (const PredictionMethod &method : predictionMethods(predictions->fits()))
+        if (arguments.method.empty() || method.name == arguments.method || method.id == arguments.method)
+            methods.push_back(method);
+    if (methods.empty())
+        return report(Error{Error::Code::badInput, {"cli.unknown_prediction_method", {arguments.method}}, {}});
+    const auto by = parsePredictionGroup(arguments.by);
+    const bool machine = context.format != Format::table;
+    ReportTable table;
+    table.head = {head("method", "column.prediction_method", {}, false)};
+    if (by)
+        table.head.push_back(head("group", "prediction_group." + arguments.by, {}, false));
+    for (const char *id : {"prediction_rows", "median_factor", "p90_factor", "bias", "held"})
+        table.head.push_back(head(id, std::string("column.") + id));
+    const auto add = [&](const PredictionMethod &method, std::optional<std::string> group, const ErrorSummary &errors) {
+        auto &row = table.rows.emplace_back();
+        row.push_back(cell(machine ? std::string(method.id) : predictionMethodName(method.name).toStdString()));
+        if (by)
+            row.push_back(cell(std::move(*group)));
+        const auto shown = [&](double value, const QString &words) {
+            row.push_back(cell(std::optional(value)));
+            if (!machine)
+                row.back().text = words.toStdString();
+        };
+        const auto count = static_cast<double>(errors.rows);
+        shown(count, format::integer(count));
+        for (const double size : {errors.median, errors.p90})
+            shown(errorFactor(size), format::number(errorFactor(size)));
+        shown(errorShare(errors.bias), format::difference(errorShare(errors.bias)));
+        shown(errors.held, format::percent(errors.held));
+    };
+    for (const PredictionMethod &method : methods) {
+        if (!by) {
+            add(method, {}, summarise(method.rows));
+            continue;
+        }
+        for (const ErrorGroup &each : errorsBy(method.rows, *by))
+            add(method, machine ? each.group : predictionGroupText(**snapshot, method, *by, each.group).toStdString(),
+                each.errors);
+    }
+    print(context, table, provenance(**snapshot));
+    return kDone;
+}
+
+int runWatts(const Context &context)
+{
+    const auto snapshot = openCatalog(context);
+    if (!snapshot)
+        return report(snapshot.error());
+    const bool machine = context.format != Format::table;
+    ReportTable table;
+    table.head
+        = {head("accelerator", "column.accelerator", {}, false), head("metered", "column.measured_power_of", {}, false),
+            head("instance_type", "column.instance_type", {}, false), head("runs", "column.prediction_rows"),
+            head("measured_each_w", "column.measured_each_w", Unit::watts),
+            head("method_each_w", "column.method_each_w", Unit::watts), head("difference", "column.method_difference"),
+            head("whole_host", "column.whole_host_difference"), head("held", "column.method_held")};
+    for (const PowerCheck &check : checkPower(**snapshot)) {
+        const std::string basis(powerBasisId(check.basis));
+        const Accelerator &accelerator = (*snapshot)->accelerators[check.accelerator];
+        auto &row = table.rows.emplace_back();
+        row = {cell(machine ? accelerator.key : accelerator.name),
+            cell(machine ? basis : words({"measured_power_of." + basis, {}})),
+            cell((*snapshot)->types[check.type].name), cell(static_cast<double>(check.runs)),
+            cell(check.measuredEachW, Unit::watts), cell(check.methodEachW, Unit::watts), cell(errorShare(check.error)),
+            cell(check.wholeHostError ? std::optional(errorShare(*check.wholeHostError)) : std::nullopt, {},
+                {"column.not_applicable", {}}),
+            cell(check.held)};
+        if (machine)
+            continue;
+        row[3].text = format::integer(*row[3].number).toStdString();
+        for (const std::size_t share : {6U, 7U})
+            if (row[share].number)
+                row[share].text = format::difference(*row[share].number).toStdString();
+        row[8].text = format::percent(check.held).toStdString();
+    }
+    print(context, table, provenance(**snapshot));
+    return kDone;
 }
 
 } // namespace wattfare::cli

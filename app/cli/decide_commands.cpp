@@ -4,6 +4,7 @@
 #include "model/analysis/candidate_sensitivity.h"
 #include "model/analysis/commitment_plan.h"
 #include "model/analysis/start_hours.h"
+#include "model/evaluation/throughput/work_unit.h"
 #include "model/evaluation/trade_offs.h"
 #include "views/words/messages.h"
 
@@ -77,8 +78,9 @@ int runPareto(const Context &context, const ParetoArguments &arguments)
     ReportTable table;
     table.head = {head("candidate", "column.candidate", {}, false), head("place", "column.place", {}, false)};
     for (const Metric metric : found->metrics)
-        table.head.push_back(
-            head(metricInfo(metric).id, std::string("column.") + metricInfo(metric).id, metricInfo(metric).unit));
+        table.head.push_back(head(metricInfo(metric).id,
+            withWorkUnit(std::string("column.") + metricInfo(metric).id, results.scenario(), results.snapshot()),
+            metricInfo(metric).unit));
     table.head.push_back(head("dominated_by", "column.dominated_by", {}, false));
     for (std::size_t k = 0; k < objectives.size(); ++k)
         table.head.push_back(percentHead("less_" + std::string(objectiveId(objectives[k])) + "_pct", "column.less",
@@ -229,7 +231,8 @@ int runCommit(const Context &context, const CommitArguments &arguments)
         for (const auto &[id, unit] : {std::pair{"committed", Unit::none}, std::pair{"usd_per_day", Unit::usd},
                  std::pair{"usd_per_million_of_day", Unit::usd}, std::pair{"on_demand_hours", Unit::hours},
                  std::pair{"idle_committed_hours", Unit::hours}})
-            table.head.push_back(head(id, std::string("column.") + id, unit));
+            table.head.push_back(head(id,
+                withWorkUnit(std::string("column.") + id, done->results->scenario(), done->results->snapshot()), unit));
     const auto addDay = [&](std::vector<ReportCell> &line, const std::optional<DayPlan> &day) {
         const Message why{"commit.no_day", {}};
         line.push_back(counted(day ? std::optional(static_cast<double>(day->committed)) : std::nullopt, why));

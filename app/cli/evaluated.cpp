@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/evaluated.h"
 
+#include "model/evaluation/throughput/work_unit.h"
 #include "model/support/decimal.h"
 
 #include <algorithm>
@@ -51,6 +52,8 @@ nlohmann::ordered_json provenance(const Results &results)
 {
     auto meta = provenance(results.snapshot(), results.asOf());
     meta["scenario"] = results.scenario().title;
+    if (results.applies(Metric::usdPerMillion)) // what a column "per_million" is per
+        meta["counts"] = words({perMillionId(results.scenario(), results.snapshot()), {}});
     const Currency &currency = results.scenario().currency;
     if (currency.code != "USD")
         meta["currency"] = {{"code", currency.code}, {"per_usd", currency.perUsd},

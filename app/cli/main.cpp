@@ -5,6 +5,7 @@
 #include "app/state/error_log.h"
 #include "app/state/files.h"
 #include "model/energy/power_methods.h"
+#include "model/prediction/error_table.h"
 #include "model/report/build_report.h"
 #include "model/support/caught.h"
 #include "model/support/decimal.h"
@@ -61,6 +62,7 @@ struct Arguments {
     ImportArguments import;
     ImportsArguments imports;
     OwnArguments own;
+    PredictionsArguments predictions;
     std::string checkFile;
     ReportArguments report;
 };
@@ -319,6 +321,21 @@ int run(int argc, char **argv)
 
     addOwnCommands(
         cli, a.context, a.own, [&](CLI::App *sub, std::function<int()> body) { command(sub, std::move(body)); });
+
+    auto *predictions = cli.add_subcommand("predictions",
+        "errors of the fitted methods of throughput: what was measured, predicted without its model and hardware");
+    std::vector<std::string> groupings;
+    for (const PredictionGroup group : kPredictionGroups)
+        groupings.emplace_back(predictionGroupId(group));
+    predictions->add_option("method", a.predictions.method,
+        "llm_serving, inference, training_time, cpu_stream or first_token (default: all)");
+    predictions->add_option("--by", a.predictions.by, "groups: " + CLI::detail::join(groupings, ", "))
+        ->check(CLI::IsMember(groupings));
+    command(predictions, [&a] { return runPredictions(a.context, a.predictions); });
+
+    auto *watts
+        = cli.add_subcommand("watts", "the component method of energy against watts that benchmarks were metered with");
+    command(watts, [&a] { return runWatts(a.context); });
 
     auto *check = cli.add_subcommand("check", "check a catalogue database");
     check->add_option("database", a.checkFile, "file (default: the bundled catalogue)");

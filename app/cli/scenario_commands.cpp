@@ -9,6 +9,7 @@
 #include "model/evaluation/compare.h"
 #include "model/evaluation/explain_candidate.h"
 #include "model/evaluation/ranking.h"
+#include "model/evaluation/throughput/work_unit.h"
 #include "model/evaluation/unlike_sources.h"
 #include "model/support/decimal.h"
 #include "model/workload/document.h"
@@ -30,9 +31,15 @@ namespace wattfare::cli {
 
 namespace {
 
-ReportTable::Head headOf(const ResultColumn &column, WorkloadKind kind)
+// The words of a column or metric, with what a million counts.
+std::string titleOf(const Results &results, const char *id)
 {
-    return head(column.id, std::string("column.") + column.id, columnUnit(column, kind), column.isNumber());
+    return withWorkUnit(std::string("column.") + id, results.scenario(), results.snapshot());
+}
+
+ReportTable::Head headOf(const ResultColumn &column, const Results &results)
+{
+    return head(column.id, titleOf(results, column.id), columnUnit(column, results.scenario().kind), column.isNumber());
 }
 
 ReportCell cellOf(const ResultColumn &column, const Results &results, std::size_t row)
@@ -69,8 +76,9 @@ ReportCell shownCell(const Context &context, const ResultColumn &column, const R
 }
 
 // A money column once more, in the scenario's currency; a file's head states rate and date.
-ReportTable::Head convertedHead(const Context &context, const ResultColumn &column, const Currency &currency)
+ReportTable::Head convertedHead(const Context &context, const ResultColumn &column, const Results &results)
 {
+    const Currency &currency = results.scenario().currency;
     std::string code = currency.code, id = column.id;
     std::transform(code.begin(), code.end(), code.begin(),
         [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
@@ -81,7 +89,7 @@ ReportTable::Head convertedHead(const Context &context, const ResultColumn &colu
             + (currency.date ? currency.date->iso() : std::string());
     ReportTable::Head converted = head(id, "text.literal", column.unit);
     converted.otherUnit = unit;
-    std::string title = words({std::string("column.") + column.id, {}});
+    std::string title = words({titleOf(results, column.id), {}});
     if (const auto usd = title.find("USD"); usd != std::string::npos)
         title.replace(usd, 3, currency.code);
     converted.title.args = {title};
@@ -353,9 +361,9 @@ int runEvaluate(const Context &context, const EvaluateArguments &arguments)
             && std::string_view(column.id).find("usd_") != std::string_view::npos;
     };
     for (const ResultColumn *column : *columns) {
-        table.head.push_back(headOf(*column, done->scenario.kind));
+        table.head.push_back(headOf(*column, results));
         if (converted(*column))
-            table.head.push_back(convertedHead(context, *column, currency));
+            table.head.push_back(convertedHead(context, *column, results));
     }
     for (const std::uint32_t row : rows) {
         auto &line = table.rows.emplace_back();
@@ -461,8 +469,7 @@ int runCompare(const Context &context, const CompareArguments &arguments)
         const Metric metric = info.metric;
         const Unit unit = metricUnit(metric, results.scenario().kind);
         std::vector<ReportCell> line{
-            cell(
-                context.format == Format::table ? words({std::string("column.") + info.id, {}}) : std::string(info.id)),
+            cell(context.format == Format::table ? words({titleOf(results, info.id), {}}) : std::string(info.id)),
             cell(std::string(unitId(unit)))};
         bool any = false;
         for (const std::size_t row : rows) {
@@ -485,8 +492,7 @@ int runCompare(const Context &context, const CompareArguments &arguments)
         if (!column.ofSpotRisk() || !column.shownFor(done->scenario))
             continue;
         std::vector<ReportCell> line{
-            cell(context.format == Format::table ? words({std::string("column.") + column.id, {}})
-                                                 : std::string(column.id)),
+            cell(context.format == Format::table ? words({titleOf(results, column.id), {}}) : std::string(column.id)),
             cell(std::string(unitId(column.unit)))};
         bool any = false;
         for (const std::size_t row : rows) {

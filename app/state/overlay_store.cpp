@@ -171,11 +171,25 @@ void OverlayStore::next()
             }
             take(std::move(*loaded));
             ended({});
+            refit();
         },
         [ended] {
             ended(Error{Error::Code::cancelled, {"job.cancelled", {}}, {}});
         },
         task->progress);
+}
+
+// Methods are fitted anew once the benchmarks that they rest on have changed.
+void OverlayStore::refit()
+{
+    const SnapshotPtr snapshot = m_session.snapshot();
+    if (!snapshot || !snapshot->fitsStale || snapshot->fitBasis == m_fitted || isBusy() || !m_readable || !canWrite())
+        return;
+    m_fitted = snapshot->fitBasis;
+    change(
+        tr("Fitting throughput to the benchmarks"),
+        [snapshot](Overlay &overlay, const ProgressFn &progress) { return overlay.refit(*snapshot, progress); },
+        [](const std::optional<Error> &) {}); // without it, those of before count
 }
 
 void OverlayStore::watchAnew() { m_watch = std::make_shared<OverlayWatch>(toPath(m_file)); }

@@ -74,6 +74,7 @@ private:
     void enqueue(Task task);
     void next();
     void look();
+    void refit();
 
     Session &m_session;
     JobPool &m_jobs;
@@ -85,6 +86,7 @@ private:
     std::deque<Task> m_queue;
     bool m_running = false, m_readable = true;
     std::optional<Error> m_problem;
+    std::string m_fitted; // basis of the fit that was last asked for: one that failed is not asked for again
 };
 
 } // namespace wattfare

@@ -301,8 +301,8 @@ private:
         m_window.messages()->press(0);
         dialog(named("input_differences"), "input_differences");
         m_window.messages()->clear();
-        // Runs, tokens and floating-point operations have fields and columns of their own.
-        for (const char *preset : {"bert-large", "llama3-8b-chat", "hpc-fp64"}) {
+        // Runs, tokens, hours of audio and floating-point operations have fields and columns of their own.
+        for (const char *preset : {"bert-large", "llama3-8b-chat", "whisper", "hpc-fp64"}) {
             m_window.openPreset(QString::fromUtf8(preset));
             window(QStringLiteral("explore_") + QLatin1String(preset));
         }

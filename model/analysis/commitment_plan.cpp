@@ -4,6 +4,7 @@
 
 #include "model/catalog/commitments.h"
 #include "model/evaluation/candidate_inputs.h"
+#include "model/evaluation/throughput/work_unit.h"
 
 #include <algorithm>
 
@@ -116,8 +117,9 @@ Result<CommitmentPlan> planCommitments(const Results &results, std::size_t row)
         if (!sized)
             return tl::unexpected(sized.error());
         instances = *sized;
-        const double peak
-            = kind == WorkloadKind::inference ? scenario.inference.demandPerHour : scenario.llm.outputTokensPerHour;
+        const double peak = kind == WorkloadKind::inference
+            ? scenario.inference.demandPerHour * partsOf(workUnit(scenario, snapshot))
+            : scenario.llm.outputTokensPerHour;
         for (std::size_t hour = 0; hour < demand.size(); ++hour)
             demand[hour] = peak * (*plan.traffic)[hour];
         if (auto day = planHours(instances, demand, prices))

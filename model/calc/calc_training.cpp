@@ -11,7 +11,8 @@ namespace wattfare::calc {
 
 namespace {
 
-const LlmServing kUntouched; // the numbers of a scenario that nobody changed
+// What serving usually reaches of the peaks, and what a step takes besides: assumptions, the person may give others.
+constexpr double kUsualMfuPrefill = 0.50, kUsualMbuDecode = 0.65, kUsualStepOverheadS = 0.002;
 
 // Parameters of an LLM and a device group, in this order at the front of the arguments of the llm_ formulas.
 std::vector<CalcParameter> llmParameters(std::vector<CalcParameter> more)
@@ -20,8 +21,8 @@ std::vector<CalcParameter> llmParameters(std::vector<CalcParameter> more)
         number("head_size"), number("bytes_per_weight", "B", 2.0), number("bytes_per_kv", "B", 2.0),
         number("devices", "", 1.0), number("flop_per_second", "FLOP/s"), number("bytes_per_second", "B/s"),
         number("memory_bytes", "B"), number("input_tokens"), number("output_tokens"),
-        number("mfu_prefill", "", kUntouched.mfuPrefill), number("mbu_decode", "", kUntouched.mbuDecode),
-        optionalNumber("mfu_decode"), number("step_overhead_s", "s", kUntouched.stepOverheadMs / 1000),
+        number("mfu_prefill", "", kUsualMfuPrefill), number("mbu_decode", "", kUsualMbuDecode),
+        optionalNumber("mfu_decode"), number("step_overhead_s", "s", kUsualStepOverheadS),
         number("usable_memory_share", "", LlmEfficiency().device.usableShare),
         number("workspace_bytes", "B", LlmEfficiency().device.workspaceBytes)};
     list.insert(list.end(), more.begin(), more.end());
@@ -219,7 +220,7 @@ std::vector<Entry> trainingFormulas()
             }},
         {"llm_prefill", "simulation 9",
             {number("parameters"), number("layers"), number("hidden_size"), number("input_tokens"),
-                number("flop_per_second", "FLOP/s"), number("mfu_prefill", "", kUntouched.mfuPrefill)},
+                number("flop_per_second", "FLOP/s"), number("mfu_prefill", "", kUsualMfuPrefill)},
             {{"prefill_s", "s"}},
             +[](Arguments a) -> Values {
                 if (const auto bad = firstNotPositive({{"parameters", a[0].number}, {"layers", a[1].number},

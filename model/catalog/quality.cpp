@@ -251,7 +251,8 @@ private:
         for (const Benchmark &b : m_s.benchmarks) {
             if ((m_scope.model && b.model != *m_scope.model) || (!b.throughput && !b.timeToTrainMin))
                 continue;
-            if (b.type != kNone)
+            // What its host did alone says nothing of a type that is rented for its accelerator.
+            if (b.type != kNone && (b.accelerator != kNone || m_s.types[b.type].accelerator == kNone))
                 typeKnown[b.type] = true;
             if (b.accelerator != kNone)
                 acceleratorKnown[b.accelerator] = true;

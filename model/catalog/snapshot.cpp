@@ -62,6 +62,7 @@ RateBasis rateBasisOf(std::string_view basis)
 {
     return basis == "output tokens"                           ? RateBasis::outputTokens
         : basis == "input+output tokens"                      ? RateBasis::allTokens
+        : basis == "prompt tokens"                            ? RateBasis::promptTokens
         : basis.find("per request") != std::string_view::npos ? RateBasis::perRequest
                                                               : RateBasis::processed;
 }

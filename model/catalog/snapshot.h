@@ -70,8 +70,9 @@ struct Accelerator {
     std::string form; // "card", "baseboard", "attached", "" unknown
     std::optional<int> year;
     std::optional<double> memoryGib, memoryBandwidthGbs;
+    std::optional<double> linkGbs; // each way, of one accelerator to the others of its node
     // Dense rates of one accelerator, TFLOP/s or TOP/s.
-    std::optional<double> fp64, fp32, tf32, fp16, bf16, fp8, int8, int4;
+    std::optional<double> fp64, fp32, tf32, fp16, bf16, fp8, fp4, int8, int4;
     std::string memoryType, precisions, computeCapability, notes;
     std::vector<SourceIndex> sources;
 };
@@ -96,6 +97,9 @@ struct MlModel {
     std::optional<double> parametersMillion, activeParametersMillion, experts, expertsPerToken, layers, hiddenSize,
         ffnSize, attentionHeads, kvHeads, headDim, ffnMatrices, vocabSize, typicalSequenceLength, typicalOutputTokens,
         gflopsPerUnit;
+    // Cache of a token in bytes, at 16 bits a value; latent attention keeps less than its heads say. Where a window is
+    // given, only `fullAttentionLayers` of the layers look further back than it.
+    std::optional<double> kvBytesPerToken, fullAttentionLayers, slidingWindow;
     std::string imageSize; // as published: "224x224", "512x512 or 768x768"
     std::string flopsUnit, flopsBasis, check, notes, source; // source: the paper or model card
 };
@@ -241,9 +245,9 @@ struct InterruptionBands { // Spot Instance Advisor, Linux
 
 // ---- Benchmarks -----------------------------------------------------------------------------------------------------
 
-// What a rate counts. Output tokens and both kinds of tokens are different rates; the other bases of publications all
-// mean "what the system processed".
-enum class RateBasis : std::uint8_t { processed, outputTokens, allTokens, perRequest };
+// What a rate counts. Output tokens, tokens of prompts and both kinds together are different rates; the other bases of
+// publications all mean "what the system processed".
+enum class RateBasis : std::uint8_t { processed, outputTokens, allTokens, perRequest, promptTokens };
 RateBasis rateBasisOf(std::string_view basis); // of the column throughput_basis
 
 struct Benchmark {
@@ -256,9 +260,14 @@ struct Benchmark {
     TypeIndex type = kNone; // where measured on an EC2 instance
     AcceleratorIndex accelerator = kNone;
     std::string acceleratorAsPublished, hostCpu, precision, parallelism, framework, softwareVersion, submitter;
+    std::string software; // serving stack: "vllm", "tensorrt-llm", ... of the schema; "" for others
     double acceleratorCount = 0; // over all nodes
     double nodes = 1;
+    std::optional<double> cpuCores; // of the host, over all nodes
     std::optional<double> batchSize, sequenceLength, inputTokens, outputTokens;
+    std::optional<double> concurrency; // requests in flight on the whole system, measured or offered
+    std::optional<double> tensorParallel; // accelerators that hold one copy of the layers together
+    std::string imageSize; // of images and videos, as published
     std::optional<double> throughput; // whole system, per second
     std::string unit, basis; // "inferences/s", "tokens/s", "sequences/s", "images/s"; "output tokens", ...
     RateBasis rate = RateBasis::processed; // of the basis
@@ -356,6 +365,8 @@ struct QualityNote {
     std::vector<Argument> args;
 };
 
+class Predictions; // model/prediction/predictions.h
+
 class Snapshot
 {
 public:
@@ -381,6 +392,11 @@ public:
     std::vector<ExperimentFact> experiments;
     std::vector<QualityNote> quality;
     Date newestPrice{}; // newest on-demand observation: the default as-of date
+    std::shared_ptr<const Predictions> predictions; // methods fitted to the benchmarks; null: none are
+    // What of the overlay a fit to these benchmarks rests on, empty: nothing; and whether `predictions` are of other
+    // rows, since those changed or nobody has fitted them.
+    std::string fitBasis;
+    bool fitsStale = false;
 
     TypeIndex type(std::string_view name) const; // kNone if the catalogue lacks it; likewise below
     RegionIndex region(std::string_view code) const;

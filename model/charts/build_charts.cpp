@@ -15,8 +15,6 @@ namespace wattfare {
 
 namespace {
 
-Message columnTitle(Metric metric) { return {std::string("metric.") + metricInfo(metric).id, {}}; }
-
 bool passes(const Bitmap *shown, std::size_t row)
 {
     return shown == nullptr || (row < shown->size() && shown->test(row));
@@ -60,7 +58,7 @@ ChartRole roleOf(const Snapshot &snapshot, TypeIndex type)
 ChartAxis axisOf(const Results &results, Metric metric)
 {
     ChartAxis axis;
-    axis.title = columnTitle(metric);
+    axis.title = Message{wordsOf(results, metric), {}};
     const Unit unit = metricUnit(metric, results.scenario().kind);
     axis.unit = isPure(unit) ? Unit::none : unit;
     switch (metricInfo(metric).style) {
@@ -164,7 +162,7 @@ ChartSpec buildRankingChart(const Results &results, Metric metric, std::size_t c
 {
     ChartSpec spec;
     spec.id = std::string("ranking_") + metricInfo(metric).id;
-    spec.title = Message{"chart.ranking", {std::string("metric.") + metricInfo(metric).id}};
+    spec.title = Message{"chart.ranking", {wordsOf(results, metric)}};
     spec.caption = captionOf(results);
     spec.empty = Message{"chart.no_candidate_has", {}};
     BarChart chart;
@@ -190,7 +188,7 @@ ChartSpec buildRankingChart(const Results &results, Metric metric, std::size_t c
             all([&](const Candidate &c) { return c.region == first.region; }),
             all([&](const Candidate &c) { return c.option == first.option; })};
         if (const std::string shared = partsOf(results, first, {!common[0], !common[1], !common[2]}); shared != "||")
-            spec.title = Message{"chart.ranking_common", {std::string("metric.") + metricInfo(metric).id, shared}};
+            spec.title = Message{"chart.ranking_common", {wordsOf(results, metric), shared}};
     }
     for (const std::size_t row : rows) {
         ChartBar bar;
@@ -223,7 +221,7 @@ ChartSpec buildDistributionChart(const Results &results, Metric metric, std::opt
 {
     ChartSpec spec;
     spec.id = std::string("distribution_") + metricInfo(metric).id;
-    spec.title = Message{"chart.distribution", {std::string("metric.") + metricInfo(metric).id}};
+    spec.title = Message{"chart.distribution", {wordsOf(results, metric)}};
     spec.caption = captionOf(results);
     spec.empty = Message{"chart.nothing_computed", {}};
     HistogramChart chart;

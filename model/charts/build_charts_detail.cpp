@@ -194,8 +194,7 @@ ChartSpec buildTornadoChart(const Results &results, std::size_t row, Metric metr
 {
     ChartSpec spec;
     spec.id = "tornado";
-    spec.title
-        = Message{"chart.tornado", {candidateLabel(results, row), std::string("metric.") + metricInfo(metric).id}};
+    spec.title = Message{"chart.tornado", {candidateLabel(results, row), wordsOf(results, metric)}};
     spec.caption = captionOf(results);
     spec.empty = results.value(row, metric) ? Message{"chart.no_ranges", {}} : results.reason(row, metric);
     TornadoChart chart;

@@ -26,9 +26,7 @@ ChartSpec buildTradeOffChart(const Results &results, const TradeOffs &found)
     spec.id = x + '_' + y;
     spec.title = found.objectives[0] == Objective::cost && found.objectives[1] == Objective::carbon
         ? Message{"chart.cost_carbon", {}}
-        : Message{"chart.trade_off",
-            {"metric." + std::string(metricInfo(found.metrics[0]).id),
-                "metric." + std::string(metricInfo(found.metrics[1]).id)}};
+        : Message{"chart.trade_off", {wordsOf(results, found.metrics[0]), wordsOf(results, found.metrics[1])}};
     return spec;
 }
 
@@ -37,7 +35,7 @@ ChartSpec buildSobolChart(
 {
     ChartSpec spec;
     spec.id = "sobol";
-    spec.title = Message{"chart.sobol", {candidateLabel(results, row), std::string("metric.") + metricInfo(metric).id}};
+    spec.title = Message{"chart.sobol", {candidateLabel(results, row), wordsOf(results, metric)}};
     spec.empty = Message{"sensitivity.exact", {}};
     if (found.sobol)
         spec.caption = Message{"chart.sobol_caption", {found.sobol->evaluations, found.sobol->seed}};

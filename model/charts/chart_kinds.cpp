@@ -6,6 +6,7 @@
 #include "model/analysis/start_hours.h"
 #include "model/charts/build_charts.h"
 #include "model/charts/build_decision_charts.h"
+#include "model/charts/build_prediction_chart.h"
 
 #include <algorithm>
 
@@ -57,6 +58,19 @@ ChartSpec breakEvenChart(Q q)
     return buildBreakEvenChart(q.results, q.candidate->type, q.candidate->region, q.costAxis);
 }
 ChartSpec priceChart(Q q) { return buildPriceHistoryChart(q.results, q.candidate->type, q.candidate->region); }
+
+ChartSpec predictionsChart(Q q)
+{
+    const auto &predictions = q.results.snapshot().predictions;
+    std::optional<PredictionMethod> method;
+    if (predictions) {
+        const std::vector<PredictionMethod> all = predictionMethods(predictions->fits());
+        method = q.predictionMethod.empty() ? (all.empty() ? method : std::optional(all.front()))
+                                            : predictionMethod(predictions->fits(), q.predictionMethod);
+    }
+    return buildPredictionChart(method.value_or(PredictionMethod{}), q.predictionGroup, q.predictionsOf);
+}
+
 ChartSpec methodsChart(Q q) { return buildEnergyMethodsChart(q.results, *q.row); }
 
 // The one cost is compared in, and the one energy is.
@@ -120,6 +134,7 @@ constexpr ChartKindInfo kKinds[] = {
     {"hourly_carbon", S::candidate, C::month, N::energy, kByChoice, hourlyChart, 8,
         [](Q q) { return startHours(q.results, *q.row, std::nullopt) ? Charts{hourlyChart(q)} : Charts{}; }},
     {"day_plan", S::candidate, C::commitment, N::cost, kByChoice, dayPlanChart},
+    {"predictions", S::methods, C::predictions, N::nothing, kByChoice, predictionsChart},
 };
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "model/charts/chart_spec.h"
 #include "model/evaluation/answer.h"
 #include "model/evaluation/trade_offs.h"
+#include "model/prediction/error_table.h"
 
 #include <array>
 #include <optional>
@@ -19,6 +20,7 @@ namespace wattfare {
 
 // Whom a chart is about.
 enum class ChartSubject : std::uint8_t {
+    methods, // what is known of the methods themselves, whatever the scenario
     all, // every candidate
     compared, // a few candidates side by side
     marked, // every candidate, one of them marked where there is one
@@ -27,7 +29,7 @@ enum class ChartSubject : std::uint8_t {
 };
 
 // What the reader chooses of a chart.
-enum class ChartChoice : std::uint8_t { none, metric, objectives, costAxis, month, commitment };
+enum class ChartChoice : std::uint8_t { none, metric, objectives, costAxis, month, commitment, predictions };
 
 // The figure that its candidate cannot do without.
 enum class ChartNeed : std::uint8_t { nothing, chosen, cost, energy };
@@ -44,6 +46,9 @@ struct ChartQuestion {
     CostAxis costAxis = CostAxis::utilisation;
     std::optional<int> month = {}; // 1 to 12; none: the year
     std::string commitment = {}; // id of the option; "": the plan's best
+    std::string predictionMethod = {}; // its name; "": the first
+    PredictionGroup predictionGroup = PredictionGroup::family;
+    std::optional<std::string> predictionsOf = {}; // one group alone
 };
 
 struct ChartKindInfo {

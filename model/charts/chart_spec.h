@@ -122,12 +122,14 @@ struct ScatterPoint {
     std::string note; // further line of the tooltip: source, date, reason
 };
 
-// Many points of one kind, as columns: no label a point. `keys` is empty or as long as x.
+// Many points of one kind, as columns: the plot names none. `keys` and `labels`, which stand in the table of the chart,
+// are empty or as long as x.
 struct DenseSeries {
     ChartText name;
     ChartRole role = ChartRole::accent;
     std::vector<double> x, y;
     std::vector<std::int64_t> keys;
+    std::vector<std::string> labels;
     bool dimmed = false;
 };
 
@@ -139,6 +141,7 @@ struct ScatterChart {
     ChartText frontName; // "Pareto front"
     bool labelFront = true; // direct labels at the points of the front
     std::vector<std::int64_t> named; // keys of further points with a label
+    ChartText equal; // name of the line on which y equals x; empty: none
 };
 
 struct ChartBar {

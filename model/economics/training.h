@@ -5,6 +5,7 @@
 #include "model/support/message.h"
 #include "model/support/outcome.h"
 
+#include <algorithm>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -12,6 +13,11 @@
 
 // A training run (simulation 3). Throughput in samples a second, work and time in hours.
 namespace wattfare {
+
+// What training of adapters gains at most over training of all P parameters: a frozen weight costs 2 operations a
+// parameter and token forwards and 2 backwards, a trained one 2 more for its gradient: 6 P / (4 P + 6 A), A trained in
+// adapters beside them. At least 1. `trainedShare` = A / P, positive.
+inline double adapterSpeedup(double trainedShare) { return std::max(1.0, 6.0 / (4.0 + 6.0 * trainedShare)); }
 
 // ---- Scaling efficiency eta(n); n is a count and exact
 // ----------------------------------------------------------------

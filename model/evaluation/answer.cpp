@@ -10,6 +10,7 @@
 #include "model/evaluation/pricing/option_price.h"
 #include "model/evaluation/ranking.h"
 #include "model/evaluation/spot_risk.h"
+#include "model/evaluation/throughput/work_unit.h"
 #include "model/evaluation/trade_offs.h"
 #include "model/evaluation/unlike_sources.h"
 #include "model/support/decimal.h"
@@ -45,21 +46,20 @@ std::string modelName(const Results &results)
 
 constexpr const char *kMoney = "USD"; // everything is in USD; currencySentence() adds the person's own
 
-// "6, inf1.2xlarge, 2.172, USD" and, for a run, the hours.
+// "6, inf1.2xlarge, 2.172, USD" and what a million counts, or the hours of a run.
 std::vector<Argument> subject(const Results &results, std::size_t row)
 {
     const WorkloadKind kind = results.scenario().kind;
     std::vector<Argument> args{results.value(row, Metric::instances).value_or(0), nameOf(results, row),
         results.value(row, costMetric(kind)).value_or(0), kMoney};
-    if (!isFleet(kind))
+    if (isFleet(kind))
+        args.emplace_back(perMillionId(results.scenario(), results.snapshot()));
+    else
         args.emplace_back(results.value(row, Metric::hours).value_or(0));
     return args;
 }
 
-std::string form(WorkloadKind kind)
-{
-    return kind == WorkloadKind::inference ? "inferences" : kind == WorkloadKind::llmServing ? "tokens" : "run";
-}
+std::string form(WorkloadKind kind) { return isFleet(kind) ? "work" : "run"; }
 
 void countExcluded(const Results &results, Excluded &out)
 {
@@ -135,16 +135,27 @@ bool isApart(const Results &results, std::size_t a, std::size_t b, Metric metric
     return difference ? difference->distinct() : *results.value(a, metric) != *results.value(b, metric);
 }
 
+// The best of another kind of hardware; where that costs many times as much nobody would buy it, and the best on
+// another accelerator says more.
 void findRunnerUp(const Results &results, Answer &out, Metric cost)
 {
-    const InstanceKind kind = results.snapshot().types[results.candidate(*out.cheapest).type].kind;
-    for (std::size_t row = 0; row < results.size(); ++row) {
-        if (!results.qualifies(row) || !results.value(row, cost)
-            || results.snapshot().types[results.candidate(row).type].kind == kind)
-            continue;
-        if (!out.runnerUp || ranksBefore(results, cost, row, *out.runnerUp))
-            out.runnerUp = row;
-    }
+    constexpr double kOutOfTheQuestion = 10.0;
+    const auto typeOf = [&](std::size_t row) -> const InstanceType & {
+        return results.snapshot().types[results.candidate(row).type];
+    };
+    const InstanceType &own = typeOf(*out.cheapest);
+    const auto bestOf = [&](const auto &wanted) {
+        std::optional<std::size_t> best;
+        for (std::size_t row = 0; row < results.size(); ++row)
+            if (results.qualifies(row) && results.value(row, cost) && wanted(typeOf(row))
+                && (!best || ranksBefore(results, cost, row, *best)))
+                best = row;
+        return best;
+    };
+    out.runnerUp = bestOf([&](const InstanceType &type) { return type.kind != own.kind; });
+    if (out.runnerUp && *results.value(*out.runnerUp, cost) > kOutOfTheQuestion * *results.value(*out.cheapest, cost))
+        if (const auto other = bestOf([&](const InstanceType &type) { return type.accelerator != own.accelerator; }))
+            out.runnerUp = other;
     out.compared = out.runnerUp;
     if (results.scenario().baseline.empty())
         return;
@@ -206,7 +217,8 @@ void spotSentences(const Results &results, std::size_t row, Answer &out)
     else if (run && low && high && quick && slow)
         out.sentences.push_back({"answer.spot_risk_run", {*quick, *slow, *low, *high, kMoney}});
     else if (low && high)
-        out.sentences.push_back({"answer.spot_risk_fleet", {*low, *high, kMoney}});
+        out.sentences.push_back(
+            {"answer.spot_risk_fleet", {*low, *high, kMoney, perMillionId(scenario, results.snapshot())}});
     if (risk->deadlineChance)
         out.sentences.push_back({"answer.spot_chance", {*risk->deadlineChance, *scenario.training.deadlineH}});
     if (!risk->recorded || risk->recorded->hazardPerHour <= risk->high.hazardPerHour)
@@ -219,6 +231,8 @@ void spotSentences(const Results &results, std::size_t row, Answer &out)
         if (const auto hours = value(*risk->recorded, Metric::hours); run && hours) {
             warning.id = "answer.spot_recorded_run";
             warning.args.emplace_back(*hours);
+        } else {
+            warning.args.emplace_back(perMillionId(scenario, results.snapshot()));
         }
     }
     out.sentences.push_back(std::move(warning));
@@ -273,6 +287,29 @@ std::optional<Message> sameCostSentence(const Results &results, std::size_t chea
     return Message{"answer.same_cost", {nameOf(results, *next)}};
 }
 
+// What serves a language model in the answer, and its weights' format.
+std::optional<Message> softwareSentence(const Results &results, std::size_t row)
+{
+    if (results.scenario().kind != WorkloadKind::llmServing)
+        return std::nullopt;
+    const auto said = [](const std::string &software, const std::string &precision) {
+        const auto stack = servingSoftwareOf(software);
+        const std::string name
+            = stack ? std::string(ids::kServingSoftware[static_cast<std::size_t>(*stack)]) : software;
+        return precision.empty() ? Message{"answer.software_alone", {name}}
+                                 : Message{"answer.software", {name, precision}};
+    };
+    if (results.throughputRule(row) == ThroughputRule::fittedServing) {
+        const ThroughputPlan plan = results.source().throughput().plan(results.candidate(row).type);
+        return plan.serving ? std::optional(said(plan.serving->software, plan.serving->format)) : std::nullopt;
+    }
+    const BenchmarkIndex index = results.benchmark(row);
+    if (index == kNone || results.snapshot().benchmarks[index].software.empty())
+        return std::nullopt;
+    const Benchmark &b = results.snapshot().benchmarks[index];
+    return said(b.software, b.precision);
+}
+
 // Where the rate of the answer comes from, and where that is an estimate, the best that somebody measured.
 void evidenceSentences(const Results &results, std::size_t row, Answer &out)
 {
@@ -312,6 +349,8 @@ void evidenceSentences(const Results &results, std::size_t row, Answer &out)
                                                               : "answer.class_derived",
             {title}});
     }
+    if (auto software = softwareSentence(results, row))
+        out.sentences.push_back(*std::move(software));
 }
 
 // "Cleanest" and "fastest" are said of what is so among all that could be computed; where an excluded candidate is
@@ -609,6 +648,11 @@ std::optional<Message> currencySentence(const Results &results, const Answer &an
         add(*answer.compared);
     }
     return said;
+}
+
+std::string wordsOf(const Results &results, Metric metric)
+{
+    return withWorkUnit(std::string("metric.") + metricInfo(metric).id, results.scenario(), results.snapshot());
 }
 
 Metric costMetric(WorkloadKind kind) { return isFleet(kind) ? Metric::usdPerMillion : Metric::usdTotal; }

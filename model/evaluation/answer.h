@@ -50,6 +50,9 @@ std::string exclusionText(const Results &results, std::size_t row);
 // amount, here and in tables, charts and reports, is in USD.
 std::optional<Message> currencySentence(const Results &results, const Answer &answer);
 
+// Message id of a metric's words, with what a million counts: "metric.usd_per_million/images".
+std::string wordsOf(const Results &results, Metric metric);
+
 // What the answer compares by: cost and operational CO2e per million, or of the run where nothing is counted in
 // millions.
 Metric costMetric(WorkloadKind kind);

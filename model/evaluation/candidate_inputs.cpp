@@ -9,6 +9,7 @@
 #include "model/energy/power_methods.h"
 #include "model/energy/silicon_ratio.h"
 #include "model/evaluation/throughput/first_token.h"
+#include "model/evaluation/throughput/work_unit.h"
 #include "model/support/decimal.h"
 #include "model/workload/ids.h"
 
@@ -55,6 +56,13 @@ N closedForm(const Uncertain &value, std::string_view id, std::string_view symbo
     });
 }
 
+// Samples of a run; a run to its quality target is one, and its rate counts such runs.
+template <Number N>
+N trainingAmount(const TrainingJob &job)
+{
+    return job.toQualityTarget ? parameter<N>(1.0, "runs", "S", "1") : parameter<N>(job.samples, "samples", "S", "1");
+}
+
 // A value with bounds that were asked for; those of terms without bounds stay at their defaults and are none.
 Uncertain within(double value, double low, double high)
 {
@@ -85,6 +93,10 @@ CandidateSource::CandidateSource(const Scenario &scenario, const Snapshot &snaps
     , m_throughput(scenario, snapshot)
     , m_prices(scenario, snapshot)
 {
+    if (scenario.kind == WorkloadKind::inference) {
+        m_audio = audioOfInference(scenario, snapshot);
+        m_parts = partsOf(workUnit(scenario, snapshot));
+    }
     if (scenario.kind == WorkloadKind::inference && scenario.inference.trafficByHour) {
         const auto &hours = *scenario.inference.trafficByHour;
         m_meanShare = std::accumulate(hours.begin(), hours.end(), 0.0) / static_cast<double>(hours.size());
@@ -105,7 +117,9 @@ void CandidateSource::size(TypeTerms<N> &terms, TypeIndex type, const Throughput
         const bool llm = m_scenario.kind == WorkloadKind::llmServing;
         const InferenceDemand &inference = m_scenario.inference;
         FleetDemand demand;
-        demand.demandPerHour = llm ? m_scenario.llm.outputTokensPerHour : inference.demandPerHour;
+        const double asked = llm ? m_scenario.llm.outputTokensPerHour : inference.demandPerHour;
+        const double audioSeconds = m_audio == kNone ? 0.0 : m_snapshot.figures.value(m_audio);
+        demand.demandPerHour = m_audio == kNone ? asked : asked * 3600.0 / audioSeconds;
         demand.throughputPerHour = valueOf(x) * 3600.0;
         demand.utilisationTarget = llm ? m_scenario.llm.utilisationTarget : inference.utilisationTarget;
         demand.redundancy = static_cast<std::uint64_t>(llm ? m_scenario.llm.redundancy : inference.redundancy);
@@ -125,8 +139,7 @@ void CandidateSource::size(TypeTerms<N> &terms, TypeIndex type, const Throughput
         // The person's own rate says nothing about first tokens.
         if (size && llm && m_scenario.llm.ttftLimitMs && plan.status == RowStatus::ok
             && plan.rule != ThroughputRule::own && demand.demandPerHour > 0) {
-            if (const auto waiting
-                = instancesForFirstToken(m_scenario, m_snapshot, plan, valueOf(x), size->forThroughput))
+            if (const auto waiting = instancesForFirstToken(m_scenario, plan, valueOf(x), size->forThroughput))
                 size->forLatency = *waiting;
             else
                 size = tl::unexpected(waiting.error());
@@ -136,7 +149,10 @@ void CandidateSource::size(TypeTerms<N> &terms, TypeIndex type, const Throughput
             terms.reason = failureReason("reason.no_fleet", name, size.error());
             return;
         }
-        const N q = parameter<N>(demand.demandPerHour, llm ? "output_tokens_per_hour" : "demand_per_hour", "q", "1/h");
+        N q = parameter<N>(asked, llm ? "output_tokens_per_hour" : "demand_per_hour", "q", "1/h");
+        if (m_audio != kNone)
+            q = named(Label{"inferences_per_hour", "q_x", "1/h", "simulation 2.1"},
+                q * 3600.0 / figureLeaf<N>(m_snapshot, m_audio, "s_a", Uncertain(audioSeconds)));
         const N perHour = named(Label{"throughput_per_hour", "x", "1/h", "simulation 2.1"}, x * 3600.0);
         if (demand.demandPerHour <= 0.0) {
             terms.instances = named(Label{"instances", "n", "1", "simulation 2.1"}, q * 0.0);
@@ -198,7 +214,7 @@ void CandidateSource::size(TypeTerms<N> &terms, TypeIndex type, const Throughput
         parameter<N>(training ? m_scenario.training.nodes : m_scenario.hpc.nodes, "nodes", "n", "1"));
     if (plan.status == RowStatus::outOfRange) // outside the table of scaling
         return;
-    const N amount = training ? parameter<N>(m_scenario.training.samples, "samples", "S", "1")
+    const N amount = training ? trainingAmount<N>(m_scenario.training)
                               : parameter<N>(m_scenario.hpc.exaflop * 1e18, "flop", "S", "FLOP");
     const N work = trainingWorkHours(amount, x);
     if (!std::isfinite(valueOf(work)) || valueOf(work) > 1e7) {
@@ -239,8 +255,8 @@ void CandidateSource::power(
         load = parameter<N>(
             100.0, "u_load_pct", "u_load", "%", energy.fullLoad ? FigureClass::user : FigureClass::assumption);
     else if (terms.utilisation && plan.ranged()) // the range of the throughput must not enter twice
-        load = parameter<N>(std::min(100.0, valueOf(*terms.utilisation) * 100.0), "u_load_pct", "u_load", "%",
-            plan.rule == ThroughputRule::roofline ? FigureClass::assumption : plan.cls);
+        load
+            = parameter<N>(std::min(100.0, valueOf(*terms.utilisation) * 100.0), "u_load_pct", "u_load", "%", plan.cls);
     else if (terms.utilisation)
         load = named(Label{"u_load_pct", "u_load", "%", "simulation 2.3"}, *terms.utilisation * 100.0);
     else if (terms.instances)
@@ -446,6 +462,9 @@ CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const Regio
             ? q
             : named(Label{"mean_demand_per_hour", "q_mean", "1/h", "simulation 2.1"},
                 q * parameter<N>(m_meanShare, "traffic_mean", "s", ""));
+        if (m_parts != 1)
+            in.demandPerHour
+                = named(Label{"demand_in_parts", "q_m", "1/h", "simulation 2.3"}, in.demandPerHour * m_parts);
         if (!in.instances) {
             setPrice(in, price, option, mixFactor(spot));
             return in;
@@ -498,8 +517,7 @@ CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const Regio
     }
     const TrainingJob &job = m_scenario.training;
     const bool training = m_scenario.kind == WorkloadKind::training;
-    in.amount = training ? parameter<N>(job.samples, "samples", "S", "1")
-                         : parameter<N>(m_scenario.hpc.exaflop * 1e18, "flop", "S", "FLOP");
+    in.amount = training ? trainingAmount<N>(job) : parameter<N>(m_scenario.hpc.exaflop * 1e18, "flop", "S", "FLOP");
     if (training) {
         in.checkpointHours = parameter<N>(job.checkpointTimeS / 3600.0, "checkpoint_h", "delta", "h");
         in.startUpHours = parameter<N>(job.startUpH, "start_up_h", "R_0", "h");

@@ -14,6 +14,8 @@
 namespace wattfare {
 
 bool metricApplies(WorkloadKind kind, Metric metric);
+// A run to a quality target counts no samples, so nothing is per million of them.
+bool metricApplies(const Scenario &scenario, Metric metric);
 
 template <Number N>
 struct TypeTerms {
@@ -107,6 +109,8 @@ private:
     ThroughputResolver m_throughput;
     PriceFinder m_prices;
     double m_meanShare = 1; // of the peak, over the day
+    FigureIndex m_audio = kNone; // seconds in an inference, where the demand counts hours of audio
+    double m_parts = 1; // parts of the demand's unit that costs per million count
     bool m_mayIdle = false; // instances that are powered and do not serve
 
     struct Beside { // a comparison

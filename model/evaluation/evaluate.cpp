@@ -90,6 +90,7 @@ public:
         if (const auto months = scenario().maxPriceAgeMonths)
             m_oldestPrice = oldestWithin(r.m_day, *months);
         r.m_typeReason.resize(m_snapshot.types.size());
+        r.m_requestWait.resize(m_snapshot.types.size());
         r.m_powerReason.resize(m_snapshot.types.size());
         r.m_embodiedReason.resize(m_snapshot.types.size());
         r.m_gridReason.resize(m_snapshot.regions.size());
@@ -99,7 +100,7 @@ public:
             m_anySpot = m_anySpot || m_usesSpot.back() != 0;
         }
         for (std::size_t m = 0; m < kMetricCount; ++m)
-            m_applies[m] = metricApplies(scenario().kind, static_cast<Metric>(m));
+            m_applies[m] = metricApplies(scenario(), static_cast<Metric>(m));
         for (const MetricInfo &info : allMetrics())
             if (info.group == ColumnGroup::cost && m_applies[static_cast<std::size_t>(info.metric)])
                 m_costMetrics.push_back(static_cast<std::size_t>(info.metric));
@@ -174,6 +175,7 @@ private:
                 row.cls = plan.cls;
                 row.rule = plan.rule;
                 row.benchmark = plan.benchmark;
+                m_results->m_requestWait[index] = plan.requestWait();
                 if (m_anySpot)
                     gatherSpot(row, index);
                 if (u.status != RowStatus::ok)

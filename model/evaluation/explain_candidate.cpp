@@ -43,7 +43,7 @@ Result<Traced> traced(const Results &results, const Candidate &candidate, Metric
         return fail(Error::Code::notFound, {"scenario.unknown_name", {"candidate", ""}});
     const MetricValues<Traced> values = metricValues(results.source().inputsOf<Traced>(candidate));
     const auto &value = values[static_cast<std::size_t>(metric)];
-    if (!metricApplies(scenario.kind, metric) || !value || !isFinite(*value))
+    if (!metricApplies(scenario, metric) || !value || !isFinite(*value))
         return fail(Error::Code::noAnswer, {"explain.no_number", {std::string(metricInfo(metric).id)}});
     return *value;
 }

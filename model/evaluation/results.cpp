@@ -64,7 +64,13 @@ bool metricApplies(WorkloadKind kind, Metric metric)
     return true;
 }
 
-bool Results::applies(Metric metric) const { return metricApplies(m_scenario.kind, metric); }
+bool metricApplies(const Scenario &scenario, Metric metric)
+{
+    const bool uncounted = scenario.kind == WorkloadKind::training && scenario.training.toQualityTarget;
+    return metricApplies(scenario.kind, metric) && !(uncounted && metricInfo(metric).of == MetricOf::millions);
+}
+
+bool Results::applies(Metric metric) const { return metricApplies(m_scenario, metric); }
 
 std::optional<Range> Results::range(std::size_t row, Metric metric) const
 {

@@ -48,6 +48,8 @@ public:
     FigureClass metricClass(std::size_t row, Metric metric) const; // weakest class that matters to the metric
     ThroughputRule throughputRule(std::size_t row) const { return m_rule[row]; }
     BenchmarkIndex benchmark(std::size_t row) const { return m_benchmark[row]; } // kNone without one
+    // LLM serving: at the operating point of the type.
+    const RequestWait &requestWait(std::size_t row) const { return m_requestWait[m_candidates[row].type]; }
     std::optional<Date> priceDate(std::size_t row) const; // of a mix: the oldest
     Standing standing(std::size_t row) const { return m_standing[row]; }
     bool qualifies(std::size_t row) const { return m_standing[row] == Standing::eligible; } // rule 3
@@ -98,6 +100,7 @@ private:
     RawVector<Standing> m_standing;
     Bitmap m_stale;
     RawVector<std::uint16_t> m_missing; // of Missing
+    std::vector<RequestWait> m_requestWait; // by type
     std::vector<Message> m_typeReason; // by type: why there is no throughput or no finite size
     std::vector<Message> m_powerReason, m_embodiedReason; // by type
     std::vector<Message> m_gridReason; // by region

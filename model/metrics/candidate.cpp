@@ -10,8 +10,8 @@ namespace {
 
 constexpr std::array<std::string_view, kRowStatusCount> kStatusIds{"ok", "no_price", "no_throughput", "latency_unknown",
     "latency_missed", "does_not_fit", "no_capacity", "unreachable", "unstable", "out_of_range", "block_ends"};
-constexpr std::array<std::string_view, 8> kRuleIds{
-    "none", "exact_type", "same_accelerator", "other_node_count", "roofline", "peak", "pinned", "own"};
+constexpr std::array<std::string_view, kThroughputRuleCount> kRuleIds{"none", "exact_type", "same_accelerator",
+    "other_node_count", "twin", "fitted_serving", "fitted_inference", "time_to_train", "peak", "pinned", "own"};
 
 } // namespace
 

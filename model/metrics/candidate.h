@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 // A row of an evaluation: what it is, and what can keep it from an answer.
@@ -32,11 +33,15 @@ enum class ThroughputRule : std::uint8_t {
     exactType,
     sameAccelerator,
     otherNodeCount,
-    roofline,
+    twin, // measured of a network of the same dimensions
+    fittedServing, // method A (model/prediction)
+    fittedInference, // method B
+    timeToTrain, // minutes to a quality target, measured or by method C
     peak,
     pinned,
     own
 };
+inline constexpr std::size_t kThroughputRuleCount = static_cast<std::size_t>(ThroughputRule::own) + 1;
 std::string_view throughputRuleId(ThroughputRule rule);
 
 struct Candidate {
@@ -109,6 +114,12 @@ enum class Missing : std::uint16_t {
     market = 1024, // neither a market-based intensity nor a matched share
     marginal = 2048,
     size = 512 // throughput is known, but no finite fleet or run follows: unreachable, unstable, out of range
+};
+
+// What a request of a language model waits for, in ms: medians, the first token with what holds 80 % where it is
+// predicted.
+struct RequestWait {
+    std::optional<double> ttftMs, ttftLowMs, ttftHighMs, tpotMs;
 };
 
 } // namespace wattfare

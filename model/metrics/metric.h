@@ -69,8 +69,9 @@ enum class RangeGroup : std::uint8_t {
 // The kinds of work that a metric says something of: services, runs (training, HPC), or what is counted by the million.
 enum class MetricOf : std::uint8_t { all, services, runs, millions };
 
-// Whether a table shows it before anybody chose columns; the last two where the scenario buys spot.
-enum class MetricShown : std::uint8_t { never, services, runs, always, spotServices, spotRuns };
+// Whether a table shows it before anybody chose columns: two where the scenario buys spot, the last where it limits how
+// long a request waits for tokens.
+enum class MetricShown : std::uint8_t { never, services, runs, always, spotServices, spotRuns, timedRequests };
 
 // What else is done with a metric; a row of the table joins them with |.
 enum MetricUse : unsigned {

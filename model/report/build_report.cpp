@@ -3,6 +3,7 @@
 #include "model/report/build_report.h"
 
 #include "model/evaluation/reproduce.h"
+#include "model/evaluation/throughput/work_unit.h"
 #include "model/report/report_parts.h"
 #include "model/workload/document.h"
 
@@ -64,14 +65,16 @@ Message questionOf(const Scenario &scenario, const Results &results)
     const std::string model = known != kNone && !results.snapshot().models[known].name.empty()
         ? results.snapshot().models[known].name
         : scenario.model;
+    const std::string work = "work." + std::string(workUnitId(workUnit(scenario, results.snapshot())));
     switch (scenario.kind) {
     case WorkloadKind::inference:
         return {scenario.inference.latencyLimitMs ? "report.question.inference_latency" : "report.question.inference",
             {model, scenario.inference.demandPerHour, results.asOf(),
-                scenario.inference.latencyLimitMs ? Argument(*scenario.inference.latencyLimitMs) : Argument("none")}};
+                scenario.inference.latencyLimitMs ? Argument(*scenario.inference.latencyLimitMs) : Argument("none"),
+                work}};
     case WorkloadKind::training:
-        return {
-            "report.question.training", {model, scenario.training.samples, scenario.training.nodes, results.asOf()}};
+        return {"report.question.training",
+            {model, scenario.training.samples, scenario.training.nodes, results.asOf(), work}};
     case WorkloadKind::llmServing:
         return {"report.question.llm", {model, scenario.llm.outputTokensPerHour, results.asOf()}};
     case WorkloadKind::hpc: return {"report.question.hpc", {scenario.hpc.exaflop, scenario.hpc.nodes, results.asOf()}};

@@ -83,6 +83,8 @@ struct ChartWriter {
                     item["on_front"] = true;
             json["points"].push_back(std::move(item));
         }
+        if (!chart.equal.empty())
+            json["equal"] = say(chart.equal);
         for (const DenseSeries &series : chart.dense)
             json["series"].push_back({{"name", say(series.name)}, {"x", values(series.x)}, {"y", values(series.y)}});
         return json;

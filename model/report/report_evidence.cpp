@@ -131,10 +131,9 @@ ReportSection explainSection(const Context &c)
             continue;
         for (const Metric metric : {costMetric(kind), carbonMetric(kind)})
             if (auto derivation = derivationOf(c.results, *row, metric))
-                section.blocks.emplace_back(ReportDerivation{
-                    {"report.explains",
-                        {candidateLabel(c.results, *row), std::string("metric.") + metricInfo(metric).id}},
-                    std::move(*derivation)});
+                section.blocks.emplace_back(
+                    ReportDerivation{{"report.explains", {candidateLabel(c.results, *row), wordsOf(c.results, metric)}},
+                        std::move(*derivation)});
     }
     return section;
 }

@@ -33,7 +33,7 @@ std::optional<ReportTable> frontTable(const Context &c)
     std::vector<Metric> metrics = found->metrics;
     metrics.push_back(mainMetrics(scenario.kind).front());
     for (const Metric metric : metrics)
-        table.head.push_back(columnHead(metric));
+        table.head.push_back(columnHead(r, metric));
     const std::size_t first = found->front.front(); // the cheapest: the others are measured by it
     for (const std::size_t row : found->front) {
         const Candidate &candidate = r.candidate(row);

@@ -7,6 +7,7 @@
 #include "model/economics/purchase.h"
 #include "model/evaluation/columns/result_columns.h"
 #include "model/evaluation/compare.h"
+#include "model/evaluation/throughput/work_unit.h"
 #include "model/evaluation/unlike_sources.h"
 #include "model/report/table_export.h"
 #include "model/support/decimal.h"
@@ -84,26 +85,28 @@ std::optional<Message> energySentence(const Context &c)
     const WorkloadKind kind = c.results.scenario().kind;
     const Metric energy = energyMetric(kind), carbon = carbonMetric(kind);
     const std::size_t row = *c.answer.cheapest;
+    const auto spread = [&](std::size_t of, Metric metric) {
+        const double value = *c.results.value(of, metric);
+        const auto range = c.results.range(of, metric);
+        return Spread{value, range ? range->low : value, range ? range->high : value};
+    };
     std::vector<Argument> args;
     for (const Metric metric : {energy, carbon}) {
-        const auto value = c.results.value(row, metric);
-        if (!value)
+        if (!c.results.value(row, metric))
             return std::nullopt;
-        const auto range = c.results.range(row, metric);
-        args.insert(args.end(), {*value, range ? range->low : *value, range ? range->high : *value});
+        args.emplace_back(spread(row, metric));
     }
-    std::string id = metricInfo(energy).id == std::string_view("kwh_per_million") ? "report.energy_per_million"
-                                                                                  : "report.energy_of_run";
+    const bool service = isFleet(kind);
+    std::string id = service ? "report.energy_per_million" : "report.energy_of_run";
+    if (service)
+        args.emplace_back(perMillionId(c.results.scenario(), c.results.snapshot()));
     const auto otherEnergy = c.answer.compared ? c.results.value(*c.answer.compared, energy) : std::nullopt;
     const auto otherCarbon = c.answer.compared ? c.results.value(*c.answer.compared, carbon) : std::nullopt;
     if (!otherEnergy || !otherCarbon)
         return Message{id + "_alone", args};
     args.emplace_back(candidateLabel(c.results, *c.answer.compared));
-    for (const Metric metric : {energy, carbon}) { // with its range in one argument: a sentence has nine
-        const double value = *c.results.value(*c.answer.compared, metric);
-        const auto range = c.results.range(*c.answer.compared, metric);
-        args.emplace_back(Spread{value, range ? range->low : value, range ? range->high : value});
-    }
+    for (const Metric metric : {energy, carbon})
+        args.emplace_back(spread(*c.answer.compared, metric));
     return Message{id, args};
 }
 
@@ -112,8 +115,6 @@ constexpr std::string_view kNotAssumptions[]
 
 } // namespace
 
-Message columnTitle(Metric metric) { return {std::string("metric.") + metricInfo(metric).id, {}}; }
-
 namespace {
 
 // A report counts instances, where other tables show a bare number.
@@ -121,10 +122,13 @@ Unit unitOf(Metric metric, Unit unit) { return metricInfo(metric).style == Numbe
 
 } // namespace
 
-ReportTable::Head columnHead(Metric metric)
+ReportTable::Head columnHead(const Results &results, Metric metric)
 {
-    return {
-        columnTitle(metric), unitOf(metric, metricInfo(metric).unit), metricInfo(metric).id, true, NumberForm::byUnit};
+    // A column has little room: what a million counts stands in the answer, unless it is another number.
+    const bool million = partsOf(workUnit(results.scenario(), results.snapshot())) == 1;
+    std::string title = million ? std::string("metric.") + metricInfo(metric).id : wordsOf(results, metric);
+    return {{std::move(title), {}}, unitOf(metric, metricInfo(metric).unit), metricInfo(metric).id, true,
+        NumberForm::byUnit};
 }
 
 ReportCell nameCell(std::string name)
@@ -196,7 +200,7 @@ ReportSection answerSection(const Context &c)
         ReportKeyValues tiles;
         tiles.style = ReportKeyValues::Style::tiles;
         for (const Metric metric : keyMetrics(c.results.scenario().kind))
-            tiles.rows.emplace_back(columnTitle(metric), metricCell(c.results, row, metric));
+            tiles.rows.emplace_back(Message{wordsOf(c.results, metric), {}}, metricCell(c.results, row, metric));
         section.blocks.emplace_back(std::move(tiles));
     }
     if (c.options.withToday && c.results.scenario().asOf)
@@ -308,7 +312,7 @@ std::optional<ReportTable> nearestTable(const Context &c)
         table.head.push_back({{"report.latency_p99", {}}, "ms", "latency_ms_p99", true, NumberForm::byUnit});
     const std::vector<Metric> metrics = keyMetrics(scenario.kind);
     for (const Metric metric : metrics)
-        table.head.push_back(columnHead(metric));
+        table.head.push_back(columnHead(r, metric));
     for (const std::size_t row : rows) {
         std::vector<ReportCell> cells{nameCell(candidateLabel(r, row)), {}};
         cells[1].message = leftOutOf(r, row);
@@ -330,7 +334,7 @@ ReportSection rankingSection(const Context &c)
     ReportSection section;
     ReportTable table;
     table.id = "ranking";
-    table.title = {"report.ranking_title", {std::string("metric.") + metricInfo(c.metric).id}};
+    table.title = {"report.ranking_title", {wordsOf(r, c.metric)}};
     const bool regions = scenario.regions.size() > 1, options = scenario.purchase.size() > 1;
     table.head.push_back({{"column.instance_type", {}}, "", "instance_type", false, NumberForm::byUnit});
     table.head.push_back({{"column.accelerator", {}}, "", "accelerator", false, NumberForm::byUnit});
@@ -340,7 +344,7 @@ ReportSection rankingSection(const Context &c)
         table.head.push_back({{"column.purchase_option", {}}, "", "purchase_option", false, NumberForm::byUnit});
     const auto metrics = mainMetrics(scenario.kind);
     for (const Metric metric : metrics) {
-        table.head.push_back(columnHead(metric));
+        table.head.push_back(columnHead(r, metric));
         table.head.back().ranged = true;
     }
     const auto rows = rankedRows(r, c.metric, c.options.rankedRows);
@@ -532,7 +536,7 @@ ReportSection comparisonSection(const Context &c)
     for (const MetricInfo &info : allMetrics())
         if (r.applies(info.metric))
             addRow(
-                columnTitle(info.metric), [&](std::size_t row) { return metricCell(r, row, info.metric); },
+                {wordsOf(r, info.metric), {}}, [&](std::size_t row) { return metricCell(r, row, info.metric); },
                 info.lowerIsBetter, !info.has(kUnjudged), &info);
     if (isFleet(r.scenario().kind)) {
         const auto addSum = [&](const char *title, double (*over)(double)) {

@@ -20,8 +20,7 @@ struct Context {
 
 // Rows whose numbers the report explains and whose sources it lists: those of the answer and of the comparison.
 std::vector<std::size_t> evidenceRows(const Context &context);
-Message columnTitle(Metric metric);
-ReportTable::Head columnHead(Metric metric);
+ReportTable::Head columnHead(const Results &results, Metric metric);
 ReportCell metricCell(const Results &results, std::size_t row, Metric metric);
 ReportCell nameCell(std::string name);
 ReportCell optionCell(std::string id); // words of a purchase option; its id in files for machines

@@ -22,7 +22,7 @@ std::optional<ReportTable> spotRiskTable(const Context &c, const std::vector<std
     table.head.push_back({{"report.interruptions", {}}, "1/h", "interruptions_per_hour", true, NumberForm::byUnit});
     table.head.back().ranged = true;
     for (const Metric metric : metrics) {
-        table.head.push_back(columnHead(metric));
+        table.head.push_back(columnHead(r, metric));
         table.head.back().ranged = true;
     }
     if (chances)

@@ -207,6 +207,11 @@
     X(quantityOfCatalogue, "")                                                                                         \
     X(subjectOfCatalogue, "")                                                                                          \
     X(sourceOfFigure, "tt")                                                                                            \
+    X(precisionOfWeights, "")                                                                                          \
+    X(atLeastTheMedian, "n")                                                                                           \
+    X(weightsWithinGib, "n")                                                                                           \
+    X(rateOfRequestsInFlight, "n")                                                                                     \
+    X(rateOfMemory, "n")                                                                                               \
     /* Scenario documents */                                                                                           \
     X(jsonNumber, "")                                                                                                  \
     X(jsonInteger, "")                                                                                                 \

@@ -158,6 +158,18 @@ Json parsed(const std::string &text)
     return json ? *json : Json(nullptr);
 }
 
+// Documents of version 1 hold the assumptions of their day where the person had left them alone.
+void forgetOldDefaults(LlmServing &llm)
+{
+    const auto forget = [](std::optional<double> &value, double old) {
+        if (value == old)
+            value.reset();
+    };
+    forget(llm.mfuPrefill, 0.50);
+    forget(llm.mbuDecode, 0.65);
+    forget(llm.stepOverheadMs, 2.0);
+}
+
 bool alwaysWritten(std::string_view key) { return key == "title" || key == "kind" || key == "model"; }
 
 bool isUnset(std::string_view text) { return text == "none" || text == "null"; }
@@ -243,6 +255,8 @@ Result<Scenario> parseScenario(std::string_view text, std::string_view file, std
     } catch (const Json::exception &error) {
         return refuse(file, "not_json", {"1"}, error.what());
     }
+    if (version->get<std::int64_t>() < 2)
+        forgetOldDefaults(scenario.llm);
     if (const auto problem = fields::crossCheck(scenario))
         return tl::unexpected(fields::toError(*problem, file));
     if (!unknown.empty())

@@ -43,7 +43,9 @@ Result<void> validateScenario(const Scenario &scenario);
 // Largest document that is read, and its deepest nesting.
 inline constexpr std::size_t kMaxDocumentBytes = 4U << 20U;
 inline constexpr int kMaxDocumentDepth = 32;
-inline constexpr int kDocumentVersion = 1;
+// 2: the efficiencies of LLM serving are unset unless the person set them; `llm.batch` counts requests in flight on the
+// whole instance.
+inline constexpr int kDocumentVersion = 2;
 
 struct Preset {
     std::string id, title; // "layoutlm", "LayoutLM at 1,000,000 inferences an hour"

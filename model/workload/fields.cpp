@@ -239,6 +239,7 @@ const std::vector<Field> &table()
         number<&S::inference, &I::sequenceLength>("inference.sequence_length", "1", "inference", 1, 10'000'000),
         names<0, 32, &S::inference, &I::precisions>("inference.precisions", "inference"),
 
+        boolean<&S::training, &T::toQualityTarget>("training.to_quality_target", "training"),
         number<&S::training, &T::samples>("training.samples", "1", "training", 1, 1e18),
         number<&S::training, &T::nodes>("training.nodes", "1", "training", 1, 100'000),
         choice<ids::kScaling, &S::training, &T::scaling>("training.scaling", "training"),
@@ -252,6 +253,7 @@ const std::vector<Field> &table()
         number<&S::training, &T::deadlineH>("training.deadline_h", "h", "training", 0.01, 87'600),
         number<&S::training, &T::sequenceLength>("training.sequence_length", "1", "training", 1, 10'000'000),
         names<0, 32, &S::training, &T::precisions>("training.precisions", "training"),
+        number<&S::training, &T::trainableMillion>("training.trainable_million", "1e6", "training", 1e-6, 1e9),
 
         number<&S::llm, &L::outputTokensPerHour>("llm.output_tokens_per_hour", "1/h", "llm", 0, 1e15),
         number<&S::llm, &L::inputTokens>("llm.input_tokens", "1", "llm", 1, 10'000'000),
@@ -263,6 +265,8 @@ const std::vector<Field> &table()
         number<&S::llm, &L::bytesPerWeight>("llm.bytes_per_weight", "B", "llm", 0.25, 8),
         number<&S::llm, &L::bytesPerKv>("llm.bytes_per_kv", "B", "llm", 0.25, 8),
         number<&S::llm, &L::batch>("llm.batch", "1", "llm", 1, 100'000),
+        choice<ids::kServingSoftware, &S::llm, &L::software>("llm.software", "llm"),
+        number<&S::llm, &L::prefixCacheShare>("llm.prefix_cache_share", "1", "llm", 0, 0.999),
         number<&S::llm, &L::mfuPrefill>("llm.mfu_prefill", "1", "llm", 0.01, 1),
         number<&S::llm, &L::mbuDecode>("llm.mbu_decode", "1", "llm", 0.01, 1),
         number<&S::llm, &L::stepOverheadMs>("llm.step_overhead_ms", "ms", "llm", 0, 10'000),

@@ -15,6 +15,8 @@ namespace wattfare::ids {
 
 inline constexpr std::array<std::string_view, 4> kWorkloads{"inference", "training", "llm_serving", "hpc"};
 inline constexpr std::array<std::string_view, 5> kScaling{"measured", "constant", "ring", "amdahl", "table"};
+inline constexpr std::array<std::string_view, 8> kServingSoftware{
+    "any", "tensorrt-llm", "vllm", "sglang", "tgi", "neuron", "vllm-neuron", "llamacpp"}; // as benchmarks name them
 inline constexpr std::array<std::string_view, 4> kCarbonBases{
     "location_lifecycle", "location_direct", "market", "marginal"};
 inline constexpr std::array<std::string_view, 2> kEmbodied{"wattfare-split-v1", "ccf-rule"};

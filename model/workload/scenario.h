@@ -20,7 +20,8 @@ enum class WorkloadKind : std::uint8_t { inference, training, llmServing, hpc };
 inline bool isFleet(WorkloadKind kind) { return kind == WorkloadKind::inference || kind == WorkloadKind::llmServing; }
 
 struct InferenceDemand {
-    double demandPerHour = 1'000'000; // inferences an hour (the peak hour where a daily profile is given)
+    // An hour (the peak hour where a daily profile is given), in the unit of the model's task: inferences, images, ...
+    double demandPerHour = 1'000'000;
     std::optional<double> latencyLimitMs; // none: no limit
     double latencyPercentile = 0.99; // of the limit, 0 < p < 1
     double utilisationTarget = 0.70; // 0 < u <= 1
@@ -36,6 +37,8 @@ struct InferenceDemand {
 enum class ScalingModel : std::uint8_t { measured, constant, ring, amdahl, table };
 
 struct TrainingJob {
+    // Trained once to the quality target of its benchmark; `samples` and `scaling` are then of no account.
+    bool toQualityTarget = false;
     double samples = 450'000'000; // sequences, images or tokens, as the model's benchmarks count
     double nodes = 16;
     ScalingModel scaling = ScalingModel::measured;
@@ -49,7 +52,12 @@ struct TrainingJob {
     std::optional<double> deadlineH;
     std::optional<double> sequenceLength;
     std::vector<std::string> precisions;
+    // Parameters that are trained where the others stay as they are (low-rank adapters), in millions; none: all.
+    std::optional<double> trainableMillion;
 };
+
+// What serves a language model.
+enum class ServingSoftware : std::uint8_t { any, tensorRtLlm, vllm, sglang, tgi, neuron, vllmNeuron, llamaCpp };
 
 struct LlmServing {
     double outputTokensPerHour = 10'000'000;
@@ -58,8 +66,11 @@ struct LlmServing {
     double utilisationTarget = 0.70;
     int redundancy = 0;
     double bytesPerWeight = 2, bytesPerKv = 2;
-    std::optional<double> batch; // none: the largest that memory and the limits allow
-    double mfuPrefill = 0.50, mbuDecode = 0.65, stepOverheadMs = 2;
+    std::optional<double> batch; // requests in flight on a whole instance; none: the most that memory and limits allow
+    ServingSoftware software = ServingSoftware::any; // any: the one that serves most on the accelerator
+    double prefixCacheShare = 0; // of the input tokens: found in the cache of earlier requests
+    // Instead of the fitted efficiencies: shares of the peaks, and what a decode step takes whatever its batch.
+    std::optional<double> mfuPrefill, mbuDecode, stepOverheadMs;
     double serviceScv = 1.0; // squared variation of the time a request holds its slot
     std::vector<std::string> precisions;
 };

@@ -445,7 +445,7 @@ Check setInputs(Scenario &s, const Json &json, const ParameterInfo &info)
                 return problem;
             if (auto problem = readText(json[i], "unit", field, input.unit))
                 return problem;
-            if (auto problem = readNumber(json[i], "value", field, -1e15, 1e15, value))
+            if (auto problem = readNumber(json[i], "value", field, -1e21, 1e21, value))
                 return problem;
             if (input.id.empty() || !value)
                 return Problem{

@@ -3,7 +3,7 @@
 -- The catalogue database. Built from the CSV tables of this folder; never edited by hand.
 -- Money is an integer of 1e-9 USD; dates are ISO text; times are seconds since 1970-01-01 UTC. Empty means unknown: NULL.
 PRAGMA application_id = 1464230258; -- "WFar"
-PRAGMA user_version = 3;
+PRAGMA user_version = 4;
 
 CREATE TABLE catalog (
     key TEXT NOT NULL PRIMARY KEY CHECK (key <> ''),
@@ -46,12 +46,14 @@ CREATE TABLE accelerator (
     memory_gib REAL CHECK (memory_gib > 0 AND memory_gib < 100000),
     memory_type TEXT NOT NULL,
     memory_bandwidth_gbs REAL CHECK (memory_bandwidth_gbs > 0 AND memory_bandwidth_gbs < 1000000),
+    link_gbs REAL CHECK (link_gbs > 0 AND link_gbs < 1000000), -- each way, of one accelerator to the others of its node
     tflops_fp64 REAL CHECK (tflops_fp64 > 0 AND tflops_fp64 < 1000000),
     tflops_fp32 REAL CHECK (tflops_fp32 > 0 AND tflops_fp32 < 1000000),
     tflops_tf32 REAL CHECK (tflops_tf32 > 0 AND tflops_tf32 < 1000000),
     tflops_fp16 REAL CHECK (tflops_fp16 > 0 AND tflops_fp16 < 1000000),
     tflops_bf16 REAL CHECK (tflops_bf16 > 0 AND tflops_bf16 < 1000000),
     tflops_fp8 REAL CHECK (tflops_fp8 > 0 AND tflops_fp8 < 1000000),
+    tflops_fp4 REAL CHECK (tflops_fp4 > 0 AND tflops_fp4 < 1000000),
     tops_int8 REAL CHECK (tops_int8 > 0 AND tops_int8 < 1000000),
     tops_int4 REAL CHECK (tops_int4 > 0 AND tops_int4 < 1000000),
     precisions TEXT NOT NULL,
@@ -132,6 +134,9 @@ CREATE TABLE ml_model (
     head_dim REAL CHECK (head_dim > 0 AND head_dim < 1e6),
     ffn_matrices REAL CHECK (ffn_matrices > 0 AND ffn_matrices < 100),
     vocab_size REAL CHECK (vocab_size > 0 AND vocab_size < 1e9),
+    kv_bytes_per_token REAL CHECK (kv_bytes_per_token > 0 AND kv_bytes_per_token < 1e9), -- cache at 16 bits a value
+    full_attention_layers REAL CHECK (full_attention_layers >= 0 AND full_attention_layers <= layers), -- the others look back over sliding_window
+    sliding_window REAL CHECK (sliding_window > 0 AND sliding_window < 1e9),
     typical_sequence_length REAL CHECK (typical_sequence_length > 0 AND typical_sequence_length < 1e9),
     typical_output_tokens REAL CHECK (typical_output_tokens > 0 AND typical_output_tokens < 1e9),
     image_size TEXT NOT NULL,
@@ -240,6 +245,8 @@ CREATE TABLE commitment (
     PRIMARY KEY (instance_type, region, plan, term_years, payment, as_of)
 ) STRICT, WITHOUT ROWID;
 
+-- A row is one operating point: lengths, precision, software, parallelism, batch or requests in flight.
+-- whole_instance: everything that computes in the instance worked. software: the serving stack, '' for others.
 CREATE TABLE benchmark (
     id TEXT NOT NULL PRIMARY KEY CHECK (id <> ''),
     source TEXT NOT NULL REFERENCES source (id),
@@ -258,6 +265,7 @@ CREATE TABLE benchmark (
     cpu_cores_total REAL CHECK (cpu_cores_total > 0),
     precision TEXT NOT NULL,
     batch_size REAL CHECK (batch_size > 0),
+    concurrency REAL CHECK (concurrency > 0), -- requests in flight on the whole system
     sequence_length REAL CHECK (sequence_length > 0),
     input_tokens REAL CHECK (input_tokens > 0),
     output_tokens REAL CHECK (output_tokens > 0),
@@ -274,6 +282,8 @@ CREATE TABLE benchmark (
     tpot_p50_ms REAL CHECK (tpot_p50_ms > 0),
     tpot_p99_ms REAL CHECK (tpot_p99_ms > 0),
     parallelism TEXT NOT NULL,
+    tensor_parallel REAL CHECK (tensor_parallel >= 1), -- accelerators that hold one copy of the layers together
+    software TEXT NOT NULL CHECK (software IN ('', 'tensorrt-llm', 'mlperf', 'tgi', 'djl', 'vllm', 'sglang', 'nim', 'neuron', 'vllm-neuron', 'llamacpp', 'deepspeed', 'sambaflow', 'diffusers', 'xdit')),
     framework TEXT NOT NULL,
     software_version TEXT NOT NULL,
     submitter TEXT NOT NULL,
@@ -288,6 +298,56 @@ CREATE TABLE benchmark (
     CHECK ((throughput IS NULL) = (throughput_unit = '')),
     CHECK (measured_power_w IS NULL OR power_basis <> '')
 ) STRICT, WITHOUT ROWID;
+
+-- Made by the build: the table above once more, a blob a column, which loads faster. Where it is void the rows are read.
+CREATE TABLE benchmark_column (
+    name TEXT NOT NULL PRIMARY KEY CHECK (name <> ''),
+    data BLOB NOT NULL
+) STRICT;
+
+-- Made by the build: methods that are fitted to the benchmarks, with what each row is predicted at while all rows of its
+-- model and accelerator are left out.
+CREATE TABLE prediction_fit (
+    method TEXT NOT NULL PRIMARY KEY CHECK (method <> ''), -- with its version
+    basis TEXT NOT NULL, -- what of an overlay was in it; empty: the catalogue alone
+    data_hash TEXT NOT NULL CHECK (length(data_hash) = 64), -- SHA-256 of the rows it was made from
+    row_count INTEGER NOT NULL CHECK (row_count >= 0),
+    cost REAL NOT NULL,
+    row_text TEXT NOT NULL, -- a line a row: benchmark, model, accelerator, family, work, software class, source
+    row_numbers BLOB NOT NULL -- doubles, five a row: measured, predicted without its pair, low, high; error in the fit
+) STRICT;
+CREATE TABLE prediction_parameter (
+    method TEXT NOT NULL REFERENCES prediction_fit (method),
+    position INTEGER NOT NULL,
+    name TEXT NOT NULL CHECK (name <> ''),
+    estimate REAL NOT NULL, -- logarithm, logit or deviation, as the method fits it
+    standard_error REAL NOT NULL CHECK (standard_error >= 0),
+    prior REAL NOT NULL,
+    prior_sd REAL NOT NULL CHECK (prior_sd >= 0),
+    PRIMARY KEY (method, position)
+) STRICT, WITHOUT ROWID;
+-- How wide answers of a class have to be to hold 80 % of what is measured.
+CREATE TABLE prediction_score (
+    method TEXT NOT NULL REFERENCES prediction_fit (method),
+    position INTEGER NOT NULL,
+    class TEXT NOT NULL, -- empty: of all
+    score REAL NOT NULL CHECK (score >= 0),
+    row_count INTEGER NOT NULL CHECK (row_count >= 0),
+    group_count INTEGER NOT NULL CHECK (group_count >= 0),
+    wider INTEGER NOT NULL CHECK (wider IN (0, 1)), -- too few rows of its own: the score is that of all
+    PRIMARY KEY (method, position)
+) STRICT, WITHOUT ROWID;
+
+-- A benchmark that is changed makes void what was made from it.
+CREATE TRIGGER benchmark_inserted AFTER INSERT ON benchmark BEGIN
+    DELETE FROM benchmark_column; DELETE FROM prediction_score; DELETE FROM prediction_parameter; DELETE FROM prediction_fit;
+END;
+CREATE TRIGGER benchmark_updated AFTER UPDATE ON benchmark BEGIN
+    DELETE FROM benchmark_column; DELETE FROM prediction_score; DELETE FROM prediction_parameter; DELETE FROM prediction_fit;
+END;
+CREATE TRIGGER benchmark_deleted AFTER DELETE ON benchmark BEGIN
+    DELETE FROM benchmark_column; DELETE FROM prediction_score; DELETE FROM prediction_parameter; DELETE FROM prediction_fit;
+END;
 
 -- Means relative to the annual mean of the same series.
 CREATE TABLE carbon_profile_hourly (

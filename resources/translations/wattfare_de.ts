@@ -202,6 +202,22 @@
         <source>launch and boot of a replacement on spot where the scenario names no time</source>
         <translation>Start und Hochfahren eines Ersatzes auf Spot, wo das Szenario keine Zeit nennt</translation>
     </message>
+    <message>
+        <source>Boavizta c7i.48xlarge archetype lists 6 CPUs: read as 2</source>
+        <translation>Boavizta führt für c7i.48xlarge 6 CPUs: gelesen als 2</translation>
+    </message>
+    <message>
+        <source>CCF 2026: Sapphire Rapids</source>
+        <translation>laut CCF 2026 Sapphire Rapids</translation>
+    </message>
+    <message>
+        <source>audio in a sample of MLPerf Whisper: 1,633 samples repackaged from all of LibriSpeech dev-clean and dev-other, 5.4 h and 5.3 h (Panayotov et al. 2015, ICASSP)</source>
+        <translation>Audio in einer Probe von MLPerf Whisper: 1.633 Proben aus allem von LibriSpeech dev-clean und dev-other, 5,4 h und 5,3 h (Panayotov u. a. 2015, ICASSP)</translation>
+    </message>
+    <message>
+        <source>g7e: Emerald Rapids in CCF 2026; g7 assumed the same; TDP not published; Sapphire Rapids 8488C value used</source>
+        <translation>g7e: laut CCF 2026 Emerald Rapids; für g7 ebenso angenommen; TDP nicht veröffentlicht; Wert des Sapphire Rapids 8488C verwendet</translation>
+    </message>
 </context>
 <context>
     <name>Chart</name>
@@ -582,6 +598,14 @@
         <source>How the parts of an instance and the overhead of the data centre add up; of the selected candidate.</source>
         <translation>Wie sich beim ausgewählten Kandidaten die Komponenten einer Instanz und der Overhead des Rechenzentrums summieren.</translation>
     </message>
+    <message>
+        <source>Predicted against measured</source>
+        <translation>Vorhergesagt gegen gemessen</translation>
+    </message>
+    <message>
+        <source>How far the program’s own predictions of throughput are from what was measured, by hardware, work and software.</source>
+        <translation>Wie weit die eigenen Durchsatzvorhersagen des Programms von Messungen abweichen, nach Hardware, Arbeit und Software.</translation>
+    </message>
 </context>
 <context>
     <name>ColumnarTableModel</name>
@@ -785,10 +809,6 @@
         <translation>andere Knotenzahl, skaliert</translation>
     </message>
     <message>
-        <source>roofline estimate</source>
-        <translation>Roofline-Schätzung</translation>
-    </message>
-    <message>
         <source>peak rate</source>
         <translation>Spitzenrate</translation>
     </message>
@@ -939,6 +959,22 @@
     <message>
         <source>%1 years</source>
         <translation>%1 Jahre</translation>
+    </message>
+    <message>
+        <source>encoder of the same dimensions</source>
+        <translation>Encoder gleicher Abmessungen</translation>
+    </message>
+    <message>
+        <source>fitted serving formula</source>
+        <translation>angepasste Serving-Formel</translation>
+    </message>
+    <message>
+        <source>fitted to other devices</source>
+        <translation>an andere Geräte angepasst</translation>
+    </message>
+    <message>
+        <source>time to the quality target</source>
+        <translation>Zeit bis zum Qualitätsziel</translation>
     </message>
 </context>
 <context>
@@ -1971,6 +2007,26 @@
         <source>entered by you</source>
         <translation>von Ihnen eingegeben</translation>
     </message>
+    <message>
+        <source>a precision with a width, such as FP16, BF16, FP8, INT8 or 4-bit</source>
+        <translation>eine Genauigkeit mit einer Breite, etwa FP16, BF16, FP8, INT8 oder 4-bit</translation>
+    </message>
+    <message>
+        <source>at least the median, %A1</source>
+        <translation>mindestens der Median, %A1</translation>
+    </message>
+    <message>
+        <source>weights that fit into %A1 GiB of accelerator memory</source>
+        <translation>Gewichte, die in %A1 GiB Beschleunigerspeicher passen</translation>
+    </message>
+    <message>
+        <source>at most %A1 a second, as many as the requests in flight can give</source>
+        <translation>höchstens %A1 je Sekunde, so viel, wie die laufenden Anfragen liefern können</translation>
+    </message>
+    <message>
+        <source>at most %A1 a second, as fast as the weights can be read for one request</source>
+        <translation>höchstens %A1 je Sekunde, so schnell, wie sich die Gewichte für eine Anfrage lesen lassen</translation>
+    </message>
 </context>
 <context>
     <name>Explain</name>
@@ -2626,6 +2682,14 @@
     <message>
         <source>No throughput was published</source>
         <translation>Ein Durchsatz wurde nicht veröffentlicht</translation>
+    </message>
+    <message>
+        <source>%1 W metered (%2): %3 J per unit</source>
+        <translation>%1 W gemessen (%2): %3 J je Einheit</translation>
+    </message>
+    <message>
+        <source>%1 W metered (%2)</source>
+        <translation>%1 W gemessen (%2)</translation>
     </message>
 </context>
 <context>
@@ -3311,10 +3375,6 @@
         <translation>Durchsatz aus</translation>
     </message>
     <message>
-        <source>How the throughput was found: this type, the same accelerator, another node count, a roofline estimate, pinned or your own.</source>
-        <translation>Wie der Durchsatz gefunden wurde: dieser Typ, derselbe Beschleuniger, eine andere Knotenzahl, eine Roofline-Schätzung, festgelegt oder eigener Wert.</translation>
-    </message>
-    <message>
         <source>Benchmark</source>
         <translation>Benchmark</translation>
     </message>
@@ -3903,10 +3963,6 @@
         <translation>FP64-Spitzenrate von %1 mal angegebene Effizienz.</translation>
     </message>
     <message>
-        <source>Roofline estimate at %1 with a batch of %2.</source>
-        <translation>Roofline-Schätzung bei %1 mit Batch %2.</translation>
-    </message>
-    <message>
         <source>The chosen benchmark %1 is not in the catalogue or does not fit.</source>
         <translation>Der gewählte Benchmark %1 fehlt im Katalog oder passt nicht.</translation>
     </message>
@@ -3943,10 +3999,6 @@
         <translation>%1 passt nicht in den Speicher von %2.</translation>
     </message>
     <message>
-        <source>%1 has no accelerator of its own for a roofline estimate.</source>
-        <translation>%1 hat keinen eigenen Beschleuniger für eine Roofline-Schätzung.</translation>
-    </message>
-    <message>
         <source>The dimensions of %1 are not all known.</source>
         <translation>Die Dimensionen von %1 sind nicht alle bekannt.</translation>
     </message>
@@ -3957,10 +4009,6 @@
     <message>
         <source>%1 on %2 misses the limits of time to first token or between tokens.</source>
         <translation>%1 auf %2 verfehlt die Grenzen für Zeit bis zum ersten Token oder zwischen Tokens.</translation>
-    </message>
-    <message>
-        <source>No roofline estimate of %1 on %2: %3.</source>
-        <translation>Keine Roofline-Schätzung von %1 auf %2: %3.</translation>
     </message>
     <message>
         <source>%1 or %2 nodes lie outside the scaling table.</source>
@@ -3975,8 +4023,8 @@
         <translation>Nennt keinen Durchsatz.</translation>
     </message>
     <message>
-        <source>In another unit: %1.</source>
-        <translation>In anderer Einheit: %1.</translation>
+        <source>In another unit: %U1.</source>
+        <translation>In anderer Einheit: %U1.</translation>
     </message>
     <message>
         <source>Counts something else: %1.</source>
@@ -3997,10 +4045,6 @@
     <message>
         <source>Another precision: %1.</source>
         <translation>Andere Präzision: %1.</translation>
-    </message>
-    <message>
-        <source>Another batch: %1.</source>
-        <translation>Anderer Batch: %1.</translation>
     </message>
     <message>
         <source>Another length: %1 instead of %2.</source>
@@ -4069,14 +4113,6 @@
     <message>
         <source>price under the commitment</source>
         <translation>Preis unter dem Commitment</translation>
-    </message>
-    <message>
-        <source>compute time of a decoding step</source>
-        <translation>Rechenzeit eines Decoding-Schritts</translation>
-    </message>
-    <message>
-        <source>memory time of a decoding step</source>
-        <translation>Speicherzeit eines Decoding-Schritts</translation>
     </message>
     <message>
         <source>time of a decoding step</source>
@@ -6751,14 +6787,6 @@
         <translation>Reproduzierbarkeit</translation>
     </message>
     <message>
-        <source>Which instances serve %I2 inferences of %1 an hour, with prices of %3?</source>
-        <translation>Welche Instanzen bewältigen %I2 Inferenzen von %1 je Stunde, mit Preisen vom %3?</translation>
-    </message>
-    <message>
-        <source>What does it take to train %1 on %I2 samples with %I3 instances, with prices of %4?</source>
-        <translation>Was braucht das Training von %1 auf %I2 Samples mit %I3 Instanzen, mit Preisen vom %4?</translation>
-    </message>
-    <message>
         <source>Which instances serve %I2 output tokens of %1 an hour, with prices of %3?</source>
         <translation>Welche Instanzen liefern %I2 Ausgabe-Tokens von %1 je Stunde, mit Preisen vom %3?</translation>
     </message>
@@ -6805,10 +6833,6 @@
     <message>
         <source>%1: %T2</source>
         <translation>%1: %T2</translation>
-    </message>
-    <message>
-        <source>Throughput comes from a benchmark of that instance and model, else from one of the same accelerator scaled by count (an estimate), for LLM decoding from a roofline (an estimate), or is missing.</source>
-        <translation>Der Durchsatz stammt aus einem Benchmark dieser Instanz und dieses Modells, sonst aus einem desselben Beschleunigers, nach Anzahl skaliert (eine Schätzung), bei LLM-Decoding aus einer Roofline (eine Schätzung), oder er fehlt.</translation>
     </message>
     <message>
         <source>Ranges combine by root sum of squares in sums and of logarithms in products; no input enters a rule twice.</source>
@@ -8813,10 +8837,6 @@
         <translation>Es wurde nichts geschrieben: %1 gibt es schon. Zum Überschreiben den vollständigen Namen eingeben.</translation>
     </message>
     <message>
-        <source>Which instances serve %I2 inferences of %1 an hour within %F4 ms, with prices of %3?</source>
-        <translation>Welche Instanzen bewältigen %I2 Inferenzen von %1 je Stunde innerhalb von %F4 ms, mit Preisen vom %3?</translation>
-    </message>
-    <message>
         <source>What does a job of %F1 × 10^18 FP64 operations take on %I2 instances, with prices of %3?</source>
         <translation>Was braucht ein Job von %F1 × 10^18 FP64-Operationen auf %I2 Instanzen, mit Preisen vom %3?</translation>
     </message>
@@ -8843,22 +8863,6 @@
     <message>
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate the fleet is below its target %P5 of the time.</source>
         <translation>Verfügbarkeitsaufzeichnungen von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%B3 bis %B4), hier so gerechnet, als würde jede Instanz für sich unterbrochen. Bei dieser Rate liegt die Flotte zu %P5 der Zeit unter ihrem Ziel.</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 g CO₂e (%B5 to %B6) per million; %7 uses %G8 kWh and emits %G9 g.</source>
-        <translation>Je Million sind das %L1 kWh (%B2 bis %B3) und %L4 g CO₂e (%B5 bis %B6); bei %7 sind es %G8 kWh und %G9 g.</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 g CO₂e (%B5 to %B6) per million.</source>
-        <translation>Je Million sind das %L1 kWh (%B2 bis %B3) und %L4 g CO₂e (%B5 bis %B6).</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 kg CO₂e (%B5 to %B6); %7 uses %G8 kWh and emits %G9 kg.</source>
-        <translation>Das sind %L1 kWh (%B2 bis %B3) und %L4 kg CO₂e (%B5 bis %B6); bei %7 sind es %G8 kWh und %G9 kg.</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 kg CO₂e (%B5 to %B6).</source>
-        <translation>Das sind %L1 kWh (%B2 bis %B3) und %L4 kg CO₂e (%B5 bis %B6).</translation>
     </message>
     <message>
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate %P6 of the runs finish within %L7 h; the expected time is %L5 h.</source>
@@ -9382,38 +9386,6 @@
         <translation>%1: Mit diesen Werten ist %2 keine endliche Zahl.</translation>
     </message>
     <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences.</source>
-        <translation>Am günstigsten: %I1 × %2, %M3 %4 je Million Inferenzen.</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences, %P5 below %6.</source>
-        <translation>Am günstigsten: %I1 × %2, %M3 %4 je Million Inferenzen, %P5 unter %6.</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences, %P5 above %6.</source>
-        <translation>Am günstigsten: %I1 × %2, %M3 %4 je Million Inferenzen, %P5 über %6.</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences; cannot be told apart from %6.</source>
-        <translation>Am günstigsten: %I1 × %2, %M3 %4 je Million Inferenzen; von %6 nicht zu unterscheiden.</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens.</source>
-        <translation>Am günstigsten: %I1 × %2, %M3 %4 je Million Ausgabe-Tokens.</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens, %P5 below %6.</source>
-        <translation>Am günstigsten: %I1 × %2, %M3 %4 je Million Ausgabe-Tokens, %P5 unter %6.</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens, %P5 above %6.</source>
-        <translation>Am günstigsten: %I1 × %2, %M3 %4 je Million Ausgabe-Tokens, %P5 über %6.</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens; cannot be told apart from %6.</source>
-        <translation>Am günstigsten: %I1 × %2, %M3 %4 je Million Ausgabe-Tokens; von %6 nicht zu unterscheiden.</translation>
-    </message>
-    <message>
         <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5.</source>
         <translation>Am günstigsten: %I1 × %2, %M3 %4 für den Lauf, %H5.</translation>
     </message>
@@ -9686,10 +9658,6 @@
         <translation>Auf Spot dauert der Lauf %H1 bis %H2 und kostet %M3 bis %M4 %5, zwischen der niedrigsten und der höchsten wahrscheinlichen Unterbrechungshäufigkeit.</translation>
     </message>
     <message>
-        <source>On spot a million costs %M1 to %M2 %3, between the lowest and the highest likely interruption frequency.</source>
-        <translation>Auf Spot kostet eine Million %M1 bis %M2 %3, zwischen der niedrigsten und der höchsten wahrscheinlichen Unterbrechungshäufigkeit.</translation>
-    </message>
-    <message>
         <source>At the highest likely interruption frequency, %L1 per hour and instance, the run does not end.</source>
         <translation>Bei der höchsten wahrscheinlichen Unterbrechungshäufigkeit, %L1 je Stunde und Instanz, endet der Lauf nicht.</translation>
     </message>
@@ -9700,10 +9668,6 @@
     <message>
         <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there the run would take %H6 and %M4 %5.</source>
         <translation>Warnung: auf aufgezeichneten Spot-Märkten von %1 (%I2 Pools) ging alle %H3 eine Instanz verloren; dort dauerte der Lauf %H6 und kostete %M4 %5.</translation>
-    </message>
-    <message>
-        <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there a million would cost %M4 %5.</source>
-        <translation>Warnung: auf aufgezeichneten Spot-Märkten von %1 (%I2 Pools) ging alle %H3 eine Instanz verloren; dort kostete eine Million %M4 %5.</translation>
     </message>
     <message>
         <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there the run would not end.</source>
@@ -10244,6 +10208,834 @@
     <message>
         <source>Not simulated: one trajectory of %1 has so many launches and losses that a report would take minutes. The closed forms above hold, and over so many the spread is small.</source>
         <translation>Nicht simuliert: Ein Verlauf von %1 hat so viele Starts und Ausfälle, dass ein Bericht Minuten bräuchte. Die geschlossenen Formeln oben gelten, und bei so vielen ist die Streuung gering.</translation>
+    </message>
+    <message>
+        <source>The column %1 of the benchmarks differs from their rows.</source>
+        <translation>Die Spalte %1 der Benchmarks weicht von deren Zeilen ab.</translation>
+    </message>
+    <message>
+        <source>How the throughput was found: this type, the same accelerator, another node count, a network of the same dimensions, a fitted method, pinned or your own.</source>
+        <translation>Wie der Durchsatz gefunden wurde: dieser Typ, derselbe Beschleuniger, eine andere Knotenzahl, ein Netz gleicher Abmessungen, eine angepasste Methode, festgelegt oder eigener Wert.</translation>
+    </message>
+    <message>
+        <source>One request at a time: not what the instance carries.</source>
+        <translation>Eine Anfrage nach der anderen: nicht das, was die Instanz trägt.</translation>
+    </message>
+    <message>
+        <source>Throughput comes from a benchmark of that instance and model, else from one of the same accelerator scaled by count (an estimate), of a network of the same dimensions or by a fitted method with its interval (estimates), or is missing.</source>
+        <translation>Der Durchsatz stammt aus einem Benchmark dieser Instanz und dieses Modells, sonst aus einem desselben Beschleunigers, nach Anzahl skaliert (eine Schätzung), von einem Netz gleicher Abmessungen oder aus einer angepassten Methode mit ihrem Intervall (Schätzungen), oder er fehlt.</translation>
+    </message>
+    <message>
+        <source>Predicted from measurements of the model on other devices, at %1: 80 % lie within a factor of %L2.</source>
+        <translation>Vorhergesagt aus Messungen des Modells auf anderen Geräten, bei %1: 80 % liegen innerhalb des Faktors %L2.</translation>
+    </message>
+    <message>
+        <source>Predicted: %L2 minutes to the quality target on %I1 accelerators; 80 % lie within a factor of %L3.</source>
+        <translation>Vorhergesagt: %L2 Minuten bis zum Qualitätsziel auf %I1 Beschleunigern; 80 % liegen innerhalb des Faktors %L3.</translation>
+    </message>
+    <message>
+        <source>Measured on %I2 of the same accelerators: %L3 minutes to the quality target (%1).</source>
+        <translation>Auf %I2 derselben Beschleuniger gemessen: %L3 Minuten bis zum Qualitätsziel (%1).</translation>
+    </message>
+    <message>
+        <source>Measured of %1, an encoder of the same dimensions (%2).</source>
+        <translation>An %1 gemessen, einem Encoder gleicher Abmessungen (%2).</translation>
+    </message>
+    <message>
+        <source>Between two measured loads of this instance type (%1, %2), at %L3 requests in flight.</source>
+        <translation>Zwischen zwei gemessenen Lasten dieses Instanztyps (%1, %2), bei %L3 gleichzeitigen Anfragen.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 could only be predicted within a factor of %L3: too wide for an answer.</source>
+        <translation>%1 auf %2 ließe sich nur innerhalb des Faktors %L3 vorhersagen: zu weit für eine Antwort.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no fitted method for it.</source>
+        <translation>Der Katalog hat keine angepasste Methode dafür.</translation>
+    </message>
+    <message>
+        <source>Nobody has measured %1: what its size alone tells is too wide for an answer.</source>
+        <translation>Niemand hat %1 gemessen: was allein seine Größe sagt, ist zu weit für eine Antwort.</translation>
+    </message>
+    <message>
+        <source>No serving of this software was measured on the architecture of %1.</source>
+        <translation>Auf der Architektur von %1 wurde kein Betrieb mit dieser Software gemessen.</translation>
+    </message>
+    <message>
+        <source>Peak rate or bandwidth of %1 are not known.</source>
+        <translation>Spitzenleistung oder Bandbreite von %1 sind nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit one accelerator, so the rate of %2 is not carried to another number of them.</source>
+        <translation>%1 passt nicht auf einen Beschleuniger, darum gilt die Rate von %2 nicht für eine andere Anzahl.</translation>
+    </message>
+    <message>
+        <source>Other software: %1.</source>
+        <translation>Andere Software: %1.</translation>
+    </message>
+    <message>
+        <source>With speculative decoding.</source>
+        <translation>Mit spekulativem Decoding.</translation>
+    </message>
+    <message>
+        <source>Does not say how many requests were in flight.</source>
+        <translation>Sagt nicht, wie viele Anfragen gleichzeitig liefen.</translation>
+    </message>
+    <message>
+        <source>%1 has no whole accelerator of its own.</source>
+        <translation>%1 hat keinen ganzen eigenen Beschleuniger.</translation>
+    </message>
+    <message>
+        <source>No prediction of %1 on %2: %3.</source>
+        <translation>Keine Vorhersage von %1 auf %2: %3.</translation>
+    </message>
+    <message>
+        <source>Fitted to the measurements (%1); standard error %L2 on the scale of the fit.</source>
+        <translation>An die Messungen angepasst (%1); Standardfehler %L2 auf der Skala der Anpassung.</translation>
+    </message>
+    <message>
+        <source>Nearest measurement %1: %I3 of %2, %L4 %U5.</source>
+        <translation>Nächste Messung %1: %I3 von %2, %L4 %U5.</translation>
+    </message>
+    <message>
+        <source>share of the peak rate</source>
+        <translation>Anteil der Spitzenleistung</translation>
+    </message>
+    <message>
+        <source>what mixtures of experts reach of it</source>
+        <translation>was Mixture-of-Experts-Modelle davon erreichen</translation>
+    </message>
+    <message>
+        <source>share of the bandwidth when reading weights</source>
+        <translation>Anteil der Bandbreite beim Lesen der Gewichte</translation>
+    </message>
+    <message>
+        <source>share of the bandwidth when reading the cache</source>
+        <translation>Anteil der Bandbreite beim Lesen des Caches</translation>
+    </message>
+    <message>
+        <source>overhead of a layer in a decoding step</source>
+        <translation>Aufschlag einer Schicht in einem Decoding-Schritt</translation>
+    </message>
+    <message>
+        <source>measured beside predicted rate</source>
+        <translation>gemessene neben vorhergesagter Rate</translation>
+    </message>
+    <message>
+        <source>rate beside that of an encoder of the same dimensions</source>
+        <translation>Rate neben der eines Encoders gleicher Abmessungen</translation>
+    </message>
+    <message>
+        <source>predicted rate</source>
+        <translation>vorhergesagte Rate</translation>
+    </message>
+    <message>
+        <source>accelerators that hold one copy together</source>
+        <translation>Beschleuniger, die zusammen eine Kopie halten</translation>
+    </message>
+    <message>
+        <source>operations of a prefill</source>
+        <translation>Operationen eines Prefills</translation>
+    </message>
+    <message>
+        <source>exchange between accelerators in a prefill</source>
+        <translation>Austausch zwischen Beschleunigern im Prefill</translation>
+    </message>
+    <message>
+        <source>weights read in a step</source>
+        <translation>in einem Schritt gelesene Gewichte</translation>
+    </message>
+    <message>
+        <source>cache read in a step</source>
+        <translation>in einem Schritt gelesener Cache</translation>
+    </message>
+    <message>
+        <source>operations of a decoding step</source>
+        <translation>Operationen eines Decoding-Schritts</translation>
+    </message>
+    <message>
+        <source>exchange between accelerators in a step</source>
+        <translation>Austausch zwischen Beschleunigern in einem Schritt</translation>
+    </message>
+    <message>
+        <source>requests in flight of one copy</source>
+        <translation>gleichzeitige Anfragen einer Kopie</translation>
+    </message>
+    <message>
+        <source>what the software adds</source>
+        <translation>was die Software beiträgt</translation>
+    </message>
+    <message>
+        <source>rate of the accelerators left over</source>
+        <translation>Rate der übrigen Beschleuniger</translation>
+    </message>
+    <message>
+        <source>what measured rows of the same pair move it by</source>
+        <translation>worum Messungen desselben Paars sie verschieben</translation>
+    </message>
+    <message>
+        <source>runs to the quality target</source>
+        <translation>Läufe bis zum Qualitätsziel</translation>
+    </message>
+    <message>
+        <source>Served by %W1 with weights in %2.</source>
+        <translation>Bedient von %W1 mit Gewichten in %2.</translation>
+    </message>
+    <message>
+        <source>Served by %W1.</source>
+        <translation>Bedient von %W1.</translation>
+    </message>
+    <message>
+        <source>One request at a time, from the measured rates of prompt and answer (%1, %2); batching could give more.</source>
+        <translation>Eine Anfrage nach der anderen, aus den gemessenen Raten von Prompt und Antwort (%1, %2); Batching könnte mehr ergeben.</translation>
+    </message>
+    <message>
+        <source>measured rate of the prompt</source>
+        <translation>gemessene Rate des Prompts</translation>
+    </message>
+    <message>
+        <source>measured rate of the answer</source>
+        <translation>gemessene Rate der Antwort</translation>
+    </message>
+    <message>
+        <source>what batching could give at best</source>
+        <translation>was Batching bestenfalls ergäbe</translation>
+    </message>
+    <message>
+        <source>First token</source>
+        <translation>Erstes Token</translation>
+    </message>
+    <message>
+        <source>Median time to the first token (TTFT) at the load that the throughput is of, before any wait for an instance</source>
+        <translation>Median der Zeit bis zum ersten Token (TTFT) bei der Last, für die der Durchsatz gilt, ohne Warten auf eine Instanz</translation>
+    </message>
+    <message>
+        <source>First token, low</source>
+        <translation>Erstes Token, unten</translation>
+    </message>
+    <message>
+        <source>Lower end of the range that holds 80 % of the measured times to the first token</source>
+        <translation>Unteres Ende des Bereichs, in dem 80 % der gemessenen Zeiten bis zum ersten Token liegen</translation>
+    </message>
+    <message>
+        <source>First token, high</source>
+        <translation>Erstes Token, oben</translation>
+    </message>
+    <message>
+        <source>Upper end of the range that holds 80 % of the measured times to the first token</source>
+        <translation>Oberes Ende des Bereichs, in dem 80 % der gemessenen Zeiten bis zum ersten Token liegen</translation>
+    </message>
+    <message>
+        <source>Between tokens</source>
+        <translation>Zwischen Tokens</translation>
+    </message>
+    <message>
+        <source>Median time between the tokens of an answer (TPOT) at the load that the throughput is of</source>
+        <translation>Median der Zeit zwischen den Tokens einer Antwort (TPOT) bei der Last, für die der Durchsatz gilt</translation>
+    </message>
+    <message>
+        <source>One request at a time, predicted for %1 with weights in %2 from measurements on other processors: 80 % lie within a factor of %L3; batching could give more.</source>
+        <translation>Eine Anfrage nach der anderen, für %1 mit Gewichten in %2 aus Messungen auf anderen Prozessoren vorhergesagt: 80 % liegen innerhalb des Faktors %L3; gebündelt könnte es mehr sein.</translation>
+    </message>
+    <message>
+        <source>A: serving of language models</source>
+        <translation>A: Betrieb von Sprachmodellen</translation>
+    </message>
+    <message>
+        <source>B: other inference</source>
+        <translation>B: sonstige Inferenz</translation>
+    </message>
+    <message>
+        <source>C: time to train</source>
+        <translation>C: Trainingsdauer</translation>
+    </message>
+    <message>
+        <source>Language models on CPUs, one request at a time</source>
+        <translation>Sprachmodelle auf CPUs, eine Anfrage nach der anderen</translation>
+    </message>
+    <message>
+        <source>Time to the first token</source>
+        <translation>Zeit bis zum ersten Token</translation>
+    </message>
+    <message>
+        <source>output tokens per second</source>
+        <translation>Ausgabe-Tokens je Sekunde</translation>
+    </message>
+    <message>
+        <source>inferences per second</source>
+        <translation>Inferenzen je Sekunde</translation>
+    </message>
+    <message>
+        <source>minutes to the quality target</source>
+        <translation>Minuten bis zum Qualitätsziel</translation>
+    </message>
+    <message>
+        <source>tokens per second of one request</source>
+        <translation>Tokens je Sekunde einer Anfrage</translation>
+    </message>
+    <message>
+        <source>seconds to the first token</source>
+        <translation>Sekunden bis zum ersten Token</translation>
+    </message>
+    <message>
+        <source>Hardware</source>
+        <translation>Hardware</translation>
+    </message>
+    <message>
+        <source>Kind of work</source>
+        <translation>Art der Arbeit</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>Software</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>not told apart</source>
+        <translation>nicht unterschieden</translation>
+    </message>
+    <message>
+        <source>%1, graphics cards</source>
+        <translation>%1, Grafikkarten</translation>
+    </message>
+    <message>
+        <source>CPUs with AMX</source>
+        <translation>CPUs mit AMX</translation>
+    </message>
+    <message>
+        <source>CPUs with AVX-512</source>
+        <translation>CPUs mit AVX-512</translation>
+    </message>
+    <message>
+        <source>Language models</source>
+        <translation>Sprachmodelle</translation>
+    </message>
+    <message>
+        <source>Image classification</source>
+        <translation>Bildklassifikation</translation>
+    </message>
+    <message>
+        <source>Object detection and segmentation</source>
+        <translation>Objekterkennung und Segmentierung</translation>
+    </message>
+    <message>
+        <source>Text encoders</source>
+        <translation>Text-Encoder</translation>
+    </message>
+    <message>
+        <source>Speech recognition</source>
+        <translation>Spracherkennung</translation>
+    </message>
+    <message>
+        <source>Recommendation</source>
+        <translation>Empfehlung</translation>
+    </message>
+    <message>
+        <source>Language models counted in requests</source>
+        <translation>Sprachmodelle, nach Anfragen gezählt</translation>
+    </message>
+    <message>
+        <source>Image generation</source>
+        <translation>Bilderzeugung</translation>
+    </message>
+    <message>
+        <source>Writing the answer</source>
+        <translation>Schreiben der Antwort</translation>
+    </message>
+    <message>
+        <source>Reading the prompt</source>
+        <translation>Lesen des Prompts</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM, NVIDIA’s own tables</source>
+        <translation>TensorRT-LLM, NVIDIAs eigene Tabellen</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM, requests in flight held constant</source>
+        <translation>TensorRT-LLM, gleichbleibend viele gleichzeitige Anfragen</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM, static batches</source>
+        <translation>TensorRT-LLM, feste Batches</translation>
+    </message>
+    <message>
+        <source>MLPerf submissions</source>
+        <translation>MLPerf-Einreichungen</translation>
+    </message>
+    <message>
+        <source>vLLM or NIM, studies of 2024</source>
+        <translation>vLLM oder NIM, Studien von 2024</translation>
+    </message>
+    <message>
+        <source>vLLM of 2024, full queue</source>
+        <translation>vLLM von 2024, volle Warteschlange</translation>
+    </message>
+    <message>
+        <source>vLLM of 2025, full queue</source>
+        <translation>vLLM von 2025, volle Warteschlange</translation>
+    </message>
+    <message>
+        <source>vLLM, load steps over the network</source>
+        <translation>vLLM, Laststufen über das Netzwerk</translation>
+    </message>
+    <message>
+        <source>vLLM, requests in flight held constant</source>
+        <translation>vLLM, gleichbleibend viele gleichzeitige Anfragen</translation>
+    </message>
+    <message>
+        <source>vLLM, static batches</source>
+        <translation>vLLM, feste Batches</translation>
+    </message>
+    <message>
+        <source>SGLang, requests in flight held constant</source>
+        <translation>SGLang, gleichbleibend viele gleichzeitige Anfragen</translation>
+    </message>
+    <message>
+        <source>TGI or DJL Serving, 2023 and 2024</source>
+        <translation>TGI oder DJL Serving, 2023 und 2024</translation>
+    </message>
+    <message>
+        <source>Neuron, AWS’s own tables</source>
+        <translation>Neuron, AWS-eigene Tabellen</translation>
+    </message>
+    <message>
+        <source>vLLM or TGI on Neuron</source>
+        <translation>vLLM oder TGI auf Neuron</translation>
+    </message>
+    <message>
+        <source>DeepSpeed, static batches</source>
+        <translation>DeepSpeed, feste Batches</translation>
+    </message>
+    <message>
+        <source>llama.cpp, load steps</source>
+        <translation>llama.cpp, Laststufen</translation>
+    </message>
+    <message>
+        <source>llama.cpp, static batches</source>
+        <translation>llama.cpp, feste Batches</translation>
+    </message>
+    <message>
+        <source>Other software</source>
+        <translation>Andere Software</translation>
+    </message>
+    <message>
+        <source>%T1: predicted against measured</source>
+        <translation>%T1: vorhergesagt gegen gemessen</translation>
+    </message>
+    <message>
+        <source>%I1 benchmarks, each predicted without its model on its hardware</source>
+        <translation>%I1 Benchmarks, jeder ohne sein Modell auf seiner Hardware vorhergesagt</translation>
+    </message>
+    <message>
+        <source>No method is fitted to these benchmarks.</source>
+        <translation>Zu diesen Benchmarks gibt es keine angepasste Methode.</translation>
+    </message>
+    <message>
+        <source>Measured, %T1</source>
+        <translation>Gemessen, %T1</translation>
+    </message>
+    <message>
+        <source>Predicted, %T1</source>
+        <translation>Vorhergesagt, %T1</translation>
+    </message>
+    <message>
+        <source>measured within its 80 % range</source>
+        <translation>Messung im 80-%-Bereich</translation>
+    </message>
+    <message>
+        <source>measured outside its 80 % range</source>
+        <translation>Messung außerhalb des 80-%-Bereichs</translation>
+    </message>
+    <message>
+        <source>predicted as measured</source>
+        <translation>vorhergesagt wie gemessen</translation>
+    </message>
+    <message>
+        <source>No fitted method is called %1. There are llm_serving, inference, training_time, cpu_stream and first_token.</source>
+        <translation>Keine angepasste Methode heißt %1. Es gibt llm_serving, inference, training_time, cpu_stream und first_token.</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2, %3</source>
+        <translation>%1 auf %2, %3</translation>
+    </message>
+    <message>
+        <source>Benchmark %1, %2</source>
+        <translation>Benchmark %1, %2</translation>
+    </message>
+    <message>
+        <source>Predicted: %L1, 80 % range %L2 to %L3</source>
+        <translation>Vorhergesagt: %L1, 80-%-Bereich %L2 bis %L3</translation>
+    </message>
+    <message>
+        <source>Half ×</source>
+        <translation>Hälfte ×</translation>
+    </message>
+    <message>
+        <source>90 % ×</source>
+        <translation>90 % ×</translation>
+    </message>
+    <message>
+        <source>Bias</source>
+        <translation>Verzerrung</translation>
+    </message>
+    <message>
+        <source>In range</source>
+        <translation>Im Bereich</translation>
+    </message>
+    <message>
+        <source>Measured for each accelerator</source>
+        <translation>Gemessen je Beschleuniger</translation>
+    </message>
+    <message>
+        <source>Method for each accelerator</source>
+        <translation>Methode je Beschleuniger</translation>
+    </message>
+    <message>
+        <source>Method above measured</source>
+        <translation>Methode über Messung</translation>
+    </message>
+    <message>
+        <source>With a whole host</source>
+        <translation>Mit ganzem Host</translation>
+    </message>
+    <message>
+        <source>Method’s range holds</source>
+        <translation>Bereich der Methode hält</translation>
+    </message>
+    <message>
+        <source>Metered</source>
+        <translation>Gemessen wurde</translation>
+    </message>
+    <message>
+        <source>What the measured joules are of: the whole server at the wall, or its accelerators alone.</source>
+        <translation>Wovon die gemessenen Joule sind: vom ganzen Server an der Steckdose oder nur von seinen Beschleunigern.</translation>
+    </message>
+    <message>
+        <source>Measured J per unit</source>
+        <translation>Gemessene J je Einheit</translation>
+    </message>
+    <message>
+        <source>Joules of one token, image, sample or inference, as metered with the benchmark that counts: its watts over its rate. Beside the modelled energy, never in it.</source>
+        <translation>Joule eines Tokens, Bildes, Samples oder einer Inferenz, wie mit dem maßgeblichen Benchmark gemessen: seine Watt durch seine Rate. Steht neben der modellierten Energie, geht nie in sie ein.</translation>
+    </message>
+    <message>
+        <source>whole server</source>
+        <translation>ganzer Server</translation>
+    </message>
+    <message>
+        <source>accelerators alone</source>
+        <translation>nur die Beschleuniger</translation>
+    </message>
+    <message>
+        <source>No watts were metered with the benchmark that counts</source>
+        <translation>Mit dem maßgeblichen Benchmark wurden keine Watt gemessen</translation>
+    </message>
+    <message>
+        <source>Predicted for %W1 with weights in %2 and %I3 requests in flight: 80 % lie within a factor of %L4.</source>
+        <translation>Vorhergesagt für %W1 mit Gewichten in %2 und %I3 gleichzeitigen Anfragen: 80 % liegen innerhalb des Faktors %L4.</translation>
+    </message>
+    <message>
+        <source>Predicted for %W1 with weights in %2 and %I3 requests in flight, moved by %I5 measured rows of the same accelerator: 80 % lie within a factor of %L4.</source>
+        <translation>Vorhergesagt für %W1 mit Gewichten in %2 und %I3 gleichzeitigen Anfragen, verschoben nach %I5 Messungen desselben Beschleunigers: 80 % liegen innerhalb des Faktors %L4.</translation>
+    </message>
+    <message>
+        <source>inferences</source>
+        <translation>Inferenzen</translation>
+    </message>
+    <message>
+        <source>images</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>image-text pairs</source>
+        <translation>Bild-Text-Paare</translation>
+    </message>
+    <message>
+        <source>videos</source>
+        <translation>Videos</translation>
+    </message>
+    <message>
+        <source>volumes</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>sequences</source>
+        <translation>Sequenzen</translation>
+    </message>
+    <message>
+        <source>utterances</source>
+        <translation>Äußerungen</translation>
+    </message>
+    <message>
+        <source>hours of audio</source>
+        <translation>Stunden Audio</translation>
+    </message>
+    <message>
+        <source>output tokens</source>
+        <translation>Ausgabe-Tokens</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>per million inferences</source>
+        <translation>je Million Inferenzen</translation>
+    </message>
+    <message>
+        <source>per million images</source>
+        <translation>je Million Bilder</translation>
+    </message>
+    <message>
+        <source>per million image-text pairs</source>
+        <translation>je Million Bild-Text-Paare</translation>
+    </message>
+    <message>
+        <source>per million videos</source>
+        <translation>je Million Videos</translation>
+    </message>
+    <message>
+        <source>per million volumes</source>
+        <translation>je Million Volumen</translation>
+    </message>
+    <message>
+        <source>per million documents</source>
+        <translation>je Million Dokumente</translation>
+    </message>
+    <message>
+        <source>per million sequences</source>
+        <translation>je Million Sequenzen</translation>
+    </message>
+    <message>
+        <source>per million utterances</source>
+        <translation>je Million Äußerungen</translation>
+    </message>
+    <message>
+        <source>per 1,000 hours of audio</source>
+        <translation>je 1.000 Stunden Audio</translation>
+    </message>
+    <message>
+        <source>per million samples</source>
+        <translation>je Million Samples</translation>
+    </message>
+    <message>
+        <source>per million output tokens</source>
+        <translation>je Million Ausgabe-Tokens</translation>
+    </message>
+    <message>
+        <source>per million tokens</source>
+        <translation>je Million Tokens</translation>
+    </message>
+    <message>
+        <source>Here: %T1.</source>
+        <translation>Hier: %T1.</translation>
+    </message>
+    <message>
+        <source>Cost %T1</source>
+        <translation>Kosten %T1</translation>
+    </message>
+    <message>
+        <source>Energy %T1</source>
+        <translation>Energie %T1</translation>
+    </message>
+    <message>
+        <source>Carbon %T1</source>
+        <translation>CO₂ %T1</translation>
+    </message>
+    <message>
+        <source>Embodied carbon %T1</source>
+        <translation>Graue Emissionen %T1</translation>
+    </message>
+    <message>
+        <source>Carbon %T1 with embodied</source>
+        <translation>CO₂ %T1 mit grauen Emissionen</translation>
+    </message>
+    <message>
+        <source>Water %T1</source>
+        <translation>Wasser %T1</translation>
+    </message>
+    <message>
+        <source>Market-based carbon %T1</source>
+        <translation>Marktbasiertes CO₂ %T1</translation>
+    </message>
+    <message>
+        <source>Marginal carbon %T1</source>
+        <translation>Marginales CO₂ %T1</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 %T5.</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 %T5.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 %T5, %P6 below %7.</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 %T5, %P6 unter %7.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 %T5, %P6 above %7.</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 %T5, %P6 über %7.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 %T5; cannot be told apart from %7.</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 %T5; von %7 nicht zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>On spot it costs %M1 to %M2 %3 %T4, between the lowest and the highest likely interruption frequency.</source>
+        <translation>Auf Spot kostet es %M1 bis %M2 %3 %T4, zwischen der niedrigsten und der höchsten wahrscheinlichen Unterbrechungshäufigkeit.</translation>
+    </message>
+    <message>
+        <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there it would cost %M4 %5 %T6.</source>
+        <translation>Warnung: auf aufgezeichneten Spot-Märkten von %1 (%I2 Pools) ging alle %H3 eine Instanz verloren; dort kostete es %M4 %5 %T6.</translation>
+    </message>
+    <message>
+        <source>Which instances serve %I2 %T5 of %1 an hour, with prices of %3?</source>
+        <translation>Welche Instanzen bewältigen %I2 %T5 mit %1 je Stunde, mit Preisen vom %3?</translation>
+    </message>
+    <message>
+        <source>Which instances serve %I2 %T5 of %1 an hour within %F4 ms, with prices of %3?</source>
+        <translation>Welche Instanzen bewältigen %I2 %T5 mit %1 je Stunde innerhalb von %F4 ms, mit Preisen vom %3?</translation>
+    </message>
+    <message>
+        <source>What does it take to train %1 on %I2 %T5 with %I3 instances, with prices of %4?</source>
+        <translation>Was braucht das Training von %1 auf %I2 %T5 mit %I3 Instanzen, mit Preisen vom %4?</translation>
+    </message>
+    <message>
+        <source>It uses %G1 kWh and emits %G2 g CO₂e %T3; %4 uses %G5 kWh and emits %G6 g.</source>
+        <translation>Das sind %G1 kWh und %G2 g CO₂e %T3; bei %4 sind es %G5 kWh und %G6 g.</translation>
+    </message>
+    <message>
+        <source>It uses %G1 kWh and emits %G2 g CO₂e %T3.</source>
+        <translation>Das sind %G1 kWh und %G2 g CO₂e %T3.</translation>
+    </message>
+    <message>
+        <source>It uses %G1 kWh and emits %G2 kg CO₂e; %3 uses %G4 kWh and emits %G5 kg.</source>
+        <translation>Das sind %G1 kWh und %G2 kg CO₂e; bei %3 sind es %G4 kWh und %G5 kg.</translation>
+    </message>
+    <message>
+        <source>It uses %G1 kWh and emits %G2 kg CO₂e.</source>
+        <translation>Das sind %G1 kWh und %G2 kg CO₂e.</translation>
+    </message>
+    <message>
+        <source>inferences an hour</source>
+        <translation>Inferenzen je Stunde</translation>
+    </message>
+    <message>
+        <source>audio of an inference</source>
+        <translation>Audio einer Inferenz</translation>
+    </message>
+    <message>
+        <source>demand in thousandths of an hour of audio</source>
+        <translation>Nachfrage in Tausendsteln einer Stunde Audio</translation>
+    </message>
+    <message>
+        <source>training of adapters against full training</source>
+        <translation>Training von Adaptern gegenüber vollem Training</translation>
+    </message>
+    <message>
+        <source>%2 of %1 is made for inference: nothing is trained on it.</source>
+        <translation>%2 von %1 ist für Inferenz gebaut: Darauf wird nicht trainiert.</translation>
+    </message>
+    <message>
+        <source>Adapters are trained: no gradients of the frozen parameters, so that the rate is 1 to %L1 times that of full training.</source>
+        <translation>Trainiert werden Adapter: Gradienten der eingefrorenen Parameter entfallen, daher das 1- bis %L1-Fache der Rate des vollen Trainings.</translation>
+    </message>
+    <message>
+        <source>Inferences</source>
+        <translation>Inferenzen</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Image-text pairs</source>
+        <translation>Bild-Text-Paare</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>Videos</translation>
+    </message>
+    <message>
+        <source>Volumes</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Sequenzen</translation>
+    </message>
+    <message>
+        <source>Utterances</source>
+        <translation>Äußerungen</translation>
+    </message>
+    <message>
+        <source>Hours of audio</source>
+        <translation>Stunden Audio</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Samples</translation>
+    </message>
+    <message>
+        <source>Output tokens</source>
+        <translation>Ausgabe-Tokens</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Llama 3.1 8B chat, 20 million output tokens an hour</source>
+        <translation>Llama 3.1 8B als Chat, 20 Millionen Ausgabe-Tokens je Stunde</translation>
+    </message>
+    <message>
+        <source>Llama 3.3 70B chat, first token within 450 ms, then 40 ms per token</source>
+        <translation>Llama 3.3 70B als Chat, erstes Token binnen 450 ms, dann 40 ms je Token</translation>
+    </message>
+    <message>
+        <source>gpt-oss-120b by vLLM, 20 million output tokens an hour</source>
+        <translation>gpt-oss-120b mit vLLM, 20 Millionen Ausgabe-Tokens je Stunde</translation>
+    </message>
+    <message>
+        <source>Embeddings of 10 million documents within an hour</source>
+        <translation>Embeddings von 10 Millionen Dokumenten binnen einer Stunde</translation>
+    </message>
+    <message>
+        <source>Whisper: 10,000 hours of audio transcribed within an hour</source>
+        <translation>Whisper: 10.000 Stunden Audio binnen einer Stunde transkribiert</translation>
+    </message>
+    <message>
+        <source>SDXL: 10,000 images an hour, each within 20 s</source>
+        <translation>SDXL: 10.000 Bilder je Stunde, jedes binnen 20 s</translation>
+    </message>
+    <message>
+        <source>LoRA fine-tuning of Llama 3 8B on 100 million tokens</source>
+        <translation>LoRA-Feinabstimmung von Llama 3 8B mit 100 Millionen Tokens</translation>
+    </message>
+    <message>
+        <source>Training of a 7B model from scratch on 1 trillion tokens</source>
+        <translation>Training eines 7B-Modells von Grund auf mit 1 Billion Tokens</translation>
+    </message>
+    <message>
+        <source>Only %I1 rows are of this software: how wide the interval has to be is taken from all software.</source>
+        <translation>Nur %I1 Zeilen sind von dieser Software: Wie breit das Intervall sein muss, ergibt sich aus aller Software.</translation>
+    </message>
+    <message>
+        <source>1,000 h</source>
+        <translation>1.000 h</translation>
     </message>
 </context>
 <context>
@@ -10843,10 +11635,6 @@
         <translation>Rate</translation>
     </message>
     <message>
-        <source>Inferences in the peak hour. More demand needs more instances; small fleets waste more by rounding up.</source>
-        <translation>Inferenzen in der Spitzenstunde. Mehr Nachfrage braucht mehr Instanzen; kleine Flotten verlieren mehr durch Aufrunden.</translation>
-    </message>
-    <message>
         <source>Latency limit</source>
         <translation>Latenzgrenze</translation>
     </message>
@@ -11059,40 +11847,16 @@
         <translation>Größe eines Wertes im Schlüssel-Wert-Cache.</translation>
     </message>
     <message>
-        <source>Batch</source>
-        <translation>Batch</translation>
-    </message>
-    <message>
-        <source>Requests decoded together. Unset: the largest that memory and the limits allow.</source>
-        <translation>Gemeinsam dekodierte Anfragen. Leer: so viele, wie Speicher und Grenzen zulassen.</translation>
-    </message>
-    <message>
         <source>largest</source>
         <translation>größter</translation>
-    </message>
-    <message>
-        <source>Compute share in prefill</source>
-        <translation>Rechenanteil im Prefill</translation>
-    </message>
-    <message>
-        <source>Share of the peak rate that prefill reaches; an assumption.</source>
-        <translation>Anteil der Spitzenrate, den der Prefill erreicht; eine Annahme.</translation>
     </message>
     <message>
         <source>Bandwidth share in decoding</source>
         <translation>Bandbreitenanteil im Decoding</translation>
     </message>
     <message>
-        <source>Share of the memory bandwidth that decoding reaches; an assumption.</source>
-        <translation>Anteil der Speicherbandbreite, den das Decoding erreicht; eine Annahme.</translation>
-    </message>
-    <message>
         <source>Overhead per step</source>
         <translation>Overhead je Schritt</translation>
-    </message>
-    <message>
-        <source>Fixed time of one decoding step.</source>
-        <translation>Feste Zeit eines Decoding-Schritts.</translation>
     </message>
     <message>
         <source>Only benchmarks at these precisions count, separated by commas. Empty: any.</source>
@@ -11709,6 +12473,106 @@
     <message>
         <source>PUE of the region</source>
         <translation>PUE der Region</translation>
+    </message>
+    <message>
+        <source>Requests in flight</source>
+        <translation>Gleichzeitige Anfragen</translation>
+    </message>
+    <message>
+        <source>Requests that a whole instance serves at a time. Unset: the most that memory and the limits allow.</source>
+        <translation>Anfragen, die eine ganze Instanz gleichzeitig bedient. Leer: so viele, wie Speicher und Grenzen zulassen.</translation>
+    </message>
+    <message>
+        <source>Serving software</source>
+        <translation>Serving-Software</translation>
+    </message>
+    <message>
+        <source>Only rates of this software count. Any: the one that serves most on each accelerator; the answer names it. Speculative decoding is off.</source>
+        <translation>Nur Raten dieser Software zählen. Beliebig: die mit dem höchsten Durchsatz auf jedem Beschleuniger; die Antwort nennt sie. Spekulatives Decoding ist aus.</translation>
+    </message>
+    <message>
+        <source>Prompt found in the cache</source>
+        <translation>Prompt aus dem Cache</translation>
+    </message>
+    <message>
+        <source>Share of the prompt that earlier requests have left in the cache: it takes no prefill. Measured rates are of prompts that are new.</source>
+        <translation>Anteil des Prompts, den frühere Anfragen im Cache hinterlassen haben: Er braucht kein Prefill. Gemessene Raten gelten für neue Prompts.</translation>
+    </message>
+    <message>
+        <source>Compute share</source>
+        <translation>Rechenanteil</translation>
+    </message>
+    <message>
+        <source>Share of the peak rate that serving reaches, instead of the fitted one.</source>
+        <translation>Anteil der Spitzenleistung, den das Serving erreicht, statt des angepassten.</translation>
+    </message>
+    <message>
+        <source>Share of the memory bandwidth that decoding reaches, instead of the fitted ones.</source>
+        <translation>Anteil der Speicherbandbreite, den das Decoding erreicht, statt der angepassten.</translation>
+    </message>
+    <message>
+        <source>as fitted</source>
+        <translation>wie angepasst</translation>
+    </message>
+    <message>
+        <source>Fixed time of one decoding step, instead of the fitted one.</source>
+        <translation>Feste Zeit eines Decoding-Schritts, statt der angepassten.</translation>
+    </message>
+    <message>
+        <source>To the quality target</source>
+        <translation>Bis zum Qualitätsziel</translation>
+    </message>
+    <message>
+        <source>Train once until the model reaches the quality target of its MLPerf benchmark, instead of on a number of samples.</source>
+        <translation>Einmal trainieren, bis das Modell das Qualitätsziel seines MLPerf-Benchmarks erreicht, statt mit einer Zahl von Proben.</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM</source>
+        <translation>TensorRT-LLM</translation>
+    </message>
+    <message>
+        <source>vLLM</source>
+        <translation>vLLM</translation>
+    </message>
+    <message>
+        <source>SGLang</source>
+        <translation>SGLang</translation>
+    </message>
+    <message>
+        <source>TGI</source>
+        <translation>TGI</translation>
+    </message>
+    <message>
+        <source>AWS Neuron</source>
+        <translation>AWS Neuron</translation>
+    </message>
+    <message>
+        <source>vLLM on Neuron</source>
+        <translation>vLLM auf Neuron</translation>
+    </message>
+    <message>
+        <source>llama.cpp</source>
+        <translation>llama.cpp</translation>
+    </message>
+    <message>
+        <source>Demand in the peak hour, in the unit of the model's task: inferences, images, documents, hours of audio. More demand needs more instances; small fleets waste more by rounding up.</source>
+        <translation>Nachfrage in der Spitzenstunde, in der Einheit der Aufgabe des Modells: Inferenzen, Bilder, Dokumente, Stunden Audio. Mehr Nachfrage braucht mehr Instanzen; kleine Flotten verlieren mehr durch Aufrunden.</translation>
+    </message>
+    <message>
+        <source>Trained parameters</source>
+        <translation>Trainierte Parameter</translation>
+    </message>
+    <message>
+        <source>In millions, where adapters are trained (LoRA) and the model's own parameters stay as they are. The rate is that of full training, times 1 to 1.5 for the gradients that frozen parameters do not need.</source>
+        <translation>In Millionen, wenn Adapter trainiert werden (LoRA) und die Parameter des Modells selbst bleiben, wie sie sind. Die Rate ist die des vollen Trainings, mal 1 bis 1,5 für die Gradienten, die eingefrorene Parameter nicht brauchen.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>The fastest</source>
+        <translation>Die schnellste</translation>
     </message>
 </context>
 <context>
@@ -13174,6 +14038,14 @@
             <numerusform>%n angehefteter fehlt: nicht unter den Kandidaten des Szenarios.</numerusform>
             <numerusform>%n angeheftete fehlen: nicht unter den Kandidaten des Szenarios.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>Gruppieren nach</translation>
     </message>
 </context>
 <context>
@@ -17603,6 +18475,41 @@
     <message>
         <source>Copy the command for: %1</source>
         <translation>Befehl kopieren für: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::PredictionsPane</name>
+    <message>
+        <source>Errors by group</source>
+        <translation>Fehler nach Gruppen</translation>
+    </message>
+    <message>
+        <source>What the benchmarks have in common.</source>
+        <translation>Was die Benchmarks gemeinsam haben.</translation>
+    </message>
+    <message>
+        <source>Benchmarks that were predicted without their model on their hardware.</source>
+        <translation>Benchmarks, die ohne ihr Modell auf ihrer Hardware vorhergesagt wurden.</translation>
+    </message>
+    <message>
+        <source>Half of the predictions are off by no more than this factor, up or down: 1.2 is 20 % above or 17 % below.</source>
+        <translation>Die Hälfte der Vorhersagen weicht höchstens um diesen Faktor ab, nach oben oder unten: 1,2 ist 20 % darüber oder 17 % darunter.</translation>
+    </message>
+    <message>
+        <source>Nine of ten predictions are off by no more than this factor, up or down.</source>
+        <translation>Neun von zehn Vorhersagen weichen höchstens um diesen Faktor ab, nach oben oder unten.</translation>
+    </message>
+    <message>
+        <source>Half of the predictions lie higher than this above what was measured, half lower.</source>
+        <translation>Die Hälfte der Vorhersagen liegt um mehr als dies über der Messung, die andere Hälfte um weniger.</translation>
+    </message>
+    <message>
+        <source>Share of what was measured that lies within the range stated to hold 80 %.</source>
+        <translation>Anteil der Messungen in dem Bereich, der 80 % enthalten soll.</translation>
+    </message>
+    <message>
+        <source>Select a group to see it alone.</source>
+        <translation>Wählen Sie eine Gruppe, um nur sie zu sehen.</translation>
     </message>
 </context>
 </TS>

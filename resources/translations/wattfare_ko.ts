@@ -202,6 +202,22 @@
         <source>launch and boot of a replacement on spot where the scenario names no time</source>
         <translation>시나리오에 시간이 없을 때 스팟 교체 인스턴스의 시작과 부팅</translation>
     </message>
+    <message>
+        <source>Boavizta c7i.48xlarge archetype lists 6 CPUs: read as 2</source>
+        <translation>Boavizta의 c7i.48xlarge에는 CPU가 6개로 적혀 있음: 2개로 읽음</translation>
+    </message>
+    <message>
+        <source>CCF 2026: Sapphire Rapids</source>
+        <translation>CCF 2026 기준 Sapphire Rapids</translation>
+    </message>
+    <message>
+        <source>audio in a sample of MLPerf Whisper: 1,633 samples repackaged from all of LibriSpeech dev-clean and dev-other, 5.4 h and 5.3 h (Panayotov et al. 2015, ICASSP)</source>
+        <translation>MLPerf Whisper 샘플 하나의 오디오: LibriSpeech dev-clean과 dev-other 전체(5.4시간, 5.3시간)를 다시 묶은 1,633개 샘플(Panayotov 외 2015, ICASSP)</translation>
+    </message>
+    <message>
+        <source>g7e: Emerald Rapids in CCF 2026; g7 assumed the same; TDP not published; Sapphire Rapids 8488C value used</source>
+        <translation>g7e: CCF 2026 기준 Emerald Rapids. g7도 같다고 가정. TDP는 공개되지 않음. Sapphire Rapids 8488C 값 사용</translation>
+    </message>
 </context>
 <context>
     <name>Chart</name>
@@ -580,6 +596,14 @@
         <source>How the parts of an instance and the overhead of the data centre add up; of the selected candidate.</source>
         <translation>선택한 후보의 인스턴스 각 부분과 데이터 센터 오버헤드가 어떻게 합산되는지 보여 줍니다.</translation>
     </message>
+    <message>
+        <source>Predicted against measured</source>
+        <translation>예측과 측정 비교</translation>
+    </message>
+    <message>
+        <source>How far the program’s own predictions of throughput are from what was measured, by hardware, work and software.</source>
+        <translation>프로그램의 처리량 예측이 측정값과 얼마나 다른지 하드웨어, 작업, 소프트웨어별로 보여 줍니다.</translation>
+    </message>
 </context>
 <context>
     <name>ColumnarTableModel</name>
@@ -783,10 +807,6 @@
         <translation>다른 노드 수, 환산</translation>
     </message>
     <message>
-        <source>roofline estimate</source>
-        <translation>루프라인 추정</translation>
-    </message>
-    <message>
         <source>peak rate</source>
         <translation>최대 성능</translation>
     </message>
@@ -937,6 +957,22 @@
     <message>
         <source>%1 years</source>
         <translation>%1년</translation>
+    </message>
+    <message>
+        <source>encoder of the same dimensions</source>
+        <translation>같은 크기의 인코더</translation>
+    </message>
+    <message>
+        <source>fitted serving formula</source>
+        <translation>적합된 서빙 공식</translation>
+    </message>
+    <message>
+        <source>fitted to other devices</source>
+        <translation>다른 장치에 적합</translation>
+    </message>
+    <message>
+        <source>time to the quality target</source>
+        <translation>품질 목표까지의 시간</translation>
     </message>
 </context>
 <context>
@@ -1969,6 +2005,26 @@
         <source>entered by you</source>
         <translation>사용자 입력</translation>
     </message>
+    <message>
+        <source>a precision with a width, such as FP16, BF16, FP8, INT8 or 4-bit</source>
+        <translation>FP16, BF16, FP8, INT8, 4-bit처럼 폭을 알 수 있는 정밀도</translation>
+    </message>
+    <message>
+        <source>at least the median, %A1</source>
+        <translation>중앙값 %A1 이상</translation>
+    </message>
+    <message>
+        <source>weights that fit into %A1 GiB of accelerator memory</source>
+        <translation>%A1 GiB의 가속기 메모리에 들어가는 가중치</translation>
+    </message>
+    <message>
+        <source>at most %A1 a second, as many as the requests in flight can give</source>
+        <translation>초당 %A1 이하, 처리 중인 요청이 낼 수 있는 만큼</translation>
+    </message>
+    <message>
+        <source>at most %A1 a second, as fast as the weights can be read for one request</source>
+        <translation>초당 %A1 이하, 요청 하나에 가중치를 읽을 수 있는 속도만큼</translation>
+    </message>
 </context>
 <context>
     <name>Explain</name>
@@ -2624,6 +2680,14 @@
     <message>
         <source>No throughput was published</source>
         <translation>처리량은 발표되지 않음</translation>
+    </message>
+    <message>
+        <source>%1 W metered (%2): %3 J per unit</source>
+        <translation>%1 W 측정(%2): 단위당 %3 J</translation>
+    </message>
+    <message>
+        <source>%1 W metered (%2)</source>
+        <translation>%1 W 측정(%2)</translation>
     </message>
 </context>
 <context>
@@ -3309,10 +3373,6 @@
         <translation>처리량 근거</translation>
     </message>
     <message>
-        <source>How the throughput was found: this type, the same accelerator, another node count, a roofline estimate, pinned or your own.</source>
-        <translation>처리량을 구한 방법: 이 유형, 같은 가속기, 다른 노드 수, 루프라인 추정, 고정값 또는 사용자 값.</translation>
-    </message>
-    <message>
         <source>Benchmark</source>
         <translation>벤치마크</translation>
     </message>
@@ -3901,10 +3961,6 @@
         <translation>%1의 최대 FP64 성능 × 입력한 효율.</translation>
     </message>
     <message>
-        <source>Roofline estimate at %1 with a batch of %2.</source>
-        <translation>%1, 배치 %2의 루프라인 추정.</translation>
-    </message>
-    <message>
         <source>The chosen benchmark %1 is not in the catalogue or does not fit.</source>
         <translation>선택한 벤치마크 %1: 카탈로그에 없거나 맞지 않습니다.</translation>
     </message>
@@ -3941,10 +3997,6 @@
         <translation>%1 모델이 %2의 메모리에 들어가지 않습니다.</translation>
     </message>
     <message>
-        <source>%1 has no accelerator of its own for a roofline estimate.</source>
-        <translation>%1에는 루프라인 추정에 쓸 전용 가속기가 없습니다.</translation>
-    </message>
-    <message>
         <source>The dimensions of %1 are not all known.</source>
         <translation>%1의 차원이 모두 알려져 있지 않습니다.</translation>
     </message>
@@ -3955,10 +4007,6 @@
     <message>
         <source>%1 on %2 misses the limits of time to first token or between tokens.</source>
         <translation>%1: %2에서 첫 토큰까지의 시간 또는 토큰 간 시간 한도를 넘습니다.</translation>
-    </message>
-    <message>
-        <source>No roofline estimate of %1 on %2: %3.</source>
-        <translation>%2에서 %1의 루프라인 추정이 없습니다: %3.</translation>
     </message>
     <message>
         <source>%1 or %2 nodes lie outside the scaling table.</source>
@@ -3973,8 +4021,8 @@
         <translation>처리량이 명시되지 않음.</translation>
     </message>
     <message>
-        <source>In another unit: %1.</source>
-        <translation>다른 단위: %1.</translation>
+        <source>In another unit: %U1.</source>
+        <translation>다른 단위: %U1.</translation>
     </message>
     <message>
         <source>Counts something else: %1.</source>
@@ -3995,10 +4043,6 @@
     <message>
         <source>Another precision: %1.</source>
         <translation>다른 정밀도: %1.</translation>
-    </message>
-    <message>
-        <source>Another batch: %1.</source>
-        <translation>다른 배치: %1.</translation>
     </message>
     <message>
         <source>Another length: %1 instead of %2.</source>
@@ -4067,14 +4111,6 @@
     <message>
         <source>price under the commitment</source>
         <translation>약정 적용 가격</translation>
-    </message>
-    <message>
-        <source>compute time of a decoding step</source>
-        <translation>디코딩 단계의 연산 시간</translation>
-    </message>
-    <message>
-        <source>memory time of a decoding step</source>
-        <translation>디코딩 단계의 메모리 시간</translation>
     </message>
     <message>
         <source>time of a decoding step</source>
@@ -6749,14 +6785,6 @@
         <translation>재현성</translation>
     </message>
     <message>
-        <source>Which instances serve %I2 inferences of %1 an hour, with prices of %3?</source>
-        <translation>%3 가격으로 시간당 %1 추론 %I2건을 처리하는 인스턴스는?</translation>
-    </message>
-    <message>
-        <source>What does it take to train %1 on %I2 samples with %I3 instances, with prices of %4?</source>
-        <translation>%4 가격으로 인스턴스 %I3개에서 %1 모델을 샘플 %I2개로 학습하는 데 필요한 것은?</translation>
-    </message>
-    <message>
         <source>Which instances serve %I2 output tokens of %1 an hour, with prices of %3?</source>
         <translation>%3 가격으로 시간당 %1 출력 토큰 %I2개를 처리하는 인스턴스는?</translation>
     </message>
@@ -6803,10 +6831,6 @@
     <message>
         <source>%1: %T2</source>
         <translation>%1: %T2</translation>
-    </message>
-    <message>
-        <source>Throughput comes from a benchmark of that instance and model, else from one of the same accelerator scaled by count (an estimate), for LLM decoding from a roofline (an estimate), or is missing.</source>
-        <translation>처리량은 해당 인스턴스와 모델의 벤치마크에서, 없으면 같은 가속기의 벤치마크를 개수로 환산하여(추정), LLM 디코딩은 루프라인으로(추정) 구하며, 그것도 없으면 누락입니다.</translation>
     </message>
     <message>
         <source>Ranges combine by root sum of squares in sums and of logarithms in products; no input enters a rule twice.</source>
@@ -8809,10 +8833,6 @@
         <translation>아무것도 쓰지 않았습니다. %1 파일이 이미 있습니다. 덮어쓰려면 전체 이름을 입력하십시오.</translation>
     </message>
     <message>
-        <source>Which instances serve %I2 inferences of %1 an hour within %F4 ms, with prices of %3?</source>
-        <translation>%3 가격으로 시간당 %1 추론 %I2건을 %F4 ms 이내에 처리하는 인스턴스는?</translation>
-    </message>
-    <message>
         <source>What does a job of %F1 × 10^18 FP64 operations take on %I2 instances, with prices of %3?</source>
         <translation>%3 가격으로 %F1 × 10^18 FP64 연산 작업을 인스턴스 %I2개에서 실행하는 데 필요한 것은?</translation>
     </message>
@@ -8839,22 +8859,6 @@
     <message>
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate the fleet is below its target %P5 of the time.</source>
         <translation>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%B3~%B4)의 중단을 보이며, 여기서는 인스턴스마다 따로 중단되는 것으로 계산했습니다. 이 중단율에서는 플릿이 시간의 %P5 동안 목표에 미달합니다.</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 g CO₂e (%B5 to %B6) per million; %7 uses %G8 kWh and emits %G9 g.</source>
-        <translation>100만 건당 %L1 kWh(%B2~%B3)를 쓰고 %L4 g CO₂e(%B5~%B6)를 배출합니다. %7 후보는 %G8 kWh를 쓰고 %G9 g을 배출합니다.</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 g CO₂e (%B5 to %B6) per million.</source>
-        <translation>100만 건당 %L1 kWh(%B2~%B3)를 쓰고 %L4 g CO₂e(%B5~%B6)를 배출합니다.</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 kg CO₂e (%B5 to %B6); %7 uses %G8 kWh and emits %G9 kg.</source>
-        <translation>%L1 kWh(%B2~%B3)를 쓰고 %L4 kg CO₂e(%B5~%B6)를 배출합니다. %7 후보는 %G8 kWh를 쓰고 %G9 kg을 배출합니다.</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 kg CO₂e (%B5 to %B6).</source>
-        <translation>%L1 kWh(%B2~%B3)를 쓰고 %L4 kg CO₂e(%B5~%B6)를 배출합니다.</translation>
     </message>
     <message>
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate %P6 of the runs finish within %L7 h; the expected time is %L5 h.</source>
@@ -9378,38 +9382,6 @@
         <translation>%1: 이 값으로 계산하면 %2 값이 유한하지 않습니다.</translation>
     </message>
     <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences.</source>
-        <translation>최저 비용: %I1 × %2, 추론 100만 건당 %M3 %4.</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences, %P5 below %6.</source>
-        <translation>최저 비용: %I1 × %2, 추론 100만 건당 %M3 %4, %6보다 %P5 낮음.</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences, %P5 above %6.</source>
-        <translation>최저 비용: %I1 × %2, 추론 100만 건당 %M3 %4, %6보다 %P5 높음.</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences; cannot be told apart from %6.</source>
-        <translation>최저 비용: %I1 × %2, 추론 100만 건당 %M3 %4. %6과(와) 구별되지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens.</source>
-        <translation>최저 비용: %I1 × %2, 출력 토큰 100만 개당 %M3 %4.</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens, %P5 below %6.</source>
-        <translation>최저 비용: %I1 × %2, 출력 토큰 100만 개당 %M3 %4, %6보다 %P5 낮음.</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens, %P5 above %6.</source>
-        <translation>최저 비용: %I1 × %2, 출력 토큰 100만 개당 %M3 %4, %6보다 %P5 높음.</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens; cannot be told apart from %6.</source>
-        <translation>최저 비용: %I1 × %2, 출력 토큰 100만 개당 %M3 %4. %6과(와) 구별되지 않습니다.</translation>
-    </message>
-    <message>
         <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5.</source>
         <translation>최저 비용: %I1 × %2, 실행당 %M3 %4, %H5.</translation>
     </message>
@@ -9682,10 +9654,6 @@
         <translation>스팟에서는 예상 중단 빈도가 가장 낮을 때와 가장 높을 때 사이에서 실행 시간이 %H1~%H2, 비용이 %M3~%M4 %5입니다.</translation>
     </message>
     <message>
-        <source>On spot a million costs %M1 to %M2 %3, between the lowest and the highest likely interruption frequency.</source>
-        <translation>스팟에서는 예상 중단 빈도가 가장 낮을 때와 가장 높을 때 사이에서 100만 건당 비용이 %M1~%M2 %3입니다.</translation>
-    </message>
-    <message>
         <source>At the highest likely interruption frequency, %L1 per hour and instance, the run does not end.</source>
         <translation>가장 높은 예상 중단 빈도(인스턴스당 시간당 %L1)에서는 실행이 끝나지 않습니다.</translation>
     </message>
@@ -9696,10 +9664,6 @@
     <message>
         <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there the run would take %H6 and %M4 %5.</source>
         <translation>경고: 기록된 %1 스팟 시장(풀 %I2개)에서는 %H3마다 인스턴스를 잃었습니다. 그 조건이라면 실행 시간은 %H6, 비용은 %M4 %5입니다.</translation>
-    </message>
-    <message>
-        <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there a million would cost %M4 %5.</source>
-        <translation>경고: 기록된 %1 스팟 시장(풀 %I2개)에서는 %H3마다 인스턴스를 잃었습니다. 그 조건이라면 100만 건당 비용은 %M4 %5입니다.</translation>
     </message>
     <message>
         <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there the run would not end.</source>
@@ -10240,6 +10204,834 @@
     <message>
         <source>Not simulated: one trajectory of %1 has so many launches and losses that a report would take minutes. The closed forms above hold, and over so many the spread is small.</source>
         <translation>시뮬레이션하지 않았습니다. %1의 궤적 하나에 시작과 손실이 너무 많아 보고서에 몇 분이 걸립니다. 위의 닫힌 식이 유효하며, 이렇게 많으면 산포는 작습니다.</translation>
+    </message>
+    <message>
+        <source>The column %1 of the benchmarks differs from their rows.</source>
+        <translation>벤치마크의 열 %1이(가) 행과 다릅니다.</translation>
+    </message>
+    <message>
+        <source>How the throughput was found: this type, the same accelerator, another node count, a network of the same dimensions, a fitted method, pinned or your own.</source>
+        <translation>처리량을 찾은 방법: 이 유형, 같은 가속기, 다른 노드 수, 같은 크기의 네트워크, 적합된 방법, 고정값 또는 직접 입력한 값.</translation>
+    </message>
+    <message>
+        <source>One request at a time: not what the instance carries.</source>
+        <translation>요청을 하나씩 처리한 값으로, 인스턴스 전체의 처리량이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Throughput comes from a benchmark of that instance and model, else from one of the same accelerator scaled by count (an estimate), of a network of the same dimensions or by a fitted method with its interval (estimates), or is missing.</source>
+        <translation>처리량은 해당 인스턴스와 모델의 벤치마크에서, 없으면 같은 가속기의 값을 개수로 환산(추정)하거나, 같은 크기의 네트워크 또는 구간이 있는 적합된 방법(추정)에서 얻으며, 그것도 없으면 비어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Predicted from measurements of the model on other devices, at %1: 80 % lie within a factor of %L2.</source>
+        <translation>다른 장치에서 측정한 이 모델의 값으로 %1에서 예측: 80%가 %L2배 이내에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Predicted: %L2 minutes to the quality target on %I1 accelerators; 80 % lie within a factor of %L3.</source>
+        <translation>예측: 가속기 %I1개에서 품질 목표까지 %L2분; 80%가 %L3배 이내에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Measured on %I2 of the same accelerators: %L3 minutes to the quality target (%1).</source>
+        <translation>같은 가속기 %I2개에서 측정: 품질 목표까지 %L3분(%1).</translation>
+    </message>
+    <message>
+        <source>Measured of %1, an encoder of the same dimensions (%2).</source>
+        <translation>같은 크기의 인코더 %1에서 측정(%2).</translation>
+    </message>
+    <message>
+        <source>Between two measured loads of this instance type (%1, %2), at %L3 requests in flight.</source>
+        <translation>이 인스턴스 유형의 두 측정 부하(%1, %2) 사이, 동시 요청 %L3개.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 could only be predicted within a factor of %L3: too wide for an answer.</source>
+        <translation>%2에서 %1은(는) %L3배 이내로만 예측할 수 있어 답으로 삼기에는 너무 넓습니다.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no fitted method for it.</source>
+        <translation>카탈로그에 이를 위한 적합된 방법이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody has measured %1: what its size alone tells is too wide for an answer.</source>
+        <translation>%1을(를) 측정한 사람이 없으며, 크기만으로 알 수 있는 것은 답으로 삼기에는 너무 넓습니다.</translation>
+    </message>
+    <message>
+        <source>No serving of this software was measured on the architecture of %1.</source>
+        <translation>%1의 아키텍처에서 이 소프트웨어의 서빙이 측정된 적이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Peak rate or bandwidth of %1 are not known.</source>
+        <translation>%1의 최고 속도나 대역폭을 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit one accelerator, so the rate of %2 is not carried to another number of them.</source>
+        <translation>%1은(는) 가속기 하나에 들어가지 않으므로 %2의 속도를 다른 개수로 옮기지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Other software: %1.</source>
+        <translation>다른 소프트웨어: %1.</translation>
+    </message>
+    <message>
+        <source>With speculative decoding.</source>
+        <translation>추측 디코딩을 사용함.</translation>
+    </message>
+    <message>
+        <source>Does not say how many requests were in flight.</source>
+        <translation>동시 요청 수를 밝히지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 has no whole accelerator of its own.</source>
+        <translation>%1에는 온전한 자체 가속기가 없습니다.</translation>
+    </message>
+    <message>
+        <source>No prediction of %1 on %2: %3.</source>
+        <translation>%2에서 %1의 예측 없음: %3.</translation>
+    </message>
+    <message>
+        <source>Fitted to the measurements (%1); standard error %L2 on the scale of the fit.</source>
+        <translation>측정에 적합(%1); 적합 척도에서 표준 오차 %L2.</translation>
+    </message>
+    <message>
+        <source>Nearest measurement %1: %I3 of %2, %L4 %U5.</source>
+        <translation>가장 가까운 측정 %1: %2 %I3개, %L4 %U5.</translation>
+    </message>
+    <message>
+        <source>share of the peak rate</source>
+        <translation>최고 속도의 비율</translation>
+    </message>
+    <message>
+        <source>what mixtures of experts reach of it</source>
+        <translation>전문가 혼합 모델이 도달하는 비율</translation>
+    </message>
+    <message>
+        <source>share of the bandwidth when reading weights</source>
+        <translation>가중치를 읽을 때의 대역폭 비율</translation>
+    </message>
+    <message>
+        <source>share of the bandwidth when reading the cache</source>
+        <translation>캐시를 읽을 때의 대역폭 비율</translation>
+    </message>
+    <message>
+        <source>overhead of a layer in a decoding step</source>
+        <translation>디코딩 단계에서 층마다의 오버헤드</translation>
+    </message>
+    <message>
+        <source>measured beside predicted rate</source>
+        <translation>예측 속도 대비 측정 속도</translation>
+    </message>
+    <message>
+        <source>rate beside that of an encoder of the same dimensions</source>
+        <translation>같은 크기의 인코더 대비 속도</translation>
+    </message>
+    <message>
+        <source>predicted rate</source>
+        <translation>예측 속도</translation>
+    </message>
+    <message>
+        <source>accelerators that hold one copy together</source>
+        <translation>사본 하나를 함께 담는 가속기</translation>
+    </message>
+    <message>
+        <source>operations of a prefill</source>
+        <translation>프리필의 연산</translation>
+    </message>
+    <message>
+        <source>exchange between accelerators in a prefill</source>
+        <translation>프리필 중 가속기 간 교환</translation>
+    </message>
+    <message>
+        <source>weights read in a step</source>
+        <translation>한 단계에서 읽는 가중치</translation>
+    </message>
+    <message>
+        <source>cache read in a step</source>
+        <translation>한 단계에서 읽는 캐시</translation>
+    </message>
+    <message>
+        <source>operations of a decoding step</source>
+        <translation>디코딩 단계의 연산</translation>
+    </message>
+    <message>
+        <source>exchange between accelerators in a step</source>
+        <translation>한 단계 중 가속기 간 교환</translation>
+    </message>
+    <message>
+        <source>requests in flight of one copy</source>
+        <translation>사본 하나의 동시 요청</translation>
+    </message>
+    <message>
+        <source>what the software adds</source>
+        <translation>소프트웨어의 기여</translation>
+    </message>
+    <message>
+        <source>rate of the accelerators left over</source>
+        <translation>남은 가속기의 속도</translation>
+    </message>
+    <message>
+        <source>what measured rows of the same pair move it by</source>
+        <translation>같은 조합의 측정이 보정하는 정도</translation>
+    </message>
+    <message>
+        <source>runs to the quality target</source>
+        <translation>품질 목표까지의 실행</translation>
+    </message>
+    <message>
+        <source>Served by %W1 with weights in %2.</source>
+        <translation>%W1(으)로 서빙하며 가중치는 %2입니다.</translation>
+    </message>
+    <message>
+        <source>Served by %W1.</source>
+        <translation>%W1(으)로 서빙합니다.</translation>
+    </message>
+    <message>
+        <source>One request at a time, from the measured rates of prompt and answer (%1, %2); batching could give more.</source>
+        <translation>한 번에 요청 하나, 프롬프트와 답변의 측정 속도(%1, %2)로 계산했으며 배치하면 더 높을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>measured rate of the prompt</source>
+        <translation>프롬프트의 측정 속도</translation>
+    </message>
+    <message>
+        <source>measured rate of the answer</source>
+        <translation>답변의 측정 속도</translation>
+    </message>
+    <message>
+        <source>what batching could give at best</source>
+        <translation>배치로 얻을 수 있는 최대치</translation>
+    </message>
+    <message>
+        <source>First token</source>
+        <translation>첫 토큰</translation>
+    </message>
+    <message>
+        <source>Median time to the first token (TTFT) at the load that the throughput is of, before any wait for an instance</source>
+        <translation>처리량이 기준으로 하는 부하에서 첫 토큰까지의 시간(TTFT)의 중앙값, 인스턴스 대기 시간 제외</translation>
+    </message>
+    <message>
+        <source>First token, low</source>
+        <translation>첫 토큰, 하한</translation>
+    </message>
+    <message>
+        <source>Lower end of the range that holds 80 % of the measured times to the first token</source>
+        <translation>측정된 첫 토큰 시간의 80%가 들어가는 범위의 하한</translation>
+    </message>
+    <message>
+        <source>First token, high</source>
+        <translation>첫 토큰, 상한</translation>
+    </message>
+    <message>
+        <source>Upper end of the range that holds 80 % of the measured times to the first token</source>
+        <translation>측정된 첫 토큰 시간의 80%가 들어가는 범위의 상한</translation>
+    </message>
+    <message>
+        <source>Between tokens</source>
+        <translation>토큰 간격</translation>
+    </message>
+    <message>
+        <source>Median time between the tokens of an answer (TPOT) at the load that the throughput is of</source>
+        <translation>처리량이 기준으로 하는 부하에서 응답 토큰 사이 시간(TPOT)의 중앙값</translation>
+    </message>
+    <message>
+        <source>One request at a time, predicted for %1 with weights in %2 from measurements on other processors: 80 % lie within a factor of %L3; batching could give more.</source>
+        <translation>한 번에 요청 하나, 다른 프로세서에서의 측정에서 %1에 대해 가중치 %2로 예측: 80%가 %L3배 이내이며, 일괄 처리하면 더 나올 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A: serving of language models</source>
+        <translation>A: 언어 모델 서빙</translation>
+    </message>
+    <message>
+        <source>B: other inference</source>
+        <translation>B: 기타 추론</translation>
+    </message>
+    <message>
+        <source>C: time to train</source>
+        <translation>C: 학습 시간</translation>
+    </message>
+    <message>
+        <source>Language models on CPUs, one request at a time</source>
+        <translation>CPU의 언어 모델, 한 번에 요청 하나</translation>
+    </message>
+    <message>
+        <source>Time to the first token</source>
+        <translation>첫 토큰까지의 시간</translation>
+    </message>
+    <message>
+        <source>output tokens per second</source>
+        <translation>초당 출력 토큰</translation>
+    </message>
+    <message>
+        <source>inferences per second</source>
+        <translation>초당 추론</translation>
+    </message>
+    <message>
+        <source>minutes to the quality target</source>
+        <translation>품질 목표까지의 분</translation>
+    </message>
+    <message>
+        <source>tokens per second of one request</source>
+        <translation>요청 하나의 초당 토큰</translation>
+    </message>
+    <message>
+        <source>seconds to the first token</source>
+        <translation>첫 토큰까지의 초</translation>
+    </message>
+    <message>
+        <source>Hardware</source>
+        <translation>하드웨어</translation>
+    </message>
+    <message>
+        <source>Kind of work</source>
+        <translation>작업 종류</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>소프트웨어</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>전체</translation>
+    </message>
+    <message>
+        <source>not told apart</source>
+        <translation>구분하지 않음</translation>
+    </message>
+    <message>
+        <source>%1, graphics cards</source>
+        <translation>%1, 그래픽 카드</translation>
+    </message>
+    <message>
+        <source>CPUs with AMX</source>
+        <translation>AMX를 지원하는 CPU</translation>
+    </message>
+    <message>
+        <source>CPUs with AVX-512</source>
+        <translation>AVX-512를 지원하는 CPU</translation>
+    </message>
+    <message>
+        <source>Language models</source>
+        <translation>언어 모델</translation>
+    </message>
+    <message>
+        <source>Image classification</source>
+        <translation>이미지 분류</translation>
+    </message>
+    <message>
+        <source>Object detection and segmentation</source>
+        <translation>객체 탐지 및 분할</translation>
+    </message>
+    <message>
+        <source>Text encoders</source>
+        <translation>텍스트 인코더</translation>
+    </message>
+    <message>
+        <source>Speech recognition</source>
+        <translation>음성 인식</translation>
+    </message>
+    <message>
+        <source>Recommendation</source>
+        <translation>추천</translation>
+    </message>
+    <message>
+        <source>Language models counted in requests</source>
+        <translation>요청 수로 센 언어 모델</translation>
+    </message>
+    <message>
+        <source>Image generation</source>
+        <translation>이미지 생성</translation>
+    </message>
+    <message>
+        <source>Writing the answer</source>
+        <translation>응답 생성</translation>
+    </message>
+    <message>
+        <source>Reading the prompt</source>
+        <translation>프롬프트 처리</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM, NVIDIA’s own tables</source>
+        <translation>TensorRT-LLM, NVIDIA 자체 표</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM, requests in flight held constant</source>
+        <translation>TensorRT-LLM, 동시 요청 수 일정</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM, static batches</source>
+        <translation>TensorRT-LLM, 고정 배치</translation>
+    </message>
+    <message>
+        <source>MLPerf submissions</source>
+        <translation>MLPerf 제출 결과</translation>
+    </message>
+    <message>
+        <source>vLLM or NIM, studies of 2024</source>
+        <translation>vLLM 또는 NIM, 2024년 연구</translation>
+    </message>
+    <message>
+        <source>vLLM of 2024, full queue</source>
+        <translation>2024년 vLLM, 대기열이 가득 찬 상태</translation>
+    </message>
+    <message>
+        <source>vLLM of 2025, full queue</source>
+        <translation>2025년 vLLM, 대기열이 가득 찬 상태</translation>
+    </message>
+    <message>
+        <source>vLLM, load steps over the network</source>
+        <translation>vLLM, 네트워크를 통한 부하 단계</translation>
+    </message>
+    <message>
+        <source>vLLM, requests in flight held constant</source>
+        <translation>vLLM, 동시 요청 수 일정</translation>
+    </message>
+    <message>
+        <source>vLLM, static batches</source>
+        <translation>vLLM, 고정 배치</translation>
+    </message>
+    <message>
+        <source>SGLang, requests in flight held constant</source>
+        <translation>SGLang, 동시 요청 수 일정</translation>
+    </message>
+    <message>
+        <source>TGI or DJL Serving, 2023 and 2024</source>
+        <translation>TGI 또는 DJL Serving, 2023년과 2024년</translation>
+    </message>
+    <message>
+        <source>Neuron, AWS’s own tables</source>
+        <translation>Neuron, AWS 자체 표</translation>
+    </message>
+    <message>
+        <source>vLLM or TGI on Neuron</source>
+        <translation>Neuron의 vLLM 또는 TGI</translation>
+    </message>
+    <message>
+        <source>DeepSpeed, static batches</source>
+        <translation>DeepSpeed, 고정 배치</translation>
+    </message>
+    <message>
+        <source>llama.cpp, load steps</source>
+        <translation>llama.cpp, 부하 단계</translation>
+    </message>
+    <message>
+        <source>llama.cpp, static batches</source>
+        <translation>llama.cpp, 고정 배치</translation>
+    </message>
+    <message>
+        <source>Other software</source>
+        <translation>기타 소프트웨어</translation>
+    </message>
+    <message>
+        <source>%T1: predicted against measured</source>
+        <translation>%T1: 예측과 측정 비교</translation>
+    </message>
+    <message>
+        <source>%I1 benchmarks, each predicted without its model on its hardware</source>
+        <translation>벤치마크 %I1개, 각각 해당 모델과 하드웨어의 조합 없이 예측</translation>
+    </message>
+    <message>
+        <source>No method is fitted to these benchmarks.</source>
+        <translation>이 벤치마크에 적합된 방법이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Measured, %T1</source>
+        <translation>측정, %T1</translation>
+    </message>
+    <message>
+        <source>Predicted, %T1</source>
+        <translation>예측, %T1</translation>
+    </message>
+    <message>
+        <source>measured within its 80 % range</source>
+        <translation>측정값이 80% 범위 안</translation>
+    </message>
+    <message>
+        <source>measured outside its 80 % range</source>
+        <translation>측정값이 80% 범위 밖</translation>
+    </message>
+    <message>
+        <source>predicted as measured</source>
+        <translation>예측과 측정이 같음</translation>
+    </message>
+    <message>
+        <source>No fitted method is called %1. There are llm_serving, inference, training_time, cpu_stream and first_token.</source>
+        <translation>%1(이)라는 적합 방법은 없습니다. llm_serving, inference, training_time, cpu_stream, first_token이 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%2의 %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2, %3</source>
+        <translation>%2의 %1, %3</translation>
+    </message>
+    <message>
+        <source>Benchmark %1, %2</source>
+        <translation>벤치마크 %1, %2</translation>
+    </message>
+    <message>
+        <source>Predicted: %L1, 80 % range %L2 to %L3</source>
+        <translation>예측: %L1, 80% 범위 %L2~%L3</translation>
+    </message>
+    <message>
+        <source>Half ×</source>
+        <translation>절반 ×</translation>
+    </message>
+    <message>
+        <source>90 % ×</source>
+        <translation>90% ×</translation>
+    </message>
+    <message>
+        <source>Bias</source>
+        <translation>편향</translation>
+    </message>
+    <message>
+        <source>In range</source>
+        <translation>범위 안</translation>
+    </message>
+    <message>
+        <source>Measured for each accelerator</source>
+        <translation>가속기당 측정값</translation>
+    </message>
+    <message>
+        <source>Method for each accelerator</source>
+        <translation>가속기당 방법 값</translation>
+    </message>
+    <message>
+        <source>Method above measured</source>
+        <translation>측정 대비 방법</translation>
+    </message>
+    <message>
+        <source>With a whole host</source>
+        <translation>호스트 전체 포함</translation>
+    </message>
+    <message>
+        <source>Method’s range holds</source>
+        <translation>방법 범위 적중</translation>
+    </message>
+    <message>
+        <source>Metered</source>
+        <translation>측정 대상</translation>
+    </message>
+    <message>
+        <source>What the measured joules are of: the whole server at the wall, or its accelerators alone.</source>
+        <translation>측정한 줄이 무엇의 값인지: 전원 입력에서 잰 서버 전체 또는 가속기만.</translation>
+    </message>
+    <message>
+        <source>Measured J per unit</source>
+        <translation>단위당 측정 J</translation>
+    </message>
+    <message>
+        <source>Joules of one token, image, sample or inference, as metered with the benchmark that counts: its watts over its rate. Beside the modelled energy, never in it.</source>
+        <translation>토큰, 이미지, 샘플 또는 추론 하나의 줄이며, 적용된 벤치마크와 함께 측정한 값입니다(와트 ÷ 처리율). 모델로 계산한 에너지 옆에 보일 뿐 포함되지는 않습니다.</translation>
+    </message>
+    <message>
+        <source>whole server</source>
+        <translation>서버 전체</translation>
+    </message>
+    <message>
+        <source>accelerators alone</source>
+        <translation>가속기만</translation>
+    </message>
+    <message>
+        <source>No watts were metered with the benchmark that counts</source>
+        <translation>적용된 벤치마크에는 측정된 전력이 없습니다</translation>
+    </message>
+    <message>
+        <source>Predicted for %W1 with weights in %2 and %I3 requests in flight: 80 % lie within a factor of %L4.</source>
+        <translation>가중치 %2, 동시 요청 %I3개의 %W1에 대한 예측: 80%가 %L4배 이내에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Predicted for %W1 with weights in %2 and %I3 requests in flight, moved by %I5 measured rows of the same accelerator: 80 % lie within a factor of %L4.</source>
+        <translation>가중치 %2, 동시 요청 %I3개의 %W1에 대한 예측을 같은 가속기의 측정 %I5개로 보정: 80%가 %L4배 이내에 있습니다.</translation>
+    </message>
+    <message>
+        <source>inferences</source>
+        <translation>건의 추론</translation>
+    </message>
+    <message>
+        <source>images</source>
+        <translation>장의 이미지</translation>
+    </message>
+    <message>
+        <source>image-text pairs</source>
+        <translation>쌍의 이미지와 텍스트</translation>
+    </message>
+    <message>
+        <source>videos</source>
+        <translation>개의 동영상</translation>
+    </message>
+    <message>
+        <source>volumes</source>
+        <translation>개의 볼륨</translation>
+    </message>
+    <message>
+        <source>documents</source>
+        <translation>개의 문서</translation>
+    </message>
+    <message>
+        <source>sequences</source>
+        <translation>개의 시퀀스</translation>
+    </message>
+    <message>
+        <source>utterances</source>
+        <translation>개의 발화</translation>
+    </message>
+    <message>
+        <source>hours of audio</source>
+        <translation>시간의 오디오</translation>
+    </message>
+    <message>
+        <source>output tokens</source>
+        <translation>개의 출력 토큰</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>개의 토큰</translation>
+    </message>
+    <message>
+        <source>per million inferences</source>
+        <translation>추론 100만 건당</translation>
+    </message>
+    <message>
+        <source>per million images</source>
+        <translation>이미지 100만 장당</translation>
+    </message>
+    <message>
+        <source>per million image-text pairs</source>
+        <translation>이미지·텍스트 100만 쌍당</translation>
+    </message>
+    <message>
+        <source>per million videos</source>
+        <translation>동영상 100만 개당</translation>
+    </message>
+    <message>
+        <source>per million volumes</source>
+        <translation>볼륨 100만 개당</translation>
+    </message>
+    <message>
+        <source>per million documents</source>
+        <translation>문서 100만 개당</translation>
+    </message>
+    <message>
+        <source>per million sequences</source>
+        <translation>시퀀스 100만 개당</translation>
+    </message>
+    <message>
+        <source>per million utterances</source>
+        <translation>발화 100만 개당</translation>
+    </message>
+    <message>
+        <source>per 1,000 hours of audio</source>
+        <translation>오디오 1,000시간당</translation>
+    </message>
+    <message>
+        <source>per million samples</source>
+        <translation>샘플 100만 개당</translation>
+    </message>
+    <message>
+        <source>per million output tokens</source>
+        <translation>출력 토큰 100만 개당</translation>
+    </message>
+    <message>
+        <source>per million tokens</source>
+        <translation>토큰 100만 개당</translation>
+    </message>
+    <message>
+        <source>Here: %T1.</source>
+        <translation>여기서는 %T1.</translation>
+    </message>
+    <message>
+        <source>Cost %T1</source>
+        <translation>%T1 비용</translation>
+    </message>
+    <message>
+        <source>Energy %T1</source>
+        <translation>%T1 에너지</translation>
+    </message>
+    <message>
+        <source>Carbon %T1</source>
+        <translation>%T1 탄소</translation>
+    </message>
+    <message>
+        <source>Embodied carbon %T1</source>
+        <translation>%T1 내재 탄소</translation>
+    </message>
+    <message>
+        <source>Carbon %T1 with embodied</source>
+        <translation>내재 포함 %T1 탄소</translation>
+    </message>
+    <message>
+        <source>Water %T1</source>
+        <translation>%T1 물</translation>
+    </message>
+    <message>
+        <source>Market-based carbon %T1</source>
+        <translation>%T1 시장 기반 탄소</translation>
+    </message>
+    <message>
+        <source>Marginal carbon %T1</source>
+        <translation>%T1 한계 탄소</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 %T5.</source>
+        <translation>최저 비용: %I1 × %2, %T5 %M3 %4.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 %T5, %P6 below %7.</source>
+        <translation>최저 비용: %I1 × %2, %T5 %M3 %4, %7보다 %P6 낮음.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 %T5, %P6 above %7.</source>
+        <translation>최저 비용: %I1 × %2, %T5 %M3 %4, %7보다 %P6 높음.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 %T5; cannot be told apart from %7.</source>
+        <translation>최저 비용: %I1 × %2, %T5 %M3 %4. %7과(와) 구별되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>On spot it costs %M1 to %M2 %3 %T4, between the lowest and the highest likely interruption frequency.</source>
+        <translation>스팟에서는 예상 중단 빈도가 가장 낮을 때와 가장 높을 때 사이에서 %T4 비용이 %M1~%M2 %3입니다.</translation>
+    </message>
+    <message>
+        <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there it would cost %M4 %5 %T6.</source>
+        <translation>경고: 기록된 %1 스팟 시장(풀 %I2개)에서는 %H3마다 인스턴스를 잃었습니다. 그 조건이라면 %T6 비용은 %M4 %5입니다.</translation>
+    </message>
+    <message>
+        <source>Which instances serve %I2 %T5 of %1 an hour, with prices of %3?</source>
+        <translation>%3 가격으로 %1 모델에서 시간당 %I2%T5 처리에 필요한 인스턴스는?</translation>
+    </message>
+    <message>
+        <source>Which instances serve %I2 %T5 of %1 an hour within %F4 ms, with prices of %3?</source>
+        <translation>%3 가격으로 %1 모델에서 시간당 %I2%T5, 각각 %F4 ms 이내 처리에 필요한 인스턴스는?</translation>
+    </message>
+    <message>
+        <source>What does it take to train %1 on %I2 %T5 with %I3 instances, with prices of %4?</source>
+        <translation>%4 가격으로 인스턴스 %I3개에서 %1 모델을 %I2%T5(으)로 학습하는 데 필요한 것은?</translation>
+    </message>
+    <message>
+        <source>It uses %G1 kWh and emits %G2 g CO₂e %T3; %4 uses %G5 kWh and emits %G6 g.</source>
+        <translation>%T3 %G1 kWh를 쓰고 %G2 g CO₂e를 배출합니다. %4 후보는 %G5 kWh를 쓰고 %G6 g을 배출합니다.</translation>
+    </message>
+    <message>
+        <source>It uses %G1 kWh and emits %G2 g CO₂e %T3.</source>
+        <translation>%T3 %G1 kWh를 쓰고 %G2 g CO₂e를 배출합니다.</translation>
+    </message>
+    <message>
+        <source>It uses %G1 kWh and emits %G2 kg CO₂e; %3 uses %G4 kWh and emits %G5 kg.</source>
+        <translation>%G1 kWh를 쓰고 %G2 kg CO₂e를 배출합니다. %3 후보는 %G4 kWh를 쓰고 %G5 kg을 배출합니다.</translation>
+    </message>
+    <message>
+        <source>It uses %G1 kWh and emits %G2 kg CO₂e.</source>
+        <translation>%G1 kWh를 쓰고 %G2 kg CO₂e를 배출합니다.</translation>
+    </message>
+    <message>
+        <source>inferences an hour</source>
+        <translation>시간당 추론</translation>
+    </message>
+    <message>
+        <source>audio of an inference</source>
+        <translation>추론 하나의 오디오</translation>
+    </message>
+    <message>
+        <source>demand in thousandths of an hour of audio</source>
+        <translation>오디오 1시간의 1,000분의 1 단위 수요</translation>
+    </message>
+    <message>
+        <source>training of adapters against full training</source>
+        <translation>전체 학습 대비 어댑터 학습</translation>
+    </message>
+    <message>
+        <source>%2 of %1 is made for inference: nothing is trained on it.</source>
+        <translation>%1의 %2은(는) 추론용이므로 학습에 쓰지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Adapters are trained: no gradients of the frozen parameters, so that the rate is 1 to %L1 times that of full training.</source>
+        <translation>어댑터를 학습합니다. 고정된 매개변수의 그래디언트가 없으므로 속도는 전체 학습의 1~%L1배입니다.</translation>
+    </message>
+    <message>
+        <source>Inferences</source>
+        <translation>추론</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>이미지</translation>
+    </message>
+    <message>
+        <source>Image-text pairs</source>
+        <translation>이미지·텍스트 쌍</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>동영상</translation>
+    </message>
+    <message>
+        <source>Volumes</source>
+        <translation>볼륨</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>문서</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>시퀀스</translation>
+    </message>
+    <message>
+        <source>Utterances</source>
+        <translation>발화</translation>
+    </message>
+    <message>
+        <source>Hours of audio</source>
+        <translation>오디오 시간</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>샘플</translation>
+    </message>
+    <message>
+        <source>Output tokens</source>
+        <translation>출력 토큰</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>토큰</translation>
+    </message>
+    <message>
+        <source>Llama 3.1 8B chat, 20 million output tokens an hour</source>
+        <translation>Llama 3.1 8B 채팅, 시간당 출력 토큰 2천만 개</translation>
+    </message>
+    <message>
+        <source>Llama 3.3 70B chat, first token within 450 ms, then 40 ms per token</source>
+        <translation>Llama 3.3 70B 채팅, 첫 토큰 450 ms 이내, 이후 토큰당 40 ms</translation>
+    </message>
+    <message>
+        <source>gpt-oss-120b by vLLM, 20 million output tokens an hour</source>
+        <translation>vLLM의 gpt-oss-120b, 시간당 출력 토큰 2천만 개</translation>
+    </message>
+    <message>
+        <source>Embeddings of 10 million documents within an hour</source>
+        <translation>한 시간 안에 문서 1천만 개의 임베딩</translation>
+    </message>
+    <message>
+        <source>Whisper: 10,000 hours of audio transcribed within an hour</source>
+        <translation>Whisper: 오디오 10,000시간을 한 시간 안에 받아쓰기</translation>
+    </message>
+    <message>
+        <source>SDXL: 10,000 images an hour, each within 20 s</source>
+        <translation>SDXL: 시간당 이미지 10,000장, 장당 20초 이내</translation>
+    </message>
+    <message>
+        <source>LoRA fine-tuning of Llama 3 8B on 100 million tokens</source>
+        <translation>토큰 1억 개로 Llama 3 8B LoRA 미세 조정</translation>
+    </message>
+    <message>
+        <source>Training of a 7B model from scratch on 1 trillion tokens</source>
+        <translation>토큰 1조 개로 7B 모델을 처음부터 학습</translation>
+    </message>
+    <message>
+        <source>Only %I1 rows are of this software: how wide the interval has to be is taken from all software.</source>
+        <translation>이 소프트웨어의 행은 %I1개뿐입니다. 구간의 폭은 모든 소프트웨어에서 가져왔습니다.</translation>
+    </message>
+    <message>
+        <source>1,000 h</source>
+        <translation>1,000시간</translation>
     </message>
 </context>
 <context>
@@ -10839,10 +11631,6 @@
         <translation>요청률</translation>
     </message>
     <message>
-        <source>Inferences in the peak hour. More demand needs more instances; small fleets waste more by rounding up.</source>
-        <translation>피크 시간의 추론 수. 수요가 많을수록 인스턴스가 더 필요하고, 작은 플릿은 올림으로 더 많이 낭비합니다.</translation>
-    </message>
-    <message>
         <source>Latency limit</source>
         <translation>지연 시간 한도</translation>
     </message>
@@ -11055,40 +11843,16 @@
         <translation>키-값 캐시에 있는 값 하나의 크기.</translation>
     </message>
     <message>
-        <source>Batch</source>
-        <translation>배치</translation>
-    </message>
-    <message>
-        <source>Requests decoded together. Unset: the largest that memory and the limits allow.</source>
-        <translation>함께 디코딩하는 요청. 비우면 메모리와 한도가 허용하는 최대.</translation>
-    </message>
-    <message>
         <source>largest</source>
         <translation>최대</translation>
-    </message>
-    <message>
-        <source>Compute share in prefill</source>
-        <translation>프리필 연산 비율</translation>
-    </message>
-    <message>
-        <source>Share of the peak rate that prefill reaches; an assumption.</source>
-        <translation>프리필이 도달하는 최대 연산율의 비율. 가정입니다.</translation>
     </message>
     <message>
         <source>Bandwidth share in decoding</source>
         <translation>디코딩 대역폭 비율</translation>
     </message>
     <message>
-        <source>Share of the memory bandwidth that decoding reaches; an assumption.</source>
-        <translation>디코딩이 도달하는 메모리 대역폭의 비율. 가정입니다.</translation>
-    </message>
-    <message>
         <source>Overhead per step</source>
         <translation>단계당 오버헤드</translation>
-    </message>
-    <message>
-        <source>Fixed time of one decoding step.</source>
-        <translation>디코딩 단계 하나의 고정 시간.</translation>
     </message>
     <message>
         <source>Only benchmarks at these precisions count, separated by commas. Empty: any.</source>
@@ -11705,6 +12469,106 @@
     <message>
         <source>PUE of the region</source>
         <translation>리전의 PUE</translation>
+    </message>
+    <message>
+        <source>Requests in flight</source>
+        <translation>동시 요청</translation>
+    </message>
+    <message>
+        <source>Requests that a whole instance serves at a time. Unset: the most that memory and the limits allow.</source>
+        <translation>인스턴스 전체가 동시에 처리하는 요청. 비우면 메모리와 한도가 허용하는 최대.</translation>
+    </message>
+    <message>
+        <source>Serving software</source>
+        <translation>서빙 소프트웨어</translation>
+    </message>
+    <message>
+        <source>Only rates of this software count. Any: the one that serves most on each accelerator; the answer names it. Speculative decoding is off.</source>
+        <translation>이 소프트웨어의 속도만 인정합니다. 모두: 각 가속기에서 가장 많이 처리하는 소프트웨어이며 답에 이름이 나옵니다. 추측 디코딩은 사용하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Prompt found in the cache</source>
+        <translation>캐시에서 찾은 프롬프트</translation>
+    </message>
+    <message>
+        <source>Share of the prompt that earlier requests have left in the cache: it takes no prefill. Measured rates are of prompts that are new.</source>
+        <translation>이전 요청이 캐시에 남긴 프롬프트의 비율: 프리필이 필요 없습니다. 측정된 속도는 새 프롬프트의 것입니다.</translation>
+    </message>
+    <message>
+        <source>Compute share</source>
+        <translation>연산 비율</translation>
+    </message>
+    <message>
+        <source>Share of the peak rate that serving reaches, instead of the fitted one.</source>
+        <translation>적합된 값 대신 서빙이 도달하는 최고 속도의 비율.</translation>
+    </message>
+    <message>
+        <source>Share of the memory bandwidth that decoding reaches, instead of the fitted ones.</source>
+        <translation>적합된 값 대신 디코딩이 도달하는 메모리 대역폭의 비율.</translation>
+    </message>
+    <message>
+        <source>as fitted</source>
+        <translation>적합된 값</translation>
+    </message>
+    <message>
+        <source>Fixed time of one decoding step, instead of the fitted one.</source>
+        <translation>적합된 값 대신 디코딩 한 단계의 고정 시간.</translation>
+    </message>
+    <message>
+        <source>To the quality target</source>
+        <translation>품질 목표까지</translation>
+    </message>
+    <message>
+        <source>Train once until the model reaches the quality target of its MLPerf benchmark, instead of on a number of samples.</source>
+        <translation>샘플 수 대신 모델이 MLPerf 벤치마크의 품질 목표에 도달할 때까지 한 번 학습합니다.</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM</source>
+        <translation>TensorRT-LLM</translation>
+    </message>
+    <message>
+        <source>vLLM</source>
+        <translation>vLLM</translation>
+    </message>
+    <message>
+        <source>SGLang</source>
+        <translation>SGLang</translation>
+    </message>
+    <message>
+        <source>TGI</source>
+        <translation>TGI</translation>
+    </message>
+    <message>
+        <source>AWS Neuron</source>
+        <translation>AWS Neuron</translation>
+    </message>
+    <message>
+        <source>vLLM on Neuron</source>
+        <translation>Neuron의 vLLM</translation>
+    </message>
+    <message>
+        <source>llama.cpp</source>
+        <translation>llama.cpp</translation>
+    </message>
+    <message>
+        <source>Demand in the peak hour, in the unit of the model's task: inferences, images, documents, hours of audio. More demand needs more instances; small fleets waste more by rounding up.</source>
+        <translation>피크 시간의 수요이며 단위는 모델의 작업에 따라 추론, 이미지, 문서, 오디오 시간입니다. 수요가 많을수록 인스턴스가 더 필요하고, 작은 플릿은 올림으로 더 많이 낭비합니다.</translation>
+    </message>
+    <message>
+        <source>Trained parameters</source>
+        <translation>학습하는 매개변수</translation>
+    </message>
+    <message>
+        <source>In millions, where adapters are trained (LoRA) and the model's own parameters stay as they are. The rate is that of full training, times 1 to 1.5 for the gradients that frozen parameters do not need.</source>
+        <translation>어댑터만 학습하고(LoRA) 모델 자체의 매개변수는 그대로 둘 때, 백만 단위입니다. 속도는 전체 학습의 속도에 고정된 매개변수에 필요 없는 그래디언트만큼 1~1.5를 곱한 값입니다.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>전체</translation>
+    </message>
+    <message>
+        <source>The fastest</source>
+        <translation>가장 빠른 것</translation>
     </message>
 </context>
 <context>
@@ -13168,6 +14032,14 @@
         <translation>
             <numerusform>고정된 %n개 제외: 시나리오의 후보가 아님.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>방법</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>그룹 기준</translation>
     </message>
 </context>
 <context>
@@ -17569,6 +18441,41 @@
     <message>
         <source>Copy the command for: %1</source>
         <translation>명령 복사: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::PredictionsPane</name>
+    <message>
+        <source>Errors by group</source>
+        <translation>그룹별 오차</translation>
+    </message>
+    <message>
+        <source>What the benchmarks have in common.</source>
+        <translation>벤치마크의 공통점입니다.</translation>
+    </message>
+    <message>
+        <source>Benchmarks that were predicted without their model on their hardware.</source>
+        <translation>해당 모델과 하드웨어의 조합 없이 예측한 벤치마크입니다.</translation>
+    </message>
+    <message>
+        <source>Half of the predictions are off by no more than this factor, up or down: 1.2 is 20 % above or 17 % below.</source>
+        <translation>예측의 절반은 위아래로 이 배수 이내입니다. 1.2는 20% 위 또는 17% 아래입니다.</translation>
+    </message>
+    <message>
+        <source>Nine of ten predictions are off by no more than this factor, up or down.</source>
+        <translation>예측 열 개 중 아홉은 위아래로 이 배수 이내입니다.</translation>
+    </message>
+    <message>
+        <source>Half of the predictions lie higher than this above what was measured, half lower.</source>
+        <translation>예측의 절반은 측정값보다 이 값을 넘게 높고, 나머지 절반은 그보다 낮습니다.</translation>
+    </message>
+    <message>
+        <source>Share of what was measured that lies within the range stated to hold 80 %.</source>
+        <translation>80%를 포함한다고 제시한 범위 안에 든 측정값의 비율입니다.</translation>
+    </message>
+    <message>
+        <source>Select a group to see it alone.</source>
+        <translation>그룹을 선택하면 그 그룹만 표시됩니다.</translation>
     </message>
 </context>
 </TS>

@@ -202,6 +202,22 @@
         <source>launch and boot of a replacement on spot where the scenario names no time</source>
         <translation>方案未给出时间时，Spot 替换实例的启动与引导</translation>
     </message>
+    <message>
+        <source>Boavizta c7i.48xlarge archetype lists 6 CPUs: read as 2</source>
+        <translation>Boavizta 的 c7i.48xlarge 列出 6 个 CPU：按 2 个读取</translation>
+    </message>
+    <message>
+        <source>CCF 2026: Sapphire Rapids</source>
+        <translation>据 CCF 2026 为 Sapphire Rapids</translation>
+    </message>
+    <message>
+        <source>audio in a sample of MLPerf Whisper: 1,633 samples repackaged from all of LibriSpeech dev-clean and dev-other, 5.4 h and 5.3 h (Panayotov et al. 2015, ICASSP)</source>
+        <translation>MLPerf Whisper 一个样本的音频：由 LibriSpeech dev-clean 与 dev-other 全部（5.4 小时和 5.3 小时）重新切分的 1,633 个样本（Panayotov 等 2015，ICASSP）</translation>
+    </message>
+    <message>
+        <source>g7e: Emerald Rapids in CCF 2026; g7 assumed the same; TDP not published; Sapphire Rapids 8488C value used</source>
+        <translation>g7e：据 CCF 2026 为 Emerald Rapids；假设 g7 相同；TDP 未公布；采用 Sapphire Rapids 8488C 的值</translation>
+    </message>
 </context>
 <context>
     <name>Chart</name>
@@ -580,6 +596,14 @@
         <source>How the parts of an instance and the overhead of the data centre add up; of the selected candidate.</source>
         <translation>所选候选的实例各部件与数据中心开销如何累加。</translation>
     </message>
+    <message>
+        <source>Predicted against measured</source>
+        <translation>预测与实测对比</translation>
+    </message>
+    <message>
+        <source>How far the program’s own predictions of throughput are from what was measured, by hardware, work and software.</source>
+        <translation>程序自身的吞吐量预测与实测相差多少，按硬件、工作和软件分组。</translation>
+    </message>
 </context>
 <context>
     <name>ColumnarTableModel</name>
@@ -783,10 +807,6 @@
         <translation>其他节点数，按比例换算</translation>
     </message>
     <message>
-        <source>roofline estimate</source>
-        <translation>Roofline 估算</translation>
-    </message>
-    <message>
         <source>peak rate</source>
         <translation>峰值算力</translation>
     </message>
@@ -937,6 +957,22 @@
     <message>
         <source>%1 years</source>
         <translation>%1 年</translation>
+    </message>
+    <message>
+        <source>encoder of the same dimensions</source>
+        <translation>尺寸相同的编码器</translation>
+    </message>
+    <message>
+        <source>fitted serving formula</source>
+        <translation>拟合的推理服务公式</translation>
+    </message>
+    <message>
+        <source>fitted to other devices</source>
+        <translation>按其他设备拟合</translation>
+    </message>
+    <message>
+        <source>time to the quality target</source>
+        <translation>达到质量目标的时间</translation>
     </message>
 </context>
 <context>
@@ -1969,6 +2005,26 @@
         <source>entered by you</source>
         <translation>由您输入</translation>
     </message>
+    <message>
+        <source>a precision with a width, such as FP16, BF16, FP8, INT8 or 4-bit</source>
+        <translation>带有位宽的精度，例如 FP16、BF16、FP8、INT8 或 4-bit</translation>
+    </message>
+    <message>
+        <source>at least the median, %A1</source>
+        <translation>不小于中位数 %A1</translation>
+    </message>
+    <message>
+        <source>weights that fit into %A1 GiB of accelerator memory</source>
+        <translation>能放入 %A1 GiB 加速器内存的权重</translation>
+    </message>
+    <message>
+        <source>at most %A1 a second, as many as the requests in flight can give</source>
+        <translation>每秒不超过 %A1，即处理中的请求所能给出的上限</translation>
+    </message>
+    <message>
+        <source>at most %A1 a second, as fast as the weights can be read for one request</source>
+        <translation>每秒不超过 %A1，即为一个请求读取权重的最快速度</translation>
+    </message>
 </context>
 <context>
     <name>Explain</name>
@@ -2624,6 +2680,14 @@
     <message>
         <source>No throughput was published</source>
         <translation>未公布吞吐量</translation>
+    </message>
+    <message>
+        <source>%1 W metered (%2): %3 J per unit</source>
+        <translation>实测 %1 W（%2）：每单位 %3 J</translation>
+    </message>
+    <message>
+        <source>%1 W metered (%2)</source>
+        <translation>实测 %1 W（%2）</translation>
     </message>
 </context>
 <context>
@@ -3309,10 +3373,6 @@
         <translation>吞吐量来源</translation>
     </message>
     <message>
-        <source>How the throughput was found: this type, the same accelerator, another node count, a roofline estimate, pinned or your own.</source>
-        <translation>吞吐量的得出方式：此类型、相同加速器、其他节点数、Roofline 估算、固定值或自定义值。</translation>
-    </message>
-    <message>
         <source>Benchmark</source>
         <translation>基准测试</translation>
     </message>
@@ -3901,10 +3961,6 @@
         <translation>%1 的 FP64 峰值算力乘以您给出的效率。</translation>
     </message>
     <message>
-        <source>Roofline estimate at %1 with a batch of %2.</source>
-        <translation>%1、批大小 %2 的 Roofline 估算。</translation>
-    </message>
-    <message>
         <source>The chosen benchmark %1 is not in the catalogue or does not fit.</source>
         <translation>所选基准测试 %1 不在目录中或不适用。</translation>
     </message>
@@ -3941,10 +3997,6 @@
         <translation>%1 放不进 %2 的内存。</translation>
     </message>
     <message>
-        <source>%1 has no accelerator of its own for a roofline estimate.</source>
-        <translation>%1 没有可用于 Roofline 估算的专用加速器。</translation>
-    </message>
-    <message>
         <source>The dimensions of %1 are not all known.</source>
         <translation>%1 的维度并非全部已知。</translation>
     </message>
@@ -3955,10 +4007,6 @@
     <message>
         <source>%1 on %2 misses the limits of time to first token or between tokens.</source>
         <translation>%1 在 %2 上超出首 token 时间或 token 间隔的限值。</translation>
-    </message>
-    <message>
-        <source>No roofline estimate of %1 on %2: %3.</source>
-        <translation>没有 %1 在 %2 上的 Roofline 估算：%3。</translation>
     </message>
     <message>
         <source>%1 or %2 nodes lie outside the scaling table.</source>
@@ -3973,8 +4021,8 @@
         <translation>未给出吞吐量。</translation>
     </message>
     <message>
-        <source>In another unit: %1.</source>
-        <translation>单位不同：%1。</translation>
+        <source>In another unit: %U1.</source>
+        <translation>单位不同：%U1。</translation>
     </message>
     <message>
         <source>Counts something else: %1.</source>
@@ -3995,10 +4043,6 @@
     <message>
         <source>Another precision: %1.</source>
         <translation>其他精度：%1。</translation>
-    </message>
-    <message>
-        <source>Another batch: %1.</source>
-        <translation>其他批大小：%1。</translation>
     </message>
     <message>
         <source>Another length: %1 instead of %2.</source>
@@ -4067,14 +4111,6 @@
     <message>
         <source>price under the commitment</source>
         <translation>承诺价格</translation>
-    </message>
-    <message>
-        <source>compute time of a decoding step</source>
-        <translation>解码步的计算时间</translation>
-    </message>
-    <message>
-        <source>memory time of a decoding step</source>
-        <translation>解码步的内存时间</translation>
     </message>
     <message>
         <source>time of a decoding step</source>
@@ -6749,14 +6785,6 @@
         <translation>可复现性</translation>
     </message>
     <message>
-        <source>Which instances serve %I2 inferences of %1 an hour, with prices of %3?</source>
-        <translation>按 %3 的价格，哪些实例可每小时处理 %I2 次 %1 推理？</translation>
-    </message>
-    <message>
-        <source>What does it take to train %1 on %I2 samples with %I3 instances, with prices of %4?</source>
-        <translation>按 %4 的价格，用 %I3 个实例以 %I2 个样本训练 %1 需要什么？</translation>
-    </message>
-    <message>
         <source>Which instances serve %I2 output tokens of %1 an hour, with prices of %3?</source>
         <translation>按 %3 的价格，哪些实例可每小时提供 %1 的 %I2 个输出 token？</translation>
     </message>
@@ -6803,10 +6831,6 @@
     <message>
         <source>%1: %T2</source>
         <translation>%1：%T2</translation>
-    </message>
-    <message>
-        <source>Throughput comes from a benchmark of that instance and model, else from one of the same accelerator scaled by count (an estimate), for LLM decoding from a roofline (an estimate), or is missing.</source>
-        <translation>吞吐量取自该实例与模型的基准测试；否则取相同加速器的基准测试按数量换算（估算）；LLM 解码取 Roofline（估算）；再无则缺失。</translation>
     </message>
     <message>
         <source>Ranges combine by root sum of squares in sums and of logarithms in products; no input enters a rule twice.</source>
@@ -8809,10 +8833,6 @@
         <translation>未写入任何内容：%1 已存在。如要覆盖，请输入完整的文件名。</translation>
     </message>
     <message>
-        <source>Which instances serve %I2 inferences of %1 an hour within %F4 ms, with prices of %3?</source>
-        <translation>按 %3 的价格，哪些实例可在 %F4 ms 内每小时处理 %I2 次 %1 推理？</translation>
-    </message>
-    <message>
         <source>What does a job of %F1 × 10^18 FP64 operations take on %I2 instances, with prices of %3?</source>
         <translation>按 %3 的价格，在 %I2 个实例上执行 %F1 × 10^18 次 FP64 运算的作业需要什么？</translation>
     </message>
@@ -8839,22 +8859,6 @@
     <message>
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate the fleet is below its target %P5 of the time.</source>
         <translation>%I1 个容量池的可用性记录显示每小时中断次数的中位数为 %L2（%B3 至 %B4），此处按各实例独立中断计算。按此频率，机群有 %P5 的时间低于目标。</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 g CO₂e (%B5 to %B6) per million; %7 uses %G8 kWh and emits %G9 g.</source>
-        <translation>每百万次耗电 %L1 kWh（%B2 至 %B3），排放 %L4 g CO₂e（%B5 至 %B6）；%7 耗电 %G8 kWh，排放 %G9 g。</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 g CO₂e (%B5 to %B6) per million.</source>
-        <translation>每百万次耗电 %L1 kWh（%B2 至 %B3），排放 %L4 g CO₂e（%B5 至 %B6）。</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 kg CO₂e (%B5 to %B6); %7 uses %G8 kWh and emits %G9 kg.</source>
-        <translation>耗电 %L1 kWh（%B2 至 %B3），排放 %L4 kg CO₂e（%B5 至 %B6）；%7 耗电 %G8 kWh，排放 %G9 kg。</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 kg CO₂e (%B5 to %B6).</source>
-        <translation>耗电 %L1 kWh（%B2 至 %B3），排放 %L4 kg CO₂e（%B5 至 %B6）。</translation>
     </message>
     <message>
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate %P6 of the runs finish within %L7 h; the expected time is %L5 h.</source>
@@ -9378,38 +9382,6 @@
         <translation>%1：用这些值时，%2 不是有限的数。</translation>
     </message>
     <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences.</source>
-        <translation>成本最低：%I1 × %2，每百万次推理 %M3 %4。</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences, %P5 below %6.</source>
-        <translation>成本最低：%I1 × %2，每百万次推理 %M3 %4，比 %6 低 %P5。</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences, %P5 above %6.</source>
-        <translation>成本最低：%I1 × %2，每百万次推理 %M3 %4，比 %6 高 %P5。</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million inferences; cannot be told apart from %6.</source>
-        <translation>成本最低：%I1 × %2，每百万次推理 %M3 %4；与 %6 无法区分。</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens.</source>
-        <translation>成本最低：%I1 × %2，每百万输出 token %M3 %4。</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens, %P5 below %6.</source>
-        <translation>成本最低：%I1 × %2，每百万输出 token %M3 %4，比 %6 低 %P5。</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens, %P5 above %6.</source>
-        <translation>成本最低：%I1 × %2，每百万输出 token %M3 %4，比 %6 高 %P5。</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 per million output tokens; cannot be told apart from %6.</source>
-        <translation>成本最低：%I1 × %2，每百万输出 token %M3 %4；与 %6 无法区分。</translation>
-    </message>
-    <message>
         <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5.</source>
         <translation>成本最低：%I1 × %2，整个运行 %M3 %4，%H5。</translation>
     </message>
@@ -9682,10 +9654,6 @@
         <translation>在最低与最高的可能中断频率之间，Spot 运行耗时 %H1 至 %H2，费用 %M3 至 %M4 %5。</translation>
     </message>
     <message>
-        <source>On spot a million costs %M1 to %M2 %3, between the lowest and the highest likely interruption frequency.</source>
-        <translation>在最低与最高的可能中断频率之间，Spot 每百万次费用 %M1 至 %M2 %3。</translation>
-    </message>
-    <message>
         <source>At the highest likely interruption frequency, %L1 per hour and instance, the run does not end.</source>
         <translation>在最高的可能中断频率（每实例每小时 %L1）下，运行无法结束。</translation>
     </message>
@@ -9696,10 +9664,6 @@
     <message>
         <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there the run would take %H6 and %M4 %5.</source>
         <translation>警告：在记录到的 %1 Spot 市场（%I2 个池）中，每 %H3 丢失一个实例；在那样的市场中运行需 %H6，费用 %M4 %5。</translation>
-    </message>
-    <message>
-        <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there a million would cost %M4 %5.</source>
-        <translation>警告：在记录到的 %1 Spot 市场（%I2 个池）中，每 %H3 丢失一个实例；在那样的市场中每百万次费用 %M4 %5。</translation>
     </message>
     <message>
         <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there the run would not end.</source>
@@ -10240,6 +10204,834 @@
     <message>
         <source>Not simulated: one trajectory of %1 has so many launches and losses that a report would take minutes. The closed forms above hold, and over so many the spread is small.</source>
         <translation>未模拟：%1 的一条轨迹包含过多启动和损失，报告将需要数分钟。上面的封闭公式仍然有效，数量如此之多时离散很小。</translation>
+    </message>
+    <message>
+        <source>The column %1 of the benchmarks differs from their rows.</source>
+        <translation>基准测试的列 %1 与其行不一致。</translation>
+    </message>
+    <message>
+        <source>How the throughput was found: this type, the same accelerator, another node count, a network of the same dimensions, a fitted method, pinned or your own.</source>
+        <translation>吞吐量的来源：该类型、相同加速器、其他节点数、尺寸相同的网络、拟合方法、指定值或您自己的值。</translation>
+    </message>
+    <message>
+        <source>One request at a time: not what the instance carries.</source>
+        <translation>每次只处理一个请求：不是实例所能承载的吞吐量。</translation>
+    </message>
+    <message>
+        <source>Throughput comes from a benchmark of that instance and model, else from one of the same accelerator scaled by count (an estimate), of a network of the same dimensions or by a fitted method with its interval (estimates), or is missing.</source>
+        <translation>吞吐量来自该实例和模型的基准测试，否则来自按数量换算的相同加速器（估计）、尺寸相同的网络或带区间的拟合方法（估计），再没有则缺失。</translation>
+    </message>
+    <message>
+        <source>Predicted from measurements of the model on other devices, at %1: 80 % lie within a factor of %L2.</source>
+        <translation>根据该模型在其他设备上的测量预测，精度 %1：80% 落在 %L2 倍以内。</translation>
+    </message>
+    <message>
+        <source>Predicted: %L2 minutes to the quality target on %I1 accelerators; 80 % lie within a factor of %L3.</source>
+        <translation>预测：在 %I1 个加速器上达到质量目标需 %L2 分钟；80% 落在 %L3 倍以内。</translation>
+    </message>
+    <message>
+        <source>Measured on %I2 of the same accelerators: %L3 minutes to the quality target (%1).</source>
+        <translation>在 %I2 个相同加速器上测得：达到质量目标 %L3 分钟（%1）。</translation>
+    </message>
+    <message>
+        <source>Measured of %1, an encoder of the same dimensions (%2).</source>
+        <translation>在尺寸相同的编码器 %1 上测得（%2）。</translation>
+    </message>
+    <message>
+        <source>Between two measured loads of this instance type (%1, %2), at %L3 requests in flight.</source>
+        <translation>介于该实例类型的两个实测负载（%1、%2）之间，并发请求 %L3 个。</translation>
+    </message>
+    <message>
+        <source>%1 on %2 could only be predicted within a factor of %L3: too wide for an answer.</source>
+        <translation>%1 在 %2 上只能预测到 %L3 倍以内：范围太宽，不能作为答案。</translation>
+    </message>
+    <message>
+        <source>The catalogue has no fitted method for it.</source>
+        <translation>目录中没有适用的拟合方法。</translation>
+    </message>
+    <message>
+        <source>Nobody has measured %1: what its size alone tells is too wide for an answer.</source>
+        <translation>没有人测量过 %1：仅凭其规模得出的范围太宽，不能作为答案。</translation>
+    </message>
+    <message>
+        <source>No serving of this software was measured on the architecture of %1.</source>
+        <translation>在 %1 的架构上没有测量过该软件的推理服务。</translation>
+    </message>
+    <message>
+        <source>Peak rate or bandwidth of %1 are not known.</source>
+        <translation>%1 的峰值速率或带宽未知。</translation>
+    </message>
+    <message>
+        <source>%1 does not fit one accelerator, so the rate of %2 is not carried to another number of them.</source>
+        <translation>%1 装不进一个加速器，因此 %2 的速率不能换算到其他数量。</translation>
+    </message>
+    <message>
+        <source>Other software: %1.</source>
+        <translation>其他软件：%1。</translation>
+    </message>
+    <message>
+        <source>With speculative decoding.</source>
+        <translation>使用了推测解码。</translation>
+    </message>
+    <message>
+        <source>Does not say how many requests were in flight.</source>
+        <translation>未说明并发请求数。</translation>
+    </message>
+    <message>
+        <source>%1 has no whole accelerator of its own.</source>
+        <translation>%1 没有自己的完整加速器。</translation>
+    </message>
+    <message>
+        <source>No prediction of %1 on %2: %3.</source>
+        <translation>%1 在 %2 上没有预测：%3。</translation>
+    </message>
+    <message>
+        <source>Fitted to the measurements (%1); standard error %L2 on the scale of the fit.</source>
+        <translation>按测量拟合（%1）；拟合尺度上的标准误差 %L2。</translation>
+    </message>
+    <message>
+        <source>Nearest measurement %1: %I3 of %2, %L4 %U5.</source>
+        <translation>最接近的测量 %1：%2 共 %I3 个，%L4 %U5。</translation>
+    </message>
+    <message>
+        <source>share of the peak rate</source>
+        <translation>峰值速率的占比</translation>
+    </message>
+    <message>
+        <source>what mixtures of experts reach of it</source>
+        <translation>混合专家模型所达到的部分</translation>
+    </message>
+    <message>
+        <source>share of the bandwidth when reading weights</source>
+        <translation>读取权重时的带宽占比</translation>
+    </message>
+    <message>
+        <source>share of the bandwidth when reading the cache</source>
+        <translation>读取缓存时的带宽占比</translation>
+    </message>
+    <message>
+        <source>overhead of a layer in a decoding step</source>
+        <translation>解码步中每层的开销</translation>
+    </message>
+    <message>
+        <source>measured beside predicted rate</source>
+        <translation>实测与预测速率之比</translation>
+    </message>
+    <message>
+        <source>rate beside that of an encoder of the same dimensions</source>
+        <translation>与同尺寸编码器的速率之比</translation>
+    </message>
+    <message>
+        <source>predicted rate</source>
+        <translation>预测速率</translation>
+    </message>
+    <message>
+        <source>accelerators that hold one copy together</source>
+        <translation>共同保存一份副本的加速器</translation>
+    </message>
+    <message>
+        <source>operations of a prefill</source>
+        <translation>预填充的运算量</translation>
+    </message>
+    <message>
+        <source>exchange between accelerators in a prefill</source>
+        <translation>预填充中加速器之间的交换</translation>
+    </message>
+    <message>
+        <source>weights read in a step</source>
+        <translation>每步读取的权重</translation>
+    </message>
+    <message>
+        <source>cache read in a step</source>
+        <translation>每步读取的缓存</translation>
+    </message>
+    <message>
+        <source>operations of a decoding step</source>
+        <translation>解码步的运算量</translation>
+    </message>
+    <message>
+        <source>exchange between accelerators in a step</source>
+        <translation>每步中加速器之间的交换</translation>
+    </message>
+    <message>
+        <source>requests in flight of one copy</source>
+        <translation>单个副本的并发请求</translation>
+    </message>
+    <message>
+        <source>what the software adds</source>
+        <translation>软件的影响</translation>
+    </message>
+    <message>
+        <source>rate of the accelerators left over</source>
+        <translation>剩余加速器的速率</translation>
+    </message>
+    <message>
+        <source>what measured rows of the same pair move it by</source>
+        <translation>同一组合的测量所作的校正</translation>
+    </message>
+    <message>
+        <source>runs to the quality target</source>
+        <translation>达到质量目标的运行次数</translation>
+    </message>
+    <message>
+        <source>Served by %W1 with weights in %2.</source>
+        <translation>由 %W1 提供服务，权重为 %2。</translation>
+    </message>
+    <message>
+        <source>Served by %W1.</source>
+        <translation>由 %W1 提供服务。</translation>
+    </message>
+    <message>
+        <source>One request at a time, from the measured rates of prompt and answer (%1, %2); batching could give more.</source>
+        <translation>一次一个请求，由提示和回答的实测速率（%1、%2）得出；批处理可能更高。</translation>
+    </message>
+    <message>
+        <source>measured rate of the prompt</source>
+        <translation>提示的实测速率</translation>
+    </message>
+    <message>
+        <source>measured rate of the answer</source>
+        <translation>回答的实测速率</translation>
+    </message>
+    <message>
+        <source>what batching could give at best</source>
+        <translation>批处理最多可带来的增益</translation>
+    </message>
+    <message>
+        <source>First token</source>
+        <translation>首个令牌</translation>
+    </message>
+    <message>
+        <source>Median time to the first token (TTFT) at the load that the throughput is of, before any wait for an instance</source>
+        <translation>吞吐量所对应负载下到首个令牌的时间（TTFT）的中位数，不含等待实例的时间</translation>
+    </message>
+    <message>
+        <source>First token, low</source>
+        <translation>首个令牌，下限</translation>
+    </message>
+    <message>
+        <source>Lower end of the range that holds 80 % of the measured times to the first token</source>
+        <translation>包含 80% 实测首个令牌时间的范围的下限</translation>
+    </message>
+    <message>
+        <source>First token, high</source>
+        <translation>首个令牌，上限</translation>
+    </message>
+    <message>
+        <source>Upper end of the range that holds 80 % of the measured times to the first token</source>
+        <translation>包含 80% 实测首个令牌时间的范围的上限</translation>
+    </message>
+    <message>
+        <source>Between tokens</source>
+        <translation>令牌间隔</translation>
+    </message>
+    <message>
+        <source>Median time between the tokens of an answer (TPOT) at the load that the throughput is of</source>
+        <translation>吞吐量所对应负载下回答中令牌之间时间（TPOT）的中位数</translation>
+    </message>
+    <message>
+        <source>One request at a time, predicted for %1 with weights in %2 from measurements on other processors: 80 % lie within a factor of %L3; batching could give more.</source>
+        <translation>一次一个请求，根据其他处理器上的测量为 %1 预测，权重为 %2：80% 落在 %L3 倍之内；批处理可能得到更多。</translation>
+    </message>
+    <message>
+        <source>A: serving of language models</source>
+        <translation>A：语言模型推理服务</translation>
+    </message>
+    <message>
+        <source>B: other inference</source>
+        <translation>B：其他推理</translation>
+    </message>
+    <message>
+        <source>C: time to train</source>
+        <translation>C：训练时间</translation>
+    </message>
+    <message>
+        <source>Language models on CPUs, one request at a time</source>
+        <translation>CPU 上的语言模型，一次一个请求</translation>
+    </message>
+    <message>
+        <source>Time to the first token</source>
+        <translation>首个词元时间</translation>
+    </message>
+    <message>
+        <source>output tokens per second</source>
+        <translation>每秒输出词元数</translation>
+    </message>
+    <message>
+        <source>inferences per second</source>
+        <translation>每秒推理次数</translation>
+    </message>
+    <message>
+        <source>minutes to the quality target</source>
+        <translation>达到质量目标的分钟数</translation>
+    </message>
+    <message>
+        <source>tokens per second of one request</source>
+        <translation>单个请求每秒词元数</translation>
+    </message>
+    <message>
+        <source>seconds to the first token</source>
+        <translation>首个词元的秒数</translation>
+    </message>
+    <message>
+        <source>Hardware</source>
+        <translation>硬件</translation>
+    </message>
+    <message>
+        <source>Kind of work</source>
+        <translation>工作类别</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>软件</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>not told apart</source>
+        <translation>不作区分</translation>
+    </message>
+    <message>
+        <source>%1, graphics cards</source>
+        <translation>%1，显卡</translation>
+    </message>
+    <message>
+        <source>CPUs with AMX</source>
+        <translation>支持 AMX 的 CPU</translation>
+    </message>
+    <message>
+        <source>CPUs with AVX-512</source>
+        <translation>支持 AVX-512 的 CPU</translation>
+    </message>
+    <message>
+        <source>Language models</source>
+        <translation>语言模型</translation>
+    </message>
+    <message>
+        <source>Image classification</source>
+        <translation>图像分类</translation>
+    </message>
+    <message>
+        <source>Object detection and segmentation</source>
+        <translation>目标检测与分割</translation>
+    </message>
+    <message>
+        <source>Text encoders</source>
+        <translation>文本编码器</translation>
+    </message>
+    <message>
+        <source>Speech recognition</source>
+        <translation>语音识别</translation>
+    </message>
+    <message>
+        <source>Recommendation</source>
+        <translation>推荐</translation>
+    </message>
+    <message>
+        <source>Language models counted in requests</source>
+        <translation>按请求计数的语言模型</translation>
+    </message>
+    <message>
+        <source>Image generation</source>
+        <translation>图像生成</translation>
+    </message>
+    <message>
+        <source>Writing the answer</source>
+        <translation>生成回答</translation>
+    </message>
+    <message>
+        <source>Reading the prompt</source>
+        <translation>读取提示</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM, NVIDIA’s own tables</source>
+        <translation>TensorRT-LLM，NVIDIA 自有表格</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM, requests in flight held constant</source>
+        <translation>TensorRT-LLM，并发请求数恒定</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM, static batches</source>
+        <translation>TensorRT-LLM，静态批次</translation>
+    </message>
+    <message>
+        <source>MLPerf submissions</source>
+        <translation>MLPerf 提交结果</translation>
+    </message>
+    <message>
+        <source>vLLM or NIM, studies of 2024</source>
+        <translation>vLLM 或 NIM，2024 年的研究</translation>
+    </message>
+    <message>
+        <source>vLLM of 2024, full queue</source>
+        <translation>2024 年的 vLLM，队列始终满</translation>
+    </message>
+    <message>
+        <source>vLLM of 2025, full queue</source>
+        <translation>2025 年的 vLLM，队列始终满</translation>
+    </message>
+    <message>
+        <source>vLLM, load steps over the network</source>
+        <translation>vLLM，经网络的负载阶梯</translation>
+    </message>
+    <message>
+        <source>vLLM, requests in flight held constant</source>
+        <translation>vLLM，并发请求数恒定</translation>
+    </message>
+    <message>
+        <source>vLLM, static batches</source>
+        <translation>vLLM，静态批次</translation>
+    </message>
+    <message>
+        <source>SGLang, requests in flight held constant</source>
+        <translation>SGLang，并发请求数恒定</translation>
+    </message>
+    <message>
+        <source>TGI or DJL Serving, 2023 and 2024</source>
+        <translation>TGI 或 DJL Serving，2023 与 2024 年</translation>
+    </message>
+    <message>
+        <source>Neuron, AWS’s own tables</source>
+        <translation>Neuron，AWS 自有表格</translation>
+    </message>
+    <message>
+        <source>vLLM or TGI on Neuron</source>
+        <translation>Neuron 上的 vLLM 或 TGI</translation>
+    </message>
+    <message>
+        <source>DeepSpeed, static batches</source>
+        <translation>DeepSpeed，静态批次</translation>
+    </message>
+    <message>
+        <source>llama.cpp, load steps</source>
+        <translation>llama.cpp，负载阶梯</translation>
+    </message>
+    <message>
+        <source>llama.cpp, static batches</source>
+        <translation>llama.cpp，静态批次</translation>
+    </message>
+    <message>
+        <source>Other software</source>
+        <translation>其他软件</translation>
+    </message>
+    <message>
+        <source>%T1: predicted against measured</source>
+        <translation>%T1：预测与实测对比</translation>
+    </message>
+    <message>
+        <source>%I1 benchmarks, each predicted without its model on its hardware</source>
+        <translation>%I1 项基准测试，各在去除其模型与硬件组合后预测</translation>
+    </message>
+    <message>
+        <source>No method is fitted to these benchmarks.</source>
+        <translation>没有针对这些基准测试拟合的方法。</translation>
+    </message>
+    <message>
+        <source>Measured, %T1</source>
+        <translation>实测，%T1</translation>
+    </message>
+    <message>
+        <source>Predicted, %T1</source>
+        <translation>预测，%T1</translation>
+    </message>
+    <message>
+        <source>measured within its 80 % range</source>
+        <translation>实测在 80% 范围内</translation>
+    </message>
+    <message>
+        <source>measured outside its 80 % range</source>
+        <translation>实测在 80% 范围外</translation>
+    </message>
+    <message>
+        <source>predicted as measured</source>
+        <translation>预测等于实测</translation>
+    </message>
+    <message>
+        <source>No fitted method is called %1. There are llm_serving, inference, training_time, cpu_stream and first_token.</source>
+        <translation>没有名为 %1 的拟合方法。可用的有 llm_serving、inference、training_time、cpu_stream 和 first_token。</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%2 上的 %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2, %3</source>
+        <translation>%2 上的 %1，%3</translation>
+    </message>
+    <message>
+        <source>Benchmark %1, %2</source>
+        <translation>基准测试 %1，%2</translation>
+    </message>
+    <message>
+        <source>Predicted: %L1, 80 % range %L2 to %L3</source>
+        <translation>预测：%L1，80% 范围 %L2 至 %L3</translation>
+    </message>
+    <message>
+        <source>Half ×</source>
+        <translation>半数 ×</translation>
+    </message>
+    <message>
+        <source>90 % ×</source>
+        <translation>90% ×</translation>
+    </message>
+    <message>
+        <source>Bias</source>
+        <translation>偏差</translation>
+    </message>
+    <message>
+        <source>In range</source>
+        <translation>范围内</translation>
+    </message>
+    <message>
+        <source>Measured for each accelerator</source>
+        <translation>每个加速器的实测值</translation>
+    </message>
+    <message>
+        <source>Method for each accelerator</source>
+        <translation>每个加速器的方法值</translation>
+    </message>
+    <message>
+        <source>Method above measured</source>
+        <translation>方法高出实测</translation>
+    </message>
+    <message>
+        <source>With a whole host</source>
+        <translation>计入整台主机</translation>
+    </message>
+    <message>
+        <source>Method’s range holds</source>
+        <translation>方法范围命中率</translation>
+    </message>
+    <message>
+        <source>Metered</source>
+        <translation>计量对象</translation>
+    </message>
+    <message>
+        <source>What the measured joules are of: the whole server at the wall, or its accelerators alone.</source>
+        <translation>实测焦耳的对象：在电源处计量的整台服务器，或仅其加速器。</translation>
+    </message>
+    <message>
+        <source>Measured J per unit</source>
+        <translation>每单位实测 J</translation>
+    </message>
+    <message>
+        <source>Joules of one token, image, sample or inference, as metered with the benchmark that counts: its watts over its rate. Beside the modelled energy, never in it.</source>
+        <translation>一个词元、图像、样本或一次推理的焦耳数，随所采用的基准测试实测：其功率除以其速率。与模型计算的能耗并列，从不计入其中。</translation>
+    </message>
+    <message>
+        <source>whole server</source>
+        <translation>整台服务器</translation>
+    </message>
+    <message>
+        <source>accelerators alone</source>
+        <translation>仅加速器</translation>
+    </message>
+    <message>
+        <source>No watts were metered with the benchmark that counts</source>
+        <translation>所采用的基准测试没有实测功率</translation>
+    </message>
+    <message>
+        <source>Predicted for %W1 with weights in %2 and %I3 requests in flight: 80 % lie within a factor of %L4.</source>
+        <translation>对 %W1、权重 %2、%I3 个并发请求的预测：80% 落在 %L4 倍以内。</translation>
+    </message>
+    <message>
+        <source>Predicted for %W1 with weights in %2 and %I3 requests in flight, moved by %I5 measured rows of the same accelerator: 80 % lie within a factor of %L4.</source>
+        <translation>对 %W1、权重 %2、%I3 个并发请求的预测，并按同一加速器的 %I5 条测量校正：80% 落在 %L4 倍以内。</translation>
+    </message>
+    <message>
+        <source>inferences</source>
+        <translation>次推理</translation>
+    </message>
+    <message>
+        <source>images</source>
+        <translation>张图像</translation>
+    </message>
+    <message>
+        <source>image-text pairs</source>
+        <translation>个图文对</translation>
+    </message>
+    <message>
+        <source>videos</source>
+        <translation>个视频</translation>
+    </message>
+    <message>
+        <source>volumes</source>
+        <translation>个三维体数据</translation>
+    </message>
+    <message>
+        <source>documents</source>
+        <translation>篇文档</translation>
+    </message>
+    <message>
+        <source>sequences</source>
+        <translation>条序列</translation>
+    </message>
+    <message>
+        <source>utterances</source>
+        <translation>条语音</translation>
+    </message>
+    <message>
+        <source>hours of audio</source>
+        <translation>小时音频</translation>
+    </message>
+    <message>
+        <source>output tokens</source>
+        <translation>个输出 token</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>个 token</translation>
+    </message>
+    <message>
+        <source>per million inferences</source>
+        <translation>每百万次推理</translation>
+    </message>
+    <message>
+        <source>per million images</source>
+        <translation>每百万张图像</translation>
+    </message>
+    <message>
+        <source>per million image-text pairs</source>
+        <translation>每百万个图文对</translation>
+    </message>
+    <message>
+        <source>per million videos</source>
+        <translation>每百万个视频</translation>
+    </message>
+    <message>
+        <source>per million volumes</source>
+        <translation>每百万个三维体数据</translation>
+    </message>
+    <message>
+        <source>per million documents</source>
+        <translation>每百万篇文档</translation>
+    </message>
+    <message>
+        <source>per million sequences</source>
+        <translation>每百万条序列</translation>
+    </message>
+    <message>
+        <source>per million utterances</source>
+        <translation>每百万条语音</translation>
+    </message>
+    <message>
+        <source>per 1,000 hours of audio</source>
+        <translation>每 1,000 小时音频</translation>
+    </message>
+    <message>
+        <source>per million samples</source>
+        <translation>每百万个样本</translation>
+    </message>
+    <message>
+        <source>per million output tokens</source>
+        <translation>每百万输出 token</translation>
+    </message>
+    <message>
+        <source>per million tokens</source>
+        <translation>每百万 token</translation>
+    </message>
+    <message>
+        <source>Here: %T1.</source>
+        <translation>此处：%T1。</translation>
+    </message>
+    <message>
+        <source>Cost %T1</source>
+        <translation>%T1成本</translation>
+    </message>
+    <message>
+        <source>Energy %T1</source>
+        <translation>%T1能耗</translation>
+    </message>
+    <message>
+        <source>Carbon %T1</source>
+        <translation>%T1碳排放</translation>
+    </message>
+    <message>
+        <source>Embodied carbon %T1</source>
+        <translation>%T1隐含碳</translation>
+    </message>
+    <message>
+        <source>Carbon %T1 with embodied</source>
+        <translation>%T1碳排放（含隐含碳）</translation>
+    </message>
+    <message>
+        <source>Water %T1</source>
+        <translation>%T1用水</translation>
+    </message>
+    <message>
+        <source>Market-based carbon %T1</source>
+        <translation>%T1基于市场的碳排放</translation>
+    </message>
+    <message>
+        <source>Marginal carbon %T1</source>
+        <translation>%T1边际碳排放</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 %T5.</source>
+        <translation>成本最低：%I1 × %2，%T5 %M3 %4。</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 %T5, %P6 below %7.</source>
+        <translation>成本最低：%I1 × %2，%T5 %M3 %4，比 %7 低 %P6。</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 %T5, %P6 above %7.</source>
+        <translation>成本最低：%I1 × %2，%T5 %M3 %4，比 %7 高 %P6。</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 %T5; cannot be told apart from %7.</source>
+        <translation>成本最低：%I1 × %2，%T5 %M3 %4；与 %7 无法区分。</translation>
+    </message>
+    <message>
+        <source>On spot it costs %M1 to %M2 %3 %T4, between the lowest and the highest likely interruption frequency.</source>
+        <translation>在最低与最高的可能中断频率之间，Spot %T4的费用为 %M1 至 %M2 %3。</translation>
+    </message>
+    <message>
+        <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there it would cost %M4 %5 %T6.</source>
+        <translation>警告：在记录到的 %1 Spot 市场（%I2 个池）中，每 %H3 丢失一个实例；在那样的市场中%T6的费用为 %M4 %5。</translation>
+    </message>
+    <message>
+        <source>Which instances serve %I2 %T5 of %1 an hour, with prices of %3?</source>
+        <translation>按 %3 的价格，哪些实例可每小时用 %1 处理 %I2 %T5？</translation>
+    </message>
+    <message>
+        <source>Which instances serve %I2 %T5 of %1 an hour within %F4 ms, with prices of %3?</source>
+        <translation>按 %3 的价格，哪些实例可在 %F4 ms 内响应并每小时用 %1 处理 %I2 %T5？</translation>
+    </message>
+    <message>
+        <source>What does it take to train %1 on %I2 %T5 with %I3 instances, with prices of %4?</source>
+        <translation>按 %4 的价格，用 %I3 个实例以 %I2 %T5训练 %1 需要什么？</translation>
+    </message>
+    <message>
+        <source>It uses %G1 kWh and emits %G2 g CO₂e %T3; %4 uses %G5 kWh and emits %G6 g.</source>
+        <translation>%T3耗电 %G1 kWh，排放 %G2 g CO₂e；%4 耗电 %G5 kWh，排放 %G6 g。</translation>
+    </message>
+    <message>
+        <source>It uses %G1 kWh and emits %G2 g CO₂e %T3.</source>
+        <translation>%T3耗电 %G1 kWh，排放 %G2 g CO₂e。</translation>
+    </message>
+    <message>
+        <source>It uses %G1 kWh and emits %G2 kg CO₂e; %3 uses %G4 kWh and emits %G5 kg.</source>
+        <translation>耗电 %G1 kWh，排放 %G2 kg CO₂e；%3 耗电 %G4 kWh，排放 %G5 kg。</translation>
+    </message>
+    <message>
+        <source>It uses %G1 kWh and emits %G2 kg CO₂e.</source>
+        <translation>耗电 %G1 kWh，排放 %G2 kg CO₂e。</translation>
+    </message>
+    <message>
+        <source>inferences an hour</source>
+        <translation>每小时推理次数</translation>
+    </message>
+    <message>
+        <source>audio of an inference</source>
+        <translation>一次推理的音频时长</translation>
+    </message>
+    <message>
+        <source>demand in thousandths of an hour of audio</source>
+        <translation>以千分之一小时音频计的需求</translation>
+    </message>
+    <message>
+        <source>training of adapters against full training</source>
+        <translation>适配器训练相对于全参数训练</translation>
+    </message>
+    <message>
+        <source>%2 of %1 is made for inference: nothing is trained on it.</source>
+        <translation>%1 的 %2 专用于推理，不用于训练。</translation>
+    </message>
+    <message>
+        <source>Adapters are trained: no gradients of the frozen parameters, so that the rate is 1 to %L1 times that of full training.</source>
+        <translation>训练的是适配器：冻结的参数没有梯度，因此速率为全参数训练的 1 至 %L1 倍。</translation>
+    </message>
+    <message>
+        <source>Inferences</source>
+        <translation>推理次数</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>Image-text pairs</source>
+        <translation>图文对</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>视频</translation>
+    </message>
+    <message>
+        <source>Volumes</source>
+        <translation>三维体数据</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>序列</translation>
+    </message>
+    <message>
+        <source>Utterances</source>
+        <translation>语音</translation>
+    </message>
+    <message>
+        <source>Hours of audio</source>
+        <translation>音频小时</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>Output tokens</source>
+        <translation>输出 token</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>token 数</translation>
+    </message>
+    <message>
+        <source>Llama 3.1 8B chat, 20 million output tokens an hour</source>
+        <translation>Llama 3.1 8B 聊天：每小时 2000 万个输出 token</translation>
+    </message>
+    <message>
+        <source>Llama 3.3 70B chat, first token within 450 ms, then 40 ms per token</source>
+        <translation>Llama 3.3 70B 聊天：首 token 450 ms 内，其后每 token 40 ms</translation>
+    </message>
+    <message>
+        <source>gpt-oss-120b by vLLM, 20 million output tokens an hour</source>
+        <translation>gpt-oss-120b（vLLM）：每小时 2000 万个输出 token</translation>
+    </message>
+    <message>
+        <source>Embeddings of 10 million documents within an hour</source>
+        <translation>一小时内为 1000 万篇文档生成嵌入</translation>
+    </message>
+    <message>
+        <source>Whisper: 10,000 hours of audio transcribed within an hour</source>
+        <translation>Whisper：一小时内转写 10,000 小时音频</translation>
+    </message>
+    <message>
+        <source>SDXL: 10,000 images an hour, each within 20 s</source>
+        <translation>SDXL：每小时 10,000 张图像，每张 20 秒内</translation>
+    </message>
+    <message>
+        <source>LoRA fine-tuning of Llama 3 8B on 100 million tokens</source>
+        <translation>用 1 亿个 token 对 Llama 3 8B 做 LoRA 微调</translation>
+    </message>
+    <message>
+        <source>Training of a 7B model from scratch on 1 trillion tokens</source>
+        <translation>用 1 万亿个 token 从头训练 7B 模型</translation>
+    </message>
+    <message>
+        <source>Only %I1 rows are of this software: how wide the interval has to be is taken from all software.</source>
+        <translation>此软件只有 %I1 行：区间宽度取自所有软件。</translation>
+    </message>
+    <message>
+        <source>1,000 h</source>
+        <translation>1,000 小时</translation>
     </message>
 </context>
 <context>
@@ -10839,10 +11631,6 @@
         <translation>请求速率</translation>
     </message>
     <message>
-        <source>Inferences in the peak hour. More demand needs more instances; small fleets waste more by rounding up.</source>
-        <translation>高峰小时的推理次数。需求越多所需实例越多；小机群因取整浪费更多。</translation>
-    </message>
-    <message>
         <source>Latency limit</source>
         <translation>延迟限值</translation>
     </message>
@@ -11055,40 +11843,16 @@
         <translation>键值缓存中单个值的大小。</translation>
     </message>
     <message>
-        <source>Batch</source>
-        <translation>批大小</translation>
-    </message>
-    <message>
-        <source>Requests decoded together. Unset: the largest that memory and the limits allow.</source>
-        <translation>一起解码的请求。留空：内存和限制允许的最大值。</translation>
-    </message>
-    <message>
         <source>largest</source>
         <translation>最大</translation>
-    </message>
-    <message>
-        <source>Compute share in prefill</source>
-        <translation>预填充算力份额</translation>
-    </message>
-    <message>
-        <source>Share of the peak rate that prefill reaches; an assumption.</source>
-        <translation>预填充达到的峰值算力比例；假设值。</translation>
     </message>
     <message>
         <source>Bandwidth share in decoding</source>
         <translation>解码带宽份额</translation>
     </message>
     <message>
-        <source>Share of the memory bandwidth that decoding reaches; an assumption.</source>
-        <translation>解码达到的内存带宽比例；假设值。</translation>
-    </message>
-    <message>
         <source>Overhead per step</source>
         <translation>每步开销</translation>
-    </message>
-    <message>
-        <source>Fixed time of one decoding step.</source>
-        <translation>单个解码步骤的固定时间。</translation>
     </message>
     <message>
         <source>Only benchmarks at these precisions count, separated by commas. Empty: any.</source>
@@ -11705,6 +12469,106 @@
     <message>
         <source>PUE of the region</source>
         <translation>区域的 PUE</translation>
+    </message>
+    <message>
+        <source>Requests in flight</source>
+        <translation>并发请求</translation>
+    </message>
+    <message>
+        <source>Requests that a whole instance serves at a time. Unset: the most that memory and the limits allow.</source>
+        <translation>整个实例同时处理的请求数。留空：内存和限制允许的最大值。</translation>
+    </message>
+    <message>
+        <source>Serving software</source>
+        <translation>推理服务软件</translation>
+    </message>
+    <message>
+        <source>Only rates of this software count. Any: the one that serves most on each accelerator; the answer names it. Speculative decoding is off.</source>
+        <translation>只计入该软件的速率。任意：各加速器上吞吐最高者，答案会写明。不使用推测解码。</translation>
+    </message>
+    <message>
+        <source>Prompt found in the cache</source>
+        <translation>命中缓存的提示</translation>
+    </message>
+    <message>
+        <source>Share of the prompt that earlier requests have left in the cache: it takes no prefill. Measured rates are of prompts that are new.</source>
+        <translation>先前请求留在缓存中的提示比例：无需预填充。实测速率针对全新的提示。</translation>
+    </message>
+    <message>
+        <source>Compute share</source>
+        <translation>计算占比</translation>
+    </message>
+    <message>
+        <source>Share of the peak rate that serving reaches, instead of the fitted one.</source>
+        <translation>推理服务达到的峰值速率占比，代替拟合值。</translation>
+    </message>
+    <message>
+        <source>Share of the memory bandwidth that decoding reaches, instead of the fitted ones.</source>
+        <translation>解码达到的内存带宽占比，代替拟合值。</translation>
+    </message>
+    <message>
+        <source>as fitted</source>
+        <translation>按拟合值</translation>
+    </message>
+    <message>
+        <source>Fixed time of one decoding step, instead of the fitted one.</source>
+        <translation>解码一步的固定时间，代替拟合值。</translation>
+    </message>
+    <message>
+        <source>To the quality target</source>
+        <translation>直到质量目标</translation>
+    </message>
+    <message>
+        <source>Train once until the model reaches the quality target of its MLPerf benchmark, instead of on a number of samples.</source>
+        <translation>训练一次，直到模型达到其 MLPerf 基准的质量目标，而不是训练指定的样本数。</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM</source>
+        <translation>TensorRT-LLM</translation>
+    </message>
+    <message>
+        <source>vLLM</source>
+        <translation>vLLM</translation>
+    </message>
+    <message>
+        <source>SGLang</source>
+        <translation>SGLang</translation>
+    </message>
+    <message>
+        <source>TGI</source>
+        <translation>TGI</translation>
+    </message>
+    <message>
+        <source>AWS Neuron</source>
+        <translation>AWS Neuron</translation>
+    </message>
+    <message>
+        <source>vLLM on Neuron</source>
+        <translation>Neuron 上的 vLLM</translation>
+    </message>
+    <message>
+        <source>llama.cpp</source>
+        <translation>llama.cpp</translation>
+    </message>
+    <message>
+        <source>Demand in the peak hour, in the unit of the model's task: inferences, images, documents, hours of audio. More demand needs more instances; small fleets waste more by rounding up.</source>
+        <translation>高峰小时的需求，单位取决于模型的任务：推理次数、图像、文档、音频小时。需求越多所需实例越多；小实例集因取整浪费更多。</translation>
+    </message>
+    <message>
+        <source>Trained parameters</source>
+        <translation>训练的参数</translation>
+    </message>
+    <message>
+        <source>In millions, where adapters are trained (LoRA) and the model's own parameters stay as they are. The rate is that of full training, times 1 to 1.5 for the gradients that frozen parameters do not need.</source>
+        <translation>以百万计，适用于只训练适配器（LoRA）而模型自身参数保持不变的情形。速率为全参数训练的速率乘以 1 至 1.5，因为冻结的参数不需要梯度。</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>The fastest</source>
+        <translation>最快的</translation>
     </message>
 </context>
 <context>
@@ -13168,6 +14032,14 @@
         <translation>
             <numerusform>略去 %n 个固定项：不在方案的候选之中。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>分组依据</translation>
     </message>
 </context>
 <context>
@@ -17569,6 +18441,41 @@
     <message>
         <source>Copy the command for: %1</source>
         <translation>复制命令：%1</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::PredictionsPane</name>
+    <message>
+        <source>Errors by group</source>
+        <translation>各组误差</translation>
+    </message>
+    <message>
+        <source>What the benchmarks have in common.</source>
+        <translation>这些基准测试的共同点。</translation>
+    </message>
+    <message>
+        <source>Benchmarks that were predicted without their model on their hardware.</source>
+        <translation>在去除其模型与硬件组合后预测的基准测试。</translation>
+    </message>
+    <message>
+        <source>Half of the predictions are off by no more than this factor, up or down: 1.2 is 20 % above or 17 % below.</source>
+        <translation>半数预测上下偏差不超过此倍数：1.2 即高 20% 或低 17%。</translation>
+    </message>
+    <message>
+        <source>Nine of ten predictions are off by no more than this factor, up or down.</source>
+        <translation>十个预测中有九个上下偏差不超过此倍数。</translation>
+    </message>
+    <message>
+        <source>Half of the predictions lie higher than this above what was measured, half lower.</source>
+        <translation>半数预测高出实测的幅度大于此值，半数小于此值。</translation>
+    </message>
+    <message>
+        <source>Share of what was measured that lies within the range stated to hold 80 %.</source>
+        <translation>实测值落在所述 80% 范围内的比例。</translation>
+    </message>
+    <message>
+        <source>Select a group to see it alone.</source>
+        <translation>选择一个组即可只看该组。</translation>
     </message>
 </context>
 </TS>

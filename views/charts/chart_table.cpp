@@ -86,7 +86,9 @@ TableSourcePtr rows(const ScatterChart &chart)
     }
     for (const DenseSeries &s : chart.dense)
         for (std::size_t i = 0; i < std::min(s.x.size(), s.y.size()); ++i)
-            out->addRow({cell(s.name), cell(roleName(s.role)), cell(s.x[i], chart.x), cell(s.y[i], chart.y)},
+            out->addRow({i < s.labels.size() ? cell(s.labels[i]) : cell(s.name),
+                            i < s.labels.size() ? cell(s.name) : cell(roleName(s.role)), cell(s.x[i], chart.x),
+                            cell(s.y[i], chart.y)},
                 i < s.keys.size() ? s.keys[i] : kNoKey);
     return out;
 }

@@ -126,6 +126,8 @@ public:
             [&](std::size_t i) { return sx.accepts(m_chart.points[i].x) && sy.accepts(m_chart.points[i].y); });
         if (joined > 1 && !m_chart.frontName.empty()) // one point alone is no line
             legend.push_back({text(m_chart.frontName), ChartRole::accent, LegendEntry::Glyph::stepLine, false});
+        if (!m_chart.equal.empty())
+            legend.push_back({text(m_chart.equal), ChartRole::neutral, LegendEntry::Glyph::line, false});
     }
 
     void paintBelow(QPainter &painter, const PlotContext &c) const override
@@ -151,6 +153,7 @@ public:
                 if (const auto at = place(i, c))
                     drawRange(painter, c, m_chart.points[i], *at);
         drawFront(painter, c);
+        drawEqual(painter, c);
         for (const std::size_t i : m_order) {
             const auto at = place(i, c);
             if (!at)
@@ -345,6 +348,18 @@ private:
         painter.setPen(QPen(c.colours.accent, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawPolyline(steps);
         painter.restore();
+    }
+
+    // From the lower to the higher of what both axes show; straight where both are logarithmic, or neither is.
+    void drawEqual(QPainter &painter, const PlotContext &c) const
+    {
+        if (m_chart.equal.empty() || c.x.log != c.y.log)
+            return;
+        const double from = std::max(c.x.lo, c.y.lo), to = std::min(c.x.hi, c.y.hi);
+        if (!(from < to))
+            return;
+        painter.setPen(QPen(c.colour(ChartRole::neutral), 1.4, strokeOf(ChartRole::neutral, false, c.print)));
+        painter.drawLine(QPointF(c.x.pixelOf(from), c.y.pixelOf(from)), QPointF(c.x.pixelOf(to), c.y.pixelOf(to)));
     }
 
     void drawRange(QPainter &painter, const PlotContext &c, const ScatterPoint &p, QPointF at) const

@@ -36,6 +36,10 @@ constexpr ListedChart kWords[] = {
             "Charts", "CO₂e by the hour at which the run starts, or of an hour of the fleet; the best is marked.")},
     {"day_plan", QT_TRANSLATE_NOOP("Charts", "Committed base"), "cost",
         QT_TRANSLATE_NOOP("Charts", "How many instances of a day’s traffic to commit to, with the peak on demand.")},
+    {"predictions", QT_TRANSLATE_NOOP("Charts", "Predicted against measured"), "chart",
+        QT_TRANSLATE_NOOP("Charts",
+            "How far the program’s own predictions of throughput are from what was measured, by hardware, work and "
+            "software.")},
 };
 
 } // namespace

@@ -14,13 +14,17 @@ public:
         : QBoxLayout(LeftToRight)
     {
     }
+    void setLeastWidth(int width) { m_leastWidth = width; } // where one of the two is no chart
     void setGeometry(const QRect &rect) override
     {
-        const Direction wanted = rect.width() < kLeastWidth ? TopToBottom : LeftToRight;
+        const Direction wanted = rect.width() < m_leastWidth ? TopToBottom : LeftToRight;
         if (wanted != direction())
             setDirection(wanted);
         QBoxLayout::setGeometry(rect);
     }
+
+private:
+    int m_leastWidth = kLeastWidth;
 };
 
 } // namespace wattfare

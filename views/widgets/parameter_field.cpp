@@ -147,6 +147,13 @@ bool ParameterField::isNumber() const
     return m_info.type == ParameterType::number || m_info.type == ParameterType::integer;
 }
 
+void ParameterField::setTitle(const QString &title)
+{
+    if (m_title)
+        m_title->setText(title);
+    editor()->setAccessibleName(title);
+}
+
 void ParameterField::useRateUnits()
 {
     if (!m_edit || m_rateUnit)

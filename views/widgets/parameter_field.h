@@ -29,6 +29,7 @@ public:
     void setValue(const QString &value); // "" or "none" for unset; no signal
     void setError(const QString &error); // "" removes it
     QString error() const;
+    void setTitle(const QString &title); // other than that of its parameter
     void setPlaceholder(const QString &text); // what an unset value means now: "newest: 2026-07-20"
     void setSuggestions(const QStringList &values); // of a text or date: offered in a list
     void useRateUnits(); // per second, minute, hour, day, month

@@ -3,6 +3,7 @@
 #include "views/words/column_text.h"
 
 #include "model/catalog/instance_kinds.h"
+#include "model/evaluation/throughput/work_unit.h"
 #include "views/words/messages.h"
 #include "views/words/metric_words.h"
 #include "views/words/plain.h"
@@ -44,7 +45,10 @@ constexpr ValueWords kValues[] = {
     {"exact_type", QT_TRANSLATE_NOOP("Columns", "this instance type")},
     {"same_accelerator", QT_TRANSLATE_NOOP("Columns", "same accelerator, scaled")},
     {"other_node_count", QT_TRANSLATE_NOOP("Columns", "other node count, scaled")},
-    {"roofline", QT_TRANSLATE_NOOP("Columns", "roofline estimate")},
+    {"twin", QT_TRANSLATE_NOOP("Columns", "encoder of the same dimensions")},
+    {"fitted_serving", QT_TRANSLATE_NOOP("Columns", "fitted serving formula")},
+    {"fitted_inference", QT_TRANSLATE_NOOP("Columns", "fitted to other devices")},
+    {"time_to_train", QT_TRANSLATE_NOOP("Columns", "time to the quality target")},
     {"peak", QT_TRANSLATE_NOOP("Columns", "peak rate")},
     {"pinned", QT_TRANSLATE_NOOP("Columns", "pinned by the scenario")},
     {"own", QT_TRANSLATE_NOOP("Columns", "your own rate")},
@@ -83,8 +87,9 @@ QString word(std::string_view value)
 QString columnTitle(std::string_view id)
 {
     const std::string message = "column." + std::string(id);
-    return hasMessage(message) ? text(Message{message, {}}).replace(QLatin1String("CO2"), QStringLiteral("CO\u2082"))
-                               : plain(id);
+    return hasMessage(message.substr(0, message.find('/')))
+        ? text(Message{message, {}}).replace(QLatin1String("CO2"), QStringLiteral("CO\u2082"))
+        : plain(id);
 }
 
 QString columnName(std::string_view id)
@@ -96,8 +101,8 @@ QString columnName(std::string_view id)
 QString columnHelp(std::string_view id)
 {
     const std::string message = "column_help." + std::string(id);
-    const auto metric = parseMetric(id);
-    QString help = hasMessage(message) ? text(Message{message, {}}) : QString();
+    const auto metric = parseMetric(id.substr(0, id.find('/')));
+    QString help = hasMessage(message.substr(0, message.find('/'))) ? text(Message{message, {}}) : QString();
     return metric ? help + QLatin1Char('\n') + sectionWords(QString::fromUtf8(metricInfo(*metric).section)) : help;
 }
 
@@ -132,16 +137,18 @@ QString metricTitle(Metric metric) { return columnTitle(metricInfo(metric).id); 
 
 QString metricName(Metric metric) { return columnName(metricInfo(metric).id); }
 
-QString metricTitle(Metric metric, WorkloadKind kind)
+QString metricTitle(Metric metric, const Scenario &scenario, const Snapshot &snapshot)
 {
-    const char *hourly = isFleet(kind) ? metricWords(metric).fleetTitle : nullptr;
+    const char *hourly = isFleet(scenario.kind) ? metricWords(metric).fleetTitle : nullptr;
     return hourly ? columnTranslation(hourly).replace(QLatin1String("CO2"), QStringLiteral("CO\u2082"))
-                  : metricTitle(metric);
+                  : columnTitle(withWorkUnit(metricInfo(metric).id, scenario, snapshot));
 }
 
-QString metricName(Metric metric, WorkloadKind kind)
+QString metricName(Metric metric, const Scenario &scenario, const Snapshot &snapshot)
 {
-    const char *hourly = isFleet(kind) ? metricWords(metric).fleetName : nullptr;
+    if (metricInfo(metric).of == MetricOf::millions)
+        return text(Message{withWorkUnit(std::string("metric.") + metricInfo(metric).id, scenario, snapshot), {}});
+    const char *hourly = isFleet(scenario.kind) ? metricWords(metric).fleetName : nullptr;
     return hourly ? columnTranslation(hourly) : metricName(metric);
 }
 
@@ -155,6 +162,9 @@ QString valueWord(std::string_view columnId, std::string_view value)
         if (id == columnId)
             return word(value);
     }
+    if (const std::string id = std::string(columnId) + '.' + std::string(value);
+        columnId == "measured_power_of" && hasMessage(id))
+        return text(Message{id, {}});
     if (columnId == "purchase_option") {
         if (const auto option = parsePurchaseOption(value))
             return optionWord(*option);

@@ -10,7 +10,8 @@
 // Words for the result columns: one place for table headers, the column chooser, the inspector and the comparison.
 namespace wattfare {
 
-QString columnTitle(std::string_view id); // "USD/1M"; the id itself for an unknown column
+// "USD/1M"; the id itself for an unknown column. Behind a slash, what a million counts: "usd_per_million/images".
+QString columnTitle(std::string_view id);
 QString columnName(std::string_view id); // in a sentence: "cost per million"
 QString columnHelp(std::string_view id); // definition, what moves it; of a metric the section of its formula
 QString sectionWords(const QString &section); // "Formula: simulation 2.3"
@@ -20,9 +21,9 @@ bool columnLowerIsBetter(const ResultColumn &column);
 
 QString metricTitle(Metric metric); // columnTitle of the metric's column
 QString metricName(Metric metric);
-// The same beside the work: totals of a service are those of an hour of its fleet.
-QString metricTitle(Metric metric, WorkloadKind kind);
-QString metricName(Metric metric, WorkloadKind kind);
+// The same beside the work: totals of a service are those of an hour of its fleet, and a million is one of its unit.
+QString metricTitle(Metric metric, const Scenario &scenario, const Snapshot &snapshot);
+QString metricName(Metric metric, const Scenario &scenario, const Snapshot &snapshot);
 
 // Words for ids of the model that show in cells: statuses, rules, kinds, offers. The id itself where there are none.
 QString valueWord(std::string_view columnId, std::string_view value);

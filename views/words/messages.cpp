@@ -5,6 +5,7 @@
 #include "views/words/column_text.h"
 #include "views/words/error_observer.h"
 #include "views/words/format.h"
+#include "views/words/formula_text.h"
 #include "views/words/lists.h"
 #include "views/words/messages/app.h"
 #include "views/words/messages/catalog.h"
@@ -19,11 +20,13 @@
 #include "views/words/messages/expected.h"
 #include "views/words/messages/explain.h"
 #include "views/words/messages/import.h"
+#include "views/words/messages/prediction.h"
 #include "views/words/messages/query.h"
 #include "views/words/messages/report.h"
 #include "views/words/messages/scenario.h"
 #include "views/words/messages/simulation.h"
 #include "views/words/messages/trade_offs.h"
+#include "views/words/messages/work_units.h"
 #include "views/words/metric_words.h"
 #include "views/words/parameter_text.h"
 #include "views/words/plain.h"
@@ -48,9 +51,10 @@ const std::array kAreas{metricMessages(), std::span<const MessageRow>(messages::
     std::span<const MessageRow>(messages::kDecision), std::span<const MessageRow>(messages::kEconomics),
     std::span<const MessageRow>(messages::kEnergy), std::span<const MessageRow>(messages::kEnergyMethods),
     std::span<const MessageRow>(messages::kExplain), std::span<const MessageRow>(messages::kImport),
-    std::span<const MessageRow>(messages::kQuery), std::span<const MessageRow>(messages::kReport),
-    std::span<const MessageRow>(messages::kScenario), std::span<const MessageRow>(messages::kSimulation),
-    std::span<const MessageRow>(messages::kTradeOffs)};
+    std::span<const MessageRow>(messages::kPrediction), std::span<const MessageRow>(messages::kQuery),
+    std::span<const MessageRow>(messages::kReport), std::span<const MessageRow>(messages::kScenario),
+    std::span<const MessageRow>(messages::kSimulation), std::span<const MessageRow>(messages::kTradeOffs),
+    std::span<const MessageRow>(messages::kWorkUnits)};
 
 const std::unordered_map<std::string_view, const MessageRow *> &rows()
 {
@@ -123,6 +127,10 @@ QString argument(const Argument &arg, char form)
     }
     case 'W': return choiceWord({}, text);
     case 'V': return valueWord("left_out", text);
+    case 'U': {
+        const QString unit = unitWords(knownUnit(text));
+        return unit.isEmpty() ? plain(text) : unit;
+    }
     case 'Q': return quantityName(text);
     case 'C':
     case 'K': { // "g5.xlarge|eu-west-1|spot": type, region, purchase option; empty parts are left out
@@ -140,7 +148,7 @@ QString argument(const Argument &arg, char form)
 
 constexpr std::string_view kParameterPrefix = "parameter."; // and the key of a document: the title of the parameter
 
-bool isForm(QChar c) { return QLatin1String("LABGHIMOPDRFTWNVQCK").contains(c); }
+bool isForm(QChar c) { return QLatin1String("LABGHIMOPDRFTUWNVQCK").contains(c); }
 
 bool isHan(const QString &text, qsizetype at)
 {
@@ -208,11 +216,32 @@ QString unknown(const Message &message)
 
 } // namespace
 
+namespace {
+
+// "metric.usd_per_million/images": words of a metric or column with what a million counts.
+QString ofWorkUnit(const std::string &id, std::string_view unit)
+{
+    const std::string per = "per_million." + std::string(unit);
+    if (id.starts_with("metric."))
+        if (const std::string with = "metric_of." + id.substr(7); hasMessage(with))
+            return text(Message{with, {per}});
+    QString words = text(Message{id, {}});
+    if (id.starts_with("column_help."))
+        return words + QLatin1Char(' ') + text(Message{"work.counted", {per}});
+    if (const std::string few = "work.short_" + std::string(unit); hasMessage(few))
+        words.replace(QLatin1String("1M"), text(Message{few, {}}));
+    return words;
+}
+
+} // namespace
+
 QString text(const Message &message)
 {
     if (message.id.empty())
         return {};
     std::string_view id = message.id;
+    if (const auto slash = id.find('/'); slash != std::string_view::npos && hasMessage(id.substr(0, slash)))
+        return ofWorkUnit(message.id.substr(0, slash), id.substr(slash + 1));
     if (id == "input.refused" && message.args.size() == 5 && message.args[1] == "") // a value that stands in no line
         id = message.args[0] == "" ? "input.refused_value" : "input.refused_in_file";
     const auto found = rows().find(id);

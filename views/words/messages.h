@@ -22,8 +22,8 @@
 // an id without arguments, %O1 for the words of a purchase option ("spot") or several with commas between, %B2 a bound
 // of the range of the %L before it, with its decimals, %G1 a number with its range, %W1 for the word of a choice of the
 // scenario, %V1 for why a candidate is left out, %Q1 for the name of a quantity, %A1 for an amount in decimals with its
-// unit. A Clause among the arguments is worded under any of them; text is shown as it is. A row with a plural names the
-// argument that %n takes its number from.
+// unit, %U1 for the words of a unit. A Clause among the arguments is worded under any of them; text is shown as it is.
+// A row with a plural names the argument that %n takes its number from.
 namespace wattfare {
 
 QString text(const Message &message); // an id without a row reads "id (arguments)", never empty

@@ -27,7 +27,8 @@ constexpr ParameterWords kParameterWords[] = {
 
     {"inference.demand_per_hour", QT_TRANSLATE_NOOP("Parameters", "Rate"),
         QT_TRANSLATE_NOOP("Parameters",
-            "Inferences in the peak hour. More demand needs more instances; small fleets waste more by rounding up."),
+            "Demand in the peak hour, in the unit of the model's task: inferences, images, documents, hours of audio. "
+            "More demand needs more instances; small fleets waste more by rounding up."),
         nullptr, 1e3, 1e9, true},
     {"inference.latency_limit_ms", QT_TRANSLATE_NOOP("Parameters", "Latency limit"),
         QT_TRANSLATE_NOOP(
@@ -64,6 +65,10 @@ constexpr ParameterWords kParameterWords[] = {
             "Only benchmarks at these precisions count, separated by commas: fp32, bf16, int8. Empty: any."),
         QT_TRANSLATE_NOOP("Parameters", "any")},
 
+    {"training.to_quality_target", QT_TRANSLATE_NOOP("Parameters", "To the quality target"),
+        QT_TRANSLATE_NOOP("Parameters",
+            "Train once until the model reaches the quality target of its MLPerf benchmark, instead of on a number of "
+            "samples.")},
     {"training.samples", QT_TRANSLATE_NOOP("Parameters", "Samples"),
         QT_TRANSLATE_NOOP(
             "Parameters", "Sequences, images or tokens to train on, as the model's benchmarks count them."),
@@ -103,6 +108,12 @@ constexpr ParameterWords kParameterWords[] = {
         QT_TRANSLATE_NOOP("Parameters",
             "Only benchmarks at these precisions count, separated by commas: bf16, fp16, tf32. Empty: any."),
         QT_TRANSLATE_NOOP("Parameters", "any")},
+    {"training.trainable_million", QT_TRANSLATE_NOOP("Parameters", "Trained parameters"),
+        QT_TRANSLATE_NOOP("Parameters",
+            "In millions, where adapters are trained (LoRA) and the model's own parameters stay as they are. The rate "
+            "is "
+            "that of full training, times 1 to 1.5 for the gradients that frozen parameters do not need."),
+        QT_TRANSLATE_NOOP("Parameters", "all")},
 
     {"llm.output_tokens_per_hour", QT_TRANSLATE_NOOP("Parameters", "Output tokens"),
         QT_TRANSLATE_NOOP("Parameters", "Tokens to generate in the peak hour."), nullptr, 1e5, 1e11, true},
@@ -128,20 +139,30 @@ constexpr ParameterWords kParameterWords[] = {
         QT_TRANSLATE_NOOP("Parameters", "2 for FP16 and BF16, 1 for FP8 and INT8, 0.5 for 4 bits.")},
     {"llm.bytes_per_kv", QT_TRANSLATE_NOOP("Parameters", "Bytes per cache value"),
         QT_TRANSLATE_NOOP("Parameters", "Size of a value in the key-value cache.")},
-    {"llm.batch", QT_TRANSLATE_NOOP("Parameters", "Batch"),
-        QT_TRANSLATE_NOOP(
-            "Parameters", "Requests decoded together. Unset: the largest that memory and the limits allow."),
+    {"llm.batch", QT_TRANSLATE_NOOP("Parameters", "Requests in flight"),
+        QT_TRANSLATE_NOOP("Parameters",
+            "Requests that a whole instance serves at a time. Unset: the most that memory and the limits allow."),
         QT_TRANSLATE_NOOP("Parameters", "largest")},
-    {"llm.mfu_prefill", QT_TRANSLATE_NOOP("Parameters", "Compute share in prefill"),
-        QT_TRANSLATE_NOOP("Parameters", "Share of the peak rate that prefill reaches; an assumption."), nullptr, 0.05,
-        1, false},
+    {"llm.software", QT_TRANSLATE_NOOP("Parameters", "Serving software"),
+        QT_TRANSLATE_NOOP("Parameters",
+            "Only rates of this software count. Any: the one that serves most on each accelerator; the answer names "
+            "it. Speculative decoding is off.")},
+    {"llm.prefix_cache_share", QT_TRANSLATE_NOOP("Parameters", "Prompt found in the cache"),
+        QT_TRANSLATE_NOOP("Parameters",
+            "Share of the prompt that earlier requests have left in the cache: it takes no prefill. Measured rates "
+            "are of prompts that are new.")},
+    {"llm.mfu_prefill", QT_TRANSLATE_NOOP("Parameters", "Compute share"),
+        QT_TRANSLATE_NOOP("Parameters", "Share of the peak rate that serving reaches, instead of the fitted one."),
+        QT_TRANSLATE_NOOP("Parameters", "as fitted"), 0.05, 1, false},
     {"llm.mbu_decode", QT_TRANSLATE_NOOP("Parameters", "Bandwidth share in decoding"),
-        QT_TRANSLATE_NOOP("Parameters", "Share of the memory bandwidth that decoding reaches; an assumption."), nullptr,
-        0.05, 1, false},
+        QT_TRANSLATE_NOOP(
+            "Parameters", "Share of the memory bandwidth that decoding reaches, instead of the fitted ones."),
+        QT_TRANSLATE_NOOP("Parameters", "as fitted"), 0.05, 1, false},
     {"llm.service_scv", QT_TRANSLATE_NOOP("Parameters", "Variation of service times"),
         QT_TRANSLATE_NOOP("Parameters", "Squared coefficient of variation of the time that a request holds its slot.")},
     {"llm.step_overhead_ms", QT_TRANSLATE_NOOP("Parameters", "Overhead per step"),
-        QT_TRANSLATE_NOOP("Parameters", "Fixed time of one decoding step.")},
+        QT_TRANSLATE_NOOP("Parameters", "Fixed time of one decoding step, instead of the fitted one."),
+        QT_TRANSLATE_NOOP("Parameters", "as fitted")},
     {"llm.precisions", QT_TRANSLATE_NOOP("Parameters", "Precisions"),
         QT_TRANSLATE_NOOP("Parameters", "Only benchmarks at these precisions count, separated by commas. Empty: any."),
         QT_TRANSLATE_NOOP("Parameters", "any")},
@@ -294,6 +315,14 @@ constexpr ChoiceWords kChoices[] = {
     {"ring", QT_TRANSLATE_NOOP("Parameters", "ring all-reduce")},
     {"amdahl", QT_TRANSLATE_NOOP("Parameters", "Amdahl's law")},
     {"table", QT_TRANSLATE_NOOP("Parameters", "table")},
+    {"any", QT_TRANSLATE_NOOP("Parameters", "The fastest")},
+    {"tensorrt-llm", QT_TRANSLATE_NOOP("Parameters", "TensorRT-LLM")},
+    {"vllm", QT_TRANSLATE_NOOP("Parameters", "vLLM")},
+    {"sglang", QT_TRANSLATE_NOOP("Parameters", "SGLang")},
+    {"tgi", QT_TRANSLATE_NOOP("Parameters", "TGI")},
+    {"neuron", QT_TRANSLATE_NOOP("Parameters", "AWS Neuron")},
+    {"vllm-neuron", QT_TRANSLATE_NOOP("Parameters", "vLLM on Neuron")},
+    {"llamacpp", QT_TRANSLATE_NOOP("Parameters", "llama.cpp")},
     {"location_lifecycle", QT_TRANSLATE_NOOP("Parameters", "Location, life cycle")},
     {"location_direct", QT_TRANSLATE_NOOP("Parameters", "Location, direct")},
     {"market", QT_TRANSLATE_NOOP("Parameters", "Market-based")},

@@ -6,9 +6,12 @@
 #include "model/catalog/overlay/overlay_merge.h"
 #include "model/catalog/overlay/overlay_schema.h"
 #include "model/catalog/store/base_reader.h"
+#include "model/catalog/store/benchmark_columns.h"
 #include "model/catalog/store/sqlite_rows.h"
 
 #include <SQLiteCpp/Backup.h>
+
+#include <map>
 
 namespace wattfare {
 
@@ -61,6 +64,21 @@ public:
         Rows rows(m_db, "PRAGMA foreign_key_check");
         while (rows.step())
             add({"check.foreign_key", {rows.string(0), rows.string(1), rows.string(2)}});
+    }
+
+    // The columns that the loader takes hold what the rows hold.
+    void benchmarkColumns()
+    {
+        if (sqlite::pragmaInteger(m_db, "user_version") < 4)
+            return;
+        std::map<std::string, std::string> stored;
+        for (Rows rows(m_db, "SELECT name, data FROM benchmark_column"); rows.step();)
+            stored.emplace(rows.string(0), rows.bytes(1));
+        if (stored.empty()) // a row was changed: the rows count
+            return;
+        for (auto &[name, bytes] : wattfare::benchmarkColumns(m_db))
+            if (stored[name] != bytes)
+                add({"check.benchmark_column", {std::move(name)}});
     }
 
     // A rule as a query that returns what breaks it: one column, what to name.
@@ -157,6 +175,7 @@ Result<CheckReport> checkCatalog(const std::filesystem::path &file, const Progre
             checker.rule("check.type_without_source",
                 "SELECT instance_type FROM instance_type AS t WHERE NOT EXISTS (SELECT 1 FROM fact_source AS s WHERE "
                 "s.fact_table = 'instance_type' AND s.fact_id = t.id)");
+            checker.benchmarkColumns();
             checker.rule("check.no_identity",
                 "SELECT k.column1 FROM (VALUES ('version'), ('content_hash')) AS k WHERE NOT EXISTS "
                 "(SELECT 1 FROM catalog AS c WHERE c.key = k.column1 AND c.value <> '')");

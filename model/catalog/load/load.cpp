@@ -6,6 +6,7 @@
 #include "model/catalog/overlay/overlay_schema.h"
 #include "model/catalog/staging/specification.h"
 #include "model/catalog/store/base_reader.h"
+#include "model/catalog/store/fit_tables.h"
 #include "model/support/caught.h"
 
 #include <array>
@@ -117,6 +118,25 @@ void readFurtherColumns(SQLite::Database &db, Snapshot &s)
     }
 }
 
+// The fits of the overlay where they are of its imports as they are now, else those of the catalogue.
+void takeFits(SQLite::Database &db, SQLite::Database *overlay, const std::string &imports, Snapshot &s)
+{
+    KeptFits kept;
+    if (sqlite::pragmaInteger(db, "user_version") >= 4)
+        kept = readFits(db);
+    if (!imports.empty() || kept.fits.empty()) {
+        s.fitBasis = s.identity.contentHash + imports;
+        s.fitsStale = true;
+        if (overlay && sqlite::pragmaInteger(*overlay, "user_version") >= 5)
+            if (KeptFits own = readFits(*overlay); own.basis == s.fitBasis && !own.fits.empty()) {
+                kept = std::move(own);
+                s.fitsStale = false;
+            }
+    }
+    if (!kept.fits.empty())
+        s.predictions = std::make_shared<const Predictions>(std::move(kept.fits));
+}
+
 Result<SnapshotPtr> readSnapshot(SQLite::Database &db, CheckBeside &check, const std::filesystem::path &base,
     const std::optional<std::filesystem::path> &overlay, const ProgressFn &progress)
 {
@@ -169,6 +189,7 @@ Result<SnapshotPtr> readSnapshot(SQLite::Database &db, CheckBeside &check, const
         }
         withOverlay(&OverlayMerge::facts);
         withOverlay(&OverlayMerge::choices);
+        takeFits(db, overlayDb.get(), merge ? merge->fitBasis() : std::string(), builder.data());
     } catch (const SQLite::Exception &e) {
         Error error = sqlite::errorOf(e, *reading);
         if (error.code == Error::Code::sql) // a table or column that this schema version has is not there

@@ -57,13 +57,15 @@ FactMatch benchmarkState(const Snapshot &s, const ImportBatch::FactRow &row)
         {"throughput", old.throughput}, {"time_to_train_min", old.timeToTrainMin}, {"latency_p50_ms", old.latencyP50Ms},
         {"latency_p99_ms", old.latencyP99Ms}, {"ttft_p50_ms", old.ttftP50Ms}, {"ttft_p99_ms", old.ttftP99Ms},
         {"tpot_p50_ms", old.tpotP50Ms}, {"tpot_p99_ms", old.tpotP99Ms}, {"measured_power_w", old.measuredPowerW},
-        {"nodes", old.nodes}};
+        {"nodes", old.nodes}, {"cpu_cores_total", old.cpuCores}, {"concurrency", old.concurrency},
+        {"tensor_parallel", old.tensorParallel}};
     const std::pair<std::string_view, std::string_view> texts[] = {{"model_as_published", old.modelAsPublished},
         {"scenario", old.scenario}, {"accelerator_as_published", old.acceleratorAsPublished}, {"host_cpu", old.hostCpu},
         {"precision", old.precision}, {"parallelism", old.parallelism}, {"framework", old.framework},
         {"software_version", old.softwareVersion}, {"submitter", old.submitter}, {"throughput_unit", old.unit},
         {"throughput_basis", old.basis}, {"power_basis", old.powerBasis}, {"date", old.date}, {"status", old.status},
-        {"locator", old.locator}, {"note", old.notes}, {"class", figureClassId(old.cls)}};
+        {"locator", old.locator}, {"note", old.notes}, {"software", old.software}, {"image_size", old.imageSize},
+        {"class", figureClassId(old.cls)}};
     return stateOf(
         std::ranges::all_of(numbers, [&](const auto &pair) { return realOf(row, pair.first) == pair.second; })
         && std::ranges::all_of(texts, [&](const auto &pair) { return textOf(row, pair.first) == pair.second; })

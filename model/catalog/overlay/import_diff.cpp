@@ -414,6 +414,16 @@ private:
                 keep(std::move(entry));
                 continue;
             }
+            if (auto fault = faultOf(m_current, row)) {
+                entry.kind = DiffEntry::Kind::refused;
+                entry.reason = "malformed";
+                entry.item = fault->field;
+                entry.beforeText = std::move(fault->found);
+                entry.expected = std::move(fault->expected);
+                ++m_diff.refused;
+                keep(std::move(entry));
+                continue;
+            }
             const FactMatch state = states.of(row);
             bool listed = state != FactMatch::same;
             // Profiles and runs come by the hundred: the first row of each series that is new or differs stands for it.

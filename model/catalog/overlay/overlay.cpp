@@ -6,6 +6,7 @@
 #include "model/catalog/overlay/overlay_merge.h"
 #include "model/catalog/overlay/overlay_schema.h"
 #include "model/catalog/overlay/overlay_writer.h"
+#include "model/catalog/store/fit_tables.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
 #include "model/workload/ids.h"
@@ -525,6 +526,19 @@ Result<void> Overlay::clear(std::int64_t choiceId)
         if (statement.exec() == 0)
             return fail(Error::Code::notFound, {"overlay.no_such_choice", {choiceId}});
         db.exec("DELETE FROM user_choice WHERE undone = 1"); // what was undone before is forgotten
+        transaction.commit();
+        return {};
+    });
+}
+
+Result<void> Overlay::refit(const Snapshot &snapshot, const ProgressFn &progress)
+{
+    return m_impl->guarded([&]() -> Result<void> {
+        const auto fits = fitAll(snapshot, progress);
+        if (!fits)
+            return fail(Error::Code::cancelled, {"job.cancelled", {}});
+        SQLite::Transaction transaction(*m_impl->db, SQLite::TransactionBehavior::IMMEDIATE);
+        writeFits(*m_impl->db, snapshot.fitBasis, *fits);
         transaction.commit();
         return {};
     });

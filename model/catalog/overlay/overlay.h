@@ -88,6 +88,10 @@ public:
     Result<std::optional<UserChoice>> undo(); // the last set or clear; nullopt if there is none
     Result<std::optional<UserChoice>> redo();
 
+    // Fits the methods of throughput to the benchmarks of `snapshot`, which was read with this overlay, and keeps them
+    // in place of earlier ones. Errors: fileAccess, cancelled.
+    Result<void> refit(const Snapshot &snapshot, const ProgressFn &progress = {});
+
     const std::filesystem::path &file() const;
 
 private:

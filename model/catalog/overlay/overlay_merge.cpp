@@ -235,6 +235,18 @@ void OverlayMerge::specifications()
     }
 }
 
+// The imports that the rows of a fit come from.
+std::string OverlayMerge::fitBasis()
+{
+    std::string basis;
+    Rows rows(m_db,
+        "SELECT DISTINCT import_id FROM benchmark UNION SELECT DISTINCT import_id FROM specification "
+        "WHERE fact_table IN ('ml_model', 'accelerator') ORDER BY import_id");
+    while (rows.step())
+        basis += "+" + std::to_string(rows.integer(0));
+    return basis;
+}
+
 void OverlayMerge::facts()
 {
     BaseReader reader(m_db, m_builder, RowOrigin::imported);
@@ -252,7 +264,7 @@ void OverlayMerge::facts()
         reader.readBenchmarks();
         std::map<std::string, std::size_t> number;
         std::size_t kept = base;
-        for (std::size_t i = 0; i < base; ++i)
+        for (std::size_t i = 0; i < base && benchmarks.size() > base; ++i)
             number.emplace(benchmarks[i].id, i);
         for (std::size_t i = base; i < benchmarks.size(); ++i) {
             const auto [place, added] = number.emplace(benchmarks[i].id, kept);

@@ -33,6 +33,7 @@ public:
     void specifications(); // after the base's dimensions, before indexDimensions()
     void facts(); // after the base's facts
     void choices(); // last
+    std::string fitBasis(); // empty: the overlay has no benchmarks and nothing that they rest on
 
 private:
     void mergeFigures();

@@ -170,7 +170,29 @@ CREATE TABLE price_capacity_block (
 ) STRICT, WITHOUT ROWID;
 )sql";
 
-constexpr std::array<std::string_view, 4> kMigrations{kVersion1, kVersion2, kVersion3, kVersion4};
+// Version 5: benchmarks are operating points, and methods are fitted to the catalogue's and the imported ones together.
+constexpr std::string_view kVersion5 = R"sql(
+ALTER TABLE benchmark ADD COLUMN concurrency REAL;
+ALTER TABLE benchmark ADD COLUMN tensor_parallel REAL;
+ALTER TABLE benchmark ADD COLUMN software TEXT NOT NULL DEFAULT '';
+CREATE TABLE prediction_fit (
+    method TEXT NOT NULL PRIMARY KEY CHECK (method <> ''), basis TEXT NOT NULL,
+    data_hash TEXT NOT NULL CHECK (length(data_hash) = 64), row_count INTEGER NOT NULL CHECK (row_count >= 0),
+    cost REAL NOT NULL, row_text TEXT NOT NULL, row_numbers BLOB NOT NULL
+) STRICT;
+CREATE TABLE prediction_parameter (
+    method TEXT NOT NULL REFERENCES prediction_fit (method), position INTEGER NOT NULL, name TEXT NOT NULL,
+    estimate REAL NOT NULL, standard_error REAL NOT NULL, prior REAL NOT NULL, prior_sd REAL NOT NULL,
+    PRIMARY KEY (method, position)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE prediction_score (
+    method TEXT NOT NULL REFERENCES prediction_fit (method), position INTEGER NOT NULL, class TEXT NOT NULL,
+    score REAL NOT NULL, row_count INTEGER NOT NULL, group_count INTEGER NOT NULL, wider INTEGER NOT NULL,
+    PRIMARY KEY (method, position)
+) STRICT, WITHOUT ROWID;
+)sql";
+
+constexpr std::array<std::string_view, 5> kMigrations{kVersion1, kVersion2, kVersion3, kVersion4, kVersion5};
 
 constexpr std::array<std::string_view, 16> kImportTables{"source", "specification", "figure", "price_on_demand",
     "price_spot", "price_capacity_block", "interruption_band", "commitment", "removal", "benchmark",

@@ -288,7 +288,7 @@ bool OverlayWriter::facts()
 {
     std::map<const FactTable *, std::unique_ptr<Insert>> inserts;
     for (const ImportBatch::FactRow &row : m_batch.factRows()) {
-        if (!knowsModel(m_current, m_newKeys, row))
+        if (!knowsModel(m_current, m_newKeys, row) || faultOf(m_current, row))
             continue;
         auto &insert = inserts[row.table];
         if (!insert) {

@@ -102,10 +102,11 @@ std::vector<Column> columnsOf(Accelerator &a)
         text("architecture", a.architecture), text("generation", a.generation),
         text("accelerator_class", a.acceleratorClass), text("form", a.form), whole("year", a.year),
         real("memory_gib", a.memoryGib), text("memory_type", a.memoryType),
-        real("memory_bandwidth_gbs", a.memoryBandwidthGbs), real("tflops_fp64", a.fp64), real("tflops_fp32", a.fp32),
-        real("tflops_tf32", a.tf32), real("tflops_fp16", a.fp16), real("tflops_bf16", a.bf16),
-        real("tflops_fp8", a.fp8), real("tops_int8", a.int8), real("tops_int4", a.int4),
-        text("precisions", a.precisions), text("compute_capability", a.computeCapability), text("note", a.notes)};
+        real("memory_bandwidth_gbs", a.memoryBandwidthGbs), real("link_gbs", a.linkGbs), real("tflops_fp64", a.fp64),
+        real("tflops_fp32", a.fp32), real("tflops_tf32", a.tf32), real("tflops_fp16", a.fp16),
+        real("tflops_bf16", a.bf16), real("tflops_fp8", a.fp8), real("tflops_fp4", a.fp4), real("tops_int8", a.int8),
+        real("tops_int4", a.int4), text("precisions", a.precisions), text("compute_capability", a.computeCapability),
+        text("note", a.notes)};
 }
 
 std::vector<Column> columnsOf(Platform &p)
@@ -129,10 +130,11 @@ std::vector<Column> columnsOf(MlModel &m)
         real("experts_per_token", m.expertsPerToken), real("layers", m.layers), real("hidden_size", m.hiddenSize),
         real("ffn_size", m.ffnSize), real("attention_heads", m.attentionHeads), real("kv_heads", m.kvHeads),
         real("head_dim", m.headDim), real("ffn_matrices", m.ffnMatrices), real("vocab_size", m.vocabSize),
-        real("typical_sequence_length", m.typicalSequenceLength), real("typical_output_tokens", m.typicalOutputTokens),
-        real("gflops_per_unit", m.gflopsPerUnit), text("image_size", m.imageSize), text("flops_unit", m.flopsUnit),
-        text("flops_basis", m.flopsBasis), text("citation", m.source), text("check_note", m.check),
-        text("note", m.notes)};
+        real("kv_bytes_per_token", m.kvBytesPerToken), real("full_attention_layers", m.fullAttentionLayers),
+        real("sliding_window", m.slidingWindow), real("typical_sequence_length", m.typicalSequenceLength),
+        real("typical_output_tokens", m.typicalOutputTokens), real("gflops_per_unit", m.gflopsPerUnit),
+        text("image_size", m.imageSize), text("flops_unit", m.flopsUnit), text("flops_basis", m.flopsBasis),
+        text("citation", m.source), text("check_note", m.check), text("note", m.notes)};
 }
 
 template <class Record>
@@ -412,6 +414,28 @@ bool knowsModel(const Snapshot &current, const NewSpecifications &added, const I
     const auto *model
         = std::get_if<std::string>(&row.values[static_cast<std::size_t>(field - row.table->fields.begin())]);
     return model != nullptr && (current.model(*model) != kNone || added.contains({"ml_model", *model}));
+}
+
+std::optional<BenchmarkFault> faultOf(const Snapshot &current, const ImportBatch::FactRow &row)
+{
+    if (row.table->name != "benchmark")
+        return std::nullopt;
+    const auto key = [&](std::string_view column) {
+        const auto field = std::ranges::find(row.table->fields, column, &FieldSpec::column);
+        const auto *text
+            = std::get_if<std::string>(&row.values[static_cast<std::size_t>(field - row.table->fields.begin())]);
+        return text == nullptr ? std::string_view() : std::string_view(*text);
+    };
+    BenchmarkGround ground;
+    if (const AcceleratorIndex a = current.accelerator(key("accelerator")); a != kNone) {
+        ground.memoryGib = current.accelerators[a].memoryGib;
+        ground.memoryBandwidthGbs = current.accelerators[a].memoryBandwidthGbs;
+    }
+    if (const ModelIndex m = current.model(key("model")); m != kNone) {
+        ground.parametersMillion = current.models[m].parametersMillion;
+        ground.activeParametersMillion = current.models[m].activeParametersMillion;
+    }
+    return benchmarkFault(*row.table, row.values, ground);
 }
 
 namespace {

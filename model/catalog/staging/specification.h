@@ -4,6 +4,7 @@
 // Internal to model/catalog: specifications column by column, as imports bring them.
 #include "model/catalog/snapshot_builder.h"
 #include "model/catalog/staging/import_batch.h"
+#include "model/catalog/store/benchmark_check.h"
 
 #include <map>
 #include <optional>
@@ -47,6 +48,8 @@ std::span<const std::string_view> neededColumns(std::string_view table);
 bool knowsSubject(
     const Snapshot &current, const NewSpecifications &added, SubjectKind kind, const std::string &subject);
 bool knowsModel(const Snapshot &current, const NewSpecifications &added, const ImportBatch::FactRow &row);
+// Why a row of benchmarks cannot be, by what the catalogue knows of its accelerator and model; other tables: nothing.
+std::optional<BenchmarkFault> faultOf(const Snapshot &current, const ImportBatch::FactRow &row);
 
 // The provider is part of every key. Staged prices name their type "p4d.24xlarge", or
 // "gcp:a2-highgpu-1g" where the provider is not aws.

@@ -3,8 +3,10 @@
 #include "model/catalog/store/base_reader.h"
 
 #include "model/catalog/instance_kinds.h"
+#include "model/catalog/store/benchmark_columns.h"
 #include "model/catalog/store/fact_tables.h"
 
+#include <algorithm>
 #include <bitset>
 #include <map>
 
@@ -135,13 +137,15 @@ void BaseReader::readDimensions()
         const auto found = lists.find({table, id});
         return found == lists.end() ? std::vector<SourceIndex>() : found->second;
     };
+    const bool schema4 = s.identity.schemaVersion >= 4; // a file of before knows neither FP4 nor the cache of a token
     std::map<std::string, std::uint32_t, std::less<>> acceleratorNumber;
     {
         Rows r(m_db,
             "SELECT id, accelerator, ec2_name, vendor, name, architecture, generation, year, memory_gib, memory_type, "
             "memory_bandwidth_gbs, tflops_fp64, tflops_fp32, tflops_tf32, tflops_fp16, tflops_bf16, tflops_fp8, "
-            "tops_int8, tops_int4, precisions, compute_capability, note, accelerator_class, form FROM accelerator "
-            "ORDER BY accelerator");
+            "tops_int8, tops_int4, precisions, compute_capability, note, accelerator_class, form, "
+                + std::string(schema4 ? "tflops_fp4, link_gbs" : "NULL, NULL")
+                + " FROM accelerator ORDER BY accelerator");
         while (r.step()) {
             Accelerator a;
             a.key = r.text(1);
@@ -167,6 +171,8 @@ void BaseReader::readDimensions()
             a.notes = r.text(21);
             a.acceleratorClass = r.text(22);
             a.form = r.text(23);
+            a.fp4 = r.realOpt(24);
+            a.linkGbs = r.realOpt(25);
             a.sources = sourcesOfRow("accelerator", r.integer(0));
             acceleratorNumber.emplace(a.key, static_cast<std::uint32_t>(s.accelerators.size()));
             s.accelerators.push_back(std::move(a));
@@ -254,8 +260,9 @@ void BaseReader::readDimensions()
         "SELECT model, name, task, parameters_million, active_parameters_million, experts, experts_per_token, layers, "
         "hidden_size, ffn_size, "
         "attention_heads, kv_heads, head_dim, ffn_matrices, vocab_size, typical_sequence_length, "
-        "typical_output_tokens, gflops_per_unit, image_size, flops_unit, flops_basis, check_note, note, citation "
-        "FROM ml_model ORDER BY model");
+        "typical_output_tokens, gflops_per_unit, "
+            + std::string(schema4 ? "kv_bytes_per_token, full_attention_layers, sliding_window" : "NULL, NULL, NULL")
+            + ", image_size, flops_unit, flops_basis, check_note, note, citation FROM ml_model ORDER BY model");
     while (r.step()) {
         MlModel m;
         m.key = r.text(0);
@@ -264,14 +271,15 @@ void BaseReader::readDimensions()
         int column = 3;
         for (auto *field : {&m.parametersMillion, &m.activeParametersMillion, &m.experts, &m.expertsPerToken, &m.layers,
                  &m.hiddenSize, &m.ffnSize, &m.attentionHeads, &m.kvHeads, &m.headDim, &m.ffnMatrices, &m.vocabSize,
-                 &m.typicalSequenceLength, &m.typicalOutputTokens, &m.gflopsPerUnit})
+                 &m.typicalSequenceLength, &m.typicalOutputTokens, &m.gflopsPerUnit, &m.kvBytesPerToken,
+                 &m.fullAttentionLayers, &m.slidingWindow})
             *field = r.realOpt(column++);
-        m.imageSize = r.text(18);
-        m.flopsUnit = r.text(19);
-        m.flopsBasis = r.text(20);
-        m.check = r.text(21);
-        m.notes = r.text(22);
-        m.source = r.text(23);
+        m.imageSize = r.text(21);
+        m.flopsUnit = r.text(22);
+        m.flopsBasis = r.text(23);
+        m.check = r.text(24);
+        m.notes = r.text(25);
+        m.source = r.text(26);
         s.models.push_back(std::move(m));
     }
 }
@@ -398,60 +406,48 @@ void BaseReader::readCommitments()
 void BaseReader::readBenchmarks()
 {
     Snapshot &s = m_builder.data();
-    // A kilobyte each: moving them whenever the vector grows takes as long as reading them.
-    if (Rows count(m_db, "SELECT count(*) FROM benchmark"); count.step())
-        s.benchmarks.reserve(
-            s.benchmarks.size() + static_cast<std::size_t>(std::clamp<std::int64_t>(count.integer(0), 0, 100'000)));
-    Rows r(m_db,
-        "SELECT id, source, model, model_as_published, workload, scenario, instance_type, accelerator, "
-        "accelerator_as_published, host_cpu, precision, parallelism, framework, software_version, submitter, "
-        "accelerator_count, nodes, batch_size, sequence_length, input_tokens, output_tokens, throughput, "
-        "throughput_unit, throughput_basis, time_to_train_min, latency_p50_ms, latency_p99_ms, ttft_p50_ms, "
-        "ttft_p99_ms, tpot_p50_ms, tpot_p99_ms, measured_power_w, power_basis, date, status, locator, note, class, "
-        "whole_instance FROM benchmark ORDER BY id");
+    const std::int64_t version = sqlite::pragmaInteger(m_db, "user_version");
+    if (m_origin == RowOrigin::base && version >= 4) {
+        std::vector<BenchmarkColumn> columns;
+        for (Rows r(m_db, "SELECT name, data FROM benchmark_column"); r.step();)
+            columns.emplace_back(r.string(0), r.bytes(1));
+        if (!columns.empty()) { // else a row was changed since the build
+            s.benchmarks = benchmarksOfColumns(columns, s, m_skipped);
+            return;
+        }
+    }
+    const bool points = version >= (m_origin == RowOrigin::base ? 4 : 5);
+    std::string sql
+        = "SELECT id, source, model, instance_type, accelerator, workload, class, accelerator_count, nodes, "
+          "whole_instance";
+    const auto add = [&](std::string_view column, std::string_view unknown) {
+        const bool missing = !points && std::ranges::find(kBenchmarkPoints, column) != kBenchmarkPoints.end();
+        sql.append(", ").append(missing ? unknown : column);
+    };
+    for (const auto &[column, field] : kBenchmarkTexts)
+        add(column, "''");
+    for (const auto &[column, field] : kBenchmarkReals)
+        add(column, "NULL");
+    Rows r(m_db, sql + " FROM benchmark ORDER BY id");
     while (r.step()) {
         Benchmark b;
         b.id = r.text(0);
         b.source = sourceOf(r.text(1));
         b.model = s.model(r.text(2));
-        b.modelAsPublished = r.text(3);
-        b.training = r.text(4) == "training";
-        b.scenario = r.text(5);
-        b.type = s.type(r.text(6));
-        b.accelerator = s.accelerator(r.text(7));
-        b.acceleratorAsPublished = r.text(8);
-        b.hostCpu = r.text(9);
-        b.precision = r.text(10);
-        b.parallelism = r.text(11);
-        b.framework = r.text(12);
-        b.softwareVersion = r.text(13);
-        b.submitter = r.text(14);
-        b.acceleratorCount = r.realOpt(15).value_or(0);
-        b.nodes = r.real(16);
-        b.batchSize = r.realOpt(17);
-        b.sequenceLength = r.realOpt(18);
-        b.inputTokens = r.realOpt(19);
-        b.outputTokens = r.realOpt(20);
-        b.throughput = r.realOpt(21);
-        b.unit = r.text(22);
-        b.basis = r.text(23);
+        b.type = s.type(r.text(3));
+        b.accelerator = s.accelerator(r.text(4));
+        b.training = r.text(5) == "training";
+        b.cls = parseFigureClass(r.text(6)).value_or(FigureClass::estimate);
+        b.acceleratorCount = r.realOpt(7).value_or(0);
+        b.nodes = r.real(8);
+        b.wholeInstance = r.integer(9) != 0;
+        int column = 10;
+        for (const auto &[name, field] : kBenchmarkTexts)
+            b.*field = r.text(column++);
+        for (const auto &[name, field] : kBenchmarkReals)
+            b.*field = r.realOpt(column++);
         b.rate = rateBasisOf(b.basis);
-        int column = 24;
-        for (auto *field : {&b.timeToTrainMin, &b.latencyP50Ms, &b.latencyP99Ms, &b.ttftP50Ms, &b.ttftP99Ms,
-                 &b.tpotP50Ms, &b.tpotP99Ms, &b.measuredPowerW})
-            *field = r.realOpt(column++);
-        for (const auto *field : {&b.batchSize, &b.sequenceLength, &b.inputTokens, &b.outputTokens, &b.throughput,
-                 &b.timeToTrainMin, &b.latencyP50Ms, &b.latencyP99Ms, &b.ttftP50Ms, &b.ttftP99Ms, &b.tpotP50Ms,
-                 &b.tpotP99Ms, &b.measuredPowerW})
-            require(!*field || **field > 0, "benchmark", b.id, "throughput");
-        require(b.nodes > 0 && b.acceleratorCount >= 0, "benchmark", b.id, "nodes");
-        b.powerBasis = r.text(32);
-        b.date = r.text(33);
-        b.status = r.text(34);
-        b.locator = r.text(35);
-        b.notes = r.text(36);
-        b.cls = parseFigureClass(r.text(37)).value_or(FigureClass::estimate);
-        b.wholeInstance = r.integer(38) != 0;
+        requirePossible(b);
         b.overlay = m_origin != RowOrigin::base;
         if (b.model == kNone)
             ++m_skipped;

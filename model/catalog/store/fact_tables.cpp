@@ -47,6 +47,8 @@ FieldSpec later(FieldSpec spec)
 FieldSpec choiceOpt(std::string_view n, std::string_view list) { return {n, n, Kind::choice, false, list, 0, 0}; }
 
 constexpr double kTiny = 1e-9; // the smallest amount that is not zero
+constexpr std::string_view kServingStacks = "tensorrt-llm|mlperf|tgi|djl|vllm|sglang|nim|neuron|vllm-neuron|llamacpp|"
+                                            "deepspeed|sambaflow|diffusers|xdit";
 constexpr std::string_view kClasses = "measured|vendor|derived|estimate|assumption|user";
 
 std::vector<FieldSpec> figureFields()
@@ -67,14 +69,16 @@ std::vector<FieldSpec> benchmarkFields()
         refOpt("accelerator", "accelerator"), real("accelerator_count", 0, 1e7), realMust("nodes", 1, 1e6),
         integerMust("whole_instance", 0, 1), text("host_cpu"), real("cpu_sockets", 1, 1e6),
         real("cpu_cores_total", 1, 1e9), text("precision"), real("batch_size", kTiny, kHuge),
-        real("sequence_length", kTiny, kHuge), real("input_tokens", kTiny, kHuge), real("output_tokens", kTiny, kHuge),
-        text("image_size"), real("throughput", kTiny, kHuge),
+        later(real("concurrency", kTiny, 1e9)), real("sequence_length", kTiny, kHuge),
+        real("input_tokens", kTiny, kHuge), real("output_tokens", kTiny, kHuge), text("image_size"),
+        real("throughput", kTiny, kHuge),
         {"throughput_unit", "throughput_unit", Kind::choice, false, "inferences/s|tokens/s|sequences/s|images/s", 0, 0},
         text("throughput_basis"), choice("class", kClasses), real("time_to_train_min", kTiny, 1e9),
         real("latency_p50_ms", kTiny, 1e9), real("latency_p99_ms", kTiny, 1e9), real("ttft_p50_ms", kTiny, 1e9),
         real("ttft_p99_ms", kTiny, 1e9), real("tpot_p50_ms", kTiny, 1e9), real("tpot_p99_ms", kTiny, 1e9),
-        text("parallelism"), text("framework"), text("software_version"), text("submitter"),
-        real("measured_power_w", kTiny, 1e8), text("power_basis"), text("date"), text("first_seen"), text("last_seen"),
+        text("parallelism"), later(real("tensor_parallel", 1, 1e6)), later(choiceOpt("software", kServingStacks)),
+        text("framework"), text("software_version"), text("submitter"), real("measured_power_w", kTiny, 1e8),
+        text("power_basis"), text("date"), text("first_seen"), text("last_seen"),
         choice("status", "current|superseded|unlisted|outlier"), text("locator"), text("note")};
 }
 
@@ -90,10 +94,11 @@ std::vector<FactTable> makeTables()
             later(choiceOpt("accelerator_class", "compute-gpu|graphics-gpu|training|inference|fpga|media")),
             later(choiceOpt("form", "card|baseboard|attached")), integer("year", 2000, kLastYear),
             real("memory_gib", kTiny, 1e5), text("memory_type"), real("memory_bandwidth_gbs", kTiny, 1e6),
-            real("tflops_fp64", kTiny, 1e6), real("tflops_fp32", kTiny, 1e6), real("tflops_tf32", kTiny, 1e6),
-            real("tflops_fp16", kTiny, 1e6), real("tflops_bf16", kTiny, 1e6), real("tflops_fp8", kTiny, 1e6),
-            real("tops_int8", kTiny, 1e6), real("tops_int4", kTiny, 1e6), text("precisions"),
-            text("compute_capability"), integer("sparsity", 0, 1), text("note"), sources()},
+            later(real("link_gbs", kTiny, 1e6)), real("tflops_fp64", kTiny, 1e6), real("tflops_fp32", kTiny, 1e6),
+            real("tflops_tf32", kTiny, 1e6), real("tflops_fp16", kTiny, 1e6), real("tflops_bf16", kTiny, 1e6),
+            real("tflops_fp8", kTiny, 1e6), later(real("tflops_fp4", kTiny, 1e6)), real("tops_int8", kTiny, 1e6),
+            real("tops_int4", kTiny, 1e6), text("precisions"), text("compute_capability"), integer("sparsity", 0, 1),
+            text("note"), sources()},
         {"accelerator"}, true, {"accelerator.csv"}});
     t.push_back({"platform",
         {name("family"), text("cpu_model"), text("microarchitecture"), integerMust("sockets", 1, 64),
@@ -120,9 +125,10 @@ std::vector<FactTable> makeTables()
             real("experts_per_token", kTiny, 1e5), real("layers", kTiny, 1e5), real("hidden_size", kTiny, 1e7),
             real("ffn_size", kTiny, 1e7), real("attention_heads", kTiny, 1e6), real("kv_heads", kTiny, 1e6),
             real("head_dim", kTiny, 1e6), real("ffn_matrices", kTiny, 100), real("vocab_size", kTiny, 1e9),
-            real("typical_sequence_length", kTiny, 1e9), real("typical_output_tokens", kTiny, 1e9), text("image_size"),
-            real("gflops_per_unit", kTiny, kHuge), text("flops_unit"), text("flops_basis"), text("citation"),
-            text("check_note"), text("note"), sources()},
+            later(real("kv_bytes_per_token", kTiny, 1e9)), later(real("full_attention_layers", 0, 1e5)),
+            later(real("sliding_window", 1, 1e9)), real("typical_sequence_length", kTiny, 1e9),
+            real("typical_output_tokens", kTiny, 1e9), text("image_size"), real("gflops_per_unit", kTiny, kHuge),
+            text("flops_unit"), text("flops_basis"), text("citation"), text("check_note"), text("note"), sources()},
         {"model"}, true, {"ml_model.csv"}});
     t.push_back({"figure", figureFields(), {"subject_kind", "subject", "quantity", "method", "year", "source"}, true,
         {"figure_accelerator.csv", "figure_platform.csv", "figure_instance.csv", "figure_embodied.csv",
@@ -157,7 +163,9 @@ std::vector<FactTable> makeTables()
             money("hourly_usd", "hourly_nano_usd", false, 0), source()},
         {"instance_type", "region", "plan", "term_years", "payment", "as_of"}, false, {"commitment.csv"}});
     t.push_back({"benchmark", benchmarkFields(), {"id"}, false,
-        {"benchmark_derived.csv", "benchmark_mlperf.csv", "benchmark_neuron.csv", "benchmark_other.csv"}});
+        {"benchmark_derived.csv", "benchmark_mlperf.csv", "benchmark_neuron.csv", "benchmark_other.csv",
+            "benchmark_argonne.csv", "benchmark_llamacpp.csv", "benchmark_mlenergy.csv", "benchmark_silicon.csv",
+            "benchmark_training.csv", "benchmark_vllm.csv"}});
     t.push_back({"carbon_profile_hourly",
         {name("grid_zone"), integerMust("year", 2000, kLastYear), choice("dimension", "hour_utc|month"),
             integerMust("position", 0, 23), realMust("relative", 0, 100), realMust("mean_g_kwh", 0, 3000),
@@ -297,8 +305,8 @@ std::string_view figureUnit(std::string_view quantity)
     };
     static constexpr Ending kEndings[]{{"_w_per_vcpu", "W/vCPU"}, {"_w_per_socket", "W"}, {"_w", "W"},
         {"_l_kwh", "L/kWh"}, {"_g_kwh", "g/kWh"}, {"_pct", "%"}, {"_share", "1"}, {"_kg", "kg"}, {"_g_per_h_4y", "g/h"},
-        {"_g_per_h_6y", "g/h"}, {"_gb_per_chip", "GB"}, {"_overhead_s", "s"}, {"drive_gb", "GB"},
-        {"replacement_s", "s"}, {"workspace_bytes", "B"}, {"_price_usd", "USD/h"}};
+        {"_g_per_h_6y", "g/h"}, {"_gb_per_chip", "GB"}, {"_overhead_s", "s"}, {"_s_per_inference", "s"},
+        {"drive_gb", "GB"}, {"replacement_s", "s"}, {"workspace_bytes", "B"}, {"_price_usd", "USD/h"}};
     static constexpr std::string_view kPure[]{"pue", "mfu_prefill", "mbu_decode", "ring_share_fast_link",
         "ring_share_across_nodes", "ccf_chips", "target_capacity_quota", "instance_types_quota", "weight_max",
         "spot_pools_max", "published_power_ratio"};

@@ -64,6 +64,13 @@ public:
             ? std::string_view()
             : std::string_view(data, static_cast<std::size_t>(sqlite3_column_bytes(m_statement, column)));
     }
+    std::string_view bytes(int column) const
+    {
+        const auto *data = static_cast<const char *>(sqlite3_column_blob(m_statement, column));
+        return data == nullptr
+            ? std::string_view()
+            : std::string_view(data, static_cast<std::size_t>(sqlite3_column_bytes(m_statement, column)));
+    }
     std::string string(int column) const { return std::string(text(column)); }
     std::int64_t integer(int column) const { return sqlite3_column_int64(m_statement, column); }
     double real(int column) const
@@ -95,7 +102,7 @@ private:
 };
 
 inline constexpr std::int64_t kCatalogApplicationId = 1464230258; // "WFar"
-inline constexpr int kCatalogSchemaVersion = 3;
+inline constexpr int kCatalogSchemaVersion = 4;
 inline constexpr int kOldestCatalogSchema = 2; // one of before lacks facts that no longer stand in the program
 inline constexpr std::int64_t kOverlayApplicationId = 1464230259; // "WFas"
 

@@ -4,6 +4,7 @@
 
 #include "model/catalog/instance_kinds.h"
 #include "model/economics/purchase.h"
+#include "model/energy/measured_power.h"
 #include "model/evaluation/answer.h"
 #include "model/evaluation/spot_risk.h"
 #include "model/evaluation/throughput/memory_check.h"
@@ -118,10 +119,16 @@ Number memoryNeeded(const Results &results, std::size_t row, double MemoryFit::*
     return check.fit ? Number((*check.fit).*part / 1073741824.0) : Number();
 }
 
-std::string_view benchmarkText(const Results &results, std::size_t row)
+const Benchmark *benchmarkOf(const Results &results, std::size_t row)
 {
     const BenchmarkIndex index = results.benchmark(row);
-    return index == kNone ? std::string_view() : std::string_view(results.snapshot().benchmarks[index].id);
+    return index == kNone ? nullptr : &results.snapshot().benchmarks[index];
+}
+
+std::string_view benchmarkText(const Results &results, std::size_t row)
+{
+    const Benchmark *benchmark = benchmarkOf(results, row);
+    return benchmark ? std::string_view(benchmark->id) : std::string_view();
 }
 
 std::string_view exclusionWords(const Results &results, std::size_t row)
@@ -202,6 +209,12 @@ Number deadlineChance(const Results &results, std::size_t row)
     return risk ? risk->deadlineChance : Number();
 }
 
+template <std::optional<double> RequestWait::*part>
+Number requestWait(const Results &results, std::size_t row)
+{
+    return results.requestWait(row).*part;
+}
+
 // What follows from a metric stands behind it.
 struct Following {
     Metric metric;
@@ -222,12 +235,35 @@ const std::array kFollowing{
     Following{Metric::usdPerMillion,
         numberColumn("usd_per_million_high_hazard", U::usd, G::cost, onSpot<Metric::usdPerMillion, &SpotRisk::high>,
             MetricShown::spotServices)},
+    Following{Metric::throughputPerSecond,
+        numberColumn(
+            "ttft_ms", U::milliseconds, G::result, requestWait<&RequestWait::ttftMs>, MetricShown::timedRequests)},
+    Following{Metric::throughputPerSecond,
+        numberColumn("ttft_low_ms", U::milliseconds, G::result, requestWait<&RequestWait::ttftLowMs>)},
+    Following{Metric::throughputPerSecond,
+        numberColumn("ttft_high_ms", U::milliseconds, G::result, requestWait<&RequestWait::ttftHighMs>)},
+    Following{Metric::throughputPerSecond,
+        numberColumn(
+            "tpot_ms", U::milliseconds, G::result, requestWait<&RequestWait::tpotMs>, MetricShown::timedRequests)},
     Following{Metric::hours,
         numberColumn(
             "hours_low_hazard", U::hours, G::result, onSpot<Metric::hours, &SpotRisk::low>, MetricShown::spotRuns)},
     Following{Metric::hours,
         numberColumn(
             "hours_high_hazard", U::hours, G::result, onSpot<Metric::hours, &SpotRisk::high>, MetricShown::spotRuns)},
+    Following{Metric::throughputPerSecond,
+        numberColumn("measured_j_per_unit", U::none, G::energy,
+            [](R r, std::size_t i) {
+                const Benchmark *b = benchmarkOf(r, i);
+                return b ? joulesPerUnit(*b) : Number();
+            })},
+    Following{Metric::throughputPerSecond,
+        textColumn("measured_power_of", G::energy,
+            [](R r, std::size_t i) {
+                const Benchmark *b = benchmarkOf(r, i);
+                const auto basis = b ? powerBasisOf(*b) : std::nullopt;
+                return basis ? powerBasisId(*basis) : std::string_view();
+            })},
     Following{Metric::hours, numberColumn("deadline_chance", U::one, G::result, deadlineChance, MetricShown::spotRuns)},
     Following{Metric::utilisation, textColumn("memory_fit", G::result, memoryText)},
     Following{Metric::utilisation,
@@ -339,6 +375,8 @@ bool ResultColumn::shownFor(const Scenario &scenario) const
     case MetricShown::always: return true;
     case MetricShown::services: return service;
     case MetricShown::runs: return !service;
+    case MetricShown::timedRequests:
+        return scenario.kind == WorkloadKind::llmServing && (scenario.llm.ttftLimitMs || scenario.llm.tpotLimitMs);
     case MetricShown::spotServices:
     case MetricShown::spotRuns: break;
     }
@@ -373,6 +411,8 @@ Message missingReason(const ResultColumn &column, const Results &results, std::s
         Message reason = memoryOf(results, row).reason;
         return reason.id.empty() ? Message{"column.not_applicable", {}} : reason;
     }
+    if (std::string_view(column.id).starts_with("measured_"))
+        return {"column.not_metered", {}};
     if (column.ofSpotRisk())
         return {"column.spot_alone", {}};
     if (column.group == ColumnGroup::cost)

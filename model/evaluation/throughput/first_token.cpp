@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/evaluation/throughput/first_token.h"
 
+#include "model/economics/llm.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -14,39 +16,42 @@ struct Server {
     double each = 1; // servers in an instance
 };
 
-Outcome<Server> rooflineServer(const RooflinePlan &r)
+Outcome<Server> fittedServer(const LlmServing &llm, const ServingPlan &plan)
 {
-    const auto point = llmAtBatch(r.model, r.group, r.request, efficiencyOf(r), static_cast<std::uint64_t>(r.batch));
-    if (!point)
-        return tl::unexpected(point.error());
-    return Server{*point, r.groups};
+    Server server;
+    server.point.batch = static_cast<std::uint64_t>(std::max(1.0, std::floor(plan.terms.batch + 1e-9)));
+    server.point.prefillSeconds = plan.ttftSeconds();
+    // Devices that the groups leave over are no servers of their own: their share is spread over the others.
+    server.point.requestsPerSecond = plan.tokensPerSecond() / plan.terms.groups / llm.outputTokens;
+    server.each = plan.terms.groups;
+    return server;
 }
 
-Outcome<Server> measuredServer(const LlmServing &llm, const Benchmark &b, double acceleratorRatio, double perSecond)
+Outcome<Server> measuredServer(
+    const LlmServing &llm, const std::optional<OperatingPoint> &point, double acceleratorRatio, double perSecond)
 {
-    const auto ttft = b.ttftP50Ms ? b.ttftP50Ms : b.ttftP99Ms;
-    if (!ttft)
-        return failure(Status::noData, "ttft_p50_ms", 0.0);
-    if (!b.batchSize || !(*b.batchSize >= 1))
-        return failure(Status::noData, "batch", b.batchSize.value_or(0.0));
+    if (!point)
+        return failure(Status::noData, "batch");
+    if (!point->ttftMs)
+        return failure(Status::noData, "ttft_p50_ms");
     Server server;
-    server.point.batch = static_cast<std::uint64_t>(std::max(1.0, std::floor(*b.batchSize * acceleratorRatio + 1e-9)));
-    server.point.prefillSeconds = *ttft / 1000.0; // t_pre and t_dec of the first token together
+    server.point.batch
+        = static_cast<std::uint64_t>(std::max(1.0, std::floor(point->concurrency * acceleratorRatio + 1e-9)));
+    server.point.prefillSeconds = *point->ttftMs / 1000.0; // t_pre and t_dec of the first token together
     server.point.requestsPerSecond = perSecond / llm.outputTokens;
     return server;
 }
 
 } // namespace
 
-Outcome<std::uint64_t> instancesForFirstToken(const Scenario &scenario, const Snapshot &snapshot,
-    const ThroughputPlan &plan, double perSecond, std::uint64_t atLeast)
+Outcome<std::uint64_t> instancesForFirstToken(
+    const Scenario &scenario, const ThroughputPlan &plan, double perSecond, std::uint64_t atLeast)
 {
     const LlmServing &llm = scenario.llm;
     if (!llm.ttftLimitMs)
         return atLeast;
-    const auto server = plan.roofline
-        ? rooflineServer(*plan.roofline)
-        : measuredServer(llm, snapshot.benchmarks[plan.benchmark], plan.acceleratorRatio, perSecond);
+    const auto server = plan.serving ? fittedServer(llm, *plan.serving)
+                                     : measuredServer(llm, plan.point, plan.acceleratorRatio, perSecond);
     if (!server)
         return tl::unexpected(server.error());
     const double requests = llm.outputTokensPerHour / 3600.0 / llm.outputTokens, limit = *llm.ttftLimitMs / 1000.0;

@@ -11,10 +11,10 @@ namespace wattfare {
 
 // The fewest instances, at least `atLeast` (those for throughput), at which the mean first token comes within the
 // scenario's limit: requests are Poisson, the wait is Allen-Cunneen's over the slots of one server at the load it gets.
-// A server is a device group of the roofline, or the whole measured system: as many slots as requests were in flight in
-// the measurement, and its first token for t_pre + t_dec. `perSecond`: output tokens of one instance. The
-// plan is a roofline or a benchmark's. unreachable("llm.ttft_limit_ms") where no number of instances helps.
-Outcome<std::uint64_t> instancesForFirstToken(const Scenario &scenario, const Snapshot &snapshot,
-    const ThroughputPlan &plan, double perSecond, std::uint64_t atLeast);
+// A server is a device group of the fitted formula, or the whole measured system: as many slots as requests were in
+// flight in the measurement, and its first token for t_pre + t_dec. `perSecond`: output tokens of one instance. The
+// plan is the formula's or a benchmark's. unreachable("llm.ttft_limit_ms") where no number of instances helps.
+Outcome<std::uint64_t> instancesForFirstToken(
+    const Scenario &scenario, const ThroughputPlan &plan, double perSecond, std::uint64_t atLeast);
 
 } // namespace wattfare

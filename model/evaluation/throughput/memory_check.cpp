@@ -14,9 +14,7 @@ namespace wattfare {
 
 namespace {
 
-constexpr double kGib = 1073741824.0;
-
-double inGib(double bytes) { return bytes / kGib; }
+double inGib(double bytes) { return bytes / kBytesPerGib; }
 
 double widthOf(const Scenario &scenario, const Snapshot &snapshot, BenchmarkIndex benchmark)
 {
@@ -35,32 +33,30 @@ double widthOf(const Scenario &scenario, const Snapshot &snapshot, BenchmarkInde
     return narrowest > 0 ? narrowest : 2.0;
 }
 
+// Parameters that are trained where the model's own stay as they are; nullopt: all are trained. A run to the target of
+// a benchmark that tunes adapters does so too, with as many as the publication does not say: few.
+std::optional<double> adapterParameters(const Scenario &scenario, const Snapshot &snapshot, ModelIndex model)
+{
+    if (scenario.kind != WorkloadKind::training)
+        return std::nullopt;
+    if (const auto millions = scenario.training.trainableMillion)
+        return *millions * 1e6;
+    const auto tunesAdapters = [&](BenchmarkIndex i) {
+        const Benchmark &b = snapshot.benchmarks[i];
+        return b.timeToTrainMin && b.modelAsPublished.ends_with("_lora");
+    };
+    const auto rows = snapshot.benchmarksOf(model);
+    return scenario.training.toQualityTarget && std::any_of(rows.begin(), rows.end(), tunesAdapters)
+        ? std::optional(0.0)
+        : std::nullopt;
+}
+
 } // namespace
 
 std::string_view memoryVerdictId(MemoryVerdict verdict)
 {
     constexpr std::array<std::string_view, 6> ids{"", "measured", "fits", "fits_sharded", "does_not_fit", "unknown"};
     return ids[static_cast<std::size_t>(verdict)];
-}
-
-std::optional<double> bytesOfPrecision(std::string_view precision)
-{
-    std::string text(precision);
-    std::transform(text.begin(), text.end(), text.begin(),
-        [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-    const auto has = [&](std::string_view word) { return text.find(word) != std::string::npos; };
-    // The narrowest that is named: weights are stored at it.
-    if (has("fp4") || has("int4") || has("4-bit"))
-        return 0.5;
-    if (has("fp8") || has("int8") || has("8-bit"))
-        return 1.0;
-    if (has("fp32 autocast")) // casts inside the operations; the weights stay wide
-        return 4.0;
-    if (has("fp16") || has("bf16") || has("bfloat16"))
-        return 2.0;
-    if (has("fp32") || has("tf32"))
-        return 4.0;
-    return std::nullopt;
 }
 
 MemoryCheck memoryCheck(
@@ -88,17 +84,21 @@ MemoryCheck memoryCheck(
     MemoryDemand demand;
     demand.device = deviceMemory(snapshot);
     if (check.reason.id.empty()) {
-        demand.use = training ? MemoryUse::training : MemoryUse::inference;
+        const auto adapters = adapterParameters(scenario, snapshot, modelIndex);
+        demand.use = training && !adapters ? MemoryUse::training : MemoryUse::inference;
         demand.parameters = *model.parametersMillion * 1e6;
         demand.bytesPerWeight = check.bytesPerWeight;
+        if (adapters) // spread as a cache would be
+            demand.kvCacheBytes = *adapters
+                * stateBytesPerParameter(MemoryUse::training, demand.bytesPerWeight, demand.optimizer).total();
         if (llm && model.layers && model.kvHeads && model.headDim)
             demand.kvCacheBytes = 2.0 * *model.layers * *model.kvHeads * *model.headDim * scenario.llm.bytesPerKv
                 * (scenario.llm.inputTokens + scenario.llm.outputTokens);
         demand.sharding = Sharding::fullySharded;
-        if (const auto fit = memoryFit(demand, check.accelerators, *memory * kGib)) {
+        if (const auto fit = memoryFit(demand, check.accelerators, *memory * kBytesPerGib)) {
             check.fit = *fit;
             demand.sharding = Sharding::replicated;
-            const auto copies = memoryFit(demand, check.accelerators, *memory * kGib);
+            const auto copies = memoryFit(demand, check.accelerators, *memory * kBytesPerGib);
             check.verdict = copies && copies->fitsEach ? MemoryVerdict::fits
                 : fit->fitsEach                        ? MemoryVerdict::fitsSharded
                                                        : MemoryVerdict::doesNotFit;

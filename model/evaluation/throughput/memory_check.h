@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "model/catalog/precision.h"
 #include "model/economics/memory_fit.h"
 #include "model/metrics/candidate.h"
 #include "model/support/message.h"
@@ -12,6 +13,8 @@
 // Does the model of a scenario fit into the memory of an instance type, or of the nodes of a run? For every kind of
 // workload whose model has a known number of parameters; the roofline of LLM serving asks with its batch besides.
 namespace wattfare {
+
+inline constexpr double kBytesPerGib = 1073741824.0;
 
 enum class MemoryVerdict : std::uint8_t {
     notAsked, // HPC: no model
@@ -36,8 +39,5 @@ struct MemoryCheck {
 // (simulation 3); serving with the KV cache of one request. `rule` and `benchmark` as the evaluation chose them.
 MemoryCheck memoryCheck(
     const Scenario &scenario, const Snapshot &snapshot, TypeIndex type, ThroughputRule rule, BenchmarkIndex benchmark);
-
-// Bytes of a weight by a published precision: "int8 weights" 1, "FP16 mixed" 2, "FP32" 4; nullopt where it names none.
-std::optional<double> bytesOfPrecision(std::string_view precision);
 
 } // namespace wattfare

@@ -3,7 +3,10 @@
 #include "model/evaluation/throughput/throughput.h"
 
 #include "model/evaluation/throughput/memory_check.h"
+#include "model/evaluation/throughput/work_unit.h"
+#include "model/prediction/number_format.h"
 #include "model/support/decimal.h"
+#include "model/workload/ids.h"
 
 #include <algorithm>
 #include <array>
@@ -46,6 +49,22 @@ const std::vector<std::string> &precisionsOf(const Scenario &s)
     return isTraining(s) ? s.training.precisions : isLlm(s) ? s.llm.precisions : s.inference.precisions;
 }
 
+// Requests in flight on the whole system; nullopt where the publication does not say.
+std::optional<double> inFlight(const Benchmark &b)
+{
+    const auto load = b.concurrency ? b.concurrency : b.batchSize;
+    return load && *load > 0 ? load : std::nullopt;
+}
+
+bool areTwins(const MlModel &a, const MlModel &b)
+{
+    constexpr std::string_view kEncoder = "nlp-encoder";
+    return a.task == kEncoder && b.task == kEncoder && a.layers && a.hiddenSize && a.ffnSize && a.layers == b.layers
+        && a.hiddenSize == b.hiddenSize && a.ffnSize == b.ffnSize && a.attentionHeads == b.attentionHeads;
+}
+
+bool contains(const std::string &text, std::string_view word) { return lower(text).find(word) != std::string::npos; }
+
 bool near(std::optional<double> found, double wanted)
 {
     return found && std::abs(*found - wanted) <= kTokenTolerance * wanted;
@@ -62,29 +81,82 @@ ThroughputResolver::ThroughputResolver(const Scenario &scenario, const Snapshot 
 {
     if (scenario.kind == WorkloadKind::hpc || m_model == kNone)
         return;
-    const auto rows = snapshot.benchmarksOf(m_model);
-    if (isTraining(scenario)) {
-        std::map<std::string, std::size_t> units;
-        for (const BenchmarkIndex i : rows)
-            if (const Benchmark &b = snapshot.benchmarks[i]; b.training && b.throughput && !b.unit.empty())
-                ++units[b.unit];
-        std::size_t most = 0;
-        for (const auto &[unit, count] : units)
-            if (count > most) {
-                most = count;
-                m_unit = unit;
-            }
-    }
+    chooseUnit();
     chooseLength();
-    for (const BenchmarkIndex i : rows) {
+    for (const BenchmarkIndex i : snapshot.benchmarksOf(m_model)) {
         const Benchmark &b = snapshot.benchmarks[i];
-        if (!whyNot(b).id.empty())
+        if (whyNot(b).id.empty())
+            place({i, latencyOf(b)}, m_byType, m_byAccelerator);
+    }
+    if (isLlm(scenario)) {
+        gatherCurves();
+        gatherAnchors();
+        gatherSingleRequests();
+    } else if (!isTraining(scenario)) {
+        gatherTwins();
+        gatherFittedRates();
+    }
+}
+
+void ThroughputResolver::place(Row row, RowsOf &byType, RowsOf &byAccelerator) const
+{
+    const Benchmark &b = m_snapshot.benchmarks[row.benchmark];
+    if (b.type != kNone)
+        byType[b.type].push_back(row);
+    if (b.accelerator != kNone && b.acceleratorCount > 0 && (isTraining(m_scenario) || b.nodes <= 1))
+        byAccelerator[b.accelerator].push_back(row);
+}
+
+void ThroughputResolver::chooseUnit()
+{
+    if (isTraining(m_scenario))
+        m_unit = trainingRateUnit(m_snapshot, m_model);
+}
+
+// Rows of LLM serving that agree in all but the load are one system under more and more of it. Rows that do not say how
+// many requests were in flight stand alone.
+void ThroughputResolver::gatherCurves()
+{
+    m_curvesOfType.resize(m_snapshot.types.size());
+    m_curvesOfAccelerator.resize(m_snapshot.accelerators.size());
+    const auto gather = [&](const RowsOf &rowsOf, std::vector<std::vector<Curve>> &curvesOf) {
+        for (std::size_t subject = 0; subject < rowsOf.size(); ++subject) {
+            std::map<std::string, std::pair<double, std::vector<OperatingPoint>>> systems;
+            for (const Row &row : rowsOf[subject]) {
+                const Benchmark &b = m_snapshot.benchmarks[row.benchmark];
+                const auto load = inFlight(b);
+                if (!load)
+                    continue;
+                std::string key = std::to_string(b.source) + '\t' + std::to_string(b.type) + '\t'
+                    + shortestText(b.acceleratorCount) + '\t' + b.software + '\t' + b.precision + '\t'
+                    + orEmpty(b.tensorParallel) + '\t' + b.parallelism + '\t' + std::string(figureClassId(b.cls));
+                auto &[count, points] = systems[std::move(key)];
+                count = b.acceleratorCount;
+                points.push_back({*load, *b.throughput, b.ttftP50Ms ? b.ttftP50Ms : b.ttftP99Ms,
+                    b.tpotP50Ms ? b.tpotP50Ms : b.tpotP99Ms, row.benchmark, kNone});
+            }
+            for (auto &[key, system] : systems)
+                curvesOf[subject].push_back({system.first, ServingCurve(std::move(system.second))});
+        }
+    };
+    gather(m_byType, m_curvesOfType);
+    gather(m_byAccelerator, m_curvesOfAccelerator);
+}
+
+// Networks of the same dimensions take the same time, whatever their weights: encoders of the same layers and widths.
+void ThroughputResolver::gatherTwins()
+{
+    m_twinsOfType.resize(m_snapshot.types.size());
+    m_twinsOfAccelerator.resize(m_snapshot.accelerators.size());
+    for (ModelIndex other = 0; other < m_snapshot.models.size(); ++other) {
+        if (other == m_model || !areTwins(m_snapshot.models[m_model], m_snapshot.models[other]))
             continue;
-        const Row row{i, latencyOf(b)};
-        if (b.type != kNone)
-            m_byType[b.type].push_back(row);
-        if (b.accelerator != kNone && b.acceleratorCount > 0 && (isTraining(scenario) || b.nodes <= 1))
-            m_byAccelerator[b.accelerator].push_back(row);
+        for (const BenchmarkIndex i : m_snapshot.benchmarksOf(other)) {
+            const Benchmark &b = m_snapshot.benchmarks[i];
+            // A rate that was solved from a publication, or a person's of another model, proves nothing of this one.
+            if (b.cls != FigureClass::user && b.cls != FigureClass::derived && whyNot(b).id.empty())
+                place({i, latencyOf(b)}, m_twinsOfType, m_twinsOfAccelerator);
+        }
     }
 }
 
@@ -100,12 +172,19 @@ void ThroughputResolver::chooseLength()
         return;
     }
     std::map<std::optional<double>, std::size_t> counts;
-    for (const BenchmarkIndex i : m_snapshot.benchmarksOf(m_model)) {
-        const Benchmark &b = m_snapshot.benchmarks[i];
-        const Message why = whyNot(b);
-        if (why.id.empty() || why.id == "throughput.other_length")
-            ++counts[b.sequenceLength];
-    }
+    const auto countRows = [&](ModelIndex model) {
+        for (const BenchmarkIndex i : m_snapshot.benchmarksOf(model)) {
+            const Benchmark &b = m_snapshot.benchmarks[i];
+            const Message why = whyNot(b);
+            if (why.id.empty() || why.id == "throughput.other_length")
+                ++counts[b.sequenceLength];
+        }
+    };
+    countRows(m_model);
+    if (counts.empty()) // nobody measured it: the lengths of its twins
+        for (ModelIndex other = 0; other < m_snapshot.models.size(); ++other)
+            if (areTwins(m_snapshot.models[m_model], m_snapshot.models[other]))
+                countRows(other);
     const auto &typical = m_snapshot.models[m_model].typicalSequenceLength;
     if (typical && counts.contains(typical)) {
         m_length = typical;
@@ -141,6 +220,8 @@ Message ThroughputResolver::whyNot(const Benchmark &b) const
         return {"throughput.other_basis", {b.basis}};
     if (b.status != "current" && !b.status.empty())
         return {"throughput.status", {b.status}};
+    if (isLlm(m_scenario) && b.scenario == "single-stream") // what one request gets is not what the instance carries
+        return {"throughput.one_at_a_time", {}};
     if (!isTraining(m_scenario) && b.nodes > 1)
         return {"throughput.several_nodes", {b.nodes}};
     if (!b.wholeInstance)
@@ -153,10 +234,16 @@ Message ThroughputResolver::whyNot(const Benchmark &b) const
             && b.acceleratorCount / std::max(1.0, b.nodes) < type.acceleratorCount * (1 - 1e-9))
             return {"throughput.part_of_instance", {b.acceleratorCount}};
     }
-    if (!precisionAllowed(precisionsOf(m_scenario), b.precision))
+    if (!precisionFits(b))
         return {"throughput.other_precision", {b.precision}};
-    if (isLlm(m_scenario) && m_scenario.llm.batch && b.batchSize && *b.batchSize != *m_scenario.llm.batch)
-        return {"throughput.other_batch", {orEmpty(b.batchSize)}};
+    if (isLlm(m_scenario)) {
+        if (!softwareFits(b.software))
+            return {"throughput.other_software", {b.framework}};
+        if (contains(b.locator, "speculative") || contains(b.notes, "speculative"))
+            return {"throughput.speculative", {}};
+        if (m_scenario.llm.batch && !inFlight(b))
+            return {"throughput.load_unknown", {}};
+    }
     if (!lengthFits(b)) {
         if (isLlm(m_scenario))
             return {"throughput.other_length",
@@ -165,6 +252,25 @@ Message ThroughputResolver::whyNot(const Benchmark &b) const
         return {"throughput.other_length", {orEmpty(b.sequenceLength), orEmpty(m_length)}};
     }
     return {};
+}
+
+// Without precisions from the person: weights of the wanted width.
+bool ThroughputResolver::precisionFits(const Benchmark &b) const
+{
+    const std::vector<std::string> &allowed = precisionsOf(m_scenario);
+    if (!allowed.empty() || !isLlm(m_scenario))
+        return precisionAllowed(allowed, b.precision);
+    auto format = parseNumberFormat(b.precision);
+    if (!format && b.precision.empty()) // not stated: by the model's name, or the 16 bits that stacks serve by default
+        format = parseNumberFormat(b.modelAsPublished).value_or(NumberFormat::bf16);
+    return format && bytesOf(*format) == m_scenario.llm.bytesPerWeight;
+}
+
+bool ThroughputResolver::softwareFits(std::string_view software) const
+{
+    if (m_scenario.llm.software == ServingSoftware::any)
+        return true;
+    return servingSoftwareOf(software) == m_scenario.llm.software;
 }
 
 ThroughputResolver::Latency ThroughputResolver::latencyOf(const Benchmark &b) const
@@ -179,7 +285,7 @@ ThroughputResolver::Latency ThroughputResolver::latencyOf(const Benchmark &b) co
         Latency worst = Latency::met;
         if (m_scenario.llm.ttftLimitMs) {
             worst = std::max(worst, compare(b.ttftP50Ms ? b.ttftP50Ms : b.ttftP99Ms, *m_scenario.llm.ttftLimitMs));
-            if (!b.batchSize || !(*b.batchSize >= 1)) // without the slots the wait for one of them is unknown
+            if (!inFlight(b)) // without the slots the wait for one of them is unknown
                 worst = std::max(worst, Latency::unknown);
         }
         if (m_scenario.llm.tpotLimitMs)
@@ -274,6 +380,10 @@ std::optional<ThroughputPlan> ThroughputResolver::fromBenchmark(
     ThroughputPlan plan;
     plan.benchmark = index;
     plan.measured = *b.throughput;
+    if (isLlm(m_scenario))
+        if (const auto load = inFlight(b))
+            plan.point = OperatingPoint{*load, *b.throughput, b.ttftP50Ms ? b.ttftP50Ms : b.ttftP99Ms,
+                b.tpotP50Ms ? b.tpotP50Ms : b.tpotP99Ms, index, kNone};
     plan.cls = b.cls;
     plan.status = RowStatus::ok;
     plan.nodes = isTraining(m_scenario) ? m_scenario.training.nodes : 1;
@@ -294,7 +404,7 @@ std::optional<ThroughputPlan> ThroughputResolver::fromBenchmark(
                 *why = {"throughput.slice_of_accelerator", {t.name, m_snapshot.accelerators[t.accelerator].name}};
             return std::nullopt;
         }
-        if (t.acceleratorCount * plan.nodes > b.acceleratorCount * (1 + 1e-9))
+        if (isTraining(m_scenario) && t.acceleratorCount * plan.nodes > b.acceleratorCount * (1 + 1e-9))
             return std::nullopt;
         if (Message bar = networkBar(type, b); !bar.id.empty()) {
             bool assumed = true, known = false;
@@ -322,12 +432,17 @@ std::optional<ThroughputPlan> ThroughputResolver::fromBenchmark(
         plan.efficiencyRatio = *given;
         plan.efficiencyAssumed = false;
     }
+    const auto parameters = m_snapshot.models[b.model].parametersMillion;
+    if (isTraining(m_scenario) && m_scenario.training.trainableMillion && parameters) {
+        plan.adapterSpeedup = adapterSpeedup(*m_scenario.training.trainableMillion / *parameters);
+        plan.cls = weaker(plan.cls, FigureClass::estimate);
+    }
     return plan;
 }
 
 // A rate that the user gave first, then the closest number of nodes, the higher rate, the newer row. The number of
-// nodes goes before the rate, by rule 2 in training: X(n) eta(n_b) / eta(n) of a far count rests on a model of scaling
-// more than on the measurement, and the highest rate would pick whatever that model flatters most.
+// nodes or accelerators goes before the rate, by rule 2 in training: X(n) eta(n_b) / eta(n) of a far count rests on a
+// model of scaling more than on the measurement, and the highest rate would pick whatever that model flatters most.
 bool ThroughputResolver::better(const ThroughputPlan &a, const ThroughputPlan &b) const
 {
     const auto own
@@ -337,6 +452,9 @@ bool ThroughputResolver::better(const ThroughputPlan &a, const ThroughputPlan &b
     const auto distance = [](const ThroughputPlan &p) { return std::abs(std::log(p.measuredNodes / p.nodes)); };
     if (isTraining(m_scenario) && std::abs(distance(a) - distance(b)) > 1e-9)
         return distance(a) < distance(b);
+    const auto stretch = [](const ThroughputPlan &p) { return std::abs(std::log(p.acceleratorRatio)); };
+    if (std::abs(stretch(a) - stretch(b)) > 1e-9)
+        return stretch(a) < stretch(b);
     const auto rate = [](const ThroughputPlan &p) {
         return p.measured * p.acceleratorRatio * (p.nodes / p.measuredNodes) * p.efficiencyRatio;
     };
@@ -352,13 +470,103 @@ ThroughputPlan ThroughputResolver::best(
 {
     ThroughputPlan chosen;
     for (const Row &row : rows) {
-        if (row.latency != latency || (m_snapshot.benchmarks[row.benchmark].type == type) != exact)
+        const Benchmark &b = m_snapshot.benchmarks[row.benchmark];
+        if (row.latency != latency || (b.type == type) != exact || (isLlm(m_scenario) && inFlight(b)))
             continue;
-        const auto plan = fromBenchmark(type, row.benchmark, why);
-        if (plan && (!chosen.usable() || better(*plan, chosen)))
-            chosen = *plan;
+        auto plan = fromBenchmark(type, row.benchmark, why);
+        if (plan && (!chosen.usable() || better(*plan, chosen)) && carries(type, *plan, why))
+            chosen = *std::move(plan);
     }
     return chosen;
+}
+
+// A rate goes over to another number of accelerators where each of them holds the whole model: then they do not work on
+// one request together.
+bool ThroughputResolver::carries(TypeIndex type, const ThroughputPlan &plan, Message *why) const
+{
+    if (isTraining(m_scenario) || std::abs(plan.acceleratorRatio - 1) < 1e-9)
+        return true;
+    const MemoryCheck check = memoryCheck(m_scenario, m_snapshot, type, plan.rule, plan.benchmark);
+    if (check.verdict == MemoryVerdict::fits || (check.verdict == MemoryVerdict::unknown && !isLlm(m_scenario)))
+        return true;
+    if (why)
+        *why = {"throughput.shared_by_accelerators",
+            {m_snapshot.models[m_model].name, m_snapshot.benchmarks[plan.benchmark].id}};
+    return false;
+}
+
+// The point of a curve that the limits pick, as it is for the type.
+ThroughputPlan ThroughputResolver::bestOfCurves(TypeIndex type, Latency latency, bool exact, Message *why) const
+{
+    const InstanceType &t = m_snapshot.types[type];
+    const LlmServing &llm = m_scenario.llm;
+    ThroughputPlan chosen;
+    if (!exact && t.accelerator == kNone)
+        return chosen;
+    for (const Curve &curve : exact ? m_curvesOfType[type] : m_curvesOfAccelerator[t.accelerator]) {
+        if (curve.points.points().empty()
+            || (m_snapshot.benchmarks[curve.points.points().front().benchmark].type == type) != exact)
+            continue;
+        const double ratio = exact || !(curve.count > 0) ? 1.0 : t.acceleratorCount / curve.count;
+        ServingLimits limits{llm.ttftLimitMs, llm.tpotLimitMs, std::nullopt};
+        if (llm.batch)
+            limits.concurrency = *llm.batch / ratio;
+        else if (!(curve.points.mostInFlight() > 1)) // one request at a time is not what the instance carries
+            continue;
+        const auto picked = curve.points.best(limits);
+        if (!picked || picked->verdict != latency)
+            continue;
+        const OperatingPoint &point = picked->point;
+        auto plan = fromBenchmark(type, point.benchmark, why);
+        if (!plan)
+            continue;
+        plan->measured = point.perSecond;
+        plan->point = point;
+        if (point.above != kNone) {
+            plan->cls = weaker(plan->cls, FigureClass::derived);
+            if (exact)
+                plan->reason = {"throughput.between_points",
+                    {m_snapshot.benchmarks[point.benchmark].id, m_snapshot.benchmarks[point.above].id,
+                        point.concurrency}};
+        }
+        if ((!chosen.usable() || better(*plan, chosen)) && carries(type, *plan, why))
+            chosen = *std::move(plan);
+    }
+    return chosen;
+}
+
+ThroughputPlan ThroughputResolver::measuredPlan(TypeIndex type, Latency latency, bool exact, Message *why) const
+{
+    static const std::vector<Row> nothing;
+    const AcceleratorIndex accelerator = m_snapshot.types[type].accelerator;
+    const std::vector<Row> &rows = exact ? m_byType[type]
+        : accelerator == kNone           ? nothing
+                                         : m_byAccelerator[accelerator];
+    ThroughputPlan chosen = best(type, rows, latency, exact, why);
+    if (isLlm(m_scenario)) {
+        ThroughputPlan point = bestOfCurves(type, latency, exact, why);
+        if (point.usable() && (!chosen.usable() || better(point, chosen)))
+            chosen = std::move(point);
+    }
+    return chosen;
+}
+
+ThroughputPlan ThroughputResolver::twinPlan(TypeIndex type) const
+{
+    ThroughputPlan plan;
+    if (m_twinsOfType.empty())
+        return plan;
+    plan = best(type, m_twinsOfType[type], Latency::met, true);
+    if (const AcceleratorIndex a = m_snapshot.types[type].accelerator; !plan.usable() && a != kNone)
+        plan = best(type, m_twinsOfAccelerator[a], Latency::met, false);
+    if (!plan.usable())
+        return plan;
+    const Benchmark &b = m_snapshot.benchmarks[plan.benchmark];
+    plan.rule = ThroughputRule::twin;
+    plan.cls = weaker(plan.cls, FigureClass::estimate);
+    plan.twinWithin = kTwinWithin;
+    plan.reason = {"throughput.twin", {m_snapshot.models[b.model].name, b.id}};
+    return plan;
 }
 
 ThroughputPlan ThroughputResolver::pinned(TypeIndex type, BenchmarkIndex index) const
@@ -386,7 +594,8 @@ ThroughputPlan ThroughputResolver::pinned(TypeIndex type, BenchmarkIndex index) 
 // agree in all that is published of them. A rate that the person gave stands as it is.
 void ThroughputResolver::addSpread(ThroughputPlan &plan) const
 {
-    if (plan.benchmark == kNone || m_snapshot.benchmarks[plan.benchmark].cls == FigureClass::user)
+    if (plan.benchmark == kNone || m_snapshot.benchmarks[plan.benchmark].cls == FigureClass::user
+        || plan.rule == ThroughputRule::timeToTrain || (plan.point && plan.point->above != kNone))
         return;
     const Benchmark &b = m_snapshot.benchmarks[plan.benchmark];
     if (b.type == kNone)
@@ -403,7 +612,8 @@ void ThroughputResolver::addSpread(ThroughputPlan &plan) const
                 include(*fact.low, *fact.high);
     const auto conditions = [](const Benchmark &x) {
         return std::tie(x.cls, x.scenario, x.precision, x.framework, x.softwareVersion, x.parallelism, x.batchSize,
-            x.sequenceLength, x.inputTokens, x.outputTokens, x.nodes, x.acceleratorCount, x.accelerator, x.hostCpu);
+            x.concurrency, x.tensorParallel, x.sequenceLength, x.inputTokens, x.outputTokens, x.nodes,
+            x.acceleratorCount, x.accelerator, x.hostCpu);
     };
     for (const Row &row : m_byType[b.type])
         if (const Benchmark &other = m_snapshot.benchmarks[row.benchmark]; conditions(other) == conditions(b)) {
@@ -419,7 +629,8 @@ ThroughputPlan ThroughputResolver::plan(TypeIndex type) const
     ThroughputPlan chosen = choose(type);
     addSpread(chosen);
     const bool carriedOver = chosen.rule == ThroughputRule::sameAccelerator
-        || chosen.rule == ThroughputRule::otherNodeCount || chosen.rule == ThroughputRule::pinned;
+        || chosen.rule == ThroughputRule::otherNodeCount || chosen.rule == ThroughputRule::twin
+        || chosen.rule == ThroughputRule::pinned || (chosen.rule == ThroughputRule::timeToTrain && chosen.fitted);
     if (!carriedOver)
         return chosen;
     MemoryCheck check = memoryCheck(m_scenario, m_snapshot, type, chosen.rule, chosen.benchmark);
@@ -459,39 +670,45 @@ ThroughputPlan ThroughputResolver::choose(TypeIndex type) const
         return none;
     }
 
-    static const std::vector<Row> nothing;
-    const auto &ofType = m_byType[type];
-    const auto &ofAccelerator = t.accelerator == kNone ? nothing : m_byAccelerator[t.accelerator];
-    if (auto chosen = best(type, ofType, Latency::met, true); chosen.usable())
-        return chosen;
+    if (isTraining(m_scenario) && m_scenario.training.toQualityTarget)
+        return timeToTrainPlan(type);
+
     Message barred;
-    if (auto chosen = best(type, ofAccelerator, Latency::met, false, &barred); chosen.usable())
+    if (auto chosen = measuredPlan(type, Latency::met, true); chosen.usable())
         return chosen;
-    ThroughputPlan roofline;
-    if (isLlm(m_scenario)) {
-        roofline = rooflinePlan(type);
-        if (roofline.usable())
-            return roofline;
-    }
+    if (auto chosen = measuredPlan(type, Latency::met, false, &barred); chosen.usable())
+        return chosen;
+    if (auto chosen = twinPlan(type); chosen.usable())
+        return chosen;
+    ThroughputPlan fitted = isLlm(m_scenario) ? t.accelerator == kNone ? oneRequestPlan(type) : servingPlan(type)
+        : isTraining(m_scenario) ? ThroughputPlan()
+                                              : inferencePlan(type);
+    if (fitted.usable() && fitted.status == RowStatus::ok)
+        return fitted;
     for (const Latency latency : {Latency::unknown, Latency::missed}) {
-        ThroughputPlan chosen = best(type, ofType, latency, true);
+        ThroughputPlan chosen = measuredPlan(type, latency, true);
         if (!chosen.usable())
-            chosen = best(type, ofAccelerator, latency, false);
+            chosen = measuredPlan(type, latency, false);
         if (chosen.usable()) {
             chosen.status = latency == Latency::unknown ? RowStatus::latencyUnknown : RowStatus::latencyMissed;
-            chosen.reason.id = latency == Latency::unknown ? "throughput.latency_unknown" : "throughput.latency_missed";
+            chosen.reason = {latency == Latency::unknown ? "throughput.latency_unknown" : "throughput.latency_missed",
+                {m_snapshot.benchmarks[chosen.benchmark].id}};
             return chosen;
         }
     }
-    if (isLlm(m_scenario) && !roofline.reason.id.empty())
-        return roofline;
+    if (fitted.usable())
+        return fitted;
+    // Of a processor whose model nobody measured, what is said below says more.
+    const bool unheard = t.accelerator == kNone && fitted.reason.id == "throughput.no_rows_of_model";
+    if (barred.id.empty() && !fitted.reason.id.empty() && !unheard)
+        return fitted;
     ThroughputPlan none;
     if (!barred.id.empty())
         none.reason = barred;
-    else if (!ofAccelerator.empty())
-        none.reason = {"throughput.more_accelerators", {t.name}};
     else if (t.accelerator == kNone)
         none.reason = {"throughput.none_on_cpu", {m_snapshot.models[m_model].name, t.name}};
+    else if (!m_byAccelerator[t.accelerator].empty())
+        none.reason = {"throughput.more_accelerators", {t.name}};
     else
         none.reason = {"throughput.none_on_accelerator",
             {m_snapshot.models[m_model].name, m_snapshot.accelerators[t.accelerator].name, t.name}};
@@ -520,7 +737,7 @@ ThroughputListing ThroughputResolver::list(TypeIndex type) const
         row.chosen = listing.chosen.usable() && listing.chosen.benchmark == index;
         if (b.throughput && *b.throughput > 0) {
             Message why;
-            if (const auto plan = fromBenchmark(type, index, &why)) {
+            if (const auto plan = fromBenchmark(type, index, &why); plan && carries(type, *plan, &why)) {
                 row.perSecond = throughputOf<double>(*plan, m_snapshot, type);
                 row.cls = plan->cls;
             } else if (row.reason.id.empty()) {

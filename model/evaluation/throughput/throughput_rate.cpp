@@ -33,11 +33,11 @@ LeafInfo benchmarkLeaf(const Snapshot &snapshot, const ThroughputPlan &plan)
     return info;
 }
 
-LeafInfo carriedLeaf(const std::string &type)
+LeafInfo carriedLeaf(std::string_view id, const std::string &type)
 {
     LeafInfo info;
     info.kind = LeafKind::constant;
-    info.id = "carried_rate";
+    info.id = id;
     info.symbol = "c";
     info.unit = "1";
     info.subject = type; // each host is off in its own way
@@ -79,48 +79,183 @@ N count(double value, std::string_view id, std::string_view symbol)
 }
 
 template <Number N>
-N rooflineRate(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex type)
+N fittedNumber(const Snapshot &snapshot, double value, std::string_view id, std::string_view symbol, Unit unit,
+    std::string_view parameter, bool own)
 {
-    const RooflinePlan &r = *plan.roofline;
+    return leaf<N>(value, [&] {
+        LeafInfo info;
+        info.kind = own ? LeafKind::parameter : LeafKind::constant;
+        info.id = id;
+        info.symbol = symbol;
+        info.unit = unit;
+        info.section = "simulation 9";
+        info.cls = own ? FigureClass::user : FigureClass::estimate;
+        if (!own)
+            for (const FitParameter &p : snapshot.predictions->serving()->parameters)
+                if (p.name == parameter)
+                    info.notes = {{"throughput.fitted_number", {p.name, p.standardError}}};
+        return info;
+    });
+}
+
+// A number that the formula has made of the dimensions of model, request and batch.
+template <Number N>
+N term(double value, std::string_view id, std::string_view symbol, Unit unit)
+{
+    return leaf<N>(value, [&] {
+        LeafInfo info;
+        info.kind = LeafKind::constant;
+        info.id = id;
+        info.symbol = symbol;
+        info.unit = unit;
+        info.section = "simulation 9";
+        info.cls = FigureClass::estimate;
+        return info;
+    });
+}
+
+// What a fitted rate may be off by. One variable for all figures that follow from it.
+template <Number N>
+N predictionFactor(double low, double high, const ThroughputPlan &plan, const Snapshot &snapshot,
+    const std::vector<BenchmarkIndex> &nearest, const std::string &type)
+{
+    return leaf<N>(Uncertain(1, low, high), [&] {
+        LeafInfo info;
+        info.kind = LeafKind::constant;
+        info.id = "prediction_factor";
+        info.symbol = "f";
+        info.unit = "1";
+        info.subject = type;
+        info.section = "simulation 2.1";
+        info.cls = FigureClass::estimate;
+        info.notes = {plan.reason};
+        if (plan.serving && !plan.serving->ownEfficiency)
+            for (const HeldScore &score : snapshot.predictions->serving()->held)
+                if (score.cls == plan.serving->software && score.wider)
+                    info.notes.push_back({"throughput.wider_tier", {score.rows}});
+        for (const BenchmarkIndex i : nearest) {
+            const Benchmark &b = snapshot.benchmarks[i];
+            info.notes.push_back({"throughput.nearest_row",
+                {b.id, b.type != kNone ? snapshot.types[b.type].name : b.acceleratorAsPublished, b.acceleratorCount,
+                    b.throughput.value_or(b.timeToTrainMin.value_or(0.0)),
+                    b.throughput ? b.unit : std::string("min")}});
+        }
+        return info;
+    });
+}
+
+// X = sf g B s_out / (B t_pre + s_out t_dec), times what the measured rows move it by.
+template <Number N>
+N servingRateOf(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex type)
+{
+    const ServingPlan &s = *plan.serving;
+    const ServingTerms &q = s.terms;
+    const ServingEfficiency &e = s.efficiency;
     const AcceleratorIndex accelerator = snapshot.types[type].accelerator;
+    const std::string &a = s.architecture, &w = s.software;
+    const N tp = count<N>(q.groupSize, "tensor_parallel", "tp");
     const N flops
-        = specification<N>(snapshot, accelerator, r.group.flopPerSecond, "peak_flop_per_second", "F", "FLOP/s")
-        * r.group.devices;
-    const N bytes = specification<N>(snapshot, accelerator, r.group.bytesPerSecond, "bytes_per_second", "BW", "B/s")
-        * r.group.devices;
-    const auto assumed
-        = [&](const Uncertain &value, FigureIndex figure, std::string_view id, std::string_view symbol, Unit unit) {
-              return figure == kNone ? parameter<N>(value.value, id, symbol, unit)
-                                     : figureLeaf<N>(snapshot, figure, symbol, value);
-          };
-    const N mfu = assumed(r.mfu, r.mfuFigure, "mfu_prefill", "MFU", "1");
-    const N mbu = assumed(r.mbu, r.mbuFigure, "mbu_decode", "MBU", "1");
-    const N overhead = assumed(r.stepOverheadS, r.stepOverheadFigure, "step_overhead_s", "t_0", "s");
-    const N prefill = prefillSeconds(r.model, r.request.inputTokens, mfu, flops);
-    const N decode = decodeStepSeconds(decodeMemorySeconds(r.model, r.request, r.batch, mbu, bytes),
-        decodeComputeSeconds(r.model, r.batch, mfu, flops), overhead);
-    const N perGroup = outputTokensPerSecond(r.request, r.batch, prefill, decode);
-    return named({"throughput_per_second", "x", "1/s", "simulation 9"}, perGroup * r.groups);
+        = specification<N>(snapshot, accelerator, s.device.flopPerSecond, "peak_flop_per_second", "F", "FLOP/s") * tp;
+    const N bytes
+        = specification<N>(snapshot, accelerator, s.device.bytesPerSecond, "bytes_per_second", "BW", "B/s") * tp;
+    const bool mixture = s.model.activeParameters < s.model.parameters;
+    const bool ownStep = s.ownEfficiency;
+    N mfu = fittedNumber<N>(snapshot, e.mfu, "mfu", "mfu", "1", "mfu:" + a, s.ownEfficiency);
+    if (mixture)
+        mfu = mfu * fittedNumber<N>(snapshot, e.moe, "mfu_of_mixture", "moe", "1", "moe", false);
+    const N mbu = fittedNumber<N>(snapshot, e.mbu, "mbu_weights", "mbu", "1", "mbu:" + a, s.ownEfficiency);
+    const N mkv = fittedNumber<N>(snapshot, e.mkv, "mbu_cache", "mkv", "1", "mkv:" + a, s.ownEfficiency);
+    const N step = fittedNumber<N>(snapshot, e.stepSecondsPerLayer, "step_s_per_layer", "t_0", "s", "t0:" + w, ownStep);
+    const double flopRate = e.mfu * (mixture ? e.moe : 1.0) * s.device.flopPerSecond * q.groupSize;
+    const double byteRate = s.device.bytesPerSecond * q.groupSize;
+
+    const N prefill = named(Label{"prefill_s", "t_pre", "s", "simulation 9"},
+        term<N>(q.prefillComputeSeconds * flopRate, "prefill_flop", "W_pre", "FLOP") / (mfu * flops)
+            + term<N>(q.prefillCollectiveSeconds, "prefill_collective_s", "c_pre", "s"));
+    const N decode = named(Label{"decode_step_s", "t_dec", "s", "simulation 9"},
+        term<N>(q.weightBytes, "weight_bytes", "w", "B") / (mbu * bytes)
+            + term<N>(q.cacheSeconds * e.mkv * byteRate, "cache_bytes", "k", "B") / (mkv * bytes)
+            + term<N>(q.computeSeconds * flopRate, "decode_flop", "W_dec", "FLOP") / (mfu * flops)
+            + step * s.model.layers + term<N>(q.latencySeconds + q.collectiveSeconds, "collective_s", "c_dec", "s"));
+    const N batch = term<N>(q.batch, "batch_of_group", "B", "1");
+    const N software = fittedNumber<N>(snapshot, e.softwareFactor, "software_factor", "sf", "1", "sf:" + w, false);
+    N rate = software * batch * (q.groups * s.load.outputTokens) / (batch * prefill + decode * s.load.outputTokens);
+    if (q.restTokensPerSecond > 0)
+        rate = rate + term<N>(q.restTokensPerSecond, "rest_tokens_per_second", "X_rest", "1/s");
+    if (s.anchor != 1)
+        rate = rate * term<N>(s.anchor, "anchor", "a", "1");
+    return named(Label{"throughput_per_second", "x", "1/s", "simulation 9"},
+        rate * predictionFactor<N>(1 / s.factor, s.factor, plan, snapshot, s.nearest, snapshot.types[type].name));
+}
+
+// What one request at a time gets; batching could give more, and nothing less.
+template <Number N>
+N oneRequestRate(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex type, const Label &label)
+{
+    const OneRequest &one = *plan.oneRequest;
+    const auto rate = [&](BenchmarkIndex index, std::string_view id, std::string_view symbol) {
+        if (index == kNone)
+            return term<N>(
+                (symbol == "R_in" ? one.fitted->prompt : one.fitted->answer).tokensPerSecond, id, symbol, "1/s");
+        return leaf<N>(*snapshot.benchmarks[index].throughput, [&] {
+            ThroughputPlan of = plan;
+            of.benchmark = index;
+            LeafInfo info = benchmarkLeaf(snapshot, of);
+            info.id = id;
+            info.symbol = symbol;
+            return info;
+        });
+    };
+    const N prompt = rate(one.prompt, "prompt_per_second", "R_in"),
+            answer = rate(one.answer, "answer_per_second", "R_out");
+    N both = N(one.outputTokens) / (N(one.inputTokens) / prompt + N(one.outputTokens) / answer);
+    if (one.fitted)
+        both = both
+            * predictionFactor<N>(plan.low / plan.measured, plan.high / plan.measured, plan, snapshot, plan.nearest,
+                snapshot.types[type].name);
+    return named(label, both * leaf<N>(Uncertain(1, 1, one.headroom), [&] {
+        LeafInfo info;
+        info.kind = LeafKind::constant;
+        info.id = "batching_headroom";
+        info.symbol = "h";
+        info.unit = "1";
+        info.subject = snapshot.types[type].name;
+        info.section = "simulation 9";
+        info.cls = FigureClass::estimate;
+        info.notes = {plan.reason};
+        return info;
+    }));
+}
+
+// Adapters train at the rate of full training at least, and gain what the gradients of frozen weights cost at most; the
+// middle is that of the logarithms.
+template <Number N>
+N adapterFactor(const ThroughputPlan &plan, const std::string &type)
+{
+    return leaf<N>(Uncertain(std::sqrt(plan.adapterSpeedup), 1, plan.adapterSpeedup), [&] {
+        LeafInfo info;
+        info.kind = LeafKind::constant;
+        info.id = "adapter_factor";
+        info.symbol = "a";
+        info.unit = "1";
+        info.subject = type;
+        info.section = "simulation 3";
+        info.cls = FigureClass::estimate;
+        info.notes = {{"throughput.adapters", {plan.adapterSpeedup}}};
+        return info;
+    });
 }
 
 } // namespace
-
-LlmEfficiency efficiencyOf(const RooflinePlan &roofline)
-{
-    LlmEfficiency efficiency;
-    efficiency.mfuPrefill = roofline.mfu.value;
-    efficiency.mbuDecode = roofline.mbu.value;
-    efficiency.stepOverheadSeconds = roofline.stepOverheadS.value;
-    efficiency.device = roofline.device;
-    return efficiency;
-}
 
 template <Number N>
 N throughputOf(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex type)
 {
     const Label label{"throughput_per_second", plan.nodes > 1 ? "X" : "x", "1/s", "simulation 2.1"};
+    if (plan.oneRequest)
+        return oneRequestRate<N>(plan, snapshot, type, label);
     switch (plan.rule) {
-    case ThroughputRule::roofline: return rooflineRate<N>(plan, snapshot, type);
+    case ThroughputRule::fittedServing: return servingRateOf<N>(plan, snapshot, type);
     case ThroughputRule::peak: {
         const AcceleratorIndex accelerator = snapshot.types[type].accelerator;
         const N each = specification<N>(snapshot, accelerator, plan.measured, "fp64_flop_per_second", "F_64", "FLOP/s");
@@ -138,12 +273,23 @@ N throughputOf(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex t
     }
     default: break;
     }
+    if (plan.fitted)
+        return named(label,
+            term<N>(plan.measured, "fitted_rate", "x_f", "1/s")
+                * predictionFactor<N>(plan.low / plan.measured, plan.high / plan.measured, plan, snapshot, plan.nearest,
+                    snapshot.types[type].name));
     N measured = leaf<N>(plan.hasSpread() ? Uncertain(plan.measured, plan.low, plan.high) : Uncertain(plan.measured),
         [&] { return benchmarkLeaf(snapshot, plan); });
     if (plan.carried)
         measured = measured * leaf<N>(Uncertain(1, 1 - kCarriedWithin, 1 + kCarriedWithin), [&] {
-            return carriedLeaf(snapshot.types[type].name);
+            return carriedLeaf("carried_rate", snapshot.types[type].name);
         });
+    if (plan.twinWithin > 0)
+        measured = measured * leaf<N>(Uncertain(1, 1 - plan.twinWithin, 1 + plan.twinWithin), [&] {
+            return carriedLeaf("twin_rate", snapshot.types[type].name);
+        });
+    if (plan.adapterSpeedup > 1)
+        measured = measured * adapterFactor<N>(plan, snapshot.types[type].name);
     // The benchmark keeps its own class; what carries its rate to other hardware or another number of nodes is the
     // estimate.
     const FigureClass source = snapshot.benchmarks[plan.benchmark].cls;
@@ -188,116 +334,6 @@ ThroughputPlan ThroughputResolver::peakPlan(TypeIndex type) const
     plan.acceleratorRatio = t.acceleratorCount;
     plan.efficiencyRatio = m_scenario.hpc.efficiency;
     plan.reason = {"throughput.peak", {t.name}};
-    return plan;
-}
-
-ThroughputPlan ThroughputResolver::rooflinePlan(TypeIndex type) const
-{
-    const InstanceType &t = m_snapshot.types[type];
-    const MlModel &card = m_snapshot.models[m_model];
-    const LlmServing &llm = m_scenario.llm;
-    ThroughputPlan plan;
-    if (t.accelerator == kNone || t.acceleratorCount < 1) {
-        plan.reason = {"throughput.roofline_needs_accelerator", {t.name}};
-        return plan;
-    }
-    if (!card.parametersMillion || !card.layers || !card.hiddenSize || !card.kvHeads || !card.headDim) {
-        plan.reason = {"throughput.roofline_needs_model_card", {card.name}};
-        return plan;
-    }
-    const Accelerator &a = m_snapshot.accelerators[t.accelerator];
-    RooflinePlan r;
-    // The peak of the width of the weights; wider where the narrow one does not exist.
-    const struct {
-        const char *name;
-        std::optional<double> rate;
-    } ladder[] = {{"fp8", llm.bytesPerWeight <= 1 ? a.fp8 : std::nullopt},
-        {"int8", llm.bytesPerWeight <= 1 ? a.int8 : std::nullopt},
-        {"bf16", llm.bytesPerWeight <= 2 ? a.bf16 : std::nullopt},
-        {"fp16", llm.bytesPerWeight <= 2 ? a.fp16 : std::nullopt}, {"fp32", a.fp32}};
-    for (const auto &step : ladder)
-        if (step.rate && *step.rate > 0) {
-            r.group.flopPerSecond = *step.rate * 1e12;
-            r.precision = step.name;
-            break;
-        }
-    const auto memoryGib = t.acceleratorMemoryGibEach ? t.acceleratorMemoryGibEach : a.memoryGib;
-    if (!(r.group.flopPerSecond > 0) || !a.memoryBandwidthGbs || !(*a.memoryBandwidthGbs > 0) || !memoryGib) {
-        plan.reason = {"throughput.roofline_needs_specification", {a.name}};
-        return plan;
-    }
-    r.group.bytesPerSecond = *a.memoryBandwidthGbs * 1e9;
-    r.group.memoryBytes = *memoryGib * 1073741824.0;
-    r.model.parameters = *card.parametersMillion * 1e6;
-    r.model.layers = *card.layers;
-    r.model.hidden = *card.hiddenSize;
-    r.model.kvHeads = *card.kvHeads;
-    r.model.headSize = *card.headDim;
-    r.model.bytesPerWeight = llm.bytesPerWeight;
-    r.model.bytesPerKv = llm.bytesPerKv;
-    if (card.activeParametersMillion && *card.activeParametersMillion < *card.parametersMillion) {
-        // Without the number of experts the weights that a step reads are unknown: all of them would be several times
-        // too many.
-        if (!card.experts || !card.expertsPerToken || !(*card.expertsPerToken <= *card.experts)) {
-            plan.reason = {"throughput.roofline_needs_experts", {card.name}};
-            return plan;
-        }
-        r.model.activeParameters = *card.activeParametersMillion * 1e6;
-        r.model.experts = card.experts;
-        r.model.expertsPerToken = card.expertsPerToken;
-    }
-    r.request = {llm.inputTokens, llm.outputTokens};
-    // A number that the person left alone is the catalogue's, with its range and source.
-    const LlmServing defaults;
-    const auto choose
-        = [&](double given, double untouched, std::string_view quantity, Uncertain &value, FigureIndex &figure) {
-              figure = given == untouched ? m_snapshot.figures.ofComponent("llm-serving", quantity) : kNone;
-              value = figure == kNone ? Uncertain(given) : boundsOf(m_snapshot.figures.row(figure));
-          };
-    choose(llm.mfuPrefill, defaults.mfuPrefill, "mfu_prefill", r.mfu, r.mfuFigure);
-    choose(llm.mbuDecode, defaults.mbuDecode, "mbu_decode", r.mbu, r.mbuFigure);
-    choose(llm.stepOverheadMs / 1000, defaults.stepOverheadMs / 1000, "step_overhead_s", r.stepOverheadS,
-        r.stepOverheadFigure);
-    r.device = deviceMemory(m_snapshot);
-
-    const LlmEfficiency efficiency = efficiencyOf(r);
-    const auto devices = llmSmallestGroup(r.model, r.group, r.request, efficiency, t.acceleratorCount);
-    if (!devices) {
-        plan.status = devices.error().status == Status::noCapacity ? RowStatus::doesNotFit : RowStatus::outOfRange;
-        plan.reason = {plan.status == RowStatus::doesNotFit ? "throughput.does_not_fit" : "throughput.roofline_failed",
-            {card.name, t.name, devices.error().field}};
-        return plan;
-    }
-    r.group.devices = *devices;
-    r.groups = std::floor(t.acceleratorCount / *devices + 1e-9);
-    LlmLimits limits;
-    if (llm.ttftLimitMs)
-        limits.ttftSeconds = *llm.ttftLimitMs / 1000;
-    if (llm.tpotLimitMs)
-        limits.tpotSeconds = *llm.tpotLimitMs / 1000;
-    const auto point = llm.batch
-        ? llmAtBatch(r.model, r.group, r.request, efficiency, static_cast<std::uint64_t>(*llm.batch))
-        : llmLargestBatch(r.model, r.group, r.request, efficiency, limits);
-    const bool late = point
-        && ((limits.ttftSeconds && point->ttftSeconds > *limits.ttftSeconds)
-            || (limits.tpotSeconds && point->tpotSeconds > *limits.tpotSeconds));
-    if (!point || late) {
-        const Status status = point ? Status::unreachable : point.error().status;
-        plan.status = status == Status::noCapacity ? RowStatus::doesNotFit
-            : status == Status::unreachable        ? RowStatus::latencyMissed
-                                                   : RowStatus::outOfRange;
-        plan.reason = {plan.status == RowStatus::doesNotFit ? "throughput.does_not_fit"
-                : plan.status == RowStatus::latencyMissed   ? "throughput.roofline_too_slow"
-                                                            : "throughput.roofline_failed",
-            {card.name, t.name, point ? std::string() : point.error().field}};
-        return plan;
-    }
-    r.batch = static_cast<double>(point->batch);
-    plan.rule = ThroughputRule::roofline;
-    plan.cls = FigureClass::estimate;
-    plan.status = RowStatus::ok;
-    plan.reason = {"throughput.roofline", {r.precision, point->batch}};
-    plan.roofline = r;
     return plan;
 }
 

@@ -580,3 +580,41 @@ TEST_CASE("check says what is wrong with a file", "[cli]")
     CHECK(newer.exitCode == 2);
     CHECK(newer.err.find("newer.db") != std::string::npos);
 }
+
+TEST_CASE("predictions prints the errors of the fitted methods, of all and by group", "[cli]")
+{
+    const auto all = runCli("predictions --format json");
+    REQUIRE(all.exitCode == 0);
+    const auto rows = all.json().at("rows");
+    REQUIRE(rows.size() == 5);
+    CHECK(rows[0].at("method") == "llm_serving/1");
+    for (const auto &row : rows) {
+        CHECK(row.at("median_factor") >= 1.0);
+        CHECK(row.at("p90_factor") > row.at("median_factor"));
+        CHECK(row.at("held") >= 0.76);
+    }
+    const auto one = runCli("predictions llm_serving --by software --format json").json().at("rows");
+    double counted = 0;
+    for (const auto &row : one)
+        counted += row.at("prediction_rows").get<double>();
+    CHECK(counted == rows[0].at("prediction_rows"));
+    const auto read = runCli("predictions llm_serving --by software");
+    CHECK(read.out.find("vLLM, load steps over the network") != std::string::npos);
+    CHECK(read.out.find("vllm-load") == std::string::npos);
+    CHECK(runCli("predictions oracle").exitCode == 2);
+    CHECK(runCli("predictions --by colour").exitCode == 2);
+}
+
+TEST_CASE("watts checks the method of energy against metered watts", "[cli]")
+{
+    const auto run = runCli("watts --format json");
+    REQUIRE(run.exitCode == 0);
+    const auto rows = run.json().at("rows");
+    REQUIRE(rows.size() >= 6);
+    for (const auto &row : rows) {
+        CHECK(row.at("measured_each_w") > 0.0);
+        CHECK(row.at("runs") > 0.0);
+        CHECK((row.at("metered") == "whole_system") == !row.at("whole_host").is_null());
+    }
+    CHECK(runCli("watts").out.find("whole server") != std::string::npos);
+}

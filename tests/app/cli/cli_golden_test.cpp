@@ -35,7 +35,7 @@ std::string answerOf(const std::string &arguments)
 std::string figuresOf(const std::string &arguments)
 {
     Json answer = Json::parse(answerOf(arguments));
-    for (const char *key : {"program_version", "catalog_version", "catalog_hash", "scenario", "answer"})
+    for (const char *key : {"program_version", "catalog_version", "catalog_hash", "scenario", "counts", "answer"})
         answer.erase(key);
     if (answer.contains("left_out"))
         answer["left_out"].erase("sentences");

@@ -391,7 +391,8 @@ TEST_CASE("compare gives a difference with its range, and says where only a rati
     CHECK(table.err.find("differ in who measured") != std::string::npos);
     CHECK(document.at("notes").back().get<std::string>().find("measured by the vendor") != std::string::npos);
     CHECK(table.out.find("cannot be told apart") == std::string::npos);
-    CHECK(runCli("compare preset:llama3-8b-chat trn1.2xlarge inf2.48xlarge").out.find("cannot be told apart")
+    CHECK(runCli("compare preset:llama3-8b-chat p5.4xlarge@us-east-1/spot trn1.32xlarge@us-east-1/spot")
+              .out.find("cannot be told apart")
         != std::string::npos);
     CHECK_FALSE(runCli("compare preset:layoutlm g4dn.2xlarge g4dn.2xlarge --format json").json().contains("notes"));
 }

@@ -1,9 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/charts/build_prediction_chart.h"
+#include "model/prediction/predictions.h"
 #include "tests/app/window/charts_fixture.h"
+#include "views/pages/charts/predictions_pane.h"
 #include "views/pages/view_data.h"
+#include "views/tables/data_table_view.h"
 #include "views/tables/table_dialog.h"
 #include "views/words/messages.h"
+#include "views/words/prediction_text.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -325,5 +330,74 @@ TEST_CASE("the buttons of the page: axes, the whole view, the clipboard, and fil
         const QByteArray bytes = written.readAll();
         CHECK((format == std::string_view("png") ? bytes.startsWith("\x89PNG") : bytes.contains("<svg")));
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+}
+
+TEST_CASE("predictions stand against what was measured, and a selected group alone", "[charts][window]")
+{
+    ShownCharts s;
+    const Snapshot &snapshot = *s.started.session().snapshot();
+    const std::vector<PredictionMethod> methods = predictionMethods(snapshot.predictions->fits());
+    REQUIRE(methods.size() == 5);
+    s.page.showView(QStringLiteral("predictions"));
+    PredictionsPane &pane = *s.page.predictions();
+    CHECK(pane.isVisible());
+    const auto scatter = [&]() -> const ScatterChart & { return std::get<ScatterChart>(s.view.spec().kind); };
+    const auto dots = [&] { return scatter().dense[0].x.size() + scatter().dense[1].x.size(); };
+    CHECK(dots() == methods[0].rows.size());
+    CHECK(s.view.isLogarithmic(Qt::Horizontal));
+    CHECK(s.view.isLogarithmic(Qt::Vertical));
+    const double widest = *scatter().x.max;
+    const auto groups = errorsBy(methods[0].rows, PredictionGroup::family);
+    CHECK(pane.table()->model()->rowCount() == static_cast<int>(groups.size()) + 1);
+
+    const auto before = s.started.session().results();
+    pane.table()->selectRow(1); // the first group below all
+    settle();
+    REQUIRE(pane.group());
+    CHECK(*pane.group() == groups[0].group);
+    CHECK(dots() == groups[0].errors.rows);
+    CHECK(*scatter().x.max == widest);
+    pane.table()->selectRow(0);
+    settle();
+    CHECK(dots() == methods[0].rows.size());
+    CHECK(s.started.session().results() == before); // nothing is evaluated for it
+
+    auto *method = s.page.findChild<QComboBox *>(QStringLiteral("chart_choice"));
+    auto *by = s.page.findChild<QComboBox *>(QStringLiteral("chart_second"));
+    REQUIRE(method);
+    REQUIRE(by);
+    CHECK(method->count() == 5);
+    method->setCurrentIndex(1);
+    emit method->activated(1);
+    by->setCurrentIndex(1);
+    emit by->activated(1);
+    settle();
+    CHECK(dots() == methods[1].rows.size());
+    CHECK(pane.table()->model()->rowCount()
+        == static_cast<int>(errorsBy(methods[1].rows, PredictionGroup::work).size()) + 1);
+    s.page.showView(QStringLiteral("ranking"));
+    CHECK_FALSE(pane.isVisible());
+}
+
+TEST_CASE("groups of predictions have words, and a dot says what it is", "[charts][window]")
+{
+    ShownCharts s;
+    const Snapshot &snapshot = *s.started.session().snapshot();
+    for (const PredictionMethod &method : predictionMethods(snapshot.predictions->fits())) {
+        INFO(std::string(method.name));
+        CHECK(hasMessage("prediction_method." + std::string(method.name)));
+        CHECK(hasMessage("prediction_unit." + std::string(method.name)));
+        for (const ErrorGroup &each : errorsBy(method.rows, PredictionGroup::software))
+            CHECK((each.group.empty() || hasMessage("software_class." + each.group)));
+        for (const ErrorGroup &each : errorsBy(method.rows, PredictionGroup::work))
+            CHECK(predictionGroupText(snapshot, method, PredictionGroup::work, each.group)
+                != QString::fromStdString(each.group));
+        for (const ErrorGroup &each : errorsBy(method.rows, PredictionGroup::family))
+            CHECK_FALSE(predictionGroupText(snapshot, method, PredictionGroup::family, each.group)
+                            .contains(QStringLiteral("-graphics")));
+        const QString lines = predictionText(snapshot, method, 0);
+        CHECK(lines.contains(QString::fromStdString(method.rows[0].key)));
+        CHECK(lines.count(QLatin1Char('\n')) == 2);
     }
 }

@@ -174,7 +174,7 @@ TEST_CASE("unsaved work that cannot be read is kept and told of once", "[window]
     REQUIRE(files::ensureFolder(folder));
     const QString newer = folder + QStringLiteral("/unsaved-20260101000000000-1.wattfare");
     const QString torn = folder + QStringLiteral("/unsaved-20260102000000000-2.wattfare");
-    const QByteArray ofNewer = "{\"wattfare\": 2, \"title\": \"Tomorrow's\"}",
+    const QByteArray ofNewer = "{\"wattfare\": 1000, \"title\": \"Tomorrow's\"}",
                      ofTorn = "{\"wattfare\": 1, \"title\": \"Ha";
     REQUIRE(files::write(newer, ofNewer));
     REQUIRE(files::write(torn, ofTorn));

@@ -5,6 +5,7 @@
 #include "tests/support/catch.h"
 
 #include <algorithm>
+#include <sstream>
 
 using namespace wattfare;
 using wattfare::test::readAll;
@@ -164,6 +165,44 @@ TEST_CASE("wrong facts fail the build and leave the old database", "[builder]")
     {
         facts.append("figure_accelerator.csv", "accelerator,nvidia-t5,tdp_w,,71,,,W,measured,,,1,E-SMI,\n");
         expect("figure_accelerator.csv:subject ");
+    }
+    SECTION("benchmarks that cannot be")
+    {
+        using Fields = std::vector<std::pair<std::string, std::string>>;
+        const std::string header = readAll(facts.facts() / "benchmark_other.csv").substr(0, 2000);
+        const auto row = [&](const std::string &id, const Fields &changes) {
+            Fields fields{{"id", id}, {"source", "S-A10G"}, {"model", "llama-3-8b"}, {"workload", "inference"},
+                {"scenario", "batch"}, {"accelerator", "nvidia-a10g"}, {"accelerator_count", "1"}, {"nodes", "1"},
+                {"whole_instance", "1"}, {"precision", "FP16"}, {"concurrency", "4"}, {"throughput", "100"},
+                {"throughput_unit", "tokens/s"}, {"throughput_basis", "output tokens"}, {"class", "measured"},
+                {"tpot_p50_ms", "40"}, {"software", "vllm"}, {"status", "current"}};
+            fields.insert(fields.end(), changes.begin(), changes.end());
+            std::string line;
+            std::istringstream names(header.substr(0, header.find('\n')));
+            for (std::string name; std::getline(names, name, ',');) {
+                std::string value;
+                for (const auto &[field, text] : fields)
+                    if (field == name)
+                        value = text;
+                line += (name == "id" ? "" : ",") + value;
+            }
+            facts.append("benchmark_other.csv", line + '\n');
+        };
+        row("good", {});
+        row("said-to-be-wrong", {{"precision", "FP3"}, {"status", "outlier"}}); // with its reason, in its note
+        CHECK(facts.build().errors.empty());
+        writeAll(facts.output(), "the old one");
+        row("precision", {{"precision", "FP3"}});
+        row("software", {{"software", "magic"}});
+        row("zero", {{"latency_p50_ms", "0"}});
+        row("tail", {{"ttft_p50_ms", "20"}, {"ttft_p99_ms", "10"}});
+        row("rate", {{"throughput", "200"}}); // 4 in flight at 40 ms a token give 100
+        row("memory", {{"model", "llama-3-70b"}});
+        row("one", {{"concurrency", "1"}, {"tpot_p50_ms", ""}, {"throughput", "60"}}); // 600 GB/s over 16 GB
+        row("card", {{"model", "no-such-model"}});
+        expect("benchmark_other.csv:precision benchmark_other.csv:software benchmark_other.csv:latency_p50_ms "
+               "benchmark_other.csv:ttft_p99_ms benchmark_other.csv:throughput benchmark_other.csv:precision "
+               "benchmark_other.csv:throughput benchmark_other.csv:model ");
     }
     SECTION("an unknown class")
     {

@@ -152,6 +152,43 @@ TEST_CASE("a migrated overlay has the tables of a new one", "[overlay][migration
     CHECK(rowsOf(old, schema) == rowsOf(fresh, schema));
 }
 
+TEST_CASE(
+    "benchmarks of an overlay of before have no operating point, until they are imported again", "[overlay][migration]")
+{
+    const Scratch scratch;
+    const auto file = scratch.path("four.db");
+    {
+        SQLite::Database db(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        for (const std::string_view step : overlayMigrations().first(4))
+            db.exec(std::string(step));
+        db.exec("PRAGMA application_id = " + std::to_string(sqlite::kOverlayApplicationId)
+            + "; PRAGMA user_version = 4; INSERT INTO import VALUES (1, 'catalog_csv', 'b.csv', 'benchmark', '', '', "
+              "'', 'MIT', '', '', 1, 1); INSERT INTO benchmark VALUES ('mine-1', 1, 'S-A10G', 'llama-3-8b', 'mine', "
+              "'inference', 'batch', 'g5.xlarge', 'A10G', 'nvidia-a10g', 1, 1, 1, '', NULL, NULL, 'FP16', 8, NULL, "
+              "550, "
+              "150, '', 123, 'tokens/s', 'output tokens', 'measured', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '', "
+              "'', "
+              "'', '', NULL, '', '', '', '', 'current', '', '')");
+    }
+    const auto check = [&] {
+        const auto loaded = loadSnapshot(WATTFARE_CATALOG_DB, file);
+        REQUIRE(loaded);
+        const BenchmarkIndex i = (*loaded)->benchmark("mine-1");
+        REQUIRE(i != kNone);
+        const Benchmark &b = (*loaded)->benchmarks[i];
+        CHECK(b.throughput == 123.0);
+        CHECK(b.overlay);
+        CHECK_FALSE(b.concurrency);
+        CHECK_FALSE(b.tensorParallel);
+        CHECK(b.software.empty());
+    };
+    check();
+    CHECK(number(file, "PRAGMA user_version") == 4); // reading changes nothing
+    REQUIRE(Overlay::open(file));
+    CHECK(number(file, "PRAGMA user_version") == overlaySchemaVersion());
+    check();
+}
+
 TEST_CASE("a step of a migration that fails leaves the file as it was", "[overlay][migration]")
 {
     const Scratch scratch;

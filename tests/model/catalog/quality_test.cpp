@@ -242,6 +242,9 @@ TEST_CASE("check finds what constraints and rules forbid", "[check]")
         == "check.type_without_source ");
     CHECK(
         spoil("DELETE FROM fact_source WHERE fact_table = 'figure' AND fact_id = 1") == "check.figure_without_source ");
+    CHECK(spoil("UPDATE benchmark_column SET data = (SELECT data FROM benchmark_column WHERE name = 'latency_p99_ms') "
+                "WHERE name = 'latency_p50_ms'")
+        == "check.benchmark_column ");
     CHECK(spoil("DELETE FROM catalog") == "check.no_identity check.no_identity ");
     CHECK(spoil("UPDATE region SET latitude = 200 WHERE region = 'us-east-1'") == "check.integrity ");
     CHECK(spoil("UPDATE price_on_demand SET nano_usd_per_hour = -5 WHERE instance_type = 'g5.xlarge' AND region = "

@@ -6,6 +6,7 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 using namespace wattfare;
@@ -164,4 +165,60 @@ TEST_CASE("the provider of a price row is kept, and a row is none of another pro
     REQUIRE(row);
     CHECK(s->onDemand.usdPerHour(*row) == 3.25);
     CHECK(diffImport(own, *s)->unchanged == 1);
+}
+
+TEST_CASE("own benchmarks come in with their operating points, those of before without, and impossible ones stay out",
+    "[overlay][shipped]")
+{
+    const Scratch scratch;
+    const Shelf shelf;
+    const FactTable &table = *factTable("benchmark");
+    using Fields = std::map<std::string_view, std::string>;
+    const auto imported = [&](bool former, const std::vector<Fields> &rows) {
+        std::string text;
+        for (const FieldSpec &field : table.fields)
+            if (!former || !field.later)
+                text += (text.empty() ? "" : ",") + std::string(field.csv);
+        for (Fields row : rows) {
+            row.insert({{"source", "S-A10G"}, {"model", "llama-3-8b"}, {"workload", "inference"}, {"scenario", "batch"},
+                {"instance_type", "g5.xlarge"}, {"accelerator", "nvidia-a10g"}, {"accelerator_count", "1"},
+                {"nodes", "1"}, {"whole_instance", "1"}, {"precision", "FP16"}, {"throughput", "100"},
+                {"throughput_unit", "tokens/s"}, {"throughput_basis", "output tokens"}, {"class", "measured"},
+                {"status", "current"}});
+            text += '\n';
+            for (const FieldSpec &field : table.fields)
+                if (!former || !field.later)
+                    text += (&field == &table.fields.front() ? "" : ",") + row[field.csv];
+        }
+        const fs::path file = scratch.path("own.csv");
+        writeAll(file, text + '\n');
+        return parsedTable(file);
+    };
+    const ImportBatch former = imported(true, {{{"id", "own-1"}}});
+    CHECK(diffImport(former, *shelf.load())->added == 1);
+    shelf.apply(former);
+    const ImportBatch rows = imported(false,
+        {{{"id", "own-2"}, {"concurrency", "4"}, {"tensor_parallel", "1"}, {"software", "vllm"}, {"tpot_p50_ms", "40"}},
+            {{"id", "own-3"}, {"precision", "FP3"}}, {{"id", "own-4"}, {"model", "llama-3-70b"}},
+            {{"id", "own-5"}, {"concurrency", "4"}, {"tpot_p50_ms", "40"}, {"throughput", "500"}}});
+    const auto diff = diffImport(rows, *shelf.load());
+    REQUIRE(diff);
+    CHECK(diff->added == 1);
+    CHECK(diff->refused == 3);
+    for (const DiffEntry &entry : diff->entries)
+        if (entry.kind == DiffEntry::Kind::refused) {
+            CHECK(entry.reason == "malformed");
+            CHECK(entry.expected);
+        }
+    shelf.apply(rows);
+    const SnapshotPtr s = shelf.load();
+    for (const char *id : {"own-3", "own-4", "own-5"})
+        CHECK(s->benchmark(id) == kNone);
+    const Benchmark &before = s->benchmarks.at(s->benchmark("own-1")), &point = s->benchmarks.at(s->benchmark("own-2"));
+    CHECK_FALSE(before.concurrency);
+    CHECK(before.software.empty());
+    CHECK(point.concurrency == 4.0);
+    CHECK(point.tensorParallel == 1.0);
+    CHECK(point.software == "vllm");
+    CHECK(diffImport(rows, *s)->unchanged == 1);
 }

@@ -146,6 +146,12 @@ TEST_CASE("a latency limit keeps only rows whose tail is known and within it")
     for (std::size_t row = 0; row < results->size(); ++row) {
         if (results->lacks(row, Missing::throughput) || results->status(row) == RowStatus::noPrice)
             continue;
+        if (results->benchmark(row) == kNone) { // predicted: of its tail nothing is known
+            CHECK(results->throughputRule(row) == ThroughputRule::fittedInference);
+            CHECK(results->status(row) == RowStatus::latencyUnknown);
+            CHECK_FALSE(results->qualifies(row));
+            continue;
+        }
         const Benchmark &b = catalog()->benchmarks[results->benchmark(row)];
         if (results->status(row) == RowStatus::ok) {
             REQUIRE(b.latencyP99Ms);
@@ -186,13 +192,59 @@ TEST_CASE("the listing of benchmarks says which counts and why")
     CHECK(scaled.chosen.rule == ThroughputRule::sameAccelerator);
     CHECK(scaled.chosen.cls == FigureClass::estimate);
     // An open-division run of another network of the same accuracy is no measure of it, nor is another CPU.
-    CHECK_FALSE(listThroughput(scenario, s, s.type("c6i.2xlarge")).chosen.usable());
-    CHECK_FALSE(listThroughput(scenario, s, s.type("c6i.12xlarge")).chosen.usable());
+    for (const char *type : {"c6i.2xlarge", "c6i.12xlarge"}) {
+        const auto other = listThroughput(scenario, s, s.type(type)).chosen;
+        CHECK(other.benchmark == kNone);
+        CHECK((!other.usable() || other.rule == ThroughputRule::fittedInference));
+    }
     // Nor is a whole accelerator one of a slice.
     REQUIRE(s.types[s.type("g6f.large")].acceleratorCount < 1);
     const auto slice = listThroughput(scenario, s, s.type("g6f.large"));
     CHECK_FALSE(slice.chosen.usable());
     CHECK(slice.chosen.reason.id == "throughput.slice_of_accelerator");
+}
+
+TEST_CASE("what one request at a time gets stands for no instance")
+{
+    const Snapshot &s = *catalog();
+    Scenario scenario;
+    scenario.kind = WorkloadKind::llmServing;
+    scenario.model = "llama-3.1-8b"; // load steps of vLLM, the first of them one request at a time
+    scenario.llm.inputTokens = 256;
+    scenario.llm.outputTokens = 128;
+    const auto listing = listThroughput(scenario, s, s.type("c8i.16xlarge"));
+    REQUIRE(listing.chosen.usable());
+    CHECK(s.benchmarks[listing.chosen.benchmark].scenario != "single-stream");
+    std::size_t alone = 0;
+    for (const ThroughputRow &row : listing.rows)
+        if (s.benchmarks[row.benchmark].scenario == "single-stream") {
+            CHECK_FALSE(row.eligible);
+            ++alone;
+        }
+    CHECK(alone > 0);
+    // llama.cpp works on one sequence, prompts and answers apart; so do slices, CPUs and machines of several GPUs.
+    scenario.llm.inputTokens = scenario.llm.outputTokens = 128;
+    for (const char *model : {"llama-7b", "gemma-2b", "llama-3.3-70b"}) {
+        scenario.model = model;
+        for (const char *type : {"c7i.24xlarge", "g5.xlarge", "g6.48xlarge", "g6f.large", "inf2.24xlarge"})
+            for (const ThroughputRow &row : listThroughput(scenario, s, s.type(type)).rows)
+                CHECK_FALSE((row.eligible && s.benchmarks[row.benchmark].software == "llamacpp"));
+    }
+}
+
+TEST_CASE("the unit of a training is that of rows that can count")
+{
+    // TPUs count tokens, and more often, but AWS rents none.
+    Scenario scenario;
+    scenario.kind = WorkloadKind::training;
+    scenario.model = "llama-3.1-70b";
+    const Snapshot &s = *catalog();
+    std::size_t eligible = 0;
+    for (TypeIndex type = 0; type < s.types.size(); ++type)
+        for (const ThroughputRow &row : listThroughput(scenario, s, type).rows)
+            if (s.benchmarks[row.benchmark].unit == "sequences/s" && row.reason.id != "throughput.other_unit")
+                ++eligible;
+    CHECK(eligible > 0);
 }
 
 TEST_CASE("a person's own figures win and are marked as theirs")

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/model/evaluation/fixture.h"
+#include "tests/model/evaluation/fitted_fixture.h"
 
 #include "model/energy/power_methods.h"
 #include "model/evaluation/explain_candidate.h"
@@ -20,6 +20,7 @@ TEST_CASE("1,000 random explanations reproduce the evaluated number from their l
     const auto pick = [&](std::size_t count) { return static_cast<std::size_t>(random() % count); };
     std::size_t explained = 0;
     std::map<std::string, std::size_t> leaves; // how often each input stood under an explained number
+    const SnapshotPtr fitted = withServingFit(1.4);
     for (int round = 0; round < 40; ++round) {
         // Every bundled scenario in turn: inference, training, LLM serving, HPC and spot.
         Scenario scenario = bundledPresets()[static_cast<std::size_t>(round) % bundledPresets().size()].scenario;
@@ -71,7 +72,9 @@ TEST_CASE("1,000 random explanations reproduce the evaluated number from their l
             scenario.energy.ewifLPerKwh = 1.8;
         if (scenario.kind == WorkloadKind::training && pick(2) == 0)
             scenario.training.nodes = static_cast<double>(1 + pick(20));
-        const auto results = evaluated(scenario);
+        const auto answered = evaluate(scenario, fitted);
+        REQUIRE(answered);
+        const ResultsPtr &results = *answered;
         for (int i = 0; i < 2000 && explained < 1000 * static_cast<std::size_t>(round + 1) / 40; ++i) {
             const std::size_t row = pick(results->size());
             const auto metric = static_cast<Metric>(pick(kMetricCount));
@@ -107,10 +110,11 @@ TEST_CASE("1,000 random explanations reproduce the evaluated number from their l
     }
     CHECK(explained == 1000);
     // No kind of scenario was left to chance.
-    for (const char *input : {"benchmark_per_second", "own_throughput", "fp64_flop_per_second", "peak_flop_per_second",
-             "mbu_decode", "efficiency_ratio", "traffic_mean", "mean_instances", "instances_for_latency", "wall_factor",
-             "busy_factor", "spot_headroom", "billed_per_instance", "matched_pct", "user_watts", "figure_of_the_person",
-             "discount_pct", "on_demand_usd_per_hour", "spot_usd_per_hour", "lifetime_h"}) {
+    for (const char *input :
+        {"benchmark_per_second", "own_throughput", "fp64_flop_per_second", "peak_flop_per_second", "mbu_weights",
+            "prediction_factor", "efficiency_ratio", "traffic_mean", "mean_instances", "instances_for_latency",
+            "wall_factor", "busy_factor", "spot_headroom", "billed_per_instance", "matched_pct", "user_watts",
+            "figure_of_the_person", "discount_pct", "on_demand_usd_per_hour", "spot_usd_per_hour", "lifetime_h"}) {
         INFO(input);
         CHECK(leaves[input] > 0);
     }

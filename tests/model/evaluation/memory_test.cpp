@@ -37,7 +37,9 @@ TEST_CASE("published precisions have a width")
     const std::pair<const char *, std::optional<double>> cases[]{{"int8 weights", 1}, {"fp16 weights", 2}, {"FP32", 4},
         {"TF32", 4}, {"FP16 mixed", 2}, {"bfloat16", 2}, {"Google bfloat16. weights", 2}, {"fp4", 0.5},
         {"GPTQ 4-bit weights", 0.5}, {"FP8 weights", 1}, {"FP32 autocast Matmult-BF16", 4},
-        {"Signed 8-bit integer. weights", 1}, {"int8,fp16 weights", 1}, {"", std::nullopt}, {"unknown", std::nullopt}};
+        {"Signed 8-bit integer. weights", 1}, {"int8,fp16 weights", 1}, {"", std::nullopt}, {"unknown", std::nullopt},
+        {"float16", 2}, {"16-bit", 2}, {"nvfp4", 0.5}, {"mxfp4 weights", 0.5}, {"INT4 (Q4_K_M)", 0.5},
+        {"FP8 mixed", 1}};
     for (const auto &[text, bytes] : cases) {
         INFO(text);
         CHECK(bytesOfPrecision(text) == bytes);

@@ -85,6 +85,7 @@ TEST_CASE("random questions: headline, ranking, front and report agree on what q
         std::size_t eligible = 0;
         for (std::size_t row = 0; row < results->size(); ++row) {
             const Exclusions why = results->exclusions(row);
+            INFO(results->candidateId(row) << ' ' << scenario.model);
             switch (results->standing(row)) {
             case Standing::eligible: {
                 ++eligible;

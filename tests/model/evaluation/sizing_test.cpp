@@ -1,12 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/economics/queueing.h"
-#include "model/evaluation/explain_candidate.h"
 #include "model/evaluation/throughput/throughput.h"
-#include "model/explain/derivation.h"
-#include "tests/model/evaluation/fixture.h"
+#include "tests/model/evaluation/fitted_fixture.h"
 
-#include <functional>
+#include <utility>
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -18,7 +16,7 @@ Scenario llama()
     Scenario scenario;
     scenario.kind = WorkloadKind::llmServing;
     scenario.model = "llama-3-70b";
-    scenario.llm.inputTokens = 3'333; // of no benchmark: by roofline
+    scenario.llm.inputTokens = 3'333; // of no benchmark: by the formula
     scenario.llm.outputTokens = 333;
     return scenario;
 }
@@ -27,39 +25,40 @@ Scenario llama()
 
 TEST_CASE("the first token waits in the queue of the sized fleet")
 {
+    const SnapshotPtr snapshot = withServingFit(1.4);
     Scenario scenario = llama();
-    scenario.llm.batch = 1; // one slot a group: waiting shows
+    scenario.llm.batch = 1; // one slot: waiting shows
     scenario.llm.utilisationTarget = 0.9;
-    const ThroughputResolver resolver(scenario, *catalog());
-    const TypeIndex type = catalog()->type("p5.48xlarge");
-    const ThroughputPlan plan = resolver.plan(type);
-    REQUIRE(plan.roofline);
-    const RooflinePlan &r = *plan.roofline;
-    const LlmEfficiency efficiency = efficiencyOf(r);
-    const auto point = llmAtBatch(r.model, r.group, r.request, efficiency, 1);
-    REQUIRE(point);
-    const double free = value(*evaluated(scenario), "p5.48xlarge", Metric::instances);
+    const auto sized = [&] {
+        const auto results = evaluate(scenario, snapshot);
+        REQUIRE(results);
+        return value(**results, "p5.48xlarge", Metric::instances);
+    };
+    const ThroughputPlan plan = ThroughputResolver(scenario, *snapshot).plan(snapshot->type("p5.48xlarge"));
+    REQUIRE(plan.serving);
+    CHECK(plan.serving->terms.groups == 1); // one request keeps one copy busy
+    CHECK(plan.serving->terms.batch == 1);
+    const double first = plan.serving->ttftSeconds(), each = plan.serving->tokensPerSecond();
+    const double free = sized();
     double before = free;
     for (const double factor : {20.0, 4.0, 1.5, 1.1}) {
-        scenario.llm.ttftLimitMs = point->ttftSeconds * 1000 * factor;
-        const auto results = evaluated(scenario);
-        const double n = value(*results, "p5.48xlarge", Metric::instances);
+        scenario.llm.ttftLimitMs = first * 1000 * factor;
+        const double n = sized();
         CHECK(n >= before);
         before = n;
-        const auto ttft = [&](double instances) {
-            const double requests
-                = scenario.llm.outputTokensPerHour / 3600 / scenario.llm.outputTokens / (instances * r.groups);
-            const auto load = llmUnderLoad(*point, r.request, requests);
-            return load ? load->ttftSeconds : 1e9;
+        const auto ttft = [&](double instances) { // M/M/1, by hand
+            const double requests = scenario.llm.outputTokensPerHour / 3600 / scenario.llm.outputTokens / instances;
+            const double capacity = each / scenario.llm.outputTokens, rho = requests / capacity;
+            return rho < 1 ? first + rho / (1 - rho) / capacity : 1e9;
         };
-        CHECK(ttft(n) * 1000 <= *scenario.llm.ttftLimitMs);
+        CHECK(ttft(n) * 1000 <= *scenario.llm.ttftLimitMs * (1 + 1e-9));
         if (n > free)
             CHECK(ttft(n - 1) * 1000 > *scenario.llm.ttftLimitMs);
     }
     CHECK(before > free);
     // Constant service waits half as long as exponential.
     scenario.llm.serviceScv = 0;
-    CHECK(value(*evaluated(scenario), "p5.48xlarge", Metric::instances) < before);
+    CHECK(sized() < before);
 }
 
 TEST_CASE("requests wait for a slot of a measured system too")
@@ -113,7 +112,7 @@ TEST_CASE("requests wait for a slot of a measured system too")
     scenario.typeFilter = {type};
     auto copy = std::make_shared<Snapshot>(*catalog());
     for (Benchmark &each : copy->benchmarks)
-        each.batchSize.reset();
+        each.batchSize.reset(), each.concurrency.reset();
     const auto blind = evaluate(scenario, copy);
     REQUIRE(blind);
     for (std::size_t i = 0; i < (*blind)->size(); ++i)
@@ -159,29 +158,20 @@ TEST_CASE("less variation of service needs fewer instances for the same tail")
 
 TEST_CASE("a step of a mixture of experts reads the experts that were chosen")
 {
+    const auto copy = std::make_shared<Snapshot>(*catalog());
+    const SnapshotPtr snapshot = withServingFit(1.4, copy);
     Scenario scenario = llama();
     scenario.model = "mixtral-8x7b";
-    scenario.llm.batch = 1;
-    const auto results = evaluated(scenario);
-    const ThroughputPlan plan = ThroughputResolver(scenario, *catalog()).plan(catalog()->type("p5.48xlarge"));
-    REQUIRE(plan.roofline);
-    // 12.9e9 active parameters of two bytes at batch 1, not 46.7e9; at a large batch nearly all of them.
-    CHECK(close(weightBytesPerStep(plan.roofline->model, 1), 25.8e9, 1e-9));
-    CHECK(weightBytesPerStep(plan.roofline->model, 64) > 0.99 * 2 * 46.703e9);
-    bool memory = false;
-    const auto derivation
-        = explain(*results, results->candidate(*results->find("p5.48xlarge")), Metric::throughputPerSecond);
-    REQUIRE(derivation);
-    const std::function<void(const Derivation &)> look = [&](const Derivation &d) {
-        if (d.id == "decode_memory_s") {
-            memory = true;
-            CHECK(d.value < 0.02);
-        }
-        for (const Derivation &child : d.children)
-            look(child);
+    const auto bytes = [&](double batch) {
+        scenario.llm.batch = batch;
+        const ThroughputPlan plan = ThroughputResolver(scenario, *snapshot).plan(snapshot->type("p5.48xlarge"));
+        REQUIRE(plan.serving);
+        return std::pair(plan.serving->terms.weightBytes, plan.serving->terms.batch);
     };
-    look(*derivation);
-    CHECK(memory);
+    // 12.9e9 active parameters of two bytes at batch 1, not 46.7e9; at a large batch nearly all of them.
+    CHECK(close(bytes(1).first, 25.8e9, 1e-9));
+    CHECK(bytes(1).second == 1);
+    CHECK(bytes(2048).first > 0.99 * 2 * 46.703e9);
     for (const MlModel &m : catalog()->models)
         if (m.activeParametersMillion && m.parametersMillion && *m.activeParametersMillion < *m.parametersMillion
             && m.task == "llm-decoder") {
@@ -190,11 +180,10 @@ TEST_CASE("a step of a mixture of experts reads the experts that were chosen")
             CHECK(m.expertsPerToken);
         }
     // Without the numbers of experts there is no rate, and the reason says so.
-    auto copy = std::make_shared<Snapshot>(*catalog());
     copy->models[copy->model("mixtral-8x7b")].experts.reset();
     const ThroughputPlan none = ThroughputResolver(scenario, *copy).plan(copy->type("p5.48xlarge"));
     CHECK_FALSE(none.usable());
-    CHECK(none.reason.id == "throughput.roofline_needs_experts");
+    CHECK(none.reason.id == "throughput.formula_needs_experts");
 }
 
 TEST_CASE("a rate measured inside large nodes is not carried over to small nodes on a thin network")

@@ -36,8 +36,11 @@ bool hasSentence(const std::string &id)
     static const std::string parameters = textOf(WATTFARE_SOURCE_DIR "/views/words/parameter_text.cpp");
     constexpr std::string_view kParameter = "parameter.";
     for (const std::string_view prefix : {"metric.", "column.", "column_help."}) // words of metrics: a row for each
-        if (id.starts_with(prefix) && parseMetric(std::string_view(id).substr(prefix.size())))
-            return true;
+        if (id.starts_with(prefix)) { // behind a slash, what a million counts
+            const auto slash = id.find('/');
+            if (parseMetric(std::string_view(id).substr(prefix.size(), slash - prefix.size())))
+                return slash == std::string::npos || hasSentence("per_million." + id.substr(slash + 1));
+        }
     return all.find("{\"" + id + '"') != std::string::npos
         || (id.starts_with(kParameter)
             && parameters.find("{\"" + id.substr(kParameter.size()) + '"') != std::string::npos);
@@ -52,8 +55,8 @@ void checkMessage(const Message &message)
     INFO(message.id);
     CHECK(hasSentence(message.id));
     for (const Argument &arg : message.args)
-        if (const std::string id = arg.text();
-            id.starts_with("answer.class.") || id.starts_with("column.") || id.starts_with("metric."))
+        if (const std::string id = arg.text(); id.starts_with("answer.class.") || id.starts_with("column.")
+            || id.starts_with("metric.") || id.starts_with("per_million.") || id.starts_with("work."))
             CHECK(hasSentence(id));
 }
 

@@ -114,7 +114,12 @@ TEST_CASE("a report without an answer names who is near and why nobody counts")
     const Report report = reportOf(scenario);
     const ReportTable *nearest = tableNamed(report, "left_out");
     REQUIRE(nearest);
-    CHECK(nearest->rows.size() == 7);
+    const auto results = evaluated(scenario);
+    std::size_t near = 0; // with a cost, and nothing but the latency against them
+    for (std::size_t row = 0; row < results->size(); ++row)
+        near += results->value(row, costMetric(scenario.kind)) ? 1U : 0U;
+    REQUIRE(near > 3);
+    CHECK(nearest->rows.size() == std::min<std::size_t>(near, 12));
     for (const auto &row : nearest->rows) {
         CHECK_FALSE(row[0].text.empty());
         CHECK(row[1].message == Message{"report.left_out", {"latency_unknown"}});

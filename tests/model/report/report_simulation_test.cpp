@@ -132,7 +132,8 @@ TEST_CASE("a fleet whose every trajectory would take long is not simulated in a 
     PurchaseOption spot;
     spot.kind = PurchaseKind::spot;
     scenario.purchase = {spot};
-    scenario.llm.outputTokensPerHour *= 1e6;
+    scenario.llm.outputTokensPerHour *= 1e3;
+    scenario.hazardPerHour = 20;
     const auto results = evaluated(scenario);
     const Report report = buildReport(*results, answer(*results));
     const ReportSection *section = findSection(report, "simulation");

@@ -39,7 +39,7 @@ TEST_CASE("an empty document is the default scenario")
 
 TEST_CASE("every bundled scenario reads, validates and survives a round trip")
 {
-    REQUIRE(bundledPresets().size() == 7);
+    REQUIRE(bundledPresets().size() == 15);
     for (const Preset &preset : bundledPresets()) {
         INFO(preset.id);
         CHECK_FALSE(preset.title.empty());
@@ -54,6 +54,15 @@ TEST_CASE("every bundled scenario reads, validates and survives a round trip")
     CHECK(findPreset("layoutlm")->scenario.pinnedBenchmarks.at("inf1.2xlarge") == "drv-layoutlm-inf1.2xlarge");
     CHECK(findPreset("layoutlm")->scenario.asOf == Date::parse("2023-06-30"));
     CHECK(findPreset("none") == nullptr);
+}
+
+TEST_CASE("what a saved answer used may be a peak of thousands of TFLOP/s")
+{
+    Scenario scenario = bundledPresets().front().scenario;
+    scenario.inputs = {{"peak_flop_per_second", 2.25e15, "FLOP/s"}, {"flop", 1e20, "FLOP"}};
+    const auto again = parseScenario(writeScenario(scenario), "again");
+    REQUIRE(again);
+    CHECK(again->inputs == scenario.inputs);
 }
 
 TEST_CASE("a document that sets everything survives a round trip")

@@ -199,7 +199,8 @@ TEST_CASE("answer, derivations, claims and the charts' data are the evaluation's
             if (const auto *values = std::get_if<ReportKeyValues>(&block);
                 values && values->style == ReportKeyValues::Style::tiles)
                 for (const auto &[name, cell] : values->rows) {
-                    const auto metric = parseMetric(name.id.substr(name.id.find('.') + 1));
+                    const auto metric
+                        = parseMetric(name.id.substr(name.id.find('.') + 1, name.id.find('/') - name.id.find('.') - 1));
                     INFO(name.id);
                     REQUIRE(metric);
                     ++tiles;

@@ -161,7 +161,8 @@ TEST_CASE("the report's tables are the evaluation: the same doubles, bounds and 
             std::size_t metrics = 0;
             for (const auto &cells : m.comparison->rows) {
                 const std::string &id = cells[0].message.id;
-                const auto metric = id.starts_with("metric.") ? parseMetric(id.substr(7)) : std::nullopt;
+                const auto metric
+                    = id.starts_with("metric.") ? parseMetric(id.substr(7, id.find('/') - 7)) : std::nullopt;
                 if (!metric)
                     continue;
                 ++metrics;

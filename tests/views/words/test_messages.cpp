@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/instance_kinds.h"
+#include "model/evaluation/throughput/work_unit.h"
 #include "model/importers/common/importer.h"
 #include "model/workload/document.h"
 #include "model/workload/ids.h"
@@ -60,6 +61,28 @@ TEST_CASE("every metric has all its words, and they are messages", "[messages]")
             CHECK(hasMessage(kind + std::string(info.id)));
         CHECK((words.fleetTitle == nullptr) == (words.fleetName == nullptr));
     }
+}
+
+TEST_CASE("what a million counts speaks in headings, titles and help", "[messages]")
+{
+    CHECK(said({"metric.usd_per_million/images", {}}) == "Cost per million images");
+    CHECK(said({"metric.kwh_per_million/audio_hours", {}}) == "Energy per 1,000 hours of audio");
+    CHECK(said({"chart.ranking", {"metric.usd_per_million/documents"}}).find("ost per million documents")
+        != std::string::npos);
+    CHECK(said({"metric.usd_per_hour/images", {}}) == said({"metric.usd_per_hour", {}}));
+    CHECK(said({"column.usd_per_million/images", {}}) == "USD/1M");
+    CHECK(said({"column.usd_per_million/audio_hours", {}}) == "USD/1,000 h");
+    CHECK(said({"column_help.usd_per_million/audio_hours", {}}).ends_with("Here: per 1,000 hours of audio."));
+    CHECK(said({"answer.work", {2, "g6e.xlarge", 9.5, "USD", "per_million.audio_hours"}})
+        == "Cheapest: 2 × g6e.xlarge, 9.50 USD per 1,000 hours of audio.");
+    for (int i = 0; i <= static_cast<int>(WorkUnit::tokens); ++i) {
+        const std::string unit(workUnitId(static_cast<WorkUnit>(i)));
+        INFO(unit);
+        for (const char *kind : {"work.", "work_title.", "per_million."})
+            CHECK(hasMessage(kind + unit));
+    }
+    for (const MetricInfo &info : allMetrics())
+        CHECK(hasMessage("metric_of." + std::string(info.id)) == (info.of == MetricOf::millions));
 }
 
 TEST_CASE("an id without a row is shown, not hidden", "[messages]")

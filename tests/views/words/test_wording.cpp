@@ -19,7 +19,8 @@ TEST_CASE("a range in a sentence reads as it does in a cell", "[messages]")
         const QLocale before;
         QLocale::setDefault(QLocale(QString::fromLatin1(language)));
         INFO(language);
-        const QString run = text(Message{"report.energy_of_run_alone", {value, low, high, spot, spotLow, spotHigh}});
+        const QString run
+            = text(Message{"report.energy_of_run_alone", {Spread{value, low, high}, Spread{spot, spotLow, spotHigh}}});
         for (const QString &bound : {format::boundOf(value, low), format::boundOf(value, high),
                  format::boundOf(spot, spotLow), format::boundOf(spot, spotHigh)}) {
             INFO(bound.toStdString() << " in " << run.toStdString());

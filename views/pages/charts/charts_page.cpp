@@ -5,6 +5,7 @@
 #include "views/charts/chart_view.h"
 #include "views/pages/candidate_ids.h"
 #include "views/pages/chart_words.h"
+#include "views/pages/charts/predictions_pane.h"
 #include "views/pages/charts/sobol_pane.h"
 #include "views/theme/theme.h"
 #include "views/widgets/box_layout.h"
@@ -22,6 +23,20 @@
 
 namespace wattfare {
 
+namespace {
+
+// One long title would widen the list at the cost of every chart.
+QString inLines(QString title)
+{
+    constexpr qsizetype kOneLine = 22;
+    const qsizetype middle = title.lastIndexOf(QLatin1Char(' '), kOneLine);
+    if (title.size() > kOneLine && middle > 0)
+        title[middle] = QLatin1Char('\n');
+    return title;
+}
+
+} // namespace
+
 ChartsPage::ChartsPage(QWidget *parent)
     : Page(parent)
 {
@@ -35,7 +50,9 @@ ChartsPage::ChartsPage(QWidget *parent)
         const ListedChart *words = listedChart(kind.id);
         if (words == nullptr)
             continue;
-        auto *item = new QListWidgetItem(icon(QString::fromUtf8(words->icon)), listedChartTitle(*words), m_list);
+        auto *item
+            = new QListWidgetItem(icon(QString::fromUtf8(words->icon)), inLines(listedChartTitle(*words)), m_list);
+        item->setData(Qt::AccessibleTextRole, listedChartTitle(*words));
         item->setData(Qt::UserRole, QString::fromUtf8(kind.id));
         item->setToolTip(listedChartTitle(*words) + QLatin1Char('\n') + listedChartHelp(*words));
     }
@@ -47,13 +64,16 @@ ChartsPage::ChartsPage(QWidget *parent)
     createTools(body);
     right->addLayout(toolLines(body));
     right->addWidget(m_subject);
-    auto *charts = new PairLayout;
-    charts->setSpacing(kSpace2);
-    charts->addWidget(m_view, 1);
+    m_charts = new PairLayout;
+    m_charts->setSpacing(kSpace2);
+    m_charts->addWidget(m_view, 1);
     m_sobol = new SobolPane(body);
     m_sobol->hide();
-    charts->addWidget(m_sobol, 1);
-    right->addLayout(charts, 1);
+    m_charts->addWidget(m_sobol, 1);
+    m_predictions = new PredictionsPane(body);
+    m_predictions->hide();
+    m_charts->addWidget(m_predictions, 2);
+    right->addLayout(m_charts, 1);
     auto *layout = boxLayout<QHBoxLayout>(body, {kSpace3, kSpace2, kSpace3, kSpace2}, kSpace3);
     layout->addWidget(m_list);
     layout->addLayout(right, 1);
@@ -71,10 +91,14 @@ ChartsPage::ChartsPage(QWidget *parent)
             m_chosen[currentKind()] = row;
         refresh();
     });
-    connect(m_second, &QComboBox::activated, this, [this] {
-        chooseAxis(1);
+    connect(m_second, &QComboBox::activated, this, [this](int row) {
+        if (const ChartKindInfo *kind = kindInfo(); kind && kind->choice == ChartChoice::objectives)
+            chooseAxis(1);
+        else
+            m_chosen[currentKind() + QStringLiteral(".by")] = row;
         refresh();
     });
+    connect(m_predictions, &PredictionsPane::groupChosen, this, &ChartsPage::refresh);
     connect(m_sobolToggle, &QCheckBox::toggled, this, &ChartsPage::refreshSobol);
     connect(m_view, &ChartView::selectionChanged, this, [this](const QSet<qint64> &keys) {
         Selection next;
@@ -145,6 +169,16 @@ void ChartsPage::refreshSobol()
         m_sobol->show(m_data.results, *row, static_cast<Metric>(m_choice->currentData().toInt()));
 }
 
+void ChartsPage::showPredictions()
+{
+    const auto method = shownMethod();
+    m_predictions->setVisible(method.has_value());
+    m_charts->setStretchFactor(m_view, method ? 3 : 1);
+    m_charts->setLeastWidth(method ? 2 * PairLayout::kLeastWidth : PairLayout::kLeastWidth); // six columns beside it
+    if (method)
+        m_predictions->show(m_data.snapshot, *method, static_cast<PredictionGroup>(m_second->currentData().toInt()));
+}
+
 void ChartsPage::setData(const ViewData &viewData)
 {
     m_data = viewData;
@@ -172,9 +206,16 @@ void ChartsPage::setSelection(const Selection &selection)
         refresh();
         return;
     }
+    showSelected();
+}
+
+// Dots of predictions are no candidates: all of them stay as they are.
+void ChartsPage::showSelected()
+{
     QSet<qint64> keys;
-    for (const Candidate &candidate : selection.candidates)
-        keys.insert(candidateKey(candidate));
+    if (!shownMethod())
+        for (const Candidate &each : m_selection.candidates)
+            keys.insert(candidateKey(each));
     m_view->setSelection(keys);
 }
 
@@ -182,6 +223,7 @@ void ChartsPage::refresh()
 {
     if (!m_data.results || !m_data.answer)
         return;
+    showPredictions(); // first: its group is part of the question
     m_subject->setText(subjectText());
     m_subject->setVisible(!m_subject->text().isEmpty());
     ChartSpec shown = spec();
@@ -195,10 +237,7 @@ void ChartsPage::refresh()
             m_view->setLogarithmic(axis, kept.value() == 1);
     m_view->setBusy(m_data.busy);
     refreshSobol();
-    QSet<qint64> keys;
-    for (const Candidate &each : m_selection.candidates)
-        keys.insert(candidateKey(each));
-    m_view->setSelection(keys);
+    showSelected();
     m_logX->setEnabled(m_view->canBeLogarithmic(Qt::Horizontal));
     m_logY->setEnabled(m_view->canBeLogarithmic(Qt::Vertical));
     m_logX->setChecked(m_view->isLogarithmic(Qt::Horizontal));

@@ -15,6 +15,8 @@ namespace wattfare {
 
 class ChartView;
 class PageStack;
+class PairLayout;
+class PredictionsPane;
 class SobolPane;
 
 // Every kind of chart of the current results, one at a time and large. Charts of one candidate follow the selection.
@@ -36,6 +38,7 @@ public:
 
     ChartView *view() const { return m_view; }
     SobolPane *sobol() const { return m_sobol; }
+    PredictionsPane *predictions() const { return m_predictions; }
     QListWidget *list() const { return m_list; }
 
 protected:
@@ -47,14 +50,19 @@ private:
     void arrangeTools();
     void refresh();
     QString logKey(Qt::Orientation axis) const; // of m_chosen
+    QString nameOf(Metric metric) const;
     void fillChoices();
     const ChartKindInfo *kindInfo() const; // of what the list has chosen
     ChartQuestion question(const ChartKindInfo &kind) const;
     ChartSpec spec() const;
     void describeRegions(ChartSpec &spec, const Candidate &candidate) const;
     void fillAxes(WorkloadKind work);
+    void fillPredictions();
     void chooseAxis(int changed); // keeps the two axes of the trade-off apart
     void refreshSobol();
+    void showSelected(); // the marks of the selected candidates
+    void showPredictions(); // the errors by group, where the chart is of the methods
+    std::optional<PredictionMethod> shownMethod() const; // of the chart; none: there is no fit, or another chart
     QString evidenceOf(qint64 key) const;
     std::optional<Candidate> subject() const; // the selected candidate, else the cheapest
     std::optional<Metric> neededMetric() const;
@@ -76,8 +84,10 @@ private:
     QLabel *m_secondLabel = nullptr;
     QCheckBox *m_sobolToggle = nullptr;
     SobolPane *m_sobol = nullptr;
+    PredictionsPane *m_predictions = nullptr;
     QToolButton *m_logX = nullptr;
     QToolButton *m_logY = nullptr;
+    PairLayout *m_charts = nullptr; // the chart and what stands beside it
     QBoxLayout *m_tools = nullptr; // choices and marks, beside or below each other
     QBoxLayout *m_choices = nullptr;
     QHash<QString, QStringList> m_hiddenSeries; // by kind

@@ -7,6 +7,7 @@
 #include "model/analysis/commitment_plan.h"
 #include "model/evaluation/trade_offs.h"
 #include "views/words/column_text.h"
+#include "views/words/prediction_text.h"
 #include "views/words/purchase_text.h"
 
 #include <QComboBox>
@@ -16,6 +17,12 @@
 #include <algorithm>
 
 namespace wattfare {
+
+QString ChartsPage::nameOf(Metric metric) const
+{
+    return m_data.results ? metricName(metric, m_data.results->scenario(), m_data.results->snapshot())
+                          : metricName(metric);
+}
 
 void ChartsPage::fillChoices()
 {
@@ -32,7 +39,7 @@ void ChartsPage::fillChoices()
     if (kind->choice == ChartChoice::metric) {
         m_choiceLabel->setText(tr("Metric"));
         for (const Metric metric : offeredMetrics(work, kCharted))
-            m_choice->addItem(metricName(metric), static_cast<int>(metric));
+            m_choice->addItem(nameOf(metric), static_cast<int>(metric));
     } else if (kind->choice == ChartChoice::costAxis) {
         m_choiceLabel->setText(tr("Over"));
         m_choice->addItem(tr("utilisation of what is reserved"), static_cast<int>(CostAxis::utilisation));
@@ -52,9 +59,12 @@ void ChartsPage::fillChoices()
                 m_choice->addItem(optionWord(offer.option), QString::fromStdString(offer.option.id()));
     } else if (twoAxes) {
         fillAxes(work);
+    } else if (kind->choice == ChartChoice::predictions) {
+        fillPredictions();
     }
-    m_second->setVisible(twoAxes);
-    m_secondLabel->setVisible(twoAxes);
+    const bool two = twoAxes || (kind->choice == ChartChoice::predictions && m_choice->count() > 0);
+    m_second->setVisible(two);
+    m_secondLabel->setVisible(two);
     const bool any = m_choice->count() > 0;
     m_choice->setVisible(any);
     m_choiceLabel->setVisible(any);
@@ -69,18 +79,46 @@ void ChartsPage::fillAxes(WorkloadKind work)
 {
     m_second->clear();
     m_choiceLabel->setText(tr("Horizontal"));
+    m_secondLabel->setText(tr("Vertical"));
+    m_second->setAccessibleName(tr("Vertical axis"));
     for (const Objective objective : kObjectives) {
         const auto metric = objectiveMetric(objective, work);
         if (!metric)
             continue;
         for (QComboBox *axis : {m_choice, m_second})
-            axis->addItem(metricName(*metric), static_cast<int>(objective));
+            axis->addItem(nameOf(*metric), static_cast<int>(objective));
     }
     const auto last = m_choice->count() - 1;
     m_choice->setCurrentIndex(std::clamp(m_chosen.value(QStringLiteral("cost_carbon"), 0), 0, last));
     m_second->setCurrentIndex(std::clamp(m_chosen.value(QStringLiteral("cost_carbon.y"), last), 0, last));
     if (m_choice->currentIndex() == m_second->currentIndex())
         m_second->setCurrentIndex(m_choice->currentIndex() == last ? 0 : last);
+}
+
+void ChartsPage::fillPredictions()
+{
+    m_second->clear();
+    m_choiceLabel->setText(tr("Method"));
+    m_secondLabel->setText(tr("Group by"));
+    m_second->setAccessibleName(tr("Group by"));
+    if (!m_data.snapshot || !m_data.snapshot->predictions)
+        return;
+    for (const PredictionMethod &method : predictionMethods(m_data.snapshot->predictions->fits()))
+        m_choice->addItem(predictionMethodName(method.name), QString::fromStdString(std::string(method.name)));
+    for (const PredictionGroup group : kPredictionGroups)
+        m_second->addItem(predictionGroupName(group), static_cast<int>(group));
+    m_second->setCurrentIndex(
+        std::clamp(m_chosen.value(currentKind() + QStringLiteral(".by"), 0), 0, m_second->count() - 1));
+}
+
+std::optional<PredictionMethod> ChartsPage::shownMethod() const
+{
+    const ChartKindInfo *kind = kindInfo();
+    if (!kind || kind->choice != ChartChoice::predictions || !m_data.results)
+        return std::nullopt;
+    const auto &predictions = m_data.results->snapshot().predictions;
+    return predictions ? predictionMethod(predictions->fits(), m_choice->currentData().toString().toStdString())
+                       : std::nullopt;
 }
 
 void ChartsPage::chooseAxis(int changed)

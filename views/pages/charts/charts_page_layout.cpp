@@ -23,6 +23,7 @@ void ChartsPage::createTools(QWidget *parent)
 {
     m_choiceLabel = new QLabel(parent);
     m_choice = new QComboBox(parent);
+    m_choice->setObjectName(QStringLiteral("chart_choice"));
     m_choice->setAccessibleName(tr("What the chart shows"));
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_choice->setMinimumContentsLength(7);
@@ -31,6 +32,7 @@ void ChartsPage::createTools(QWidget *parent)
     m_choiceLabel->setBuddy(m_choice);
     m_secondLabel = new QLabel(tr("Vertical"), parent);
     m_second = new QComboBox(parent);
+    m_second->setObjectName(QStringLiteral("chart_second"));
     m_second->setAccessibleName(tr("Vertical axis"));
     for (QComboBox *axis : {m_choice, m_second})
         axis->setAccessibleDescription(tr("What the chart shows; each choice draws it anew"));

@@ -5,6 +5,7 @@
 
 #include "model/analysis/start_hours.h"
 #include "views/pages/candidate_ids.h"
+#include "views/pages/charts/predictions_pane.h"
 #include "views/pages/trade_off_text.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
@@ -31,6 +32,11 @@ ChartQuestion ChartsPage::question(const ChartKindInfo &kind) const
         break;
     case ChartChoice::costAxis: question.costAxis = static_cast<CostAxis>(chosen); break;
     case ChartChoice::month: question.month = chosen > 0 ? std::optional<int>(chosen) : std::nullopt; break;
+    case ChartChoice::predictions:
+        question.predictionMethod = m_choice->currentData().toString().toStdString();
+        question.predictionGroup = static_cast<PredictionGroup>(m_second->currentData().toInt());
+        question.predictionsOf = m_predictions->group();
+        break;
     case ChartChoice::commitment: question.commitment = m_choice->currentData().toString().toStdString(); break;
     }
     if (kind.subject == ChartSubject::compared)

@@ -3,12 +3,14 @@
 // Which candidates a chart is about, and what is said of them.
 #include "views/pages/charts/charts_page.h"
 
+#include "model/charts/build_prediction_chart.h"
 #include "model/evaluation/ranking.h"
 #include "model/evaluation/trade_offs.h"
 #include "views/pages/candidate_ids.h"
 #include "views/pages/chart_evidence.h"
 #include "views/words/column_text.h"
 #include "views/words/messages.h"
+#include "views/words/prediction_text.h"
 
 #include <QComboBox>
 
@@ -99,6 +101,11 @@ QString ChartsPage::absentPins() const
 
 QString ChartsPage::evidenceOf(qint64 key) const
 {
+    if (const auto method = shownMethod()) {
+        const auto row = predictionRow(key);
+        return row && *row < method->rows.size() ? predictionText(m_data.results->snapshot(), *method, *row)
+                                                 : QString();
+    }
     const ChartKindInfo *kind = kindInfo();
     std::vector<Metric> metrics;
     if (kind && kind->choice == ChartChoice::objectives) {

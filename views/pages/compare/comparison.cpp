@@ -6,6 +6,7 @@
 #include "model/evaluation/columns/result_columns.h"
 #include "model/evaluation/compare.h"
 #include "model/evaluation/power_parts.h"
+#include "model/evaluation/throughput/work_unit.h"
 #include "model/evaluation/unlike_sources.h"
 #include "model/report/table_export.h"
 #include "views/words/column_text.h"
@@ -119,12 +120,14 @@ ComparisonRow columnRow(const ViewData &data, const ResultColumn &column, const 
     const std::vector<std::optional<std::size_t>> &rows)
 {
     ComparisonRow row;
-    row.title = column.metric ? metricTitle(*column.metric, data.results->scenario().kind) : columnTitle(column.id);
+    const std::string words = withWorkUnit(column.id, data.results->scenario(), data.results->snapshot());
+    row.title = column.metric ? metricTitle(*column.metric, data.results->scenario(), data.results->snapshot())
+                              : columnTitle(words);
     if (column.metric == Metric::instances) { // "n" is for a narrow column
         row.title = columnName(column.id);
         row.title[0] = row.title[0].toUpper();
     }
-    row.help = columnHelp(column.id);
+    row.help = columnHelp(words);
     const format::Style style = columnStyle(column);
     row.metric = row.judgedBy = column.metric;
     if (const std::string_view id(column.id); id == "usd_per_month" || id == "usd_per_year")

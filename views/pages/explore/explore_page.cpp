@@ -336,8 +336,12 @@ void ExplorePage::setData(const ViewData &viewData)
         m_rankBy->clear();
         const WorkloadKind work = m_data.results->scenario().kind;
         for (const Metric metric : offeredMetrics(work, kRanked))
-            m_rankBy->addItem(capitalised(columnName(metricInfo(metric).id)), static_cast<int>(metric));
+            m_rankBy->addItem({}, static_cast<int>(metric));
     }
+    for (int i = 0; i < m_rankBy->count(); ++i) // what a million counts is the model's
+        m_rankBy->setItemText(i,
+            capitalised(metricName(static_cast<Metric>(m_rankBy->itemData(i).toInt()), m_data.results->scenario(),
+                m_data.results->snapshot())));
     applyFilter();
     if (!newKind && before && before != m_data.results)
         showDistinguishing(before->scenario());

@@ -7,6 +7,7 @@
 #include "model/evaluation/columns/cell_sources.h"
 #include "model/evaluation/columns/result_columns.h"
 #include "model/evaluation/ranking.h"
+#include "model/evaluation/throughput/work_unit.h"
 #include "views/pages/candidate_ids.h"
 #include "views/theme/theme.h"
 #include "views/words/column_text.h"
@@ -62,10 +63,12 @@ ResultsTable::ResultsTable(const ViewData &data, std::vector<DerivedColumn> deri
     for (const ResultColumn &each : resultColumns()) {
         TableColumn column;
         column.id = QString::fromUtf8(each.id);
-        column.title = columnTitle(each.id);
+        const std::string words
+            = data.results ? withWorkUnit(each.id, data.results->scenario(), data.results->snapshot()) : each.id;
+        column.title = columnTitle(words);
         column.unit = columnUnit(each, data.scenario.kind);
         column.group = columnGroupTitle(each.group);
-        column.help = columnHelp(each.id);
+        column.help = columnHelp(words);
         column.kind = each.isNumber() ? TableColumn::Kind::number : TableColumn::Kind::text;
         column.style = columnStyle(each);
         column.visible = shownFor(each, data.scenario);

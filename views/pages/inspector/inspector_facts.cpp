@@ -4,8 +4,10 @@
 
 #include "model/catalog/commitments.h"
 #include "model/catalog/staleness.h"
+#include "model/energy/measured_power.h"
 #include "model/evaluation/answer.h"
 #include "model/evaluation/columns/result_columns.h"
+#include "model/evaluation/throughput/work_unit.h"
 #include "views/words/column_text.h"
 #include "views/words/figure_choice.h"
 #include "views/words/figure_class.h"
@@ -85,7 +87,7 @@ FactGroup resultFacts(const ViewData &data, std::size_t row)
         if (!value)
             continue;
         Fact fact;
-        fact.name = metricName(metric, results.scenario().kind);
+        fact.name = metricName(metric, results.scenario(), results.snapshot());
         fact.name[0] = fact.name[0].toUpper();
         const format::Style style = columnStyle(column);
         const auto range = results.range(row, metric);
@@ -94,7 +96,7 @@ FactGroup resultFacts(const ViewData &data, std::size_t row)
             style == format::Style::number || style == format::Style::money ? columnUnit(column, data.scenario.kind)
                                                                             : Unit::none);
         fact.cls = results.metricClass(row, metric);
-        fact.note = columnHelp(column.id);
+        fact.note = columnHelp(withWorkUnit(column.id, results.scenario(), results.snapshot()));
         fact.section = QString::fromUtf8(metricInfo(metric).section);
         group.facts.push_back(std::move(fact));
     }
@@ -146,6 +148,13 @@ QString benchmarkConditions(const Benchmark &b)
         parts << InspectorText::tr("%1 nodes").arg(format::integer(b.nodes));
     if (b.latencyP99Ms)
         parts << InspectorText::tr("p99 %1 ms").arg(format::number(*b.latencyP99Ms));
+    if (const auto basis = powerBasisOf(b)) {
+        const QString metered = valueWord("measured_power_of", powerBasisId(*basis));
+        const auto joules = joulesPerUnit(b);
+        parts << (joules ? InspectorText::tr("%1 W metered (%2): %3 J per unit")
+                               .arg(format::integer(*b.measuredPowerW), metered, format::number(*joules))
+                         : InspectorText::tr("%1 W metered (%2)").arg(format::integer(*b.measuredPowerW), metered));
+    }
     return listed(parts);
 }
 

@@ -4,6 +4,7 @@
 
 #include "model/evaluation/answer.h"
 #include "model/evaluation/explain_candidate.h"
+#include "model/evaluation/throughput/work_unit.h"
 #include "views/pages/candidate_ids.h"
 #include "views/pages/inspector/explain_text.h"
 #include "views/pages/inspector/inspector_facts.h"
@@ -473,8 +474,14 @@ void InspectorPanel::explainNote(const QString &note)
 void InspectorPanel::fillExplain()
 {
     m_explain->clear();
-    if (m_data.results)
-        m_selection.metric = ofThisWork(m_selection.metric, m_data.results->scenario().kind);
+    if (m_data.results) {
+        const Scenario &scenario = m_data.results->scenario();
+        m_selection.metric = ofThisWork(m_selection.metric, scenario.kind);
+        for (int i = 0; i < m_metric->count(); ++i)
+            m_metric->setItemText(i,
+                columnTitle(withWorkUnit(metricInfo(static_cast<Metric>(m_metric->itemData(i).toInt())).id, scenario,
+                    m_data.results->snapshot())));
+    }
     m_metric->setCurrentIndex(m_metric->findData(static_cast<int>(m_selection.metric)));
     const auto candidate = m_selection.current();
     m_draws->setRunner(runner());

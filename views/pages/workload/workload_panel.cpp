@@ -5,6 +5,7 @@
 #include "model/catalog/commitments.h"
 #include "model/energy/load_preset.h"
 #include "model/evaluation/pricing/option_price.h"
+#include "model/evaluation/throughput/work_unit.h"
 #include "model/workload/document.h"
 #include "model/workload/energy_method.h"
 #include "views/theme/theme.h"
@@ -255,6 +256,14 @@ void WorkloadPanel::showScenario()
         types << QString::fromStdString(type);
     m_types->setChosen(types);
 
+    if (m_data.snapshot) {
+        const std::string unit(workUnitId(workUnit(s, *m_data.snapshot)));
+        const char *key = s.kind == WorkloadKind::inference ? "inference.demand_per_hour" : "training.samples";
+        if (ParameterField *amount = s.kind == WorkloadKind::inference || s.kind == WorkloadKind::training
+                ? field(QLatin1String(key))
+                : nullptr)
+            amount->setTitle(text(Message{"work_title." + unit, {}}));
+    }
     for (ParameterField *each : std::as_const(m_fields)) {
         const auto value = parameterText(s, each->key().toStdString());
         if (value)

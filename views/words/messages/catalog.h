@@ -42,6 +42,8 @@ inline constexpr MessageRow kCatalog[] = {
     {"check.no_preferred_figure", QT_TRANSLATE_NOOP("Messages", "%1: not exactly one figure is preferred.")},
     {"check.figure_without_source", QT_TRANSLATE_NOOP("Messages", "%1: a figure names no source.")},
     {"check.type_without_source", QT_TRANSLATE_NOOP("Messages", "%1: the instance type names no source.")},
+    {"check.benchmark_column",
+        QT_TRANSLATE_NOOP("Messages", "The column %1 of the benchmarks differs from their rows.")},
     {"check.no_identity", QT_TRANSLATE_NOOP("Messages", "The catalogue does not state its %1.")},
     {"quality.contradiction",
         QT_TRANSLATE_NOOP("Messages", "%1, %Q2: %I3 figures from %L4 to %L5 %6 contradict each other; %L7 %6 counts.")},

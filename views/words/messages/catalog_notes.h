@@ -45,6 +45,13 @@ inline constexpr const char *kCatalogNotes[] = {
     QT_TRANSLATE_NOOP("CatalogNotes", "Quebec zone; country average is four times higher"),
     QT_TRANSLATE_NOOP("CatalogNotes", "national average only"),
     QT_TRANSLATE_NOOP("CatalogNotes", "region newer than most sources"),
+    QT_TRANSLATE_NOOP("CatalogNotes", "Boavizta c7i.48xlarge archetype lists 6 CPUs: read as 2"),
+    QT_TRANSLATE_NOOP("CatalogNotes", "CCF 2026: Sapphire Rapids"),
+    QT_TRANSLATE_NOOP("CatalogNotes",
+        "audio in a sample of MLPerf Whisper: 1,633 samples repackaged from all of LibriSpeech dev-clean and "
+        "dev-other, 5.4 h and 5.3 h (Panayotov et al. 2015, ICASSP)"),
+    QT_TRANSLATE_NOOP("CatalogNotes",
+        "g7e: Emerald Rapids in CCF 2026; g7 assumed the same; TDP not published; Sapphire Rapids 8488C value used"),
     QT_TRANSLATE_NOOP("CatalogNotes", "CCF 2026 list says 8175M"),
     QT_TRANSLATE_NOOP("CatalogNotes", "CCF 2026 list says 8259L"),
     QT_TRANSLATE_NOOP("CatalogNotes", "CCF 2026 says only Cascade Lake"),

@@ -43,8 +43,8 @@ inline constexpr MessageRow kColumns[] = {
     {"column.throughput_rule", QT_TRANSLATE_NOOP("Messages", "Throughput from")},
     {"column_help.throughput_rule",
         QT_TRANSLATE_NOOP("Messages",
-            "How the throughput was found: this type, the same accelerator, another node count, a roofline estimate, "
-            "pinned or your own.")},
+            "How the throughput was found: this type, the same accelerator, another node count, a network of the same "
+            "dimensions, a fitted method, pinned or your own.")},
     {"column.benchmark", QT_TRANSLATE_NOOP("Messages", "Benchmark")},
     {"column_help.benchmark", QT_TRANSLATE_NOOP("Messages", "Id of the benchmark that the throughput comes from.")},
     {"column.price_date", QT_TRANSLATE_NOOP("Messages", "Price of")},
@@ -69,6 +69,23 @@ inline constexpr MessageRow kColumns[] = {
     {"column.usd_per_million_high_hazard", QT_TRANSLATE_NOOP("Messages", "USD/1M, many interruptions")},
     {"column_help.usd_per_million_high_hazard",
         QT_TRANSLATE_NOOP("Messages", "Cost per million at the highest likely interruption frequency.")},
+    {"column.ttft_ms", QT_TRANSLATE_NOOP("Messages", "First token")},
+    {"column_help.ttft_ms",
+        QT_TRANSLATE_NOOP("Messages",
+            "Median time to the first token (TTFT) at the load that the throughput is of, before any wait for an "
+            "instance")},
+    {"column.ttft_low_ms", QT_TRANSLATE_NOOP("Messages", "First token, low")},
+    {"column_help.ttft_low_ms",
+        QT_TRANSLATE_NOOP(
+            "Messages", "Lower end of the range that holds 80 % of the measured times to the first token")},
+    {"column.ttft_high_ms", QT_TRANSLATE_NOOP("Messages", "First token, high")},
+    {"column_help.ttft_high_ms",
+        QT_TRANSLATE_NOOP(
+            "Messages", "Upper end of the range that holds 80 % of the measured times to the first token")},
+    {"column.tpot_ms", QT_TRANSLATE_NOOP("Messages", "Between tokens")},
+    {"column_help.tpot_ms",
+        QT_TRANSLATE_NOOP(
+            "Messages", "Median time between the tokens of an answer (TPOT) at the load that the throughput is of")},
     {"column.hours_low_hazard", QT_TRANSLATE_NOOP("Messages", "Hours, few interruptions")},
     {"column_help.hours_low_hazard",
         QT_TRANSLATE_NOOP("Messages", "Time of the run at the lowest likely interruption frequency.")},

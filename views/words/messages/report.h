@@ -57,13 +57,12 @@ inline constexpr MessageRow kReport[] = {
     {"report.section.scope", QT_TRANSLATE_NOOP("Messages", "Scope")},
     {"report.section.reproducibility", QT_TRANSLATE_NOOP("Messages", "Reproducibility")},
     {"report.question.inference",
-        QT_TRANSLATE_NOOP("Messages", "Which instances serve %I2 inferences of %1 an hour, with prices of %3?")},
+        QT_TRANSLATE_NOOP("Messages", "Which instances serve %I2 %T5 of %1 an hour, with prices of %3?")},
     {"report.question.inference_latency",
-        QT_TRANSLATE_NOOP(
-            "Messages", "Which instances serve %I2 inferences of %1 an hour within %F4 ms, with prices of %3?")},
+        QT_TRANSLATE_NOOP("Messages", "Which instances serve %I2 %T5 of %1 an hour within %F4 ms, with prices of %3?")},
     {"report.question.training",
         QT_TRANSLATE_NOOP(
-            "Messages", "What does it take to train %1 on %I2 samples with %I3 instances, with prices of %4?")},
+            "Messages", "What does it take to train %1 on %I2 %T5 with %I3 instances, with prices of %4?")},
     {"report.question.llm",
         QT_TRANSLATE_NOOP("Messages", "Which instances serve %I2 output tokens of %1 an hour, with prices of %3?")},
     {"report.question.hpc",
@@ -118,7 +117,9 @@ inline constexpr MessageRow kReport[] = {
     {"report.method_throughput",
         QT_TRANSLATE_NOOP("Messages",
             "Throughput comes from a benchmark of that instance and model, else from one of the same accelerator "
-            "scaled by count (an estimate), for LLM decoding from a roofline (an estimate), or is missing.")},
+            "scaled by count (an estimate), of a network of the same dimensions or by a fitted method with its "
+            "interval "
+            "(estimates), or is missing.")},
     {"report.method_ranges",
         QT_TRANSLATE_NOOP("Messages",
             "Ranges combine by root sum of squares in sums and of logarithms in products; no input enters a rule "
@@ -198,16 +199,11 @@ inline constexpr MessageRow kReport[] = {
     {"report.same_class", QT_TRANSLATE_NOOP("Messages", "Class of every throughput: %T1.")},
     {"report.same_price_date", QT_TRANSLATE_NOOP("Messages", "Prices of %1.")},
     {"report.energy_per_million",
-        QT_TRANSLATE_NOOP("Messages",
-            "It uses %L1 kWh (%B2 to %B3) and emits %L4 g CO₂e (%B5 to %B6) per million; %7 uses %G8 kWh and emits %G9 "
-            "g.")},
-    {"report.energy_per_million_alone",
-        QT_TRANSLATE_NOOP("Messages", "It uses %L1 kWh (%B2 to %B3) and emits %L4 g CO₂e (%B5 to %B6) per million.")},
+        QT_TRANSLATE_NOOP("Messages", "It uses %G1 kWh and emits %G2 g CO₂e %T3; %4 uses %G5 kWh and emits %G6 g.")},
+    {"report.energy_per_million_alone", QT_TRANSLATE_NOOP("Messages", "It uses %G1 kWh and emits %G2 g CO₂e %T3.")},
     {"report.energy_of_run",
-        QT_TRANSLATE_NOOP("Messages",
-            "It uses %L1 kWh (%B2 to %B3) and emits %L4 kg CO₂e (%B5 to %B6); %7 uses %G8 kWh and emits %G9 kg.")},
-    {"report.energy_of_run_alone",
-        QT_TRANSLATE_NOOP("Messages", "It uses %L1 kWh (%B2 to %B3) and emits %L4 kg CO₂e (%B5 to %B6).")},
+        QT_TRANSLATE_NOOP("Messages", "It uses %G1 kWh and emits %G2 kg CO₂e; %3 uses %G4 kWh and emits %G5 kg.")},
+    {"report.energy_of_run_alone", QT_TRANSLATE_NOOP("Messages", "It uses %G1 kWh and emits %G2 kg CO₂e.")},
     {"report.interruptions", QT_TRANSLATE_NOOP("Messages", "Interruptions")},
     {"report.command_of", QT_TRANSLATE_NOOP("Messages", "Command (interrupted %T1)")},
     {"report.hazard_band", QT_TRANSLATE_NOOP("Messages", "as the Spot Advisor says")},

@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/store/builder/builder.h"
 
+#include "model/catalog/load/load.h"
 #include "model/catalog/quality.h"
+#include "model/catalog/store/benchmark_check.h"
+#include "model/catalog/store/benchmark_columns.h"
 #include "model/catalog/store/builder/ageing.h"
 #include "model/catalog/store/fact_tables.h"
+#include "model/catalog/store/fit_tables.h"
 #include "model/support/csv_reader.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
@@ -64,6 +68,8 @@ public:
         fs::remove(temporary, ec);
         try {
             build(temporary);
+            if (m_report.errors.empty())
+                fit(temporary);
         } catch (const SQLite::Exception &e) {
             m_report.errors.push_back({Error::Code::sql, {"database.error", {m_paths.output.string(), e.what()}},
                 m_paths.output.string() + ": " + e.what()});
@@ -119,6 +125,13 @@ private:
         if (!m_report.errors.empty())
             return;
         writeAgeing(db);
+        SQLite::Statement packed(db, "INSERT INTO benchmark_column (name, data) VALUES (?, ?)");
+        for (const auto &[name, bytes] : benchmarkColumns(db)) {
+            packed.bind(1, name);
+            packed.bind(2, bytes.data(), static_cast<int>(bytes.size()));
+            packed.exec();
+            packed.reset();
+        }
         m_report.version = *version;
         m_report.contentHash = m_hash.hex();
         SQLite::Statement meta(db, "INSERT INTO catalog (key, value) VALUES (?, ?)");
@@ -134,6 +147,19 @@ private:
         while (dangling.executeStep())
             add(inputRefused(dangling.getColumn(0).getString(), 0, "foreign key", dangling.getColumn(1).getString(),
                 rule("a row of " + dangling.getColumn(2).getString())));
+        transaction.commit();
+    }
+
+    // What is fitted is fitted to the catalogue as a start reads it.
+    void fit(const fs::path &temporary)
+    {
+        const auto snapshot = loadSnapshot(temporary);
+        if (!snapshot)
+            return add(snapshot.error());
+        SQLite::Database db(temporary.string(), SQLite::OPEN_READWRITE);
+        db.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF");
+        SQLite::Transaction transaction(db);
+        writeFits(db, {}, *fitAll(**snapshot));
         transaction.commit();
     }
 
@@ -262,8 +288,18 @@ private:
         }
         if (good && table.name == "figure")
             good = checkFigure(place, row, index, values);
+        if (good && table.name == "benchmark")
+            good = checkBenchmark(table, place, row, index, values);
         if (!good)
             return false;
+        const auto real = [&](std::string_view column) {
+            const auto *value = std::get_if<double>(&values[index.at(column)]);
+            return value == nullptr ? std::nullopt : std::optional(*value);
+        };
+        if (table.name == "accelerator")
+            m_memories[key] = {real("memory_gib"), real("memory_bandwidth_gbs")};
+        if (table.name == "ml_model")
+            m_sizes[key] = {real("parameters_million"), real("active_parameters_million")};
         if (table.name == "source")
             m_sources.push_back(
                 {place, std::string(row.fields[index.at("id")]), std::string(row.fields[index.at("location")]),
@@ -348,6 +384,20 @@ private:
         return good;
     }
 
+    bool checkBenchmark(const FactTable &table, const Place &place, const CsvRow &row,
+        const std::unordered_map<std::string_view, std::size_t> &index, const std::vector<FieldValue> &values)
+    {
+        BenchmarkGround ground;
+        if (const auto a = m_memories.find(std::string(row.fields[index.at("accelerator")])); a != m_memories.end())
+            std::tie(ground.memoryGib, ground.memoryBandwidthGbs) = a->second;
+        if (const auto m = m_sizes.find(std::string(row.fields[index.at("model")])); m != m_sizes.end())
+            std::tie(ground.parametersMillion, ground.activeParametersMillion) = m->second;
+        auto fault = benchmarkFault(table, values, ground);
+        if (fault)
+            add(inputRefused(place.file, place.line, fault->field, fault->found, std::move(fault->expected)));
+        return !fault;
+    }
+
     void checkPreferred()
     {
         for (const auto &[group, preferred] : m_preferred) {
@@ -403,6 +453,8 @@ private:
     std::unordered_map<std::string, TableKeys> m_keys;
     std::map<std::string, Preferred> m_preferred;
     std::vector<SourceRow> m_sources;
+    using Pair = std::pair<std::optional<double>, std::optional<double>>;
+    std::unordered_map<std::string, Pair> m_memories, m_sizes; // GiB and GB/s of accelerators; parameters of models
 };
 
 } // namespace

@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/prediction/cpu_stream_fit.h"
+
+#include "model/support/decimal.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+
+namespace wattfare {
+
+namespace {
+
+// What processors were built with when these rows ran, to begin with: the fit finds the rest.
+constexpr double kCoreBytesPerSecond = 5e9, kCoreFlopPerSecond = 30e9;
+
+struct StreamLevel {
+    std::string_view name;
+    double decodeSd, promptSd; // by marginal likelihood; of models wider, for six files ran
+    std::string (*level)(const CpuStreamPoint &p);
+};
+constexpr std::array<StreamLevel, 5> kStreamLevels{{
+    {"u:model", 0.30, 0.30, [](const CpuStreamPoint &p) { return p.model; }},
+    {"u:processor", 0.37, 0.55, [](const CpuStreamPoint &p) { return p.processor; }},
+    {"u:processor,model", 0.23, 0.15, [](const CpuStreamPoint &p) { return p.processor + '\t' + p.model; }},
+    {"u:host", 0.26, 0.09, [](const CpuStreamPoint &p) { return p.host; }},
+    {"u:processor,cores", 0.23, 0.17,
+        [](const CpuStreamPoint &p) { return std::move(HashedRow(p.processor) << p.cores).text(); }},
+}};
+constexpr double kDecodeNoise = 0.2, kPromptNoise = 0.2;
+
+struct StreamFeature {
+    std::string name;
+    double value, sd;
+};
+
+// Beside 16 cores, a model of 3 billion weights, 128 tokens.
+std::vector<StreamFeature> streamFeatures(const CpuStreamPoint &p)
+{
+    const double cores = std::log(p.cores / 16.0), size = std::log(p.parameters / 3e9),
+                 tokens = std::log(p.tokens / 128.0);
+    return {{"1", 1.0, 2.0}, {"ln_cores", cores, 0.4}, {"ln_cores2", cores * cores, 0.15}, {"ln_size", size, 0.3},
+        {"ln_size2", size * size, 0.1}, {"ln_cores,ln_size", cores * size, 0.15},
+        {"ln_cores2,ln_size", cores * cores * size, 0.05}, {"ln_cores,ln_size2", cores * size * size, 0.05},
+        {"ln_tokens", tokens, 0.2}, {"ln_tokens2", tokens * tokens, 0.05}, {"ln_tokens,ln_size", tokens * size, 0.1},
+        {"ln_tokens,ln_cores", tokens * cores, 0.1}};
+}
+
+MixedObservation streamObservation(const CpuStreamPoint &p)
+{
+    MixedObservation o;
+    // A token reads the weights and half of the cache that its answer comes to.
+    const double bytes = p.parameters * p.bytesPerWeight + p.cacheBytesPerToken * p.tokens / 2.0;
+    o.mean = p.prompt ? std::log(kCoreFlopPerSecond / (2.0 * p.parameters)) + std::log(p.cores)
+                      : std::log(kCoreBytesPerSecond / bytes) + 0.7 * std::log(p.cores);
+    for (const StreamFeature &feature : streamFeatures(p))
+        o.linear.push_back(feature.value * feature.sd);
+    for (const StreamLevel &level : kStreamLevels)
+        o.levels.push_back(level.level(p));
+    return o;
+}
+
+std::optional<RowProblem> streamProblem(const CpuStreamRow &row)
+{
+    const CpuStreamPoint &p = row.point;
+    if (!isPositive(row.tokensPerSecond))
+        return RowProblem::noRate;
+    if (!isPositive(p.parameters) || !isNonNegative(p.cacheBytesPerToken))
+        return RowProblem::noLayers;
+    if (!isPositive(p.bytesPerWeight))
+        return RowProblem::unknownPrecision;
+    if (!isPositive(p.tokens))
+        return RowProblem::noLengths;
+    if (!(isPositive(p.cores) && p.cores >= 0.5))
+        return RowProblem::noCount;
+    if (p.processor.empty())
+        return RowProblem::noDevice;
+    return std::nullopt;
+}
+
+constexpr std::string_view kDecode = "decode", kPrompt = "prompt";
+std::string_view kindOf(const CpuStreamPoint &p) { return p.prompt ? kPrompt : kDecode; }
+
+std::string hostKey(const CpuStreamPoint &p)
+{
+    return p.host.empty() ? p.processor + '/' + shortestText(p.cores) : p.host;
+}
+
+Outcome<MixedModel> fitKind(const std::vector<const CpuStreamRow *> &rows, bool prompt)
+{
+    std::vector<MixedObservation> observations;
+    std::vector<double> sd;
+    for (const CpuStreamRow *row : rows)
+        if (row->point.prompt == prompt) {
+            observations.push_back(streamObservation(row->point));
+            observations.back().value = std::log(row->tokensPerSecond);
+        }
+    for (const StreamLevel &level : kStreamLevels)
+        sd.push_back(prompt ? level.promptSd : level.decodeSd);
+    return MixedModel::fit(std::move(observations), std::move(sd), prompt ? kPromptNoise : kDecodeNoise);
+}
+
+} // namespace
+
+Outcome<CpuStreamFit> fitCpuStreams(std::vector<CpuStreamRow> rows, bool leaveOut)
+{
+    std::sort(rows.begin(), rows.end(), [](const CpuStreamRow &a, const CpuStreamRow &b) { return a.key < b.key; });
+    std::vector<RejectedRow> rejected;
+    std::vector<std::string> lines;
+    std::vector<const CpuStreamRow *> good;
+    for (const CpuStreamRow &row : rows) {
+        const CpuStreamPoint &p = row.point;
+        lines.push_back(std::move(HashedRow(row.key)
+            << p.model << p.parameters << p.bytesPerWeight << p.cacheBytesPerToken << kindOf(p) << p.tokens << p.host
+            << p.processor << p.cores << row.tokensPerSecond)
+                            .text());
+        if (const auto problem = streamProblem(row))
+            rejected.push_back({row.key, *problem});
+        else
+            good.push_back(&row);
+    }
+    Outcome<MixedModel> decode = fitKind(good, false), prompt = fitKind(good, true);
+    if (!decode)
+        return tl::unexpected(decode.error());
+    if (!prompt)
+        return tl::unexpected(prompt.error());
+
+    CpuStreamFit fit(*std::move(decode), *std::move(prompt));
+    fit.method = kCpuStreamMethod;
+    fit.dataHash = hashOfRows(std::move(lines));
+    fit.rows = good.size();
+    fit.rejected = std::move(rejected);
+    const std::vector<StreamFeature> features = streamFeatures(good.front()->point);
+    for (const bool ofPrompts : {false, true}) {
+        const std::vector<MixedPrediction> effects = (ofPrompts ? fit.m_prompt : fit.m_decode).linearEffects();
+        const std::string prefix = std::string(ofPrompts ? kPrompt : kDecode) + ':';
+        for (std::size_t i = 0; i < features.size(); ++i)
+            fit.parameters.push_back({prefix + features[i].name, features[i].sd * effects[i].mean,
+                features[i].sd * effects[i].sd, 0.0, features[i].sd});
+        for (const StreamLevel &level : kStreamLevels) {
+            const double sd = ofPrompts ? level.promptSd : level.decodeSd;
+            fit.parameters.push_back({prefix + std::string(level.name), sd, 0.0, sd, 0.0});
+        }
+    }
+    for (const CpuStreamRow *row : good) {
+        fit.m_hosts.push_back(row->point.host);
+        fit.m_processors.push_back(row->point.processor);
+    }
+    for (auto *names : {&fit.m_hosts, &fit.m_processors}) {
+        std::sort(names->begin(), names->end());
+        names->erase(std::unique(names->begin(), names->end()), names->end());
+    }
+
+    if (leaveOut) {
+        std::vector<HeldScores::Row> scores;
+        std::vector<const CpuStreamRow *> order;
+        std::vector<MixedPrediction> left;
+        std::map<std::string, std::size_t> number;
+        for (const bool ofPrompts : {false, true}) {
+            std::vector<std::string> pairs;
+            for (const CpuStreamRow *row : good)
+                if (row->point.prompt == ofPrompts) {
+                    pairs.push_back(row->point.model + '\t' + hostKey(row->point));
+                    order.push_back(row);
+                }
+            for (const MixedPrediction &p : (ofPrompts ? fit.m_prompt : fit.m_decode).leaveOut(pairs)) {
+                const CpuStreamRow &row = *order[left.size()];
+                scores.push_back({std::string(kindOf(row.point)),
+                    number.emplace(row.point.model + '\t' + hostKey(row.point), number.size()).first->second,
+                    std::abs(p.mean - std::log(row.tokensPerSecond)) / p.sd});
+                left.push_back(p);
+            }
+        }
+        const HeldScores held(std::move(scores));
+        fit.held = held.each();
+        // Thousands of pairs: one of them moves no quantile, so the score of all stands for that of all others.
+        for (std::size_t i = 0; i < order.size(); ++i) {
+            const CpuStreamRow &row = *order[i];
+            const double rate = std::exp(left[i].mean);
+            const double factor = std::exp(scoreOf(fit.held, kindOf(row.point), kEightyPercent) * left[i].sd);
+            fit.leftOut.push_back(
+                {row.key, row.point.model, hostKey(row.point), row.point.processor, std::string(kindOf(row.point)), {},
+                    row.source, row.tokensPerSecond, rate, rate / factor, rate * factor});
+        }
+        std::sort(fit.leftOut.begin(), fit.leftOut.end(),
+            [](const LeftOutPrediction &a, const LeftOutPrediction &b) { return a.key < b.key; });
+    }
+    return fit;
+}
+
+std::vector<StreamEstimate> CpuStreamFit::predict(std::span<const CpuStreamPoint> points) const
+{
+    std::vector<StreamEstimate> out(points.size());
+    for (const bool ofPrompts : {false, true}) {
+        std::vector<MixedObservation> wanted;
+        std::vector<std::size_t> place;
+        for (std::size_t i = 0; i < points.size(); ++i)
+            if (points[i].prompt == ofPrompts) {
+                wanted.push_back(streamObservation(points[i]));
+                place.push_back(i);
+            }
+        const double width = scoreOf(held, ofPrompts ? kPrompt : kDecode, kEightyPercent);
+        const std::vector<MixedPrediction> predicted = (ofPrompts ? m_prompt : m_decode).predict(wanted);
+        for (std::size_t i = 0; i < predicted.size(); ++i) {
+            const double rate = std::exp(predicted[i].mean), factor = std::exp(width * predicted[i].sd);
+            out[place[i]] = {rate, rate / factor, rate * factor};
+        }
+    }
+    return out;
+}
+
+bool CpuStreamFit::knowsHost(std::string_view host) const
+{
+    return !host.empty() && std::binary_search(m_hosts.begin(), m_hosts.end(), host);
+}
+
+bool CpuStreamFit::knowsProcessor(std::string_view processor) const
+{
+    return std::binary_search(m_processors.begin(), m_processors.end(), processor);
+}
+
+} // namespace wattfare

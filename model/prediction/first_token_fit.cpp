@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/prediction/first_token_fit.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+
+namespace wattfare {
+
+namespace {
+
+// Standard deviations by marginal likelihood.
+struct FirstTokenLevel {
+    std::string_view name;
+    double sd;
+};
+constexpr std::array<FirstTokenLevel, 5> kFirstTokenLevels{{{"u:software", 1.0}, {"u:software,model", 0.4},
+    {"u:software,architecture", 0.4}, {"u:software,accelerator", 0.2}, {"u:model", 0.3}}};
+constexpr double kFirstTokenNoise = 0.4;
+
+struct FirstTokenFeature {
+    std::string name;
+    double value, sd, classSd; // of the coefficient that all share, and of what each class adds
+};
+
+std::vector<FirstTokenFeature> firstTokenFeatures(const FirstTokenPoint &p)
+{
+    const ServingTerms &t = p.terms;
+    const double prefill = t.batch * t.prefillSeconds, decode = p.outputTokens * t.stepSeconds;
+    const double batch = std::log(t.batch / 16.0);
+    return {{"1", 1.0, 1.0, 0.0}, {"ln_batch", batch, 0.3, 0.3}, {"ln_batch2", batch * batch, 0.1, 0.1},
+        {"ln_input", std::log(std::max(p.inputTokens, 1.0) / 1000.0), 0.2, 0.2},
+        {"ln_prefill_share", std::log(prefill / (prefill + decode)), 0.3, 0.3},
+        {"ln_prefill_step", std::log(t.prefillSeconds / t.stepSeconds), 0.2, 0.2}};
+}
+
+MixedObservation firstTokenObservation(const FirstTokenPoint &p, const std::vector<std::string> &classes)
+{
+    MixedObservation o;
+    o.mean = std::log(p.terms.prefillSeconds + p.terms.stepSeconds);
+    const std::vector<FirstTokenFeature> features = firstTokenFeatures(p);
+    for (const FirstTokenFeature &f : features)
+        o.linear.push_back(f.value * f.sd);
+    for (const std::string &cls : classes)
+        for (const FirstTokenFeature &f : features)
+            if (f.classSd > 0.0)
+                o.linear.push_back(cls == p.software ? f.value * f.classSd : 0.0);
+    o.levels = {p.software, p.software + '\t' + p.model, p.software + '\t' + p.architecture,
+        p.software + '\t' + p.accelerator, p.model};
+    return o;
+}
+
+} // namespace
+
+Outcome<FirstTokenFit> fitFirstToken(const std::vector<ServingRow> &rows, const ServingFit &serving, bool leaveOut)
+{
+    std::vector<const ServingRow *> timed;
+    for (const ServingRow &row : rows)
+        if (row.firstTokenSeconds && isPositive(*row.firstTokenSeconds) && !problemOf(row)
+            && row.load.inputTokens > 0.0)
+            timed.push_back(&row);
+    std::sort(timed.begin(), timed.end(), [](const auto *a, const auto *b) { return a->key < b->key; });
+    std::vector<FirstTokenPoint> points;
+    std::vector<std::string> classes, lines;
+    for (const ServingRow *row : timed) {
+        const ServingEfficiency efficiency = serving.efficiency(row->architecture, row->software);
+        const auto terms = servingRate(row->shape, row->device, row->load, efficiency);
+        if (!terms)
+            return tl::unexpected(terms.error());
+        points.push_back({row->model, row->accelerator, row->architecture, row->software, *terms, row->load.inputTokens,
+            row->load.outputTokens});
+        classes.push_back(row->software);
+        lines.push_back(std::move(HashedRow(row->key) << *row->firstTokenSeconds).text());
+    }
+    std::sort(classes.begin(), classes.end());
+    classes.erase(std::unique(classes.begin(), classes.end()), classes.end());
+    std::vector<MixedObservation> observations;
+    std::vector<double> sd;
+    for (std::size_t i = 0; i < timed.size(); ++i) {
+        observations.push_back(firstTokenObservation(points[i], classes));
+        observations.back().value = std::log(*timed[i]->firstTokenSeconds);
+    }
+    for (const FirstTokenLevel &level : kFirstTokenLevels)
+        sd.push_back(level.sd);
+    Outcome<MixedModel> mixed = MixedModel::fit(std::move(observations), std::move(sd), kFirstTokenNoise);
+    if (!mixed)
+        return tl::unexpected(mixed.error());
+
+    FirstTokenFit fit(*std::move(mixed), std::move(classes));
+    fit.method = kFirstTokenMethod;
+    lines.push_back(serving.dataHash);
+    fit.dataHash = hashOfRows(std::move(lines));
+    fit.rows = timed.size();
+    const std::vector<FirstTokenFeature> features = firstTokenFeatures(points.front());
+    const std::vector<MixedPrediction> effects = fit.m_mixed.linearEffects();
+    for (std::size_t i = 0; i < features.size(); ++i)
+        fit.parameters.push_back(
+            {features[i].name, features[i].sd * effects[i].mean, features[i].sd * effects[i].sd, 0.0, features[i].sd});
+    for (const FirstTokenLevel &level : kFirstTokenLevels)
+        fit.parameters.push_back({std::string(level.name), level.sd, 0.0, level.sd, 0.0});
+    fit.parameters.push_back({"noise", kFirstTokenNoise, 0.0, kFirstTokenNoise, 0.0});
+
+    if (leaveOut) {
+        std::vector<std::string> pairs;
+        for (const FirstTokenPoint &p : points)
+            pairs.push_back(p.model + '\t' + p.accelerator);
+        const std::vector<MixedPrediction> left = fit.m_mixed.leaveOut(pairs);
+        std::map<std::string, std::size_t> number;
+        std::vector<HeldScores::Row> scores;
+        for (std::size_t i = 0; i < timed.size(); ++i)
+            scores.push_back({points[i].software, number.emplace(pairs[i], number.size()).first->second,
+                std::abs(left[i].mean - std::log(*timed[i]->firstTokenSeconds)) / left[i].sd});
+        const HeldScores held(std::move(scores));
+        const std::vector<double> crossed = held.crossed();
+        for (std::size_t i = 0; i < timed.size(); ++i) {
+            const double seconds = std::exp(left[i].mean), factor = std::exp(crossed[i] * left[i].sd);
+            fit.leftOut.push_back(
+                {timed[i]->key, points[i].model, points[i].accelerator, timed[i]->architecture, {}, points[i].software,
+                    timed[i]->source, *timed[i]->firstTokenSeconds, seconds, seconds / factor, seconds * factor});
+        }
+        fit.held = held.each();
+    }
+    return fit;
+}
+
+std::vector<FirstTokenEstimate> FirstTokenFit::predict(std::span<const FirstTokenPoint> points) const
+{
+    std::vector<MixedObservation> wanted;
+    for (const FirstTokenPoint &point : points)
+        wanted.push_back(firstTokenObservation(point, m_classes));
+    std::vector<FirstTokenEstimate> out;
+    for (const MixedPrediction &p : m_mixed.predict(wanted)) {
+        const double width = scoreOf(held, points[out.size()].software, kEightyPercent);
+        const double seconds = std::exp(p.mean), factor = std::exp(width * p.sd);
+        out.push_back({seconds, seconds / factor, seconds * factor});
+    }
+    return out;
+}
+
+bool FirstTokenFit::knows(std::string_view software) const
+{
+    return std::binary_search(m_classes.begin(), m_classes.end(), software);
+}
+
+} // namespace wattfare

@@ -1,0 +1,275 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/prediction/predictions.h"
+
+#include "model/prediction/catalog_inputs.h"
+#include "model/prediction/training_rows.h"
+#include "model/support/parallel.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cmath>
+#include <functional>
+#include <mutex>
+#include <set>
+#include <tuple>
+
+namespace wattfare {
+
+namespace {
+
+constexpr std::size_t kFewAnchored = 12; // rows of a class with others beside them; fewer say nothing of it
+
+// By software class: the factor that holds 80 % of what is left of the errors once the other rows of a cell have moved
+// the prediction.
+std::map<std::string, double, std::less<>> anchoredFactors(const ServingFit &fit)
+{
+    std::map<std::tuple<std::string_view, std::string_view, std::string_view>, std::vector<double>> cells;
+    for (const LeftOutPrediction &row : fit.leftOut)
+        cells[{row.software, row.model, row.accelerator}].push_back(std::log(row.predicted / row.measured));
+    std::map<std::string_view, std::vector<double>> left;
+    for (const auto &[key, errors] : cells) {
+        if (errors.size() < 2)
+            continue;
+        double sum = 0;
+        for (const double e : errors)
+            sum += e;
+        const auto others = static_cast<double>(errors.size() - 1);
+        for (const double e : errors)
+            left[std::get<0>(key)].push_back(std::abs(e - (sum - e) / (others + 1.0)));
+    }
+    std::map<std::string, double, std::less<>> out;
+    for (auto &[software, sizes] : left) {
+        if (sizes.size() < kFewAnchored)
+            continue;
+        out.emplace(software, std::min(std::exp(quantileOf(std::move(sizes), 0.8)), fit.factorOf(software)));
+    }
+    return out;
+}
+
+template <class Fit>
+FitRecord recordOf(Fit &&fit)
+{
+    return {std::move(fit.method), std::move(fit.dataHash), fit.rows, std::move(fit.parameters), std::move(fit.held),
+        std::move(fit.leftOut)};
+}
+
+} // namespace
+
+std::optional<FitSet> fitAll(const Snapshot &snapshot, const ProgressFn &progress)
+{
+    PredictionRows rows = predictionRows(snapshot);
+    constexpr std::size_t kMethods = 4;
+    FitSet out;
+    std::array<std::optional<FitRecord>, kMethods> mixed;
+    ServingFitOptions options;
+    options.software = rows.software;
+    const auto keep = [&](std::size_t at, auto fit) {
+        if (fit)
+            mixed[at] = recordOf(*std::move(fit));
+    };
+    // The longest first: each takes a thread of its own and lends it to the next.
+    const std::array<std::function<void()>, kMethods> jobs{[&] { keep(2, fitCpuStreams(rows.cpuStreams, true)); },
+        [&] {
+            if (auto fit = fitServing(rows.serving, options)) {
+                keep(3, fitFirstToken(rows.serving, *fit, true));
+                out.serving = *std::move(fit);
+            }
+        },
+        [&] { keep(0, fitInference(rows.inference, true)); }, [&] { keep(1, fitTrainingTime(rows.training, true)); }};
+    std::atomic<std::size_t> done{0};
+    std::atomic<bool> stopped{!keepGoing(progress, 0.0)};
+    parallelFor(jobs.size(), 1, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t i = begin; i < end && !stopped; ++i) {
+            jobs[i]();
+            if (!keepGoing(progress, static_cast<double>(++done) / static_cast<double>(jobs.size())))
+                stopped = true;
+        }
+    });
+    if (stopped)
+        return std::nullopt;
+    for (auto &record : mixed)
+        if (record)
+            out.mixed.push_back(*std::move(record));
+    return out;
+}
+
+// Mixed models as they are made, and what they answered.
+struct Predictions::Refits {
+    std::once_flag serving;
+    std::map<std::string_view, std::set<std::string_view>, std::less<>> classes; // of software, by architecture
+    std::map<std::string, double, std::less<>> anchored; // by software class
+
+    std::mutex mutex;
+    std::optional<PredictionRows> rows;
+    std::optional<InferenceFit> inference;
+    std::optional<TrainingTimeFit> training;
+    std::optional<CpuStreamFit> streams;
+    std::optional<FirstTokenFit> firstToken;
+    std::map<std::string, DeviceRates> rates;
+    std::map<std::string, std::optional<TimeEstimate>> times;
+    std::map<std::string, TypeStreams> streamRates;
+
+    const PredictionRows &rowsOf(const Snapshot &snapshot)
+    {
+        if (!rows)
+            rows = predictionRows(snapshot);
+        return *rows;
+    }
+    // The fit with the widths of its leave-out; nullptr where the rows give none.
+    template <class Fit, class Make>
+    const Fit *made(std::optional<Fit> &fit, const FitRecord &record, const Make &make)
+    {
+        if (!fit) {
+            auto fresh = make();
+            if (!fresh)
+                return nullptr;
+            fresh->held = record.held;
+            fit = *std::move(fresh);
+        }
+        return &*fit;
+    }
+};
+
+Predictions::Predictions(FitSet fits)
+    : m_fits(std::move(fits))
+    , m_refits(std::make_unique<Refits>())
+{
+    for (const FitRecord &fit : m_fits.mixed)
+        for (const LeftOutPrediction &row : fit.leftOut)
+            m_models[fit.method].insert(row.model);
+}
+
+// Of method A; a catalogue that is only loaded does not wait for it.
+void Predictions::gatherServing() const
+{
+    std::call_once(m_refits->serving, [this] {
+        for (const ServingError &row : m_fits.serving->errors)
+            m_refits->classes[row.architecture].insert(row.software);
+        m_refits->anchored = anchoredFactors(*m_fits.serving);
+    });
+}
+
+Predictions::~Predictions() = default;
+
+const FitRecord *Predictions::record(std::string_view method) const
+{
+    const auto found = std::find_if(
+        m_fits.mixed.begin(), m_fits.mixed.end(), [&](const FitRecord &r) { return r.method == method; });
+    return found == m_fits.mixed.end() ? nullptr : &*found;
+}
+
+bool Predictions::knowsModel(std::string_view method, std::string_view model) const
+{
+    const auto models = m_models.find(method);
+    return models != m_models.end() && models->second.contains(model);
+}
+
+std::vector<std::string> Predictions::classesOn(std::string_view architecture) const
+{
+    if (!m_fits.serving)
+        return {};
+    gatherServing();
+    const auto found = m_refits->classes.find(architecture);
+    return found == m_refits->classes.end() ? std::vector<std::string>()
+                                            : std::vector<std::string>(found->second.begin(), found->second.end());
+}
+
+std::optional<double> Predictions::anchoredFactor(std::string_view software) const
+{
+    if (!m_fits.serving)
+        return std::nullopt;
+    gatherServing();
+    const auto found = m_refits->anchored.find(software);
+    return found == m_refits->anchored.end() ? std::nullopt : std::optional(found->second);
+}
+
+Predictions::DeviceRates Predictions::rates(const Snapshot &snapshot, ModelIndex model,
+    std::optional<double> sequenceLength, std::span<const NumberFormat> allowed) const
+{
+    HashedRow key(snapshot.models[model].key);
+    key << sequenceLength.value_or(0.0);
+    for (const NumberFormat format : allowed)
+        key << numberFormatId(format);
+    Refits &r = *m_refits;
+    const std::scoped_lock lock(r.mutex);
+    DeviceRates &known = r.rates[std::move(key).text()];
+    if (known)
+        return known;
+    const InferenceFit *fit = r.made(
+        r.inference, *record(kInferenceMethod), [&] { return fitInference(r.rowsOf(snapshot).inference, false); });
+    std::vector<std::optional<DeviceRate>> out(snapshot.types.size());
+    std::vector<InferencePoint> points;
+    std::vector<TypeIndex> typeOf;
+    for (TypeIndex type = 0; fit && type < snapshot.types.size(); ++type)
+        for (InferencePoint &point : inferencePoints(*fit, snapshot, model, type, sequenceLength))
+            if (allowed.empty() || std::ranges::find(allowed, *parseNumberFormat(point.precision)) != allowed.end()) {
+                points.push_back(std::move(point));
+                typeOf.push_back(type);
+            }
+    const std::vector<RateEstimate> estimates = points.empty() ? std::vector<RateEstimate>() : fit->predict(points);
+    for (std::size_t i = 0; i < points.size(); ++i)
+        if (auto &best = out[typeOf[i]]; !best || estimates[i].perSecond > best->rate.perSecond)
+            best = DeviceRate{estimates[i], points[i].precision};
+    return known = std::make_shared<const std::vector<std::optional<DeviceRate>>>(std::move(out));
+}
+
+Predictions::TypeStreams Predictions::streams(
+    const Snapshot &snapshot, ModelIndex model, NumberFormat weights, double inputTokens, double outputTokens) const
+{
+    const MlModel &card = snapshot.models[model];
+    Refits &r = *m_refits;
+    const std::scoped_lock lock(r.mutex);
+    TypeStreams &known
+        = r.streamRates[std::move(HashedRow(card.key) << numberFormatId(weights) << inputTokens << outputTokens)
+                            .text()];
+    if (known)
+        return known;
+    const CpuStreamFit *fit = r.made(
+        r.streams, *record(kCpuStreamMethod), [&] { return fitCpuStreams(r.rowsOf(snapshot).cpuStreams, false); });
+    std::vector<std::optional<StreamRates>> out(snapshot.types.size());
+    const auto shape = servedModel(card);
+    for (TypeIndex type = 0; fit && shape && type < snapshot.types.size(); ++type) {
+        if (snapshot.types[type].accelerator != kNone)
+            continue;
+        std::array points{cpuStreamPoint(card.key, *shape, weights, true, inputTokens),
+            cpuStreamPoint(card.key, *shape, weights, false, outputTokens)};
+        for (CpuStreamPoint &point : points)
+            setCpuHost(point, snapshot, type);
+        if (!fit->knowsProcessor(points[0].processor))
+            continue;
+        const std::vector<StreamEstimate> both = fit->predict(points);
+        out[type] = StreamRates{both[0], both[1]};
+    }
+    return known = std::make_shared<const std::vector<std::optional<StreamRates>>>(std::move(out));
+}
+
+std::optional<TimeEstimate> Predictions::time(const Snapshot &snapshot, const TrainingPoint &point) const
+{
+    Refits &r = *m_refits;
+    const std::scoped_lock lock(r.mutex);
+    const auto [known, fresh] = r.times.try_emplace(
+        std::move(HashedRow(point.model) << point.accelerator << point.count << point.year).text());
+    if (fresh)
+        if (const TrainingTimeFit *fit = r.made(r.training, *record(kTrainingTimeMethod),
+                [&] { return fitTrainingTime(r.rowsOf(snapshot).training, false); }))
+            known->second = fit->predict({&point, 1}).front();
+    return known->second;
+}
+
+std::optional<FirstTokenEstimate> Predictions::firstToken(const Snapshot &snapshot, const FirstTokenPoint &point) const
+{
+    const FitRecord *record = this->record(kFirstTokenMethod);
+    if (!record || !m_fits.serving)
+        return std::nullopt;
+    Refits &r = *m_refits;
+    const std::scoped_lock lock(r.mutex);
+    const FirstTokenFit *fit = r.made(
+        r.firstToken, *record, [&] { return fitFirstToken(r.rowsOf(snapshot).serving, *m_fits.serving, false); });
+    if (!fit || !fit->knows(point.software))
+        return std::nullopt;
+    return fit->predict({&point, 1}).front();
+}
+
+} // namespace wattfare

@@ -1,0 +1,349 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/evaluation/answer.h"
+#include "model/evaluation/explain_candidate.h"
+#include "model/evaluation/throughput/throughput.h"
+#include "model/explain/derivation.h"
+#include "tests/model/evaluation/fitted_fixture.h"
+#include "tests/model/evaluation/fixture.h"
+
+// The order of the sources of a throughput, and what the fitted methods answer.
+using namespace wattfare;
+using namespace wattfare::test;
+
+namespace {
+
+Scenario chat()
+{
+    Scenario scenario;
+    scenario.kind = WorkloadKind::llmServing;
+    scenario.model = "llama-3-70b";
+    scenario.llm.inputTokens = 3'333; // of no benchmark
+    scenario.llm.outputTokens = 333;
+    return scenario;
+}
+
+ThroughputPlan planOf(const Scenario &scenario, const SnapshotPtr &snapshot, std::string_view type)
+{
+    return ThroughputResolver(scenario, *snapshot).plan(snapshot->type(type));
+}
+
+// Every row of a model in `rows` is overwritten or set aside; the snapshot keeps the others.
+std::shared_ptr<Snapshot> withRows(std::string_view model, std::vector<Benchmark> rows)
+{
+    auto copy = std::make_shared<Snapshot>(*catalog());
+    const auto indexes = copy->benchmarksOf(copy->model(model));
+    REQUIRE(indexes.size() >= rows.size());
+    for (std::size_t i = 0; i < indexes.size(); ++i) {
+        Benchmark &b = copy->benchmarks[indexes[i]];
+        if (i >= rows.size()) {
+            b.status = "outlier";
+            continue;
+        }
+        rows[i].id = b.id;
+        rows[i].model = b.model;
+        b = rows[i];
+    }
+    return copy;
+}
+
+Benchmark servedRow(const Snapshot &s, std::string_view type, double concurrency, double rate, double tpotMs)
+{
+    Benchmark b;
+    b.scenario = "interactive";
+    b.type = s.type(type);
+    b.accelerator = s.types[b.type].accelerator;
+    b.acceleratorCount = s.types[b.type].acceleratorCount;
+    b.precision = "bf16";
+    b.software = "vllm";
+    b.concurrency = concurrency;
+    b.inputTokens = 1000;
+    b.outputTokens = 250;
+    b.throughput = rate;
+    b.unit = "tokens/s";
+    b.basis = "output tokens";
+    b.rate = RateBasis::outputTokens;
+    b.ttftP50Ms = 10 * tpotMs;
+    b.tpotP50Ms = tpotMs;
+    b.status = "current";
+    return b;
+}
+
+} // namespace
+
+TEST_CASE("method A answers with its interval, and Explain with the same number")
+{
+    const SnapshotPtr snapshot = withServingFit(1.4);
+    Scenario scenario = chat();
+    scenario.llm.outputTokensPerHour = 1e10; // a fleet large enough that every bound has a size of its own
+    const ThroughputPlan plan = planOf(scenario, snapshot, "p5.48xlarge");
+    REQUIRE(plan.rule == ThroughputRule::fittedServing);
+    REQUIRE(plan.serving);
+    CHECK(plan.cls == FigureClass::estimate);
+    CHECK(plan.serving->software == "tensorrt-llm");
+    const TypeIndex type = snapshot->type("p5.48xlarge");
+    const double rate = throughputOf<double>(plan, *snapshot, type);
+    CHECK(close(rate, plan.serving->tokensPerSecond(), 1e-12));
+    const Uncertain range = throughputOf<Uncertain>(plan, *snapshot, type);
+    CHECK(close(range.high / range.value, plan.serving->factor, 1e-12));
+    CHECK(close(range.value / range.low, plan.serving->factor, 1e-12));
+
+    const auto results = evaluate(scenario, snapshot);
+    REQUIRE(results);
+    const auto row = (*results)->find("p5.48xlarge");
+    REQUIRE(row);
+    CHECK((*results)->throughputRule(*row) == ThroughputRule::fittedServing);
+    const auto derivation = explain(**results, (*results)->candidate(*row), Metric::throughputPerSecond);
+    REQUIRE(derivation);
+    CHECK(close(derivation->value, *(*results)->value(*row, Metric::throughputPerSecond), 1e-12));
+    // Cost follows the range of the rate.
+    const auto usd = (*results)->range(*row, Metric::usdPerMillion);
+    REQUIRE(usd);
+    CHECK(usd->low < *(*results)->value(*row, Metric::usdPerMillion));
+    CHECK(usd->high > *(*results)->value(*row, Metric::usdPerMillion));
+}
+
+TEST_CASE("nothing wider than a factor of three is an answer")
+{
+    const ThroughputPlan plan = planOf(chat(), withServingFit(3.1), "p5.48xlarge");
+    CHECK_FALSE(plan.usable());
+    CHECK(plan.status == RowStatus::noThroughput);
+    CHECK(plan.reason.id == "throughput.too_wide");
+    CHECK(planOf(chat(), catalogWithout(), "p5.48xlarge").reason.id == "throughput.no_fit");
+}
+
+TEST_CASE("rows of the same accelerator and software anchor the formula")
+{
+    const double far = 0.8;
+    Scenario scenario = chat();
+    auto snapshot = withRows(scenario.model,
+        {servedRow(*catalog(), "p5.48xlarge", 64, 1, 20), servedRow(*catalog(), "p5.48xlarge", 256, 1, 40)});
+    withServingFit(2.0, snapshot);
+    ServingFit fit = *snapshot->predictions->serving();
+    for (const BenchmarkIndex i : snapshot->benchmarksOf(snapshot->model(scenario.model)))
+        if (const Benchmark &b = snapshot->benchmarks[i]; b.status == "current") // measured at 0.8 of the formula
+            fit.errors.push_back({b.id, scenario.model, "", "Hopper", "tensorrt-llm", std::log(1 / far)});
+    snapshot->predictions = std::make_shared<Predictions>(FitSet{std::move(fit), {}});
+    const SnapshotPtr fitted = snapshot;
+    const ThroughputPlan plan = planOf(scenario, fitted, "p5.48xlarge");
+    REQUIRE(plan.serving);
+    CHECK(plan.rule == ThroughputRule::fittedServing);
+    CHECK(plan.serving->anchors == 2);
+    // exp(-(2 ln(1 / 0.8)) / 3): two rows, shrunk by one that agrees.
+    CHECK(close(plan.serving->anchor, std::pow(far, 2.0 / 3.0), 1e-9));
+    CHECK(plan.serving->nearest.size() == 2);
+    CHECK(plan.reason.id == "throughput.fitted_serving_anchored");
+    // On another accelerator they say nothing.
+    const ThroughputPlan other = planOf(scenario, fitted, "p5en.48xlarge");
+    REQUIRE(other.serving);
+    CHECK(other.serving->anchor == 1);
+}
+
+TEST_CASE("a measured curve comes before every prediction, and the limit picks its point")
+{
+    Scenario scenario = chat();
+    scenario.llm.inputTokens = 1024;
+    scenario.llm.outputTokens = 256;
+    const auto rows = withRows(scenario.model,
+        {servedRow(*catalog(), "p5.48xlarge", 1, 100, 10), servedRow(*catalog(), "p5.48xlarge", 4, 200, 20),
+            servedRow(*catalog(), "p5.48xlarge", 16, 400, 40)});
+    const SnapshotPtr snapshot = withServingFit(1.4, rows);
+    ThroughputPlan plan = planOf(scenario, snapshot, "p5.48xlarge");
+    CHECK(plan.rule == ThroughputRule::exactType);
+    CHECK(plan.cls == FigureClass::measured);
+    CHECK(plan.measured == 400);
+
+    scenario.llm.tpotLimitMs = 20 * std::sqrt(2.0);
+    plan = planOf(scenario, snapshot, "p5.48xlarge");
+    CHECK(plan.rule == ThroughputRule::exactType);
+    CHECK(plan.cls == FigureClass::derived);
+    CHECK(close(plan.measured, 200 * std::sqrt(2.0), 1e-12));
+    CHECK(plan.reason.id == "throughput.between_points");
+
+    scenario.llm.tpotLimitMs = 20;
+    plan = planOf(scenario, snapshot, "p5.48xlarge");
+    CHECK(plan.cls == FigureClass::measured);
+    CHECK(close(plan.measured, 200, 1e-12));
+
+    scenario.llm.tpotLimitMs.reset();
+    scenario.llm.batch = 1; // one request at a time only where that is the load
+    CHECK(planOf(scenario, snapshot, "p5.48xlarge").measured == 100);
+    scenario.llm.batch.reset();
+    const auto alone = withRows(scenario.model, {servedRow(*catalog(), "p5.48xlarge", 1, 100, 10)});
+    CHECK(planOf(scenario, withServingFit(1.4, alone), "p5.48xlarge").rule == ThroughputRule::fittedServing);
+
+    // Software and precision are inputs.
+    scenario.llm.software = ServingSoftware::tensorRtLlm;
+    CHECK(planOf(scenario, snapshot, "p5.48xlarge").rule == ThroughputRule::fittedServing);
+    scenario.llm.software = ServingSoftware::vllm;
+    CHECK(planOf(scenario, snapshot, "p5.48xlarge").rule == ThroughputRule::exactType);
+    scenario.llm.bytesPerWeight = 1;
+    CHECK(planOf(scenario, snapshot, "p5.48xlarge").rule != ThroughputRule::exactType);
+
+    // The person's own rate and a chosen row come first.
+    scenario.pinnedBenchmarks["p5.48xlarge"]
+        = snapshot->benchmarks[snapshot->benchmarksOf(snapshot->model(scenario.model))[1]].id;
+    plan = planOf(scenario, snapshot, "p5.48xlarge");
+    CHECK(plan.rule == ThroughputRule::pinned);
+    CHECK(plan.measured == 200);
+    scenario.ownThroughput["p5.48xlarge"] = 55;
+    CHECK(planOf(scenario, snapshot, "p5.48xlarge").rule == ThroughputRule::own);
+}
+
+TEST_CASE("a rate goes to another number of accelerators only where one of them holds the model")
+{
+    Scenario scenario = chat();
+    scenario.llm.inputTokens = 1024;
+    scenario.llm.outputTokens = 256;
+    // 140 GB on eight of them: not to four.
+    const auto large = withRows(scenario.model, {servedRow(*catalog(), "g6e.48xlarge", 16, 400, 40)});
+    CHECK(planOf(scenario, large, "g6e.24xlarge").rule != ThroughputRule::sameAccelerator);
+    // 16 GB on one: to eight, and down again.
+    scenario.model = "llama-3-8b";
+    const auto small = withRows(scenario.model, {servedRow(*catalog(), "g6e.xlarge", 16, 400, 40)});
+    const ThroughputPlan up = planOf(scenario, small, "g6e.48xlarge");
+    REQUIRE(up.rule == ThroughputRule::sameAccelerator);
+    CHECK(up.acceleratorRatio == 8);
+    const TypeIndex type = small->type("g6e.48xlarge");
+    const Uncertain rate = throughputOf<Uncertain>(up, *small, type);
+    CHECK(close(rate.value, 3200, 1e-12));
+    CHECK(close(rate.low, 0.85 * 3200, 1e-9));
+    CHECK(close(rate.high, 1.15 * 3200, 1e-9));
+}
+
+TEST_CASE("an encoder of the same dimensions stands for one that nobody measured")
+{
+    Scenario scenario;
+    scenario.model = "bge-large-en-v1.5";
+    scenario.inference.sequenceLength = 128;
+    std::size_t found = 0;
+    Scenario twin = scenario;
+    twin.model = "bert-large";
+    const ThroughputResolver resolver(scenario, *catalog()), of(twin, *catalog());
+    for (TypeIndex type = 0; type < catalog()->types.size(); ++type) {
+        const ThroughputPlan measured = of.plan(type), plan = resolver.plan(type);
+        if (plan.rule != ThroughputRule::twin)
+            continue;
+        ++found;
+        CHECK(plan.cls == FigureClass::estimate);
+        const Uncertain rate = throughputOf<Uncertain>(plan, *catalog(), type);
+        const double within = plan.carried ? (1 + kCarriedWithin) * (1 + kTwinWithin) : 1 + kTwinWithin;
+        CHECK(rate.high / rate.value <= within * (1 + 1e-9) + 0.5 * (plan.hasSpread() ? 1 : 0));
+        if (measured.rule == ThroughputRule::exactType && !plan.carried)
+            CHECK(rate.value >= throughputOf<double>(measured, *catalog(), type) * (1 - 1e-9));
+    }
+    CHECK(found > 0);
+}
+
+TEST_CASE("the person's efficiencies stand above the fitted ones")
+{
+    const SnapshotPtr snapshot = withServingFit(1.4);
+    Scenario scenario = chat();
+    const double fitted = planOf(scenario, snapshot, "p5.48xlarge").serving->tokensPerSecond();
+    scenario.llm.mbuDecode = 0.05;
+    const ThroughputPlan slow = planOf(scenario, snapshot, "p5.48xlarge");
+    CHECK(slow.serving->ownEfficiency);
+    CHECK(slow.serving->efficiency.mbu == 0.05);
+    CHECK(slow.serving->tokensPerSecond() < fitted);
+    // What the cache already holds takes no prefill.
+    scenario.llm.mbuDecode.reset();
+    scenario.llm.prefixCacheShare = 0.9;
+    CHECK(planOf(scenario, snapshot, "p5.48xlarge").serving->tokensPerSecond() > fitted);
+}
+
+TEST_CASE("limits on latency lower the load that is predicted for")
+{
+    const SnapshotPtr snapshot = withServingFit(1.4);
+    Scenario scenario = chat();
+    const ThroughputPlan free = planOf(scenario, snapshot, "p5.48xlarge");
+    scenario.llm.tpotLimitMs = free.serving->tpotSeconds() * 1e3 / 2;
+    const ThroughputPlan held = planOf(scenario, snapshot, "p5.48xlarge");
+    REQUIRE(held.serving);
+    CHECK(held.serving->tpotSeconds() * 1e3 <= *scenario.llm.tpotLimitMs);
+    CHECK(held.serving->tokensPerSecond() < free.serving->tokensPerSecond());
+    scenario.llm.tpotLimitMs = 0.1;
+    const ThroughputPlan missed = planOf(scenario, snapshot, "p5.48xlarge");
+    CHECK_FALSE(missed.usable());
+    CHECK(missed.status == RowStatus::latencyMissed);
+}
+
+TEST_CASE("the time to the quality target is a throughput of runs")
+{
+    Scenario scenario;
+    scenario.kind = WorkloadKind::training;
+    scenario.training.toQualityTarget = true;
+    // A measured row, and nodes that hold as many of its accelerators.
+    const Benchmark *row = nullptr;
+    TypeIndex type = kNone;
+    for (const Benchmark &b : catalog()->benchmarks)
+        if (b.training && b.timeToTrainMin && b.accelerator != kNone && b.status == "current")
+            for (TypeIndex t = 0; t < catalog()->types.size() && type == kNone; ++t)
+                if (catalog()->types[t].accelerator == b.accelerator && catalog()->types[t].acceleratorCount == 8
+                    && b.acceleratorCount >= 8 && std::fmod(b.acceleratorCount, 8.0) == 0) {
+                    type = t;
+                    row = &b;
+                }
+    REQUIRE(row);
+    scenario.model = catalog()->models[row->model].key;
+    scenario.training.nodes = row->acceleratorCount / 8;
+    const std::string name = catalog()->types[type].name;
+    const ThroughputPlan plan = planOf(scenario, catalog(), name);
+    REQUIRE(plan.rule == ThroughputRule::timeToTrain);
+    const double minutes = *catalog()->benchmarks[plan.benchmark].timeToTrainMin;
+    CHECK(minutes <= *row->timeToTrainMin);
+    const auto results = evaluated(scenario);
+    const auto at = results->find(name);
+    REQUIRE(at);
+    CHECK(close(*results->value(*at, Metric::hours), minutes / 60, 1e-9));
+}
+
+TEST_CASE("a processor answers one request at a time, and says what batching could give")
+{
+    Scenario scenario;
+    scenario.kind = WorkloadKind::llmServing;
+    scenario.model = "phi-4";
+    scenario.llm.bytesPerWeight = 0.5;
+    const ThroughputPlan plan = planOf(scenario, catalog(), "m7i.8xlarge");
+    REQUIRE(plan.oneRequest);
+    CHECK(plan.reason.id == "throughput.one_request");
+    CHECK(plan.cls == FigureClass::derived);
+    // 1,024 tokens in and 256 out, by the rows of 1,024 tokens of prompt and 128 of answer.
+    const double prompt = *catalog()->benchmarks[plan.oneRequest->prompt].throughput;
+    const double answer = *catalog()->benchmarks[plan.oneRequest->answer].throughput;
+    CHECK(catalog()->benchmarks[plan.oneRequest->prompt].inputTokens == 1024.0);
+    CHECK(catalog()->benchmarks[plan.oneRequest->answer].outputTokens == 128.0);
+    const Uncertain rate = throughputOf<Uncertain>(plan, *catalog(), catalog()->type("m7i.8xlarge"));
+    CHECK(close(rate.value, 256 / (1024 / prompt + 256 / answer), 1e-12));
+    CHECK(rate.low == rate.value);
+    CHECK(close(rate.high, 256 * prompt / 1280, 1e-9));
+    scenario.llm.tpotLimitMs = 1000 / answer * 0.9;
+    CHECK(planOf(scenario, catalog(), "m7i.8xlarge").status == RowStatus::latencyMissed);
+    scenario.llm.tpotLimitMs.reset();
+    scenario.llm.bytesPerWeight = 2; // nobody measured it at 16 bits there
+    const ThroughputPlan wide = planOf(scenario, catalog(), "m7i.8xlarge");
+    CHECK_FALSE(wide.usable()); // batching could give too many times as much
+    CHECK(wide.reason.id == "throughput.too_wide");
+    // Nobody measured this one on a processor of that host: predicted from other processors and models.
+    scenario.llm.bytesPerWeight = 0.5;
+    scenario.model = "mistral-7b";
+    scenario.llm.batch = 1; // one at a time is what is asked for
+    const ThroughputPlan fitted = planOf(scenario, catalog(), "m7i.8xlarge");
+    INFO(fitted.reason.id);
+    REQUIRE(fitted.oneRequest);
+    REQUIRE(fitted.oneRequest->fitted);
+    CHECK(fitted.reason.id == "throughput.one_request_fitted");
+    CHECK(fitted.cls == FigureClass::estimate);
+    const Uncertain predicted = throughputOf<Uncertain>(fitted, *catalog(), catalog()->type("m7i.8xlarge"));
+    CHECK(close(predicted.value,
+        256
+            / (1024 / fitted.oneRequest->fitted->prompt.tokensPerSecond
+                + 256 / fitted.oneRequest->fitted->answer.tokensPerSecond),
+        1e-12));
+    CHECK(predicted.low < predicted.value);
+    CHECK(predicted.high > predicted.value);
+    CHECK(predicted.high <= kWidestFactor * predicted.value);
+    scenario.model = "llama-2-70b"; // 35 GB of weights beside 16 GiB of memory
+    CHECK(planOf(scenario, catalog(), "m7i.xlarge").status == RowStatus::doesNotFit);
+    scenario.llm.software = ServingSoftware::vllm; // nobody fitted it on processors
+    CHECK_FALSE(planOf(scenario, catalog(), "m7i.8xlarge").usable());
+}

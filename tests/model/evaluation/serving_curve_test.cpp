@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/evaluation/throughput/serving_curve.h"
+#include "tests/model/evaluation/fixture.h"
+
+// A curve of three points in powers of two, so that every point between can be worked out by hand.
+using namespace wattfare;
+using namespace wattfare::test;
+
+namespace {
+
+ServingCurve threePoints()
+{
+    return ServingCurve({{16, 400, 800, 40, 3, kNone}, {1, 100, 100, 10, 1, kNone}, {4, 200, 200, 20, 2, kNone}});
+}
+
+PickedPoint picked(const ServingCurve &curve, const ServingLimits &limits)
+{
+    const auto found = curve.best(limits);
+    REQUIRE(found);
+    return *found;
+}
+
+} // namespace
+
+TEST_CASE("without limits the best point of a curve counts")
+{
+    const PickedPoint best = picked(threePoints(), {});
+    CHECK(best.verdict == LimitVerdict::met);
+    CHECK(best.point.perSecond == 400);
+    CHECK(best.point.concurrency == 16);
+    CHECK(best.point.benchmark == 3);
+    CHECK(best.point.above == kNone);
+}
+
+TEST_CASE("a limit picks a point of the curve, measured or between two")
+{
+    const ServingCurve curve = threePoints();
+    const PickedPoint on = picked(curve, {{}, 20.0, {}});
+    CHECK(close(on.point.perSecond, 200, 1e-12));
+    CHECK(close(on.point.concurrency, 4, 1e-12));
+
+    // 20 sqrt 2 ms lies halfway between 20 and 40 by the logarithm: 8 in flight, 200 sqrt 2 tokens a second.
+    const PickedPoint between = picked(curve, {{}, 20 * std::sqrt(2.0), {}});
+    CHECK(between.verdict == LimitVerdict::met);
+    CHECK(close(between.point.concurrency, 8, 1e-12));
+    CHECK(close(between.point.perSecond, 200 * std::sqrt(2.0), 1e-12));
+    CHECK(close(*between.point.ttftMs, 400, 1e-12));
+    CHECK(close(*between.point.tpotMs, 20 * std::sqrt(2.0), 1e-12));
+    CHECK(between.point.benchmark == 2);
+    CHECK(between.point.above == 3);
+
+    // The first token is reached at a quarter of the way: the narrower limit decides.
+    const PickedPoint both = picked(curve, {200 * std::sqrt(2.0), 20 * std::sqrt(2.0), {}});
+    CHECK(close(both.point.perSecond, 200 * std::pow(2.0, 0.25), 1e-12));
+    CHECK(close(*both.point.ttftMs, 200 * std::sqrt(2.0), 1e-12));
+    CHECK(*both.point.tpotMs < 20 * std::sqrt(2.0));
+
+    CHECK(picked(curve, {{}, 5.0, {}}).verdict == LimitVerdict::missed);
+    CHECK(picked(curve, {{}, 1000.0, {}}).point.perSecond == 400);
+}
+
+TEST_CASE("a given load is a point of the curve or none")
+{
+    const ServingCurve curve = threePoints();
+    CHECK(close(picked(curve, {{}, {}, 2.0}).point.perSecond, 100 * std::sqrt(2.0), 1e-12));
+    CHECK(close(picked(curve, {{}, {}, 4.0}).point.perSecond, 200, 1e-12));
+    CHECK(picked(curve, {{}, {}, 4.0}).point.above == kNone);
+    CHECK(close(picked(curve, {{}, {}, 16.0}).point.perSecond, 400, 1e-12));
+    CHECK(picked(curve, {{}, 10.0, 4.0}).verdict == LimitVerdict::missed);
+    CHECK_FALSE(curve.best({{}, {}, 32.0}));
+    CHECK_FALSE(curve.best({{}, {}, 0.5}));
+}
+
+TEST_CASE("the curve is the upper envelope of its points")
+{
+    const ServingCurve curve({{1, 100, {}, 10.0, 1, kNone}, {4, 200, {}, 20.0, 2, kNone}, {6, 150, {}, 30.0, 3, kNone},
+        {4, 180, {}, 18.0, 4, kNone}, {32, 190, {}, 90.0, 5, kNone}});
+    REQUIRE(curve.points().size() == 2);
+    CHECK(curve.points().back().benchmark == 2);
+    CHECK(curve.mostInFlight() == 32);
+    CHECK(picked(curve, {{}, {}, 20.0}).point.perSecond == 200); // more in flight serve no more
+    CHECK(picked(curve, {500.0, {}, {}}).verdict == LimitVerdict::unknown); // no first token was published
+    CHECK_FALSE(ServingCurve({}).best({}));
+}

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "views/words/messages/message_row.h"
+
+#include <QCoreApplication>
+
+namespace wattfare::messages {
+
+// The fitted methods and their errors, and what benchmarks metered. Classes of software and of work are named by their
+// ids behind a full stop.
+inline constexpr MessageRow kPrediction[] = {
+    {"prediction_method.llm_serving", QT_TRANSLATE_NOOP("Messages", "A: serving of language models")},
+    {"prediction_method.inference", QT_TRANSLATE_NOOP("Messages", "B: other inference")},
+    {"prediction_method.training_time", QT_TRANSLATE_NOOP("Messages", "C: time to train")},
+    {"prediction_method.cpu_stream", QT_TRANSLATE_NOOP("Messages", "Language models on CPUs, one request at a time")},
+    {"prediction_method.first_token", QT_TRANSLATE_NOOP("Messages", "Time to the first token")},
+    {"prediction_unit.llm_serving", QT_TRANSLATE_NOOP("Messages", "output tokens per second")},
+    {"prediction_unit.inference", QT_TRANSLATE_NOOP("Messages", "inferences per second")},
+    {"prediction_unit.training_time", QT_TRANSLATE_NOOP("Messages", "minutes to the quality target")},
+    {"prediction_unit.cpu_stream", QT_TRANSLATE_NOOP("Messages", "tokens per second of one request")},
+    {"prediction_unit.first_token", QT_TRANSLATE_NOOP("Messages", "seconds to the first token")},
+    {"prediction_group.family", QT_TRANSLATE_NOOP("Messages", "Hardware")},
+    {"prediction_group.work", QT_TRANSLATE_NOOP("Messages", "Kind of work")},
+    {"prediction_group.software", QT_TRANSLATE_NOOP("Messages", "Software")},
+    {"prediction.all_rows", QT_TRANSLATE_NOOP("Messages", "All")},
+    {"prediction.not_told_apart", QT_TRANSLATE_NOOP("Messages", "not told apart")},
+    {"prediction_family.graphics", QT_TRANSLATE_NOOP("Messages", "%1, graphics cards")},
+    {"prediction_family.cpu-amx", QT_TRANSLATE_NOOP("Messages", "CPUs with AMX")},
+    {"prediction_family.cpu-avx512", QT_TRANSLATE_NOOP("Messages", "CPUs with AVX-512")},
+    {"prediction_work.language_models", QT_TRANSLATE_NOOP("Messages", "Language models")},
+    {"prediction_work.cnn", QT_TRANSLATE_NOOP("Messages", "Image classification")},
+    {"prediction_work.detection", QT_TRANSLATE_NOOP("Messages", "Object detection and segmentation")},
+    {"prediction_work.encoder", QT_TRANSLATE_NOOP("Messages", "Text encoders")},
+    {"prediction_work.speech", QT_TRANSLATE_NOOP("Messages", "Speech recognition")},
+    {"prediction_work.recommendation", QT_TRANSLATE_NOOP("Messages", "Recommendation")},
+    {"prediction_work.language", QT_TRANSLATE_NOOP("Messages", "Language models counted in requests")},
+    {"prediction_work.diffusion", QT_TRANSLATE_NOOP("Messages", "Image generation")},
+    {"prediction_work.decode", QT_TRANSLATE_NOOP("Messages", "Writing the answer")},
+    {"prediction_work.prompt", QT_TRANSLATE_NOOP("Messages", "Reading the prompt")},
+    {"software_class.tensorrt-llm", QT_TRANSLATE_NOOP("Messages", "TensorRT-LLM, NVIDIA’s own tables")},
+    {"software_class.tensorrt-llm-served",
+        QT_TRANSLATE_NOOP("Messages", "TensorRT-LLM, requests in flight held constant")},
+    {"software_class.tensorrt-llm-static", QT_TRANSLATE_NOOP("Messages", "TensorRT-LLM, static batches")},
+    {"software_class.mlperf", QT_TRANSLATE_NOOP("Messages", "MLPerf submissions")},
+    {"software_class.vllm", QT_TRANSLATE_NOOP("Messages", "vLLM or NIM, studies of 2024")},
+    {"software_class.vllm-2024", QT_TRANSLATE_NOOP("Messages", "vLLM of 2024, full queue")},
+    {"software_class.vllm-2025", QT_TRANSLATE_NOOP("Messages", "vLLM of 2025, full queue")},
+    {"software_class.vllm-load", QT_TRANSLATE_NOOP("Messages", "vLLM, load steps over the network")},
+    {"software_class.vllm-served", QT_TRANSLATE_NOOP("Messages", "vLLM, requests in flight held constant")},
+    {"software_class.vllm-static", QT_TRANSLATE_NOOP("Messages", "vLLM, static batches")},
+    {"software_class.sglang-served", QT_TRANSLATE_NOOP("Messages", "SGLang, requests in flight held constant")},
+    {"software_class.tgi", QT_TRANSLATE_NOOP("Messages", "TGI or DJL Serving, 2023 and 2024")},
+    {"software_class.neuron", QT_TRANSLATE_NOOP("Messages", "Neuron, AWS’s own tables")},
+    {"software_class.neuron-server", QT_TRANSLATE_NOOP("Messages", "vLLM or TGI on Neuron")},
+    {"software_class.deepspeed-static", QT_TRANSLATE_NOOP("Messages", "DeepSpeed, static batches")},
+    {"software_class.llamacpp-load", QT_TRANSLATE_NOOP("Messages", "llama.cpp, load steps")},
+    {"software_class.llamacpp-static", QT_TRANSLATE_NOOP("Messages", "llama.cpp, static batches")},
+    {"software_class.other", QT_TRANSLATE_NOOP("Messages", "Other software")},
+    {"chart.predictions", QT_TRANSLATE_NOOP("Messages", "%T1: predicted against measured")},
+    {"chart.predictions_caption",
+        QT_TRANSLATE_NOOP("Messages", "%I1 benchmarks, each predicted without its model on its hardware")},
+    {"chart.no_predictions", QT_TRANSLATE_NOOP("Messages", "No method is fitted to these benchmarks.")},
+    {"chart.prediction_measured", QT_TRANSLATE_NOOP("Messages", "Measured, %T1")},
+    {"chart.prediction_predicted", QT_TRANSLATE_NOOP("Messages", "Predicted, %T1")},
+    {"chart.prediction_held", QT_TRANSLATE_NOOP("Messages", "measured within its 80 % range")},
+    {"chart.prediction_missed", QT_TRANSLATE_NOOP("Messages", "measured outside its 80 % range")},
+    {"chart.prediction_equal", QT_TRANSLATE_NOOP("Messages", "predicted as measured")},
+    {"cli.unknown_prediction_method",
+        QT_TRANSLATE_NOOP("Messages",
+            "No fitted method is called %1. There are llm_serving, inference, training_time, cpu_stream and "
+            "first_token.")},
+    {"prediction.of_row", QT_TRANSLATE_NOOP("Messages", "%1 on %2")},
+    {"prediction.of_row_with", QT_TRANSLATE_NOOP("Messages", "%1 on %2, %3")},
+    {"prediction.benchmark", QT_TRANSLATE_NOOP("Messages", "Benchmark %1, %2")},
+    {"prediction.range", QT_TRANSLATE_NOOP("Messages", "Predicted: %L1, 80 % range %L2 to %L3")},
+    {"column.prediction_method", QT_TRANSLATE_NOOP("Messages", "Method")},
+    {"column.prediction_rows", QT_TRANSLATE_NOOP("Messages", "Rows")},
+    {"column.median_factor", QT_TRANSLATE_NOOP("Messages", "Half ×")},
+    {"column.p90_factor", QT_TRANSLATE_NOOP("Messages", "90 % ×")},
+    {"column.bias", QT_TRANSLATE_NOOP("Messages", "Bias")},
+    {"column.held", QT_TRANSLATE_NOOP("Messages", "In range")},
+    {"column.measured_each_w", QT_TRANSLATE_NOOP("Messages", "Measured for each accelerator")},
+    {"column.method_each_w", QT_TRANSLATE_NOOP("Messages", "Method for each accelerator")},
+    {"column.method_difference", QT_TRANSLATE_NOOP("Messages", "Method above measured")},
+    {"column.whole_host_difference", QT_TRANSLATE_NOOP("Messages", "With a whole host")},
+    {"column.method_held", QT_TRANSLATE_NOOP("Messages", "Method’s range holds")},
+    {"column.measured_power_of", QT_TRANSLATE_NOOP("Messages", "Metered")},
+    {"column_help.measured_power_of",
+        QT_TRANSLATE_NOOP(
+            "Messages", "What the measured joules are of: the whole server at the wall, or its accelerators alone.")},
+    {"column.measured_j_per_unit", QT_TRANSLATE_NOOP("Messages", "Measured J per unit")},
+    {"column_help.measured_j_per_unit",
+        QT_TRANSLATE_NOOP("Messages",
+            "Joules of one token, image, sample or inference, as metered with the benchmark that counts: its watts "
+            "over "
+            "its rate. Beside the modelled energy, never in it.")},
+    {"column.not_metered", QT_TRANSLATE_NOOP("Messages", "No watts were metered with the benchmark that counts")},
+    {"measured_power_of.whole_system", QT_TRANSLATE_NOOP("Messages", "whole server")},
+    {"measured_power_of.accelerators", QT_TRANSLATE_NOOP("Messages", "accelerators alone")},
+};
+
+} // namespace wattfare::messages
