@@ -94,6 +94,7 @@ struct QueryArguments {
 
 struct PredictionsArguments {
     std::string method, by; // "": all of them, one row a method
+    bool leftOut = false; // the benchmarks that they leave out instead of their errors
 };
 
 struct ImportArguments {

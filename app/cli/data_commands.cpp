@@ -6,9 +6,11 @@
 #include "model/catalog/load/check.h"
 #include "model/evaluation/columns/result_query.h"
 #include "model/prediction/error_table.h"
+#include "model/prediction/training_rows.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
 #include "views/words/prediction_text.h"
+#include "views/words/quantity_text.h"
 #include "views/words/sql_number.h"
 
 #include <iostream>
@@ -111,6 +113,39 @@ int runCheck(const Context &context, const std::string &file)
     return findings->good() ? kDone : kBadInput;
 }
 
+namespace {
+
+int printLeftOut(const Context &context, const Snapshot &s, const std::vector<PredictionMethod> &methods)
+{
+    const bool machine = context.format != Format::table;
+    ReportTable table;
+    table.head = {head("method", "column.prediction_method", {}, false),
+        head("left_out_because", "column.left_out_because", {}, false),
+        head("model", "column.left_out_work", {}, false), head("hardware", "column.left_out_hardware", {}, false),
+        head("benchmark", "column.benchmark", {}, false), head("source", "column.source", {}, false)};
+    for (const LeftOutBenchmark &left : predictionRows(s).left) {
+        const auto method = std::ranges::find(methods, left.method, &PredictionMethod::id);
+        if (method == methods.end())
+            continue;
+        const Benchmark &b = s.benchmarks[left.benchmark];
+        const bool sourced = b.source != kNone;
+        auto &row = table.rows.emplace_back();
+        row.push_back(cell(machine ? std::string(method->id) : predictionMethodName(method->name).toStdString()));
+        row.push_back(
+            cell(machine ? std::string(rowProblemId(left.problem)) : leftOutReason(left.problem).toStdString()));
+        row.push_back(cell(benchmarkedModel(s, b).toStdString()));
+        row.push_back(cell(benchmarkedHardware(s, b).toStdString()));
+        row.push_back(cell(b.id));
+        row.push_back(cell(!sourced ? std::string()
+                : machine           ? s.sources[b.source].id
+                                    : sourceName(s.sources[b.source]).toStdString()));
+    }
+    print(context, table, provenance(s));
+    return kDone;
+}
+
+} // namespace
+
 int runPredictions(const Context &context, const PredictionsArguments &arguments)
 {
     const auto snapshot = openCatalog(context);
@@ -125,6 +160,8 @@ int runPredictions(const Context &context, const PredictionsArguments &arguments
             methods.push_back(method);
     if (methods.empty())
         return report(Error{Error::Code::badInput, {"cli.unknown_prediction_method", {arguments.method}}, {}});
+    if (arguments.leftOut)
+        return printLeftOut(context, **snapshot, methods);
     const auto by = parsePredictionGroup(arguments.by);
     const bool machine = context.format != Format::table;
     ReportTable table;

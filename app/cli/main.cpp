@@ -331,6 +331,9 @@ int run(int argc, char **argv)
         "llm_serving, inference, training_time, cpu_stream or first_token (default: all)");
     predictions->add_option("--by", a.predictions.by, "groups: " + CLI::detail::join(groupings, ", "))
         ->check(CLI::IsMember(groupings));
+    predictions
+        ->add_flag("--left-out", a.predictions.leftOut, "the benchmarks that a method leaves out, each with the reason")
+        ->excludes("--by");
     command(predictions, [&a] { return runPredictions(a.context, a.predictions); });
 
     auto *watts

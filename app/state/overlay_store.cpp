@@ -97,6 +97,7 @@ void OverlayStore::take(Loaded loaded)
     emit listsChanged();
     if (loaded.overlayProblem)
         emit overlayUnreadable(*loaded.overlayProblem);
+    refit();
 }
 
 void OverlayStore::open(const QString &base, const QString &title, Done done)
@@ -171,7 +172,7 @@ void OverlayStore::next()
             }
             take(std::move(*loaded));
             ended({});
-            refit();
+            refit(); // as a job of its own, behind what waits
         },
         [ended] {
             ended(Error{Error::Code::cancelled, {"job.cancelled", {}}, {}});

@@ -62,24 +62,6 @@ MixedObservation streamObservation(const CpuStreamPoint &p)
     return o;
 }
 
-std::optional<RowProblem> streamProblem(const CpuStreamRow &row)
-{
-    const CpuStreamPoint &p = row.point;
-    if (!isPositive(row.tokensPerSecond))
-        return RowProblem::noRate;
-    if (!isPositive(p.parameters) || !isNonNegative(p.cacheBytesPerToken))
-        return RowProblem::noLayers;
-    if (!isPositive(p.bytesPerWeight))
-        return RowProblem::unknownPrecision;
-    if (!isPositive(p.tokens))
-        return RowProblem::noLengths;
-    if (!(isPositive(p.cores) && p.cores >= 0.5))
-        return RowProblem::noCount;
-    if (p.processor.empty())
-        return RowProblem::noDevice;
-    return std::nullopt;
-}
-
 constexpr std::string_view kDecode = "decode", kPrompt = "prompt";
 std::string_view kindOf(const CpuStreamPoint &p) { return p.prompt ? kPrompt : kDecode; }
 
@@ -104,6 +86,24 @@ Outcome<MixedModel> fitKind(const std::vector<const CpuStreamRow *> &rows, bool 
 
 } // namespace
 
+std::optional<RowProblem> problemOf(const CpuStreamRow &row)
+{
+    const CpuStreamPoint &p = row.point;
+    if (!isPositive(row.tokensPerSecond))
+        return RowProblem::noRate;
+    if (!isPositive(p.parameters) || !isNonNegative(p.cacheBytesPerToken))
+        return RowProblem::noLayers;
+    if (!isPositive(p.bytesPerWeight))
+        return RowProblem::unknownPrecision;
+    if (!isPositive(p.tokens))
+        return RowProblem::noLengths;
+    if (!(isPositive(p.cores) && p.cores >= 0.5))
+        return RowProblem::noCount;
+    if (p.processor.empty())
+        return RowProblem::noDevice;
+    return std::nullopt;
+}
+
 Outcome<CpuStreamFit> fitCpuStreams(std::vector<CpuStreamRow> rows, bool leaveOut)
 {
     std::sort(rows.begin(), rows.end(), [](const CpuStreamRow &a, const CpuStreamRow &b) { return a.key < b.key; });
@@ -116,7 +116,7 @@ Outcome<CpuStreamFit> fitCpuStreams(std::vector<CpuStreamRow> rows, bool leaveOu
             << p.model << p.parameters << p.bytesPerWeight << p.cacheBytesPerToken << kindOf(p) << p.tokens << p.host
             << p.processor << p.cores << row.tokensPerSecond)
                             .text());
-        if (const auto problem = streamProblem(row))
+        if (const auto problem = problemOf(row))
             rejected.push_back({row.key, *problem});
         else
             good.push_back(&row);

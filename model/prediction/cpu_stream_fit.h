@@ -5,6 +5,7 @@
 #include "model/prediction/held_scores.h"
 #include "model/prediction/mixed_model.h"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -67,5 +68,8 @@ private:
 
 // Rows in any order. no_data("rows") if of either kind none is left.
 Outcome<CpuStreamFit> fitCpuStreams(std::vector<CpuStreamRow> rows, bool leaveOut);
+
+// Why a row cannot enter the fit; nullopt if it can.
+std::optional<RowProblem> problemOf(const CpuStreamRow &row);
 
 } // namespace wattfare

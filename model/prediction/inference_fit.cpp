@@ -115,7 +115,9 @@ std::string cellOf(const InferencePoint &p)
         .text();
 }
 
-std::optional<RowProblem> inferenceProblem(const InferenceRow &row)
+} // namespace
+
+std::optional<RowProblem> problemOf(const InferenceRow &row)
 {
     const InferencePoint &p = row.point;
     if (!isPositive(row.perSecond))
@@ -134,8 +136,6 @@ std::optional<RowProblem> inferenceProblem(const InferenceRow &row)
     return std::nullopt;
 }
 
-} // namespace
-
 std::string_view networkClassId(NetworkClass cls) { return kClassIds[static_cast<std::size_t>(cls)]; }
 std::string_view loadKindId(LoadKind kind) { return kLoadIds[static_cast<std::size_t>(kind)]; }
 
@@ -151,7 +151,7 @@ Outcome<InferenceFit> fitInference(std::vector<InferenceRow> rows, bool leaveOut
             << cellOf(p) << p.architecture << networkClassId(p.cls) << p.flopsPerUnit.value_or(0.0) << p.peakTflops
             << p.bandwidthGbs << p.year << row.perSecond)
                             .text());
-        if (const auto problem = inferenceProblem(row)) {
+        if (const auto problem = problemOf(row)) {
             rejected.push_back({row.key, *problem});
             continue;
         }

@@ -90,4 +90,7 @@ private:
 // counts. no_data("rows") if none is left.
 Outcome<InferenceFit> fitInference(std::vector<InferenceRow> rows, bool leaveOut);
 
+// Why a row cannot enter the fit; nullopt if it can.
+std::optional<RowProblem> problemOf(const InferenceRow &row);
+
 } // namespace wattfare

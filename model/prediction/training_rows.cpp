@@ -367,23 +367,25 @@ std::string softwareClass(const Snapshot &s, const Benchmark &b)
 PredictionRows predictionRows(const Snapshot &s)
 {
     PredictionRows out;
-    const auto take = [&](const Benchmark &b, auto &&row, auto &rows) {
-        if (row)
-            rows.push_back(*std::forward<decltype(row)>(row));
+    const auto take = [&](std::uint32_t at, std::string_view method, auto row, auto &rows) {
+        const std::optional<RowProblem> problem = row ? problemOf(*row) : std::optional(row.error());
+        if (problem)
+            out.left.push_back({at, method, *problem});
         else
-            out.left.push_back({b.id, row.error()});
+            rows.push_back(*std::move(row));
     };
-    for (const Benchmark &b : s.benchmarks) {
+    for (std::uint32_t at = 0; at < s.benchmarks.size(); ++at) {
+        const Benchmark &b = s.benchmarks[at];
         if (b.cls == FigureClass::user) // a person's own figure answers for itself; it moves no other answer
             continue;
         if (countsCpuStream(b))
-            take(b, cpuStreamRow(s, b), out.cpuStreams);
+            take(at, kCpuStreamMethod, cpuStreamRow(s, b), out.cpuStreams);
         else if (const auto tokens = outputTokensPerSecond(s, b))
-            take(b, servingRow(s, b, *tokens), out.serving);
+            take(at, kServingMethod, servingRow(s, b, *tokens), out.serving);
         else if (countsInference(b))
-            take(b, inferenceRow(s, b), out.inference);
+            take(at, kInferenceMethod, inferenceRow(s, b), out.inference);
         else if (b.training && b.timeToTrainMin)
-            take(b, trainingRow(s, b), out.training);
+            take(at, kTrainingTimeMethod, trainingRow(s, b), out.training);
     }
     for (const ClassPrior &p : kClassPriors)
         out.software.push_back({std::string(p.id), p.stepMicroseconds * 1e-6, p.stepSd, p.factorSd});

@@ -7,6 +7,7 @@
 #include "model/prediction/serving_fit.h"
 #include "model/prediction/training_time_fit.h"
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -17,14 +18,20 @@
 // The benchmarks of a catalogue as rows of the fits.
 namespace wattfare {
 
+// A benchmark that a method would have taken, and why it does not.
+struct LeftOutBenchmark {
+    std::uint32_t benchmark = 0; // of Snapshot::benchmarks
+    std::string_view method; // kServingMethod, ...
+    RowProblem problem{};
+};
+
 struct PredictionRows {
     std::vector<ServingRow> serving;
     std::vector<InferenceRow> inference;
     std::vector<TrainingRow> training;
     std::vector<CpuStreamRow> cpuStreams;
     std::vector<SoftwarePrior> software; // of the classes that `serving` names
-    // Rows that a method would have taken, and why it does not. Those that no fit is about are in no list.
-    std::vector<RejectedRow> left;
+    std::vector<LeftOutBenchmark> left; // in the order of the benchmarks; what no fit is about is in no list
 };
 PredictionRows predictionRows(const Snapshot &snapshot);
 

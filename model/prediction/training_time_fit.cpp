@@ -67,7 +67,9 @@ MixedObservation trainingObservation(const TrainingPoint &p, const std::vector<s
     return o;
 }
 
-std::optional<RowProblem> trainingProblem(const TrainingRow &row)
+} // namespace
+
+std::optional<RowProblem> problemOf(const TrainingRow &row)
 {
     if (!isPositive(row.minutes))
         return RowProblem::noRate;
@@ -77,8 +79,6 @@ std::optional<RowProblem> trainingProblem(const TrainingRow &row)
         return RowProblem::noDevice;
     return std::nullopt;
 }
-
-} // namespace
 
 Outcome<TrainingTimeFit> fitTrainingTime(std::vector<TrainingRow> rows, bool leaveOut)
 {
@@ -91,7 +91,7 @@ Outcome<TrainingTimeFit> fitTrainingTime(std::vector<TrainingRow> rows, bool lea
         lines.push_back(std::move(HashedRow(row.key) << p.model << p.accelerator << p.architecture << p.count
                                                      << p.peakTflops << p.bandwidthGbs << p.year << row.minutes)
                             .text());
-        if (const auto problem = trainingProblem(row)) {
+        if (const auto problem = problemOf(row)) {
             rejected.push_back({row.key, *problem});
             continue;
         }

@@ -6,6 +6,7 @@
 #include "model/prediction/inference_fit.h"
 #include "model/prediction/mixed_model.h"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -60,5 +61,8 @@ private:
 // Rows in any order; of several of one model, accelerator, count and year the fastest counts. no_data("rows") if none
 // is left.
 Outcome<TrainingTimeFit> fitTrainingTime(std::vector<TrainingRow> rows, bool leaveOut);
+
+// Why a row cannot enter the fit; nullopt if it can.
+std::optional<RowProblem> problemOf(const TrainingRow &row);
 
 } // namespace wattfare

@@ -11037,6 +11037,66 @@
         <source>1,000 h</source>
         <translation>1.000 h</translation>
     </message>
+    <message>
+        <source>the rate is missing, zero or negative</source>
+        <translation>die Rate fehlt, ist null oder negativ</translation>
+    </message>
+    <message>
+        <source>the rate is more than its hardware can do at its peak</source>
+        <translation>die Rate ist höher als die Spitzenleistung der Hardware</translation>
+    </message>
+    <message>
+        <source>the latency is zero or negative</source>
+        <translation>die Latenz ist null oder negativ</translation>
+    </message>
+    <message>
+        <source>the precision is unknown, or no peak of it is</source>
+        <translation>die Genauigkeit ist unbekannt oder hat keine bekannte Spitzenleistung</translation>
+    </message>
+    <message>
+        <source>weights and one request do not fit into memory</source>
+        <translation>Gewichte und eine Anfrage passen nicht in den Speicher</translation>
+    </message>
+    <message>
+        <source>the model has no layers or dimensions in the catalogue</source>
+        <translation>das Modell hat im Katalog keine Schichten oder Dimensionen</translation>
+    </message>
+    <message>
+        <source>the hardware has no figures in the catalogue</source>
+        <translation>die Hardware hat im Katalog keine Angaben</translation>
+    </message>
+    <message>
+        <source>the number of accelerators or cores is unknown</source>
+        <translation>die Zahl der Beschleuniger oder Kerne ist unbekannt</translation>
+    </message>
+    <message>
+        <source>the lengths of requests are unknown</source>
+        <translation>die Längen der Anfragen sind unbekannt</translation>
+    </message>
+    <message>
+        <source>only a part of the instance worked, or one request at a time</source>
+        <translation>nur ein Teil der Instanz arbeitete oder eine Anfrage nach der anderen</translation>
+    </message>
+    <message>
+        <source>several instances worked together</source>
+        <translation>mehrere Instanzen arbeiteten zusammen</translation>
+    </message>
+    <message>
+        <source>the catalogue marks the row as outlier or superseded</source>
+        <translation>der Katalog führt die Zeile als Ausreißer oder überholt</translation>
+    </message>
+    <message>
+        <source>it is other work than the method’s, such as speculative decoding or a load below the full one</source>
+        <translation>andere Arbeit als die der Methode, etwa spekulatives Decoding oder Teillast</translation>
+    </message>
+    <message>
+        <source>Left out because</source>
+        <translation>Ausgelassen, weil</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -18510,6 +18570,25 @@
     <message>
         <source>Select a group to see it alone.</source>
         <translation>Wählen Sie eine Gruppe, um nur sie zu sehen.</translation>
+    </message>
+    <message>
+        <source>Show benchmarks left out</source>
+        <translation>Ausgelassene Benchmarks zeigen</translation>
+    </message>
+    <message>
+        <source>Benchmarks that the method would have taken, each with the reason why it does not</source>
+        <translation>Benchmarks, die die Methode genommen hätte, jeder mit dem Grund, warum nicht</translation>
+    </message>
+    <message>
+        <source>Benchmarks left out</source>
+        <translation>Ausgelassene Benchmarks</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n benchmark(s) left out, each with its reason. They answer for their own instance type where they can, but move no prediction.</source>
+        <translation>
+            <numerusform>%n Benchmark ausgelassen, mit seinem Grund. Er beantwortet seinen eigenen Instanztyp, wo er kann, bewegt aber keine Vorhersage.</numerusform>
+            <numerusform>%n Benchmarks ausgelassen, jeder mit seinem Grund. Sie beantworten ihren eigenen Instanztyp, wo sie können, bewegen aber keine Vorhersage.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -271,6 +271,16 @@
     </message>
 </context>
 <context>
+    <name>wattfare::PredictionsPane</name>
+    <message numerus="yes">
+        <source>%n benchmark(s) left out, each with its reason. They answer for their own instance type where they can, but move no prediction.</source>
+        <translation>
+            <numerusform>%n benchmark left out, with its reason. It answers for its own instance type where it can, but moves no prediction.</numerusform>
+            <numerusform>%n benchmarks left out, each with its reason. They answer for their own instance type where they can, but move no prediction.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>wattfare::ExplorePage</name>
     <message numerus="yes">
         <source>Show %n candidate(s) without an answer</source>

@@ -11033,6 +11033,66 @@
         <source>1,000 h</source>
         <translation>1,000시간</translation>
     </message>
+    <message>
+        <source>the rate is missing, zero or negative</source>
+        <translation>속도가 없거나 0이거나 음수입니다</translation>
+    </message>
+    <message>
+        <source>the rate is more than its hardware can do at its peak</source>
+        <translation>속도가 하드웨어의 최대 성능을 넘습니다</translation>
+    </message>
+    <message>
+        <source>the latency is zero or negative</source>
+        <translation>지연 시간이 0이거나 음수입니다</translation>
+    </message>
+    <message>
+        <source>the precision is unknown, or no peak of it is</source>
+        <translation>정밀도를 알 수 없거나 그 정밀도의 최대 성능이 알려져 있지 않습니다</translation>
+    </message>
+    <message>
+        <source>weights and one request do not fit into memory</source>
+        <translation>가중치와 요청 하나가 메모리에 들어가지 않습니다</translation>
+    </message>
+    <message>
+        <source>the model has no layers or dimensions in the catalogue</source>
+        <translation>카탈로그에 모델의 레이어나 차원이 없습니다</translation>
+    </message>
+    <message>
+        <source>the hardware has no figures in the catalogue</source>
+        <translation>카탈로그에 하드웨어 수치가 없습니다</translation>
+    </message>
+    <message>
+        <source>the number of accelerators or cores is unknown</source>
+        <translation>가속기 또는 코어 수를 알 수 없습니다</translation>
+    </message>
+    <message>
+        <source>the lengths of requests are unknown</source>
+        <translation>요청 길이를 알 수 없습니다</translation>
+    </message>
+    <message>
+        <source>only a part of the instance worked, or one request at a time</source>
+        <translation>인스턴스의 일부만 사용했거나 요청을 하나씩 처리했습니다</translation>
+    </message>
+    <message>
+        <source>several instances worked together</source>
+        <translation>여러 인스턴스가 함께 작동했습니다</translation>
+    </message>
+    <message>
+        <source>the catalogue marks the row as outlier or superseded</source>
+        <translation>카탈로그가 이 행을 이상치 또는 대체됨으로 표시합니다</translation>
+    </message>
+    <message>
+        <source>it is other work than the method’s, such as speculative decoding or a load below the full one</source>
+        <translation>추측 디코딩이나 부분 부하처럼 이 방법의 작업과 다릅니다</translation>
+    </message>
+    <message>
+        <source>Left out because</source>
+        <translation>제외 이유</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>모델</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -18476,6 +18536,24 @@
     <message>
         <source>Select a group to see it alone.</source>
         <translation>그룹을 선택하면 그 그룹만 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>Show benchmarks left out</source>
+        <translation>제외된 벤치마크 표시</translation>
+    </message>
+    <message>
+        <source>Benchmarks that the method would have taken, each with the reason why it does not</source>
+        <translation>이 방법이 사용했을 벤치마크와 제외된 이유</translation>
+    </message>
+    <message>
+        <source>Benchmarks left out</source>
+        <translation>제외된 벤치마크</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n benchmark(s) left out, each with its reason. They answer for their own instance type where they can, but move no prediction.</source>
+        <translation>
+            <numerusform>벤치마크 %n개가 제외되었으며 각각 이유가 있습니다. 가능한 경우 해당 인스턴스 유형에는 답하지만 예측은 바꾸지 않습니다.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

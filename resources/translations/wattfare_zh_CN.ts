@@ -11033,6 +11033,66 @@
         <source>1,000 h</source>
         <translation>1,000 小时</translation>
     </message>
+    <message>
+        <source>the rate is missing, zero or negative</source>
+        <translation>速率缺失、为零或为负</translation>
+    </message>
+    <message>
+        <source>the rate is more than its hardware can do at its peak</source>
+        <translation>速率超过硬件的峰值能力</translation>
+    </message>
+    <message>
+        <source>the latency is zero or negative</source>
+        <translation>延迟为零或为负</translation>
+    </message>
+    <message>
+        <source>the precision is unknown, or no peak of it is</source>
+        <translation>精度未知，或该精度的峰值未知</translation>
+    </message>
+    <message>
+        <source>weights and one request do not fit into memory</source>
+        <translation>权重加一个请求超出内存</translation>
+    </message>
+    <message>
+        <source>the model has no layers or dimensions in the catalogue</source>
+        <translation>目录中没有该模型的层数或维度</translation>
+    </message>
+    <message>
+        <source>the hardware has no figures in the catalogue</source>
+        <translation>目录中没有该硬件的数据</translation>
+    </message>
+    <message>
+        <source>the number of accelerators or cores is unknown</source>
+        <translation>加速器或核心数量未知</translation>
+    </message>
+    <message>
+        <source>the lengths of requests are unknown</source>
+        <translation>请求长度未知</translation>
+    </message>
+    <message>
+        <source>only a part of the instance worked, or one request at a time</source>
+        <translation>只使用了实例的一部分，或一次只处理一个请求</translation>
+    </message>
+    <message>
+        <source>several instances worked together</source>
+        <translation>多个实例协同工作</translation>
+    </message>
+    <message>
+        <source>the catalogue marks the row as outlier or superseded</source>
+        <translation>目录将该行标为离群值或已被取代</translation>
+    </message>
+    <message>
+        <source>it is other work than the method’s, such as speculative decoding or a load below the full one</source>
+        <translation>不是该方法的工作，例如投机解码或未满负载</translation>
+    </message>
+    <message>
+        <source>Left out because</source>
+        <translation>排除原因</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -18476,6 +18536,24 @@
     <message>
         <source>Select a group to see it alone.</source>
         <translation>选择一个组即可只看该组。</translation>
+    </message>
+    <message>
+        <source>Show benchmarks left out</source>
+        <translation>显示被排除的基准测试</translation>
+    </message>
+    <message>
+        <source>Benchmarks that the method would have taken, each with the reason why it does not</source>
+        <translation>该方法本可采用的基准测试及各自未采用的原因</translation>
+    </message>
+    <message>
+        <source>Benchmarks left out</source>
+        <translation>被排除的基准测试</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n benchmark(s) left out, each with its reason. They answer for their own instance type where they can, but move no prediction.</source>
+        <translation>
+            <numerusform>%n 个基准测试被排除，各有原因。它们在可能时仍回答自身的实例类型，但不影响任何预测。</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

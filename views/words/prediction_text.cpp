@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/words/prediction_text.h"
 
+#include "views/words/format.h"
 #include "views/words/messages.h"
 #include "views/words/quantity_text.h"
 
@@ -72,6 +73,26 @@ QString predictionText(const Snapshot &snapshot, const PredictionMethod &method,
         : Message{"prediction.of_row_with", {model, hardware, wordOf("software_class", p.software).toStdString()}};
     return text(of) + QLatin1Char('\n') + text(Message{"prediction.range", {p.predicted, p.low, p.high}})
         + QLatin1Char('\n') + text(Message{"prediction.benchmark", {p.key, name.toStdString()}});
+}
+
+QString leftOutReason(RowProblem problem) { return wordOf("prediction_left", rowProblemId(problem)); }
+
+QString benchmarkedModel(const Snapshot &snapshot, const Benchmark &benchmark)
+{
+    return benchmark.model == kNone ? QString::fromStdString(benchmark.modelAsPublished)
+                                    : QString::fromStdString(snapshot.models[benchmark.model].name);
+}
+
+QString benchmarkedHardware(const Snapshot &snapshot, const Benchmark &benchmark)
+{
+    if (benchmark.type != kNone)
+        return QString::fromStdString(snapshot.types[benchmark.type].name);
+    const QString device = benchmark.accelerator != kNone
+        ? hardwareName(snapshot, snapshot.accelerators[benchmark.accelerator].key)
+        : QString::fromStdString(benchmark.hostCpu.empty() ? benchmark.acceleratorAsPublished : benchmark.hostCpu);
+    return benchmark.acceleratorCount > 1.0
+        ? QStringLiteral("%1 × %2").arg(format::number(benchmark.acceleratorCount), device)
+        : device;
 }
 
 } // namespace wattfare

@@ -18,5 +18,9 @@ QString predictionGroupText(
     const Snapshot &snapshot, const PredictionMethod &method, PredictionGroup by, std::string_view group);
 // Lines of one prediction: model, hardware and software; the benchmark and its source; measured and predicted.
 QString predictionText(const Snapshot &snapshot, const PredictionMethod &method, std::size_t row);
+// Of a benchmark that a method leaves out: why; the model and the hardware with its number.
+QString leftOutReason(RowProblem problem);
+QString benchmarkedModel(const Snapshot &snapshot, const Benchmark &benchmark);
+QString benchmarkedHardware(const Snapshot &snapshot, const Benchmark &benchmark);
 
 } // namespace wattfare

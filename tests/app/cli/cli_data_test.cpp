@@ -601,6 +601,17 @@ TEST_CASE("predictions prints the errors of the fitted methods, of all and by gr
     const auto read = runCli("predictions llm_serving --by software");
     CHECK(read.out.find("vLLM, load steps over the network") != std::string::npos);
     CHECK(read.out.find("vllm-load") == std::string::npos);
+    const auto left = runCli("predictions inference --left-out --format json").json().at("rows");
+    REQUIRE_FALSE(left.empty());
+    for (const auto &row : left) {
+        CHECK(row.at("method") == "inference/1");
+        CHECK_FALSE(row.at("left_out_because").get<std::string>().empty());
+        CHECK_FALSE(row.at("benchmark").get<std::string>().empty());
+    }
+    const auto words = runCli("predictions training_time --left-out").out;
+    CHECK(words.find("the catalogue marks the row as outlier or superseded") != std::string::npos);
+    CHECK(words.find("no_device") == std::string::npos);
+    CHECK(runCli("predictions --left-out --by family").exitCode == 2);
     CHECK(runCli("predictions oracle").exitCode == 2);
     CHECK(runCli("predictions --by colour").exitCode == 2);
 }

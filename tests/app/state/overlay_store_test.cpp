@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/state/overlay_store.h"
+#include "model/catalog/load/load.h"
+#include "model/catalog/staging/import_batch.h"
 #include "tests/app/window/held.h"
 #include "tests/support/catch.h"
 
@@ -30,6 +32,29 @@ Result<void> add(Overlay &overlay, const char *type)
 }
 
 } // namespace
+
+TEST_CASE("methods that are older than the imports beside them are fitted anew when the window starts", "[overlay]")
+{
+    const QTemporaryDir folder;
+    JobPool jobs;
+    Session session;
+    OverlayStore store(folder.path(), session, jobs);
+    { // as by a program that was closed before it could fit
+        ImportBatch cards(ImportSource{.kind = "catalog_csv", .fileName = "cards.csv", .title = "Cards"});
+        cards.specification("ml_model", "bert-large", "gflops_per_unit", "900");
+        const auto overlay = Overlay::open(store.file().toStdString());
+        const auto base = loadSnapshot(WATTFARE_CATALOG_DB);
+        REQUIRE(overlay);
+        REQUIRE(base);
+        REQUIRE((*overlay)->apply(cards, **base));
+    }
+    auto loaded = OverlayStore::load(QStringLiteral(WATTFARE_CATALOG_DB), store.file());
+    REQUIRE(loaded);
+    REQUIRE(loaded->snapshot->fitsStale);
+    store.take(std::move(*loaded));
+    CHECK(QTest::qWaitFor([&] { return !session.snapshot()->fitsStale; }, 60'000));
+    CHECK_FALSE(session.snapshot()->fitBasis.empty());
+}
 
 TEST_CASE("what another program writes behind the reading of an overlay is followed, too", "[overlay]")
 {

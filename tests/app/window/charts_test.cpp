@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/charts/build_prediction_chart.h"
 #include "model/prediction/predictions.h"
+#include "model/prediction/training_rows.h"
 #include "tests/app/window/charts_fixture.h"
 #include "views/pages/charts/predictions_pane.h"
 #include "views/pages/view_data.h"
@@ -10,6 +11,7 @@
 #include "views/words/messages.h"
 #include "views/words/prediction_text.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QFileDialog>
@@ -378,6 +380,45 @@ TEST_CASE("predictions stand against what was measured, and a selected group alo
         == static_cast<int>(errorsBy(methods[1].rows, PredictionGroup::work).size()) + 1);
     s.page.showView(QStringLiteral("ranking"));
     CHECK_FALSE(pane.isVisible());
+}
+
+TEST_CASE("benchmarks that a method leaves out are listed with the reason", "[charts][window]")
+{
+    ShownCharts s;
+    const Snapshot &snapshot = *s.started.session().snapshot();
+    const std::vector<PredictionMethod> methods = predictionMethods(snapshot.predictions->fits());
+    s.page.showView(QStringLiteral("predictions"));
+    PredictionsPane &pane = *s.page.predictions();
+    const int groups = pane.table()->model()->rowCount();
+    pane.table()->selectRow(1);
+    settle();
+    REQUIRE(pane.group());
+
+    pane.leftOut()->click();
+    settle();
+    CHECK_FALSE(pane.group()); // all dots again: the table is no choice of them
+    const auto left = predictionRows(snapshot).left;
+    const auto of = [&](std::string_view method) {
+        return static_cast<int>(std::ranges::count(left, method, &LeftOutBenchmark::method));
+    };
+    REQUIRE(of(methods[0].id) > 0);
+    CHECK(pane.table()->model()->rowCount() == of(methods[0].id));
+    for (const LeftOutBenchmark &each : left)
+        REQUIRE(leftOutReason(each.problem) != QString::fromUtf8(rowProblemId(each.problem).data()));
+    pane.table()->selectRow(1);
+    settle();
+    CHECK_FALSE(pane.group());
+
+    auto *method = s.page.findChild<QComboBox *>(QStringLiteral("chart_choice"));
+    method->setCurrentIndex(1);
+    emit method->activated(1);
+    settle();
+    CHECK(pane.table()->model()->rowCount() == of(methods[1].id));
+    method->setCurrentIndex(0);
+    emit method->activated(0);
+    pane.leftOut()->click();
+    settle();
+    CHECK(pane.table()->model()->rowCount() == groups);
 }
 
 TEST_CASE("groups of predictions have words, and a dot says what it is", "[charts][window]")

@@ -2,13 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/charts/predictions_pane.h"
 
+#include "model/prediction/predictions.h"
+#include "model/prediction/training_rows.h"
 #include "views/tables/data_table_view.h"
 #include "views/tables/value_table.h"
 #include "views/theme/theme.h"
 #include "views/widgets/box_layout.h"
 #include "views/words/messages.h"
 #include "views/words/prediction_text.h"
+#include "views/words/quantity_text.h"
 
+#include <QCheckBox>
 #include <QLabel>
 
 namespace wattfare {
@@ -31,26 +35,39 @@ TableColumn errorColumn(const char *id, const QString &help, format::Style style
 PredictionsPane::PredictionsPane(QWidget *parent)
     : QWidget(parent)
 {
-    auto *what = new QLabel(tr("Select a group to see it alone."), this);
-    what->setWordWrap(true);
-    what->setForegroundRole(QPalette::PlaceholderText);
+    m_what = new QLabel(this);
+    m_what->setWordWrap(true);
+    m_what->setForegroundRole(QPalette::PlaceholderText);
     m_table = new DataTableView(this);
     m_table->setObjectName(QStringLiteral("prediction_errors"));
-    m_table->setAccessibleName(tr("Errors by group"));
     m_table->setProperty("fillsWidth", true);
     auto *layout = boxLayout<QVBoxLayout>(this, {}, kSpace1);
-    layout->addWidget(what);
+    m_leftOut = new QCheckBox(tr("Show benchmarks left out"), this);
+    m_leftOut->setObjectName(QStringLiteral("left_out"));
+    m_leftOut->setToolTip(tr("Benchmarks that the method would have taken, each with the reason why it does not"));
+    layout->addWidget(m_what);
     layout->addWidget(m_table, 1);
+    layout->addWidget(m_leftOut);
     connect(m_table, &DataTableView::selectedKeysChanged, this, [this](const QSet<qint64> &keys) {
         const qint64 key = keys.size() == 1 ? *keys.begin() : kAllGroups;
-        const auto chosen = key > kAllGroups && key <= static_cast<qint64>(m_groups.size())
-            ? std::optional(m_groups[static_cast<std::size_t>(key - 1)])
-            : std::nullopt;
-        if (chosen == m_group)
-            return;
-        m_group = chosen;
-        emit groupChosen();
+        choose(key > kAllGroups && key <= static_cast<qint64>(m_groups.size())
+                ? std::optional(m_groups[static_cast<std::size_t>(key - 1)])
+                : std::nullopt);
     });
+    connect(m_leftOut, &QCheckBox::toggled, this, [this] {
+        if (m_snapshot && m_snapshot->predictions)
+            if (const auto method = predictionMethod(m_snapshot->predictions->fits(), m_method))
+                fill(*method);
+        choose({});
+    });
+}
+
+void PredictionsPane::choose(const std::optional<std::string> &group)
+{
+    if (group == m_group)
+        return;
+    m_group = group;
+    emit groupChosen();
 }
 
 void PredictionsPane::show(const SnapshotPtr &snapshot, const PredictionMethod &method, PredictionGroup by)
@@ -61,8 +78,20 @@ void PredictionsPane::show(const SnapshotPtr &snapshot, const PredictionMethod &
     m_method = method.id;
     m_by = by;
     m_group.reset();
+    fill(method);
+}
+
+void PredictionsPane::fill(const PredictionMethod &method)
+{
     m_groups.clear();
-    TableColumn group = tableColumn("group", predictionGroupName(by), 14);
+    m_table->setSelectedKeys({});
+    if (m_leftOut->isChecked()) {
+        fillLeftOut();
+        return;
+    }
+    m_what->setText(tr("Select a group to see it alone."));
+    m_table->setAccessibleName(tr("Errors by group"));
+    TableColumn group = tableColumn("group", predictionGroupName(m_by), 14);
     group.help = tr("What the benchmarks have in common.");
     const auto table = std::make_shared<ValueTable>(std::vector<TableColumn>{group,
         errorColumn("prediction_rows", tr("Benchmarks that were predicted without their model on their hardware."),
@@ -85,11 +114,39 @@ void PredictionsPane::show(const SnapshotPtr &snapshot, const PredictionMethod &
             key);
     };
     add(text(Message{"prediction.all_rows", {}}), summarise(method.rows), kAllGroups);
-    for (const ErrorGroup &each : errorsBy(method.rows, by)) {
+    for (const ErrorGroup &each : errorsBy(method.rows, m_by)) {
         m_groups.push_back(each.group);
-        add(predictionGroupText(*snapshot, method, by, each.group), each.errors, static_cast<qint64>(m_groups.size()));
+        add(predictionGroupText(*m_snapshot, method, m_by, each.group), each.errors,
+            static_cast<qint64>(m_groups.size()));
     }
-    m_table->setSelectedKeys({});
+    m_table->setSource(table);
+    m_table->sizeColumns();
+    m_table->fitColumns();
+}
+
+void PredictionsPane::fillLeftOut()
+{
+    const auto words = [](const char *id, int characters) {
+        return tableColumn(id, text(Message{"column." + std::string(id), {}}), characters);
+    };
+    const auto table = std::make_shared<ValueTable>(std::vector<TableColumn>{words("left_out_because", 28),
+        words("left_out_work", 14), words("left_out_hardware", 14), words("benchmark", 14), words("source", 14)});
+    const Snapshot &s = *m_snapshot;
+    qint64 rows = 0;
+    for (const LeftOutBenchmark &left : predictionRows(s).left) {
+        if (left.method != m_method)
+            continue;
+        using Table = ValueTable;
+        const Benchmark &b = s.benchmarks[left.benchmark];
+        table->addRow({Table::cell(leftOutReason(left.problem)), Table::cell(benchmarkedModel(s, b)),
+            Table::cell(benchmarkedHardware(s, b)), Table::cell(QString::fromStdString(b.id)),
+            Table::cell(b.source == kNone ? QString() : sourceName(s.sources[b.source]))});
+        ++rows;
+    }
+    m_what->setText(tr("%n benchmark(s) left out, each with its reason. They answer for their own instance type "
+                       "where they can, but move no prediction.",
+        nullptr, static_cast<int>(rows)));
+    m_table->setAccessibleName(tr("Benchmarks left out"));
     m_table->setSource(table);
     m_table->sizeColumns();
     m_table->fitColumns();

@@ -9,6 +9,9 @@
 #include <optional>
 #include <string>
 
+class QCheckBox;
+class QLabel;
+
 namespace wattfare {
 
 class DataTableView;
@@ -24,12 +27,19 @@ public:
     void show(const SnapshotPtr &snapshot, const PredictionMethod &method, PredictionGroup by);
     const std::optional<std::string> &group() const { return m_group; } // none: all
     DataTableView *table() const { return m_table; }
+    QCheckBox *leftOut() const { return m_leftOut; } // checked: what the method leaves out stands in the table
 
 signals:
     void groupChosen();
 
 private:
+    void fill(const PredictionMethod &method);
+    void fillLeftOut();
+    void choose(const std::optional<std::string> &group);
+
+    QLabel *m_what = nullptr;
     DataTableView *m_table = nullptr;
+    QCheckBox *m_leftOut = nullptr;
     SnapshotPtr m_snapshot;
     std::string m_method;
     PredictionGroup m_by{};
