@@ -139,7 +139,7 @@ void CandidateSource::size(TypeTerms<N> &terms, TypeIndex type, const Throughput
         // The person's own rate says nothing about first tokens.
         if (size && llm && m_scenario.llm.ttftLimitMs && plan.status == RowStatus::ok
             && plan.rule != ThroughputRule::own && demand.demandPerHour > 0) {
-            if (const auto waiting = instancesForFirstToken(m_scenario, plan, valueOf(x), size->forThroughput))
+            if (const auto waiting = instancesForFirstToken(m_scenario, plan, valueOf(x)))
                 size->forLatency = *waiting;
             else
                 size = tl::unexpected(waiting.error());
@@ -177,8 +177,8 @@ void CandidateSource::size(TypeTerms<N> &terms, TypeIndex type, const Throughput
                        {*demand.latencyLimitSeconds * 1000.0, demand.latencyQuantile, demand.serviceScv}}
                                               : Message{"explain.at_least_one", {}};
         };
-        // Where waiting decides, as a factor of the load in instances, so that a range of the throughput carries over.
-        const N forLatency = terms.sizedByLatency && !uncertainOf(x).exact()
+        // As a factor of the load in instances, so that a range of the throughput carries over.
+        const N forLatency = latency > 1 && !uncertainOf(x).exact()
             ? named(Label{"instances_for_latency", "n_latency", "1", "simulation 2.2"},
                 ceilGuarded(q / perHour
                     * closedForm<N>(latency * valueOf(perHour) / demand.demandPerHour, "latency_headroom",

@@ -100,6 +100,9 @@ struct Predictions::Refits {
     std::once_flag serving;
     std::map<std::string_view, std::set<std::string_view>, std::less<>> classes; // of software, by architecture
     std::map<std::string, double, std::less<>> anchored; // by software class
+    std::once_flag narrow;
+    // Stacks seen with weights of one byte (true) and of half a byte, by architecture.
+    std::map<std::string, std::set<std::pair<std::string, bool>>, std::less<>> narrowStacks;
 
     std::mutex mutex;
     std::optional<PredictionRows> rows;
@@ -110,6 +113,7 @@ struct Predictions::Refits {
     std::map<std::string, DeviceRates> rates;
     std::map<std::string, std::optional<TimeEstimate>> times;
     std::map<std::string, TypeStreams> streamRates;
+    std::map<ModelIndex, Contradictions> contradictions;
 
     const PredictionRows &rowsOf(const Snapshot &snapshot)
     {
@@ -176,6 +180,27 @@ std::vector<std::string> Predictions::classesOn(std::string_view architecture) c
                                             : std::vector<std::string>(found->second.begin(), found->second.end());
 }
 
+bool Predictions::servesWidth(
+    const Snapshot &snapshot, std::string_view architecture, std::string_view stack, double bytesPerWeight) const
+{
+    if (bytesPerWeight >= 1.5)
+        return true;
+    std::call_once(m_refits->narrow, [&] {
+        for (const Benchmark &b : snapshot.benchmarks) {
+            if (b.training || b.accelerator == kNone || b.software.empty())
+                continue;
+            const auto format = parseNumberFormat(b.precision);
+            if (!format || bytesOf(*format) >= 1.5)
+                continue;
+            m_refits->narrowStacks[servingArchitecture(snapshot.accelerators[b.accelerator])].emplace(
+                b.software, bytesOf(*format) >= 0.75);
+        }
+    });
+    const auto found = m_refits->narrowStacks.find(architecture);
+    return found != m_refits->narrowStacks.end()
+        && found->second.contains(std::pair(std::string(stack), bytesPerWeight >= 0.75));
+}
+
 std::optional<double> Predictions::anchoredFactor(std::string_view software) const
 {
     if (!m_fits.serving)
@@ -183,6 +208,21 @@ std::optional<double> Predictions::anchoredFactor(std::string_view software) con
     gatherServing();
     const auto found = m_refits->anchored.find(software);
     return found == m_refits->anchored.end() ? std::nullopt : std::optional(found->second);
+}
+
+Predictions::Contradictions Predictions::contradictions(const Snapshot &snapshot, ModelIndex model) const
+{
+    const std::scoped_lock lock(m_refits->mutex);
+    Contradictions &known = m_refits->contradictions[model];
+    if (!known) {
+        std::unordered_map<BenchmarkIndex, RowProblem> found;
+        for (const BenchmarkIndex i : snapshot.benchmarksOf(model))
+            if (const Benchmark &b = snapshot.benchmarks[i]; b.cls != FigureClass::user) // a person's own stands
+                if (const auto problem = contradiction(snapshot, b))
+                    found.emplace(i, *problem);
+        known = std::make_shared<const std::unordered_map<BenchmarkIndex, RowProblem>>(std::move(found));
+    }
+    return known;
 }
 
 Predictions::DeviceRates Predictions::rates(const Snapshot &snapshot, ModelIndex model,

@@ -16,6 +16,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <unordered_set>
 #include <utility>
 #include <vector>
@@ -61,9 +62,17 @@ public:
 
     // Software classes with rows on an architecture, in the order of their names.
     std::vector<std::string> classesOn(std::string_view architecture) const;
+    // Whether a benchmark shows that a serving stack loads weights of a width on an architecture; 16 bits and wider are
+    // taken for granted.
+    bool servesWidth(
+        const Snapshot &snapshot, std::string_view architecture, std::string_view stack, double bytesPerWeight) const;
     // The 80 % factor of method A moved by anchorFactor(): of the left-out errors less what the other rows of the same
     // model, accelerator and class tell. Never wider than that of the class; nullopt where too few rows have others.
     std::optional<double> anchoredFactor(std::string_view software) const;
+
+    // Benchmarks of a model whose figures contradict what their hardware can do (contradiction()).
+    using Contradictions = std::shared_ptr<const std::unordered_map<BenchmarkIndex, RowProblem>>;
+    Contradictions contradictions(const Snapshot &snapshot, ModelIndex model) const;
 
     // The record of the method must be there; empty where its rows give no model. What was asked before is kept.
     // Of a model by method B on each type, at the fastest of the formats that are allowed (all that it was measured in

@@ -297,10 +297,12 @@ double parameterOr(const std::vector<FitParameter> &parameters, std::string_view
 
 std::optional<RowProblem> problemOf(const ServingRow &row)
 {
+    constexpr double kLeastOfExperts = 0.8; // of those that chance would meet
     if (!isPositive(row.tokensPerSecond))
         return RowProblem::noRate;
-    if (row.latencySeconds && !isPositive(*row.latencySeconds))
-        return RowProblem::zeroLatency;
+    for (const auto &time : {row.latencySeconds, row.firstTokenSeconds, row.tokenSeconds})
+        if (time && !isPositive(*time))
+            return RowProblem::zeroLatency;
     if (!isPositive(row.shape.layers) || !isPositive(row.shape.hidden) || !isPositive(row.shape.kvValuesPerToken)
         || !isPositive(row.shape.parameters))
         return RowProblem::noLayers;
@@ -331,6 +333,15 @@ std::optional<RowProblem> problemOf(const ServingRow &row)
         = steps * row.shape.activeParameters * row.load.bytesPerWeight / (row.device.bytesPerSecond * most->groupSize);
     if (reading > 1.0)
         return RowProblem::impossibleRate;
+    // Between two tokens of a request lies a step, which reads the weights that the requests under way meet: by
+    // Little's law as many as the rate times that time. Tokens that are alike meet fewer experts than chance would.
+    if (row.tokenSeconds) {
+        const double running = std::max(1.0, row.tokensPerSecond * *row.tokenSeconds / most->groups);
+        const double step = std::max(row.shape.activeParameters, kLeastOfExperts * weightsRead(row.shape, running))
+            * row.load.bytesPerWeight / (row.device.bytesPerSecond * most->groupSize);
+        if (step > *row.tokenSeconds)
+            return RowProblem::impossibleRate;
+    }
     return std::nullopt;
 }
 

@@ -42,12 +42,6 @@ double requestBytes(const ServedModel &m, const ServingLoad &load, double tokens
     return m.kvValuesPerToken * load.bytesPerKv * tokensSeen(m, tokens);
 }
 
-// What is usual at 16 bits, changed for narrower weights.
-double forWidth(const ServingLoad &load, double oneByte, double halfByte)
-{
-    return load.bytesPerWeight >= 1.5 ? 1.0 : load.bytesPerWeight >= 0.75 ? oneByte : halfByte;
-}
-
 bool fitsGroup(const ServedModel &m, const ServingDevice &d, const ServingLoad &load, double groupSize)
 {
     return freeBytes(m, d, load, groupSize) > requestBytes(m, load, load.inputTokens + load.outputTokens);
@@ -90,6 +84,15 @@ std::optional<Failure> badServing(const ServedModel &m, const ServingDevice &d, 
 
 } // namespace
 
+double weightsRead(const ServedModel &m, double batch)
+{
+    if (!isMixture(m))
+        return m.parameters;
+    const double shared = sharedParameters(m);
+    const double touched = 1.0 - std::pow(1.0 - *m.expertsPerToken / *m.experts, batch);
+    return shared + (m.parameters - shared) * touched;
+}
+
 double servingLargestBatch(const ServedModel &m, const ServingDevice &d, const ServingLoad &load, double groupSize)
 {
     return freeBytes(m, d, load, groupSize)
@@ -112,15 +115,9 @@ ServingTerms servingTerms(
         t.batchBound = BatchBound::memory;
     t.batch = std::max(std::min(wanted, std::max(t.largestBatch, kSmallestBatch)), kSmallestBatch);
 
-    const double mfu = e.mfu * (isMixture(m) ? e.moe : 1.0) * forWidth(load, e.mfuByte, e.mfuHalfByte);
-    const double mbu = e.mbu * forWidth(load, e.mbuByte, e.mbuHalfByte);
-    double weights = m.parameters;
-    if (isMixture(m)) {
-        const double shared = sharedParameters(m);
-        const double touched = 1.0 - std::pow(1.0 - *m.expertsPerToken / *m.experts, t.batch);
-        weights = shared + (m.parameters - shared) * touched;
-    }
-    t.weightBytes = weights * load.bytesPerWeight;
+    const double mfu = e.mfu * (isMixture(m) ? e.moe : 1.0) * ofWidth(load.bytesPerWeight, e.mfuByte, e.mfuHalfByte);
+    const double mbu = e.mbu * ofWidth(load.bytesPerWeight, e.mbuByte, e.mbuHalfByte);
+    t.weightBytes = weightsRead(m, t.batch) * load.bytesPerWeight;
 
     const double flops = mfu * d.flopPerSecond * groupSize;
     const double bandwidth = d.bytesPerSecond * groupSize;
@@ -221,7 +218,7 @@ ServingSlopes servingSlopes(const ServedModel &m, const ServingDevice &d, const 
         if (isMixture(m)) {
             const double kept = 1.0 - *m.expertsPerToken / *m.experts;
             const double routed = (m.parameters - sharedParameters(m)) * load.bytesPerWeight;
-            const double mbu = e.mbu * forWidth(load, e.mbuByte, e.mbuHalfByte);
+            const double mbu = e.mbu * ofWidth(load.bytesPerWeight, e.mbuByte, e.mbuHalfByte);
             weightSlope
                 = -routed * std::pow(kept, t.batch) * std::log(kept) * t.batch / (mbu * d.bytesPerSecond * t.groupSize);
         }

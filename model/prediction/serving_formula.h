@@ -73,6 +73,16 @@ struct ServingEfficiency {
     double mfuByte = 1, mfuHalfByte = 1, mbuByte = 1, mbuHalfByte = 1;
 };
 
+// What the width of the weights leaves of a share of the peaks: 1 at 16 bits.
+inline double ofWidth(double bytesPerWeight, double oneByte, double halfByte)
+{
+    return bytesPerWeight >= 1.5 ? 1.0 : bytesPerWeight >= 0.75 ? oneByte : halfByte;
+}
+
+// Weights that a step of so many requests reads: all of a dense model, of a mixture those of the experts that the
+// tokens of the requests meet on the mean.
+double weightsRead(const ServedModel &model, double batch);
+
 enum class BatchBound : std::uint8_t { given, memory, scheduler };
 
 // What the rate is made of, in seconds of one prefill and of one decode step; Explain shows them.

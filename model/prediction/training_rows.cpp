@@ -364,6 +364,27 @@ std::string softwareClass(const Snapshot &s, const Benchmark &b)
     return std::string(stack);
 }
 
+std::optional<ServingRow> servingRowOf(const Snapshot &s, const Benchmark &b)
+{
+    const auto tokens = outputTokensPerSecond(s, b);
+    auto row = tokens && !countsCpuStream(b) ? servingRow(s, b, *tokens) : tl::unexpected(RowProblem::otherWork);
+    return row ? std::optional(*std::move(row)) : std::nullopt;
+}
+
+std::optional<RowProblem> contradiction(const Snapshot &s, const Benchmark &b)
+{
+    std::optional<RowProblem> problem;
+    if (const auto row = servingRowOf(s, b)) {
+        problem = problemOf(*row);
+    } else if (countsInference(b)) {
+        if (const auto other = inferenceRow(s, b))
+            problem = problemOf(*other);
+    }
+    const bool contradicts = problem == RowProblem::impossibleRate || problem == RowProblem::zeroLatency
+        || problem == RowProblem::beyondMemory;
+    return contradicts ? problem : std::nullopt;
+}
+
 PredictionRows predictionRows(const Snapshot &s)
 {
     PredictionRows out;

@@ -35,6 +35,13 @@ struct PredictionRows {
 };
 PredictionRows predictionRows(const Snapshot &snapshot);
 
+// Why the figures of a benchmark contradict what its hardware can do: impossibleRate, zeroLatency or beyondMemory;
+// nullopt where they do not, or too little is known to tell.
+std::optional<RowProblem> contradiction(const Snapshot &snapshot, const Benchmark &benchmark);
+
+// Of a language model as method A sees a benchmark of it; nullopt where it is none or too little is known.
+std::optional<ServingRow> servingRowOf(const Snapshot &snapshot, const Benchmark &benchmark);
+
 // Year with the month as its fraction, of "2024-06" or "2024-06-17"; the middle of a year without a month.
 std::optional<double> yearOfDate(std::string_view date);
 

@@ -11097,6 +11097,34 @@
         <source>Model</source>
         <translation>Modell</translation>
     </message>
+    <message>
+        <source>what narrow weights leave of it</source>
+        <translation>was schmale Gewichte davon lassen</translation>
+    </message>
+    <message>
+        <source>Its rate or its times are more than its hardware can do at its peak.</source>
+        <translation>Seine Rate oder seine Zeiten übertreffen, was seine Hardware bei Spitzenleistung kann.</translation>
+    </message>
+    <message>
+        <source>One of its times is zero or negative.</source>
+        <translation>Eine seiner Zeiten ist null oder negativ.</translation>
+    </message>
+    <message>
+        <source>Weights and one request do not fit into its memory.</source>
+        <translation>Gewichte und eine Anfrage passen nicht in seinen Speicher.</translation>
+    </message>
+    <message>
+        <source>Measured with %I1 tokens in and %I2 out; the formula at the same load carries it to the lengths asked for.</source>
+        <translation>Gemessen mit %I1 Token Eingabe und %I2 Ausgabe; die Formel überträgt es bei gleicher Last auf die gefragten Längen.</translation>
+    </message>
+    <message>
+        <source>what other lengths of requests make of it</source>
+        <translation>was andere Längen der Anfragen daraus machen</translation>
+    </message>
+    <message>
+        <source>No benchmark shows a serving stack with %2 weights on %1, so none is predicted.</source>
+        <translation>Kein Benchmark zeigt einen Serving-Stack mit %2-Gewichten auf %1; daher gibt es keine Vorhersage.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -11093,6 +11093,34 @@
         <source>Model</source>
         <translation>모델</translation>
     </message>
+    <message>
+        <source>what narrow weights leave of it</source>
+        <translation>좁은 가중치가 그중 남기는 비율</translation>
+    </message>
+    <message>
+        <source>Its rate or its times are more than its hardware can do at its peak.</source>
+        <translation>속도나 시간이 하드웨어의 최대 성능을 넘습니다.</translation>
+    </message>
+    <message>
+        <source>One of its times is zero or negative.</source>
+        <translation>시간 중 하나가 0이거나 음수입니다.</translation>
+    </message>
+    <message>
+        <source>Weights and one request do not fit into its memory.</source>
+        <translation>가중치와 요청 하나가 메모리에 들어가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Measured with %I1 tokens in and %I2 out; the formula at the same load carries it to the lengths asked for.</source>
+        <translation>입력 %I1토큰, 출력 %I2토큰으로 측정했습니다. 같은 부하에서 공식이 요청한 길이로 옮깁니다.</translation>
+    </message>
+    <message>
+        <source>what other lengths of requests make of it</source>
+        <translation>다른 요청 길이에 따른 비율</translation>
+    </message>
+    <message>
+        <source>No benchmark shows a serving stack with %2 weights on %1, so none is predicted.</source>
+        <translation>%1에서 %2 가중치로 동작한 서빙 스택의 벤치마크가 없어 예측하지 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -11093,6 +11093,34 @@
         <source>Model</source>
         <translation>模型</translation>
     </message>
+    <message>
+        <source>what narrow weights leave of it</source>
+        <translation>窄权重保留的比例</translation>
+    </message>
+    <message>
+        <source>Its rate or its times are more than its hardware can do at its peak.</source>
+        <translation>其速率或时间超过硬件的峰值能力。</translation>
+    </message>
+    <message>
+        <source>One of its times is zero or negative.</source>
+        <translation>其某项时间为零或为负。</translation>
+    </message>
+    <message>
+        <source>Weights and one request do not fit into its memory.</source>
+        <translation>权重加一个请求超出其内存。</translation>
+    </message>
+    <message>
+        <source>Measured with %I1 tokens in and %I2 out; the formula at the same load carries it to the lengths asked for.</source>
+        <translation>以输入 %I1、输出 %I2 个词元测得；公式在相同负载下将其换算到所需长度。</translation>
+    </message>
+    <message>
+        <source>what other lengths of requests make of it</source>
+        <translation>其他请求长度带来的变化</translation>
+    </message>
+    <message>
+        <source>No benchmark shows a serving stack with %2 weights on %1, so none is predicted.</source>
+        <translation>没有基准测试表明有推理服务栈在 %1 上以 %2 权重运行，因此不作预测。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

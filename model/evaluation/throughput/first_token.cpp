@@ -11,58 +11,57 @@ namespace wattfare {
 
 namespace {
 
-struct Server {
-    LlmServingPoint point;
-    double each = 1; // servers in an instance
+// More slots wait less still: fewer of them at the same load stand for a larger fleet, and say no less than it waits.
+constexpr double kMostSlots = 4096;
+
+struct Instance {
+    double slots = 1, firstTokenSeconds = 0, requestsPerSecond = 0;
 };
 
-Outcome<Server> fittedServer(const LlmServing &llm, const ServingPlan &plan)
+Outcome<Instance> fittedInstance(const LlmServing &llm, const ServingPlan &plan)
 {
-    Server server;
-    server.point.batch = static_cast<std::uint64_t>(std::max(1.0, std::floor(plan.terms.batch + 1e-9)));
-    server.point.prefillSeconds = plan.ttftSeconds();
-    // Devices that the groups leave over are no servers of their own: their share is spread over the others.
-    server.point.requestsPerSecond = plan.tokensPerSecond() / plan.terms.groups / llm.outputTokens;
-    server.each = plan.terms.groups;
-    return server;
+    // Devices that the groups leave over have no slots of their own: their share is spread over the others.
+    return Instance{
+        plan.terms.batch * plan.terms.groups, plan.ttftSeconds(), plan.tokensPerSecond() / llm.outputTokens};
 }
 
-Outcome<Server> measuredServer(
+Outcome<Instance> measuredInstance(
     const LlmServing &llm, const std::optional<OperatingPoint> &point, double acceleratorRatio, double perSecond)
 {
     if (!point)
         return failure(Status::noData, "batch");
     if (!point->ttftMs)
         return failure(Status::noData, "ttft_p50_ms");
-    Server server;
-    server.point.batch
-        = static_cast<std::uint64_t>(std::max(1.0, std::floor(point->concurrency * acceleratorRatio + 1e-9)));
-    server.point.prefillSeconds = *point->ttftMs / 1000.0; // t_pre and t_dec of the first token together
-    server.point.requestsPerSecond = perSecond / llm.outputTokens;
-    return server;
+    return Instance{point->concurrency * acceleratorRatio, *point->ttftMs / 1000.0, perSecond / llm.outputTokens};
 }
 
 } // namespace
 
-Outcome<std::uint64_t> instancesForFirstToken(
-    const Scenario &scenario, const ThroughputPlan &plan, double perSecond, std::uint64_t atLeast)
+Outcome<std::uint64_t> instancesForFirstToken(const Scenario &scenario, const ThroughputPlan &plan, double perSecond)
 {
     const LlmServing &llm = scenario.llm;
     if (!llm.ttftLimitMs)
-        return atLeast;
-    const auto server = plan.serving ? fittedServer(llm, *plan.serving)
-                                     : measuredServer(llm, plan.point, plan.acceleratorRatio, perSecond);
-    if (!server)
-        return tl::unexpected(server.error());
+        return 1;
+    const auto instance = plan.serving ? fittedInstance(llm, *plan.serving)
+                                       : measuredInstance(llm, plan.point, plan.acceleratorRatio, perSecond);
+    if (!instance)
+        return tl::unexpected(instance.error());
     const double requests = llm.outputTokensPerHour / 3600.0 / llm.outputTokens, limit = *llm.ttftLimitMs / 1000.0;
     const LlmRequest request{llm.inputTokens, llm.outputTokens};
     const auto within = [&](std::uint64_t n) {
-        const auto load
-            = llmUnderLoad(server->point, request, requests / (static_cast<double>(n) * server->each), llm.serviceScv);
+        const double slots = std::max(1.0, std::floor(instance->slots * static_cast<double>(n) + 1e-9));
+        const double share = std::min(1.0, kMostSlots / slots);
+        LlmServingPoint fleet;
+        fleet.batch = static_cast<std::uint64_t>(std::min(slots, kMostSlots));
+        fleet.prefillSeconds = instance->firstTokenSeconds;
+        fleet.requestsPerSecond = instance->requestsPerSecond * static_cast<double>(n) * share;
+        const auto load = llmUnderLoad(fleet, request, requests * share, llm.serviceScv);
         return load && load->ttftSeconds <= limit;
     };
+    if (instance->firstTokenSeconds > limit)
+        return failure(Status::unreachable, "llm.ttft_limit_ms", *llm.ttftLimitMs);
     constexpr std::uint64_t most = 1'000'000'000;
-    std::uint64_t low = std::max<std::uint64_t>(1, atLeast), high = low;
+    std::uint64_t low = 1, high = 1;
     while (!within(high)) { // doubling, then bisection: the wait falls as instances are added
         if (high > most / 2)
             return failure(Status::unreachable, "llm.ttft_limit_ms", *llm.ttftLimitMs);

@@ -11,6 +11,9 @@ namespace wattfare {
 
 namespace {
 
+// Twice the requests in flight serve 15 % more at least.
+constexpr double kStillRising = 0.2;
+
 double logBetween(double a, double b, double share) { return a * std::pow(b / a, share); }
 
 std::optional<double> logBetween(std::optional<double> a, std::optional<double> b, double share)
@@ -31,10 +34,14 @@ LimitVerdict verdictOf(const OperatingPoint &p, const ServingLimits &limits)
     return std::max(verdictOf(p.ttftMs, limits.ttftMs), verdictOf(p.tpotMs, limits.tpotMs));
 }
 
-// How far from a, which is within the limit, to b the limit is reached.
+// How far from a, which is within the limit, to b the limit is reached; nowhere where b does not say.
 double shareWithin(std::optional<double> a, std::optional<double> b, std::optional<double> limit)
 {
-    if (!limit || !(*b > *limit))
+    if (!limit)
+        return 1.0;
+    if (!a || !b)
+        return 0.0;
+    if (!(*b > *limit))
         return 1.0;
     return std::log(*limit / *a) / std::log(*b / *a);
 }
@@ -51,6 +58,17 @@ ServingCurve::ServingCurve(std::vector<OperatingPoint> points)
         if (m_points.empty() || p.perSecond > m_points.back().perSecond)
             m_points.push_back(p);
     }
+}
+
+// Whether the rate still grew with the load at the end: a single point does not say, so it may.
+bool ServingCurve::rises() const
+{
+    if (m_points.size() < 2)
+        return true;
+    const OperatingPoint &a = m_points[m_points.size() - 2], &b = m_points.back();
+    if (b.concurrency < m_most * (1 - 1e-9)) // more in flight was measured, and served no more
+        return false;
+    return std::log(b.perSecond / a.perSecond) > kStillRising * std::log(b.concurrency / a.concurrency);
 }
 
 OperatingPoint ServingCurve::between(std::size_t below, double share) const
@@ -86,7 +104,9 @@ std::optional<PickedPoint> ServingCurve::best(const ServingLimits &limits) const
         const OperatingPoint &p = m_points[i];
         if (verdictOf(p, limits) != LimitVerdict::met)
             continue;
-        if (i + 1 == m_points.size() || verdictOf(m_points[i + 1], limits) == LimitVerdict::unknown)
+        if (i + 1 == m_points.size())
+            return PickedPoint{p, LimitVerdict::met, rises()};
+        if (verdictOf(m_points[i + 1], limits) == LimitVerdict::unknown)
             return PickedPoint{p, LimitVerdict::met};
         const OperatingPoint &next = m_points[i + 1];
         const double share = std::min(

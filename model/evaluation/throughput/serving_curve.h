@@ -28,6 +28,7 @@ enum class LimitVerdict : std::uint8_t { met, unknown, missed };
 struct PickedPoint {
     OperatingPoint point;
     LimitVerdict verdict = LimitVerdict::met; // of the best point where none meets the limits
+    bool openEnd = false; // the last one, still rising: more in flight might serve more within the limits
 };
 
 class ServingCurve
@@ -43,6 +44,7 @@ public:
     std::optional<PickedPoint> best(const ServingLimits &limits) const;
 
 private:
+    bool rises() const;
     OperatingPoint between(std::size_t below, double share) const;
     std::vector<OperatingPoint> m_points;
     double m_most = 0;

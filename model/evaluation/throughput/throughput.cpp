@@ -5,6 +5,7 @@
 #include "model/evaluation/throughput/memory_check.h"
 #include "model/evaluation/throughput/work_unit.h"
 #include "model/prediction/number_format.h"
+#include "model/prediction/training_rows.h"
 #include "model/support/decimal.h"
 #include "model/workload/ids.h"
 
@@ -17,6 +18,9 @@
 namespace wattfare {
 
 namespace {
+
+// A formula that says less than this times the rate at the end of a measured curve says nothing new.
+constexpr double kOpenEndGain = 1.1;
 
 // Requests of nearly the same length count as the same: published means of generated tokens vary by a few per cent.
 constexpr double kTokenTolerance = 0.20;
@@ -82,6 +86,8 @@ ThroughputResolver::ThroughputResolver(const Scenario &scenario, const Snapshot 
     if (scenario.kind == WorkloadKind::hpc || m_model == kNone)
         return;
     chooseUnit();
+    if (snapshot.predictions)
+        m_contradictions = snapshot.predictions->contradictions(snapshot, m_model);
     chooseLength();
     for (const BenchmarkIndex i : snapshot.benchmarksOf(m_model)) {
         const Benchmark &b = snapshot.benchmarks[i];
@@ -128,12 +134,12 @@ void ThroughputResolver::gatherCurves()
                 if (!load)
                     continue;
                 std::string key = std::to_string(b.source) + '\t' + std::to_string(b.type) + '\t'
-                    + shortestText(b.acceleratorCount) + '\t' + b.software + '\t' + b.precision + '\t'
-                    + orEmpty(b.tensorParallel) + '\t' + b.parallelism + '\t' + std::string(figureClassId(b.cls));
+                    + shortestText(b.acceleratorCount) + '\t' + b.software + '\t' + b.softwareVersion + '\t'
+                    + b.precision + '\t' + orEmpty(b.tensorParallel) + '\t' + b.parallelism + '\t'
+                    + std::string(figureClassId(b.cls));
                 auto &[count, points] = systems[std::move(key)];
                 count = b.acceleratorCount;
-                points.push_back({*load, *b.throughput, b.ttftP50Ms ? b.ttftP50Ms : b.ttftP99Ms,
-                    b.tpotP50Ms ? b.tpotP50Ms : b.tpotP99Ms, row.benchmark, kNone});
+                points.push_back(pointOf(row.benchmark, *load));
             }
             for (auto &[key, system] : systems)
                 curvesOf[subject].push_back({system.first, ServingCurve(std::move(system.second))});
@@ -141,6 +147,41 @@ void ThroughputResolver::gatherCurves()
     };
     gather(m_byType, m_curvesOfType);
     gather(m_byAccelerator, m_curvesOfAccelerator);
+}
+
+// What the wanted lengths of a request make of a measured rate and of its times, by the formula at the same load: 1
+// where the lengths are the same, or the formula does not know the row.
+ThroughputResolver::LengthFactors ThroughputResolver::lengthFactors(const Benchmark &b) const
+{
+    const LlmServing &llm = m_scenario.llm;
+    const auto &predictions = m_snapshot.predictions;
+    if ((b.inputTokens == llm.inputTokens && b.outputTokens == llm.outputTokens) || !predictions
+        || !predictions->serving())
+        return {};
+    const auto row = servingRowOf(m_snapshot, b);
+    if (!row)
+        return {};
+    const ServingEfficiency efficiency = predictions->serving()->efficiency(row->architecture, row->software);
+    ServingLoad wanted = row->load;
+    wanted.inputTokens = llm.inputTokens;
+    wanted.outputTokens = llm.outputTokens;
+    const auto there = servingRate(row->shape, row->device, row->load, efficiency);
+    wanted.groupSize = there ? std::optional(there->groupSize) : wanted.groupSize;
+    const auto here = servingRate(row->shape, row->device, wanted, efficiency);
+    if (!there || !here)
+        return {};
+    return {here->tokensPerSecond / there->tokensPerSecond, here->ttftSeconds / there->ttftSeconds,
+        here->tpotSeconds / there->tpotSeconds};
+}
+
+OperatingPoint ThroughputResolver::pointOf(BenchmarkIndex index, double load) const
+{
+    const Benchmark &b = m_snapshot.benchmarks[index];
+    const LengthFactors f = lengthFactors(b);
+    const auto times
+        = [](std::optional<double> ms, double factor) { return ms ? std::optional(*ms * factor) : std::nullopt; };
+    return {load, *b.throughput * f.rate, times(b.ttftP50Ms ? b.ttftP50Ms : b.ttftP99Ms, f.ttft),
+        times(b.tpotP50Ms ? b.tpotP50Ms : b.tpotP99Ms, f.tpot), index, kNone};
 }
 
 // Networks of the same dimensions take the same time, whatever their weights: encoders of the same layers and widths.
@@ -234,6 +275,10 @@ Message ThroughputResolver::whyNot(const Benchmark &b) const
             && b.acceleratorCount / std::max(1.0, b.nodes) < type.acceleratorCount * (1 - 1e-9))
             return {"throughput.part_of_instance", {b.acceleratorCount}};
     }
+    if (m_contradictions && b.model == m_model)
+        if (const auto found = m_contradictions->find(static_cast<BenchmarkIndex>(&b - m_snapshot.benchmarks.data()));
+            found != m_contradictions->end())
+            return {"throughput." + std::string(rowProblemId(found->second)), {}};
     if (!precisionFits(b))
         return {"throughput.other_precision", {b.precision}};
     if (isLlm(m_scenario)) {
@@ -380,11 +425,14 @@ std::optional<ThroughputPlan> ThroughputResolver::fromBenchmark(
     ThroughputPlan plan;
     plan.benchmark = index;
     plan.measured = *b.throughput;
-    if (isLlm(m_scenario))
-        if (const auto load = inFlight(b))
-            plan.point = OperatingPoint{*load, *b.throughput, b.ttftP50Ms ? b.ttftP50Ms : b.ttftP99Ms,
-                b.tpotP50Ms ? b.tpotP50Ms : b.tpotP99Ms, index, kNone};
     plan.cls = b.cls;
+    if (isLlm(m_scenario)) {
+        if (const auto load = inFlight(b))
+            plan.point = pointOf(index, *load);
+        plan.lengthFactor = lengthFactors(b).rate;
+        if (plan.lengthFactor != 1)
+            plan.cls = weaker(plan.cls, FigureClass::derived);
+    }
     plan.status = RowStatus::ok;
     plan.nodes = isTraining(m_scenario) ? m_scenario.training.nodes : 1;
     if (b.type == type) {
@@ -452,11 +500,16 @@ bool ThroughputResolver::better(const ThroughputPlan &a, const ThroughputPlan &b
     const auto distance = [](const ThroughputPlan &p) { return std::abs(std::log(p.measuredNodes / p.nodes)); };
     if (isTraining(m_scenario) && std::abs(distance(a) - distance(b)) > 1e-9)
         return distance(a) < distance(b);
-    const auto stretch = [](const ThroughputPlan &p) { return std::abs(std::log(p.acceleratorRatio)); };
+    // Copies of a smaller system side by side rest on no more than a larger one does.
+    const bool copies = isLlm(m_scenario);
+    const auto stretch = [&](const ThroughputPlan &p) {
+        const double ratio = std::log(p.acceleratorRatio);
+        return copies ? std::max(0.0, -ratio) : std::abs(ratio);
+    };
     if (std::abs(stretch(a) - stretch(b)) > 1e-9)
         return stretch(a) < stretch(b);
     const auto rate = [](const ThroughputPlan &p) {
-        return p.measured * p.acceleratorRatio * (p.nodes / p.measuredNodes) * p.efficiencyRatio;
+        return p.measured * p.lengthFactor * p.acceleratorRatio * (p.nodes / p.measuredNodes) * p.efficiencyRatio;
     };
     if (rate(a) != rate(b))
         return rate(a) > rate(b);
@@ -520,8 +573,9 @@ ThroughputPlan ThroughputResolver::bestOfCurves(TypeIndex type, Latency latency,
         auto plan = fromBenchmark(type, point.benchmark, why);
         if (!plan)
             continue;
-        plan->measured = point.perSecond;
+        plan->measured = point.perSecond / plan->lengthFactor;
         plan->point = point;
+        plan->openEnd = picked->openEnd;
         if (point.above != kNone) {
             plan->cls = weaker(plan->cls, FigureClass::derived);
             if (exact)
@@ -674,15 +728,30 @@ ThroughputPlan ThroughputResolver::choose(TypeIndex type) const
         return timeToTrainPlan(type);
 
     Message barred;
-    if (auto chosen = measuredPlan(type, Latency::met, true); chosen.usable())
-        return chosen;
-    if (auto chosen = measuredPlan(type, Latency::met, false, &barred); chosen.usable())
-        return chosen;
-    if (auto chosen = twinPlan(type); chosen.usable())
-        return chosen;
+    ThroughputPlan measured = measuredPlan(type, Latency::met, true);
+    const bool exact = measured.usable();
+    if (!exact || isLlm(m_scenario)) {
+        ThroughputPlan carried = measuredPlan(type, Latency::met, false, &barred);
+        // Beside a measurement of the whole instance, copies of a smaller system count where they serve more for sure.
+        if (carried.usable()
+            && (!exact
+                || (carried.acceleratorRatio > 1 && m_snapshot.benchmarks[measured.benchmark].cls != FigureClass::user
+                    && carried.rate() * (1 - kCarriedWithin) > measured.rate())))
+            measured = std::move(carried);
+    }
+    if (measured.usable() && !measured.openEnd)
+        return measured;
+    if (!measured.usable())
+        if (auto twin = twinPlan(type); twin.usable())
+            return twin;
     ThroughputPlan fitted = isLlm(m_scenario) ? t.accelerator == kNone ? oneRequestPlan(type) : servingPlan(type)
         : isTraining(m_scenario) ? ThroughputPlan()
                                               : inferencePlan(type);
+    if (measured.usable()) { // more in flight than anybody measured may serve more: the formula then says how much
+        const bool more = fitted.serving && fitted.status == RowStatus::ok
+            && fitted.serving->tokensPerSecond() > measured.rate() * kOpenEndGain;
+        return more ? fitted : measured;
+    }
     if (fitted.usable() && fitted.status == RowStatus::ok)
         return fitted;
     for (const Latency latency : {Latency::unknown, Latency::missed}) {

@@ -69,6 +69,8 @@ struct ThroughputPlan {
     double low = 0, high = 0; // of `measured`: as derived, and as measured again in the same way; 0: no spread is known
     std::size_t repeats = 0; // measurements of the same kind that the spread holds
     bool carried = false; // from another type with the same accelerator
+    double lengthFactor = 1; // LLM serving: what the wanted lengths make of the measured rate, by the formula
+    bool openEnd = false; // LLM serving: more requests in flight than were measured might serve more
     double acceleratorRatio = 1; // accelerators wanted / accelerators measured
     double measuredNodes = 1, nodes = 1; // training, HPC
     double efficiencyRatio = 1; // eta(n) / eta(n_b); HPC: efficiency
@@ -79,12 +81,13 @@ struct ThroughputPlan {
     std::string fittedFormat; // method B: of the network, "int8"
     std::vector<BenchmarkIndex> nearest; // fitted: measured rows that come nearest
     double twinWithin = 0; // a twin's rate is off by this share of it at most
-    std::optional<OperatingPoint> point; // LLM serving: of the measured system
+    std::optional<OperatingPoint> point; // LLM serving: of the measured system, at the wanted lengths
     std::optional<ServingPlan> serving;
     std::optional<OneRequest> oneRequest;
     bool usable() const { return rule != ThroughputRule::none; }
     RequestWait requestWait() const; // LLM serving, at the operating point; empty where nobody knows
     bool hasSpread() const { return low < high; }
+    double rate() const { return measured * lengthFactor * acceleratorRatio; } // of one instance, by a measurement
     bool ranged() const
     {
         return carried || twinWithin > 0 || adapterSpeedup > 1 || hasSpread() || serving || oneRequest;
@@ -143,6 +146,9 @@ private:
         double count = 0; // accelerators of the system
         ServingCurve points;
     };
+    struct LengthFactors {
+        double rate = 1, ttft = 1, tpot = 1;
+    };
     // Method A beside the rows of one accelerator and software class.
     struct Anchors {
         std::vector<double> errors; // ln(predicted / measured)
@@ -151,6 +157,8 @@ private:
     ThroughputPlan choose(TypeIndex type) const; // plan() but for the memory
     Message whyNot(const Benchmark &benchmark) const; // empty id: eligible but for latency
     bool lengthFits(const Benchmark &benchmark) const;
+    LengthFactors lengthFactors(const Benchmark &benchmark) const;
+    OperatingPoint pointOf(BenchmarkIndex index, double load) const;
     bool precisionFits(const Benchmark &benchmark) const;
     bool softwareFits(std::string_view software) const;
     Latency latencyOf(const Benchmark &benchmark) const;
@@ -184,6 +192,7 @@ private:
     const Scenario &m_scenario;
     const Snapshot &m_snapshot;
     ModelIndex m_model = kNone;
+    Predictions::Contradictions m_contradictions; // among its benchmarks; null where nothing is fitted
     std::string m_unit; // of training rows: the one most rows of the model have
     std::optional<double> m_length; // sequence length that counts; none: rows without one
     RowsOf m_byType, m_byAccelerator; // rows that only latency can rule out

@@ -163,10 +163,17 @@ N servingRateOf(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex 
     N mfu = fittedNumber<N>(snapshot, e.mfu, "mfu", "mfu", "1", "mfu:" + a, s.ownEfficiency);
     if (mixture)
         mfu = mfu * fittedNumber<N>(snapshot, e.moe, "mfu_of_mixture", "moe", "1", "moe", false);
-    const N mbu = fittedNumber<N>(snapshot, e.mbu, "mbu_weights", "mbu", "1", "mbu:" + a, s.ownEfficiency);
+    const double mfuOfWidth = ofWidth(s.load.bytesPerWeight, e.mfuByte, e.mfuHalfByte);
+    const double mbuOfWidth = ofWidth(s.load.bytesPerWeight, e.mbuByte, e.mbuHalfByte);
+    const std::string bits = s.load.bytesPerWeight >= 0.75 ? "8" : "4";
+    if (mfuOfWidth != 1)
+        mfu = mfu * fittedNumber<N>(snapshot, mfuOfWidth, "mfu_of_width", "w_f", "1", "mfu" + bits, false);
+    N mbu = fittedNumber<N>(snapshot, e.mbu, "mbu_weights", "mbu", "1", "mbu:" + a, s.ownEfficiency);
+    if (mbuOfWidth != 1)
+        mbu = mbu * fittedNumber<N>(snapshot, mbuOfWidth, "mbu_of_width", "w_b", "1", "mbu" + bits, false);
     const N mkv = fittedNumber<N>(snapshot, e.mkv, "mbu_cache", "mkv", "1", "mkv:" + a, s.ownEfficiency);
     const N step = fittedNumber<N>(snapshot, e.stepSecondsPerLayer, "step_s_per_layer", "t_0", "s", "t0:" + w, ownStep);
-    const double flopRate = e.mfu * (mixture ? e.moe : 1.0) * s.device.flopPerSecond * q.groupSize;
+    const double flopRate = e.mfu * (mixture ? e.moe : 1.0) * mfuOfWidth * s.device.flopPerSecond * q.groupSize;
     const double byteRate = s.device.bytesPerSecond * q.groupSize;
 
     const N prefill = named(Label{"prefill_s", "t_pre", "s", "simulation 9"},
@@ -280,6 +287,20 @@ N throughputOf(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex t
                     snapshot.types[type].name));
     N measured = leaf<N>(plan.hasSpread() ? Uncertain(plan.measured, plan.low, plan.high) : Uncertain(plan.measured),
         [&] { return benchmarkLeaf(snapshot, plan); });
+    if (plan.lengthFactor != 1) {
+        const Benchmark &b = snapshot.benchmarks[plan.benchmark];
+        measured = measured * leaf<N>(plan.lengthFactor, [&] {
+            LeafInfo info;
+            info.kind = LeafKind::constant;
+            info.id = "length_factor";
+            info.symbol = "l";
+            info.unit = "1";
+            info.section = "simulation 9";
+            info.cls = FigureClass::derived;
+            info.notes = {{"throughput.measured_lengths", {b.inputTokens.value_or(0), b.outputTokens.value_or(0)}}};
+            return info;
+        });
+    }
     if (plan.carried)
         measured = measured * leaf<N>(Uncertain(1, 1 - kCarriedWithin, 1 + kCarriedWithin), [&] {
             return carriedLeaf("carried_rate", snapshot.types[type].name);

@@ -276,6 +276,7 @@ ThroughputPlan ThroughputResolver::servingPlan(TypeIndex type) const
 
     ServingPlan best;
     best.architecture = servingArchitecture(a);
+    bool narrower = false; // a stack was passed over, for nobody ran it with such weights there
     std::map<ServingSoftware, std::string> classes; // of a stack the class that stands for it, else the surest
     for (const std::string &name : predictions->classesOn(best.architecture)) {
         const auto stack = servingSoftwareOf(name);
@@ -284,6 +285,12 @@ ThroughputPlan ThroughputResolver::servingPlan(TypeIndex type) const
         if (!stack || alone || name.ends_with(kStatic)
             || (llm.software != ServingSoftware::any && *stack != llm.software))
             continue;
+        const std::string_view id = ids::kServingSoftware[static_cast<std::size_t>(*stack)];
+        const double width = llm.precisions.empty() ? llm.bytesPerWeight : bytesOf(format);
+        if (!predictions->servesWidth(m_snapshot, best.architecture, id, width)) {
+            narrower = true;
+            continue;
+        }
         std::string &kept = classes[*stack];
         const auto plain = [&](const std::string &s) {
             return std::any_of(servingStacks().begin(), servingStacks().end(),
@@ -292,6 +299,8 @@ ThroughputPlan ThroughputResolver::servingPlan(TypeIndex type) const
         if (kept.empty() || plain(name) || (!plain(kept) && fit.factorOf(name) < fit.factorOf(kept)))
             kept = name;
     }
+    if (classes.empty() && narrower)
+        return none({"throughput.no_rows_of_width", {a.name, numberFormatId(format)}});
     if (classes.empty())
         return none({"throughput.no_rows_of_architecture", {a.name}});
     std::optional<double> widest; // of those that are too wide
