@@ -94,7 +94,6 @@ ThroughputResolver::ThroughputResolver(const Scenario &scenario, const Snapshot 
         gatherSingleRequests();
     } else if (!isTraining(scenario)) {
         gatherTwins();
-        gatherFittedRates();
     }
 }
 

@@ -12,6 +12,7 @@
 #include "model/workload/scenario.h"
 
 #include <map>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -161,7 +162,7 @@ private:
     void gatherAnchors();
     void gatherSingleRequests();
     void gatherTwins();
-    void gatherFittedRates();
+    const Predictions::DeviceRates &fittedRates() const;
     std::optional<ThroughputPlan> fromBenchmark(TypeIndex type, BenchmarkIndex index, Message *why = nullptr) const;
     Message networkBar(TypeIndex type, const Benchmark &benchmark) const;
     bool carries(TypeIndex type, const ThroughputPlan &plan, Message *why) const;
@@ -192,7 +193,8 @@ private:
     Predictions::TypeStreams m_streams; // likewise, fitted; null where nothing is
     std::map<std::pair<AcceleratorIndex, std::string>, Anchors> m_anchors; // LLM serving; by software class
     RowsOf m_twinsOfType, m_twinsOfAccelerator; // rows of twins
-    Predictions::DeviceRates m_fitted; // other inference by method B; null where its rows lack the model
+    mutable std::once_flag m_fittedOnce;
+    mutable Predictions::DeviceRates m_fitted; // other inference by method B
 };
 
 // Of the weights that a scenario asks for: the first precision that it names, else by their size.
