@@ -144,14 +144,8 @@ Outcome<CpuStreamFit> fitCpuStreams(std::vector<CpuStreamRow> rows, bool leaveOu
             fit.parameters.push_back({prefix + std::string(level.name), sd, 0.0, sd, 0.0});
         }
     }
-    for (const CpuStreamRow *row : good) {
-        fit.m_hosts.push_back(row->point.host);
-        fit.m_processors.push_back(row->point.processor);
-    }
-    for (auto *names : {&fit.m_hosts, &fit.m_processors}) {
-        std::sort(names->begin(), names->end());
-        names->erase(std::unique(names->begin(), names->end()), names->end());
-    }
+    for (const CpuStreamRow *row : good)
+        fit.m_processors.insert(row->point.processor);
 
     if (leaveOut) {
         std::vector<HeldScores::Row> scores;
@@ -211,14 +205,6 @@ std::vector<StreamEstimate> CpuStreamFit::predict(std::span<const CpuStreamPoint
     return out;
 }
 
-bool CpuStreamFit::knowsHost(std::string_view host) const
-{
-    return !host.empty() && std::binary_search(m_hosts.begin(), m_hosts.end(), host);
-}
-
-bool CpuStreamFit::knowsProcessor(std::string_view processor) const
-{
-    return std::binary_search(m_processors.begin(), m_processors.end(), processor);
-}
+bool CpuStreamFit::knowsProcessor(std::string_view processor) const { return m_processors.contains(processor); }
 
 } // namespace wattfare

@@ -134,6 +134,15 @@ std::optional<RowProblem> inferenceProblem(const InferenceRow &row)
     return std::nullopt;
 }
 
+// The key that most rows have, of equals the first.
+template <class Key>
+std::optional<Key> mostOf(const std::map<Key, std::size_t> &counts)
+{
+    const auto most = std::max_element(
+        counts.begin(), counts.end(), [](const auto &a, const auto &b) { return a.second < b.second; });
+    return most == counts.end() ? std::nullopt : std::optional(most->first);
+}
+
 } // namespace
 
 std::string_view networkClassId(NetworkClass cls) { return kClassIds[static_cast<std::size_t>(cls)]; }
@@ -188,8 +197,16 @@ Outcome<InferenceFit> fitInference(std::vector<InferenceRow> rows, bool leaveOut
     for (const LevelGroup &group : kLevels)
         fit.parameters.push_back({std::string(group.name), group.sd, 0.0, group.sd, 0.0});
     fit.parameters.push_back({"noise", kNoise, 0.0, kNoise, 0.0});
-    for (const InferenceRow *row : cells)
+    std::map<std::string, std::map<std::string, std::size_t>> sources; // by architecture
+    std::map<std::string, std::size_t> allSources;
+    for (const InferenceRow *row : cells) {
         fit.m_points.push_back(row->point);
+        ++sources[row->point.architecture][row->point.source];
+        ++allSources[row->point.source];
+    }
+    for (const auto &[architecture, counts] : sources)
+        fit.m_usualSources.emplace(architecture, *mostOf(counts));
+    fit.m_usualSource = *mostOf(allSources);
 
     if (leaveOut) {
         std::vector<std::string> pairs;
@@ -230,45 +247,15 @@ std::vector<RateEstimate> InferenceFit::predict(std::span<const InferencePoint> 
     return out;
 }
 
-bool InferenceFit::knowsModel(std::string_view model) const
-{
-    return std::any_of(m_points.begin(), m_points.end(), [&](const InferencePoint &p) { return p.model == model; });
-}
-
-bool InferenceFit::knowsPair(std::string_view model, std::string_view accelerator) const
-{
-    return std::any_of(m_points.begin(), m_points.end(),
-        [&](const InferencePoint &p) { return p.model == model && p.accelerator == accelerator; });
-}
-
 bool InferenceFit::knowsArchitecture(std::string_view architecture) const
 {
-    return std::any_of(
-        m_points.begin(), m_points.end(), [&](const InferencePoint &p) { return p.architecture == architecture; });
+    return m_usualSources.contains(architecture);
 }
-
-namespace {
-
-// The key that most rows have, of equals the first.
-template <class Key>
-std::optional<Key> mostOf(const std::map<Key, std::size_t> &counts)
-{
-    const auto most = std::max_element(
-        counts.begin(), counts.end(), [](const auto &a, const auto &b) { return a.second < b.second; });
-    return most == counts.end() ? std::nullopt : std::optional(most->first);
-}
-
-} // namespace
 
 std::string InferenceFit::usualSource(std::string_view architecture) const
 {
-    std::map<std::string, std::size_t> own, all;
-    for (const InferencePoint &p : m_points) {
-        ++all[p.source];
-        if (p.architecture == architecture)
-            ++own[p.source];
-    }
-    return mostOf(own.empty() ? all : own).value_or("");
+    const auto own = m_usualSources.find(architecture);
+    return own == m_usualSources.end() ? m_usualSource : own->second;
 }
 
 std::vector<std::string> InferenceFit::precisionsOf(std::string_view model) const

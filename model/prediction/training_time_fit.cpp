@@ -172,9 +172,4 @@ std::vector<TimeEstimate> TrainingTimeFit::predict(std::span<const TrainingPoint
     return out;
 }
 
-bool TrainingTimeFit::knowsModel(std::string_view model) const
-{
-    return std::binary_search(m_models.begin(), m_models.end(), model);
-}
-
 } // namespace wattfare
