@@ -15,6 +15,7 @@
 #include <cmath>
 #include <functional>
 #include <map>
+#include <set>
 #include <span>
 
 namespace wattfare {
@@ -438,15 +439,23 @@ private:
         BenchmarkIndex benchmark = kNone;
     };
 
+    // Types of a family that a model was measured on: no others can have a rate of their own.
+    std::set<TypeIndex> measuredOn(std::string_view family, ModelIndex model) const
+    {
+        std::set<TypeIndex> types;
+        for (const BenchmarkIndex index : m_s.benchmarksOf(model))
+            if (const TypeIndex t = m_s.benchmarks[index].type; t != kNone && m_s.types[t].family == family)
+                types.insert(t);
+        return types;
+    }
+
     // Rate of an accelerator, or of a dollar where the claim is about cost, by the rules of the throughput column.
-    std::optional<Score> bestOf(
-        const Spec &spec, std::string_view family, const ThroughputResolver &resolver, const PriceFinder &finder) const
+    std::optional<Score> bestOf(const Spec &spec, const std::set<TypeIndex> &types, const ThroughputResolver &resolver,
+        const PriceFinder &finder) const
     {
         const RegionIndex region = m_s.region("us-east-1");
         std::optional<Score> found;
-        for (TypeIndex t = 0; t < m_s.types.size(); ++t) {
-            if (m_s.types[t].family != family)
-                continue;
+        for (const TypeIndex t : types) {
             const ThroughputPlan plan = resolver.plan(t);
             if (plan.rule != ThroughputRule::exactType || plan.status != RowStatus::ok)
                 continue;
@@ -466,16 +475,19 @@ private:
     }
 
     // Left over right on a model, with the prices of a day.
-    std::optional<std::pair<Score, Score>> sidesOn(const Spec &spec, const MlModel &model, Date date) const
+    std::optional<std::pair<Score, Score>> sidesOn(const Spec &spec, ModelIndex model, Date date) const
     {
+        const std::set<TypeIndex> leftTypes = measuredOn(spec.left, model), rightTypes = measuredOn(spec.right, model);
+        if (leftTypes.empty() || rightTypes.empty())
+            return std::nullopt;
         Scenario scenario;
-        scenario.model = model.key;
+        scenario.model = m_s.models[model].key;
         scenario.asOf = date;
         scenario.inference.utilisationTarget = 1;
         const PriceFinder finder(scenario, m_s);
         const ThroughputResolver resolver(scenario, m_s);
-        const auto left = bestOf(spec, spec.left, resolver, finder);
-        const auto right = left ? bestOf(spec, spec.right, resolver, finder) : std::nullopt;
+        const auto left = bestOf(spec, leftTypes, resolver, finder);
+        const auto right = left ? bestOf(spec, rightTypes, resolver, finder) : std::nullopt;
         if (!right || !(right->value > 0))
             return std::nullopt;
         return std::pair(*left, *right);
@@ -494,9 +506,10 @@ private:
             best = ratio;
             place = model.key + ", " + m_s.types[sides.first.type].name + " / " + m_s.types[sides.second.type].name;
         };
-        for (const MlModel &model : m_s.models) {
-            const auto now = sidesOn(spec, model, m_asOf);
-            const auto then = claim.thenDate == m_asOf ? now : sidesOn(spec, model, claim.thenDate);
+        for (ModelIndex index = 0; index < m_s.models.size(); ++index) {
+            const MlModel &model = m_s.models[index];
+            const auto now = sidesOn(spec, index, m_asOf);
+            const auto then = claim.thenDate == m_asOf ? now : sidesOn(spec, index, claim.thenDate);
             const auto &sides = then ? then : now;
             if (!sides)
                 continue;
@@ -602,8 +615,8 @@ std::optional<Publication> publicationOf(std::string_view edition)
     return std::nullopt;
 }
 
-Result<std::vector<ClaimResult>> recomputeClaims(
-    const SnapshotPtr &snapshot, std::optional<Date> asOf, const ProgressFn &progress)
+Result<std::vector<ClaimResult>> recomputeClaims(const SnapshotPtr &snapshot, std::optional<Date> asOf,
+    const ProgressFn &progress, const std::function<bool(std::string_view preset)> &wanted)
 {
     if (!snapshot)
         return fail(Error::Code::internal, {"scenario.no_catalog", {}});
@@ -617,9 +630,11 @@ Result<std::vector<ClaimResult>> recomputeClaims(
     for (const Spec &spec : kSpecs) {
         if (!keepGoing(progress, done / static_cast<double>(std::size(kSpecs))))
             return fail(Error::Code::cancelled, {"job.cancelled", {}});
+        done += 1;
+        if (wanted && !wanted(spec.preset))
+            continue;
         if (auto claim = recomputation.recompute(spec))
             claims.push_back(std::move(*claim));
-        done += 1;
     }
     return claims;
 }

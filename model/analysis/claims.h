@@ -4,9 +4,11 @@
 #include "model/evaluation/results.h"
 #include "model/support/progress.h"
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 // Published claims, recomputed for an as-of date (rule 6). What was published stands in the catalogue
@@ -67,8 +69,8 @@ struct ClaimResult {
 };
 
 // asOf: none takes the newest prices. Empty where the catalogue holds no claims; badInput for a date that no scenario
-// may have (before 2006), cancelled by `progress`.
-Result<std::vector<ClaimResult>> recomputeClaims(
-    const SnapshotPtr &snapshot, std::optional<Date> asOf = {}, const ProgressFn &progress = {});
+// may have (before 2006), cancelled by `progress`. `wanted`: of these presets alone, "" for claims without one.
+Result<std::vector<ClaimResult>> recomputeClaims(const SnapshotPtr &snapshot, std::optional<Date> asOf = {},
+    const ProgressFn &progress = {}, const std::function<bool(std::string_view preset)> &wanted = {});
 
 } // namespace wattfare

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/prediction/cpu_stream_fit.h"
 
+#include "model/prediction/left_out.h"
 #include "model/support/decimal.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <map>
 
 namespace wattfare {
 
@@ -31,13 +31,8 @@ constexpr std::array<StreamLevel, 5> kStreamLevels{{
 }};
 constexpr double kDecodeNoise = 0.2, kPromptNoise = 0.2;
 
-struct StreamFeature {
-    std::string name;
-    double value, sd;
-};
-
 // Beside 16 cores, a model of 3 billion weights, 128 tokens.
-std::vector<StreamFeature> streamFeatures(const CpuStreamPoint &p)
+std::vector<MixedFeature> streamFeatures(const CpuStreamPoint &p)
 {
     const double cores = std::log(p.cores / 16.0), size = std::log(p.parameters / 3e9),
                  tokens = std::log(p.tokens / 128.0);
@@ -55,7 +50,7 @@ MixedObservation streamObservation(const CpuStreamPoint &p)
     const double bytes = p.parameters * p.bytesPerWeight + p.cacheBytesPerToken * p.tokens / 2.0;
     o.mean = p.prompt ? std::log(kCoreFlopPerSecond / (2.0 * p.parameters)) + std::log(p.cores)
                       : std::log(kCoreBytesPerSecond / bytes) + 0.7 * std::log(p.cores);
-    for (const StreamFeature &feature : streamFeatures(p))
+    for (const MixedFeature &feature : streamFeatures(p))
         o.linear.push_back(feature.value * feature.sd);
     for (const StreamLevel &level : kStreamLevels)
         o.levels.push_back(level.level(p));
@@ -132,58 +127,29 @@ Outcome<CpuStreamFit> fitCpuStreams(std::vector<CpuStreamRow> rows, bool leaveOu
     fit.dataHash = hashOfRows(std::move(lines));
     fit.rows = good.size();
     fit.rejected = std::move(rejected);
-    const std::vector<StreamFeature> features = streamFeatures(good.front()->point);
     for (const bool ofPrompts : {false, true}) {
-        const std::vector<MixedPrediction> effects = (ofPrompts ? fit.m_prompt : fit.m_decode).linearEffects();
         const std::string prefix = std::string(ofPrompts ? kPrompt : kDecode) + ':';
-        for (std::size_t i = 0; i < features.size(); ++i)
-            fit.parameters.push_back({prefix + features[i].name, features[i].sd * effects[i].mean,
-                features[i].sd * effects[i].sd, 0.0, features[i].sd});
-        for (const StreamLevel &level : kStreamLevels) {
-            const double sd = ofPrompts ? level.promptSd : level.decodeSd;
-            fit.parameters.push_back({prefix + std::string(level.name), sd, 0.0, sd, 0.0});
-        }
+        addCoefficients(
+            fit.parameters, ofPrompts ? fit.m_prompt : fit.m_decode, streamFeatures(good.front()->point), prefix);
+        for (const StreamLevel &level : kStreamLevels)
+            addDeviation(fit.parameters, prefix + std::string(level.name), ofPrompts ? level.promptSd : level.decodeSd);
     }
-    for (const CpuStreamRow *row : good) {
-        fit.m_hosts.push_back(row->point.host);
-        fit.m_processors.push_back(row->point.processor);
-    }
-    for (auto *names : {&fit.m_hosts, &fit.m_processors}) {
-        std::sort(names->begin(), names->end());
-        names->erase(std::unique(names->begin(), names->end()), names->end());
-    }
+    for (const CpuStreamRow *row : good)
+        fit.m_processors.insert(row->point.processor);
 
     if (leaveOut) {
-        std::vector<HeldScores::Row> scores;
-        std::vector<const CpuStreamRow *> order;
         std::vector<MixedPrediction> left;
-        std::map<std::string, std::size_t> number;
         for (const bool ofPrompts : {false, true}) {
-            std::vector<std::string> pairs;
+            const std::size_t before = left.size();
             for (const CpuStreamRow *row : good)
-                if (row->point.prompt == ofPrompts) {
-                    pairs.push_back(row->point.model + '\t' + hostKey(row->point));
-                    order.push_back(row);
-                }
-            for (const MixedPrediction &p : (ofPrompts ? fit.m_prompt : fit.m_decode).leaveOut(pairs)) {
-                const CpuStreamRow &row = *order[left.size()];
-                scores.push_back({std::string(kindOf(row.point)),
-                    number.emplace(row.point.model + '\t' + hostKey(row.point), number.size()).first->second,
-                    std::abs(p.mean - std::log(row.tokensPerSecond)) / p.sd});
-                left.push_back(p);
-            }
+                if (const CpuStreamPoint &p = row->point; p.prompt == ofPrompts)
+                    fit.leftOut.push_back({row->key, p.model, hostKey(p), p.processor, std::string(kindOf(p)), {},
+                        row->source, row->tokensPerSecond});
+            const auto kind
+                = (ofPrompts ? fit.m_prompt : fit.m_decode).leaveOut(pairsOf(std::span(fit.leftOut).subspan(before)));
+            left.insert(left.end(), kind.begin(), kind.end());
         }
-        const HeldScores held(std::move(scores));
-        fit.held = held.each();
-        // Thousands of pairs: one of them moves no quantile, so the score of all stands for that of all others.
-        for (std::size_t i = 0; i < order.size(); ++i) {
-            const CpuStreamRow &row = *order[i];
-            const double rate = std::exp(left[i].mean);
-            const double factor = std::exp(scoreOf(fit.held, kindOf(row.point), kEightyPercent) * left[i].sd);
-            fit.leftOut.push_back(
-                {row.key, row.point.model, hostKey(row.point), row.point.processor, std::string(kindOf(row.point)), {},
-                    row.source, row.tokensPerSecond, rate, rate / factor, rate * factor});
-        }
+        fit.held = setPredictions(fit.leftOut, left, &LeftOutPrediction::work, HeldBy::all);
         std::sort(fit.leftOut.begin(), fit.leftOut.end(),
             [](const LeftOutPrediction &a, const LeftOutPrediction &b) { return a.key < b.key; });
     }
@@ -203,22 +169,12 @@ std::vector<StreamEstimate> CpuStreamFit::predict(std::span<const CpuStreamPoint
             }
         const double width = scoreOf(held, ofPrompts ? kPrompt : kDecode, kEightyPercent);
         const std::vector<MixedPrediction> predicted = (ofPrompts ? m_prompt : m_decode).predict(wanted);
-        for (std::size_t i = 0; i < predicted.size(); ++i) {
-            const double rate = std::exp(predicted[i].mean), factor = std::exp(width * predicted[i].sd);
-            out[place[i]] = {rate, rate / factor, rate * factor};
-        }
+        for (std::size_t i = 0; i < predicted.size(); ++i)
+            out[place[i]] = ranged<StreamEstimate>(predicted[i].mean, width * predicted[i].sd);
     }
     return out;
 }
 
-bool CpuStreamFit::knowsHost(std::string_view host) const
-{
-    return !host.empty() && std::binary_search(m_hosts.begin(), m_hosts.end(), host);
-}
-
-bool CpuStreamFit::knowsProcessor(std::string_view processor) const
-{
-    return std::binary_search(m_processors.begin(), m_processors.end(), processor);
-}
+bool CpuStreamFit::knowsProcessor(std::string_view processor) const { return m_processors.contains(processor); }
 
 } // namespace wattfare

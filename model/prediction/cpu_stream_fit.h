@@ -5,7 +5,9 @@
 #include "model/prediction/held_scores.h"
 #include "model/prediction/mixed_model.h"
 
+#include <functional>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -52,7 +54,6 @@ public:
 
     // Of points of either kind.
     std::vector<StreamEstimate> predict(std::span<const CpuStreamPoint> points) const;
-    bool knowsHost(std::string_view host) const;
     bool knowsProcessor(std::string_view processor) const;
 
 private:
@@ -63,7 +64,7 @@ private:
     {
     }
     MixedModel m_decode, m_prompt;
-    std::vector<std::string> m_hosts, m_processors; // sorted
+    std::set<std::string, std::less<>> m_processors;
 };
 
 // Rows in any order. no_data("rows") if of either kind none is left.

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/prediction/first_token_fit.h"
 
+#include "model/prediction/left_out.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <map>
 
 namespace wattfare {
 
@@ -20,33 +21,28 @@ constexpr std::array<FirstTokenLevel, 5> kFirstTokenLevels{{{"u:software", 1.0},
     {"u:software,architecture", 0.4}, {"u:software,accelerator", 0.2}, {"u:model", 0.3}}};
 constexpr double kFirstTokenNoise = 0.4;
 
-struct FirstTokenFeature {
-    std::string name;
-    double value, sd, classSd; // of the coefficient that all share, and of what each class adds
-};
-
-std::vector<FirstTokenFeature> firstTokenFeatures(const FirstTokenPoint &p)
+std::vector<MixedFeature> firstTokenFeatures(const FirstTokenPoint &p)
 {
     const ServingTerms &t = p.terms;
     const double prefill = t.batch * t.prefillSeconds, decode = p.outputTokens * t.stepSeconds;
     const double batch = std::log(t.batch / 16.0);
-    return {{"1", 1.0, 1.0, 0.0}, {"ln_batch", batch, 0.3, 0.3}, {"ln_batch2", batch * batch, 0.1, 0.1},
-        {"ln_input", std::log(std::max(p.inputTokens, 1.0) / 1000.0), 0.2, 0.2},
-        {"ln_prefill_share", std::log(prefill / (prefill + decode)), 0.3, 0.3},
-        {"ln_prefill_step", std::log(t.prefillSeconds / t.stepSeconds), 0.2, 0.2}};
+    return {{"1", 1.0, 1.0}, {"ln_batch", batch, 0.3}, {"ln_batch2", batch * batch, 0.1},
+        {"ln_input", std::log(std::max(p.inputTokens, 1.0) / 1000.0), 0.2},
+        {"ln_prefill_share", std::log(prefill / (prefill + decode)), 0.3},
+        {"ln_prefill_step", std::log(t.prefillSeconds / t.stepSeconds), 0.2}};
 }
 
 MixedObservation firstTokenObservation(const FirstTokenPoint &p, const std::vector<std::string> &classes)
 {
     MixedObservation o;
     o.mean = std::log(p.terms.prefillSeconds + p.terms.stepSeconds);
-    const std::vector<FirstTokenFeature> features = firstTokenFeatures(p);
-    for (const FirstTokenFeature &f : features)
+    const std::vector<MixedFeature> features = firstTokenFeatures(p);
+    for (const MixedFeature &f : features)
         o.linear.push_back(f.value * f.sd);
+    // What each class adds to the shared coefficients deviates as they do; to the constant its level adds.
     for (const std::string &cls : classes)
-        for (const FirstTokenFeature &f : features)
-            if (f.classSd > 0.0)
-                o.linear.push_back(cls == p.software ? f.value * f.classSd : 0.0);
+        for (const MixedFeature &f : std::span(features).subspan(1))
+            o.linear.push_back(cls == p.software ? f.value * f.sd : 0.0);
     o.levels = {p.software, p.software + '\t' + p.model, p.software + '\t' + p.architecture,
         p.software + '\t' + p.accelerator, p.model};
     return o;
@@ -93,34 +89,17 @@ Outcome<FirstTokenFit> fitFirstToken(const std::vector<ServingRow> &rows, const 
     lines.push_back(serving.dataHash);
     fit.dataHash = hashOfRows(std::move(lines));
     fit.rows = timed.size();
-    const std::vector<FirstTokenFeature> features = firstTokenFeatures(points.front());
-    const std::vector<MixedPrediction> effects = fit.m_mixed.linearEffects();
-    for (std::size_t i = 0; i < features.size(); ++i)
-        fit.parameters.push_back(
-            {features[i].name, features[i].sd * effects[i].mean, features[i].sd * effects[i].sd, 0.0, features[i].sd});
+    addCoefficients(fit.parameters, fit.m_mixed, firstTokenFeatures(points.front()));
     for (const FirstTokenLevel &level : kFirstTokenLevels)
-        fit.parameters.push_back({std::string(level.name), level.sd, 0.0, level.sd, 0.0});
-    fit.parameters.push_back({"noise", kFirstTokenNoise, 0.0, kFirstTokenNoise, 0.0});
+        addDeviation(fit.parameters, std::string(level.name), level.sd);
+    addDeviation(fit.parameters, "noise", kFirstTokenNoise);
 
     if (leaveOut) {
-        std::vector<std::string> pairs;
-        for (const FirstTokenPoint &p : points)
-            pairs.push_back(p.model + '\t' + p.accelerator);
-        const std::vector<MixedPrediction> left = fit.m_mixed.leaveOut(pairs);
-        std::map<std::string, std::size_t> number;
-        std::vector<HeldScores::Row> scores;
         for (std::size_t i = 0; i < timed.size(); ++i)
-            scores.push_back({points[i].software, number.emplace(pairs[i], number.size()).first->second,
-                std::abs(left[i].mean - std::log(*timed[i]->firstTokenSeconds)) / left[i].sd});
-        const HeldScores held(std::move(scores));
-        const std::vector<double> crossed = held.crossed();
-        for (std::size_t i = 0; i < timed.size(); ++i) {
-            const double seconds = std::exp(left[i].mean), factor = std::exp(crossed[i] * left[i].sd);
-            fit.leftOut.push_back(
-                {timed[i]->key, points[i].model, points[i].accelerator, timed[i]->architecture, {}, points[i].software,
-                    timed[i]->source, *timed[i]->firstTokenSeconds, seconds, seconds / factor, seconds * factor});
-        }
-        fit.held = held.each();
+            fit.leftOut.push_back({timed[i]->key, points[i].model, points[i].accelerator, timed[i]->architecture, {},
+                points[i].software, timed[i]->source, *timed[i]->firstTokenSeconds});
+        fit.held
+            = setPredictions(fit.leftOut, fit.m_mixed.leaveOut(pairsOf(fit.leftOut)), &LeftOutPrediction::software);
     }
     return fit;
 }
@@ -133,8 +112,7 @@ std::vector<FirstTokenEstimate> FirstTokenFit::predict(std::span<const FirstToke
     std::vector<FirstTokenEstimate> out;
     for (const MixedPrediction &p : m_mixed.predict(wanted)) {
         const double width = scoreOf(held, points[out.size()].software, kEightyPercent);
-        const double seconds = std::exp(p.mean), factor = std::exp(width * p.sd);
-        out.push_back({seconds, seconds / factor, seconds * factor});
+        out.push_back(ranged<FirstTokenEstimate>(p.mean, width * p.sd));
     }
     return out;
 }

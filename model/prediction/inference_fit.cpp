@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/prediction/inference_fit.h"
 
+#include "model/prediction/left_out.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -61,23 +63,18 @@ const std::array<LevelGroup, 18> kLevels{{
 }};
 constexpr double kNoise = 0.153;
 
-struct Feature {
-    std::string name;
-    double value, sd;
-};
-
 // Centred where the rows lie, so that the deviations of the coefficients mean the same for all.
-std::vector<Feature> featuresOf(const InferencePoint &p)
+std::vector<MixedFeature> featuresOf(const InferencePoint &p)
 {
     const double peak = std::log(p.peakTflops * 1e12), bandwidth = std::log(p.bandwidthGbs * 1e9);
     const double flops = p.flopsPerUnit ? std::log(*p.flopsPerUnit) : 0.0;
     const double count = std::log(p.count);
     const auto flag = [](bool on) { return on ? 1.0 : 0.0; };
     const double server = flag(p.load == LoadKind::server), realTime = flag(p.load == LoadKind::realTime);
-    std::vector<Feature> f{{"1", 1.0, 3.0}, {"ln_peak", peak - 33.0, 0.25}, {"ln_bandwidth", bandwidth - 27.0, 0.25},
-        {"ln_flops", p.flopsPerUnit ? flops - 24.0 : 0.0, 0.15}, {"flops_known", flag(p.flopsPerUnit.has_value()), 3.0},
-        {"ln_count", count, 0.05}, {"cpu:ln_count", p.cpu ? count - std::log(56.0) : 0.0, 0.02},
-        {"cpu", flag(p.cpu), 2.0}};
+    std::vector<MixedFeature> f{{"1", 1.0, 3.0}, {"ln_peak", peak - 33.0, 0.25},
+        {"ln_bandwidth", bandwidth - 27.0, 0.25}, {"ln_flops", p.flopsPerUnit ? flops - 24.0 : 0.0, 0.15},
+        {"flops_known", flag(p.flopsPerUnit.has_value()), 3.0}, {"ln_count", count, 0.05},
+        {"cpu:ln_count", p.cpu ? count - std::log(56.0) : 0.0, 0.02}, {"cpu", flag(p.cpu), 2.0}};
     for (std::size_t c = 0; c < kNetworkClasses; ++c) {
         const double on = flag(static_cast<std::size_t>(p.cls) == c);
         const std::string name(kClassIds[c]);
@@ -101,7 +98,7 @@ MixedObservation observationOf(const InferencePoint &p)
     // 0.65 ln peak + 0.35 ln BW - ln FLOPs, and n devices do n times as much.
     o.mean = 0.65 * std::log(p.peakTflops * 1e12) + 0.35 * std::log(p.bandwidthGbs * 1e9)
         - std::log(p.flopsPerUnit.value_or(1e11)) + std::log(p.count);
-    for (const Feature &feature : featuresOf(p))
+    for (const MixedFeature &feature : featuresOf(p))
         o.linear.push_back(feature.value * feature.sd);
     for (const LevelGroup &group : kLevels)
         o.levels.push_back(group.level(p));
@@ -113,6 +110,15 @@ std::string cellOf(const InferencePoint &p)
     return std::move(HashedRow(p.model) << p.sequenceLength.value_or(0.0) << p.accelerator << p.count
                                         << loadKindId(p.load) << p.precision << p.source)
         .text();
+}
+
+// The key that most rows have, of equals the first.
+template <class Key>
+std::optional<Key> mostOf(const std::map<Key, std::size_t> &counts)
+{
+    const auto most = std::max_element(
+        counts.begin(), counts.end(), [](const auto &a, const auto &b) { return a.second < b.second; });
+    return most == counts.end() ? std::nullopt : std::optional(most->first);
 }
 
 } // namespace
@@ -180,38 +186,28 @@ Outcome<InferenceFit> fitInference(std::vector<InferenceRow> rows, bool leaveOut
     fit.dataHash = hashOfRows(std::move(lines));
     fit.rows = cells.size();
     fit.rejected = std::move(rejected);
-    const std::vector<Feature> features = featuresOf(cells.front()->point);
-    const std::vector<MixedPrediction> effects = fit.m_mixed.linearEffects();
-    for (std::size_t i = 0; i < features.size(); ++i)
-        fit.parameters.push_back(
-            {features[i].name, features[i].sd * effects[i].mean, features[i].sd * effects[i].sd, 0.0, features[i].sd});
+    addCoefficients(fit.parameters, fit.m_mixed, featuresOf(cells.front()->point));
     for (const LevelGroup &group : kLevels)
-        fit.parameters.push_back({std::string(group.name), group.sd, 0.0, group.sd, 0.0});
-    fit.parameters.push_back({"noise", kNoise, 0.0, kNoise, 0.0});
-    for (const InferenceRow *row : cells)
+        addDeviation(fit.parameters, std::string(group.name), group.sd);
+    addDeviation(fit.parameters, "noise", kNoise);
+    std::map<std::string, std::map<std::string, std::size_t>> sources; // by architecture
+    std::map<std::string, std::size_t> allSources;
+    for (const InferenceRow *row : cells) {
         fit.m_points.push_back(row->point);
+        ++sources[row->point.architecture][row->point.source];
+        ++allSources[row->point.source];
+    }
+    for (const auto &[architecture, counts] : sources)
+        fit.m_usualSources.emplace(architecture, *mostOf(counts));
+    fit.m_usualSource = *mostOf(allSources);
 
     if (leaveOut) {
-        std::vector<std::string> pairs;
-        for (const InferenceRow *row : cells)
-            pairs.push_back(joined(row->point.model, row->point.accelerator));
-        const std::vector<MixedPrediction> left = fit.m_mixed.leaveOut(pairs);
-        std::map<std::string, std::size_t> number;
-        std::vector<HeldScores::Row> scores;
-        for (std::size_t i = 0; i < cells.size(); ++i)
-            scores.push_back({std::string(networkClassId(cells[i]->point.cls)),
-                number.emplace(pairs[i], number.size()).first->second,
-                std::abs(left[i].mean - std::log(cells[i]->perSecond)) / left[i].sd});
-        const HeldScores held(std::move(scores));
-        const std::vector<double> crossed = held.crossed();
-        for (std::size_t i = 0; i < cells.size(); ++i) {
-            const InferencePoint &p = cells[i]->point;
-            const double rate = std::exp(left[i].mean), factor = std::exp(crossed[i] * left[i].sd);
-            fit.leftOut.push_back(
-                {cells[i]->key, p.model, p.accelerator, p.architecture, std::string(networkClassId(p.cls)), {},
-                    p.source, cells[i]->perSecond, rate, rate / factor, rate * factor});
+        for (const InferenceRow *row : cells) {
+            const InferencePoint &at = row->point;
+            fit.leftOut.push_back({row->key, at.model, at.accelerator, at.architecture,
+                std::string(networkClassId(at.cls)), {}, at.source, row->perSecond});
         }
-        fit.held = held.each();
+        fit.held = setPredictions(fit.leftOut, fit.m_mixed.leaveOut(pairsOf(fit.leftOut)), &LeftOutPrediction::work);
     }
     return fit;
 }
@@ -224,51 +220,20 @@ std::vector<RateEstimate> InferenceFit::predict(std::span<const InferencePoint> 
     std::vector<RateEstimate> out;
     for (const MixedPrediction &p : m_mixed.predict(wanted)) {
         const double width = scoreOf(held, networkClassId(points[out.size()].cls), kEightyPercent);
-        const double rate = std::exp(p.mean), factor = std::exp(width * p.sd);
-        out.push_back({rate, rate / factor, rate * factor});
+        out.push_back(ranged<RateEstimate>(p.mean, width * p.sd));
     }
     return out;
 }
 
-bool InferenceFit::knowsModel(std::string_view model) const
-{
-    return std::any_of(m_points.begin(), m_points.end(), [&](const InferencePoint &p) { return p.model == model; });
-}
-
-bool InferenceFit::knowsPair(std::string_view model, std::string_view accelerator) const
-{
-    return std::any_of(m_points.begin(), m_points.end(),
-        [&](const InferencePoint &p) { return p.model == model && p.accelerator == accelerator; });
-}
-
 bool InferenceFit::knowsArchitecture(std::string_view architecture) const
 {
-    return std::any_of(
-        m_points.begin(), m_points.end(), [&](const InferencePoint &p) { return p.architecture == architecture; });
+    return m_usualSources.contains(architecture);
 }
-
-namespace {
-
-// The key that most rows have, of equals the first.
-template <class Key>
-std::optional<Key> mostOf(const std::map<Key, std::size_t> &counts)
-{
-    const auto most = std::max_element(
-        counts.begin(), counts.end(), [](const auto &a, const auto &b) { return a.second < b.second; });
-    return most == counts.end() ? std::nullopt : std::optional(most->first);
-}
-
-} // namespace
 
 std::string InferenceFit::usualSource(std::string_view architecture) const
 {
-    std::map<std::string, std::size_t> own, all;
-    for (const InferencePoint &p : m_points) {
-        ++all[p.source];
-        if (p.architecture == architecture)
-            ++own[p.source];
-    }
-    return mostOf(own.empty() ? all : own).value_or("");
+    const auto own = m_usualSources.find(architecture);
+    return own == m_usualSources.end() ? m_usualSource : own->second;
 }
 
 std::vector<std::string> InferenceFit::precisionsOf(std::string_view model) const

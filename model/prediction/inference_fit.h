@@ -5,7 +5,7 @@
 #include "model/prediction/held_scores.h"
 #include "model/prediction/mixed_model.h"
 
-#include <array>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -61,12 +61,8 @@ public:
     // then the normal quantile counts.
     std::vector<HeldScore> held;
 
-    // Of any points, measured or not.
+    // Of any points, measured or not. An estimate of a model that no row has stands on the FLOPs alone.
     std::vector<RateEstimate> predict(std::span<const InferencePoint> points) const;
-    // How the model's rows stand: none of it, or not of its accelerator, in the fit. An estimate of a model that no row
-    // has stands on the FLOPs alone.
-    bool knowsModel(std::string_view model) const;
-    bool knowsPair(std::string_view model, std::string_view accelerator) const;
     // Of an architecture without a row nothing says that the networks run on it at all.
     bool knowsArchitecture(std::string_view architecture) const;
     // Of the rows: the source that most of an architecture are of (of all where it has none), the precisions that a
@@ -84,6 +80,8 @@ private:
     }
     MixedModel m_mixed;
     std::vector<InferencePoint> m_points; // that were fitted
+    std::map<std::string, std::string, std::less<>> m_usualSources; // by architecture
+    std::string m_usualSource; // of all
 };
 
 // Rows in any order; of several of one model, length, accelerator, count, load, precision and source the fastest

@@ -13,11 +13,14 @@ namespace wattfare {
 
 namespace {
 
-// MLPerf Inference: the reference outputs are published (294, 145, 685, 128, 3,880 tokens on the mean), inputs of
-// Llama 3.1 too; those of the others are assumed.
-constexpr std::array<AssumedLengths, 5> kAssumedLengths{
-    {{"llama-2-70b", 200, 294, false}, {"mixtral-8x7b", 200, 145, false}, {"llama-3.1-405b", 9400, 685, true},
-        {"llama-3.1-8b", 778, 128, true}, {"deepseek-r1", 800, 3880, false}}};
+// Mean lengths of the requests of MLPerf Inference, whose rows do not state them: the reference outputs are published
+// (294, 145, 685, 128, 3,880 tokens), inputs of Llama 3.1 too; those of the others are assumed.
+struct AssumedLengths {
+    std::string_view model;
+    double inputTokens = 0, outputTokens = 0;
+};
+constexpr std::array<AssumedLengths, 5> kAssumedLengths{{{"llama-2-70b", 200, 294}, {"mixtral-8x7b", 200, 145},
+    {"llama-3.1-405b", 9400, 685}, {"llama-3.1-8b", 778, 128}, {"deepseek-r1", 800, 3880}}};
 // Assumed inputs of conversations: of a data set of chats, and of the requests of one study.
 constexpr double kChatInputTokens = 150, kStudyInputTokens = 200;
 
@@ -129,9 +132,8 @@ std::optional<std::pair<double, double>> lengthsOf(
     std::string_view source, const std::string &model, const Benchmark &b)
 {
     if (b.software == kMlperf) {
-        const auto found = std::find_if(
-            kAssumedLengths.begin(), kAssumedLengths.end(), [&](const AssumedLengths &a) { return a.model == model; });
-        if (found == kAssumedLengths.end() || b.scenario != "offline")
+        const auto found = assumedLengthsOf(model);
+        if (!found || b.scenario != "offline")
             return std::nullopt;
         return std::pair(found->inputTokens, found->outputTokens);
     }
@@ -344,8 +346,6 @@ tl::expected<TrainingRow, RowProblem> trainingRow(const Snapshot &s, const Bench
 std::span<const ServingStack> servingStacks() { return kServingStacks; }
 
 std::optional<double> yearOfDate(std::string_view date) { return yearOf(date); }
-
-std::span<const AssumedLengths> assumedLengths() { return kAssumedLengths; }
 
 std::string softwareClass(const Snapshot &s, const Benchmark &b)
 {

@@ -57,12 +57,4 @@ struct ServingStack {
 };
 std::span<const ServingStack> servingStacks();
 
-// Mean lengths of the requests of a task whose rows do not state theirs.
-struct AssumedLengths {
-    std::string_view model; // of MLPerf Inference
-    double inputTokens = 0, outputTokens = 0;
-    bool inputPublished = false; // outputs all are
-};
-std::span<const AssumedLengths> assumedLengths();
-
 } // namespace wattfare

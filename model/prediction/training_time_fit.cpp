@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/prediction/training_time_fit.h"
 
+#include "model/prediction/left_out.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -21,11 +23,6 @@ constexpr std::array<TrainingLevel, 7> kTrainingLevels{
         {"u:model,accelerator,count", 0.158}, {"u:architecture,year", 0.09}, {"u:model,architecture,year", 0.08}}};
 constexpr double kTrainingNoise = 0.098;
 
-struct TrainingFeature {
-    std::string name;
-    double value, sd;
-};
-
 // Beside an A100 (312 TFLOP/s, 2,000 GB/s) and 64 of them in 2022.
 struct Scales {
     double peak, bandwidth, count, years;
@@ -38,10 +35,10 @@ struct Scales {
     }
 };
 
-std::vector<TrainingFeature> trainingFeatures(const TrainingPoint &p, const std::vector<std::string> &models)
+std::vector<MixedFeature> trainingFeatures(const TrainingPoint &p, const std::vector<std::string> &models)
 {
     const Scales s(p);
-    std::vector<TrainingFeature> f{{"1", 1.0, 5.0}, {"ln_peak", s.peak, 0.3}, {"ln_bandwidth", s.bandwidth, 0.3},
+    std::vector<MixedFeature> f{{"1", 1.0, 5.0}, {"ln_peak", s.peak, 0.3}, {"ln_bandwidth", s.bandwidth, 0.3},
         {"ln_count", s.count, 0.1}, {"ln_count_squared", s.count * s.count, 0.03}, {"year", s.years, 0.15}};
     for (const std::string &model : models) {
         const double on = model == p.model ? 1.0 : 0.0;
@@ -57,7 +54,7 @@ MixedObservation trainingObservation(const TrainingPoint &p, const std::vector<s
     const Scales s(p);
     MixedObservation o;
     o.mean = 0.7 * s.peak + 0.3 * s.bandwidth + 0.85 * s.count;
-    for (const TrainingFeature &feature : trainingFeatures(p, models))
+    for (const MixedFeature &feature : trainingFeatures(p, models))
         o.linear.push_back(feature.value * feature.sd);
     const std::string pair = p.model + '\t' + p.accelerator;
     const std::string onArchitecture = p.model + '\t' + p.architecture;
@@ -127,34 +124,21 @@ Outcome<TrainingTimeFit> fitTrainingTime(std::vector<TrainingRow> rows, bool lea
     fit.dataHash = hashOfRows(std::move(lines));
     fit.rows = cells.size();
     fit.rejected = std::move(rejected);
-    const std::vector<TrainingFeature> features = trainingFeatures(cells.front()->point, fit.m_models);
-    const std::vector<MixedPrediction> effects = fit.m_mixed.linearEffects();
-    for (std::size_t i = 0; i < features.size(); ++i)
-        fit.parameters.push_back(
-            {features[i].name, features[i].sd * effects[i].mean, features[i].sd * effects[i].sd, 0.0, features[i].sd});
+    addCoefficients(fit.parameters, fit.m_mixed, trainingFeatures(cells.front()->point, fit.m_models));
     for (const TrainingLevel &level : kTrainingLevels)
-        fit.parameters.push_back({std::string(level.name), level.sd, 0.0, level.sd, 0.0});
-    fit.parameters.push_back({"noise", kTrainingNoise, 0.0, kTrainingNoise, 0.0});
+        addDeviation(fit.parameters, std::string(level.name), level.sd);
+    addDeviation(fit.parameters, "noise", kTrainingNoise);
 
     if (leaveOut) {
-        std::vector<std::string> pairs;
-        for (const TrainingRow *row : cells)
-            pairs.push_back(row->point.model + '\t' + row->point.accelerator);
-        const std::vector<MixedPrediction> left = fit.m_mixed.leaveOut(pairs);
-        std::map<std::string, std::size_t> number;
-        std::vector<HeldScores::Row> scores;
-        for (std::size_t i = 0; i < cells.size(); ++i)
-            scores.push_back({{}, number.emplace(pairs[i], number.size()).first->second,
-                std::abs(left[i].mean + std::log(cells[i]->minutes)) / left[i].sd});
-        const HeldScores held(std::move(scores));
-        const std::vector<double> crossed = held.crossed();
-        for (std::size_t i = 0; i < cells.size(); ++i) {
-            const TrainingPoint &p = cells[i]->point;
-            const double minutes = std::exp(-left[i].mean), factor = std::exp(crossed[i] * left[i].sd);
-            fit.leftOut.push_back({cells[i]->key, p.model, p.accelerator, p.architecture, p.model, {}, cells[i]->source,
-                cells[i]->minutes, minutes, minutes / factor, minutes * factor});
+        for (const TrainingRow *row : cells) {
+            const TrainingPoint &p = row->point;
+            fit.leftOut.push_back(
+                {row->key, p.model, p.accelerator, p.architecture, p.model, {}, row->source, row->minutes});
         }
-        fit.held = held.each();
+        std::vector<MixedPrediction> left = fit.m_mixed.leaveOut(pairsOf(fit.leftOut));
+        for (MixedPrediction &each : left)
+            each.mean = -each.mean; // of minutes
+        fit.held = setPredictions(fit.leftOut, left, nullptr);
     }
     return fit;
 }
@@ -165,16 +149,9 @@ std::vector<TimeEstimate> TrainingTimeFit::predict(std::span<const TrainingPoint
     for (const TrainingPoint &point : points)
         wanted.push_back(trainingObservation(point, m_models));
     std::vector<TimeEstimate> out;
-    for (const MixedPrediction &p : m_mixed.predict(wanted)) {
-        const double minutes = std::exp(-p.mean), factor = std::exp(scoreOf(held, {}, kEightyPercent) * p.sd);
-        out.push_back({minutes, minutes / factor, minutes * factor});
-    }
+    for (const MixedPrediction &p : m_mixed.predict(wanted))
+        out.push_back(ranged<TimeEstimate>(-p.mean, scoreOf(held, {}, kEightyPercent) * p.sd));
     return out;
-}
-
-bool TrainingTimeFit::knowsModel(std::string_view model) const
-{
-    return std::binary_search(m_models.begin(), m_models.end(), model);
 }
 
 } // namespace wattfare

@@ -45,7 +45,6 @@ public:
     std::vector<HeldScore> held; // as of InferenceFit, of all networks together
 
     std::vector<TimeEstimate> predict(std::span<const TrainingPoint> points) const;
-    bool knowsModel(std::string_view model) const;
 
 private:
     friend Outcome<TrainingTimeFit> fitTrainingTime(std::vector<TrainingRow> rows, bool leaveOut);

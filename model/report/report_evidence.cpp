@@ -62,7 +62,12 @@ ReportSection claimsSection(const Context &c)
 {
     ReportSection section;
     const Scenario &scenario = c.results.scenario();
-    const auto claims = recomputeClaims(c.results.snapshotPtr(), scenario.asOf);
+    // A claim on training says nothing of serving the same model.
+    const auto isAbout = [&](std::string_view id) {
+        const Preset *preset = id.empty() ? nullptr : findPreset(id);
+        return preset && preset->scenario.model == scenario.model && preset->scenario.kind == scenario.kind;
+    };
+    const auto claims = recomputeClaims(c.results.snapshotPtr(), scenario.asOf, {}, isAbout);
     if (!claims)
         return section;
     ReportTable table;
@@ -73,14 +78,9 @@ ReportSection claimsSection(const Context &c)
         {{"report.recomputed", {}}, "", "recomputed", true, NumberForm::number},
         {{"report.verdict", {}}, "", "verdict", false, NumberForm::byUnit},
         {{"report.why", {}}, "", "why", false, NumberForm::byUnit}};
-    std::size_t shown = 0, alone = 0;
+    std::size_t alone = 0;
     Message noIndependent;
     for (const ClaimResult &claim : *claims) {
-        // A claim on training says nothing of serving the same model.
-        const Preset *about = claim.preset.empty() ? nullptr : findPreset(claim.preset);
-        if (!about || about->scenario.model != scenario.model || about->scenario.kind != scenario.kind)
-            continue;
-        ++shown;
         std::vector<ReportCell> cells(5);
         cells[0].message = claim.statement;
         if (claim.source != kNone)
@@ -114,7 +114,7 @@ ReportSection claimsSection(const Context &c)
         }
     }
     if (alone > 0) {
-        table.notes.push_back({"report.claims_alone", {alone, shown}});
+        table.notes.push_back({"report.claims_alone", {alone, claims->size()}});
         table.notes.push_back(std::move(noIndependent));
     }
     if (!table.rows.empty())

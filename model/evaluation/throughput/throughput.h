@@ -12,6 +12,7 @@
 #include "model/workload/scenario.h"
 
 #include <map>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -158,6 +159,7 @@ private:
     Message whyNot(const Benchmark &benchmark) const; // empty id: eligible but for latency
     bool lengthFits(const Benchmark &benchmark) const;
     LengthFactors lengthFactors(const Benchmark &benchmark) const;
+    LengthFactors lengthFactorsOf(BenchmarkIndex benchmark) const; // as kept
     OperatingPoint pointOf(BenchmarkIndex index, double load) const;
     bool precisionFits(const Benchmark &benchmark) const;
     bool softwareFits(std::string_view software) const;
@@ -169,7 +171,7 @@ private:
     void gatherAnchors();
     void gatherSingleRequests();
     void gatherTwins();
-    void gatherFittedRates();
+    const Predictions::DeviceRates &fittedRates() const;
     std::optional<ThroughputPlan> fromBenchmark(TypeIndex type, BenchmarkIndex index, Message *why = nullptr) const;
     Message networkBar(TypeIndex type, const Benchmark &benchmark) const;
     bool carries(TypeIndex type, const ThroughputPlan &plan, Message *why) const;
@@ -195,13 +197,15 @@ private:
     Predictions::Contradictions m_contradictions; // among its benchmarks; null where nothing is fitted
     std::string m_unit; // of training rows: the one most rows of the model have
     std::optional<double> m_length; // sequence length that counts; none: rows without one
+    std::map<BenchmarkIndex, LengthFactors> m_lengthFactors; // LLM serving: of the rows that only latency can rule out
     RowsOf m_byType, m_byAccelerator; // rows that only latency can rule out
     std::vector<std::vector<Curve>> m_curvesOfType, m_curvesOfAccelerator; // LLM serving
     std::vector<OneRequest> m_single; // LLM serving on processors, by type
     Predictions::TypeStreams m_streams; // likewise, fitted; null where nothing is
     std::map<std::pair<AcceleratorIndex, std::string>, Anchors> m_anchors; // LLM serving; by software class
     RowsOf m_twinsOfType, m_twinsOfAccelerator; // rows of twins
-    Predictions::DeviceRates m_fitted; // other inference by method B; null where its rows lack the model
+    mutable std::once_flag m_fittedOnce;
+    mutable Predictions::DeviceRates m_fitted; // other inference by method B
 };
 
 // Of the weights that a scenario asks for: the first precision that it names, else by their size.

@@ -16,17 +16,19 @@ constexpr double kSecondsPerMinute = 60.0;
 
 } // namespace
 
-void ThroughputResolver::gatherFittedRates()
+// Null where no row of the method is of the model. Made when a type first needs it: a model may be fitted for it.
+const Predictions::DeviceRates &ThroughputResolver::fittedRates() const
 {
-    const auto &predictions = m_snapshot.predictions;
-    if (!predictions || !predictions->record(kInferenceMethod)
-        || !predictions->knowsModel(kInferenceMethod, m_snapshot.models[m_model].key))
-        return;
-    std::vector<NumberFormat> formats;
-    for (const std::string &name : m_scenario.inference.precisions)
-        if (const auto format = parseNumberFormat(name))
-            formats.push_back(*format);
-    m_fitted = predictions->rates(m_snapshot, m_model, m_length, formats);
+    std::call_once(m_fittedOnce, [this] {
+        if (!m_snapshot.predictions->knowsModel(kInferenceMethod, m_snapshot.models[m_model].key))
+            return;
+        std::vector<NumberFormat> formats;
+        for (const std::string &name : m_scenario.inference.precisions)
+            if (const auto format = parseNumberFormat(name))
+                formats.push_back(*format);
+        m_fitted = m_snapshot.predictions->rates(m_snapshot, m_model, m_length, formats);
+    });
+    return m_fitted;
 }
 
 ThroughputPlan ThroughputResolver::inferencePlan(TypeIndex type) const
@@ -37,13 +39,14 @@ ThroughputPlan ThroughputResolver::inferencePlan(TypeIndex type) const
     const auto &predictions = m_snapshot.predictions;
     if (!predictions || !predictions->record(kInferenceMethod))
         return plan;
-    if (!m_fitted) {
+    const Predictions::DeviceRates &rates = fittedRates();
+    if (!rates) {
         plan.reason = {"throughput.no_rows_of_model", {card.name}};
         return plan;
     }
     if (t.accelerator != kNone && t.acceleratorCount < 1)
         return plan; // a slice of a device: none was measured
-    const auto &best = (*m_fitted)[type];
+    const auto &best = (*rates)[type];
     if (!best || !(best->rate.perSecond > 0) || !(best->rate.low > 0)) {
         plan.reason = {"throughput.no_rate_of_device", {t.name}};
         return plan;

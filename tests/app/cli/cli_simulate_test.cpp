@@ -169,7 +169,7 @@ TEST_CASE("odd traces are refused with their reason or simulated", "[cli][simula
 TEST_CASE("several policies run side by side on the same trajectories", "[cli][simulate]")
 {
     const std::string run = "simulate deadline work_hours=48 deadline_hours=60 spot_usd_per_hour=0.9731 "
-                            "on_demand_usd_per_hour=3.06 --trajectories 1500 --seed 7 --format json ";
+                            "on_demand_usd_per_hour=3.06 --trajectories 300 --seed 7 --format json ";
     const auto all = runCli(run + "policy=all");
     INFO(all.err);
     REQUIRE(all.exitCode == 0);
@@ -177,7 +177,7 @@ TEST_CASE("several policies run side by side on the same trajectories", "[cli][s
     const auto &rows = document.at("policies");
     REQUIRE(rows.size() == 7);
     CHECK(document.at("seed") == 7);
-    CHECK(document.at("n") == 1500);
+    CHECK(document.at("n") == 300);
     CHECK(document.at("trace").at("name").is_string());
     CHECK(document.at("parameters").at("policy").get<std::string>().find("greedy,uniform_progress,")
         != std::string::npos);
@@ -204,7 +204,7 @@ TEST_CASE("several policies run side by side on the same trajectories", "[cli][s
         CHECK(low <= difference);
         CHECK(difference <= high);
         CHECK(rows[i].at("difference_verdict") == (high < 0 ? "less" : low > 0 ? "more" : "not_distinguishable"));
-        if (rows[i].at("n") == 1500)
+        if (rows[i].at("n") == 300)
             CHECK(difference
                 == Approx(rows[i].at("mean_usd").get<double>() - rows.front().at("mean_usd").get<double>())
                        .margin(1e-9));

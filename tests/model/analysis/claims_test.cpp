@@ -157,6 +157,25 @@ TEST_CASE("claims follow the as-of date and can be cancelled")
     CHECK_FALSE(recomputeClaims(nullptr));
 }
 
+TEST_CASE("claims of some presets alone are those of the whole list")
+{
+    const auto all = recomputeClaims(catalog());
+    const auto some
+        = recomputeClaims(catalog(), {}, {}, [](std::string_view preset) { return preset == "bert-large"; });
+    REQUIRE((all && some));
+    std::size_t of = 0;
+    for (const ClaimResult &claim : *all)
+        of += claim.preset == "bert-large" ? 1 : 0;
+    CHECK(of > 3);
+    CHECK(some->size() == of);
+    for (const ClaimResult &claim : *some) {
+        INFO(claim.id);
+        CHECK(claim.preset == "bert-large");
+        CHECK(find(*all, claim.id).now == claim.now);
+        CHECK(find(*all, claim.id).verdict == claim.verdict);
+    }
+}
+
 TEST_CASE("independent results bracket a claim, contradict it or leave it open")
 {
     const auto verdict = [](double published, double tolerance, std::vector<double> results) {
