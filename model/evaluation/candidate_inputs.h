@@ -93,6 +93,8 @@ public:
     void setPrice(
         CandidateInputs<N> &in, const OptionPrice &price, std::size_t option, const Uncertain &spotFactor) const;
     bool usesSpot(std::size_t option) const;
+    // Of the demand in requests: the person's own, or that of the figure that makes requests of it.
+    FigureClass demandClass() const { return m_audio == kNone ? FigureClass::user : m_snapshot.figures.cls(m_audio); }
 
     // Everything of one candidate.
     template <Number N>

@@ -281,7 +281,9 @@ FigureClass Results::metricClass(std::size_t row, Metric metric) const
     const TypeTerms<Uncertain> &type = m_bounds->types[c.type];
     const FigureClass throughput = weakerResult(m_throughputClass[row], m_throughputClass[row]);
     const bool running = m_source->usesSpot(c.option) && type.instances && type.instances->value > 0;
-    const FigureClass sized = type.sizedByLatency ? weakerResult(throughput, FigureClass::estimate) : throughput;
+    // The demand is the person's; hours of audio become inferences by a figure.
+    const FigureClass asked = weakerResult(throughput, m_source->demandClass());
+    const FigureClass sized = type.sizedByLatency ? weakerResult(asked, FigureClass::estimate) : asked;
     // Instances that are billed: headroom on spot and fleets that follow the traffic are closed forms.
     const auto billed = [&] {
         if (!fleet)

@@ -63,11 +63,12 @@ ServingCurve::ServingCurve(std::vector<OperatingPoint> points)
 // Whether the rate still grew with the load at the end: a single point does not say, so it may.
 bool ServingCurve::rises() const
 {
-    if (m_points.size() < 2)
-        return true;
-    const OperatingPoint &a = m_points[m_points.size() - 2], &b = m_points.back();
+    const OperatingPoint &b = m_points.back();
     if (b.concurrency < m_most * (1 - 1e-9)) // more in flight was measured, and served no more
         return false;
+    if (m_points.size() < 2)
+        return true;
+    const OperatingPoint &a = m_points[m_points.size() - 2];
     return std::log(b.perSecond / a.perSecond) > kStillRising * std::log(b.concurrency / a.concurrency);
 }
 

@@ -21,7 +21,7 @@ TEST_CASE("1,000 random explanations reproduce the evaluated number from their l
     std::size_t explained = 0;
     std::map<std::string, std::size_t> leaves; // how often each input stood under an explained number
     const SnapshotPtr fitted = withServingFit(1.4);
-    for (int round = 0; round < 40; ++round) {
+    for (int round = 0; round < 60; ++round) { // four times every preset
         // Every bundled scenario in turn: inference, training, LLM serving, HPC and spot.
         Scenario scenario = bundledPresets()[static_cast<std::size_t>(round) % bundledPresets().size()].scenario;
         scenario.includeEstimates = true;
@@ -75,7 +75,7 @@ TEST_CASE("1,000 random explanations reproduce the evaluated number from their l
         const auto answered = evaluate(scenario, fitted);
         REQUIRE(answered);
         const ResultsPtr &results = *answered;
-        for (int i = 0; i < 2000 && explained < 1000 * static_cast<std::size_t>(round + 1) / 40; ++i) {
+        for (int i = 0; i < 2000 && explained < 1000 * static_cast<std::size_t>(round + 1) / 60; ++i) {
             const std::size_t row = pick(results->size());
             const auto metric = static_cast<Metric>(pick(kMetricCount));
             const auto value = results->value(row, metric);

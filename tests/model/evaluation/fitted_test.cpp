@@ -142,16 +142,17 @@ TEST_CASE("rows of the same accelerator and software anchor the formula")
 TEST_CASE("a measured curve comes before every prediction, and the limit picks its point")
 {
     Scenario scenario = chat();
-    scenario.llm.inputTokens = 1024;
-    scenario.llm.outputTokens = 256;
+    scenario.llm.inputTokens = 1000;
+    scenario.llm.outputTokens = 250;
     const auto rows = withRows(scenario.model,
         {servedRow(*catalog(), "p5.48xlarge", 1, 100, 10), servedRow(*catalog(), "p5.48xlarge", 4, 200, 20),
-            servedRow(*catalog(), "p5.48xlarge", 16, 400, 40)});
+            servedRow(*catalog(), "p5.48xlarge", 16, 400, 40), servedRow(*catalog(), "p5.48xlarge", 64, 404, 160)});
     const SnapshotPtr snapshot = withServingFit(1.4, rows);
     ThroughputPlan plan = planOf(scenario, snapshot, "p5.48xlarge");
     CHECK(plan.rule == ThroughputRule::exactType);
     CHECK(plan.cls == FigureClass::measured);
-    CHECK(plan.measured == 400);
+    CHECK(plan.measured == 404);
+    CHECK_FALSE(plan.openEnd); // four times the requests served 1 % more
 
     scenario.llm.tpotLimitMs = 20 * std::sqrt(2.0);
     plan = planOf(scenario, snapshot, "p5.48xlarge");
@@ -193,14 +194,15 @@ TEST_CASE("a measured curve comes before every prediction, and the limit picks i
 TEST_CASE("a rate goes to another number of accelerators only where one of them holds the model")
 {
     Scenario scenario = chat();
-    scenario.llm.inputTokens = 1024;
-    scenario.llm.outputTokens = 256;
+    scenario.llm.inputTokens = 1000;
+    scenario.llm.outputTokens = 250;
     // 140 GB on eight of them: not to four.
     const auto large = withRows(scenario.model, {servedRow(*catalog(), "g6e.48xlarge", 16, 400, 40)});
     CHECK(planOf(scenario, large, "g6e.24xlarge").rule != ThroughputRule::sameAccelerator);
     // 16 GB on one: to eight, and down again.
     scenario.model = "llama-3-8b";
-    const auto small = withRows(scenario.model, {servedRow(*catalog(), "g6e.xlarge", 16, 400, 40)});
+    const auto small = withRows(scenario.model,
+        {servedRow(*catalog(), "g6e.xlarge", 16, 400, 40), servedRow(*catalog(), "g6e.xlarge", 32, 390, 80)});
     const ThroughputPlan up = planOf(scenario, small, "g6e.48xlarge");
     REQUIRE(up.rule == ThroughputRule::sameAccelerator);
     CHECK(up.acceleratorRatio == 8);
@@ -209,6 +211,136 @@ TEST_CASE("a rate goes to another number of accelerators only where one of them 
     CHECK(close(rate.value, 3200, 1e-12));
     CHECK(close(rate.low, 0.85 * 3200, 1e-9));
     CHECK(close(rate.high, 1.15 * 3200, 1e-9));
+}
+
+TEST_CASE("copies of a small system count beside a large one, a rising curve gives way to the formula", "[throughput]")
+{
+    Scenario scenario = chat();
+    scenario.model = "llama-3-8b";
+    scenario.llm.inputTokens = 1000;
+    scenario.llm.outputTokens = 250;
+    const auto saturated = [](const char *type, double rate) {
+        return std::vector{servedRow(*catalog(), type, 16, rate, 40), servedRow(*catalog(), type, 32, 0.99 * rate, 80)};
+    };
+    // All eight devices as one group serve less than eight of them would, each by itself.
+    std::vector<Benchmark> rows = saturated("g6e.48xlarge", 900);
+    const std::vector<Benchmark> one = saturated("g6e.xlarge", 400);
+    rows.insert(rows.end(), one.begin(), one.end());
+    auto both = withRows(scenario.model, rows);
+    ThroughputPlan plan = planOf(scenario, both, "g6e.48xlarge");
+    CHECK(plan.rule == ThroughputRule::sameAccelerator);
+    CHECK(plan.acceleratorRatio == 8);
+    CHECK(close(plan.rate(), 3200, 1e-12));
+    scenario.llm.batch = 100; // a load cannot serve more than no limit on it does
+    const ThroughputPlan loaded = planOf(scenario, both, "g6e.48xlarge");
+    CHECK(loaded.rate() <= plan.rate());
+    scenario.llm.batch.reset();
+    // Where the measurement of the whole is as good, it counts.
+    rows = saturated("g6e.48xlarge", 3000);
+    rows.insert(rows.end(), one.begin(), one.end());
+    plan = planOf(scenario, withRows(scenario.model, rows), "g6e.48xlarge");
+    CHECK(plan.rule == ThroughputRule::exactType);
+    CHECK(plan.cls == FigureClass::measured);
+
+    // Measured up to four requests in flight, and still rising: a lower bound.
+    const std::vector<Benchmark> few{
+        servedRow(*catalog(), "p5.4xlarge", 1, 100, 10), servedRow(*catalog(), "p5.4xlarge", 4, 380, 11)};
+    const SnapshotPtr rising = withServingFit(1.4, withRows(scenario.model, few));
+    plan = planOf(scenario, rising, "p5.4xlarge");
+    CHECK(plan.rule == ThroughputRule::fittedServing);
+    CHECK(plan.serving->tokensPerSecond() > 380);
+    scenario.llm.batch = 4; // at that load it is the answer
+    plan = planOf(scenario, rising, "p5.4xlarge");
+    CHECK(plan.rule == ThroughputRule::exactType);
+    CHECK(plan.measured == 380);
+}
+
+TEST_CASE("other lengths of requests move a measured rate by the formula, without a jump", "[throughput]")
+{
+    Scenario scenario = chat();
+    scenario.llm.inputTokens = 1000;
+    scenario.llm.outputTokens = 250;
+    const auto snapshot = withServingFit(1.4,
+        withRows(scenario.model,
+            {servedRow(*catalog(), "p5.48xlarge", 16, 400, 40), servedRow(*catalog(), "p5.48xlarge", 64, 404, 160)}));
+    const auto rateAt = [&](double output) {
+        scenario.llm.outputTokens = output;
+        const ThroughputPlan plan = planOf(scenario, snapshot, "p5.48xlarge");
+        REQUIRE(plan.rule == ThroughputRule::exactType);
+        const double rate = throughputOf<double>(plan, *snapshot, snapshot->type("p5.48xlarge"));
+        CHECK(close(rate, plan.rate(), 1e-12));
+        return rate;
+    };
+    CHECK(rateAt(250) == 404);
+    CHECK(planOf(scenario, snapshot, "p5.48xlarge").cls == FigureClass::measured);
+    const double longer = rateAt(290), shorter = rateAt(220);
+    CHECK(longer > 404); // more of them for one reading of the prompt
+    CHECK(shorter < 404);
+    CHECK(longer < 1.1 * 404);
+    CHECK(planOf(scenario, snapshot, "p5.48xlarge").cls == FigureClass::derived);
+
+    // The bundled rows: from the last length that a row stands for to the first that the formula alone answers.
+    Scenario real = findPreset("llama31-8b-chat")->scenario;
+    const SnapshotPtr all = catalog();
+    for (const char *type : {"p5.48xlarge", "p5.4xlarge", "p6-b200.48xlarge", "p4de.24xlarge", "g6e.xlarge"}) {
+        double before = 0;
+        for (const double output : {212.0, 214.0, 256.0, 319.0, 321.0}) {
+            real.llm.outputTokens = output;
+            const double rate = throughputOf<double>(planOf(real, all, type), *all, all->type(type));
+            INFO(type << ' ' << output << ' ' << before << ' ' << rate);
+            if (before > 0)
+                CHECK(std::abs(std::log(rate / before)) < std::log(1.25));
+            before = rate;
+        }
+    }
+}
+
+TEST_CASE("the rate that is shown is the rate that was fitted, at every width of the weights", "[throughput]")
+{
+    auto snapshot = std::make_shared<Snapshot>(*catalog());
+    withServingFit(1.4, snapshot);
+    ServingFit fit = *snapshot->predictions->serving();
+    fit.parameters.push_back({"mfu8", -0.2, 0.1, 0.0, 0.3});
+    fit.parameters.push_back({"mbu8", -0.3, 0.1, 0.0, 0.3});
+    snapshot->predictions = std::make_shared<Predictions>(FitSet{std::move(fit), {}});
+    Scenario scenario = chat();
+    double sixteen = 0;
+    for (const double bytes : {2.0, 1.0}) {
+        scenario.llm.bytesPerWeight = bytes;
+        const ThroughputPlan plan = planOf(scenario, snapshot, "p5.48xlarge");
+        REQUIRE(plan.serving);
+        CHECK(close(throughputOf<double>(plan, *snapshot, snapshot->type("p5.48xlarge")),
+            plan.serving->tokensPerSecond(), 1e-9));
+        const ServingTerms &terms = plan.serving->terms;
+        const double atPeak = terms.prefillComputeSeconds * plan.serving->device.flopPerSecond * terms.groupSize;
+        if (bytes == 2)
+            sixteen = atPeak;
+        else // arithmetic at the peak of eight bits, of which less is reached
+            CHECK(close(atPeak, sixteen * std::exp(0.2), 1e-9));
+    }
+}
+
+TEST_CASE("what contradicts its hardware is no answer, and no stack serves at a width that nobody ran", "[throughput]")
+{
+    Scenario scenario = chat();
+    scenario.llm.inputTokens = 1000;
+    scenario.llm.outputTokens = 250;
+    // 141 GB of weights in 2 ms from eight devices of 3.35 TB/s each: four times what they can read.
+    const SnapshotPtr snapshot = withServingFit(1.4,
+        withRows(scenario.model,
+            {servedRow(*catalog(), "p5.48xlarge", 16, 4000, 2), servedRow(*catalog(), "p5.48xlarge", 32, 4010, 4)}));
+    const ThroughputPlan plan = planOf(scenario, snapshot, "p5.48xlarge");
+    CHECK(plan.rule == ThroughputRule::fittedServing);
+    const auto listing = listThroughput(scenario, *snapshot, snapshot->type("p5.48xlarge"));
+    CHECK(std::ranges::any_of(
+        listing.rows, [](const ThroughputRow &row) { return row.reason.id == "throughput.impossible_rate"; }));
+
+    Scenario narrow = findPreset("llama31-8b-chat")->scenario;
+    narrow.llm.precisions = {"q4"};
+    narrow.llm.bytesPerWeight = 0.5;
+    const ThroughputPlan none = planOf(narrow, catalog(), "inf2.xlarge");
+    CHECK_FALSE(none.usable());
+    CHECK(none.reason.id == "throughput.no_rows_of_width");
 }
 
 TEST_CASE("an encoder of the same dimensions stands for one that nobody measured")

@@ -83,3 +83,21 @@ TEST_CASE("the curve is the upper envelope of its points")
     CHECK(picked(curve, {500.0, {}, {}}).verdict == LimitVerdict::unknown); // no first token was published
     CHECK_FALSE(ServingCurve({}).best({}));
 }
+
+TEST_CASE("where the next point does not say its time, the one below it counts", "[throughput]")
+{
+    const ServingCurve curve({{1, 100, 100, 10, 1, kNone}, {4, 200, {}, 40, 2, kNone}});
+    const PickedPoint best = picked(curve, {150.0, 20.0, {}});
+    CHECK(best.verdict == LimitVerdict::met);
+    CHECK(best.point.perSecond == 100);
+}
+
+TEST_CASE("a curve that rises to its end may go on", "[throughput]")
+{
+    CHECK(picked(threePoints(), {}).openEnd); // four times the load, twice the rate
+    CHECK_FALSE(picked(threePoints(), {{}, 20.0, {}}).openEnd); // a limit ended it
+    CHECK_FALSE(picked(ServingCurve({{1, 100, 1, 1, 1, kNone}, {4, 110, 1, 1, 2, kNone}}), {}).openEnd);
+    CHECK_FALSE(picked(ServingCurve({{1, 100, 1, 1, 1, kNone}, {2, 200, 1, 1, 2, kNone}, {4, 190, 1, 1, 3, kNone}}), {})
+                    .openEnd);
+    CHECK(picked(ServingCurve({{8, 100, 1, 1, 1, kNone}}), {}).openEnd);
+}

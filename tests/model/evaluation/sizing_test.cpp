@@ -21,6 +21,19 @@ Scenario llama()
     return scenario;
 }
 
+// Mean wait of M/M/n, s; 1e9 where the queue grows without end.
+double waitOfErlang(double servers, double arrivals, double serviceRate)
+{
+    const double load = arrivals / serviceRate;
+    if (load >= servers)
+        return 1e9;
+    double blocked = 1;
+    for (double k = 1; k <= servers; ++k)
+        blocked = load * blocked / (k + load * blocked);
+    const double rho = load / servers, waits = blocked / (1 - rho * (1 - blocked));
+    return waits / (servers * serviceRate - arrivals);
+}
+
 } // namespace
 
 TEST_CASE("the first token waits in the queue of the sized fleet")
@@ -41,15 +54,15 @@ TEST_CASE("the first token waits in the queue of the sized fleet")
     const double first = plan.serving->ttftSeconds(), each = plan.serving->tokensPerSecond();
     const double free = sized();
     double before = free;
-    for (const double factor : {20.0, 4.0, 1.5, 1.1}) {
+    for (const double factor : {20.0, 4.0, 1.5, 1.01}) {
         scenario.llm.ttftLimitMs = first * 1000 * factor;
         const double n = sized();
         CHECK(n >= before);
         before = n;
-        const auto ttft = [&](double instances) { // M/M/1, by hand
-            const double requests = scenario.llm.outputTokensPerHour / 3600 / scenario.llm.outputTokens / instances;
-            const double capacity = each / scenario.llm.outputTokens, rho = requests / capacity;
-            return rho < 1 ? first + rho / (1 - rho) / capacity : 1e9;
+        const auto ttft = [&](double instances) { // M/M/n by hand: one slot an instance, the first free one is taken
+            const double requests = scenario.llm.outputTokensPerHour / 3600 / scenario.llm.outputTokens;
+            const double capacity = each / scenario.llm.outputTokens;
+            return first + waitOfErlang(instances, requests, capacity);
         };
         CHECK(ttft(n) * 1000 <= *scenario.llm.ttftLimitMs * (1 + 1e-9));
         if (n > free)
@@ -59,6 +72,29 @@ TEST_CASE("the first token waits in the queue of the sized fleet")
     // Constant service waits half as long as exponential.
     scenario.llm.serviceScv = 0;
     CHECK(sized() < before);
+}
+
+TEST_CASE("a limit on the first token cuts no range of the fleet", "[throughput]")
+{
+    Scenario scenario = llama();
+    scenario.llm.outputTokensPerHour = 4e8;
+    const SnapshotPtr snapshot = withServingFit(1.6);
+    const auto sized = [&] {
+        const auto results = evaluate(scenario, snapshot);
+        REQUIRE(results);
+        const auto row = (*results)->find("p5.48xlarge");
+        REQUIRE(row);
+        const auto range = (*results)->range(*row, Metric::instances);
+        REQUIRE(range);
+        return std::pair(*range, *(*results)->value(*row, Metric::instances));
+    };
+    const auto [free, nominal] = sized();
+    REQUIRE(free.low < nominal);
+    scenario.llm.ttftLimitMs = 60'000; // far off: it asks for nothing
+    const auto [limited, same] = sized();
+    CHECK(same == nominal);
+    CHECK(limited.low == free.low);
+    CHECK(limited.high == free.high);
 }
 
 TEST_CASE("requests wait for a slot of a measured system too")
@@ -76,16 +112,15 @@ TEST_CASE("requests wait for a slot of a measured system too")
     const Benchmark &b = catalog()->benchmarks[results->benchmark(row)];
     REQUIRE((b.throughput && b.ttftP50Ms && b.batchSize == 1.0));
     const double service = scenario.llm.outputTokens / *b.throughput; // s a request
-    const double room = (*scenario.llm.ttftLimitMs - *b.ttftP50Ms) / 1000 / service; // rho / (1 - rho) at most
-    const double rho = room / (1 + room);
+    const double room = (*scenario.llm.ttftLimitMs - *b.ttftP50Ms) / 1000; // s of waiting at most
     const double requests = scenario.llm.outputTokensPerHour / 3600 / scenario.llm.outputTokens;
     const double n = value(*results, type, Metric::instances);
-    CHECK(n == std::ceil(requests * service / rho));
-    CHECK(n > 3 * std::ceil(requests * service)); // what throughput alone asks for
-    // A service without variation halves the wait; of many slots one is more often free.
+    CHECK(waitOfErlang(n, requests, 1 / service) <= room);
+    CHECK(waitOfErlang(n - 1, requests, 1 / service) > room);
+    CHECK(n > std::ceil(requests * service)); // what throughput alone asks for
+    // A service without variation waits less; of many slots one is more often free.
     scenario.llm.serviceScv = 0;
-    const double constant = value(*evaluated(scenario), type, Metric::instances);
-    CHECK(constant == std::ceil(requests * service * (1 + 2 * room) / (2 * room)));
+    CHECK(value(*evaluated(scenario), type, Metric::instances) < n);
     scenario.llm.serviceScv = 1;
     scenario.llm.batch = 16;
     const auto batched = evaluated(scenario);
@@ -93,8 +128,8 @@ TEST_CASE("requests wait for a slot of a measured system too")
     REQUIRE(many.batchSize == 16.0);
     const double held = value(*batched, type, Metric::instances);
     const auto first = [&](double instances) { // by the closed form of the queue
-        const auto wait
-            = meanWaitAllenCunneen(16, requests / instances, *many.throughput / scenario.llm.outputTokens / 16, 1, 1);
+        const auto wait = meanWaitAllenCunneen(static_cast<std::uint64_t>(16 * instances), requests,
+            *many.throughput / scenario.llm.outputTokens / 16, 1, 1);
         return wait ? *wait * 1000 + *many.ttftP50Ms : 1e9;
     };
     CHECK(first(held) <= *scenario.llm.ttftLimitMs);

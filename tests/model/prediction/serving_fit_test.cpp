@@ -148,6 +148,20 @@ TEST_CASE("a class of too few rows takes the factor of all, and says so", "[pred
     CHECK(fit.efficiency("future", "server").comm == fit.efficiency("newer", "server").comm);
 }
 
+TEST_CASE("a token cannot come sooner than its weights are read", "[prediction][throughput A]")
+{
+    ServingRow row = madeUpRows(1, 0.1).front();
+    const double least = row.shape.parameters * row.load.bytesPerWeight
+        / (row.device.bytesPerSecond * row.load.groupSize.value_or(row.load.devices));
+    row.tokensPerSecond = 1 / least;
+    row.tokenSeconds = 1.5 * least;
+    CHECK_FALSE(problemOf(row));
+    row.tokenSeconds = 0.5 * least;
+    CHECK(problemOf(row) == RowProblem::impossibleRate);
+    row.tokenSeconds = 0.0;
+    CHECK(problemOf(row) == RowProblem::zeroLatency);
+}
+
 TEST_CASE("rows that cannot be are left out with the reason", "[prediction][throughput A]")
 {
     std::vector<ServingRow> rows = madeUpRows(60, 0.1);
