@@ -241,6 +241,11 @@ void evidenceSentences(const Results &results, std::size_t row, Answer &out)
     }
     if (auto software = softwareSentence(results, row))
         out.sentences.push_back(*std::move(software));
+    const RequestWait &wait = results.requestWait(row);
+    const auto &limit = results.scenario().llm.ttftLimitMs;
+    if (results.scenario().kind == WorkloadKind::llmServing && limit && wait.ttftHighMs && *wait.ttftHighMs > *limit)
+        out.sentences.push_back(
+            {"answer.first_token_unsure", {*wait.ttftMs, *wait.ttftLowMs, *wait.ttftHighMs, *limit}});
 }
 
 // "Cleanest" and "fastest" are said of what is so among all that could be computed; where an excluded candidate is

@@ -11125,6 +11125,10 @@
         <source>No benchmark shows a serving stack with %2 weights on %1, so none is predicted.</source>
         <translation>Kein Benchmark zeigt einen Serving-Stack mit %2-Gewichten auf %1; daher gibt es keine Vorhersage.</translation>
     </message>
+    <message>
+        <source>First token predicted at %L1 ms, 80 % range %L2 to %L3 ms: measure it before you rely on the limit of %L4 ms.</source>
+        <translation>Erstes Token nach vorhergesagten %L1 ms, 80 %-Bereich %L2 bis %L3 ms: Messen Sie es, bevor Sie sich auf die Grenze von %L4 ms verlassen.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -11121,6 +11121,10 @@
         <source>No benchmark shows a serving stack with %2 weights on %1, so none is predicted.</source>
         <translation>%1에서 %2 가중치로 동작한 서빙 스택의 벤치마크가 없어 예측하지 않습니다.</translation>
     </message>
+    <message>
+        <source>First token predicted at %L1 ms, 80 % range %L2 to %L3 ms: measure it before you rely on the limit of %L4 ms.</source>
+        <translation>첫 토큰 예측 %L1 ms, 80% 범위 %L2~%L3 ms: 한도 %L4 ms에 의존하기 전에 측정하십시오.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -11121,6 +11121,10 @@
         <source>No benchmark shows a serving stack with %2 weights on %1, so none is predicted.</source>
         <translation>没有基准测试表明有推理服务栈在 %1 上以 %2 权重运行，因此不作预测。</translation>
     </message>
+    <message>
+        <source>First token predicted at %L1 ms, 80 % range %L2 to %L3 ms: measure it before you rely on the limit of %L4 ms.</source>
+        <translation>首个词元预测为 %L1 ms，80% 范围 %L2 至 %L3 ms：依赖 %L4 ms 的限制前请先实测。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

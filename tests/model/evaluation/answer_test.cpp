@@ -420,3 +420,22 @@ TEST_CASE("a sum over rows says what it leaves out")
     CHECK(sumOf(*results, rows, Metric::usdPerHour).note.id.empty());
     CHECK(close(sumOf(*results, rows, Metric::usdPerHour).sum, 26.988, 1e-9));
 }
+
+TEST_CASE("a limit on the first token that the prediction does not hold for sure is said", "[answer]")
+{
+    const auto said = [](const Scenario &scenario) {
+        const auto results = evaluated(scenario);
+        const Answer found = answer(*results);
+        REQUIRE(found.cheapest);
+        const auto sentence
+            = std::ranges::find(found.sentences, std::string("answer.first_token_unsure"), &Message::id);
+        return std::pair(sentence != found.sentences.end(), results->requestWait(*found.cheapest));
+    };
+    Scenario scenario = findPreset("llama33-70b-chat")->scenario;
+    const auto [unsure, wait] = said(scenario);
+    REQUIRE(wait.ttftHighMs);
+    CHECK(unsure == (*wait.ttftHighMs > *scenario.llm.ttftLimitMs));
+    CHECK(unsure);
+    scenario.llm.ttftLimitMs.reset();
+    CHECK_FALSE(said(scenario).first);
+}

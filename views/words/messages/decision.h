@@ -29,6 +29,10 @@ inline constexpr MessageRow kDecision[] = {
     {"answer.class_estimate_within",
         QT_TRANSLATE_NOOP("Messages", "Throughput estimated, 80 % interval within a factor of %L1.")},
     {"answer.software", QT_TRANSLATE_NOOP("Messages", "Served by %W1 with weights in %2.")},
+    {"answer.first_token_unsure",
+        QT_TRANSLATE_NOOP("Messages",
+            "First token predicted at %L1 ms, 80 % range %L2 to %L3 ms: measure it before you rely on the limit of %L4 "
+            "ms.")},
     {"answer.software_alone", QT_TRANSLATE_NOOP("Messages", "Served by %W1.")},
     {"answer.class_peak", QT_TRANSLATE_NOOP("Messages", "Throughput taken as the FP64 peak at an efficiency of %P1.")},
     {"answer.best_measured",
