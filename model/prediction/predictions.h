@@ -65,7 +65,7 @@ public:
     // model, accelerator and class tell. Never wider than that of the class; nullopt where too few rows have others.
     std::optional<double> anchoredFactor(std::string_view software) const;
 
-    // The record of the method must be there; empty where its rows give no model. What was asked before is kept.
+    // The record of the method must be there; empty where its rows give no model. What was asked lately is kept.
     // Of a model by method B on each type, at the fastest of the formats that are allowed (all that it was measured in
     // where none is named); nullopt where the catalogue lacks a figure of the device. A slice of a device counts as
     // one.

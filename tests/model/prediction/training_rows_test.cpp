@@ -3,6 +3,7 @@
 #include "model/catalog/load/load.h"
 #include "model/prediction/catalog_inputs.h"
 #include "model/prediction/first_token_fit.h"
+#include "model/prediction/predictions.h"
 #include "model/prediction/training_rows.h"
 
 #include "tests/model/economics/near.h"
@@ -12,6 +13,7 @@
 #include <ctime>
 #include <functional>
 #include <map>
+#include <memory>
 #include <set>
 
 using namespace wattfare;
@@ -277,6 +279,21 @@ TEST_CASE("a language model on a processor is slower on fewer cores and for more
     CHECK(decode("qwen3-32b", "c7i.12xlarge").tokensPerSecond < 0.5 * large.tokensPerSecond);
     // A mixture reads its active weights only.
     CHECK(decode("qwen3-30b-a3b", "c7i.12xlarge").tokensPerSecond > large.tokensPerSecond);
+}
+
+TEST_CASE("what was asked lately is kept, and what was asked long ago is let go", "[prediction][throughput D]")
+{
+    const Snapshot &s = bundled();
+    const Predictions predictions(s.predictions->fits());
+    const ModelIndex model = s.model("llama-3.1-8b");
+    const auto asked = [&](double tokens) { return predictions.streams(s, model, NumberFormat::int4, tokens, 128); };
+    const std::weak_ptr<const std::vector<std::optional<Predictions::StreamRates>>> first = asked(100);
+    CHECK(asked(100) == first.lock());
+    for (int length = 101; length < 140; ++length)
+        asked(length);
+    CHECK(first.expired());
+    CHECK(asked(139) == asked(139));
+    CHECK((*asked(100))[s.type("c7i.2xlarge")]->prompt.tokensPerSecond > 0);
 }
 
 TEST_CASE("every row is fitted or says why it is not", "[prediction]")
