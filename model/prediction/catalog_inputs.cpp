@@ -241,7 +241,7 @@ std::vector<InferencePoint> inferencePoints(const InferenceFit &fit, const Snaps
             if (const CpuCore *core = cpuCoreOf(host.processor))
                 point = onCores(network, *core, host.cores, *format);
         }
-        if (point && fit.knowsArchitecture(point->architecture)) {
+        if (point && fit.knowsFormat(point->architecture, point->precision)) {
             point->source = fit.usualSource(point->architecture);
             out.push_back(*std::move(point));
         }

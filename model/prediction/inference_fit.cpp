@@ -61,6 +61,8 @@ const std::array<LevelGroup, 18> kLevels{{
 }};
 constexpr double kNoise = 0.153;
 
+constexpr std::string_view kOfHardware = "architecture:"; // before its name among the scores
+
 struct Feature {
     std::string name;
     double value, sd;
@@ -202,16 +204,28 @@ Outcome<InferenceFit> fitInference(std::vector<InferenceRow> rows, bool leaveOut
             scores.push_back({std::string(networkClassId(cells[i]->point.cls)),
                 number.emplace(pairs[i], number.size()).first->second,
                 std::abs(left[i].mean - std::log(cells[i]->perSecond)) / left[i].sd});
-        const HeldScores held(std::move(scores));
+        const HeldScores held(scores);
         const std::vector<double> crossed = held.crossed();
         for (std::size_t i = 0; i < cells.size(); ++i) {
+            scores[i].cls = kOfHardware;
+            scores[i].cls += cells[i]->point.architecture;
+            scores[i].score /= crossed[i];
+        }
+        const HeldScores ofHardware(std::move(scores));
+        const std::vector<double> crossedHardware = ofHardware.crossed();
+        for (std::size_t i = 0; i < cells.size(); ++i) {
             const InferencePoint &p = cells[i]->point;
-            const double rate = std::exp(left[i].mean), factor = std::exp(crossed[i] * left[i].sd);
+            const double rate = std::exp(left[i].mean), factor = std::exp(crossed[i] * crossedHardware[i] * left[i].sd);
             fit.leftOut.push_back(
                 {cells[i]->key, p.model, p.accelerator, p.architecture, std::string(networkClassId(p.cls)), {},
                     p.source, cells[i]->perSecond, rate, rate / factor, rate * factor});
         }
         fit.held = held.each();
+        for (HeldScore &score : ofHardware.each()) {
+            if (score.cls.empty())
+                score.cls = kOfHardware;
+            fit.held.push_back(std::move(score));
+        }
     }
     return fit;
 }
@@ -223,7 +237,10 @@ std::vector<RateEstimate> InferenceFit::predict(std::span<const InferencePoint> 
         wanted.push_back(observationOf(point));
     std::vector<RateEstimate> out;
     for (const MixedPrediction &p : m_mixed.predict(wanted)) {
-        const double width = scoreOf(held, networkClassId(points[out.size()].cls), kEightyPercent);
+        const InferencePoint &point = points[out.size()];
+        const HeldScore *hardware = scoreOfHardware(held, point.architecture);
+        const double width
+            = scoreOf(held, networkClassId(point.cls), kEightyPercent) * (hardware ? hardware->score : 1.0);
         const double rate = std::exp(p.mean), factor = std::exp(width * p.sd);
         out.push_back({rate, rate / factor, rate * factor});
     }
@@ -241,10 +258,26 @@ bool InferenceFit::knowsPair(std::string_view model, std::string_view accelerato
         [&](const InferencePoint &p) { return p.model == model && p.accelerator == accelerator; });
 }
 
-bool InferenceFit::knowsArchitecture(std::string_view architecture) const
+bool InferenceFit::knowsFormat(std::string_view architecture, std::string_view precision) const
 {
-    return std::any_of(
-        m_points.begin(), m_points.end(), [&](const InferencePoint &p) { return p.architecture == architecture; });
+    return std::any_of(m_points.begin(), m_points.end(), [&](const InferencePoint &p) {
+        return p.architecture == architecture && p.precision == precision && p.load != LoadKind::realTime;
+    });
+}
+
+const HeldScore *scoreOfHardware(const std::vector<HeldScore> &held, std::string_view architecture)
+{
+    const HeldScore *all = nullptr;
+    for (const HeldScore &score : held) {
+        if (!score.cls.starts_with(kOfHardware))
+            continue;
+        const auto name = std::string_view(score.cls).substr(kOfHardware.size());
+        if (name == architecture)
+            return &score;
+        if (name.empty())
+            all = &score;
+    }
+    return all;
 }
 
 namespace {

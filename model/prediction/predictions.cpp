@@ -250,7 +250,7 @@ Predictions::DeviceRates Predictions::rates(const Snapshot &snapshot, ModelIndex
     const std::vector<RateEstimate> estimates = points.empty() ? std::vector<RateEstimate>() : fit->predict(points);
     for (std::size_t i = 0; i < points.size(); ++i)
         if (auto &best = out[typeOf[i]]; !best || estimates[i].perSecond > best->rate.perSecond)
-            best = DeviceRate{estimates[i], points[i].precision};
+            best = DeviceRate{estimates[i], points[i].precision, points[i].architecture};
     return r.rates.keep(key, std::make_shared<const std::vector<std::optional<DeviceRate>>>(std::move(out)));
 }
 

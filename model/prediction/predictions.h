@@ -71,7 +71,7 @@ public:
     // one.
     struct DeviceRate {
         RateEstimate rate;
-        std::string precision;
+        std::string precision, architecture;
     };
     using DeviceRates = std::shared_ptr<const std::vector<std::optional<DeviceRate>>>; // by type
     DeviceRates rates(const Snapshot &snapshot, ModelIndex model, std::optional<double> sequenceLength,

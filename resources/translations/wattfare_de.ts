@@ -11097,6 +11097,14 @@
         <source>Model</source>
         <translation>Modell</translation>
     </message>
+    <message>
+        <source>Too few rows are of this architecture (%I1): how wide the interval has to be is taken from all hardware.</source>
+        <translation>Zu wenige Zeilen sind von dieser Architektur (%I1): Wie breit das Intervall sein muss, ergibt sich aus aller Hardware.</translation>
+    </message>
+    <message>
+        <source>On hardware like that of %1 no network was measured at such a precision, or its peak rate or bandwidth are not known.</source>
+        <translation>Auf Hardware wie der von %1 wurde kein Netz in solcher Präzision gemessen, oder ihre Spitzenleistung oder Bandbreite sind nicht bekannt.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

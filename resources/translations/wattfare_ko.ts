@@ -11093,6 +11093,14 @@
         <source>Model</source>
         <translation>모델</translation>
     </message>
+    <message>
+        <source>Too few rows are of this architecture (%I1): how wide the interval has to be is taken from all hardware.</source>
+        <translation>이 아키텍처의 행이 너무 적습니다(%I1). 구간의 폭은 모든 하드웨어에서 가져왔습니다.</translation>
+    </message>
+    <message>
+        <source>On hardware like that of %1 no network was measured at such a precision, or its peak rate or bandwidth are not known.</source>
+        <translation>%1과 같은 하드웨어에서 그러한 정밀도로 측정된 네트워크가 없거나, 최고 속도나 대역폭을 알 수 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

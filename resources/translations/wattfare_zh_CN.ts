@@ -11093,6 +11093,14 @@
         <source>Model</source>
         <translation>模型</translation>
     </message>
+    <message>
+        <source>Too few rows are of this architecture (%I1): how wide the interval has to be is taken from all hardware.</source>
+        <translation>此架构的行太少（%I1）：区间宽度取自所有硬件。</translation>
+    </message>
+    <message>
+        <source>On hardware like that of %1 no network was measured at such a precision, or its peak rate or bandwidth are not known.</source>
+        <translation>在与 %1 同类的硬件上没有以此精度测量过网络，或其峰值速率或带宽未知。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

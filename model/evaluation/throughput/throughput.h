@@ -76,7 +76,7 @@ struct ThroughputPlan {
     // Training of adapters by a rate of full training: once to this many times that rate (adapterSpeedup()).
     double adapterSpeedup = 1;
     bool fitted = false; // by method B or C: low to high of `measured` holds 80 %
-    std::string fittedFormat; // method B: of the network, "int8"
+    std::string fittedFormat, fittedArchitecture; // method B: of the network, "int8", and of the device
     std::vector<BenchmarkIndex> nearest; // fitted: measured rows that come nearest
     double twinWithin = 0; // a twin's rate is off by this share of it at most
     std::optional<OperatingPoint> point; // LLM serving: of the measured system
@@ -162,6 +162,7 @@ private:
     void gatherSingleRequests();
     void gatherTwins();
     void gatherFittedRates();
+    std::vector<BenchmarkIndex> nearestFitted(TypeIndex type, std::string_view architecture) const;
     std::optional<ThroughputPlan> fromBenchmark(TypeIndex type, BenchmarkIndex index, Message *why = nullptr) const;
     Message networkBar(TypeIndex type, const Benchmark &benchmark) const;
     bool carries(TypeIndex type, const ThroughputPlan &plan, Message *why) const;
@@ -193,6 +194,7 @@ private:
     std::map<std::pair<AcceleratorIndex, std::string>, Anchors> m_anchors; // LLM serving; by software class
     RowsOf m_twinsOfType, m_twinsOfAccelerator; // rows of twins
     Predictions::DeviceRates m_fitted; // other inference by method B; null where its rows lack the model
+    std::vector<std::pair<std::string_view, BenchmarkIndex>> m_fittedRows; // its rows of the model, by architecture
 };
 
 // Of the weights that a scenario asks for: the first precision that it names, else by their size.

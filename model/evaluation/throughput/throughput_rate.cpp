@@ -133,6 +133,11 @@ N predictionFactor(double low, double high, const ThroughputPlan &plan, const Sn
             for (const HeldScore &score : snapshot.predictions->serving()->held)
                 if (score.cls == plan.serving->software && score.wider)
                     info.notes.push_back({"throughput.wider_tier", {score.rows}});
+        if (!plan.fittedArchitecture.empty())
+            if (const auto *score
+                = scoreOfHardware(snapshot.predictions->record(kInferenceMethod)->held, plan.fittedArchitecture);
+                score && score->wider)
+                info.notes.push_back({"throughput.wider_tier_hardware", {score->rows}});
         for (const BenchmarkIndex i : nearest) {
             const Benchmark &b = snapshot.benchmarks[i];
             info.notes.push_back({"throughput.nearest_row",

@@ -347,3 +347,30 @@ TEST_CASE("a processor answers one request at a time, and says what batching cou
     scenario.llm.software = ServingSoftware::vllm; // nobody fitted it on processors
     CHECK_FALSE(planOf(scenario, catalog(), "m7i.8xlarge").usable());
 }
+
+TEST_CASE("Explain of a rate by other devices names the nearest measurements, those of the architecture first")
+{
+    const auto results = evaluated(findPreset("resnet50-images")->scenario);
+    const auto row = results->find("trn1.2xlarge");
+    REQUIRE(row);
+    REQUIRE(results->throughputRule(*row) == ThroughputRule::fittedInference);
+    const ThroughputPlan plan = planOf(results->scenario(), catalog(), "trn1.2xlarge");
+    REQUIRE(plan.nearest.size() == 3);
+    const Snapshot &s = *catalog();
+    const Benchmark &first = s.benchmarks[plan.nearest.front()];
+    CHECK(s.accelerators[first.accelerator].architecture
+        == s.accelerators[s.types[s.type("trn1.2xlarge")].accelerator].architecture);
+    for (const BenchmarkIndex i : plan.nearest)
+        CHECK((s.benchmarks[i].scenario == "batch" || s.benchmarks[i].scenario == "offline"));
+    CHECK(plan.low < *first.throughput);
+    CHECK(*first.throughput < plan.high);
+    const auto derivation = explain(*results, results->candidate(*row), Metric::throughputPerSecond);
+    REQUIRE(derivation);
+    std::vector<std::string> named;
+    for (const Derivation *leaf : leavesOf(*derivation))
+        for (const Message &note : leaf->notes)
+            if (note.id == "throughput.nearest_row")
+                named.push_back(note.args.front().text());
+    REQUIRE(named.size() == 3);
+    CHECK(named.front() == first.id);
+}

@@ -372,6 +372,10 @@ inline constexpr MessageRow kDecision[] = {
     {"throughput.wider_tier",
         QT_TRANSLATE_NOOP("Messages",
             "Only %I1 rows are of this software: how wide the interval has to be is taken from all software.")},
+    {"throughput.wider_tier_hardware",
+        QT_TRANSLATE_NOOP("Messages",
+            "Too few rows are of this architecture (%I1): how wide the interval has to be is taken from all "
+            "hardware.")},
     {"throughput.fitted_inference",
         QT_TRANSLATE_NOOP("Messages",
             "Predicted from measurements of the model on other devices, at %1: 80 % lie within a factor of %L2.")},
@@ -394,6 +398,11 @@ inline constexpr MessageRow kDecision[] = {
     {"throughput.no_rows_of_architecture",
         QT_TRANSLATE_NOOP("Messages", "No serving of this software was measured on the architecture of %1.")},
     {"throughput.no_rate_of_device", QT_TRANSLATE_NOOP("Messages", "Peak rate or bandwidth of %1 are not known.")},
+    {"throughput.no_rows_of_format",
+        QT_TRANSLATE_NOOP("Messages",
+            "On hardware like that of %1 no network was measured at such a precision, or its peak rate or bandwidth "
+            "are "
+            "not known.")},
     {"throughput.inference_only",
         QT_TRANSLATE_NOOP("Messages", "%2 of %1 is made for inference: nothing is trained on it.")},
     {"throughput.adapters",
