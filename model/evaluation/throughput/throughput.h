@@ -72,7 +72,7 @@ struct ThroughputPlan {
     double acceleratorRatio = 1; // accelerators wanted / accelerators measured
     double measuredNodes = 1, nodes = 1; // training, HPC
     double efficiencyRatio = 1; // eta(n) / eta(n_b); HPC: efficiency
-    bool efficiencyAssumed = false; // the default model of scaling, not the person's
+    bool efficiencyAssumed = false; // the default model of scaling, not the person's: at best nothing is lost
     // Training of adapters by a rate of full training: once to this many times that rate (adapterSpeedup()).
     double adapterSpeedup = 1;
     bool fitted = false; // by method B or C: low to high of `measured` holds 80 %
@@ -87,7 +87,8 @@ struct ThroughputPlan {
     bool hasSpread() const { return low < high; }
     bool ranged() const
     {
-        return carried || twinWithin > 0 || adapterSpeedup > 1 || hasSpread() || serving || oneRequest;
+        return carried || twinWithin > 0 || adapterSpeedup > 1 || hasSpread() || serving || oneRequest
+            || (efficiencyAssumed && efficiencyRatio != 1);
     }
 };
 

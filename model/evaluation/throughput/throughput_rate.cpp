@@ -251,6 +251,25 @@ N adapterFactor(const ThroughputPlan &plan, const std::string &type)
     });
 }
 
+// What the nodes lose to each other. By the default model that is an assumption: they may lose nothing as well.
+template <Number N>
+N scalingOf(const ThroughputPlan &plan, std::string_view id, std::string_view symbol, FigureClass given,
+    const std::string &type)
+{
+    const double r = plan.efficiencyRatio;
+    if (!plan.efficiencyAssumed || r == 1)
+        return parameter<N>(r, id, symbol, "", plan.efficiencyAssumed ? FigureClass::assumption : given);
+    return leaf<N>(Uncertain(r, std::min(r, 1.0), std::max(r, 1.0)), [&] {
+        LeafInfo info;
+        info.id = id;
+        info.symbol = symbol;
+        info.subject = type; // by its links
+        info.section = "simulation 3";
+        info.cls = FigureClass::assumption;
+        return info;
+    });
+}
+
 } // namespace
 
 template <Number N>
@@ -273,8 +292,7 @@ N throughputOf(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex t
         if (plan.nodes <= 1 && plan.efficiencyRatio == 1)
             return named(label, own);
         return clusterThroughput(parameter<N>(plan.nodes, "nodes", "n", ""), own,
-            parameter<N>(plan.efficiencyRatio, "scaling_efficiency", "eta", "",
-                plan.efficiencyAssumed ? FigureClass::assumption : FigureClass::user));
+            scalingOf<N>(plan, "scaling_efficiency", "eta", FigureClass::user, snapshot.types[type].name));
     }
     default: break;
     }
@@ -301,10 +319,8 @@ N throughputOf(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex t
     const bool carried = weakerResult(plan.cls, plan.cls) != weakerResult(source, source);
     if (plan.nodes != plan.measuredNodes || plan.efficiencyRatio != 1)
         return clusterThroughputFromMeasured(measured, plan.measuredNodes, plan.nodes,
-            parameter<N>(plan.efficiencyRatio, "efficiency_ratio", "eta(n)/eta(n_b)", "",
-                plan.efficiencyAssumed ? FigureClass::assumption
-                    : carried          ? FigureClass::estimate
-                                       : FigureClass::user));
+            scalingOf<N>(plan, "efficiency_ratio", "eta(n)/eta(n_b)",
+                carried ? FigureClass::estimate : FigureClass::user, snapshot.types[type].name));
     if (carried || plan.acceleratorRatio != 1)
         return named(label,
             measured

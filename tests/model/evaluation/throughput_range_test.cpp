@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/analysis/candidate_sensitivity.h"
 #include "model/evaluation/answer.h"
+#include "model/evaluation/throughput/throughput.h"
 #include "tests/model/evaluation/fixture.h"
 
 #include <algorithm>
@@ -167,4 +168,51 @@ TEST_CASE("fleets that follow the traffic, or wait, keep the range of their thro
         CHECK(share > 0.25);
         CHECK(share < 0.36);
     }
+}
+
+TEST_CASE("an assumed loss between nodes is a range whose other end is no loss")
+{
+    Scenario scenario = findPreset("lora-8b")->scenario; // one node, measured on four
+    scenario.training.trainableMillion.reset();
+    const char *type = "p5.48xlarge";
+    auto results = evaluated(scenario);
+    std::size_t row = *results->find(type);
+    REQUIRE(results->throughputRule(row) == ThroughputRule::otherNodeCount);
+    const double value = *results->value(row, Metric::throughputPerSecond);
+    const double measured = *results->snapshot().benchmarks[results->benchmark(row)].throughput;
+    CHECK(value > measured / 4); // one node alone loses nothing
+    const auto rate = results->range(row, Metric::throughputPerSecond);
+    REQUIRE(rate);
+    CHECK(close(rate->low, measured / 4, 1e-9));
+    CHECK(close(rate->high, value, 1e-12));
+    const auto cost = results->range(row, Metric::usdTotal);
+    REQUIRE(cost);
+    CHECK(cost->high > *results->value(row, Metric::usdTotal) * 1.1);
+    // Adapters widen it to both sides.
+    results = evaluated(findPreset("lora-8b")->scenario);
+    const auto both = results->range(*results->find(type), Metric::throughputPerSecond);
+    REQUIRE(both);
+    const double middle = *results->value(*results->find(type), Metric::throughputPerSecond);
+    CHECK(middle / both->low > both->high / middle * 1.01);
+    // More nodes than were measured: at best as fast each.
+    scenario.training.nodes = 8;
+    results = evaluated(scenario);
+    row = *results->find(type);
+    const auto more = results->range(row, Metric::throughputPerSecond);
+    REQUIRE(more);
+    CHECK(close(more->high, 2 * measured, 1e-9));
+    CHECK(close(more->low, *results->value(row, Metric::throughputPerSecond), 1e-12));
+    // What the person says of it stands.
+    scenario.training.scaling = ScalingModel::ring;
+    scenario.training.scalingParameter = 0.1;
+    results = evaluated(scenario);
+    CHECK_FALSE(results->range(*results->find(type), Metric::throughputPerSecond));
+}
+
+TEST_CASE("a rate of a cluster is said to be scaled to all of the accelerators that are asked for")
+{
+    const Scenario &scenario = findPreset("train-7b")->scenario;
+    const auto found = listThroughput(scenario, *catalog(), catalog()->type("p5.48xlarge"));
+    REQUIRE(found.chosen.reason.id == "throughput.same_accelerator");
+    CHECK(found.chosen.reason.args[2].number() == 8 * scenario.training.nodes);
 }
