@@ -135,11 +135,36 @@ bool isApart(const Results &results, std::size_t a, std::size_t b, Metric metric
     return difference ? difference->distinct() : *results.value(a, metric) != *results.value(b, metric);
 }
 
-// The best of another kind of hardware; where that costs many times as much nobody would buy it, and the best on
-// another accelerator says more.
+// The cheapest that somebody measured; in its place a cheaper instance with as many of the accelerators of the very
+// same measurement, where that is not the answer itself.
+void findBestMeasured(const Results &results, Answer &out, Metric cost)
+{
+    out.bestMeasured
+        = first(results, cost, [&](std::size_t row) { return results.qualifies(row) && !estimated(results, row); });
+    if (!out.bestMeasured)
+        return;
+    const BenchmarkIndex index = results.benchmark(*out.bestMeasured);
+    if (index == kNone)
+        return;
+    const auto like = first(results, cost, [&](std::size_t row) {
+        return results.qualifies(row) && results.benchmark(row) == index
+            && results.snapshot().types[results.candidate(row).type].acceleratorCount
+            == results.snapshot().types[results.candidate(*out.bestMeasured).type].acceleratorCount;
+    });
+    if (like && *like != *out.cheapest)
+        out.bestMeasured = like;
+}
+
+// What may cost so many times as much nobody would buy.
+bool outOfTheQuestion(const Results &results, const Answer &out, std::size_t row, Metric cost)
+{
+    constexpr double kTimes = 10.0;
+    return intervalOf(results, row, cost).high > kTimes * *results.value(*out.cheapest, cost);
+}
+
+// The best of another kind of hardware; where that is out of the question, the best on another accelerator says more.
 void findRunnerUp(const Results &results, Answer &out, Metric cost)
 {
-    constexpr double kOutOfTheQuestion = 10.0;
     const auto typeOf = [&](std::size_t row) -> const InstanceType & {
         return results.snapshot().types[results.candidate(row).type];
     };
@@ -153,7 +178,7 @@ void findRunnerUp(const Results &results, Answer &out, Metric cost)
         return best;
     };
     out.runnerUp = bestOf([&](const InstanceType &type) { return type.kind != own.kind; });
-    if (out.runnerUp && *results.value(*out.runnerUp, cost) > kOutOfTheQuestion * *results.value(*out.cheapest, cost))
+    if (out.runnerUp && outOfTheQuestion(results, out, *out.runnerUp, cost))
         if (const auto other = bestOf([&](const InstanceType &type) { return type.accelerator != own.accelerator; }))
             out.runnerUp = other;
     out.compared = out.runnerUp;
@@ -327,12 +352,12 @@ void evidenceSentences(const Results &results, std::size_t row, Answer &out)
         if (out.bestMeasured) {
             const std::size_t best = *out.bestMeasured;
             const double times = *results.value(best, cost) / *results.value(row, cost);
-            Message said{
-                "answer.best_measured", {nameOf(results, best), *results.value(best, cost), kMoney, times - 1}};
+            Message said{estimated(results, best) ? "answer.best_carried" : "answer.best_measured",
+                {nameOf(results, best), *results.value(best, cost), kMoney, times - 1}};
             if (!isApart(results, best, row, cost)) {
-                said.id = "answer.best_measured_like";
+                said.id += "_like";
             } else if (times >= 2) {
-                said.id = "answer.best_measured_times";
+                said.id += "_times";
                 said.args.back() = times;
             }
             out.sentences.push_back(std::move(said));
@@ -414,10 +439,14 @@ void superlatives(const Results &results, Answer &out)
             {nameOf(results, *excluded), *results.value(*excluded, Metric::hours), exclusionText(results, *excluded)}});
 }
 
-// What a year of the service saves against what it is compared with; nothing where the two cannot be told apart.
+// What a year of the service saves against what it is compared with; nothing where the two cannot be told apart, and
+// against what is out of the question only where the person named it.
 std::optional<Message> savedSentence(const Results &results, const Answer &answer)
 {
-    if (!isFleet(results.scenario().kind) || !answer.compared)
+    const Scenario &scenario = results.scenario();
+    const bool named = !scenario.typeFilter.empty() || answer.compared != answer.runnerUp;
+    if (!isFleet(scenario.kind) || !answer.compared
+        || (!named && outOfTheQuestion(results, answer, *answer.compared, costMetric(scenario.kind))))
         return std::nullopt;
     const auto less = [&](Metric metric) -> std::optional<double> {
         const auto own = results.value(*answer.cheapest, metric), other = results.value(*answer.compared, metric);
@@ -701,7 +730,7 @@ Answer answerThen(const Results &results)
         return out;
     }
     out.secondBest = first(results, cost, [&](std::size_t row) { return eligible(row) && row != *out.cheapest; });
-    out.bestMeasured = first(results, cost, [&](std::size_t row) { return eligible(row) && !estimated(results, row); });
+    findBestMeasured(results, out, cost);
     findRunnerUp(results, out, cost);
     const Range own = intervalOf(results, *out.cheapest, cost);
     for (std::size_t row = 0; row < results.size(); ++row)

@@ -11105,6 +11105,18 @@
         <source>On hardware like that of %1 no network was measured at such a precision, or its peak rate or bandwidth are not known.</source>
         <translation>Auf Hardware wie der von %1 wurde kein Netz in solcher Präzision gemessen, oder ihre Spitzenleistung oder Bandbreite sind nicht bekannt.</translation>
     </message>
+    <message>
+        <source>Best by a measurement of the same accelerator in another instance: %1, %M2 %3, %P4 more.</source>
+        <translation>Am günstigsten nach einer Messung desselben Beschleunigers in einer anderen Instanz: %1, %M2 %3, %P4 mehr.</translation>
+    </message>
+    <message>
+        <source>Best by a measurement of the same accelerator in another instance: %1, %M2 %3, %R4 the cost.</source>
+        <translation>Am günstigsten nach einer Messung desselben Beschleunigers in einer anderen Instanz: %1, %M2 %3, Kosten %R4.</translation>
+    </message>
+    <message>
+        <source>Best by a measurement of the same accelerator in another instance: %1, %M2 %3; the costs cannot be told apart.</source>
+        <translation>Am günstigsten nach einer Messung desselben Beschleunigers in einer anderen Instanz: %1, %M2 %3; die Kosten sind nicht zu unterscheiden.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -11101,6 +11101,18 @@
         <source>On hardware like that of %1 no network was measured at such a precision, or its peak rate or bandwidth are not known.</source>
         <translation>%1과 같은 하드웨어에서 그러한 정밀도로 측정된 네트워크가 없거나, 최고 속도나 대역폭을 알 수 없습니다.</translation>
     </message>
+    <message>
+        <source>Best by a measurement of the same accelerator in another instance: %1, %M2 %3, %P4 more.</source>
+        <translation>다른 인스턴스의 같은 가속기를 측정한 값 중 최저 비용: %1, %M2 %3, %P4 더 많음.</translation>
+    </message>
+    <message>
+        <source>Best by a measurement of the same accelerator in another instance: %1, %M2 %3, %R4 the cost.</source>
+        <translation>다른 인스턴스의 같은 가속기를 측정한 값 중 최저 비용: %1, %M2 %3, 비용 %R4.</translation>
+    </message>
+    <message>
+        <source>Best by a measurement of the same accelerator in another instance: %1, %M2 %3; the costs cannot be told apart.</source>
+        <translation>다른 인스턴스의 같은 가속기를 측정한 값 중 최저 비용: %1, %M2 %3. 비용은 구별되지 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -11101,6 +11101,18 @@
         <source>On hardware like that of %1 no network was measured at such a precision, or its peak rate or bandwidth are not known.</source>
         <translation>在与 %1 同类的硬件上没有以此精度测量过网络，或其峰值速率或带宽未知。</translation>
     </message>
+    <message>
+        <source>Best by a measurement of the same accelerator in another instance: %1, %M2 %3, %P4 more.</source>
+        <translation>按其他实例中同一加速器的测量，最低成本：%1，%M2 %3，高 %P4。</translation>
+    </message>
+    <message>
+        <source>Best by a measurement of the same accelerator in another instance: %1, %M2 %3, %R4 the cost.</source>
+        <translation>按其他实例中同一加速器的测量，最低成本：%1，%M2 %3，成本 %R4。</translation>
+    </message>
+    <message>
+        <source>Best by a measurement of the same accelerator in another instance: %1, %M2 %3; the costs cannot be told apart.</source>
+        <translation>按其他实例中同一加速器的测量，最低成本：%1，%M2 %3；成本无法区分。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

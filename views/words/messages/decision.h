@@ -38,6 +38,16 @@ inline constexpr MessageRow kDecision[] = {
     {"answer.best_measured_like",
         QT_TRANSLATE_NOOP(
             "Messages", "Best without an estimated throughput: %1, %M2 %3; the costs cannot be told apart.")},
+    {"answer.best_carried",
+        QT_TRANSLATE_NOOP(
+            "Messages", "Best by a measurement of the same accelerator in another instance: %1, %M2 %3, %P4 more.")},
+    {"answer.best_carried_times",
+        QT_TRANSLATE_NOOP("Messages",
+            "Best by a measurement of the same accelerator in another instance: %1, %M2 %3, %R4 the cost.")},
+    {"answer.best_carried_like",
+        QT_TRANSLATE_NOOP("Messages",
+            "Best by a measurement of the same accelerator in another instance: %1, %M2 %3; the costs cannot be told "
+            "apart.")},
     {"answer.none_measured_qualifies",
         QT_TRANSLATE_NOOP("Messages", "All candidates that qualify have an estimated throughput.")},
     {"answer.also_cleanest", QT_TRANSLATE_NOOP("Messages", "It is also the cleanest.")},
