@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/prediction/cpu_stream_fit.h"
 
+#include "model/prediction/catalog_inputs.h"
 #include "model/support/decimal.h"
 
 #include <algorithm>
@@ -180,9 +181,9 @@ Outcome<CpuStreamFit> fitCpuStreams(std::vector<CpuStreamRow> rows, bool leaveOu
             const CpuStreamRow &row = *order[i];
             const double rate = std::exp(left[i].mean);
             const double factor = std::exp(scoreOf(fit.held, kindOf(row.point), kEightyPercent) * left[i].sd);
-            fit.leftOut.push_back(
-                {row.key, row.point.model, hostKey(row.point), row.point.processor, std::string(kindOf(row.point)), {},
-                    row.source, row.tokensPerSecond, rate, rate / factor, rate * factor});
+            fit.leftOut.push_back({row.key, row.point.model, hostKey(row.point), processorFamily(row.point.processor),
+                std::string(kindOf(row.point)), {}, row.source, row.tokensPerSecond, rate, rate / factor,
+                rate * factor});
         }
         std::sort(fit.leftOut.begin(), fit.leftOut.end(),
             [](const LeftOutPrediction &a, const LeftOutPrediction &b) { return a.key < b.key; });

@@ -78,9 +78,31 @@ N count(double value, std::string_view id, std::string_view symbol)
     });
 }
 
+// Of which fitted parts a number is the sum, on the scale of the fit, and how sure each is.
+void noteFitted(LeafInfo &info, const ServingFit &fit, const std::string &base, const ServingPlan &s)
+{
+    const auto say = [&](const std::string &name, Message of) {
+        for (const FitParameter &p : fit.parameters)
+            if (p.name == name) {
+                of.args.emplace_back(p.standardError);
+                info.notes.push_back(std::move(of));
+                return;
+            }
+    };
+    const Message ofSoftware{"throughput.fitted_of_software", {"software_class." + s.software}};
+    constexpr std::string_view graphics = "-graphics";
+    const bool cards = s.architecture.ends_with(graphics);
+    say(base, {"throughput.fitted_of_all", {}});
+    say(base + ':' + s.architecture,
+        {cards ? "throughput.fitted_of_graphics" : "throughput.fitted_of_architecture",
+            {s.architecture.substr(0, s.architecture.size() - (cards ? graphics.size() : 0))}});
+    say(base + ':' + s.software, ofSoftware);
+    say(base + '@' + s.software, ofSoftware);
+}
+
 template <Number N>
 N fittedNumber(const Snapshot &snapshot, double value, std::string_view id, std::string_view symbol, Unit unit,
-    std::string_view parameter, bool own)
+    const char *base, const ServingPlan &plan, bool own)
 {
     return leaf<N>(value, [&] {
         LeafInfo info;
@@ -91,9 +113,7 @@ N fittedNumber(const Snapshot &snapshot, double value, std::string_view id, std:
         info.section = "simulation 9";
         info.cls = own ? FigureClass::user : FigureClass::estimate;
         if (!own)
-            for (const FitParameter &p : snapshot.predictions->serving()->parameters)
-                if (p.name == parameter)
-                    info.notes = {{"throughput.fitted_number", {p.name, p.standardError}}};
+            noteFitted(info, *snapshot.predictions->serving(), base, plan);
         return info;
     });
 }
@@ -157,7 +177,6 @@ N servingRateOf(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex 
     const ServingTerms &q = s.terms;
     const ServingEfficiency &e = s.efficiency;
     const AcceleratorIndex accelerator = snapshot.types[type].accelerator;
-    const std::string &a = s.architecture, &w = s.software;
     const N tp = count<N>(q.groupSize, "tensor_parallel", "tp");
     const N flops
         = specification<N>(snapshot, accelerator, s.device.flopPerSecond, "peak_flop_per_second", "F", "FLOP/s") * tp;
@@ -165,12 +184,12 @@ N servingRateOf(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex 
         = specification<N>(snapshot, accelerator, s.device.bytesPerSecond, "bytes_per_second", "BW", "B/s") * tp;
     const bool mixture = s.model.activeParameters < s.model.parameters;
     const bool ownStep = s.ownEfficiency;
-    N mfu = fittedNumber<N>(snapshot, e.mfu, "mfu", "mfu", "1", "mfu:" + a, s.ownEfficiency);
+    N mfu = fittedNumber<N>(snapshot, e.mfu, "mfu", "mfu", "1", "mfu", s, s.ownEfficiency);
     if (mixture)
-        mfu = mfu * fittedNumber<N>(snapshot, e.moe, "mfu_of_mixture", "moe", "1", "moe", false);
-    const N mbu = fittedNumber<N>(snapshot, e.mbu, "mbu_weights", "mbu", "1", "mbu:" + a, s.ownEfficiency);
-    const N mkv = fittedNumber<N>(snapshot, e.mkv, "mbu_cache", "mkv", "1", "mkv:" + a, s.ownEfficiency);
-    const N step = fittedNumber<N>(snapshot, e.stepSecondsPerLayer, "step_s_per_layer", "t_0", "s", "t0:" + w, ownStep);
+        mfu = mfu * fittedNumber<N>(snapshot, e.moe, "mfu_of_mixture", "moe", "1", "moe", s, false);
+    const N mbu = fittedNumber<N>(snapshot, e.mbu, "mbu_weights", "mbu", "1", "mbu", s, s.ownEfficiency);
+    const N mkv = fittedNumber<N>(snapshot, e.mkv, "mbu_cache", "mkv", "1", "mkv", s, s.ownEfficiency);
+    const N step = fittedNumber<N>(snapshot, e.stepSecondsPerLayer, "step_s_per_layer", "t_0", "s", "t0", s, ownStep);
     const double flopRate = e.mfu * (mixture ? e.moe : 1.0) * s.device.flopPerSecond * q.groupSize;
     const double byteRate = s.device.bytesPerSecond * q.groupSize;
 
@@ -183,7 +202,7 @@ N servingRateOf(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex 
             + term<N>(q.computeSeconds * flopRate, "decode_flop", "W_dec", "FLOP") / (mfu * flops)
             + step * s.model.layers + term<N>(q.latencySeconds + q.collectiveSeconds, "collective_s", "c_dec", "s"));
     const N batch = term<N>(q.batch, "batch_of_group", "B", "1");
-    const N software = fittedNumber<N>(snapshot, e.softwareFactor, "software_factor", "sf", "1", "sf:" + w, false);
+    const N software = fittedNumber<N>(snapshot, e.softwareFactor, "software_factor", "sf", "1", "sf", s, false);
     N rate = software * batch * (q.groups * s.load.outputTokens) / (batch * prefill + decode * s.load.outputTokens);
     if (q.restTokensPerSecond > 0)
         rate = rate + term<N>(q.restTokensPerSecond, "rest_tokens_per_second", "X_rest", "1/s");

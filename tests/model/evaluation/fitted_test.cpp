@@ -374,3 +374,36 @@ TEST_CASE("Explain of a rate by other devices names the nearest measurements, th
     REQUIRE(named.size() == 3);
     CHECK(named.front() == first.id);
 }
+
+TEST_CASE("Explain says of which parts a fitted number is made, and how sure each is")
+{
+    const auto results = evaluated(findPreset("llama33-70b-chat")->scenario);
+    const auto row = results->find("p5en.48xlarge");
+    REQUIRE(row);
+    REQUIRE(results->throughputRule(*row) == ThroughputRule::fittedServing);
+    const auto derivation = explain(*results, results->candidate(*row), Metric::throughputPerSecond);
+    REQUIRE(derivation);
+    std::size_t shares = 0, overheads = 0;
+    for (const Derivation *leaf : leavesOf(*derivation)) {
+        std::size_t parts = 0;
+        for (const Message &note : leaf->notes) {
+            if (!note.id.starts_with("throughput.fitted_of_"))
+                continue;
+            ++parts;
+            CHECK(note.args.back().number());
+            if (note.id == "throughput.fitted_of_architecture")
+                CHECK(note.args[0] == "Hopper");
+            if (note.id == "throughput.fitted_of_software")
+                CHECK(note.args[0].text().starts_with("software_class."));
+        }
+        if (leaf->id == "mfu" || leaf->id == "mbu_weights" || leaf->id == "mbu_cache") {
+            CHECK(parts == 3);
+            ++shares;
+        } else if (leaf->id == "step_s_per_layer" || leaf->id == "software_factor") {
+            CHECK(parts == 1);
+            ++overheads;
+        }
+    }
+    CHECK(shares == 3);
+    CHECK(overheads == 2);
+}

@@ -216,3 +216,50 @@ TEST_CASE("a rate of a cluster is said to be scaled to all of the accelerators t
     REQUIRE(found.chosen.reason.id == "throughput.same_accelerator");
     CHECK(found.chosen.reason.args[2].number() == 8 * scenario.training.nodes);
 }
+
+TEST_CASE("a run that does not count says what the chosen one has before it")
+{
+    const auto listed = [](const char *preset, const char *type) {
+        return listThroughput(findPreset(preset)->scenario, *catalog(), catalog()->type(type));
+    };
+    std::size_t faster = 0;
+    for (const auto &[preset, type] : {std::pair("llama31-8b-chat", "p5.48xlarge"), {"sdxl-images", "p5.4xlarge"},
+             {"llama31-8b-chat", "g5.16xlarge"}, {"resnet50-images", "g4dn.xlarge"}}) {
+        INFO(preset << ' ' << type);
+        const ThroughputListing listing = listed(preset, type);
+        REQUIRE(listing.chosen.usable());
+        const double chosen = throughputOf<double>(listing.chosen, *catalog(), catalog()->type(type));
+        for (const ThroughputRow &row : listing.rows) {
+            if (!row.eligible || row.chosen)
+                continue;
+            INFO(catalog()->benchmarks[row.benchmark].id);
+            if (*row.perSecond > chosen * (1 + 1e-9)) {
+                ++faster;
+                CHECK((row.reason.id == "throughput.farther_accelerators"
+                    || row.reason.id == "throughput.exact_type_exists"));
+            } else if (row.reason.id == "throughput.slower") {
+                CHECK(*row.perSecond < chosen);
+            }
+        }
+    }
+    CHECK(faster > 0);
+}
+
+TEST_CASE("another length is named by the numbers that a row states")
+{
+    const Snapshot &s = *catalog();
+    std::size_t partly = 0, both = 0;
+    for (const char *preset : {"llama31-8b-chat", "llama33-70b-chat", "llama3-8b-chat", "gpt-oss-120b"})
+        for (const char *type : {"p5.48xlarge", "p4d.24xlarge", "inf2.48xlarge", "g5.12xlarge"})
+            for (const ThroughputRow &row : listThroughput(findPreset(preset)->scenario, s, s.type(type)).rows) {
+                if (!row.reason.id.starts_with("throughput.other_length"))
+                    continue;
+                const Benchmark &b = s.benchmarks[row.benchmark];
+                for (const Argument &argument : row.reason.args)
+                    CHECK(argument.number());
+                (b.inputTokens && b.outputTokens ? both : partly) += 1;
+                CHECK((row.reason.id == "throughput.other_length_both") == (b.inputTokens && b.outputTokens));
+            }
+    CHECK(both > 0);
+    CHECK(partly > 0);
+}

@@ -469,3 +469,20 @@ TEST_CASE("processors are known by their published names", "[prediction]")
     CHECK(microarchitectureOf("AMD EPYC 7R13 Processor").empty());
     CHECK(microarchitectureOf("").empty());
 }
+
+TEST_CASE("processors are grouped by generation, not by their published names", "[prediction]")
+{
+    CHECK(processorFamily("INTEL(R) XEON(R) PLATINUM 8581C CPU @ 2.30GHz") == "Emerald Rapids");
+    CHECK(processorFamily("Intel(R) Xeon(R) 6975P-C") == "Granite Rapids");
+    CHECK(processorFamily("AMD EPYC 7R13 Processor") == "EPYC 3rd Gen");
+    CHECK(processorFamily("AMD EPYC 9V45 96-Core Processor") == "EPYC 5th Gen");
+    CHECK(processorFamily("Intel(R) Xeon(R) CPU @ 2.00GHz") == "Intel Xeon");
+    CHECK(processorFamily("AMD Ryzen Threadripper PRO 64-Core Processor") == "AMD Ryzen Threadripper PRO");
+    for (const char *platform : {"EPYC 4th Gen", "Ice Lake", "Graviton4", "Neoverse-N2", ""})
+        CHECK(processorFamily(platform) == platform);
+    for (const LeftOutPrediction &row : cpuStreamFit().leftOut) {
+        INFO(row.family);
+        CHECK(row.family.find("(R)") == std::string::npos);
+        CHECK(row.family.find("GHz") == std::string::npos);
+    }
+}
