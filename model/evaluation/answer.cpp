@@ -113,7 +113,7 @@ Answer answerThen(const Results &results)
         return out;
     }
     out.secondBest = first(results, cost, [&](std::size_t row) { return eligible(row) && row != *out.cheapest; });
-    out.bestMeasured = first(results, cost, [&](std::size_t row) { return eligible(row) && !estimated(results, row); });
+    findBestMeasured(results, out, cost);
     findRunnerUp(results, out, cost);
     const Range own = intervalOf(results, *out.cheapest, cost);
     for (std::size_t row = 0; row < results.size(); ++row)

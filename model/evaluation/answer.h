@@ -17,7 +17,7 @@ struct Answer {
     // Rows, of those that qualify; fastest: of runs. The first row of every table in its default order is `cheapest`.
     std::optional<std::size_t> cheapest, cleanest, fastest;
     std::optional<std::size_t> secondBest; // by cost
-    std::optional<std::size_t> bestMeasured; // cheapest that is neither an estimate nor an assumption
+    std::optional<std::size_t> bestMeasured; // cheapest by a measurement: no estimate, or a like host of the same row
     std::optional<std::size_t> compared; // the baseline, or else runnerUp
     std::optional<std::size_t> runnerUp; // of another family kind than the cheapest, for the comparison
     std::vector<std::size_t> front; // Pareto front over cost and operational CO2e, by cost

@@ -36,8 +36,12 @@ bool overlap(const Range &a, const Range &b);
 // Whether a metric of two rows differs for certain: ranges apart, or a ratio whose range, with what both share counted
 // once, does not hold 1.
 bool isApart(const Results &results, std::size_t a, std::size_t b, Metric metric);
-// The best of another kind of hardware; where that costs many times as much nobody would buy it, and the best on
-// another accelerator says more.
+// The cheapest that somebody measured; in its place a cheaper instance with as many of the accelerators of the very
+// same measurement, where that is not the answer itself.
+void findBestMeasured(const Results &results, Answer &out, Metric cost);
+// What may cost so many times as much nobody would buy.
+bool outOfTheQuestion(const Results &results, const Answer &out, std::size_t row, Metric cost);
+// The best of another kind of hardware; where that is out of the question, the best on another accelerator says more.
 void findRunnerUp(const Results &results, Answer &out, Metric cost);
 
 // The sentences: where something qualifies, and where nothing does.

@@ -70,9 +70,32 @@ bool isApart(const Results &results, std::size_t a, std::size_t b, Metric metric
     return difference ? difference->distinct() : *results.value(a, metric) != *results.value(b, metric);
 }
 
+void findBestMeasured(const Results &results, Answer &out, Metric cost)
+{
+    out.bestMeasured
+        = first(results, cost, [&](std::size_t row) { return results.qualifies(row) && !estimated(results, row); });
+    if (!out.bestMeasured)
+        return;
+    const BenchmarkIndex index = results.benchmark(*out.bestMeasured);
+    if (index == kNone)
+        return;
+    const auto like = first(results, cost, [&](std::size_t row) {
+        return results.qualifies(row) && results.benchmark(row) == index
+            && results.snapshot().types[results.candidate(row).type].acceleratorCount
+            == results.snapshot().types[results.candidate(*out.bestMeasured).type].acceleratorCount;
+    });
+    if (like && *like != *out.cheapest)
+        out.bestMeasured = like;
+}
+
+bool outOfTheQuestion(const Results &results, const Answer &out, std::size_t row, Metric cost)
+{
+    constexpr double kTimes = 10.0;
+    return intervalOf(results, row, cost).high > kTimes * *results.value(*out.cheapest, cost);
+}
+
 void findRunnerUp(const Results &results, Answer &out, Metric cost)
 {
-    constexpr double kOutOfTheQuestion = 10.0;
     const auto typeOf = [&](std::size_t row) -> const InstanceType & {
         return results.snapshot().types[results.candidate(row).type];
     };
@@ -86,7 +109,7 @@ void findRunnerUp(const Results &results, Answer &out, Metric cost)
         return best;
     };
     out.runnerUp = bestOf([&](const InstanceType &type) { return type.kind != own.kind; });
-    if (out.runnerUp && *results.value(*out.runnerUp, cost) > kOutOfTheQuestion * *results.value(*out.cheapest, cost))
+    if (out.runnerUp && outOfTheQuestion(results, out, *out.runnerUp, cost))
         if (const auto other = bestOf([&](const InstanceType &type) { return type.accelerator != own.accelerator; }))
             out.runnerUp = other;
     out.compared = out.runnerUp;

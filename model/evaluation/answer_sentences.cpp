@@ -217,12 +217,12 @@ void evidenceSentences(const Results &results, std::size_t row, Answer &out)
         if (out.bestMeasured) {
             const std::size_t best = *out.bestMeasured;
             const double times = *results.value(best, cost) / *results.value(row, cost);
-            Message said{
-                "answer.best_measured", {nameOf(results, best), *results.value(best, cost), kMoney, times - 1}};
+            Message said{estimated(results, best) ? "answer.best_carried" : "answer.best_measured",
+                {nameOf(results, best), *results.value(best, cost), kMoney, times - 1}};
             if (!isApart(results, best, row, cost)) {
-                said.id = "answer.best_measured_like";
+                said.id += "_like";
             } else if (times >= 2) {
-                said.id = "answer.best_measured_times";
+                said.id += "_times";
                 said.args.back() = times;
             }
             out.sentences.push_back(std::move(said));
@@ -309,10 +309,14 @@ void superlatives(const Results &results, Answer &out)
             {nameOf(results, *excluded), *results.value(*excluded, Metric::hours), exclusionText(results, *excluded)}});
 }
 
-// What a year of the service saves against what it is compared with; nothing where the two cannot be told apart.
+// What a year of the service saves against what it is compared with; nothing where the two cannot be told apart, and
+// against what is out of the question only where the person named it.
 std::optional<Message> savedSentence(const Results &results, const Answer &answer)
 {
-    if (!isFleet(results.scenario().kind) || !answer.compared)
+    const Scenario &scenario = results.scenario();
+    const bool named = !scenario.typeFilter.empty() || answer.compared != answer.runnerUp;
+    if (!isFleet(scenario.kind) || !answer.compared
+        || (!named && outOfTheQuestion(results, answer, *answer.compared, costMetric(scenario.kind))))
         return std::nullopt;
     const auto less = [&](Metric metric) -> std::optional<double> {
         const auto own = results.value(*answer.cheapest, metric), other = results.value(*answer.compared, metric);

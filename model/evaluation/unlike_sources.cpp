@@ -122,10 +122,8 @@ UnlikeSources unlikeSources(const Results &results, std::span<const std::size_t>
             source.precision = precisionFormats(b.precision);
             source.framework = frameworkName(b.framework);
             source.year = yearOf(b.date);
-            source.measuredBy = b.cls;
-        } else {
-            source.measuredBy = results.throughputClass(row);
         }
+        source.measuredBy = results.throughputClass(row); // what was done with a measurement weakens it
         for (const ThroughputSource &other : found.sources) {
             const auto unlike = [&](SourceTrait trait, bool differ) {
                 bool &known = found.differs[static_cast<std::size_t>(trait)];

@@ -206,6 +206,36 @@ std::string_view microarchitectureOf(std::string_view processor)
     }
 }
 
+std::string processorFamily(std::string_view processor)
+{
+    if (const std::string_view known = microarchitectureOf(processor); !known.empty())
+        return std::string(known);
+    // AMD numbers EPYCs by generation in the last of four places: 7R13, 9R14, 9V45.
+    constexpr std::string_view epyc = "AMD EPYC ";
+    if (const std::size_t at = processor.find(epyc); at != std::string_view::npos) {
+        const std::string_view number = processor.substr(at + epyc.size()).substr(0, 4);
+        if (number.size() == 4 && isDigit(number[0]) && number[3] >= '1' && number[3] <= '9') {
+            constexpr std::array<std::string_view, 3> endings{"st", "nd", "rd"};
+            const auto generation = static_cast<std::size_t>(number[3] - '1');
+            std::string name = "EPYC ";
+            return name.append(1, number[3]).append(generation < 3 ? endings[generation] : "th").append(" Gen");
+        }
+    }
+    std::string out;
+    processor = processor.substr(0, processor.find('@'));
+    while (!processor.empty()) {
+        const std::size_t end = std::min(processor.find(' '), processor.size());
+        std::string word(processor.substr(0, end));
+        processor.remove_prefix(std::min(end + 1, processor.size()));
+        for (const std::string_view mark : {"(R)", "(TM)"})
+            if (const std::size_t at = word.find(mark); at != std::string::npos)
+                word.erase(at, mark.size());
+        if (!word.empty() && word != "CPU" && word != "Processor" && !word.ends_with("-Core"))
+            out.append(out.empty() ? "" : " ").append(word);
+    }
+    return out;
+}
+
 std::optional<InferencePoint> onCores(InferencePoint network, const CpuCore &core, double count, NumberFormat format)
 {
     using enum NumberFormat;
@@ -241,7 +271,7 @@ std::vector<InferencePoint> inferencePoints(const InferenceFit &fit, const Snaps
             if (const CpuCore *core = cpuCoreOf(host.processor))
                 point = onCores(network, *core, host.cores, *format);
         }
-        if (point && fit.knowsArchitecture(point->architecture)) {
+        if (point && fit.knowsFormat(point->architecture, point->precision)) {
             point->source = fit.usualSource(point->architecture);
             out.push_back(*std::move(point));
         }

@@ -56,11 +56,16 @@ const CpuCore *cpuCoreOf(std::string_view microarchitecture); // nullptr: none i
 // The microarchitecture that a processor's published name tells ("Intel(R) Xeon(R) Platinum 8375C CPU @ 2.90GHz"), ""
 // where it tells none.
 std::string_view microarchitectureOf(std::string_view processor);
+// Processors of one generation together: by the microarchitecture that a published name tells, or the generation that
+// it numbers ("AMD EPYC 7R13 Processor" is "EPYC 3rd Gen", as platforms name it); else the name without clock and
+// marks.
+std::string processorFamily(std::string_view processor);
 std::optional<InferencePoint> onCores(InferencePoint network, const CpuCore &core, double count, NumberFormat format);
 
-// What method B is asked of a model on an instance type: offline, at each precision that the model ran at and the
-// device multiplies, as its kind of device is usually measured. Empty where the catalogue lacks a figure of the device,
-// and where no row is of its architecture. The fastest of the answers is the one that a person gets.
+// What method B is asked of a model on an instance type: offline, at each precision that the model ran at, that the
+// device multiplies and that a row of its architecture ran at, as its kind of device is usually measured. Empty where
+// the catalogue lacks a figure of the device, and where no row is of its architecture. The fastest of the answers is
+// the one that a person gets.
 std::vector<InferencePoint> inferencePoints(const InferenceFit &fit, const Snapshot &snapshot, ModelIndex model,
     TypeIndex type, std::optional<double> sequenceLength);
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/prediction/cpu_stream_fit.h"
 
+#include "model/prediction/catalog_inputs.h"
 #include "model/prediction/left_out.h"
 #include "model/support/decimal.h"
 
@@ -143,8 +144,8 @@ Outcome<CpuStreamFit> fitCpuStreams(std::vector<CpuStreamRow> rows, bool leaveOu
             const std::size_t before = left.size();
             for (const CpuStreamRow *row : good)
                 if (const CpuStreamPoint &p = row->point; p.prompt == ofPrompts)
-                    fit.leftOut.push_back({row->key, p.model, hostKey(p), p.processor, std::string(kindOf(p)), {},
-                        row->source, row->tokensPerSecond});
+                    fit.leftOut.push_back({row->key, p.model, hostKey(p), processorFamily(p.processor),
+                        std::string(kindOf(p)), {}, row->source, row->tokensPerSecond});
             const auto kind
                 = (ofPrompts ? fit.m_prompt : fit.m_decode).leaveOut(pairsOf(std::span(fit.leftOut).subspan(before)));
             left.insert(left.end(), kind.begin(), kind.end());

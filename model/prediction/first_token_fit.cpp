@@ -60,16 +60,17 @@ Outcome<FirstTokenFit> fitFirstToken(const std::vector<ServingRow> &rows, const 
     std::sort(timed.begin(), timed.end(), [](const auto *a, const auto *b) { return a->key < b->key; });
     std::vector<FirstTokenPoint> points;
     std::vector<std::string> classes, lines;
-    for (const ServingRow *row : timed) {
+    std::erase_if(timed, [&](const ServingRow *row) {
         const ServingEfficiency efficiency = serving.efficiency(row->architecture, row->software);
         const auto terms = servingRate(row->shape, row->device, row->load, efficiency);
-        if (!terms)
-            return tl::unexpected(terms.error());
+        if (!terms) // method A says nothing of it
+            return true;
         points.push_back({row->model, row->accelerator, row->architecture, row->software, *terms, row->load.inputTokens,
             row->load.outputTokens});
         classes.push_back(row->software);
         lines.push_back(std::move(HashedRow(row->key) << *row->firstTokenSeconds).text());
-    }
+        return false;
+    });
     std::sort(classes.begin(), classes.end());
     classes.erase(std::unique(classes.begin(), classes.end()), classes.end());
     std::vector<MixedObservation> observations;

@@ -51,7 +51,7 @@ private:
     std::vector<std::string> m_classes; // sorted: each has linear effects of its own
 };
 
-// Of the rows that give a time, in any order; no_data("rows") if none does.
+// Of the rows that give a time and that method A answers, in any order; no_data("rows") if none does.
 Outcome<FirstTokenFit> fitFirstToken(const std::vector<ServingRow> &rows, const ServingFit &serving, bool leaveOut);
 
 } // namespace wattfare

@@ -13,7 +13,7 @@ namespace wattfare {
 
 // The version of a method: a change that moves a prediction raises it.
 inline constexpr std::string_view kServingMethod = "llm_serving/1";
-inline constexpr std::string_view kInferenceMethod = "inference/1";
+inline constexpr std::string_view kInferenceMethod = "inference/2";
 inline constexpr std::string_view kTrainingTimeMethod = "training_time/1";
 inline constexpr std::string_view kCpuStreamMethod = "cpu_stream/1";
 inline constexpr std::string_view kFirstTokenMethod = "first_token/1";

@@ -13,7 +13,7 @@ namespace wattfare {
 // were made without their rows (conformal prediction; Vovk, Gammerman, Shafer 2005). A score is |e|, or |e| in units of
 // a predicted deviation.
 struct HeldScore {
-    std::string cls; // software, or class of network; "" of all
+    std::string cls; // software, class of network, or architecture; "" of all
     double score = 0;
     std::size_t rows = 0, groups = 0; // of the class
     bool wider = false; // too few of the class: the score is that of all classes

@@ -63,6 +63,8 @@ const std::array<LevelGroup, 18> kLevels{{
 }};
 constexpr double kNoise = 0.153;
 
+constexpr std::string_view kOfHardware = "architecture:"; // before its name among the scores
+
 // Centred where the rows lie, so that the deviations of the coefficients mean the same for all.
 std::vector<MixedFeature> featuresOf(const InferencePoint &p)
 {
@@ -207,7 +209,15 @@ Outcome<InferenceFit> fitInference(std::vector<InferenceRow> rows, bool leaveOut
             fit.leftOut.push_back({row->key, at.model, at.accelerator, at.architecture,
                 std::string(networkClassId(at.cls)), {}, at.source, row->perSecond});
         }
-        fit.held = setPredictions(fit.leftOut, fit.m_mixed.leaveOut(pairsOf(fit.leftOut)), &LeftOutPrediction::work);
+        std::vector<MixedPrediction> left = fit.m_mixed.leaveOut(pairsOf(fit.leftOut));
+        fit.held = setPredictions(fit.leftOut, left, &LeftOutPrediction::work);
+        // What is left of the scores once the class of network has been allowed for, by architecture.
+        for (std::size_t i = 0; i < left.size(); ++i)
+            left[i].sd = std::log(fit.leftOut[i].high / fit.leftOut[i].predicted);
+        for (HeldScore &score : setPredictions(fit.leftOut, left, &LeftOutPrediction::family)) {
+            score.cls.insert(0, kOfHardware);
+            fit.held.push_back(std::move(score));
+        }
     }
     return fit;
 }
@@ -219,15 +229,35 @@ std::vector<RateEstimate> InferenceFit::predict(std::span<const InferencePoint> 
         wanted.push_back(observationOf(point));
     std::vector<RateEstimate> out;
     for (const MixedPrediction &p : m_mixed.predict(wanted)) {
-        const double width = scoreOf(held, networkClassId(points[out.size()].cls), kEightyPercent);
+        const InferencePoint &point = points[out.size()];
+        const HeldScore *hardware = scoreOfHardware(held, point.architecture);
+        const double width
+            = scoreOf(held, networkClassId(point.cls), kEightyPercent) * (hardware ? hardware->score : 1.0);
         out.push_back(ranged<RateEstimate>(p.mean, width * p.sd));
     }
     return out;
 }
 
-bool InferenceFit::knowsArchitecture(std::string_view architecture) const
+bool InferenceFit::knowsFormat(std::string_view architecture, std::string_view precision) const
 {
-    return m_usualSources.contains(architecture);
+    return std::any_of(m_points.begin(), m_points.end(), [&](const InferencePoint &p) {
+        return p.architecture == architecture && p.precision == precision && p.load != LoadKind::realTime;
+    });
+}
+
+const HeldScore *scoreOfHardware(const std::vector<HeldScore> &held, std::string_view architecture)
+{
+    const HeldScore *all = nullptr;
+    for (const HeldScore &score : held) {
+        if (!score.cls.starts_with(kOfHardware))
+            continue;
+        const auto name = std::string_view(score.cls).substr(kOfHardware.size());
+        if (name == architecture)
+            return &score;
+        if (name.empty())
+            all = &score;
+    }
+    return all;
 }
 
 std::string InferenceFit::usualSource(std::string_view architecture) const

@@ -57,14 +57,16 @@ public:
     std::vector<FitParameter> parameters; // linear effects; deviations of the levels as "u:..." with no error
     std::vector<LeftOutPrediction> leftOut; // by key; empty where it was not asked for
     std::vector<RejectedRow> rejected;
-    // Half width of what holds 80 %, in predicted deviations, by class of network; empty where nothing was left out:
-    // then the normal quantile counts.
+    // Half width of what holds 80 %, in predicted deviations, by class of network; times that of the architecture
+    // (scoreOfHardware()), for what is published of some is less even. Empty where nothing was left out: then the
+    // normal quantile counts.
     std::vector<HeldScore> held;
 
     // Of any points, measured or not. An estimate of a model that no row has stands on the FLOPs alone.
     std::vector<RateEstimate> predict(std::span<const InferencePoint> points) const;
-    // Of an architecture without a row nothing says that the networks run on it at all.
-    bool knowsArchitecture(std::string_view architecture) const;
+    // True where a row that is not of one request at a time ran on the architecture at the precision. Of another
+    // nothing says that the networks run so at all, nor how fast its software has become there.
+    bool knowsFormat(std::string_view architecture, std::string_view precision) const;
     // Of the rows: the source that most of an architecture are of (of all where it has none), the precisions that a
     // model ran offline at, and the input length that most of its rows have.
     std::string usualSource(std::string_view architecture) const;
@@ -87,6 +89,10 @@ private:
 // Rows in any order; of several of one model, length, accelerator, count, load, precision and source the fastest
 // counts. no_data("rows") if none is left.
 Outcome<InferenceFit> fitInference(std::vector<InferenceRow> rows, bool leaveOut);
+
+// Of `held`: what an architecture adds, by its own rows or, where it has too few, by those of all (`wider`). nullptr
+// where nothing was left out.
+const HeldScore *scoreOfHardware(const std::vector<HeldScore> &held, std::string_view architecture);
 
 // Why a row cannot enter the fit; nullopt if it can.
 std::optional<RowProblem> problemOf(const InferenceRow &row);

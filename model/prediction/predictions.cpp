@@ -10,6 +10,7 @@
 #include <array>
 #include <atomic>
 #include <cmath>
+#include <deque>
 #include <functional>
 #include <mutex>
 #include <set>
@@ -95,6 +96,45 @@ std::optional<FitSet> fitAll(const Snapshot &snapshot, const ProgressFn &progres
     return out;
 }
 
+namespace {
+
+// Answers by what was asked; of too many the oldest goes.
+template <class Answer>
+class KeptAnswers
+{
+public:
+    explicit KeptAnswers(std::size_t most)
+        : m_most(most)
+    {
+    }
+    const Answer *find(const std::string &key) const
+    {
+        const auto found = m_answers.find(key);
+        return found == m_answers.end() ? nullptr : &found->second;
+    }
+    const Answer &keep(const std::string &key, Answer answer)
+    {
+        const auto [at, fresh] = m_answers.try_emplace(key, std::move(answer));
+        if (fresh)
+            m_order.push_back(key);
+        if (m_order.size() > m_most) {
+            m_answers.erase(m_order.front());
+            m_order.pop_front();
+        }
+        return at->second;
+    }
+
+private:
+    std::size_t m_most;
+    std::map<std::string, Answer> m_answers;
+    std::deque<std::string> m_order; // oldest first
+};
+
+constexpr std::size_t kMostLists = 32; // each over all types
+constexpr std::size_t kMostTimes = 20'000; // a run on each type, at some ten numbers of nodes
+
+} // namespace
+
 // Mixed models as they are made, and what they answered.
 struct Predictions::Refits {
     std::once_flag serving;
@@ -106,13 +146,13 @@ struct Predictions::Refits {
 
     std::mutex mutex;
     std::optional<PredictionRows> rows;
-    std::optional<InferenceFit> inference;
-    std::optional<TrainingTimeFit> training;
-    std::optional<CpuStreamFit> streams;
-    std::optional<FirstTokenFit> firstToken;
-    std::map<std::string, DeviceRates> rates;
-    std::map<std::string, std::optional<TimeEstimate>> times;
-    std::map<std::string, TypeStreams> streamRates;
+    std::optional<Outcome<InferenceFit>> inference;
+    std::optional<Outcome<TrainingTimeFit>> training;
+    std::optional<Outcome<CpuStreamFit>> streams;
+    std::optional<Outcome<FirstTokenFit>> firstToken;
+    KeptAnswers<DeviceRates> rates{kMostLists};
+    KeptAnswers<std::optional<TimeEstimate>> times{kMostTimes};
+    KeptAnswers<TypeStreams> streamRates{kMostLists};
     std::map<ModelIndex, Contradictions> contradictions;
 
     const PredictionRows &rowsOf(const Snapshot &snapshot)
@@ -121,18 +161,17 @@ struct Predictions::Refits {
             rows = predictionRows(snapshot);
         return *rows;
     }
-    // The fit with the widths of its leave-out; nullptr where the rows give none.
+    // The fit with the widths of its leave-out; nullptr where the rows give none, which is tried once. To be asked
+    // under the mutex; what it points to stays as it is and may be used without.
     template <class Fit, class Make>
-    const Fit *made(std::optional<Fit> &fit, const FitRecord &record, const Make &make)
+    const Fit *made(std::optional<Outcome<Fit>> &fit, const FitRecord &record, const Make &make)
     {
         if (!fit) {
-            auto fresh = make();
-            if (!fresh)
-                return nullptr;
-            fresh->held = record.held;
-            fit = *std::move(fresh);
+            fit.emplace(make());
+            if (*fit)
+                (*fit)->held = record.held;
         }
-        return &*fit;
+        return *fit ? &**fit : nullptr;
     }
 };
 
@@ -228,15 +267,15 @@ Predictions::Contradictions Predictions::contradictions(const Snapshot &snapshot
 Predictions::DeviceRates Predictions::rates(const Snapshot &snapshot, ModelIndex model,
     std::optional<double> sequenceLength, std::span<const NumberFormat> allowed) const
 {
-    HashedRow key(snapshot.models[model].key);
-    key << sequenceLength.value_or(0.0);
+    HashedRow asked(snapshot.models[model].key);
+    asked << sequenceLength.value_or(0.0);
     for (const NumberFormat format : allowed)
-        key << numberFormatId(format);
+        asked << numberFormatId(format);
+    const std::string key = std::move(asked).text();
     Refits &r = *m_refits;
     const std::scoped_lock lock(r.mutex);
-    DeviceRates &known = r.rates[std::move(key).text()];
-    if (known)
-        return known;
+    if (const DeviceRates *known = r.rates.find(key))
+        return *known;
     const InferenceFit *fit = r.made(
         r.inference, *record(kInferenceMethod), [&] { return fitInference(r.rowsOf(snapshot).inference, false); });
     std::vector<std::optional<DeviceRate>> out(snapshot.types.size());
@@ -251,21 +290,20 @@ Predictions::DeviceRates Predictions::rates(const Snapshot &snapshot, ModelIndex
     const std::vector<RateEstimate> estimates = points.empty() ? std::vector<RateEstimate>() : fit->predict(points);
     for (std::size_t i = 0; i < points.size(); ++i)
         if (auto &best = out[typeOf[i]]; !best || estimates[i].perSecond > best->rate.perSecond)
-            best = DeviceRate{estimates[i], points[i].precision};
-    return known = std::make_shared<const std::vector<std::optional<DeviceRate>>>(std::move(out));
+            best = DeviceRate{estimates[i], points[i].precision, points[i].architecture};
+    return r.rates.keep(key, std::make_shared<const std::vector<std::optional<DeviceRate>>>(std::move(out)));
 }
 
 Predictions::TypeStreams Predictions::streams(
     const Snapshot &snapshot, ModelIndex model, NumberFormat weights, double inputTokens, double outputTokens) const
 {
     const MlModel &card = snapshot.models[model];
+    const std::string key
+        = std::move(HashedRow(card.key) << numberFormatId(weights) << inputTokens << outputTokens).text();
     Refits &r = *m_refits;
     const std::scoped_lock lock(r.mutex);
-    TypeStreams &known
-        = r.streamRates[std::move(HashedRow(card.key) << numberFormatId(weights) << inputTokens << outputTokens)
-                            .text()];
-    if (known)
-        return known;
+    if (const TypeStreams *known = r.streamRates.find(key))
+        return *known;
     const CpuStreamFit *fit = r.made(
         r.streams, *record(kCpuStreamMethod), [&] { return fitCpuStreams(r.rowsOf(snapshot).cpuStreams, false); });
     std::vector<std::optional<StreamRates>> out(snapshot.types.size());
@@ -282,20 +320,24 @@ Predictions::TypeStreams Predictions::streams(
         const std::vector<StreamEstimate> both = fit->predict(points);
         out[type] = StreamRates{both[0], both[1]};
     }
-    return known = std::make_shared<const std::vector<std::optional<StreamRates>>>(std::move(out));
+    return r.streamRates.keep(key, std::make_shared<const std::vector<std::optional<StreamRates>>>(std::move(out)));
 }
 
 std::optional<TimeEstimate> Predictions::time(const Snapshot &snapshot, const TrainingPoint &point) const
 {
+    const std::string key = std::move(HashedRow(point.model) << point.accelerator << point.count << point.year).text();
     Refits &r = *m_refits;
+    const TrainingTimeFit *fit = nullptr;
+    {
+        const std::scoped_lock lock(r.mutex);
+        if (const auto *known = r.times.find(key))
+            return *known;
+        fit = r.made(r.training, *record(kTrainingTimeMethod),
+            [&] { return fitTrainingTime(r.rowsOf(snapshot).training, false); });
+    }
+    const std::optional<TimeEstimate> fresh = fit ? std::optional(fit->predict({&point, 1}).front()) : std::nullopt;
     const std::scoped_lock lock(r.mutex);
-    const auto [known, fresh] = r.times.try_emplace(
-        std::move(HashedRow(point.model) << point.accelerator << point.count << point.year).text());
-    if (fresh)
-        if (const TrainingTimeFit *fit = r.made(r.training, *record(kTrainingTimeMethod),
-                [&] { return fitTrainingTime(r.rowsOf(snapshot).training, false); }))
-            known->second = fit->predict({&point, 1}).front();
-    return known->second;
+    return r.times.keep(key, fresh);
 }
 
 std::optional<FirstTokenEstimate> Predictions::firstToken(const Snapshot &snapshot, const FirstTokenPoint &point) const
@@ -304,9 +346,13 @@ std::optional<FirstTokenEstimate> Predictions::firstToken(const Snapshot &snapsh
     if (!record || !m_fits.serving)
         return std::nullopt;
     Refits &r = *m_refits;
-    const std::scoped_lock lock(r.mutex);
-    const FirstTokenFit *fit = r.made(
-        r.firstToken, *record, [&] { return fitFirstToken(r.rowsOf(snapshot).serving, *m_fits.serving, false); });
+    const FirstTokenFit *fit = nullptr;
+    {
+        const std::scoped_lock lock(r.mutex);
+        fit = r.made(
+            r.firstToken, *record, [&] { return fitFirstToken(r.rowsOf(snapshot).serving, *m_fits.serving, false); });
+    }
+    // Predicting is the longer part: other threads need not wait for it.
     if (!fit || !fit->knows(point.software))
         return std::nullopt;
     return fit->predict({&point, 1}).front();

@@ -74,13 +74,13 @@ public:
     using Contradictions = std::shared_ptr<const std::unordered_map<BenchmarkIndex, RowProblem>>;
     Contradictions contradictions(const Snapshot &snapshot, ModelIndex model) const;
 
-    // The record of the method must be there; empty where its rows give no model. What was asked before is kept.
+    // The record of the method must be there; empty where its rows give no model. What was asked lately is kept.
     // Of a model by method B on each type, at the fastest of the formats that are allowed (all that it was measured in
     // where none is named); nullopt where the catalogue lacks a figure of the device. A slice of a device counts as
     // one.
     struct DeviceRate {
         RateEstimate rate;
-        std::string precision;
+        std::string precision, architecture;
     };
     using DeviceRates = std::shared_ptr<const std::vector<std::optional<DeviceRate>>>; // by type
     DeviceRates rates(const Snapshot &snapshot, ModelIndex model, std::optional<double> sequenceLength,

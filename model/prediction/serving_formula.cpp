@@ -36,10 +36,9 @@ double freeBytes(const ServedModel &m, const ServingDevice &d, const ServingLoad
     return groupSize * (d.memoryBytes * kUsableMemory - kWorkspaceBytes) - m.parameters * load.bytesPerWeight;
 }
 
-// Cache of one request of so many tokens.
 double requestBytes(const ServedModel &m, const ServingLoad &load, double tokens)
 {
-    return m.kvValuesPerToken * load.bytesPerKv * tokensSeen(m, tokens);
+    return cacheBytesOf(m, load.bytesPerKv, tokens);
 }
 
 bool fitsGroup(const ServedModel &m, const ServingDevice &d, const ServingLoad &load, double groupSize)

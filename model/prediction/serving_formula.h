@@ -39,6 +39,12 @@ inline double tokensSeen(const ServedModel &model, double context)
     return context - model.windowedShare * (context > model.windowTokens ? context - model.windowTokens : 0.0);
 }
 
+// Bytes of the cache of one request of so many tokens, prompt and answer; bytesPerKv of each value.
+inline double cacheBytesOf(const ServedModel &model, double bytesPerKv, double tokens)
+{
+    return model.kvValuesPerToken * bytesPerKv * tokensSeen(model, tokens);
+}
+
 struct ServingDevice {
     double memoryBytes = 0; // W_m
     double bytesPerSecond = 0; // BW

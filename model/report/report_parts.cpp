@@ -244,6 +244,9 @@ ReportSection assumptionsSection(const Context &c)
             cell.text = listText(*text);
             if (key == "purchase")
                 cell.message = {"report.options", {*text}};
+            else if (const ModelIndex model = key == "model" ? c.results.snapshot().model(*text) : kNone;
+                     model != kNone)
+                cell.message = {"text.literal", {c.results.snapshot().models[model].name}};
         }
         cell.figureClass = usual && *usual == *text ? FigureClass::assumption : FigureClass::user;
         values.rows.emplace_back(Message{"parameter." + std::string(key), {}}, std::move(cell));

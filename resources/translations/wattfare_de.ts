@@ -4047,8 +4047,8 @@
         <translation>Andere Präzision: %1.</translation>
     </message>
     <message>
-        <source>Another length: %1 instead of %2.</source>
-        <translation>Andere Länge: %1 statt %2.</translation>
+        <source>Another length: %I1 instead of %I2.</source>
+        <translation>Andere Länge: %I1 statt %I2.</translation>
     </message>
     <message>
         <source>Another benchmark was chosen by the scenario.</source>
@@ -4061,10 +4061,6 @@
     <message>
         <source>A measurement of this very type exists.</source>
         <translation>Eine Messung genau dieses Typs existiert.</translation>
-    </message>
-    <message>
-        <source>Another run was faster, closer in size or newer.</source>
-        <translation>Ein anderer Lauf war schneller, näher an der Größe oder neuer.</translation>
     </message>
     <message>
         <source>accelerators wanted per accelerator measured</source>
@@ -10290,10 +10286,6 @@
         <translation>Keine Vorhersage von %1 auf %2: %3.</translation>
     </message>
     <message>
-        <source>Fitted to the measurements (%1); standard error %L2 on the scale of the fit.</source>
-        <translation>An die Messungen angepasst (%1); Standardfehler %L2 auf der Skala der Anpassung.</translation>
-    </message>
-    <message>
         <source>Nearest measurement %1: %I3 of %2, %L4 %U5.</source>
         <translation>Nächste Messung %1: %I3 von %2, %L4 %U5.</translation>
     </message>
@@ -10738,14 +10730,6 @@
         <translation>Mit dem maßgeblichen Benchmark wurden keine Watt gemessen</translation>
     </message>
     <message>
-        <source>Predicted for %W1 with weights in %2 and %I3 requests in flight: 80 % lie within a factor of %L4.</source>
-        <translation>Vorhergesagt für %W1 mit Gewichten in %2 und %I3 gleichzeitigen Anfragen: 80 % liegen innerhalb des Faktors %L4.</translation>
-    </message>
-    <message>
-        <source>Predicted for %W1 with weights in %2 and %I3 requests in flight, moved by %I5 measured rows of the same accelerator: 80 % lie within a factor of %L4.</source>
-        <translation>Vorhergesagt für %W1 mit Gewichten in %2 und %I3 gleichzeitigen Anfragen, verschoben nach %I5 Messungen desselben Beschleunigers: 80 % liegen innerhalb des Faktors %L4.</translation>
-    </message>
-    <message>
         <source>inferences</source>
         <translation>Inferenzen</translation>
     </message>
@@ -11096,6 +11080,90 @@
     <message>
         <source>Model</source>
         <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Inputs of length %I1; the runs that count state no length.</source>
+        <translation>Eingaben der Länge %I1; die Läufe, die zählen, nennen keine Länge.</translation>
+    </message>
+    <message>
+        <source>Other lengths: %I1 tokens in and %I2 out instead of %I3 and %I4.</source>
+        <translation>Andere Längen: %I1 Token Eingabe und %I2 Ausgabe statt %I3 und %I4.</translation>
+    </message>
+    <message>
+        <source>Another length of the input: %I1 tokens instead of %I2.</source>
+        <translation>Andere Länge der Eingabe: %I1 Token statt %I2.</translation>
+    </message>
+    <message>
+        <source>Another length of the output: %I1 tokens instead of %I2.</source>
+        <translation>Andere Länge der Ausgabe: %I1 Token statt %I2.</translation>
+    </message>
+    <message>
+        <source>Does not say of which length.</source>
+        <translation>Sagt nicht, von welcher Länge.</translation>
+    </message>
+    <message>
+        <source>The chosen run is closer in the number of nodes.</source>
+        <translation>Der gewählte Lauf ist näher an der Zahl der Knoten.</translation>
+    </message>
+    <message>
+        <source>The chosen run is closer in the number of accelerators.</source>
+        <translation>Der gewählte Lauf ist näher an der Zahl der Beschleuniger.</translation>
+    </message>
+    <message>
+        <source>The chosen run is faster.</source>
+        <translation>Der gewählte Lauf ist schneller.</translation>
+    </message>
+    <message>
+        <source>As fast as the chosen run, and no newer.</source>
+        <translation>So schnell wie der gewählte Lauf und nicht neuer.</translation>
+    </message>
+    <message>
+        <source>Faster, but under another load.</source>
+        <translation>Schneller, aber bei anderer Last.</translation>
+    </message>
+    <message>
+        <source>Too few rows are of this architecture (%I1): how wide the interval has to be is taken from all hardware.</source>
+        <translation>Zu wenige Zeilen sind von dieser Architektur (%I1): Wie breit das Intervall sein muss, ergibt sich aus aller Hardware.</translation>
+    </message>
+    <message>
+        <source>On hardware like that of %1 no network was measured at such a precision, or its peak rate or bandwidth are not known.</source>
+        <translation>Auf Hardware wie der von %1 wurde kein Netz in solcher Präzision gemessen, oder ihre Spitzenleistung oder Bandbreite sind nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Fitted to the measurements, the part that all share: standard error %L1 on the scale of the fit.</source>
+        <translation>An die Messungen angepasst, der allen gemeinsame Teil: Standardfehler %L1 auf der Skala der Anpassung.</translation>
+    </message>
+    <message>
+        <source>Fitted to the measurements, the part of the architecture %1: standard error %L2 on the scale of the fit.</source>
+        <translation>An die Messungen angepasst, der Teil der Architektur %1: Standardfehler %L2 auf der Skala der Anpassung.</translation>
+    </message>
+    <message>
+        <source>Fitted to the measurements, the part of graphics cards of the architecture %1: standard error %L2 on the scale of the fit.</source>
+        <translation>An die Messungen angepasst, der Teil der Grafikkarten der Architektur %1: Standardfehler %L2 auf der Skala der Anpassung.</translation>
+    </message>
+    <message>
+        <source>Fitted to the measurements, the part of the software (%T1): standard error %L2 on the scale of the fit.</source>
+        <translation>An die Messungen angepasst, der Teil der Software (%T1): Standardfehler %L2 auf der Skala der Anpassung.</translation>
+    </message>
+    <message>
+        <source>Best by a measurement of the same accelerator in another instance: %1, %M2 %3, %P4 more.</source>
+        <translation>Am günstigsten nach einer Messung desselben Beschleunigers in einer anderen Instanz: %1, %M2 %3, %P4 mehr.</translation>
+    </message>
+    <message>
+        <source>Best by a measurement of the same accelerator in another instance: %1, %M2 %3, %R4 the cost.</source>
+        <translation>Am günstigsten nach einer Messung desselben Beschleunigers in einer anderen Instanz: %1, %M2 %3, Kosten %R4.</translation>
+    </message>
+    <message>
+        <source>Best by a measurement of the same accelerator in another instance: %1, %M2 %3; the costs cannot be told apart.</source>
+        <translation>Am günstigsten nach einer Messung desselben Beschleunigers in einer anderen Instanz: %1, %M2 %3; die Kosten sind nicht zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Predicted for %W1 with weights in %2, requests in flight: %I3. 80 % lie within a factor of %L4.</source>
+        <translation>Vorhergesagt für %W1 mit Gewichten in %2, gleichzeitige Anfragen: %I3. 80 % liegen innerhalb des Faktors %L4.</translation>
+    </message>
+    <message>
+        <source>Predicted for %W1 with weights in %2, requests in flight: %I3, moved by measured rows of the same accelerator: %I5. 80 % lie within a factor of %L4.</source>
+        <translation>Vorhergesagt für %W1 mit Gewichten in %2, gleichzeitige Anfragen: %I3, verschoben nach Messungen desselben Beschleunigers: %I5. 80 % liegen innerhalb des Faktors %L4.</translation>
     </message>
     <message>
         <source>what narrow weights leave of it</source>

@@ -4045,8 +4045,8 @@
         <translation>다른 정밀도: %1.</translation>
     </message>
     <message>
-        <source>Another length: %1 instead of %2.</source>
-        <translation>다른 길이: %2 대신 %1.</translation>
+        <source>Another length: %I1 instead of %I2.</source>
+        <translation>다른 길이: %I2 대신 %I1.</translation>
     </message>
     <message>
         <source>Another benchmark was chosen by the scenario.</source>
@@ -4059,10 +4059,6 @@
     <message>
         <source>A measurement of this very type exists.</source>
         <translation>바로 이 유형의 측정값이 있습니다.</translation>
-    </message>
-    <message>
-        <source>Another run was faster, closer in size or newer.</source>
-        <translation>다른 실행이 더 빠르거나, 크기가 더 비슷하거나, 더 최신입니다.</translation>
     </message>
     <message>
         <source>accelerators wanted per accelerator measured</source>
@@ -10286,10 +10282,6 @@
         <translation>%2에서 %1의 예측 없음: %3.</translation>
     </message>
     <message>
-        <source>Fitted to the measurements (%1); standard error %L2 on the scale of the fit.</source>
-        <translation>측정에 적합(%1); 적합 척도에서 표준 오차 %L2.</translation>
-    </message>
-    <message>
         <source>Nearest measurement %1: %I3 of %2, %L4 %U5.</source>
         <translation>가장 가까운 측정 %1: %2 %I3개, %L4 %U5.</translation>
     </message>
@@ -10734,14 +10726,6 @@
         <translation>적용된 벤치마크에는 측정된 전력이 없습니다</translation>
     </message>
     <message>
-        <source>Predicted for %W1 with weights in %2 and %I3 requests in flight: 80 % lie within a factor of %L4.</source>
-        <translation>가중치 %2, 동시 요청 %I3개의 %W1에 대한 예측: 80%가 %L4배 이내에 있습니다.</translation>
-    </message>
-    <message>
-        <source>Predicted for %W1 with weights in %2 and %I3 requests in flight, moved by %I5 measured rows of the same accelerator: 80 % lie within a factor of %L4.</source>
-        <translation>가중치 %2, 동시 요청 %I3개의 %W1에 대한 예측을 같은 가속기의 측정 %I5개로 보정: 80%가 %L4배 이내에 있습니다.</translation>
-    </message>
-    <message>
         <source>inferences</source>
         <translation>건의 추론</translation>
     </message>
@@ -11092,6 +11076,90 @@
     <message>
         <source>Model</source>
         <translation>모델</translation>
+    </message>
+    <message>
+        <source>Inputs of length %I1; the runs that count state no length.</source>
+        <translation>길이 %I1의 입력. 반영되는 실행은 길이를 밝히지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Other lengths: %I1 tokens in and %I2 out instead of %I3 and %I4.</source>
+        <translation>다른 길이: %I3 및 %I4 대신 입력 %I1토큰, 출력 %I2토큰.</translation>
+    </message>
+    <message>
+        <source>Another length of the input: %I1 tokens instead of %I2.</source>
+        <translation>다른 입력 길이: %I2 대신 %I1토큰.</translation>
+    </message>
+    <message>
+        <source>Another length of the output: %I1 tokens instead of %I2.</source>
+        <translation>다른 출력 길이: %I2 대신 %I1토큰.</translation>
+    </message>
+    <message>
+        <source>Does not say of which length.</source>
+        <translation>길이를 밝히지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The chosen run is closer in the number of nodes.</source>
+        <translation>선택된 실행의 노드 수가 더 가깝습니다.</translation>
+    </message>
+    <message>
+        <source>The chosen run is closer in the number of accelerators.</source>
+        <translation>선택된 실행의 가속기 수가 더 가깝습니다.</translation>
+    </message>
+    <message>
+        <source>The chosen run is faster.</source>
+        <translation>선택된 실행이 더 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>As fast as the chosen run, and no newer.</source>
+        <translation>선택된 실행과 같은 속도이며 더 최신이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Faster, but under another load.</source>
+        <translation>더 빠르지만 다른 부하에서 측정되었습니다.</translation>
+    </message>
+    <message>
+        <source>Too few rows are of this architecture (%I1): how wide the interval has to be is taken from all hardware.</source>
+        <translation>이 아키텍처의 행이 너무 적습니다(%I1). 구간의 폭은 모든 하드웨어에서 가져왔습니다.</translation>
+    </message>
+    <message>
+        <source>On hardware like that of %1 no network was measured at such a precision, or its peak rate or bandwidth are not known.</source>
+        <translation>%1과 같은 하드웨어에서 그러한 정밀도로 측정된 네트워크가 없거나, 최고 속도나 대역폭을 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Fitted to the measurements, the part that all share: standard error %L1 on the scale of the fit.</source>
+        <translation>측정에 적합, 모두가 공유하는 부분: 적합 척도에서 표준 오차 %L1.</translation>
+    </message>
+    <message>
+        <source>Fitted to the measurements, the part of the architecture %1: standard error %L2 on the scale of the fit.</source>
+        <translation>측정에 적합, 아키텍처 %1의 부분: 적합 척도에서 표준 오차 %L2.</translation>
+    </message>
+    <message>
+        <source>Fitted to the measurements, the part of graphics cards of the architecture %1: standard error %L2 on the scale of the fit.</source>
+        <translation>측정에 적합, 아키텍처 %1 그래픽 카드의 부분: 적합 척도에서 표준 오차 %L2.</translation>
+    </message>
+    <message>
+        <source>Fitted to the measurements, the part of the software (%T1): standard error %L2 on the scale of the fit.</source>
+        <translation>측정에 적합, 소프트웨어(%T1)의 부분: 적합 척도에서 표준 오차 %L2.</translation>
+    </message>
+    <message>
+        <source>Best by a measurement of the same accelerator in another instance: %1, %M2 %3, %P4 more.</source>
+        <translation>다른 인스턴스의 같은 가속기를 측정한 값 중 최저 비용: %1, %M2 %3, %P4 더 많음.</translation>
+    </message>
+    <message>
+        <source>Best by a measurement of the same accelerator in another instance: %1, %M2 %3, %R4 the cost.</source>
+        <translation>다른 인스턴스의 같은 가속기를 측정한 값 중 최저 비용: %1, %M2 %3, 비용 %R4.</translation>
+    </message>
+    <message>
+        <source>Best by a measurement of the same accelerator in another instance: %1, %M2 %3; the costs cannot be told apart.</source>
+        <translation>다른 인스턴스의 같은 가속기를 측정한 값 중 최저 비용: %1, %M2 %3. 비용은 구별되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Predicted for %W1 with weights in %2, requests in flight: %I3. 80 % lie within a factor of %L4.</source>
+        <translation>가중치 %2, 동시 요청 %I3개의 %W1에 대한 예측: 80%가 %L4배 이내에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Predicted for %W1 with weights in %2, requests in flight: %I3, moved by measured rows of the same accelerator: %I5. 80 % lie within a factor of %L4.</source>
+        <translation>가중치 %2, 동시 요청 %I3개의 %W1에 대한 예측을 같은 가속기의 측정 %I5개로 보정: 80%가 %L4배 이내에 있습니다.</translation>
     </message>
     <message>
         <source>what narrow weights leave of it</source>

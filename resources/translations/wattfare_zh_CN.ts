@@ -4045,8 +4045,8 @@
         <translation>其他精度：%1。</translation>
     </message>
     <message>
-        <source>Another length: %1 instead of %2.</source>
-        <translation>其他长度：%1，而非 %2。</translation>
+        <source>Another length: %I1 instead of %I2.</source>
+        <translation>其他长度：%I1，而非 %I2。</translation>
     </message>
     <message>
         <source>Another benchmark was chosen by the scenario.</source>
@@ -4059,10 +4059,6 @@
     <message>
         <source>A measurement of this very type exists.</source>
         <translation>已有此类型本身的实测。</translation>
-    </message>
-    <message>
-        <source>Another run was faster, closer in size or newer.</source>
-        <translation>另一次运行更快、规模更接近或更新。</translation>
     </message>
     <message>
         <source>accelerators wanted per accelerator measured</source>
@@ -10286,10 +10282,6 @@
         <translation>%1 在 %2 上没有预测：%3。</translation>
     </message>
     <message>
-        <source>Fitted to the measurements (%1); standard error %L2 on the scale of the fit.</source>
-        <translation>按测量拟合（%1）；拟合尺度上的标准误差 %L2。</translation>
-    </message>
-    <message>
         <source>Nearest measurement %1: %I3 of %2, %L4 %U5.</source>
         <translation>最接近的测量 %1：%2 共 %I3 个，%L4 %U5。</translation>
     </message>
@@ -10734,14 +10726,6 @@
         <translation>所采用的基准测试没有实测功率</translation>
     </message>
     <message>
-        <source>Predicted for %W1 with weights in %2 and %I3 requests in flight: 80 % lie within a factor of %L4.</source>
-        <translation>对 %W1、权重 %2、%I3 个并发请求的预测：80% 落在 %L4 倍以内。</translation>
-    </message>
-    <message>
-        <source>Predicted for %W1 with weights in %2 and %I3 requests in flight, moved by %I5 measured rows of the same accelerator: 80 % lie within a factor of %L4.</source>
-        <translation>对 %W1、权重 %2、%I3 个并发请求的预测，并按同一加速器的 %I5 条测量校正：80% 落在 %L4 倍以内。</translation>
-    </message>
-    <message>
         <source>inferences</source>
         <translation>次推理</translation>
     </message>
@@ -11092,6 +11076,90 @@
     <message>
         <source>Model</source>
         <translation>模型</translation>
+    </message>
+    <message>
+        <source>Inputs of length %I1; the runs that count state no length.</source>
+        <translation>输入长度为 %I1；计入的运行未说明长度。</translation>
+    </message>
+    <message>
+        <source>Other lengths: %I1 tokens in and %I2 out instead of %I3 and %I4.</source>
+        <translation>其他长度：输入 %I1 个 token、输出 %I2 个，而非 %I3 和 %I4。</translation>
+    </message>
+    <message>
+        <source>Another length of the input: %I1 tokens instead of %I2.</source>
+        <translation>其他输入长度：%I1 个 token，而非 %I2。</translation>
+    </message>
+    <message>
+        <source>Another length of the output: %I1 tokens instead of %I2.</source>
+        <translation>其他输出长度：%I1 个 token，而非 %I2。</translation>
+    </message>
+    <message>
+        <source>Does not say of which length.</source>
+        <translation>未说明长度。</translation>
+    </message>
+    <message>
+        <source>The chosen run is closer in the number of nodes.</source>
+        <translation>所选运行的节点数更接近。</translation>
+    </message>
+    <message>
+        <source>The chosen run is closer in the number of accelerators.</source>
+        <translation>所选运行的加速器数量更接近。</translation>
+    </message>
+    <message>
+        <source>The chosen run is faster.</source>
+        <translation>所选运行更快。</translation>
+    </message>
+    <message>
+        <source>As fast as the chosen run, and no newer.</source>
+        <translation>与所选运行一样快，且不更新。</translation>
+    </message>
+    <message>
+        <source>Faster, but under another load.</source>
+        <translation>更快，但负载不同。</translation>
+    </message>
+    <message>
+        <source>Too few rows are of this architecture (%I1): how wide the interval has to be is taken from all hardware.</source>
+        <translation>此架构的行太少（%I1）：区间宽度取自所有硬件。</translation>
+    </message>
+    <message>
+        <source>On hardware like that of %1 no network was measured at such a precision, or its peak rate or bandwidth are not known.</source>
+        <translation>在与 %1 同类的硬件上没有以此精度测量过网络，或其峰值速率或带宽未知。</translation>
+    </message>
+    <message>
+        <source>Fitted to the measurements, the part that all share: standard error %L1 on the scale of the fit.</source>
+        <translation>按测量拟合，所有数据共有的部分：拟合尺度上的标准误差 %L1。</translation>
+    </message>
+    <message>
+        <source>Fitted to the measurements, the part of the architecture %1: standard error %L2 on the scale of the fit.</source>
+        <translation>按测量拟合，架构 %1 的部分：拟合尺度上的标准误差 %L2。</translation>
+    </message>
+    <message>
+        <source>Fitted to the measurements, the part of graphics cards of the architecture %1: standard error %L2 on the scale of the fit.</source>
+        <translation>按测量拟合，架构 %1 显卡的部分：拟合尺度上的标准误差 %L2。</translation>
+    </message>
+    <message>
+        <source>Fitted to the measurements, the part of the software (%T1): standard error %L2 on the scale of the fit.</source>
+        <translation>按测量拟合，软件（%T1）的部分：拟合尺度上的标准误差 %L2。</translation>
+    </message>
+    <message>
+        <source>Best by a measurement of the same accelerator in another instance: %1, %M2 %3, %P4 more.</source>
+        <translation>按其他实例中同一加速器的测量，最低成本：%1，%M2 %3，高 %P4。</translation>
+    </message>
+    <message>
+        <source>Best by a measurement of the same accelerator in another instance: %1, %M2 %3, %R4 the cost.</source>
+        <translation>按其他实例中同一加速器的测量，最低成本：%1，%M2 %3，成本 %R4。</translation>
+    </message>
+    <message>
+        <source>Best by a measurement of the same accelerator in another instance: %1, %M2 %3; the costs cannot be told apart.</source>
+        <translation>按其他实例中同一加速器的测量，最低成本：%1，%M2 %3；成本无法区分。</translation>
+    </message>
+    <message>
+        <source>Predicted for %W1 with weights in %2, requests in flight: %I3. 80 % lie within a factor of %L4.</source>
+        <translation>对 %W1、权重 %2、%I3 个并发请求的预测：80% 落在 %L4 倍以内。</translation>
+    </message>
+    <message>
+        <source>Predicted for %W1 with weights in %2, requests in flight: %I3, moved by measured rows of the same accelerator: %I5. 80 % lie within a factor of %L4.</source>
+        <translation>对 %W1、权重 %2、%I3 个并发请求的预测，并按同一加速器的 %I5 条测量校正：80% 落在 %L4 倍以内。</translation>
     </message>
     <message>
         <source>what narrow weights leave of it</source>

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/evaluation/throughput/memory_check.h"
 
-#include "model/economics/llm.h"
-#include "model/support/decimal.h"
+#include "model/prediction/catalog_inputs.h"
 
 #include <algorithm>
 #include <array>
@@ -91,9 +90,10 @@ MemoryCheck memoryCheck(
         if (adapters) // spread as a cache would be
             demand.kvCacheBytes = *adapters
                 * stateBytesPerParameter(MemoryUse::training, demand.bytesPerWeight, demand.optimizer).total();
-        if (llm && model.layers && model.kvHeads && model.headDim)
-            demand.kvCacheBytes = 2.0 * *model.layers * *model.kvHeads * *model.headDim * scenario.llm.bytesPerKv
-                * (scenario.llm.inputTokens + scenario.llm.outputTokens);
+        if (llm)
+            if (const auto served = servedModel(model))
+                demand.kvCacheBytes = cacheBytesOf(
+                    *served, scenario.llm.bytesPerKv, scenario.llm.inputTokens + scenario.llm.outputTokens);
         demand.sharding = Sharding::fullySharded;
         if (const auto fit = memoryFit(demand, check.accelerators, *memory * kBytesPerGib)) {
             check.fit = *fit;

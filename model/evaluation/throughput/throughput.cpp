@@ -217,6 +217,26 @@ ThroughputPlan ThroughputResolver::choose(TypeIndex type) const
     return none;
 }
 
+namespace {
+
+// What a run that could count lacks beside the chosen one, in the order of better().
+Message passedOver(const ThroughputPlan &chosen, const ThroughputPlan &run)
+{
+    const auto farther = [](double a, double b) { return std::abs(std::log(a)) > std::abs(std::log(b)) + 1e-9; };
+    if (farther(run.measuredNodes / run.nodes, chosen.measuredNodes / chosen.nodes))
+        return {"throughput.farther_nodes", {}};
+    if (farther(run.acceleratorRatio, chosen.acceleratorRatio))
+        return {"throughput.farther_accelerators", {}};
+    const auto rate = [](const ThroughputPlan &p) {
+        return p.measured * p.lengthFactor * p.acceleratorRatio * (p.nodes / p.measuredNodes) * p.efficiencyRatio;
+    };
+    if (rate(run) < rate(chosen))
+        return {"throughput.slower", {}};
+    return rate(run) > rate(chosen) ? Message{"throughput.other_load", {}} : Message{"throughput.no_newer", {}};
+}
+
+} // namespace
+
 ThroughputListing ThroughputResolver::list(TypeIndex type) const
 {
     ThroughputListing listing;
@@ -237,9 +257,11 @@ ThroughputListing ThroughputResolver::list(TypeIndex type) const
         row.cls = b.cls;
         row.reason = whyNot(b);
         row.chosen = listing.chosen.usable() && listing.chosen.benchmark == index;
+        ThroughputPlan planned;
         if (b.throughput && *b.throughput > 0) {
             Message why;
             if (const auto plan = fromBenchmark(type, index, &why); plan && carries(type, *plan, &why)) {
+                planned = *plan;
                 row.perSecond = throughputOf<double>(*plan, m_snapshot, type);
                 row.cls = plan->cls;
             } else if (row.reason.id.empty()) {
@@ -258,10 +280,11 @@ ThroughputListing ThroughputResolver::list(TypeIndex type) const
             row.reason = listing.chosen.reason;
         else if (row.eligible)
             row.reason = listing.chosen.rule == ThroughputRule::pinned ? Message{"throughput.not_pinned", {}}
-                : listing.chosen.rule == ThroughputRule::own           ? Message{"throughput.own_instead", {}}
+                : listing.chosen.rule == ThroughputRule::own || listing.chosen.cls == FigureClass::user
+                ? Message{"throughput.own_instead", {}}
                 : !exact && listing.chosen.rule != ThroughputRule::sameAccelerator
                 ? Message{"throughput.exact_type_exists", {}}
-                : Message{"throughput.slower", {}};
+                : passedOver(listing.chosen, planned);
         listing.rows.push_back(std::move(row));
     }
     std::stable_sort(listing.rows.begin(), listing.rows.end(), [](const ThroughputRow &a, const ThroughputRow &b) {

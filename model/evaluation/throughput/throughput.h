@@ -75,11 +75,11 @@ struct ThroughputPlan {
     double acceleratorRatio = 1; // accelerators wanted / accelerators measured
     double measuredNodes = 1, nodes = 1; // training, HPC
     double efficiencyRatio = 1; // eta(n) / eta(n_b); HPC: efficiency
-    bool efficiencyAssumed = false; // the default model of scaling, not the person's
+    bool efficiencyAssumed = false; // the default model of scaling, not the person's: at best nothing is lost
     // Training of adapters by a rate of full training: once to this many times that rate (adapterSpeedup()).
     double adapterSpeedup = 1;
     bool fitted = false; // by method B or C: low to high of `measured` holds 80 %
-    std::string fittedFormat; // method B: of the network, "int8"
+    std::string fittedFormat, fittedArchitecture; // method B: of the network, "int8", and of the device
     std::vector<BenchmarkIndex> nearest; // fitted: measured rows that come nearest
     double twinWithin = 0; // a twin's rate is off by this share of it at most
     std::optional<OperatingPoint> point; // LLM serving: of the measured system, at the wanted lengths
@@ -91,7 +91,8 @@ struct ThroughputPlan {
     double rate() const { return measured * lengthFactor * acceleratorRatio; } // of one instance, by a measurement
     bool ranged() const
     {
-        return carried || twinWithin > 0 || adapterSpeedup > 1 || hasSpread() || serving || oneRequest;
+        return carried || twinWithin > 0 || adapterSpeedup > 1 || hasSpread() || serving || oneRequest
+            || (efficiencyAssumed && efficiencyRatio != 1);
     }
 };
 
@@ -172,6 +173,7 @@ private:
     void gatherSingleRequests();
     void gatherTwins();
     const Predictions::DeviceRates &fittedRates() const;
+    std::vector<BenchmarkIndex> nearestFitted(TypeIndex type, std::string_view architecture) const;
     std::optional<ThroughputPlan> fromBenchmark(TypeIndex type, BenchmarkIndex index, Message *why = nullptr) const;
     Message networkBar(TypeIndex type, const Benchmark &benchmark) const;
     bool carries(TypeIndex type, const ThroughputPlan &plan, Message *why) const;
@@ -206,6 +208,7 @@ private:
     RowsOf m_twinsOfType, m_twinsOfAccelerator; // rows of twins
     mutable std::once_flag m_fittedOnce;
     mutable Predictions::DeviceRates m_fitted; // other inference by method B
+    mutable std::vector<std::pair<std::string_view, BenchmarkIndex>> m_fittedRows; // its rows, by architecture
 };
 
 // Of the weights that a scenario asks for: the first precision that it names, else by their size.

@@ -78,7 +78,7 @@ void ThroughputResolver::chooseLength()
         for (const BenchmarkIndex i : m_snapshot.benchmarksOf(model)) {
             const Benchmark &b = m_snapshot.benchmarks[i];
             const Message why = whyNot(b);
-            if (why.id.empty() || why.id == "throughput.other_length")
+            if (why.id.empty() || why.id.starts_with("throughput.other_length"))
                 ++counts[b.sequenceLength];
         }
     };
@@ -144,11 +144,19 @@ Message ThroughputResolver::whyNot(const Benchmark &b) const
             return {"throughput.load_unknown", {}};
     }
     if (!lengthFits(b)) {
-        if (isLlm(m_scenario))
-            return {"throughput.other_length",
-                {orEmpty(b.inputTokens) + '/' + orEmpty(b.outputTokens),
-                    shortestText(m_scenario.llm.inputTokens) + '/' + shortestText(m_scenario.llm.outputTokens)}};
-        return {"throughput.other_length", {orEmpty(b.sequenceLength), orEmpty(m_length)}};
+        const LlmServing &llm = m_scenario.llm;
+        if (!isLlm(m_scenario))
+            return !b.sequenceLength ? Message{"throughput.other_length_unknown", {}}
+                : m_length           ? Message{"throughput.other_length", {*b.sequenceLength, *m_length}}
+                                     : Message{"throughput.other_length_own", {*b.sequenceLength}};
+        if (b.inputTokens && b.outputTokens)
+            return {
+                "throughput.other_length_both", {*b.inputTokens, *b.outputTokens, llm.inputTokens, llm.outputTokens}};
+        if (b.inputTokens)
+            return {"throughput.other_length_input", {*b.inputTokens, llm.inputTokens}};
+        if (b.outputTokens)
+            return {"throughput.other_length_output", {*b.outputTokens, llm.outputTokens}};
+        return {"throughput.other_length_unknown", {}};
     }
     return {};
 }

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 // Inference other than LLM serving, and time to train, by the fitted mixed models: the plans of a type.
 namespace wattfare {
@@ -13,6 +14,7 @@ namespace wattfare {
 namespace {
 
 constexpr double kSecondsPerMinute = 60.0;
+constexpr std::size_t kNearestFitted = 3; // that Explain shows
 
 } // namespace
 
@@ -27,8 +29,32 @@ const Predictions::DeviceRates &ThroughputResolver::fittedRates() const
             if (const auto format = parseNumberFormat(name))
                 formats.push_back(*format);
         m_fitted = m_snapshot.predictions->rates(m_snapshot, m_model, m_length, formats);
+        for (const LeftOutPrediction &row : m_snapshot.predictions->record(kInferenceMethod)->leftOut)
+            if (row.model == m_snapshot.models[m_model].key)
+                if (const BenchmarkIndex index = m_snapshot.benchmark(row.key); index != kNone)
+                    m_fittedRows.emplace_back(row.family, index);
     });
     return m_fitted;
+}
+
+// Measurements of the model: on the same architecture first, then at full load, then on as many devices.
+std::vector<BenchmarkIndex> ThroughputResolver::nearestFitted(TypeIndex type, std::string_view architecture) const
+{
+    const double wanted = std::max(1.0, m_snapshot.types[type].acceleratorCount);
+    std::vector<std::tuple<bool, bool, double, double, BenchmarkIndex>> rows;
+    for (const auto &[family, index] : m_fittedRows) {
+        const Benchmark &b = m_snapshot.benchmarks[index];
+        rows.emplace_back(family != architecture, b.scenario != "offline" && b.scenario != "batch",
+            std::abs(std::log(std::max(1.0, b.acceleratorCount) / wanted)), -b.throughput.value_or(0.0), index);
+    }
+    std::ranges::sort(rows);
+    if (!rows.empty() && !std::get<0>(rows.front()) && !std::get<1>(rows.front())) // one at a time tells less
+        std::erase_if(rows, [](const auto &row) { return !std::get<0>(row) && std::get<1>(row); });
+    const auto shown = rows.begin() + static_cast<std::ptrdiff_t>(std::min(kNearestFitted, rows.size()));
+    std::vector<BenchmarkIndex> out;
+    for (auto row = rows.begin(); row != shown; ++row)
+        out.push_back(std::get<4>(*row));
+    return out;
 }
 
 ThroughputPlan ThroughputResolver::inferencePlan(TypeIndex type) const
@@ -48,7 +74,7 @@ ThroughputPlan ThroughputResolver::inferencePlan(TypeIndex type) const
         return plan; // a slice of a device: none was measured
     const auto &best = (*rates)[type];
     if (!best || !(best->rate.perSecond > 0) || !(best->rate.low > 0)) {
-        plan.reason = {"throughput.no_rate_of_device", {t.name}};
+        plan.reason = {"throughput.no_rows_of_format", {t.name}};
         return plan;
     }
     const double factor = best->rate.high / best->rate.perSecond;
@@ -62,6 +88,8 @@ ThroughputPlan ThroughputResolver::inferencePlan(TypeIndex type) const
     plan.status = m_scenario.inference.latencyLimitMs ? RowStatus::latencyUnknown : RowStatus::ok;
     plan.fitted = true;
     plan.fittedFormat = best->precision;
+    plan.fittedArchitecture = best->architecture;
+    plan.nearest = nearestFitted(type, best->architecture);
     plan.measured = best->rate.perSecond;
     plan.low = best->rate.low;
     plan.high = best->rate.high;

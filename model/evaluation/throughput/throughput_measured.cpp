@@ -209,7 +209,7 @@ std::optional<ThroughputPlan> ThroughputResolver::fromBenchmark(
         } else {
             plan.acceleratorRatio = t.acceleratorCount / b.acceleratorCount;
         }
-        plan.reason = {"throughput.same_accelerator", {b.id, b.acceleratorCount, t.acceleratorCount}};
+        plan.reason = {"throughput.same_accelerator", {b.id, b.acceleratorCount, t.acceleratorCount * plan.nodes}};
     }
     if (isTraining(m_scenario))
         applyEfficiency(type, plan);

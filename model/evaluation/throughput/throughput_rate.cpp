@@ -78,9 +78,31 @@ N count(double value, std::string_view id, std::string_view symbol)
     });
 }
 
+// Of which fitted parts a number is the sum, on the scale of the fit, and how sure each is.
+void noteFitted(LeafInfo &info, const ServingFit &fit, const std::string &base, const ServingPlan &s)
+{
+    const auto say = [&](const std::string &name, Message of) {
+        for (const FitParameter &p : fit.parameters)
+            if (p.name == name) {
+                of.args.emplace_back(p.standardError);
+                info.notes.push_back(std::move(of));
+                return;
+            }
+    };
+    const Message ofSoftware{"throughput.fitted_of_software", {"software_class." + s.software}};
+    constexpr std::string_view graphics = "-graphics";
+    const bool cards = s.architecture.ends_with(graphics);
+    say(base, {"throughput.fitted_of_all", {}});
+    say(base + ':' + s.architecture,
+        {cards ? "throughput.fitted_of_graphics" : "throughput.fitted_of_architecture",
+            {s.architecture.substr(0, s.architecture.size() - (cards ? graphics.size() : 0))}});
+    say(base + ':' + s.software, ofSoftware);
+    say(base + '@' + s.software, ofSoftware);
+}
+
 template <Number N>
 N fittedNumber(const Snapshot &snapshot, double value, std::string_view id, std::string_view symbol, Unit unit,
-    std::string_view parameter, bool own)
+    const char *base, const ServingPlan &plan, bool own)
 {
     return leaf<N>(value, [&] {
         LeafInfo info;
@@ -91,9 +113,7 @@ N fittedNumber(const Snapshot &snapshot, double value, std::string_view id, std:
         info.section = "simulation 9";
         info.cls = own ? FigureClass::user : FigureClass::estimate;
         if (!own)
-            for (const FitParameter &p : snapshot.predictions->serving()->parameters)
-                if (p.name == parameter)
-                    info.notes = {{"throughput.fitted_number", {p.name, p.standardError}}};
+            noteFitted(info, *snapshot.predictions->serving(), base, plan);
         return info;
     });
 }
@@ -133,6 +153,11 @@ N predictionFactor(double low, double high, const ThroughputPlan &plan, const Sn
             for (const HeldScore &score : snapshot.predictions->serving()->held)
                 if (score.cls == plan.serving->software && score.wider)
                     info.notes.push_back({"throughput.wider_tier", {score.rows}});
+        if (!plan.fittedArchitecture.empty())
+            if (const auto *score
+                = scoreOfHardware(snapshot.predictions->record(kInferenceMethod)->held, plan.fittedArchitecture);
+                score && score->wider)
+                info.notes.push_back({"throughput.wider_tier_hardware", {score->rows}});
         for (const BenchmarkIndex i : nearest) {
             const Benchmark &b = snapshot.benchmarks[i];
             info.notes.push_back({"throughput.nearest_row",
@@ -152,7 +177,6 @@ N servingRateOf(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex 
     const ServingTerms &q = s.terms;
     const ServingEfficiency &e = s.efficiency;
     const AcceleratorIndex accelerator = snapshot.types[type].accelerator;
-    const std::string &a = s.architecture, &w = s.software;
     const N tp = count<N>(q.groupSize, "tensor_parallel", "tp");
     const N flops
         = specification<N>(snapshot, accelerator, s.device.flopPerSecond, "peak_flop_per_second", "F", "FLOP/s") * tp;
@@ -160,19 +184,21 @@ N servingRateOf(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex 
         = specification<N>(snapshot, accelerator, s.device.bytesPerSecond, "bytes_per_second", "BW", "B/s") * tp;
     const bool mixture = s.model.activeParameters < s.model.parameters;
     const bool ownStep = s.ownEfficiency;
-    N mfu = fittedNumber<N>(snapshot, e.mfu, "mfu", "mfu", "1", "mfu:" + a, s.ownEfficiency);
+    N mfu = fittedNumber<N>(snapshot, e.mfu, "mfu", "mfu", "1", "mfu", s, s.ownEfficiency);
     if (mixture)
-        mfu = mfu * fittedNumber<N>(snapshot, e.moe, "mfu_of_mixture", "moe", "1", "moe", false);
+        mfu = mfu * fittedNumber<N>(snapshot, e.moe, "mfu_of_mixture", "moe", "1", "moe", s, false);
     const double mfuOfWidth = ofWidth(s.load.bytesPerWeight, e.mfuByte, e.mfuHalfByte);
     const double mbuOfWidth = ofWidth(s.load.bytesPerWeight, e.mbuByte, e.mbuHalfByte);
-    const std::string bits = s.load.bytesPerWeight >= 0.75 ? "8" : "4";
+    const bool ofByte = s.load.bytesPerWeight >= 0.75;
     if (mfuOfWidth != 1)
-        mfu = mfu * fittedNumber<N>(snapshot, mfuOfWidth, "mfu_of_width", "w_f", "1", "mfu" + bits, false);
-    N mbu = fittedNumber<N>(snapshot, e.mbu, "mbu_weights", "mbu", "1", "mbu:" + a, s.ownEfficiency);
+        mfu = mfu
+            * fittedNumber<N>(snapshot, mfuOfWidth, "mfu_of_width", "w_f", "1", ofByte ? "mfu8" : "mfu4", s, false);
+    N mbu = fittedNumber<N>(snapshot, e.mbu, "mbu_weights", "mbu", "1", "mbu", s, s.ownEfficiency);
     if (mbuOfWidth != 1)
-        mbu = mbu * fittedNumber<N>(snapshot, mbuOfWidth, "mbu_of_width", "w_b", "1", "mbu" + bits, false);
-    const N mkv = fittedNumber<N>(snapshot, e.mkv, "mbu_cache", "mkv", "1", "mkv:" + a, s.ownEfficiency);
-    const N step = fittedNumber<N>(snapshot, e.stepSecondsPerLayer, "step_s_per_layer", "t_0", "s", "t0:" + w, ownStep);
+        mbu = mbu
+            * fittedNumber<N>(snapshot, mbuOfWidth, "mbu_of_width", "w_b", "1", ofByte ? "mbu8" : "mbu4", s, false);
+    const N mkv = fittedNumber<N>(snapshot, e.mkv, "mbu_cache", "mkv", "1", "mkv", s, s.ownEfficiency);
+    const N step = fittedNumber<N>(snapshot, e.stepSecondsPerLayer, "step_s_per_layer", "t_0", "s", "t0", s, ownStep);
     const double flopRate = e.mfu * (mixture ? e.moe : 1.0) * mfuOfWidth * s.device.flopPerSecond * q.groupSize;
     const double byteRate = s.device.bytesPerSecond * q.groupSize;
 
@@ -185,7 +211,7 @@ N servingRateOf(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex 
             + term<N>(q.computeSeconds * flopRate, "decode_flop", "W_dec", "FLOP") / (mfu * flops)
             + step * s.model.layers + term<N>(q.latencySeconds + q.collectiveSeconds, "collective_s", "c_dec", "s"));
     const N batch = term<N>(q.batch, "batch_of_group", "B", "1");
-    const N software = fittedNumber<N>(snapshot, e.softwareFactor, "software_factor", "sf", "1", "sf:" + w, false);
+    const N software = fittedNumber<N>(snapshot, e.softwareFactor, "software_factor", "sf", "1", "sf", s, false);
     N rate = software * batch * (q.groups * s.load.outputTokens) / (batch * prefill + decode * s.load.outputTokens);
     if (q.restTokensPerSecond > 0)
         rate = rate + term<N>(q.restTokensPerSecond, "rest_tokens_per_second", "X_rest", "1/s");
@@ -253,6 +279,25 @@ N adapterFactor(const ThroughputPlan &plan, const std::string &type)
     });
 }
 
+// What the nodes lose to each other. By the default model that is an assumption: they may lose nothing as well.
+template <Number N>
+N scalingOf(const ThroughputPlan &plan, std::string_view id, std::string_view symbol, FigureClass given,
+    const std::string &type)
+{
+    const double r = plan.efficiencyRatio;
+    if (!plan.efficiencyAssumed || r == 1)
+        return parameter<N>(r, id, symbol, "", plan.efficiencyAssumed ? FigureClass::assumption : given);
+    return leaf<N>(Uncertain(r, std::min(r, 1.0), std::max(r, 1.0)), [&] {
+        LeafInfo info;
+        info.id = id;
+        info.symbol = symbol;
+        info.subject = type; // by its links
+        info.section = "simulation 3";
+        info.cls = FigureClass::assumption;
+        return info;
+    });
+}
+
 } // namespace
 
 template <Number N>
@@ -275,8 +320,7 @@ N throughputOf(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex t
         if (plan.nodes <= 1 && plan.efficiencyRatio == 1)
             return named(label, own);
         return clusterThroughput(parameter<N>(plan.nodes, "nodes", "n", ""), own,
-            parameter<N>(plan.efficiencyRatio, "scaling_efficiency", "eta", "",
-                plan.efficiencyAssumed ? FigureClass::assumption : FigureClass::user));
+            scalingOf<N>(plan, "scaling_efficiency", "eta", FigureClass::user, snapshot.types[type].name));
     }
     default: break;
     }
@@ -317,10 +361,8 @@ N throughputOf(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex t
     const bool carried = weakerResult(plan.cls, plan.cls) != weakerResult(source, source);
     if (plan.nodes != plan.measuredNodes || plan.efficiencyRatio != 1)
         return clusterThroughputFromMeasured(measured, plan.measuredNodes, plan.nodes,
-            parameter<N>(plan.efficiencyRatio, "efficiency_ratio", "eta(n)/eta(n_b)", "",
-                plan.efficiencyAssumed ? FigureClass::assumption
-                    : carried          ? FigureClass::estimate
-                                       : FigureClass::user));
+            scalingOf<N>(plan, "efficiency_ratio", "eta(n)/eta(n_b)",
+                carried ? FigureClass::estimate : FigureClass::user, snapshot.types[type].name));
     if (carried || plan.acceleratorRatio != 1)
         return named(label,
             measured

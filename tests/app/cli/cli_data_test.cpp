@@ -604,7 +604,7 @@ TEST_CASE("predictions prints the errors of the fitted methods, of all and by gr
     const auto left = runCli("predictions inference --left-out --format json").json().at("rows");
     REQUIRE_FALSE(left.empty());
     for (const auto &row : left) {
-        CHECK(row.at("method") == "inference/1");
+        CHECK(row.at("method") == "inference/2");
         CHECK_FALSE(row.at("left_out_because").get<std::string>().empty());
         CHECK_FALSE(row.at("benchmark").get<std::string>().empty());
     }

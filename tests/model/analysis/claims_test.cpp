@@ -165,7 +165,7 @@ TEST_CASE("claims of some presets alone are those of the whole list")
     REQUIRE((all && some));
     std::size_t of = 0;
     for (const ClaimResult &claim : *all)
-        of += claim.preset == "bert-large" ? 1 : 0;
+        of += claim.preset == "bert-large" ? 1U : 0U;
     CHECK(of > 3);
     CHECK(some->size() == of);
     for (const ClaimResult &claim : *some) {

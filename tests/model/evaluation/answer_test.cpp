@@ -3,6 +3,7 @@
 #include "model/evaluation/answer.h"
 #include "model/evaluation/columns/result_columns.h"
 #include "model/evaluation/compare.h"
+#include "model/evaluation/unlike_sources.h"
 #include "model/report/build_report.h"
 #include "tests/model/evaluation/fixture.h"
 
@@ -438,4 +439,58 @@ TEST_CASE("a limit on the first token that the prediction does not hold for sure
     CHECK(unsure);
     scenario.llm.ttftLimitMs.reset();
     CHECK_FALSE(said(scenario).first);
+}
+
+TEST_CASE("the best by a measurement is the cheapest host of it, and is called what its class is")
+{
+    const auto results = evaluated(findPreset("llama31-8b-chat")->scenario);
+    const Answer found = answer(*results);
+    REQUIRE(found.bestMeasured);
+    const auto accelerators
+        = [&](std::size_t row) { return results->snapshot().types[results->candidate(row).type].acceleratorCount; };
+    const std::size_t best = *found.bestMeasured;
+    for (std::size_t row = 0; row < results->size(); ++row)
+        if (results->qualifies(row) && row != *found.cheapest && results->benchmark(row) == results->benchmark(best)
+            && accelerators(row) == accelerators(best)) {
+            INFO(results->candidateId(row));
+            CHECK(*results->value(row, Metric::usdPerMillion) >= *results->value(best, Metric::usdPerMillion));
+        }
+    const bool carried = results->throughputClass(best) == FigureClass::estimate;
+    for (const Message &sentence : found.sentences) {
+        if (sentence.id.starts_with("answer.best_measured"))
+            CHECK_FALSE(carried);
+        if (sentence.id.starts_with("answer.best_carried"))
+            CHECK(carried);
+    }
+    // Who measured is told of what is in the row, not of what it began with.
+    const std::vector<std::size_t> rows{*found.cheapest, best};
+    const UnlikeSources unlike = unlikeSources(*results, rows);
+    for (std::size_t i = 0; i < unlike.sources.size(); ++i)
+        CHECK(unlike.sources[i].measuredBy == results->throughputClass(rows[i]));
+}
+
+TEST_CASE("nothing is saved against what nobody would buy, unless it is asked for")
+{
+    const auto saved = [](const Answer &found) {
+        return std::any_of(found.sentences.begin(), found.sentences.end(),
+            [](const Message &sentence) { return sentence.id.starts_with("answer.saved"); });
+    };
+    std::size_t sane = 0;
+    for (const Preset &preset : bundledPresets()) {
+        INFO(preset.id);
+        const auto results = evaluated(preset.scenario);
+        const Answer found = answer(*results);
+        if (!found.cheapest || !saved(found) || !preset.scenario.typeFilter.empty())
+            continue;
+        ++sane;
+        const Metric cost = costMetric(preset.scenario.kind);
+        const auto range = results->range(*found.compared, cost);
+        const double most = range ? range->high : *results->value(*found.compared, cost);
+        CHECK(most <= 10 * *results->value(*found.cheapest, cost));
+    }
+    // A core of a processor against an accelerator made for it.
+    Scenario whisper = findPreset("whisper")->scenario;
+    whisper.maxEstimateFactor = 3;
+    CHECK_FALSE(saved(answer(*evaluated(whisper))));
+    CHECK(saved(answer(*evaluated(findPreset("layoutlm")->scenario)))); // two types that a publication compares
 }

@@ -479,3 +479,63 @@ TEST_CASE("a processor answers one request at a time, and says what batching cou
     scenario.llm.software = ServingSoftware::vllm; // nobody fitted it on processors
     CHECK_FALSE(planOf(scenario, catalog(), "m7i.8xlarge").usable());
 }
+
+TEST_CASE("Explain of a rate by other devices names the nearest measurements, those of the architecture first")
+{
+    const auto results = evaluated(findPreset("resnet50-images")->scenario);
+    const auto row = results->find("trn1.2xlarge");
+    REQUIRE(row);
+    REQUIRE(results->throughputRule(*row) == ThroughputRule::fittedInference);
+    const ThroughputPlan plan = planOf(results->scenario(), catalog(), "trn1.2xlarge");
+    REQUIRE(plan.nearest.size() == 3);
+    const Snapshot &s = *catalog();
+    const Benchmark &first = s.benchmarks[plan.nearest.front()];
+    CHECK(s.accelerators[first.accelerator].architecture
+        == s.accelerators[s.types[s.type("trn1.2xlarge")].accelerator].architecture);
+    for (const BenchmarkIndex i : plan.nearest)
+        CHECK((s.benchmarks[i].scenario == "batch" || s.benchmarks[i].scenario == "offline"));
+    CHECK(plan.low < *first.throughput);
+    CHECK(*first.throughput < plan.high);
+    const auto derivation = explain(*results, results->candidate(*row), Metric::throughputPerSecond);
+    REQUIRE(derivation);
+    std::vector<std::string> named;
+    for (const Derivation *leaf : leavesOf(*derivation))
+        for (const Message &note : leaf->notes)
+            if (note.id == "throughput.nearest_row")
+                named.push_back(note.args.front().text());
+    REQUIRE(named.size() == 3);
+    CHECK(named.front() == first.id);
+}
+
+TEST_CASE("Explain says of which parts a fitted number is made, and how sure each is")
+{
+    const auto results = evaluated(findPreset("llama33-70b-chat")->scenario);
+    const auto row = results->find("p5en.48xlarge");
+    REQUIRE(row);
+    REQUIRE(results->throughputRule(*row) == ThroughputRule::fittedServing);
+    const auto derivation = explain(*results, results->candidate(*row), Metric::throughputPerSecond);
+    REQUIRE(derivation);
+    std::size_t shares = 0, overheads = 0;
+    for (const Derivation *leaf : leavesOf(*derivation)) {
+        std::size_t parts = 0;
+        for (const Message &note : leaf->notes) {
+            if (!note.id.starts_with("throughput.fitted_of_"))
+                continue;
+            ++parts;
+            CHECK(note.args.back().number());
+            if (note.id == "throughput.fitted_of_architecture")
+                CHECK(note.args[0] == "Hopper");
+            if (note.id == "throughput.fitted_of_software")
+                CHECK(note.args[0].text().starts_with("software_class."));
+        }
+        if (leaf->id == "mfu" || leaf->id == "mbu_weights" || leaf->id == "mbu_cache") {
+            CHECK(parts == 3);
+            ++shares;
+        } else if (leaf->id == "step_s_per_layer" || leaf->id == "software_factor") {
+            CHECK(parts == 1);
+            ++overheads;
+        }
+    }
+    CHECK(shares == 3);
+    CHECK(overheads == 2);
+}

@@ -87,6 +87,25 @@ TEST_CASE("weights, precision, optimiser and KV cache decide what fits")
     CHECK(check(inference("bert-large"), "c7i.2xlarge").verdict == MemoryVerdict::fits);
 }
 
+TEST_CASE("a request takes the cache that its model keeps: latent vectors, and windows that forget")
+{
+    const auto grows = [](const char *model, double to) {
+        Scenario llm = inference(model);
+        llm.kind = WorkloadKind::llmServing;
+        llm.llm.inputTokens = 1000;
+        llm.llm.outputTokens = 24;
+        const MemoryCheck brief = check(llm, "p5en.48xlarge");
+        llm.llm.inputTokens = to - 24;
+        const MemoryCheck prolonged = check(llm, "p5en.48xlarge");
+        REQUIRE((brief.fit && prolonged.fit));
+        return prolonged.fit->bytesTotal - brief.fit->bytesTotal;
+    };
+    // 61 layers of one latent vector of 512 and a rotary key of 64; heads have no size of their own.
+    CHECK(close(grows("deepseek-r1", 120'000), 61 * (512 + 64) * 2.0 * (120'000 - 1024), 1e-9));
+    // 36 layers of 8 heads of 64, of which every other one looks back over 128 tokens only.
+    CHECK(close(grows("gpt-oss-120b", 120'000), 2 * 18 * 8 * 64 * 2.0 * (120'000 - 1024), 1e-9));
+}
+
 TEST_CASE("unknown is unknown, and a benchmark of the very type is proof")
 {
     const MemoryCheck unknown = check(inference("dlrm-v2"), "g5.xlarge");

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/analysis/candidate_sensitivity.h"
 #include "model/evaluation/answer.h"
+#include "model/evaluation/throughput/throughput.h"
 #include "tests/model/evaluation/fixture.h"
 
 #include <algorithm>
@@ -167,4 +168,98 @@ TEST_CASE("fleets that follow the traffic, or wait, keep the range of their thro
         CHECK(share > 0.25);
         CHECK(share < 0.36);
     }
+}
+
+TEST_CASE("an assumed loss between nodes is a range whose other end is no loss")
+{
+    Scenario scenario = findPreset("lora-8b")->scenario; // one node, measured on four
+    scenario.training.trainableMillion.reset();
+    const char *type = "p5.48xlarge";
+    auto results = evaluated(scenario);
+    std::size_t row = *results->find(type);
+    REQUIRE(results->throughputRule(row) == ThroughputRule::otherNodeCount);
+    const double value = *results->value(row, Metric::throughputPerSecond);
+    const double measured = *results->snapshot().benchmarks[results->benchmark(row)].throughput;
+    CHECK(value > measured / 4); // one node alone loses nothing
+    const auto rate = results->range(row, Metric::throughputPerSecond);
+    REQUIRE(rate);
+    CHECK(close(rate->low, measured / 4, 1e-9));
+    CHECK(close(rate->high, value, 1e-12));
+    const auto cost = results->range(row, Metric::usdTotal);
+    REQUIRE(cost);
+    CHECK(cost->high > *results->value(row, Metric::usdTotal) * 1.1);
+    // Adapters widen it to both sides.
+    results = evaluated(findPreset("lora-8b")->scenario);
+    const auto both = results->range(*results->find(type), Metric::throughputPerSecond);
+    REQUIRE(both);
+    const double middle = *results->value(*results->find(type), Metric::throughputPerSecond);
+    CHECK(middle / both->low > both->high / middle * 1.01);
+    // More nodes than were measured: at best as fast each.
+    scenario.training.nodes = 8;
+    results = evaluated(scenario);
+    row = *results->find(type);
+    const auto more = results->range(row, Metric::throughputPerSecond);
+    REQUIRE(more);
+    CHECK(close(more->high, 2 * measured, 1e-9));
+    CHECK(close(more->low, *results->value(row, Metric::throughputPerSecond), 1e-12));
+    // What the person says of it stands.
+    scenario.training.scaling = ScalingModel::ring;
+    scenario.training.scalingParameter = 0.1;
+    results = evaluated(scenario);
+    CHECK_FALSE(results->range(*results->find(type), Metric::throughputPerSecond));
+}
+
+TEST_CASE("a rate of a cluster is said to be scaled to all of the accelerators that are asked for")
+{
+    const Scenario &scenario = findPreset("train-7b")->scenario;
+    const auto found = listThroughput(scenario, *catalog(), catalog()->type("p5.48xlarge"));
+    REQUIRE(found.chosen.reason.id == "throughput.same_accelerator");
+    CHECK(found.chosen.reason.args[2].number() == 8 * scenario.training.nodes);
+}
+
+TEST_CASE("a run that does not count says what the chosen one has before it")
+{
+    const auto listed = [](const char *preset, const char *type) {
+        return listThroughput(findPreset(preset)->scenario, *catalog(), catalog()->type(type));
+    };
+    std::size_t faster = 0;
+    for (const auto &[preset, type] : {std::pair("llama31-8b-chat", "p5.48xlarge"), {"sdxl-images", "p5.4xlarge"},
+             {"llama31-8b-chat", "g5.16xlarge"}, {"resnet50-images", "g4dn.xlarge"}}) {
+        INFO(preset << ' ' << type);
+        const ThroughputListing listing = listed(preset, type);
+        REQUIRE(listing.chosen.usable());
+        const double chosen = throughputOf<double>(listing.chosen, *catalog(), catalog()->type(type));
+        for (const ThroughputRow &row : listing.rows) {
+            if (!row.eligible || row.chosen)
+                continue;
+            INFO(catalog()->benchmarks[row.benchmark].id);
+            if (*row.perSecond > chosen * (1 + 1e-9)) {
+                ++faster;
+                CHECK((row.reason.id == "throughput.farther_accelerators"
+                    || row.reason.id == "throughput.exact_type_exists"));
+            } else if (row.reason.id == "throughput.slower") {
+                CHECK(*row.perSecond < chosen);
+            }
+        }
+    }
+    CHECK(faster > 0);
+}
+
+TEST_CASE("another length is named by the numbers that a row states")
+{
+    const Snapshot &s = *catalog();
+    std::size_t partly = 0, both = 0;
+    for (const char *preset : {"llama31-8b-chat", "llama33-70b-chat", "llama3-8b-chat", "gpt-oss-120b"})
+        for (const char *type : {"p5.48xlarge", "p4d.24xlarge", "inf2.48xlarge", "g5.12xlarge"})
+            for (const ThroughputRow &row : listThroughput(findPreset(preset)->scenario, s, s.type(type)).rows) {
+                if (!row.reason.id.starts_with("throughput.other_length"))
+                    continue;
+                const Benchmark &b = s.benchmarks[row.benchmark];
+                for (const Argument &argument : row.reason.args)
+                    CHECK(argument.number());
+                (b.inputTokens && b.outputTokens ? both : partly) += 1;
+                CHECK((row.reason.id == "throughput.other_length_both") == (b.inputTokens && b.outputTokens));
+            }
+    CHECK(both > 0);
+    CHECK(partly > 0);
 }

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <random>
 
 using namespace wattfare;
@@ -123,6 +124,45 @@ TEST_CASE("order moves no digit of the mixed fits; of a cell the fastest row cou
     CHECK(third.dataHash != first.dataHash);
     const std::vector<InferencePoint> asked{point(2, 2)};
     CHECK(third.predict(asked)[0].perSecond == first.predict(asked)[0].perSecond);
+}
+
+TEST_CASE("an interval is as wide as its architecture asks for", "[prediction][throughput B]")
+{
+    std::vector<InferenceRow> rows = inferenceRows();
+    std::mt19937_64 random(7);
+    std::normal_distribution<double> normal;
+    for (InferenceRow &row : rows)
+        if (row.point.architecture == "architecture1")
+            row.perSecond *= std::exp(0.6 * normal(random));
+    for (int i = 0; i < 3; ++i) { // too few of one
+        rows[static_cast<std::size_t>(i)].point.architecture = "rare";
+        rows[static_cast<std::size_t>(i)].point.accelerator = "rare";
+    }
+    const InferenceFit fit = valueOrFail(fitInference(rows, true));
+    std::map<std::string, std::vector<LeftOutPrediction>> families;
+    for (const LeftOutPrediction &row : fit.leftOut)
+        families[row.family].push_back(row);
+    for (const auto &[family, left] : families) {
+        INFO(family);
+        if (left.size() < 12)
+            continue;
+        CHECK(summarise(left).held >= 0.70);
+        CHECK(summarise(left).held <= 0.90);
+    }
+    const auto *even = scoreOfHardware(fit.held, "architecture2"), *uneven = scoreOfHardware(fit.held, "architecture1"),
+               *few = scoreOfHardware(fit.held, "rare"), *unknown = scoreOfHardware(fit.held, "nobody's");
+    REQUIRE((even && uneven && few && unknown));
+    CHECK(uneven->score > 2 * even->score);
+    CHECK_FALSE(uneven->wider);
+    CHECK(few->wider);
+    CHECK(few->rows == 3);
+    CHECK(few->score == unknown->score);
+    const std::vector<RateEstimate> rates = fit.predict(std::vector<InferencePoint>{point(2, 2), point(2, 4)});
+    CHECK(std::log(rates[0].high / rates[0].perSecond) > 2 * std::log(rates[1].high / rates[1].perSecond));
+    CHECK(scoreOfHardware({}, "architecture1") == nullptr);
+    // What nobody ran on an architecture says nothing.
+    CHECK(fit.knowsFormat("architecture1", "int8"));
+    CHECK_FALSE(fit.knowsFormat("architecture1", "fp16"));
 }
 
 TEST_CASE("inference rows that cannot be are left out with the reason", "[prediction][throughput B]")

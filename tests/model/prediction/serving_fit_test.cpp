@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/prediction/serving_fit.h"
+#include "model/prediction/first_token_fit.h"
 
 #include "tests/model/economics/near.h"
 
@@ -193,4 +193,26 @@ TEST_CASE("measured rows of the pair move a prediction towards them", "[predicti
     const std::vector<double> one{std::log(2.0)}, three(3, std::log(2.0));
     CHECK_THAT(anchorFactor(one), near(std::exp2(-0.5), 1e-12)); // predicted twice as much: half of it is believed
     CHECK_THAT(anchorFactor(three), near(std::exp2(-0.75), 1e-12));
+}
+
+TEST_CASE("a time that method A does not answer for is left out of the first tokens, not all of them",
+    "[prediction][throughput A]")
+{
+    std::vector<ServingRow> rows = madeUpRows(60, 0.1);
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        rows[i].firstTokenSeconds = 0.1 + 0.01 * static_cast<double>(i % 7);
+    ServingFit serving = valueOrFail(fitServing(rows, quick()));
+    const std::size_t all = valueOrFail(fitFirstToken(rows, serving, false)).rows;
+    CHECK(all == rows.size());
+    // An overhead that no formula takes, of one class.
+    for (FitParameter &p : serving.parameters)
+        if (p.name == "t0:rare")
+            p.estimate = std::numeric_limits<double>::infinity();
+    const FirstTokenFit fit = valueOrFail(fitFirstToken(rows, serving, true));
+    CHECK(fit.rows == 48);
+    CHECK(fit.leftOut.size() == 48);
+    CHECK(fit.knows("server"));
+    CHECK_FALSE(fit.knows("rare"));
+    std::erase_if(rows, [](const ServingRow &row) { return row.software == "server"; });
+    CHECK(why(fitFirstToken(rows, serving, false)) == "no_data(rows)");
 }

@@ -24,6 +24,17 @@ std::string commandIn(const Report &report)
     return {};
 }
 
+// As people read it, not its key.
+std::string modelIn(const Report &report)
+{
+    for (const ReportBlock &block : findSection(report, "assumptions")->blocks)
+        if (const auto *values = std::get_if<ReportKeyValues>(&block))
+            for (const auto &[title, cell] : values->rows)
+                if (title.id == "parameter.model")
+                    return cell.message.args.empty() ? cell.text : cell.message.args.front().text();
+    return {};
+}
+
 } // namespace
 
 TEST_CASE("every preset gives a whole report, in which every message has a sentence")
@@ -41,6 +52,8 @@ TEST_CASE("every preset gives a whole report, in which every message has a sente
             INFO(id);
             CHECK(findSection(report, id) != nullptr);
         }
+        if (const ModelIndex model = catalog()->model(preset.scenario.model); model != kNone)
+            CHECK(modelIn(report) == catalog()->models[model].name);
         CHECK(report.catalogVersion == catalog()->identity.version);
         CHECK_FALSE(report.scenarioJson.empty());
         const auto again = parseScenario(report.scenarioJson, "attached");
