@@ -195,7 +195,13 @@ private:
     std::map<std::pair<AcceleratorIndex, std::string>, Anchors> m_anchors; // LLM serving; by software class
     RowsOf m_twinsOfType, m_twinsOfAccelerator; // rows of twins
     Predictions::DeviceRates m_fitted; // other inference by method B; null where its rows lack the model
-    std::vector<std::pair<std::string_view, BenchmarkIndex>> m_fittedRows; // its rows of the model, by architecture
+    struct FittedRow { // of the model, in method B
+        std::string_view architecture;
+        bool fullLoad = false;
+        double lnCount = 0, perSecond = 0;
+        BenchmarkIndex benchmark = kNone;
+    };
+    std::vector<FittedRow> m_fittedRows;
 };
 
 // Of the weights that a scenario asks for: the first precision that it names, else by their size.
