@@ -257,19 +257,27 @@ std::vector<InferencePoint> inferencePoints(const InferenceFit &fit, const Snaps
     const MlModel &card = snapshot.models[model];
     InferencePoint network = inferenceNetwork(card, sequenceLength ? sequenceLength : fit.usualLength(card.key));
     network.year = fit.newestYear();
-    std::vector<InferencePoint> out;
+    using enum NumberFormat;
+    std::vector<NumberFormat> formats;
     for (const std::string &id : fit.precisionsOf(card.key)) {
-        const auto format = parseNumberFormat(id);
+        formats.push_back(*parseNumberFormat(id));
+        if (formats.back() == bf16 || formats.back() == fp16) // what ran at 16 bits runs at either kind
+            formats.push_back(formats.back() == bf16 ? fp16 : bf16);
+    }
+    std::ranges::sort(formats);
+    formats.erase(std::unique(formats.begin(), formats.end()), formats.end());
+    std::vector<InferencePoint> out;
+    for (const NumberFormat format : formats) {
         std::optional<InferencePoint> point;
         if (type.accelerator != kNone && type.acceleratorCount > 0.0) {
             const Accelerator &accelerator = snapshot.accelerators[type.accelerator];
-            if (multiplies(accelerator, *format)) // at another it would be another answer
-                point = onAccelerator(network, accelerator, type.acceleratorCount, *format);
+            if (multiplies(accelerator, format)) // at another it would be another answer
+                point = onAccelerator(network, accelerator, type.acceleratorCount, format);
         } else if (type.accelerator == kNone) {
             CpuStreamPoint host;
             setCpuHost(host, snapshot, index);
             if (const CpuCore *core = cpuCoreOf(host.processor))
-                point = onCores(network, *core, host.cores, *format);
+                point = onCores(network, *core, host.cores, format);
         }
         if (point && fit.knowsFormat(point->architecture, point->precision)) {
             point->source = fit.usualSource(point->architecture);

@@ -62,10 +62,10 @@ std::string_view microarchitectureOf(std::string_view processor);
 std::string processorFamily(std::string_view processor);
 std::optional<InferencePoint> onCores(InferencePoint network, const CpuCore &core, double count, NumberFormat format);
 
-// What method B is asked of a model on an instance type: offline, at each precision that the model ran at, that the
-// device multiplies and that a row of its architecture ran at, as its kind of device is usually measured. Empty where
-// the catalogue lacks a figure of the device, and where no row is of its architecture. The fastest of the answers is
-// the one that a person gets.
+// What method B is asked of a model on an instance type: offline, at each precision that the model ran at (at 16 bits,
+// of either kind), that the device multiplies and that a row of its architecture ran at, as its kind of device is
+// usually measured. Empty where the catalogue lacks a figure of the device, and where no row is of its architecture.
+// The fastest of the answers is the one that a person gets.
 std::vector<InferencePoint> inferencePoints(const InferenceFit &fit, const Snapshot &snapshot, ModelIndex model,
     TypeIndex type, std::optional<double> sequenceLength);
 

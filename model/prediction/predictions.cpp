@@ -130,7 +130,7 @@ private:
     std::deque<std::string> m_order; // oldest first
 };
 
-constexpr std::size_t kMostLists = 32; // each over all types
+constexpr std::size_t kMostLists = 128; // each over all types: a tenth of a megabyte
 constexpr std::size_t kMostTimes = 20'000; // a run on each type, at some ten numbers of nodes
 
 } // namespace

@@ -208,7 +208,13 @@ private:
     RowsOf m_twinsOfType, m_twinsOfAccelerator; // rows of twins
     mutable std::once_flag m_fittedOnce;
     mutable Predictions::DeviceRates m_fitted; // other inference by method B
-    mutable std::vector<std::pair<std::string_view, BenchmarkIndex>> m_fittedRows; // its rows, by architecture
+    struct FittedRow { // of the model, in method B
+        std::string_view architecture;
+        bool fullLoad = false;
+        double lnCount = 0, perSecond = 0;
+        BenchmarkIndex benchmark = kNone;
+    };
+    mutable std::vector<FittedRow> m_fittedRows;
 };
 
 // Of the weights that a scenario asks for: the first precision that it names, else by their size.

@@ -22,35 +22,38 @@ constexpr std::size_t kNearestFitted = 3; // that Explain shows
 const Predictions::DeviceRates &ThroughputResolver::fittedRates() const
 {
     std::call_once(m_fittedOnce, [this] {
-        if (!m_snapshot.predictions->knowsModel(kInferenceMethod, m_snapshot.models[m_model].key))
+        const Predictions &predictions = *m_snapshot.predictions;
+        const std::string &model = m_snapshot.models[m_model].key;
+        if (!predictions.knowsModel(kInferenceMethod, model))
             return;
         std::vector<NumberFormat> formats;
         for (const std::string &name : m_scenario.inference.precisions)
             if (const auto format = parseNumberFormat(name))
                 formats.push_back(*format);
-        m_fitted = m_snapshot.predictions->rates(m_snapshot, m_model, m_length, formats);
-        for (const LeftOutPrediction &row : m_snapshot.predictions->record(kInferenceMethod)->leftOut)
-            if (row.model == m_snapshot.models[m_model].key)
-                if (const BenchmarkIndex index = m_snapshot.benchmark(row.key); index != kNone)
-                    m_fittedRows.emplace_back(row.family, index);
+        m_fitted = predictions.rates(m_snapshot, m_model, m_length, formats);
+        for (const LeftOutPrediction &row : predictions.record(kInferenceMethod)->leftOut)
+            if (const BenchmarkIndex index = row.model == model ? m_snapshot.benchmark(row.key) : kNone;
+                index != kNone) {
+                const Benchmark &b = m_snapshot.benchmarks[index];
+                m_fittedRows.push_back({row.family, b.scenario == "offline" || b.scenario == "batch",
+                    std::log(std::max(1.0, b.acceleratorCount)), b.throughput.value_or(0.0), index});
+            }
     });
     return m_fitted;
 }
 
-// Measurements of the model: on the same architecture first, then at full load, then on as many devices.
+// Measurements of the model: on the same architecture first, at full load where there are any, on as many devices.
 std::vector<BenchmarkIndex> ThroughputResolver::nearestFitted(TypeIndex type, std::string_view architecture) const
 {
-    const double wanted = std::max(1.0, m_snapshot.types[type].acceleratorCount);
+    const double wanted = std::log(std::max(1.0, m_snapshot.types[type].acceleratorCount));
+    const bool full = std::ranges::any_of(
+        m_fittedRows, [&](const FittedRow &row) { return row.fullLoad && row.architecture == architecture; });
     std::vector<std::tuple<bool, bool, double, double, BenchmarkIndex>> rows;
-    for (const auto &[family, index] : m_fittedRows) {
-        const Benchmark &b = m_snapshot.benchmarks[index];
-        rows.emplace_back(family != architecture, b.scenario != "offline" && b.scenario != "batch",
-            std::abs(std::log(std::max(1.0, b.acceleratorCount) / wanted)), -b.throughput.value_or(0.0), index);
-    }
-    std::ranges::sort(rows);
-    if (!rows.empty() && !std::get<0>(rows.front()) && !std::get<1>(rows.front())) // one at a time tells less
-        std::erase_if(rows, [](const auto &row) { return !std::get<0>(row) && std::get<1>(row); });
+    for (const FittedRow &row : m_fittedRows)
+        if (const bool other = row.architecture != architecture; other || row.fullLoad || !full)
+            rows.emplace_back(other, !row.fullLoad, std::abs(row.lnCount - wanted), -row.perSecond, row.benchmark);
     const auto shown = rows.begin() + static_cast<std::ptrdiff_t>(std::min(kNearestFitted, rows.size()));
+    std::partial_sort(rows.begin(), shown, rows.end());
     std::vector<BenchmarkIndex> out;
     for (auto row = rows.begin(); row != shown; ++row)
         out.push_back(std::get<4>(*row));
