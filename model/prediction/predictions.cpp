@@ -141,7 +141,7 @@ struct Predictions::Refits {
     std::map<std::string_view, std::set<std::string_view>, std::less<>> classes; // of software, by architecture
     std::map<std::string, double, std::less<>> anchored; // by software class
     std::once_flag narrow;
-    // Stacks seen with weights of one byte (true) and of half a byte, by architecture.
+    // Stacks seen with weights of one byte (true) and of half a byte, by maker of the accelerator.
     std::map<std::string, std::set<std::pair<std::string, bool>>, std::less<>> narrowStacks;
 
     std::mutex mutex;
@@ -220,7 +220,7 @@ std::vector<std::string> Predictions::classesOn(std::string_view architecture) c
 }
 
 bool Predictions::servesWidth(
-    const Snapshot &snapshot, std::string_view architecture, std::string_view stack, double bytesPerWeight) const
+    const Snapshot &snapshot, std::string_view vendor, std::string_view stack, double bytesPerWeight) const
 {
     if (bytesPerWeight >= 1.5)
         return true;
@@ -231,11 +231,11 @@ bool Predictions::servesWidth(
             const auto format = parseNumberFormat(b.precision);
             if (!format || bytesOf(*format) >= 1.5)
                 continue;
-            m_refits->narrowStacks[servingArchitecture(snapshot.accelerators[b.accelerator])].emplace(
+            m_refits->narrowStacks[snapshot.accelerators[b.accelerator].vendor].emplace(
                 b.software, bytesOf(*format) >= 0.75);
         }
     });
-    const auto found = m_refits->narrowStacks.find(architecture);
+    const auto found = m_refits->narrowStacks.find(vendor);
     return found != m_refits->narrowStacks.end()
         && found->second.contains(std::pair(std::string(stack), bytesPerWeight >= 0.75));
 }

@@ -62,10 +62,10 @@ public:
 
     // Software classes with rows on an architecture, in the order of their names.
     std::vector<std::string> classesOn(std::string_view architecture) const;
-    // Whether a benchmark shows that a serving stack loads weights of a width on an architecture; 16 bits and wider are
-    // taken for granted.
+    // Whether a benchmark shows that a serving stack loads weights of a width on accelerators of a maker; 16 bits and
+    // wider are taken for granted.
     bool servesWidth(
-        const Snapshot &snapshot, std::string_view architecture, std::string_view stack, double bytesPerWeight) const;
+        const Snapshot &snapshot, std::string_view vendor, std::string_view stack, double bytesPerWeight) const;
     // The 80 % factor of method A moved by anchorFactor(): of the left-out errors less what the other rows of the same
     // model, accelerator and class tell. Never wider than that of the class; nullopt where too few rows have others.
     std::optional<double> anchoredFactor(std::string_view software) const;

@@ -287,7 +287,7 @@ ThroughputPlan ThroughputResolver::servingPlan(TypeIndex type) const
             continue;
         const std::string_view id = ids::kServingSoftware[static_cast<std::size_t>(*stack)];
         const double width = llm.precisions.empty() ? llm.bytesPerWeight : bytesOf(format);
-        if (!predictions->servesWidth(m_snapshot, best.architecture, id, width)) {
+        if (!predictions->servesWidth(m_snapshot, a.vendor, id, width)) {
             narrower = true;
             continue;
         }
