@@ -5,6 +5,7 @@
 #include "model/evaluation/evaluation_memory.h"
 #include "model/evaluation/explain_candidate.h"
 #include "model/evaluation/results.h"
+#include "model/prediction/predictions.h"
 #include "model/workload/document.h"
 #include "tests/bench/evaluation/synthetic_catalog.h"
 
@@ -123,6 +124,26 @@ void presetLlm(benchmark::State &state) { run(state, findPreset("llama3-8b-chat"
 void bundledCatalog(benchmark::State &state) { run(state, everything(), bundled()); }
 void synthetic150k(benchmark::State &state) { run(state, bench::syntheticScenario(*synthetic(), 30), synthetic()); }
 
+// A chat by the fitted formula, with the ranges that follow.
+void predicted150k(benchmark::State &state)
+{
+    const Scenario inference = bench::syntheticScenario(*synthetic(), 30);
+    Scenario chat = findPreset("llama31-8b-chat")->scenario;
+    chat.llm.inputTokens = 3'333; // of no benchmark
+    chat.llm.outputTokens = 333;
+    chat.regions = inference.regions;
+    chat.purchase = inference.purchase;
+    chat.typeFilter.clear();
+    run(state, chat, synthetic());
+}
+
+// As after an import of benchmarks: every method with its leave-out.
+void refit(benchmark::State &state)
+{
+    for (auto _ : state)
+        benchmark::DoNotOptimize(fitAll(*bundled()));
+}
+
 void answer150k(benchmark::State &state)
 {
     const auto results = *evaluate(bench::syntheticScenario(*synthetic(), 30), synthetic());
@@ -153,6 +174,8 @@ BENCHMARK(presetBertSpot)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(presetLlm)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(bundledCatalog)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(synthetic150k)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(predicted150k)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(refit)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(answer150k)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(explainOne)->Unit(benchmark::kMicrosecond)->UseRealTime();
 BENCHMARK(validate)->Unit(benchmark::kMicrosecond)->UseRealTime();

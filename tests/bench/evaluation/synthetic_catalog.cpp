@@ -3,6 +3,7 @@
 #include "tests/bench/evaluation/synthetic_catalog.h"
 
 #include "model/catalog/snapshot_builder.h"
+#include "model/prediction/predictions.h"
 
 #include <cmath>
 #include <string>
@@ -46,6 +47,7 @@ SnapshotPtr syntheticCatalog(const Snapshot &bundled, std::size_t types, std::si
     data.regions = bundled.regions;
     data.models = bundled.models;
     data.profiles = bundled.profiles;
+    data.predictions = std::make_shared<Predictions>(bundled.predictions->fits());
     const auto nameOf = [&](std::size_t i) {
         const std::string &name = bundled.types[i % bundled.types.size()].name;
         return i < bundled.types.size() ? name : name + "-copy" + std::to_string(i / bundled.types.size());
