@@ -541,6 +541,25 @@ ReportSection comparisonSection(const Context &c)
             addRow(
                 {wordsOf(r, info.metric), {}}, [&](std::size_t row) { return metricCell(r, row, info.metric); },
                 info.lowerIsBetter, !info.has(kUnjudged), &info);
+    if (r.scenario().kind == WorkloadKind::llmServing) {
+        const auto addWait = [&](const char *title, auto timesOf) {
+            addRow(
+                {title, {}},
+                [&](std::size_t row) {
+                    const auto &[median, low, high] = timesOf(r.requestWait(row));
+                    ReportCell cell = plain(median, "ms");
+                    cell.low = low;
+                    cell.high = high;
+                    if (median)
+                        cell.figureClass = r.throughputClass(row);
+                    return cell;
+                },
+                true, true);
+        };
+        using Times = std::array<std::optional<double>, 3>;
+        addWait("column.ttft_ms", [](const RequestWait &w) { return Times{w.ttftMs, w.ttftLowMs, w.ttftHighMs}; });
+        addWait("column.tpot_ms", [](const RequestWait &w) { return Times{w.tpotMs, {}, {}}; });
+    }
     if (isFleet(r.scenario().kind)) {
         const auto addSum = [&](const char *title, double (*over)(double)) {
             addRow(

@@ -11195,7 +11195,7 @@
     </message>
     <message>
         <source>First token predicted at %L1 ms, 80 % range %L2 to %L3 ms: measure it before you rely on the limit of %L4 ms.</source>
-        <translation>Erstes Token nach vorhergesagten %L1 ms, 80 %-Bereich %L2 bis %L3 ms: Messen Sie es, bevor Sie sich auf die Grenze von %L4 ms verlassen.</translation>
+        <translation>Erstes Token: vorhergesagt nach %L1 ms, in 80 % der Fälle nach %L2 bis %L3 ms. Messen Sie es, bevor Sie sich auf die Grenze von %L4 ms verlassen.</translation>
     </message>
 </context>
 <context>
@@ -18672,8 +18672,8 @@
         <translation>Wählen Sie eine Gruppe, um nur sie zu sehen.</translation>
     </message>
     <message>
-        <source>Show benchmarks left out</source>
-        <translation>Ausgelassene Benchmarks zeigen</translation>
+        <source>List those left out</source>
+        <translation>Ausgelassene zeigen</translation>
     </message>
     <message>
         <source>Benchmarks that the method would have taken, each with the reason why it does not</source>

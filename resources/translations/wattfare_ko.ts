@@ -18638,8 +18638,8 @@
         <translation>그룹을 선택하면 그 그룹만 표시됩니다.</translation>
     </message>
     <message>
-        <source>Show benchmarks left out</source>
-        <translation>제외된 벤치마크 표시</translation>
+        <source>List those left out</source>
+        <translation>제외된 항목 표시</translation>
     </message>
     <message>
         <source>Benchmarks that the method would have taken, each with the reason why it does not</source>

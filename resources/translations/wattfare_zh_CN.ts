@@ -18638,8 +18638,8 @@
         <translation>选择一个组即可只看该组。</translation>
     </message>
     <message>
-        <source>Show benchmarks left out</source>
-        <translation>显示被排除的基准测试</translation>
+        <source>List those left out</source>
+        <translation>列出被排除的</translation>
     </message>
     <message>
         <source>Benchmarks that the method would have taken, each with the reason why it does not</source>

@@ -608,7 +608,7 @@ TEST_CASE("predictions prints the errors of the fitted methods, of all and by gr
         CHECK_FALSE(row.at("left_out_because").get<std::string>().empty());
         CHECK_FALSE(row.at("benchmark").get<std::string>().empty());
     }
-    const auto words = runCli("predictions training_time --left-out").out;
+    const auto words = runCli("predictions llm_serving --left-out").out;
     CHECK(words.find("the catalogue marks the row as outlier or superseded") != std::string::npos);
     CHECK(words.find("no_device") == std::string::npos);
     CHECK(runCli("predictions --left-out --by family").exitCode == 2);

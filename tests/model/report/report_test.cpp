@@ -7,6 +7,7 @@
 #include "tests/model/evaluation/fixture.h"
 #include "tests/model/report/report_checks.h"
 
+#include <algorithm>
 #include <set>
 
 using namespace wattfare;
@@ -67,6 +68,24 @@ TEST_CASE("every preset gives a whole report, in which every message has a sente
         for (TypeIndex type = 0; type < catalog()->types.size(); type += 9)
             for (const ThroughputRow &row : listThroughput(preset.scenario, *catalog(), type).rows)
                 checkMessage(row.reason);
+    }
+}
+
+TEST_CASE("the comparison of a language model's hosts says what a request waits for, with its range")
+{
+    const auto results = evaluated(findPreset("llama33-70b-chat")->scenario);
+    const Report report = buildReport(*results, answer(*results), {});
+    const ReportSection *section = findSection(report, "comparison");
+    REQUIRE(section);
+    const auto &table = std::get<ReportTable>(section->blocks.front());
+    const auto row = std::ranges::find_if(
+        table.rows, [](const auto &cells) { return cells.front().message.id == "column.ttft_ms"; });
+    REQUIRE(row != table.rows.end());
+    for (std::size_t i = 1; i < row->size(); ++i) {
+        const auto found = results->find(table.head[i].id);
+        REQUIRE(found);
+        CHECK((*row)[i].number == results->requestWait(*found).ttftMs);
+        CHECK((*row)[i].high == results->requestWait(*found).ttftHighMs);
     }
 }
 

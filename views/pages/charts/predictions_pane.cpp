@@ -42,7 +42,7 @@ PredictionsPane::PredictionsPane(QWidget *parent)
     m_table->setObjectName(QStringLiteral("prediction_errors"));
     m_table->setProperty("fillsWidth", true);
     auto *layout = boxLayout<QVBoxLayout>(this, {}, kSpace1);
-    m_leftOut = new QCheckBox(tr("Show benchmarks left out"), this);
+    m_leftOut = new QCheckBox(tr("List those left out"), this);
     m_leftOut->setObjectName(QStringLiteral("left_out"));
     m_leftOut->setToolTip(tr("Benchmarks that the method would have taken, each with the reason why it does not"));
     layout->addWidget(m_what);
