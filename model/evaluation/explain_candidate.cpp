@@ -3,6 +3,7 @@
 #include "model/evaluation/explain_candidate.h"
 
 #include "model/evaluation/candidate_inputs.h"
+#include "model/evaluation/throughput/work_unit.h"
 
 namespace wattfare {
 
@@ -57,6 +58,9 @@ Result<Derivation> explain(const Results &results, const Candidate &candidate, M
     if (results.scenario().kind != WorkloadKind::hpc)
         addAlternatives(
             derivation, listThroughput(results.scenario(), results.snapshot(), candidate.type), results.snapshot());
+    if (partsOf(workUnit(results.scenario(), results.snapshot())) != 1
+        && std::string_view(metricInfo(metric).id).ends_with("_per_million"))
+        derivation.notes.insert(derivation.notes.begin(), Message{"explain.per_thousand_audio_hours", {}});
     return derivation;
 }
 

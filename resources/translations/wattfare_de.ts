@@ -11195,7 +11195,11 @@
     </message>
     <message>
         <source>First token predicted at %L1 ms, 80 % range %L2 to %L3 ms: measure it before you rely on the limit of %L4 ms.</source>
-        <translation>Erstes Token: vorhergesagt nach %L1 ms, in 80 % der Fälle nach %L2 bis %L3 ms. Messen Sie es, bevor Sie sich auf die Grenze von %L4 ms verlassen.</translation>
+        <translation>Erstes Token: vorhergesagt nach %L1 ms, in 80 % der Fälle nach %L2 bis %L3 ms. Messen Sie es, bevor Sie sich auf die Grenze von %L4 ms verlassen.</translation>
+    </message>
+    <message>
+        <source>A million thousandths of an hour: per 1,000 hours of audio.</source>
+        <translation>Eine Million Tausendstelstunden: je 1.000 Stunden Audio.</translation>
     </message>
 </context>
 <context>

@@ -11193,6 +11193,10 @@
         <source>First token predicted at %L1 ms, 80 % range %L2 to %L3 ms: measure it before you rely on the limit of %L4 ms.</source>
         <translation>첫 토큰 예측 %L1 ms, 80% 범위 %L2~%L3 ms: 한도 %L4 ms에 의존하기 전에 측정하십시오.</translation>
     </message>
+    <message>
+        <source>A million thousandths of an hour: per 1,000 hours of audio.</source>
+        <translation>100만 × 1/1,000시간: 오디오 1,000시간당입니다.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -11193,6 +11193,10 @@
         <source>First token predicted at %L1 ms, 80 % range %L2 to %L3 ms: measure it before you rely on the limit of %L4 ms.</source>
         <translation>首个词元预测为 %L1 ms，80% 范围 %L2 至 %L3 ms：依赖 %L4 ms 的限制前请先实测。</translation>
     </message>
+    <message>
+        <source>A million thousandths of an hour: per 1,000 hours of audio.</source>
+        <translation>一百万个千分之一小时：即每 1,000 小时音频。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

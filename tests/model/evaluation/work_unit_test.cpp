@@ -80,6 +80,8 @@ TEST_CASE("hours of audio are inferences of so many seconds, and cost per 1,000 
     const auto derivation = explain(*results, results->candidate(*row), Metric::usdPerMillion);
     REQUIRE(derivation);
     CHECK(derivation->value == *results->value(*row, Metric::usdPerMillion));
+    REQUIRE_FALSE(derivation->notes.empty());
+    CHECK(derivation->notes.front().id == "explain.per_thousand_audio_hours");
 }
 
 TEST_CASE("the unit is a property of the model: the same demand of images and of inferences costs the same engine")

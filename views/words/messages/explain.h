@@ -22,6 +22,8 @@ inline constexpr MessageRow kExplain[] = {
         QT_TRANSLATE_NOOP("Messages",
             "Sized so that %P2 of the requests stay within %L1 ms (queue of c servers, squared variation of service "
             "%L3).")},
+    {"explain.per_thousand_audio_hours",
+        QT_TRANSLATE_NOOP("Messages", "A million thousandths of an hour: per 1,000 hours of audio.")},
     {"explain.sized_by_first_token",
         QT_TRANSLATE_NOOP("Messages",
             "Sized so that the first token comes within %L1 ms, the mean wait in the queue included (Allen-Cunneen, "
