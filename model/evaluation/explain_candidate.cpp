@@ -59,8 +59,9 @@ Result<Derivation> explain(const Results &results, const Candidate &candidate, M
         addAlternatives(
             derivation, listThroughput(results.scenario(), results.snapshot(), candidate.type), results.snapshot());
     if (partsOf(workUnit(results.scenario(), results.snapshot())) != 1
-        && std::string_view(metricInfo(metric).id).ends_with("_per_million"))
+        && std::string_view(metricInfo(metric).id).ends_with("_per_million")) {
         derivation.notes.insert(derivation.notes.begin(), Message{"explain.per_thousand_audio_hours", {}});
+    }
     return derivation;
 }
 
