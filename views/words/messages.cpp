@@ -10,6 +10,8 @@
 #include "views/words/messages/app.h"
 #include "views/words/messages/catalog.h"
 #include "views/words/messages/catalog_notes.h"
+#include "views/words/messages/chart.h"
+#include "views/words/messages/claims.h"
 #include "views/words/messages/cli.h"
 #include "views/words/messages/columns.h"
 #include "views/words/messages/common.h"
@@ -21,10 +23,12 @@
 #include "views/words/messages/explain.h"
 #include "views/words/messages/import.h"
 #include "views/words/messages/prediction.h"
+#include "views/words/messages/quantity.h"
 #include "views/words/messages/query.h"
 #include "views/words/messages/report.h"
 #include "views/words/messages/scenario.h"
 #include "views/words/messages/simulation.h"
+#include "views/words/messages/throughput.h"
 #include "views/words/messages/trade_offs.h"
 #include "views/words/messages/work_units.h"
 #include "views/words/metric_words.h"
@@ -54,7 +58,9 @@ const std::array kAreas{metricMessages(), std::span<const MessageRow>(messages::
     std::span<const MessageRow>(messages::kPrediction), std::span<const MessageRow>(messages::kQuery),
     std::span<const MessageRow>(messages::kReport), std::span<const MessageRow>(messages::kScenario),
     std::span<const MessageRow>(messages::kSimulation), std::span<const MessageRow>(messages::kTradeOffs),
-    std::span<const MessageRow>(messages::kWorkUnits)};
+    std::span<const MessageRow>(messages::kWorkUnits), std::span<const MessageRow>(messages::kThroughput),
+    std::span<const MessageRow>(messages::kQuantity), std::span<const MessageRow>(messages::kClaims),
+    std::span<const MessageRow>(messages::kChart)};
 
 const std::unordered_map<std::string_view, const MessageRow *> &rows()
 {

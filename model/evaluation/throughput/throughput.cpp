@@ -227,12 +227,9 @@ Message passedOver(const ThroughputPlan &chosen, const ThroughputPlan &run)
         return {"throughput.farther_nodes", {}};
     if (farther(run.acceleratorRatio, chosen.acceleratorRatio))
         return {"throughput.farther_accelerators", {}};
-    const auto rate = [](const ThroughputPlan &p) {
-        return p.measured * p.lengthFactor * p.acceleratorRatio * (p.nodes / p.measuredNodes) * p.efficiencyRatio;
-    };
-    if (rate(run) < rate(chosen))
+    if (run.rate() < chosen.rate())
         return {"throughput.slower", {}};
-    return rate(run) > rate(chosen) ? Message{"throughput.other_load", {}} : Message{"throughput.no_newer", {}};
+    return run.rate() > chosen.rate() ? Message{"throughput.other_load", {}} : Message{"throughput.no_newer", {}};
 }
 
 } // namespace

@@ -88,7 +88,10 @@ struct ThroughputPlan {
     bool usable() const { return rule != ThroughputRule::none; }
     RequestWait requestWait() const; // LLM serving, at the operating point; empty where nobody knows
     bool hasSpread() const { return low < high; }
-    double rate() const { return measured * lengthFactor * acceleratorRatio; } // of one instance, by a measurement
+    double rate() const // by a measurement: of one instance, or of the whole cluster
+    {
+        return measured * lengthFactor * acceleratorRatio * (nodes / measuredNodes) * efficiencyRatio;
+    }
     bool ranged() const
     {
         return carried || twinWithin > 0 || adapterSpeedup > 1 || hasSpread() || serving || oneRequest
@@ -160,7 +163,7 @@ private:
     Message whyNot(const Benchmark &benchmark) const; // empty id: eligible but for latency
     bool lengthFits(const Benchmark &benchmark) const;
     LengthFactors lengthFactors(const Benchmark &benchmark) const;
-    LengthFactors lengthFactorsOf(BenchmarkIndex benchmark) const; // as kept
+    LengthFactors lengthFactorsOf(BenchmarkIndex benchmark) const; // 1 for rows that do not count
     OperatingPoint pointOf(BenchmarkIndex index, double load) const;
     bool precisionFits(const Benchmark &benchmark) const;
     bool softwareFits(std::string_view software) const;

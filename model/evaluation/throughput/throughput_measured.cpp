@@ -111,13 +111,13 @@ Message ThroughputResolver::networkBar(TypeIndex type, const Benchmark &b) const
 }
 
 // What the wanted lengths of a request make of a measured rate and of its times, by the formula at the same load: 1
-// where the lengths are the same, or the formula does not know the row.
+// where the lengths are the same, the formula does not know the row, or the rate is the person's.
 ThroughputResolver::LengthFactors ThroughputResolver::lengthFactors(const Benchmark &b) const
 {
     const LlmServing &llm = m_scenario.llm;
     const auto &predictions = m_snapshot.predictions;
-    if ((b.inputTokens == llm.inputTokens && b.outputTokens == llm.outputTokens) || !predictions
-        || !predictions->serving())
+    if ((b.inputTokens == llm.inputTokens && b.outputTokens == llm.outputTokens) || b.cls == FigureClass::user
+        || !predictions || !predictions->serving())
         return {};
     const auto row = servingRowOf(m_snapshot, b);
     if (!row)
@@ -138,7 +138,7 @@ ThroughputResolver::LengthFactors ThroughputResolver::lengthFactors(const Benchm
 ThroughputResolver::LengthFactors ThroughputResolver::lengthFactorsOf(BenchmarkIndex index) const
 {
     const auto found = m_lengthFactors.find(index);
-    return found == m_lengthFactors.end() ? lengthFactors(m_snapshot.benchmarks[index]) : found->second;
+    return found == m_lengthFactors.end() ? LengthFactors() : found->second;
 }
 
 OperatingPoint ThroughputResolver::pointOf(BenchmarkIndex index, double load) const
@@ -245,11 +245,8 @@ bool ThroughputResolver::better(const ThroughputPlan &a, const ThroughputPlan &b
     };
     if (std::abs(stretch(a) - stretch(b)) > 1e-9)
         return stretch(a) < stretch(b);
-    const auto rate = [](const ThroughputPlan &p) {
-        return p.measured * p.lengthFactor * p.acceleratorRatio * (p.nodes / p.measuredNodes) * p.efficiencyRatio;
-    };
-    if (rate(a) != rate(b))
-        return rate(a) > rate(b);
+    if (a.rate() != b.rate())
+        return a.rate() > b.rate();
     const Benchmark &x = m_snapshot.benchmarks[a.benchmark];
     const Benchmark &y = m_snapshot.benchmarks[b.benchmark];
     return x.date != y.date ? x.date > y.date : x.id < y.id;
@@ -312,7 +309,7 @@ ThroughputPlan ThroughputResolver::bestOfCurves(TypeIndex type, Latency latency,
             continue;
         plan->measured = point.perSecond / plan->lengthFactor;
         plan->point = point;
-        plan->openEnd = picked->openEnd;
+        plan->openEnd = picked->openEnd && m_snapshot.benchmarks[point.benchmark].cls != FigureClass::user;
         if (point.above != kNone) {
             plan->cls = weaker(plan->cls, FigureClass::derived);
             if (exact)

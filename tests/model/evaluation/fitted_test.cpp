@@ -295,6 +295,22 @@ TEST_CASE("other lengths of requests move a measured rate by the formula, withou
     }
 }
 
+TEST_CASE(
+    "a person's own measurement is neither moved to other lengths nor passed over for the formula", "[throughput]")
+{
+    Scenario scenario = chat();
+    scenario.model = "llama-3-8b";
+    scenario.llm.inputTokens = 1100; // the row's are 1,000 and 250
+    scenario.llm.outputTokens = 230;
+    Benchmark own = servedRow(*catalog(), "p5.4xlarge", 16, 400, 40);
+    own.cls = FigureClass::user;
+    const SnapshotPtr snapshot = withServingFit(1.4, withRows(scenario.model, {own}));
+    const ThroughputPlan plan = planOf(scenario, snapshot, "p5.4xlarge");
+    CHECK(plan.rule == ThroughputRule::exactType);
+    CHECK(plan.cls == FigureClass::user);
+    CHECK(throughputOf<double>(plan, *snapshot, snapshot->type("p5.4xlarge")) == 400);
+}
+
 TEST_CASE("the rate that is shown is the rate that was fitted, at every width of the weights", "[throughput]")
 {
     auto snapshot = std::make_shared<Snapshot>(*catalog());
