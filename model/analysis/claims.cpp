@@ -333,7 +333,7 @@ private:
             if (!today)
                 continue;
             const Benchmark &varied = m_s.benchmarks[used.back()];
-            const std::string described = varied.id + ", " + varied.precision;
+            const std::string described = varied.id + ", " + varied.precision.text();
             if (claim.independent.empty() || *today < *leastNow) {
                 leastNow = today;
                 leastBenchmark = described;

@@ -189,7 +189,12 @@ AcceleratorIndex Snapshot::accelerator(std::string_view key) const { return find
 PlatformIndex Snapshot::platform(std::string_view family) const { return find(m_platformIndex, family); }
 ModelIndex Snapshot::model(std::string_view key) const { return find(m_modelIndex, key); }
 SourceIndex Snapshot::source(std::string_view id) const { return find(m_sourceIndex, id); }
-BenchmarkIndex Snapshot::benchmark(std::string_view id) const { return find(m_benchmarkIndex, id); }
+BenchmarkIndex Snapshot::benchmark(std::string_view id) const
+{
+    const auto idOf = [this](BenchmarkIndex i) { return std::string_view(benchmarks[i].id); };
+    const auto found = std::ranges::lower_bound(m_benchmarksById, id, {}, idOf);
+    return found != m_benchmarksById.end() && idOf(*found) == id ? *found : kNone;
+}
 
 std::span<const BenchmarkIndex> Snapshot::benchmarksOf(ModelIndex model) const
 {

@@ -3,6 +3,7 @@
 #pragma once
 #include "model/support/date.h"
 #include "model/support/message.h"
+#include "model/support/shared_text.h"
 
 #include <array>
 #include <cstdint>
@@ -171,7 +172,7 @@ private:
     static std::uint64_t key(SubjectKind kind, std::uint32_t subject, QuantityId quantity);
     std::vector<SubjectKind> m_kind;
     std::vector<std::uint32_t> m_subject;
-    std::vector<std::string> m_subjectKey;
+    std::vector<SharedText> m_subjectKey;
     std::vector<QuantityId> m_quantity;
     std::vector<double> m_value, m_low, m_high; // NaN inside the table marks "not given"; never leaves it
     std::vector<FigureClass> m_class;
@@ -180,7 +181,7 @@ private:
     std::vector<std::uint8_t> m_flags; // 1 preferred, 2 overlay
     std::vector<std::uint32_t> m_sourceBegin;
     std::vector<SourceIndex> m_sources;
-    std::vector<std::string> m_unit, m_method, m_note;
+    std::vector<SharedText> m_unit, m_method, m_note;
     std::vector<std::string> m_quantityNames;
     NameIndex<QuantityId> m_quantityIndex;
     NameIndex<std::uint32_t> m_components;
@@ -218,9 +219,9 @@ struct CommitmentBook {
     std::vector<TypeIndex> type;
     std::vector<RegionIndex> region;
     std::vector<Date> date;
-    std::vector<std::string> plan; // "reserved_standard", "reserved_convertible", "compute_savings_plan", ...
+    std::vector<SharedText> plan; // "reserved_standard", "reserved_convertible", "compute_savings_plan", ...
     std::vector<std::uint8_t> termYears; // 1, 3, 0 not stated
-    std::vector<std::string> payment; // "no_upfront", "partial_upfront", "all_upfront", "" not stated
+    std::vector<SharedText> payment; // "no_upfront", "partial_upfront", "all_upfront", "" not stated
     std::vector<std::int64_t>
         effectiveNano; // effective hourly rate over the term; 0: gone from this day on (isWithdrawn)
     std::vector<std::int64_t> upfrontNano, hourlyNano; // -1 where the source gives only the effective rate
@@ -254,26 +255,27 @@ struct Benchmark {
     std::string id;
     SourceIndex source = kNone;
     ModelIndex model = kNone;
-    std::string modelAsPublished;
+    SharedText modelAsPublished;
     bool training = false;
-    std::string scenario; // offline, server, interactive, single-stream, real-time, batch, training, time-to-train
+    SharedText scenario; // offline, server, interactive, single-stream, real-time, batch, training, time-to-train
     TypeIndex type = kNone; // where measured on an EC2 instance
     AcceleratorIndex accelerator = kNone;
-    std::string acceleratorAsPublished, hostCpu, precision, parallelism, framework, softwareVersion, submitter;
-    std::string software; // serving stack: "vllm", "tensorrt-llm", ... of the schema; "" for others
+    SharedText acceleratorAsPublished, hostCpu, precision, parallelism, framework, softwareVersion, submitter;
+    SharedText software; // serving stack: "vllm", "tensorrt-llm", ... of the schema; "" for others
     double acceleratorCount = 0; // over all nodes
     double nodes = 1;
     std::optional<double> cpuCores; // of the host, over all nodes
     std::optional<double> batchSize, sequenceLength, inputTokens, outputTokens;
     std::optional<double> concurrency; // requests in flight on the whole system, measured or offered
     std::optional<double> tensorParallel; // accelerators that hold one copy of the layers together
-    std::string imageSize; // of images and videos, as published
+    SharedText imageSize; // of images and videos, as published
     std::optional<double> throughput; // whole system, per second
-    std::string unit, basis; // "inferences/s", "tokens/s", "sequences/s", "images/s"; "output tokens", ...
+    SharedText unit, basis; // "inferences/s", "tokens/s", "sequences/s", "images/s"; "output tokens", ...
     RateBasis rate = RateBasis::processed; // of the basis
     std::optional<double> timeToTrainMin, latencyP50Ms, latencyP99Ms, ttftP50Ms, ttftP99Ms, tpotP50Ms, tpotP99Ms;
     std::optional<double> measuredPowerW;
-    std::string powerBasis, date, status, locator, notes;
+    SharedText powerBasis, date, status, notes;
+    std::string locator; // of its own in nearly every row
     FigureClass cls = FigureClass::measured; // derived for rates solved from a publication
     bool wholeInstance = true; // false: only a part of the instance worked; a lower bound for the whole
     bool overlay = false; // from the user's overlay
@@ -421,7 +423,8 @@ public:
 private:
     friend class SnapshotBuilder;
     NameIndex<std::uint32_t> m_typeIndex, m_regionIndex, m_acceleratorIndex, m_modelIndex, m_sourceIndex,
-        m_benchmarkIndex, m_platformIndex;
+        m_platformIndex;
+    std::vector<BenchmarkIndex> m_benchmarksById;
     std::vector<std::uint32_t> m_familyOf; // of each type
     std::vector<std::vector<TypeIndex>> m_familyTypes;
     std::vector<std::vector<BenchmarkIndex>> m_benchmarksByModel;

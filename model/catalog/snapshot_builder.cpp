@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <numeric>
 #include <tuple>
 
 namespace wattfare {
@@ -153,10 +154,10 @@ void SnapshotBuilder::finishFigures()
             list.insert(list.begin(), static_cast<FigureIndex>(i));
         else
             list.push_back(static_cast<FigureIndex>(i));
-        t.m_subjectKey.push_back(std::move(f.subject));
-        t.m_unit.push_back(std::move(f.unit));
-        t.m_method.push_back(std::move(f.method));
-        t.m_note.push_back(std::move(f.note));
+        t.m_subjectKey.push_back(f.subject);
+        t.m_unit.push_back(f.unit);
+        t.m_method.push_back(f.method);
+        t.m_note.push_back(f.note);
     }
     m_figures.clear();
 }
@@ -208,16 +209,16 @@ void SnapshotBuilder::finishBands()
 void SnapshotBuilder::finishCommitments()
 {
     sortAndMerge(m_commitments, [](const NewCommitment &r) {
-        return std::tuple(r.type, r.region, std::string_view(r.plan), r.termYears, std::string_view(r.payment), r.date);
+        return std::tuple(r.type, r.region, r.plan, r.termYears, r.payment, r.date);
     });
     CommitmentBook &c = m_snapshot->commitments;
-    for (NewCommitment &row : m_commitments) {
+    for (const NewCommitment &row : m_commitments) {
         c.type.push_back(row.type);
         c.region.push_back(row.region);
         c.date.push_back(row.date);
-        c.plan.push_back(std::move(row.plan));
+        c.plan.push_back(row.plan);
         c.termYears.push_back(static_cast<std::uint8_t>(row.termYears));
-        c.payment.push_back(std::move(row.payment));
+        c.payment.push_back(row.payment);
         c.effectiveNano.push_back(row.effective);
         c.upfrontNano.push_back(row.upfront);
         c.hourlyNano.push_back(row.hourly);
@@ -237,7 +238,11 @@ SnapshotPtr SnapshotBuilder::finish()
     finishPrices(s.capacityBlocks, m_capacityBlocks, nullptr);
     finishBands();
     finishCommitments();
-    makeIndex(s.m_benchmarkIndex, s.benchmarks, &Benchmark::id);
+    s.m_benchmarksById.resize(s.benchmarks.size());
+    std::iota(s.m_benchmarksById.begin(), s.m_benchmarksById.end(), 0U);
+    const auto idOf = [&s](BenchmarkIndex i) { return std::string_view(s.benchmarks[i].id); };
+    if (!std::ranges::is_sorted(s.m_benchmarksById, {}, idOf))
+        std::ranges::stable_sort(s.m_benchmarksById, {}, idOf);
     s.m_benchmarksByModel.assign(s.models.size(), {});
     for (std::size_t i = 0; i < s.benchmarks.size(); ++i) {
         if (s.benchmarks[i].model != kNone)

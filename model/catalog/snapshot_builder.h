@@ -16,7 +16,8 @@ enum class RowOrigin : std::uint8_t { base = 0, imported = 1, user = 2 };
 
 struct NewFigure {
     SubjectKind kind = SubjectKind::component;
-    std::string subject, quantity, method, unit, note;
+    std::string subject, quantity;
+    SharedText method, unit, note;
     double value = 0;
     std::optional<double> low, high;
     FigureClass cls = FigureClass::estimate;
@@ -51,7 +52,7 @@ struct NewCommitment {
     TypeIndex type = kNone;
     RegionIndex region = kNone;
     Date date;
-    std::string plan, payment;
+    SharedText plan, payment;
     int termYears = 0;
     std::int64_t effective = 0, upfront = -1, hourly = -1;
     SourceIndex source = kNone;
@@ -80,7 +81,7 @@ public:
     // No price from `date` on unless a later row says otherwise.
     void withdraw(bool spot, TypeIndex type, RegionIndex region, Date date);
     void addBand(const NewBand &row) { m_bands.push_back(row); }
-    void addCommitment(NewCommitment row) { m_commitments.push_back(std::move(row)); }
+    void addCommitment(const NewCommitment &row) { m_commitments.push_back(row); }
 
     // Makes another figure the preferred one of its subject and quantity: the first that `chosen` accepts.
     template <class Fn>

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "model/support/shared_text.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -54,10 +56,10 @@ struct RejectedRow {
 // A row as it is predicted while every row of its model and accelerator is left out.
 struct LeftOutPrediction {
     std::string key; // of the row
-    std::string model, accelerator;
-    std::string family; // architecture of the accelerator
-    std::string work; // class of the model: encoder, recommendation, ...
-    std::string software, source;
+    SharedText model, accelerator;
+    SharedText family; // architecture of the accelerator
+    SharedText work; // class of the model: encoder, recommendation, ...
+    SharedText software, source;
     double measured = 0, predicted = 0, low = 0, high = 0; // low to high holds 80 %
 };
 

@@ -25,12 +25,12 @@ std::vector<std::string> pairsOf(std::span<const LeftOutPrediction> rows)
 {
     std::vector<std::string> pairs;
     for (const LeftOutPrediction &row : rows)
-        pairs.push_back(row.model + '\t' + row.accelerator);
+        pairs.push_back(row.model.text() + '\t' + row.accelerator.text());
     return pairs;
 }
 
 std::vector<HeldScore> setPredictions(std::span<LeftOutPrediction> rows, std::span<const MixedPrediction> left,
-    std::string LeftOutPrediction::*cls, HeldBy by)
+    SharedText LeftOutPrediction::*cls, HeldBy by)
 {
     struct Range {
         double value, low, high;
@@ -38,7 +38,7 @@ std::vector<HeldScore> setPredictions(std::span<LeftOutPrediction> rows, std::sp
     const std::vector<std::string> pairs = pairsOf(rows);
     std::map<std::string_view, std::size_t> number;
     std::vector<HeldScores::Row> scores;
-    const auto classOf = [&](const LeftOutPrediction &row) { return cls ? row.*cls : std::string(); };
+    const auto classOf = [&](const LeftOutPrediction &row) { return cls ? row.*cls : SharedText(); };
     for (std::size_t i = 0; i < rows.size(); ++i)
         scores.push_back({classOf(rows[i]), number.emplace(pairs[i], number.size()).first->second,
             std::abs(left[i].mean - std::log(rows[i].measured)) / left[i].sd});

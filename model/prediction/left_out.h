@@ -44,6 +44,6 @@ enum class HeldBy : std::uint8_t {
 // `left`: predictions of ln(measured) of the rows, each made without its pair. Sets predicted, low and high; returns
 // how wide each class has to be, by the field that is the class of a row (of all as one where there is none).
 std::vector<HeldScore> setPredictions(std::span<LeftOutPrediction> rows, std::span<const MixedPrediction> left,
-    std::string LeftOutPrediction::*cls, HeldBy by = HeldBy::others);
+    SharedText LeftOutPrediction::*cls, HeldBy by = HeldBy::others);
 
 } // namespace wattfare

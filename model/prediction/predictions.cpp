@@ -179,9 +179,12 @@ Predictions::Predictions(FitSet fits)
     : m_fits(std::move(fits))
     , m_refits(std::make_unique<Refits>())
 {
-    for (const FitRecord &fit : m_fits.mixed)
+    for (const FitRecord &fit : m_fits.mixed) {
+        SharedText last;
         for (const LeftOutPrediction &row : fit.leftOut)
-            m_models[fit.method].insert(row.model);
+            if (row.model != std::exchange(last, row.model))
+                m_models[fit.method].insert(row.model);
+    }
 }
 
 // Of method A; a catalogue that is only loaded does not wait for it.

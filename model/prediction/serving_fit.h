@@ -36,7 +36,8 @@ struct SoftwarePrior {
 
 // How far the fit is from a row that it was made from.
 struct ServingError {
-    std::string key, model, accelerator, architecture, software;
+    std::string key;
+    SharedText model, accelerator, architecture, software;
     double error = 0; // ln(predicted / measured)
 };
 

@@ -90,7 +90,7 @@ std::optional<double> yearOf(std::string_view date)
 std::optional<RowProblem> commonProblem(const Benchmark &b)
 {
     // A rate without limits on latency, taken from a run under limits: less than it would be.
-    if (b.notes.find("inferred from a stricter one") != std::string::npos)
+    if (b.notes.text().find("inferred from a stricter one") != std::string::npos)
         return RowProblem::otherWork;
     if (b.status == "outlier" || b.status == "superseded")
         return RowProblem::outlier;

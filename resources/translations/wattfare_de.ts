@@ -18688,10 +18688,10 @@
         <translation>Ausgelassene Benchmarks</translation>
     </message>
     <message numerus="yes">
-        <source>%n benchmark(s) left out, each with its reason. They answer for their own instance type where they can, but move no prediction.</source>
+        <source>%Ln benchmark(s) left out, each with its reason. They answer for their own instance type where they can, but move no prediction.</source>
         <translation>
-            <numerusform>%n Benchmark ausgelassen, mit seinem Grund. Er beantwortet seinen eigenen Instanztyp, wo er kann, bewegt aber keine Vorhersage.</numerusform>
-            <numerusform>%n Benchmarks ausgelassen, jeder mit seinem Grund. Sie beantworten ihren eigenen Instanztyp, wo sie können, bewegen aber keine Vorhersage.</numerusform>
+            <numerusform>%Ln Benchmark ausgelassen, mit seinem Grund. Er beantwortet seinen eigenen Instanztyp, wo er kann, bewegt aber keine Vorhersage.</numerusform>
+            <numerusform>%Ln Benchmarks ausgelassen, jeder mit seinem Grund. Sie beantworten ihren eigenen Instanztyp, wo sie können, bewegen aber keine Vorhersage.</numerusform>
         </translation>
     </message>
 </context>

@@ -273,10 +273,10 @@
 <context>
     <name>wattfare::PredictionsPane</name>
     <message numerus="yes">
-        <source>%n benchmark(s) left out, each with its reason. They answer for their own instance type where they can, but move no prediction.</source>
+        <source>%Ln benchmark(s) left out, each with its reason. They answer for their own instance type where they can, but move no prediction.</source>
         <translation>
-            <numerusform>%n benchmark left out, with its reason. It answers for its own instance type where it can, but moves no prediction.</numerusform>
-            <numerusform>%n benchmarks left out, each with its reason. They answer for their own instance type where they can, but move no prediction.</numerusform>
+            <numerusform>%Ln benchmark left out, with its reason. It answers for its own instance type where it can, but moves no prediction.</numerusform>
+            <numerusform>%Ln benchmarks left out, each with its reason. They answer for their own instance type where they can, but move no prediction.</numerusform>
         </translation>
     </message>
 </context>

@@ -18654,9 +18654,9 @@
         <translation>제외된 벤치마크</translation>
     </message>
     <message numerus="yes">
-        <source>%n benchmark(s) left out, each with its reason. They answer for their own instance type where they can, but move no prediction.</source>
+        <source>%Ln benchmark(s) left out, each with its reason. They answer for their own instance type where they can, but move no prediction.</source>
         <translation>
-            <numerusform>벤치마크 %n개가 제외되었으며 각각 이유가 있습니다. 가능한 경우 해당 인스턴스 유형에는 답하지만 예측은 바꾸지 않습니다.</numerusform>
+            <numerusform>벤치마크 %Ln개가 제외되었으며 각각 이유가 있습니다. 가능한 경우 해당 인스턴스 유형에는 답하지만 예측은 바꾸지 않습니다.</numerusform>
         </translation>
     </message>
 </context>

@@ -18654,9 +18654,9 @@
         <translation>被排除的基准测试</translation>
     </message>
     <message numerus="yes">
-        <source>%n benchmark(s) left out, each with its reason. They answer for their own instance type where they can, but move no prediction.</source>
+        <source>%Ln benchmark(s) left out, each with its reason. They answer for their own instance type where they can, but move no prediction.</source>
         <translation>
-            <numerusform>%n 个基准测试被排除，各有原因。它们在可能时仍回答自身的实例类型，但不影响任何预测。</numerusform>
+            <numerusform>%Ln 个基准测试被排除，各有原因。它们在可能时仍回答自身的实例类型，但不影响任何预测。</numerusform>
         </translation>
     </message>
 </context>

@@ -6,11 +6,13 @@
 #include "model/catalog/overlay/overlay_schema.h"
 #include "model/catalog/staging/specification.h"
 #include "model/catalog/store/base_reader.h"
+#include "model/catalog/store/benchmark_columns.h"
 #include "model/catalog/store/fit_tables.h"
 #include "model/support/caught.h"
 
 #include <array>
 #include <atomic>
+#include <future>
 #include <thread>
 
 namespace wattfare {
@@ -40,14 +42,14 @@ Error cancelled() { return {Error::Code::cancelled, {"job.cancelled", {}}, {}}; 
 class CheckBeside
 {
 public:
-    CheckBeside(const std::filesystem::path &file, SQLite::Database &reading)
+    explicit CheckBeside(const std::filesystem::path &file)
         : m_file(file)
-        , m_reading(reading.getHandle())
     {
-        sqlite3_progress_handler(m_reading, kSteps, stopped, &m_failed);
         m_thread = std::jthread([this] {
             try {
                 m_outcome = check();
+            } catch (const SQLite::Exception &e) {
+                m_outcome = tl::unexpected<Error>(sqlite::errorOf(e, m_file));
             } catch (...) {
                 m_outcome = tl::unexpected<Error>(caughtError());
             }
@@ -59,11 +61,14 @@ public:
         m_givenUp = true;
         if (m_thread.joinable())
             m_thread.join();
-        sqlite3_progress_handler(m_reading, 0, nullptr, nullptr);
     }
     CheckBeside(const CheckBeside &) = delete;
     CheckBeside &operator=(const CheckBeside &) = delete;
 
+    void stopWhenFailed(SQLite::Database &reading) // which goes before this does
+    {
+        sqlite3_progress_handler(reading.getHandle(), kSteps, stopped, &m_failed);
+    }
     bool failed() const { return m_failed; }
     const Result<void> &outcome() // waits for it
     {
@@ -82,11 +87,13 @@ private:
         if (!db)
             return tl::unexpected<Error>(std::move(db).error());
         sqlite3_progress_handler((*db)->getHandle(), kSteps, stopped, &m_givenUp);
-        return sqlite::quickCheck(**db, m_file);
+        // The rows of the benchmarks are not read where their columns are kept, and are half of the file.
+        const bool columns = sqlite::pragmaInteger(**db, "user_version") >= 4
+            && sqlite::Rows(**db, "SELECT 1 FROM benchmark_column").step();
+        return columns ? sqlite::quickCheckBut(**db, m_file, "benchmark") : sqlite::quickCheck(**db, m_file);
     }
 
     std::filesystem::path m_file;
-    sqlite3 *m_reading;
     std::atomic<bool> m_failed{false}, m_givenUp{false};
     Result<void> m_outcome;
     std::jthread m_thread;
@@ -118,12 +125,33 @@ void readFurtherColumns(SQLite::Database &db, Snapshot &s)
     }
 }
 
-// The fits of the overlay where they are of its imports as they are now, else those of the catalogue.
-void takeFits(SQLite::Database &db, SQLite::Database *overlay, const std::string &imports, Snapshot &s)
+// What takes longest to read and needs nothing of the rest, on a connection and a thread of its own.
+struct Bulk {
+    std::string contentHash; // of the file as that connection saw it
+    std::vector<BenchmarkColumn> columns;
+    KeptFits fits;
+};
+
+Bulk readBulk(const std::filesystem::path &file, CheckBeside &check)
 {
-    KeptFits kept;
-    if (sqlite::pragmaInteger(db, "user_version") >= 4)
-        kept = readFits(db);
+    Bulk bulk;
+    const auto db = sqlite::openUnchecked(file, sqlite::kCatalogApplicationId, sqlite::kCatalogSchemaVersion);
+    if (!db) // another file by now: what reads the rest says so, or reads this too
+        return bulk;
+    check.stopWhenFailed(**db);
+    const SQLite::Transaction transaction(**db);
+    sqlite::Rows identity(**db, "SELECT value FROM catalog WHERE key = 'content_hash'");
+    if (identity.step())
+        bulk.contentHash = identity.string(0);
+    bulk.columns = readBenchmarkColumns(**db);
+    if (sqlite::pragmaInteger(**db, "user_version") >= 4)
+        bulk.fits = readFits(**db);
+    return bulk;
+}
+
+// The fits of the overlay where they are of its imports as they are now, else those of the catalogue.
+void takeFits(KeptFits kept, SQLite::Database *overlay, const std::string &imports, Snapshot &s)
+{
     if (!imports.empty() || kept.fits.empty()) {
         s.fitBasis = s.identity.contentHash + imports;
         s.fitsStale = true;
@@ -152,6 +180,7 @@ Result<SnapshotPtr> readSnapshot(SQLite::Database &db, CheckBeside &check, const
     builder.data().identity.path = base.string();
     const std::filesystem::path *reading = &base;
     try {
+        std::future<Bulk> bulkRead = std::async(std::launch::async, readBulk, base, std::ref(check));
         // Deferred transactions: every SELECT below sees one state of its file.
         const SQLite::Transaction transaction(db);
         std::optional<SQLite::Transaction> overlayTransaction;
@@ -175,11 +204,19 @@ Result<SnapshotPtr> readSnapshot(SQLite::Database &db, CheckBeside &check, const
         readFurtherColumns(db, builder.data());
         withOverlay(&OverlayMerge::specifications);
         builder.indexDimensions();
+        Bulk bulk;
+        // Looks up keys in the dimensions alone, which stay as they are from here on.
+        std::future<std::vector<Benchmark>> benchmarks = std::async(std::launch::async, [&] {
+            bulk = bulkRead.get();
+            if (bulk.columns.empty() || bulk.contentHash != builder.data().identity.contentHash)
+                return std::vector<Benchmark>();
+            return benchmarksOfColumns(bulk.columns, builder.data());
+        });
         using Step = void (BaseReader::*)();
-        static constexpr std::array<Step, 13> kSteps{&BaseReader::readFigures, &BaseReader::readOnDemand,
+        static constexpr std::array<Step, 12> kSteps{&BaseReader::readFigures, &BaseReader::readOnDemand,
             &BaseReader::readSpot, &BaseReader::readCapacityBlocks, &BaseReader::readBands,
-            &BaseReader::readCommitments, &BaseReader::readBenchmarks, &BaseReader::readProfiles,
-            &BaseReader::readSpotHistory, &BaseReader::readTraces, &BaseReader::readFits, &BaseReader::readAgeing,
+            &BaseReader::readCommitments, &BaseReader::readProfiles, &BaseReader::readSpotHistory,
+            &BaseReader::readTraces, &BaseReader::readFits, &BaseReader::readAgeing,
             &BaseReader::readExperiments};
         for (std::size_t i = 0; i < kSteps.size(); ++i) {
             (reader.*kSteps[i])();
@@ -187,9 +224,14 @@ Result<SnapshotPtr> readSnapshot(SQLite::Database &db, CheckBeside &check, const
                 || !keepGoing(progress, static_cast<double>(i + 1) / static_cast<double>(kSteps.size() + 2)))
                 return tl::unexpected<Error>(cancelled());
         }
+        builder.data().benchmarks = benchmarks.get();
+        if (builder.data().benchmarks.empty()) // no columns, or of another state of the file
+            reader.readBenchmarks();
+        if (bulk.contentHash != builder.data().identity.contentHash)
+            bulk.fits = sqlite::pragmaInteger(db, "user_version") >= 4 ? readFits(db) : KeptFits();
         withOverlay(&OverlayMerge::facts);
         withOverlay(&OverlayMerge::choices);
-        takeFits(db, overlayDb.get(), merge ? merge->fitBasis() : std::string(), builder.data());
+        takeFits(std::move(bulk.fits), overlayDb.get(), merge ? merge->fitBasis() : std::string(), builder.data());
     } catch (const SQLite::Exception &e) {
         Error error = sqlite::errorOf(e, *reading);
         if (error.code == Error::Code::sql) // a table or column that this schema version has is not there
@@ -207,7 +249,8 @@ Result<SnapshotPtr> loadSnapshot(
     auto opened = sqlite::openUnchecked(base, sqlite::kCatalogApplicationId, sqlite::kCatalogSchemaVersion);
     if (!opened)
         return tl::unexpected<Error>(std::move(opened).error());
-    CheckBeside check(base, **opened);
+    CheckBeside check(base);
+    check.stopWhenFailed(**opened);
     Result<SnapshotPtr> snapshot = readSnapshot(**opened, check, base, overlay, progress);
     if (!snapshot && snapshot.error().code == Error::Code::cancelled && !check.failed())
         return snapshot;

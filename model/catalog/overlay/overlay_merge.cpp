@@ -24,7 +24,7 @@ constexpr std::array<std::string_view, 5> kKindIds{"price", "discount", "figure"
 
 std::string optionOf(const NewCommitment &row)
 {
-    return row.plan + "/" + std::to_string(row.termYears) + "/" + row.payment;
+    return row.plan.text() + "/" + std::to_string(row.termYears) + "/" + row.payment.text();
 }
 
 // The choice that fits a type and region best: the type's own before one for all types, then the region's own, then the

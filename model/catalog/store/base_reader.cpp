@@ -369,9 +369,11 @@ void BaseReader::readCapacityBlocks()
 void BaseReader::readBands()
 {
     Rows r(m_db,
-        "SELECT instance_type, region, as_of, bucket, low_pct, high_pct, savings_pct, source FROM interruption_band "
-        "WHERE os = 'linux' ORDER BY instance_type, region, os, as_of"); // the order of the key: nothing to sort
+        "SELECT instance_type, region, as_of, bucket, low_pct, high_pct, savings_pct, source, os "
+        "FROM interruption_band ORDER BY instance_type, region, os, as_of"); // the order of the key: nothing to sort
     while (r.step()) {
+        if (r.text(8) != "linux") // in SQL it would sort
+            continue;
         const NewBand row{typeOf(r.text(0)), regionOf(r.text(1)), dateOf(r.text(2)), static_cast<int>(r.integer(3)),
             r.real(4), r.real(5), r.real(6), sourceOf(r.text(7)), m_origin};
         require(
@@ -390,16 +392,22 @@ void BaseReader::readCommitments()
         "SELECT instance_type, region, as_of, plan, payment, term_years, effective_nano_usd_per_hour, "
         "upfront_nano_usd, "
         "hourly_nano_usd, source FROM commitment ORDER BY instance_type, region, plan, term_years, payment, as_of");
+    SharedText plan, payment;
     while (r.step()) {
-        NewCommitment row{typeOf(r.text(0)), regionOf(r.text(1)), dateOf(r.text(2)), r.string(3), r.string(4),
-            static_cast<int>(r.integer(5)), r.integer(6), r.integerOpt(7).value_or(-1), r.integerOpt(8).value_or(-1),
+        const auto same = [](SharedText &last, std::string_view words) {
+            if (last != words)
+                last = words;
+            return last;
+        };
+        const NewCommitment row{typeOf(r.text(0)), regionOf(r.text(1)), dateOf(r.text(2)), same(plan, r.text(3)),
+            same(payment, r.text(4)), static_cast<int>(r.integer(5)), r.integer(6), r.integerOpt(7).value_or(-1), r.integerOpt(8).value_or(-1),
             sourceOf(r.text(9)), m_origin};
         require(isPrice(row.effective) && row.upfront >= -1 && row.hourly >= -1, "commitment", r.text(0),
             "effective_nano_usd_per_hour");
         if (row.type == kNone || row.region == kNone)
             ++m_skipped;
         else
-            m_builder.addCommitment(std::move(row));
+            m_builder.addCommitment(row);
     }
 }
 
@@ -407,19 +415,10 @@ void BaseReader::readBenchmarks()
 {
     Snapshot &s = m_builder.data();
     const std::int64_t version = sqlite::pragmaInteger(m_db, "user_version");
-    if (m_origin == RowOrigin::base && version >= 4) {
-        std::vector<BenchmarkColumn> columns;
-        for (Rows r(m_db, "SELECT name, data FROM benchmark_column"); r.step();)
-            columns.emplace_back(r.string(0), r.bytes(1));
-        if (!columns.empty()) { // else a row was changed since the build
-            s.benchmarks = benchmarksOfColumns(columns, s, m_skipped);
-            return;
-        }
-    }
     const bool points = version >= (m_origin == RowOrigin::base ? 4 : 5);
     std::string sql
         = "SELECT id, source, model, instance_type, accelerator, workload, class, accelerator_count, nodes, "
-          "whole_instance";
+          "whole_instance, locator";
     const auto add = [&](std::string_view column, std::string_view unknown) {
         const bool missing = !points && std::ranges::find(kBenchmarkPoints, column) != kBenchmarkPoints.end();
         sql.append(", ").append(missing ? unknown : column);
@@ -441,7 +440,8 @@ void BaseReader::readBenchmarks()
         b.acceleratorCount = r.realOpt(7).value_or(0);
         b.nodes = r.real(8);
         b.wholeInstance = r.integer(9) != 0;
-        int column = 10;
+        b.locator = r.text(10);
+        int column = 11;
         for (const auto &[name, field] : kBenchmarkTexts)
             b.*field = r.text(column++);
         for (const auto &[name, field] : kBenchmarkReals)

@@ -19,8 +19,8 @@ static_assert(std::endian::native == std::endian::little);
 
 using sqlite::Rows;
 
-constexpr std::array<std::string_view, 7> kNamed{
-    "id", "source", "model", "instance_type", "accelerator", "workload", "class"};
+constexpr std::array<std::string_view, 8> kNamed{
+    "id", "source", "model", "instance_type", "accelerator", "workload", "class", "locator"};
 constexpr std::array<std::string_view, 3> kCounted{"accelerator_count", "nodes", "whole_instance"};
 constexpr std::uint32_t kMostRows = 1'000'000;
 
@@ -198,8 +198,16 @@ void requirePossible(const Benchmark &b)
         throw sqlite::ImpossibleValue("benchmark", b.id, "nodes");
 }
 
-std::vector<Benchmark> benchmarksOfColumns(
-    const std::vector<BenchmarkColumn> &columns, const Snapshot &s, std::size_t &skipped)
+std::vector<BenchmarkColumn> readBenchmarkColumns(SQLite::Database &db)
+{
+    std::vector<BenchmarkColumn> columns;
+    if (sqlite::pragmaInteger(db, "user_version") >= 4)
+        for (Rows r(db, "SELECT name, data FROM benchmark_column"); r.step();)
+            columns.emplace_back(r.string(0), r.bytes(1));
+    return columns;
+}
+
+std::vector<Benchmark> benchmarksOfColumns(const std::vector<BenchmarkColumn> &columns, const Snapshot &s)
 {
     std::optional<std::uint32_t> rows;
     const auto bytesOf = [&](std::string_view name) -> std::string_view {
@@ -222,7 +230,7 @@ std::vector<Benchmark> benchmarksOfColumns(
         rows = column.rows;
         return column;
     };
-    const TextsOfColumn ids = texts("id"), workload = texts("workload");
+    const TextsOfColumn ids = texts("id"), workload = texts("workload"), locators = texts("locator");
     const auto keys = [&](std::string_view name, auto find) { // each different key is looked up once
         const TextsOfColumn column = texts(name);
         std::vector<std::uint32_t> known;
@@ -242,8 +250,11 @@ std::vector<Benchmark> benchmarksOfColumns(
         return static_cast<std::uint32_t>(parseFigureClass(key).value_or(FigureClass::estimate));
     });
     std::array<TextsOfColumn, kBenchmarkTexts.size()> text;
-    for (std::size_t i = 0; i < text.size(); ++i)
+    std::array<std::vector<SharedText>, kBenchmarkTexts.size()> shared;
+    for (std::size_t i = 0; i < text.size(); ++i) {
         text[i] = texts(kBenchmarkTexts[i].first);
+        shared[i].assign(text[i].words.begin(), text[i].words.end());
+    }
     const auto rate = keys(
         "throughput_basis", [&](std::string_view basis) { return static_cast<std::uint32_t>(rateBasisOf(basis)); });
     RealsOfColumn count = reals("accelerator_count"), nodes = reals("nodes"), whole = reals("whole_instance");
@@ -252,10 +263,11 @@ std::vector<Benchmark> benchmarksOfColumns(
         real[i] = reals(kBenchmarkReals[i].first);
 
     std::vector<Benchmark> out;
-    out.reserve(std::min<std::uint32_t>(*rows, 100'000)); // a kilobyte each
+    out.reserve(std::min<std::uint32_t>(*rows, 100'000)); // half a kilobyte each
     for (std::uint32_t row = 0; row < *rows; ++row) {
         Benchmark &b = out.emplace_back();
         b.id = ids[row];
+        b.locator = locators[row];
         b.source = source[row];
         b.model = model[row];
         b.type = type[row];
@@ -264,17 +276,15 @@ std::vector<Benchmark> benchmarksOfColumns(
         b.cls = static_cast<FigureClass>(cls[row]);
         b.rate = static_cast<RateBasis>(rate[row]);
         for (std::size_t i = 0; i < text.size(); ++i)
-            b.*kBenchmarkTexts[i].second = text[i][row];
+            b.*kBenchmarkTexts[i].second = shared[i][text[i].code(row)];
         b.acceleratorCount = count.next().value_or(0);
         b.nodes = nodes.next().value_or(0);
         b.wholeInstance = whole.next().value_or(0) != 0;
         for (std::size_t i = 0; i < real.size(); ++i)
             b.*kBenchmarkReals[i].second = real[i].next();
         requirePossible(b);
-        if (b.model == kNone) {
+        if (b.model == kNone)
             out.pop_back();
-            ++skipped;
-        }
     }
     return out;
 }

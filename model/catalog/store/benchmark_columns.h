@@ -13,7 +13,7 @@
 namespace wattfare {
 
 // Columns that a record holds as they are.
-inline constexpr std::array<std::pair<std::string_view, std::string Benchmark::*>, 18> kBenchmarkTexts{
+inline constexpr std::array<std::pair<std::string_view, SharedText Benchmark::*>, 17> kBenchmarkTexts{
     {{"model_as_published", &Benchmark::modelAsPublished}, {"scenario", &Benchmark::scenario},
         {"accelerator_as_published", &Benchmark::acceleratorAsPublished}, {"host_cpu", &Benchmark::hostCpu},
         {"precision", &Benchmark::precision}, {"parallelism", &Benchmark::parallelism},
@@ -21,7 +21,7 @@ inline constexpr std::array<std::pair<std::string_view, std::string Benchmark::*
         {"software_version", &Benchmark::softwareVersion}, {"submitter", &Benchmark::submitter},
         {"image_size", &Benchmark::imageSize}, {"throughput_unit", &Benchmark::unit},
         {"throughput_basis", &Benchmark::basis}, {"power_basis", &Benchmark::powerBasis}, {"date", &Benchmark::date},
-        {"status", &Benchmark::status}, {"locator", &Benchmark::locator}, {"note", &Benchmark::notes}}};
+        {"status", &Benchmark::status}, {"note", &Benchmark::notes}}};
 inline constexpr std::array<std::pair<std::string_view, std::optional<double> Benchmark::*>, 16> kBenchmarkReals{
     {{"batch_size", &Benchmark::batchSize}, {"concurrency", &Benchmark::concurrency},
         {"sequence_length", &Benchmark::sequenceLength}, {"input_tokens", &Benchmark::inputTokens},
@@ -40,11 +40,13 @@ using BenchmarkColumn = std::pair<std::string, std::string>; // name and bytes
 // Made from the rows of the database, in the order of their ids. Throws SQLite::Exception.
 std::vector<BenchmarkColumn> benchmarkColumns(SQLite::Database &db);
 
+// As the database keeps them; none where a row was changed since the build, or by a version that kept none. Throws
+// SQLite::Exception.
+std::vector<BenchmarkColumn> readBenchmarkColumns(SQLite::Database &db);
+
 // The rows from `columns`, in the same order. The references are looked up through `s`, whose dimensions are indexed;
-// a row whose model is none of them is left out, and counted in `skipped`. Throws ImpossibleValue for bytes that no
-// build wrote.
-std::vector<Benchmark> benchmarksOfColumns(
-    const std::vector<BenchmarkColumn> &columns, const Snapshot &s, std::size_t &skipped);
+// a row whose model is none of them is left out. Throws ImpossibleValue for bytes that no build wrote.
+std::vector<Benchmark> benchmarksOfColumns(const std::vector<BenchmarkColumn> &columns, const Snapshot &s);
 
 // What no row may hold, from wherever it is read: throws ImpossibleValue.
 void requirePossible(const Benchmark &benchmark);

@@ -13,9 +13,9 @@ namespace {
 
 constexpr std::array<std::string_view, 5> kMethods{
     kServingMethod, kInferenceMethod, kTrainingTimeMethod, kCpuStreamMethod, kFirstTokenMethod};
-constexpr std::array<std::string LeftOutPrediction::*, 7> kTexts{&LeftOutPrediction::key, &LeftOutPrediction::model,
+constexpr std::array<SharedText LeftOutPrediction::*, 6> kTexts{&LeftOutPrediction::model,
     &LeftOutPrediction::accelerator, &LeftOutPrediction::family, &LeftOutPrediction::work, &LeftOutPrediction::software,
-    &LeftOutPrediction::source};
+    &LeftOutPrediction::source}; // after the key
 constexpr std::array<double LeftOutPrediction::*, 4> kNumbers{
     &LeftOutPrediction::measured, &LeftOutPrediction::predicted, &LeftOutPrediction::low, &LeftOutPrediction::high};
 constexpr std::size_t kNumbersOfRow = kNumbers.size() + 1; // and the error while the row is in the fit
@@ -45,13 +45,23 @@ void splitRows(std::string_view method, std::string_view lines, std::vector<Left
             refuseFit(method, "row_text");
         std::string_view line = lines.substr(0, end);
         lines.remove_prefix(end + 1);
-        LeftOutPrediction row;
-        for (std::size_t i = 0; i < kTexts.size(); ++i) {
+        const auto field = [&](bool last) {
             const std::size_t cut = line.find('\t');
-            if ((cut == std::string_view::npos) != (i + 1 == kTexts.size()))
+            if ((cut == std::string_view::npos) != last)
                 refuseFit(method, "row_text");
-            row.*kTexts[i] = line.substr(0, cut);
-            line = cut == std::string_view::npos ? std::string_view() : line.substr(cut + 1);
+            const std::string_view text = line.substr(0, cut);
+            line = last ? std::string_view() : line.substr(cut + 1);
+            return text;
+        };
+        LeftOutPrediction row;
+        row.key = field(false);
+        for (const auto text : kTexts) {
+            const std::string_view words = field(text == kTexts.back());
+            // Mostly those of the row before.
+            if (!out.empty() && out.back().*text == words)
+                row.*text = out.back().*text;
+            else
+                row.*text = words;
         }
         out.push_back(std::move(row));
     }
@@ -148,13 +158,14 @@ void writeFits(SQLite::Database &db, const std::string &basis, const FitSet &set
         const auto append = [&](double value) { numbers.append(reinterpret_cast<const char *>(&value), sizeof value); };
         for (std::size_t i = 0; i < fit.leftOut.size(); ++i) {
             const LeftOutPrediction &row = fit.leftOut[i];
-            for (const auto text : kTexts) {
-                std::string field = row.*text;
+            const auto writeText = [&lines](std::string field, char end) {
                 std::replace_if(
                     field.begin(), field.end(), [](char c) { return c == '\t' || c == '\n'; }, ' ');
-                lines.append(text == kTexts.front() ? "" : "\t").append(field);
-            }
-            lines.push_back('\n');
+                lines.append(field).push_back(end);
+            };
+            writeText(row.key, '\t');
+            for (const auto text : kTexts)
+                writeText(row.*text, text == kTexts.back() ? '\n' : '\t');
             for (const auto number : kNumbers)
                 append(row.*number);
             append(errorOf(i));

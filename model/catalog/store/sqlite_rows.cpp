@@ -130,12 +130,37 @@ Result<std::unique_ptr<SQLite::Database>> openUnchecked(
     }
 }
 
+namespace {
+
+Result<void> checked(SQLite::Database &db, const fs::path &file, const std::string &sql)
+{
+    Rows check(db, sql);
+    if (!check.step() || check.text(0) != "ok")
+        return fail(Error::Code::corrupt, {"catalog.corrupt", {file.string(), check.string(0)}}, check.string(0));
+    return {};
+}
+
+} // namespace
+
 Result<void> quickCheck(SQLite::Database &db, const fs::path &file)
 {
     try {
-        Rows check(db, "PRAGMA quick_check(1)");
-        if (!check.step() || check.text(0) != "ok")
-            return fail(Error::Code::corrupt, {"catalog.corrupt", {file.string(), check.string(0)}}, check.string(0));
+        return checked(db, file, "PRAGMA quick_check(1)");
+    } catch (const SQLite::Exception &e) {
+        return tl::unexpected<Error>(openingError(e, file));
+    }
+}
+
+Result<void> quickCheckBut(SQLite::Database &db, const fs::path &file, std::string_view table)
+{
+    try {
+        std::vector<std::string> quoted;
+        Rows tables(db, "SELECT quote(name) FROM sqlite_schema WHERE type = 'table' AND name <> ?");
+        for (tables.bind(1, table); tables.step();)
+            quoted.push_back(tables.string(0));
+        for (const std::string &name : quoted)
+            if (auto sound = checked(db, file, "PRAGMA quick_check(" + name + ")"); !sound)
+                return sound;
         return {};
     } catch (const SQLite::Exception &e) {
         return tl::unexpected<Error>(openingError(e, file));

@@ -117,6 +117,8 @@ Result<std::unique_ptr<SQLite::Database>> openReadOnly(
 Result<std::unique_ptr<SQLite::Database>> openUnchecked(
     const std::filesystem::path &file, std::int64_t applicationId, int schemaVersion);
 Result<void> quickCheck(SQLite::Database &db, const std::filesystem::path &file);
+// Of all tables but one, which nobody is about to read.
+Result<void> quickCheckBut(SQLite::Database &db, const std::filesystem::path &file, std::string_view table);
 
 // Settings for a connection that reads what others may have written: no schema functions, no writable schema, checked
 // cells.

@@ -135,9 +135,9 @@ void setCommitment(Snapshot &s, const Place &place, const FigureChoice &price, S
             insertAt(book.type, at, place.type);
             insertAt(book.region, at, place.region);
             insertAt(book.date, at, *start);
-            insertAt(book.plan, at, std::string(book.plan[before]));
+            insertAt(book.plan, at, SharedText(book.plan[before]));
             insertAt(book.termYears, at, std::uint8_t{book.termYears[before]});
-            insertAt(book.payment, at, std::string(book.payment[before]));
+            insertAt(book.payment, at, SharedText(book.payment[before]));
             insertAt(book.effectiveNano, at, std::int64_t{0});
             insertAt(book.upfrontNano, at, std::int64_t{-1});
             insertAt(book.hourlyNano, at, std::int64_t{-1});

@@ -245,7 +245,7 @@ PriceFinder::Books<N> PriceFinder::inBooks(const OptionPrice &found, std::size_t
         const auto describe = [&](std::string id, std::string symbol, Unit unit) {
             LeafInfo info = priceLeaf(s, book.type[row], book.region[row], book.date[row], book.source[row],
                 std::move(id), std::move(symbol),
-                option.plan + ' ' + std::to_string(book.termYears[row]) + "y " + book.payment[row]);
+                option.plan + ' ' + std::to_string(book.termYears[row]) + "y " + book.payment[row].text());
             info.unit = unit;
             noteAge(info, bin, book.date[row], m_day);
             return info;

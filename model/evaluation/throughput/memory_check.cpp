@@ -42,7 +42,7 @@ std::optional<double> adapterParameters(const Scenario &scenario, const Snapshot
         return *millions * 1e6;
     const auto tunesAdapters = [&](BenchmarkIndex i) {
         const Benchmark &b = snapshot.benchmarks[i];
-        return b.timeToTrainMin && b.modelAsPublished.ends_with("_lora");
+        return b.timeToTrainMin && b.modelAsPublished.text().ends_with("_lora");
     };
     const auto rows = snapshot.benchmarksOf(model);
     return scenario.training.toQualityTarget && std::any_of(rows.begin(), rows.end(), tunesAdapters)

@@ -20,7 +20,7 @@ LeafInfo benchmarkLeaf(const Snapshot &snapshot, const ThroughputPlan &plan)
     info.id = "benchmark_per_second";
     info.symbol = "x_b";
     info.unit = knownUnit(b.unit);
-    info.subject = b.type != kNone ? snapshot.types[b.type].name : b.acceleratorAsPublished;
+    info.subject = b.type != kNone ? snapshot.types[b.type].name : b.acceleratorAsPublished.text();
     info.cls = b.cls;
     if (b.source != kNone)
         info.sources = {snapshot.sources[b.source].id};
@@ -161,9 +161,9 @@ N predictionFactor(double low, double high, const ThroughputPlan &plan, const Sn
         for (const BenchmarkIndex i : nearest) {
             const Benchmark &b = snapshot.benchmarks[i];
             info.notes.push_back({"throughput.nearest_row",
-                {b.id, b.type != kNone ? snapshot.types[b.type].name : b.acceleratorAsPublished, b.acceleratorCount,
+                {b.id, b.type != kNone ? snapshot.types[b.type].name : b.acceleratorAsPublished.text(), b.acceleratorCount,
                     b.throughput.value_or(b.timeToTrainMin.value_or(0.0)),
-                    b.throughput ? b.unit : std::string("min")}});
+                    b.throughput ? b.unit.text() : std::string("min")}});
         }
         return info;
     });

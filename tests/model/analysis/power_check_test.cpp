@@ -67,7 +67,7 @@ TEST_CASE("joules of a unit are watts over the rate, and only of what was metere
     CHECK_FALSE(joulesPerUnit(b));
     for (const Benchmark &each : catalog()->benchmarks) // every basis of the catalogue is understood
         if (each.measuredPowerW) {
-            INFO(each.id << ": " << each.powerBasis);
+            INFO(each.id << ": " << each.powerBasis.text());
             CHECK(powerBasisOf(each));
         }
 }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/load/check.h"
 #include "model/catalog/load/load.h"
 #include "model/catalog/staleness.h"
 #include "model/catalog/store/fact_tables.h"
@@ -222,7 +223,7 @@ TEST_CASE("what must not be shipped is not there", "[catalog]")
         INFO(b.id);
         if (b.status == "outlier") {
             wrong.insert(b.id);
-            CHECK(b.notes.find("left out: ") != std::string::npos);
+            CHECK(b.notes.text().find("left out: ") != std::string::npos);
         } else {
             const bool page = s.sources[b.source].id == "S-NEURON" && b.status == "unlisted"; // read, and gone since
             CHECK((b.status == "current" || page || b.id == "nrn-0c4a63599f"));
@@ -285,7 +286,7 @@ TEST_CASE("an operating point says what was in flight, on what software, and wha
         INFO(b.id);
         minutes += b.timeToTrainMin ? 1U : 0U;
         CHECK((!b.timeToTrainMin || (b.training && b.nodes >= 1 && b.acceleratorCount + b.cpuCores.value_or(1) > 0)));
-        CHECK((b.software == "llamacpp") == (b.framework.starts_with("llama.cpp")));
+        CHECK((b.software == "llamacpp") == (b.framework.text().starts_with("llama.cpp")));
         CHECK((b.rate == RateBasis::promptTokens) == (b.basis == "prompt tokens"));
         if (b.accelerator != kNone && !offered.contains(b.accelerator)) { // evidence, of no type
             CHECK(b.type == kNone);
@@ -378,12 +379,12 @@ TEST_CASE("what the maker of a chip measured on it is a statement of the vendor"
     const Snapshot &s = *catalogue();
     std::size_t vendor = 0, audited = 0, independent = 0;
     for (const Benchmark &b : s.benchmarks) {
-        INFO(b.id << " by " << b.submitter);
+        INFO(b.id << " by " << b.submitter.text());
         const bool mlperf = s.sources[b.source].publisher == "MLCommons"; // audited, whoever submitted
         const std::string maker = b.accelerator != kNone ? s.accelerators[b.accelerator].vendor
             : b.acceleratorAsPublished == "CPU"          ? "Intel"
                                                          : "NVIDIA"; // of boards that AWS does not rent
-        const bool own = b.submitter.starts_with(maker.substr(0, maker.find(' ')));
+        const bool own = b.submitter.text().starts_with(maker.substr(0, maker.find(' ')));
         if (b.cls == FigureClass::derived)
             continue;
         CHECK((b.cls == FigureClass::vendor) == (own && !mlperf));
@@ -568,6 +569,24 @@ TEST_CASE("a file that is no catalogue is refused with the reason and stays as i
         const auto loaded = loadSnapshot(scratch.path("damaged.db"));
         REQUIRE_FALSE(loaded);
         CHECK(loaded.error().code == Error::Code::corrupt);
+    }
+    SECTION("damaged in rows that a start does not read")
+    {
+        int root = 0, pageSize = 0;
+        {
+            SQLite::Database db(WATTFARE_CATALOG_DB);
+            root = db.execAndGet("SELECT rootpage FROM sqlite_schema WHERE name = 'benchmark'").getInt();
+            pageSize = db.execAndGet("PRAGMA page_size").getInt();
+        }
+        std::string damaged = whole;
+        const auto begin = static_cast<std::size_t>(root - 1) * static_cast<std::size_t>(pageSize);
+        std::fill_n(damaged.begin() + static_cast<std::ptrdiff_t>(begin), pageSize, '\x7f');
+        writeAll(scratch.path("rows.db"), damaged);
+        const auto loaded = loadSnapshot(scratch.path("rows.db")); // from their columns
+        REQUIRE(loaded);
+        CHECK((*loaded)->benchmarks.size() == catalogue()->benchmarks.size());
+        const auto report = checkCatalog(scratch.path("rows.db"));
+        CHECK((!report || !report->problems.empty()));
     }
     SECTION("another program's database")
     {

@@ -60,7 +60,7 @@ TEST_CASE("throughputs side by side are compared in precision, framework, year a
     CHECK(m.differs() == Differs{});
     m.trn1.precision = "FP32 autocast Matmult-BF16";
     CHECK(m.differs() == Differs{true, false, false, false});
-    m.trn1.precision.clear(); // not stated is no difference
+    m.trn1.precision = ""; // not stated is no difference
     CHECK(m.differs() == Differs{});
     m.trn1.framework = "torch-neuronx 1.13";
     CHECK(m.differs() == Differs{false, true, false, false});

@@ -120,7 +120,7 @@ TEST_CASE("every unit of the catalogue is one of the table", "[facts]")
         CHECK(parseUnit(s.figures.row(i).unit));
     }
     for (const Benchmark &each : s.benchmarks) {
-        INFO(each.id << " in " << each.unit);
+        INFO(each.id << " in " << each.unit.text());
         CHECK(parseUnit(each.unit));
     }
 }

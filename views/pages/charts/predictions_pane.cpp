@@ -45,9 +45,11 @@ PredictionsPane::PredictionsPane(QWidget *parent)
     m_leftOut = new QCheckBox(tr("List those left out"), this);
     m_leftOut->setObjectName(QStringLiteral("left_out"));
     m_leftOut->setToolTip(tr("Benchmarks that the method would have taken, each with the reason why it does not"));
-    layout->addWidget(m_what);
+    auto *head = boxLayout<QHBoxLayout>(kSpace2); // beside each other: the height is the table's
+    head->addWidget(m_what, 1);
+    head->addWidget(m_leftOut, 0, Qt::AlignTop);
+    layout->addLayout(head);
     layout->addWidget(m_table, 1);
-    layout->addWidget(m_leftOut);
     connect(m_table, &DataTableView::selectedKeysChanged, this, [this](const QSet<qint64> &keys) {
         const qint64 key = keys.size() == 1 ? *keys.begin() : kAllGroups;
         choose(key > kAllGroups && key <= static_cast<qint64>(m_groups.size())
@@ -120,6 +122,7 @@ void PredictionsPane::fill(const PredictionMethod &method)
             static_cast<qint64>(m_groups.size()));
     }
     m_table->setSource(table);
+    m_table->scrollToTop();
     m_table->sizeColumns();
     m_table->fitColumns();
 }
@@ -143,11 +146,12 @@ void PredictionsPane::fillLeftOut()
             Table::cell(b.source == kNone ? QString() : sourceName(s.sources[b.source]))});
         ++rows;
     }
-    m_what->setText(tr("%n benchmark(s) left out, each with its reason. They answer for their own instance type "
+    m_what->setText(tr("%Ln benchmark(s) left out, each with its reason. They answer for their own instance type "
                        "where they can, but move no prediction.",
         nullptr, static_cast<int>(rows)));
     m_table->setAccessibleName(tr("Benchmarks left out"));
     m_table->setSource(table);
+    m_table->scrollToTop();
     m_table->sizeColumns();
     m_table->fitColumns();
 }
