@@ -239,7 +239,7 @@ void MainWindow::revertImport(const ImportInfo &import)
 {
     const QString name = QString::fromStdString(import.fileName);
     auto *box = new QMessageBox(QMessageBox::Question, tr("Revert the import"),
-        tr("Take back the %n row(s) of %1? Undo brings them back.", nullptr, static_cast<int>(import.rows)).arg(name),
+        tr("Revert the %n row(s) of %1? Undo brings them back.", nullptr, static_cast<int>(import.rows)).arg(name),
         QMessageBox::Cancel, m_myData ? static_cast<QWidget *>(m_myData) : this);
     box->setObjectName(QStringLiteral("revert_question"));
     box->setAttribute(Qt::WA_DeleteOnClose);
@@ -248,7 +248,7 @@ void MainWindow::revertImport(const ImportInfo &import)
     connect(revert, &QPushButton::clicked, this, [this, import, name] {
         if (!m_context.overlay.canWrite())
             return tellImportProblem(m_context.overlay.readOnlyError());
-        pushImport(ImportCommand::Kind::reverted, {import}, tr("Take back the import of %1").arg(name));
+        pushImport(ImportCommand::Kind::reverted, {import}, tr("Revert the import of %1").arg(name));
     });
     box->open();
 }
@@ -275,7 +275,7 @@ void MainWindow::pushImport(ImportCommand::Kind kind, const std::vector<ImportIn
                 alive->tellImportProblem(*error);
             else
                 alive->statusBar()->showMessage(
-                    (inForce ? tr("The import of %1 is in force again.") : tr("The import of %1 was taken back."))
+                    (inForce ? tr("The import of %1 is in force again.") : tr("The import of %1 was reverted."))
                         .arg(name),
                     8000);
         }));
@@ -391,7 +391,7 @@ void MainWindow::openOwnValue(const UserChoice &start)
             return dialog->setError(text(m_context.overlay.readOnlyError()));
         ChoiceEdit edit;
         edit.set = {choice};
-        editChoices(edit, tr("Own value: %1").arg(choiceSubject(choice)));
+        editChoices(edit, tr("Override: %1").arg(choiceSubject(choice)));
         dialog->done(QDialog::Accepted);
         // It holds from its day on; an earlier as-of date stays as it was.
         const std::int64_t since = choice.setAt > 0 ? choice.setAt : QDateTime::currentSecsSinceEpoch();

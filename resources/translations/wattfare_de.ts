@@ -535,8 +535,8 @@
         <translation>Energie des gewählten Kandidaten nach jeder Methode.</translation>
     </message>
     <message>
-        <source>What matters most</source>
-        <translation>Was am meisten zählt</translation>
+        <source>Sensitivity</source>
+        <translation>Sensitivität</translation>
     </message>
     <message>
         <source>Inputs that move the result of the selected candidate most, over their ranges.</source>
@@ -564,11 +564,11 @@
     </message>
     <message>
         <source>Price, PUE and grid intensity of each region for the selected type.</source>
-        <translation>Preis, PUE und Netzintensität jeder Region für den gewählten Typ.</translation>
+        <translation>Preis, PUE und Stromnetz-Intensität jeder Region für den gewählten Typ.</translation>
     </message>
     <message>
-        <source>Hours of the grid</source>
-        <translation>Stromnetz nach Stunden</translation>
+        <source>Grid carbon by hour</source>
+        <translation>Stromnetz-CO₂ nach Stunde</translation>
     </message>
     <message>
         <source>Trade-offs</source>
@@ -579,8 +579,8 @@
         <translation>Jeder Kandidat mit beiden Werten und die Pareto-Front zweier Größen aus Kosten, Zeit, Energie und CO₂.</translation>
     </message>
     <message>
-        <source>Committed base</source>
-        <translation>Gebundene Grundlast</translation>
+        <source>Commitment baseline</source>
+        <translation>Commitment-Sockel</translation>
     </message>
     <message>
         <source>How many instances of a day’s traffic to commit to, with the peak on demand.</source>
@@ -911,17 +911,17 @@
     <message>
         <source>no upfront</source>
         <comment>short</comment>
-        <translation>nichts vorab</translation>
+        <translation>ohne Vorauszahlung</translation>
     </message>
     <message>
         <source>partial upfront</source>
         <comment>short</comment>
-        <translation>teils vorab</translation>
+        <translation>teilweise Vorauszahlung</translation>
     </message>
     <message>
         <source>all upfront</source>
         <comment>short</comment>
-        <translation>alles vorab</translation>
+        <translation>volle Vorauszahlung</translation>
     </message>
     <message>
         <source>%1 %2 y, %3</source>
@@ -929,8 +929,8 @@
         <translation>%1 %2 J., %3</translation>
     </message>
     <message>
-        <source>kWh/h fleet</source>
-        <translation>kWh/h Flotte</translation>
+        <source>Fleet power, kW</source>
+        <translation>Flottenleistung, kW</translation>
     </message>
     <message>
         <source>kgCO2e/h fleet</source>
@@ -1505,7 +1505,7 @@
     </message>
     <message>
         <source>a grid zone</source>
-        <translation>eine Netzzone</translation>
+        <translation>eine Stromnetz-Zone</translation>
     </message>
     <message>
         <source>at most 2,000 zones and years</source>
@@ -2130,7 +2130,7 @@
     <name>FilterBar</name>
     <message>
         <source>did you mean %1?</source>
-        <translation>gemeint ist vielleicht %1?</translation>
+        <translation>Meinten Sie %1?</translation>
     </message>
 </context>
 <context>
@@ -2258,8 +2258,8 @@
         <translation>Commitment</translation>
     </message>
     <message>
-        <source>Interruption band</source>
-        <translation>Unterbrechungsband</translation>
+        <source>Interruption frequency</source>
+        <translation>Unterbrechungshäufigkeit</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -2303,15 +2303,15 @@
     </message>
     <message>
         <source>Grid profile by hour</source>
-        <translation>Netzprofil nach Stunden</translation>
+        <translation>Stromnetz-Profil nach Stunden</translation>
     </message>
     <message>
         <source>Grid profile by month</source>
-        <translation>Netzprofil nach Monaten</translation>
+        <translation>Stromnetz-Profil nach Monaten</translation>
     </message>
     <message>
         <source>Grid profile by month and hour</source>
-        <translation>Netzprofil nach Monaten und Stunden</translation>
+        <translation>Stromnetz-Profil nach Monaten und Stunden</translation>
     </message>
     <message>
         <source>Change</source>
@@ -2456,8 +2456,8 @@
         <translation>sein Durchsatz ist eine Schätzung</translation>
     </message>
     <message>
-        <source>its price or interruption band is stale</source>
-        <translation>sein Preis oder sein Unterbrechungsband ist veraltet</translation>
+        <source>its price or interruption frequency is stale</source>
+        <translation>sein Preis oder seine Unterbrechungshäufigkeit ist veraltet</translation>
     </message>
     <message>
         <source>the type is no longer offered</source>
@@ -3216,7 +3216,7 @@
     </message>
     <message>
         <source>AWS region of price, grid and PUE.</source>
-        <translation>AWS-Region von Preis, Netz und PUE.</translation>
+        <translation>AWS-Region von Preis, Stromnetz und PUE.</translation>
     </message>
     <message>
         <source>Purchase</source>
@@ -3335,7 +3335,7 @@
         <translation>Durchsatz</translation>
     </message>
     <message>
-        <source>Rate of one instance, or of the cluster in a training run; the benchmark stands in the inspector.</source>
+        <source>Rate of one instance, or of the cluster in a training run; the benchmark is shown in the inspector.</source>
         <translation>Durchsatz einer Instanz oder, bei einem Trainingslauf, des Clusters; den Benchmark nennt der Inspektor.</translation>
     </message>
     <message>
@@ -3363,8 +3363,8 @@
         <translation>Schwächste Klasse des Durchsatzes: gemessen, Hersteller, abgeleitet, Schätzung oder eigener Wert.</translation>
     </message>
     <message>
-        <source>Energy class</source>
-        <translation>Energieklasse</translation>
+        <source>Energy evidence</source>
+        <translation>Belegklasse der Energie</translation>
     </message>
     <message>
         <source>Weakest class among the figures that make up the energy.</source>
@@ -3455,7 +3455,7 @@
         <translation>Netzwerk</translation>
     </message>
     <message>
-        <source>Network bandwidth; whether it is a burst rate stands in the inspector.</source>
+        <source>Network bandwidth; whether it is a burst rate is shown in the inspector.</source>
         <translation>Netzwerkbandbreite; ob es eine Burst-Rate ist, nennt der Inspektor.</translation>
     </message>
     <message>
@@ -3484,7 +3484,7 @@
     </message>
     <message>
         <source>Grid zone</source>
-        <translation>Netzzone</translation>
+        <translation>Stromnetz-Zone</translation>
     </message>
     <message>
         <source>Electricity grid that the region draws from.</source>
@@ -4571,8 +4571,8 @@
         <translation>Kosten einer Stunde nützlicher Arbeit</translation>
     </message>
     <message>
-        <source>interruption band</source>
-        <translation>Unterbrechungsband</translation>
+        <source>interruption frequency</source>
+        <translation>Unterbrechungshäufigkeit</translation>
     </message>
     <message>
         <source>Cloud Carbon Footprint</source>
@@ -4639,7 +4639,7 @@
         <translation>Mehrere Knoten (intern jeweils %1): Kommunikationsanteil %2 (Annahme).</translation>
     </message>
     <message>
-        <source>Left out because they have no price: %I1 types.</source>
+        <source>Excluded because they have no price: %I1 types.</source>
         <translation>Ausgelassen, weil sie keinen Preis haben: %I1 Typen.</translation>
     </message>
     <message>
@@ -5304,11 +5304,11 @@
     </message>
     <message>
         <source>Double precision at a high rate.</source>
-        <translation>Doppelte Präzision mit hoher Rate.</translation>
+        <translation>Doppelte Genauigkeit mit hoher Rate.</translation>
     </message>
     <message>
         <source>Double precision at a small share of the FP32 rate.</source>
-        <translation>Doppelte Präzision mit kleinem Anteil der FP32-Rate.</translation>
+        <translation>Doppelte Genauigkeit mit kleinem Anteil der FP32-Rate.</translation>
     </message>
     <message>
         <source>Runs existing HPC code as it is.</source>
@@ -5383,7 +5383,7 @@
         <translation>Gleichmäßige Last füllt ein Commitment.</translation>
     </message>
     <message>
-        <source>A committed base below an on-demand peak follows the day.</source>
+        <source>A commitment baseline below an on-demand peak follows the day.</source>
         <translation>Commitment als Grundlast und On-Demand für die Spitze folgen dem Tagesverlauf.</translation>
     </message>
     <message>
@@ -5976,15 +5976,15 @@
     </message>
     <message>
         <source>Grid intensity, life cycle</source>
-        <translation>Netzintensität, Lebenszyklus</translation>
+        <translation>Stromnetz-Intensität, Lebenszyklus</translation>
     </message>
     <message>
         <source>Grid intensity, combustion only</source>
-        <translation>Netzintensität, nur Verbrennung</translation>
+        <translation>Stromnetz-Intensität, nur Verbrennung</translation>
     </message>
     <message>
         <source>Marginal grid intensity</source>
-        <translation>Marginale Netzintensität</translation>
+        <translation>Marginale Stromnetz-Intensität</translation>
     </message>
     <message>
         <source>Water per kWh of IT energy</source>
@@ -5996,7 +5996,7 @@
     </message>
     <message>
         <source>Hourly profile of the grid</source>
-        <translation>Stundenprofil des Netzes</translation>
+        <translation>Stundenprofil des Stromnetzes</translation>
     </message>
     <message>
         <source>Of another precision.</source>
@@ -6360,23 +6360,23 @@
     </message>
     <message>
         <source>own grid intensity</source>
-        <translation>eigene Netzintensität</translation>
+        <translation>eigene Stromnetz-Intensität</translation>
     </message>
     <message>
         <source>grid intensity, life cycle</source>
-        <translation>Netzintensität, Lebenszyklus</translation>
+        <translation>Stromnetz-Intensität, Lebenszyklus</translation>
     </message>
     <message>
         <source>grid intensity, combustion only</source>
-        <translation>Netzintensität, nur Verbrennung</translation>
+        <translation>Stromnetz-Intensität, nur Verbrennung</translation>
     </message>
     <message>
         <source>grid intensity, as the provider’s regions list it</source>
-        <translation>Netzintensität laut Regionsliste des Anbieters</translation>
+        <translation>Stromnetz-Intensität laut Regionsliste des Anbieters</translation>
     </message>
     <message>
         <source>marginal grid intensity</source>
-        <translation>marginale Netzintensität</translation>
+        <translation>marginale Stromnetz-Intensität</translation>
     </message>
     <message>
         <source>carbon-free share bought by the provider</source>
@@ -6384,7 +6384,7 @@
     </message>
     <message>
         <source>intensity of the rest of the grid</source>
-        <translation>Intensität des übrigen Netzes</translation>
+        <translation>Intensität des übrigen Stromnetzes</translation>
     </message>
     <message>
         <source>water per kWh of IT energy (WUE)</source>
@@ -6484,7 +6484,7 @@
     </message>
     <message>
         <source>Hourly grid intensity (Electricity Maps), CSV</source>
-        <translation>Stündliche Netzintensität (Electricity Maps), CSV</translation>
+        <translation>Stündliche Stromnetz-Intensität (Electricity Maps), CSV</translation>
     </message>
     <message>
         <source>Spot availability trace, CSV</source>
@@ -6776,7 +6776,7 @@
     </message>
     <message>
         <source>Scope</source>
-        <translation>Umfang</translation>
+        <translation>Geltungsbereich</translation>
     </message>
     <message>
         <source>Reproducibility</source>
@@ -6916,7 +6916,7 @@
     </message>
     <message>
         <source>O operational emissions; E energy; CI grid intensity.</source>
-        <translation>O Betriebsemissionen; E Energie; CI Netzintensität.</translation>
+        <translation>O Betriebsemissionen; E Energie; CI Stromnetz-Intensität.</translation>
     </message>
     <message>
         <source>M embodied emissions; TE_alloc embodied emissions of the instance’s share; EL lifetime of the hardware.</source>
@@ -7075,7 +7075,7 @@
         <translation>Linear in der TDP</translation>
     </message>
     <message>
-        <source>HPC: 100 exaflop in FP64 on 4 nodes at half the peak (assumed)</source>
+        <source>HPC: 10²⁰ FLOP in FP64 on 4 nodes at half the peak (assumed)</source>
         <translation>HPC: 100 Exaflop in FP64 auf 4 Knoten bei halbem Spitzenwert (Annahme)</translation>
     </message>
     <message>
@@ -7613,8 +7613,8 @@
         <translation>Markt</translation>
     </message>
     <message>
-        <source>Interruption band of the type</source>
-        <translation>Unterbrechungsband des Typs</translation>
+        <source>Interruption frequency of the type</source>
+        <translation>Unterbrechungshäufigkeit des Typs</translation>
     </message>
     <message>
         <source>Availability trace</source>
@@ -8050,27 +8050,27 @@
     </message>
     <message>
         <source>grid intensity (Boavizta)</source>
-        <translation>Netzintensität (Boavizta)</translation>
+        <translation>Stromnetz-Intensität (Boavizta)</translation>
     </message>
     <message>
         <source>grid intensity (CCF application)</source>
-        <translation>Netzintensität (CCF-Anwendung)</translation>
+        <translation>Stromnetz-Intensität (CCF-Anwendung)</translation>
     </message>
     <message>
         <source>grid intensity (CCF coefficients)</source>
-        <translation>Netzintensität (CCF-Koeffizienten)</translation>
+        <translation>Stromnetz-Intensität (CCF-Koeffizienten)</translation>
     </message>
     <message>
         <source>grid intensity of the country</source>
-        <translation>Netzintensität des Landes</translation>
+        <translation>Stromnetz-Intensität des Landes</translation>
     </message>
     <message>
         <source>grid intensity (ML CO2 Impact)</source>
-        <translation>Netzintensität (ML CO2 Impact)</translation>
+        <translation>Stromnetz-Intensität (ML CO2 Impact)</translation>
     </message>
     <message>
         <source>carbon-free share of the grid</source>
-        <translation>CO₂-freier Anteil des Netzes</translation>
+        <translation>CO₂-freier Anteil des Stromnetzes</translation>
     </message>
     <message>
         <source>embodied emissions, total</source>
@@ -8141,11 +8141,11 @@
         <translation>Zeile %1, %2: „%3“ wird als „%4“ gelesen.</translation>
     </message>
     <message>
-        <source>Left out: %1 (%I2).</source>
+        <source>Excluded: %1 (%I2).</source>
         <translation>Weggelassen: %1 (%I2).</translation>
     </message>
     <message>
-        <source>Import %1 was taken back.</source>
+        <source>Import %1 was reverted.</source>
         <translation>Import %1 wurde zurückgenommen.</translation>
     </message>
     <message>
@@ -8190,7 +8190,7 @@
     </message>
     <message>
         <source>Market gCO2e/1M</source>
-        <translation>Markt gCO2e/1M</translation>
+        <translation>Marktbasiert gCO2e/1M</translation>
     </message>
     <message>
         <source>Market-based emissions of one million units, beside the location-based ones; never part of SCI.</source>
@@ -8201,8 +8201,8 @@
         <translation>Marginal gCO2e/1M</translation>
     </message>
     <message>
-        <source>Emissions of one job more, by the marginal grid intensity; never added to average values.</source>
-        <translation>Emissionen eines zusätzlichen Jobs nach der marginalen Netzintensität; nie mit Mittelwerten summiert.</translation>
+        <source>Emissions of an additional job, by the marginal grid intensity; never added to average values.</source>
+        <translation>Emissionen eines zusätzlichen Jobs nach der marginalen Stromnetz-Intensität; nie mit Mittelwerten summiert.</translation>
     </message>
     <message>
         <source>USD/month</source>
@@ -8238,11 +8238,11 @@
     </message>
     <message>
         <source>%1 holds fewer accelerators than a node of the benchmark %2: exchange that ran inside a node would cross the network. Give a scaling efficiency below 1 to use the rate.</source>
-        <translation>%1 hat weniger Beschleuniger als ein Knoten des Benchmarks %2: Austausch, der innerhalb eines Knotens lief, ginge über das Netz. Mit einer eigenen Skalierungseffizienz unter 1 lässt sich die Rate nutzen.</translation>
+        <translation>%1 hat weniger Beschleuniger als ein Knoten des Benchmarks %2: Austausch, der innerhalb eines Knotens lief, ginge über das Netzwerk. Mit einer eigenen Skalierungseffizienz unter 1 lässt sich die Rate nutzen.</translation>
     </message>
     <message>
         <source>%1 has %L3 Gbit/s of network per accelerator, the system of the benchmark %2 %L4. Give a scaling efficiency below 1 to use the rate.</source>
-        <translation>%1 hat %L3 Gbit/s Netz je Beschleuniger, das System des Benchmarks %2 hat %L4. Mit einer eigenen Skalierungseffizienz unter 1 lässt sich die Rate nutzen.</translation>
+        <translation>%1 hat %L3 Gbit/s Netzwerk je Beschleuniger, das System des Benchmarks %2 hat %L4. Mit einer eigenen Skalierungseffizienz unter 1 lässt sich die Rate nutzen.</translation>
     </message>
     <message>
         <source>market-based emissions per million</source>
@@ -8414,7 +8414,7 @@
     </message>
     <message>
         <source>The catalogue has no hourly profile for the grid of %1.</source>
-        <translation>Der Katalog hat kein Stundenprofil für das Netz von %1.</translation>
+        <translation>Der Katalog hat kein Stundenprofil für das Stromnetz von %1.</translation>
     </message>
     <message>
         <source>The run is too long or too short for a plan by the hour.</source>
@@ -8573,7 +8573,7 @@
         <translation>Stunde des Tages (UTC)</translation>
     </message>
     <message>
-        <source>A day of %1: committed base and on-demand peak</source>
+        <source>A day of %1: commitment baseline and on-demand peak</source>
         <translation>Ein Tag mit %1: gebundene Grundlast und On-Demand-Spitze</translation>
     </message>
     <message>
@@ -8669,11 +8669,11 @@
         <translation>ResNet-50 über 100 Millionen Bilder je Stunde, offline</translation>
     </message>
     <message>
-        <source>Choice %1 is in force; “own undo” takes it back.</source>
+        <source>Choice %1 is in force; “own undo” reverts it.</source>
         <translation>Wahl %1 gilt; „own undo“ nimmt sie zurück.</translation>
     </message>
     <message>
-        <source>Choice %1 was taken back; “own undo” brings it back.</source>
+        <source>Choice %1 was reverted; “own undo” brings it back.</source>
         <translation>Wahl %1 wurde zurückgenommen; „own undo“ stellt sie wieder her.</translation>
     </message>
     <message>
@@ -8841,7 +8841,7 @@
         <translation>%V1</translation>
     </message>
     <message>
-        <source>Nearest candidates, and why they do not count</source>
+        <source>Nearest candidates, and why they do not qualify</source>
         <translation>Die nächsten Kandidaten und warum sie nicht zählen</translation>
     </message>
     <message>
@@ -8917,7 +8917,7 @@
         <translation>billiger</translation>
     </message>
     <message>
-        <source>dearer</source>
+        <source>more expensive</source>
         <translation>teurer</translation>
     </message>
     <message>
@@ -8953,12 +8953,12 @@
         <translation>Eine Auto-Scaling-Gruppe hat ein Gewicht je Typ: %1 zählt in jeder Zone %L2, das kleinste seiner Gewichte.</translation>
     </message>
     <message>
-        <source>Names a launch template %1: put yours in.</source>
+        <source>Names a launch template %1: insert yours.</source>
         <translation>Nennt eine Startvorlage %1: Setzen Sie Ihre ein.</translation>
     </message>
     <message>
         <source>An Auto Scaling group keeps up its capacity: it knows no one-time request. Export an EC2 Fleet, or maintain the fleet.</source>
-        <translation>Eine Auto-Scaling-Gruppe hält ihre Kapazität: Eine einmalige Anforderung kennt sie nicht. Exportieren Sie eine EC2 Fleet, oder erhalten Sie die Flotte.</translation>
+        <translation>Eine Auto-Scaling-Gruppe hält ihre Kapazität: Eine einmalige Anforderung kennt sie nicht. Exportieren Sie eine EC2 Fleet, oder wählen Sie „Aufrechterhalten“.</translation>
     </message>
     <message>
         <source>%1 means nothing to this market: --market names the one to simulate, price_replay, trace_replay or regimes.</source>
@@ -9174,7 +9174,7 @@
     </message>
     <message>
         <source>Carbon intensity of the grid</source>
-        <translation>CO₂-Intensität des Netzes</translation>
+        <translation>CO₂-Intensität des Stromnetzes</translation>
     </message>
     <message>
         <source>%1 by region: price, PUE and carbon intensity</source>
@@ -9294,7 +9294,7 @@
     </message>
     <message>
         <source>Grid zone %1, profile of %2; annual intensity %L3 gCO2e/kWh.</source>
-        <translation>Netzzone %1, Profil von %2; Jahresintensität %L3 gCO2e/kWh.</translation>
+        <translation>Stromnetz-Zone %1, Profil von %2; Jahresintensität %L3 gCO2e/kWh.</translation>
     </message>
     <message>
         <source>The function %1 is refused here.</source>
@@ -9310,15 +9310,15 @@
     </message>
     <message>
         <source>Carbon is market-based: it counts what the operator buys, not the grid of the place.</source>
-        <translation>Das CO₂ ist marktbasiert: Es zählt, was der Betreiber kauft, nicht das Netz am Ort.</translation>
+        <translation>Das CO₂ ist marktbasiert: Es zählt, was der Betreiber kauft, nicht das Stromnetz am Ort.</translation>
     </message>
     <message>
-        <source>Carbon is marginal: it counts one job more, not the average of the grid.</source>
-        <translation>Das CO₂ ist marginal: Es zählt ein Auftrag mehr, nicht der Durchschnitt des Netzes.</translation>
+        <source>Carbon is marginal: it counts an additional job, not the average of the grid.</source>
+        <translation>Das CO₂ ist marginal: Es zählt ein Auftrag mehr, nicht der Durchschnitt des Stromnetzes.</translation>
     </message>
     <message>
         <source>Hours differ by the grid of the place: choose a carbon basis of the location for them.</source>
-        <translation>Stunden unterscheiden sich nach dem Netz am Ort: Wählen Sie dafür eine CO₂-Basis des Standorts.</translation>
+        <translation>Stunden unterscheiden sich nach dem Stromnetz am Ort: Wählen Sie dafür eine CO₂-Basis des Standorts.</translation>
     </message>
     <message>
         <source>Marginal</source>
@@ -9434,7 +9434,7 @@
         <translation>%1 ist sauberer, %P2 weniger CO₂e im Betrieb, aber ausgeschlossen: %V3.</translation>
     </message>
     <message>
-        <source>%1: %P2 less operational CO2e for %P3 more money.</source>
+        <source>%1: %P2 less operational CO2e at %P3 higher cost.</source>
         <translation>%1: %P2 weniger CO₂e im Betrieb bei %P3 höheren Kosten.</translation>
     </message>
     <message>
@@ -9786,7 +9786,7 @@
         <translation>Nicht im Angebot</translation>
     </message>
     <message>
-        <source>Dearer offers of the same type and region</source>
+        <source>More expensive offers of the same type and region</source>
         <translation>Teurere Angebote desselben Typs und derselben Region</translation>
     </message>
     <message>
@@ -10066,7 +10066,7 @@
         <translation>Mit Preisen vom %1 kostet %2 %M3 %4, von %6 nicht zu unterscheiden; zu den Preisen am Stichtag des Szenarios waren es %P7 weniger.</translation>
     </message>
     <message>
-        <source>%1: %P2 less operational CO2e for %P3 more money, though the costs cannot be told apart.</source>
+        <source>%1: %P2 less operational CO2e at %P3 higher cost, though the costs cannot be told apart.</source>
         <translation>%1: %P2 weniger CO₂e im Betrieb bei %P3 höheren Kosten, wobei diese nicht zu unterscheiden sind.</translation>
     </message>
     <message>
@@ -10095,7 +10095,7 @@
     </message>
     <message>
         <source>Grid intensity</source>
-        <translation>Netzintensität</translation>
+        <translation>Stromnetz-Intensität</translation>
     </message>
     <message>
         <source>Median, band from P5 to P95</source>
@@ -11074,8 +11074,8 @@
         <translation>andere Arbeit als die der Methode, etwa spekulatives Decoding oder Teillast</translation>
     </message>
     <message>
-        <source>Left out because</source>
-        <translation>Ausgelassen, weil</translation>
+        <source>Reason</source>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>Model</source>
@@ -11335,7 +11335,7 @@
         <translation>Unterbrechungsrate</translation>
     </message>
     <message>
-        <source>Interruptions of one instance an hour. Typing a rate replaces the chosen market by yours.</source>
+        <source>Interruptions of one instance an hour. Entering a rate overrides the market.</source>
         <translation>Unterbrechungen einer Instanz je Stunde. Wer eine Rate eingibt, ersetzt den gewählten Markt durch die eigene.</translation>
     </message>
     <message>
@@ -11355,12 +11355,12 @@
         <translation>Warten nach einer Unterbrechung, bis es Kapazität gibt: weder abgerechnet noch unterbrochen.</translation>
     </message>
     <message>
-        <source>Wait varies</source>
-        <translation>Wartezeit variiert</translation>
+        <source>Random wait</source>
+        <translation>Zufällige Wartezeit</translation>
     </message>
     <message>
         <source>The wait is drawn from an exponential distribution with this mean instead of being the same every time.</source>
-        <translation>Die Wartezeit wird exponentiell verteilt mit diesem Mittel gezogen, statt jedes Mal gleich zu sein.</translation>
+        <translation>Die Wartezeit wird aus einer Exponentialverteilung mit diesem Mittelwert gezogen, statt jedes Mal gleich zu sein.</translation>
     </message>
     <message>
         <source>Checkpoint every</source>
@@ -11391,7 +11391,7 @@
         <translation>Von neuer Kapazität bis zu nützlicher Arbeit: Start, Laden, Kompilieren. Wird abgerechnet und kann selbst unterbrochen werden.</translation>
     </message>
     <message>
-        <source>At the notice</source>
+        <source>On interruption notice</source>
         <translation>Bei der Vorwarnung</translation>
     </message>
     <message>
@@ -11451,15 +11451,15 @@
         <translation>Was Sie eine Stunde Verzug kostet; es zählt gegen Spot.</translation>
     </message>
     <message>
-        <source>Compare an elastic one</source>
-        <translation>Elastisch vergleichen</translation>
+        <source>Compare with elastic cluster</source>
+        <translation>Mit elastischem Cluster vergleichen</translation>
     </message>
     <message>
         <source>The same work on a cluster that goes on with fewer instances while lost ones are replaced.</source>
         <translation>Dieselbe Arbeit auf einem Cluster, der mit weniger Instanzen weiterläuft, während verlorene ersetzt werden.</translation>
     </message>
     <message>
-        <source>Least instances</source>
+        <source>Minimum instances</source>
         <translation>Mindestzahl Instanzen</translation>
     </message>
     <message>
@@ -11531,7 +11531,7 @@
         <translation>Einheiten an Kapazität, die die Flotte halten soll.</translation>
     </message>
     <message>
-        <source>On-demand base</source>
+        <source>On-demand base share</source>
         <translation>On-Demand-Sockel</translation>
     </message>
     <message>
@@ -11552,7 +11552,7 @@
     </message>
     <message>
         <source>Maintain replaces what is lost; request launches once.</source>
-        <translation>„Erhalten“ ersetzt, was verloren geht; „Anfordern“ startet einmal.</translation>
+        <translation>„Aufrechterhalten“ ersetzt, was verloren geht; „Einmal anfordern“ startet einmal.</translation>
     </message>
     <message>
         <source>Allocation</source>
@@ -11568,10 +11568,10 @@
     </message>
     <message>
         <source>Over how many of the cheapest pools the lowest-price strategy spreads.</source>
-        <translation>Auf wie viele der billigsten Pools die Niedrigpreis-Strategie verteilt.</translation>
+        <translation>Auf wie viele der billigsten Pools die Strategie „Niedrigster Preis“ verteilt.</translation>
     </message>
     <message>
-        <source>Share taken by a shock</source>
+        <source>Share lost per shock</source>
         <translation>Anteil je Schock</translation>
     </message>
     <message>
@@ -11608,7 +11608,7 @@
     </message>
     <message>
         <source>The launch is drawn from an exponential distribution with this mean.</source>
-        <translation>Die Startdauer wird exponentiell verteilt mit diesem Mittel gezogen.</translation>
+        <translation>Die Startdauer wird aus einer Exponentialverteilung mit diesem Mittelwert gezogen.</translation>
     </message>
     <message>
         <source>Warm-up takes</source>
@@ -11619,7 +11619,7 @@
         <translation>Abgerechnete Zeit, bevor eine Instanz als Kapazität zählt.</translation>
     </message>
     <message>
-        <source>Up at the start</source>
+        <source>Running at start</source>
         <translation>Zu Beginn in Betrieb</translation>
     </message>
     <message>
@@ -11632,7 +11632,7 @@
     </message>
     <message>
         <source>What the fleet does at a rebalance recommendation. Maintained fleets only.</source>
-        <translation>Was die Flotte bei einer Rebalance-Empfehlung tut. Nur bei erhaltenen Flotten.</translation>
+        <translation>Was die Flotte bei einer Rebalance-Empfehlung tut. Nur bei aufrechterhaltenen Flotten.</translation>
     </message>
     <message>
         <source>Termination delay</source>
@@ -11716,19 +11716,19 @@
     </message>
     <message>
         <source>Diversified</source>
-        <translation>Gestreut</translation>
+        <translation>Diversifiziert</translation>
     </message>
     <message>
         <source>Capacity-optimised</source>
-        <translation>Nach Kapazität</translation>
+        <translation>Kapazitätsoptimiert</translation>
     </message>
     <message>
         <source>Capacity-optimised, prioritised</source>
-        <translation>Nach Kapazität, mit Rangfolge</translation>
+        <translation>Kapazitätsoptimiert mit Priorität</translation>
     </message>
     <message>
         <source>Price-capacity-optimised</source>
-        <translation>Nach Preis und Kapazität</translation>
+        <translation>Preis-Kapazitäts-optimiert</translation>
     </message>
     <message>
         <source>launch</source>
@@ -11783,7 +11783,7 @@
         <translation>Name des Szenarios, erste Zeile des Berichts.</translation>
     </message>
     <message>
-        <source>What the fleet does. It decides which benchmarks count and what a million is a million of.</source>
+        <source>What the fleet does. It decides which benchmarks count and what “per million” counts.</source>
         <translation>Was die Flotte tut. Davon hängt ab, welche Benchmarks zählen und wovon eine Million eine Million ist.</translation>
     </message>
     <message>
@@ -11983,8 +11983,8 @@
         <translation>Längste Wartezeit auf das erste Token.</translation>
     </message>
     <message>
-        <source>Time per token</source>
-        <translation>Zeit je Token</translation>
+        <source>Time per output token</source>
+        <translation>Zeit je Ausgabe-Token</translation>
     </message>
     <message>
         <source>Longest time between tokens. It bounds the batch, and so the throughput.</source>
@@ -12048,7 +12048,7 @@
     </message>
     <message>
         <source>Where the fleet may run. Price, grid and PUE differ by region.</source>
-        <translation>Wo die Flotte laufen darf. Preis, Netz und PUE sind je Region verschieden.</translation>
+        <translation>Wo die Flotte laufen darf. Preis, Stromnetz und PUE sind je Region verschieden.</translation>
     </message>
     <message>
         <source>Purchase</source>
@@ -12071,7 +12071,7 @@
         <translation>Preise vom</translation>
     </message>
     <message>
-        <source>The newest price, spot price, interruption band and commitment at or before this day counts. Unset: the newest in the catalogue.</source>
+        <source>The newest price, spot price, interruption frequency and commitment at or before this day counts. Unset: the newest in the catalogue.</source>
         <translation>Es zählen jeweils die neuesten Preise, Spot-Preise, Unterbrechungsbänder und Commitments bis zu diesem Tag. Leer: die neuesten im Katalog.</translation>
     </message>
     <message>
@@ -12079,8 +12079,8 @@
         <translation>neueste</translation>
     </message>
     <message>
-        <source>Interruptions per month</source>
-        <translation>Unterbrechungen je Monat</translation>
+        <source>Monthly interruption probability</source>
+        <translation>Unterbrechungsrisiko je Monat</translation>
     </message>
     <message>
         <source>Chance that spot capacity is interrupted within a month. Unset: the middle of the advisor&apos;s band.</source>
@@ -12188,34 +12188,34 @@
     </message>
     <message>
         <source>Uses the global default for every region, to compare regions by their grid alone.</source>
-        <translation>Nimmt für jede Region die globale Vorgabe, um Regionen allein nach ihrem Netz zu vergleichen.</translation>
+        <translation>Nimmt für jede Region die globale Vorgabe, um Regionen allein nach ihrem Stromnetz zu vergleichen.</translation>
     </message>
     <message>
         <source>Carbon basis</source>
         <translation>CO₂-Basis</translation>
     </message>
     <message>
-        <source>Location: the grid of the place. Market-based: what the operator buys. Marginal: one job more. SCI stays by location.</source>
-        <translation>Standort: das Netz am Ort. Marktbasiert: was der Betreiber kauft. Marginal: ein Auftrag mehr. SCI bleibt standortbasiert.</translation>
+        <source>Location: the grid of the place. Market-based: what the operator buys. Marginal: an additional job. SCI stays by location.</source>
+        <translation>Standort: das Stromnetz am Ort. Marktbasiert: was der Betreiber kauft. Marginal: ein Auftrag mehr. SCI bleibt standortbasiert.</translation>
     </message>
     <message>
         <source>Grid intensity</source>
-        <translation>Netzintensität</translation>
+        <translation>Stromnetz-Intensität</translation>
     </message>
     <message>
         <source>Overrides the intensity of every region.</source>
         <translation>Ersetzt die Intensität jeder Region.</translation>
     </message>
     <message>
-        <source>Grid year</source>
-        <translation>Netzjahr</translation>
+        <source>Grid data year</source>
+        <translation>Bezugsjahr des Stromnetzes</translation>
     </message>
     <message>
         <source>Year of the grid intensity. Unset: the newest.</source>
-        <translation>Jahr der Netzintensität. Leer: das neueste.</translation>
+        <translation>Jahr der Stromnetz-Intensität. Leer: das neueste.</translation>
     </message>
     <message>
-        <source>Matched share</source>
+        <source>Renewable-matched share</source>
         <translation>Gedeckter Anteil</translation>
     </message>
     <message>
@@ -12232,7 +12232,7 @@
     </message>
     <message>
         <source>of the grid</source>
-        <translation>des Netzes</translation>
+        <translation>des Stromnetzes</translation>
     </message>
     <message>
         <source>Water that making a kilowatt-hour takes off site. Unset: on-site water alone.</source>
@@ -12471,7 +12471,7 @@
         <translation>alle Verläufe</translation>
     </message>
     <message>
-        <source>Points of capacity</source>
+        <source>Capacity curve points</source>
         <translation>Punkte der Kapazität</translation>
     </message>
     <message>
@@ -12479,8 +12479,8 @@
         <translation>Zu wie vielen Zeitpunkten die Kapazität gezeichnet wird, 2 bis 1.001.</translation>
     </message>
     <message>
-        <source>Least billed time</source>
-        <translation>Kürzeste abgerechnete Zeit</translation>
+        <source>Minimum billed time</source>
+        <translation>Mindestabrechnungszeit</translation>
     </message>
     <message>
         <source>An instance is billed for this long at least, unless its first hour is free.</source>
@@ -12751,7 +12751,7 @@
     </message>
     <message>
         <source>The scenario does not buy in this way: %1</source>
-        <translation>So kauft das Szenario nicht: %1</translation>
+        <translation>Diese Kaufoption gehört nicht zum Szenario: %1</translation>
     </message>
 </context>
 <context>
@@ -12782,15 +12782,15 @@
     </message>
     <message>
         <source>grid intensity, life cycle</source>
-        <translation>Netzintensität, Lebenszyklus</translation>
+        <translation>Stromnetz-Intensität, Lebenszyklus</translation>
     </message>
     <message>
         <source>grid intensity, direct</source>
-        <translation>Netzintensität, direkt</translation>
+        <translation>Stromnetz-Intensität, direkt</translation>
     </message>
     <message>
         <source>carbon-free share of the grid</source>
-        <translation>CO₂-freier Anteil des Netzes</translation>
+        <translation>CO₂-freier Anteil des Stromnetzes</translation>
     </message>
     <message>
         <source>embodied emissions</source>
@@ -12830,7 +12830,7 @@
     </message>
     <message>
         <source>share of communication over the network</source>
-        <translation>Anteil der Kommunikation über das Netz</translation>
+        <translation>Anteil der Kommunikation über das Netzwerk</translation>
     </message>
     <message>
         <source>size of a drive</source>
@@ -13270,8 +13270,8 @@
         <translation>Wann Spot und wann On-Demand, damit die Arbeit rechtzeitig endet: Strategien im Vergleich auf einer Aufzeichnung.</translation>
     </message>
     <message>
-        <source>The catalogue has no interruption band of %1 in %2.</source>
-        <translation>Der Katalog hat kein Unterbrechungsband für %1 in %2.</translation>
+        <source>The catalogue has no interruption frequency of %1 in %2.</source>
+        <translation>Der Katalog hat keine Unterbrechungshäufigkeit für %1 in %2.</translation>
     </message>
     <message>
         <source>Band of %1: %2. </source>
@@ -14339,7 +14339,7 @@
     </message>
     <message>
         <source>Prices, benchmarks and power figures come from a catalogue file.</source>
-        <translation>Preise, Benchmarks und Leistungswerte stammen aus einer Katalogdatei.</translation>
+        <translation>Preise, Benchmarks und Angaben zur Leistungsaufnahme stammen aus einer Katalogdatei.</translation>
     </message>
     <message>
         <source>Open a catalogue…</source>
@@ -14575,7 +14575,7 @@
     </message>
     <message>
         <source>Prices, benchmarks and power figures come from a catalogue file.</source>
-        <translation>Preise, Benchmarks und Leistungswerte stammen aus einer Katalogdatei.</translation>
+        <translation>Preise, Benchmarks und Angaben zur Leistungsaufnahme stammen aus einer Katalogdatei.</translation>
     </message>
     <message>
         <source>Open a catalogue…</source>
@@ -14610,7 +14610,7 @@
         <translation>PNG-Bilder (*.png)</translation>
     </message>
     <message>
-        <source>“%1” is no free column name: letters, digits and underscores.</source>
+        <source>“%1” is not a valid column name: letters, digits and underscores.</source>
         <translation>„%1“ ist kein freier Spaltenname: Buchstaben, Ziffern und Unterstriche.</translation>
     </message>
     <message>
@@ -14623,7 +14623,7 @@
     </message>
     <message>
         <source>There is room for %1 columns of your own.</source>
-        <translation>Es ist Platz für %1 eigene Spalten.</translation>
+        <translation>Höchstens %1 eigene Spalten sind möglich.</translation>
     </message>
     <message>
         <source>Columns of your own: SQL expressions over the others</source>
@@ -15085,7 +15085,7 @@
         </translation>
     </message>
     <message>
-        <source>Left out: %1.</source>
+        <source>Excluded: %1.</source>
         <translation>Ausgelassen: %1.</translation>
     </message>
     <message>
@@ -15211,19 +15211,19 @@
         <translation>Die gewählte Alternative soll gelten, in allen Ansichten</translation>
     </message>
     <message>
-        <source>Own value…</source>
-        <translation>Eigener Wert…</translation>
+        <source>Override…</source>
+        <translation>Überschreiben…</translation>
     </message>
     <message>
         <source>Put a value of your own in the place of the selected figure or price</source>
         <translation>Einen eigenen Wert an die Stelle des gewählten Kennwerts oder Preises setzen</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>Take back your choice: the catalogue&apos;s own figure counts again</source>
+        <source>Reset to the catalogue&apos;s own figure</source>
         <translation>Ihre Festlegung zurücknehmen: Der Kennwert des Katalogs gilt wieder</translation>
     </message>
     <message>
@@ -15594,7 +15594,7 @@
     </message>
     <message>
         <source>The scenario names what this catalogue lacks: %1.</source>
-        <translation>Das Szenario nennt, was diesem Katalog fehlt: %1.</translation>
+        <translation>Das Szenario verweist auf Einträge, die im Katalog fehlen: %1.</translation>
     </message>
     <message>
         <source>Preset “%1”</source>
@@ -15755,7 +15755,7 @@
         <translation>Import zurücknehmen</translation>
     </message>
     <message numerus="yes">
-        <source>Take back the %n row(s) of %1? Undo brings them back.</source>
+        <source>Revert the %n row(s) of %1? Undo brings them back.</source>
         <translation>
             <numerusform>%n Zeile aus %1 zurücknehmen? Rückgängig bringt sie wieder.</numerusform>
             <numerusform>%n Zeilen aus %1 zurücknehmen? Rückgängig bringt sie wieder.</numerusform>
@@ -15770,7 +15770,7 @@
         <translation>Import wird zurückgenommen</translation>
     </message>
     <message>
-        <source>The import of %1 was taken back.</source>
+        <source>The import of %1 was reverted.</source>
         <translation>Der Import von %1 wurde zurückgenommen.</translation>
     </message>
     <message>
@@ -15798,8 +15798,8 @@
         <translation>%1: gefunden %2, erwartet %3.</translation>
     </message>
     <message>
-        <source>Own value: %1</source>
-        <translation>Eigener Wert: %1</translation>
+        <source>Override: %1</source>
+        <translation>Überschreibung: %1</translation>
     </message>
     <message>
         <source>Export the &amp;table…</source>
@@ -15926,7 +15926,7 @@
         <translation>Import von %1</translation>
     </message>
     <message>
-        <source>Take back the import of %1</source>
+        <source>Revert the import of %1</source>
         <translation>Import von %1 zurücknehmen</translation>
     </message>
     <message>
@@ -16068,11 +16068,11 @@
         <translation>Ein eigener Preis oder Rabatt, Durchsatz, eine Leistungsaufnahme oder ein anderer Kennwert</translation>
     </message>
     <message>
-        <source>Own values and choices</source>
-        <translation>Eigene Werte und Festlegungen</translation>
+        <source>Overrides and choices</source>
+        <translation>Überschreibungen und Festlegungen</translation>
     </message>
     <message>
-        <source>No own values yet. Add one here, or select a figure in the inspector and choose “Own value”.</source>
+        <source>No overrides yet. Add one here, or select a figure in the inspector and choose “Override”.</source>
         <translation>Noch keine eigenen Werte. Fügen Sie hier einen hinzu, oder wählen Sie im Inspektor einen Kennwert und dann „Eigener Wert“.</translation>
     </message>
     <message>
@@ -16136,7 +16136,7 @@
         <translation>Importe (%1)</translation>
     </message>
     <message>
-        <source>Own values and choices (%1)</source>
+        <source>Overrides and choices (%1)</source>
         <translation>Eigene Werte und Festlegungen (%1)</translation>
     </message>
     <message>
@@ -16237,8 +16237,8 @@
 <context>
     <name>wattfare::OwnValueDialog</name>
     <message>
-        <source>Own value</source>
-        <translation>Eigener Wert</translation>
+        <source>Override</source>
+        <translation>Überschreiben</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -16397,7 +16397,7 @@
         <translation>Gilt ab: Ein Tag bis heute wird benötigt, etwa %1.</translation>
     </message>
     <message>
-        <source>Part of your own value: it counts in every view at once, and Undo takes it back.</source>
+        <source>Part of your own value: it counts in every view at once, and Undo reverts it.</source>
         <translation>Teil Ihres eigenen Werts: Er zählt sofort in jeder Ansicht, und Rückgängig nimmt ihn zurück.</translation>
     </message>
     <message>
@@ -16492,7 +16492,7 @@
     </message>
     <message>
         <source>Instance types, prices and power figures come from a catalogue file.</source>
-        <translation>Instanztypen, Preise und Leistungswerte kommen aus einer Katalogdatei.</translation>
+        <translation>Instanztypen, Preise und Angaben zur Leistungsaufnahme kommen aus einer Katalogdatei.</translation>
     </message>
     <message>
         <source>Open a catalogue…</source>
@@ -16989,15 +16989,15 @@
     </message>
     <message>
         <source>Without power figures</source>
-        <translation>Ohne Leistungswerte</translation>
+        <translation>Ohne Angaben zur Leistungsaufnahme</translation>
     </message>
     <message>
         <source>Implausible</source>
         <translation>Unplausibel</translation>
     </message>
     <message>
-        <source>Yours without effect</source>
-        <translation>Eigene ohne Wirkung</translation>
+        <source>Overrides without effect</source>
+        <translation>Überschreibungen ohne Wirkung</translation>
     </message>
     <message>
         <source>Data quality</source>
@@ -17055,8 +17055,8 @@
         <translation>Die gewählte Alternative soll gelten, in allen Ansichten</translation>
     </message>
     <message>
-        <source>Own value…</source>
-        <translation>Eigener Wert…</translation>
+        <source>Override…</source>
+        <translation>Überschreiben…</translation>
     </message>
     <message>
         <source>Put a value of your own in the place of the selected figure</source>
@@ -17130,8 +17130,8 @@
     <message numerus="yes">
         <source>%n type(s) without power figures</source>
         <translation>
-            <numerusform>%n Typ ohne Leistungswerte</numerusform>
-            <numerusform>%n Typen ohne Leistungswerte</numerusform>
+            <numerusform>%n Typ ohne Angaben zur Leistungsaufnahme</numerusform>
+            <numerusform>%n Typen ohne Angaben zur Leistungsaufnahme</numerusform>
         </translation>
     </message>
     <message>
@@ -17428,7 +17428,7 @@
         <translation>Regionen</translation>
     </message>
     <message>
-        <source>Spot Advisor: interruption bands of every region</source>
+        <source>Spot Advisor: interruption frequencies of every region</source>
         <translation>Spot Advisor: Unterbrechungsbänder aller Regionen</translation>
     </message>
     <message>
@@ -17755,7 +17755,7 @@
         <translation>Im Szenario verwenden</translation>
     </message>
     <message>
-        <source>Sets the utilisation of the scenario to the means of this series; Undo takes it back</source>
+        <source>Sets the utilisation of the scenario to the means of this series; Undo reverts it</source>
         <translation>Setzt die Auslastung des Szenarios auf die Mittelwerte dieser Reihe; Rückgängig nimmt es zurück</translation>
     </message>
     <message>
@@ -17920,11 +17920,11 @@
     </message>
     <message>
         <source>grid %1 gCO₂e/kWh, by the hour of the day</source>
-        <translation>Netz %1 gCO₂e/kWh, nach Tageszeit</translation>
+        <translation>Stromnetz %1 gCO₂e/kWh, nach Tageszeit</translation>
     </message>
     <message>
         <source>grid %1 gCO₂e/kWh</source>
-        <translation>Netz %1 gCO₂e/kWh</translation>
+        <translation>Stromnetz %1 gCO₂e/kWh</translation>
     </message>
     <message>
         <source>Write the figures to a file, 15 significant figures each</source>
@@ -18154,7 +18154,7 @@
         <translation>Vor den ersten Verläufen abgebrochen.</translation>
     </message>
     <message>
-        <source>Names a launch template wattfare-launch-template: put yours in.</source>
+        <source>Names a launch template wattfare-launch-template: insert yours.</source>
         <translation>Nennt eine Startvorlage wattfare-launch-template: Setzen Sie Ihre ein.</translation>
     </message>
     <message>
@@ -18162,7 +18162,7 @@
         <translation>JSON-Dateien (*.json)</translation>
     </message>
     <message>
-        <source>The table of candidates then uses this interruption rate and these checkpoint, restart and waiting times. Undo takes it back.</source>
+        <source>The table of candidates then uses this interruption rate and these checkpoint, restart and waiting times. Undo reverts it.</source>
         <translation>Die Tabelle der Kandidaten nutzt dann diese Unterbrechungsrate und diese Zeiten für Checkpoint, Neustart und Warten. Rückgängig nimmt es zurück.</translation>
     </message>
     <message>
@@ -18170,7 +18170,7 @@
         <translation>Übernahme des simulierten Markts</translation>
     </message>
     <message>
-        <source>The table of candidates then uses this interruption rate and replacement time. Undo takes it back.</source>
+        <source>The table of candidates then uses this interruption rate and replacement time. Undo reverts it.</source>
         <translation>Die Tabelle der Kandidaten rechnet dann mit dieser Unterbrechungsrate und Ersatzzeit. Rückgängig nimmt es zurück.</translation>
     </message>
     <message>
@@ -18178,7 +18178,7 @@
         <translation>Die Pools werden verschieden oft unterbrochen; das Szenario nimmt eine Rate für alle Typen auf.</translation>
     </message>
     <message>
-        <source>The table of candidates then uses the rate at which this market took capacity and the mean time until it came back. Undo takes it back.</source>
+        <source>The table of candidates then uses the rate at which this market took capacity and the mean time until it came back. Undo reverts it.</source>
         <translation>Die Tabelle der Kandidaten rechnet dann mit der Rate, mit der dieser Markt Kapazität nahm, und der mittleren Zeit, bis sie zurückkam. Rückgängig nimmt es zurück.</translation>
     </message>
     <message>
@@ -18455,7 +18455,7 @@
     </message>
     <message>
         <source>Percent off the on-demand price; adds an option of its own to the purchase options. Several are separated by a semicolon.</source>
-        <translation>Prozent unter dem On-Demand-Preis; ergänzt die Kaufoptionen um eine eigene. Mehrere werden durch Strichpunkt getrennt.</translation>
+        <translation>Prozent unter dem On-Demand-Preis; ergänzt die Kaufoptionen um eine eigene. Mehrere werden durch ein Semikolon getrennt.</translation>
     </message>
     <message>
         <source>Your own price, USD/h</source>
@@ -18463,7 +18463,7 @@
     </message>
     <message>
         <source>Price of an instance-hour, whatever the type; adds an option of its own to the purchase options. Several are separated by a semicolon.</source>
-        <translation>Preis einer Instanzstunde, gleich welcher Typ; ergänzt die Kaufoptionen um eine eigene. Mehrere werden durch Strichpunkt getrennt.</translation>
+        <translation>Preis einer Instanzstunde, gleich welcher Typ; ergänzt die Kaufoptionen um eine eigene. Mehrere werden durch ein Semikolon getrennt.</translation>
     </message>
     <message>
         <source>Purchase mix, %</source>
@@ -18471,7 +18471,7 @@
     </message>
     <message>
         <source>Shares of on-demand, spot and commitment in percent, for example 50/30/20; adds a mixed option. Several are separated by a semicolon.</source>
-        <translation>Anteile von On-Demand, Spot und Commitment in Prozent, zum Beispiel 50/30/20; ergänzt eine gemischte Option. Mehrere werden durch Strichpunkt getrennt.</translation>
+        <translation>Anteile von On-Demand, Spot und Commitment in Prozent, zum Beispiel 50/30/20; ergänzt eine gemischte Option. Mehrere werden durch ein Semikolon getrennt.</translation>
     </message>
     <message>
         <source>as set below</source>
@@ -18676,19 +18676,19 @@
         <translation>Wählen Sie eine Gruppe, um nur sie zu sehen.</translation>
     </message>
     <message>
-        <source>List those left out</source>
-        <translation>Ausgelassene zeigen</translation>
+        <source>List excluded benchmarks</source>
+        <translation>Ausgeschlossene zeigen</translation>
     </message>
     <message>
         <source>Benchmarks that the method would have taken, each with the reason why it does not</source>
         <translation>Benchmarks, die die Methode genommen hätte, jeder mit dem Grund, warum nicht</translation>
     </message>
     <message>
-        <source>Benchmarks left out</source>
-        <translation>Ausgelassene Benchmarks</translation>
+        <source>Excluded benchmarks</source>
+        <translation>Ausgeschlossene Benchmarks</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln benchmark(s) left out, each with its reason. They answer for their own instance type where they can, but move no prediction.</source>
+        <source>%Ln benchmark(s) excluded, each with its reason. They answer for their own instance type where they can, but move no prediction.</source>
         <translation>
             <numerusform>%Ln Benchmark ausgelassen, mit seinem Grund. Er beantwortet seinen eigenen Instanztyp, wo er kann, bewegt aber keine Vorhersage.</numerusform>
             <numerusform>%Ln Benchmarks ausgelassen, jeder mit seinem Grund. Sie beantworten ihren eigenen Instanztyp, wo sie können, bewegen aber keine Vorhersage.</numerusform>

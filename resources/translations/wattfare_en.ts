@@ -139,7 +139,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take back the %n row(s) of %1? Undo brings them back.</source>
+        <source>Revert the %n row(s) of %1? Undo brings them back.</source>
         <translation>
             <numerusform>Take back the %n row of %1? Undo brings it back.</numerusform>
             <numerusform>Take back the %n rows of %1? Undo brings them back.</numerusform>
@@ -273,7 +273,7 @@
 <context>
     <name>wattfare::PredictionsPane</name>
     <message numerus="yes">
-        <source>%Ln benchmark(s) left out, each with its reason. They answer for their own instance type where they can, but move no prediction.</source>
+        <source>%Ln benchmark(s) excluded, each with its reason. They answer for their own instance type where they can, but move no prediction.</source>
         <translation>
             <numerusform>%Ln benchmark left out, with its reason. It answers for its own instance type where it can, but moves no prediction.</numerusform>
             <numerusform>%Ln benchmarks left out, each with its reason. They answer for their own instance type where they can, but move no prediction.</numerusform>

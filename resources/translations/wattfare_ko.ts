@@ -533,8 +533,8 @@
         <translation>각 방법에 따른 선택한 후보의 에너지.</translation>
     </message>
     <message>
-        <source>What matters most</source>
-        <translation>가장 큰 영향</translation>
+        <source>Sensitivity</source>
+        <translation>민감도</translation>
     </message>
     <message>
         <source>Inputs that move the result of the selected candidate most, over their ranges.</source>
@@ -565,8 +565,8 @@
         <translation>선택한 유형에 대한 각 리전의 가격, PUE, 전력망 집약도.</translation>
     </message>
     <message>
-        <source>Hours of the grid</source>
-        <translation>시간대별 전력망</translation>
+        <source>Grid carbon by hour</source>
+        <translation>시간대별 전력망 탄소</translation>
     </message>
     <message>
         <source>Trade-offs</source>
@@ -577,7 +577,7 @@
         <translation>두 수치가 모두 있는 후보와, 비용·시간·에너지·탄소 중 두 가지에 대한 파레토 프런트입니다.</translation>
     </message>
     <message>
-        <source>Committed base</source>
+        <source>Commitment baseline</source>
         <translation>약정 기본량</translation>
     </message>
     <message>
@@ -668,11 +668,11 @@
     </message>
     <message>
         <source>Own rate, %1 USD/h</source>
-        <translation>자체 요율·%1 USD/h</translation>
+        <translation>내 가격·%1 USD/h</translation>
     </message>
     <message>
         <source>Own rate, %1 % off</source>
-        <translation>자체 요율·%1% 할인</translation>
+        <translation>내 가격·%1% 할인</translation>
     </message>
     <message>
         <source>instances</source>
@@ -914,12 +914,12 @@
     <message>
         <source>partial upfront</source>
         <comment>short</comment>
-        <translation>일부 선결제</translation>
+        <translation>부분 선결제</translation>
     </message>
     <message>
         <source>all upfront</source>
         <comment>short</comment>
-        <translation>전액 선결제</translation>
+        <translation>전체 선결제</translation>
     </message>
     <message>
         <source>%1 %2 y, %3</source>
@@ -927,8 +927,8 @@
         <translation>%1 %2년, %3</translation>
     </message>
     <message>
-        <source>kWh/h fleet</source>
-        <translation>플릿 kWh/h</translation>
+        <source>Fleet power, kW</source>
+        <translation>플릿 전력, kW</translation>
     </message>
     <message>
         <source>kgCO2e/h fleet</source>
@@ -2221,7 +2221,7 @@
     </message>
     <message>
         <source>Found “%1”, expected %2.</source>
-        <translation>“%1” 대신 필요한 내용: %2.</translation>
+        <translation>입력값 “%1”, 필요한 값 %2.</translation>
     </message>
     <message>
         <source>New</source>
@@ -2256,7 +2256,7 @@
         <translation>약정</translation>
     </message>
     <message>
-        <source>Interruption band</source>
+        <source>Interruption frequency</source>
         <translation>중단 구간</translation>
     </message>
     <message>
@@ -2454,7 +2454,7 @@
         <translation>처리량이 추정값임</translation>
     </message>
     <message>
-        <source>its price or interruption band is stale</source>
+        <source>its price or interruption frequency is stale</source>
         <translation>가격이나 중단 빈도 구간이 오래됨</translation>
     </message>
     <message>
@@ -2611,7 +2611,7 @@
     </message>
     <message>
         <source>Compute capability</source>
-        <translation>컴퓨팅 기능(Compute Capability)</translation>
+        <translation>Compute Capability(연산 기능 버전)</translation>
     </message>
     <message>
         <source>Note</source>
@@ -2926,7 +2926,7 @@
     </message>
     <message>
         <source>%1: &quot;%2&quot; was found where %3 is expected.</source>
-        <translation>%1: &quot;%2&quot; 대신 필요한 내용: %3.</translation>
+        <translation>%1: 입력값 &quot;%2&quot;, 필요한 값 %3.</translation>
     </message>
     <message>
         <source>There is no availability trace &quot;%1&quot;.</source>
@@ -3222,7 +3222,7 @@
     </message>
     <message>
         <source>How the capacity is bought: on-demand, spot, a commitment, an own rate or a mix.</source>
-        <translation>용량 구매 방식: 온디맨드, 스팟, 약정, 자체 요율 또는 혼합.</translation>
+        <translation>용량 구매 방식: 온디맨드, 스팟, 약정, 내 가격 또는 혼합.</translation>
     </message>
     <message>
         <source>n</source>
@@ -3230,7 +3230,7 @@
     </message>
     <message>
         <source>Instances needed: the larger of what throughput and queueing need, plus redundancy. Rises with demand, falls with throughput and utilisation target.</source>
-        <translation>필요한 인스턴스 수: 처리량과 대기열에 필요한 수 중 큰 값에 이중화를 더한 값. 수요가 늘면 증가하고 처리량과 목표 사용률이 높아지면 감소합니다.</translation>
+        <translation>필요한 인스턴스 수: 처리량과 대기열에 필요한 수 중 큰 값에 예비 인스턴스를 더한 값. 수요가 늘면 증가하고 처리량과 목표 사용률이 높아지면 감소합니다.</translation>
     </message>
     <message>
         <source>USD/1M</source>
@@ -3333,7 +3333,7 @@
         <translation>처리량</translation>
     </message>
     <message>
-        <source>Rate of one instance, or of the cluster in a training run; the benchmark stands in the inspector.</source>
+        <source>Rate of one instance, or of the cluster in a training run; the benchmark is shown in the inspector.</source>
         <translation>인스턴스 1개 또는 학습 실행 시 클러스터의 처리량. 벤치마크는 인스펙터에 있습니다.</translation>
     </message>
     <message>
@@ -3361,8 +3361,8 @@
         <translation>처리량의 가장 약한 등급: 실측, 제조사, 도출, 추정 또는 사용자.</translation>
     </message>
     <message>
-        <source>Energy class</source>
-        <translation>에너지 등급</translation>
+        <source>Energy evidence</source>
+        <translation>에너지 수치의 근거 등급</translation>
     </message>
     <message>
         <source>Weakest class among the figures that make up the energy.</source>
@@ -3453,7 +3453,7 @@
         <translation>네트워크</translation>
     </message>
     <message>
-        <source>Network bandwidth; whether it is a burst rate stands in the inspector.</source>
+        <source>Network bandwidth; whether it is a burst rate is shown in the inspector.</source>
         <translation>네트워크 대역폭. 버스트 여부는 인스펙터에 있습니다.</translation>
     </message>
     <message>
@@ -3846,11 +3846,11 @@
     </message>
     <message>
         <source>%1, line %2, %3: found &quot;%4&quot;, expected %5.</source>
-        <translation>%1, %2행, %3: &quot;%4&quot; 대신 필요한 내용: %5.</translation>
+        <translation>%1, %2행, %3: 입력값 &quot;%4&quot;, 필요한 값 %5.</translation>
     </message>
     <message>
         <source>%1, byte %2, %3: found &quot;%4&quot;, expected %5.</source>
-        <translation>%1, 바이트 %2, %3: &quot;%4&quot; 대신 필요한 내용: %5.</translation>
+        <translation>%1, 바이트 %2, %3: 입력값 &quot;%4&quot;, 필요한 값 %5.</translation>
     </message>
     <message>
         <source>The range of %1 overlaps with the cheapest one’s.</source>
@@ -4494,7 +4494,7 @@
     </message>
     <message>
         <source>consistent by construction</source>
-        <translation>구성상 일치</translation>
+        <translation>역산한 값이므로 당연히 일치</translation>
     </message>
     <message>
         <source>not reproducible</source>
@@ -4569,7 +4569,7 @@
         <translation>유효 작업 1시간의 비용</translation>
     </message>
     <message>
-        <source>interruption band</source>
+        <source>interruption frequency</source>
         <translation>중단 구간</translation>
     </message>
     <message>
@@ -4637,7 +4637,7 @@
         <translation>여러 노드(각 노드 내부 %1): 통신 비율 %2(가정).</translation>
     </message>
     <message>
-        <source>Left out because they have no price: %I1 types.</source>
+        <source>Excluded because they have no price: %I1 types.</source>
         <translation>가격이 없어 제외: 유형 %I1개.</translation>
     </message>
     <message>
@@ -5381,7 +5381,7 @@
         <translation>일정한 부하는 약정을 채웁니다.</translation>
     </message>
     <message>
-        <source>A committed base below an on-demand peak follows the day.</source>
+        <source>A commitment baseline below an on-demand peak follows the day.</source>
         <translation>약정 기본 용량에 온디맨드 피크를 더하면 하루 변화에 맞습니다.</translation>
     </message>
     <message>
@@ -6938,7 +6938,7 @@
     </message>
     <message>
         <source>%1: found %2, expected %3.</source>
-        <translation>%1: %2 대신 필요한 내용: %3.</translation>
+        <translation>%1: 입력값 %2, 필요한 값 %3.</translation>
     </message>
     <message>
         <source>%1: %2 is outside its range, %3.</source>
@@ -6962,7 +6962,7 @@
     </message>
     <message>
         <source>%1: %2: found %3, expected %4.</source>
-        <translation>%1: %2: %3 대신 필요한 내용: %4.</translation>
+        <translation>%1: %2: 입력값 %3, 필요한 값 %4.</translation>
     </message>
     <message>
         <source>%1: %2: %3 is outside its range, %4.</source>
@@ -7073,7 +7073,7 @@
         <translation>TDP에 선형</translation>
     </message>
     <message>
-        <source>HPC: 100 exaflop in FP64 on 4 nodes at half the peak (assumed)</source>
+        <source>HPC: 10²⁰ FLOP in FP64 on 4 nodes at half the peak (assumed)</source>
         <translation>HPC: 노드 4개에서 FP64 100 엑사플롭, 최대 성능의 절반(가정)</translation>
     </message>
     <message>
@@ -7609,7 +7609,7 @@
         <translation>시장</translation>
     </message>
     <message>
-        <source>Interruption band of the type</source>
+        <source>Interruption frequency of the type</source>
         <translation>유형의 중단 구간</translation>
     </message>
     <message>
@@ -7686,7 +7686,7 @@
     </message>
     <message>
         <source>zone</source>
-        <translation>영역</translation>
+        <translation>가용 영역</translation>
     </message>
     <message>
         <source>First fit</source>
@@ -8137,11 +8137,11 @@
         <translation>%1행, %2: “%3” 값을 “%4” 값으로 읽습니다.</translation>
     </message>
     <message>
-        <source>Left out: %1 (%I2).</source>
+        <source>Excluded: %1 (%I2).</source>
         <translation>제외됨: %1(%I2).</translation>
     </message>
     <message>
-        <source>Import %1 was taken back.</source>
+        <source>Import %1 was reverted.</source>
         <translation>가져오기 %1번을 되돌렸습니다.</translation>
     </message>
     <message>
@@ -8197,7 +8197,7 @@
         <translation>한계 gCO2e/1M</translation>
     </message>
     <message>
-        <source>Emissions of one job more, by the marginal grid intensity; never added to average values.</source>
+        <source>Emissions of an additional job, by the marginal grid intensity; never added to average values.</source>
         <translation>작업 하나를 더 실행할 때의 배출량(한계 전력망 집약도 기준)으로, 평균값과 합산하지 않습니다.</translation>
     </message>
     <message>
@@ -8350,7 +8350,7 @@
     </message>
     <message>
         <source>Without a place because a figure is missing: %I1.</source>
-        <translation>수치가 없어 판정할 수 없는 후보: %I1.</translation>
+        <translation>수치가 없어 위치를 알 수 없는 후보: %I1.</translation>
     </message>
     <message>
         <source>Sobol indices take a power of two from 64 to 1,048,576 points, not %1.</source>
@@ -8426,7 +8426,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>판정</translation>
+        <translation>위치</translation>
     </message>
     <message>
         <source>Dominated by</source>
@@ -8569,7 +8569,7 @@
         <translation>하루 중 시각(UTC)</translation>
     </message>
     <message>
-        <source>A day of %1: committed base and on-demand peak</source>
+        <source>A day of %1: commitment baseline and on-demand peak</source>
         <translation>%1의 하루: 약정 기본량과 온디맨드 피크</translation>
     </message>
     <message>
@@ -8665,11 +8665,11 @@
         <translation>시간당 이미지 1억 장의 ResNet-50, 오프라인</translation>
     </message>
     <message>
-        <source>Choice %1 is in force; “own undo” takes it back.</source>
+        <source>Choice %1 is in force; “own undo” reverts it.</source>
         <translation>선택 %1번이 적용되었습니다. “own undo”로 되돌립니다.</translation>
     </message>
     <message>
-        <source>Choice %1 was taken back; “own undo” brings it back.</source>
+        <source>Choice %1 was reverted; “own undo” brings it back.</source>
         <translation>선택 %1번을 되돌렸습니다. “own undo”로 복원합니다.</translation>
     </message>
     <message>
@@ -8698,11 +8698,11 @@
     </message>
     <message>
         <source>%1, %3: found &quot;%4&quot;, expected %5.</source>
-        <translation>%1, %3: &quot;%4&quot; 대신 필요한 내용: %5.</translation>
+        <translation>%1, %3: 입력값 &quot;%4&quot;, 필요한 값 %5.</translation>
     </message>
     <message>
         <source>%3: found &quot;%4&quot;, expected %5.</source>
-        <translation>%3: &quot;%4&quot; 대신 필요한 내용: %5.</translation>
+        <translation>%3: 입력값 &quot;%4&quot;, 필요한 값 %5.</translation>
     </message>
     <message>
         <source>%N1</source>
@@ -8837,7 +8837,7 @@
         <translation>%V1</translation>
     </message>
     <message>
-        <source>Nearest candidates, and why they do not count</source>
+        <source>Nearest candidates, and why they do not qualify</source>
         <translation>가장 가까운 후보와 답에서 빠진 이유</translation>
     </message>
     <message>
@@ -8886,7 +8886,7 @@
     </message>
     <message>
         <source>No price history of %1 in this region and zone: its price stays at %L2 USD/h.</source>
-        <translation>이 리전과 영역에 %1의 가격 이력이 없습니다. 가격은 %L2 USD/h로 유지됩니다.</translation>
+        <translation>이 리전과 가용 영역에 %1의 가격 이력이 없습니다. 가격은 %L2 USD/h로 유지됩니다.</translation>
     </message>
     <message>
         <source>All pools follow this one trace and lose their capacity together: spreading over them does not help here.</source>
@@ -8902,7 +8902,7 @@
     </message>
     <message>
         <source>All pools are in one zone and share its states: with zones of their own they are independent.</source>
-        <translation>모든 풀이 한 영역에 있어 그 상태를 공유합니다. 각자 영역을 지정하면 독립적입니다.</translation>
+        <translation>모든 풀이 한 가용 영역에 있어 그 상태를 공유합니다. 각자 가용 영역을 지정하면 독립적입니다.</translation>
     </message>
     <message>
         <source>the first</source>
@@ -8913,7 +8913,7 @@
         <translation>더 저렴</translation>
     </message>
     <message>
-        <source>dearer</source>
+        <source>more expensive</source>
         <translation>더 비쌈</translation>
     </message>
     <message>
@@ -8946,10 +8946,10 @@
     </message>
     <message>
         <source>An Auto Scaling group has one weight a type: %1 counts %L2 in every zone, the smallest of its weights.</source>
-        <translation>Auto Scaling 그룹은 유형마다 가중치가 하나입니다. %1 유형은 모든 영역에서 가장 작은 가중치(%L2)로 셉니다.</translation>
+        <translation>Auto Scaling 그룹은 유형마다 가중치가 하나입니다. %1 유형은 모든 가용 영역에서 가장 작은 가중치(%L2)로 셉니다.</translation>
     </message>
     <message>
-        <source>Names a launch template %1: put yours in.</source>
+        <source>Names a launch template %1: insert yours.</source>
         <translation>%1 시작 템플릿을 참조합니다. 실제 이름으로 바꾸십시오.</translation>
     </message>
     <message>
@@ -9062,7 +9062,7 @@
     </message>
     <message>
         <source>No price history of %1 in this region and zone, nor a price of its own: no cost can be stated.</source>
-        <translation>이 리전과 영역에 %1의 가격 이력도, 자체 가격도 없습니다. 비용을 말할 수 없습니다.</translation>
+        <translation>이 리전과 가용 영역에 %1의 가격 이력도, 자체 가격도 없습니다. 비용을 말할 수 없습니다.</translation>
     </message>
     <message>
         <source>No clairvoyant bound: over the %I1 ticks before the deadline even one would take more than half a day.</source>
@@ -9098,7 +9098,7 @@
     </message>
     <message>
         <source>Zones follow the first</source>
-        <translation>첫 영역을 따름</translation>
+        <translation>첫 가용 영역을 따름</translation>
     </message>
     <message>
         <source>Stop at a mean within</source>
@@ -9226,11 +9226,11 @@
     </message>
     <message>
         <source>The zone correlation has no effect: a single run has no zones.</source>
-        <translation>영역 상관은 효과가 없습니다. 단일 실행에는 영역이 없습니다.</translation>
+        <translation>가용 영역 상관은 효과가 없습니다. 단일 실행에는 가용 영역이 없습니다.</translation>
     </message>
     <message>
         <source>The zone correlation has no effect: all pools are in one zone.</source>
-        <translation>영역 상관은 효과가 없습니다. 모든 풀이 한 영역에 있습니다.</translation>
+        <translation>가용 영역 상관은 효과가 없습니다. 모든 풀이 한 가용 영역에 있습니다.</translation>
     </message>
     <message>
         <source>%1 costs the same: at equal cost the cleaner one comes first.</source>
@@ -9309,7 +9309,7 @@
         <translation>탄소는 시장 기반입니다. 해당 지역의 전력망이 아니라 운영자가 구매하는 전력을 셉니다.</translation>
     </message>
     <message>
-        <source>Carbon is marginal: it counts one job more, not the average of the grid.</source>
+        <source>Carbon is marginal: it counts an additional job, not the average of the grid.</source>
         <translation>탄소는 한계값입니다. 전력망의 평균이 아니라 작업 하나를 더 실행할 때를 셉니다.</translation>
     </message>
     <message>
@@ -9430,7 +9430,7 @@
         <translation>%1의 운영 CO₂e가 %P2 더 적지만 제외되었습니다: %V3.</translation>
     </message>
     <message>
-        <source>%1: %P2 less operational CO2e for %P3 more money.</source>
+        <source>%1: %P2 less operational CO2e at %P3 higher cost.</source>
         <translation>%1: 비용 %P3 증가로 운영 CO₂e %P2 감소.</translation>
     </message>
     <message>
@@ -9782,7 +9782,7 @@
         <translation>제공되지 않음</translation>
     </message>
     <message>
-        <source>Dearer offers of the same type and region</source>
+        <source>More expensive offers of the same type and region</source>
         <translation>같은 유형과 리전의 더 비싼 제안</translation>
     </message>
     <message>
@@ -10062,7 +10062,7 @@
         <translation>%1 가격 기준 %2 비용: %M3 %4. %6과(와) 구별되지 않습니다. 시나리오 기준일의 가격으로는 %P7 낮았습니다.</translation>
     </message>
     <message>
-        <source>%1: %P2 less operational CO2e for %P3 more money, though the costs cannot be told apart.</source>
+        <source>%1: %P2 less operational CO2e at %P3 higher cost, though the costs cannot be told apart.</source>
         <translation>%1: 비용 %P3 증가로 운영 CO₂e %P2 감소. 다만 비용은 구별되지 않습니다.</translation>
     </message>
     <message>
@@ -11070,8 +11070,8 @@
         <translation>추측 디코딩이나 부분 부하처럼 이 방법의 작업과 다릅니다</translation>
     </message>
     <message>
-        <source>Left out because</source>
-        <translation>제외 이유</translation>
+        <source>Reason</source>
+        <translation>이유</translation>
     </message>
     <message>
         <source>Model</source>
@@ -11331,7 +11331,7 @@
         <translation>중단율</translation>
     </message>
     <message>
-        <source>Interruptions of one instance an hour. Typing a rate replaces the chosen market by yours.</source>
+        <source>Interruptions of one instance an hour. Entering a rate overrides the market.</source>
         <translation>인스턴스 하나의 시간당 중단 횟수. 값을 입력하면 선택한 시장 대신 그 값을 씁니다.</translation>
     </message>
     <message>
@@ -11351,8 +11351,8 @@
         <translation>중단 뒤 용량이 생길 때까지의 대기. 과금도 중단도 없습니다.</translation>
     </message>
     <message>
-        <source>Wait varies</source>
-        <translation>대기 시간이 변함</translation>
+        <source>Random wait</source>
+        <translation>무작위 대기</translation>
     </message>
     <message>
         <source>The wait is drawn from an exponential distribution with this mean instead of being the same every time.</source>
@@ -11387,7 +11387,7 @@
         <translation>새 용량에서 유효 작업까지: 부팅, 적재, 컴파일. 과금되며 그 자체도 중단될 수 있습니다.</translation>
     </message>
     <message>
-        <source>At the notice</source>
+        <source>On interruption notice</source>
         <translation>예고가 오면</translation>
     </message>
     <message>
@@ -11447,7 +11447,7 @@
         <translation>한 시간 지연의 비용. 스팟에 불리하게 계산됩니다.</translation>
     </message>
     <message>
-        <source>Compare an elastic one</source>
+        <source>Compare with elastic cluster</source>
         <translation>탄력적 클러스터와 비교</translation>
     </message>
     <message>
@@ -11455,8 +11455,8 @@
         <translation>잃은 인스턴스가 교체되는 동안 적은 수로 계속하는 클러스터에서의 같은 작업.</translation>
     </message>
     <message>
-        <source>Least instances</source>
-        <translation>최소 인스턴스</translation>
+        <source>Minimum instances</source>
+        <translation>최소 인스턴스 수</translation>
     </message>
     <message>
         <source>With fewer the elastic cluster waits.</source>
@@ -11492,7 +11492,7 @@
     </message>
     <message>
         <source>How many runs are simulated. 4,096 come at once, the rest refines them.</source>
-        <translation>시뮬레이션할 실행 수. 4,096개가 먼저 나오고 나머지가 정밀하게 합니다.</translation>
+        <translation>시뮬레이션할 실행 수. 먼저 4,096개의 결과를 보여 주고 나머지로 정밀도를 높입니다.</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -11508,7 +11508,7 @@
     </message>
     <message>
         <source>No interval below it is tried where a checkpoint costs nothing; an assumption.</source>
-        <translation>체크포인트가 비용이 없을 때 이보다 짧은 간격은 시도하지 않습니다. 가정입니다.</translation>
+        <translation>체크포인트에 비용이 들지 않을 때 이보다 짧은 간격은 시도하지 않습니다. 가정입니다.</translation>
     </message>
     <message>
         <source>Give up after</source>
@@ -11527,7 +11527,7 @@
         <translation>플릿이 유지해야 할 용량 단위.</translation>
     </message>
     <message>
-        <source>On-demand base</source>
+        <source>On-demand base share</source>
         <translation>온디맨드 기본 비중</translation>
     </message>
     <message>
@@ -11567,7 +11567,7 @@
         <translation>최저가 전략이 나누어 쓰는 가장 싼 풀의 수.</translation>
     </message>
     <message>
-        <source>Share taken by a shock</source>
+        <source>Share lost per shock</source>
         <translation>충격 시 회수되는 비율</translation>
     </message>
     <message>
@@ -11615,12 +11615,12 @@
         <translation>인스턴스가 용량으로 인정되기 전의 과금 시간.</translation>
     </message>
     <message>
-        <source>Up at the start</source>
+        <source>Running at start</source>
         <translation>시작할 때 가동 중</translation>
     </message>
     <message>
         <source>The first instances are up at hour 0.</source>
-        <translation>첫 인스턴스들은 0시간에 가동 중입니다.</translation>
+        <translation>첫 인스턴스들은 0시간부터 가동됩니다.</translation>
     </message>
     <message>
         <source>Rebalancing</source>
@@ -11779,7 +11779,7 @@
         <translation>시나리오 이름이며 보고서의 첫 줄입니다.</translation>
     </message>
     <message>
-        <source>What the fleet does. It decides which benchmarks count and what a million is a million of.</source>
+        <source>What the fleet does. It decides which benchmarks count and what “per million” counts.</source>
         <translation>플릿이 하는 일. 어떤 벤치마크가 해당하는지, 백만이 무엇의 백만인지 결정합니다.</translation>
     </message>
     <message>
@@ -11979,8 +11979,8 @@
         <translation>첫 토큰까지의 최대 대기 시간.</translation>
     </message>
     <message>
-        <source>Time per token</source>
-        <translation>토큰당 시간</translation>
+        <source>Time per output token</source>
+        <translation>출력 토큰당 시간</translation>
     </message>
     <message>
         <source>Longest time between tokens. It bounds the batch, and so the throughput.</source>
@@ -12067,7 +12067,7 @@
         <translation>가격 기준일</translation>
     </message>
     <message>
-        <source>The newest price, spot price, interruption band and commitment at or before this day counts. Unset: the newest in the catalogue.</source>
+        <source>The newest price, spot price, interruption frequency and commitment at or before this day counts. Unset: the newest in the catalogue.</source>
         <translation>이 날짜까지의 최신 가격, 스팟 가격, 중단 구간, 약정이 해당합니다. 비우면 카탈로그의 최신값.</translation>
     </message>
     <message>
@@ -12075,8 +12075,8 @@
         <translation>최신</translation>
     </message>
     <message>
-        <source>Interruptions per month</source>
-        <translation>월간 중단</translation>
+        <source>Monthly interruption probability</source>
+        <translation>월간 중단 확률</translation>
     </message>
     <message>
         <source>Chance that spot capacity is interrupted within a month. Unset: the middle of the advisor&apos;s band.</source>
@@ -12191,7 +12191,7 @@
         <translation>탄소 기준</translation>
     </message>
     <message>
-        <source>Location: the grid of the place. Market-based: what the operator buys. Marginal: one job more. SCI stays by location.</source>
+        <source>Location: the grid of the place. Market-based: what the operator buys. Marginal: an additional job. SCI stays by location.</source>
         <translation>위치: 해당 지역의 전력망. 시장 기반: 운영자가 구매하는 전력. 한계: 작업 하나를 더 실행할 때. SCI는 항상 위치 기반입니다.</translation>
     </message>
     <message>
@@ -12203,7 +12203,7 @@
         <translation>모든 리전의 집약도를 대체합니다.</translation>
     </message>
     <message>
-        <source>Grid year</source>
+        <source>Grid data year</source>
         <translation>전력망 연도</translation>
     </message>
     <message>
@@ -12211,7 +12211,7 @@
         <translation>전력망 집약도의 연도. 비우면 최신.</translation>
     </message>
     <message>
-        <source>Matched share</source>
+        <source>Renewable-matched share</source>
         <translation>충당 비율</translation>
     </message>
     <message>
@@ -12448,11 +12448,11 @@
     </message>
     <message>
         <source>Zones follow the first</source>
-        <translation>첫 영역을 따름</translation>
+        <translation>첫 가용 영역을 따름</translation>
     </message>
     <message>
         <source>Chance that a zone goes through the states of the first zone instead of states of its own: 0 independent, 1 all alike. The zones are those of the pools.</source>
-        <translation>한 영역이 자체 상태 대신 첫 영역의 상태를 따를 확률입니다. 0은 독립, 1은 모두 같음. 영역은 풀의 영역입니다.</translation>
+        <translation>한 가용 영역이 자체 상태 대신 첫 가용 영역의 상태를 따를 확률입니다. 0은 독립, 1은 모두 같음. 가용 영역은 풀의 가용 영역입니다.</translation>
     </message>
     <message>
         <source>Stop at a mean within ±</source>
@@ -12467,7 +12467,7 @@
         <translation>모든 궤적</translation>
     </message>
     <message>
-        <source>Points of capacity</source>
+        <source>Capacity curve points</source>
         <translation>용량 지점 수</translation>
     </message>
     <message>
@@ -12475,8 +12475,8 @@
         <translation>용량을 그리는 시점의 수, 2에서 1,001까지.</translation>
     </message>
     <message>
-        <source>Least billed time</source>
-        <translation>최소 청구 시간</translation>
+        <source>Minimum billed time</source>
+        <translation>최소 과금 시간</translation>
     </message>
     <message>
         <source>An instance is billed for this long at least, unless its first hour is free.</source>
@@ -13266,7 +13266,7 @@
         <translation>작업이 제때 끝나도록 언제 스팟을, 언제 온디맨드를 쓸지: 기록으로 정책을 비교합니다.</translation>
     </message>
     <message>
-        <source>The catalogue has no interruption band of %1 in %2.</source>
+        <source>The catalogue has no interruption frequency of %1 in %2.</source>
         <translation>카탈로그에 %2의 %1 중단 구간이 없습니다.</translation>
     </message>
     <message>
@@ -14601,7 +14601,7 @@
         <translation>PNG 이미지 (*.png)</translation>
     </message>
     <message>
-        <source>“%1” is no free column name: letters, digits and underscores.</source>
+        <source>“%1” is not a valid column name: letters, digits and underscores.</source>
         <translation>“%1”: 사용할 수 있는 열 이름이 아닙니다. 영문자, 숫자, 밑줄만 쓸 수 있습니다.</translation>
     </message>
     <message>
@@ -15071,7 +15071,7 @@
         </translation>
     </message>
     <message>
-        <source>Left out: %1.</source>
+        <source>Excluded: %1.</source>
         <translation>제외됨: %1.</translation>
     </message>
     <message>
@@ -15197,19 +15197,19 @@
         <translation>선택한 대안을 모든 보기에 반영합니다</translation>
     </message>
     <message>
-        <source>Own value…</source>
-        <translation>내 값…</translation>
+        <source>Override…</source>
+        <translation>재정의…</translation>
     </message>
     <message>
         <source>Put a value of your own in the place of the selected figure or price</source>
         <translation>선택한 수치나 가격 대신 내 값을 넣습니다</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>되돌리기</translation>
+        <source>Reset</source>
+        <translation>재설정</translation>
     </message>
     <message>
-        <source>Take back your choice: the catalogue&apos;s own figure counts again</source>
+        <source>Reset to the catalogue&apos;s own figure</source>
         <translation>선택을 취소합니다. 카탈로그의 수치가 다시 적용됩니다</translation>
     </message>
     <message>
@@ -15515,7 +15515,7 @@
     </message>
     <message>
         <source>Action</source>
-        <translation>작업</translation>
+        <translation>명령</translation>
     </message>
     <message>
         <source>Instance</source>
@@ -15738,7 +15738,7 @@
         <translation>가져오기 되돌리기</translation>
     </message>
     <message numerus="yes">
-        <source>Take back the %n row(s) of %1? Undo brings them back.</source>
+        <source>Revert the %n row(s) of %1? Undo brings them back.</source>
         <translation>
             <numerusform>%1의 행 %n개를 되돌릴까요? 실행 취소하면 다시 돌아옵니다.</numerusform>
         </translation>
@@ -15752,7 +15752,7 @@
         <translation>가져오기를 되돌리는 중</translation>
     </message>
     <message>
-        <source>The import of %1 was taken back.</source>
+        <source>The import of %1 was reverted.</source>
         <translation>%1 가져오기를 되돌렸습니다.</translation>
     </message>
     <message>
@@ -15777,11 +15777,11 @@
     </message>
     <message>
         <source>%1: found %2, expected %3.</source>
-        <translation>%1: %2 대신 필요한 내용: %3.</translation>
+        <translation>%1: 입력값 %2, 필요한 값 %3.</translation>
     </message>
     <message>
-        <source>Own value: %1</source>
-        <translation>내 값: %1</translation>
+        <source>Override: %1</source>
+        <translation>재정의: %1</translation>
     </message>
     <message>
         <source>Export the &amp;table…</source>
@@ -15908,7 +15908,7 @@
         <translation>%1 가져오기</translation>
     </message>
     <message>
-        <source>Take back the import of %1</source>
+        <source>Revert the import of %1</source>
         <translation>%1 가져오기 되돌리기</translation>
     </message>
     <message>
@@ -16050,11 +16050,11 @@
         <translation>내 가격 또는 할인, 처리량, 소비 전력 또는 다른 수치</translation>
     </message>
     <message>
-        <source>Own values and choices</source>
-        <translation>내 값과 선택</translation>
+        <source>Overrides and choices</source>
+        <translation>재정의와 선택</translation>
     </message>
     <message>
-        <source>No own values yet. Add one here, or select a figure in the inspector and choose “Own value”.</source>
+        <source>No overrides yet. Add one here, or select a figure in the inspector and choose “Override”.</source>
         <translation>아직 내 값이 없습니다. 여기에서 추가하거나, 인스펙터에서 수치를 선택하고 “내 값”을 누르십시오.</translation>
     </message>
     <message>
@@ -16118,7 +16118,7 @@
         <translation>가져오기(%1)</translation>
     </message>
     <message>
-        <source>Own values and choices (%1)</source>
+        <source>Overrides and choices (%1)</source>
         <translation>내 값과 선택(%1)</translation>
     </message>
     <message>
@@ -16219,8 +16219,8 @@
 <context>
     <name>wattfare::OwnValueDialog</name>
     <message>
-        <source>Own value</source>
-        <translation>내 값</translation>
+        <source>Override</source>
+        <translation>재정의</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -16379,7 +16379,7 @@
         <translation>적용 시작일: 오늘까지의 날짜가 필요합니다(예: %1).</translation>
     </message>
     <message>
-        <source>Part of your own value: it counts in every view at once, and Undo takes it back.</source>
+        <source>Part of your own value: it counts in every view at once, and Undo reverts it.</source>
         <translation>내 값의 일부입니다. 모든 보기에 바로 반영되며 실행 취소로 되돌립니다.</translation>
     </message>
     <message>
@@ -16841,7 +16841,7 @@
     </message>
     <message>
         <source>Zone</source>
-        <translation>영역</translation>
+        <translation>가용 영역</translation>
     </message>
     <message>
         <source>Apart</source>
@@ -16974,8 +16974,8 @@
         <translation>타당하지 않음</translation>
     </message>
     <message>
-        <source>Yours without effect</source>
-        <translation>효과 없는 내 값</translation>
+        <source>Overrides without effect</source>
+        <translation>효과 없는 재정의</translation>
     </message>
     <message>
         <source>Data quality</source>
@@ -17032,8 +17032,8 @@
         <translation>선택한 대안을 모든 보기에 반영합니다</translation>
     </message>
     <message>
-        <source>Own value…</source>
-        <translation>내 값…</translation>
+        <source>Override…</source>
+        <translation>재정의…</translation>
     </message>
     <message>
         <source>Put a value of your own in the place of the selected figure</source>
@@ -17394,7 +17394,7 @@
         <translation>리전</translation>
     </message>
     <message>
-        <source>Spot Advisor: interruption bands of every region</source>
+        <source>Spot Advisor: interruption frequencies of every region</source>
         <translation>Spot Advisor: 모든 리전의 중단 구간</translation>
     </message>
     <message>
@@ -17721,7 +17721,7 @@
         <translation>시나리오에 사용</translation>
     </message>
     <message>
-        <source>Sets the utilisation of the scenario to the means of this series; Undo takes it back</source>
+        <source>Sets the utilisation of the scenario to the means of this series; Undo reverts it</source>
         <translation>시나리오의 사용률을 이 시계열의 평균으로 설정합니다. 실행 취소로 되돌립니다</translation>
     </message>
     <message>
@@ -18120,7 +18120,7 @@
         <translation>첫 궤적 전에 취소되었습니다.</translation>
     </message>
     <message>
-        <source>Names a launch template wattfare-launch-template: put yours in.</source>
+        <source>Names a launch template wattfare-launch-template: insert yours.</source>
         <translation>시작 템플릿 wattfare-launch-template을 참조합니다. 실제 이름으로 바꾸십시오.</translation>
     </message>
     <message>
@@ -18128,7 +18128,7 @@
         <translation>JSON 파일 (*.json)</translation>
     </message>
     <message>
-        <source>The table of candidates then uses this interruption rate and these checkpoint, restart and waiting times. Undo takes it back.</source>
+        <source>The table of candidates then uses this interruption rate and these checkpoint, restart and waiting times. Undo reverts it.</source>
         <translation>후보 표가 이 중단율과 체크포인트·재시작·대기 시간을 쓰게 됩니다. 실행 취소로 되돌립니다.</translation>
     </message>
     <message>
@@ -18136,7 +18136,7 @@
         <translation>시뮬레이션한 시장 고정</translation>
     </message>
     <message>
-        <source>The table of candidates then uses this interruption rate and replacement time. Undo takes it back.</source>
+        <source>The table of candidates then uses this interruption rate and replacement time. Undo reverts it.</source>
         <translation>그러면 후보 표가 이 중단율과 교체 시간을 사용합니다. 실행 취소로 되돌립니다.</translation>
     </message>
     <message>
@@ -18144,7 +18144,7 @@
         <translation>풀마다 중단율이 다릅니다. 시나리오는 모든 유형에 하나의 중단율만 받습니다.</translation>
     </message>
     <message>
-        <source>The table of candidates then uses the rate at which this market took capacity and the mean time until it came back. Undo takes it back.</source>
+        <source>The table of candidates then uses the rate at which this market took capacity and the mean time until it came back. Undo reverts it.</source>
         <translation>후보 표는 이 시장이 용량을 회수한 중단율과 용량이 돌아올 때까지의 평균 시간을 사용합니다. 실행 취소로 되돌릴 수 있습니다.</translation>
     </message>
     <message>
@@ -18176,7 +18176,7 @@
     </message>
     <message>
         <source>Zone</source>
-        <translation>영역</translation>
+        <translation>가용 영역</translation>
     </message>
     <message>
         <source>Units each</source>
@@ -18642,19 +18642,19 @@
         <translation>그룹을 선택하면 그 그룹만 표시됩니다.</translation>
     </message>
     <message>
-        <source>List those left out</source>
-        <translation>제외된 항목 표시</translation>
+        <source>List excluded benchmarks</source>
+        <translation>제외된 벤치마크 표시</translation>
     </message>
     <message>
         <source>Benchmarks that the method would have taken, each with the reason why it does not</source>
         <translation>이 방법이 사용했을 벤치마크와 제외된 이유</translation>
     </message>
     <message>
-        <source>Benchmarks left out</source>
+        <source>Excluded benchmarks</source>
         <translation>제외된 벤치마크</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln benchmark(s) left out, each with its reason. They answer for their own instance type where they can, but move no prediction.</source>
+        <source>%Ln benchmark(s) excluded, each with its reason. They answer for their own instance type where they can, but move no prediction.</source>
         <translation>
             <numerusform>벤치마크 %Ln개가 제외되었으며 각각 이유가 있습니다. 가능한 경우 해당 인스턴스 유형에는 답하지만 예측은 바꾸지 않습니다.</numerusform>
         </translation>

@@ -533,8 +533,8 @@
         <translation>所选候选在各方法下的能耗。</translation>
     </message>
     <message>
-        <source>What matters most</source>
-        <translation>影响最大的因素</translation>
+        <source>Sensitivity</source>
+        <translation>敏感度</translation>
     </message>
     <message>
         <source>Inputs that move the result of the selected candidate most, over their ranges.</source>
@@ -565,8 +565,8 @@
         <translation>所选类型在各区域的价格、PUE 和电网强度。</translation>
     </message>
     <message>
-        <source>Hours of the grid</source>
-        <translation>电网分时</translation>
+        <source>Grid carbon by hour</source>
+        <translation>电网碳排放（按小时）</translation>
     </message>
     <message>
         <source>Trade-offs</source>
@@ -577,7 +577,7 @@
         <translation>同时具有两个数值的所有候选，以及成本、时间、能耗和碳排放中任意两项的帕累托前沿。</translation>
     </message>
     <message>
-        <source>Committed base</source>
+        <source>Commitment baseline</source>
         <translation>承诺基础用量</translation>
     </message>
     <message>
@@ -586,7 +586,7 @@
     </message>
     <message>
         <source>CO₂e by the hour at which the run starts, or of an hour of the fleet; the best is marked.</source>
-        <translation>按运行开始的小时，或机群每小时的 CO₂e；标出最优的小时。</translation>
+        <translation>按运行开始的小时，或实例集每小时的 CO₂e；标出最优的小时。</translation>
     </message>
     <message>
         <source>Power step by step</source>
@@ -692,7 +692,7 @@
     </message>
     <message>
         <source>cost of the fleet per hour</source>
-        <translation>机群每小时成本</translation>
+        <translation>实例集每小时成本</translation>
     </message>
     <message>
         <source>run time</source>
@@ -927,20 +927,20 @@
         <translation>%1 %2 年，%3</translation>
     </message>
     <message>
-        <source>kWh/h fleet</source>
-        <translation>kWh/h 机群</translation>
+        <source>Fleet power, kW</source>
+        <translation>实例集功率，kW</translation>
     </message>
     <message>
         <source>kgCO2e/h fleet</source>
-        <translation>kgCO2e/h 机群</translation>
+        <translation>kgCO2e/h 实例集</translation>
     </message>
     <message>
         <source>energy of the fleet per hour</source>
-        <translation>机群每小时能耗</translation>
+        <translation>实例集每小时能耗</translation>
     </message>
     <message>
         <source>carbon of the fleet per hour</source>
-        <translation>机群每小时碳排放</translation>
+        <translation>实例集每小时碳排放</translation>
     </message>
     <message>
         <source>Capacity Block</source>
@@ -1203,7 +1203,7 @@
     </message>
     <message>
         <source>the columns of one of the catalogue&apos;s tables</source>
-        <translation>目录中某个表的列</translation>
+        <translation>数据目录中某个表的列</translation>
     </message>
     <message>
         <source>a column of the table %1</source>
@@ -1643,7 +1643,7 @@
     </message>
     <message>
         <source>the id of a source of the catalogue</source>
-        <translation>目录中某个来源的标识</translation>
+        <translation>数据目录中某个来源的标识</translation>
     </message>
     <message>
         <source>ids of sources separated by ;</source>
@@ -1663,27 +1663,27 @@
     </message>
     <message>
         <source>a commitment that the catalogue has for %1 in %2</source>
-        <translation>目录中 %2 的 %1 所具有的承诺</translation>
+        <translation>数据目录中 %2 的 %1 所具有的承诺</translation>
     </message>
     <message>
         <source>a region of the catalogue, or * for every one</source>
-        <translation>目录中的区域，或用 * 表示全部</translation>
+        <translation>数据目录中的区域，或用 * 表示全部</translation>
     </message>
     <message>
         <source>an instance type of the catalogue</source>
-        <translation>目录中的实例类型</translation>
+        <translation>数据目录中的实例类型</translation>
     </message>
     <message>
         <source>a model of the catalogue</source>
-        <translation>目录中的模型</translation>
+        <translation>数据目录中的模型</translation>
     </message>
     <message>
         <source>a quantity of the catalogue, such as full_load_w</source>
-        <translation>目录中的量，如 full_load_w</translation>
+        <translation>数据目录中的量，如 full_load_w</translation>
     </message>
     <message>
         <source>a part, instance type or region of the catalogue</source>
-        <translation>目录中的部件、实例类型或区域</translation>
+        <translation>数据目录中的部件、实例类型或区域</translation>
     </message>
     <message>
         <source>the source of a figure for %1, %2</source>
@@ -1891,7 +1891,7 @@
     </message>
     <message>
         <source>an accelerator, CPU platform, instance type, region or part of the catalogue</source>
-        <translation>目录中的加速器、CPU 平台、实例类型、区域或部件</translation>
+        <translation>数据目录中的加速器、CPU 平台、实例类型、区域或部件</translation>
     </message>
     <message>
         <source>a quantity of %1</source>
@@ -1907,11 +1907,11 @@
     </message>
     <message>
         <source>a name of the catalogue</source>
-        <translation>目录中的名称</translation>
+        <translation>数据目录中的名称</translation>
     </message>
     <message>
         <source>a region of the catalogue</source>
-        <translation>目录中的区域</translation>
+        <translation>数据目录中的区域</translation>
     </message>
     <message>
         <source>a market of --market list</source>
@@ -2094,7 +2094,7 @@
     </message>
     <message>
         <source>Your own figure, in place of the catalogue&apos;s.</source>
-        <translation>您自己的数值，取代目录中的数值。</translation>
+        <translation>您自己的数值，取代数据目录中的数值。</translation>
     </message>
 </context>
 <context>
@@ -2186,7 +2186,7 @@
     </message>
     <message>
         <source>Catalogues and data</source>
-        <translation>目录与数据</translation>
+        <translation>数据目录与数据</translation>
     </message>
     <message>
         <source>Keyboard</source>
@@ -2213,11 +2213,11 @@
     <name>Import</name>
     <message>
         <source>The catalogue does not know this instance type or part.</source>
-        <translation>目录中没有此实例类型或部件。</translation>
+        <translation>数据目录中没有此实例类型或部件。</translation>
     </message>
     <message>
         <source>The catalogue does not know this region.</source>
-        <translation>目录中没有此区域。</translation>
+        <translation>数据目录中没有此区域。</translation>
     </message>
     <message>
         <source>Found “%1”, expected %2.</source>
@@ -2256,7 +2256,7 @@
         <translation>承诺</translation>
     </message>
     <message>
-        <source>Interruption band</source>
+        <source>Interruption frequency</source>
         <translation>中断区间</translation>
     </message>
     <message>
@@ -2357,7 +2357,7 @@
     </message>
     <message>
         <source>The catalogue has no such value yet.</source>
-        <translation>目录中尚无此值。</translation>
+        <translation>数据目录中尚无此值。</translation>
     </message>
     <message>
         <source>The new list no longer has it.</source>
@@ -2369,7 +2369,7 @@
     </message>
     <message>
         <source>The catalogue does not know this model.</source>
-        <translation>目录中没有此模型。</translation>
+        <translation>数据目录中没有此模型。</translation>
     </message>
     <message>
         <source>A new entry also needs: %1.</source>
@@ -2436,7 +2436,7 @@
     </message>
     <message>
         <source>This catalogue has no such input.</source>
-        <translation>此目录中没有该输入。</translation>
+        <translation>此数据目录中没有该输入。</translation>
     </message>
 </context>
 <context>
@@ -2454,8 +2454,8 @@
         <translation>其吞吐量为估算</translation>
     </message>
     <message>
-        <source>its price or interruption band is stale</source>
-        <translation>其价格或中断频率区间已过期</translation>
+        <source>its price or interruption frequency is stale</source>
+        <translation>其价格或中断频率区间已过时</translation>
     </message>
     <message>
         <source>the type is no longer offered</source>
@@ -2511,7 +2511,7 @@
     </message>
     <message>
         <source>The catalogue has no benchmark of this model on this type or its accelerator.</source>
-        <translation>目录中没有此模型在此类型或其加速器上的基准测试。</translation>
+        <translation>数据目录中没有此模型在此类型或其加速器上的基准测试。</translation>
     </message>
     <message>
         <source>Prices in %1</source>
@@ -2698,11 +2698,11 @@
     </message>
     <message>
         <source>The catalogue %1 does not exist.</source>
-        <translation>目录 %1 不存在。</translation>
+        <translation>数据目录 %1 不存在。</translation>
     </message>
     <message>
         <source>The catalogue %1 cannot be read: %2</source>
-        <translation>无法读取目录 %1：%2</translation>
+        <translation>无法读取数据目录 %1：%2</translation>
     </message>
     <message>
         <source>%1 is not a database.</source>
@@ -2718,11 +2718,11 @@
     </message>
     <message>
         <source>%1 is a database, but not a Wattfare catalogue.</source>
-        <translation>%1 是数据库，但不是 Wattfare 目录。</translation>
+        <translation>%1 是数据库，但不是 Wattfare 数据目录。</translation>
     </message>
     <message>
         <source>%1 does not have the tables of a Wattfare catalogue: %2</source>
-        <translation>%1 没有 Wattfare 目录的表：%2</translation>
+        <translation>%1 没有 Wattfare 数据目录的表：%2</translation>
     </message>
     <message>
         <source>%1 was made by a newer version of Wattfare (schema %2, this program knows %3).</source>
@@ -2786,7 +2786,7 @@
     </message>
     <message>
         <source>The catalogue does not state its %1.</source>
-        <translation>目录未声明其 %1。</translation>
+        <translation>数据目录未声明其 %1。</translation>
     </message>
     <message>
         <source>%1: on-demand prices older than %4 months, types: %I2, the oldest of %3.</source>
@@ -2842,7 +2842,7 @@
     </message>
     <message>
         <source>Imported rows of types or regions that the catalogue lacks: %I2.</source>
-        <translation>导入的行涉及目录中没有的类型或区域：%I2。</translation>
+        <translation>导入的行涉及数据目录中没有的类型或区域：%I2。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not of the form key=value.</source>
@@ -2906,11 +2906,11 @@
     </message>
     <message>
         <source>The catalogue has no instance type &quot;%1&quot;.</source>
-        <translation>目录中没有实例类型“%1”。</translation>
+        <translation>数据目录中没有实例类型“%1”。</translation>
     </message>
     <message>
         <source>The catalogue has no region &quot;%1&quot;.</source>
-        <translation>目录中没有区域“%1”。</translation>
+        <translation>数据目录中没有区域“%1”。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not among the candidates of the scenario; its regions and purchase options decide.</source>
@@ -2918,7 +2918,7 @@
     </message>
     <message>
         <source>The bundled catalogue was not found; name one with --catalog FILE.</source>
-        <translation>未找到内置目录；请用 --catalog FILE 指定。</translation>
+        <translation>未找到内置数据目录；请用 --catalog FILE 指定。</translation>
     </message>
     <message>
         <source>The simulation has no parameter &quot;%1&quot;; --list names them.</source>
@@ -2958,7 +2958,7 @@
     </message>
     <message>
         <source>The catalogue lacks a figure: %T1.</source>
-        <translation>目录缺少数值：%T1。</translation>
+        <translation>数据目录缺少数值：%T1。</translation>
     </message>
     <message>
         <source>The method has no such part.</source>
@@ -2974,7 +2974,7 @@
     </message>
     <message>
         <source>Board</source>
-        <translation>主板</translation>
+        <translation>加速器基板</translation>
     </message>
     <message>
         <source>CPU</source>
@@ -3238,7 +3238,7 @@
     </message>
     <message>
         <source>Cost of one million inferences, samples or output tokens: fleet cost an hour over the demand an hour.</source>
-        <translation>一百万次推理、样本或输出 token 的成本：机群每小时成本除以每小时需求。</translation>
+        <translation>一百万次推理、样本或输出 token 的成本：实例集每小时成本除以每小时需求。</translation>
     </message>
     <message>
         <source>kWh/1M</source>
@@ -3258,11 +3258,11 @@
     </message>
     <message>
         <source>USD/h fleet</source>
-        <translation>USD/h 机群</translation>
+        <translation>USD/h 实例集</translation>
     </message>
     <message>
         <source>Cost of the whole fleet for one hour.</source>
-        <translation>整个机群一小时的成本。</translation>
+        <translation>整个实例集一小时的成本。</translation>
     </message>
     <message>
         <source>Time</source>
@@ -3286,7 +3286,7 @@
     </message>
     <message>
         <source>Energy of the run, or of the fleet in one hour, PUE included.</source>
-        <translation>运行的能耗，或机群一小时的能耗，含 PUE。</translation>
+        <translation>运行的能耗，或实例集一小时的能耗，含 PUE。</translation>
     </message>
     <message>
         <source>kgCO2e</source>
@@ -3294,7 +3294,7 @@
     </message>
     <message>
         <source>Operational emissions of the run, or of the fleet in one hour.</source>
-        <translation>运行的运营排放，或机群一小时的运营排放。</translation>
+        <translation>运行的运营排放，或实例集一小时的运营排放。</translation>
     </message>
     <message>
         <source>Embodied gCO2e/1M</source>
@@ -3333,7 +3333,7 @@
         <translation>吞吐量</translation>
     </message>
     <message>
-        <source>Rate of one instance, or of the cluster in a training run; the benchmark stands in the inspector.</source>
+        <source>Rate of one instance, or of the cluster in a training run; the benchmark is shown in the inspector.</source>
         <translation>单个实例的吞吐量，训练运行时为集群的吞吐量；基准测试见检查器。</translation>
     </message>
     <message>
@@ -3342,7 +3342,7 @@
     </message>
     <message>
         <source>Demand over the capacity of the fleet, 0 to 1.</source>
-        <translation>需求与机群容量之比，0 到 1。</translation>
+        <translation>需求与实例集容量之比，0 到 1。</translation>
     </message>
     <message>
         <source>Power</source>
@@ -3361,8 +3361,8 @@
         <translation>吞吐量的最弱等级：实测、厂商、推导、估算或自定义。</translation>
     </message>
     <message>
-        <source>Energy class</source>
-        <translation>能耗等级</translation>
+        <source>Energy evidence</source>
+        <translation>能耗数据等级</translation>
     </message>
     <message>
         <source>Weakest class among the figures that make up the energy.</source>
@@ -3453,7 +3453,7 @@
         <translation>网络</translation>
     </message>
     <message>
-        <source>Network bandwidth; whether it is a burst rate stands in the inspector.</source>
+        <source>Network bandwidth; whether it is a burst rate is shown in the inspector.</source>
         <translation>网络带宽；是否为突发速率见检查器。</translation>
     </message>
     <message>
@@ -3694,7 +3694,7 @@
     </message>
     <message>
         <source>Not known from the catalogue&apos;s sources</source>
-        <translation>目录的来源中未知</translation>
+        <translation>数据目录的来源中未知</translation>
     </message>
     <message>
         <source>Candidate</source>
@@ -3814,7 +3814,7 @@
     </message>
     <message>
         <source>The file is not a catalogue.</source>
-        <translation>该文件不是目录。</translation>
+        <translation>该文件不是数据目录。</translation>
     </message>
     <message>
         <source>The file is damaged.</source>
@@ -3822,11 +3822,11 @@
     </message>
     <message>
         <source>The database is not a Wattfare catalogue.</source>
-        <translation>该数据库不是 Wattfare 目录。</translation>
+        <translation>该数据库不是 Wattfare 数据目录。</translation>
     </message>
     <message>
         <source>The catalogue was made by a newer version of Wattfare.</source>
-        <translation>该目录由更新版本的 Wattfare 创建。</translation>
+        <translation>该数据目录由更新版本的 Wattfare 创建。</translation>
     </message>
     <message>
         <source>The database refused the statement.</source>
@@ -3926,7 +3926,7 @@
     </message>
     <message>
         <source>No finite fleet of %1: %2 (%3).</source>
-        <translation>%1 没有有限的机群：%2（%3）。</translation>
+        <translation>%1 没有有限的实例集：%2（%3）。</translation>
     </message>
     <message>
         <source>No finite run on %1: %2 (%3).</source>
@@ -3962,11 +3962,11 @@
     </message>
     <message>
         <source>The chosen benchmark %1 is not in the catalogue or does not fit.</source>
-        <translation>所选基准测试 %1 不在目录中或不适用。</translation>
+        <translation>所选基准测试 %1 不在数据目录中或不适用。</translation>
     </message>
     <message>
         <source>The catalogue has no model %1.</source>
-        <translation>目录中没有模型 %1。</translation>
+        <translation>数据目录中没有模型 %1。</translation>
     </message>
     <message>
         <source>No benchmark of %1 on %2; measurements do not transfer between CPUs.</source>
@@ -4138,7 +4138,7 @@
     </message>
     <message>
         <source>power of the fleet</source>
-        <translation>机群功率</translation>
+        <translation>实例集功率</translation>
     </message>
     <message>
         <source>floating-point operations</source>
@@ -4430,7 +4430,7 @@
     </message>
     <message>
         <source>No independent wattage of %1 is published: what the catalogue has are estimates.</source>
-        <translation>%1 没有公布的独立瓦数：目录中的均为估算。</translation>
+        <translation>%1 没有公布的独立瓦数：数据目录中的均为估算。</translation>
     </message>
     <message>
         <source>No model was measured on both sides: %1.</source>
@@ -4466,7 +4466,7 @@
     </message>
     <message>
         <source>The catalogue gives %L1.</source>
-        <translation>目录给出 %L1。</translation>
+        <translation>数据目录给出 %L1。</translation>
     </message>
     <message>
         <source>Best discount %L1 % (%2) of %I3 pairs of prices.</source>
@@ -4502,7 +4502,7 @@
     </message>
     <message>
         <source>Prices as of %1, catalogue %2</source>
-        <translation>价格截至 %1，目录 %2</translation>
+        <translation>价格截至 %1，数据目录 %2</translation>
     </message>
     <message>
         <source>Nothing has been computed for this workload.</source>
@@ -4569,7 +4569,7 @@
         <translation>一小时有效工作的成本</translation>
     </message>
     <message>
-        <source>interruption band</source>
+        <source>interruption frequency</source>
         <translation>中断区间</translation>
     </message>
     <message>
@@ -4637,7 +4637,7 @@
         <translation>多节点（各节点内为 %1）：通信份额 %2（假设）。</translation>
     </message>
     <message>
-        <source>Left out because they have no price: %I1 types.</source>
+        <source>Excluded because they have no price: %I1 types.</source>
         <translation>因没有价格而略去：%I1 个类型。</translation>
     </message>
     <message>
@@ -4682,7 +4682,7 @@
     </message>
     <message>
         <source>Cost, energy and emissions of a fleet per hour and per million.</source>
-        <translation>机群每小时及每百万单位的成本、能耗和排放。</translation>
+        <translation>实例集每小时及每百万单位的成本、能耗和排放。</translation>
     </message>
     <message>
         <source>Erlang B: probability that all servers are busy.</source>
@@ -4798,11 +4798,11 @@
     </message>
     <message>
         <source>Spot fleet that is not replaced: instances left over time.</source>
-        <translation>不补充的 Spot 机群：剩余实例随时间的变化。</translation>
+        <translation>不补充的 Spot 实例集：剩余实例随时间的变化。</translation>
     </message>
     <message>
         <source>Spot fleet that is replaced: availability and losses.</source>
-        <translation>补充的 Spot 机群：可用性与损失。</translation>
+        <translation>补充的 Spot 实例集：可用性与损失。</translation>
     </message>
     <message>
         <source>Instances left when a whole pool may be reclaimed.</source>
@@ -4894,7 +4894,7 @@
     </message>
     <message>
         <source>Power ratio of two fleets from an energy ratio.</source>
-        <translation>由能耗比得出的两个机群的功率比。</translation>
+        <translation>由能耗比得出的两个实例集的功率比。</translation>
     </message>
     <message>
         <source>Energy by Cloud Carbon Footprint.</source>
@@ -5050,7 +5050,7 @@
     </message>
     <message>
         <source>Own CUDA kernels</source>
-        <translation>自有 CUDA 内核</translation>
+        <translation>自研 CUDA 内核</translation>
     </message>
     <message>
         <source>Something else</source>
@@ -5338,11 +5338,11 @@
     </message>
     <message>
         <source>No type of the catalogue on offer fits the answers and holds the model.</source>
-        <translation>目录中在售类型没有一种符合回答且容得下模型。</translation>
+        <translation>数据目录中在售类型没有一种符合回答且容得下模型。</translation>
     </message>
     <message>
         <source>The catalogue has no such type.</source>
-        <translation>目录中没有此类型。</translation>
+        <translation>数据目录中没有此类型。</translation>
     </message>
     <message>
         <source>No commitment and no interruption.</source>
@@ -5381,7 +5381,7 @@
         <translation>平稳负载能填满承诺。</translation>
     </message>
     <message>
-        <source>A committed base below an on-demand peak follows the day.</source>
+        <source>A commitment baseline below an on-demand peak follows the day.</source>
         <translation>承诺打底、按需应对高峰，贴合日内变化。</translation>
     </message>
     <message>
@@ -5410,11 +5410,11 @@
     </message>
     <message>
         <source>The newest commitment prices of the catalogue are of %1: import newer ones.</source>
-        <translation>目录中最新的承诺价格为 %1：请导入更新的价格。</translation>
+        <translation>数据目录中最新的承诺价格为 %1：请导入更新的价格。</translation>
     </message>
     <message>
         <source>The catalogue has no commitment price of these families.</source>
-        <translation>目录中没有这些系列的承诺价格。</translation>
+        <translation>数据目录中没有这些系列的承诺价格。</translation>
     </message>
     <message>
         <source>Name the workload first; most questions follow from it.</source>
@@ -5554,7 +5554,7 @@
     </message>
     <message>
         <source>energy of the new over the reference</source>
-        <translation>新机群与参考机群的能耗比</translation>
+        <translation>新实例集与参考实例集的能耗比</translation>
     </message>
     <message>
         <source>fixed time of a checkpoint</source>
@@ -5686,11 +5686,11 @@
     </message>
     <message>
         <source>hours of the new fleet</source>
-        <translation>新机群的小时数</translation>
+        <translation>新实例集的小时数</translation>
     </message>
     <message>
         <source>instances of the new fleet</source>
-        <translation>新机群的实例</translation>
+        <translation>新实例集的实例</translation>
     </message>
     <message>
         <source>notice before an interruption</source>
@@ -5742,11 +5742,11 @@
     </message>
     <message>
         <source>hours of the reference fleet</source>
-        <translation>参考机群的小时数</translation>
+        <translation>参考实例集的小时数</translation>
     </message>
     <message>
         <source>instances of the reference fleet</source>
-        <translation>参考机群的实例</translation>
+        <translation>参考实例集的实例</translation>
     </message>
     <message>
         <source>relative intensity by hour</source>
@@ -5886,7 +5886,7 @@
     </message>
     <message>
         <source>Board, fabric and fans</source>
-        <translation>主板、互连和风扇</translation>
+        <translation>加速器基板、互连和风扇</translation>
     </message>
     <message>
         <source>Other parts of the host</source>
@@ -6070,7 +6070,7 @@
     </message>
     <message>
         <source>overhead of board, fabric and fans</source>
-        <translation>主板、互连和风扇的开销</translation>
+        <translation>加速器基板、互连和风扇的开销</translation>
     </message>
     <message>
         <source>power of the CPU</source>
@@ -6258,7 +6258,7 @@
     </message>
     <message>
         <source>overhead of board, fabric and fans per watt</source>
-        <translation>每瓦的主板、互连和风扇开销</translation>
+        <translation>每瓦的加速器基板、互连和风扇开销</translation>
     </message>
     <message>
         <source>power of the rest of the host per watt of TDP</source>
@@ -6490,7 +6490,7 @@
     </message>
     <message>
         <source>Table of the catalogue, CSV</source>
-        <translation>目录表，CSV</translation>
+        <translation>数据目录表，CSV</translation>
     </message>
     <message>
         <source>Table pasted from a document</source>
@@ -6870,11 +6870,11 @@
     </message>
     <message>
         <source>Catalogue</source>
-        <translation>目录</translation>
+        <translation>数据目录</translation>
     </message>
     <message>
         <source>Hash of the catalogue</source>
-        <translation>目录的哈希</translation>
+        <translation>数据目录的哈希</translation>
     </message>
     <message>
         <source>Rows of your own</source>
@@ -6934,7 +6934,7 @@
     </message>
     <message>
         <source>N accelerators; u utilisation; c_base overhead of the board; r and m curves of CPU and memory; G memory; TDP_host share of the CPU’s TDP.</source>
-        <translation>N 加速器；u 利用率；c_base 主板开销；r 和 m CPU 与内存的曲线；G 内存；TDP_host CPU 的 TDP 份额。</translation>
+        <translation>N 加速器；u 利用率；c_base 加速器基板开销；r 和 m CPU 与内存的曲线；G 内存；TDP_host CPU 的 TDP 份额。</translation>
     </message>
     <message>
         <source>%1: found %2, expected %3.</source>
@@ -6994,11 +6994,11 @@
     </message>
     <message>
         <source>%1: the catalogue has no %2.</source>
-        <translation>%1：目录中没有 %2。</translation>
+        <translation>%1：数据目录中没有 %2。</translation>
     </message>
     <message>
         <source>No catalogue is open.</source>
-        <translation>未打开目录。</translation>
+        <translation>未打开数据目录。</translation>
     </message>
     <message>
         <source>%1: the key %2 is not known to this version; it is kept.</source>
@@ -7026,7 +7026,7 @@
     </message>
     <message>
         <source>The scenario was saved with catalogue %1; this is %2.</source>
-        <translation>方案保存时使用目录 %1；当前为 %2。</translation>
+        <translation>方案保存时使用数据目录 %1；当前为 %2。</translation>
     </message>
     <message>
         <source>%1 was %L2 %4 and is %L3 %4.</source>
@@ -7034,7 +7034,7 @@
     </message>
     <message>
         <source>%1 was %L2 %3 and is not in this catalogue.</source>
-        <translation>%1 原为 %L2 %3，不在此目录中。</translation>
+        <translation>%1 原为 %L2 %3，不在此数据目录中。</translation>
     </message>
     <message>
         <source>Checkpoint every</source>
@@ -7073,7 +7073,7 @@
         <translation>与 TDP 成线性</translation>
     </message>
     <message>
-        <source>HPC: 100 exaflop in FP64 on 4 nodes at half the peak (assumed)</source>
+        <source>HPC: 10²⁰ FLOP in FP64 on 4 nodes at half the peak (assumed)</source>
         <translation>HPC：4 个节点上 100 exaflop 的 FP64 运算，按峰值的一半（假设）</translation>
     </message>
     <message>
@@ -7182,11 +7182,11 @@
     </message>
     <message>
         <source>A fleet request takes whole units: the target of %F1 was rounded up.</source>
-        <translation>机群请求只接受整数单位：目标 %F1 已向上取整。</translation>
+        <translation>实例集请求只接受整数单位：目标 %F1 已向上取整。</translation>
     </message>
     <message>
         <source>Capacity rebalancing needs a fleet of type maintain; the request leaves it out.</source>
-        <translation>容量再平衡需要 maintain 类型的机群；请求中已略去。</translation>
+        <translation>容量再平衡需要 maintain 类型的实例集；请求中已略去。</translation>
     </message>
     <message>
         <source>An Auto Scaling group knows no diversified strategy; lowest-price over all pools comes nearest.</source>
@@ -7234,7 +7234,7 @@
     </message>
     <message>
         <source>Cost of the fleet</source>
-        <translation>机群成本</translation>
+        <translation>实例集成本</translation>
     </message>
     <message>
         <source>Cost per million</source>
@@ -7470,7 +7470,7 @@
     </message>
     <message>
         <source>The trace replayed from its hour %L1 on</source>
-        <translation>从第 %L1 小时起重放记录</translation>
+        <translation>从第 %L1 小时起回放记录</translation>
     </message>
     <message>
         <source>Machine</source>
@@ -7494,7 +7494,7 @@
     </message>
     <message>
         <source>Fleet</source>
-        <translation>机群</translation>
+        <translation>实例集</translation>
     </message>
     <message>
         <source>Capacity that was missing</source>
@@ -7506,11 +7506,11 @@
     </message>
     <message>
         <source>What the fleet costs, by what is paid for</source>
-        <translation>机群成本，按付费项目</translation>
+        <translation>实例集成本，按付费项目</translation>
     </message>
     <message>
         <source>This fleet</source>
-        <translation>该机群</translation>
+        <translation>该实例集</translation>
     </message>
     <message>
         <source>Not charged</source>
@@ -7609,7 +7609,7 @@
         <translation>市场</translation>
     </message>
     <message>
-        <source>Interruption band of the type</source>
+        <source>Interruption frequency of the type</source>
         <translation>该类型的中断区间</translation>
     </message>
     <message>
@@ -8137,11 +8137,11 @@
         <translation>第 %1 行，%2：“%3”读作“%4”。</translation>
     </message>
     <message>
-        <source>Left out: %1 (%I2).</source>
+        <source>Excluded: %1 (%I2).</source>
         <translation>已略去：%1（%I2）。</translation>
     </message>
     <message>
-        <source>Import %1 was taken back.</source>
+        <source>Import %1 was reverted.</source>
         <translation>已撤回导入 %1。</translation>
     </message>
     <message>
@@ -8182,7 +8182,7 @@
     </message>
     <message>
         <source>The catalogue has no hardware row to allocate embodied emissions from.</source>
-        <translation>目录中没有可用于分摊隐含排放的硬件记录。</translation>
+        <translation>数据目录中没有可用于分摊隐含排放的硬件记录。</translation>
     </message>
     <message>
         <source>Market gCO2e/1M</source>
@@ -8197,7 +8197,7 @@
         <translation>边际 gCO2e/1M</translation>
     </message>
     <message>
-        <source>Emissions of one job more, by the marginal grid intensity; never added to average values.</source>
+        <source>Emissions of an additional job, by the marginal grid intensity; never added to average values.</source>
         <translation>按边际电网强度计算的再增加一个作业的排放；从不与平均值相加。</translation>
     </message>
     <message>
@@ -8206,7 +8206,7 @@
     </message>
     <message>
         <source>Cost of the whole fleet for a month of 730 hours.</source>
-        <translation>整个机群在 730 小时的一个月中的成本。</translation>
+        <translation>整个实例集在 730 小时的一个月中的成本。</translation>
     </message>
     <message>
         <source>USD/year</source>
@@ -8214,7 +8214,7 @@
     </message>
     <message>
         <source>Cost of the whole fleet for a year of 8,760 hours.</source>
-        <translation>整个机群在 8,760 小时的一年中的成本。</translation>
+        <translation>整个实例集在 8,760 小时的一年中的成本。</translation>
     </message>
     <message>
         <source>In %1, at %F2 per USD, the rate of %3: %M4 for %5.</source>
@@ -8266,7 +8266,7 @@
     </message>
     <message>
         <source>No independent result exists: the catalogue has no other rate of this model on these types.</source>
-        <translation>不存在独立的结果：目录中没有该模型在这些类型上的其他吞吐量。</translation>
+        <translation>不存在独立的结果：数据目录中没有该模型在这些类型上的其他吞吐量。</translation>
     </message>
     <message>
         <source>Energy of replicated block storage and of data transfer, beside the instance. Without replication: ebs_replication=1.</source>
@@ -8318,7 +8318,7 @@
     </message>
     <message>
         <source>The objective &quot;%1&quot; is one of training runs and HPC jobs: a fleet serves without an end.</source>
-        <translation>目标“%1”只适用于训练运行和 HPC 作业：机群的服务没有终点。</translation>
+        <translation>目标“%1”只适用于训练运行和 HPC 作业：实例集的服务没有终点。</translation>
     </message>
     <message>
         <source>On the front: nothing dominates it.</source>
@@ -8330,7 +8330,7 @@
     </message>
     <message>
         <source>knee</source>
-        <translation>拐点</translation>
+        <translation>膝点</translation>
     </message>
     <message>
         <source>dominated</source>
@@ -8342,15 +8342,15 @@
     </message>
     <message>
         <source>Knee of the front: %1.</source>
-        <translation>前沿的拐点：%1。</translation>
+        <translation>前沿的膝点：%1。</translation>
     </message>
     <message>
         <source>The front has no knee.</source>
-        <translation>前沿没有拐点。</translation>
+        <translation>前沿没有膝点。</translation>
     </message>
     <message>
         <source>Without a place because a figure is missing: %I1.</source>
-        <translation>因缺少数值而无法判定：%I1。</translation>
+        <translation>因缺少数值而位置未知：%I1。</translation>
     </message>
     <message>
         <source>Sobol indices take a power of two from 64 to 1,048,576 points, not %1.</source>
@@ -8410,7 +8410,7 @@
     </message>
     <message>
         <source>The catalogue has no hourly profile for the grid of %1.</source>
-        <translation>目录中没有 %1 电网的小时曲线。</translation>
+        <translation>数据目录中没有 %1 电网的小时曲线。</translation>
     </message>
     <message>
         <source>The run is too long or too short for a plan by the hour.</source>
@@ -8422,11 +8422,11 @@
     </message>
     <message>
         <source>Cleanest hour of the fleet: %1:00 UTC, %L2 kg CO2e, %P5 below the dirtiest (%3:00 UTC, %L4 kg).</source>
-        <translation>机群最清洁的小时：UTC %1:00，%L2 kg CO₂e，比最脏的（UTC %3:00，%L4 kg）低 %P5。</translation>
+        <translation>实例集最清洁的小时：UTC %1:00，%L2 kg CO₂e，比最脏的（UTC %3:00，%L4 kg）低 %P5。</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation>判定</translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>Dominated by</source>
@@ -8494,7 +8494,7 @@
     </message>
     <message>
         <source>Stale</source>
-        <translation>过期</translation>
+        <translation>过时</translation>
     </message>
     <message>
         <source>Committed</source>
@@ -8569,7 +8569,7 @@
         <translation>一天中的小时（UTC）</translation>
     </message>
     <message>
-        <source>A day of %1: committed base and on-demand peak</source>
+        <source>A day of %1: commitment baseline and on-demand peak</source>
         <translation>%1 的一天：承诺基础用量与按需高峰</translation>
     </message>
     <message>
@@ -8665,11 +8665,11 @@
         <translation>ResNet-50：每小时 1 亿张图像，离线</translation>
     </message>
     <message>
-        <source>Choice %1 is in force; “own undo” takes it back.</source>
+        <source>Choice %1 is in force; “own undo” reverts it.</source>
         <translation>选择 %1 已生效；“own undo”可撤销。</translation>
     </message>
     <message>
-        <source>Choice %1 was taken back; “own undo” brings it back.</source>
+        <source>Choice %1 was reverted; “own undo” brings it back.</source>
         <translation>选择 %1 已收回；“own undo”可恢复。</translation>
     </message>
     <message>
@@ -8714,15 +8714,15 @@
     </message>
     <message>
         <source>The catalogue does not know this instance type or part.</source>
-        <translation>目录中没有此实例类型或部件。</translation>
+        <translation>数据目录中没有此实例类型或部件。</translation>
     </message>
     <message>
         <source>The catalogue does not know this region.</source>
-        <translation>目录中没有此区域。</translation>
+        <translation>数据目录中没有此区域。</translation>
     </message>
     <message>
         <source>The catalogue does not know this model.</source>
-        <translation>目录中没有此模型。</translation>
+        <translation>数据目录中没有此模型。</translation>
     </message>
     <message>
         <source>A new entry lacks what it needs.</source>
@@ -8742,15 +8742,15 @@
     </message>
     <message>
         <source>Spot fleet, simulated</source>
-        <translation>Spot 机群模拟</translation>
+        <translation>Spot 实例集模拟</translation>
     </message>
     <message>
         <source>%1, bought on spot: %I2 simulated fleets that hold a target of %L3 units for %L4 h and replace what is lost. Pools: %5. A unit is one instance of the first type, or what does as much work.</source>
-        <translation>以 Spot 方式购买的 %1：模拟 %I2 个机群，在 %L4 小时内保持 %L3 个单位的目标并替换丢失的实例。容量池：%5。一个单位是第一种类型的一个实例，或完成同样工作的实例。</translation>
+        <translation>以 Spot 方式购买的 %1：模拟 %I2 个实例集，在 %L4 小时内保持 %L3 个单位的目标并替换丢失的实例。容量池：%5。一个单位是第一种类型的一个实例，或完成同样工作的实例。</translation>
     </message>
     <message>
         <source>The fleet of %1 on spot cannot be simulated: no pool has capacity.</source>
-        <translation>无法模拟 %1 的 Spot 机群：没有容量池有容量。</translation>
+        <translation>无法模拟 %1 的 Spot 实例集：没有容量池有容量。</translation>
     </message>
     <message>
         <source>A unit-hour against on-demand</source>
@@ -8762,7 +8762,7 @@
     </message>
     <message>
         <source>Cost of the fleet, interrupted as measured on pools</source>
-        <translation>机群成本（中断按容量池实测）</translation>
+        <translation>实例集成本（中断按容量池实测）</translation>
     </message>
     <message>
         <source>Capacity over time, interrupted as measured on pools</source>
@@ -8786,7 +8786,7 @@
     </message>
     <message>
         <source>At its rate the fleet is nearly always complete: there is no spread to draw.</source>
-        <translation>按其中断率，机群几乎始终完整：没有可绘制的分布。</translation>
+        <translation>按其中断率，实例集几乎始终完整：没有可绘制的分布。</translation>
     </message>
     <message>
         <source>%T1 (changed)</source>
@@ -8837,7 +8837,7 @@
         <translation>%V1</translation>
     </message>
     <message>
-        <source>Nearest candidates, and why they do not count</source>
+        <source>Nearest candidates, and why they do not qualify</source>
         <translation>最接近的候选及其未计入的原因</translation>
     </message>
     <message>
@@ -8846,7 +8846,7 @@
     </message>
     <message>
         <source>The price of %1 in %2 is of %3, too old to count.</source>
-        <translation>%1 在 %2 的价格为 %3 的数据，已过期，不计入。</translation>
+        <translation>%1 在 %2 的价格为 %3 的数据，已过时，不计入。</translation>
     </message>
     <message>
         <source>Claims without an independent result: %I1 of %I2.</source>
@@ -8854,7 +8854,7 @@
     </message>
     <message>
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate the fleet is below its target %P5 of the time.</source>
-        <translation>%I1 个容量池的可用性记录显示每小时中断次数的中位数为 %L2（%B3 至 %B4），此处按各实例独立中断计算。按此频率，机群有 %P5 的时间低于目标。</translation>
+        <translation>%I1 个容量池的可用性记录显示每小时中断次数的中位数为 %L2（%B3 至 %B4），此处按各实例独立中断计算。按此频率，实例集有 %P5 的时间低于目标。</translation>
     </message>
     <message>
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate %P6 of the runs finish within %L7 h; the expected time is %L5 h.</source>
@@ -8882,7 +8882,7 @@
     </message>
     <message>
         <source>The interruption notice changes no figure of a fleet that is not rebalanced: an instance counts as capacity until it is lost.</source>
-        <translation>对于不做再平衡的机群，中断通知不改变任何数字：实例在失去之前都计入容量。</translation>
+        <translation>对于不做再平衡的实例集，中断通知不改变任何数字：实例在失去之前都计入容量。</translation>
     </message>
     <message>
         <source>No price history of %1 in this region and zone: its price stays at %L2 USD/h.</source>
@@ -8898,7 +8898,7 @@
     </message>
     <message>
         <source>The trace tells of one instance: while it is available, the fleet gets all it asks for.</source>
-        <translation>记录只说明一个实例：在其可用期间，机群能得到所请求的全部实例。</translation>
+        <translation>记录只说明一个实例：在其可用期间，实例集能得到所请求的全部实例。</translation>
     </message>
     <message>
         <source>All pools are in one zone and share its states: with zones of their own they are independent.</source>
@@ -8913,7 +8913,7 @@
         <translation>更便宜</translation>
     </message>
     <message>
-        <source>dearer</source>
+        <source>more expensive</source>
         <translation>更贵</translation>
     </message>
     <message>
@@ -8934,7 +8934,7 @@
     </message>
     <message>
         <source>No price of a commitment is known on that day. Prices as of %1, catalogue %2</source>
-        <translation>当天没有已知的承诺价格。价格截至 %1，目录 %2</translation>
+        <translation>当天没有已知的承诺价格。价格截至 %1，数据目录 %2</translation>
     </message>
     <message>
         <source>An Auto Scaling group takes whole weights of 1 to 999: weights and capacities are multiplied by %L1.</source>
@@ -8949,12 +8949,12 @@
         <translation>Auto Scaling 组每种类型只有一个权重：%1 在每个可用区都按其最小权重 %L2 计算。</translation>
     </message>
     <message>
-        <source>Names a launch template %1: put yours in.</source>
+        <source>Names a launch template %1: insert yours.</source>
         <translation>引用了启动模板 %1：请替换为您的模板。</translation>
     </message>
     <message>
         <source>An Auto Scaling group keeps up its capacity: it knows no one-time request. Export an EC2 Fleet, or maintain the fleet.</source>
-        <translation>Auto Scaling 组会维持其容量，没有一次性请求。请导出 EC2 Fleet，或将机群设为维持。</translation>
+        <translation>Auto Scaling 组会维持其容量，没有一次性请求。请导出 EC2 Fleet，或将实例集设为维持。</translation>
     </message>
     <message>
         <source>%1 means nothing to this market: --market names the one to simulate, price_replay, trace_replay or regimes.</source>
@@ -9026,15 +9026,15 @@
     </message>
     <message>
         <source>No pool of the type was measured, or the fleet has several types. --item names the pool to take, --market list shows them.</source>
-        <translation>该类型没有测量过的容量池，或者机群包含多种类型。请用 --item 指定要采用的容量池；--market list 会列出它们。</translation>
+        <translation>该类型没有测量过的容量池，或者实例集包含多种类型。请用 --item 指定要采用的容量池；--market list 会列出它们。</translation>
     </message>
     <message>
         <source>A fleet names each type and zone once: the pools of %1 become one, with the smallest of their weights.</source>
-        <translation>机群中每个类型与可用区只能出现一次：%1 的容量池合并为一个，取其中最小的权重。</translation>
+        <translation>实例集中每个类型与可用区只能出现一次：%1 的容量池合并为一个，取其中最小的权重。</translation>
     </message>
     <message>
         <source>The target of %I1 is above the quota of %I2 units that a fleet has unless AWS raises it.</source>
-        <translation>目标 %I1 超过机群的配额 %I2 个单位，除非 AWS 提高该配额。</translation>
+        <translation>目标 %I1 超过实例集的配额 %I2 个单位，除非 AWS 提高该配额。</translation>
     </message>
     <message>
         <source>No pool names a zone: add AvailabilityZones or VPCZoneIdentifier, an Auto Scaling group needs one of them.</source>
@@ -9106,23 +9106,23 @@
     </message>
     <message>
         <source>Method: %T1, catalogue %2. Whiskers: range of the sum</source>
-        <translation>方法：%T1，目录 %2。误差线：合计的范围</translation>
+        <translation>方法：%T1，数据目录 %2。误差线：合计的范围</translation>
     </message>
     <message>
         <source>First: the method of the scenario. Whiskers: range. Catalogue %1</source>
-        <translation>首位：方案所用的方法。误差线：范围。目录 %1</translation>
+        <translation>首位：方案所用的方法。误差线：范围。数据目录 %1</translation>
     </message>
     <message>
         <source>Recorded prices of catalogue %1; a price holds until the next one</source>
-        <translation>目录 %1 中记录的价格；每个价格持续到下一个为止</translation>
+        <translation>数据目录 %1 中记录的价格；每个价格持续到下一个为止</translation>
     </message>
     <message>
         <source>Prices (%O3) as of %1, catalogue %2</source>
-        <translation>价格（%O3）截至 %1，目录 %2</translation>
+        <translation>价格（%O3）截至 %1，数据目录 %2</translation>
     </message>
     <message>
         <source>Prices as of %1, catalogue %2. %I3 of %I4 candidates have this figure</source>
-        <translation>价格截至 %1，目录 %2。%I4 个候选中有 %I3 个具有此数值</translation>
+        <translation>价格截至 %1，数据目录 %2。%I4 个候选中有 %I3 个具有此数值</translation>
     </message>
     <message>
         <source>Number of candidates</source>
@@ -9206,7 +9206,7 @@
     </message>
     <message>
         <source>Every trajectory replays the same stretch of the trace, from its tick %I1 on: the figures say nothing of other times.</source>
-        <translation>每条轨迹都从记录的第 %I1 个时间点起重放同一段：这些数字不说明其他时段。</translation>
+        <translation>每条轨迹都从记录的第 %I1 个时间点起回放同一段：这些数字不说明其他时段。</translation>
     </message>
     <message>
         <source>Random starts of one trace overlap. It is only %L1 h long: intervals count trajectories and are too narrow.</source>
@@ -9222,7 +9222,7 @@
     </message>
     <message>
         <source>Method: %T1, catalogue %2</source>
-        <translation>方法：%T1，目录 %2</translation>
+        <translation>方法：%T1，数据目录 %2</translation>
     </message>
     <message>
         <source>The zone correlation has no effect: a single run has no zones.</source>
@@ -9254,15 +9254,15 @@
     </message>
     <message>
         <source>Prices as of %1, catalogue %2. Faint: computed, but not counted for the answer.</source>
-        <translation>价格截至 %1，目录 %2。淡化显示：已计算，但不计入答案。</translation>
+        <translation>价格截至 %1，数据目录 %2。淡化显示：已计算，但不计入答案。</translation>
     </message>
     <message>
         <source>Prices as of %1, catalogue %2. Faint, at the end: computed, not counted.</source>
-        <translation>价格截至 %1，目录 %2。末尾淡化显示：已计算，不计入答案。</translation>
+        <translation>价格截至 %1，数据目录 %2。末尾淡化显示：已计算，不计入答案。</translation>
     </message>
     <message>
         <source>Prices (%O3) as of %1, catalogue %2. —: the catalogue has no price of this type there.</source>
-        <translation>价格（%O3）截至 %1，目录 %2。—：目录中没有该类型在该区域的价格。</translation>
+        <translation>价格（%O3）截至 %1，数据目录 %2。—：数据目录中没有该类型在该区域的价格。</translation>
     </message>
     <message>
         <source>How many billion parameters does the model have?</source>
@@ -9286,7 +9286,7 @@
     </message>
     <message>
         <source>Hourly CO2e of the fleet of %1 by hour of the day</source>
-        <translation>%1 机群每小时的 CO2e，按一天中的小时</translation>
+        <translation>%1 实例集每小时的 CO2e，按一天中的小时</translation>
     </message>
     <message>
         <source>Grid zone %1, profile of %2; annual intensity %L3 gCO2e/kWh.</source>
@@ -9309,7 +9309,7 @@
         <translation>碳排放基于市场：计入运营商的采购，而非所在地的电网。</translation>
     </message>
     <message>
-        <source>Carbon is marginal: it counts one job more, not the average of the grid.</source>
+        <source>Carbon is marginal: it counts an additional job, not the average of the grid.</source>
         <translation>碳排放为边际值：计入多运行的一个作业，而非电网的平均值。</translation>
     </message>
     <message>
@@ -9430,7 +9430,7 @@
         <translation>%1 的运营 CO₂e 低 %P2，但已排除：%V3。</translation>
     </message>
     <message>
-        <source>%1: %P2 less operational CO2e for %P3 more money.</source>
+        <source>%1: %P2 less operational CO2e at %P3 higher cost.</source>
         <translation>%1：费用增加 %P3，运营 CO₂e 减少 %P2。</translation>
     </message>
     <message>
@@ -9782,7 +9782,7 @@
         <translation>不提供</translation>
     </message>
     <message>
-        <source>Dearer offers of the same type and region</source>
+        <source>More expensive offers of the same type and region</source>
         <translation>同一类型和区域的较贵报价</translation>
     </message>
     <message>
@@ -9871,7 +9871,7 @@
     </message>
     <message>
         <source>Every trajectory replays the same stretch of prices, from %1 on: the figures say nothing of other times.</source>
-        <translation>每条轨迹都从 %1 起重放同一段价格：这些数字不说明其他时段。</translation>
+        <translation>每条轨迹都从 %1 起回放同一段价格：这些数字不说明其他时段。</translation>
     </message>
     <message>
         <source>%1, %2 to %3: the price was at or below the cap of %L5 USD/h %P4 of the time and crossed it upwards %I6 times.</source>
@@ -10062,7 +10062,7 @@
         <translation>按 %1 的价格，%2 为 %M3 %4，与 %6 无法区分；按方案日期的价格则低 %P7。</translation>
     </message>
     <message>
-        <source>%1: %P2 less operational CO2e for %P3 more money, though the costs cannot be told apart.</source>
+        <source>%1: %P2 less operational CO2e at %P3 higher cost, though the costs cannot be told apart.</source>
         <translation>%1：费用增加 %P3，运营 CO₂e 减少 %P2，但成本无法区分。</translation>
     </message>
     <message>
@@ -10243,7 +10243,7 @@
     </message>
     <message>
         <source>The catalogue has no fitted method for it.</source>
-        <translation>目录中没有适用的拟合方法。</translation>
+        <translation>数据目录中没有适用的拟合方法。</translation>
     </message>
     <message>
         <source>Nobody has measured %1: what its size alone tells is too wide for an answer.</source>
@@ -11039,11 +11039,11 @@
     </message>
     <message>
         <source>the model has no layers or dimensions in the catalogue</source>
-        <translation>目录中没有该模型的层数或维度</translation>
+        <translation>数据目录中没有该模型的层数或维度</translation>
     </message>
     <message>
         <source>the hardware has no figures in the catalogue</source>
-        <translation>目录中没有该硬件的数据</translation>
+        <translation>数据目录中没有该硬件的数据</translation>
     </message>
     <message>
         <source>the number of accelerators or cores is unknown</source>
@@ -11063,15 +11063,15 @@
     </message>
     <message>
         <source>the catalogue marks the row as outlier or superseded</source>
-        <translation>目录将该行标为离群值或已被取代</translation>
+        <translation>数据目录将该行标为离群值或已被取代</translation>
     </message>
     <message>
         <source>it is other work than the method’s, such as speculative decoding or a load below the full one</source>
         <translation>不是该方法的工作，例如投机解码或未满负载</translation>
     </message>
     <message>
-        <source>Left out because</source>
-        <translation>排除原因</translation>
+        <source>Reason</source>
+        <translation>原因</translation>
     </message>
     <message>
         <source>Model</source>
@@ -11331,7 +11331,7 @@
         <translation>中断率</translation>
     </message>
     <message>
-        <source>Interruptions of one instance an hour. Typing a rate replaces the chosen market by yours.</source>
+        <source>Interruptions of one instance an hour. Entering a rate overrides the market.</source>
         <translation>每个实例每小时的中断次数。输入数值会以您的中断率替换所选市场。</translation>
     </message>
     <message>
@@ -11351,8 +11351,8 @@
         <translation>中断后等待容量的时间：既不计费也不会被中断。</translation>
     </message>
     <message>
-        <source>Wait varies</source>
-        <translation>等待时间可变</translation>
+        <source>Random wait</source>
+        <translation>随机等待</translation>
     </message>
     <message>
         <source>The wait is drawn from an exponential distribution with this mean instead of being the same every time.</source>
@@ -11387,7 +11387,7 @@
         <translation>从获得新容量到有效工作：启动、加载、编译。计费，且自身也可能被中断。</translation>
     </message>
     <message>
-        <source>At the notice</source>
+        <source>On interruption notice</source>
         <translation>收到通知时</translation>
     </message>
     <message>
@@ -11416,7 +11416,7 @@
     </message>
     <message>
         <source>Of one instance. A replay of prices brings its own.</source>
-        <translation>单个实例的价格。价格重放使用其自身的价格。</translation>
+        <translation>单个实例的价格。价格回放使用其自身的价格。</translation>
     </message>
     <message>
         <source>not known</source>
@@ -11447,7 +11447,7 @@
         <translation>延误一小时的代价；计入 Spot 的不利方。</translation>
     </message>
     <message>
-        <source>Compare an elastic one</source>
+        <source>Compare with elastic cluster</source>
         <translation>与弹性集群比较</translation>
     </message>
     <message>
@@ -11455,7 +11455,7 @@
         <translation>同样的工作，在丢失的实例被替换期间以较少实例继续运行的集群上进行。</translation>
     </message>
     <message>
-        <source>Least instances</source>
+        <source>Minimum instances</source>
         <translation>最少实例数</translation>
     </message>
     <message>
@@ -11524,10 +11524,10 @@
     </message>
     <message>
         <source>Units of capacity that the fleet shall hold.</source>
-        <translation>机群应保持的容量单位。</translation>
+        <translation>实例集应保持的容量单位。</translation>
     </message>
     <message>
-        <source>On-demand base</source>
+        <source>On-demand base share</source>
         <translation>按需基数</translation>
     </message>
     <message>
@@ -11540,7 +11540,7 @@
     </message>
     <message>
         <source>How long the fleet is watched.</source>
-        <translation>观察机群的时长。</translation>
+        <translation>观察实例集的时长。</translation>
     </message>
     <message>
         <source>Request</source>
@@ -11567,7 +11567,7 @@
         <translation>最低价策略分散到多少个最便宜的容量池。</translation>
     </message>
     <message>
-        <source>Share taken by a shock</source>
+        <source>Share lost per shock</source>
         <translation>冲击带走的占比</translation>
     </message>
     <message>
@@ -11588,7 +11588,7 @@
     </message>
     <message>
         <source>Price of the base, and of the fleet that is on-demand alone.</source>
-        <translation>基数以及纯按需机群的价格。</translation>
+        <translation>基数以及纯按需实例集的价格。</translation>
     </message>
     <message>
         <source>Launch takes</source>
@@ -11615,7 +11615,7 @@
         <translation>实例计入容量之前的计费时间。</translation>
     </message>
     <message>
-        <source>Up at the start</source>
+        <source>Running at start</source>
         <translation>开始时已运行</translation>
     </message>
     <message>
@@ -11628,7 +11628,7 @@
     </message>
     <message>
         <source>What the fleet does at a rebalance recommendation. Maintained fleets only.</source>
-        <translation>收到再平衡建议时机群的做法。仅限维持型机群。</translation>
+        <translation>收到再平衡建议时实例集的做法。仅限维持型实例集。</translation>
     </message>
     <message>
         <source>Termination delay</source>
@@ -11652,7 +11652,7 @@
     </message>
     <message>
         <source>Instances that must be obtainable at once; above one only for traces that count instances.</source>
-        <translation>须同时可得的实例数；仅当记录统计实例数时可大于一。</translation>
+        <translation>必须同时可用的实例数；仅对统计实例数量的记录可大于 1。</translation>
     </message>
     <message>
         <source>Of everything that runs: of the whole cluster for a run on several instances.</source>
@@ -11664,7 +11664,7 @@
     </message>
     <message>
         <source>Blocks drawn from the trace give many different futures; every start replays the trace itself.</source>
-        <translation>从记录抽取的块给出多种未来；每个起点则重放记录本身。</translation>
+        <translation>从记录抽取的块给出多种未来；每个起点则回放记录本身。</translation>
     </message>
     <message>
         <source>Block</source>
@@ -11779,8 +11779,8 @@
         <translation>方案名称，也是报告的第一行。</translation>
     </message>
     <message>
-        <source>What the fleet does. It decides which benchmarks count and what a million is a million of.</source>
-        <translation>机群的用途。它决定哪些基准测试有效，以及“百万”指的是什么。</translation>
+        <source>What the fleet does. It decides which benchmarks count and what “per million” counts.</source>
+        <translation>实例集的用途。它决定哪些基准测试有效，以及“百万”指的是什么。</translation>
     </message>
     <message>
         <source>Model</source>
@@ -11812,7 +11812,7 @@
     </message>
     <message>
         <source>Share of requests that must stay within the limit. Used when the fleet is sized from waiting time.</source>
-        <translation>必须在限制内的请求比例。按等待时间确定机群规模时使用。</translation>
+        <translation>必须在限制内的请求比例。按等待时间确定实例集规模时使用。</translation>
     </message>
     <message>
         <source>Target utilisation</source>
@@ -11852,7 +11852,7 @@
     </message>
     <message>
         <source>The fleet follows the traffic hour by hour instead of standing at the peak. Needs traffic by hour.</source>
-        <translation>机群按小时跟随流量，而不是保持在高峰。需要每小时流量。</translation>
+        <translation>实例集按小时跟随流量，而不是保持在高峰。需要每小时流量。</translation>
     </message>
     <message>
         <source>Sequence length</source>
@@ -11979,8 +11979,8 @@
         <translation>等待首个 token 的最长时间。</translation>
     </message>
     <message>
-        <source>Time per token</source>
-        <translation>每 token 时间</translation>
+        <source>Time per output token</source>
+        <translation>每输出 token 时间</translation>
     </message>
     <message>
         <source>Longest time between tokens. It bounds the batch, and so the throughput.</source>
@@ -12044,7 +12044,7 @@
     </message>
     <message>
         <source>Where the fleet may run. Price, grid and PUE differ by region.</source>
-        <translation>机群可以运行的位置。价格、电网和 PUE 因区域而异。</translation>
+        <translation>实例集可以运行的位置。价格、电网和 PUE 因区域而异。</translation>
     </message>
     <message>
         <source>Purchase</source>
@@ -12060,23 +12060,23 @@
     </message>
     <message>
         <source>Only these types are candidates. Empty: all of the catalogue.</source>
-        <translation>只有这些类型是候选。留空：目录中的全部。</translation>
+        <translation>只有这些类型是候选。留空：数据目录中的全部。</translation>
     </message>
     <message>
         <source>Prices as of</source>
         <translation>价格截至</translation>
     </message>
     <message>
-        <source>The newest price, spot price, interruption band and commitment at or before this day counts. Unset: the newest in the catalogue.</source>
-        <translation>以该日或之前最新的价格、Spot 价格、中断区间和承诺为准。留空：目录中最新的。</translation>
+        <source>The newest price, spot price, interruption frequency and commitment at or before this day counts. Unset: the newest in the catalogue.</source>
+        <translation>以该日或之前最新的价格、Spot 价格、中断区间和承诺为准。留空：数据目录中最新的。</translation>
     </message>
     <message>
         <source>newest</source>
         <translation>最新</translation>
     </message>
     <message>
-        <source>Interruptions per month</source>
-        <translation>每月中断</translation>
+        <source>Monthly interruption probability</source>
+        <translation>每月中断概率</translation>
     </message>
     <message>
         <source>Chance that spot capacity is interrupted within a month. Unset: the middle of the advisor&apos;s band.</source>
@@ -12152,7 +12152,7 @@
     </message>
     <message>
         <source>Uses measured load points of the CPU where the catalogue has them.</source>
-        <translation>在目录具备时使用 CPU 的实测负载点。</translation>
+        <translation>在数据目录具备时使用 CPU 的实测负载点。</translation>
     </message>
     <message>
         <source>Your own watts</source>
@@ -12191,7 +12191,7 @@
         <translation>碳核算基准</translation>
     </message>
     <message>
-        <source>Location: the grid of the place. Market-based: what the operator buys. Marginal: one job more. SCI stays by location.</source>
+        <source>Location: the grid of the place. Market-based: what the operator buys. Marginal: an additional job. SCI stays by location.</source>
         <translation>位置：所在地的电网。基于市场：运营商的采购。边际：多运行一个作业。SCI 始终基于位置。</translation>
     </message>
     <message>
@@ -12203,7 +12203,7 @@
         <translation>覆盖每个区域的强度。</translation>
     </message>
     <message>
-        <source>Grid year</source>
+        <source>Grid data year</source>
         <translation>电网年份</translation>
     </message>
     <message>
@@ -12211,7 +12211,7 @@
         <translation>电网强度的年份。留空：最新。</translation>
     </message>
     <message>
-        <source>Matched share</source>
+        <source>Renewable-matched share</source>
         <translation>电力匹配比例</translation>
     </message>
     <message>
@@ -12284,7 +12284,7 @@
     </message>
     <message>
         <source>Figures of the catalogue that the scenario overrides.</source>
-        <translation>方案覆盖的目录数值。</translation>
+        <translation>方案覆盖的数据目录数值。</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -12292,7 +12292,7 @@
     </message>
     <message>
         <source>Everything is in USD; the answer gives its amounts in this currency as well.</source>
-        <translation>一切以 USD 计；答案另以此货币给出其金额。</translation>
+        <translation>所有金额均以 USD 计；答案同时以该货币显示金额。</translation>
     </message>
     <message>
         <source>Units of the currency for one USD.</source>
@@ -12388,7 +12388,7 @@
     </message>
     <message>
         <source>Time until a lost instance of a fleet is replaced. Unset: 3 minutes, an assumption.</source>
-        <translation>机群中失去的实例被替换所需的时间。未设置：3 分钟，为假设值。</translation>
+        <translation>实例集中失去的实例被替换所需的时间。未设置：3 分钟，为假设值。</translation>
     </message>
     <message>
         <source>180</source>
@@ -12432,11 +12432,11 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>重放</translation>
+        <translation>回放</translation>
     </message>
     <message>
         <source>Blocks drawn from the trace give many different futures. A random start replays the trace itself from a tick of each trajectory&apos;s own; a given start is the same for all of them.</source>
-        <translation>从记录中抽取的块给出许多不同的未来。随机起点让每条轨迹从各自的时间点重放记录本身；指定起点对所有轨迹都相同。</translation>
+        <translation>从记录中抽取的块给出许多不同的未来。随机起点让每条轨迹从各自的时间点回放记录本身；指定起点对所有轨迹都相同。</translation>
     </message>
     <message>
         <source>Starts at tick</source>
@@ -12467,7 +12467,7 @@
         <translation>所有轨迹</translation>
     </message>
     <message>
-        <source>Points of capacity</source>
+        <source>Capacity curve points</source>
         <translation>容量曲线点数</translation>
     </message>
     <message>
@@ -12475,7 +12475,7 @@
         <translation>容量曲线的时间点数，2 至 1,001。</translation>
     </message>
     <message>
-        <source>Least billed time</source>
+        <source>Minimum billed time</source>
         <translation>最短计费时间</translation>
     </message>
     <message>
@@ -12608,7 +12608,7 @@
     </message>
     <message>
         <source>IT power at its load: of one instance; of a unit of the on-demand base in a fleet; of everything that runs under a deadline policy. Drawn in every hour that it is up, restarts included. From the candidate.</source>
-        <translation>负载下的 IT 功率：单个实例的功率；在机群中为按需基数一个单位的功率；在期限策略中为所有运行实例的功率。运行的每个小时都消耗，包括重启。取自候选。</translation>
+        <translation>负载下的 IT 功率：单个实例的功率；在实例集中为按需基数一个单位的功率；在期限策略中为所有运行实例的功率。运行的每个小时都消耗，包括重启。取自候选。</translation>
     </message>
     <message>
         <source>Idle power</source>
@@ -12739,11 +12739,11 @@
     <name>Pins</name>
     <message>
         <source>This catalogue has no type %1</source>
-        <translation>此目录中没有类型 %1</translation>
+        <translation>此数据目录中没有类型 %1</translation>
     </message>
     <message>
         <source>This catalogue has no region %1</source>
-        <translation>此目录中没有区域 %1</translation>
+        <translation>此数据目录中没有区域 %1</translation>
     </message>
     <message>
         <source>The scenario does not buy in this way: %1</source>
@@ -12814,7 +12814,7 @@
     </message>
     <message>
         <source>overhead of the board</source>
-        <translation>主板的开销</translation>
+        <translation>加速器基板的开销</translation>
     </message>
     <message>
         <source>share of the host&apos;s TDP</source>
@@ -12917,7 +12917,7 @@
     </message>
     <message>
         <source>Catalogue</source>
-        <translation>目录</translation>
+        <translation>数据目录</translation>
     </message>
     <message>
         <source>Program</source>
@@ -13009,7 +13009,7 @@
     </message>
     <message>
         <source>Catalogue hash</source>
-        <translation>目录哈希</translation>
+        <translation>数据目录哈希</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -13029,7 +13029,7 @@
     </message>
     <message>
         <source>catalogue %1</source>
-        <translation>目录 %1</translation>
+        <translation>数据目录 %1</translation>
     </message>
     <message>
         <source>seed %1</source>
@@ -13119,7 +13119,7 @@
     <name>Simulate</name>
     <message>
         <source>Fleet</source>
-        <translation>机群</translation>
+        <translation>实例集</translation>
     </message>
     <message>
         <source>Run</source>
@@ -13191,7 +13191,7 @@
     </message>
     <message>
         <source>Recorded spot prices, replayed; capacity is lost at the interruption rate.</source>
-        <translation>重放 Spot 价格记录；容量按中断率丢失。</translation>
+        <translation>回放 Spot 价格记录；容量按中断率丢失。</translation>
     </message>
     <message>
         <source>Calm, tight and empty times</source>
@@ -13251,11 +13251,11 @@
     </message>
     <message>
         <source>Spot Fleet</source>
-        <translation>Spot 机群</translation>
+        <translation>Spot 实例集</translation>
     </message>
     <message>
         <source>A fleet over several pools: capacity, shortfall and cost over time.</source>
-        <translation>跨多个容量池的机群：随时间的容量、缺口与成本。</translation>
+        <translation>跨多个容量池的实例集：随时间的容量、缺口与成本。</translation>
     </message>
     <message>
         <source>Deadline policies</source>
@@ -13266,8 +13266,8 @@
         <translation>何时用 Spot、何时用按需才能按时完成：在记录上比较各策略。</translation>
     </message>
     <message>
-        <source>The catalogue has no interruption band of %1 in %2.</source>
-        <translation>目录中没有 %2 的 %1 的中断区间。</translation>
+        <source>The catalogue has no interruption frequency of %1 in %2.</source>
+        <translation>数据目录中没有 %2 的 %1 的中断区间。</translation>
     </message>
     <message>
         <source>Band of %1: %2. </source>
@@ -13299,7 +13299,7 @@
     </message>
     <message>
         <source>The catalogue has no availability trace; import one.</source>
-        <translation>目录中没有可用性记录；请导入。</translation>
+        <translation>数据目录中没有可用性记录；请导入。</translation>
     </message>
     <message>
         <source>Source: %1</source>
@@ -13507,11 +13507,11 @@
     </message>
     <message>
         <source>The fleet cannot be summed up: too few trajectories finished.</source>
-        <translation>无法汇总机群：完成的轨迹太少。</translation>
+        <translation>无法汇总实例集：完成的轨迹太少。</translation>
     </message>
     <message>
         <source>The fleet costs %1 USD (P5 to P95)</source>
-        <translation>机群花费 %1 USD（P5 至 P95）</translation>
+        <translation>实例集花费 %1 USD（P5 至 P95）</translation>
     </message>
     <message>
         <source>, %1 against on-demand alone</source>
@@ -13563,7 +13563,7 @@
     </message>
     <message>
         <source>Billed time of the cluster</source>
-        <translation>机群的计费时间</translation>
+        <translation>实例集的计费时间</translation>
     </message>
     <message>
         <source>Lost work</source>
@@ -13739,7 +13739,7 @@
     </message>
     <message>
         <source>The fleet is below its target %1 of the time.</source>
-        <translation>机群有 %1 的时间低于目标。</translation>
+        <translation>实例集有 %1 的时间低于目标。</translation>
     </message>
     <message>
         <source>Independent windows: %1 of %2 in time, %3 to %4 USD</source>
@@ -13803,7 +13803,7 @@
     </message>
     <message>
         <source>The fleet costs %1 USD (least to most)</source>
-        <translation>机群花费 %1 USD（最小至最大）</translation>
+        <translation>实例集花费 %1 USD（最小至最大）</translation>
     </message>
     <message>
         <source>Energy and carbon</source>
@@ -13869,7 +13869,7 @@
     </message>
     <message>
         <source>Knee of the front: beyond it a gain on one axis costs most on the other.</source>
-        <translation>前沿的拐点：越过此处，一个轴上的收益会在另一个轴上付出最大代价。</translation>
+        <translation>前沿的膝点：越过此处，一个轴上的收益会在另一个轴上付出最大代价。</translation>
     </message>
     <message>
         <source>Not in the front: %1</source>
@@ -13900,7 +13900,7 @@
     </message>
     <message>
         <source>Catalogue</source>
-        <translation>目录</translation>
+        <translation>数据目录</translation>
     </message>
     <message>
         <source>Hash</source>
@@ -13912,7 +13912,7 @@
     </message>
     <message>
         <source>&lt;p&gt;No catalogue is open.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;未打开目录。&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;未打开数据目录。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Parts of About</source>
@@ -13951,7 +13951,7 @@
     </message>
     <message>
         <source>The bundled catalogue was not found beside the program. Open a catalogue file with Data &gt; Open a catalogue.</source>
-        <translation>在程序旁未找到内置目录。请通过“数据 &gt; 打开目录”打开目录文件。</translation>
+        <translation>在程序旁未找到内置数据目录。请通过“数据 &gt; 打开数据目录”打开数据目录文件。</translation>
     </message>
     <message>
         <source>Unsaved work is kept again for the case of a crash.</source>
@@ -14125,7 +14125,7 @@
     </message>
     <message>
         <source>No catalogue is open</source>
-        <translation>未打开目录</translation>
+        <translation>未打开数据目录</translation>
     </message>
     <message>
         <source>Charts show the candidates of the workload.</source>
@@ -14137,7 +14137,7 @@
     </message>
     <message>
         <source>Open a catalogue…</source>
-        <translation>打开目录…</translation>
+        <translation>打开数据目录…</translation>
     </message>
     <message>
         <source>Vertical</source>
@@ -14169,7 +14169,7 @@
     </message>
     <message>
         <source>The catalogue has no such figure of this region.</source>
-        <translation>目录中没有此区域的该数值。</translation>
+        <translation>数据目录中没有此区域的该数值。</translation>
     </message>
     <message>
         <source>What the chart shows; each choice draws it anew</source>
@@ -14226,7 +14226,7 @@
     </message>
     <message>
         <source>Not in this catalogue</source>
-        <translation>不在此目录中</translation>
+        <translation>不在此数据目录中</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -14276,7 +14276,7 @@
     <name>wattfare::CommandPalette</name>
     <message>
         <source>Find anything</source>
-        <translation>查找任意内容</translation>
+        <translation>全局搜索</translation>
     </message>
     <message>
         <source>Find an action, an instance, a region, a model or a preset</source>
@@ -14327,15 +14327,15 @@
     </message>
     <message>
         <source>No catalogue is open</source>
-        <translation>未打开目录</translation>
+        <translation>未打开数据目录</translation>
     </message>
     <message>
         <source>Prices, benchmarks and power figures come from a catalogue file.</source>
-        <translation>价格、基准测试和功率数据来自目录文件。</translation>
+        <translation>价格、基准测试和功率数据来自数据目录文件。</translation>
     </message>
     <message>
         <source>Open a catalogue…</source>
-        <translation>打开目录…</translation>
+        <translation>打开数据目录…</translation>
     </message>
     <message>
         <source>Nothing is pinned</source>
@@ -14562,15 +14562,15 @@
     </message>
     <message>
         <source>No catalogue is open</source>
-        <translation>未打开目录</translation>
+        <translation>未打开数据目录</translation>
     </message>
     <message>
         <source>Prices, benchmarks and power figures come from a catalogue file.</source>
-        <translation>价格、基准测试和功率数据来自目录文件。</translation>
+        <translation>价格、基准测试和功率数据来自数据目录文件。</translation>
     </message>
     <message>
         <source>Open a catalogue…</source>
-        <translation>打开目录…</translation>
+        <translation>打开数据目录…</translation>
     </message>
     <message>
         <source>The scenario cannot be evaluated</source>
@@ -14601,7 +14601,7 @@
         <translation>PNG 图像 (*.png)</translation>
     </message>
     <message>
-        <source>“%1” is no free column name: letters, digits and underscores.</source>
+        <source>“%1” is not a valid column name: letters, digits and underscores.</source>
         <translation>“%1”不是可用的列名：只能使用字母、数字和下划线。</translation>
     </message>
     <message>
@@ -15058,7 +15058,7 @@
     </message>
     <message>
         <source>The catalogue already has all of this; there is nothing to apply.</source>
-        <translation>目录中已有全部内容，无需应用。</translation>
+        <translation>数据目录中已有全部内容，无需应用。</translation>
     </message>
     <message>
         <source>The table lists the first %1 entries; all of them count.</source>
@@ -15071,7 +15071,7 @@
         </translation>
     </message>
     <message>
-        <source>Left out: %1.</source>
+        <source>Excluded: %1.</source>
         <translation>已略过：%1。</translation>
     </message>
     <message>
@@ -15197,20 +15197,20 @@
         <translation>让所选的备选项在所有视图中生效</translation>
     </message>
     <message>
-        <source>Own value…</source>
-        <translation>自定义值…</translation>
+        <source>Override…</source>
+        <translation>覆盖…</translation>
     </message>
     <message>
         <source>Put a value of your own in the place of the selected figure or price</source>
         <translation>用自己的值替换所选的数值或价格</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>恢复</translation>
+        <source>Reset</source>
+        <translation>重置</translation>
     </message>
     <message>
-        <source>Take back your choice: the catalogue&apos;s own figure counts again</source>
-        <translation>撤回您的选择：目录自身的数值重新生效</translation>
+        <source>Reset to the catalogue&apos;s own figure</source>
+        <translation>撤回您的选择：数据目录自身的数值重新生效</translation>
     </message>
     <message>
         <source>No candidate of the result shows this figure.</source>
@@ -15265,7 +15265,7 @@
     </message>
     <message>
         <source>No catalogue</source>
-        <translation>无目录</translation>
+        <translation>无数据目录</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of yours</source>
@@ -15307,7 +15307,7 @@
     </message>
     <message>
         <source>Find anything…  Ctrl+K</source>
-        <translation>查找任意内容…  Ctrl+K</translation>
+        <translation>全局搜索…  Ctrl+K</translation>
     </message>
     <message>
         <source>Actions, instances, regions, models and presets</source>
@@ -15315,7 +15315,7 @@
     </message>
     <message>
         <source>Find anything</source>
-        <translation>查找任意内容</translation>
+        <translation>全局搜索</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -15443,7 +15443,7 @@
     </message>
     <message>
         <source>Include &amp;stale prices</source>
-        <translation>包含过期价格(&amp;S)</translation>
+        <translation>包含过时价格(&amp;S)</translation>
     </message>
     <message>
         <source>Include &amp;retired types</source>
@@ -15467,11 +15467,11 @@
     </message>
     <message>
         <source>&amp;Open a catalogue…</source>
-        <translation>打开目录(&amp;O)…</translation>
+        <translation>打开数据目录(&amp;O)…</translation>
     </message>
     <message>
         <source>Use the &amp;bundled catalogue</source>
-        <translation>使用内置目录(&amp;B)</translation>
+        <translation>使用内置数据目录(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
@@ -15479,7 +15479,7 @@
     </message>
     <message>
         <source>&amp;Find anything…</source>
-        <translation>查找任意内容(&amp;F)…</translation>
+        <translation>全局搜索(&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;Explain the selected figure</source>
@@ -15543,15 +15543,15 @@
     </message>
     <message>
         <source>%1 is neither a scenario (.wattfare), nor a catalogue (.db), nor data that can be imported.</source>
-        <translation>%1 既不是方案（.wattfare），也不是目录（.db），也不是可导入的数据。</translation>
+        <translation>%1 既不是方案（.wattfare），也不是数据目录（.db），也不是可导入的数据。</translation>
     </message>
     <message>
         <source>The bundled catalogue was not found beside the program. Open a catalogue file with Data &gt; Open a catalogue.</source>
-        <translation>在程序旁未找到内置目录。请通过“数据 &gt; 打开目录”打开目录文件。</translation>
+        <translation>在程序旁未找到内置数据目录。请通过“数据 &gt; 打开数据目录”打开数据目录文件。</translation>
     </message>
     <message>
         <source>Opening the catalogue</source>
-        <translation>正在打开目录</translation>
+        <translation>正在打开数据目录</translation>
     </message>
     <message>
         <source>Opened %1</source>
@@ -15559,11 +15559,11 @@
     </message>
     <message>
         <source>The catalogue cannot be used</source>
-        <translation>无法使用此目录</translation>
+        <translation>无法使用此数据目录</translation>
     </message>
     <message>
         <source>Use the bundled catalogue</source>
-        <translation>使用内置目录</translation>
+        <translation>使用内置数据目录</translation>
     </message>
     <message>
         <source>Choose another file…</source>
@@ -15579,7 +15579,7 @@
     </message>
     <message>
         <source>The scenario names what this catalogue lacks: %1.</source>
-        <translation>方案引用了此目录中没有的内容：%1。</translation>
+        <translation>方案引用了此数据目录中没有的内容：%1。</translation>
     </message>
     <message>
         <source>Preset “%1”</source>
@@ -15599,15 +15599,15 @@
     </message>
     <message>
         <source>Scenarios, catalogues and data (*.wattfare *.db *.sqlite *.pdf *.csv *.json *.gz);;All files (*)</source>
-        <translation>方案、目录和数据 (*.wattfare *.db *.sqlite *.pdf *.csv *.json *.gz);;所有文件 (*)</translation>
+        <translation>方案、数据目录和数据 (*.wattfare *.db *.sqlite *.pdf *.csv *.json *.gz);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Open a catalogue</source>
-        <translation>打开目录</translation>
+        <translation>打开数据目录</translation>
     </message>
     <message>
         <source>Catalogues (*.db *.sqlite);;All files (*)</source>
-        <translation>目录 (*.db *.sqlite);;所有文件 (*)</translation>
+        <translation>数据目录 (*.db *.sqlite);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Save the scenario</source>
@@ -15685,7 +15685,7 @@
     </message>
     <message>
         <source>Back to the catalogue: %1</source>
-        <translation>恢复目录值：%1</translation>
+        <translation>恢复数据目录值：%1</translation>
     </message>
     <message>
         <source>Your imports and choices cannot be read and are left out: %1</source>
@@ -15738,7 +15738,7 @@
         <translation>撤回导入</translation>
     </message>
     <message numerus="yes">
-        <source>Take back the %n row(s) of %1? Undo brings them back.</source>
+        <source>Revert the %n row(s) of %1? Undo brings them back.</source>
         <translation>
             <numerusform>撤回 %1 的 %n 行？撤销即可恢复。</numerusform>
         </translation>
@@ -15752,7 +15752,7 @@
         <translation>正在撤回导入</translation>
     </message>
     <message>
-        <source>The import of %1 was taken back.</source>
+        <source>The import of %1 was reverted.</source>
         <translation>%1 的导入已撤回。</translation>
     </message>
     <message>
@@ -15761,15 +15761,15 @@
     </message>
     <message>
         <source>The catalogue has no instance type %1.</source>
-        <translation>目录中没有实例类型 %1。</translation>
+        <translation>数据目录中没有实例类型 %1。</translation>
     </message>
     <message>
         <source>The catalogue has no region %1.</source>
-        <translation>目录中没有区域 %1。</translation>
+        <translation>数据目录中没有区域 %1。</translation>
     </message>
     <message>
         <source>The catalogue has no model %1.</source>
-        <translation>目录中没有模型 %1。</translation>
+        <translation>数据目录中没有模型 %1。</translation>
     </message>
     <message>
         <source>%1 is missing.</source>
@@ -15780,8 +15780,8 @@
         <translation>%1：发现 %2，应为 %3。</translation>
     </message>
     <message>
-        <source>Own value: %1</source>
-        <translation>自定义值：%1</translation>
+        <source>Override: %1</source>
+        <translation>覆盖：%1</translation>
     </message>
     <message>
         <source>Export the &amp;table…</source>
@@ -15897,7 +15897,7 @@
     </message>
     <message>
         <source>Counts the catalogue: a type may stand under several headings. The answer counts its candidates, each once.</source>
-        <translation>按目录统计：一个类型可能出现在多个类别中。答案按候选统计，每个只计一次。</translation>
+        <translation>按数据目录统计：一个类型可能出现在多个类别中。答案按候选统计，每个只计一次。</translation>
     </message>
     <message>
         <source>Shown in the window&apos;s title bar and at the top of the report</source>
@@ -15908,7 +15908,7 @@
         <translation>导入 %1</translation>
     </message>
     <message>
-        <source>Take back the import of %1</source>
+        <source>Revert the import of %1</source>
         <translation>撤回 %1 的导入</translation>
     </message>
     <message>
@@ -15925,7 +15925,7 @@
     </message>
     <message>
         <source>Catalogue %1, newest observations:</source>
-        <translation>目录 %1，最新观测：</translation>
+        <translation>数据目录 %1，最新观测：</translation>
     </message>
     <message>
         <source>&amp;Commands for AWS files…</source>
@@ -16031,7 +16031,7 @@
     </message>
     <message>
         <source>Back to what the catalogue says; Edit &gt; Undo brings the choice back</source>
-        <translation>恢复目录的值；“编辑”&gt;“撤销”可找回该选择</translation>
+        <translation>恢复数据目录的值；“编辑”&gt;“撤销”可找回该选择</translation>
     </message>
     <message>
         <source>Change…</source>
@@ -16050,11 +16050,11 @@
         <translation>自定义的价格或折扣、吞吐量、功率或其他数值</translation>
     </message>
     <message>
-        <source>Own values and choices</source>
-        <translation>自定义值与选择</translation>
+        <source>Overrides and choices</source>
+        <translation>覆盖与选择</translation>
     </message>
     <message>
-        <source>No own values yet. Add one here, or select a figure in the inspector and choose “Own value”.</source>
+        <source>No overrides yet. Add one here, or select a figure in the inspector and choose “Override”.</source>
         <translation>尚无自定义值。请在此添加，或在检查器中选择一个数值并点击“自定义值”。</translation>
     </message>
     <message>
@@ -16063,7 +16063,7 @@
     </message>
     <message>
         <source>The catalogue, with your own values, decides again; Edit &gt; Undo brings it back</source>
-        <translation>由目录及您的自定义值重新决定；“编辑”&gt;“撤销”可找回</translation>
+        <translation>由数据目录及您的自定义值重新决定；“编辑”&gt;“撤销”可找回</translation>
     </message>
     <message>
         <source>Carried by the scenario</source>
@@ -16118,7 +16118,7 @@
         <translation>导入（%1）</translation>
     </message>
     <message>
-        <source>Own values and choices (%1)</source>
+        <source>Overrides and choices (%1)</source>
         <translation>自定义值与选择（%1）</translation>
     </message>
     <message>
@@ -16219,8 +16219,8 @@
 <context>
     <name>wattfare::OwnValueDialog</name>
     <message>
-        <source>Own value</source>
-        <translation>自定义值</translation>
+        <source>Override</source>
+        <translation>覆盖</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -16379,7 +16379,7 @@
         <translation>生效日期：需要不晚于今天的日期，例如 %1。</translation>
     </message>
     <message>
-        <source>Part of your own value: it counts in every view at once, and Undo takes it back.</source>
+        <source>Part of your own value: it counts in every view at once, and Undo reverts it.</source>
         <translation>自定义值的一部分：它立即在所有视图中生效，撤销可收回。</translation>
     </message>
     <message>
@@ -16470,15 +16470,15 @@
     </message>
     <message>
         <source>No catalogue is open</source>
-        <translation>未打开目录</translation>
+        <translation>未打开数据目录</translation>
     </message>
     <message>
         <source>Instance types, prices and power figures come from a catalogue file.</source>
-        <translation>实例类型、价格和功率数值来自目录文件。</translation>
+        <translation>实例类型、价格和功率数值来自数据目录文件。</translation>
     </message>
     <message>
         <source>Open a catalogue…</source>
-        <translation>打开目录…</translation>
+        <translation>打开数据目录…</translation>
     </message>
     <message>
         <source>Nothing is pinned. Pin candidates on the Explore page, or allow other types.</source>
@@ -16873,7 +16873,7 @@
     </message>
     <message>
         <source>Key of an accelerator in the catalogue, such as nvidia-t4; empty for any.</source>
-        <translation>目录中加速器的键，例如 nvidia-t4；留空为任意。</translation>
+        <translation>数据目录中加速器的键，例如 nvidia-t4；留空为任意。</translation>
     </message>
     <message>
         <source>Instance types that the task accepts, with * for any ending: g4dn.*, g5.*; empty for any.</source>
@@ -16974,8 +16974,8 @@
         <translation>不合理</translation>
     </message>
     <message>
-        <source>Yours without effect</source>
-        <translation>未生效的自定义值</translation>
+        <source>Overrides without effect</source>
+        <translation>无效的覆盖</translation>
     </message>
     <message>
         <source>Data quality</source>
@@ -16983,7 +16983,7 @@
     </message>
     <message>
         <source>No catalogue is open</source>
-        <translation>未打开目录</translation>
+        <translation>未打开数据目录</translation>
     </message>
     <message>
         <source>Kind of finding</source>
@@ -17032,8 +17032,8 @@
         <translation>让所选的备选项在所有视图中生效</translation>
     </message>
     <message>
-        <source>Own value…</source>
-        <translation>自定义值…</translation>
+        <source>Override…</source>
+        <translation>覆盖…</translation>
     </message>
     <message>
         <source>Put a value of your own in the place of the selected figure</source>
@@ -17340,7 +17340,7 @@
     </message>
     <message>
         <source>One SELECT over the tables of the catalogue, your own figures (schema overlay) and the current results (table results). Ctrl+Space completes names, Alt+Up and Alt+Down walk through the statements run before.</source>
-        <translation>对目录的表、您自己的数据（模式 overlay）和当前结果（表 results）执行一条 SELECT。Ctrl+空格补全名称，Alt+上/下浏览之前执行的语句。</translation>
+        <translation>对数据目录的表、您自己的数据（模式 overlay）和当前结果（表 results）执行一条 SELECT。Ctrl+空格补全名称，Alt+上/下浏览之前执行的语句。</translation>
     </message>
     <message>
         <source>Reading the names of the tables</source>
@@ -17360,15 +17360,15 @@
     </message>
     <message>
         <source>No catalogue is open</source>
-        <translation>未打开目录</translation>
+        <translation>未打开数据目录</translation>
     </message>
     <message>
         <source>Statements are over the tables of a catalogue file.</source>
-        <translation>语句在目录文件的表上运行。</translation>
+        <translation>语句在数据目录文件的表上运行。</translation>
     </message>
     <message>
         <source>Open a catalogue…</source>
-        <translation>打开目录…</translation>
+        <translation>打开数据目录…</translation>
     </message>
     <message>
         <source>Write the rows shown to a CSV file, 15 significant figures</source>
@@ -17394,7 +17394,7 @@
         <translation>区域</translation>
     </message>
     <message>
-        <source>Spot Advisor: interruption bands of every region</source>
+        <source>Spot Advisor: interruption frequencies of every region</source>
         <translation>Spot Advisor：所有区域的中断区间</translation>
     </message>
     <message>
@@ -17710,7 +17710,7 @@
     </message>
     <message>
         <source>0 takes the on-demand price of the catalogue</source>
-        <translation>0 表示采用目录中的按需价格</translation>
+        <translation>0 表示采用数据目录中的按需价格</translation>
     </message>
     <message>
         <source>Energy over time</source>
@@ -17721,7 +17721,7 @@
         <translation>用于方案</translation>
     </message>
     <message>
-        <source>Sets the utilisation of the scenario to the means of this series; Undo takes it back</source>
+        <source>Sets the utilisation of the scenario to the means of this series; Undo reverts it</source>
         <translation>将方案的利用率设为此序列的平均值；可用撤销恢复</translation>
     </message>
     <message>
@@ -18089,7 +18089,7 @@
     </message>
     <message>
         <source>No catalogue is open</source>
-        <translation>未打开目录</translation>
+        <translation>未打开数据目录</translation>
     </message>
     <message>
         <source>A simulation starts from a candidate of the workload and its spot market.</source>
@@ -18101,11 +18101,11 @@
     </message>
     <message>
         <source>Open a catalogue…</source>
-        <translation>打开目录…</translation>
+        <translation>打开数据目录…</translation>
     </message>
     <message>
         <source>Spot Fleet is legacy at AWS: export this fleet as an EC2 Fleet or an Auto Scaling group (Pools).</source>
-        <translation>Spot Fleet 在 AWS 已属旧产品：请将此机群导出为 EC2 Fleet 或 Auto Scaling 组（容量池）。</translation>
+        <translation>Spot Fleet 在 AWS 已属旧产品：请将此实例集导出为 EC2 Fleet 或 Auto Scaling 组（容量池）。</translation>
     </message>
     <message>
         <source>Simulating</source>
@@ -18120,7 +18120,7 @@
         <translation>在首批轨迹之前已取消。</translation>
     </message>
     <message>
-        <source>Names a launch template wattfare-launch-template: put yours in.</source>
+        <source>Names a launch template wattfare-launch-template: insert yours.</source>
         <translation>引用了启动模板 wattfare-launch-template：请替换为您的模板。</translation>
     </message>
     <message>
@@ -18128,7 +18128,7 @@
         <translation>JSON 文件 (*.json)</translation>
     </message>
     <message>
-        <source>The table of candidates then uses this interruption rate and these checkpoint, restart and waiting times. Undo takes it back.</source>
+        <source>The table of candidates then uses this interruption rate and these checkpoint, restart and waiting times. Undo reverts it.</source>
         <translation>候选表随后使用此中断率以及检查点、重启和等待时间。可撤销。</translation>
     </message>
     <message>
@@ -18136,7 +18136,7 @@
         <translation>固定模拟的市场</translation>
     </message>
     <message>
-        <source>The table of candidates then uses this interruption rate and replacement time. Undo takes it back.</source>
+        <source>The table of candidates then uses this interruption rate and replacement time. Undo reverts it.</source>
         <translation>之后候选表将使用此中断率和替换时间。可撤销。</translation>
     </message>
     <message>
@@ -18144,7 +18144,7 @@
         <translation>各容量池的中断率不同；方案只接受适用于所有类型的一个中断率。</translation>
     </message>
     <message>
-        <source>The table of candidates then uses the rate at which this market took capacity and the mean time until it came back. Undo takes it back.</source>
+        <source>The table of candidates then uses the rate at which this market took capacity and the mean time until it came back. Undo reverts it.</source>
         <translation>候选表随后使用该市场收回容量的速率以及容量恢复前的平均时间。撤销可恢复。</translation>
     </message>
     <message>
@@ -18168,7 +18168,7 @@
     <name>wattfare::SimulatePools</name>
     <message>
         <source>Pools of the fleet</source>
-        <translation>机群的容量池</translation>
+        <translation>实例集的容量池</translation>
     </message>
     <message>
         <source>Instance type</source>
@@ -18248,7 +18248,7 @@
     </message>
     <message>
         <source>Input of aws ec2 create-fleet for this fleet</source>
-        <translation>此机群的 aws ec2 create-fleet 输入</translation>
+        <translation>此实例集的 aws ec2 create-fleet 输入</translation>
     </message>
     <message>
         <source>Auto Scaling JSON…</source>
@@ -18260,7 +18260,7 @@
     </message>
     <message>
         <source>Export the fleet as</source>
-        <translation>将机群导出为</translation>
+        <translation>将实例集导出为</translation>
     </message>
     <message>
         <source>“%1” does not work in “%2”: %3.</source>
@@ -18356,7 +18356,7 @@
     </message>
     <message>
         <source>The catalogue has no model “%1”.</source>
-        <translation>目录中没有模型“%1”。</translation>
+        <translation>数据目录中没有模型“%1”。</translation>
     </message>
     <message>
         <source>More assumptions</source>
@@ -18445,11 +18445,11 @@
     </message>
     <message>
         <source>Not in this catalogue</source>
-        <translation>此目录中没有</translation>
+        <translation>此数据目录中没有</translation>
     </message>
     <message>
         <source>named by the catalogue</source>
-        <translation>由目录给出</translation>
+        <translation>由数据目录给出</translation>
     </message>
 </context>
 <context>
@@ -18642,19 +18642,19 @@
         <translation>选择一个组即可只看该组。</translation>
     </message>
     <message>
-        <source>List those left out</source>
-        <translation>列出被排除的</translation>
+        <source>List excluded benchmarks</source>
+        <translation>列出已排除的基准测试</translation>
     </message>
     <message>
         <source>Benchmarks that the method would have taken, each with the reason why it does not</source>
         <translation>该方法本可采用的基准测试及各自未采用的原因</translation>
     </message>
     <message>
-        <source>Benchmarks left out</source>
-        <translation>被排除的基准测试</translation>
+        <source>Excluded benchmarks</source>
+        <translation>已排除的基准测试</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln benchmark(s) left out, each with its reason. They answer for their own instance type where they can, but move no prediction.</source>
+        <source>%Ln benchmark(s) excluded, each with its reason. They answer for their own instance type where they can, but move no prediction.</source>
         <translation>
             <numerusform>%Ln 个基准测试被排除，各有原因。它们在可能时仍回答自身的实例类型，但不影响任何预测。</numerusform>
         </translation>

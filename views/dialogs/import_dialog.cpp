@@ -446,7 +446,7 @@ void ImportDialog::showDiff(const std::vector<ImportPart> &parts)
     for (const auto &[reason, n] : skipped)
         left << tr("%1 (%2)").arg(text(Message{reason, {}}), format::integer(static_cast<double>(n)));
     if (!left.isEmpty())
-        notes << tr("Left out: %1.").arg(left.join(QStringLiteral(", ")));
+        notes << tr("Excluded: %1.").arg(left.join(QStringLiteral(", ")));
     notes << m_remarks;
     if (!m_readOnly.isEmpty())
         notes.prepend(m_readOnly);

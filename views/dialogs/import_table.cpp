@@ -83,7 +83,7 @@ QString factTableName(std::string_view id)
         {"price_capacity_block", QT_TRANSLATE_NOOP("Import", "Capacity Block price")},
         {"spot_history", QT_TRANSLATE_NOOP("Import", "Spot history, points")},
         {"commitment", QT_TRANSLATE_NOOP("Import", "Commitment")},
-        {"interruption_band", QT_TRANSLATE_NOOP("Import", "Interruption band")},
+        {"interruption_band", QT_TRANSLATE_NOOP("Import", "Interruption frequency")},
         {"figure", QT_TRANSLATE_NOOP("Import", "Figure")},
         {"instance_type", QT_TRANSLATE_NOOP("Import", "Instance type")},
         {"accelerator", QT_TRANSLATE_NOOP("Import", "Accelerator")},

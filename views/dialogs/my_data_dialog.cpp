@@ -154,8 +154,8 @@ MyDataDialog::MyDataDialog(QWidget *parent)
     m_edit = button(tr("Change…"), "edit_choice", tr("Another value for the same subject"));
     m_add = button(
         tr("Add an own value…"), "add_choice", tr("An own price or discount, throughput, wattage or other figure"));
-    addTab(m_choices, tr("Own values and choices"),
-        tr("No own values yet. Add one here, or select a figure in the inspector and choose “Own value”."),
+    addTab(m_choices, tr("Overrides and choices"),
+        tr("No overrides yet. Add one here, or select a figure in the inspector and choose “Override”."),
         {m_undo, m_edit, m_add});
     m_drop = button(tr("Drop"), "drop_carried",
         tr("The catalogue, with your own values, decides again; Edit > Undo brings it back"));
@@ -232,7 +232,7 @@ void MyDataDialog::setLists(const std::vector<ImportInfo> &imports, const std::v
     m_choices->setSource(choiceTable);
     m_choices->sizeColumns();
     m_tabs->setTabText(0, tr("Imports (%1)").arg(imports.size()));
-    m_tabs->setTabText(1, tr("Own values and choices (%1)").arg(choices.size()));
+    m_tabs->setTabText(1, tr("Overrides and choices (%1)").arg(choices.size()));
     enable();
 }
 

@@ -62,7 +62,7 @@ OwnValueDialog::OwnValueDialog(SnapshotPtr snapshot, const UserChoice &start, QW
     , m_snapshot(std::move(snapshot))
     , m_start(start)
 {
-    setWindowTitle(tr("Own value"));
+    setWindowTitle(tr("Override"));
     setObjectName(QStringLiteral("own_value_dialog"));
     m_form = new QFormLayout;
     m_form->setLabelAlignment(Qt::AlignLeft);
@@ -191,7 +191,7 @@ QComboBox *OwnValueDialog::box(const QString &name, const QString &title, bool e
     made->setObjectName(name);
     made->setAccessibleName(title);
     made->setAccessibleDescription(
-        tr("Part of your own value: it counts in every view at once, and Undo takes it back."));
+        tr("Part of your own value: it counts in every view at once, and Undo reverts it."));
     made->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     made->setMinimumContentsLength(24);
     if (editable && made->completer()) {
@@ -209,7 +209,7 @@ QLineEdit *OwnValueDialog::edit(const QString &name, const QString &title, const
     made->setObjectName(name);
     made->setAccessibleName(title);
     made->setAccessibleDescription(
-        tr("Part of your own value: it counts in every view at once, and Undo takes it back."));
+        tr("Part of your own value: it counts in every view at once, and Undo reverts it."));
     made->setPlaceholderText(placeholder);
     m_form->addRow(title, made);
     m_fields.insert(name, made);

@@ -43,7 +43,7 @@ RefreshDialog::RefreshDialog(QWidget *parent)
     prices->setBuddy(m_regionList);
     m_plans = new QCheckBox(tr("Savings Plans of these regions"), choose);
     m_plans->setObjectName(QStringLiteral("savings_plans"));
-    m_advisor = new QCheckBox(tr("Spot Advisor: interruption bands of every region"), choose);
+    m_advisor = new QCheckBox(tr("Spot Advisor: interruption frequencies of every region"), choose);
     m_advisor->setChecked(true);
     m_feed = new QCheckBox(tr("Spot prices of now, of every region"), choose);
     m_feed->setObjectName(QStringLiteral("spot_feed"));

@@ -165,7 +165,7 @@ SeriesDialog::SeriesDialog(SnapshotPtr snapshot, std::optional<Candidate> candid
         return made;
     };
     m_use = button(tr("Use in the scenario"), "use_means",
-        tr("Sets the utilisation of the scenario to the means of this series; Undo takes it back"));
+        tr("Sets the utilisation of the scenario to the means of this series; Undo reverts it"));
     m_copy = button(tr("Copy"), "copy_figures", tr("Copy the figures as a table"));
     m_save = button(tr("Save as CSV…"), "save_figures", tr("Write the figures to a file, 15 significant figures each"));
     QPushButton *close = button(tr("Close"), "close_series", {});

@@ -35,7 +35,7 @@ constexpr std::array<MetricWords, kMetricCount> kMetricWords{{
         .heading = QT_TRANSLATE_NOOP("Messages", "Throughput"),
         .quantity = QT_TRANSLATE_NOOP("Messages", "throughput"),
         .help = QT_TRANSLATE_NOOP("Messages",
-            "Rate of one instance, or of the cluster in a training run; the benchmark stands in the inspector.")},
+            "Rate of one instance, or of the cluster in a training run; the benchmark is shown in the inspector.")},
     {.metric = Metric::priceUsdPerHour,
         .title = QT_TRANSLATE_NOOP("Messages", "Price"),
         .name = QT_TRANSLATE_NOOP("Columns", "price"),
@@ -87,7 +87,7 @@ constexpr std::array<MetricWords, kMetricCount> kMetricWords{{
         .heading = QT_TRANSLATE_NOOP("Messages", "Energy"),
         .quantity = QT_TRANSLATE_NOOP("Messages", "energy"),
         .help = QT_TRANSLATE_NOOP("Messages", "Energy of the run, or of the fleet in one hour, PUE included."),
-        .fleetTitle = QT_TRANSLATE_NOOP("Columns", "kWh/h fleet"),
+        .fleetTitle = QT_TRANSLATE_NOOP("Columns", "Fleet power, kW"),
         .fleetName = QT_TRANSLATE_NOOP("Columns", "energy of the fleet per hour")},
     {.metric = Metric::gco2ePerMillion,
         .title = QT_TRANSLATE_NOOP("Messages", "gCO2e/1M"),
@@ -136,7 +136,7 @@ constexpr std::array<MetricWords, kMetricCount> kMetricWords{{
         .heading = QT_TRANSLATE_NOOP("Messages", "Marginal carbon per million"),
         .quantity = QT_TRANSLATE_NOOP("Messages", "marginal emissions per million"),
         .help = QT_TRANSLATE_NOOP(
-            "Messages", "Emissions of one job more, by the marginal grid intensity; never added to average values.")},
+            "Messages", "Emissions of an additional job, by the marginal grid intensity; never added to average values.")},
 }};
 
 constexpr bool wordsInOrder()

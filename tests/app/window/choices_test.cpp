@@ -201,9 +201,9 @@ TEST_CASE("an own price typed in the inspector counts at once and can be taken b
     QTreeWidget *facts = window.inspector()->factTree();
     QTreeWidgetItem *price = lineWith(facts, {QStringLiteral("On-demand")});
     REQUIRE(price);
-    CHECK_FALSE(button(window.inspector(), QStringLiteral("Back"))->isEnabled());
+    CHECK_FALSE(button(window.inspector(), QStringLiteral("Reset"))->isEnabled());
     clickLine(facts, price);
-    click(window.inspector(), QStringLiteral("Own value"));
+    click(window.inspector(), QStringLiteral("Override"));
     auto *dialog = window.findChild<OwnValueDialog *>();
     REQUIRE(dialog);
     type(dialog->field(QStringLiteral("value")), "-1");
@@ -236,7 +236,7 @@ TEST_CASE("an own price typed in the inspector counts at once and can be taken b
     price = lineWith(facts, {QStringLiteral("On-demand")});
     REQUIRE(price);
     clickLine(facts, price);
-    click(window.inspector(), QStringLiteral("Back"));
+    click(window.inspector(), QStringLiteral("Reset"));
     REQUIRE(idle(started));
     CHECK(result(started, "g4dn.2xlarge") == before);
 }

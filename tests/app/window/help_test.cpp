@@ -78,7 +78,7 @@ TEST_CASE("the palette has every action of the menus and every instance", "[wind
         names << entry.text;
     CHECK(names.indexOf(QStringLiteral("g5.xlarge")) < names.indexOf(QStringLiteral("g5.12xlarge")));
     for (const char *wanted :
-        {"Charts: What matters most", "Charts: Show as table", "Charts: Save as SVG…", "Compare: Only differences",
+        {"Charts: Sensitivity", "Charts: Show as table", "Charts: Save as SVG…", "Compare: Only differences",
             "Query: Run", "Explore: Choose columns", "Explore: Bars behind the numbers"}) {
         INFO(wanted);
         CHECK(names.contains(QString::fromUtf8(wanted)));

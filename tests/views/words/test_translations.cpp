@@ -142,3 +142,69 @@ TEST_CASE("per cent signs stand as each language writes them", "[translations]")
         }
     }
 }
+
+namespace {
+
+struct GlossaryTerm {
+    QString term, translation;
+    QStringList rejected; // "*" before one: nowhere; else where the English has the term
+};
+
+std::vector<GlossaryTerm> glossary(const QString &language)
+{
+    QFile file(QStringLiteral(WATTFARE_SOURCE_DIR "/resources/translations/glossary_%1.csv").arg(language));
+    REQUIRE(file.open(QIODevice::ReadOnly));
+    std::vector<GlossaryTerm> terms;
+    const QStringList lines = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    for (const QString &line : lines.mid(1)) {
+        const QStringList cells = line.split(QLatin1Char(','));
+        REQUIRE(cells.size() == 3);
+        terms.push_back({cells[0], cells[1], cells[2].split(QLatin1Char(';'), Qt::SkipEmptyParts)});
+    }
+    return terms;
+}
+
+} // namespace
+
+TEST_CASE("each notion is worded once: the glossary of a language holds", "[translations]")
+{
+    static const QRegularExpression message(QStringLiteral("<source>(.*?)</source>.*?<translation[^>]*>(.*?)</translation>"),
+        QRegularExpression::DotMatchesEverythingOption);
+    const QString root = QStringLiteral(WATTFARE_SOURCE_DIR "/resources/");
+    for (const QString &language : uiLanguages().mid(1)) {
+        QFile file(root + QStringLiteral("translations/wattfare_%1.ts").arg(language));
+        REQUIRE(file.open(QIODevice::ReadOnly));
+        const QString content = QString::fromUtf8(file.readAll());
+        std::vector<std::pair<QString, QString>> texts;
+        for (auto each = message.globalMatch(content); each.hasNext();) {
+            const QRegularExpressionMatch found = each.next();
+            texts.emplace_back(found.captured(1), found.captured(2));
+        }
+        QDirIterator pages(root + QStringLiteral("help/") + language, {QStringLiteral("*.md")}, QDir::Files);
+        while (pages.hasNext()) {
+            QFile page(pages.next());
+            REQUIRE(page.open(QIODevice::ReadOnly));
+            texts.emplace_back(QString(), QString::fromUtf8(page.readAll()));
+        }
+        const std::vector<GlossaryTerm> terms = glossary(language);
+        CHECK(terms.size() >= 60);
+        for (const GlossaryTerm &term : terms) {
+            INFO(language.toStdString() << ": " << term.term.toStdString());
+            const QRegularExpression word(QStringLiteral("\\b%1\\b").arg(QRegularExpression::escape(term.term)),
+                QRegularExpression::CaseInsensitiveOption);
+            bool used = false;
+            for (const auto &[english, translation] : texts) {
+                used = used
+                    || (english.contains(term.term, Qt::CaseInsensitive)
+                        && translation.contains(term.translation, Qt::CaseInsensitive));
+                for (const QString &rejected : term.rejected) {
+                    const bool everywhere = rejected.startsWith(QLatin1Char('*'));
+                    if (translation.contains(everywhere ? rejected.mid(1) : rejected)
+                        && (everywhere || word.match(english).hasMatch()))
+                        FAIL_CHECK(rejected.toStdString() << " in " << translation.left(200).toStdString());
+                }
+            }
+            CHECK(used);
+        }
+    }
+}

@@ -42,7 +42,7 @@ PredictionsPane::PredictionsPane(QWidget *parent)
     m_table->setObjectName(QStringLiteral("prediction_errors"));
     m_table->setProperty("fillsWidth", true);
     auto *layout = boxLayout<QVBoxLayout>(this, {}, kSpace1);
-    m_leftOut = new QCheckBox(tr("List those left out"), this);
+    m_leftOut = new QCheckBox(tr("List excluded benchmarks"), this);
     m_leftOut->setObjectName(QStringLiteral("left_out"));
     m_leftOut->setToolTip(tr("Benchmarks that the method would have taken, each with the reason why it does not"));
     auto *head = boxLayout<QHBoxLayout>(kSpace2); // beside each other: the height is the table's
@@ -146,10 +146,10 @@ void PredictionsPane::fillLeftOut()
             Table::cell(b.source == kNone ? QString() : sourceName(s.sources[b.source]))});
         ++rows;
     }
-    m_what->setText(tr("%Ln benchmark(s) left out, each with its reason. They answer for their own instance type "
+    m_what->setText(tr("%Ln benchmark(s) excluded, each with its reason. They answer for their own instance type "
                        "where they can, but move no prediction.",
         nullptr, static_cast<int>(rows)));
-    m_table->setAccessibleName(tr("Benchmarks left out"));
+    m_table->setAccessibleName(tr("Excluded benchmarks"));
     m_table->setSource(table);
     m_table->scrollToTop();
     m_table->sizeColumns();

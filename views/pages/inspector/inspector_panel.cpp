@@ -104,10 +104,10 @@ InspectorPanel::InspectorPanel(QWidget *parent)
     };
     m_use
         = choiceButton(tr("Use this"), "use_figure", "check", tr("Let the selected alternative count, in every view"));
-    m_own = choiceButton(tr("Own value…"), "own_value", "edit",
+    m_own = choiceButton(tr("Override…"), "own_value", "edit",
         tr("Put a value of your own in the place of the selected figure or price"));
     m_back = choiceButton(
-        tr("Back"), "back_to_catalogue", "reset", tr("Take back your choice: the catalogue's own figure counts again"));
+        tr("Reset"), "back_to_catalogue", "reset", tr("Reset to the catalogue's own figure"));
     auto *choices = boxLayout<QHBoxLayout>(kSpace1);
     for (QPushButton *each : {m_use, m_own, m_back})
         choices->addWidget(each);

@@ -50,7 +50,7 @@ QString kindTitle(Kind kind)
     case Kind::noPower: return QualityPanel::tr("Without power figures");
     case Kind::implausible: return QualityPanel::tr("Implausible");
     case Kind::weakSource: return QualityPanel::tr("Sources hard to follow");
-    case Kind::dropped: return QualityPanel::tr("Yours without effect");
+    case Kind::dropped: return QualityPanel::tr("Overrides without effect");
     }
     return {};
 }
@@ -179,7 +179,7 @@ QualityPanel::QualityPanel(QWidget *parent)
     m_use->setObjectName(QStringLiteral("use_figure"));
     m_use->setToolTip(tr("Let the selected alternative count, in every view"));
     m_own = new QPushButton(body);
-    setWords(m_own, tr("Own value…"), QStringLiteral("edit"));
+    setWords(m_own, tr("Override…"), QStringLiteral("edit"));
     m_own->setObjectName(QStringLiteral("own_value"));
     m_own->setToolTip(tr("Put a value of your own in the place of the selected figure"));
     m_refresh = new QPushButton(body);

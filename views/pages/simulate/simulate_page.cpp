@@ -380,7 +380,7 @@ void SimulatePage::exportFleet(bool scalingGroup)
     QStringList notes;
     for (const Message &note : made->notes)
         notes << text(note);
-    m_pools->setNote((QStringList{tr("Names a launch template wattfare-launch-template: put yours in.")} + notes)
+    m_pools->setNote((QStringList{tr("Names a launch template wattfare-launch-template: insert yours.")} + notes)
                          .join(QLatin1Char(' ')));
     emit exportRequested(scalingGroup ? QStringLiteral("auto-scaling-group.json") : QStringLiteral("ec2-fleet.json"),
         tr("JSON files (*.json)"), [json = made->json] { return QByteArray::fromStdString(json); });
@@ -412,12 +412,12 @@ QString SimulatePage::showPin()
     if (next && recorded)
         why = tr(
             "The table of candidates then uses the rate at which this market took capacity and the mean time until "
-            "it came back. Undo takes it back.");
+            "it came back. Undo reverts it.");
     else if (next)
         why = m_kind == SimulationKind::fleet
-            ? tr("The table of candidates then uses this interruption rate and replacement time. Undo takes it back.")
+            ? tr("The table of candidates then uses this interruption rate and replacement time. Undo reverts it.")
             : tr("The table of candidates then uses this interruption rate and these checkpoint, restart and waiting "
-                 "times. Undo takes it back.");
+                 "times. Undo reverts it.");
     else if (next.error().field == "process")
         why = m_setup.market.kind == MarketKind::priceReplay
             ? tr("No single rate stands for prices under a cap, and the scenario takes only a rate: not to be pinned.")

@@ -390,7 +390,7 @@ QString SimulateSource::marketNote(const MarketChoice &choice, const SimulationI
     case MarketKind::bandProbability:
     case MarketKind::bandRate: {
         if (!inputs.bucket)
-            return SimulateWords::tr("The catalogue has no interruption band of %1 in %2.")
+            return SimulateWords::tr("The catalogue has no interruption frequency of %1 in %2.")
                 .arg(QString::fromStdString(s.types[m_type].name), QString::fromStdString(s.regions[m_region].code));
         const auto row = s.bandAt(m_type, m_region, m_data.results->asOf());
         QString band;

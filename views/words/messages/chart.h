@@ -74,7 +74,7 @@ inline constexpr MessageRow kChart[] = {
     {"chart.axis_useful_hour", QT_TRANSLATE_NOOP("Messages", "Cost of an hour of useful work")},
     {"chart.break_even_share", QT_TRANSLATE_NOOP("Messages", "%P3: %O1 = %O2")},
     {"chart.break_even_rate", QT_TRANSLATE_NOOP("Messages", "%L3/h: %O1 = %O2")},
-    {"chart.hazard_of_band", QT_TRANSLATE_NOOP("Messages", "interruption band")},
+    {"chart.hazard_of_band", QT_TRANSLATE_NOOP("Messages", "interruption frequency")},
 };
 
 } // namespace wattfare::messages

@@ -37,7 +37,7 @@ inline constexpr MessageRow kColumns[] = {
     {"column_help.throughput_class",
         QT_TRANSLATE_NOOP(
             "Messages", "Weakest class of the throughput: measured, vendor, derived, estimate or your own.")},
-    {"column.energy_class", QT_TRANSLATE_NOOP("Messages", "Energy class")},
+    {"column.energy_class", QT_TRANSLATE_NOOP("Messages", "Energy evidence")},
     {"column_help.energy_class",
         QT_TRANSLATE_NOOP("Messages", "Weakest class among the figures that make up the energy.")},
     {"column.throughput_rule", QT_TRANSLATE_NOOP("Messages", "Throughput from")},
@@ -120,7 +120,7 @@ inline constexpr MessageRow kColumns[] = {
     {"column_help.cpu_arch", QT_TRANSLATE_NOOP("Messages", "Instruction set of the processor.")},
     {"column.network_gbps", QT_TRANSLATE_NOOP("Messages", "Network")},
     {"column_help.network_gbps",
-        QT_TRANSLATE_NOOP("Messages", "Network bandwidth; whether it is a burst rate stands in the inspector.")},
+        QT_TRANSLATE_NOOP("Messages", "Network bandwidth; whether it is a burst rate is shown in the inspector.")},
     {"column.local_storage_gb", QT_TRANSLATE_NOOP("Messages", "Local storage")},
     {"column_help.local_storage_gb", QT_TRANSLATE_NOOP("Messages", "Instance store.")},
     {"column.release_year", QT_TRANSLATE_NOOP("Messages", "Released")},

@@ -60,11 +60,11 @@ inline constexpr MessageRow kDecision[] = {
             "Messages", "None has lower operational CO2e for certain; that of %1, the next, cannot be told apart.")},
     {"answer.cleaner_excluded",
         QT_TRANSLATE_NOOP("Messages", "%1 is cleaner, %P2 less operational CO2e, but excluded: %V3.")},
-    {"answer.trade", QT_TRANSLATE_NOOP("Messages", "%1: %P2 less operational CO2e for %P3 more money.")},
+    {"answer.trade", QT_TRANSLATE_NOOP("Messages", "%1: %P2 less operational CO2e at %P3 higher cost.")},
     {"answer.trade_times", QT_TRANSLATE_NOOP("Messages", "%1: %P2 less operational CO2e at %R3 the cost.")},
     {"answer.trade_like",
         QT_TRANSLATE_NOOP(
-            "Messages", "%1: %P2 less operational CO2e for %P3 more money, though the costs cannot be told apart.")},
+            "Messages", "%1: %P2 less operational CO2e at %P3 higher cost, though the costs cannot be told apart.")},
     {"answer.trade_times_like",
         QT_TRANSLATE_NOOP(
             "Messages", "%1: %P2 less operational CO2e at %R3 the cost, though the costs cannot be told apart.")},
@@ -206,7 +206,7 @@ inline constexpr MessageRow kDecision[] = {
         QT_TRANSLATE_NOOP(
             "Messages", "Carbon is market-based: it counts what the operator buys, not the grid of the place.")},
     {"answer.basis_marginal",
-        QT_TRANSLATE_NOOP("Messages", "Carbon is marginal: it counts one job more, not the average of the grid.")},
+        QT_TRANSLATE_NOOP("Messages", "Carbon is marginal: it counts an additional job, not the average of the grid.")},
     {"answer.currency", QT_TRANSLATE_NOOP("Messages", "In %1, at %F2 per USD, the rate of %3: %M4 for %5.")},
     {"answer.currency_two",
         QT_TRANSLATE_NOOP("Messages", "In %1, at %F2 per USD, the rate of %3: %M4 for %5, %M6 for %7.")},

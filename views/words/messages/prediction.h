@@ -93,7 +93,7 @@ inline constexpr MessageRow kPrediction[] = {
     {"prediction_left.other_work",
         QT_TRANSLATE_NOOP("Messages",
             "it is other work than the method’s, such as speculative decoding or a load below the full one")},
-    {"column.left_out_because", QT_TRANSLATE_NOOP("Messages", "Left out because")},
+    {"column.left_out_because", QT_TRANSLATE_NOOP("Messages", "Reason")},
     {"column.left_out_work", QT_TRANSLATE_NOOP("Messages", "Model")},
     {"column.left_out_hardware", QT_TRANSLATE_NOOP("Messages", "Hardware")},
     {"column.prediction_method", QT_TRANSLATE_NOOP("Messages", "Method")},

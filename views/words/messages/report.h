@@ -90,7 +90,7 @@ inline constexpr MessageRow kReport[] = {
             "published band, its age and what the scenario states, and cost and time at these, by the closed forms.")},
     {"report.ranking_of", QT_TRANSLATE_NOOP("Messages", "%I1 of %I2 candidates qualify.")},
     {"report.left_out", QT_TRANSLATE_NOOP("Messages", "%V1")},
-    {"report.left_out_title", QT_TRANSLATE_NOOP("Messages", "Nearest candidates, and why they do not count")},
+    {"report.left_out_title", QT_TRANSLATE_NOOP("Messages", "Nearest candidates, and why they do not qualify")},
     {"report.counts", QT_TRANSLATE_NOOP("Messages", "Qualifies")},
     {"report.latency_p99", QT_TRANSLATE_NOOP("Messages", "Latency, p99")},
     {"report.quality_stale_price", QT_TRANSLATE_NOOP("Messages", "The price of %1 in %2 is of %3, too old to count.")},

@@ -107,7 +107,7 @@ inline constexpr MessageRow kTradeOffs[] = {
         QT_TRANSLATE_NOOP("Messages", "Grid zone %1, profile of %2; annual intensity %L3 gCO2e/kWh.")},
     {"chart.start_hour", QT_TRANSLATE_NOOP("Messages", "Start, hour of the day (UTC)")},
     {"chart.hour_of_day", QT_TRANSLATE_NOOP("Messages", "Hour of the day (UTC)")},
-    {"chart.day_plan", QT_TRANSLATE_NOOP("Messages", "A day of %1: committed base and on-demand peak")},
+    {"chart.day_plan", QT_TRANSLATE_NOOP("Messages", "A day of %1: commitment baseline and on-demand peak")},
     {"chart.instances", QT_TRANSLATE_NOOP("Messages", "Instances")},
     {"chart.instances_needed", QT_TRANSLATE_NOOP("Messages", "needed")},
     {"chart.committed_base", QT_TRANSLATE_NOOP("Messages", "committed: %I1 (%O2)")},
