@@ -5,6 +5,7 @@
 #include "model/support/parallel.h"
 
 #include <Eigen/Cholesky>
+#include <Eigen/SparseCholesky>
 
 #include <algorithm>
 #include <cmath>
@@ -36,9 +37,9 @@ struct MixedModel::Solved {
     Eigen::MatrixXd linear; // a column an observation
     std::vector<std::vector<int>> level; // [observation][group], -1: none
     std::vector<std::vector<std::vector<int>>> members; // [group][level] -> observations
-    Eigen::LLT<Eigen::MatrixXd> factor; // of the covariance, or of X^T X / noise + 1
+    Eigen::LLT<Eigen::MatrixXd> factor; // of the covariance of the observations
+    Eigen::SimplicialLLT<Eigen::SparseMatrix<double>> effectFactor; // of X^T X / noise + 1: few effects meet in a row
     Eigen::VectorXd weights; // covariance^-1 residual, or the effects in units of their deviations
-    Eigen::MatrixXd effectCovariance; // given the observations; over the effects only
 
     std::size_t observations() const { return mean.size(); }
     Eigen::Index effects() const { return at(offset.back()); }
@@ -75,13 +76,33 @@ struct MixedModel::Solved {
         });
         return {std::move(x), unseen};
     }
-    double posterior(const Sparse &a, const Sparse &b) const // covariance of two sums of effects
+    // Covariance of two sums of effects, by that of all effects given the observations.
+    static double posterior(const Eigen::MatrixXd &effectCovariance, const Sparse &a, const Sparse &b)
     {
         double sum = 0.0;
         for (const auto &[i, xi] : a)
             for (const auto &[j, xj] : b)
                 sum += xi * xj * effectCovariance(i, j);
         return sum;
+    }
+    // Variances of sums of effects given the observations: |L^-1 x|^2 of each.
+    std::vector<double> variances(std::span<const Sparse> sums) const
+    {
+        std::vector<double> out;
+        Eigen::VectorXd x(effects());
+        for (const Sparse &sum : sums) {
+            x.setZero();
+            for (const auto &[i, xi] : sum)
+                x[i] = xi;
+            x = effectFactor.permutationP() * x;
+            effectFactor.matrixL().solveInPlace(x);
+            out.push_back(x.squaredNorm());
+        }
+        return out;
+    }
+    Eigen::MatrixXd effectCovariance() const
+    {
+        return effectFactor.solve(Eigen::MatrixXd::Identity(effects(), effects()));
     }
 
     bool solveByObservations()
@@ -102,7 +123,7 @@ struct MixedModel::Solved {
 
     bool solveByEffects()
     {
-        Eigen::MatrixXd normal = Eigen::MatrixXd::Zero(effects(), effects());
+        Eigen::MatrixXd dense = Eigen::MatrixXd::Zero(effects(), effects());
         Eigen::VectorXd right = Eigen::VectorXd::Zero(effects());
         for (std::size_t i = 0; i < observations(); ++i) {
             const Sparse entries = row(i);
@@ -110,15 +131,15 @@ struct MixedModel::Solved {
                 right[a] += xa * residual[at(i)];
                 for (const auto &[b, xb] : entries)
                     if (b <= a)
-                        normal(a, b) += xa * xb;
+                        dense(a, b) += xa * xb;
             }
         }
-        normal /= noiseVariance;
-        normal.diagonal().array() += 1.0;
-        factor.compute(normal);
-        weights = factor.solve(right) / noiseVariance;
-        effectCovariance = factor.solve(Eigen::MatrixXd::Identity(effects(), effects()));
-        return factor.info() == Eigen::Success;
+        dense /= noiseVariance;
+        dense.diagonal().array() += 1.0;
+        const Eigen::SparseMatrix<double> normal = dense.sparseView();
+        effectFactor.compute(normal);
+        weights = effectFactor.solve(right) / noiseVariance;
+        return effectFactor.info() == Eigen::Success;
     }
 
     // Covariances of a wanted observation with all others, and its own variance.
@@ -139,7 +160,7 @@ struct MixedModel::Solved {
     }
 
     // For rows left out together: the inverse of the covariance that they have given all others, and its product with
-    // what is left of them.
+    // what is left of them. `inverse`: of the covariance, or of the effects their covariance.
     std::pair<Eigen::MatrixXd, Eigen::VectorXd> conditional(
         const std::vector<std::size_t> &rows, const Eigen::MatrixXd &inverse) const
     {
@@ -158,7 +179,7 @@ struct MixedModel::Solved {
                 for (Eigen::Index b = 0; b <= a; ++b)
                     corner(a, b) = corner(b, a)
                         = ((a == b ? 1.0 : 0.0)
-                              - posterior(x[static_cast<std::size_t>(a)], x[static_cast<std::size_t>(b)])
+                              - posterior(inverse, x[static_cast<std::size_t>(a)], x[static_cast<std::size_t>(b)])
                                   / noiseVariance)
                         / noiseVariance;
             }
@@ -232,14 +253,20 @@ std::vector<MixedPrediction> MixedModel::predict(std::span<const MixedObservatio
     std::vector<MixedPrediction> out;
     out.reserve(wanted.size());
     if (s.byEffects) {
+        std::vector<Solved::Sparse> sums;
+        std::vector<double> unseen;
         for (const MixedObservation &each : wanted) {
-            const auto [x, unseen] = s.row(each);
+            auto [x, others] = s.row(each);
             double mean = each.mean;
             for (const auto &[i, xi] : x)
                 mean += xi * s.weights[i];
-            const double variance = unseen + s.noiseVariance + s.posterior(x, x);
-            out.push_back({mean, std::sqrt(std::max(kLeastVariance, variance))});
+            out.push_back({mean});
+            sums.push_back(std::move(x));
+            unseen.push_back(others);
         }
+        const std::vector<double> seen = s.variances(sums);
+        for (std::size_t i = 0; i < out.size(); ++i)
+            out[i].sd = std::sqrt(std::max(kLeastVariance, unseen[i] + s.noiseVariance + seen[i]));
         return out;
     }
     constexpr std::size_t block = 256; // columns of right-hand sides that are solved together
@@ -262,7 +289,7 @@ std::vector<MixedPrediction> MixedModel::leaveOut(std::span<const std::string> g
 {
     const Solved &s = *m_solved;
     const Eigen::MatrixXd inverse
-        = s.byEffects ? Eigen::MatrixXd() : s.factor.solve(Eigen::MatrixXd::Identity(at(size()), at(size()))).eval();
+        = s.byEffects ? s.effectCovariance() : s.factor.solve(Eigen::MatrixXd::Identity(at(size()), at(size()))).eval();
     std::map<std::string_view, std::vector<std::size_t>> together;
     for (std::size_t i = 0; i < groups.size(); ++i)
         together[groups[i]].push_back(i);
@@ -293,7 +320,11 @@ std::vector<MixedPrediction> MixedModel::linearEffects() const
     Eigen::VectorXd variance(count);
     if (s.byEffects) {
         mean = s.weights.head(count);
-        variance = s.effectCovariance.diagonal().head(count);
+        std::vector<Solved::Sparse> each;
+        for (Eigen::Index k = 0; k < count; ++k)
+            each.push_back({{k, 1.0}});
+        const std::vector<double> found = s.variances(each);
+        variance = Eigen::Map<const Eigen::VectorXd>(found.data(), count);
     } else {
         mean = s.linear * s.weights;
         const Eigen::MatrixXd half = s.factor.matrixL().solve(s.linear.transpose().eval());
