@@ -4,9 +4,13 @@
 
 #include "views/theme/flat_style_parts.h"
 
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QEvent>
 #include <QListView>
 #include <QMenu>
 #include <QPainter>
+#include <QScrollBar>
 #include <QStyleFactory>
 #include <QStyleOption>
 #include <QTreeView>
@@ -16,6 +20,19 @@
 namespace wattfare {
 
 using namespace flat;
+
+namespace {
+
+// Whether a turn of the wheel would change a value, not merely a view.
+bool wheelChanges(const QWidget *widget)
+{
+    return qobject_cast<const QComboBox *>(widget) != nullptr
+        || qobject_cast<const QAbstractSpinBox *>(widget) != nullptr
+        || (qobject_cast<const QAbstractSlider *>(widget) != nullptr
+            && qobject_cast<const QScrollBar *>(widget) == nullptr);
+}
+
+} // namespace
 
 FlatStyle::FlatStyle()
     : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion")))
@@ -27,6 +44,28 @@ void FlatStyle::polish(QWidget *widget)
     QProxyStyle::polish(widget);
     if (qobject_cast<QTreeView *>(widget) != nullptr || qobject_cast<QListView *>(widget) != nullptr)
         qobject_cast<QAbstractItemView *>(widget)->viewport()->setAttribute(Qt::WA_Hover);
+    if (wheelChanges(widget)) {
+        if (widget->focusPolicy() == Qt::WheelFocus) // else the wheel itself gives the focus before it turns
+            widget->setFocusPolicy(Qt::StrongFocus);
+        widget->installEventFilter(this);
+    }
+}
+
+void FlatStyle::unpolish(QWidget *widget)
+{
+    if (wheelChanges(widget))
+        widget->removeEventFilter(this);
+    QProxyStyle::unpolish(widget);
+}
+
+bool FlatStyle::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Wheel)
+        if (const auto *widget = qobject_cast<QWidget *>(watched); widget != nullptr && !widget->hasFocus()) {
+            event->ignore();
+            return true;
+        }
+    return QProxyStyle::eventFilter(watched, event);
 }
 
 void FlatStyle::drawPrimitive(
@@ -223,6 +262,15 @@ void FlatStyle::drawControl(
         const int room = subControlRect(CC_ComboBox, combo, SC_ComboBoxEditField, widget).width() - 2;
         whole.currentText = combo->fontMetrics.elidedText(combo->currentText, Qt::ElideRight, room);
         QProxyStyle::drawControl(element, &whole, painter, widget);
+        return;
+    }
+    case CE_PushButtonLabel: { // a list's button reads like a field
+        const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
+        if (button == nullptr || widget == nullptr || !widget->property("readsAsField").toBool())
+            break;
+        drawItemText(painter, option->rect.adjusted(kSpace2, 0, -kSpace2, 0),
+            Qt::AlignLeft | Qt::AlignVCenter | Qt::TextShowMnemonic, option->palette, has(option, State_Enabled),
+            button->text, QPalette::ButtonText);
         return;
     }
     case CE_ItemViewItem: { // the selection of every list as in the tables: readable, colours of the text included

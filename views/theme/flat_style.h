@@ -13,7 +13,9 @@ public:
     FlatStyle();
 
     using QProxyStyle::polish;
+    using QProxyStyle::unpolish;
     void polish(QWidget *widget) override; // rows of trees and lists light up under the mouse
+    void unpolish(QWidget *widget) override;
 
     void drawPrimitive(
         PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const override;
@@ -30,6 +32,10 @@ public:
         StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *data) const override;
     QSize sizeFromContents(
         ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const override;
+
+protected:
+    // The wheel scrolls the view; only a box or slider that has the focus takes it for its value.
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void drawTab(const QStyleOption *option, QPainter *painter) const;
