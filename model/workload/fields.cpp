@@ -6,6 +6,7 @@
 #include "model/workload/ids.h"
 #include "model/workload/structured.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -158,6 +159,15 @@ Field text(const char *key, const char *group)
     return field;
 }
 
+// "2023-02-30": no such day, yet written as one.
+bool looksLikeDay(std::string_view text)
+{
+    constexpr std::string_view kPattern = "dddd-dd-dd";
+    return text.size() == kPattern.size() && std::equal(text.begin(), text.end(), kPattern.begin(), [](char c, char p) {
+        return p == 'd' ? c >= '0' && c <= '9' : c == p;
+    });
+}
+
 template <auto... Path>
 Field date(const char *key, const char *group)
 {
@@ -174,7 +184,12 @@ Field date(const char *key, const char *group)
         }
         if (!json.is_string())
             return wrongType(info.key, json, clause<Phrase::verbatim>("YYYY-MM-DD"));
-        const auto value = Date::parse(json.get_ref<const std::string &>());
+        const std::string &typed = json.get_ref<const std::string &>();
+        auto value = Date::parse(typed);
+        if (const auto first = value ? std::nullopt : Date::parse(typed + "-01")) // a month: its last day
+            value = Date{first->addMonths(1).days - 1};
+        if (!value && !looksLikeDay(typed))
+            return wrongType(info.key, json, clause<Phrase::verbatim>("YYYY-MM-DD"));
         if (!value || value->year() < 2006 || value->year() > 2100)
             return Problem{
                 "out_of_range", info.key, shortText(json), clause<Phrase::rangeOfDays>("2006-01-01", "2100-12-31")};

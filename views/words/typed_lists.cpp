@@ -2,13 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/words/typed_lists.h"
 
+#include "model/support/date.h"
+#include "views/words/format.h"
+#include "views/words/formula_text.h"
+#include "views/words/plain.h"
+
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <functional>
+#include <span>
 
 namespace wattfare {
 
@@ -33,6 +40,123 @@ QStringList entries(const QString &typed) { return typed.split(QLatin1Char(';'),
 bool isDiscount(const PurchaseOption &option) { return option.kind == PurchaseKind::ownRate && !option.usdPerHour; }
 bool isPrice(const PurchaseOption &option) { return option.kind == PurchaseKind::ownRate && option.usdPerHour; }
 bool isMix(const PurchaseOption &option) { return option.kind == PurchaseKind::mix; }
+
+struct WordFactor {
+    const char *words; // separated by blanks
+    double factor;
+};
+
+constexpr WordFactor kSeconds[] = {
+    {"ms msec millisecond milliseconds millisekunde millisekunden 밀리초 毫秒", 1e-3},
+    {"s sec secs second seconds sek sekunde sekunden 초 秒", 1},
+    {"m min mins minute minutes minuten 분 分 分钟", 60},
+    {"h hr hrs hour hours std stunde stunden 시간 小时", 3600},
+    {"d day days tag tage tagen 일 天 日", 86400},
+    {"w week weeks woche wochen 주 周", 604800},
+    {"month months mon monat monate monaten 개월 월 달 个月 月", 730 * 3600.0},
+    {"a y yr yrs year years jahr jahre jahren 년 年", 8760 * 3600.0},
+};
+
+constexpr WordFactor kScales[] = {
+    {"k thousand tsd tausend 천 千", 1e3},
+    {"m mio million millions millionen 백만 百万", 1e6},
+    {"g b bn mrd billion billions milliarden 십억 十亿", 1e9},
+    {"만 万", 1e4},
+    {"억 亿", 1e8},
+};
+
+double factorOf(std::span<const WordFactor> list, const QString &word) // 0: not among them
+{
+    const QString sought = word.toLower();
+    for (const WordFactor &each : list)
+        if (QString::fromUtf8(each.words).split(QLatin1Char(' ')).contains(sought))
+            return each.factor;
+    return 0.0;
+}
+
+double secondsOf(QString word)
+{
+    if (word.endsWith(QLatin1Char('.')))
+        word.chop(1);
+    return factorOf(kSeconds, word);
+}
+
+bool isTime(Unit unit)
+{
+    return unit == Unit::milliseconds || unit == Unit::seconds || unit == Unit::minutes || unit == Unit::hours
+        || unit == Unit::months;
+}
+
+// What one of `words` is in `unit`; 0 where the words are none of its.
+double unitFactor(const QString &words, Unit unit, double bare)
+{
+    if (words.isEmpty())
+        return bare;
+    if (isTime(unit)) {
+        const double seconds = secondsOf(words);
+        return seconds / secondsOf(unit == Unit::months ? QStringLiteral("month") : plain(unitInfo(unit).id));
+    }
+    if (unit == Unit::perHour || unit == Unit::perSecond) { // "per hour", "tokens/s", "pro Stunde", "시간당", "每小时"
+        static const QRegularExpression after(
+            QStringLiteral("^(?:(?<what>\\p{L}+)\\s*)?(?:/|per\\s+|pro\\s+|je\\s+|an?\\s+|每)\\s*(?<time>\\S+)$"),
+            QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+        static const QRegularExpression before(QStringLiteral("^(?<what>)(?<time>\\S+)당$"));
+        for (const QRegularExpression &each : {after, before})
+            if (const auto match = each.match(words);
+                match.hasMatch() && factorOf(kScales, match.captured(QStringLiteral("what"))) == 0.0) // not "M/h"
+                if (const double seconds = secondsOf(match.captured(QStringLiteral("time"))); seconds > 0.0)
+                    return (unit == Unit::perHour ? 3600.0 : 1.0) / seconds;
+        return 0.0;
+    }
+    if (words == QLatin1String("%") || words == QStringLiteral("％"))
+        return unit == Unit::percent ? 1.0 : isPure(unit) ? 0.01 : 0.0;
+    if (unit == Unit::watts && words.compare(QLatin1String("kW"), Qt::CaseInsensitive) == 0)
+        return 1000.0;
+    const auto is = [&words](const QString &own) { return words.compare(own, Qt::CaseInsensitive) == 0; };
+    if (isMoney(unit) && (words.startsWith(QLatin1Char('$')) || is(QStringLiteral("US$"))))
+        return 1.0;
+    if (isPure(unit))
+        return is(QStringLiteral("tokens")) || is(QStringLiteral("token")) || is(QStringLiteral("×"))
+                || is(QStringLiteral("x"))
+            ? bare
+            : 0.0;
+    return is(unitWords(unit)) || is(plain(unitInfo(unit).id)) ? 1.0 : 0.0;
+}
+
+double factorOf(const QString &words, Unit unit, double bare)
+{
+    if (const double whole = unitFactor(words, unit, bare); whole > 0.0)
+        return whole;
+    qsizetype letters = 0; // "20M/h", "20 million tokens per hour", "2억"
+    while (letters < words.size() && words[letters].isLetter())
+        ++letters;
+    for (; letters > 0; --letters) {
+        const bool apart = letters == words.size() || !words[letters].isLetter() || words[letters].unicode() > 0x2e80;
+        if (const double scale = apart ? factorOf(kScales, words.left(letters)) : 0.0; scale > 0.0) {
+            QString rest = words.mid(letters);
+            if (rest.startsWith(QLatin1Char('.'))) // "Mio."
+                rest.remove(0, 1);
+            return scale * unitFactor(rest.trimmed(), unit, bare);
+        }
+    }
+    return 0.0;
+}
+
+// Where the number at the start of the text ends: digits with their signs and blanks, and an exponent.
+qsizetype numberEnd(const QString &text)
+{
+    qsizetype i = 0;
+    for (; i < text.size(); ++i) {
+        const QChar c = text[i];
+        if (c.isDigit() || c.isSpace() || QStringLiteral(".,'’+-−٫٬").contains(c))
+            continue;
+        const auto digit = [&](qsizetype at) { return at < text.size() && text[at].isDigit(); };
+        const bool sign = i + 1 < text.size() && (text[i + 1] == QLatin1Char('-') || text[i + 1] == QLatin1Char('+'));
+        if (c.toLower() != QLatin1Char('e') || !digit(sign ? i + 2 : i + 1))
+            break;
+    }
+    return i;
+}
 
 using IsKind = bool (*)(const PurchaseOption &);
 
@@ -92,6 +216,48 @@ std::optional<double> typedNumber(const QString &typed, const QLocale &locale)
     if (!good)
         value = QLocale::c().toDouble(typed.trimmed(), &good);
     return good && std::isfinite(value) ? std::optional(value) : std::nullopt; // Qt takes "inf" and "nan" for numbers
+}
+
+std::optional<double> typedQuantity(const QString &typed, Unit unit, double bare, const QLocale &locale)
+{
+    double sum = 0.0;
+    QString rest = typed.trimmed();
+    if (isMoney(unit) && rest.startsWith(QLatin1Char('$')))
+        rest.remove(0, 1);
+    for (int part = 0; part == 0 || !rest.isEmpty(); ++part) {
+        const qsizetype end = numberEnd(rest);
+        const auto value = typedNumber(rest.left(end), locale);
+        qsizetype next = end;
+        while (next < rest.size() && !rest[next].isDigit())
+            ++next;
+        const QString words = rest.mid(end, next - end).trimmed();
+        const double factor = factorOf(words, unit, bare);
+        if (!value || factor == 0.0 || (part > 0 && (!isTime(unit) || words.isEmpty() || *value < 0.0)))
+            return std::nullopt;
+        sum += factor == 1.0 ? *value : format::roundedTo(*value * factor, 15);
+        rest = rest.mid(next);
+    }
+    return std::isfinite(sum) ? std::optional(sum) : std::nullopt;
+}
+
+TypedDay typedDay(const QString &typed)
+{
+    const QString text = typed.trimmed();
+    if (Date::parse(text.toStdString()))
+        return {text, false};
+    static const QRegularExpression german(QStringLiteral("^(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4})$"));
+    if (const auto match = german.match(text); match.hasMatch())
+        if (const auto day
+            = Date::fromYmd(match.captured(3).toInt(), match.captured(2).toInt(), match.captured(1).toInt()))
+            return {QString::fromStdString(day->iso()), false};
+    static const QRegularExpression month(QStringLiteral("^(\\d{4})-(\\d{2})$"));
+    static const QRegularExpression part(
+        QStringLiteral("^\\d{1,4}$|^\\d{4}-(\\d{0,2}|\\d{2}-\\d?)$|^\\d{1,2}\\.(\\d{0,2}|\\d{1,2}\\.\\d{0,3})$"));
+    const bool unfinished = part.match(text).hasMatch();
+    if (const auto match = month.match(text); match.hasMatch())
+        if (const auto first = Date::fromYmd(match.captured(1).toInt(), match.captured(2).toInt(), 1))
+            return {QString::fromStdString(Date{first->addMonths(1).days - 1}.iso()), true};
+    return {std::nullopt, unfinished};
 }
 
 QString discountsText(const std::vector<PurchaseOption> &options)

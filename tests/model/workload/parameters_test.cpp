@@ -42,6 +42,8 @@ TEST_CASE("--set reads numbers, words, dates, lists and maps")
     CHECK(s.energy.method == EnergyMethod::component);
     CHECK(setParameter(s, "as_of", "2023-06-30"));
     CHECK(s.asOf == Date::parse("2023-06-30"));
+    CHECK(setParameter(s, "as_of", "2024-02")); // a month: its last day
+    CHECK(s.asOf == Date::parse("2024-02-29"));
     CHECK(setParameter(s, "as_of", "none"));
     CHECK_FALSE(s.asOf);
     CHECK(setParameter(s, "regions", "us-east-1, eu-west-1"));
@@ -115,7 +117,10 @@ TEST_CASE("--set refuses and leaves the scenario alone")
     refused("inference.redundancy", "1.5", "scenario.wrong_type");
     refused("energy.full_load", "maybe", "scenario.wrong_type");
     refused("energy.method", "guess", "scenario.unknown_choice");
-    refused("as_of", "yesterday", "scenario.out_of_range");
+    refused("as_of", "yesterday", "scenario.wrong_type");
+    refused("as_of", "2023-13", "scenario.wrong_type");
+    refused("as_of", "2023-02-30", "scenario.out_of_range");
+    refused("as_of", "1999-12", "scenario.out_of_range");
     refused("purchase", "gift", "scenario.unknown_choice");
     refused("regions", "", "scenario.missing");
     refused("regions", "null", "scenario.missing");

@@ -146,3 +146,67 @@ TEST_CASE("a scaling table is typed as nodes and efficiencies that grow", "[work
     REQUIRE(readScalingTable(table, {}).isEmpty());
     CHECK(table.empty());
 }
+
+TEST_CASE("a quantity is read in the units that people write", "[typed]")
+{
+    const InLocale english("en_US");
+    const auto read = [](const char *typed, Unit unit, double bare = 1.0) {
+        return typedQuantity(QString::fromUtf8(typed), unit, bare).value_or(-1.0);
+    };
+    CHECK(read("90 min", "h") == 1.5);
+    CHECK(read("90 m", "h") == 1.5);
+    CHECK(read("1.5 h", "s") == 5400.0);
+    CHECK(read("1 h 30 min", "s") == 5400.0);
+    CHECK(read("1h30min", "h") == 1.5);
+    CHECK(read("6 years", "h", 8760.0) == 52560.0);
+    CHECK(read("6", "h", 8760.0) == 52560.0);
+    CHECK(read("48 h", "h", 8760.0) == 48.0);
+    CHECK(read("2 s", "ms") == 2000.0);
+    CHECK(read("80 %", "1", 0.01) == 0.8);
+    CHECK(read("70", "1", 0.01) == 0.7);
+    CHECK(read("25%", "%") == 25.0);
+    CHECK(read("20M per hour", "1/h", 3600.0) == 2e7);
+    CHECK(read("20M", "1/h") == 2e7);
+    CHECK(read("20 million tokens per hour", "1/h") == 2e7);
+    CHECK(read("1,200 requests/min", "1/h") == 72000.0);
+    CHECK(read("5 per second", "1/h", 24.0) == 18000.0);
+    CHECK(read("1.2 kW", "W") == 1200.0);
+    CHECK(read("$5,000", "USD") == 5000.0);
+    CHECK(read("5 USD", "USD") == 5.0);
+    CHECK(read("1,024 tokens", "1") == 1024.0);
+    CHECK(read("0.5 B", "B") == 0.5); // a byte, not a billion
+    CHECK(read("450k", "1") == 450e3);
+    CHECK(read("2.5e6", "1") == 2.5e6);
+    for (const char *wrong : {"", "abc", "12x", "5 apples", "1 h 30", "1 h -5 min", "6 years", "inf", "per hour"}) {
+        INFO(wrong);
+        CHECK_FALSE(typedQuantity(QString::fromUtf8(wrong), wrong[0] == '1' ? Unit("h") : Unit("1")));
+    }
+    const InLocale german("de_DE");
+    CHECK(read("1,5 Std.", "s") == 5400.0);
+    CHECK(read("20 Mio. Tokens pro Stunde", "1/h") == 2e7);
+    CHECK(read("6 Jahre", "h", 8760.0) == 52560.0);
+    const InLocale korean("ko_KR");
+    CHECK(read("90분", "h") == 1.5);
+    CHECK(read("2억 시간당", "1/h") == 2e8);
+    const InLocale chinese("zh_CN");
+    CHECK(read("6 年", "h", 8760.0) == 52560.0);
+    CHECK(read("2000万每小时", "1/h") == 2e7);
+}
+
+TEST_CASE("a day may be typed as a month or as Germans write it", "[typed]")
+{
+    const auto day = [](const char *typed) { return typedDay(QString::fromUtf8(typed)).day.value_or(QString()); };
+    CHECK(day("2026-07-20") == QStringLiteral("2026-07-20"));
+    CHECK(day(" 2026-07 ") == QStringLiteral("2026-07-31"));
+    CHECK(day("2024-02") == QStringLiteral("2024-02-29"));
+    CHECK(day("20.7.2026") == QStringLiteral("2026-07-20"));
+    for (const char *part : {"2", "2026", "2026-", "2026-0", "2026-07", "2026-07-", "2026-07-2", "20.", "20.7.20"}) {
+        INFO(part);
+        CHECK(typedDay(QString::fromUtf8(part)).unfinished);
+    }
+    for (const char *wrong : {"2026-02-30", "2026-13-01", "tomorrow", "2026-07-201", "31.2.2026"}) {
+        INFO(wrong);
+        CHECK(day(wrong).isEmpty());
+        CHECK_FALSE(typedDay(QString::fromUtf8(wrong)).unfinished);
+    }
+}
