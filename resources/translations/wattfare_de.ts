@@ -430,6 +430,30 @@
         <source>%1, logarithmic</source>
         <translation>%1, logarithmisch</translation>
     </message>
+    <message>
+        <source>linear</source>
+        <translation>linear</translation>
+    </message>
+    <message>
+        <source>%1, linear</source>
+        <translation>%1, linear</translation>
+    </message>
+    <message>
+        <source>lowest: %1</source>
+        <translation>niedrigster Wert: %1</translation>
+    </message>
+    <message>
+        <source>highest: %1</source>
+        <translation>höchster Wert: %1</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>World map</source>
+        <translation>Weltkarte</translation>
+    </message>
 </context>
 <context>
     <name>ChartEvidence</name>
@@ -605,6 +629,14 @@
     <message>
         <source>How far the program’s own predictions of throughput are from what was measured, by hardware, work and software.</source>
         <translation>Wie weit die eigenen Durchsatzvorhersagen des Programms von Messungen abweichen, nach Hardware, Arbeit und Software.</translation>
+    </message>
+    <message>
+        <source>World map</source>
+        <translation>Weltkarte</translation>
+    </message>
+    <message>
+        <source>Regions coloured by price, carbon intensity or result of the selected type; larger dots offer more types.</source>
+        <translation>Regionen, gefärbt nach Preis, CO₂-Intensität oder Ergebnis des gewählten Typs; größere Punkte bieten mehr Typen.</translation>
     </message>
 </context>
 <context>
@@ -976,6 +1008,162 @@
         <source>time to the quality target</source>
         <translation>Zeit bis zum Qualitätsziel</translation>
     </message>
+    <message>
+        <source>GPU, Trainium, Inferentia, card, chip</source>
+        <translation>GPU, Grafikkarte, Chip</translation>
+    </message>
+    <message>
+        <source>machine, server, EC2, VM</source>
+        <translation>Maschine, Server, EC2, VM</translation>
+    </message>
+    <message>
+        <source>location, data centre</source>
+        <translation>Standort, Rechenzentrum</translation>
+    </message>
+    <message>
+        <source>spot, on-demand, savings plan, reserved, commitment, discount</source>
+        <translation>Spot, On-Demand, Savings Plan, Reserved, Commitment, Rabatt</translation>
+    </message>
+    <message>
+        <source>nodes, number of instances, fleet size</source>
+        <translation>Knoten, Anzahl der Instanzen, Flottengröße</translation>
+    </message>
+    <message>
+        <source>cost, price, unit cost</source>
+        <translation>Kosten, Preis, Stückkosten</translation>
+    </message>
+    <message>
+        <source>energy, electricity, power</source>
+        <translation>Energie, Strom, Leistungsaufnahme</translation>
+    </message>
+    <message>
+        <source>carbon, emissions, climate, footprint</source>
+        <translation>CO2, Emissionen, Klima, Fußabdruck</translation>
+    </message>
+    <message>
+        <source>cost, price, rate</source>
+        <translation>Kosten, Preis, Satz</translation>
+    </message>
+    <message>
+        <source>cost, price, monthly bill, budget</source>
+        <translation>Kosten, Preis, Monatsrechnung, Budget</translation>
+    </message>
+    <message>
+        <source>cost, price, annual bill, budget</source>
+        <translation>Kosten, Preis, Jahresrechnung, Budget</translation>
+    </message>
+    <message>
+        <source>cost, price, bill, budget</source>
+        <translation>Kosten, Preis, Rechnung, Budget</translation>
+    </message>
+    <message>
+        <source>carbon, emissions, embodied, life cycle</source>
+        <translation>CO2, Emissionen, Herstellung, Lebenszyklus</translation>
+    </message>
+    <message>
+        <source>carbon, renewable, green, GHG Protocol</source>
+        <translation>CO2, erneuerbar, grün, GHG Protocol</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>cost, list price, rate</source>
+        <translation>Kosten, Listenpreis, Satz</translation>
+    </message>
+    <message>
+        <source>speed, performance, tokens per second</source>
+        <translation>Geschwindigkeit, Durchsatz, Token je Sekunde</translation>
+    </message>
+    <message>
+        <source>latency, response time, TTFT</source>
+        <translation>Latenz, Antwortzeit, TTFT</translation>
+    </message>
+    <message>
+        <source>latency, speed, TPOT</source>
+        <translation>Latenz, Geschwindigkeit, TPOT</translation>
+    </message>
+    <message>
+        <source>time, duration, run time</source>
+        <translation>Zeit, Dauer, Laufzeit</translation>
+    </message>
+    <message>
+        <source>load, usage</source>
+        <translation>Last, Nutzung</translation>
+    </message>
+    <message>
+        <source>fits, out of memory, OOM</source>
+        <translation>passt, Speicher reicht nicht, OOM</translation>
+    </message>
+    <message>
+        <source>power, energy, TDP</source>
+        <translation>Leistungsaufnahme, Energie, TDP</translation>
+    </message>
+    <message>
+        <source>evidence, measured, trust</source>
+        <translation>Beleg, gemessen, Vertrauen</translation>
+    </message>
+    <message>
+        <source>excluded, reason</source>
+        <translation>ausgeschlossen, Grund</translation>
+    </message>
+    <message>
+        <source>generation, current, retired</source>
+        <translation>Generation, aktuell, eingestellt</translation>
+    </message>
+    <message>
+        <source>CPU, cores, processor</source>
+        <translation>CPU, Kerne, Prozessor</translation>
+    </message>
+    <message>
+        <source>RAM, main memory, host memory</source>
+        <translation>RAM, Arbeitsspeicher, Hauptspeicher</translation>
+    </message>
+    <message>
+        <source>CPU, processor, architecture</source>
+        <translation>CPU, Prozessor, Architektur</translation>
+    </message>
+    <message>
+        <source>architecture, processor, ARM, Graviton, x86</source>
+        <translation>Architektur, Prozessor, ARM, Graviton, x86</translation>
+    </message>
+    <message>
+        <source>bandwidth, EFA</source>
+        <translation>Bandbreite, EFA</translation>
+    </message>
+    <message>
+        <source>disk, NVMe, SSD</source>
+        <translation>Festplatte, NVMe, SSD</translation>
+    </message>
+    <message>
+        <source>age, generation</source>
+        <translation>Alter, Generation</translation>
+    </message>
+    <message>
+        <source>electricity, country</source>
+        <translation>Strom, Land</translation>
+    </message>
+    <message>
+        <source>number of GPUs, accelerators</source>
+        <translation>Anzahl der GPUs, Beschleuniger</translation>
+    </message>
+    <message>
+        <source>VRAM, HBM, accelerator memory, device memory</source>
+        <translation>VRAM, HBM, Beschleunigerspeicher, Grafikspeicher</translation>
+    </message>
+    <message>
+        <source>HBM, memory speed</source>
+        <translation>HBM, Speicherdurchsatz</translation>
+    </message>
+    <message>
+        <source>NVLink, NeuronLink</source>
+        <translation>NVLink, NeuronLink</translation>
+    </message>
+    <message>
+        <source>cost, GPU price</source>
+        <translation>Kosten, GPU-Preis</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -1043,6 +1231,10 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <translation>Gegenüber %1</translation>
     </message>
 </context>
 <context>
@@ -2131,6 +2323,10 @@
     <message>
         <source>did you mean %1?</source>
         <translation>Meinten Sie %1?</translation>
+    </message>
+    <message>
+        <source>%1, text</source>
+        <translation>%1, Text</translation>
     </message>
 </context>
 <context>
@@ -8641,8 +8837,8 @@
         <translation>Kein anderer infrage kommender Kandidat ist zugleich günstiger und sauberer als einer von diesen; × bezieht sich auf %1, den günstigsten.</translation>
     </message>
     <message>
-        <source>%1 is the cheapest and the cleanest: nothing lies between.</source>
-        <translation>%1 ist der günstigste und der sauberste Kandidat: Dazwischen liegt nichts.</translation>
+        <source>%1 has the lowest cost and the lowest operational CO₂e; whether others can be told apart, the answer says.</source>
+        <translation>%1 hat die niedrigsten Kosten und das niedrigste CO₂e im Betrieb; ob andere zu unterscheiden sind, sagt die Antwort.</translation>
     </message>
     <message>
         <source>LayoutLM at 1,000,000 inferences an hour</source>
@@ -10894,22 +11090,6 @@
         <translation>Was braucht das Training von %1 auf %I2 %T5 mit %I3 Instanzen, mit Preisen vom %4?</translation>
     </message>
     <message>
-        <source>It uses %G1 kWh and emits %G2 g CO₂e %T3; %4 uses %G5 kWh and emits %G6 g.</source>
-        <translation>Das sind %G1 kWh und %G2 g CO₂e %T3; bei %4 sind es %G5 kWh und %G6 g.</translation>
-    </message>
-    <message>
-        <source>It uses %G1 kWh and emits %G2 g CO₂e %T3.</source>
-        <translation>Das sind %G1 kWh und %G2 g CO₂e %T3.</translation>
-    </message>
-    <message>
-        <source>It uses %G1 kWh and emits %G2 kg CO₂e; %3 uses %G4 kWh and emits %G5 kg.</source>
-        <translation>Das sind %G1 kWh und %G2 kg CO₂e; bei %3 sind es %G4 kWh und %G5 kg.</translation>
-    </message>
-    <message>
-        <source>It uses %G1 kWh and emits %G2 kg CO₂e.</source>
-        <translation>Das sind %G1 kWh und %G2 kg CO₂e.</translation>
-    </message>
-    <message>
         <source>inferences an hour</source>
         <translation>Inferenzen je Stunde</translation>
     </message>
@@ -11201,6 +11381,146 @@
         <source>A million thousandths of an hour: per 1,000 hours of audio.</source>
         <translation>Eine Million Tausendstelstunden: je 1.000 Stunden Audio.</translation>
     </message>
+    <message>
+        <source>All %I3 candidates that have this figure (of %I4) share one value. Prices as of %1, catalogue %2</source>
+        <translation>Alle %I3 Kandidaten mit dieser Angabe (von %I4) haben denselben Wert. Preise vom %1, Katalog %2</translation>
+    </message>
+    <message>
+        <source>Prices (%O3) as of %1, catalogue %2. Larger dots: more instance types on offer. Land: Natural Earth</source>
+        <translation>Preise (%O3) vom %1, Katalog %2. Größere Punkte: mehr Instanztypen im Angebot. Land: Natural Earth</translation>
+    </message>
+    <message>
+        <source>Carbon intensity of the grid, direct</source>
+        <translation>Direkte CO₂-Intensität des Stromnetzes</translation>
+    </message>
+    <message>
+        <source>Market-based carbon intensity</source>
+        <translation>Marktbasierte CO₂-Intensität</translation>
+    </message>
+    <message>
+        <source>Marginal carbon intensity</source>
+        <translation>Marginale CO₂-Intensität</translation>
+    </message>
+    <message>
+        <source>%T1, %T2</source>
+        <translation>%T1, %T2</translation>
+    </message>
+    <message>
+        <source>location-based</source>
+        <translation>standortbasiert</translation>
+    </message>
+    <message>
+        <source>location-based, direct</source>
+        <translation>standortbasiert, direkt</translation>
+    </message>
+    <message>
+        <source>market-based</source>
+        <translation>marktbasiert</translation>
+    </message>
+    <message>
+        <source>marginal</source>
+        <translation>marginal</translation>
+    </message>
+    <message>
+        <source>Price of %1 by region</source>
+        <translation>Preis von %1 nach Region</translation>
+    </message>
+    <message>
+        <source>Carbon intensity of electricity by region</source>
+        <translation>CO₂-Intensität des Stroms nach Region</translation>
+    </message>
+    <message>
+        <source>%T2 of %1 by region</source>
+        <translation>%T2 von %1 nach Region</translation>
+    </message>
+    <message>
+        <source>No region has this figure of %1.</source>
+        <translation>Für %1 liegt diese Angabe in keiner Region vor.</translation>
+    </message>
+    <message>
+        <source>Instance types on offer</source>
+        <translation>Instanztypen im Angebot</translation>
+    </message>
+    <message>
+        <source>No price of this type there on that day.</source>
+        <translation>Für diesen Typ ist dort an diesem Tag kein Preis bekannt.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no carbon intensity of this region.</source>
+        <translation>Der Katalog hat keine CO₂-Intensität dieser Region.</translation>
+    </message>
+    <message>
+        <source>No result there: its inputs are incomplete.</source>
+        <translation>Dort kein Ergebnis: Eingangswerte fehlen.</translation>
+    </message>
+    <message>
+        <source>Energy of a year</source>
+        <translation>Energie eines Jahres</translation>
+    </message>
+    <message>
+        <source>Operational CO₂e of a year</source>
+        <translation>CO₂e im Betrieb eines Jahres</translation>
+    </message>
+    <message>
+        <source>Cost and emissions of a year</source>
+        <translation>Kosten und Emissionen eines Jahres</translation>
+    </message>
+    <message>
+        <source>Cost and emissions of the run</source>
+        <translation>Kosten und Emissionen des Laufs</translation>
+    </message>
+    <message>
+        <source>Risks</source>
+        <translation>Risiken</translation>
+    </message>
+    <message>
+        <source>What would change it</source>
+        <translation>Was daran etwas ändern würde</translation>
+    </message>
+    <message>
+        <source>%1: %Q2</source>
+        <translation>%1: %Q2</translation>
+    </message>
+    <message>
+        <source>Blue: the figure in use. Lines: ranges</source>
+        <translation>Blau: die verwendete Angabe. Linien: Bereiche</translation>
+    </message>
+    <message>
+        <source>It uses %G1 kWh and emits %G2 g CO₂e %T3; %4 uses %G5 kWh and emits %G6 g.</source>
+        <translation>Das sind %G1 kWh und %G2 g CO₂e %T3; bei %4 sind es %G5 kWh und %G6 g.</translation>
+    </message>
+    <message>
+        <source>It uses %G1 kWh and emits %G2 g CO₂e %T3.</source>
+        <translation>Das sind %G1 kWh und %G2 g CO₂e %T3.</translation>
+    </message>
+    <message>
+        <source>It uses %G1 kWh and emits %G2 kg CO₂e; %3 uses %G4 kWh and emits %G5 kg.</source>
+        <translation>Das sind %G1 kWh und %G2 kg CO₂e; bei %3 sind es %G4 kWh und %G5 kg.</translation>
+    </message>
+    <message>
+        <source>It uses %G1 kWh and emits %G2 kg CO₂e.</source>
+        <translation>Das sind %G1 kWh und %G2 kg CO₂e.</translation>
+    </message>
+    <message>
+        <source>The market-based figure of %1 is 0 by contract: AWS states that it buys as much renewable energy as it uses. The grid of the place emits all the same.</source>
+        <translation>Der marktbasierte Wert von %1 ist vertraglich 0: AWS gibt an, so viel erneuerbare Energie zu kaufen, wie es verbraucht. Das Stromnetz am Ort emittiert trotzdem.</translation>
+    </message>
+    <message>
+        <source>The market-based figure of %1 is 0 by contract: AWS states that it bought as much renewable energy as it used in %2. The grid of the place emits all the same.</source>
+        <translation>Der marktbasierte Wert von %1 ist vertraglich 0: AWS gibt an, %2 so viel erneuerbare Energie gekauft zu haben, wie es verbraucht hat. Das Stromnetz am Ort emittiert trotzdem.</translation>
+    </message>
+    <message>
+        <source>No price of %1 in %2 (%3) at or before %4. It is offered in %5.</source>
+        <translation>Kein Preis von %1 in %2 (%3) vom %4 oder früher. Angeboten wird der Typ in %5.</translation>
+    </message>
+    <message>
+        <source>No price of %1 in %2 (%3) at or before %4. It is offered in %5 and %I6 more.</source>
+        <translation>Kein Preis von %1 in %2 (%3) vom %4 oder früher. Angeboten wird der Typ in %5 und %I6 weiteren Regionen.</translation>
+    </message>
+    <message>
+        <source>%O1: no price known for %I2 of %I3 types that are on sale.</source>
+        <translation>%O1: kein Preis bekannt für %I2 von %I3 angebotenen Typen.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -11367,8 +11687,8 @@
         <translation>Checkpoint alle</translation>
     </message>
     <message>
-        <source>Work between two checkpoints. Longer loses more at an interruption, shorter writes more often. Unset: the best one.</source>
-        <translation>Arbeit zwischen zwei Checkpoints. Länger verliert mehr bei einer Unterbrechung, kürzer schreibt öfter. Leer: das beste Intervall.</translation>
+        <source>Work between two checkpoints. Longer loses more at an interruption, shorter writes more often. Empty: the best one; “none” writes none.</source>
+        <translation>Arbeit zwischen zwei Checkpoints. Länger verliert bei einer Unterbrechung mehr, kürzer schreibt öfter. Leer: der beste Abstand; „keine“ schreibt keine.</translation>
     </message>
     <message>
         <source>best interval</source>
@@ -11919,8 +12239,8 @@
         <translation>Gemessene Effizienzen nach Knotenzahl.</translation>
     </message>
     <message>
-        <source>Time between checkpoints. Longer loses more work at an interruption, shorter spends more time writing. 0: none.</source>
-        <translation>Zeit zwischen Checkpoints. Länger verliert mehr Arbeit bei einer Unterbrechung, kürzer schreibt häufiger. 0: keine.</translation>
+        <source>Time between checkpoints. Longer loses more work at an interruption, shorter spends more time writing. “none” writes none; empty writes none on demand and takes the best interval on spot.</source>
+        <translation>Zeit zwischen Checkpoints. Länger verliert bei einer Unterbrechung mehr Arbeit, kürzer verbringt mehr Zeit mit Schreiben. „keine“ schreibt keine; leer schreibt auf On-Demand keine und nimmt auf Spot den besten Abstand.</translation>
     </message>
     <message>
         <source>Time that the cluster waits for one checkpoint.</source>
@@ -12255,8 +12575,8 @@
         <translation>Serverlebensdauer</translation>
     </message>
     <message>
-        <source>Hours over which the emissions of manufacture are spread.</source>
-        <translation>Stunden, auf die die Emissionen der Herstellung verteilt werden.</translation>
+        <source>Time over which the emissions of manufacture are spread.</source>
+        <translation>Zeit, auf die die Emissionen der Herstellung verteilt werden.</translation>
     </message>
     <message>
         <source>Pinned benchmarks</source>
@@ -12738,6 +13058,18 @@
         <source>The fastest</source>
         <translation>Die schnellste</translation>
     </message>
+    <message>
+        <source>years</source>
+        <translation>Jahre</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>no checkpoints</source>
+        <translation>keine Checkpoints</translation>
+    </message>
 </context>
 <context>
     <name>Pins</name>
@@ -13117,6 +13449,10 @@
     <message>
         <source>Range %1 to %2</source>
         <translation>Spanne %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Name in filters and SQL: %1</source>
+        <translation>Name in Filtern und SQL: %1</translation>
     </message>
 </context>
 <context>
@@ -13841,6 +14177,46 @@
         <source>Mean operational emissions.</source>
         <translation>Mittlere Betriebsemissionen.</translation>
     </message>
+    <message>
+        <source>It uses %1 kWh and emits %2 kgCO2e on average.</source>
+        <translation>Im Mittel verbraucht das %1 kWh und verursacht %2 kg CO2e.</translation>
+    </message>
+    <message>
+        <source>It uses %1 kWh on average.</source>
+        <translation>Im Mittel verbraucht das %1 kWh.</translation>
+    </message>
+    <message>
+        <source>no checkpoints</source>
+        <translation>keine Checkpoints</translation>
+    </message>
+    <message>
+        <source>every %1 h</source>
+        <translation>alle %1 h</translation>
+    </message>
+    <message>
+        <source>Best checkpoint interval: %1 h</source>
+        <translation>Bester Checkpoint-Abstand: %1 h</translation>
+    </message>
+    <message>
+        <source>Best without checkpoints</source>
+        <translation>Am besten ohne Checkpoints</translation>
+    </message>
+    <message>
+        <source>%1; with %2 the run hardly ever ends</source>
+        <translation>%1; mit „%2“ endet der Lauf kaum je</translation>
+    </message>
+    <message>
+        <source>%1; %2 is as good</source>
+        <translation>%1; ebenso gut: %2</translation>
+    </message>
+    <message>
+        <source>%1; saves %2 h against %3</source>
+        <translation>%1; spart %2 h gegenüber „%3“</translation>
+    </message>
+    <message>
+        <source>%1; saves %2 USD (%3) and %4 h against %5</source>
+        <translation>%1; spart %2 USD (%3) und %4 h gegenüber „%5“</translation>
+    </message>
 </context>
 <context>
     <name>TableSource</name>
@@ -13962,8 +14338,8 @@
         <translation>Ungespeicherte Arbeit wird für den Fall eines Absturzes wieder gesichert.</translation>
     </message>
     <message>
-        <source>The language changes when the running job has ended.</source>
-        <translation>Die Sprache wechselt, sobald der laufende Vorgang beendet ist.</translation>
+        <source>Language and zoom change when the running job has ended.</source>
+        <translation>Sprache und Zoom wechseln, sobald der laufende Vorgang beendet ist.</translation>
     </message>
     <message>
         <source>Cancel the job</source>
@@ -14036,6 +14412,14 @@
     <message>
         <source>Series</source>
         <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>Scenario: %1</source>
+        <translation>Szenario: %1</translation>
+    </message>
+    <message>
+        <source>Prices as of %1</source>
+        <translation>Preise vom %1</translation>
     </message>
 </context>
 <context>
@@ -14211,6 +14595,18 @@
         <source>Group by</source>
         <translation>Gruppieren nach</translation>
     </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Carbon intensity</source>
+        <translation>CO₂-Intensität</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ChoiceList</name>
@@ -14287,8 +14683,8 @@
         <translation>Alles durchsuchen</translation>
     </message>
     <message>
-        <source>Find an action, an instance, a region, a model or a preset</source>
-        <translation>Aktion, Instanz, Region, Modell oder Vorlage suchen</translation>
+        <source>Find an action, an instance, a column, a model, help…</source>
+        <translation>Aktion, Instanz, Spalte, Modell, Hilfe suchen …</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -14419,6 +14815,14 @@
     <message>
         <source>How the throughputs were measured</source>
         <translation>Wie die Durchsätze gemessen wurden</translation>
+    </message>
+    <message>
+        <source>Prices as of %1. Baseline: %2</source>
+        <translation>Preise vom %1. Bezug: %2</translation>
+    </message>
+    <message>
+        <source>Bars behind the numbers</source>
+        <translation>Balken hinter den Zahlen</translation>
     </message>
 </context>
 <context>
@@ -14671,6 +15075,14 @@
             <numerusform>%n Kandidaten ohne Antwort ausblenden</numerusform>
         </translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Show the whole answer</source>
+        <translation>Die ganze Antwort zeigen</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ExportDialog</name>
@@ -14776,6 +15188,10 @@
     <message>
         <source>Filter: word or condition</source>
         <translation>Filter: Wort oder Bedingung</translation>
+    </message>
+    <message>
+        <source>Names that a condition may use</source>
+        <translation>Namen, die eine Bedingung verwenden kann</translation>
     </message>
 </context>
 <context>
@@ -15949,6 +16365,46 @@
         <source>&amp;Commands for AWS files…</source>
         <translation>&amp;Befehle für AWS-Dateien…</translation>
     </message>
+    <message>
+        <source>Keep the inspector open</source>
+        <translation>Inspektor offen halten</translation>
+    </message>
+    <message>
+        <source>Docks</source>
+        <translation>Docks</translation>
+    </message>
+    <message>
+        <source>Start &amp;cards</source>
+        <translation>Start&amp;karten</translation>
+    </message>
+    <message>
+        <source>Purchase option</source>
+        <translation>Kaufoption</translation>
+    </message>
+    <message>
+        <source>Purchase option %1</source>
+        <translation>Kaufoption %1</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>&amp;Original size</source>
+        <translation>&amp;Originalgröße</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::MessageBar</name>
@@ -16448,8 +16904,24 @@
         <translation>„%1“ ist keine Zahl.</translation>
     </message>
     <message>
-        <source>tokens</source>
-        <translation>Tokens</translation>
+        <source>Changed. Reset %1 to %2</source>
+        <translation>Geändert. %1 zurücksetzen auf %2</translation>
+    </message>
+    <message>
+        <source>%1 is outside %2 to %3.</source>
+        <translation>%1 liegt nicht zwischen %2 und %3.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a day; write it as %2.</source>
+        <translation>„%1“ ist kein Tag; schreiben Sie ihn wie %2.</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
     </message>
 </context>
 <context>
@@ -17408,6 +17880,14 @@
         <source>Write the rows shown to a CSV file, 15 significant figures</source>
         <translation>Gezeigte Zeilen mit 15 signifikanten Stellen in eine CSV-Datei schreiben</translation>
     </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Tables and columns that a statement may use</source>
+        <translation>Tabellen und Spalten, die eine Anweisung verwenden kann</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::RefreshDialog</name>
@@ -18197,6 +18677,14 @@
         <source>Go to the table</source>
         <translation>Zur Tabelle</translation>
     </message>
+    <message>
+        <source>%1 cannot do this work</source>
+        <translation>%1 kann diese Arbeit nicht leisten</translation>
+    </message>
+    <message>
+        <source>What was entered on Simulate was for another candidate or scenario: dropped.</source>
+        <translation>Die Eingaben auf der Seite Simulieren galten einem anderen Kandidaten oder Szenario und wurden verworfen.</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::SimulatePools</name>
@@ -18485,6 +18973,25 @@
         <source>named by the catalogue</source>
         <translation>steht im Katalog</translation>
     </message>
+    <message>
+        <source>Reset of %1</source>
+        <translation>%1 zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>Without commitment</source>
+        <translation>Ohne Commitment</translation>
+    </message>
+    <message numerus="yes">
+        <source>measured on %n type(s)</source>
+        <translation>
+            <numerusform>auf %n Typ gemessen</numerusform>
+            <numerusform>auf %n Typen gemessen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ErrorLogDialog</name>
@@ -18693,6 +19200,115 @@
             <numerusform>%Ln Benchmark ausgelassen, mit seinem Grund. Er beantwortet seinen eigenen Instanztyp, wo er kann, bewegt aber keine Vorhersage.</numerusform>
             <numerusform>%Ln Benchmarks ausgelassen, jeder mit seinem Grund. Sie beantworten ihren eigenen Instanztyp, wo sie können, bewegen aber keine Vorhersage.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::MixSliders</name>
+    <message>
+        <source>On-demand</source>
+        <translation>On-Demand</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>Spot</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>Commitment</translation>
+    </message>
+    <message>
+        <source>Share of the mix: %1</source>
+        <translation>Anteil am Mix: %1</translation>
+    </message>
+    <message>
+        <source>Share of the instances bought this way; the three add up to 100 %.</source>
+        <translation>Anteil der so gekauften Instanzen; zusammen ergeben die drei 100 %.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::StartStrip</name>
+    <message>
+        <source>Start with</source>
+        <translation>Beginnen mit</translation>
+    </message>
+    <message>
+        <source>Serve an LLM</source>
+        <translation>LLM bereitstellen</translation>
+    </message>
+    <message>
+        <source>Llama 3.1 8B as a chat service: cost and carbon per million tokens</source>
+        <translation>Llama 3.1 8B als Chat-Dienst: Kosten und CO2 je Million Token</translation>
+    </message>
+    <message>
+        <source>Serve a model</source>
+        <translation>Modell bereitstellen</translation>
+    </message>
+    <message>
+        <source>ResNet-50 on images: cost and carbon per million inferences</source>
+        <translation>ResNet-50 auf Bildern: Kosten und CO2 je Million Inferenzen</translation>
+    </message>
+    <message>
+        <source>Train a model</source>
+        <translation>Modell trainieren</translation>
+    </message>
+    <message>
+        <source>A language model of 7 billion parameters: cost, hours and carbon of the run</source>
+        <translation>Ein Sprachmodell mit 7 Milliarden Parametern: Kosten, Stunden und CO2 des Laufs</translation>
+    </message>
+    <message>
+        <source>Run HPC</source>
+        <translation>HPC ausführen</translation>
+    </message>
+    <message>
+        <source>Floating-point work in double precision</source>
+        <translation>Gleitkommarechnung in doppelter Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Place containers</source>
+        <translation>Container platzieren</translation>
+    </message>
+    <message>
+        <source>Tasks on instances: how many, of which types</source>
+        <translation>Aufgaben auf Instanzen: wie viele, welcher Typen</translation>
+    </message>
+    <message>
+        <source>Recompute AWS experiments</source>
+        <translation>AWS-Versuche nachrechnen</translation>
+    </message>
+    <message>
+        <source>The savings that AWS published, from the figures of the catalogue</source>
+        <translation>Die von AWS veröffentlichten Einsparungen aus den Zahlen des Katalogs</translation>
+    </message>
+    <message>
+        <source>Use my data</source>
+        <translation>Eigene Daten</translation>
+    </message>
+    <message>
+        <source>Import prices, benchmarks and measurements</source>
+        <translation>Preise, Benchmarks und Messungen importieren</translation>
+    </message>
+    <message>
+        <source>Close (again under Help)</source>
+        <translation>Schließen (wieder unter Hilfe)</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::SchemaPanel</name>
+    <message>
+        <source>Names for conditions</source>
+        <translation>Namen für Bedingungen</translation>
+    </message>
+    <message>
+        <source>Search by name or meaning</source>
+        <translation>Nach Name oder Bedeutung suchen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
     </message>
 </context>
 </TS>

@@ -297,4 +297,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>wattfare::WorkloadPanel</name>
+    <message numerus="yes">
+        <source>measured on %n type(s)</source>
+        <translation>
+            <numerusform>measured on %n type</numerusform>
+            <numerusform>measured on %n types</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -429,6 +429,30 @@
         <source>%1, logarithmic</source>
         <translation>%1, 로그 눈금</translation>
     </message>
+    <message>
+        <source>linear</source>
+        <translation>선형 눈금</translation>
+    </message>
+    <message>
+        <source>%1, linear</source>
+        <translation>%1, 선형 눈금</translation>
+    </message>
+    <message>
+        <source>lowest: %1</source>
+        <translation>최저: %1</translation>
+    </message>
+    <message>
+        <source>highest: %1</source>
+        <translation>최고: %1</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>장소</translation>
+    </message>
+    <message>
+        <source>World map</source>
+        <translation>세계 지도</translation>
+    </message>
 </context>
 <context>
     <name>ChartEvidence</name>
@@ -603,6 +627,14 @@
     <message>
         <source>How far the program’s own predictions of throughput are from what was measured, by hardware, work and software.</source>
         <translation>프로그램의 처리량 예측이 측정값과 얼마나 다른지 하드웨어, 작업, 소프트웨어별로 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>World map</source>
+        <translation>세계 지도</translation>
+    </message>
+    <message>
+        <source>Regions coloured by price, carbon intensity or result of the selected type; larger dots offer more types.</source>
+        <translation>선택한 유형의 가격, 탄소 집약도 또는 결과로 색칠한 리전. 점이 클수록 더 많은 유형을 제공합니다.</translation>
     </message>
 </context>
 <context>
@@ -974,6 +1006,162 @@
         <source>time to the quality target</source>
         <translation>품질 목표까지의 시간</translation>
     </message>
+    <message>
+        <source>GPU, Trainium, Inferentia, card, chip</source>
+        <translation>GPU, 가속기, 카드, 칩</translation>
+    </message>
+    <message>
+        <source>machine, server, EC2, VM</source>
+        <translation>서버, 머신, EC2, VM</translation>
+    </message>
+    <message>
+        <source>location, data centre</source>
+        <translation>위치, 데이터 센터</translation>
+    </message>
+    <message>
+        <source>spot, on-demand, savings plan, reserved, commitment, discount</source>
+        <translation>스팟, 온디맨드, 절감형 플랜, 예약, 약정, 할인</translation>
+    </message>
+    <message>
+        <source>nodes, number of instances, fleet size</source>
+        <translation>노드, 인스턴스 수, 규모</translation>
+    </message>
+    <message>
+        <source>cost, price, unit cost</source>
+        <translation>비용, 가격, 단위 비용</translation>
+    </message>
+    <message>
+        <source>energy, electricity, power</source>
+        <translation>에너지, 전기, 전력</translation>
+    </message>
+    <message>
+        <source>carbon, emissions, climate, footprint</source>
+        <translation>탄소, 배출량, 기후, 발자국</translation>
+    </message>
+    <message>
+        <source>cost, price, rate</source>
+        <translation>비용, 가격, 요금</translation>
+    </message>
+    <message>
+        <source>cost, price, monthly bill, budget</source>
+        <translation>비용, 가격, 월 청구서, 예산</translation>
+    </message>
+    <message>
+        <source>cost, price, annual bill, budget</source>
+        <translation>비용, 가격, 연간 청구서, 예산</translation>
+    </message>
+    <message>
+        <source>cost, price, bill, budget</source>
+        <translation>비용, 가격, 청구서, 예산</translation>
+    </message>
+    <message>
+        <source>carbon, emissions, embodied, life cycle</source>
+        <translation>탄소, 배출량, 내재, 수명 주기</translation>
+    </message>
+    <message>
+        <source>carbon, renewable, green, GHG Protocol</source>
+        <translation>탄소, 재생 에너지, 녹색, GHG Protocol</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>물</translation>
+    </message>
+    <message>
+        <source>cost, list price, rate</source>
+        <translation>비용, 정가, 요금</translation>
+    </message>
+    <message>
+        <source>speed, performance, tokens per second</source>
+        <translation>속도, 성능, 초당 토큰</translation>
+    </message>
+    <message>
+        <source>latency, response time, TTFT</source>
+        <translation>지연 시간, 응답 시간, TTFT</translation>
+    </message>
+    <message>
+        <source>latency, speed, TPOT</source>
+        <translation>지연 시간, 속도, TPOT</translation>
+    </message>
+    <message>
+        <source>time, duration, run time</source>
+        <translation>시간, 기간, 실행 시간</translation>
+    </message>
+    <message>
+        <source>load, usage</source>
+        <translation>부하, 사용률</translation>
+    </message>
+    <message>
+        <source>fits, out of memory, OOM</source>
+        <translation>적합, 메모리 부족, OOM</translation>
+    </message>
+    <message>
+        <source>power, energy, TDP</source>
+        <translation>전력, 에너지, TDP</translation>
+    </message>
+    <message>
+        <source>evidence, measured, trust</source>
+        <translation>근거, 측정, 신뢰</translation>
+    </message>
+    <message>
+        <source>excluded, reason</source>
+        <translation>제외, 이유</translation>
+    </message>
+    <message>
+        <source>generation, current, retired</source>
+        <translation>세대, 현재, 종료</translation>
+    </message>
+    <message>
+        <source>CPU, cores, processor</source>
+        <translation>CPU, 코어, 프로세서</translation>
+    </message>
+    <message>
+        <source>RAM, main memory, host memory</source>
+        <translation>RAM, 메인 메모리, 호스트 메모리</translation>
+    </message>
+    <message>
+        <source>CPU, processor, architecture</source>
+        <translation>CPU, 프로세서, 아키텍처</translation>
+    </message>
+    <message>
+        <source>architecture, processor, ARM, Graviton, x86</source>
+        <translation>아키텍처, 프로세서, ARM, Graviton, x86</translation>
+    </message>
+    <message>
+        <source>bandwidth, EFA</source>
+        <translation>대역폭, EFA</translation>
+    </message>
+    <message>
+        <source>disk, NVMe, SSD</source>
+        <translation>디스크, NVMe, SSD</translation>
+    </message>
+    <message>
+        <source>age, generation</source>
+        <translation>연식, 세대</translation>
+    </message>
+    <message>
+        <source>electricity, country</source>
+        <translation>전기, 국가</translation>
+    </message>
+    <message>
+        <source>number of GPUs, accelerators</source>
+        <translation>GPU 수, 가속기</translation>
+    </message>
+    <message>
+        <source>VRAM, HBM, accelerator memory, device memory</source>
+        <translation>VRAM, HBM, 가속기 메모리, 장치 메모리</translation>
+    </message>
+    <message>
+        <source>HBM, memory speed</source>
+        <translation>HBM, 메모리 속도</translation>
+    </message>
+    <message>
+        <source>NVLink, NeuronLink</source>
+        <translation>NVLink, NeuronLink</translation>
+    </message>
+    <message>
+        <source>cost, GPU price</source>
+        <translation>비용, GPU 가격</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -1041,6 +1229,10 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <translation>%1 대비</translation>
     </message>
 </context>
 <context>
@@ -2129,6 +2321,10 @@
     <message>
         <source>did you mean %1?</source>
         <translation>혹시 %1?</translation>
+    </message>
+    <message>
+        <source>%1, text</source>
+        <translation>%1, 텍스트</translation>
     </message>
 </context>
 <context>
@@ -8637,8 +8833,8 @@
         <translation>이 후보들보다 더 저렴하면서 더 깨끗한 다른 적격 후보는 없습니다. ×는 가장 저렴한 %1 기준입니다.</translation>
     </message>
     <message>
-        <source>%1 is the cheapest and the cleanest: nothing lies between.</source>
-        <translation>%1의 비용과 배출량이 모두 가장 낮아 그 사이에 다른 후보가 없습니다.</translation>
+        <source>%1 has the lowest cost and the lowest operational CO₂e; whether others can be told apart, the answer says.</source>
+        <translation>%1 후보의 비용과 운영 CO₂e가 가장 낮습니다. 다른 후보와 구별되는지는 답에 있습니다.</translation>
     </message>
     <message>
         <source>LayoutLM at 1,000,000 inferences an hour</source>
@@ -10890,22 +11086,6 @@
         <translation>%4 가격으로 인스턴스 %I3개에서 %1 모델을 %I2%T5(으)로 학습하는 데 필요한 것은?</translation>
     </message>
     <message>
-        <source>It uses %G1 kWh and emits %G2 g CO₂e %T3; %4 uses %G5 kWh and emits %G6 g.</source>
-        <translation>%T3 %G1 kWh를 쓰고 %G2 g CO₂e를 배출합니다. %4 후보는 %G5 kWh를 쓰고 %G6 g을 배출합니다.</translation>
-    </message>
-    <message>
-        <source>It uses %G1 kWh and emits %G2 g CO₂e %T3.</source>
-        <translation>%T3 %G1 kWh를 쓰고 %G2 g CO₂e를 배출합니다.</translation>
-    </message>
-    <message>
-        <source>It uses %G1 kWh and emits %G2 kg CO₂e; %3 uses %G4 kWh and emits %G5 kg.</source>
-        <translation>%G1 kWh를 쓰고 %G2 kg CO₂e를 배출합니다. %3 후보는 %G4 kWh를 쓰고 %G5 kg을 배출합니다.</translation>
-    </message>
-    <message>
-        <source>It uses %G1 kWh and emits %G2 kg CO₂e.</source>
-        <translation>%G1 kWh를 쓰고 %G2 kg CO₂e를 배출합니다.</translation>
-    </message>
-    <message>
         <source>inferences an hour</source>
         <translation>시간당 추론</translation>
     </message>
@@ -11197,6 +11377,146 @@
         <source>A million thousandths of an hour: per 1,000 hours of audio.</source>
         <translation>100만 × 1/1,000시간: 오디오 1,000시간당입니다.</translation>
     </message>
+    <message>
+        <source>All %I3 candidates that have this figure (of %I4) share one value. Prices as of %1, catalogue %2</source>
+        <translation>이 수치가 있는 후보 %I3개(전체 %I4개)의 값이 모두 같습니다. %1 기준 가격, 카탈로그 %2</translation>
+    </message>
+    <message>
+        <source>Prices (%O3) as of %1, catalogue %2. Larger dots: more instance types on offer. Land: Natural Earth</source>
+        <translation>%1 기준 가격(%O3), 카탈로그 %2. 점이 클수록 제공되는 인스턴스 유형이 많습니다. 육지: Natural Earth</translation>
+    </message>
+    <message>
+        <source>Carbon intensity of the grid, direct</source>
+        <translation>전력망의 직접 탄소 집약도</translation>
+    </message>
+    <message>
+        <source>Market-based carbon intensity</source>
+        <translation>시장 기반 탄소 집약도</translation>
+    </message>
+    <message>
+        <source>Marginal carbon intensity</source>
+        <translation>한계 탄소 집약도</translation>
+    </message>
+    <message>
+        <source>%T1, %T2</source>
+        <translation>%T1, %T2</translation>
+    </message>
+    <message>
+        <source>location-based</source>
+        <translation>위치 기반</translation>
+    </message>
+    <message>
+        <source>location-based, direct</source>
+        <translation>위치 기반, 직접 배출</translation>
+    </message>
+    <message>
+        <source>market-based</source>
+        <translation>시장 기반</translation>
+    </message>
+    <message>
+        <source>marginal</source>
+        <translation>한계</translation>
+    </message>
+    <message>
+        <source>Price of %1 by region</source>
+        <translation>리전별 %1 가격</translation>
+    </message>
+    <message>
+        <source>Carbon intensity of electricity by region</source>
+        <translation>리전별 전력의 탄소 집약도</translation>
+    </message>
+    <message>
+        <source>%T2 of %1 by region</source>
+        <translation>리전별 %1의 %T2</translation>
+    </message>
+    <message>
+        <source>No region has this figure of %1.</source>
+        <translation>%1의 이 수치가 있는 리전이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Instance types on offer</source>
+        <translation>제공되는 인스턴스 유형</translation>
+    </message>
+    <message>
+        <source>No price of this type there on that day.</source>
+        <translation>해당 날짜에 그 리전에는 이 유형의 가격이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no carbon intensity of this region.</source>
+        <translation>카탈로그에 이 리전의 탄소 집약도가 없습니다.</translation>
+    </message>
+    <message>
+        <source>No result there: its inputs are incomplete.</source>
+        <translation>결과 없음: 그 리전의 입력값이 부족합니다.</translation>
+    </message>
+    <message>
+        <source>Energy of a year</source>
+        <translation>1년 에너지</translation>
+    </message>
+    <message>
+        <source>Operational CO₂e of a year</source>
+        <translation>1년 운영 CO₂e</translation>
+    </message>
+    <message>
+        <source>Cost and emissions of a year</source>
+        <translation>1년의 비용과 배출량</translation>
+    </message>
+    <message>
+        <source>Cost and emissions of the run</source>
+        <translation>실행의 비용과 배출량</translation>
+    </message>
+    <message>
+        <source>Risks</source>
+        <translation>위험</translation>
+    </message>
+    <message>
+        <source>What would change it</source>
+        <translation>결과를 바꿀 수 있는 것</translation>
+    </message>
+    <message>
+        <source>%1: %Q2</source>
+        <translation>%1: %Q2</translation>
+    </message>
+    <message>
+        <source>Blue: the figure in use. Lines: ranges</source>
+        <translation>파란색: 사용 중인 수치. 선: 범위</translation>
+    </message>
+    <message>
+        <source>It uses %G1 kWh and emits %G2 g CO₂e %T3; %4 uses %G5 kWh and emits %G6 g.</source>
+        <translation>%T3 %G1 kWh를 쓰고 %G2 g CO₂e를 배출합니다. %4 후보는 %G5 kWh를 쓰고 %G6 g을 배출합니다.</translation>
+    </message>
+    <message>
+        <source>It uses %G1 kWh and emits %G2 g CO₂e %T3.</source>
+        <translation>%T3 %G1 kWh를 쓰고 %G2 g CO₂e를 배출합니다.</translation>
+    </message>
+    <message>
+        <source>It uses %G1 kWh and emits %G2 kg CO₂e; %3 uses %G4 kWh and emits %G5 kg.</source>
+        <translation>%G1 kWh를 쓰고 %G2 kg CO₂e를 배출합니다. %3 후보는 %G4 kWh를 쓰고 %G5 kg을 배출합니다.</translation>
+    </message>
+    <message>
+        <source>It uses %G1 kWh and emits %G2 kg CO₂e.</source>
+        <translation>%G1 kWh를 쓰고 %G2 kg CO₂e를 배출합니다.</translation>
+    </message>
+    <message>
+        <source>The market-based figure of %1 is 0 by contract: AWS states that it buys as much renewable energy as it uses. The grid of the place emits all the same.</source>
+        <translation>%1의 시장 기반 수치는 계약상 0입니다. AWS는 사용한 만큼 재생 에너지를 구매한다고 밝힙니다. 현지 전력망은 그래도 배출합니다.</translation>
+    </message>
+    <message>
+        <source>The market-based figure of %1 is 0 by contract: AWS states that it bought as much renewable energy as it used in %2. The grid of the place emits all the same.</source>
+        <translation>%1의 시장 기반 수치는 계약상 0입니다. AWS는 %2년에 사용한 만큼 재생 에너지를 구매했다고 밝힙니다. 현지 전력망은 그래도 배출합니다.</translation>
+    </message>
+    <message>
+        <source>No price of %1 in %2 (%3) at or before %4. It is offered in %5.</source>
+        <translation>%4 또는 그 이전의 %1 가격이 %2에 없습니다(%3). 제공 리전: %5.</translation>
+    </message>
+    <message>
+        <source>No price of %1 in %2 (%3) at or before %4. It is offered in %5 and %I6 more.</source>
+        <translation>%4 또는 그 이전의 %1 가격이 %2에 없습니다(%3). 제공 리전: %5 외 %I6곳.</translation>
+    </message>
+    <message>
+        <source>%O1: no price known for %I2 of %I3 types that are on sale.</source>
+        <translation>%O1: 판매 중인 유형 %I3개 중 %I2개의 가격을 알 수 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -11363,8 +11683,8 @@
         <translation>체크포인트 간격</translation>
     </message>
     <message>
-        <source>Work between two checkpoints. Longer loses more at an interruption, shorter writes more often. Unset: the best one.</source>
-        <translation>두 체크포인트 사이의 작업. 길면 중단 때 더 잃고, 짧으면 더 자주 씁니다. 비우면 가장 좋은 간격.</translation>
+        <source>Work between two checkpoints. Longer loses more at an interruption, shorter writes more often. Empty: the best one; “none” writes none.</source>
+        <translation>두 체크포인트 사이의 작업입니다. 길면 중단될 때 더 많이 잃고, 짧으면 더 자주 씁니다. 비워 두면 최적 간격, “없음”이면 쓰지 않습니다.</translation>
     </message>
     <message>
         <source>best interval</source>
@@ -11915,8 +12235,8 @@
         <translation>노드 수별 실측 효율.</translation>
     </message>
     <message>
-        <source>Time between checkpoints. Longer loses more work at an interruption, shorter spends more time writing. 0: none.</source>
-        <translation>체크포인트 사이의 시간. 길면 중단 시 더 많은 작업을 잃고, 짧으면 쓰기에 더 많은 시간을 씁니다. 0: 없음.</translation>
+        <source>Time between checkpoints. Longer loses more work at an interruption, shorter spends more time writing. “none” writes none; empty writes none on demand and takes the best interval on spot.</source>
+        <translation>체크포인트 사이의 시간입니다. 길면 중단될 때 더 많은 작업을 잃고, 짧으면 쓰는 데 더 많은 시간이 듭니다. “없음”이면 쓰지 않습니다. 비워 두면 온디맨드에서는 쓰지 않고 스팟에서는 최적 간격을 사용합니다.</translation>
     </message>
     <message>
         <source>Time that the cluster waits for one checkpoint.</source>
@@ -12251,8 +12571,8 @@
         <translation>서버 수명</translation>
     </message>
     <message>
-        <source>Hours over which the emissions of manufacture are spread.</source>
-        <translation>제조 배출량을 나누는 시간.</translation>
+        <source>Time over which the emissions of manufacture are spread.</source>
+        <translation>제조 배출량을 나누는 기간입니다.</translation>
     </message>
     <message>
         <source>Pinned benchmarks</source>
@@ -12734,6 +13054,18 @@
         <source>The fastest</source>
         <translation>가장 빠른 것</translation>
     </message>
+    <message>
+        <source>years</source>
+        <translation>년</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>토큰</translation>
+    </message>
+    <message>
+        <source>no checkpoints</source>
+        <translation>체크포인트 없음</translation>
+    </message>
 </context>
 <context>
     <name>Pins</name>
@@ -13113,6 +13445,10 @@
     <message>
         <source>Range %1 to %2</source>
         <translation>범위 %1~%2</translation>
+    </message>
+    <message>
+        <source>Name in filters and SQL: %1</source>
+        <translation>필터와 SQL에서의 이름: %1</translation>
     </message>
 </context>
 <context>
@@ -13837,6 +14173,46 @@
         <source>Mean operational emissions.</source>
         <translation>평균 운영 배출량입니다.</translation>
     </message>
+    <message>
+        <source>It uses %1 kWh and emits %2 kgCO2e on average.</source>
+        <translation>평균 %1 kWh를 사용하고 %2 kgCO2e를 배출합니다.</translation>
+    </message>
+    <message>
+        <source>It uses %1 kWh on average.</source>
+        <translation>평균 %1 kWh를 사용합니다.</translation>
+    </message>
+    <message>
+        <source>no checkpoints</source>
+        <translation>체크포인트 없음</translation>
+    </message>
+    <message>
+        <source>every %1 h</source>
+        <translation>%1 h마다</translation>
+    </message>
+    <message>
+        <source>Best checkpoint interval: %1 h</source>
+        <translation>최적 체크포인트 간격: %1 h</translation>
+    </message>
+    <message>
+        <source>Best without checkpoints</source>
+        <translation>체크포인트 없이가 최적</translation>
+    </message>
+    <message>
+        <source>%1; with %2 the run hardly ever ends</source>
+        <translation>%1; %2(으)로는 실행이 거의 끝나지 않습니다</translation>
+    </message>
+    <message>
+        <source>%1; %2 is as good</source>
+        <translation>%1; %2도 같은 수준입니다</translation>
+    </message>
+    <message>
+        <source>%1; saves %2 h against %3</source>
+        <translation>%1; %3 대비 %2 h 절약</translation>
+    </message>
+    <message>
+        <source>%1; saves %2 USD (%3) and %4 h against %5</source>
+        <translation>%1; %5 대비 %2 USD(%3)와 %4 h 절약</translation>
+    </message>
 </context>
 <context>
     <name>TableSource</name>
@@ -13958,8 +14334,8 @@
         <translation>비정상 종료에 대비해 저장하지 않은 작업을 다시 보관하고 있습니다.</translation>
     </message>
     <message>
-        <source>The language changes when the running job has ended.</source>
-        <translation>실행 중인 작업이 끝나면 언어가 바뀝니다.</translation>
+        <source>Language and zoom change when the running job has ended.</source>
+        <translation>실행 중인 작업이 끝나면 언어와 확대 비율이 바뀝니다.</translation>
     </message>
     <message>
         <source>Cancel the job</source>
@@ -14031,6 +14407,14 @@
     <message>
         <source>Series</source>
         <translation>계열</translation>
+    </message>
+    <message>
+        <source>Scenario: %1</source>
+        <translation>시나리오: %1</translation>
+    </message>
+    <message>
+        <source>Prices as of %1</source>
+        <translation>%1 기준 가격</translation>
     </message>
 </context>
 <context>
@@ -14205,6 +14589,18 @@
         <source>Group by</source>
         <translation>그룹 기준</translation>
     </message>
+    <message>
+        <source>Colour</source>
+        <translation>색</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>가격</translation>
+    </message>
+    <message>
+        <source>Carbon intensity</source>
+        <translation>탄소 집약도</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ChoiceList</name>
@@ -14279,8 +14675,8 @@
         <translation>통합 검색</translation>
     </message>
     <message>
-        <source>Find an action, an instance, a region, a model or a preset</source>
-        <translation>작업, 인스턴스, 리전, 모델 또는 프리셋 찾기</translation>
+        <source>Find an action, an instance, a column, a model, help…</source>
+        <translation>명령, 인스턴스, 열, 모델, 도움말 찾기…</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -14410,6 +14806,14 @@
     <message>
         <source>How the throughputs were measured</source>
         <translation>처리량을 측정한 방식</translation>
+    </message>
+    <message>
+        <source>Prices as of %1. Baseline: %2</source>
+        <translation>%1 기준 가격. 기준: %2</translation>
+    </message>
+    <message>
+        <source>Bars behind the numbers</source>
+        <translation>숫자 뒤의 막대</translation>
     </message>
 </context>
 <context>
@@ -14660,6 +15064,14 @@
             <numerusform>답이 없는 후보 %n개 숨기기</numerusform>
         </translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>더 보기</translation>
+    </message>
+    <message>
+        <source>Show the whole answer</source>
+        <translation>답변 전체 표시</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ExportDialog</name>
@@ -14765,6 +15177,10 @@
     <message>
         <source>Filter: word or condition</source>
         <translation>필터: 단어 또는 조건</translation>
+    </message>
+    <message>
+        <source>Names that a condition may use</source>
+        <translation>조건에서 사용할 수 있는 이름</translation>
     </message>
 </context>
 <context>
@@ -15931,6 +16347,46 @@
         <source>&amp;Commands for AWS files…</source>
         <translation>AWS 파일 명령(&amp;C)…</translation>
     </message>
+    <message>
+        <source>Keep the inspector open</source>
+        <translation>인스펙터를 열어 두기</translation>
+    </message>
+    <message>
+        <source>Docks</source>
+        <translation>도크</translation>
+    </message>
+    <message>
+        <source>Start &amp;cards</source>
+        <translation>시작 카드(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Purchase option</source>
+        <translation>구매 옵션</translation>
+    </message>
+    <message>
+        <source>Purchase option %1</source>
+        <translation>구매 옵션 %1</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>열</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>도움말</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>확대(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom out</source>
+        <translation>축소(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>&amp;Original size</source>
+        <translation>원래 크기(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::MessageBar</name>
@@ -16430,8 +16886,24 @@
         <translation>“%1”: 숫자가 아닙니다.</translation>
     </message>
     <message>
-        <source>tokens</source>
-        <translation>토큰</translation>
+        <source>Changed. Reset %1 to %2</source>
+        <translation>변경됨. %1 재설정: %2</translation>
+    </message>
+    <message>
+        <source>%1 is outside %2 to %3.</source>
+        <translation>%1이(가) %2~%3 범위를 벗어났습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a day; write it as %2.</source>
+        <translation>“%1”은(는) 날짜가 아닙니다. %2와 같이 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>켜짐</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>꺼짐</translation>
     </message>
 </context>
 <context>
@@ -17374,6 +17846,14 @@
         <source>Write the rows shown to a CSV file, 15 significant figures</source>
         <translation>표시된 행을 유효 숫자 15자리로 CSV 파일에 쓰기</translation>
     </message>
+    <message>
+        <source>Tables</source>
+        <translation>테이블</translation>
+    </message>
+    <message>
+        <source>Tables and columns that a statement may use</source>
+        <translation>명령문에서 사용할 수 있는 테이블과 열</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::RefreshDialog</name>
@@ -18163,6 +18643,14 @@
         <source>Go to the table</source>
         <translation>표로 이동</translation>
     </message>
+    <message>
+        <source>%1 cannot do this work</source>
+        <translation>%1은(는) 이 작업을 할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>What was entered on Simulate was for another candidate or scenario: dropped.</source>
+        <translation>시뮬레이션에 입력한 값은 다른 후보나 시나리오의 것이므로 지웠습니다.</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::SimulatePools</name>
@@ -18451,6 +18939,24 @@
         <source>named by the catalogue</source>
         <translation>카탈로그에서 선택</translation>
     </message>
+    <message>
+        <source>Reset of %1</source>
+        <translation>%1 재설정</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>내 옵션</translation>
+    </message>
+    <message>
+        <source>Without commitment</source>
+        <translation>약정 없음</translation>
+    </message>
+    <message numerus="yes">
+        <source>measured on %n type(s)</source>
+        <translation>
+            <numerusform>%n개 유형에서 측정</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ErrorLogDialog</name>
@@ -18658,6 +19164,115 @@
         <translation>
             <numerusform>벤치마크 %Ln개가 제외되었으며 각각 이유가 있습니다. 가능한 경우 해당 인스턴스 유형에는 답하지만 예측은 바꾸지 않습니다.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::MixSliders</name>
+    <message>
+        <source>On-demand</source>
+        <translation>온디맨드</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>스팟</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>약정</translation>
+    </message>
+    <message>
+        <source>Share of the mix: %1</source>
+        <translation>혼합 비율: %1</translation>
+    </message>
+    <message>
+        <source>Share of the instances bought this way; the three add up to 100 %.</source>
+        <translation>이 방식으로 구매하는 인스턴스의 비율이며 셋을 더하면 100%입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::StartStrip</name>
+    <message>
+        <source>Start with</source>
+        <translation>시작하기</translation>
+    </message>
+    <message>
+        <source>Serve an LLM</source>
+        <translation>LLM 서빙</translation>
+    </message>
+    <message>
+        <source>Llama 3.1 8B as a chat service: cost and carbon per million tokens</source>
+        <translation>Llama 3.1 8B 채팅 서비스: 토큰 100만 개당 비용과 탄소</translation>
+    </message>
+    <message>
+        <source>Serve a model</source>
+        <translation>모델 서빙</translation>
+    </message>
+    <message>
+        <source>ResNet-50 on images: cost and carbon per million inferences</source>
+        <translation>이미지용 ResNet-50: 추론 100만 회당 비용과 탄소</translation>
+    </message>
+    <message>
+        <source>Train a model</source>
+        <translation>모델 학습</translation>
+    </message>
+    <message>
+        <source>A language model of 7 billion parameters: cost, hours and carbon of the run</source>
+        <translation>매개변수 70억 개의 언어 모델: 실행의 비용, 시간, 탄소</translation>
+    </message>
+    <message>
+        <source>Run HPC</source>
+        <translation>HPC 실행</translation>
+    </message>
+    <message>
+        <source>Floating-point work in double precision</source>
+        <translation>배정밀도 부동소수점 연산</translation>
+    </message>
+    <message>
+        <source>Place containers</source>
+        <translation>컨테이너 배치</translation>
+    </message>
+    <message>
+        <source>Tasks on instances: how many, of which types</source>
+        <translation>인스턴스의 태스크: 몇 개, 어떤 유형</translation>
+    </message>
+    <message>
+        <source>Recompute AWS experiments</source>
+        <translation>AWS 실험 재계산</translation>
+    </message>
+    <message>
+        <source>The savings that AWS published, from the figures of the catalogue</source>
+        <translation>AWS가 발표한 절감 효과를 카탈로그 수치로 계산</translation>
+    </message>
+    <message>
+        <source>Use my data</source>
+        <translation>내 데이터 사용</translation>
+    </message>
+    <message>
+        <source>Import prices, benchmarks and measurements</source>
+        <translation>가격, 벤치마크, 측정값 가져오기</translation>
+    </message>
+    <message>
+        <source>Close (again under Help)</source>
+        <translation>닫기(도움말에서 다시 열기)</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::SchemaPanel</name>
+    <message>
+        <source>Names for conditions</source>
+        <translation>조건에 쓸 수 있는 이름</translation>
+    </message>
+    <message>
+        <source>Search by name or meaning</source>
+        <translation>이름 또는 의미로 검색</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>의미</translation>
     </message>
 </context>
 </TS>

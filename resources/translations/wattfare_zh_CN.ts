@@ -429,6 +429,30 @@
         <source>%1, logarithmic</source>
         <translation>%1，对数刻度</translation>
     </message>
+    <message>
+        <source>linear</source>
+        <translation>线性刻度</translation>
+    </message>
+    <message>
+        <source>%1, linear</source>
+        <translation>%1，线性刻度</translation>
+    </message>
+    <message>
+        <source>lowest: %1</source>
+        <translation>最低：%1</translation>
+    </message>
+    <message>
+        <source>highest: %1</source>
+        <translation>最高：%1</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>地点</translation>
+    </message>
+    <message>
+        <source>World map</source>
+        <translation>世界地图</translation>
+    </message>
 </context>
 <context>
     <name>ChartEvidence</name>
@@ -603,6 +627,14 @@
     <message>
         <source>How far the program’s own predictions of throughput are from what was measured, by hardware, work and software.</source>
         <translation>程序自身的吞吐量预测与实测相差多少，按硬件、工作和软件分组。</translation>
+    </message>
+    <message>
+        <source>World map</source>
+        <translation>世界地图</translation>
+    </message>
+    <message>
+        <source>Regions coloured by price, carbon intensity or result of the selected type; larger dots offer more types.</source>
+        <translation>按所选类型的价格、碳强度或结果着色的区域；圆点越大，可用类型越多。</translation>
     </message>
 </context>
 <context>
@@ -974,6 +1006,162 @@
         <source>time to the quality target</source>
         <translation>达到质量目标的时间</translation>
     </message>
+    <message>
+        <source>GPU, Trainium, Inferentia, card, chip</source>
+        <translation>GPU, 加速卡, 芯片</translation>
+    </message>
+    <message>
+        <source>machine, server, EC2, VM</source>
+        <translation>机器, 服务器, EC2, 虚拟机</translation>
+    </message>
+    <message>
+        <source>location, data centre</source>
+        <translation>位置, 数据中心</translation>
+    </message>
+    <message>
+        <source>spot, on-demand, savings plan, reserved, commitment, discount</source>
+        <translation>Spot, 按需, 节省计划, 预留, 承诺, 折扣</translation>
+    </message>
+    <message>
+        <source>nodes, number of instances, fleet size</source>
+        <translation>节点, 实例数量, 规模</translation>
+    </message>
+    <message>
+        <source>cost, price, unit cost</source>
+        <translation>成本, 价格, 单位成本</translation>
+    </message>
+    <message>
+        <source>energy, electricity, power</source>
+        <translation>能耗, 电力, 功率</translation>
+    </message>
+    <message>
+        <source>carbon, emissions, climate, footprint</source>
+        <translation>碳, 排放, 气候, 足迹</translation>
+    </message>
+    <message>
+        <source>cost, price, rate</source>
+        <translation>成本, 价格, 费率</translation>
+    </message>
+    <message>
+        <source>cost, price, monthly bill, budget</source>
+        <translation>成本, 价格, 月账单, 预算</translation>
+    </message>
+    <message>
+        <source>cost, price, annual bill, budget</source>
+        <translation>成本, 价格, 年账单, 预算</translation>
+    </message>
+    <message>
+        <source>cost, price, bill, budget</source>
+        <translation>成本, 价格, 账单, 预算</translation>
+    </message>
+    <message>
+        <source>carbon, emissions, embodied, life cycle</source>
+        <translation>碳, 排放, 隐含, 生命周期</translation>
+    </message>
+    <message>
+        <source>carbon, renewable, green, GHG Protocol</source>
+        <translation>碳, 可再生, 绿色, GHG Protocol</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>水</translation>
+    </message>
+    <message>
+        <source>cost, list price, rate</source>
+        <translation>成本, 标价, 费率</translation>
+    </message>
+    <message>
+        <source>speed, performance, tokens per second</source>
+        <translation>速度, 性能, 每秒词元</translation>
+    </message>
+    <message>
+        <source>latency, response time, TTFT</source>
+        <translation>延迟, 响应时间, TTFT</translation>
+    </message>
+    <message>
+        <source>latency, speed, TPOT</source>
+        <translation>延迟, 速度, TPOT</translation>
+    </message>
+    <message>
+        <source>time, duration, run time</source>
+        <translation>时间, 时长, 运行时间</translation>
+    </message>
+    <message>
+        <source>load, usage</source>
+        <translation>负载, 使用率</translation>
+    </message>
+    <message>
+        <source>fits, out of memory, OOM</source>
+        <translation>适配, 内存不足, OOM</translation>
+    </message>
+    <message>
+        <source>power, energy, TDP</source>
+        <translation>功率, 能耗, TDP</translation>
+    </message>
+    <message>
+        <source>evidence, measured, trust</source>
+        <translation>证据, 实测, 可信度</translation>
+    </message>
+    <message>
+        <source>excluded, reason</source>
+        <translation>排除, 原因</translation>
+    </message>
+    <message>
+        <source>generation, current, retired</source>
+        <translation>代次, 当前, 停用</translation>
+    </message>
+    <message>
+        <source>CPU, cores, processor</source>
+        <translation>CPU, 核心, 处理器</translation>
+    </message>
+    <message>
+        <source>RAM, main memory, host memory</source>
+        <translation>RAM, 主存, 主机内存</translation>
+    </message>
+    <message>
+        <source>CPU, processor, architecture</source>
+        <translation>CPU, 处理器, 架构</translation>
+    </message>
+    <message>
+        <source>architecture, processor, ARM, Graviton, x86</source>
+        <translation>架构, 处理器, ARM, Graviton, x86</translation>
+    </message>
+    <message>
+        <source>bandwidth, EFA</source>
+        <translation>带宽, EFA</translation>
+    </message>
+    <message>
+        <source>disk, NVMe, SSD</source>
+        <translation>磁盘, NVMe, SSD</translation>
+    </message>
+    <message>
+        <source>age, generation</source>
+        <translation>年代, 代次</translation>
+    </message>
+    <message>
+        <source>electricity, country</source>
+        <translation>电力, 国家</translation>
+    </message>
+    <message>
+        <source>number of GPUs, accelerators</source>
+        <translation>GPU 数量, 加速器</translation>
+    </message>
+    <message>
+        <source>VRAM, HBM, accelerator memory, device memory</source>
+        <translation>VRAM, HBM, 显存, 加速器内存</translation>
+    </message>
+    <message>
+        <source>HBM, memory speed</source>
+        <translation>HBM, 内存速度</translation>
+    </message>
+    <message>
+        <source>NVLink, NeuronLink</source>
+        <translation>NVLink, NeuronLink</translation>
+    </message>
+    <message>
+        <source>cost, GPU price</source>
+        <translation>成本, GPU 价格</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -1041,6 +1229,10 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <translation>与 %1 相比</translation>
     </message>
 </context>
 <context>
@@ -2129,6 +2321,10 @@
     <message>
         <source>did you mean %1?</source>
         <translation>是否指 %1？</translation>
+    </message>
+    <message>
+        <source>%1, text</source>
+        <translation>%1，文本</translation>
     </message>
 </context>
 <context>
@@ -8637,8 +8833,8 @@
         <translation>没有其他合格候选比其中任何一个既更便宜又更清洁；× 以最便宜的 %1 为基准。</translation>
     </message>
     <message>
-        <source>%1 is the cheapest and the cleanest: nothing lies between.</source>
-        <translation>%1 既最便宜又最清洁：中间没有其他候选。</translation>
+        <source>%1 has the lowest cost and the lowest operational CO₂e; whether others can be told apart, the answer says.</source>
+        <translation>%1 的成本和运营 CO₂e 均最低；能否与其他候选区分，见答案。</translation>
     </message>
     <message>
         <source>LayoutLM at 1,000,000 inferences an hour</source>
@@ -10890,22 +11086,6 @@
         <translation>按 %4 的价格，用 %I3 个实例以 %I2 %T5训练 %1 需要什么？</translation>
     </message>
     <message>
-        <source>It uses %G1 kWh and emits %G2 g CO₂e %T3; %4 uses %G5 kWh and emits %G6 g.</source>
-        <translation>%T3耗电 %G1 kWh，排放 %G2 g CO₂e；%4 耗电 %G5 kWh，排放 %G6 g。</translation>
-    </message>
-    <message>
-        <source>It uses %G1 kWh and emits %G2 g CO₂e %T3.</source>
-        <translation>%T3耗电 %G1 kWh，排放 %G2 g CO₂e。</translation>
-    </message>
-    <message>
-        <source>It uses %G1 kWh and emits %G2 kg CO₂e; %3 uses %G4 kWh and emits %G5 kg.</source>
-        <translation>耗电 %G1 kWh，排放 %G2 kg CO₂e；%3 耗电 %G4 kWh，排放 %G5 kg。</translation>
-    </message>
-    <message>
-        <source>It uses %G1 kWh and emits %G2 kg CO₂e.</source>
-        <translation>耗电 %G1 kWh，排放 %G2 kg CO₂e。</translation>
-    </message>
-    <message>
         <source>inferences an hour</source>
         <translation>每小时推理次数</translation>
     </message>
@@ -11197,6 +11377,146 @@
         <source>A million thousandths of an hour: per 1,000 hours of audio.</source>
         <translation>一百万个千分之一小时：即每 1,000 小时音频。</translation>
     </message>
+    <message>
+        <source>All %I3 candidates that have this figure (of %I4) share one value. Prices as of %1, catalogue %2</source>
+        <translation>具有该数值的 %I3 个候选（共 %I4 个）的值全部相同。价格截至 %1，数据目录 %2</translation>
+    </message>
+    <message>
+        <source>Prices (%O3) as of %1, catalogue %2. Larger dots: more instance types on offer. Land: Natural Earth</source>
+        <translation>价格（%O3）截至 %1，数据目录 %2。圆点越大，可用实例类型越多。陆地：Natural Earth</translation>
+    </message>
+    <message>
+        <source>Carbon intensity of the grid, direct</source>
+        <translation>电网碳强度（直接排放）</translation>
+    </message>
+    <message>
+        <source>Market-based carbon intensity</source>
+        <translation>基于市场的碳强度</translation>
+    </message>
+    <message>
+        <source>Marginal carbon intensity</source>
+        <translation>边际碳强度</translation>
+    </message>
+    <message>
+        <source>%T1, %T2</source>
+        <translation>%T1，%T2</translation>
+    </message>
+    <message>
+        <source>location-based</source>
+        <translation>基于位置</translation>
+    </message>
+    <message>
+        <source>location-based, direct</source>
+        <translation>基于位置，直接排放</translation>
+    </message>
+    <message>
+        <source>market-based</source>
+        <translation>基于市场</translation>
+    </message>
+    <message>
+        <source>marginal</source>
+        <translation>边际</translation>
+    </message>
+    <message>
+        <source>Price of %1 by region</source>
+        <translation>各区域的 %1 价格</translation>
+    </message>
+    <message>
+        <source>Carbon intensity of electricity by region</source>
+        <translation>各区域电力的碳强度</translation>
+    </message>
+    <message>
+        <source>%T2 of %1 by region</source>
+        <translation>各区域 %1 的%T2</translation>
+    </message>
+    <message>
+        <source>No region has this figure of %1.</source>
+        <translation>没有任何区域具有 %1 的该数值。</translation>
+    </message>
+    <message>
+        <source>Instance types on offer</source>
+        <translation>可用实例类型</translation>
+    </message>
+    <message>
+        <source>No price of this type there on that day.</source>
+        <translation>该区域在当日没有此类型的价格。</translation>
+    </message>
+    <message>
+        <source>The catalogue has no carbon intensity of this region.</source>
+        <translation>数据目录没有该区域的碳强度。</translation>
+    </message>
+    <message>
+        <source>No result there: its inputs are incomplete.</source>
+        <translation>该处没有结果：输入数据不完整。</translation>
+    </message>
+    <message>
+        <source>Energy of a year</source>
+        <translation>一年的能耗</translation>
+    </message>
+    <message>
+        <source>Operational CO₂e of a year</source>
+        <translation>一年的运营 CO₂e</translation>
+    </message>
+    <message>
+        <source>Cost and emissions of a year</source>
+        <translation>一年的成本与排放</translation>
+    </message>
+    <message>
+        <source>Cost and emissions of the run</source>
+        <translation>本次运行的成本与排放</translation>
+    </message>
+    <message>
+        <source>Risks</source>
+        <translation>风险</translation>
+    </message>
+    <message>
+        <source>What would change it</source>
+        <translation>什么会改变这一结论</translation>
+    </message>
+    <message>
+        <source>%1: %Q2</source>
+        <translation>%1：%Q2</translation>
+    </message>
+    <message>
+        <source>Blue: the figure in use. Lines: ranges</source>
+        <translation>蓝色：正在使用的数值。线段：范围</translation>
+    </message>
+    <message>
+        <source>It uses %G1 kWh and emits %G2 g CO₂e %T3; %4 uses %G5 kWh and emits %G6 g.</source>
+        <translation>%T3耗电 %G1 kWh，排放 %G2 g CO₂e；%4 耗电 %G5 kWh，排放 %G6 g。</translation>
+    </message>
+    <message>
+        <source>It uses %G1 kWh and emits %G2 g CO₂e %T3.</source>
+        <translation>%T3耗电 %G1 kWh，排放 %G2 g CO₂e。</translation>
+    </message>
+    <message>
+        <source>It uses %G1 kWh and emits %G2 kg CO₂e; %3 uses %G4 kWh and emits %G5 kg.</source>
+        <translation>耗电 %G1 kWh，排放 %G2 kg CO₂e；%3 耗电 %G4 kWh，排放 %G5 kg。</translation>
+    </message>
+    <message>
+        <source>It uses %G1 kWh and emits %G2 kg CO₂e.</source>
+        <translation>耗电 %G1 kWh，排放 %G2 kg CO₂e。</translation>
+    </message>
+    <message>
+        <source>The market-based figure of %1 is 0 by contract: AWS states that it buys as much renewable energy as it uses. The grid of the place emits all the same.</source>
+        <translation>%1 的市场法数值按合同为 0：AWS 声明其购买的可再生能源与用量相等。当地电网仍有排放。</translation>
+    </message>
+    <message>
+        <source>The market-based figure of %1 is 0 by contract: AWS states that it bought as much renewable energy as it used in %2. The grid of the place emits all the same.</source>
+        <translation>%1 的市场法数值按合同为 0：AWS 声明其 %2 年购买的可再生能源与用量相等。当地电网仍有排放。</translation>
+    </message>
+    <message>
+        <source>No price of %1 in %2 (%3) at or before %4. It is offered in %5.</source>
+        <translation>%1 在 %2（%3）没有 %4 当日或之前的价格。提供该类型的区域：%5。</translation>
+    </message>
+    <message>
+        <source>No price of %1 in %2 (%3) at or before %4. It is offered in %5 and %I6 more.</source>
+        <translation>%1 在 %2（%3）没有 %4 当日或之前的价格。提供该类型的区域：%5 及另外 %I6 个。</translation>
+    </message>
+    <message>
+        <source>%O1: no price known for %I2 of %I3 types that are on sale.</source>
+        <translation>%O1：%I3 个在售类型中有 %I2 个价格未知。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -11363,8 +11683,8 @@
         <translation>检查点间隔</translation>
     </message>
     <message>
-        <source>Work between two checkpoints. Longer loses more at an interruption, shorter writes more often. Unset: the best one.</source>
-        <translation>两个检查点之间的工作量。越长，中断时损失越多；越短，写入越频繁。不填：取最佳值。</translation>
+        <source>Work between two checkpoints. Longer loses more at an interruption, shorter writes more often. Empty: the best one; “none” writes none.</source>
+        <translation>两个检查点之间的工作。间隔长则中断时损失更多，短则写入更频繁。留空：最佳间隔；“无”表示不写。</translation>
     </message>
     <message>
         <source>best interval</source>
@@ -11915,8 +12235,8 @@
         <translation>按节点数实测的效率。</translation>
     </message>
     <message>
-        <source>Time between checkpoints. Longer loses more work at an interruption, shorter spends more time writing. 0: none.</source>
-        <translation>检查点之间的时间。越长中断时损失越多，越短写入越多。0：无。</translation>
+        <source>Time between checkpoints. Longer loses more work at an interruption, shorter spends more time writing. “none” writes none; empty writes none on demand and takes the best interval on spot.</source>
+        <translation>检查点之间的时间。间隔长则中断时损失更多工作，短则写入花费更多时间。“无”表示不写；留空则按需时不写，Spot 上采用最佳间隔。</translation>
     </message>
     <message>
         <source>Time that the cluster waits for one checkpoint.</source>
@@ -12251,8 +12571,8 @@
         <translation>服务器寿命</translation>
     </message>
     <message>
-        <source>Hours over which the emissions of manufacture are spread.</source>
-        <translation>制造排放所分摊的小时数。</translation>
+        <source>Time over which the emissions of manufacture are spread.</source>
+        <translation>制造排放所分摊的时间。</translation>
     </message>
     <message>
         <source>Pinned benchmarks</source>
@@ -12734,6 +13054,18 @@
         <source>The fastest</source>
         <translation>最快的</translation>
     </message>
+    <message>
+        <source>years</source>
+        <translation>年</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>token</translation>
+    </message>
+    <message>
+        <source>no checkpoints</source>
+        <translation>无检查点</translation>
+    </message>
 </context>
 <context>
     <name>Pins</name>
@@ -13113,6 +13445,10 @@
     <message>
         <source>Range %1 to %2</source>
         <translation>范围 %1 至 %2</translation>
+    </message>
+    <message>
+        <source>Name in filters and SQL: %1</source>
+        <translation>在筛选和 SQL 中的名称：%1</translation>
     </message>
 </context>
 <context>
@@ -13837,6 +14173,46 @@
         <source>Mean operational emissions.</source>
         <translation>平均运行排放。</translation>
     </message>
+    <message>
+        <source>It uses %1 kWh and emits %2 kgCO2e on average.</source>
+        <translation>平均耗电 %1 kWh，排放 %2 kgCO2e。</translation>
+    </message>
+    <message>
+        <source>It uses %1 kWh on average.</source>
+        <translation>平均耗电 %1 kWh。</translation>
+    </message>
+    <message>
+        <source>no checkpoints</source>
+        <translation>无检查点</translation>
+    </message>
+    <message>
+        <source>every %1 h</source>
+        <translation>每 %1 h</translation>
+    </message>
+    <message>
+        <source>Best checkpoint interval: %1 h</source>
+        <translation>最佳检查点间隔：%1 h</translation>
+    </message>
+    <message>
+        <source>Best without checkpoints</source>
+        <translation>不设检查点最佳</translation>
+    </message>
+    <message>
+        <source>%1; with %2 the run hardly ever ends</source>
+        <translation>%1；%2时运行几乎无法结束</translation>
+    </message>
+    <message>
+        <source>%1; %2 is as good</source>
+        <translation>%1；%2同样好</translation>
+    </message>
+    <message>
+        <source>%1; saves %2 h against %3</source>
+        <translation>%1；与%3相比节省 %2 h</translation>
+    </message>
+    <message>
+        <source>%1; saves %2 USD (%3) and %4 h against %5</source>
+        <translation>%1；与%5相比节省 %2 USD（%3）和 %4 h</translation>
+    </message>
 </context>
 <context>
     <name>TableSource</name>
@@ -13958,8 +14334,8 @@
         <translation>已恢复为应对崩溃保留未保存的工作。</translation>
     </message>
     <message>
-        <source>The language changes when the running job has ended.</source>
-        <translation>正在运行的任务结束后将切换语言。</translation>
+        <source>Language and zoom change when the running job has ended.</source>
+        <translation>正在运行的任务结束后，语言和缩放比例将会更改。</translation>
     </message>
     <message>
         <source>Cancel the job</source>
@@ -14031,6 +14407,14 @@
     <message>
         <source>Series</source>
         <translation>系列</translation>
+    </message>
+    <message>
+        <source>Scenario: %1</source>
+        <translation>方案：%1</translation>
+    </message>
+    <message>
+        <source>Prices as of %1</source>
+        <translation>价格截至 %1</translation>
     </message>
 </context>
 <context>
@@ -14205,6 +14589,18 @@
         <source>Group by</source>
         <translation>分组依据</translation>
     </message>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Carbon intensity</source>
+        <translation>碳强度</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ChoiceList</name>
@@ -14279,8 +14675,8 @@
         <translation>全局搜索</translation>
     </message>
     <message>
-        <source>Find an action, an instance, a region, a model or a preset</source>
-        <translation>查找操作、实例、区域、模型或预设</translation>
+        <source>Find an action, an instance, a column, a model, help…</source>
+        <translation>查找操作、实例、列、模型、帮助…</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -14410,6 +14806,14 @@
     <message>
         <source>How the throughputs were measured</source>
         <translation>吞吐量的测量方式</translation>
+    </message>
+    <message>
+        <source>Prices as of %1. Baseline: %2</source>
+        <translation>价格截至 %1。基准：%2</translation>
+    </message>
+    <message>
+        <source>Bars behind the numbers</source>
+        <translation>数字后的条形</translation>
     </message>
 </context>
 <context>
@@ -14660,6 +15064,14 @@
             <numerusform>隐藏 %n 个无答案的候选</numerusform>
         </translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Show the whole answer</source>
+        <translation>显示完整答案</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ExportDialog</name>
@@ -14765,6 +15177,10 @@
     <message>
         <source>Filter: word or condition</source>
         <translation>筛选：词语或条件</translation>
+    </message>
+    <message>
+        <source>Names that a condition may use</source>
+        <translation>条件可以使用的名称</translation>
     </message>
 </context>
 <context>
@@ -15931,6 +16347,46 @@
         <source>&amp;Commands for AWS files…</source>
         <translation>AWS 文件的命令(&amp;C)…</translation>
     </message>
+    <message>
+        <source>Keep the inspector open</source>
+        <translation>保持检查器打开</translation>
+    </message>
+    <message>
+        <source>Docks</source>
+        <translation>停靠窗格</translation>
+    </message>
+    <message>
+        <source>Start &amp;cards</source>
+        <translation>起始卡片(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Purchase option</source>
+        <translation>购买选项</translation>
+    </message>
+    <message>
+        <source>Purchase option %1</source>
+        <translation>购买选项 %1</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>放大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom out</source>
+        <translation>缩小(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>&amp;Original size</source>
+        <translation>原始大小(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::MessageBar</name>
@@ -16430,8 +16886,24 @@
         <translation>“%1”不是数字。</translation>
     </message>
     <message>
-        <source>tokens</source>
-        <translation>token</translation>
+        <source>Changed. Reset %1 to %2</source>
+        <translation>已更改。将%1重置为 %2</translation>
+    </message>
+    <message>
+        <source>%1 is outside %2 to %3.</source>
+        <translation>%1 超出 %2 至 %3 的范围。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a day; write it as %2.</source>
+        <translation>“%1”不是日期；请写成 %2 的形式。</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>关</translation>
     </message>
 </context>
 <context>
@@ -17374,6 +17846,14 @@
         <source>Write the rows shown to a CSV file, 15 significant figures</source>
         <translation>将显示的行以 15 位有效数字写入 CSV 文件</translation>
     </message>
+    <message>
+        <source>Tables</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Tables and columns that a statement may use</source>
+        <translation>语句可以使用的表和列</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::RefreshDialog</name>
@@ -18163,6 +18643,14 @@
         <source>Go to the table</source>
         <translation>转到表格</translation>
     </message>
+    <message>
+        <source>%1 cannot do this work</source>
+        <translation>%1 无法完成此工作</translation>
+    </message>
+    <message>
+        <source>What was entered on Simulate was for another candidate or scenario: dropped.</source>
+        <translation>“模拟”页中输入的值属于另一候选或方案，已清除。</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::SimulatePools</name>
@@ -18451,6 +18939,24 @@
         <source>named by the catalogue</source>
         <translation>由数据目录给出</translation>
     </message>
+    <message>
+        <source>Reset of %1</source>
+        <translation>重置%1</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>Without commitment</source>
+        <translation>无承诺</translation>
+    </message>
+    <message numerus="yes">
+        <source>measured on %n type(s)</source>
+        <translation>
+            <numerusform>在 %n 种类型上测得</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ErrorLogDialog</name>
@@ -18658,6 +19164,115 @@
         <translation>
             <numerusform>%Ln 个基准测试被排除，各有原因。它们在可能时仍回答自身的实例类型，但不影响任何预测。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::MixSliders</name>
+    <message>
+        <source>On-demand</source>
+        <translation>按需</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>Spot</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>承诺</translation>
+    </message>
+    <message>
+        <source>Share of the mix: %1</source>
+        <translation>组合中的份额：%1</translation>
+    </message>
+    <message>
+        <source>Share of the instances bought this way; the three add up to 100 %.</source>
+        <translation>以此方式购买的实例份额；三者合计 100%。</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::StartStrip</name>
+    <message>
+        <source>Start with</source>
+        <translation>从此开始</translation>
+    </message>
+    <message>
+        <source>Serve an LLM</source>
+        <translation>部署大语言模型</translation>
+    </message>
+    <message>
+        <source>Llama 3.1 8B as a chat service: cost and carbon per million tokens</source>
+        <translation>Llama 3.1 8B 聊天服务：每百万 token 的成本与碳排放</translation>
+    </message>
+    <message>
+        <source>Serve a model</source>
+        <translation>部署模型</translation>
+    </message>
+    <message>
+        <source>ResNet-50 on images: cost and carbon per million inferences</source>
+        <translation>ResNet-50 图像推理：每百万次推理的成本与碳排放</translation>
+    </message>
+    <message>
+        <source>Train a model</source>
+        <translation>训练模型</translation>
+    </message>
+    <message>
+        <source>A language model of 7 billion parameters: cost, hours and carbon of the run</source>
+        <translation>70 亿参数的语言模型：一次训练的成本、小时数与碳排放</translation>
+    </message>
+    <message>
+        <source>Run HPC</source>
+        <translation>运行 HPC</translation>
+    </message>
+    <message>
+        <source>Floating-point work in double precision</source>
+        <translation>双精度浮点计算</translation>
+    </message>
+    <message>
+        <source>Place containers</source>
+        <translation>放置容器</translation>
+    </message>
+    <message>
+        <source>Tasks on instances: how many, of which types</source>
+        <translation>任务与实例：多少台、哪些类型</translation>
+    </message>
+    <message>
+        <source>Recompute AWS experiments</source>
+        <translation>重算 AWS 实验</translation>
+    </message>
+    <message>
+        <source>The savings that AWS published, from the figures of the catalogue</source>
+        <translation>用数据目录中的数字计算 AWS 公布的节省</translation>
+    </message>
+    <message>
+        <source>Use my data</source>
+        <translation>使用我的数据</translation>
+    </message>
+    <message>
+        <source>Import prices, benchmarks and measurements</source>
+        <translation>导入价格、基准测试和测量数据</translation>
+    </message>
+    <message>
+        <source>Close (again under Help)</source>
+        <translation>关闭（可在帮助中再次打开）</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::SchemaPanel</name>
+    <message>
+        <source>Names for conditions</source>
+        <translation>条件可用的名称</translation>
+    </message>
+    <message>
+        <source>Search by name or meaning</source>
+        <translation>按名称或含义搜索</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>含义</translation>
     </message>
 </context>
 </TS>

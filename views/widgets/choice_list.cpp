@@ -16,13 +16,19 @@
 
 namespace wattfare {
 
+namespace {
+
+bool isHead(const QListWidgetItem *item) { return item->flags() == Qt::NoItemFlags; }
+
+} // namespace
+
 ChoiceList::ChoiceList(const QString &name, QWidget *parent)
     : QPushButton(parent)
     , m_name(name)
 {
     setAccessibleName(name);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    setStyleSheet(QStringLiteral("text-align: left; padding: 3px 7px; min-height: 20px;"));
+    setProperty("readsAsField", true); // for FlatStyle; a style sheet would keep the colours of the old theme
     connect(this, &QPushButton::clicked, this, &ChoiceList::openList);
 }
 
@@ -106,7 +112,7 @@ bool ChoiceList::eventFilter(QObject *watched, QEvent *event)
     const int key = static_cast<QKeyEvent *>(event)->key();
     QList<int> shown;
     for (int row = 0; row < m_list->count(); ++row) {
-        if (!m_list->item(row)->isHidden())
+        if (!m_list->item(row)->isHidden() && !isHead(m_list->item(row)))
             shown << row;
     }
     const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
@@ -151,8 +157,19 @@ void ChoiceList::createPopup()
     layout->addWidget(m_list);
     layout->addLayout(buttons);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &words) {
-        for (int i = 0; i < m_list->count(); ++i)
-            m_list->item(i)->setHidden(!m_list->item(i)->text().contains(words.trimmed(), Qt::CaseInsensitive));
+        QListWidgetItem *head = nullptr; // goes with the last of its items
+        for (int i = 0; i < m_list->count(); ++i) {
+            QListWidgetItem *item = m_list->item(i);
+            if (isHead(item)) {
+                head = item;
+                head->setHidden(true);
+                continue;
+            }
+            const bool found = item->text().contains(words.trimmed(), Qt::CaseInsensitive);
+            item->setHidden(!found);
+            if (head && found)
+                head->setHidden(false);
+        }
     });
     connect(m_list, &QListWidget::itemChanged, this, [this](QListWidgetItem *item) {
         if (!m_filling)
@@ -174,7 +191,7 @@ void ChoiceList::createPopup()
         QStringList ids = m_chosen;
         for (int i = 0; i < m_list->count() && ids.size() < m_maximum; ++i) {
             const QString id = m_list->item(i)->data(Qt::UserRole).toString();
-            if (!m_list->item(i)->isHidden() && !ids.contains(id))
+            if (!m_list->item(i)->isHidden() && !isHead(m_list->item(i)) && !ids.contains(id))
                 ids << id;
         }
         m_chosen = ids;
@@ -201,8 +218,17 @@ void ChoiceList::fill()
         entry->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         entry->setCheckState(m_chosen.contains(item.id) ? Qt::Checked : Qt::Unchecked);
     };
-    for (const Item &item : std::as_const(m_items))
+    QString group;
+    for (const Item &item : std::as_const(m_items)) {
+        if (item.group != group && !item.group.isEmpty()) {
+            auto *head = new QListWidgetItem(item.group, m_list);
+            head->setFlags(Qt::NoItemFlags); // keys and mouse pass it by
+            head->setFont(uiFont(TypeSize::caption, true));
+            head->setForeground(Theme::instance().colours().secondary);
+        }
+        group = item.group;
         add(item);
+    }
     for (const QString &id : std::as_const(m_chosen)) { // what the catalogue lacks can still be unticked
         if (std::none_of(m_items.cbegin(), m_items.cend(), [&](const Item &item) { return item.id == id; }))
             add({id, id, tr("Not in this catalogue"), {}});
@@ -240,7 +266,7 @@ void ChoiceList::openList()
     fill();
     m_search->clear();
     const int wide = std::max(width(), 300);
-    const int tall = std::clamp(static_cast<int>(m_items.size()) * (fontMetrics().height() + 6) + 90, 160, 420);
+    const int tall = std::clamp(m_list->count() * (fontMetrics().height() + 6) + 90, 160, 420);
     m_popup->resize(wide, tall);
     QPoint corner = mapToGlobal(QPoint(0, height()));
     if (const QScreen *where = screen(); corner.y() + tall > where->availableGeometry().bottom())

@@ -19,6 +19,7 @@ class ChoiceList : public QPushButton
 public:
     struct Item {
         QString id, text, toolTip, brief; // brief: of the text, where there is little room; may be empty
+        QString group = {}; // items of one stand together under its title; "" has none
         friend bool operator==(const Item &, const Item &) = default;
     };
     explicit ChoiceList(const QString &name, QWidget *parent = nullptr);

@@ -6,6 +6,8 @@
 #include "views/widgets/box_layout.h"
 #include "views/widgets/gesture.h"
 #include "views/widgets/plain_label.h"
+#include "views/widgets/reset_button.h"
+#include "views/widgets/undo_key.h"
 #include "views/words/format.h"
 #include "views/words/parameter_text.h"
 #include "views/words/typed_lists.h"
@@ -13,10 +15,12 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCompleter>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QSlider>
+#include <QToolButton>
 
 #include <cmath>
 
@@ -39,16 +43,18 @@ ParameterField::ParameterField(const ParameterInfo &info, QWidget *parent)
     setObjectName(key());
     setToolTip(help);
     auto *layout = boxLayout<QVBoxLayout>(this, {}, 2);
+    auto *head = boxLayout<QHBoxLayout>(0);
+    layout->addLayout(head);
     if (info.type == ParameterType::boolean) {
         m_check = new QCheckBox(title, this);
-        layout->addWidget(m_check);
+        head->addWidget(m_check, 1);
         connect(m_check, &QCheckBox::toggled, this, [this](bool on) {
             m_gesture = nextGesture();
             commit(on ? QStringLiteral("true") : QStringLiteral("false"));
         });
     } else {
         m_title = new QLabel(title, this);
-        layout->addWidget(m_title);
+        head->addWidget(m_title, 1);
         if (info.type == ParameterType::choice) {
             m_combo = new QComboBox(this);
             m_combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -65,6 +71,9 @@ ParameterField::ParameterField(const ParameterInfo &info, QWidget *parent)
             createNumber();
         }
     }
+    m_reset = newResetButton(this);
+    head->addWidget(m_reset);
+    connect(m_reset, &QToolButton::clicked, this, [this] { emit resetRequested(key()); });
     QWidget *input = editor();
     input->setAccessibleName(title);
     input->setAccessibleDescription(help);
@@ -89,17 +98,18 @@ void ParameterField::createNumber()
     if (const ParameterWords *unset = parameterWords(m_info.key); m_info.optional || (unset && unset->unset))
         m_edit->setPlaceholderText(parameterUnset(m_info.key));
     line->addWidget(m_edit, 1);
-    QString unit = parameterUnit(m_info.unit);
-    if (key() == QLatin1String("llm.input_tokens") || key() == QLatin1String("llm.output_tokens"))
-        unit = tr("tokens"); // a count, so without a unit in the scenario
-    if (!unit.isEmpty()) {
-        m_unit = new QLabel(unit, this);
+    const ShownUnit unit = shownUnit(m_info.key, m_info.unit);
+    m_unitFactor = unit.factor;
+    if (!unit.words.isEmpty()) {
+        m_unit = new QLabel(unit.words, this);
         line->addWidget(m_unit);
     }
     auto *layout = static_cast<QVBoxLayout *>(this->layout());
     layout->addLayout(line);
     connect(m_edit, &QLineEdit::textEdited, this, &ParameterField::typed);
     connect(m_edit, &QLineEdit::editingFinished, this, [this] {
+        if (m_info.type == ParameterType::date && m_edit->isModified())
+            typedDate(m_edit->text(), true);
         if (error().isEmpty())
             showValue();
     });
@@ -117,7 +127,6 @@ void ParameterField::createSlider()
     m_slider->setAccessibleName(parameterTitle(m_info.key));
     m_slider->setAccessibleDescription(parameterHelp(m_info.key));
     m_slider->setToolTip(parameterHelp(m_info.key));
-    m_slider->setFocusPolicy(Qt::StrongFocus);
     m_slider->installEventFilter(this);
     layout()->addWidget(m_slider);
     connect(m_slider, &QSlider::sliderPressed, this, [this] { m_gesture = nextGesture(); });
@@ -171,7 +180,6 @@ void ParameterField::useRateUnits()
     m_rateUnit->setCurrentIndex(2);
     m_rateUnit->setAccessibleName(tr("Unit of %1").arg(parameterTitle(m_info.key)));
     m_rateUnit->setToolTip(tr("Shows the rate in another unit; the rate itself stays. A month has 730 hours."));
-    m_rateUnit->installEventFilter(this);
     static_cast<QHBoxLayout *>(layout()->itemAt(1)->layout())->addWidget(m_rateUnit);
     connect(m_rateUnit, &QComboBox::activated, this, [this](int index) {
         m_unitFactor = m_rateUnit->itemData(index).toDouble();
@@ -197,7 +205,7 @@ void ParameterField::setPlaceholder(const QString &text)
     if (!m_edit)
         return;
     m_edit->setPlaceholderText(text);
-    if (isUnset(m_value) && m_edit->text().isEmpty())
+    if (isEmptyValue(m_value) && m_edit->text().isEmpty())
         showValue();
 }
 
@@ -206,8 +214,11 @@ void ParameterField::setValue(const QString &value)
     m_value = value;
     setError({});
     // What the person is typing stays as typed while it means the same: "2." on its way to "2.5", "450k".
-    if (m_edit && !isUnset(value)) {
+    if (m_edit && !isEmptyValue(value)) {
         const auto typed = isNumber() ? parsed(m_edit->text()) : std::nullopt;
+        if (m_info.type == ParameterType::date && m_edit->hasFocus() && m_edit->isModified()
+            && typedDay(m_edit->text()).unfinished)
+            return;
         const double number = value.toDouble();
         if ((typed && std::abs(*typed - number) <= 1e-9 * std::abs(number))
             || (!isNumber() && m_edit->text().trimmed() == value)) {
@@ -233,7 +244,7 @@ void ParameterField::showValue()
         m_combo->setCurrentIndex(index);
         return;
     }
-    if (isUnset(m_value)) {
+    if (isEmptyValue(m_value)) {
         m_edit->clear();
         if (m_slider && !m_slider->isSliderDown()) { // at what counts instead, as the field says it in grey
             bool known = false;
@@ -243,7 +254,7 @@ void ParameterField::showValue()
         }
     } else if (isNumber()) {
         const double value = m_value.toDouble();
-        m_edit->setText(numberText(value / m_unitFactor));
+        m_edit->setText(shown(m_value));
         m_edit->setCursorPosition(0);
         if (m_slider && !m_slider->isSliderDown()) {
             const QSignalBlocker blocker(m_slider);
@@ -279,21 +290,11 @@ QString ParameterField::numberText(double value) const
 
 std::optional<double> ParameterField::parsed(const QString &text) const
 {
-    QString number = text.trimmed();
-    double scale = 1.0;
-    if (!number.isEmpty()) { // 1.5M, 450k, 2G: people type rates like that
-        const QChar suffix = number.back();
-        if (suffix == QLatin1Char('k') || suffix == QLatin1Char('K'))
-            scale = 1e3;
-        else if (suffix == QLatin1Char('M') || suffix == QLatin1Char('m'))
-            scale = 1e6;
-        else if (suffix == QLatin1Char('G') || suffix == QLatin1Char('B'))
-            scale = 1e9;
-        if (scale != 1.0)
-            number = number.chopped(1).trimmed();
-    }
-    const auto value = typedNumber(number);
-    return value ? std::optional(*value * scale * m_unitFactor) : std::nullopt;
+    const auto none = noneValue(m_info.key);
+    if (none && saysNone(text))
+        return none;
+    const auto value = typedQuantity(text, m_info.unit, m_unitFactor);
+    return none && value == 0.0 ? none : value;
 }
 
 void ParameterField::typed(const QString &text)
@@ -305,6 +306,14 @@ void ParameterField::typed(const QString &text)
         commit(QStringLiteral("none"));
         return;
     }
+    if (trimmed.isEmpty() && noneValue(m_info.key)) {
+        commit(QStringLiteral("0"));
+        return;
+    }
+    if (m_info.type == ParameterType::date) {
+        typedDate(trimmed, false);
+        return;
+    }
     if (!isNumber()) {
         commit(trimmed);
         return;
@@ -314,7 +323,62 @@ void ParameterField::typed(const QString &text)
         setError(tr("“%1” is not a number.").arg(trimmed.left(40)));
         return;
     }
+    if (m_unitFactor != 1.0 && !m_rateUnit && m_info.maximum > m_info.minimum
+        && (*value < m_info.minimum || *value > m_info.maximum)) { // in the unit that stands there
+        setError(tr("%1 is outside %2 to %3.")
+                     .arg(trimmed.left(40), numberText(m_info.minimum / m_unitFactor),
+                         QStringLiteral("%1 %2").arg(numberText(m_info.maximum / m_unitFactor), m_unit->text())));
+        return;
+    }
     commit(format::exported(*value));
+}
+
+// A day goes out once it is one; a month alone when the field is left.
+void ParameterField::typedDate(const QString &text, bool finished)
+{
+    if (text.trimmed().isEmpty())
+        return;
+    const TypedDay typed = typedDay(text);
+    if (typed.unfinished && !finished) {
+        setError({});
+        return;
+    }
+    if (!typed.day) {
+        setError(tr("“%1” is not a day; write it as %2.").arg(text.trimmed().left(40), QStringLiteral("2026-07-20")));
+        return;
+    }
+    if (*typed.day != m_value)
+        commit(*typed.day);
+}
+
+void ParameterField::setChanged(bool changed, const QString &original)
+{
+    if (m_reset->isVisibleTo(this) == changed && (!changed || m_reset->property("original") == original))
+        return;
+    m_reset->setProperty("original", original);
+    m_reset->setVisible(changed);
+    if (changed)
+        nameReset(m_reset, parameterTitle(m_info.key), shown(original));
+}
+
+bool ParameterField::isEmptyValue(const QString &value) const
+{
+    return isUnset(value) || (noneValue(m_info.key) && value.toDouble() == 0.0);
+}
+
+bool ParameterField::isChanged() const { return m_reset->isVisibleTo(this); }
+
+QString ParameterField::shown(const QString &value) const
+{
+    if (m_check)
+        return value == QLatin1String("true") ? tr("on") : tr("off");
+    if (m_combo)
+        return m_combo->itemText(m_combo->findData(value));
+    if (isEmptyValue(value))
+        return m_edit->placeholderText();
+    if (const auto none = noneValue(m_info.key); none && value.toDouble() >= *none)
+        return QCoreApplication::translate("Parameters", "no checkpoints");
+    return isNumber() ? numberText(value.toDouble() / m_unitFactor) : value;
 }
 
 void ParameterField::commit(const QString &value)
@@ -384,13 +448,11 @@ void ParameterField::step(int direction)
 bool ParameterField::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
-    case QEvent::Wheel: // a wheel over the dock scrolls it; only a focused field takes it
-        if (auto *widget = qobject_cast<QWidget *>(watched); widget && !widget->hasFocus()) {
-            event->ignore();
-            return true;
-        }
-        break;
     case QEvent::FocusIn: m_gesture = nextGesture(); break;
+    case QEvent::ShortcutOverride:
+        if (watched == m_edit && leavesUndoToWindow(*m_edit, event))
+            return true;
+        break;
     case QEvent::KeyPress:
         if (watched == m_edit && isNumber()) {
             const int key = static_cast<QKeyEvent *>(event)->key();

@@ -88,6 +88,8 @@ void Section::setTitle(const QString &title)
     m_button->setToolTip(title); // it gives way in a narrow window
 }
 
+void Section::setCaption() { m_button->setFont(uiFont(TypeSize::caption, true)); }
+
 bool Section::isOpen() const { return !m_button->isCheckable() || m_button->isChecked(); }
 
 void Section::setOpen(bool open)

@@ -16,6 +16,7 @@ public:
     Section(const QString &title, bool foldable, QWidget *parent = nullptr);
     QVBoxLayout *content() const { return m_layout; }
     void setTitle(const QString &title);
+    void setCaption(); // a section within a section: smaller
     bool isOpen() const;
     void setOpen(bool open);
 

@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <span>
 #include <unordered_map>
 
@@ -20,8 +21,8 @@ constexpr ParameterWords kParameterWords[] = {
     {"title", QT_TRANSLATE_NOOP("Parameters", "Title"),
         QT_TRANSLATE_NOOP("Parameters", "Name of the scenario, first line of the report.")},
     {"kind", QT_TRANSLATE_NOOP("Parameters", "Workload"),
-        QT_TRANSLATE_NOOP("Parameters",
-            "What the fleet does. It decides which benchmarks count and what “per million” counts.")},
+        QT_TRANSLATE_NOOP(
+            "Parameters", "What the fleet does. It decides which benchmarks count and what “per million” counts.")},
     {"model", QT_TRANSLATE_NOOP("Parameters", "Model"),
         QT_TRANSLATE_NOOP("Parameters", "Machine-learning model. Only benchmarks of this model give a throughput.")},
 
@@ -87,9 +88,9 @@ constexpr ParameterWords kParameterWords[] = {
         QT_TRANSLATE_NOOP("Parameters", "Measured efficiencies by node count.")},
     {"training.checkpoint_interval_h", QT_TRANSLATE_NOOP("Parameters", "Checkpoint every"),
         QT_TRANSLATE_NOOP("Parameters",
-            "Time between checkpoints. Longer loses more work at an interruption, shorter spends more time writing. 0: "
-            "none."),
-        nullptr, 0, 12, false},
+            "Time between checkpoints. Longer loses more work at an interruption, shorter spends more time writing. "
+            "“none” writes none; empty writes none on demand and takes the best interval on spot."),
+        QT_TRANSLATE_NOOP("Parameters", "best interval"), 0, 12, false},
     {"training.checkpoint_time_s", QT_TRANSLATE_NOOP("Parameters", "Checkpoint duration"),
         QT_TRANSLATE_NOOP("Parameters", "Time that the cluster waits for one checkpoint.")},
     {"training.restart_s", QT_TRANSLATE_NOOP("Parameters", "Restart duration"),
@@ -183,7 +184,8 @@ constexpr ParameterWords kParameterWords[] = {
         QT_TRANSLATE_NOOP("Parameters", "Only these types are candidates. Empty: all of the catalogue.")},
     {"as_of", QT_TRANSLATE_NOOP("Parameters", "Prices as of"),
         QT_TRANSLATE_NOOP("Parameters",
-            "The newest price, spot price, interruption frequency and commitment at or before this day counts. Unset: the "
+            "The newest price, spot price, interruption frequency and commitment at or before this day counts. Unset: "
+            "the "
             "newest in the catalogue."),
         QT_TRANSLATE_NOOP("Parameters", "newest")},
     {"interruption_per_month", QT_TRANSLATE_NOOP("Parameters", "Monthly interruption probability"),
@@ -261,7 +263,8 @@ constexpr ParameterWords kParameterWords[] = {
             "Parameters", "Uses the global default for every region, to compare regions by their grid alone.")},
     {"energy.carbon_basis", QT_TRANSLATE_NOOP("Parameters", "Carbon basis"),
         QT_TRANSLATE_NOOP("Parameters",
-            "Location: the grid of the place. Market-based: what the operator buys. Marginal: an additional job. SCI stays "
+            "Location: the grid of the place. Market-based: what the operator buys. Marginal: an additional job. SCI "
+            "stays "
             "by location.")},
     {"energy.grid_intensity", QT_TRANSLATE_NOOP("Parameters", "Grid intensity"),
         QT_TRANSLATE_NOOP("Parameters", "Overrides the intensity of every region."),
@@ -282,7 +285,7 @@ constexpr ParameterWords kParameterWords[] = {
     {"energy.embodied_method", QT_TRANSLATE_NOOP("Parameters", "Embodied method"),
         QT_TRANSLATE_NOOP("Parameters", "How the emissions of manufacture are shared out to an instance.")},
     {"energy.lifetime_h", QT_TRANSLATE_NOOP("Parameters", "Server lifetime"),
-        QT_TRANSLATE_NOOP("Parameters", "Hours over which the emissions of manufacture are spread.")},
+        QT_TRANSLATE_NOOP("Parameters", "Time over which the emissions of manufacture are spread.")},
 
     {"pinned_benchmarks", QT_TRANSLATE_NOOP("Parameters", "Pinned benchmarks"),
         QT_TRANSLATE_NOOP("Parameters", "Benchmarks chosen by hand, by instance type.")},
@@ -330,6 +333,12 @@ constexpr ChoiceWords kChoices[] = {
     {"wattfare-split-v1", QT_TRANSLATE_NOOP("Parameters", "Split by component (Wattfare)")},
     {"ccf-rule", QT_TRANSLATE_NOOP("Parameters", "Cloud Carbon Footprint rule")},
 };
+
+// Parts of a whole, from 0 to 1 in scenarios.
+constexpr std::string_view kShares[] = {"inference.latency_percentile", "inference.utilisation_target",
+    "llm.utilisation_target", "llm.prefix_cache_share", "llm.mfu_prefill", "llm.mbu_decode", "hpc.efficiency",
+    "interruption_per_month", "commitment_absorbed_share", "required_chance", "simulate.notice_share",
+    "simulate.on_demand_base", "simulate.shock_share", "simulate.rebalance_leads"};
 
 QString parameterTranslation(const char *text)
 {
@@ -382,6 +391,32 @@ QString parameterUnit(Unit unit)
     if (unit == "a")
         return {};
     return unitWords(unit);
+}
+
+ShownUnit shownUnit(std::string_view key, Unit unit)
+{
+    if (std::find(std::begin(kShares), std::end(kShares), key) != std::end(kShares))
+        return {0.01, unitWords(Unit::percent)};
+    if (key == "energy.lifetime_h")
+        return {8760.0, QCoreApplication::translate("Parameters", "years")};
+    if (key == "llm.input_tokens" || key == "llm.output_tokens") // a count, so without a unit in the scenario
+        return {1.0, QCoreApplication::translate("Parameters", "tokens")};
+    return {1.0, parameterUnit(unit)};
+}
+
+std::optional<double> noneValue(std::string_view key)
+{
+    return key == "training.checkpoint_interval_h" || key == "simulate.interval_hours" ? std::optional(87'600.0)
+                                                                                       : std::nullopt;
+}
+
+bool saysNone(const QString &typed)
+{
+    const QString word = typed.trimmed().toLower();
+    return word == QCoreApplication::translate("Parameters", "no checkpoints").toLower()
+        || QStringList{QStringLiteral("none"), QStringLiteral("keine"), QStringLiteral("ohne"), QStringLiteral("없음"),
+            QStringLiteral("无")}
+               .contains(word);
 }
 
 QString choiceWord(std::string_view, std::string_view choice)

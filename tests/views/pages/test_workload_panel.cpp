@@ -5,15 +5,27 @@
 #include "views/pages/guide/guide_page.h"
 #include "views/pages/quality/quality_panel.h"
 #include "views/pages/workload/workload_panel.h"
+#include "views/theme/theme.h"
 #include "views/widgets/choice_list.h"
+#include "views/widgets/mix_sliders.h"
 #include "views/widgets/parameter_field.h"
+#include "views/widgets/section.h"
 #include "views/words/translations.h"
 
+#include <QApplication>
 #include <QComboBox>
+#include <QImage>
+#include <QJsonArray>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QSlider>
+#include <QTest>
+#include <QToolButton>
 
+#include <cmath>
+#include <memory>
+#include <optional>
 #include <set>
 
 using namespace wattfare;
@@ -142,6 +154,234 @@ TEST_CASE("a slider writes the same value in every locale of the process", "[wor
     }
 }
 
+TEST_CASE("a changed field bears a mark that names and restores what the preset has", "[workload]")
+{
+    setUiLanguage(QStringLiteral("en"));
+    ViewData data = evaluatedView(findPreset("layoutlm")->scenario);
+    WorkloadPanel panel;
+    panel.setData(data);
+    const auto marked = [&] {
+        QStringList names;
+        for (const QToolButton *each : panel.findChildren<QToolButton *>(QStringLiteral("reset")))
+            if (!each->isHidden())
+                names << each->accessibleName();
+        return names;
+    };
+    CHECK(marked().isEmpty());
+    data.scenario.inference.demandPerHour = 2e6;
+    data.scenario.inference.utilisationTarget = 0.5;
+    data.scenario.regions = {"eu-west-1"};
+    panel.setData(data);
+    CHECK(marked().contains(QStringLiteral("Changed. Reset Rate to 1,000,000")));
+    CHECK(marked().contains(QStringLiteral("Changed. Reset Target utilisation to 100")));
+    CHECK(marked().contains(QStringLiteral("Changed. Reset Regions to us-east-1")));
+    CHECK(marked().size() == 3);
+    std::optional<Scenario> sent;
+    QObject::connect(&panel, &WorkloadPanel::scenarioEdited, &panel, [&](const Scenario &next) { sent = next; });
+    panel.field(QStringLiteral("inference.utilisation_target"))->resetButton()->click();
+    REQUIRE(sent);
+    CHECK(sent->inference.utilisationTarget == 1.0);
+    CHECK(sent->inference.demandPerHour == 2e6);
+    CHECK(marked().size() == 2);
+    // A document of one's own is compared with itself as it was opened.
+    data.scenario.preset.clear();
+    panel.setOpened(data.scenario);
+    panel.setData(data);
+    CHECK(marked().isEmpty());
+    data.scenario.inference.demandPerHour = 3e6;
+    panel.setData(data);
+    CHECK(marked() == QStringList{QStringLiteral("Changed. Reset Rate to 2,000,000")});
+}
+
+TEST_CASE("shares are shown in per cent, a lifetime in years, and read with their units", "[workload]")
+{
+    setUiLanguage(QStringLiteral("en"));
+    WorkloadPanel panel;
+    panel.setData(evaluatedView(findPreset("layoutlm")->scenario));
+    const auto edit = [&](const char *key) { return panel.field(QString::fromUtf8(key))->findChild<QLineEdit *>(); };
+    CHECK(edit("inference.utilisation_target")->text() == QStringLiteral("100"));
+    CHECK(edit("inference.latency_percentile")->text() == QStringLiteral("99"));
+    CHECK(edit("energy.lifetime_h")->text() == QStringLiteral("6"));
+    std::optional<Scenario> sent;
+    QObject::connect(&panel, &WorkloadPanel::scenarioEdited, &panel, [&](const Scenario &next) { sent = next; });
+    const auto type = [&](const char *key, const char *text) {
+        sent.reset();
+        edit(key)->selectAll();
+        QTest::keyClicks(edit(key), QString::fromUtf8(text));
+    };
+    type("inference.utilisation_target", "70");
+    CHECK(sent->inference.utilisationTarget == 0.7);
+    type("inference.utilisation_target", "150");
+    CHECK(panel.field(QStringLiteral("inference.utilisation_target"))->error()
+        == QStringLiteral("150 is outside 0.1 to 100 %."));
+    CHECK(sent->inference.utilisationTarget == 0.15); // as far as it made sense
+    type("energy.lifetime_h", "4 years");
+    CHECK(sent->energy.lifetimeH == 35040.0);
+    type("spot_replacement_s", "5 min");
+    CHECK(sent->spotReplacementS == 300.0);
+    type("inference.demand_per_hour", "2M per day");
+    CHECK(std::abs(sent->inference.demandPerHour - 2e6 / 24.0) < 1e-6);
+    // A month is a day when it is left, and no error on the way.
+    type("as_of", "2026-07");
+    CHECK_FALSE(sent);
+    CHECK(panel.field(QStringLiteral("as_of"))->error().isEmpty());
+    QTest::keyClick(edit("as_of"), Qt::Key_Return);
+    REQUIRE(sent);
+    CHECK(sent->asOf == Date::parse("2026-07-31"));
+    CHECK(edit("as_of")->text() == QStringLiteral("2026-07-31"));
+    type("as_of", "soon");
+    CHECK(panel.field(QStringLiteral("as_of"))->error().contains(QStringLiteral("2026-07-20")));
+}
+
+TEST_CASE("a run may be without checkpoints", "[workload]")
+{
+    setUiLanguage(QStringLiteral("en"));
+    ViewData data = evaluatedView(findPreset("bert-large-spot")->scenario);
+    WorkloadPanel panel;
+    panel.setData(data);
+    std::optional<Scenario> sent;
+    QObject::connect(&panel, &WorkloadPanel::scenarioEdited, &panel, [&](const Scenario &next) { sent = next; });
+    auto *edit = panel.field(QStringLiteral("training.checkpoint_interval_h"))->findChild<QLineEdit *>();
+    REQUIRE(edit);
+    edit->selectAll();
+    QTest::keyClicks(edit, QStringLiteral("none"));
+    REQUIRE(sent);
+    CHECK(sent->training.checkpointIntervalH == 87600.0); // longer than any run
+    QTest::keyClick(edit, Qt::Key_Return);
+    CHECK(edit->text() == QStringLiteral("no checkpoints"));
+    edit->selectAll();
+    QTest::keyClick(edit, Qt::Key_Delete);
+    CHECK(sent->training.checkpointIntervalH == 0.0);
+    QTest::keyClick(edit, Qt::Key_Return);
+    CHECK(edit->text().isEmpty());
+    CHECK(edit->placeholderText() == QStringLiteral("best interval"));
+    QTest::keyClicks(edit, QStringLiteral("30 min"));
+    CHECK(sent->training.checkpointIntervalH == 0.5);
+}
+
+TEST_CASE("models are those of the workload's kind, measured ones first with the number of types", "[workload]")
+{
+    setUiLanguage(QStringLiteral("en"));
+    ViewData data = evaluatedView(findPreset("llama31-8b-chat")->scenario);
+    WorkloadPanel panel;
+    panel.setData(data);
+    const auto listedKeys = [&] {
+        QStringList keys;
+        for (int i = 0; i < modelBox(panel)->count(); ++i)
+            keys << modelBox(panel)->itemData(i).toString();
+        return keys;
+    };
+    const auto measured = [&](int i) { return modelBox(panel)->itemData(i, WorkloadPanel::kMeasuredRole).toString(); };
+    CHECK(listedKeys().contains(QStringLiteral("llama-3.1-8b")));
+    CHECK_FALSE(listedKeys().contains(QStringLiteral("bert-large")));
+    const int llama = static_cast<int>(listedKeys().indexOf(QStringLiteral("llama-3.1-8b")));
+    CHECK(modelBox(panel)->currentIndex() == llama);
+    CHECK(measured(llama).startsWith(QStringLiteral("measured on ")));
+    CHECK_FALSE(measured(0).isEmpty());
+    bool ended = false; // those without a measured type come after all others
+    for (int i = 0; i < modelBox(panel)->count(); ++i) {
+        CHECK_FALSE((ended && !measured(i).isEmpty()));
+        ended = ended || measured(i).isEmpty();
+    }
+    data.scenario.kind = WorkloadKind::inference; // what the scenario names stays in the list
+    panel.setData(data);
+    CHECK(modelBox(panel)->currentData().toString() == QStringLiteral("llama-3.1-8b"));
+    CHECK(listedKeys().contains(QStringLiteral("bert-large")));
+    CHECK_FALSE(listedKeys().contains(QStringLiteral("llama-3.1-70b")));
+}
+
+TEST_CASE("purchase options stand under their plan, terms ascending", "[workload]")
+{
+    setUiLanguage(QStringLiteral("en"));
+    WorkloadPanel panel;
+    panel.setData(evaluatedView(findPreset("llama31-8b-chat")->scenario));
+    auto *purchase = panel.findChild<ChoiceList *>(QStringLiteral("purchase"));
+    REQUIRE(purchase);
+    purchase->openList();
+    auto *list = purchase->findChild<QListWidget *>();
+    auto *search = purchase->findChild<QLineEdit *>();
+    REQUIRE(list);
+    QStringList heads, all;
+    for (int i = 0; i < list->count(); ++i) {
+        const QListWidgetItem *item = list->item(i);
+        all << item->text();
+        if (item->data(Qt::UserRole).toString().isEmpty()) {
+            heads << item->text();
+            CHECK_FALSE(item->flags().testFlag(Qt::ItemIsUserCheckable));
+        }
+    }
+    CHECK(heads.value(0) == QStringLiteral("Without commitment"));
+    CHECK(heads.size() > 2);
+    CHECK(heads.contains(QStringLiteral("Reserved Instance")));
+    CHECK(std::set<QString>(heads.begin(), heads.end()).size() == static_cast<std::size_t>(heads.size()));
+    CHECK(all.indexOf(QStringLiteral("Reserved Instance, 1 year, all upfront"))
+        < all.indexOf(QStringLiteral("Reserved Instance, 3 years, no upfront")));
+    search->setText(QStringLiteral("spot"));
+    int shown = 0;
+    for (int i = 0; i < list->count(); ++i)
+        shown += list->item(i)->isHidden() ? 0 : 1;
+    CHECK(shown == 2); // its head and itself
+}
+
+TEST_CASE("a mix by three sliders adds up to 100", "[workload]")
+{
+    setUiLanguage(QStringLiteral("en"));
+    ViewData data = evaluatedView(findPreset("layoutlm")->scenario);
+    WorkloadPanel panel;
+    panel.setData(data);
+    auto *mix = panel.findChild<MixSliders *>();
+    REQUIRE(mix);
+    QVector<int> gestures;
+    QObject::connect(
+        &panel, &WorkloadPanel::scenarioEdited, &panel, [&](const Scenario &next, const QString &, int id) {
+            data.scenario = next;
+            gestures << id;
+        });
+    CHECK(mix->slider(0)->value() == 100);
+    mix->slider(1)->setValue(40);
+    REQUIRE(data.scenario.purchase.size() == 2);
+    const auto shares = [&] {
+        const PurchaseOption &option = data.scenario.purchase.back();
+        return std::vector<double>{option.onDemandShare, option.spotShare, option.commitmentShare};
+    };
+    CHECK(data.scenario.purchase.back().kind == PurchaseKind::mix);
+    CHECK(shares() == std::vector<double>{0.6, 0.4, 0.0});
+    mix->slider(2)->setValue(50);
+    CHECK(shares() == std::vector<double>{0.3, 0.2, 0.5});
+    emit mix->slider(2)->sliderPressed();
+    mix->slider(2)->setSliderDown(true);
+    gestures.clear();
+    for (const int at : {100, 70, 0}) { // to the end and back: the others have their proportion again
+        mix->slider(2)->setValue(at);
+        CHECK(mix->slider(0)->value() + mix->slider(1)->value() + mix->slider(2)->value() == 100);
+    }
+    mix->slider(2)->setSliderDown(false);
+    CHECK(shares() == std::vector<double>{0.6, 0.4, 0.0});
+    CHECK(std::set<int>(gestures.begin(), gestures.end()).size() == 1); // one step of undo
+    panel.setData(data);
+    CHECK(mix->slider(1)->value() == 40);
+    CHECK(panel.findChild<QLineEdit *>(QStringLiteral("own_mix"))->text() == QStringLiteral("60/40/0"));
+}
+
+TEST_CASE("more assumptions stand in sections that stay as they were left", "[workload]")
+{
+    setUiLanguage(QStringLiteral("en"));
+    WorkloadPanel panel;
+    panel.setData(evaluatedView(findPreset("layoutlm")->scenario));
+    const auto closed
+        = [](const WorkloadPanel &of) { return of.saveState().value(QStringLiteral("closed")).toArray(); };
+    CHECK(closed(panel).isEmpty());
+    for (Section *each : panel.findChildren<Section *>())
+        if (each->findChild<ParameterField *>(QStringLiteral("energy.pue")) && !each->findChild<Section *>())
+            each->setOpen(false);
+    CHECK(closed(panel) == QJsonArray{QStringLiteral("energy")});
+    WorkloadPanel next;
+    next.restoreState(panel.saveState());
+    CHECK(closed(next) == QJsonArray{QStringLiteral("energy")});
+    CHECK(next.field(QStringLiteral("inference.redundancy"))
+              ->isVisibleTo(next.field(QStringLiteral("inference.redundancy"))->parentWidget()));
+}
+
 TEST_CASE("the status line counts types, not lines of the list", "[quality]")
 {
     setUiLanguage(QStringLiteral("en"));
@@ -186,4 +426,26 @@ TEST_CASE("the guide counts the questions that its reader sees unanswered", "[gu
     page.setAnswer(QStringLiteral("precision"), QStringLiteral("bf16"));
     CHECK(unanswered() == first - 1);
     CHECK(said().startsWith(QString::number(first - 1) + QLatin1Char(' ')));
+}
+
+TEST_CASE("a list's button follows the theme", "[workload][theme]")
+{
+    const ThemeChoice before = Theme::instance().choice();
+    Theme::instance().apply(*qApp, ThemeChoice::light);
+    const auto button = [] {
+        auto made = std::make_unique<ChoiceList>(QStringLiteral("Regions"));
+        made->setFocusPolicy(Qt::NoFocus); // whichever window is active
+        made->setItems({{QStringLiteral("a"), QStringLiteral("us-east-1"), {}, {}, {}}});
+        made->setChosen({QStringLiteral("a")});
+        made->resize(200, made->sizeHint().height());
+        made->show();
+        return made;
+    };
+    const auto old = button();
+    const QImage light = old->grab().toImage();
+    Theme::instance().setChoice(ThemeChoice::dark);
+    QCoreApplication::processEvents();
+    CHECK(old->grab().toImage() == button()->grab().toImage());
+    CHECK(old->grab().toImage() != light);
+    Theme::instance().setChoice(before);
 }

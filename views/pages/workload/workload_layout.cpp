@@ -7,14 +7,18 @@
 #include "model/workload/document.h"
 #include "views/theme/theme.h"
 #include "views/widgets/box_layout.h"
+#include "views/widgets/mix_sliders.h"
 #include "views/widgets/parameter_field.h"
 #include "views/widgets/plain_label.h"
+#include "views/widgets/reset_button.h"
 #include "views/widgets/section.h"
 #include "views/words/column_text.h"
 #include "views/words/format.h"
 #include "views/words/parameter_text.h"
+#include "views/words/plain.h"
 #include "views/words/typed_lists.h"
 
+#include <QAbstractItemView>
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QCompleter>
@@ -23,6 +27,10 @@
 #include <QLineEdit>
 #include <QRadioButton>
 #include <QScrollArea>
+#include <QStyledItemDelegate>
+#include <QToolButton>
+
+#include <algorithm>
 
 // The fields of the dock; what they show and change is in workload_panel.cpp.
 namespace wattfare {
@@ -47,6 +55,21 @@ const ParameterInfo *infoOf(std::string_view key)
     }
     return nullptr;
 }
+
+// A model of the list with what was measured of it; its field has the name alone.
+class ModelDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (const QString measured = index.data(WorkloadPanel::kMeasuredRole).toString(); !measured.isEmpty())
+            option->text += QStringLiteral(" · ") + measured;
+    }
+};
 
 QLabel *errorLabel(QWidget *parent)
 {
@@ -93,17 +116,19 @@ void WorkloadPanel::createModel(QVBoxLayout *layout)
     m_model->setMinimumContentsLength(12);
     m_model->completer()->setFilterMode(Qt::MatchContains);
     m_model->completer()->setCompletionMode(QCompleter::PopupCompletion);
-    m_model->installEventFilter(this);
     m_model->setAccessibleName(parameterTitle("model"));
     m_model->setAccessibleDescription(parameterHelp("model"));
     m_model->setToolTip(parameterHelp("model"));
     m_model->lineEdit()->setAccessibleName(parameterTitle("model"));
     label->setBuddy(m_model);
     m_modelError = errorLabel(row);
-    box->addWidget(label);
+    box->addLayout(titleRow(label, QStringLiteral("model")));
     box->addWidget(m_model);
     box->addWidget(m_modelError);
     layout->addWidget(row);
+    m_model->setItemDelegate(new ModelDelegate(m_model));
+    m_model->view()->setMinimumWidth(320); // names with what was measured
+    m_model->lineEdit()->installEventFilter(this);
     connect(m_model, &QComboBox::activated, this, [this](int index) {
         const std::string key = m_model->itemData(index).toString().toStdString();
         if (key.empty() || key == m_data.scenario.model)
@@ -133,7 +158,7 @@ void WorkloadPanel::createMarket(QVBoxLayout *layout)
         list->setObjectName(QString::fromUtf8(key));
         label->setToolTip(parameterHelp(key));
         label->setBuddy(list);
-        box->addWidget(label);
+        box->addLayout(titleRow(label, QString::fromUtf8(key)));
         box->addWidget(list);
         section->content()->addLayout(box);
     };
@@ -199,12 +224,56 @@ void WorkloadPanel::createLoad(QVBoxLayout *layout)
     m_load->setAccessibleName(label->text());
     m_load->setAccessibleDescription(help);
     m_load->setToolTip(help);
-    m_load->installEventFilter(this);
     label->setBuddy(m_load);
     box->addWidget(label);
     box->addWidget(m_load);
     layout->addLayout(box);
     connect(m_load, &QComboBox::activated, this, [this](int index) { changeLoad(m_load->itemData(index).toString()); });
+}
+
+QLayout *WorkloadPanel::titleRow(QLabel *label, const QString &key)
+{
+    auto *row = boxLayout<QHBoxLayout>(0);
+    QToolButton *button = newResetButton(this);
+    row->addWidget(label, 1);
+    row->addWidget(button);
+    m_resets.insert(key, button);
+    connect(button, &QToolButton::clicked, this, [this, key] { reset(key); });
+    return row;
+}
+
+// The group's part of "More assumptions"; the fields of all kinds of workload share one.
+Section *WorkloadPanel::moreSection(std::string_view group)
+{
+    const QString id = kindOfGroup(group) >= 0 ? QStringLiteral("demand") : plain(group);
+    Section *&section = m_moreSections[id];
+    if (!section) {
+        section = new Section(parameterGroupTitle(group), true, this);
+        section->setCaption();
+        m_more->content()->addWidget(section);
+    }
+    return section;
+}
+
+// One mix by its three shares; several are typed.
+void WorkloadPanel::createMix(QVBoxLayout *layout)
+{
+    m_mix = new MixSliders(this);
+    layout->addWidget(m_mix);
+    connect(m_mix, &MixSliders::edited, this, [this](const MixSliders::Shares &percent, int gesture) {
+        Scenario next = m_data.scenario;
+        const auto first = std::ranges::find(next.purchase, PurchaseKind::mix, &PurchaseOption::kind);
+        if (first == next.purchase.end()) {
+            readMixes(next.purchase, QStringLiteral("%1/%2/%3").arg(percent[0]).arg(percent[1]).arg(percent[2]));
+        } else {
+            first->onDemandShare = percent[0] / 100.0;
+            first->spotShare = percent[1] / 100.0;
+            first->commitmentShare = percent[2] / 100.0;
+            const PurchaseOption same = *first; // met another mix on the way
+            next.purchase.erase(std::remove(first + 1, next.purchase.end(), same), next.purchase.end());
+        }
+        push(next, QStringLiteral("purchase"), gesture);
+    });
 }
 
 void WorkloadPanel::createMore(QVBoxLayout *layout)
@@ -218,7 +287,7 @@ void WorkloadPanel::createMore(QVBoxLayout *layout)
         const bool own = key == "kind" || key == "model" || key == "regions" || key == "purchase"
             || key == "type_filter" || key == "training.scaling_table";
         if (wanted && !own && !m_fields.contains(QString::fromUtf8(info.key)))
-            addField(info.key, m_more->content());
+            addField(info.key, moreSection(group)->content());
         if (key == "training.scaling_table")
             addOwn(
                 "training.scaling_table", parameterTitle(key),
@@ -227,7 +296,7 @@ void WorkloadPanel::createMore(QVBoxLayout *layout)
                 [](Scenario &next, const QString &typed) {
                     return readScalingTable(next.training.scalingTable, typed);
                 },
-                QString::fromUtf8(info.key));
+                QString::fromUtf8(info.key), group);
     }
     using Options = std::vector<PurchaseOption>;
     const auto terms = [this](const char *name, const QString &title, const QString &help,
@@ -235,7 +304,7 @@ void WorkloadPanel::createMore(QVBoxLayout *layout)
         addOwn(
             name, title, tr("none"), help, [text](const Scenario &s) { return text(s.purchase); },
             [this, read](Scenario &next, const QString &typed) { return read(next.purchase, typed); },
-            QStringLiteral("purchase"));
+            QStringLiteral("purchase"), "purchase");
     };
     terms("own_discount", tr("Your own discount, %"),
         tr("Percent off the on-demand price; adds an option of its own to the purchase options. Several are separated "
@@ -249,6 +318,7 @@ void WorkloadPanel::createMore(QVBoxLayout *layout)
         tr("Shares of on-demand, spot and commitment in percent, for example 50/30/20; adds a mixed option. Several "
            "are separated by a semicolon."),
         &mixesText, &readMixes);
+    createMix(moreSection("purchase")->content());
     auto *box = boxLayout<QVBoxLayout>(2);
     auto *label = new QLabel(parameterTitle("type_filter"), this);
     m_types = new ChoiceList(parameterTitle("type_filter"), this);
@@ -257,9 +327,9 @@ void WorkloadPanel::createMore(QVBoxLayout *layout)
     m_types->setLimits(0, 2000);
     label->setBuddy(m_types);
     label->setToolTip(parameterHelp("type_filter"));
-    box->addWidget(label);
+    box->addLayout(titleRow(label, QStringLiteral("type_filter")));
     box->addWidget(m_types);
-    m_more->content()->addLayout(box);
+    moreSection("purchase")->content()->addLayout(box);
     m_more->setOpen(false);
     connect(m_types, &ChoiceList::edited, this, [this](const QStringList &types) {
         Scenario next = m_data.scenario;
@@ -273,7 +343,7 @@ void WorkloadPanel::createMore(QVBoxLayout *layout)
 // A list of one's own: one line, read as a whole when it is left, with its error under it.
 void WorkloadPanel::addOwn(const char *name, const QString &title, const QString &placeholder, const QString &help,
     std::function<QString(const Scenario &)> text, const std::function<QString(Scenario &, const QString &)> &read,
-    const QString &key)
+    const QString &key, std::string_view group)
 {
     Own own;
     own.row = new QWidget(this);
@@ -293,7 +363,8 @@ void WorkloadPanel::addOwn(const char *name, const QString &title, const QString
     box->addWidget(label);
     box->addWidget(own.edit);
     box->addWidget(own.error);
-    m_more->content()->addWidget(own.row);
+    own.edit->installEventFilter(this);
+    moreSection(group)->content()->addWidget(own.row);
     const QString id = QString::fromUtf8(name);
     m_own.insert(id, own);
     connect(own.edit, &QLineEdit::editingFinished, this, [this, id, read, key] {
@@ -328,6 +399,7 @@ ParameterField *WorkloadPanel::addField(const char *key, QVBoxLayout *layout)
     if (info->unit == Unit::perHour)
         field->useRateUnits();
     connect(field, &ParameterField::edited, this, &WorkloadPanel::change);
+    connect(field, &ParameterField::resetRequested, this, &WorkloadPanel::reset);
     return field;
 }
 

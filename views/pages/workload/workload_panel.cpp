@@ -3,6 +3,7 @@
 #include "views/pages/workload/workload_panel.h"
 
 #include "model/catalog/commitments.h"
+#include "model/catalog/instance_kinds.h"
 #include "model/energy/load_preset.h"
 #include "model/evaluation/pricing/option_price.h"
 #include "model/evaluation/throughput/work_unit.h"
@@ -10,11 +11,16 @@
 #include "model/workload/energy_method.h"
 #include "views/theme/theme.h"
 #include "views/widgets/box_layout.h"
+#include "views/widgets/gesture.h"
+#include "views/widgets/mix_sliders.h"
 #include "views/widgets/parameter_field.h"
 #include "views/widgets/plain_label.h"
+#include "views/widgets/reset_button.h"
 #include "views/widgets/section.h"
+#include "views/widgets/undo_key.h"
 #include "views/words/column_text.h"
 #include "views/words/format.h"
+#include "views/words/lists.h"
 #include "views/words/messages.h"
 #include "views/words/parameter_text.h"
 #include "views/words/plain.h"
@@ -23,16 +29,20 @@
 #include "views/words/typed_lists.h"
 
 #include <QButtonGroup>
+#include <QCollator>
 #include <QComboBox>
 #include <QEvent>
+#include <QJsonArray>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QToolButton>
 
 #include <algorithm>
+#include <tuple>
 
 namespace wattfare {
 
@@ -67,6 +77,20 @@ QString fieldError(Error error)
             argument = format::full(value).toStdString();
     }
     return text(error);
+}
+
+constexpr std::string_view kPaymentOrder[] = {"no_upfront", "partial_upfront", "all_upfront"};
+
+QString optionGroup(const PurchaseOption &option)
+{
+    return option.kind == PurchaseKind::commitment ? planWord(option.plan) : WorkloadPanel::tr("Without commitment");
+}
+
+// Whether a model is one that such a workload runs; every model may be trained.
+bool isOfKind(const MlModel &model, WorkloadKind kind)
+{
+    const bool generates = model.task == "llm-decoder";
+    return kind == WorkloadKind::training || generates == (kind == WorkloadKind::llmServing);
 }
 
 QString modelText(const MlModel &model) { return QString::fromStdString(model.name.empty() ? model.key : model.name); }
@@ -132,16 +156,6 @@ void WorkloadPanel::changeLoad(const QString &presetId)
     emit scenarioEdited(next, tr("Change of %1").arg(tr("Load")), 0);
 }
 
-bool WorkloadPanel::eventFilter(QObject *watched, QEvent *event)
-{
-    if (auto *list = qobject_cast<QComboBox *>(watched);
-        list && event->type() == QEvent::Wheel && !list->hasFocus()) { // the wheel scrolls the dock
-        event->ignore();
-        return true;
-    }
-    return Page::eventFilter(watched, event);
-}
-
 // Nothing scrolls sideways here: the dock is as wide as its widest field asks for, within reason.
 void WorkloadPanel::fitWidth()
 {
@@ -163,34 +177,30 @@ void WorkloadPanel::showCatalogue()
     if (m_shown == m_data.snapshot)
         return;
     m_shown = m_data.snapshot;
-    const QSignalBlocker blocker(m_model);
-    m_model->clear();
+    m_modelsOf.reset();
     QVector<ChoiceList::Item> regions, types, options;
-    for (const PurchaseOption &option : offeredOptions(m_shown ? *m_shown : Snapshot()))
-        options.push_back({QString::fromStdString(option.id()), optionWord(option), {}, optionShort(option)});
-    const auto standing = std::ranges::count(purchaseKinds(), OptionOrigin::standing, &PurchaseKindInfo::origin);
-    std::sort(options.begin() + standing, options.end(), [](const auto &a, const auto &b) { return a.text < b.text; });
+    std::vector<PurchaseOption> offered = offeredOptions(m_shown ? *m_shown : Snapshot());
+    std::stable_sort(offered.begin(), offered.end(), [](const PurchaseOption &a, const PurchaseOption &b) {
+        const auto rank = [](const PurchaseOption &option) {
+            const bool committed = option.kind == PurchaseKind::commitment;
+            return std::tuple(committed, committed ? planWord(option.plan) : QString(), option.termYears,
+                std::ranges::find(kPaymentOrder, option.payment) - std::begin(kPaymentOrder));
+        };
+        return rank(a) < rank(b);
+    });
+    for (const PurchaseOption &option : offered)
+        options.push_back(
+            {QString::fromStdString(option.id()), optionWord(option), {}, optionShort(option), optionGroup(option)});
     if (m_shown) {
-        std::vector<std::pair<QString, QString>> models;
-        for (std::size_t i = 0; i < m_shown->models.size(); ++i) {
-            if (!m_shown->benchmarksOf(static_cast<ModelIndex>(i)).empty())
-                models.emplace_back(modelText(m_shown->models[i]), QString::fromStdString(m_shown->models[i].key));
-        }
-        for (const MlModel &model :
-            m_shown->models) { // without a benchmark: last, for rates of one's own and rooflines
-            const auto index = m_shown->model(model.key);
-            if (m_shown->benchmarksOf(index).empty())
-                models.emplace_back(tr("%1 (no benchmark)").arg(modelText(model)), QString::fromStdString(model.key));
-        }
-        for (const auto &[text, key] : models)
-            m_model->addItem(text, key);
         for (const Region &region : m_shown->regions) {
             const QString code = QString::fromStdString(region.code);
             regions.push_back(
                 {code, QStringLiteral("%1 · %2").arg(code, QString::fromStdString(region.name)), {}, code});
         }
-        for (const InstanceType &type : m_shown->types)
-            types.push_back({QString::fromStdString(type.name), QString::fromStdString(type.name), {}, {}});
+        for (const TypeIndex each : typesBySize(*m_shown)) {
+            const QString name = QString::fromStdString(m_shown->types[each].name);
+            types.push_back({name, name, {}, {}});
+        }
         if (ParameterField *asOf = field(QStringLiteral("as_of"))) {
             const Date newest = newestObservation(*m_shown); // what an unset day stands for
             asOf->setPlaceholder(tr("newest: %1").arg(format::date(newest)));
@@ -215,6 +225,7 @@ void WorkloadPanel::showScenario()
     const Scenario &s = m_data.scenario;
     if (auto *button = m_kinds->button(static_cast<int>(s.kind)))
         button->setChecked(true);
+    showModels();
     {
         const QSignalBlocker blocker(m_model);
         const int index = m_model->findData(QString::fromStdString(s.model));
@@ -240,12 +251,16 @@ void WorkloadPanel::showScenario()
         if (std::none_of(
                 m_options.begin(), m_options.end(), [&](const ChoiceList::Item &item) { return item.id == id; })) {
             const bool lacking = kindOf(option).origin == OptionOrigin::catalogue;
-            items.push_back(
-                {id, optionWord(option), lacking ? tr("Not in this catalogue") : QString(), optionShort(option)});
+            items.push_back({id, optionWord(option), lacking ? tr("Not in this catalogue") : QString(),
+                optionShort(option), tr("Your own")});
         }
     }
     m_purchase->setItems(items);
     m_purchase->setChosen(options);
+    const auto mix = std::ranges::find(s.purchase, PurchaseKind::mix, &PurchaseOption::kind);
+    m_mix->setShares(mix == s.purchase.end() ? std::nullopt
+                                             : std::optional(MixSliders::Shares{mix->onDemandShare * 100.0,
+                                                 mix->spotShare * 100.0, mix->commitmentShare * 100.0}));
     for (const Own &own : std::as_const(m_own)) {
         if (own.edit->hasFocus() && own.edit->isModified())
             continue; // being typed
@@ -269,6 +284,7 @@ void WorkloadPanel::showScenario()
         if (value)
             each->setValue(QString::fromStdString(*value));
     }
+    showOrigin();
     const std::string_view load = loadPresetOf(s.energy);
     m_load->setCurrentIndex(m_load->findData(QString::fromUtf8(load.data(), static_cast<qsizetype>(load.size()))));
     showError(m_marketError, {});
@@ -300,6 +316,11 @@ void WorkloadPanel::showKind()
     for (auto it = m_kindOfField.cbegin(); it != m_kindOfField.cend(); ++it)
         m_fields.value(it.key())->setVisible(it.value() == kind);
     const bool hpc = m_data.scenario.kind == WorkloadKind::hpc;
+    for (Section *section : std::as_const(m_moreSections)) { // one that has nothing to ask of this kind
+        const auto fields = section->findChildren<ParameterField *>();
+        section->setVisible(
+            std::any_of(fields.begin(), fields.end(), [](const ParameterField *each) { return !each->isHidden(); }));
+    }
     m_model->parentWidget()->setVisible(!hpc); // counts operations, no benchmark of a model
     m_model->setEnabled(m_shown != nullptr);
     m_model->lineEdit()->setPlaceholderText(m_shown ? QString() : tr("named by the catalogue"));
@@ -311,6 +332,157 @@ void WorkloadPanel::showKind()
             m_data.scenario.kind == WorkloadKind::training && m_data.scenario.training.scaling == ScalingModel::table);
     if (ParameterField *watts = field(QStringLiteral("energy.user_watts")))
         watts->setVisible(m_data.scenario.energy.method == EnergyMethod::userWatts);
+}
+
+// Of the workload's kind, those measured first. The scenario's own model is always among them.
+void WorkloadPanel::showModels()
+{
+    const WorkloadKind kind = m_data.scenario.kind;
+    const ModelIndex own = m_shown ? m_shown->model(m_data.scenario.model) : ModelIndex(kNone);
+    const std::string stranger
+        = own != kNone && !isOfKind(m_shown->models[own], kind) ? m_data.scenario.model : std::string();
+    if (!m_shown || (m_modelsOf == kind && m_stranger == stranger)) {
+        if (!m_shown) {
+            const QSignalBlocker blocker(m_model);
+            m_model->clear();
+        }
+        return;
+    }
+    m_modelsOf = kind;
+    m_stranger = stranger;
+    struct Row {
+        QString text, key;
+        int types = 0; // measured
+        bool known = false; // by any benchmark
+    };
+    std::vector<Row> rows;
+    std::vector<bool> measured(m_shown->types.size());
+    for (const MlModel &model : m_shown->models) {
+        if (!isOfKind(model, kind) && model.key != stranger)
+            continue;
+        const auto benchmarks = m_shown->benchmarksOf(m_shown->model(model.key));
+        Row row{modelText(model), QString::fromStdString(model.key), 0, false};
+        std::fill(measured.begin(), measured.end(), false);
+        std::vector<bool> chips(m_shown->accelerators.size());
+        for (const BenchmarkIndex index : benchmarks) {
+            const Benchmark &benchmark = m_shown->benchmarks[index];
+            if (benchmark.training != (kind == WorkloadKind::training))
+                continue;
+            row.known = true;
+            if (benchmark.type != kNone)
+                measured[benchmark.type] = true;
+            else if (benchmark.accelerator != kNone)
+                chips[benchmark.accelerator] = true;
+        }
+        for (TypeIndex type = 0; type < m_shown->types.size(); ++type) {
+            const AcceleratorIndex chip = m_shown->types[type].accelerator;
+            row.types += measured[type] || (chip != kNone && chips[chip]) ? 1 : 0;
+        }
+        if (!row.known) // for rates of one's own and rooflines
+            row.text = tr("%1 (no benchmark)").arg(row.text);
+        rows.push_back(std::move(row));
+    }
+    QCollator order;
+    order.setNumericMode(true);
+    order.setCaseSensitivity(Qt::CaseInsensitive);
+    std::stable_sort(rows.begin(), rows.end(), [&order](const Row &a, const Row &b) {
+        if ((a.types > 0) != (b.types > 0))
+            return a.types > 0;
+        return a.known != b.known ? a.known : order.compare(a.text, b.text) < 0;
+    });
+    const QSignalBlocker blocker(m_model);
+    m_model->clear();
+    for (const Row &row : rows) {
+        m_model->addItem(row.text, row.key);
+        if (row.types > 0)
+            m_model->setItemData(m_model->count() - 1, tr("measured on %n type(s)", nullptr, row.types), kMeasuredRole);
+    }
+}
+
+Scenario WorkloadPanel::origin() const
+{
+    const Preset *preset = findPreset(m_data.scenario.preset);
+    return preset ? preset->scenario : m_opened;
+}
+
+void WorkloadPanel::setOpened(const Scenario &scenario)
+{
+    m_opened = scenario;
+    m_origin.clear();
+    showOrigin();
+}
+
+// Marks what differs from the preset, or from the document as it was opened.
+void WorkloadPanel::showOrigin()
+{
+    const Scenario &s = m_data.scenario;
+    if (m_origin.isEmpty() || m_originPreset != s.preset) {
+        m_originPreset = s.preset;
+        m_origin.clear();
+        const Scenario first = origin();
+        for (const ParameterInfo &info : scenarioParameters())
+            if (const auto value = parameterText(first, info.key))
+                m_origin.insert(QString::fromUtf8(info.key), QString::fromStdString(*value));
+    }
+    for (ParameterField *each : std::as_const(m_fields)) {
+        const QString origin = m_origin.value(each->key());
+        each->setChanged(each->value() != origin, origin);
+    }
+    for (auto it = m_resets.cbegin(); it != m_resets.cend(); ++it) {
+        const QString origin = m_origin.value(it.key());
+        const auto value = parameterText(s, it.key().toStdString());
+        const bool changed = value && QString::fromStdString(*value) != origin
+            && (it.key() != QLatin1String("model") || !origin.isEmpty());
+        it.value()->setVisible(changed);
+        if (changed)
+            nameReset(it.value(), parameterTitle(it.key().toStdString()), originText(it.key()));
+    }
+}
+
+QString WorkloadPanel::originText(const QString &key) const
+{
+    const Scenario first = origin();
+    QStringList texts;
+    if (key == QLatin1String("model")) {
+        const ModelIndex model = m_shown ? m_shown->model(first.model) : ModelIndex(kNone);
+        return model == kNone ? QString::fromStdString(first.model) : modelText(m_shown->models[model]);
+    }
+    if (key == QLatin1String("purchase")) {
+        for (const PurchaseOption &option : first.purchase)
+            texts << optionWord(option);
+        return listed(texts);
+    }
+    for (const std::string &each : key == QLatin1String("regions") ? first.regions : first.typeFilter)
+        texts << QString::fromStdString(each);
+    return texts.isEmpty() ? tr("all") : listed(texts);
+}
+
+void WorkloadPanel::reset(const QString &key)
+{
+    const Scenario first = origin();
+    Scenario next = m_data.scenario;
+    if (key == QLatin1String("model"))
+        next.model = first.model;
+    else if (key == QLatin1String("regions"))
+        next.regions = first.regions;
+    else if (key == QLatin1String("purchase"))
+        next.purchase = first.purchase;
+    else if (key == QLatin1String("type_filter"))
+        next.typeFilter = first.typeFilter;
+    else if (!setParameter(next, key.toStdString(), m_origin.value(key).toStdString()))
+        return;
+    m_data.scenario = next;
+    emit scenarioEdited(next, tr("Reset of %1").arg(parameterTitle(key.toStdString())), nextGesture());
+    showScenario();
+    if (ParameterField *each = field(key)) // its button is gone
+        each->editor()->setFocus();
+}
+
+bool WorkloadPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (const auto *edit = qobject_cast<QLineEdit *>(watched); edit && leavesUndoToWindow(*edit, event))
+        return true;
+    return Page::eventFilter(watched, event);
 }
 
 void WorkloadPanel::change(const QString &key, const QString &value, int gesture)
@@ -352,11 +524,21 @@ void WorkloadPanel::changePurchase()
     push(next, QStringLiteral("purchase"));
 }
 
-QJsonObject WorkloadPanel::saveState() const { return {{QStringLiteral("more"), m_more->isOpen()}}; }
+QJsonObject WorkloadPanel::saveState() const
+{
+    QJsonArray closed;
+    for (auto it = m_moreSections.cbegin(); it != m_moreSections.cend(); ++it)
+        if (!it.value()->isOpen())
+            closed.append(it.key());
+    return {{QStringLiteral("more"), m_more->isOpen()}, {QStringLiteral("closed"), closed}};
+}
 
 void WorkloadPanel::restoreState(const QJsonObject &state)
 {
     m_more->setOpen(state.value(QStringLiteral("more")).toBool());
+    const QJsonArray closed = state.value(QStringLiteral("closed")).toArray();
+    for (auto it = m_moreSections.cbegin(); it != m_moreSections.cend(); ++it)
+        it.value()->setOpen(!closed.contains(it.key()));
 }
 
 void WorkloadPanel::focusStart()

@@ -5,8 +5,10 @@
 #include "views/widgets/choice_list.h"
 
 #include <QHash>
+#include <QMap>
 
 #include <functional>
+#include <optional>
 
 class QAbstractButton;
 class QButtonGroup;
@@ -15,10 +17,12 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 class QScrollArea;
+class QToolButton;
 class QVBoxLayout;
 
 namespace wattfare {
 
+class MixSliders;
 class ParameterField;
 class Section;
 
@@ -36,6 +40,9 @@ public:
     void focusStart() override;
     QSize sizeHint() const override { return {270, 600}; }
 
+    static constexpr int kMeasuredRole = Qt::UserRole + 1; // of a listed model: on how many types it was measured
+
+    void setOpened(const Scenario &scenario); // the document as it was opened: what is changed, is against it
     ParameterField *field(const QString &key) const { return m_fields.value(key); }
 
 signals:
@@ -59,9 +66,17 @@ private:
     ParameterField *addField(const char *key, QVBoxLayout *layout);
     void addOwn(const char *name, const QString &title, const QString &placeholder, const QString &help,
         std::function<QString(const Scenario &)> text, const std::function<QString(Scenario &, const QString &)> &read,
-        const QString &key);
+        const QString &key, std::string_view group);
+    Section *moreSection(std::string_view group);
+    void createMix(QVBoxLayout *layout);
+    QLayout *titleRow(QLabel *label, const QString &key); // with a button that resets
     void fitWidth();
     void showCatalogue();
+    void showModels();
+    void showOrigin();
+    Scenario origin() const;
+    QString originText(const QString &key) const;
+    void reset(const QString &key);
     void showScenario();
     void showKind();
     void change(const QString &key, const QString &value, int gesture);
@@ -86,6 +101,14 @@ private:
     QComboBox *m_load = nullptr;
     Section *m_demand = nullptr;
     Section *m_more = nullptr;
+    QMap<QString, Section *> m_moreSections; // of "More assumptions", by group
+    MixSliders *m_mix = nullptr;
+    QHash<QString, QToolButton *> m_resets; // of what is no ParameterField
+    Scenario m_opened; // what the parameters began with, where that is no preset
+    QHash<QString, QString> m_origin; // what each began with
+    std::string m_originPreset;
+    std::optional<WorkloadKind> m_modelsOf; // kind of workload that the models were listed for
+    std::string m_stranger; // the scenario's model, listed though it is of another kind
     QScrollArea *m_scroll = nullptr;
 };
 

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QKeyEvent>
+#include <QLineEdit>
+
+namespace wattfare {
+
+// A line edit claims Undo and Redo even where it has nothing to undo, as after a choice from its list. For an event
+// filter: true when the key is to reach the window's actions.
+inline bool leavesUndoToWindow(const QLineEdit &edit, QEvent *event)
+{
+    if (event->type() != QEvent::ShortcutOverride)
+        return false;
+    const auto *key = static_cast<QKeyEvent *>(event);
+    const bool undo = key->matches(QKeySequence::Undo), redo = key->matches(QKeySequence::Redo);
+    if ((!undo && !redo) || (undo && edit.isUndoAvailable()) || (redo && edit.isRedoAvailable()))
+        return false;
+    event->ignore();
+    return true;
+}
+
+} // namespace wattfare
