@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/instance_kinds.h"
 
+#include <algorithm>
+#include <numeric>
 #include <string>
+#include <tuple>
 
 namespace wattfare {
 
@@ -56,6 +59,17 @@ InstanceKind instanceKindOf(std::string_view devices, std::string_view maker, st
             return static_cast<InstanceKind>(i);
     }
     return InstanceKind::gpu;
+}
+
+std::vector<TypeIndex> typesBySize(const Snapshot &snapshot)
+{
+    std::vector<TypeIndex> types(snapshot.types.size());
+    std::iota(types.begin(), types.end(), TypeIndex{0});
+    std::ranges::sort(types, [&](TypeIndex x, TypeIndex y) {
+        const InstanceType &a = snapshot.types[x], &b = snapshot.types[y];
+        return std::tie(a.family, a.vcpus, a.name) < std::tie(b.family, b.vcpus, b.name);
+    });
+    return types;
 }
 
 } // namespace wattfare

@@ -6,6 +6,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace wattfare {
 
@@ -24,5 +25,8 @@ std::string_view instanceKindIds(); // "gpu|trainium|...", as the tables of fact
 std::optional<InstanceKind> parseInstanceKind(std::string_view id);
 // Of a device that AWS describes; a GPU where nothing says otherwise.
 InstanceKind instanceKindOf(std::string_view devices, std::string_view maker, std::string_view device);
+
+// All types as a person lists them: families by name, in each the smaller first (g5.xlarge, g5.2xlarge, g5.12xlarge).
+std::vector<TypeIndex> typesBySize(const Snapshot &snapshot);
 
 } // namespace wattfare

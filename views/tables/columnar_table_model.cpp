@@ -427,9 +427,13 @@ QVariant ColumnarTableModel::headerData(int section, Qt::Orientation orientation
         if (!column.help.isEmpty())
             tip += QStringLiteral("<br>")
                 + column.help.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
+        if (!column.note.isEmpty())
+            tip += QStringLiteral("<br>") + column.note.toHtmlEscaped();
         return tip;
     }
-    case Qt::AccessibleTextRole: return column.title;
+    case Qt::AccessibleTextRole:
+        return column.note.isEmpty() ? column.title : column.title + QStringLiteral(", ") + column.note;
+    case TableRole::note: return column.note;
     case Qt::TextAlignmentRole:
         return int((column.kind == TableColumn::Kind::number ? Qt::AlignRight
                            : column.pin                      ? Qt::AlignHCenter

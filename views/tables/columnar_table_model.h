@@ -30,7 +30,8 @@ enum : int {
     figureClass, // int of FigureClass, or invalid
     heat, // double 0 to 1, or invalid
     dimmed, // bool
-    pinned // bool
+    pinned, // bool
+    note // QString, of headers
 };
 }
 

@@ -55,6 +55,7 @@ DataTableView::DataTableView(QWidget *parent)
         }
         emit layoutEdited();
     });
+    connect(horizontalScrollBar(), &QScrollBar::valueChanged, header->viewport(), qOverload<>(&QWidget::update));
     connect(&Theme::instance(), &Theme::changed, this, &DataTableView::retheme);
     retheme();
 }
@@ -167,6 +168,8 @@ void DataTableView::moveGroupHead()
 void DataTableView::scrollContentsBy(int dx, int dy)
 {
     QTableView::scrollContentsBy(dx, dy);
+    if (dx != 0)
+        viewport()->update(); // frozen columns do not move with the rest
     moveGroupHead();
 }
 
@@ -177,6 +180,92 @@ bool DataTableView::eventFilter(QObject *watched, QEvent *event)
         && m_head->isAncestorOf(static_cast<QWidget *>(watched)))
         scrollTo(m_table->index(m_headRow, qMax(0, currentIndex().column())));
     return QTableView::eventFilter(watched, event);
+}
+
+// ---- Frozen columns -------------------------------------------------------------------------------------------------
+
+int DataTableView::frozenWidth() const
+{
+    const QHeaderView *header = horizontalHeader();
+    if (m_table == nullptr || header->offset() <= 0)
+        return 0;
+    int width = 0;
+    for (int v = 0; v < header->count(); ++v) {
+        const int c = header->logicalIndex(v);
+        if (isColumnHidden(c))
+            continue;
+        const TableColumn &column = m_table->column(c);
+        width += header->sectionSize(c);
+        if (!column.pin) // and no more than leaves room for the others
+            return column.kind == TableColumn::Kind::text && width <= viewport()->width() / 2 ? width : 0;
+    }
+    return 0;
+}
+
+QModelIndex DataTableView::indexAt(const QPoint &at) const
+{
+    const bool frozen = at.x() >= 0 && at.x() < frozenWidth();
+    return QTableView::indexAt(frozen ? at - QPoint(horizontalHeader()->offset(), 0) : at);
+}
+
+QRect DataTableView::visualRect(const QModelIndex &index) const
+{
+    QRect rect = QTableView::visualRect(index);
+    if (rect.isValid() && horizontalHeader()->sectionPosition(index.column()) < frozenWidth())
+        rect.translate(horizontalHeader()->offset(), 0);
+    return rect;
+}
+
+// A cell under the frozen columns is not in sight; theirs always are.
+void DataTableView::scrollTo(const QModelIndex &index, ScrollHint hint)
+{
+    QScrollBar *aside = horizontalScrollBar();
+    const int before = aside->value();
+    const bool frozen = index.isValid() && horizontalHeader()->sectionPosition(index.column()) < frozenWidth();
+    QTableView::scrollTo(index, hint);
+    if (frozen)
+        aside->setValue(before);
+    else if (const int under = index.isValid() ? frozenWidth() - columnViewportPosition(index.column()) : 0; under > 0)
+        aside->setValue(aside->value() - under);
+}
+
+void DataTableView::dataChanged(const QModelIndex &from, const QModelIndex &to, const QList<int> &roles)
+{
+    QTableView::dataChanged(from, to, roles);
+    if (const int frozen = frozenWidth(); frozen > 0) // the base class looks where they would be
+        viewport()->update(QRect(0, 0, frozen, viewport()->height()));
+}
+
+// Once more, over those that scrolled under them.
+void DataTableView::paintFrozen(const QRect &area)
+{
+    const QHeaderView *header = horizontalHeader();
+    const int frozen = frozenWidth(), rows = m_table->rowCount();
+    const QRect room = QRect(0, 0, frozen, viewport()->height()) & area;
+    if (room.isEmpty() || rows == 0)
+        return;
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    const bool focus = hasFocus() || viewport()->hasFocus();
+    QPainter painter(viewport());
+    painter.setClipRect(room);
+    painter.fillRect(room, palette().color(QPalette::Base));
+    for (int row = qMax(0, rowAt(room.top())); row < rows && rowViewportPosition(row) <= room.bottom(); ++row) {
+        for (int v = 0; v < header->count(); ++v) {
+            const int c = header->logicalIndex(v);
+            if (header->sectionPosition(c) >= frozen)
+                break;
+            if (isColumnHidden(c))
+                continue;
+            const QModelIndex index = m_table->index(row, c);
+            option.rect = visualRect(index);
+            option.state.setFlag(QStyle::State_Selected, selectionModel()->isSelected(index));
+            option.state.setFlag(QStyle::State_HasFocus, focus && index == currentIndex());
+            m_delegate->paint(&painter, option, index);
+        }
+    }
+    painter.setPen(Theme::instance().colours().hairline);
+    painter.drawLine(frozen - 1, room.top(), frozen - 1, room.bottom());
 }
 
 // ---- Selection ------------------------------------------------------------------------------------------------------
@@ -255,12 +344,14 @@ void DataTableView::keepSelection()
     m_keptCurrent = currentKey();
     m_keptColumn = currentIndex().column();
     m_keptScroll = verticalScrollBar()->value();
+    m_keptAside = horizontalScrollBar()->value();
 }
 
 void DataTableView::giveSelectionBack()
 {
     m_hoveredRow = m_hoveredKey >= 0 ? m_table->rowOfKey(m_hoveredKey) : -1;
     placeGroupHead();
+    setAutoScroll(false); // one looks at a place of the table, not at the current row
     const int row = m_keptCurrent >= 0 ? m_table->rowOfKey(m_keptCurrent) : -1;
     if (row >= 0 && m_keptColumn >= 0 && m_keptColumn < m_table->columnCount())
         selectionModel()->setCurrentIndex(m_table->index(row, m_keptColumn), QItemSelectionModel::NoUpdate);
@@ -270,9 +361,11 @@ void DataTableView::giveSelectionBack()
             QItemSelectionModel::ClearAndSelect);
     else
         setSelectedKeys(m_keptKeys);
-    if (verticalScrollBar()->maximum() < m_keptScroll)
+    setAutoScroll(true);
+    if (verticalScrollBar()->maximum() < m_keptScroll || horizontalScrollBar()->maximum() < m_keptAside)
         updateGeometries();
     verticalScrollBar()->setValue(m_keptScroll);
+    horizontalScrollBar()->setValue(m_keptAside);
     m_keptKeys.clear();
     m_quiet = false;
     viewport()->update();
@@ -415,6 +508,8 @@ void DataTableView::keyPressEvent(QKeyEvent *event)
         return;
     }
     QTableView::keyPressEvent(event);
+    if (event->key() == Qt::Key_Home) // to the first column: all of the row, though that one was in sight
+        horizontalScrollBar()->setValue(0);
 }
 
 void DataTableView::keyboardSearch(const QString &search)
@@ -471,7 +566,7 @@ void DataTableView::headerMenu(const QPoint &position)
 {
     if (m_table == nullptr)
         return;
-    const int section = horizontalHeader()->logicalIndexAt(position);
+    const int section = static_cast<TableHeader *>(horizontalHeader())->sectionAt(position);
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     if (section >= 0) {
@@ -568,6 +663,8 @@ void DataTableView::setHeatBars(bool on)
 void DataTableView::paintEvent(QPaintEvent *event)
 {
     QTableView::paintEvent(event);
+    if (m_table != nullptr)
+        paintFrozen(event->rect());
     if ((m_table != nullptr && m_table->rowCount() > 0) || m_emptyText.isEmpty())
         return;
     QPainter painter(viewport());

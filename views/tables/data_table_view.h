@@ -31,7 +31,9 @@ struct TableText {
 // a column chooser, copy as TSV. Selection is by row and survives sorting, filtering and new data, by key.
 // Keys: Space pins, Enter explains, Ctrl+C copies, Ctrl+A selects all, Alt+Left/Right moves the column of the cursor.
 // A click on a header sorts, Shift+click adds a key, a further click turns it, the menu of the header has the rest.
-// A selection of more than kMaxKeptRuns separate stretches of rows is dropped when rows are reordered.
+// The columns that name the rows, those up to the first one of words, stay in sight while the others scroll sideways.
+// It is one view with one cursor: keys, hover, selection and what a screen reader hears are those of any table. A
+// selection of more than kMaxKeptRuns separate stretches of rows is dropped when rows are reordered.
 class DataTableView : public QTableView
 {
     Q_OBJECT
@@ -57,12 +59,20 @@ public:
     void setGroupHead(int group, QWidget *head);
     void placeGroupHead(); // after its content changed
 
+    // Width of the columns that cover others at the left edge; 0 while none does.
+    int frozenWidth() const;
+    QModelIndex indexAt(const QPoint &at) const override;
+    QRect visualRect(const QModelIndex &index) const override;
+    void scrollTo(const QModelIndex &index, ScrollHint hint = EnsureVisible) override;
+    void dataChanged(const QModelIndex &from, const QModelIndex &to, const QList<int> &roles = {}) override;
+
     void setHeatBars(bool on);
     bool heatBars() const { return m_heatBars; }
 
     void setSort(std::vector<SortKey> keys);
     QStringList visibleColumns() const; // ids in visual order
     void setVisibleColumns(const QStringList &ids);
+    void showColumn(const QString &id); // in sight, and of the current row; unknown ones are passed over
     void resetLayout(); // the layout a new user sees
     QByteArray saveLayout() const; // JSON: order, widths, visible columns, sort keys
     bool restoreLayout(const QByteArray &json); // false, and nothing changed, if it is broken; unknown columns skipped
@@ -111,10 +121,13 @@ private:
     void giveSelectionBack();
     void togglePins();
     void moveCurrentColumn(int by);
+    void paintFrozen(const QRect &area);
+    void widenFor(int column, int width) const; // a number of later rows is longer than those it was sized for
     void applyDefaultLayout();
     void sizeColumn(int column);
     void setWidth(int column, int width); // as designed; what fitting makes of it is another matter
     int titleWidth(int column) const;
+    int noteWidth(int column) const;
     int contentWidth(int column) const; // of the first rows
     void hover(const QModelIndex &index);
     void showHover(int row);
@@ -136,7 +149,8 @@ private:
     int m_keptColumn = -1;
     qint64 m_hoveredKey = -1;
     int m_hoveredRow = -1;
-    int m_keptScroll = 0;
+    int m_keptScroll = 0, m_keptAside = 0;
+    mutable QHash<int, int> m_tooNarrow; // columns of cut numbers, with the width that they want
     QWidget *m_head = nullptr; // of a group; its first row is higher by the head
     int m_headGroup = 0, m_headRow = -1, m_headHeight = 0;
     NumberDelegate *m_delegate = nullptr;

@@ -23,8 +23,7 @@ namespace {
 
 bool alignsOnPoint(const TableColumn &column)
 {
-    return column.kind == TableColumn::Kind::number
-        && (column.style == format::Style::number || column.style == format::Style::money);
+    return column.kind == TableColumn::Kind::number && format::takesUnit(column.style);
 }
 
 // From the cache of pixmaps: QIcon::paint would read and draw the vector image for each cell.
@@ -128,6 +127,13 @@ struct NumberDelegate::Metrics {
     mutable QCache<QString, double> widths{4096};
     mutable QCache<QString, double> lifts{4096};
 
+    // Prices are shown as published, with up to five decimals: 3.36312.
+    double fractionOf(const TableColumn &column) const
+    {
+        return column.style == format::Style::exactMoney ? fraction + fm.horizontalAdvance(QStringLiteral("00"))
+                                                         : fraction;
+    }
+
     // Digits by their glyphs, as they are painted; words of a column recur from row to row.
     double width(const QString &text) const
     {
@@ -218,7 +224,7 @@ int NumberDelegate::cellWidth(const QModelIndex &index) const
     if (alignsOnPoint(column)) {
         const qsizetype point = text.lastIndexOf(m.point);
         const double whole = point < 0 ? width : m.width(text.left(point));
-        width = whole + qMax(m.fraction, width - whole);
+        width = whole + qMax(m.fractionOf(column), width - whole);
     }
     if (column.classMarkers)
         width += m.glyph;
@@ -301,10 +307,12 @@ void NumberDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
                 const double whole = point < 0 ? width
                     : plain >= 0.0             ? m.digits->width(QStringView(text).left(point))
                                                : m.shaped(text.left(point)).size().width();
-                x = qMin(x, right - m.fraction - whole);
+                x = qMin(x, right - m.fractionOf(column) - whole);
             }
             x = qMax(x, left - 1);
             drawMark(width > room + 1 ? left : x);
+            if (width > room + 1)
+                m_view->widenFor(col, cellWidth(index));
             if (width > room + 1) // never a number that looks complete but is not
                 painter->drawStaticText(QPointF(right - m.shaped(QStringLiteral("\u2026")).size().width(), top),
                     m.shaped(QStringLiteral("\u2026")));

@@ -2,19 +2,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/tables/table_header.h"
 
+#include "views/tables/data_table_view.h"
 #include "views/tables/number_delegate.h"
 #include "views/theme/theme.h"
 
+#include <QHelpEvent>
+#include <QMouseEvent>
 #include <QPainter>
 
 namespace wattfare {
 
 namespace {
 
+QString noteOf(const QHeaderView &header, int section)
+{
+    return header.model()->headerData(section, Qt::Horizontal, TableRole::note).toString();
+}
+
 } // namespace
 
-TableHeader::TableHeader(QWidget *parent)
-    : QHeaderView(Qt::Horizontal, parent)
+TableHeader::TableHeader(DataTableView *view)
+    : QHeaderView(Qt::Horizontal, view)
+    , m_view(view)
 {
     setSectionsMovable(true);
     setSectionsClickable(true);
@@ -31,7 +40,66 @@ QSize TableHeader::sizeHint() const
 {
     QSize size = QHeaderView::sizeHint();
     size.setHeight(fontMetrics().height() + 10);
+    for (int c = 0; model() != nullptr && c < count(); ++c)
+        if (!isSectionHidden(c) && !noteOf(*this, c).isEmpty()) {
+            size.rheight() += QFontMetrics(uiFont(TypeSize::caption)).height();
+            break;
+        }
     return size;
+}
+
+QPoint TableHeader::seen(const QPoint &at) const
+{
+    const bool frozen = m_pressed ? m_pressedFrozen : at.x() >= 0 && at.x() < m_view->frozenWidth();
+    return frozen ? at - QPoint(offset(), 0) : at;
+}
+
+QMouseEvent TableHeader::seen(const QMouseEvent &event) const
+{
+    const QPointF at = event.position() + QPointF(seen(event.position().toPoint()) - event.position().toPoint());
+    return {event.type(), at, event.scenePosition(), event.globalPosition(), event.button(), event.buttons(),
+        event.modifiers(), event.pointingDevice()};
+}
+
+int TableHeader::sectionAt(const QPoint &at) const { return logicalIndexAt(seen(at)); }
+
+void TableHeader::mousePressEvent(QMouseEvent *event)
+{
+    const auto x = static_cast<int>(event->position().x());
+    m_pressedFrozen = x >= 0 && x < m_view->frozenWidth();
+    m_pressed = true;
+    QMouseEvent moved = seen(*event);
+    QHeaderView::mousePressEvent(&moved);
+}
+
+void TableHeader::mouseMoveEvent(QMouseEvent *event)
+{
+    QMouseEvent moved = seen(*event);
+    QHeaderView::mouseMoveEvent(&moved);
+    if (m_view->frozenWidth() > 0)
+        viewport()->update(); // hovered titles are not where the base class repaints
+}
+
+void TableHeader::mouseReleaseEvent(QMouseEvent *event)
+{
+    QMouseEvent moved = seen(*event);
+    QHeaderView::mouseReleaseEvent(&moved);
+    m_pressed = false;
+}
+
+void TableHeader::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    QMouseEvent moved = seen(*event);
+    QHeaderView::mouseDoubleClickEvent(&moved);
+}
+
+bool TableHeader::viewportEvent(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip && event->type() != QEvent::WhatsThis)
+        return QHeaderView::viewportEvent(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    QHelpEvent moved(event->type(), seen(help->pos()), help->globalPos());
+    return QHeaderView::viewportEvent(&moved);
 }
 
 void TableHeader::paintEvent(QPaintEvent *event)
@@ -44,6 +112,16 @@ void TableHeader::paintEvent(QPaintEvent *event)
     painter.fillRect(rest, c.raised);
     painter.setPen(c.hairline);
     painter.drawLine(rest.bottomLeft(), rest.bottomRight());
+    const int frozen = m_view->frozenWidth();
+    painter.setClipRect(QRect(0, 0, frozen, viewport()->height()));
+    for (int v = 0; v < count(); ++v) {
+        const int section = logicalIndex(v);
+        if (sectionPosition(section) >= frozen)
+            break;
+        if (!isSectionHidden(section))
+            paintSection(
+                &painter, QRect(sectionPosition(section), 0, sectionSize(section), viewport()->height()), section);
+    }
 }
 
 void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section) const
@@ -64,8 +142,19 @@ void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section
     painter->setFont(bold);
     painter->setPen(c.text);
     const QRect room = rect.adjusted(kCellPadding, 0, -kCellPadding, 0);
+    const QFont small = uiFont(TypeSize::caption);
+    const QFontMetrics metrics(small);
     const bool tight = (alignment & Qt::AlignHCenter) != 0;
-    const QRect place = tight ? rect : room;
+    QRect place = tight ? rect : room;
+    if (rect.height() >= QFontMetrics(bold).height() + metrics.height()) { // there are notes: all titles stand above
+        place.setBottom(place.bottom() - metrics.height());
+        painter->save();
+        painter->setFont(small);
+        painter->setPen(c.secondary);
+        painter->drawText(room.adjusted(0, place.height() - 3, 0, 0), Qt::AlignLeft | Qt::AlignTop,
+            metrics.elidedText(noteOf(*this, section), Qt::ElideRight, room.width() + 1));
+        painter->restore();
+    }
     painter->drawText(place, alignment, QFontMetrics(bold).elidedText(title, Qt::ElideRight, place.width() + 1));
 }
 

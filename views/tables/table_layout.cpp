@@ -3,6 +3,7 @@
 // DataTableView: columns (choice, order, widths, their memory) and what leaves it as text.
 #include "views/tables/data_table_view.h"
 #include "views/tables/number_delegate.h"
+#include "views/theme/theme.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -13,6 +14,7 @@
 #include <QScopedValueRollback>
 
 #include <algorithm>
+#include <utility>
 
 namespace wattfare {
 
@@ -50,6 +52,23 @@ void DataTableView::setVisibleColumns(const QStringList &ids)
             setWidth(c, 80);
     }
     fitColumns();
+}
+
+void DataTableView::showColumn(const QString &id)
+{
+    const int c = m_table == nullptr ? -1 : m_table->columnOf(id);
+    if (c < 0)
+        return;
+    if (isColumnHidden(c)) {
+        setVisibleColumns(visibleColumns() << id);
+        emit layoutEdited();
+    }
+    if (m_table->rowCount() == 0)
+        return;
+    setFocus();
+    const QModelIndex cell = m_table->index(qMax(0, currentIndex().row()), c);
+    selectionModel()->setCurrentIndex(cell, QItemSelectionModel::NoUpdate);
+    scrollTo(cell);
 }
 
 void DataTableView::applyDefaultLayout()
@@ -94,11 +113,37 @@ void DataTableView::setWidth(int column, int width)
     setColumnWidth(column, width);
 }
 
+int DataTableView::noteWidth(int c) const
+{
+    return QFontMetrics(uiFont(TypeSize::caption)).horizontalAdvance(m_table->column(c).note);
+}
+
 int DataTableView::titleWidth(int c) const
 {
     QFont bold = horizontalHeader()->font();
     bold.setWeight(QFont::DemiBold);
-    return QFontMetrics(bold).horizontalAdvance(m_table->headerData(c, Qt::Horizontal).toString()) + 14;
+    return qMax(QFontMetrics(bold).horizontalAdvance(m_table->headerData(c, Qt::Horizontal).toString()), noteWidth(c))
+        + 14;
+}
+
+// While a cell is painted: the columns are fitted anew afterwards, once for all of them.
+void DataTableView::widenFor(int column, int width) const
+{
+    if (m_ownWidths || width <= m_widths.value(column) || width <= m_tooNarrow.value(column))
+        return;
+    if (m_tooNarrow.isEmpty())
+        QMetaObject::invokeMethod(
+            const_cast<DataTableView *>(this),
+            [view = const_cast<DataTableView *>(this)] {
+                const QScopedValueRollback quiet(view->m_quiet, true);
+                const QHash<int, int> wanted = std::exchange(view->m_tooNarrow, {});
+                for (auto it = wanted.cbegin(); it != wanted.cend() && !view->m_ownWidths; ++it)
+                    if (view->m_table != nullptr && it.key() < view->m_table->columnCount())
+                        view->setWidth(it.key(), it.value());
+                view->fitColumns();
+            },
+            Qt::QueuedConnection);
+    m_tooNarrow.insert(column, width);
 }
 
 int DataTableView::contentWidth(int c) const
@@ -240,7 +285,8 @@ void DataTableView::sizeColumn(int c)
     int width = 0;
     if (column.width > 0) {
         const QString title = m_table->headerData(c, Qt::Horizontal).toString(); // longer in some languages
-        width = qMax(column.width * metrics.horizontalAdvance(QLatin1Char('0')), metrics.horizontalAdvance(title)) + 12;
+        width = qMax(column.width * metrics.horizontalAdvance(QLatin1Char('0')), metrics.horizontalAdvance(title));
+        width = qMax(width, noteWidth(c)) + 12;
     } else if (column.pin) {
         width = m_delegate->rowHeight();
     } else {

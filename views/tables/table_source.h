@@ -21,6 +21,7 @@ struct TableColumn {
     Unit unit; // stands in the header, never in the cell
     QString group; // heading in the column chooser
     QString help; // tooltip: definition, formula section, unit, what moves it
+    QString note; // small under the title: what is one for all rows, as the only region
     Kind kind = Kind::text;
     format::Style style = format::Style::number;
     Qt::Alignment alignment = Qt::AlignLeft; // of text columns; numbers align on the decimal point

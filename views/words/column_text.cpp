@@ -64,6 +64,53 @@ constexpr ValueWords kValues[] = {
     {"arm64", QT_TRANSLATE_NOOP("Columns", "Arm64")},
 };
 
+// What people call a column who do not know its name.
+constexpr ValueWords kSynonyms[] = {
+    {"accelerator", QT_TRANSLATE_NOOP("Columns", "GPU, Trainium, Inferentia, card, chip")},
+    {"instance_type", QT_TRANSLATE_NOOP("Columns", "machine, server, EC2, VM")},
+    {"region", QT_TRANSLATE_NOOP("Columns", "location, data centre")},
+    {"purchase_option", QT_TRANSLATE_NOOP("Columns", "spot, on-demand, savings plan, reserved, commitment, discount")},
+    {"instances", QT_TRANSLATE_NOOP("Columns", "nodes, number of instances, fleet size")},
+    {"usd_per_million", QT_TRANSLATE_NOOP("Columns", "cost, price, unit cost")},
+    {"kwh_per_million", QT_TRANSLATE_NOOP("Columns", "energy, electricity, power")},
+    {"gco2e_per_million", QT_TRANSLATE_NOOP("Columns", "carbon, emissions, climate, footprint")},
+    {"usd_per_hour", QT_TRANSLATE_NOOP("Columns", "cost, price, rate")},
+    {"usd_per_month", QT_TRANSLATE_NOOP("Columns", "cost, price, monthly bill, budget")},
+    {"usd_per_year", QT_TRANSLATE_NOOP("Columns", "cost, price, annual bill, budget")},
+    {"usd_total", QT_TRANSLATE_NOOP("Columns", "cost, price, bill, budget")},
+    {"kwh_total", QT_TRANSLATE_NOOP("Columns", "energy, electricity, power")},
+    {"kgco2e_total", QT_TRANSLATE_NOOP("Columns", "carbon, emissions, climate, footprint")},
+    {"total_gco2e_per_million", QT_TRANSLATE_NOOP("Columns", "carbon, emissions, embodied, life cycle")},
+    {"market_gco2e_per_million", QT_TRANSLATE_NOOP("Columns", "carbon, renewable, green, GHG Protocol")},
+    {"litres_per_million", QT_TRANSLATE_NOOP("Columns", "water")},
+    {"price_usd_per_hour", QT_TRANSLATE_NOOP("Columns", "cost, list price, rate")},
+    {"throughput_per_second", QT_TRANSLATE_NOOP("Columns", "speed, performance, tokens per second")},
+    {"ttft_ms", QT_TRANSLATE_NOOP("Columns", "latency, response time, TTFT")},
+    {"tpot_ms", QT_TRANSLATE_NOOP("Columns", "latency, speed, TPOT")},
+    {"hours", QT_TRANSLATE_NOOP("Columns", "time, duration, run time")},
+    {"utilisation", QT_TRANSLATE_NOOP("Columns", "load, usage")},
+    {"memory_fit", QT_TRANSLATE_NOOP("Columns", "fits, out of memory, OOM")},
+    {"watts_per_instance", QT_TRANSLATE_NOOP("Columns", "power, energy, TDP")},
+    {"throughput_class", QT_TRANSLATE_NOOP("Columns", "evidence, measured, trust")},
+    {"energy_class", QT_TRANSLATE_NOOP("Columns", "evidence, measured, trust")},
+    {"left_out", QT_TRANSLATE_NOOP("Columns", "excluded, reason")},
+    {"offer", QT_TRANSLATE_NOOP("Columns", "generation, current, retired")},
+    {"vcpus", QT_TRANSLATE_NOOP("Columns", "CPU, cores, processor")},
+    {"memory_gib", QT_TRANSLATE_NOOP("Columns", "RAM, main memory, host memory")},
+    {"cpu_model", QT_TRANSLATE_NOOP("Columns", "CPU, processor, architecture")},
+    {"cpu_arch", QT_TRANSLATE_NOOP("Columns", "architecture, processor, ARM, Graviton, x86")},
+    {"network_gbps", QT_TRANSLATE_NOOP("Columns", "bandwidth, EFA")},
+    {"local_storage_gb", QT_TRANSLATE_NOOP("Columns", "disk, NVMe, SSD")},
+    {"release_year", QT_TRANSLATE_NOOP("Columns", "age, generation")},
+    {"grid_zone", QT_TRANSLATE_NOOP("Columns", "electricity, country")},
+    {"gpus", QT_TRANSLATE_NOOP("Columns", "number of GPUs, accelerators")},
+    {"gpu_memory_gib", QT_TRANSLATE_NOOP("Columns", "VRAM, HBM, accelerator memory, device memory")},
+    {"total_gpu_memory_gib", QT_TRANSLATE_NOOP("Columns", "VRAM, HBM, accelerator memory, device memory")},
+    {"gpu_memory_bandwidth_gbs", QT_TRANSLATE_NOOP("Columns", "HBM, memory speed")},
+    {"interconnect", QT_TRANSLATE_NOOP("Columns", "NVLink, NeuronLink")},
+    {"usd_per_gpu_hour", QT_TRANSLATE_NOOP("Columns", "cost, GPU price")},
+};
+
 QString columnTranslation(const char *text) { return QCoreApplication::translate("Columns", text); }
 
 QString word(std::string_view value)
@@ -98,6 +145,18 @@ QString columnName(std::string_view id)
     return metric ? columnTranslation(metricWords(*metric).name) : columnTitle(id);
 }
 
+QString columnAlso(std::string_view id)
+{
+    if (!findResultColumn(id))
+        return {};
+    QStringList words{columnTitle(id), columnName(id)};
+    for (const ValueWords &each : kSynonyms)
+        if (each.value == id)
+            words << QLatin1String(each.word) << columnTranslation(each.word);
+    words.removeDuplicates();
+    return words.join(QLatin1Char('\n'));
+}
+
 QString columnHelp(std::string_view id)
 {
     const std::string message = "column_help." + std::string(id);
@@ -123,6 +182,10 @@ format::Style columnStyle(const ResultColumn &column)
     const std::string_view id(column.id);
     if (id == "vcpus" || id == "counts_for_best")
         return format::Style::integer;
+    if (column.metric == Metric::priceUsdPerHour)
+        return format::Style::exactMoney;
+    if (!column.metric && (column.group == ColumnGroup::specification || column.group == ColumnGroup::accelerator))
+        return format::Style::exact;
     return format::styleOf(column.metric ? metricInfo(*column.metric).style : unitInfo(column.unit).style);
 }
 

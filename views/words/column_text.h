@@ -16,6 +16,9 @@ QString columnName(std::string_view id); // in a sentence: "cost per million"
 QString columnHelp(std::string_view id); // definition, what moves it; of a metric the section of its formula
 QString sectionWords(const QString &section); // "Formula: simulation 2.3"
 QString columnGroupTitle(ColumnGroup group);
+// What one may look for it by: title, name, and synonyms in English and in the language of the window, a line each.
+// The title is the first line. Empty for an unknown column.
+QString columnAlso(std::string_view id);
 format::Style columnStyle(const ResultColumn &column);
 bool columnLowerIsBetter(const ResultColumn &column);
 

@@ -218,6 +218,32 @@ QString decimal(double value, const QLocale &locale)
     return fixed(value, point == std::string::npos ? 0 : static_cast<int>(text.size() - point - 1), locale);
 }
 
+namespace {
+
+// How many decimals a published figure has; nullopt where it has more than five.
+std::optional<int> publishedDecimals(double value)
+{
+    double scaled = std::abs(value);
+    for (int decimals = 0; std::isfinite(value) && decimals <= 5; ++decimals, scaled *= 10.0)
+        if (std::abs(scaled - std::round(scaled)) <= 1e-9 * std::max(1.0, scaled) && scaled < 1e15)
+            return decimals;
+    return std::nullopt;
+}
+
+} // namespace
+
+QString exact(double value, const QLocale &locale)
+{
+    const auto decimals = publishedDecimals(value);
+    return decimals ? fixed(value, *decimals, locale) : number(value, locale);
+}
+
+QString exactMoney(double usd, const QLocale &locale)
+{
+    const auto decimals = publishedDecimals(usd);
+    return decimals ? fixed(usd, std::max(2, *decimals), locale) : money(usd, locale);
+}
+
 QString full(std::optional<double> value, const QLocale &locale) { return value ? full(*value, locale) : dash(); }
 
 QString exported(double value)
@@ -290,6 +316,8 @@ QString styled(double value, Style style, const QLocale &locale)
     case Style::ratio: return ratio(value, locale);
     case Style::difference: return difference(value, locale);
     case Style::hours: return hours(value, locale);
+    case Style::exact: return exact(value, locale);
+    case Style::exactMoney: return exactMoney(value, locale);
     }
     return number(value, locale);
 }
@@ -306,7 +334,8 @@ QString styledRange(
         return styled(value, style, locale);
     switch (style) {
     case Style::number: return range(value, low, high, locale);
-    case Style::money: return moneyRange(value, low, high, locale);
+    case Style::money:
+    case Style::exactMoney: return moneyRange(value, low, high, locale); // a fact has no range
     default: return joined(styled(value, style, locale), styled(*low, style, locale), styled(*high, style, locale));
     }
 }

@@ -36,6 +36,9 @@ QString boundOf(double value, double bound, const QLocale &locale = {});
 QString moneyRange(double value, std::optional<double> low, std::optional<double> high, const QLocale &locale = {});
 // Every digit, grouped, in the locale: the shortest text that reads back as the same double. Tooltips.
 QString full(double value, const QLocale &locale = {});
+// A fact as it was published: 1,152, 989.4, 27.2. What has more than five decimals is computed: three figures of it.
+QString exact(double value, const QLocale &locale = {});
+QString exactMoney(double usd, const QLocale &locale = {}); // the same, two decimals at least: 1.006, 3.06, 12.00
 QString decimal(double value, const QLocale &locale = {}); // the same, never scientific: 0.000000001
 QString full(std::optional<double> value, const QLocale &locale = {});
 double roundedTo(double value, int figures); // significant ones
@@ -48,7 +51,12 @@ QString bytes(double count, const QLocale &locale = {}); // "1.20 MiB"
 QString date(Date date, const QLocale &locale = {}); // ISO 8601 in every locale: "2026-07-20"
 
 // How a quantity reads on screen, chosen once per column or axis.
-enum class Style : std::uint8_t { number, money, percent, integer, ratio, difference, hours };
+enum class Style : std::uint8_t { number, money, percent, integer, ratio, difference, hours, exact, exactMoney };
+// A number beside which its unit may stand: not a share, a duration or a count of things.
+constexpr bool takesUnit(Style style)
+{
+    return style == Style::number || style == Style::money || style == Style::exact || style == Style::exactMoney;
+}
 QString styled(double value, Style style, const QLocale &locale = {});
 QString styled(std::optional<double> value, Style style, const QLocale &locale = {});
 QString styledRange(

@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScreen>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTreeWidget>
@@ -340,4 +341,140 @@ TEST_CASE("no column is cut at the edge, at any width, until a person sets one",
     CHECK(s.view.columnWidth(first) != 211);
     REQUIRE(s.view.restoreLayout(kept));
     CHECK(s.view.columnWidth(first) == 211);
+}
+
+namespace {
+
+// As many rows and columns as scroll in both directions.
+std::shared_ptr<ValueTable> largeTable(int rows, double largest = 9.0)
+{
+    auto columns = sampleColumns();
+    for (int c = 0; c < 12; ++c)
+        columns.push_back(column(qPrintable(QStringLiteral("c%1").arg(c)), "A figure", TableColumn::Kind::number));
+    auto table = std::make_shared<ValueTable>(columns);
+    for (int row = 0; row < rows; ++row) {
+        const std::string name = "g5." + std::to_string(row) + "xlarge";
+        std::vector<ValueTable::Cell> cells{missing(""), cell(name.c_str()), cell((row * 37) % rows), cell(row)};
+        for (int c = 0; c < 13; ++c)
+            cells.push_back(cell(largest));
+        table->addRow(std::move(cells), 100 + row);
+    }
+    return table;
+}
+
+} // namespace
+
+TEST_CASE("the columns that name the rows stay in sight while the others scroll", "[tables][frozen]")
+{
+    Shown s;
+    s.view.setSource(largeTable(60));
+    QApplication::processEvents();
+    QScrollBar *aside = s.view.horizontalScrollBar();
+    QHeaderView *header = s.view.horizontalHeader();
+    REQUIRE(aside->maximum() > 100);
+    CHECK(s.view.frozenWidth() == 0);
+    const QPoint star = s.at(1, "pin"), name = s.at(1, "type");
+    const QImage before = s.view.viewport()->grab(QRect(0, 0, name.x(), 200)).toImage();
+    aside->setValue(aside->maximum());
+    QApplication::processEvents();
+    CHECK(s.view.frozenWidth() == s.view.columnWidth(0) + s.view.columnWidth(1));
+    CHECK(s.at(1, "type") == name); // drawn there, found there: a screen reader asks for the same rectangle
+    CHECK(s.view.indexAt(name) == s.view.table()->index(1, 1));
+    CHECK(s.view.indexAt(star) == s.view.table()->index(1, 0));
+    CHECK(s.view.viewport()->grab(QRect(0, 0, name.x(), 200)).toImage() == before);
+    const QPoint beyond(s.view.frozenWidth() + 3, name.y());
+    CHECK(s.view.indexAt(beyond).column() == header->logicalIndexAt(beyond.x()));
+
+    SECTION("clicks, hover and stars are those of the row and of the frozen column")
+    {
+        QSignalSpy hovered(&s.view, &DataTableView::keyHovered);
+        QTest::mouseMove(s.view.viewport(), name);
+        REQUIRE(hovered.count() >= 1);
+        CHECK(hovered.back()[0].toLongLong() == 101);
+        QTest::mouseClick(s.view.viewport(), Qt::LeftButton, {}, name);
+        CHECK(s.view.selectedKeys() == QSet<qint64>{101});
+        CHECK(s.view.currentColumnId() == QStringLiteral("type"));
+        CHECK(aside->value() == aside->maximum()); // the column was in sight
+        QTest::mouseClick(s.view.viewport(), Qt::LeftButton, {}, star);
+        CHECK(s.view.table()->pinned() == QSet<qint64>{101});
+        QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, {name.x(), header->height() / 2});
+        REQUIRE(s.view.table()->sortKeys().size() == 1);
+        CHECK(s.view.table()->sortKeys().front().column == QStringLiteral("type"));
+    }
+    SECTION("a cell that the cursor goes to is not under the frozen ones")
+    {
+        s.view.setCurrentIndex(s.view.table()->index(1, 14));
+        for (int step = 0; step < 20 && s.view.currentIndex().column() > 2; ++step) {
+            QTest::keyClick(&s.view, Qt::Key_Left);
+            const QRect cell = s.view.visualRect(s.view.currentIndex());
+            INFO(s.view.currentIndex().column());
+            CHECK((s.view.frozenWidth() == 0 || cell.left() >= s.view.frozenWidth()));
+        }
+        CHECK(s.view.currentIndex().column() == 2);
+        aside->setValue(aside->maximum());
+        QTest::keyClick(&s.view, Qt::Key_Home);
+        CHECK(aside->value() == 0);
+    }
+    SECTION("not where they would take the room of the others")
+    {
+        header->resizeSection(1, 500);
+        aside->setValue(aside->maximum());
+        CHECK(s.view.frozenWidth() == 0);
+    }
+}
+
+TEST_CASE("sorting keeps the place that one looks at, the selection and the cursor", "[tables]")
+{
+    Shown s;
+    s.view.setSource(largeTable(200));
+    QApplication::processEvents();
+    s.view.setCurrentIndex(s.view.table()->index(3, 1));
+    QScrollBar *down = s.view.verticalScrollBar(), *aside = s.view.horizontalScrollBar();
+    down->setValue(700);
+    aside->setValue(150);
+    for (const char *id : {"usd_per_million", "usd_per_million", "type"}) {
+        s.view.setSort(
+            {{QString::fromUtf8(id), s.view.table()->sortKeys().empty() ? Qt::AscendingOrder : Qt::DescendingOrder}});
+        QApplication::processEvents();
+        INFO(id);
+        CHECK(down->value() == 700);
+        CHECK(aside->value() == 150);
+        CHECK(s.view.selectedKeys() == QSet<qint64>{103});
+        CHECK(s.view.currentKey() == 103);
+    }
+    s.view.setSource(largeTable(200)); // as of a recomputation
+    QApplication::processEvents();
+    CHECK(down->value() == 700);
+    CHECK(aside->value() == 150);
+}
+
+TEST_CASE("a column grows with the numbers of a later source", "[tables]")
+{
+    Shown s;
+    s.view.resize(2000, 300);
+    s.view.setSource(largeTable(5));
+    QApplication::processEvents();
+    const int c = s.view.table()->columnOf(QStringLiteral("c3"));
+    s.view.setSource(largeTable(5, 123456789012.0));
+    s.view.grab();
+    QApplication::processEvents();
+    CHECK(s.view.columnWidth(c)
+        > QFontMetrics(s.view.font()).horizontalAdvance(s.view.table()->index(0, c).data().toString()));
+}
+
+TEST_CASE("what is one for all rows stands in the header, and is heard there", "[tables]")
+{
+    auto columns = sampleColumns();
+    columns[1].note = QStringLiteral("us-east-1 · On-Demand");
+    auto table = std::make_shared<ValueTable>(columns);
+    table->addRow({missing(""), cell("g5.xlarge"), cell(1.0), cell(1), cell("")});
+    Shown s;
+    const int plain = s.view.horizontalHeader()->height();
+    s.view.setSource(table);
+    QApplication::processEvents();
+    CHECK(s.view.horizontalHeader()->height() > plain);
+    const ColumnarTableModel &model = *s.view.table();
+    CHECK(model.headerData(1, Qt::Horizontal, Qt::AccessibleTextRole).toString()
+        == QStringLiteral("Instance, us-east-1 · On-Demand"));
+    CHECK(model.headerData(1, Qt::Horizontal).toString() == QStringLiteral("Instance")); // and no file has it
 }

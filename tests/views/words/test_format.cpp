@@ -160,3 +160,22 @@ TEST_CASE("a class has a glyph and a word", "[format]")
     CHECK(utf8(classMarker(FigureClass::user)) == "✎ yours");
     CHECK_FALSE(classMeaning(FigureClass::vendor).isEmpty());
 }
+
+TEST_CASE("facts are shown as they were published, what is computed with three figures", "[format]")
+{
+    const auto exact = [](double v) { return utf8(format::exact(v, kEnglish)); };
+    CHECK(exact(1152) == "1,152");
+    CHECK(exact(989.4) == "989.4");
+    CHECK(exact(8 * 22.4) == "179.2");
+    CHECK(exact(0.0) == "0");
+    CHECK(exact(1.0 / 3.0) == "0.333");
+    CHECK(utf8(format::exact(27.25, kGerman)) == "27,25");
+    CHECK(utf8(format::exact(std::numeric_limits<double>::quiet_NaN(), kEnglish)) == "—");
+    const auto price = [](double v) { return utf8(format::exactMoney(v, kEnglish)); };
+    CHECK(price(1.006) == "1.006");
+    CHECK(price(32.7726) == "32.7726");
+    CHECK(price(12.0) == "12.00");
+    CHECK(price(3.06) == "3.06");
+    CHECK(price(0.526) == "0.526");
+    CHECK(price(1.2345678) == "1.23"); // of a mix of ways of buying
+}

@@ -60,6 +60,13 @@ ResultsTable::ResultsTable(const ViewData &data, std::vector<DerivedColumn> deri
     star.pin = true;
     star.width = 3;
     m_columns.push_back(star);
+    // What is one for all candidates stands in the head of the table.
+    const Scenario &asked = data.results ? data.results->scenario() : data.scenario;
+    QStringList common;
+    if (asked.regions.size() == 1)
+        common << QString::fromStdString(asked.regions.front());
+    if (asked.purchase.size() == 1)
+        common << optionShort(asked.purchase.front());
     for (const ResultColumn &each : resultColumns()) {
         TableColumn column;
         column.id = QString::fromUtf8(each.id);
@@ -69,6 +76,9 @@ ResultsTable::ResultsTable(const ViewData &data, std::vector<DerivedColumn> deri
         column.unit = columnUnit(each, data.scenario.kind);
         column.group = columnGroupTitle(each.group);
         column.help = columnHelp(words);
+        if (!column.help.isEmpty())
+            column.help += QLatin1Char('\n');
+        column.help += ResultsTableText::tr("Name in filters and SQL: %1").arg(column.id);
         column.kind = each.isNumber() ? TableColumn::Kind::number : TableColumn::Kind::text;
         column.style = columnStyle(each);
         column.visible = shownFor(each, data.scenario);
@@ -88,7 +98,9 @@ ResultsTable::ResultsTable(const ViewData &data, std::vector<DerivedColumn> deri
         else if (each.metric && columnUnit(each, data.scenario.kind) == Unit::flopPerSecond)
             column.width = 22;
         else if (const std::string_view id(each.id); id == "instance_type")
-            column.width = 15;
+            column.width = 15, column.note = common.join(QStringLiteral(" · "));
+        else if (id == "instances")
+            column.width = 7; // "123,456"
         else if (id == "accelerator")
             column.width = 13;
         else if (id == "region" || id == "purchase_option")

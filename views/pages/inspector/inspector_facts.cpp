@@ -93,8 +93,7 @@ FactGroup resultFacts(const ViewData &data, std::size_t row)
         const auto range = results.range(row, metric);
         const QString plainValue = format::styled(*value, style);
         setValue(fact, plainValue, range ? format::styledRange(*value, range->low, range->high, style) : plainValue,
-            style == format::Style::number || style == format::Style::money ? columnUnit(column, data.scenario.kind)
-                                                                            : Unit::none);
+            format::takesUnit(style) ? columnUnit(column, data.scenario.kind) : Unit::none);
         fact.cls = results.metricClass(row, metric);
         fact.note = columnHelp(withWorkUnit(column.id, results.scenario(), results.snapshot()));
         fact.section = QString::fromUtf8(metricInfo(metric).section);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/simulate/simulate_setup.h"
 
+#include "model/catalog/instance_kinds.h"
 #include "model/report/simulated_fleet.h"
 #include "model/simulation/parameters/named_parameters.h"
 #include "views/pages/simulate/simulate_fields.h"
@@ -200,7 +201,7 @@ QStringList SimulateSource::spotTypes() const
 {
     QStringList types;
     const Snapshot &s = *m_data.snapshot;
-    for (TypeIndex i = 0; i < s.types.size(); ++i)
+    for (const TypeIndex i : typesBySize(s))
         if (s.priceAt(s.spot, i, m_region, m_data.results->asOf()))
             types << QString::fromStdString(s.types[i].name);
     return types;

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/instance_kinds.h"
+#include "tests/views/pages/evaluated.h"
+#include "views/pages/explore/results_table.h"
+#include "views/tables/columnar_table_model.h"
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+namespace {
+
+ViewData allTypes()
+{
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    scenario.typeFilter.clear();
+    scenario.asOf.reset();
+    return evaluatedView(scenario);
+}
+
+} // namespace
+
+TEST_CASE("the header names the region and the purchase option that all candidates have", "[explore]")
+{
+    ViewData data = allTypes();
+    ColumnarTableModel model;
+    const auto heard = [&] {
+        model.setSource(std::make_shared<ResultsTable>(data));
+        return model.headerData(model.columnOf(QStringLiteral("instance_type")), Qt::Horizontal, Qt::AccessibleTextRole)
+            .toString();
+    };
+    CHECK(heard().contains(QStringLiteral("us-east-1")));
+    CHECK(heard().contains(QStringLiteral("On-Demand"), Qt::CaseInsensitive));
+    Scenario several = data.scenario;
+    several.regions = {"us-east-1", "eu-west-1"};
+    several.purchase.push_back(*parsePurchaseOption("spot"));
+    data = evaluatedView(several);
+    CHECK_FALSE(heard().contains(QStringLiteral("us-east-1")));
+    CHECK_FALSE(heard().contains(QStringLiteral("On-Demand"), Qt::CaseInsensitive));
+}
+
+TEST_CASE("the tip of a header gives the name that filters know", "[explore]")
+{
+    ColumnarTableModel model;
+    model.setSource(std::make_shared<ResultsTable>(allTypes()));
+    for (int c = 1; c < model.columnCount(); ++c) {
+        const QString id = model.column(c).id;
+        INFO(id.toStdString());
+        CHECK(model.headerData(c, Qt::Horizontal, Qt::ToolTipRole).toString().contains(id));
+    }
+    CHECK_FALSE(model.headerData(0, Qt::Horizontal, Qt::ToolTipRole).toString().contains(QStringLiteral("SQL")));
+}
+
+TEST_CASE("facts of the catalogue are shown as they were published", "[explore]")
+{
+    ColumnarTableModel model;
+    const ViewData data = allTypes();
+    model.setSource(std::make_shared<ResultsTable>(data));
+    const auto shown = [&](const char *type, const char *column) {
+        const TypeIndex wanted = data.snapshot->type(type);
+        for (int row = 0; row < model.rowCount(); ++row)
+            if (data.results->candidate(static_cast<std::size_t>(model.sourceRow(row))).type == wanted)
+                return model.index(row, model.columnOf(QString::fromUtf8(column))).data().toString().toStdString();
+        return std::string();
+    };
+    CHECK(shown("p4d.24xlarge", "memory_gib") == "1,152");
+    CHECK(shown("g5.xlarge", "price_usd_per_hour") == "1.006");
+    CHECK(shown("g5.xlarge", "usd_per_vcpu_hour") == "0.252"); // computed: three figures
+}
+
+TEST_CASE("types are listed by family, in each the smaller first", "[explore]")
+{
+    const Snapshot &snapshot = *catalog();
+    const std::vector<TypeIndex> listed = typesBySize(snapshot);
+    CHECK(listed.size() == snapshot.types.size());
+    const auto at = [&](const char *name) { return std::ranges::find(listed, snapshot.type(name)) - listed.begin(); };
+    CHECK(at("g5.xlarge") < at("g5.2xlarge"));
+    CHECK(at("g5.2xlarge") < at("g5.12xlarge"));
+    CHECK(at("g5.48xlarge") < at("g5g.xlarge"));
+}
