@@ -3,6 +3,7 @@
 #include "views/pages/filter_text.h"
 
 #include "model/evaluation/columns/result_columns.h"
+#include "views/words/column_text.h"
 #include "views/words/messages.h"
 #include "views/words/plain.h"
 
@@ -29,6 +30,37 @@ QStringList columnIds()
     for (const ResultColumn &column : resultColumns())
         ids << QString::fromUtf8(column.id);
     return ids;
+}
+
+SchemaName schemaName(const QString &id)
+{
+    const ResultColumn *column = findResultColumn(id.toStdString());
+    if (!column)
+        return {id, {}, {}, {}};
+    const QString unit = column->unit == Unit::none || isPure(column->unit) ? QString() : plain(unitId(column->unit));
+    QString meaning = columnTitle(column->id);
+    if (!unit.isEmpty() && !meaning.contains(unit))
+        meaning += QStringLiteral(" [%1]").arg(unit);
+    if (column->text)
+        meaning = QCoreApplication::translate("FilterBar", "%1, text").arg(meaning);
+    return {id, meaning, columnAlso(column->id), columnHelp(column->id)};
+}
+
+std::vector<SchemaGroup> candidateSchema(const QStringList &own)
+{
+    std::vector<SchemaGroup> groups;
+    for (const ResultColumn &column : resultColumns()) {
+        const QString title = columnGroupTitle(column.group);
+        auto group = std::find_if(groups.begin(), groups.end(), [&](const SchemaGroup &g) { return g.title == title; });
+        if (group == groups.end())
+            group = groups.insert(groups.end(), SchemaGroup{title, {}, false});
+        group->names.push_back(schemaName(QString::fromUtf8(column.id)));
+    }
+    if (!own.isEmpty())
+        groups.push_back({QCoreApplication::translate("ResultsTable", "Your own columns"), {}, false});
+    for (const QString &name : own)
+        groups.back().names.push_back({name, {}, {}, {}});
+    return groups;
 }
 
 QStringList filterWords() { return columnIds() + filterKeywords(); }

@@ -3,9 +3,12 @@
 #pragma once
 #include "model/support/result.h"
 
+#include "views/widgets/schema_panel.h"
+
 #include <QStringList>
 
 #include <optional>
+#include <vector>
 
 // Words around SQL conditions: what is a plain search, what completes, where an error stands.
 namespace wattfare {
@@ -15,6 +18,9 @@ bool isPlainSearch(const QString &text);
 
 QStringList columnIds(); // of candidates
 QStringList filterWords(); // column ids of candidates, then filterKeywords()
+// The columns of candidates by their groups, then `own` ones.
+std::vector<SchemaGroup> candidateSchema(const QStringList &own = {});
+SchemaName schemaName(const QString &id); // of any column; of one of candidates with what it means
 QStringList filterKeywords(); // and functions
 
 struct FilterProblem {

@@ -7,6 +7,7 @@
 #include "views/widgets/gesture.h"
 #include "views/widgets/plain_label.h"
 #include "views/widgets/sql_edit.h"
+#include "views/widgets/tool_button.h"
 #include "views/words/format.h"
 
 #include <QAction>
@@ -14,11 +15,6 @@
 #include <QToolButton>
 
 namespace wattfare {
-
-namespace {
-
-// Large numbers, apart from those of the parameter fields: both go to the same undo stack.
-} // namespace
 
 FilterBar::FilterBar(QWidget *parent)
     : QWidget(parent)
@@ -51,7 +47,12 @@ FilterBar::FilterBar(QWidget *parent)
     m_error->hide();
 
     auto *line = boxLayout<QHBoxLayout>(kSpace2);
+    m_schemaButton = toolButton(QStringLiteral("database"), tr("Names that a condition may use"), this);
+    m_schemaButton->setObjectName(QStringLiteral("filter_schema"));
+    m_schemaButton->hide();
+    connect(m_schemaButton, &QToolButton::clicked, this, &FilterBar::openSchema);
     line->addWidget(m_edit, 1);
+    line->addWidget(m_schemaButton);
     line->addWidget(m_count);
     line->addWidget(m_menuButton);
     auto *layout = boxLayout<QVBoxLayout>(this, {}, 2);
@@ -112,6 +113,24 @@ void FilterBar::fitHint()
 }
 
 void FilterBar::setCompletions(const QStringList &words) { m_edit->setCompletions(words); }
+
+void FilterBar::setSchema(std::function<std::vector<SchemaGroup>()> schema)
+{
+    m_schema = std::move(schema);
+    m_schemaButton->setVisible(static_cast<bool>(m_schema));
+}
+
+void FilterBar::openSchema()
+{
+    if (!m_schema)
+        return;
+    if (m_panel == nullptr) {
+        m_panel = new SchemaPanel(this);
+        connect(m_panel, &SchemaPanel::chosen, m_edit, &SqlEdit::insertName);
+    }
+    m_panel->setGroups(m_schema());
+    m_panel->openAt(m_schemaButton);
+}
 
 void FilterBar::setCount(qsizetype passing, qsizetype all)
 {

@@ -1,8 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "views/widgets/schema_panel.h"
+
 #include <QStringList>
 #include <QWidget>
+
+#include <functional>
 
 class QLabel;
 class QLineEdit;
@@ -26,6 +30,10 @@ public:
     // For rows that are no candidates: what the field asks for, what the count counts; no examples then.
     void setHints(const QString &placeholder, const QString &countHelp);
     void setCompletions(const QStringList &words); // column names, functions, keywords
+    // What the panel of names shows, read whenever it opens; without it there is none.
+    void setSchema(std::function<std::vector<SchemaGroup>()> schema);
+    void openSchema();
+    SchemaPanel *schemaPanel() const { return m_panel; } // nullptr before it was opened
     void setCount(qsizetype passing, qsizetype all);
     // SQLite's own words; `offset` into the text where the underline begins, -1 for all of it.
     void setError(const QString &message, int offset = -1, int length = -1);
@@ -51,7 +59,9 @@ private:
     SqlEdit *m_edit = nullptr;
     QLabel *m_count = nullptr;
     QLabel *m_error = nullptr;
-    QToolButton *m_menuButton = nullptr;
+    QToolButton *m_menuButton = nullptr, *m_schemaButton = nullptr;
+    std::function<std::vector<SchemaGroup>()> m_schema;
+    SchemaPanel *m_panel = nullptr;
     QMenu *m_menu = nullptr;
     QStringList m_saved;
     QString m_hint;

@@ -3,37 +3,107 @@
 #include "views/widgets/sql_edit.h"
 
 #include "views/theme/theme.h"
+#include "views/words/column_text.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPainterPath>
-#include <QStringListModel>
+#include <QStandardItemModel>
 #include <QStyle>
 #include <QStyleOptionFrame>
+
+#include <algorithm>
+#include <array>
 
 namespace wattfare {
 
 namespace {
 
+constexpr int kWordRole = Qt::UserRole + 1;
+
 bool isNamePart(QChar c) { return c.isLetterOrNumber() || c == QLatin1Char('_'); }
 
+// Whether `text` has `typed` at the beginning of one of its words.
+bool beginsAWord(const QString &text, const QString &typed)
+{
+    for (qsizetype at = text.indexOf(typed, 0, Qt::CaseInsensitive); at >= 0;
+         at = text.indexOf(typed, at + 1, Qt::CaseInsensitive))
+        if (at == 0 || !text[at - 1].isLetterOrNumber())
+            return true;
+    return false;
+}
+
 } // namespace
+
+QStringList completionsOf(const QString &typed, const QStringList &words)
+{
+    constexpr int kRanks = 5;
+    std::array<QStringList, kRanks> ranked;
+    for (const QString &word : words) {
+        const bool isName = !word.isEmpty() && word[0].isLower() && !word.endsWith(QLatin1Char('('));
+        if (word.startsWith(typed, Qt::CaseInsensitive))
+            ranked[0] << word;
+        else if (!isName)
+            continue;
+        else if (beginsAWord(word, typed))
+            ranked[1] << word;
+        else if (word.contains(typed, Qt::CaseInsensitive))
+            ranked[2] << word;
+        else if (const QString also = columnAlso(word.toStdString()); beginsAWord(also, typed))
+            ranked[3] << word;
+        else if (also.contains(typed, Qt::CaseInsensitive))
+            ranked[4] << word;
+    }
+    QStringList all;
+    for (const QStringList &each : ranked)
+        all << each;
+    return all;
+}
 
 SqlEdit::SqlEdit(QWidget *parent)
     : QLineEdit(parent)
 {
-    m_words = new QStringListModel(this);
-    m_completer = new QCompleter(m_words, this);
+    m_list = new QStandardItemModel(this);
+    m_completer = new QCompleter(m_list, this);
     m_completer->setWidget(this);
     m_completer->setCaseSensitivity(Qt::CaseInsensitive);
-    m_completer->setCompletionMode(QCompleter::PopupCompletion);
-    connect(m_completer, qOverload<const QString &>(&QCompleter::activated), this, &SqlEdit::insertCompletion);
+    m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion); // the list is filtered here
+    connect(m_completer, qOverload<const QModelIndex &>(&QCompleter::activated), this,
+        [this](const QModelIndex &index) { insertCompletion(listed(index)); });
     connect(this, &QLineEdit::textEdited, this, &SqlEdit::complete);
 }
 
-void SqlEdit::setCompletions(const QStringList &words) { m_words->setStringList(words); }
+bool SqlEdit::fillList(const QString &typed)
+{
+    const QStringList words = completionsOf(typed, m_words);
+    m_list->clear();
+    for (const QString &word : words) {
+        const QString title = columnAlso(word.toStdString()).section(QLatin1Char('\n'), 0, 0);
+        auto *item = new QStandardItem(title.isEmpty() ? word : word + QStringLiteral(" · ") + title);
+        item->setData(word, kWordRole);
+        m_list->appendRow(item);
+    }
+    return !words.isEmpty() && words != QStringList{typed};
+}
+
+QString SqlEdit::listed(const QModelIndex &index) const
+{
+    return (index.isValid() ? index : m_list->index(0, 0)).data(kWordRole).toString();
+}
+
+void SqlEdit::insertName(const QString &name)
+{
+    const int at = cursorPosition();
+    const auto separate = [](QChar c) { return !c.isSpace() && c != QLatin1Char('('); };
+    QString put = name;
+    if (at > 0 && separate(text()[at - 1]))
+        put.prepend(QLatin1Char(' '));
+    insert(put);
+    setFocus();
+    emit completed(text());
+}
 
 void SqlEdit::setWave(int from, int length)
 {
@@ -54,18 +124,12 @@ QString SqlEdit::wordBeforeCursor() const
 void SqlEdit::complete()
 {
     const QString word = wordBeforeCursor();
-    if (word.size() < 2) {
-        m_completer->popup()->hide();
-        return;
-    }
-    m_completer->setCompletionPrefix(word);
-    if (m_completer->completionCount() == 0
-        || (m_completer->completionCount() == 1 && m_completer->currentCompletion() == word)) {
+    if (word.size() < 2 || !fillList(word)) {
         m_completer->popup()->hide();
         return;
     }
     QRect where = cursorRect();
-    where.setWidth(260);
+    where.setWidth(std::clamp(m_completer->popup()->sizeHintForColumn(0) + 40, 260, 520));
     m_completer->complete(where);
 }
 
@@ -85,8 +149,8 @@ bool SqlEdit::event(QEvent *event)
     if (event->type() == QEvent::KeyPress) { // before Tab moves the focus
         const auto *key = static_cast<QKeyEvent *>(event);
         if (key->key() == Qt::Key_Space && key->modifiers() == Qt::ControlModifier) {
-            m_completer->setCompletionPrefix(wordBeforeCursor());
-            m_completer->complete();
+            if (fillList(wordBeforeCursor()))
+                m_completer->complete();
             return true;
         }
         if (m_completer->popup()->isVisible()
@@ -94,7 +158,7 @@ bool SqlEdit::event(QEvent *event)
             const QModelIndex chosen = m_completer->popup()->currentIndex();
             m_completer->popup()->hide();
             if (chosen.isValid() || key->key() == Qt::Key_Tab) {
-                insertCompletion(chosen.isValid() ? chosen.data().toString() : m_completer->currentCompletion());
+                insertCompletion(listed(chosen));
                 return true;
             }
         }

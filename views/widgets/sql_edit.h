@@ -5,9 +5,14 @@
 #include <QStringList>
 
 class QCompleter;
-class QStringListModel;
+class QStandardItemModel;
 
 namespace wattfare {
+
+// Which of the words are meant by what was typed, the likeliest first: those that begin with it, those with a part that
+// does (gpu_memory_gib by "memory"), those that contain it, and the columns whose title or a synonym of it does
+// ("vram"). SQL keywords and functions complete by their beginning alone.
+QStringList completionsOf(const QString &typed, const QStringList &words);
 
 // One line of SQL: completes names while one types and with Ctrl+Space, and waves under the part that SQLite refuses.
 class SqlEdit : public QLineEdit
@@ -16,7 +21,8 @@ class SqlEdit : public QLineEdit
 public:
     explicit SqlEdit(QWidget *parent = nullptr);
 
-    void setCompletions(const QStringList &words); // column names, functions, keywords
+    void setCompletions(const QStringList &words) { m_words = words; } // column names, functions, keywords
+    void insertName(const QString &name); // at the cursor, apart from the word before
     void setWave(int from, int length); // in characters; length 0: none
     int waveStart() const { return m_from; }
     int waveLength() const { return m_length; }
@@ -30,11 +36,14 @@ protected:
 
 private:
     void complete();
+    bool fillList(const QString &typed); // false: nothing to choose
+    QString listed(const QModelIndex &index) const; // the word of a row; of the first one without a row
     void insertCompletion(const QString &word);
     QString wordBeforeCursor() const;
 
     QCompleter *m_completer = nullptr;
-    QStringListModel *m_words = nullptr;
+    QStandardItemModel *m_list = nullptr; // of the popup: "name · title"
+    QStringList m_words;
     int m_from = 0, m_length = 0;
 };
 

@@ -5,8 +5,6 @@
 #include "model/catalog/query/price_source.h"
 #include "model/evaluation/columns/result_filter.h"
 
-#include <set>
-
 namespace wattfare {
 
 Result<std::unique_ptr<QueryDatabase>> openQuery(const QueryInput &input)
@@ -36,17 +34,12 @@ Result<QueryResult> runQuery(const QueryInput &input, std::string_view sql, cons
     return (*database)->run(sql, limits);
 }
 
-Result<std::vector<std::string>> queryNames(const QueryInput &input)
+Result<std::vector<QueryDatabase::Table>> queryTables(const QueryInput &input)
 {
     const auto database = openQuery(input);
     if (!database)
         return tl::unexpected<Error>(database.error());
-    std::set<std::string> names;
-    for (const QueryDatabase::Table &table : (*database)->tables()) {
-        names.insert(table.name);
-        names.insert(table.columns.begin(), table.columns.end());
-    }
-    return std::vector<std::string>(names.begin(), names.end());
+    return (*database)->tables();
 }
 
 } // namespace wattfare

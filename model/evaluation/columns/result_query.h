@@ -28,7 +28,7 @@ Result<std::unique_ptr<QueryDatabase>> openQuery(const QueryInput &input);
 // One read-only statement (QueryDatabase::run).
 Result<QueryResult> runQuery(const QueryInput &input, std::string_view sql, const QueryLimits &limits = {});
 
-// Tables and columns that a statement may name, sorted, each once: for completion.
-Result<std::vector<std::string>> queryNames(const QueryInput &input);
+// Tables and columns that a statement may name, those of the catalogue first.
+Result<std::vector<QueryDatabase::Table>> queryTables(const QueryInput &input);
 
 } // namespace wattfare

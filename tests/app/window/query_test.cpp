@@ -7,6 +7,7 @@
 #include "views/pages/query/query_editor.h"
 #include "views/tables/columnar_table_model.h"
 #include "views/tables/data_table_view.h"
+#include "views/widgets/schema_panel.h"
 
 #include <QAbstractItemModelTester>
 #include <QCompleter>
@@ -15,7 +16,10 @@
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
+#include <QToolButton>
+#include <QTreeWidget>
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -125,6 +129,26 @@ TEST_CASE("a query that never ends is stopped by Escape", "[query][window]")
     s.page.execute();
     CHECK(s.window.close());
     s.started.app.reset();
+}
+
+TEST_CASE("the tables and columns of a statement are listed, searched and put in", "[query][window]")
+{
+    ShownQuery s;
+    s.page.editor()->setPlainText(QStringLiteral("SELECT"));
+    s.page.editor()->moveCursor(QTextCursor::End);
+    s.page.findChild<QToolButton *>(QStringLiteral("query_schema"))->click();
+    auto *panel = s.page.findChild<SchemaPanel *>();
+    REQUIRE(panel);
+    REQUIRE(until([&] { return panel->isVisible(); })); // the names are read by a job
+    QStringList tables;
+    for (int i = 0; i < panel->tree()->topLevelItemCount(); ++i)
+        tables << panel->tree()->topLevelItem(i)->text(0);
+    for (const char *name : {"instance_type", "results", "merged_price_spot"})
+        CHECK(tables.contains(QString::fromUtf8(name)));
+    panel->search()->setText(QStringLiteral("vram")); // what a column of the results means
+    QTest::keyClick(panel->search(), Qt::Key_Return);
+    CHECK_FALSE(panel->isVisible());
+    CHECK(s.page.editor()->toPlainText() == QStringLiteral("SELECT gpu_memory_gib"));
 }
 
 TEST_CASE("names complete, queries are kept", "[query][window]")

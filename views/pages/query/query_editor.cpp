@@ -97,6 +97,17 @@ void QueryEditor::setNames(const QStringList &names)
     static_cast<QStringListModel *>(m_completer->model())->setStringList(words);
 }
 
+void QueryEditor::insertName(const QString &name)
+{
+    QTextCursor cursor = textCursor();
+    const int at = cursor.selectionStart();
+    const QChar before = at > 0 ? document()->characterAt(at - 1) : QChar(u' ');
+    const bool apart = before.isSpace() || before == QChar::ParagraphSeparator || before == QLatin1Char('(')
+        || before == QLatin1Char('.');
+    cursor.insertText(apart ? name : QLatin1Char(' ') + name);
+    setFocus();
+}
+
 // ---- History --------------------------------------------------------------------------------------------------------
 
 void QueryEditor::setHistory(const QStringList &statements)

@@ -20,6 +20,7 @@ public:
 
     void putStatement(const QString &sql); // in the place of all, as an edit
     void setNames(const QStringList &names); // of tables and columns; keywords are known
+    void insertName(const QString &name); // at the cursor, apart from the word before
     void popUp(); // the list of what fits before the cursor
     void setRunning(bool running) { m_running = running; }
 

@@ -74,10 +74,18 @@ QueryPage::QueryPage(QWidget *parent)
     connect(m_editor, &QueryEditor::runRequested, this, &QueryPage::execute);
     connect(m_editor, &QueryEditor::stopRequested, this, &QueryPage::cancel);
     connect(m_editor, &QueryEditor::completionRequested, this, [this] {
-        readNames();
-        if (runner() == nullptr || !runner()->isRunning(&m_namesJob))
-            m_editor->popUp();
+        readNames([this] {
+            if (isVisible() && window()->focusWidget() == m_editor) // nobody went elsewhere meanwhile
+                m_editor->popUp();
+        });
     });
+    connect(m_schemaButton, &QToolButton::clicked, this, [this] {
+        readNames([this] {
+            if (isVisible())
+                showSchema();
+        });
+    });
+    connect(m_schema, &SchemaPanel::chosen, m_editor, &QueryEditor::insertName);
     connect(m_run, &QPushButton::clicked, this, &QueryPage::execute);
     connect(m_stop, &QPushButton::clicked, this, &QueryPage::cancel);
     connect(m_csv, &QPushButton::clicked, this, &QueryPage::exportCsv);
@@ -118,6 +126,13 @@ void QueryPage::createParts()
     m_menu = new QMenu(m_queries);
     m_queries->setMenu(m_menu);
     m_queries->setPopupMode(QToolButton::InstantPopup);
+    m_schemaButton = new QToolButton(top);
+    m_schemaButton->setObjectName(QStringLiteral("query_schema"));
+    m_schemaButton->setText(tr("Tables"));
+    m_schemaButton->setIcon(icon(QStringLiteral("database")));
+    m_schemaButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_schemaButton->setToolTip(tr("Tables and columns that a statement may use"));
+    m_schema = new SchemaPanel(this);
     m_csv = new QPushButton(icon(QStringLiteral("csv")), tr("CSV…"), top);
     m_csv->setToolTip(tr("Write the rows shown to a CSV file, 15 significant figures"));
     m_chartButton = new QPushButton(icon(QStringLiteral("chart")), tr("Chart"), top);
@@ -129,6 +144,7 @@ void QueryPage::createParts()
     buttons->addWidget(m_run);
     buttons->addWidget(m_stop);
     buttons->addWidget(m_queries);
+    buttons->addWidget(m_schemaButton);
     buttons->addStretch(1);
     buttons->addWidget(m_chartButton);
     buttons->addWidget(m_csv);
@@ -267,25 +283,45 @@ void QueryPage::show(const Result<PreparedAnswer> &answer, int offset, const QSt
         m_chartButton->setChecked(false);
 }
 
-// The names come from the catalogue's files, so by a job; they are kept until there is another catalogue.
-void QueryPage::readNames()
+// The names come from the catalogue's files, so by a job; they are kept until there is another catalogue. `then`
+// follows when they are there, also where nothing could be read: keywords are known.
+void QueryPage::readNames(std::function<void()> then)
 {
-    if (!canRun() || m_namesOf == m_data.snapshot || runner()->isRunning(&m_namesJob))
+    if (!canRun() || m_namesOf == m_data.snapshot) {
+        then();
         return;
-    runner()->run<Result<std::vector<std::string>>>(
+    }
+    using Tables = std::vector<QueryDatabase::Table>;
+    runner()->run<Result<Tables>>(
         &m_namesJob, tr("Reading the names of the tables"),
-        [input = m_input()](const ProgressFn &) { return queryNames(input); },
-        [this, of = m_data.snapshot](const Result<std::vector<std::string>> &read) {
+        [input = m_input()](const ProgressFn &) { return queryTables(input); },
+        [this, of = m_data.snapshot, then = std::move(then)](const Result<Tables> &read) {
+            m_tables.clear();
             QStringList names;
             if (read) {
                 m_namesOf = of;
-                for (const std::string &name : *read)
-                    names << QString::fromStdString(name);
+                for (const QueryDatabase::Table &table : *read) {
+                    SchemaGroup group{QString::fromStdString(table.name), {}, true};
+                    names << group.title;
+                    for (const std::string &column : table.columns) {
+                        names << QString::fromStdString(column);
+                        // The same name means the same in the results alone.
+                        group.names.push_back(
+                            table.name == "results" ? schemaName(names.back()) : SchemaName{names.back(), {}, {}, {}});
+                    }
+                    m_tables.push_back(std::move(group));
+                }
+                names.removeDuplicates();
             }
             m_editor->setNames(names);
-            if (isVisible() && window()->focusWidget() == m_editor) // nobody went elsewhere meanwhile
-                m_editor->popUp();
+            then();
         });
+}
+
+void QueryPage::showSchema()
+{
+    m_schema->setGroups(m_tables);
+    m_schema->openAt(m_schemaButton);
 }
 
 // ---- Files ----------------------------------------------------------------------------------------------------------

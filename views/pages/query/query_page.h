@@ -4,10 +4,12 @@
 #include "model/evaluation/columns/result_query.h"
 #include "model/report/table_export.h"
 #include "views/pages/page.h"
+#include "views/widgets/schema_panel.h"
 
 #include <QStringList>
 
 #include <functional>
+#include <vector>
 
 class QLabel;
 class QMenu;
@@ -67,7 +69,8 @@ private:
     void setRunning(bool running);
     void show(const Result<PreparedAnswer> &answer, int offset, const QString &sql, double ms);
     void showError(const Error &error, int offset, const QString &sql);
-    void readNames();
+    void readNames(std::function<void()> then);
+    void showSchema();
     void exportCsv();
     void exportChart(const QString &format);
 
@@ -78,7 +81,9 @@ private:
     QueryEditor *m_editor = nullptr;
     SavedQueries *m_saved = nullptr;
     QPushButton *m_run = nullptr, *m_stop = nullptr, *m_csv = nullptr, *m_chartButton = nullptr;
-    QToolButton *m_queries = nullptr;
+    QToolButton *m_queries = nullptr, *m_schemaButton = nullptr;
+    std::vector<SchemaGroup> m_tables; // of m_namesOf
+    SchemaPanel *m_schema = nullptr;
     QMenu *m_menu = nullptr;
     QLabel *m_message = nullptr;
     PageStack *m_stack = nullptr;
