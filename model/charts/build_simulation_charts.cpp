@@ -269,7 +269,7 @@ ChartSpec buildIntervalChart(const CheckpointParams &params)
     chart.y = params.usdPerHour ? moneyAxis("chart.sim.axis_expected_cost") : hoursAxis("chart.sim.axis_expected_time");
     const auto closed = checkpointClosedForm(params);
     const double high = params.workHours;
-    const double low = std::max(1e-6,
+    const double low = std::max(params.stepHours, // no shorter than a training step
         std::min({params.workHours / 200.0, params.checkpointHours > 0 ? params.checkpointHours : 1e-3,
             closed ? closed->intervalHours / 4 : 1.0}));
     if (const auto points = high > low ? sweepInterval(params, low, high, kSweepPoints)
@@ -284,10 +284,17 @@ ChartSpec buildIntervalChart(const CheckpointParams &params)
             line.x.push_back(point.intervalHours);
             line.y.push_back(*y);
         }
+        // Towards no interval and towards none at all the curve rises without end: what matters is its foot.
+        if (!line.y.empty())
+            chart.y.max = std::min(
+                *std::max_element(line.y.begin(), line.y.end()), 3.0 * *std::min_element(line.y.begin(), line.y.end()));
         chart.lines.push_back(std::move(line));
-        if (params.usdPerHour && params.onDemandUsdPerHour)
-            chart.horizontal.push_back(mark(
-                *params.onDemandUsdPerHour * params.instances * params.workHours, "chart.on_demand", ChartRole::total));
+        if (params.usdPerHour && params.onDemandUsdPerHour) {
+            const double onDemand = *params.onDemandUsdPerHour * params.instances * params.workHours;
+            chart.horizontal.push_back(mark(onDemand, "chart.on_demand", ChartRole::total));
+            if (chart.y.max)
+                chart.y.max = std::max(*chart.y.max, 1.1 * onDemand);
+        }
         const double hazard = params.hazardPerHour * params.instances;
         const auto best = [&](const Outcome<double> &interval, const char *id) {
             if (interval && *interval >= low && *interval <= high)

@@ -14414,12 +14414,12 @@
         <translation>Reihen</translation>
     </message>
     <message>
-        <source>Scenario: %1</source>
-        <translation>Szenario: %1</translation>
+        <source>Scenario: %1.</source>
+        <translation>Szenario: %1.</translation>
     </message>
     <message>
-        <source>Prices as of %1</source>
-        <translation>Preise vom %1</translation>
+        <source>Prices as of %1.</source>
+        <translation>Preise vom %1.</translation>
     </message>
 </context>
 <context>

@@ -14409,12 +14409,12 @@
         <translation>계열</translation>
     </message>
     <message>
-        <source>Scenario: %1</source>
-        <translation>시나리오: %1</translation>
+        <source>Scenario: %1.</source>
+        <translation>시나리오: %1.</translation>
     </message>
     <message>
-        <source>Prices as of %1</source>
-        <translation>%1 기준 가격</translation>
+        <source>Prices as of %1.</source>
+        <translation>%1 기준 가격.</translation>
     </message>
 </context>
 <context>

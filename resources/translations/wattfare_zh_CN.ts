@@ -14409,12 +14409,12 @@
         <translation>系列</translation>
     </message>
     <message>
-        <source>Scenario: %1</source>
-        <translation>方案：%1</translation>
+        <source>Scenario: %1.</source>
+        <translation>方案：%1。</translation>
     </message>
     <message>
-        <source>Prices as of %1</source>
-        <translation>价格截至 %1</translation>
+        <source>Prices as of %1.</source>
+        <translation>价格截至 %1。</translation>
     </message>
 </context>
 <context>

@@ -56,8 +56,8 @@ inline constexpr ParameterWords kSimulateWords[] = {
             "The wait is drawn from an exponential distribution with this mean instead of being the same every time.")},
     {"simulate.interval_hours", QT_TRANSLATE_NOOP("Parameters", "Checkpoint every"),
         QT_TRANSLATE_NOOP("Parameters",
-            "Work between two checkpoints. Longer loses more at an interruption, shorter writes more often. Unset: the "
-            "best one."),
+            "Work between two checkpoints. Longer loses more at an interruption, shorter writes more often. Empty: the "
+            "best one; “none” writes none."),
         QT_TRANSLATE_NOOP("Parameters", "best interval")},
     {"simulate.checkpoint_hours", QT_TRANSLATE_NOOP("Parameters", "Checkpoint duration"),
         QT_TRANSLATE_NOOP("Parameters", "Time that the work stops for one checkpoint.")},

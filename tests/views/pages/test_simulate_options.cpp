@@ -354,7 +354,7 @@ TEST_CASE("an empty price of a pool is unknown, one of 0 is free", "[simulate]")
     CHECK_FALSE(opened.page.output()->input.fleet.onDemandUsdPerUnitHour);
     CHECK_FALSE(opened.page.output()->fleet->onDemandOnlyUsd);
     CHECK(opened.cell(0, "mean") == 0.0);
-    opened.type("on_demand_base", "0.5");
+    opened.type("on_demand_base", "50");
     opened.runner.finish();
     CHECK_FALSE(opened.cell(0, "mean"));
 }

@@ -434,11 +434,9 @@ TEST_CASE("a list's button follows the theme", "[workload][theme]")
     Theme::instance().apply(*qApp, ThemeChoice::light);
     const auto button = [] {
         auto made = std::make_unique<ChoiceList>(QStringLiteral("Regions"));
-        made->setFocusPolicy(Qt::NoFocus); // whichever window is active
         made->setItems({{QStringLiteral("a"), QStringLiteral("us-east-1"), {}, {}, {}}});
         made->setChosen({QStringLiteral("a")});
-        made->resize(200, made->sizeHint().height());
-        made->show();
+        made->resize(200, made->sizeHint().height()); // not shown: neither focus nor mouse
         return made;
     };
     const auto old = button();

@@ -96,6 +96,8 @@ SimulateForm::SimulateForm(SimulationKind kind, QWidget *parent)
         connect(widget, &ParameterField::edited, this, [this, &field](const QString &, const QString &value) {
             emit edited(plain(field.name()), modelValue(field, value));
         });
+        connect(widget, &ParameterField::resetRequested, this,
+            [this, &field] { emit fieldResetRequested(plain(field.name())); });
     }
     for (auto it = sections.cbegin(); it != sections.cend(); ++it)
         it.value()->setOpen(!simulateGroupFolded(static_cast<SimulateGroup>(it.key())));
@@ -224,7 +226,16 @@ bool SimulateForm::shows(const std::string &field) const
     return widget && widget->isVisibleTo(this);
 }
 
-void SimulateForm::setEdited(bool edited) { m_reset->setEnabled(edited); }
+void SimulateForm::setEdited(bool edited, const QHash<QString, QString> &originals)
+{
+    m_reset->setEnabled(edited);
+    for (const SimulateField &field : simulateFields(m_kind)) {
+        const QString name = plain(field.name());
+        const auto original = originals.constFind(name);
+        m_fields.value(name)->setChanged(
+            original != originals.cend(), original != originals.cend() ? shownValue(field, *original) : QString());
+    }
+}
 
 void SimulateForm::focusFirst() { m_fields.value(plain(simulateFields(m_kind).front().name()))->setFocus(); }
 

@@ -27,7 +27,8 @@ public:
     void setValues(const QHash<QString, QString> &values); // by the model's name, in the model's units
     void setFailure(const std::optional<Failure> &failure); // shown under its field
     bool shows(const std::string &field) const; // whether a failure of it has a place here
-    void setEdited(bool edited); // something differs from the scenario
+    // Something differs from the scenario; the fields of `originals` do, which bear their values there.
+    void setEdited(bool edited, const QHash<QString, QString> &originals = {});
 
     struct MarketItem {
         std::size_t item = 0;
@@ -49,6 +50,7 @@ signals:
     void marketEdited(MarketKind kind);
     void itemEdited(std::size_t item);
     void resetRequested();
+    void fieldResetRequested(const QString &name);
     void commandsRequested(); // a price history is lacking: how to get one
 
 private:

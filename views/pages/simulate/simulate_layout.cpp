@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Widgets of the Simulate page, and what they show of an output.
 #include "views/charts/chart_view.h"
+#include "views/pages/chart_words.h"
 #include "views/pages/simulate/simulate_fields.h"
 #include "views/pages/simulate/simulate_page.h"
 #include "views/pages/simulate/simulate_pools.h"
@@ -115,6 +116,14 @@ SimulatePage::SimulatePage(QWidget *parent)
             [this] { emit actionRequested(QStringLiteral("aws_commands")); });
         connect(form, &SimulateForm::resetRequested, this, [this] {
             state() = {};
+            refresh();
+        });
+        connect(form, &SimulateForm::fieldResetRequested, this, [this](const QString &name) {
+            state().edits.remove(name);
+            if (name == QLatin1String("hazard_per_hour")) {
+                state().market.reset();
+                state().item.clear();
+            }
             refresh();
         });
     }
@@ -425,6 +434,7 @@ void SimulatePage::showChart()
             m_chart->setSpec(found->second);
         m_chart->setBusy(m_computing && !m_more);
     }
+    setPictureContext(*m_chart, m_data);
     m_logX->setEnabled(m_chart->canBeLogarithmic(Qt::Horizontal));
     m_logY->setEnabled(m_chart->canBeLogarithmic(Qt::Vertical));
     m_logX->setChecked(m_chart->isLogarithmic(Qt::Horizontal));

@@ -3,6 +3,7 @@
 #include "views/pages/simulate/simulate_page.h"
 
 #include "model/simulation/fleet/fleet_export.h"
+#include "model/workload/document.h"
 #include "views/charts/chart_view.h"
 #include "views/pages/simulate/simulate_pools.h"
 #include "views/pages/simulate/simulate_text.h"
@@ -17,6 +18,7 @@
 #include "views/words/messages.h"
 
 #include <QButtonGroup>
+#include <QCryptographicHash>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -98,6 +100,69 @@ bool SimulatePage::subject(TypeIndex &type, RegionIndex &region) const
     return true;
 }
 
+QString SimulatePage::refusal() const
+{
+    TypeIndex type = kNone;
+    RegionIndex region = kNone;
+    if (!m_data.results || !subject(type, region))
+        return {};
+    const Results &results = *m_data.results;
+    const Snapshot &snapshot = results.snapshot();
+    auto row = m_selection.current() ? results.find(*m_selection.current()) : std::nullopt;
+    if (!row && m_data.answer)
+        row = m_data.answer->cheapest;
+    if (!row)
+        return {};
+    if (results.lacks(*row, Missing::throughput) || results.lacks(*row, Missing::size))
+        return text(results.reason(*row, Metric::throughputPerSecond).id.empty()
+                ? results.reason(*row, Metric::instances)
+                : results.reason(*row, Metric::throughputPerSecond));
+    const bool sold = snapshot.priceAt(snapshot.onDemand, type, region, results.asOf())
+        || snapshot.priceAt(snapshot.spot, type, region, results.asOf()) || !results.lacks(*row, Missing::price);
+    return sold ? QString() : text(results.reason(*row, Metric::priceUsdPerHour));
+}
+
+QString SimulatePage::enteredFor(const Scenario &scenario) const
+{
+    const Snapshot &snapshot = *m_data.snapshot;
+    Scenario asked = scenario; // what is asked, not how it is looked at
+    asked.title.clear();
+    asked.preset.clear();
+    asked.pinned.clear();
+    asked.baseline.clear();
+    asked.catalogVersion.clear();
+    asked.catalogHash.clear();
+    asked.inputs.clear();
+    asked.viewState.clear();
+    asked.day.reset(); // what is asked again tomorrow is the same
+    asked.unknownKeys.clear();
+    const auto hash
+        = QCryptographicHash::hash(QByteArray::fromStdString(writeScenario(asked)), QCryptographicHash::Md5).toHex();
+    return QStringLiteral("%1|%2|%3")
+        .arg(QString::fromStdString(snapshot.types[m_source.type()].name),
+            QString::fromStdString(snapshot.regions[m_source.region()].code), QString::fromLatin1(hash));
+}
+
+// How to draw trajectories is no figure of the candidate: it stays.
+void SimulatePage::dropForeign()
+{
+    const QString now = enteredFor(m_data.results->scenario());
+    const QString before = std::exchange(m_enteredFor, now);
+    if (before.isEmpty() || now == before || now == m_pinnedFor)
+        return;
+    bool dropped = false;
+    for (SimulateState &each : m_states) {
+        SimulateState kept;
+        for (const char *name : {"trajectories", "seed", "half_width", "series_points"})
+            if (const auto edit = each.edits.constFind(QLatin1String(name)); edit != each.edits.cend())
+                kept.edits.insert(edit.key(), *edit);
+        dropped = dropped || kept.edits.size() < each.edits.size() || each.market || each.pools;
+        each = std::move(kept);
+    }
+    if (dropped)
+        emit statusMessage(tr("What was entered on Simulate was for another candidate or scenario: dropped."));
+}
+
 void SimulatePage::setData(const ViewData &viewData)
 {
     const bool first = !m_data.results && viewData.results;
@@ -124,6 +189,16 @@ void SimulatePage::setData(const ViewData &viewData)
                 m_data.snapshot ? tr("Start from the LayoutLM preset") : tr("Open a catalogue…"));
         return;
     }
+    if (const QString why = refusal(); !why.isEmpty()) {
+        stop();
+        m_follows = false;
+        m_output.reset();
+        m_ran.clear();
+        m_stack->showEmpty(
+            tr("%1 cannot do this work").arg(QString::fromStdString(m_data.results->snapshot().types[type].name)), why,
+            tr("Go to the table"));
+        return;
+    }
     m_stack->showBody();
     m_source.setData(m_data);
     m_source.setSubject(type, region);
@@ -137,8 +212,8 @@ void SimulatePage::setSelection(const Selection &selection)
     m_selection = selection;
     if (same || !m_data.results)
         return;
-    if (!m_stack->showsBody()) {
-        setData(m_data); // there is one now
+    if (!m_stack->showsBody() || !refusal().isEmpty()) {
+        setData(m_data); // there is one now, or none any more
         return;
     }
     TypeIndex type = kNone;
@@ -194,6 +269,7 @@ void SimulatePage::refresh()
         }
     }
     showSubject(m_source.type(), m_source.region());
+    dropForeign();
     m_setup = m_source.setup(m_kind, state());
     const bool windows = m_setup.input.deadline.sampling == DeadlineSampling::everyStart;
     if (std::exchange(m_windows, windows) != windows)
@@ -202,7 +278,15 @@ void SimulatePage::refresh()
     QStringList notes{m_setup.note, showPin()};
     notes.removeAll(QString());
     form()->setMarket(m_setup.market, m_setup.items, notes.join(QLatin1Char('\n')));
-    form()->setEdited(state().any());
+    QHash<QString, QString> originals;
+    if (!state().edits.isEmpty()) {
+        SimulateState untouched = state();
+        untouched.edits.clear();
+        const QHash<QString, QString> values = m_source.setup(m_kind, untouched).values;
+        for (auto it = state().edits.cbegin(); it != state().edits.cend(); ++it)
+            originals.insert(it.key(), values.value(it.key()));
+    }
+    form()->setEdited(state().any(), originals);
     form()->setFailure(m_setup.failure);
     m_pools->setPools(m_setup.input.fleet.pools);
     QString warning = m_setup.warning;
@@ -433,8 +517,10 @@ QString SimulatePage::showPin()
 
 void SimulatePage::pin()
 {
-    if (const auto next = pinned())
+    if (const auto next = pinned()) {
+        m_pinnedFor = enteredFor(*next); // it follows from what was entered
         emit scenarioEdited(*next, tr("Pin of the simulated market"), -1);
+    }
 }
 
 // ---- Memory
@@ -451,7 +537,7 @@ QJsonObject SimulatePage::saveState() const
         kinds[simulationKindId(static_cast<SimulationKind>(i))] = each;
     }
     return {{QStringLiteral("kind"), m_kindChosen ? simulationKindId(m_kind) : QString()},
-        {QStringLiteral("kinds"), kinds},
+        {QStringLiteral("kinds"), kinds}, {QStringLiteral("for"), m_enteredFor},
         {QStringLiteral("columns"), QString::fromLatin1(m_columns->saveState().toBase64())},
         {QStringLiteral("rows"), QString::fromLatin1(m_rows->saveState().toBase64())},
         {QStringLiteral("parameters"), m_parametersChosen ? QJsonValue(m_parameters->isChecked()) : QJsonValue()}};
@@ -469,6 +555,7 @@ void SimulatePage::restoreState(const QJsonObject &state)
         m_charts[index] = each.value(QStringLiteral("chart")).toString();
         m_forms[index]->setOpenSections(each.value(QStringLiteral("sections")).toString().toLatin1());
     }
+    m_enteredFor = state.value(QStringLiteral("for")).toString();
     m_columns->restoreState(QByteArray::fromBase64(state.value(QStringLiteral("columns")).toString().toLatin1()));
     m_rows->restoreState(QByteArray::fromBase64(state.value(QStringLiteral("rows")).toString().toLatin1()));
     if (const QJsonValue shown = state.value(QStringLiteral("parameters")); shown.isBool()) {

@@ -81,7 +81,11 @@ private:
     void fillTabs();
     QString currentChart() const;
     bool subject(TypeIndex &type, RegionIndex &region) const;
+    QString refusal() const; // why the candidate cannot do the work; "" where it can
     void showSubject(TypeIndex type, RegionIndex region);
+    // The candidate and the scenario that what was entered is for; with others it is dropped.
+    QString enteredFor(const Scenario &scenario) const;
+    void dropForeign();
     SimulateState &state() { return m_states[static_cast<std::size_t>(m_kind)]; }
 
     void refresh(); // form and, where something differs, a new run
@@ -105,6 +109,7 @@ private:
     SimulateSource m_source;
     SimulateSetup m_setup;
     SimulationKind m_kind = SimulationKind::checkpoint;
+    QString m_enteredFor, m_pinnedFor; // the latter: the scenario that Pin has made of it
     bool m_kindChosen = false; // by the person, not by the workload
     bool m_parametersChosen = false; // shown or hidden by the person, not by the width
     std::array<SimulateState, kSimulationKinds> m_states;

@@ -272,6 +272,58 @@ QString spread(const Summary &s, format::Style style, bool extremes)
 // Ended as sentences are in the language.
 QString sentence(const QString &line) { return SimulateWords::tr("%1.").arg(line); }
 
+// A second sentence beside USD and hours; "" where neither is known.
+QString footprint(std::optional<double> kwh, std::optional<double> kgco2e)
+{
+    if (!kwh)
+        return {};
+    return kgco2e ? SimulateWords::tr("It uses %1 kWh and emits %2 kgCO2e on average.")
+                        .arg(format::number(*kwh), format::number(*kgco2e))
+                  : SimulateWords::tr("It uses %1 kWh on average.").arg(format::number(*kwh));
+}
+
+std::optional<double> meanOf(const std::optional<Summary> &summary) { return summary ? summary->mean : std::nullopt; }
+
+QString withFootprint(const QString &answer, const auto &result)
+{
+    const QString more = footprint(meanOf(result.kwh), meanOf(result.kgco2e));
+    return more.isEmpty() ? answer : joinSentences({answer, more});
+}
+
+// The best checkpoint interval and what it saves against the one that is simulated, else against none at all, by the
+// exact formula; "" for a market that is more than a rate.
+QString bestInterval(CheckpointParams p)
+{
+    if (p.process || !(p.hazardPerHour > 0.0))
+        return {};
+    const auto used = p.intervalHours;
+    const bool none = !used || *used >= p.workHours;
+    if (none)
+        p.intervalHours = p.workHours;
+    const auto theirs = checkpointClosedForm(p);
+    p.intervalHours.reset();
+    const auto best = checkpointClosedForm(p);
+    if (!best)
+        return {};
+    const QString other
+        = none ? SimulateWords::tr("no checkpoints") : SimulateWords::tr("every %1 h").arg(format::number(*used));
+    const QString interval = best->segments > 1.0
+        ? SimulateWords::tr("Best checkpoint interval: %1 h").arg(format::number(best->intervalHours))
+        : SimulateWords::tr("Best without checkpoints");
+    if (!theirs)
+        return theirs.error().status == Status::unreachable
+            ? SimulateWords::tr("%1; with %2 the run hardly ever ends").arg(interval, other)
+            : interval;
+    const double hours = theirs->expectedHours - best->expectedHours;
+    if (!(hours > 5e-4 * theirs->expectedHours))
+        return SimulateWords::tr("%1; %2 is as good").arg(interval, other);
+    if (!theirs->expectedUsd || !best->expectedUsd || !(*theirs->expectedUsd > 0.0))
+        return SimulateWords::tr("%1; saves %2 h against %3").arg(interval, format::number(hours), other);
+    const double usd = *theirs->expectedUsd - *best->expectedUsd;
+    return SimulateWords::tr("%1; saves %2 USD (%3) and %4 h against %5")
+        .arg(interval, format::money(usd), format::percent(usd / *theirs->expectedUsd), format::number(hours), other);
+}
+
 QString checkpointAnswer(const SimulationOutput &output)
 {
     const CheckpointResult &r = *output.checkpoint;
@@ -293,7 +345,7 @@ QString checkpointAnswer(const SimulationOutput &output)
     if (r.usd && r.usd->mean && onDemand > 0)
         line += SimulateWords::tr("; on-demand: %1 USD (%2)")
                     .arg(format::money(onDemand), format::difference(*r.usd->mean / onDemand - 1.0));
-    return sentence(line);
+    return withFootprint(sentence(line), r);
 }
 
 QString fleetAnswer(const SimulationOutput &output)
@@ -322,7 +374,7 @@ QString fleetAnswer(const SimulationOutput &output)
     if (r.belowTargetShare.mean)
         lines << SimulateWords::tr("The fleet is below its target %1 of the time.")
                      .arg(format::percent(*r.belowTargetShare.mean));
-    return joinSentences(lines);
+    return withFootprint(joinSentences(lines), r);
 }
 
 // The cheapest policy that can be followed and met the deadline every time.
@@ -350,7 +402,7 @@ QString deadlineAnswer(const SimulationOutput &output)
               .arg(text(policyLabel(*best)), spread(best->usd, format::Style::money, best->usd.meanBeyondQuantiles()));
     if (best->costRatio)
         line += SimulateWords::tr(", %1 against on-demand alone").arg(format::difference(*best->costRatio - 1.0));
-    return sentence(line);
+    return withFootprint(sentence(line), *best);
 }
 
 } // namespace
@@ -400,6 +452,8 @@ QStringList simulationChances(const SimulationOutput &output)
     };
     if (output.checkpoint) {
         const CheckpointParams &p = output.input.checkpoint;
+        if (const QString best = bestInterval(p); !best.isEmpty())
+            lines << best;
         if (output.checkpoint->metDeadline && p.deadlineHours)
             lines << chance(SimulateWords::tr("Done within %1").arg(format::hours(*p.deadlineHours)),
                 *output.checkpoint->metDeadline);
