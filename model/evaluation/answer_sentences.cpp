@@ -333,6 +333,59 @@ std::optional<Message> savedSentence(const Results &results, const Answer &answe
     return Message{*kg >= 0 ? "answer.saved" : "answer.saved_more_carbon", {name, *usd, kMoney, std::abs(*kg) / 1000}};
 }
 
+// "It uses 0.339 kWh (0.246 to 0.566) and emits ...", with what it is compared with.
+std::optional<Message> energySentence(const Results &results, const Answer &answer)
+{
+    const WorkloadKind kind = results.scenario().kind;
+    const std::array metrics{energyMetric(kind), carbonMetric(kind)};
+    std::vector<Argument> args;
+    const auto add = [&](std::size_t row) {
+        for (const Metric metric : metrics) {
+            const auto value = results.value(row, metric);
+            if (!value)
+                return false;
+            const auto range = results.range(row, metric);
+            args.emplace_back(Spread{*value, range ? range->low : *value, range ? range->high : *value});
+        }
+        return true;
+    };
+    if (!add(*answer.cheapest))
+        return std::nullopt;
+    std::string id = isFleet(kind) ? "answer.energy_per_million" : "answer.energy_of_run";
+    if (isFleet(kind))
+        args.emplace_back(perMillionId(results.scenario(), results.snapshot()));
+    const std::vector<Argument> alone = args;
+    if (answer.compared) {
+        args.emplace_back(nameOf(results, *answer.compared));
+        if (add(*answer.compared))
+            return Message{std::move(id), std::move(args)};
+    }
+    return Message{id + "_alone", alone};
+}
+
+// What a market-based figure of 0 is: a contract, not the grid of the place.
+void basisSentences(const Results &results, std::size_t row, Answer &out)
+{
+    const CarbonBasis basis = results.scenario().energy.carbonBasis;
+    if (isLocationBased(basis))
+        return;
+    out.sentences.push_back({basis == CarbonBasis::market ? "answer.basis_market" : "answer.basis_marginal", {}});
+    if (basis != CarbonBasis::market || results.value(row, carbonMetric(results.scenario().kind)).value_or(1.0) > 0)
+        return;
+    const Snapshot &s = results.snapshot();
+    const RegionIndex region = results.candidate(row).region;
+    const FigureIndex figure
+        = s.figures.preferred(SubjectKind::region, region, s.figures.quantity("market_based_g_kwh"));
+    Message said{"answer.market_zero", {s.regions[region].code}};
+    if (figure != kNone) {
+        if (const FigureRow found = s.figures.row(figure); found.year.value_or(0) > 0) {
+            said.id += "_year";
+            said.args.emplace_back(*found.year);
+        }
+    }
+    out.sentences.push_back(std::move(said));
+}
+
 // Whether the throughputs of those that the answer sets beside each other were measured alike.
 void unlikeSentence(const Results &results, std::size_t row, Answer &out)
 {
@@ -364,6 +417,8 @@ void leadingSentences(const Results &results, Answer &out)
     out.sentences.push_back(std::move(lead));
     evidenceSentences(results, row, out);
     unlikeSentence(results, row, out);
+    if (auto energy = energySentence(results, out))
+        out.sentences.push_back(*std::move(energy));
     superlatives(results, out);
     if (apart)
         if (auto saved = savedSentence(results, out))
@@ -382,8 +437,7 @@ void leadingSentences(const Results &results, Answer &out)
             {nameOf(results, out.overlapping.front()), out.overlapping.size()}});
     if (out.front.size() > 1)
         out.sentences.push_back({"answer.front", {out.front.size()}});
-    if (const CarbonBasis basis = results.scenario().energy.carbonBasis; !isLocationBased(basis))
-        out.sentences.push_back({basis == CarbonBasis::market ? "answer.basis_market" : "answer.basis_marginal", {}});
+    basisSentences(results, row, out);
 }
 
 void noneSentence(const Results &results, Answer &out)
@@ -457,6 +511,29 @@ void noneSentence(const Results &results, Answer &out)
 
 } // namespace answering
 
+namespace {
+
+// Purchase options that have no row where others have one: not sold there, or not observed.
+void unpricedSentences(const Results &results, std::vector<Message> &out)
+{
+    const auto &options = results.scenario().purchase;
+    std::vector<std::size_t> priced(options.size(), 0);
+    std::size_t offers = 0; // types in regions that have any price
+    for (std::size_t row = 0; row < results.size(); ++row) {
+        if (results.lacks(row, Missing::price))
+            continue;
+        const Candidate &c = results.candidate(row);
+        ++priced[c.option];
+        if (row == 0 || results.candidate(row - 1).type != c.type || results.candidate(row - 1).region != c.region)
+            ++offers;
+    }
+    for (std::size_t i = 0; i < options.size(); ++i)
+        if (priced[i] < offers)
+            out.push_back({"answer.option_unpriced", {options[i].id(), offers - priced[i], offers}});
+}
+
+} // namespace
+
 std::vector<Message> excludedSentences(const Results &results, const Answer &answer)
 {
     const Excluded &excluded = answer.excluded;
@@ -464,6 +541,7 @@ std::vector<Message> excludedSentences(const Results &results, const Answer &ans
     for (const ExclusionInfo &each : exclusions())
         if (const std::size_t count = excluded.by(each.exclusion); count > 0)
             sentences.push_back({std::string("answer.excluded_") + each.id, {count}});
+    unpricedSentences(results, sentences);
     if (!excluded.cheapest)
         return sentences;
     const Metric cost = costMetric(results.scenario().kind);

@@ -171,6 +171,34 @@ std::size_t Results::bytes() const
     return total;
 }
 
+namespace {
+
+// Names the regions that offer it on that day: the first of them, and how many more.
+Message noPriceReason(const Results &results, const Candidate &c)
+{
+    constexpr std::size_t kNamed = 4;
+    const Snapshot &s = results.snapshot();
+    Message said{"reason.no_price",
+        {s.types[c.type].name, s.regions[c.region].code, results.scenario().purchase[c.option].id(), results.asOf()}};
+    std::string named;
+    std::size_t count = 0;
+    for (RegionIndex region = 0; region < s.regions.size(); ++region) {
+        if (region == c.region || !results.source().prices().find(c.type, region, c.option).known)
+            continue;
+        if (++count <= kNamed)
+            named.append(named.empty() ? "" : ", ").append(s.regions[region].code);
+    }
+    if (count == 0)
+        return said;
+    said.id = count > kNamed ? "reason.no_price_elsewhere_more" : "reason.no_price_elsewhere";
+    said.args.emplace_back(std::move(named));
+    if (count > kNamed)
+        said.args.emplace_back(count - kNamed);
+    return said;
+}
+
+} // namespace
+
 Message Results::reason(std::size_t row, Metric metric) const
 {
     if (value(row, metric))
@@ -187,7 +215,7 @@ Message Results::reason(std::size_t row, Metric metric) const
     };
     if ((group == RangeGroup::price || group == RangeGroup::usd || group == RangeGroup::mixed)
         && lacks(row, Missing::price))
-        return {"reason.no_price", {type, region, m_scenario.purchase[c.option].id(), m_asOf}};
+        return noPriceReason(*this, c);
     if (group == RangeGroup::watts)
         return first(m_powerReason[c.type], noRate);
     if (m_status[row] == RowStatus::blockEnds

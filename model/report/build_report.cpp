@@ -60,11 +60,7 @@ report::Context contextOf(const Results &results, const Answer &answer, const Re
 
 Message questionOf(const Scenario &scenario, const Results &results)
 {
-    const ModelIndex known = results.snapshot().model(scenario.model);
-    // The name people know; what the catalogue does not have keeps the key that the scenario gives it.
-    const std::string model = known != kNone && !results.snapshot().models[known].name.empty()
-        ? results.snapshot().models[known].name
-        : scenario.model;
+    const std::string model = report::modelName(results);
     const std::string work = "work." + std::string(workUnitId(workUnit(scenario, results.snapshot())));
     switch (scenario.kind) {
     case WorkloadKind::inference:
@@ -100,7 +96,7 @@ Report buildReport(const Results &results, const Answer &answer, const ReportOpt
 {
     Report out;
     const Scenario &scenario = results.scenario();
-    out.title = !isBlank(options.title) ? options.title : !isBlank(scenario.title) ? scenario.title : scenario.model;
+    out.title = !isBlank(options.title) ? options.title : !isBlank(scenario.title) ? scenario.title : report::modelName(results);
     if (const Preset *preset = findPreset(scenario.preset); preset && out.title == preset->scenario.title) {
         out.titleWords = {"preset." + preset->id, {}};
         if (!report::isPreset(scenario)) { // its title may name what was asked then

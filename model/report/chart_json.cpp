@@ -216,6 +216,21 @@ struct ChartWriter {
         json["marks"] = marks(chart.marks);
         return json;
     }
+
+    Json operator()(const MapChart &chart) const
+    {
+        Json json{
+            {"kind", "map"}, {"value", axis(chart.value)}, {"size", say(chart.sizeTitle)}, {"places", Json::array()}};
+        for (const MapPlace &place : chart.places) {
+            Json item{{"label", say(place.label)}, {"name", place.name}, {"latitude", value(place.latitude)},
+                {"longitude", value(place.longitude)}, {"value", value(place.value)}, {"size", value(place.size)}};
+            putClass(item, place.cls);
+            if (!place.value && !place.missingReason.empty())
+                item["reason"] = say(place.missingReason);
+            json["places"].push_back(std::move(item));
+        }
+        return json;
+    }
 };
 
 } // namespace

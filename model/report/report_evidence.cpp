@@ -241,7 +241,7 @@ ReportSection reproducibilitySection(const Context &c)
     };
     const Scenario &scenario = c.results.scenario();
     const bool preset = isPreset(scenario);
-    add("report.scenario", scenario.title.empty() ? scenario.model : scenario.title);
+    add("report.scenario", scenario.title.empty() ? modelName(c.results) : scenario.title);
     if (preset)
         values.rows.back().second.message = {"preset." + scenario.preset, {}};
     add("report.catalog_version", identity.version);

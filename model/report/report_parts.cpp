@@ -79,37 +79,6 @@ std::string acceleratorName(const Snapshot &snapshot, const InstanceType &type)
     return name.substr(0, name.find(" ("));
 }
 
-// "It uses 0.339 kWh (0.246 to 0.566) and emits ...": the second sentence, with what it is compared with.
-std::optional<Message> energySentence(const Context &c)
-{
-    const WorkloadKind kind = c.results.scenario().kind;
-    const Metric energy = energyMetric(kind), carbon = carbonMetric(kind);
-    const std::size_t row = *c.answer.cheapest;
-    const auto spread = [&](std::size_t of, Metric metric) {
-        const double value = *c.results.value(of, metric);
-        const auto range = c.results.range(of, metric);
-        return Spread{value, range ? range->low : value, range ? range->high : value};
-    };
-    std::vector<Argument> args;
-    for (const Metric metric : {energy, carbon}) {
-        if (!c.results.value(row, metric))
-            return std::nullopt;
-        args.emplace_back(spread(row, metric));
-    }
-    const bool service = isFleet(kind);
-    std::string id = service ? "report.energy_per_million" : "report.energy_of_run";
-    if (service)
-        args.emplace_back(perMillionId(c.results.scenario(), c.results.snapshot()));
-    const auto otherEnergy = c.answer.compared ? c.results.value(*c.answer.compared, energy) : std::nullopt;
-    const auto otherCarbon = c.answer.compared ? c.results.value(*c.answer.compared, carbon) : std::nullopt;
-    if (!otherEnergy || !otherCarbon)
-        return Message{id + "_alone", args};
-    args.emplace_back(candidateLabel(c.results, *c.answer.compared));
-    for (const Metric metric : {energy, carbon})
-        args.emplace_back(spread(*c.answer.compared, metric));
-    return Message{id, args};
-}
-
 constexpr std::string_view kNotAssumptions[]
     = {"title", "preset", "pinned", "baseline", "inputs", "catalog.version", "catalog.hash"};
 
@@ -121,6 +90,14 @@ namespace {
 Unit unitOf(Metric metric, Unit unit) { return metricInfo(metric).style == NumberStyle::whole ? Unit::count : unit; }
 
 } // namespace
+
+std::string modelName(const Results &results)
+{
+    const std::string &key = results.scenario().model;
+    const ModelIndex model = results.snapshot().model(key);
+    return model == kNone || results.snapshot().models[model].name.empty() ? key
+                                                                           : results.snapshot().models[model].name;
+}
 
 ReportTable::Head columnHead(const Results &results, Metric metric)
 {
@@ -178,37 +155,118 @@ std::vector<Metric> mainMetrics(WorkloadKind kind)
     return metrics;
 }
 
+namespace {
+
+// What a decision needs to know of a sentence of the answer.
+enum class Says : std::uint8_t { decision, risk, change };
+
+Says subjectOf(std::string_view id)
+{
+    id.remove_prefix(std::string_view("answer.").size());
+    const auto about = [id](std::initializer_list<std::string_view> starts) {
+        return std::any_of(starts.begin(), starts.end(), [id](std::string_view each) { return id.starts_with(each); });
+    };
+    if (about({"class_", "first_token_unsure", "unlike", "spot_", "obliges", "age_", "overlaps", "basis_"}))
+        return Says::risk;
+    if (about({"best_", "none_measured", "cleaner_excluded", "excluded_", "option_", "today_", "same_cost", "front"}))
+        return Says::change;
+    return Says::decision;
+}
+
+// Money, energy and emissions of a year of the service, or of the run: of the answer and of what it is compared with.
+ReportTable stakesTable(const Context &c)
+{
+    const Results &r = c.results;
+    const bool service = isFleet(r.scenario().kind);
+    const std::vector<Metric> metrics
+        = service ? std::vector{Metric::usdPerHour, Metric::kwhTotal, Metric::kgco2eTotal}
+                  : std::vector{Metric::usdTotal, Metric::kwhTotal, Metric::kgco2eTotal, Metric::hours};
+    const std::array<ReportTable::Head, 3> ofYear{{{{"report.usd_per_year", {}}, "USD", "usd_per_year"},
+        {{"report.kwh_per_year", {}}, "kWh", "kwh_per_year"},
+        {{"report.tonnes_per_year", {}}, Unit::tonnes, "tco2e_per_year"}}};
+    ReportTable table;
+    table.id = "stakes";
+    table.title = {service ? "report.stakes_year" : "report.stakes_run", {}};
+    table.head.push_back({{"column.candidate", {}}, "", "candidate", false, NumberForm::byUnit});
+    for (std::size_t m = 0; m < metrics.size(); ++m)
+        table.head.push_back(service ? ofYear[m] : columnHead(r, metrics[m]));
+    std::vector<std::size_t> rows{*c.answer.cheapest};
+    if (c.baseline && *c.baseline != rows.front())
+        rows.push_back(*c.baseline);
+    for (const std::size_t row : rows) {
+        std::vector<ReportCell> cells{nameCell(candidateLabel(r, row))};
+        for (const Metric metric : metrics) {
+            ReportCell cell = metricCell(r, row, metric);
+            if (service && cell.number) {
+                const double scale = metric == Metric::kgco2eTotal ? usdPerYear(1.0) / 1000.0 : usdPerYear(1.0);
+                for (auto *each : {&cell.number, &cell.low, &cell.high})
+                    if (*each)
+                        **each *= scale;
+                cell.unit = metric == Metric::kgco2eTotal ? Unit(Unit::tonnes)
+                    : metric == Metric::kwhTotal          ? Unit(Unit::kwh)
+                                                          : Unit(Unit::usd);
+            }
+            if (const auto base = r.value(rows.front(), metric); row != rows.front() && base && *base > 0 && cell.number)
+                cell.ratio = *r.value(row, metric) / *base;
+            cells.push_back(std::move(cell));
+        }
+        table.rows.push_back(std::move(cells));
+    }
+    return table;
+}
+
+} // namespace
+
+// The window's sentences, in the order in which a decision is made: what to take, what it costs and emits beside the
+// baseline, what may go wrong, what would change it.
 ReportSection answerSection(const Context &c)
 {
     ReportSection section;
-    // What the window says, and what the cheapest uses and emits. Today's prices follow below the figures.
-    std::vector<Message> sentences;
-    for (const Message &sentence : c.answer.sentences)
-        if (!sentence.id.starts_with("answer.today_"))
-            sentences.push_back(sentence);
-    if (c.answer.cheapest)
-        if (auto energy = energySentence(c))
-            sentences.insert(sentences.begin() + (sentences.empty() ? 0 : 1), std::move(*energy));
-    for (std::size_t i = 0; i < sentences.size(); ++i)
-        section.blocks.emplace_back(say(sentences[i], i == 0 ? ReportText::Style::lead : ReportText::Style::paragraph));
-    if (c.answer.cheapest) {
-        const std::size_t row = *c.answer.cheapest;
-        if (byConstruction(c.results, row))
-            section.blocks.emplace_back(
-                say({"report.by_construction", {c.results.snapshot().types[c.results.candidate(row).type].name}},
-                    ReportText::Style::note));
-        ReportKeyValues tiles;
-        tiles.style = ReportKeyValues::Style::tiles;
-        for (const Metric metric : keyMetrics(c.results.scenario().kind))
-            tiles.rows.emplace_back(Message{wordsOf(c.results, metric), {}}, metricCell(c.results, row, metric));
-        section.blocks.emplace_back(std::move(tiles));
+    const auto add = [&](const Message &sentence, ReportText::Style style = ReportText::Style::paragraph) {
+        section.blocks.emplace_back(say(sentence, style));
+    };
+    if (!c.answer.cheapest) {
+        for (std::size_t i = 0; i < c.answer.sentences.size(); ++i)
+            add(c.answer.sentences[i], i == 0 ? ReportText::Style::lead : ReportText::Style::paragraph);
+        for (const Message &sentence : excludedSentences(c.results, c.answer))
+            add(sentence, ReportText::Style::note);
+        return section;
     }
+    const std::size_t row = *c.answer.cheapest;
+    std::vector<Message> risks, changes;
+    bool leads = true;
+    for (const Message &sentence : c.answer.sentences) {
+        if (sentence.id.starts_with("answer.today_")) // below, with the prices of today where they are asked for
+            continue;
+        switch (leads ? Says::decision : subjectOf(sentence.id)) {
+        case Says::decision: add(sentence, leads ? ReportText::Style::lead : ReportText::Style::paragraph); break;
+        case Says::risk: risks.push_back(sentence); break;
+        case Says::change: changes.push_back(sentence); break;
+        }
+        leads = false;
+    }
+    ReportKeyValues tiles;
+    tiles.style = ReportKeyValues::Style::tiles;
+    for (const Metric metric : keyMetrics(c.results.scenario().kind))
+        tiles.rows.emplace_back(Message{wordsOf(c.results, metric), {}}, metricCell(c.results, row, metric));
+    section.blocks.emplace_back(std::move(tiles));
+    section.blocks.emplace_back(stakesTable(c));
+    if (byConstruction(c.results, row))
+        risks.push_back({"report.by_construction", {c.results.snapshot().types[c.results.candidate(row).type].name}});
     if (c.options.withToday && c.results.scenario().asOf)
         if (const auto today = answerToday(c.results))
-            for (const Message &sentence : today->sentences)
-                section.blocks.emplace_back(say(sentence));
-    for (const Message &sentence : excludedSentences(c.results, c.answer))
-        section.blocks.emplace_back(say(sentence, ReportText::Style::note));
+            changes.insert(changes.end(), today->sentences.begin(), today->sentences.end());
+    for (Message &sentence : excludedSentences(c.results, c.answer))
+        changes.push_back(std::move(sentence));
+    const auto addList = [&](const char *heading, const std::vector<Message> &sentences) {
+        if (sentences.empty())
+            return;
+        add({heading, {}}, ReportText::Style::heading);
+        for (const Message &sentence : sentences)
+            add(sentence, ReportText::Style::bullet);
+    };
+    addList("report.risks", risks);
+    addList("report.changes", changes);
     return section;
 }
 

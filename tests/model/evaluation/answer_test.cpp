@@ -51,6 +51,10 @@ TEST_CASE("the LayoutLM answer leads with the cheapest, its distance and where i
     const Message *saved = said(found, "answer.saved");
     REQUIRE(saved);
     CHECK(close(*saved->args[1].number(), (24.816 - 2.172) * 8760, 1e-9));
+    const Message *energy = said(found, "answer.energy_per_million");
+    REQUIRE(energy);
+    CHECK(energy->args[0].number() == results->value(*found.cheapest, Metric::kwhPerMillion));
+    CHECK(energy->args[4].number() == results->value(*found.compared, Metric::kwhPerMillion));
 }
 
 TEST_CASE("the BERT-Large answer shows today's smaller saving as well")
@@ -310,6 +314,25 @@ TEST_CASE("what is excluded is counted and its cheapest named")
     CHECK(leftOut->text(*results, *results->find("inf1.2xlarge")) == "counted");
     CHECK(leftOut->text(*results, *results->find("inf1.xlarge")) == "estimate");
     CHECK(leftOut->text(*results, *results->find("m5.large")) == "no_throughput");
+}
+
+TEST_CASE("a purchase option without prices says for how many types")
+{
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    scenario.typeFilter.clear();
+    scenario.purchase = {*parsePurchaseOption("on-demand"), *parsePurchaseOption("reserved_standard-3y-no_upfront")};
+    const auto results = evaluated(scenario);
+    std::size_t onDemand = 0, reserved = 0;
+    for (std::size_t row = 0; row < results->size(); ++row)
+        if (!results->lacks(row, Missing::price))
+            ++(results->candidate(row).option == 0 ? onDemand : reserved);
+    REQUIRE(reserved < onDemand);
+    const auto sentences = excludedSentences(*results, answer(*results));
+    const auto told = std::ranges::find(sentences, "answer.option_unpriced", &Message::id);
+    REQUIRE(told != sentences.end());
+    CHECK(told->args[0].text() == scenario.purchase[1].id());
+    CHECK(told->args[2].number() >= static_cast<double>(onDemand));
+    CHECK(*told->args[2].number() - *told->args[1].number() == static_cast<double>(reserved));
 }
 
 TEST_CASE("an estimate qualifies while its interval is no wider than the scenario allows")

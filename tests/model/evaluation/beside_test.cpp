@@ -132,6 +132,10 @@ TEST_CASE("carbon follows the basis, SCI does not, and no basis stands in for an
             CHECK(std::ranges::any_of(found.sentences, [&](const Message &said) {
                 return said.id == (basis == CarbonBasis::market ? "answer.basis_market" : "answer.basis_marginal");
             }));
+            REQUIRE(found.cheapest); // a market figure of 0 is a contract: said
+            CHECK(std::ranges::any_of(found.sentences, [](const Message &said) {
+                return said.id.starts_with("answer.market_zero");
+            }) == (basis == CarbonBasis::market && results->value(*found.cheapest, carbon) == 0.0));
         }
     }
 }

@@ -96,6 +96,32 @@ TEST_CASE("as-of dates choose the price")
     CHECK(early->reason(0, Metric::usdTotal).id == "reason.no_price");
 }
 
+TEST_CASE("a type that is not offered in a region says where it is")
+{
+    Scenario scenario;
+    scenario.model = "bert-large";
+    std::size_t named = 0;
+    for (const Region &region : catalog()->regions) {
+        scenario.regions = {region.code};
+        const auto results = evaluated(scenario);
+        for (std::size_t row = 0; row < results->size(); ++row) {
+            if (results->status(row) != RowStatus::noPrice)
+                continue;
+            const Message reason = results->reason(row, Metric::usdPerHour);
+            if (!reason.id.starts_with("reason.no_price_elsewhere"))
+                continue;
+            ++named;
+            const std::string first = reason.args[4].text().substr(0, reason.args[4].text().find(','));
+            CHECK(first != region.code);
+            const Candidate &c = results->candidate(row);
+            CHECK(results->source().prices().find(c.type, catalog()->region(first), c.option).known);
+        }
+        if (named > 0)
+            break;
+    }
+    CHECK(named > 0);
+}
+
 TEST_CASE(
     "old observations are stale, which is a mark: they are excluded only where the scenario says how old is too old")
 {

@@ -71,6 +71,41 @@ TEST_CASE("every preset gives a whole report, in which every message has a sente
     }
 }
 
+TEST_CASE("the page of the answer says what the window says, and what a year or the run costs beside the baseline")
+{
+    for (const Preset &preset : bundledPresets()) {
+        INFO(preset.id);
+        const auto results = evaluated(preset.scenario);
+        const Answer found = answer(*results);
+        const Report report = buildReport(*results, found, {});
+        std::set<std::string> said{"report.risks", "report.changes", "report.by_construction"};
+        for (const auto &sentences : {found.sentences, excludedSentences(*results, found)})
+            for (const Message &sentence : sentences)
+                said.insert(sentence.id);
+        if (const auto today = answerToday(*results))
+            for (const Message &sentence : today->sentences)
+                said.insert(sentence.id);
+        std::size_t texts = 0;
+        const ReportTable *stakes = nullptr;
+        for (const ReportBlock &block : findSection(report, "answer")->blocks) {
+            if (const auto *text = std::get_if<ReportText>(&block)) {
+                INFO(text->message.id);
+                CHECK(said.contains(text->message.id));
+                ++texts;
+            }
+            if (const auto *table = std::get_if<ReportTable>(&block))
+                stakes = table;
+        }
+        CHECK(texts >= found.sentences.size());
+        REQUIRE(found.cheapest);
+        REQUIRE(stakes);
+        const bool service = isFleet(preset.scenario.kind);
+        const auto usd = results->value(*found.cheapest, service ? Metric::usdPerHour : Metric::usdTotal);
+        CHECK(close(*stakes->rows.front()[1].number, *usd * (service ? 8760 : 1), 1e-12));
+        CHECK(stakes->rows.size() == (found.compared ? 2 : 1));
+    }
+}
+
 TEST_CASE("the comparison of a language model's hosts says what a request waits for, with its range")
 {
     const auto results = evaluated(findPreset("llama33-70b-chat")->scenario);

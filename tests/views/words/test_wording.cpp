@@ -20,7 +20,7 @@ TEST_CASE("a range in a sentence reads as it does in a cell", "[messages]")
         QLocale::setDefault(QLocale(QString::fromLatin1(language)));
         INFO(language);
         const QString run
-            = text(Message{"report.energy_of_run_alone", {Spread{value, low, high}, Spread{spot, spotLow, spotHigh}}});
+            = text(Message{"answer.energy_of_run_alone", {Spread{value, low, high}, Spread{spot, spotLow, spotHigh}}});
         for (const QString &bound : {format::boundOf(value, low), format::boundOf(value, high),
                  format::boundOf(spot, spotLow), format::boundOf(spot, spotHigh)}) {
             INFO(bound.toStdString() << " in " << run.toStdString());
