@@ -20,17 +20,47 @@ bool passes(const Bitmap *shown, std::size_t row)
     return shown == nullptr || (row < shown->size() && shown->test(row));
 }
 
-// A wide spread reads better on a logarithmic axis; a narrow one, or one with zeros, does not.
+// A wide spread reads better on a logarithmic axis; a narrow one does not, nor one on which what qualifies would be
+// missing. Of what does not, a zero is left out: the caption counts it.
 bool isWide(const std::vector<ScatterPoint> &points, double ScatterPoint::*member)
 {
-    if (points.empty())
-        return false;
-    const auto [low, high] = std::minmax_element(points.begin(), points.end(),
-        [&](const ScatterPoint &a, const ScatterPoint &b) { return a.*member < b.*member; });
-    return (*low).*member > 0 && (*high).*member / (*low).*member > 50;
+    const bool qualifies = std::ranges::any_of(points, [](const ScatterPoint &point) { return !point.dimmed; });
+    double low = 0, high = 0;
+    for (const ScatterPoint &point : points) {
+        const double value = point.*member;
+        if (!(value > 0) && (!point.dimmed || !qualifies))
+            return false;
+        if (!(value > 0))
+            continue;
+        low = low == 0 ? value : std::min(low, value);
+        high = std::max(high, value);
+    }
+    return low > 0 && high / low > 50;
+}
+
+const char *basisWords(CarbonBasis basis)
+{
+    switch (basis) {
+    case CarbonBasis::locationLifecycle: break;
+    case CarbonBasis::locationDirect: return "chart.basis_direct";
+    case CarbonBasis::market: return "chart.basis_market";
+    case CarbonBasis::marginal: return "chart.basis_marginal";
+    }
+    return "chart.basis_location";
 }
 
 } // namespace
+
+std::string intensityWords(CarbonBasis basis)
+{
+    switch (basis) {
+    case CarbonBasis::locationLifecycle: break;
+    case CarbonBasis::locationDirect: return "chart.column_intensity_direct";
+    case CarbonBasis::market: return "chart.column_intensity_market";
+    case CarbonBasis::marginal: return "chart.column_intensity_marginal";
+    }
+    return "chart.column_intensity";
+}
 
 ChartText captionOf(const Results &results)
 {
@@ -59,6 +89,9 @@ ChartAxis axisOf(const Results &results, Metric metric)
 {
     ChartAxis axis;
     axis.title = Message{wordsOf(results, metric), {}};
+    if (metric == carbonMetric(results.scenario().kind)) // what it says depends on the basis
+        axis.title
+            = Message{"chart.on_basis", {wordsOf(results, metric), basisWords(results.scenario().energy.carbonBasis)}};
     const Unit unit = metricUnit(metric, results.scenario().kind);
     axis.unit = isPure(unit) ? Unit::none : unit;
     switch (metricInfo(metric).style) {
@@ -242,13 +275,22 @@ ChartSpec buildDistributionChart(const Results &results, Metric metric, std::opt
         chart.x.logarithmic = values.front() > 0 && values.back() / leastPositive > 50;
         const auto scaled = [&](double value) { return chart.x.logarithmic ? std::log(value) : value; };
         double from = scaled(values.front()), to = scaled(values.back());
-        if (to - from < 1e-9 * std::max(1.0, std::abs(from))) { // one value: a bin around it
-            const double half = std::max(std::abs(from) * 0.05, 1e-9);
-            from -= half;
-            to += half;
+        const bool one = to - from < 1e-9 * std::max(1.0, std::abs(from));
+        if (one) { // a single bar of a round width, with room beside it
+            const double least = std::max(std::abs(from) * 0.02, chart.x.format == AxisFormat::integer ? 1.0 : 1e-6);
+            const double decade = std::pow(10.0, std::floor(std::log10(least)));
+            double width = 10 * decade;
+            for (const double step : {5.0, 2.0, 1.0})
+                width = step * decade >= least * (1 - 1e-12) ? step * decade : width;
+            from = std::floor(from / width + 1e-9) * width;
+            to = from + width;
+            chart.x.min = values.front() >= 0 ? std::max(0.0, from - 4 * width) : from - 4 * width;
+            chart.x.max = to + 4 * width;
         }
-        const auto bins = std::clamp<std::size_t>(
-            static_cast<std::size_t>(2.0 * std::sqrt(static_cast<double>(values.size()))), 4, 40);
+        const std::size_t bins = one
+            ? 1
+            : std::clamp<std::size_t>(
+                static_cast<std::size_t>(2.0 * std::sqrt(static_cast<double>(values.size()))), 4, 40);
         std::vector<double> edges(bins + 1);
         for (std::size_t i = 0; i <= bins; ++i) {
             const double at = from + (to - from) * static_cast<double>(i) / static_cast<double>(bins);
@@ -278,7 +320,7 @@ ChartSpec buildDistributionChart(const Results &results, Metric metric, std::opt
                     Message{
                         money ? "chart.candidate_usd" : "chart.candidate", {candidateLabel(results, *marked), *value}},
                     ChartRole::limit});
-        spec.caption = Message{"chart.caption_distribution",
+        spec.caption = Message{one ? "chart.caption_distribution_one" : "chart.caption_distribution",
             {results.asOf(), results.snapshot().identity.version, values.size(), results.size()}};
     }
     spec.kind = std::move(chart);

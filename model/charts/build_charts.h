@@ -24,13 +24,15 @@ inline std::int64_t chartKey(const Candidate &c)
 std::string candidateLabel(const Results &results, std::size_t row);
 ChartRole roleOf(const Snapshot &snapshot, TypeIndex type);
 ChartAxis axisOf(const Results &results, Metric metric);
+// Message id of the carbon intensity that a basis takes.
+std::string intensityWords(CarbonBasis basis);
 ChartText captionOf(const Results &results); // as-of date and edition of the catalogue
 // Titles of sources by their ids, for the note of a mark: "AWS price list; …".
 std::string sourceTitles(const Snapshot &snapshot, std::span<const std::string> ids);
 
 // Two metrics of every row that has both, with rows of a Pareto front by the first; without id and title. A mark bears
-// the weaker class of its two figures; an axis is logarithmic by its own span, from 50 up. Here and below `shown`
-// leaves out the rows that a filter does not pass; null: none.
+// the weaker class of its two figures; an axis is logarithmic by its own span, from 50 up, unless what qualifies
+// reaches zero. Here and below `shown` leaves out the rows that a filter does not pass; null: none.
 ChartSpec buildMetricScatter(const Results &results, Metric xMetric, Metric yMetric, std::span<const std::size_t> front,
     const Bitmap *shown = nullptr);
 // Cost against operational carbon with the Pareto front; what does not count is dimmed.
@@ -62,7 +64,10 @@ struct PurchaseBreakEvens {
     std::vector<BreakEven> pairs;
 };
 PurchaseBreakEvens purchaseBreakEvens(const Results &results, TypeIndex type, RegionIndex region, CostAxis axis);
-// Regions against price of a type (first option), PUE and grid intensity.
+// Figures of one quantity side by side, the one in use first, with their ranges; keys are figures. What is of another
+// quantity, subject or unit than the first is left out.
+ChartSpec buildFigureIntervals(const Snapshot &snapshot, std::span<const FigureIndex> figures);
+// Regions against price of a type (first option), PUE and carbon intensity by the scenario's basis.
 ChartSpec buildRegionsChart(const Results &results, TypeIndex type);
 
 } // namespace wattfare

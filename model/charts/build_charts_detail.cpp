@@ -239,7 +239,7 @@ ChartSpec buildRegionsChart(const Results &results, TypeIndex type)
     HeatMapChart chart;
     chart.columns = {{Message{"column.price_usd_per_hour", {}}, "USD/h", AxisFormat::money},
         {Message{"chart.column_pue", {}}, "", AxisFormat::number},
-        {Message{"chart.column_intensity", {}}, "gCO2e/kWh", AxisFormat::number}};
+        {Message{intensityWords(results.scenario().energy.carbonBasis), {}}, "gCO2e/kWh", AxisFormat::number}};
     const CandidateSource &source = results.source();
     bool gaps = false; // in the prices
     std::vector<RegionIndex> order(s.regions.size());
@@ -249,7 +249,7 @@ ChartSpec buildRegionsChart(const Results &results, TypeIndex type)
     for (const RegionIndex region : order) { // where the type has a price, first
         const OptionPrice price = source.prices().find(type, region, 0);
         const auto terms = source.regionTerms<double>(region);
-        if (!price.known && !terms.intensity)
+        if (!price.known && !terms.carbon)
             continue;
         chart.rows.emplace_back(s.regions[region].code);
         const std::int64_t key = chartKey(Candidate{type, region, 0});
@@ -272,7 +272,7 @@ ChartSpec buildRegionsChart(const Results &results, TypeIndex type)
             add({}, {});
         gaps = gaps || !price.known;
         add(terms.pue, traced.pue);
-        add(terms.intensity, traced.intensity);
+        add(terms.carbon, traced.carbon);
     }
     if (gaps)
         spec.caption.message.id = "chart.caption_option_gaps";

@@ -129,6 +129,8 @@ constexpr ChartKindInfo kKinds[] = {
     {"break_even", S::type, C::costAxis, N::nothing, kByChoice, breakEvenChart, 5, breakEvensOfReport},
     {"price_history", S::type, C::none, N::nothing, kByChoice, priceChart, 6,
         [](Q q) { return Charts{priceChart(q)}; }},
+    {"region_map", S::type, C::regionFigure, N::nothing, kByChoice,
+        [](Q q) { return buildRegionMap(q.results, q.candidate->type, q.candidate->option, q.regionFigure); }},
     {"regions", S::type, C::none, N::nothing, kByChoice,
         [](Q q) { return buildRegionsChart(q.results, q.candidate->type); }},
     {"hourly_carbon", S::candidate, C::month, N::energy, kByChoice, hourlyChart, 8,

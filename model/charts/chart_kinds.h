@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/analysis/break_even.h"
+#include "model/charts/build_region_map.h"
 #include "model/charts/chart_spec.h"
 #include "model/evaluation/answer.h"
 #include "model/evaluation/trade_offs.h"
@@ -29,7 +30,16 @@ enum class ChartSubject : std::uint8_t {
 };
 
 // What the reader chooses of a chart.
-enum class ChartChoice : std::uint8_t { none, metric, objectives, costAxis, month, commitment, predictions };
+enum class ChartChoice : std::uint8_t {
+    none,
+    metric,
+    objectives,
+    costAxis,
+    month,
+    commitment,
+    predictions,
+    regionFigure
+};
 
 // The figure that its candidate cannot do without.
 enum class ChartNeed : std::uint8_t { nothing, chosen, cost, energy };
@@ -47,6 +57,7 @@ struct ChartQuestion {
     std::optional<int> month = {}; // 1 to 12; none: the year
     std::string commitment = {}; // id of the option; "": the plan's best
     std::string predictionMethod = {}; // its name; "": the first
+    RegionFigure regionFigure = RegionFigure::price;
     PredictionGroup predictionGroup = PredictionGroup::family;
     std::optional<std::string> predictionsOf = {}; // one group alone
 };

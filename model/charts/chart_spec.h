@@ -158,6 +158,7 @@ struct ChartBar {
 struct BarChart { // ranked horizontal bars, first on top; the caller ranks
     ChartAxis value;
     std::vector<ChartBar> bars;
+    bool intervals = false; // a dot at each value instead of a bar: the axis need not begin at zero
     std::optional<double> reference; // line across, for example the baseline
     ChartText referenceName;
 };
@@ -313,8 +314,27 @@ struct TimelineChart {
     std::vector<MarkLine> marks; // deadline
 };
 
+struct MapPlace {
+    std::int64_t key = kNoKey;
+    ChartText label; // short: code of a region
+    std::string name; // "Europe (Frankfurt)"
+    double latitude = 0, longitude = 0; // degrees, north and east positive
+    std::optional<double> value; // its colour
+    double size = 0; // its area; not negative
+    std::optional<FigureClass> cls;
+    ChartText missingReason; // where there is no value
+    std::string note;
+};
+
+struct MapChart { // dots on a map of the world
+    ChartAxis value;
+    ChartText sizeTitle; // "Instance types on offer"
+    std::vector<MapPlace> places;
+    bool lowIsGood = true;
+};
+
 using ChartKind = std::variant<ScatterChart, BarChart, StackedBarChart, LineChart, HistogramChart, TornadoChart,
-    WaterfallChart, HeatMapChart, HourlyChart, TimelineChart>;
+    WaterfallChart, HeatMapChart, HourlyChart, TimelineChart, MapChart>;
 
 struct ChartSpec {
     std::string id; // stable snake_case name: file names, tests, anchors of a report

@@ -9,12 +9,20 @@
 #include <QGraphicsScene>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QTimer>
 #include <QToolTip>
 
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace wattfare {
+
+namespace {
+
+constexpr int kUntilPointerLeaves = std::numeric_limits<int>::max(); // ms
+
+} // namespace
 
 ChartCanvas::ChartCanvas(ChartFrame &frame, QWidget *parent)
     : QGraphicsView(parent)
@@ -37,10 +45,25 @@ ChartCanvas::ChartCanvas(ChartFrame &frame, QWidget *parent)
 void ChartCanvas::specChanged()
 {
     m_current = -1;
-    m_hovered = -1;
     m_evidence = {-1, {}};
     m_frame.setHovered(-1);
-    QToolTip::hideText();
+    if (!m_pointer) {
+        m_hovered = -1;
+        QToolTip::hideText();
+        return;
+    }
+    QTimer::singleShot(0, this, &ChartCanvas::hoverAgain); // axes and hidden series of the caller come first
+}
+
+// What lies below a resting pointer after the data have changed: the tooltip speaks of the new ones.
+void ChartCanvas::hoverAgain()
+{
+    if (!m_pointer || m_drag != Drag::none)
+        return;
+    if (m_frame.isEmpty())
+        QToolTip::hideText();
+    else
+        hover(*m_pointer);
 }
 
 QString ChartCanvas::withEvidence(const QString &tip, qint64 key)
@@ -227,21 +250,23 @@ void ChartCanvas::mouseDoubleClickEvent(QMouseEvent *event)
 
 void ChartCanvas::hover(QPointF position)
 {
+    m_pointer = position;
     if (m_frame.isEmpty())
         return;
     const auto hit = m_frame.plot()->hit(position, m_frame.context());
     const qint64 key = hit ? hit->key : kNoKey;
     if (hit)
         QToolTip::showText(viewport()->mapToGlobal(position.toPoint()) + QPoint(12, 12), withEvidence(hit->tip, key),
-            viewport(), QRect(position.toPoint() - QPoint(2, 2), QSize(5, 5)));
+            viewport(), QRect(position.toPoint() - QPoint(2, 2), QSize(5, 5)), kUntilPointerLeaves);
     else if (const QString name = m_frame.cutNameAt(position); !name.isEmpty())
-        QToolTip::showText(viewport()->mapToGlobal(position.toPoint()) + QPoint(12, 12), plainTip(name), viewport());
+        QToolTip::showText(viewport()->mapToGlobal(position.toPoint()) + QPoint(12, 12), plainTip(name), viewport(), {},
+            kUntilPointerLeaves);
     else
         QToolTip::hideText();
+    m_frame.setHovered(key);
     if (key == m_hovered)
         return;
     m_hovered = key;
-    m_frame.setHovered(key);
     if (onHovered)
         onHovered(key);
 }
@@ -249,6 +274,7 @@ void ChartCanvas::hover(QPointF position)
 void ChartCanvas::leaveEvent(QEvent *event)
 {
     QGraphicsView::leaveEvent(event);
+    m_pointer.reset();
     if (m_hovered == kNoKey)
         return;
     m_hovered = kNoKey;
@@ -264,6 +290,12 @@ void ChartCanvas::select(const QSet<qint64> &keys)
     m_frame.setSelection(keys);
     if (onSelection)
         onSelection(keys);
+}
+
+// QGraphicsView would look for the tip of an item, find none, and hide ours as soon as the pointer rests.
+bool ChartCanvas::viewportEvent(QEvent *event)
+{
+    return event->type() == QEvent::ToolTip || QGraphicsView::viewportEvent(event);
 }
 
 void ChartCanvas::contextMenuEvent(QContextMenuEvent *event)
@@ -282,7 +314,8 @@ void ChartCanvas::walk(int by)
         if (!mark)
             continue;
         const QString tip = withEvidence(m_frame.plot()->tip(m_current), mark->key);
-        QToolTip::showText(viewport()->mapToGlobal(mark->at.toPoint()) + QPoint(10, 10), tip, viewport());
+        QToolTip::showText(
+            viewport()->mapToGlobal(mark->at.toPoint()) + QPoint(10, 10), tip, viewport(), {}, kUntilPointerLeaves);
         m_hovered = mark->key;
         m_frame.setHovered(mark->key);
         m_frame.setFocusMark(std::move(mark));

@@ -7,6 +7,7 @@
 #include <QGraphicsView>
 
 #include <functional>
+#include <optional>
 
 namespace wattfare {
 
@@ -42,10 +43,12 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
 
 private:
     enum class Drag : unsigned char { none, maybe, pan, rubberBand };
     void hover(QPointF position);
+    void hoverAgain();
     void select(const QSet<qint64> &keys);
     void walk(int by);
     QString withEvidence(const QString &tip, qint64 key);
@@ -56,6 +59,7 @@ private:
     QPointF m_pressed, m_last;
     QSet<qint64> m_before; // selected before the last click
     qint64 m_hovered = -1;
+    std::optional<QPointF> m_pointer; // over the chart, with no button held
     std::pair<qint64, QString> m_evidence{-1, {}}; // of the last key: the mouse asks at every move
     int m_current = -1; // mark of the keyboard
 };

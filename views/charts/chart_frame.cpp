@@ -50,10 +50,14 @@ void ChartFrame::setStyle(const ThemeColours &colours, const QFont &font)
 
 void ChartFrame::setSpec(std::shared_ptr<const ChartSpec> spec, bool keepView)
 {
-    if (!keepView)
-        m_hiddenIds.clear();
-    const bool wasZoomed = m_zoomed && keepView;
     if (!keepView) {
+        m_hiddenIds.clear();
+        m_chosenX.reset();
+        m_chosenY.reset();
+    }
+    const bool hadLogX = m_context.x.log, hadLogY = m_context.y.log;
+    const bool wasZoomed = m_zoomed && keepView && !isEmpty();
+    {
         const auto logOf = [](const auto &chart, bool x) {
             if constexpr (requires {
                               chart.x.logarithmic;
@@ -72,8 +76,11 @@ void ChartFrame::setSpec(std::shared_ptr<const ChartSpec> spec, bool keepView)
     m_spec = std::move(spec);
     m_plot = makePlot(*m_spec);
     m_focusMark.reset();
-    m_zoomed = wasZoomed;
     prepare();
+    // A view of the old data says nothing of data on other axes, or far from it.
+    const auto meets = [](const PlotAxis &axis, double lo, double hi) { return lo < axis.hi && hi > axis.lo; };
+    m_zoomed = wasZoomed && m_plot->x.log == hadLogX && m_plot->y.log == hadLogY && meets(m_plot->x, m_xLo, m_xHi)
+        && meets(m_plot->y, m_yLo, m_yHi);
     m_plot->selectionChanged(m_selection);
     layout();
 }
@@ -108,7 +115,7 @@ void ChartFrame::setHiddenSeries(const QStringList &ids)
 
 void ChartFrame::prepare()
 {
-    m_plot->prepare(m_logX, m_logY);
+    m_plot->prepare(m_chosenX.value_or(m_logX), m_chosenY.value_or(m_logY));
     applyHidden();
     m_context.x.log = m_plot->x.log;
     m_context.y.log = m_plot->y.log;
@@ -116,7 +123,7 @@ void ChartFrame::prepare()
 
 void ChartFrame::setLogarithmic(Qt::Orientation axis, bool on)
 {
-    (axis == Qt::Horizontal ? m_logX : m_logY) = on;
+    (axis == Qt::Horizontal ? m_chosenX : m_chosenY) = on;
     if (!m_plot)
         return;
     prepare();
@@ -136,6 +143,8 @@ void ChartFrame::setSize(QSizeF size)
 QString ChartFrame::captionText() const
 {
     QStringList parts;
+    if (!m_note.isEmpty())
+        parts += m_note;
     if (!m_spec->caption.empty())
         parts += text(m_spec->caption);
     if (m_plot && m_plot->leftOut > 0)
@@ -246,7 +255,7 @@ void ChartFrame::layout()
     top += ay.category
         ? 4.0
         : std::max(4.0, small.height() * 0.5 + 1); // the label of the topmost tick reaches above the area
-    if (!ax.atTop) {
+    if (!ax.atTop && ax.shown) {
         if (!ax.title.isEmpty()) {
             m_xTitleRect = QRectF(kPad, bottom - tall(ax.title), right - kPad, tall(ax.title));
             bottom = m_xTitleRect.top() - 1;
@@ -262,7 +271,7 @@ void ChartFrame::layout()
         const double most = width * (narrow ? 0.50 : 0.46);
         lines = narrow && labels > most ? 2.05 : 1.2; // names in two lines, and fewer rows at once
         labels = std::min(labels, most) + 10;
-    } else {
+    } else if (ay.shown) {
         Scale scale = m_context.y;
         scale.lo = m_zoomed ? m_yLo : ay.lo;
         scale.hi = m_zoomed ? m_yHi : ay.hi;
@@ -287,6 +296,12 @@ void ChartFrame::layout()
             m_xTitleRect.translate(0, -spare);
             m_captionRect.translate(0, -spare);
         }
+    }
+    if (ay.stretch > 0) { // in the middle of its room
+        const double aspect = (ax.hi - ax.lo) / ((ay.hi - ay.lo) * ay.stretch);
+        const QSizeF size(
+            std::min(area.width(), area.height() * aspect), std::min(area.height(), area.width() / aspect));
+        area = QRectF(area.center() - QPointF(size.width() / 2, size.height() / 2), size);
     }
     if (!ax.widestEnd.isEmpty() && !ax.log) {
         const auto roomFor = [&](const QString &label) {
@@ -334,7 +349,7 @@ void ChartFrame::applyRanges()
     const QFontMetricsF small(m_context.small);
     m_xTicks.clear();
     m_yTicks.clear();
-    if (!m_plot->x.category) {
+    if (!m_plot->x.category && m_plot->x.shown) {
         // As many labels as stand apart.
         for (int most = std::max(4, int(m_context.area.width() / 56)); most >= 2; --most) { // one alone gives no scale
             m_xTicks = ticksOf(m_plot->x, m_context.x, most);
@@ -352,7 +367,7 @@ void ChartFrame::applyRanges()
                 break;
         }
     }
-    if (!m_plot->y.category)
+    if (!m_plot->y.category && m_plot->y.shown)
         m_yTicks = ticksOf(
             m_plot->y, m_context.y, std::max(2, int(m_context.area.height() / (small.height() * kTickPitch))));
     changed(Changed::all);
@@ -417,12 +432,10 @@ void ChartFrame::setView(double xLo, double xHi, double yLo, double yHi)
 
 void ChartFrame::copyStateTo(ChartFrame &other) const
 {
-    other.m_logX = m_logX;
-    other.m_logY = m_logY;
+    other.m_chosenX = m_chosenX;
+    other.m_chosenY = m_chosenY;
     other.m_hiddenIds = m_hiddenIds;
     other.prepare();
-    other.m_selection = m_selection;
-    other.m_plot->selectionChanged(m_selection);
     other.m_zoomed = m_zoomed;
     other.m_xLo = m_xLo;
     other.m_xHi = m_xHi;

@@ -39,7 +39,8 @@ public:
     void resetView();
     void setView(double xLo, double xHi, double yLo, double yHi); // axis numbers; kept within reason
     bool isZoomed() const { return m_zoomed; }
-    void copyStateTo(ChartFrame &other) const; // zoom, hidden entries, selection: for exports as shown
+    void copyStateTo(ChartFrame &other) const; // axes, zoom, hidden entries: what a picture shares with the window
+    void setNote(const QString &note) { m_note = note; } // further words below a picture, which has no window around it
 
     int legendAt(QPointF position) const; // -1: none that can be hidden
     QString cutNameAt(
@@ -95,11 +96,13 @@ private:
     std::vector<Tick> m_xTicks, m_yTicks;
     std::vector<bool> m_hidden; // by legend entry
     QStringList m_hiddenIds;
+    QString m_note;
     QSet<qint64> m_selection;
     QRectF m_rubberBand;
     std::optional<Hit> m_focusMark;
     double m_xLo = 0, m_xHi = 1, m_yLo = 0, m_yHi = 1; // what is shown, axis numbers
-    bool m_logX = false, m_logY = false;
+    bool m_logX = false, m_logY = false; // as the spec has it
+    std::optional<bool> m_chosenX, m_chosenY; // as the reader chose instead
     bool m_zoomed = false, m_busy = false;
 };
 

@@ -145,7 +145,7 @@ void ChartFrame::paintAxes(QPainter &painter)
     }
     painter.setRenderHint(QPainter::Antialiasing, smooth);
     painter.setPen(QPen(c.hairline, width));
-    if (!m_plot->x.atTop)
+    if (!m_plot->x.atTop && m_plot->x.shown)
         painter.drawLine(QPointF(area.left(), crisp(area.bottom())), QPointF(area.right(), crisp(area.bottom())));
 
     if (m_plot->y.category) {

@@ -248,6 +248,20 @@ TableSourcePtr rows(const TimelineChart &chart)
     return out;
 }
 
+TableSourcePtr rows(const MapChart &chart)
+{
+    auto out = table({column("name", Chart::tr("Name"), Kind::text), column("place", Chart::tr("Place"), Kind::text),
+        column("value", chart.value), column("size", text(chart.sizeTitle), Kind::number, {}, AxisFormat::integer),
+        column("class", Chart::tr("Class"), Kind::text)});
+    for (const MapPlace &place : chart.places) {
+        std::vector<Cell> cells{
+            cell(place.label), cell(place.name), cell(place.value, place.cls), cell(place.size), classCell(place.cls)};
+        cells[2].reason = text(place.missingReason);
+        out->addRow(std::move(cells), place.key);
+    }
+    return out;
+}
+
 } // namespace
 
 TableSourcePtr chartTable(const ChartSpec &spec)
@@ -261,7 +275,8 @@ QString chartAltText(const ChartSpec &spec)
         QT_TRANSLATE_NOOP("Chart", "Stacked bar chart"), QT_TRANSLATE_NOOP("Chart", "Line chart"),
         QT_TRANSLATE_NOOP("Chart", "Histogram"), QT_TRANSLATE_NOOP("Chart", "Tornado chart"),
         QT_TRANSLATE_NOOP("Chart", "Waterfall chart"), QT_TRANSLATE_NOOP("Chart", "Heat map"),
-        QT_TRANSLATE_NOOP("Chart", "Hourly profile"), QT_TRANSLATE_NOOP("Chart", "Timeline")};
+        QT_TRANSLATE_NOOP("Chart", "Hourly profile"), QT_TRANSLATE_NOOP("Chart", "Timeline"),
+        QT_TRANSLATE_NOOP("Chart", "World map")};
     static_assert(std::size(kinds) == std::variant_size_v<ChartKind>);
     std::size_t count = 0;
     std::visit(
@@ -283,6 +298,8 @@ QString chartAltText(const ChartSpec &spec)
                 count = chart.steps.size();
             } else if constexpr (requires { chart.cells; }) {
                 count = chart.cells.size();
+            } else if constexpr (requires { chart.places; }) {
+                count = chart.places.size();
             } else if constexpr (requires { chart.values; }) {
                 count = chart.values.size();
             } else {

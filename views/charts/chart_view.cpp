@@ -5,6 +5,7 @@
 #include "views/charts/chart_canvas.h"
 #include "views/theme/theme.h"
 #include "views/words/messages.h"
+#include "views/words/sentence_join.h"
 
 #include <QApplication>
 #include <QBuffer>
@@ -49,6 +50,12 @@ public:
             return false;
         ChartFrame fresh(frame.colours(), chartFont(), true);
         fresh.setSpec(frame.sharedSpec(), false);
+        QStringList note;
+        if (!scenario.isEmpty())
+            note << tr("Scenario: %1.").arg(scenario);
+        if (!date.isEmpty() && !text(frame.spec().caption).contains(date))
+            note << tr("Prices as of %1.").arg(date);
+        fresh.setNote(joinSentences(note));
         fresh.setSize(frame.size());
         frame.copyStateTo(fresh);
         QPainter painter(&device);
@@ -61,6 +68,7 @@ public:
     ChartView *q;
     ChartFrame frame;
     ChartCanvas *canvas;
+    QString scenario, date; // of a picture
 };
 
 ChartView::ChartView(QWidget *parent)
@@ -119,6 +127,12 @@ bool ChartView::hasData() const { return !d->frame.isEmpty(); }
 void ChartView::setBusy(bool busy) { d->frame.setBusy(busy); }
 
 void ChartView::setEvidence(std::function<QString(qint64 key)> linesOf) { d->canvas->evidence = std::move(linesOf); }
+
+void ChartView::setContext(const QString &scenario, const QString &date)
+{
+    d->scenario = scenario;
+    d->date = date;
+}
 
 void ChartView::setSelection(const QSet<qint64> &keys)
 {

@@ -36,7 +36,7 @@ public:
     const QSet<qint64> &selection() const;
     void setHovered(qint64 key); // from another view; -1 for none
 
-    void setLogarithmic(Qt::Orientation axis, bool on); // overrides the spec until the next one of another id
+    void setLogarithmic(Qt::Orientation axis, bool on); // overrides the specs until one of another id
     bool isLogarithmic(Qt::Orientation axis) const;
     bool canBeLogarithmic(Qt::Orientation axis) const;
     void zoom(double factor); // about the middle of the plot; > 1 enlarges
@@ -51,7 +51,10 @@ public:
     QStringList hiddenSeries() const;
     void setHiddenSeries(const QStringList &ids);
 
-    QImage image(double scale = 2.0) const; // as shown, with zoom and selection
+    // Title of the scenario and day of its prices, which a picture says in its caption; in the window they stand around
+    // the chart. Either may be empty.
+    void setContext(const QString &scenario, const QString &date);
+    QImage image(double scale = 2.0) const; // as shown, with zoom; without selection and hover
     QByteArray png(double scale = 2.0) const;
     QByteArray svg() const;
     void copy() const; // image and SVG to the clipboard

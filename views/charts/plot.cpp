@@ -74,6 +74,13 @@ void Extent::add(double value)
     any = true;
 }
 
+namespace {
+
+// What an axis spans at least: a hundredth of its largest value, as much as doubles it, a day.
+constexpr double kLeastShare = 0.01, kLeastDecades = 0.3, kLeastSeconds = 86'400.0;
+
+} // namespace
+
 void setLimits(PlotAxis &axis, const ChartAxis &spec, Extent data, Extent positive, bool log, double airHigh)
 {
     axis.format = spec.format;
@@ -82,8 +89,12 @@ void setLimits(PlotAxis &axis, const ChartAxis &spec, Extent data, Extent positi
     axis.widestEnd.clear();
     axis.canBeLog = positive.any && spec.format != AxisFormat::dateUtc;
     axis.log = log && axis.canBeLog;
-    if (axis.log) // also where no button beside the chart says so: in a report, in a picture
+    // Also where no button beside the chart says so: in a report, in a picture. A linear axis that shows its zero, or
+    // could be nothing else, needs no word.
+    if (axis.log)
         axis.title = axis.title.isEmpty() ? Chart::tr("logarithmic") : Chart::tr("%1, logarithmic").arg(axis.title);
+    else if (axis.canBeLog && !spec.fromZero)
+        axis.title = axis.title.isEmpty() ? Chart::tr("linear") : Chart::tr("%1, linear").arg(axis.title);
     const Extent &extent = axis.log ? positive : data;
     double low = extent.any ? extent.low : (axis.log ? 0.1 : 0.0);
     double high = extent.any ? extent.high : 1.0;
@@ -94,8 +105,8 @@ void setLimits(PlotAxis &axis, const ChartAxis &spec, Extent data, Extent positi
     if (axis.log) {
         axis.lo = std::log10(low);
         axis.hi = std::log10(high);
-        const double span = axis.hi - axis.lo;
-        const double air = span > 0.0 ? span * 0.05 : 0.3;
+        const double missing = std::max(0.0, kLeastDecades - (axis.hi - axis.lo)) / 2;
+        const double air = missing + (axis.hi - axis.lo) * 0.05;
         axis.lo -= spec.min ? 0.0 : air;
         axis.hi += spec.max ? 0.0 : air;
     } else {
@@ -105,10 +116,15 @@ void setLimits(PlotAxis &axis, const ChartAxis &spec, Extent data, Extent positi
         if (spec.fromZero && !spec.max)
             high = std::max(high, 0.0);
         double span = high - low;
-        if (!(span > 0.0)) {
-            span = high != 0.0 ? std::abs(high) * 0.2 : 1.0;
-            low -= zero || spec.min ? 0.0 : span / 2;
-            high += span / 2;
+        const double largest = std::max(std::abs(low), std::abs(high));
+        const double least = spec.format == AxisFormat::dateUtc ? kLeastSeconds
+            : largest > 0.0                                     ? largest * kLeastShare
+                                                                : 1.0;
+        if (span < least) { // differences of rounding are no picture
+            const double middle = (low + high) / 2;
+            span = least;
+            low = spec.min ? low : zero ? std::min(low, 0.0) : middle - span / 2;
+            high = spec.max ? high : std::max(high, middle + span / 2);
         }
         axis.lo = spec.min || (zero && low >= 0.0) ? low : low - span * 0.05;
         axis.hi = spec.max || (spec.fromZero && high <= 0.0) ? high : high + span * airHigh;
@@ -360,6 +376,8 @@ std::unique_ptr<Plot> makePlot(const ChartSpec &spec)
                 return makeHourlyPlot(chart);
             else if constexpr (std::is_same_v<Kind, HeatMapChart>)
                 return makeHeatMapPlot(chart);
+            else if constexpr (std::is_same_v<Kind, MapChart>)
+                return makeMapPlot(chart);
             else
                 return makeTimelinePlot(chart);
         },

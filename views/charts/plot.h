@@ -50,7 +50,7 @@ struct Tick {
 };
 
 struct PlotAxis {
-    bool shown = true;
+    bool shown = true; // with ticks and grid
     bool category = false;
     bool atTop = false; // x only: titles of heat map columns
     bool canBeLog = false, log = false;
@@ -63,6 +63,7 @@ struct PlotAxis {
                                     // for them on a linear axis
     double dataLo = 0, dataHi = 1; // with them: from where to where bars and ranges reach
     QStringList categories;
+    double stretch = 0; // y of a map: height of a unit in widths of a unit of x, and the frame keeps it; 0: free
 };
 
 std::vector<Tick> ticksOf(const PlotAxis &axis, const Scale &scale, int atMost);
@@ -167,6 +168,7 @@ std::unique_ptr<Plot> makeHistogramPlot(const HistogramChart &chart);
 std::unique_ptr<Plot> makeHourlyPlot(const HourlyChart &chart);
 std::unique_ptr<Plot> makeHeatMapPlot(const HeatMapChart &chart);
 std::unique_ptr<Plot> makeTimelinePlot(const TimelineChart &chart);
+std::unique_ptr<Plot> makeMapPlot(const MapChart &chart);
 
 // ---- Shared helpers -------------------------------------------------------------------------------------------------
 

@@ -165,7 +165,7 @@ public:
                 positive.add(*m_chart.reference);
         }
         ChartAxis axis = m_chart.value;
-        axis.fromZero = true; // bars are lengths
+        axis.fromZero = !m_chart.intervals; // bars are lengths
         setLimits(x, axis, all, positive, logX, 0.2);
         for (const ChartBar &bar : m_chart.bars)
             if (good(bar.value))
@@ -193,9 +193,15 @@ public:
                     c.x.log || !c.x.contains(0.0) ? c.area.left() : c.x.pixel(0), i, c, c.colours.secondary);
                 continue;
             }
-            const QRectF box = barRect(i, 0.0, *bar.value, c);
-            c.fillBox(painter, box, bar.role, bar.dimmed);
+            const QRectF box = markBox(i, c);
+            if (!m_chart.intervals)
+                c.fillBox(painter, box, bar.role, bar.dimmed);
             whisker(painter, i, bar.low, bar.high, c);
+            if (m_chart.intervals) {
+                painter.setPen(QPen(c.colours.base, 1.0));
+                painter.setBrush(c.fill(bar.role, bar.dimmed));
+                painter.drawEllipse(box);
+            }
             if (c.isSelected(bar.key) || (bar.key != kNoKey && bar.key == c.hovered))
                 outline(painter, box, c, bar.key == c.hovered);
             QString value = valueText(*bar.value, m_chart.value.format);
@@ -229,8 +235,7 @@ public:
         const ChartBar &bar = m_chart.bars[i];
         // The whole row answers: thin and missing bars can be reached as well.
         const QRectF box(c.area.left(), c.y.pixelOf(double(i)), c.area.width(), c.y.pixelOf(1) - c.y.pixelOf(0));
-        const double at
-            = good(bar.value) && c.x.accepts(*bar.value) ? barRect(i, 0.0, *bar.value, c).right() : c.area.left();
+        const double at = good(bar.value) && c.x.accepts(*bar.value) ? markBox(i, c).right() : c.area.left();
         return Hit{index, bar.key, {at, middle(i, c)}, box.adjusted(2, 2, -2, -2), {}};
     }
 
@@ -249,6 +254,16 @@ protected:
     std::size_t rows() const override { return m_chart.bars.size(); }
 
 private:
+    QRectF markBox(std::size_t i, const PlotContext &c) const // of a value that the axis accepts
+    {
+        const double value = *m_chart.bars[i].value;
+        if (!m_chart.intervals)
+            return barRect(i, 0.0, value, c);
+        constexpr double kRadius = 5.0;
+        const QPointF at(std::clamp(c.x.pixel(value), c.area.left(), c.area.right()), middle(i, c));
+        return {at - QPointF(kRadius, kRadius), QSizeF(2 * kRadius, 2 * kRadius)};
+    }
+
     // Beside the line its name would lie on other bars: the legend has it.
     bool referenceIsBar() const
     {

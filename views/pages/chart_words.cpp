@@ -3,8 +3,11 @@
 #include "views/pages/chart_words.h"
 
 #include "model/charts/build_charts.h"
+#include "views/charts/chart_view.h"
 #include "views/pages/candidate_ids.h"
 #include "views/words/column_text.h"
+#include "views/words/format.h"
+#include "views/words/preset_text.h"
 
 namespace wattfare {
 
@@ -52,6 +55,11 @@ void nameCandidates(ChartSpec &spec, const ViewData &data, std::optional<std::si
         for (MarkLine &mark : histogram->marks)
             inMessage(mark.label);
     }
+}
+
+void setPictureContext(ChartView &view, const ViewData &data)
+{
+    view.setContext(scenarioTitle(data.scenario), data.results ? format::date(data.results->asOf()) : QString());
 }
 
 } // namespace wattfare

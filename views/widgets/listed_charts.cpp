@@ -29,6 +29,10 @@ constexpr ListedChart kWords[] = {
         QT_TRANSLATE_NOOP("Charts", "Cost of a useful hour under each way of buying, and where two cost the same.")},
     {"price_history", QT_TRANSLATE_NOOP("Charts", "Price history"), "history",
         QT_TRANSLATE_NOOP("Charts", "On-demand and spot prices of the selected type over time.")},
+    {"region_map", QT_TRANSLATE_NOOP("Charts", "World map"), "region",
+        QT_TRANSLATE_NOOP("Charts",
+            "Regions coloured by price, carbon intensity or result of the selected type; larger dots offer more "
+            "types.")},
     {"regions", QT_TRANSLATE_NOOP("Charts", "Regions"), "region",
         QT_TRANSLATE_NOOP("Charts", "Price, PUE and grid intensity of each region for the selected type.")},
     {"hourly_carbon", QT_TRANSLATE_NOOP("Charts", "Grid carbon by hour"), "clock",

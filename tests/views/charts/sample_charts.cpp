@@ -298,6 +298,16 @@ std::vector<ChartSpec> sampleCharts()
     timeline.spans.push_back({1, 49.5, 56, 0, "fallback"});
     timeline.marks = {{60, "deadline", ChartRole::limit}};
     charts.push_back(spec("trajectory", "One trajectory: seed 7, run 1,204", timeline));
+    MapChart map;
+    map.value = axis("Price", "USD/h", AxisFormat::money);
+    map.sizeTitle = "Instance types on offer";
+    map.places = {{1, "us-east-1", "US East (N. Virginia)", 38.9, -77.5, 1.006, 812, FigureClass::vendor, {}, ""},
+        {2, "eu-central-1", "Europe (Frankfurt)", 50.1, 8.7, 1.258, 640, FigureClass::vendor, {}, ""},
+        {3, "eu-west-3", "Europe (Paris)", 48.9, 2.4, std::nullopt, 410, std::nullopt, "no price there", ""},
+        {4, "ap-southeast-6", "Asia Pacific (New Zealand)", -36.8, 174.8, 1.4, 120, FigureClass::vendor, {}, ""},
+        {5, "sa-east-1", "South America (Sao Paulo)", -23.5, -46.6, std::numeric_limits<double>::quiet_NaN(), 300,
+            std::nullopt, {}, ""}};
+    charts.push_back(spec("region_map", "Price of g5.xlarge by region", map));
     charts.push_back(denseScatter(60000));
     return charts;
 }

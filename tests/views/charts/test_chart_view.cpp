@@ -19,6 +19,7 @@
 #include <QToolTip>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace wattfare;
@@ -225,6 +226,97 @@ TEST_CASE("axes turn logarithmic where the data allow it", "[charts]")
     CHECK_FALSE(s.view.canBeLogarithmic(Qt::Horizontal)); // dates
     s.view.setLogarithmic(Qt::Horizontal, true);
     CHECK_FALSE(s.view.isLogarithmic(Qt::Horizontal));
+}
+
+TEST_CASE("the scale of an axis is that of the data, until the reader chooses", "[charts]")
+{
+    const auto points = [](std::vector<double> xs) {
+        ChartSpec spec;
+        spec.id = "costs";
+        ScatterChart chart;
+        chart.x.logarithmic = !xs.empty() && *std::max_element(xs.begin(), xs.end()) > 50 * xs.front();
+        for (const double x : xs) {
+            ScatterPoint point;
+            point.x = x;
+            point.y = 2 + x / 1000;
+            chart.points.push_back(point);
+        }
+        spec.kind = std::move(chart);
+        return spec;
+    };
+    Shown s(points({}));
+    REQUIRE_FALSE(s.view.hasData());
+    s.view.zoom(3.0);
+    s.view.setSpec(points({1, 10, 1000}));
+    CHECK(s.view.isLogarithmic(Qt::Horizontal)); // an empty answer before it leaves no scale behind
+    CHECK(s.view.visibleRange().right() >= 1000);
+    s.view.zoom(2.0);
+    REQUIRE(s.view.isZoomed());
+    s.view.setSpec(points({3, 4, 5}));
+    CHECK_FALSE(s.view.isLogarithmic(Qt::Horizontal));
+    CHECK_FALSE(s.view.isZoomed()); // a view of other axes
+    s.view.zoom(2.0);
+    s.view.setSpec(points({3000, 4000, 5000}));
+    CHECK_FALSE(s.view.isZoomed()); // nothing of the new data would be in it
+    s.view.setLogarithmic(Qt::Horizontal, true);
+    s.view.setSpec(points({}));
+    s.view.setSpec(points({3, 4, 5}));
+    CHECK(s.view.isLogarithmic(Qt::Horizontal)); // the reader's choice stays
+    s.view.setLogarithmic(Qt::Horizontal, false);
+    s.view.setSpec(points({1, 10, 1000}));
+    CHECK_FALSE(s.view.isLogarithmic(Qt::Horizontal));
+}
+
+TEST_CASE("a tooltip stays until the pointer leaves", "[charts]")
+{
+    Shown s(sampleScatter());
+    const auto at = s.find(1);
+    REQUIRE(at);
+    QWidget *port = s.canvas()->viewport();
+    const auto sendTip = [&] { // what Qt sends to a pointer at rest
+        QHelpEvent help(QEvent::ToolTip, *at, port->mapToGlobal(*at));
+        QApplication::sendEvent(port, &help);
+    };
+    QTest::mouseMove(port, *at);
+    REQUIRE(QToolTip::isVisible());
+    const QString told = QToolTip::text();
+    sendTip();
+    QTest::qWait(500); // Qt hides 300 ms later
+    CHECK(QToolTip::isVisible());
+    CHECK(QToolTip::text() == told);
+    s.view.setSpec(sampleScatter()); // data of the same chart, below a resting pointer
+    QTest::qWait(500);
+    CHECK(QToolTip::isVisible());
+    s.view.setSpec(ChartSpec());
+    QTest::qWait(500);
+    CHECK_FALSE(QToolTip::isVisible());
+    s.view.setSpec(sampleScatter());
+    QTest::mouseMove(port, *at);
+    REQUIRE(QToolTip::isVisible());
+    QEvent leave(QEvent::Leave);
+    QApplication::sendEvent(port, &leave);
+    QTest::qWait(500);
+    CHECK_FALSE(QToolTip::isVisible());
+}
+
+TEST_CASE("a picture carries scenario and date, and no ring of a selection", "[charts]")
+{
+    Shown s(sampleScatter());
+    const QImage plain = s.view.image(1.0);
+    const QByteArray vectors = s.view.svg();
+    s.view.setSelection({1, 7});
+    s.view.setHovered(3);
+    CHECK(s.view.image(1.0) == plain);
+    CHECK(s.view.svg().size() == vectors.size());
+    CHECK_FALSE(vectors.contains("Chat at noon"));
+    const QImage window = s.view.grab().toImage();
+    s.view.setContext(QStringLiteral("Chat at noon"), QStringLiteral("2026-02-03"));
+    CHECK(s.view.svg().contains("Scenario: Chat at noon. Prices as of 2026-02-03."));
+    s.view.setContext(QStringLiteral("Chat at noon"), QStringLiteral("2026-07-20")); // which the caption has
+    CHECK_FALSE(s.view.svg().contains("Scenario: Chat at noon. Prices as of"));
+    CHECK(s.view.svg().contains("Scenario: Chat at noon"));
+    CHECK(s.view.image(1.0) != plain);
+    CHECK(s.view.grab().toImage() == window);
 }
 
 TEST_CASE("pictures leave as bytes, as shown", "[charts]")

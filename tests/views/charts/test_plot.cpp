@@ -51,6 +51,39 @@ TEST_CASE("logarithmic ticks are decades, and even steps within one", "[charts]"
     CHECK(labels(axis, std::log10(20), std::log10(40), 4) == Labels{"20", "25", "30", "35", "40"});
 }
 
+TEST_CASE("an axis spans at least what a reader can tell apart, and names its scale", "[charts]")
+{
+    const auto axisOver = [](double low, double high, bool log, ChartAxis spec = {}) {
+        Extent data;
+        data.add(low);
+        data.add(high);
+        PlotAxis axis;
+        setLimits(axis, spec, data, low > 0 ? data : Extent{}, log);
+        return axis;
+    };
+    PlotAxis axis = axisOver(1000.0, 1000.0000001, false);
+    CHECK(axis.hi - axis.lo >= 10.0);
+    CHECK((axis.lo < 1000.0 && axis.hi > 1000.0));
+    CHECK(axis.title == QStringLiteral("linear"));
+    axis = axisOver(1000.0, 1000.0000001, true);
+    CHECK(axis.hi - axis.lo >= 0.3);
+    CHECK(axis.title == QStringLiteral("logarithmic"));
+    axis = axisOver(-1e-9, 0.0, false);
+    CHECK(axis.title.isEmpty()); // nothing else is possible
+    CHECK(axis.hi > axis.lo);
+    axis = axisOver(5.0, 50.0, false);
+    CHECK(axis.lo < 5.0);
+    CHECK(axis.hi < 60.0); // no air where the data have a span of their own
+    ChartAxis zero;
+    zero.fromZero = true;
+    CHECK(axisOver(7.0, 7.0, false, zero).lo == 0.0);
+    CHECK(axisOver(7.0, 7.0, false, zero).title.isEmpty()); // it shows its zero
+    ChartAxis days;
+    days.format = AxisFormat::dateUtc;
+    axis = axisOver(1.7e9, 1.7e9 + 1, false, days);
+    CHECK(axis.hi - axis.lo < 2 * 86'400.0);
+}
+
 TEST_CASE("dates have ticks on borders of the calendar, in UTC", "[charts]")
 {
     PlotAxis axis;

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/charts/build_charts.h"
+#include "model/charts/build_region_map.h"
 #include "model/charts/build_simulation_charts.h"
 #include "model/charts/chart_kinds.h"
+#include "model/evaluation/candidate_inputs.h"
 #include "model/evaluation/ranking.h"
 #include "model/report/build_report.h"
 #include "tests/views/pages/evaluated.h"
@@ -14,6 +16,7 @@
 #include "views/words/messages.h"
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 using namespace wattfare;
@@ -178,6 +181,111 @@ TEST_CASE("a region without a price is explained in the caption", "[charts]")
     REQUIRE(missing);
     CHECK(text(spec.caption).contains(QStringLiteral("—: ")));
     CHECK(chart.columns.back().unit == Unit::gco2ePerKwh);
+}
+
+TEST_CASE("charts of carbon follow the basis, and name it", "[charts]")
+{
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    std::set<QString> intensities, axes;
+    for (const CarbonBasis basis :
+        {CarbonBasis::locationLifecycle, CarbonBasis::locationDirect, CarbonBasis::market, CarbonBasis::marginal}) {
+        scenario.energy.carbonBasis = basis;
+        const ViewData data = evaluatedView(scenario);
+        const Results &results = *data.results;
+        const TypeIndex type = results.candidate(0).type;
+        const ChartSpec spec = buildRegionsChart(results, type);
+        const auto &chart = std::get<HeatMapChart>(spec.kind);
+        intensities.insert(text(chart.columns.back().title));
+        axes.insert(text(axisOf(results, carbonMetric(scenario.kind)).title));
+        std::size_t found = 0;
+        for (std::size_t row = 0; row < chart.rows.size(); ++row) {
+            const HeatMapCell &cell = chart.cells[row * chart.columns.size() + 2];
+            const auto carbon = results.source().regionTerms<double>(candidateOfKey(cell.key).region).carbon;
+            CHECK(cell.value == carbon);
+            found += carbon ? 1U : 0U;
+        }
+        CHECK((found > 0 || basis == CarbonBasis::locationDirect));
+    }
+    CHECK(intensities.size() == 4);
+    CHECK(axes.size() == 4);
+}
+
+TEST_CASE("the world map colours every region by the figure that was asked for", "[charts]")
+{
+    const ViewData data = evaluatedView(findPreset("llama31-8b-chat")->scenario);
+    const Results &results = *data.results;
+    const Candidate &best = results.candidate(*data.answer->cheapest);
+    std::size_t priced = 0, answered = 0;
+    for (const RegionFigure figure : {RegionFigure::price, RegionFigure::intensity, RegionFigure::answer}) {
+        const ChartSpec spec = buildRegionMap(results, best.type, best.option, figure);
+        CHECK_FALSE(text(spec.title).contains(QLatin1Char('%')));
+        const auto &chart = std::get<MapChart>(spec.kind);
+        REQUIRE(chart.places.size() > 20);
+        for (const MapPlace &place : chart.places) {
+            const Candidate there = candidateOfKey(place.key);
+            CHECK(there.type == best.type);
+            CHECK(there.option == best.option);
+            INFO(text(place.label).toStdString());
+            CHECK(place.value.has_value() == place.missingReason.empty());
+            CHECK(std::abs(place.latitude) <= 90);
+            CHECK(place.size >= 0);
+            if (figure == RegionFigure::price && place.value) {
+                ++priced;
+                const OptionPrice price = results.source().prices().find(there.type, there.region, there.option);
+                CHECK(*place.value == results.source().prices().price<double>(price, there.option, 1));
+            }
+            if (figure == RegionFigure::intensity)
+                CHECK(place.value == results.source().regionTerms<double>(there.region).carbon);
+            if (figure == RegionFigure::answer && place.value) {
+                ++answered;
+                if (const auto row = results.find(there)) // the table says the same
+                    CHECK(*place.value
+                        == Approx(*results.value(*row, costMetric(results.scenario().kind))).epsilon(1e-9));
+            }
+        }
+    }
+    CHECK(priced > 5);
+    CHECK(answered == priced);
+    // Elsewhere than where the scenario is, too.
+    CHECK(answered > results.scenario().regions.size());
+}
+
+TEST_CASE("a distribution of one value is one bar with a sentence", "[charts]")
+{
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    scenario.typeFilter = {scenario.typeFilter.empty() ? "inf1.2xlarge" : scenario.typeFilter.front()};
+    const ViewData data = evaluatedView(scenario);
+    REQUIRE(data.results->value(0, Metric::usdPerMillion));
+    const ChartSpec spec = buildDistributionChart(*data.results, Metric::usdPerMillion);
+    const auto &chart = std::get<HistogramChart>(spec.kind);
+    REQUIRE(chart.series.size() == 1);
+    REQUIRE(chart.series.front().counts.size() == 1);
+    const double value = *data.results->value(0, Metric::usdPerMillion);
+    CHECK(chart.series.front().edges.front() <= value);
+    CHECK(value <= chart.series.front().edges.back());
+    CHECK(spec.caption.message.id == "chart.caption_distribution_one");
+    REQUIRE((chart.x.min && chart.x.max));
+    CHECK(*chart.x.min < chart.series.front().edges.front());
+    CHECK(*chart.x.max > chart.series.front().edges.back());
+    CHECK_FALSE(chart.x.logarithmic);
+}
+
+TEST_CASE("a few that do not qualify neither squash a chart nor keep it from its decades", "[charts]")
+{
+    // Over all types the dearest is more than a hundred times as expensive as the cheapest.
+    Scenario scenario = findPreset("llama31-8b-chat")->scenario;
+    const ViewData data = evaluatedView(scenario);
+    const ChartSpec spec = buildCostCarbonChart(*data.results, *data.answer);
+    const auto &chart = std::get<ScatterChart>(spec.kind);
+    double low = 0, high = 0;
+    for (const ScatterPoint &point : chart.points)
+        if (!point.dimmed && point.x > 0) {
+            low = low == 0 ? point.x : std::min(low, point.x);
+            high = std::max(high, point.x);
+        }
+    if (low > 0 && high / low > 50)
+        CHECK(chart.x.logarithmic);
+    CHECK(text(chart.y.title).endsWith(QStringLiteral(", location-based")));
 }
 
 TEST_CASE("a bound that is a factor says so", "[charts]")

@@ -230,6 +230,7 @@ void ChartsPage::refresh()
     const auto about = subject();
     nameCandidates(shown, m_data, about ? m_data.results->find(*about) : std::nullopt);
     m_view->setSpec(std::move(shown));
+    setPictureContext(*m_view, m_data);
     m_view->setHiddenSeries(m_hiddenSeries.value(currentKind()));
     for (const auto axis : {Qt::Horizontal, Qt::Vertical})
         if (const auto kept = m_chosen.constFind(logKey(axis)); kept != m_chosen.cend()

@@ -44,6 +44,11 @@ void ChartsPage::fillChoices()
         m_choiceLabel->setText(tr("Over"));
         m_choice->addItem(tr("utilisation of what is reserved"), static_cast<int>(CostAxis::utilisation));
         m_choice->addItem(tr("interruptions of spot"), static_cast<int>(CostAxis::interruptionRate));
+    } else if (kind->choice == ChartChoice::regionFigure) {
+        m_choiceLabel->setText(tr("Colour"));
+        m_choice->addItem(tr("Price"), static_cast<int>(RegionFigure::price));
+        m_choice->addItem(tr("Carbon intensity"), static_cast<int>(RegionFigure::intensity));
+        m_choice->addItem(nameOf(costMetric(work)), static_cast<int>(RegionFigure::answer));
     } else if (kind->choice == ChartChoice::month) {
         m_choiceLabel->setText(tr("Month"));
         m_choice->addItem(tr("whole year"), 0);

@@ -32,6 +32,7 @@ ChartQuestion ChartsPage::question(const ChartKindInfo &kind) const
         break;
     case ChartChoice::costAxis: question.costAxis = static_cast<CostAxis>(chosen); break;
     case ChartChoice::month: question.month = chosen > 0 ? std::optional<int>(chosen) : std::nullopt; break;
+    case ChartChoice::regionFigure: question.regionFigure = static_cast<RegionFigure>(chosen); break;
     case ChartChoice::predictions:
         question.predictionMethod = m_choice->currentData().toString().toStdString();
         question.predictionGroup = static_cast<PredictionGroup>(m_second->currentData().toInt());

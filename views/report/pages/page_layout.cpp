@@ -36,6 +36,7 @@ double chartHeight(const ChartSpec &spec, double most)
         double operator()(const HeatMapChart &chart) const { return forRows(chart.rows.size(), 6.6, 26); }
         double operator()(const HourlyChart &) const { return mm(66); }
         double operator()(const TimelineChart &chart) const { return forRows(chart.rows.size(), 7.0, 30); }
+        double operator()(const MapChart &) const { return mm(96); }
     } height{rows};
     return std::min(most, std::visit(height, spec.kind));
 }

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/charts/build_charts.h"
+
+#include <algorithm>
+
+namespace wattfare {
+
+ChartSpec buildFigureIntervals(const Snapshot &snapshot, std::span<const FigureIndex> figures)
+{
+    ChartSpec spec;
+    spec.id = "figure_intervals";
+    BarChart chart;
+    chart.intervals = true;
+    if (figures.empty()) {
+        spec.kind = std::move(chart);
+        return spec;
+    }
+    const FigureRow first = snapshot.figures.row(figures.front());
+    std::string subject(first.subject);
+    if (const AcceleratorIndex part
+        = first.subjectKind == SubjectKind::accelerator ? snapshot.accelerator(first.subject) : kNone;
+        part != kNone && !snapshot.accelerators[part].name.empty())
+        subject = snapshot.accelerators[part].name;
+    spec.title = Message{"chart.figures", {subject, std::string(first.quantity)}};
+    chart.value.unit = knownUnit(first.unit);
+    for (const FigureIndex index : figures) {
+        const FigureRow row = snapshot.figures.row(index);
+        if (row.quantity != first.quantity || row.subject != first.subject || row.unit != first.unit)
+            continue;
+        ChartBar bar;
+        bar.key = index;
+        std::string source;
+        for (const SourceIndex at : row.sources) {
+            const Source &each = snapshot.sources[at];
+            source += (source.empty() ? "" : "; ") + (each.title.empty() ? each.id : each.title);
+        }
+        bar.label = source + (row.year ? (source.empty() ? "" : ", ") + std::to_string(*row.year) : std::string());
+        bar.value = row.value;
+        bar.low = row.low;
+        bar.high = row.high;
+        bar.cls = row.cls;
+        bar.role = row.preferred ? ChartRole::accent : ChartRole::neutral;
+        bar.note = row.note;
+        chart.bars.push_back(std::move(bar));
+    }
+    spec.caption = Message{"chart.caption_figures", {}};
+    spec.kind = std::move(chart);
+    return spec;
+}
+
+} // namespace wattfare
