@@ -6,6 +6,7 @@
 #include "model/evaluation/explain_candidate.h"
 #include "model/evaluation/throughput/work_unit.h"
 #include "views/pages/candidate_ids.h"
+#include "views/pages/figure_plot.h"
 #include "views/pages/inspector/explain_text.h"
 #include "views/pages/inspector/inspector_facts.h"
 #include "views/pages/inspector/monte_carlo_bar.h"
@@ -29,6 +30,8 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QTreeWidgetItemIterator>
+
+#include <algorithm>
 
 namespace wattfare {
 
@@ -114,6 +117,10 @@ InspectorPanel::InspectorPanel(QWidget *parent)
     choices->addStretch(1);
     auto *upperLayout = boxLayout<QVBoxLayout>(upper, {}, kSpace1);
     upperLayout->addWidget(m_facts, 1);
+    m_plot = new FigurePlot(upper);
+    upperLayout->addWidget(m_plot);
+    connect(m_plot, &FigurePlot::figureChosen, this, &InspectorPanel::selectFigure);
+    connect(m_facts, &QTreeWidget::currentItemChanged, this, &InspectorPanel::showAlternatives);
     upperLayout->addLayout(choices);
     connect(m_facts, &QTreeWidget::currentItemChanged, this, &InspectorPanel::enableChoices);
     connect(m_facts, &QTreeWidget::customContextMenuRequested, this, &InspectorPanel::factMenu);
@@ -327,6 +334,33 @@ bool InspectorPanel::selectFigure(FigureIndex figure)
         return true;
     }
     return false;
+}
+
+// What contradicts the current fact stands below it in the tree, and side by side in a chart.
+void InspectorPanel::showAlternatives()
+{
+    const auto figureOf = [this](const QTreeWidgetItem *item) {
+        const QVariant link = item->data(0, Qt::UserRole);
+        const auto number = static_cast<std::size_t>(link.toULongLong());
+        return link.isValid() && number < m_links.size() ? m_links[number].figure : FigureIndex{kNone};
+    };
+    std::vector<FigureIndex> figures;
+    const auto add = [&](const QTreeWidgetItem *item) {
+        const FigureIndex figure = figureOf(item);
+        if (figure != kNone && std::find(figures.begin(), figures.end(), figure) == figures.end())
+            figures.push_back(figure);
+    };
+    const QTreeWidgetItem *fact = m_facts->currentItem();
+    while (fact && fact->parent() && fact->parent()->parent()) // to the child of a group
+        fact = fact->parent();
+    if (fact && fact->parent()) {
+        add(fact);
+        for (int i = 0; i < fact->childCount(); ++i)
+            add(fact->child(i));
+    }
+    m_plot->showFigures(m_data.snapshot, figures);
+    const Fact *current = currentFact();
+    m_plot->setCurrent(current && current->figure != kNone ? std::optional(current->figure) : std::nullopt);
 }
 
 void InspectorPanel::showFigure(FigureIndex figure)

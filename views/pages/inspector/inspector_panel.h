@@ -13,6 +13,7 @@ class QToolButton;
 
 namespace wattfare {
 
+class FigurePlot;
 class MonteCarloBar;
 class PageStack;
 
@@ -37,6 +38,7 @@ public:
     void setOwnChoices(const std::vector<UserChoice> &choices); // in force, for "Back to the catalogue"
     void showFigure(FigureIndex figure); // selects it, with a candidate that it belongs to
     FactTree *factTree() const { return m_facts; }
+    FigurePlot *figurePlot() const { return m_plot; }
     FactTree *explainTree() const { return m_explain; }
     MonteCarloBar *draws() const { return m_draws; }
 
@@ -56,6 +58,7 @@ private:
     std::vector<UserChoice> ownChoicesOf(const Fact &fact) const;
     void addFact(QTreeWidgetItem *parent, const Fact &fact);
     bool selectFigure(FigureIndex figure);
+    void showAlternatives();
     void enableChoices();
     void useFact();
     void factMenu(const QPoint &position);
@@ -74,6 +77,7 @@ private:
     std::optional<bool> m_pinIcon; // filled: an icon that is set again asks for a new layout of the window
     QSplitter *m_splitter = nullptr;
     FactTree *m_facts = nullptr;
+    FigurePlot *m_plot = nullptr; // of the current fact and what contradicts it
     std::vector<Fact> m_links; // of the lines in the tree, by number
     std::vector<UserChoice> m_ownChoices;
     QPushButton *m_use = nullptr;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/quality/quality_panel.h"
 
+#include "views/pages/figure_plot.h"
 #include "views/theme/plain_tip.h"
 #include "views/theme/theme.h"
 #include "views/widgets/box_layout.h"
@@ -194,7 +195,19 @@ QualityPanel::QualityPanel(QWidget *parent)
     auto *layout = boxLayout<QVBoxLayout>(body, {kSpace3, kSpace1, kSpace3, kSpace2}, kSpace1);
     layout->addLayout(tools);
     layout->addWidget(m_summary);
-    layout->addWidget(m_tree, 1);
+    m_plot = new FigurePlot(body);
+    auto *findings = boxLayout<QHBoxLayout>(kSpace2);
+    findings->addWidget(m_tree, 3);
+    findings->addWidget(m_plot, 2, Qt::AlignTop);
+    layout->addLayout(findings, 1);
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, &QualityPanel::showFigures);
+    connect(m_plot, &FigurePlot::figureChosen, this, [this](FigureIndex figure) {
+        for (QTreeWidgetItem *item = m_tree->currentItem(); item; item = item->parent())
+            for (int i = 0; i < item->childCount(); ++i)
+                if (item->child(i)->childCount() == 0 && item->child(i)->data(0, kFigureRole).isValid()
+                    && item->child(i)->data(0, kFigureRole).toUInt() == figure)
+                    return m_tree->setCurrentItem(item->child(i));
+    });
     m_stack->setBody(body);
     connect(m_kind, &QComboBox::activated, this, [this] { fill(); });
     connect(m_touching, &QCheckBox::toggled, this, [this] { fill(); });
@@ -234,6 +247,16 @@ void QualityPanel::enable()
     const auto figure = currentFigure();
     m_own->setEnabled(figure.has_value());
     m_use->setEnabled(figure && !m_data.snapshot->figures.row(*figure).preferred);
+}
+
+void QualityPanel::showFigures()
+{
+    const QTreeWidgetItem *item = m_tree->currentItem();
+    const QVariant number = item ? item->data(0, Qt::UserRole) : QVariant();
+    const bool any = number.isValid() && number.toULongLong() < m_findings.size();
+    m_plot->showFigures(m_data.snapshot,
+        any ? m_findings[static_cast<std::size_t>(number.toULongLong())].figures : std::vector<FigureIndex>());
+    m_plot->setCurrent(currentFigure());
 }
 
 void QualityPanel::use()

@@ -14,6 +14,7 @@ class QTreeWidgetItem;
 
 namespace wattfare {
 
+class FigurePlot;
 class PageStack;
 
 // What is missing, stale or contradictory in the catalogue, and how many candidates of the result it touches.
@@ -32,6 +33,7 @@ public:
     QSize sizeHint() const override { return {800, 170}; }
 
     QTreeWidget *tree() const { return m_tree; }
+    FigurePlot *figurePlot() const { return m_plot; }
     QString summary() const; // "3 contradictions · 12 without a price"
 
 signals:
@@ -56,6 +58,7 @@ private:
     Touched touched(const QualityFinding &finding) const;
     void use();
     void enable();
+    void showFigures();
     void selectTouched(const QualityFinding &finding);
     std::optional<FigureIndex> currentFigure() const;
 
@@ -69,6 +72,7 @@ private:
     QCheckBox *m_touching = nullptr;
     QLabel *m_summary = nullptr;
     QTreeWidget *m_tree = nullptr;
+    FigurePlot *m_plot = nullptr; // of the current finding's figures
     QPushButton *m_refresh = nullptr;
     QPushButton *m_use = nullptr;
     QPushButton *m_own = nullptr;
