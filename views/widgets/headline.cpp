@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/headline.h"
 
+#include "views/theme/plain_tip.h"
 #include "views/theme/theme.h"
 
 #include <QAction>
@@ -10,6 +11,7 @@
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QRegularExpression>
+#include <QTextLayout>
 
 #include <algorithm>
 
@@ -52,20 +54,68 @@ Headline::Headline(QWidget *parent, TypeSize largest, bool strong)
 void Headline::setSentence(const QString &sentence)
 {
     m_sentence = sentence;
-    setText(keptWhole(sentence));
     setAccessibleDescription(sentence);
     fit();
 }
 
+void Headline::reserveLines(int lines)
+{
+    m_lines = lines;
+    setAlignment(lines > 1 && m_largest == TypeSize::title
+            ? Qt::AlignLeft | Qt::AlignBottom // what follows is next to it
+            : Qt::AlignLeft | Qt::AlignTop);
+    setMinimumHeight(heightForWidth(0));
+    setMaximumHeight(minimumHeight());
+    fit();
+}
+
+int Headline::heightForWidth(int width) const
+{
+    if (m_lines == 0)
+        return WrappedLabel::heightForWidth(width);
+    return m_lines * QFontMetrics(uiFont(m_largest, m_strong)).lineSpacing() + 2;
+}
+
 void Headline::fit()
 {
+    const QString whole = keptWhole(m_sentence);
     const QFont large = uiFont(m_largest, m_strong);
-    const int room = std::max(120, width());
-    const int tall = QFontMetrics(large).boundingRect(QRect(0, 0, room, 10'000), Qt::TextWordWrap, text()).height();
-    const QFont wanted
-        = tall > kMostLines * QFontMetrics(large).lineSpacing() + 2 ? uiFont(TypeSize::body, m_strong) : large;
+    const int room = std::max(m_lines > 0 ? 20 : 120, width());
+    const int tall = QFontMetrics(large).boundingRect(QRect(0, 0, room, 10'000), Qt::TextWordWrap, whole).height();
+    const int most = m_lines > 0 ? m_lines : kMostLines;
+    const QFont wanted = tall > most * QFontMetrics(large).lineSpacing() + 2 ? uiFont(TypeSize::body, m_strong) : large;
     if (font() != wanted)
         setFont(wanted);
+    const QString shown = m_lines > 0 ? fitting(whole, wanted, room) : whole;
+    if (text() != shown)
+        setText(shown);
+    if (const bool elided = shown != whole; elided || elided != m_elided) {
+        setToolTip(elided ? plainTip(m_sentence) : QString());
+        const bool told = m_elided == elided;
+        m_elided = elided;
+        if (!told)
+            emit elidedChanged(elided);
+    }
+}
+
+// As much of it as the reserved lines hold; the last of them ends in an ellipsis then.
+QString Headline::fitting(const QString &whole, const QFont &font, int room) const
+{
+    const QFontMetrics metrics(font);
+    const int most = std::max(1, heightForWidth(room) / metrics.lineSpacing());
+    QTextLayout layout(whole, font);
+    layout.beginLayout();
+    int last = 0; // where the last line begins
+    for (int i = 0; i < most; ++i) {
+        QTextLine line = layout.createLine();
+        if (!line.isValid())
+            return whole;
+        line.setLineWidth(room);
+        last = line.textStart();
+    }
+    const bool fits = !layout.createLine().isValid();
+    layout.endLayout();
+    return fits ? whole : whole.left(last) + metrics.elidedText(whole.mid(last), Qt::ElideRight, room - 2);
 }
 
 void Headline::copy()

@@ -38,6 +38,7 @@ private:
 
 // A sentence that leads a page, but leaves room for what it speaks of: set smaller where it would take more lines than
 // two. Names such as g4dn.2xlarge and us-east-1 are not broken; what is copied is the sentence as it was given.
+// With reserved lines it always has their height: what does not fit is elided, and told whole by the tooltip.
 class Headline : public WrappedLabel
 {
     Q_OBJECT
@@ -46,6 +47,12 @@ public:
 
     void setSentence(const QString &sentence);
     QString sentence() const { return m_sentence; }
+    void reserveLines(int lines); // of its largest letters
+    bool isElided() const { return m_elided; }
+    int heightForWidth(int width) const override;
+
+signals:
+    void elidedChanged(bool elided);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -53,11 +60,14 @@ protected:
 
 private:
     void fit();
+    QString fitting(const QString &whole, const QFont &font, int room) const;
     void copy();
 
     QString m_sentence;
     TypeSize m_largest;
     bool m_strong;
+    int m_lines = 0; // that are reserved
+    bool m_elided = false;
 };
 
 // The sentence with marks that keep its names and counts in one piece.

@@ -111,3 +111,35 @@ TEST_CASE("after a change of the width every sentence has its height", "[text-co
         CHECK(it.first->height() >= it.first->heightForWidth(it.first->width()));
     }
 }
+
+TEST_CASE("a sentence with reserved lines keeps their height, and tells what it has no room for", "[text-column]")
+{
+    QWidget page;
+    auto *lead = new Headline(&page);
+    lead->reserveLines(2);
+    lead->resize(500, lead->heightForWidth(500));
+    int told = 0;
+    QObject::connect(lead, &Headline::elidedChanged, [&](bool) { ++told; });
+    const int height = lead->heightForWidth(500);
+    const QString words = QStringLiteral("Cheapest: 6 of inf1.2xlarge, 91 % below g4dn.2xlarge. ");
+    for (const int times : {1, 2, 40, 1}) {
+        const QString sentence = words.repeated(times).trimmed();
+        lead->setSentence(sentence);
+        INFO(times);
+        CHECK(lead->heightForWidth(500) == height);
+        CHECK(lead->minimumHeight() == height);
+        CHECK(lead->QLabel::heightForWidth(500) <= height);
+        CHECK(lead->sentence() == sentence);
+        CHECK(lead->isElided() == (times == 40));
+        CHECK(lead->toolTip() == (times == 40 ? sentence : QString()));
+        CHECK(lead->text().endsWith(QChar(0x2026)) == (times == 40));
+    }
+    CHECK(told == 2);
+    lead->setSentence(words.repeated(6).trimmed());
+    const bool wide = lead->isElided();
+    lead->resize(1600, height);
+    page.show();
+    Column::settle();
+    CHECK_FALSE(lead->isElided());
+    CHECK(wide);
+}

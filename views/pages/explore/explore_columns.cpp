@@ -233,12 +233,15 @@ void ExplorePage::giveLayout()
     if (layout.isEmpty() || !m_table->restoreLayout(layout.toUtf8())) {
         m_table->resetLayout();
         m_table->setVisibleColumns(firstColumns());
-        const WorkloadKind kind = m_data.results->scenario().kind;
-        for (const ResultColumn &column : resultColumns()) {
-            if (column.metric == costMetric(kind))
-                m_model->setSortKeys({{QString::fromUtf8(column.id), Qt::AscendingOrder}});
-        }
+        sortByCost();
     }
+}
+
+void ExplorePage::sortByCost()
+{
+    for (const ResultColumn &column : resultColumns())
+        if (column.metric == costMetric(m_data.results->scenario().kind))
+            m_table->setSort({{QString::fromUtf8(column.id), Qt::AscendingOrder}});
 }
 
 } // namespace wattfare

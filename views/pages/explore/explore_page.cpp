@@ -30,6 +30,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QLabel>
+#include <QPushButton>
+#include <QScrollBar>
 #include <QSplitter>
 
 #include <array>
@@ -81,20 +83,27 @@ ExplorePage::ExplorePage(QWidget *parent)
     connect(m_fold, &QToolButton::toggled, this, &ExplorePage::applyFilter);
     m_vertical->addWidget(top);
     m_vertical->addWidget(m_horizontal);
-    m_vertical->setStretchFactor(0, 3);
-    m_vertical->setStretchFactor(1, 2);
+    m_vertical->setStretchFactor(0, 5);
+    m_vertical->setStretchFactor(1, 3);
 
     auto *answerLine = new QHBoxLayout;
     auto *answerColumn = new TextColumn(kSpace1, body);
-    for (QLabel *each : {static_cast<QLabel *>(m_answer), static_cast<QLabel *>(m_more), m_hidden})
+    for (QLabel *each : {m_answer, m_more})
         answerColumn->add(each);
     answerLine->addWidget(answerColumn, 1);
-    answerLine->addWidget(m_copy, 0, Qt::AlignTop);
-    auto *layout = boxLayout<QVBoxLayout>(body, {kSpace3, kSpace2, kSpace3, kSpace2}, kSpace2);
+    auto *answerButtons = boxLayout<QVBoxLayout>(0);
+    answerButtons->addWidget(m_copy, 0, Qt::AlignTop | Qt::AlignRight);
+    answerButtons->addWidget(m_whole, 0, Qt::AlignBottom | Qt::AlignRight);
+    answerLine->addLayout(answerButtons);
+    auto *layout = boxLayout<QVBoxLayout>(body, {kSpace3, kSpace1, kSpace3, kSpace2}, kSpace1);
     layout->addLayout(answerLine);
     m_switches = boxLayout<QHBoxLayout>(kSpace1);
-    m_switches->addWidget(m_admit, 1);
+    m_switches->addWidget(m_hidden, 1, Qt::AlignVCenter);
+    m_switches->addWidget(m_admit);
     m_switches->addWidget(m_fold, 0, Qt::AlignRight);
+    // The table below stays where it is, whatever the answer offers.
+    m_switches->addSpacerItem(
+        new QSpacerItem(0, QPushButton().sizeHint().height(), QSizePolicy::Fixed, QSizePolicy::Fixed));
     layout->addLayout(m_switches);
     layout->addWidget(m_vertical, 1);
     m_stack->setBody(body);
@@ -107,6 +116,19 @@ ExplorePage::ExplorePage(QWidget *parent)
     connect(m_stack, &PageStack::buttonClicked, this, [this] {
         emit actionRequested(m_data.snapshot ? QStringLiteral("preset_layoutlm") : QStringLiteral("open_catalogue"));
     });
+    // As the eye goes, not as the parts were made.
+    const auto follow = [](QWidget *before, std::initializer_list<QWidget *> widgets) {
+        QWidget *last = before;
+        for (QWidget *next = before->nextInFocusChain(); before->isAncestorOf(next); next = next->nextInFocusChain())
+            last = next;
+        for (QWidget *each : widgets) {
+            QWidget::setTabOrder(last, each);
+            last = each;
+        }
+    };
+    follow(m_more, {m_copy, m_whole});
+    follow(m_admit, {m_fold});
+    follow(m_filter, {columns, heat, derive});
     connectSelection();
 }
 
@@ -116,10 +138,28 @@ void ExplorePage::createAnswer(QWidget *parent)
     m_answer->setAccessibleName(tr("Answer"));
     m_more = new Headline(parent, TypeSize::body, false);
     m_more->setObjectName(QStringLiteral("answer_more"));
-    m_hidden = new WrappedLabel(parent);
-    m_hidden->setTextFormat(Qt::PlainText);
+    m_more->setAccessibleName(tr("Answer"));
+    m_hidden = new Headline(parent, TypeSize::body, false);
+    m_hidden->setObjectName(QStringLiteral("answer_excluded"));
+    m_hidden->setTextInteractionFlags(Qt::TextSelectableByMouse); // may be empty: no stop for Tab
     m_hidden->setForegroundRole(QPalette::PlaceholderText);
-    m_hidden->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_answer->reserveLines(2);
+    m_more->reserveLines(2);
+    m_hidden->reserveLines(1);
+    m_hidden->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // gives way to the buttons beside it
+    m_whole = new QToolButton(parent);
+    m_whole->setObjectName(QStringLiteral("answer_whole"));
+    m_whole->setText(tr("More"));
+    m_whole->setToolTip(tr("Show the whole answer"));
+    m_whole->setAutoRaise(true);
+    QSizePolicy kept = m_whole->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);
+    m_whole->setSizePolicy(kept);
+    m_whole->hide();
+    connect(m_whole, &QToolButton::clicked, this, &ExplorePage::showWhole);
+    for (Headline *each : {m_answer, m_more, m_hidden})
+        connect(each, &Headline::elidedChanged, this,
+            [this] { m_whole->setVisible(m_answer->isElided() || m_more->isElided() || m_hidden->isElided()); });
     m_admit = new AdmitButtons(parent);
     m_admit->setObjectName(QStringLiteral("admit_answer"));
     m_admit->hide();
@@ -133,6 +173,7 @@ void ExplorePage::createTable(QWidget *parent)
     m_filter = new FilterBar(parent);
     m_filter->setObjectName(QStringLiteral("filter_bar"));
     m_filter->setCompletions(filterWords());
+    m_filter->setSchema([this] { return candidateSchema(ownNames()); });
     m_model = new ColumnarTableModel(this);
     m_table = new DataTableView(parent);
     m_table->setObjectName(QStringLiteral("candidates"));
@@ -348,6 +389,18 @@ void ExplorePage::setData(const ViewData &viewData)
     showAnswer();
     showCharts();
     setSelection(m_selection);
+    if (m_startsOver && !m_data.busy)
+        startOver(false);
+}
+
+void ExplorePage::startOver(bool later)
+{
+    m_startsOver = later;
+    if (later || !m_source)
+        return;
+    sortByCost();
+    m_table->scrollToTop();
+    m_table->horizontalScrollBar()->setValue(0);
 }
 
 void ExplorePage::applyFilter()
@@ -469,10 +522,8 @@ void ExplorePage::showAnswer()
     const AnswerText words = answerWords(m_data);
     m_answer->setSentence(words.lead);
     m_more->setSentence(words.more);
-    m_more->setVisible(!words.more.isEmpty());
     m_answerText = words.answer;
-    m_hidden->setText(words.excluded);
-    m_hidden->setVisible(!words.excluded.isEmpty());
+    m_hidden->setSentence(words.excluded);
     m_admit->offer(helpfulSwitches(*m_data.results, *m_data.answer));
     m_admit->setVisible(m_admit->offersAny());
     placeSwitches();
@@ -483,8 +534,39 @@ void ExplorePage::showAnswer()
 // In one row, since the window may be low; below each other where the words of a language are long.
 void ExplorePage::placeSwitches()
 {
-    const int wanted = m_admit->widest() + kSpace1 + m_fold->sizeHint().width(), room = width() - 2 * kSpace3;
-    m_switches->setDirection(m_fold->isHidden() || wanted <= room ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    int buttons = 0;
+    for (const QPushButton *each : m_admit->findChildren<QPushButton *>())
+        if (!each->isHidden())
+            buttons += each->sizeHint().width() + kSpace2;
+    const int wanted = buttons + (m_fold->isHidden() ? 0 : kSpace1 + m_fold->sizeHint().width());
+    const bool row = wanted <= width() - 2 * kSpace3;
+    m_switches->setDirection(row ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_admit->setMinimumWidth(row ? buttons : 0);
+    m_admit->setMaximumWidth(row ? buttons : QWIDGETSIZE_MAX);
+}
+
+// All that the answer says, over the page: Esc and a click beside it close it.
+void ExplorePage::showWhole()
+{
+    auto *popup = new QFrame(this, Qt::Popup);
+    popup->setObjectName(QStringLiteral("whole_answer"));
+    popup->setAccessibleName(tr("Answer"));
+    popup->setAttribute(Qt::WA_DeleteOnClose);
+    popup->setFrameShape(QFrame::StyledPanel);
+    popup->setBackgroundRole(QPalette::Base);
+    auto *layout = boxLayout<QVBoxLayout>(popup, {kSpace3, kSpace3, kSpace3, kSpace3}, kSpace2);
+    for (const Headline *each : {m_answer, m_more, m_hidden}) {
+        if (each->sentence().isEmpty())
+            continue;
+        auto *line = new Headline(popup, TypeSize::body, each == m_answer);
+        line->setSentence(each->sentence());
+        line->setForegroundRole(each->foregroundRole());
+        layout->addWidget(line);
+    }
+    popup->setFixedWidth(m_answer->parentWidget()->width() + 2 * kSpace3);
+    popup->setFixedHeight(layout->totalHeightForWidth(popup->width()));
+    popup->move(m_answer->mapToGlobal(QPoint(-kSpace3, -kSpace3)));
+    popup->show();
 }
 
 void ExplorePage::resizeEvent(QResizeEvent *event)
@@ -531,6 +613,8 @@ void ExplorePage::showCharts()
     nameCandidates(scatter, m_data, std::nullopt);
     describeFront(scatter, *m_data.results, *m_data.answer);
     m_scatter->setSpec(std::move(scatter));
+    for (ChartView *view : {m_scatter, m_ranking})
+        setPictureContext(*view, m_data);
     const Metric metric
         = m_rankBy->count() > 0 ? static_cast<Metric>(m_rankBy->currentData().toInt()) : Metric::usdPerMillion;
     m_ranking->setSpec(buildRankingChart(*m_data.results, metric, kBars, shown));

@@ -38,6 +38,8 @@ public:
     QJsonObject saveState() const override;
     void restoreState(const QJsonObject &state) override;
     void focusStart() override;
+    // Another document: the table begins with the best again, now or with the next results.
+    void startOver(bool later);
 
     DataTableView *tableView() const { return m_table; }
     FilterBar *filterBar() const { return m_filter; }
@@ -64,6 +66,7 @@ private:
     void connectSelection();
     void showFold(bool unfiltered);
     void placeSwitches();
+    void showWhole();
     void applyFilter();
     void showAnswer();
     void showExcluded();
@@ -79,6 +82,7 @@ private:
     QStringList firstColumns() const;
     void showDistinguishing(const Scenario &before);
     void giveLayout();
+    void sortByCost();
     QStringList ownNames() const;
     QJsonObject formulasState() const;
     void takeFormulas(std::vector<ColumnFormula> next);
@@ -99,10 +103,11 @@ private:
     Bitmap m_answered; // rows that have an answer
     bool m_folds = false; // only they are in the table
     QToolButton *m_fold = nullptr;
-    QBoxLayout *m_switches = nullptr; // of the switches that the answer offers, and the fold
+    QBoxLayout *m_switches = nullptr; // of what is excluded, the switches that the answer offers, and the fold
     QHash<QString, QStringList> m_hiddenSeries; // of the charts, by their names
     QHash<QString, QString> m_layouts; // by workload kind: saveLayout()
     QString m_layoutKind;
+    bool m_startsOver = false;
     std::vector<ColumnFormula> m_formulas; // columns of one's own
     QStringList m_savedFilters; // as Undo knows them
     QuickOrJob m_filterTask, m_columnsTask;
@@ -110,7 +115,8 @@ private:
     PageStack *m_stack = nullptr;
     Headline *m_answer = nullptr, *m_more = nullptr; // the first sentence, the others
     QString m_answerText;
-    QLabel *m_hidden = nullptr;
+    Headline *m_hidden = nullptr; // what is excluded
+    QToolButton *m_whole = nullptr; // shows what is elided
     AdmitButtons *m_admit = nullptr; // what would give the answer another candidate
     ExcludedHead *m_excluded = nullptr; // of the excluded rows
     QToolButton *m_copy = nullptr;
