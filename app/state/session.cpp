@@ -76,9 +76,13 @@ public:
 private:
     void apply(const Scenario &scenario, const QString &path)
     {
-        m_session->apply(scenario, m_pathAfter ? path : m_session->path());
-        if (m_pathAfter)
-            emit m_session->documentReplaced();
+        if (!m_pathAfter)
+            return m_session->apply(scenario, m_session->path());
+        m_session->m_selection = {}; // of the document before
+        m_session->m_evaluatedKey.clear(); // ... and the first of this one follows from its results
+        m_session->apply(scenario, path);
+        emit m_session->selectionChanged();
+        emit m_session->documentReplaced();
     }
 
     Session *m_session;
@@ -266,10 +270,24 @@ void Session::apply(const Scenario &scenario, const QString &path)
 {
     const bool moved = path != m_path || scenario.title != m_data.scenario.title;
     m_path = path;
+    // What is selected was bought in one way: it keeps that, at its place in the new list, or goes with it.
+    Selection kept = m_selection;
+    if (scenario.purchase != m_data.scenario.purchase)
+        std::erase_if(kept.candidates, [&before = m_data.scenario.purchase, &now = scenario.purchase](Candidate &each) {
+            const auto found
+                = each.option < before.size() ? std::find(now.begin(), now.end(), before[each.option]) : now.end();
+            if (found != now.end())
+                each.option = static_cast<decltype(each.option)>(found - now.begin());
+            return found == now.end();
+        });
     m_data.scenario = scenario;
     if (moved)
         emit documentChanged();
     emit scenarioChanged();
+    if (kept != m_selection) {
+        m_selection = std::move(kept);
+        emit selectionChanged();
+    }
     reevaluate();
 }
 

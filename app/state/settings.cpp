@@ -12,6 +12,7 @@
 #include <QJsonDocument>
 #include <QSettings>
 
+#include <algorithm>
 #include <utility>
 
 namespace wattfare {
@@ -115,6 +116,13 @@ void Settings::load()
         m_language = language;
     else
         refuse("view/language", language);
+    if (const QString zoom = text("view/zoom"); !zoom.isEmpty()) {
+        const int percent = zoom.toInt();
+        if (percent >= kLeastZoom && percent <= kMostZoom)
+            m_zoom = percent;
+        else
+            refuse("view/zoom", zoom);
+    }
     m_folder = text("files/folder");
     m_recent = m_settings->value(QStringLiteral("files/recent")).toStringList();
     m_recent.removeDuplicates();
@@ -142,6 +150,17 @@ void Settings::setLanguage(const QString &language)
     put(QStringLiteral("view/language"), language);
     flush();
     emit languageChanged(language);
+}
+
+void Settings::setZoom(int percent)
+{
+    percent = std::clamp(percent, kLeastZoom, kMostZoom);
+    if (percent == m_zoom)
+        return;
+    m_zoom = percent;
+    put(QStringLiteral("view/zoom"), percent);
+    flush();
+    emit zoomChanged(percent);
 }
 
 QByteArray Settings::windowGeometry() const { return kept(QStringLiteral("window/geometry")); }

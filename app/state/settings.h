@@ -41,6 +41,11 @@ public:
     QString language() const { return m_language; }
     void setLanguage(const QString &language);
 
+    // Size of letters in per cent of the system's.
+    static constexpr int kLeastZoom = 80, kMostZoom = 200;
+    int zoom() const { return m_zoom; }
+    void setZoom(int percent); // within the range
+
     QByteArray windowGeometry() const;
     QByteArray windowState() const;
     void setWindow(const QByteArray &geometry, const QByteArray &state);
@@ -68,6 +73,7 @@ public:
 signals:
     void themeChanged(wattfare::ThemeChoice theme);
     void languageChanged(const QString &language);
+    void zoomChanged(int percent);
     void recentFilesChanged();
 
 private:
@@ -82,6 +88,7 @@ private:
     bool m_writable = true;
     ThemeChoice m_theme = ThemeChoice::system;
     QString m_language;
+    int m_zoom = 100;
     QStringList m_recent;
     QString m_folder;
     mutable QList<std::pair<QString, QVariant>> m_pending; // set, not yet handed to the writer

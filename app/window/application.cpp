@@ -12,6 +12,7 @@
 #include "views/words/translations.h"
 
 #include <QApplication>
+#include <QJsonObject>
 #include <QStatusBar>
 #include <QTimer>
 
@@ -22,7 +23,7 @@ namespace wattfare {
 
 namespace {
 
-constexpr const char *kFirstPreset = "layoutlm";
+constexpr const char *kFirstPreset = "llama31-8b-chat";
 constexpr int kAskAgainMs = 500; // whether the dialog that bars a change of language is closed
 
 } // namespace
@@ -41,13 +42,18 @@ Application::Application(const StartOptions &options, QObject *parent)
     m_autosave = std::make_unique<Autosave>(folder);
     m_overlay = std::make_unique<OverlayStore>(
         options.dataFolder.isEmpty() ? files::dataFolder() : options.dataFolder, m_session, m_jobs);
-    setScriptFonts(setUiLanguage(options.language.value_or(m_settings->language())));
+    setScriptFonts(setUiLanguage(options.language.value_or(m_settings->language())), m_settings->zoom());
     Theme::instance().apply(*qApp, options.theme.value_or(m_settings->theme()));
     connect(m_settings.get(), &Settings::themeChanged, this,
         [](ThemeChoice choice) { Theme::instance().setChoice(choice); });
     connect(m_settings.get(), &Settings::languageChanged, this, [this](const QString &language) {
         // Words are made when widgets are: a new window speaks the new language. After the menu has closed.
         m_wantedLanguage = language;
+        QTimer::singleShot(0, this, &Application::switchLanguage);
+    });
+    connect(m_settings.get(), &Settings::zoomChanged, this, [this] { // sizes, too, are taken when widgets are made
+        if (!m_wantedLanguage)
+            m_wantedLanguage = uiLanguage();
         QTimer::singleShot(0, this, &Application::switchLanguage);
     });
     connect(&m_jobs, &JobPool::idle, this, [this] {
@@ -80,7 +86,7 @@ void Application::switchLanguage()
     if (!m_wantedLanguage)
         return;
     if (m_window && !m_jobs.isIdle()) {
-        m_window->messages()->add(tr("The language changes when the running job has ended."),
+        m_window->messages()->add(tr("Language and zoom change when the running job has ended."),
             {{tr("Cancel the job"), [this] { m_jobs.cancelAll(); }}});
         return;
     }
@@ -88,7 +94,7 @@ void Application::switchLanguage()
         QTimer::singleShot(kAskAgainMs, this, &Application::switchLanguage);
         return;
     }
-    setScriptFonts(setUiLanguage(*std::exchange(m_wantedLanguage, std::nullopt)));
+    setScriptFonts(setUiLanguage(*std::exchange(m_wantedLanguage, std::nullopt)), m_settings->zoom());
     if (!m_window)
         return;
     m_window->keepState();
@@ -131,6 +137,30 @@ void Application::takeCatalogue(const QString &path, Result<OverlayStore::Loaded
     m_overlay->take(std::move(*loaded));
 }
 
+// The document of the last run as it was saved: what was not is offered by Autosave.
+bool Application::reopenLast()
+{
+    if (m_options.forget || !m_options.preset.isEmpty())
+        return false;
+    const QJsonObject last = m_settings->pageState(QStringLiteral("scenario"));
+    const auto open = [this](const QByteArray &json, const QString &path) {
+        auto scenario = parseScenario(json.toStdString(), path.toStdString());
+        if (scenario)
+            m_session.setDocument(std::move(*scenario), path);
+        return scenario.has_value();
+    };
+    if (const QString path = last.value(QStringLiteral("path")).toString(); !path.isEmpty())
+        if (const auto content = files::read(path, static_cast<qint64>(kMaxDocumentBytes));
+            content && open(*content, path))
+            return true;
+    if (const QByteArray text = last.value(QStringLiteral("text")).toString().toUtf8(); !text.isEmpty())
+        return open(text, {});
+    const Preset *preset = findPreset(last.value(QStringLiteral("preset")).toString().toStdString());
+    if (preset)
+        m_session.setDocument(preset->scenario, {});
+    return preset != nullptr;
+}
+
 void Application::start()
 {
     // The catalogue is read while the window is put together: each takes about half of the time to the first picture.
@@ -139,8 +169,11 @@ void Application::start()
     if (!path.isEmpty())
         loading = std::async(
             std::launch::async, [path, overlay = m_overlay->file()] { return OverlayStore::load(path, overlay); });
-    if (const Preset *preset = findPreset(kFirstPreset))
-        m_session.setDocument(preset->scenario, {});
+    if (!reopenLast()) {
+        const std::string first = m_options.preset.isEmpty() ? kFirstPreset : m_options.preset.toStdString();
+        if (const Preset *preset = findPreset(first))
+            m_session.setDocument(preset->scenario, {});
+    }
     makeWindow();
     if (loading.valid())
         takeCatalogue(path, loading.get());

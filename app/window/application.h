@@ -20,6 +20,7 @@ namespace wattfare {
 struct StartOptions {
     QString catalogue; // "": the bundled one
     QStringList files; // scenarios, catalogues, data
+    QString preset; // to begin with; "": the scenario of the last run, or the one for a first start
     std::optional<ThemeChoice> theme; // for this run only
     std::optional<QString> language; // likewise; "pseudo" finds clipping
     QString settingsFile; // "": the usual one
@@ -46,6 +47,7 @@ public:
     OverlayStore &overlay() { return *m_overlay; }
 
 private:
+    bool reopenLast();
     void makeWindow();
     void switchLanguage();
     void tellAutosave();

@@ -23,6 +23,7 @@
 #include "views/widgets/elided_button.h"
 #include "views/widgets/message_bar.h"
 #include "views/widgets/page_tabs.h"
+#include "views/widgets/start_strip.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
 #include "views/words/preset_text.h"
@@ -113,6 +114,11 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
     if (type == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->matches(QKeySequence::HelpContents)
         && helpInDialog(watched))
         return true;
+    if (type == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape
+        && leavesInspector(watched)) {
+        hideInspector();
+        return true;
+    }
     return QMainWindow::eventFilter(watched, event);
 }
 
@@ -137,12 +143,22 @@ void MainWindow::createPages()
         boxLayout<QVBoxLayout>(place, {});
         m_tabs->addPage(place, QString::fromUtf8(entry.icon), pageTitle(entry));
     }
+    m_start = new StartStrip(centre);
+    m_start->hide();
+    connect(m_start, &StartStrip::closed, this, [this] { showStart(false); });
+    connect(m_start, &StartStrip::chosen, this, [this](const QString &id) {
+        showStart(false);
+        if (id.startsWith(QLatin1String("preset_")))
+            showPage(QStringLiteral("explore"));
+        runAction(id);
+    });
     auto *layout = boxLayout<QVBoxLayout>(centre, {}, 0);
-    layout->addWidget(m_messages);
+    layout->addWidget(m_start);
     layout->addWidget(m_tabs, 1);
     setCentralWidget(centre);
     page(QString::fromUtf8(pageEntries().front().id));
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
+        fitDocks();
         refresh(page(currentPage()));
         refreshActions();
     });
@@ -184,6 +200,8 @@ void MainWindow::createDocks()
         connect(dock, &QDockWidget::visibilityChanged, this, [this, id, content](bool visible) {
             if (visible)
                 refresh(content);
+            if (visible && id == kQuality && std::exchange(m_qualityUnseen, false)) // not its least height
+                resizeDocks({m_docks[id]}, {height() * 28 / 100}, Qt::Vertical);
             noteDock(id, visible);
         });
     };
@@ -195,7 +213,10 @@ void MainWindow::createDocks()
     add(QStringLiteral("inspector"), tr("Inspector"), m_inspector, Qt::RightDockWidgetArea);
     m_quality = new QualityPanel(this);
     add(QStringLiteral("quality"), tr("Data quality"), m_quality, Qt::BottomDockWidgetArea);
-    m_docks[QStringLiteral("quality")]->hide(); // its summary stands in the status line
+    m_docks[kQuality]->hide(); // its summary stands in the status line
+    m_docks[kInspector]->hide(); // until something is selected
+    createInspectorPin();
+    createRail();
     connect(m_workload, &WorkloadPanel::presetRequested, this, &MainWindow::openPreset);
     connect(m_inspector, &InspectorPanel::methodRequested, this, &MainWindow::openMethod);
 }
@@ -241,13 +262,14 @@ void MainWindow::createStatusLine()
         quality->setVisible(!quality->isVisible());
     });
     connect(m_quality, &QualityPanel::summaryChanged, this, [this](const QString &summary) {
-        m_qualityButton->setText(tr("Data quality: %1").arg(summary));
+        m_qualityButton->setText(summary.isEmpty() ? QString() : tr("Data quality: %1").arg(summary));
         m_qualityButton->setToolTip(m_qualityButton->text() + QLatin1Char('\n')
             + tr("Counts the catalogue: a type may stand under several headings. The answer counts its candidates, "
                  "each once.")
             + QLatin1Char('\n') + tr("Show or hide the data quality dock"));
-        m_qualityButton->setVisible(!summary.isEmpty());
+        showQualitySummary();
     });
+    connect(statusBar(), &QStatusBar::messageChanged, this, &MainWindow::showQualitySummary);
     m_qualityTimer.setSingleShot(true);
     m_qualityTimer.setInterval(400);
     connect(&m_qualityTimer, &QTimer::timeout, this, [this] { refresh(m_quality); });
@@ -276,6 +298,31 @@ void MainWindow::createStatusLine()
     });
 }
 
+// Of a page or a card: a page by its name, a section of the help, or an action of the menus.
+void MainWindow::runAction(const QString &id)
+{
+    if (id.startsWith(QLatin1String("page:")))
+        showPage(id.mid(5));
+    else if (id.startsWith(QLatin1String("method:")))
+        openMethod(id.mid(7));
+    else if (QAction *wanted = action(id))
+        wanted->trigger();
+}
+
+void MainWindow::showStart(bool on)
+{
+    m_start->setVisible(on);
+    if (m_restored)
+        keepSoon();
+}
+
+// A message has the line for itself: what is shown while it stands there would be painted over it.
+void MainWindow::showQualitySummary()
+{
+    if (statusBar()->currentMessage().isEmpty())
+        m_qualityButton->setVisible(!m_qualityButton->text().isEmpty());
+}
+
 void MainWindow::connectPage(Page *page)
 {
     Session &session = m_context.session;
@@ -293,6 +340,7 @@ void MainWindow::connectPage(Page *page)
             });
     }
     connect(page, &Page::selectionEdited, &session, &Session::setSelection);
+    connect(page, &Page::selectionEdited, this, &MainWindow::showSelected);
     connect(page, &Page::scenarioEdited, &session, &Session::edit);
     if (auto *explore = qobject_cast<ExplorePage *>(page)) {
         connect(explore, &ExplorePage::viewEdited, &session,
@@ -306,14 +354,7 @@ void MainWindow::connectPage(Page *page)
         });
     }
     connect(page, &Page::statusMessage, this, [this](const QString &text) { statusBar()->showMessage(text, 8000); });
-    connect(page, &Page::actionRequested, this, [this](const QString &id) {
-        if (id.startsWith(QLatin1String("page:")))
-            showPage(id.mid(5));
-        else if (id.startsWith(QLatin1String("method:")))
-            openMethod(id.mid(7));
-        else if (QAction *wanted = action(id))
-            wanted->trigger();
-    });
+    connect(page, &Page::actionRequested, this, &MainWindow::runAction);
     connect(page, &Page::explainRequested, this, [this](const Selection &cell) {
         m_context.session.setSelection(cell);
         m_docks[QStringLiteral("inspector")]->show();

@@ -29,6 +29,7 @@ class QLabel;
 class QMenu;
 class QProgressBar;
 class QTemporaryDir;
+class QToolBar;
 class QToolButton;
 
 namespace wattfare {
@@ -48,6 +49,7 @@ class ReportDialog;
 struct CatalogComparison;
 struct ReportSettings;
 struct ShownTable;
+class StartStrip;
 class WorkloadPanel;
 
 // The one window: menus, docks and pages around a session that outlives it (a change of language makes a new window).
@@ -100,6 +102,7 @@ public:
     HelpWindow *openHelp(const QString &page = {});
     QVector<CommandPalette::Entry> paletteEntries();
     void resetLayout();
+    void hideInspector(); // unless it is pinned
     void limitSize(const QSize &room); // how small the window can be, on a screen with that room
     void sizeDocks(); // the docks at their share of the window
     void keepState(); // writes layout and page states to the settings
@@ -115,10 +118,14 @@ protected:
 
 private:
     void addPageEntries(QVector<CommandPalette::Entry> &entries);
+    void addConceptEntries(QVector<CommandPalette::Entry> &entries);
     // main_window.cpp
     void createPages();
     void createDocks();
     void createStatusLine();
+    void showQualitySummary();
+    void showStart(bool on); // the cards that one may begin with
+    void runAction(const QString &id);
     bool helpInDialog(QObject *watched);
     bool takeDrag(QObject *watched, QEvent *event);
     void openMethod(const QString &section); // of the help, by the id of a section: "rule 6"
@@ -135,10 +142,18 @@ private:
     // main_window_state.cpp
     void restoreLayout();
     void fitScreen();
-    void fitDocks();
-    void noteDock(const QString &id, bool visible);
+    QJsonObject documentState() const;
     void noteInput(QEvent::Type type);
     void keepSoon();
+    // main_window_docks.cpp
+    void createInspectorPin();
+    void createRail();
+    void pinInspector(bool pinned);
+    void showSelected();
+    bool leavesInspector(QObject *watched) const;
+    bool mustFold(const QString &id) const;
+    void fitDocks();
+    void noteDock(const QString &id, bool visible);
     // main_window_actions.cpp
     void createActions();
     void createFileMenu();
@@ -197,11 +212,14 @@ private:
     void exportReport(ReportDialog *dialog, const ReportSettings &settings);
     void printReportPages(ReportDialog *dialog, const ReportSettings &settings);
 
+    static inline const QString kWorkload = QStringLiteral("workload"), kInspector = QStringLiteral("inspector"),
+                                kQuality = QStringLiteral("quality"); // docks
     Context m_context;
     PageTabs *m_tabs = nullptr;
     QHash<QString, Page *> m_pages;
     QSet<Page *> m_outdated; // changed while hidden
     QSet<Page *> m_unselected; // hidden while another was selected
+    StartStrip *m_start = nullptr;
     MessageBar *m_messages = nullptr;
     WorkloadPanel *m_workload = nullptr;
     InspectorPanel *m_inspector = nullptr;
@@ -221,16 +239,22 @@ private:
     QObject m_differenceJob; // ... and one comparison with the saved result
     QualityPanel *m_quality = nullptr;
     QToolButton *m_qualityButton = nullptr;
+    bool m_qualityUnseen = true; // nobody gave its dock a height
     QTimer m_qualityTimer; // the summary of a hidden dock follows at leisure
     CommandPalette *m_palette = nullptr;
     QPointer<ImportFlow> m_import;
+    QHash<qint64, QString> m_importMessages; // by import: what a message about it is about
     QPointer<MyDataDialog> m_myData;
     QPointer<RefreshDialog> m_refresh;
     LiveRefresh::Addresses m_addresses = LiveRefresh::published();
     QByteArray m_defaultState;
     QStringList m_folded; // docks that gave way on a small screen: they come back with the room
-    QString m_wantedDock; // ... and the one that a person opened there all the same
-    bool m_folding = false;
+    QStringList m_wanted; // ... and those that a person opened there all the same: one beside the page, one below
+    bool m_folding = false; // docks come and go, but not by the person
+    bool m_fitted = false; // once, on screen
+    bool m_inspectorPinned = false, m_inspectorClosed = false; // ... by the person: no selection opens it
+    QToolButton *m_inspectorPin = nullptr;
+    QToolBar *m_rail = nullptr;
     QSize m_firstSize; // of a first start, until it is seen with its frame
     QTimer m_keepTimer; // what the window remembers is written at leisure
     bool m_mayClose = false;

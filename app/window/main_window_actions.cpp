@@ -12,6 +12,7 @@
 #include "views/tables/data_table_view.h"
 #include "views/theme/theme.h"
 #include "views/widgets/filter_bar.h"
+#include "views/widgets/start_strip.h"
 #include "views/words/column_text.h"
 #include "views/words/preset_text.h"
 #include "views/words/translations.h"
@@ -27,6 +28,10 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QToolButton>
+
+#include <algorithm>
+#include <array>
+#include <iterator>
 
 namespace wattfare {
 
@@ -227,6 +232,22 @@ void MainWindow::createViewMenu()
     for (const QString &code : uiLanguages())
         language(code, languageName(code));
     menu->addSeparator();
+    const auto zoom = [this](int by) {
+        static constexpr std::array kSteps{80, 90, 100, 110, 125, 150, 175, 200};
+        const int now = m_context.settings.zoom();
+        const auto next = by > 0 ? std::upper_bound(kSteps.begin(), kSteps.end(), now)
+                                 : std::lower_bound(kSteps.begin(), kSteps.end(), now);
+        if (by > 0 ? next != kSteps.end() : next != kSteps.begin())
+            m_context.settings.setZoom(by > 0 ? *next : *std::prev(next));
+    };
+    addTo(menu, "zoom_in", tr("Zoom &in"), QStringLiteral("zoom-in"), QKeySequence(QStringLiteral("Ctrl++")), [zoom] {
+        zoom(1);
+    })->setShortcuts({QKeySequence(QStringLiteral("Ctrl++")), QKeySequence(QStringLiteral("Ctrl+="))});
+    addTo(menu, "zoom_out", tr("&Zoom out"), QStringLiteral("zoom-out"), QKeySequence(QStringLiteral("Ctrl+-")),
+        [zoom] { zoom(-1); });
+    addTo(menu, "zoom_reset", tr("&Original size"), QStringLiteral("zoom-fit"), QKeySequence(QStringLiteral("Ctrl+0")),
+        [this] { m_context.settings.setZoom(100); });
+    menu->addSeparator();
     addTo(menu, "choose_columns", tr("Choose &columns…"), QStringLiteral("columns"), {}, [this] {
         showPage(QStringLiteral("explore"));
         static_cast<ExplorePage *>(page(QStringLiteral("explore")))->tableView()->chooseColumns();
@@ -337,6 +358,7 @@ void MainWindow::createHelpMenu()
     addTo(menu, "help", tr("Help on this &view"), QStringLiteral("help"), QKeySequence::HelpContents,
         [this] { openHelp(); });
     addTo(menu, "help_start", tr("&First steps"), {}, {}, [this] { openHelp(QStringLiteral("start")); });
+    addTo(menu, "start_strip", tr("Start &cards"), {}, {}, [this] { showStart(m_start->isHidden()); });
     addTo(menu, "help_keys", tr("&Keyboard"), {}, {}, [this] { openHelp(QStringLiteral("keyboard")); });
     addTo(menu, "help_figures", tr("Figures and their &evidence"), {}, {},
         [this] { openHelp(QStringLiteral("figures")); });

@@ -6,6 +6,8 @@
 #include "model/workload/document.h"
 #include "views/dialogs/input_differences.h"
 #include "views/pages/candidate_ids.h"
+#include "views/pages/explore/explore_page.h"
+#include "views/pages/workload/workload_panel.h"
 #include "views/tables/table_dialog.h"
 #include "views/widgets/message_bar.h"
 #include "views/words/messages.h"
@@ -151,10 +153,13 @@ void MainWindow::tellCatalogueDifference()
         [this](CatalogComparison comparison) { tellComparison(std::move(comparison)); });
 }
 
-// What was said of the document before is not said of this one.
+// What was said of the document before is not said of this one, and its table begins with the best.
 void MainWindow::takeDocument()
 {
     m_messages->drop(kDocument);
+    auto *explore = static_cast<ExplorePage *>(m_pages.value(QStringLiteral("explore")));
+    explore->startOver(m_context.session.isBusy() || m_outdated.contains(explore));
+    workload()->setOpened(m_context.session.scenario());
     tellCatalogueDifference();
 }
 

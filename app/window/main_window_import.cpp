@@ -221,7 +221,9 @@ void MainWindow::tellImported(const std::vector<ImportInfo> &imports)
 {
     std::size_t rows = 0;
     QStringList names;
+    const QString about = QStringLiteral("import:%1").arg(imports.empty() ? 0 : imports.front().id);
     for (const ImportInfo &each : imports) {
+        m_importMessages.insert(each.id, about);
         rows += each.rows;
         names << QString::fromStdString(each.fileName);
     }
@@ -232,7 +234,7 @@ void MainWindow::tellImported(const std::vector<ImportInfo> &imports)
     buttons << MessageBar::Button{tr("My data"), [this] { openMyData(); }};
     m_messages->add(
         tr("%n row(s) imported from %1.", nullptr, static_cast<int>(rows)).arg(names.join(QStringLiteral(", "))),
-        buttons);
+        buttons, about);
 }
 
 void MainWindow::revertImport(const ImportInfo &import)
@@ -267,10 +269,14 @@ void MainWindow::pushImport(ImportCommand::Kind kind, const std::vector<ImportIn
     for (const ImportInfo &each : imports)
         names << QString::fromStdString(each.fileName);
     m_context.session.undoStack()->push(new ImportCommand(m_context.overlay, kind, imports, title,
-        [alive = QPointer<MainWindow>(this), name = names.join(QStringLiteral(", "))](
+        [alive = QPointer<MainWindow>(this), name = names.join(QStringLiteral(", ")), imports](
             const std::optional<Error> &error, bool inForce) {
             if (!alive)
                 return;
+            for (const ImportInfo &each : imports)
+                if (const QString about = alive->m_importMessages.value(each.id);
+                    !error && !inForce && !about.isEmpty()) // what was told of it does not hold any more
+                    alive->m_messages->drop(about);
             if (error)
                 alive->tellImportProblem(*error);
             else

@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_window.h"
 
+#include "model/workload/document.h"
 #include "views/widgets/page_tabs.h"
+#include "views/widgets/start_strip.h"
 
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QJsonArray>
-#include <QLayout>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QScreen>
-#include <QStyle>
 #include <QWindow>
 
 #include <utility>
@@ -34,6 +34,17 @@ void MainWindow::restoreLayout()
     const QJsonObject own = settings.pageState(QStringLiteral("window"));
     m_folded = own.value(QStringLiteral("folded_docks")).toVariant().toStringList();
     m_folded.removeIf([this](const QString &id) { return !m_docks.contains(id); });
+    m_start->setVisible(!own.value(QStringLiteral("started")).toBool());
+    m_qualityUnseen = !own.value(QStringLiteral("quality_seen")).toBool();
+    m_inspectorPinned = own.value(QStringLiteral("inspector_pinned")).toBool();
+    m_inspectorClosed = own.value(QStringLiteral("inspector_closed")).toBool();
+    m_inspectorPin->setChecked(m_inspectorPinned);
+    if (!m_inspectorPinned) { // nothing is selected by the person yet
+        m_docks[kInspector]->hide();
+        m_folded.removeAll(kInspector);
+    } else if (!m_inspectorClosed && !m_folded.contains(kInspector)) {
+        m_docks[kInspector]->show();
+    }
     const QString pageId = own.value(QStringLiteral("page")).toString();
     for (int i = 0; i < m_tabs->count(); ++i) {
         if (m_tabs->widget(i)->objectName() == pageId)
@@ -44,15 +55,21 @@ void MainWindow::restoreLayout()
 
 void MainWindow::resetLayout()
 {
-    m_folded.clear();
-    m_wantedDock.clear();
-    restoreState(m_defaultState, 1);
-    for (QDockWidget *each : std::as_const(m_docks)) {
-        each->setFloating(false);
-        each->setVisible(each->objectName() != QLatin1String("quality"));
+    {
+        const QScopedValueRollback folding(m_folding, true);
+        m_folded.clear();
+        m_wanted.clear();
+        m_inspectorClosed = false;
+        m_qualityUnseen = true;
+        pinInspector(false);
+        restoreState(m_defaultState, 1);
+        for (QDockWidget *each : std::as_const(m_docks)) {
+            each->setFloating(false);
+            each->setVisible(each->objectName() == kWorkload);
+        }
+        restoreState(m_defaultState, 1);
+        sizeDocks();
     }
-    restoreState(m_defaultState, 1);
-    sizeDocks();
     m_context.settings.clearWindow();
     fitDocks();
 }
@@ -67,8 +84,23 @@ void MainWindow::keepState()
         settings.setPageState(it.key(), static_cast<Page *>(it.value()->widget())->saveState());
     settings.setPageState(QStringLiteral("window"),
         {{QStringLiteral("page"), currentPage()},
-            {QStringLiteral("folded_docks"), QJsonArray::fromStringList(m_folded)}});
+            {QStringLiteral("folded_docks"), QJsonArray::fromStringList(m_folded)},
+            {QStringLiteral("started"), m_start->isHidden()}, {QStringLiteral("quality_seen"), !m_qualityUnseen},
+            {QStringLiteral("inspector_pinned"), m_inspectorPinned},
+            {QStringLiteral("inspector_closed"), m_inspectorClosed}});
+    settings.setPageState(QStringLiteral("scenario"), documentState());
     settings.flush(); // another thread writes it
+}
+
+// What the next start opens: without changes that are not saved, which are kept for themselves.
+QJsonObject MainWindow::documentState() const
+{
+    const Session &session = m_context.session;
+    QJsonObject state{{QStringLiteral("path"), session.path()},
+        {QStringLiteral("preset"), QString::fromStdString(session.scenario().preset)}};
+    if (!session.isModified())
+        state.insert(QStringLiteral("text"), QString::fromStdString(writeScenario(session.scenario())));
+    return state;
 }
 
 // What was saved by name is kept at once; whoever saved it takes note of it first.
@@ -90,52 +122,6 @@ void MainWindow::fitScreen()
     const QRect whole(pos(), size().grownBy(frame));
     move(std::max(room.left(), std::min(whole.left(), room.right() + 1 - whole.width())),
         std::max(room.top(), std::min(whole.top(), room.bottom() + 1 - whole.height())));
-}
-
-// On a screen that is too small for all of them docks give way to the page, the inspector first; each comes back with
-// the room. What a person closes stays closed, and what a person opens stays open: then another gives way.
-void MainWindow::fitDocks()
-{
-    if (m_folding || !isVisible() || isMinimized() || qApp->property("keepDocks").toBool()) // tests have a small screen
-        return;
-    const QScopedValueRollback folding(m_folding, true);
-    layout()->activate(); // where the screen has room a window grows with its pages
-    const auto lacks = [this](Qt::DockWidgetArea area) {
-        const QSize least = layout()->minimumSize();
-        return area == Qt::BottomDockWidgetArea || area == Qt::TopDockWidgetArea ? least.height() > height()
-                                                                                 : least.width() > width();
-    };
-    for (const char *each : {"quality", "inspector", "workload"}) {
-        const QString id = QLatin1String(each);
-        QDockWidget *dock = m_docks.value(id);
-        if (dock->isHidden() || dock->isFloating() || id == m_wantedDock || !lacks(dockWidgetArea(dock)))
-            continue;
-        dock->hide();
-        m_folded.append(id);
-    }
-    while (!m_folded.isEmpty()) {
-        QDockWidget *dock = m_docks.value(m_folded.last());
-        const QSize least = layout()->minimumSize(), its = dock->minimumSizeHint().expandedTo(dock->minimumSize());
-        const int edge = style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, this);
-        const bool below
-            = dockWidgetArea(dock) == Qt::BottomDockWidgetArea || dockWidgetArea(dock) == Qt::TopDockWidgetArea;
-        if (below ? least.height() + its.height() + edge > height() : least.width() + its.width() + edge > width())
-            break;
-        dock->show();
-        m_folded.removeLast();
-    }
-    if (m_folded.isEmpty())
-        m_wantedDock.clear();
-}
-
-// By the person, through the menu, the cross of a dock or a view that opens one.
-void MainWindow::noteDock(const QString &id, bool visible)
-{
-    if (m_folding || !m_restored || m_folded.isEmpty())
-        return;
-    if (visible && m_folded.removeAll(id) > 0)
-        m_wantedDock = id;
-    QMetaObject::invokeMethod(this, &MainWindow::fitDocks, Qt::QueuedConnection);
 }
 
 void MainWindow::resizeEvent(QResizeEvent *event)

@@ -24,14 +24,14 @@ Page *make(QWidget *parent)
 }
 
 constexpr PageEntry kPages[] = {
-    {"explore", QT_TRANSLATE_NOOP("Pages", "Explore"), "explore", &make<ExplorePage>},
-    {"compare", QT_TRANSLATE_NOOP("Pages", "Compare"), "compare", &make<ComparePage>},
-    {"charts", QT_TRANSLATE_NOOP("Pages", "Charts"), "chart-line", &make<ChartsPage>},
-    {"simulate", QT_TRANSLATE_NOOP("Pages", "Simulate"), "simulate", &make<SimulatePage>},
-    {"place", QT_TRANSLATE_NOOP("Pages", "Place"), "place", &make<PlacePage>},
-    {"guide", QT_TRANSLATE_NOOP("Pages", "Guide"), "guide", &make<GuidePage>},
-    {"query", QT_TRANSLATE_NOOP("Pages", "Query"), "query", &make<QueryPage>},
-    {"claims", QT_TRANSLATE_NOOP("Pages", "Claims"), "check", &make<ClaimsPage>},
+    {"explore", QT_TRANSLATE_NOOP("Pages", "Explore"), "explore", &make<ExplorePage>, true},
+    {"compare", QT_TRANSLATE_NOOP("Pages", "Compare"), "compare", &make<ComparePage>, true},
+    {"charts", QT_TRANSLATE_NOOP("Pages", "Charts"), "chart-line", &make<ChartsPage>, true},
+    {"simulate", QT_TRANSLATE_NOOP("Pages", "Simulate"), "simulate", &make<SimulatePage>, true},
+    {"place", QT_TRANSLATE_NOOP("Pages", "Place"), "place", &make<PlacePage>, false},
+    {"guide", QT_TRANSLATE_NOOP("Pages", "Guide"), "guide", &make<GuidePage>, false},
+    {"query", QT_TRANSLATE_NOOP("Pages", "Query"), "query", &make<QueryPage>, false},
+    {"claims", QT_TRANSLATE_NOOP("Pages", "Claims"), "check", &make<ClaimsPage>, false},
 };
 
 } // namespace

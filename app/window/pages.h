@@ -17,6 +17,7 @@ struct PageEntry {
     const char *title; // QT_TRANSLATE_NOOP("Pages", ...)
     const char *icon;
     Page *(*create)(QWidget *parent);
+    bool usesWorkload; // whether the scenario is asked of: the others stand without its dock
 };
 std::span<const PageEntry> pageEntries();
 QString pageTitle(const PageEntry &entry);

@@ -9,7 +9,7 @@
 
 namespace wattfare {
 
-void setScriptFonts(const QString &language)
+void setScriptFonts(const QString &language, int zoomPercent)
 {
     static const QFont base = QApplication::font();
     QStringList families = base.families().isEmpty() ? QStringList{base.family()} : base.families();
@@ -18,6 +18,10 @@ void setScriptFonts(const QString &language)
             families << QString::fromLatin1(family);
     QFont font = base;
     font.setFamilies(families);
+    if (base.pointSizeF() > 0)
+        font.setPointSizeF(base.pointSizeF() * zoomPercent / 100.0);
+    else
+        font.setPixelSize(base.pixelSize() * zoomPercent / 100);
     if (QApplication::font() != font)
         QApplication::setFont(font);
 }

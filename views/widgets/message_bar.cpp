@@ -7,6 +7,7 @@
 #include "views/widgets/plain_label.h"
 #include "views/widgets/tool_button.h"
 
+#include <QEvent>
 #include <QPushButton>
 
 #include <algorithm>
@@ -38,7 +39,36 @@ MessageBar::MessageBar(QWidget *parent)
     layout->addWidget(m_place);
     layout->addWidget(m_next);
     layout->addLayout(m_buttons);
+    setFrameShape(QFrame::StyledPanel);
+    if (parent)
+        parent->installEventFilter(this);
     hide();
+}
+
+void MessageBar::place()
+{
+    if (!parentWidget() || isHidden())
+        return;
+    const QSize room = parentWidget()->size();
+    const int height
+        = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(room.width()) : sizeHint().height();
+    setGeometry(0, room.height() - height, room.width(), height);
+    raise();
+}
+
+bool MessageBar::event(QEvent *event)
+{
+    const bool done = QFrame::event(event);
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show)
+        place();
+    return done;
+}
+
+bool MessageBar::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == parentWidget() && event->type() == QEvent::Resize)
+        place();
+    return QFrame::eventFilter(watched, event);
 }
 
 void MessageBar::add(const QString &text, QList<Button> buttons, const QString &about, std::function<void()> dismissed)

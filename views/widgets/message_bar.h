@@ -13,7 +13,8 @@ class QToolButton;
 namespace wattfare {
 
 // Messages that wait for no answer, one at a time, with buttons for what can be done about them. Where several wait
-// their number is told, and one can go from each to the next.
+// their number is told, and one can go from each to the next. It lies over the lower edge of its parent, where it pushes
+// nothing aside.
 class MessageBar : public QFrame
 {
     Q_OBJECT
@@ -34,6 +35,10 @@ public:
     void press(int button); // as a click on one of the buttons; the last closes
     void clear();
 
+protected:
+    bool event(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     struct Entry {
         QString text;
@@ -43,6 +48,7 @@ private:
     };
     void showCurrent();
     void step(int by);
+    void place();
 
     QList<Entry> m_messages;
     qsizetype m_current = 0;

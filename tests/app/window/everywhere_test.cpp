@@ -199,7 +199,9 @@ TEST_CASE(
     CHECK_FALSE(window.dock(QStringLiteral("workload"))->isVisible()); // as it was left
     window.action(QStringLiteral("reset_layout"))->trigger();
     CHECK(window.dock(QStringLiteral("workload"))->isVisible());
-    CHECK(window.dock(QStringLiteral("inspector"))->isVisible());
+    CHECK_FALSE(window.dock(QStringLiteral("inspector"))->isVisible()); // as at the first start ...
+    QTest::keyClick(explore(window).tableView(), Qt::Key_Down);
+    CHECK(window.dock(QStringLiteral("inspector"))->isVisible()); // ... a selection opens it
 }
 
 TEST_CASE("titles of sections begin where their fields begin", "[window][workload]")

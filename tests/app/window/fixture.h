@@ -27,6 +27,7 @@ struct Started {
     StartOptions options;
     std::unique_ptr<Application> app;
     bool allTypes = true; // of the first scenario
+    bool begun = true; // the inspector is pinned, the cards of the first start are closed
     bool docksGiveWay = false; // as on a screen with room for all, which that of the tests has not
 
     explicit Started(const QString &catalogue = catalogueFile(), QStringList files = {})
@@ -35,6 +36,7 @@ struct Started {
         options.files = std::move(files);
         options.settingsFile = folder.filePath(QStringLiteral("settings.ini"));
         options.dataFolder = folder.filePath(QStringLiteral("data"));
+        options.preset = QStringLiteral("layoutlm"); // its figures are published
         options.theme = ThemeChoice::light;
         options.language = QStringLiteral("en");
     }
@@ -42,10 +44,13 @@ struct Started {
     {
         qApp->setProperty("keepDocks", !docksGiveWay);
         app = std::make_unique<Application>(options);
+        if (const QString window = QStringLiteral("window"); begun && app->settings().pageState(window).isEmpty())
+            app->settings().setPageState(
+                window, {{QStringLiteral("inspector_pinned"), true}, {QStringLiteral("started"), true}});
         app->start();
         // The first scenario names the two types of a publication; most tests want to choose among more.
         if (Scenario first = session().scenario();
-            allTypes && session().snapshot() && options.files.isEmpty() && !first.typeFilter.empty()) {
+            allTypes && !options.preset.isEmpty() && session().snapshot() && options.files.isEmpty() && !first.typeFilter.empty()) {
             first.typeFilter.clear();
             first.includeEstimates = false; // the published one stays the cheapest
             session().setDocument(first, {});

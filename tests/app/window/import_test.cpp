@@ -147,6 +147,7 @@ TEST_CASE("a dropped price list is compared, applied, counts, and can be reverte
     REQUIRE(until([&] { return !started.session().isBusy(); }));
     CHECK(evaluatedPrice(started.session(), "g5.xlarge") == resultBefore);
     CHECK(started.session().snapshot()->onDemand.size() == rowsBefore);
+    CHECK_FALSE(window.messages()->text().contains(QStringLiteral("price_list.json"))); // told of what is no more
 }
 
 TEST_CASE("an import and what takes it back are steps of undo", "[window][import]")
@@ -171,8 +172,10 @@ TEST_CASE("an import and what takes it back are steps of undo", "[window][import
     CHECK(undo.undoText().contains(QStringLiteral("price_list.json")));
     CHECK_FALSE(started.session().isModified()); // the scenario is as it was
 
+    CHECK(window.messages()->text().contains(QStringLiteral("price_list.json")));
     window.action(QStringLiteral("undo"))->trigger();
     REQUIRE(idle());
+    CHECK(window.messages()->count() == 0);
     CHECK(started.app->overlay().lists().imports.empty());
     CHECK(price() == before);
     window.action(QStringLiteral("redo"))->trigger();

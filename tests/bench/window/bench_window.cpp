@@ -278,6 +278,7 @@ int main(int argc, char *argv[])
     QTemporaryDir folder;
     StartOptions options;
     options.catalogue = QStringLiteral(WATTFARE_CATALOG_DB);
+    options.preset = QStringLiteral("layoutlm"); // whose sliders are dragged
     options.settingsFile = folder.filePath(QStringLiteral("settings.ini"));
     options.dataFolder = folder.filePath(QStringLiteral("data"));
     options.theme = ThemeChoice::light;
