@@ -17,6 +17,7 @@ public:
     explicit FrozenTree(QWidget *parent = nullptr);
 
     bool isScrolledAside() const;
+    void scheduleLayout() { scheduleDelayedItemsLayout(); } // rows are measured anew
     // The column at a place of the viewport: the first one where it covers another.
     int shownColumnAt(int x) const;
 

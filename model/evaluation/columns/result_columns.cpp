@@ -136,15 +136,21 @@ std::string_view exclusionWords(const Results &results, std::size_t row)
     return results.keep(exclusionText(results, row));
 }
 
+// Of what runs on and on: a run of two hours costs nothing in the rest of a year.
+Number hourlyOfService(const Results &results, std::size_t row)
+{
+    return isFleet(results.scenario().kind) ? results.value(row, Metric::usdPerHour) : Number();
+}
+
 Number perMonth(const Results &results, std::size_t row)
 {
-    const Number hourly = results.value(row, Metric::usdPerHour);
+    const Number hourly = hourlyOfService(results, row);
     return hourly ? Number(usdPerMonth(*hourly)) : Number();
 }
 
 Number perYear(const Results &results, std::size_t row)
 {
-    const Number hourly = results.value(row, Metric::usdPerHour);
+    const Number hourly = hourlyOfService(results, row);
     return hourly ? Number(usdPerYear(*hourly)) : Number();
 }
 
@@ -415,6 +421,8 @@ Message missingReason(const ResultColumn &column, const Results &results, std::s
         return {"column.not_metered", {}};
     if (column.ofSpotRisk())
         return {"column.spot_alone", {}};
+    if (column.group == ColumnGroup::cost && !isFleet(results.scenario().kind)) // of a month, of a year
+        return {"column.not_applicable", {}};
     if (column.group == ColumnGroup::cost)
         return results.reason(row, Metric::usdPerHour);
     if (column.group == ColumnGroup::unitPrice && !results.value(row, Metric::priceUsdPerHour))

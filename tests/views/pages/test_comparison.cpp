@@ -2,10 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/commitments.h"
 #include "tests/views/pages/evaluated.h"
+#include "views/pages/compare/compare_page.h"
 #include "views/pages/compare/comparison.h"
+#include "views/tables/frozen_tree.h"
 #include "views/words/column_text.h"
 #include "views/words/format.h"
 #include "views/words/purchase_text.h"
+
+#include <QToolButton>
+#include <QTreeWidgetItemIterator>
+
+#include <algorithm>
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -106,10 +113,10 @@ TEST_CASE("a commitment that is no longer sold is missing from the comparison, a
 
 TEST_CASE("every computed figure of the comparison bears its class")
 {
-    const ViewData data = evaluatedView(findPreset("bert-large")->scenario);
+    const ViewData data = evaluatedView(findPreset("layoutlm")->scenario);
     const Results &results = *data.results;
     const Comparison comparison = compared(
-        data, {results.candidate(*results.find("p4d.24xlarge")), results.candidate(*results.find("trn1.32xlarge"))});
+        data, {results.candidate(*results.find("g4dn.2xlarge")), results.candidate(*results.find("inf1.2xlarge"))});
     int marked = 0;
     for (const char *id : {"usd_per_month", "usd_per_year", "memory_needed_each_gib", "memory_needed_total_gib",
              "usd_per_gpu_hour", "usd_per_watt"}) {
@@ -130,5 +137,133 @@ TEST_CASE("every computed figure of the comparison bears its class")
         return std::optional<FigureClass>();
     };
     CHECK(costOfMonth(0)
-        == results.metricClass(*results.find("p4d.24xlarge"), Metric::usdPerHour)); // of what it is computed from
+        == results.metricClass(*results.find("g4dn.2xlarge"), Metric::usdPerHour)); // of what it is computed from
+}
+
+namespace {
+
+const ComparisonRow *rowOf(const Comparison &comparison, const QString &title)
+{
+    for (const ComparisonGroup &group : comparison.groups)
+        for (const ComparisonRow &row : group.rows)
+            if (row.title == title)
+                return &row;
+    return nullptr;
+}
+
+} // namespace
+
+TEST_CASE("a run has no cost of a month or of a year")
+{
+    const ViewData run = evaluatedView(findPreset("bert-large")->scenario);
+    const Results &results = *run.results;
+    const Comparison comparison = compared(
+        run, {results.candidate(*results.find("p4d.24xlarge")), results.candidate(*results.find("trn1.32xlarge"))});
+    for (const char *id : {"usd_per_month", "usd_per_year"}) {
+        INFO(id);
+        CHECK(rowOf(comparison, columnTitle(id)) == nullptr);
+        const ResultColumn &column = *findResultColumn(id);
+        CHECK_FALSE(column.number(results, 0));
+        CHECK(missingReason(column, results, 0).id == "column.not_applicable");
+        const ViewData service = evaluatedView(findPreset("layoutlm")->scenario);
+        CHECK(column.number(*service.results, 0).value_or(0) > 0);
+    }
+}
+
+TEST_CASE("what has no answer is neither better nor best, and shows its figures")
+{
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    scenario.typeFilter.clear();
+    const ViewData data = evaluatedView(scenario);
+    const Results &results = *data.results;
+    std::optional<std::size_t> with, without; // the one without is the cheaper by the hour
+    for (std::size_t i = 0; i < results.size() && !without; ++i) {
+        const auto price = results.value(i, Metric::priceUsdPerHour);
+        if (results.standing(i) != Standing::noAnswer || !price)
+            continue;
+        for (std::size_t k = 0; k < results.size() && !without; ++k)
+            if (results.standing(k) != Standing::noAnswer
+                && results.value(k, Metric::priceUsdPerHour).value_or(0) > *price) {
+                with = k;
+                without = i;
+            }
+    }
+    REQUIRE(without);
+    const Comparison comparison = compared(data, {results.candidate(*with), results.candidate(*without)});
+    const ComparisonRow *price = rowOf(comparison, columnTitle("price_usd_per_hour"));
+    REQUIRE(price);
+    CHECK(price->cells[1].number);
+    CHECK_FALSE(price->cells[1].absoluteText.isEmpty());
+    for (const ComparisonGroup &group : comparison.groups)
+        for (const ComparisonRow &row : group.rows) {
+            INFO(row.title.toStdString());
+            CHECK_FALSE(row.cells[1].best);
+            CHECK(row.cells[1].verdict != Verdict::better);
+            CHECK(row.cells[1].verdict != Verdict::worse);
+        }
+}
+
+TEST_CASE("a copied comparison says what is compared, and is rounded as it is shown")
+{
+    const ViewData data = evaluatedView(findPreset("layoutlm")->scenario);
+    const Results &results = *data.results;
+    const Comparison comparison = compared(
+        data, {results.candidate(*results.find("g4dn.2xlarge")), results.candidate(*results.find("inf1.2xlarge"))});
+    const CopiedComparison copied = copiedComparison(
+        comparison, QStringLiteral("Serving\tLayoutLM"), QStringLiteral("Prices as of 2023-06-30"), true);
+    const QStringList lines = copied.tsv.split(QLatin1Char('\n'));
+    CHECK(lines[0].contains(QStringLiteral("LayoutLM")));
+    CHECK(lines[1].contains(QStringLiteral("2023-06-30")));
+    const QStringList head = lines[3].split(QLatin1Char('\t'));
+    REQUIRE(head.size() == 6); // group, figure, unit, baseline, the other, its difference
+    CHECK(head[5].contains(QStringLiteral("g4dn.2xlarge")));
+    const ComparisonRow *row = rowOf(comparison, columnTitle("usd_per_million"));
+    REQUIRE(row);
+    REQUIRE(row->cells[0].low);
+    bool found = false;
+    for (const QString &line : lines) {
+        const QStringList cells = line.split(QLatin1Char('\t'));
+        if (cells.size() != 6 || cells[1] != row->title)
+            continue;
+        found = true;
+        CHECK(cells[2] == row->unit);
+        CHECK(cells[3] == row->cells[0].text); // with its range
+        CHECK(cells[4] == row->cells[1].text);
+        CHECK(cells[5] == verdictText(row->cells[1]));
+    }
+    CHECK(found);
+    CHECK(copied.html.count(QStringLiteral("<tr>")) == lines.size() - 4); // the heading stands above the table
+    CHECK(copiedComparison(comparison, {}, {}, false).tsv.size() < copied.tsv.size());
+}
+
+TEST_CASE("bars stand behind the figures of a row, as long as their share of the largest")
+{
+    ViewData data = evaluatedView(findPreset("layoutlm")->scenario);
+    REQUIRE(data.scenario.pinned.size() == 2);
+    ComparePage page;
+    page.setData(data);
+    constexpr int kBarRole = Qt::UserRole + 7;
+    const auto shares = [&] {
+        std::vector<std::vector<double>> rows;
+        for (QTreeWidgetItemIterator it(page.tree()); *it; ++it) {
+            std::vector<double> row;
+            for (int column = 1; column < page.tree()->columnCount(); ++column)
+                if (const QVariant share = (*it)->data(column, kBarRole); share.isValid())
+                    row.push_back(share.toDouble());
+            if (!row.empty())
+                rows.push_back(std::move(row));
+        }
+        return rows;
+    };
+    CHECK(shares().empty());
+    page.bars()->click();
+    const auto rows = shares();
+    CHECK(rows.size() > 10);
+    for (const auto &row : rows) {
+        CHECK(std::ranges::max(row) == 1.0);
+        CHECK(std::ranges::min(row) >= 0.0);
+    }
+    ComparePage other; // remembered
+    other.restoreState(page.saveState());
+    CHECK(other.bars()->isChecked());
 }

@@ -4,6 +4,7 @@
 
 #include "views/pages/candidate_ids.h"
 #include "views/tables/frozen_tree.h"
+#include "views/tables/number_delegate.h"
 #include "views/theme/plain_tip.h"
 #include "views/theme/theme.h"
 #include "views/widgets/box_layout.h"
@@ -13,6 +14,7 @@
 #include "views/words/column_text.h"
 #include "views/words/figure_class.h"
 #include "views/words/format.h"
+#include "views/words/preset_text.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -22,10 +24,13 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QMimeData>
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
+#include <QToolButton>
 
+#include <cmath>
 #include <numeric>
 
 namespace wattfare {
@@ -39,6 +44,8 @@ constexpr int kWideVerdict = 200; // pixels; a longer one is broken
 constexpr int kNarrowNames = 180, kNarrowCells = 150; // columns give way as far as that
 constexpr int kWidestNames = 400, kWidestCells = 300;
 constexpr int kBriefRole = Qt::UserRole + 5; // QString, the second line where there is little room
+constexpr int kRangeRole = Qt::UserRole + 6; // QString, the end of the value that is its range; empty without one
+constexpr int kBarRole = Qt::UserRole + 7; // double 0 to 1, the share of the largest of the row; invalid without bars
 constexpr int kMetricRole = Qt::UserRole + 4; // int of Metric in column 0, -1 for a row that nothing computes
 
 // Pale, so that the colours of better and worse stay legible on it.
@@ -60,7 +67,7 @@ public:
     {
         QStyleOptionViewItem option = given;
         initStyleOption(&option, index);
-        const QString value = option.text;
+        QString value = option.text;
         option.text.clear();
         if (index.model()->headerData(index.column(), Qt::Horizontal, FrozenTree::kMarkedRole).toBool())
             option.backgroundBrush = columnTint(); // a selected candidate, all its column
@@ -68,24 +75,34 @@ public:
         const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
         style->drawControl(QStyle::CE_ItemViewItem, &option, painter, option.widget);
         const ThemeColours &colours = Theme::instance().colours();
+        if (const QVariant share = index.data(kBarRole); share.isValid())
+            painter->fillRect(QRectF(option.rect.left() + 2, option.rect.top() + 3,
+                                  (option.rect.width() - 4) * share.toDouble(), option.rect.height() - 6),
+                heatBarColour(colours));
         const QColor plain = colours.text;
         const QRect room = option.rect.adjusted(kSpace2, kSpace1, -kSpace2, -kSpace1);
         painter->save();
         painter->setFont(index.data(kBestRole).toBool() ? bold(option.font) : option.font);
         painter->setPen(plain);
-        const QString verdict = index.data(kVerdictRole).toString();
+        const QString verdict = index.data(kVerdictRole).toString(), range = splitRange(value, index, room.width());
         const int line = painter->fontMetrics().height();
-        const QRect first(
-            room.left(), verdict.isEmpty() ? room.top() + (room.height() - line) / 2 : room.top(), room.width(), line);
+        const QRect first(room.left(),
+            verdict.isEmpty() && range.isEmpty() ? room.top() + (room.height() - line) / 2 : room.top(), room.width(),
+            line);
         painter->drawText(first, Qt::AlignRight | Qt::AlignVCenter,
             painter->fontMetrics().elidedText(value, Qt::ElideRight, first.width()));
+        QRect next(room.left(), room.top() + line, room.width(), QFontMetrics(uiFont(TypeSize::caption)).height());
+        painter->setFont(uiFont(TypeSize::caption));
+        if (!range.isEmpty()) {
+            painter->drawText(next, Qt::AlignRight | Qt::AlignVCenter,
+                painter->fontMetrics().elidedText(range, Qt::ElideRight, next.width()));
+            next.translate(0, next.height());
+        }
         if (!verdict.isEmpty()) {
-            painter->setFont(uiFont(TypeSize::caption));
             const auto judged = static_cast<Verdict>(index.data(kJudgeRole).toInt());
             painter->setPen(judged == Verdict::better ? colours.better
                     : judged == Verdict::worse        ? colours.worse
                                                       : colours.secondary);
-            QRect next(room.left(), room.top() + line, room.width(), painter->fontMetrics().height());
             QStringList lines = verdictLines(verdict);
             if (lines.size() == 1 && painter->fontMetrics().horizontalAdvance(verdict) > next.width())
                 lines = {index.data(kBriefRole).toString()};
@@ -106,11 +123,26 @@ public:
         int wide = QFontMetrics(bold(option.font)).horizontalAdvance(index.data().toString());
         for (const QString &words : lines)
             wide = std::max(wide, small.horizontalAdvance(words));
-        const int tall = option.fontMetrics.height() + static_cast<int>(lines.size()) * small.height();
+        QString value = index.data().toString();
+        const auto *tree = qobject_cast<const QTreeView *>(option.widget);
+        const bool apart = tree && !splitRange(value, index, tree->columnWidth(index.column()) - 2 * kSpace2).isEmpty();
+        const int tall
+            = option.fontMetrics.height() + (static_cast<int>(lines.size()) + (apart ? 1 : 0)) * small.height();
         return {wide + 2 * kSpace2 + 2, tall + 2 * kSpace1};
     }
 
 private:
+    // A range that is too wide beside its value stands below it; the value is then left without.
+    static QString splitRange(QString &value, const QModelIndex &index, int room)
+    {
+        const QString range = index.data(kRangeRole).toString();
+        const QFont font = index.data(kBestRole).toBool() ? bold(uiFont(TypeSize::body)) : uiFont(TypeSize::body);
+        if (range.isEmpty() || QFontMetrics(font).horizontalAdvance(value) <= room)
+            return {};
+        value.chop(range.size());
+        value = value.trimmed();
+        return range;
+    }
     // "−27 (−14 %), not distinguishable: ranges overlap" takes two lines, so that columns stay narrow.
     static QStringList verdictLines(const QString &verdict)
     {
@@ -128,6 +160,19 @@ private:
     }
 };
 
+// Of a row of numbers that a bar can stand for; 0 for others.
+double largestOf(const ComparisonRow &row)
+{
+    double largest = 0.0;
+    for (const ComparisonCell &cell : row.cells) {
+        if (cell.number && *cell.number < 0.0)
+            return 0.0;
+        if (cell.number && std::isfinite(*cell.number))
+            largest = std::max(largest, *cell.number);
+    }
+    return row.lowerIsBetter || row.metric ? largest : 0.0;
+}
+
 } // namespace
 
 ComparePage::ComparePage(QWidget *parent)
@@ -144,6 +189,9 @@ ComparePage::ComparePage(QWidget *parent)
     label->setBuddy(m_baseline);
     m_onlyDifferences = new QCheckBox(tr("Only differences"), body);
     m_onlyDifferences->setToolTip(tr("Hides rows in which all candidates agree"));
+    m_bars = toolButton(QStringLiteral("heatmap"), tr("Bars behind the numbers"), body);
+    m_bars->setObjectName(QStringLiteral("compare_bars"));
+    m_bars->setCheckable(true);
     QToolButton *copy = toolButton(QStringLiteral("copy"), tr("Copy the comparison"), body);
     copy->setToolTip(tr("Copy the comparison, tab-separated"));
     m_note = plainLabel(body);
@@ -155,6 +203,7 @@ ComparePage::ComparePage(QWidget *parent)
     tools->addWidget(m_onlyDifferences);
     tools->addStretch(1);
     tools->addWidget(m_note, 2);
+    tools->addWidget(m_bars);
     tools->addWidget(copy);
     m_tree = new FrozenTree(body);
     m_tree->setAccessibleName(tr("Comparison"));
@@ -178,6 +227,7 @@ ComparePage::ComparePage(QWidget *parent)
     m_stack->setBody(body);
     connect(m_baseline, &QComboBox::activated, this, &ComparePage::chooseBaseline);
     connect(m_onlyDifferences, &QCheckBox::toggled, this, [this] { fill(); });
+    connect(m_bars, &QToolButton::toggled, this, [this] { fill(); });
     connect(copy, &QToolButton::clicked, this, &ComparePage::copyAll);
     m_tree->installEventFilter(this);
     m_tree->viewport()->installEventFilter(this);
@@ -352,9 +402,15 @@ void ComparePage::fill()
             item->setData(0, kMetricRole, row.metric ? static_cast<int>(*row.metric) : -1);
             if (!current.isEmpty() && pathOf(item) == current)
                 m_tree->setCurrentItem(item, std::min(currentAt, static_cast<int>(row.cells.size())));
+            const double largest = m_bars->isChecked() ? largestOf(row) : 0.0;
             for (std::size_t i = 0; i < row.cells.size(); ++i) {
                 const ComparisonCell &cell = row.cells[i];
                 const int column = static_cast<int>(i) + 1;
+                if (cell.number && largest > 0.0)
+                    item->setData(column, kBarRole, *cell.number / largest);
+                if (const QString alone = format::styled(cell.number, row.style);
+                    cell.low && cell.high && cell.text.startsWith(alone))
+                    item->setData(column, kRangeRole, cell.text.mid(alone.size()).trimmed());
                 QString value = cell.cls ? QString(classGlyph(*cell.cls)) + QChar(0x2009) + cell.text : cell.text;
                 item->setText(column, value);
                 item->setData(column, kVerdictRole, verdictText(cell));
@@ -430,6 +486,7 @@ void ComparePage::fitColumns()
     }
     for (std::size_t i = 0; i < widths.size(); ++i)
         m_tree->setColumnWidth(static_cast<int>(i), widths[i]);
+    m_tree->scheduleLayout(); // a range that no longer fits beside its value takes a line
 }
 
 // The cursor stands in the column of the current candidate; it leaves no trace where none of the selected is pinned.
@@ -484,7 +541,16 @@ Selection ComparePage::currentCell() const
 
 void ComparePage::copyAll()
 {
-    QGuiApplication::clipboard()->setText(comparisonTsv(m_comparison));
+    if (!m_data.results || m_comparison.pins.empty())
+        return;
+    const CopiedComparison copied = copiedComparison(m_comparison, scenarioTitle(m_data.scenario),
+        tr("Prices as of %1. Baseline: %2")
+            .arg(format::date(m_data.results->asOf()), m_comparison.pins[m_comparison.baseline].name),
+        !m_onlyDifferences->isChecked());
+    auto *copy = new QMimeData;
+    copy->setText(copied.tsv);
+    copy->setHtml(copied.html);
+    QGuiApplication::clipboard()->setMimeData(copy);
     emit statusMessage(tr("The comparison is on the clipboard."));
 }
 
@@ -581,12 +647,14 @@ void ComparePage::showMenuOf(int column, const QPoint &at)
 
 QJsonObject ComparePage::saveState() const
 {
-    return {{QStringLiteral("only_differences"), m_onlyDifferences->isChecked()}};
+    return {{QStringLiteral("only_differences"), m_onlyDifferences->isChecked()},
+        {QStringLiteral("bars"), m_bars->isChecked()}};
 }
 
 void ComparePage::restoreState(const QJsonObject &state)
 {
     m_onlyDifferences->setChecked(state.value(QStringLiteral("only_differences")).toBool());
+    m_bars->setChecked(state.value(QStringLiteral("bars")).toBool());
 }
 
 void ComparePage::focusStart() { m_tree->setFocus(); }

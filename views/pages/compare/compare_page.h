@@ -7,6 +7,7 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
+class QToolButton;
 
 namespace wattfare {
 
@@ -31,6 +32,7 @@ public:
     FrozenTree *tree() const { return m_tree; }
     QCheckBox *onlyDifferences() const { return m_onlyDifferences; }
     QComboBox *baselineBox() const { return m_baseline; }
+    QToolButton *bars() const { return m_bars; }
     QLabel *unlikeNote() const { return m_unlike; }
 
 protected:
@@ -58,6 +60,7 @@ private:
     PageStack *m_stack = nullptr;
     QComboBox *m_baseline = nullptr;
     QCheckBox *m_onlyDifferences = nullptr;
+    QToolButton *m_bars = nullptr;
     QLabel *m_note = nullptr;
     QLabel *m_unlike = nullptr; // that throughputs were not measured alike
     std::vector<int> m_wide; // columns by their contents

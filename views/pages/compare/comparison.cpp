@@ -8,7 +8,6 @@
 #include "model/evaluation/power_parts.h"
 #include "model/evaluation/throughput/work_unit.h"
 #include "model/evaluation/unlike_sources.h"
-#include "model/report/table_export.h"
 #include "views/words/column_text.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
@@ -50,6 +49,11 @@ bool indistinct(const ComparisonRow &row, std::size_t i, std::size_t k, const Di
     return rangesOverlap(row.cells[i], row.cells[k]);
 }
 
+std::size_t indexIn(const ComparisonRow &row, const ComparisonCell &cell)
+{
+    return static_cast<std::size_t>(&cell - row.cells.data());
+}
+
 QString absoluteText(double difference, format::Style style)
 {
     switch (style) {
@@ -60,12 +64,16 @@ QString absoluteText(double difference, format::Style style)
         return (difference < 0 ? QChar(0x2212) : QLatin1Char('+')) + format::hours(std::abs(difference));
     case format::Style::integer:
         return (difference < 0 ? QString() : QStringLiteral("+")) + format::integer(difference);
+    case format::Style::exact:
+    case format::Style::exactMoney:
+        return (difference < 0 ? QChar(0x2212) : QLatin1Char('+')) + format::styled(std::abs(difference), style);
     default: return format::signedNumber(difference);
     }
 }
 
-// Differences, verdicts and the best of a row of numbers.
-void judge(ComparisonRow &row, std::size_t baseline, const DifferenceFn &difference)
+// Differences, verdicts and the best of a row of numbers. What has no answer is neither better nor worse: a low price
+// of an hour says nothing where the work cannot be done.
+void judge(ComparisonRow &row, std::size_t baseline, const DifferenceFn &difference, const std::vector<bool> &answered)
 {
     const ComparisonCell base = row.cells[baseline];
     std::optional<double> best;
@@ -74,7 +82,8 @@ void judge(ComparisonRow &row, std::size_t baseline, const DifferenceFn &differe
         row.differs = row.differs || cell.text != row.cells.front().text;
         if (!cell.number)
             continue;
-        if (row.lowerIsBetter && (!best || (*row.lowerIsBetter ? *cell.number < *best : *cell.number > *best)))
+        if (answered[i] && row.lowerIsBetter
+            && (!best || (*row.lowerIsBetter ? *cell.number < *best : *cell.number > *best)))
             best = cell.number;
         if (i == baseline) {
             cell.verdict = Verdict::baseline;
@@ -97,23 +106,25 @@ void judge(ComparisonRow &row, std::size_t baseline, const DifferenceFn &differe
             cell.verdict = Verdict::same;
         else if (indistinct(row, i, baseline, difference))
             cell.verdict = Verdict::indistinct;
-        else if (row.lowerIsBetter)
+        else if (row.lowerIsBetter && answered[i])
             cell.verdict = (*cell.number < *base.number) == *row.lowerIsBetter ? Verdict::better : Verdict::worse;
     }
     if (!best || !row.differs)
         return;
     // A best that cannot be told from another is none.
-    const auto winner = static_cast<std::size_t>(
-        std::find_if(row.cells.begin(), row.cells.end(), [&](const ComparisonCell &c) { return c.number == best; })
-        - row.cells.begin());
+    const auto winner
+        = static_cast<std::size_t>(std::find_if(row.cells.begin(), row.cells.end(), [&](const ComparisonCell &c) {
+              return c.number == best && answered[indexIn(row, c)];
+          }) - row.cells.begin());
     for (std::size_t i = 0; i < row.cells.size(); ++i) {
-        if (row.cells[i].number && row.cells[i].number != best && indistinct(row, i, winner, difference))
+        if (answered[i] && row.cells[i].number && row.cells[i].number != best && indistinct(row, i, winner, difference))
             return;
     }
     const auto holders
         = std::count_if(row.cells.begin(), row.cells.end(), [&](const ComparisonCell &c) { return c.number == best; });
     for (ComparisonCell &cell : row.cells)
-        cell.best = cell.number == best && holders < static_cast<std::ptrdiff_t>(row.cells.size());
+        cell.best = cell.number == best && answered[indexIn(row, cell)]
+            && holders < static_cast<std::ptrdiff_t>(row.cells.size());
 }
 
 ComparisonRow columnRow(const ViewData &data, const ResultColumn &column, const std::vector<Pin> &pins,
@@ -133,7 +144,7 @@ ComparisonRow columnRow(const ViewData &data, const ResultColumn &column, const 
     if (const std::string_view id(column.id); id == "usd_per_month" || id == "usd_per_year")
         row.judgedBy = Metric::usdPerHour;
     row.style = style;
-    if (style == format::Style::number || style == format::Style::money)
+    if (format::takesUnit(style))
         row.unit = plain(unitId(columnUnit(column, data.scenario.kind)))
                        .replace(QLatin1String("CO2"), QStringLiteral("CO\u2082"));
     if (column.metric && !metricInfo(*column.metric).has(kUnjudged))
@@ -240,7 +251,7 @@ std::vector<ComparisonRow> priceRows(const Results &results, const std::vector<P
         row.title = title;
         row.unit = QStringLiteral("USD/h");
         row.lowerIsBetter = true;
-        row.style = format::Style::money;
+        row.style = format::Style::exactMoney;
         for (const Pin &pin : pins) {
             ComparisonCell &cell = row.cells.emplace_back();
             cell.text = format::dash();
@@ -253,7 +264,7 @@ std::vector<ComparisonRow> priceRows(const Results &results, const std::vector<P
     };
     const auto fill = [](ComparisonCell &cell, double usd, bool own) {
         cell.number = usd;
-        cell.text = format::moneyRange(usd, cell.low, cell.high);
+        cell.text = format::styledRange(usd, cell.low, cell.high, format::Style::exactMoney);
         cell.cls = own ? FigureClass::user : FigureClass::vendor;
         cell.reason.clear();
     };
@@ -324,6 +335,9 @@ Comparison comparePins(const ViewData &data, const std::vector<Pin> &pins, std::
         ofType.push_back(rows.back() ? rows.back() : rowOfType(*data.results, pin.type));
     }
     std::vector<std::size_t> there;
+    std::vector<bool> answered;
+    for (const auto &row : rows)
+        answered.push_back(row && data.results->standing(*row) != Standing::noAnswer);
     for (const auto &row : rows)
         if (row)
             there.push_back(*row);
@@ -340,7 +354,7 @@ Comparison comparePins(const ViewData &data, const std::vector<Pin> &pins, std::
                 difference = [&, metric = *row.judgedBy](std::size_t i, std::size_t j) {
                     return rows[i] && rows[j] ? comparer.difference(*rows[i], *rows[j], metric) : std::nullopt;
                 };
-            judge(row, comparison.baseline, difference);
+            judge(row, comparison.baseline, difference, answered);
         }
         if (!group.rows.empty())
             comparison.groups.push_back(std::move(group));
@@ -405,25 +419,47 @@ QString verdictText(const ComparisonCell &cell, bool brief)
     return {};
 }
 
-QString comparisonTsv(const Comparison &comparison)
+CopiedComparison copiedComparison(const Comparison &comparison, const QString &title, const QString &asOf, bool all)
 {
-    QString tsv = ComparisonText::tr("Group") + QLatin1Char('\t') + ComparisonText::tr("Figure") + QLatin1Char('\t')
-        + ComparisonText::tr("Unit");
-    for (const Pin &pin : comparison.pins)
-        tsv += QLatin1Char('\t') + pin.name;
-    tsv += QLatin1Char('\n');
+    QStringList head{ComparisonText::tr("Group"), ComparisonText::tr("Figure"), ComparisonText::tr("Unit")};
+    for (std::size_t i = 0; i < comparison.pins.size(); ++i) {
+        head << comparison.pins[i].name;
+        if (i != comparison.baseline)
+            head << ComparisonText::tr("Against %1").arg(comparison.pins[comparison.baseline].name);
+    }
+    std::vector<QStringList> lines{head};
     for (const ComparisonGroup &group : comparison.groups) {
         for (const ComparisonRow &row : group.rows) {
-            tsv += group.title + QLatin1Char('\t') + row.title + QLatin1Char('\t') + row.unit;
-            for (const ComparisonCell &cell : row.cells)
-                tsv += QLatin1Char('\t')
-                    + (cell.number                  ? QString::fromStdString(sheetText(cell.number))
-                            : cell.reason.isEmpty() ? cell.text
-                                                    : QString());
-            tsv += QLatin1Char('\n');
+            if (!all && !row.differs)
+                continue;
+            QStringList line{group.title, row.title, row.unit};
+            for (std::size_t i = 0; i < row.cells.size(); ++i) {
+                const ComparisonCell &cell = row.cells[i];
+                line << (cell.reason.isEmpty() ? cell.text : cell.text + QStringLiteral(" (%1)").arg(cell.reason));
+                if (i != comparison.baseline)
+                    line << verdictText(cell);
+            }
+            lines.push_back(line);
         }
     }
-    return tsv;
+    CopiedComparison copied;
+    copied.tsv = title + QLatin1Char('\n') + asOf + QStringLiteral("\n\n");
+    copied.html = QStringLiteral("<h3>%1</h3><p>%2</p><table border=\"1\" cellspacing=\"0\" cellpadding=\"4\">")
+                      .arg(title.toHtmlEscaped(), asOf.toHtmlEscaped());
+    for (const QStringList &line : lines) {
+        const QString cell = &line == &lines.front() ? QStringLiteral("th") : QStringLiteral("td");
+        copied.html += QStringLiteral("<tr>");
+        for (qsizetype i = 0; i < line.size(); ++i) {
+            QString text = line[i];
+            copied.html += QStringLiteral("<%1%2>%3</%1>")
+                               .arg(cell, i < 3 ? QString() : QStringLiteral(" align=\"right\""), text.toHtmlEscaped());
+            copied.tsv += text.replace(QLatin1Char('\t'), QLatin1Char(' ')).replace(QLatin1Char('\n'), QLatin1Char(' '))
+                + (i + 1 == line.size() ? QLatin1Char('\n') : QLatin1Char('\t'));
+        }
+        copied.html += QStringLiteral("</tr>");
+    }
+    copied.html += QStringLiteral("</table>");
+    return copied;
 }
 
 } // namespace wattfare

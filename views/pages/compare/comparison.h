@@ -60,6 +60,13 @@ Comparison comparePins(const ViewData &data, const std::vector<Pin> &pins, std::
 
 // "▼ −22.65 (−91 %) better", "+1.2 (+4 %), not distinguishable: ranges overlap"; "" for the baseline and for text.
 QString verdictText(const ComparisonCell &cell, bool brief = false); // brief: without the absolute difference
-QString comparisonTsv(const Comparison &comparison);
+
+// The comparison as it is shown, to be copied: heading, figures with their units and ranges, rounded alike,
+// differences.
+struct CopiedComparison {
+    QString tsv, html;
+};
+// `title` of the scenario; `asOf` what says which prices these are. Without `all` only the rows that differ.
+CopiedComparison copiedComparison(const Comparison &comparison, const QString &title, const QString &asOf, bool all);
 
 } // namespace wattfare
