@@ -88,6 +88,13 @@ bool SqlEdit::fillList(const QString &typed)
     return !words.isEmpty() && words != QStringList{typed};
 }
 
+// Nothing is chosen until a person does: Enter is the field's own.
+void SqlEdit::showList(const QRect &where)
+{
+    m_completer->complete(where);
+    m_completer->popup()->setCurrentIndex({});
+}
+
 QString SqlEdit::listed(const QModelIndex &index) const
 {
     return (index.isValid() ? index : m_list->index(0, 0)).data(kWordRole).toString();
@@ -130,7 +137,7 @@ void SqlEdit::complete()
     }
     QRect where = cursorRect();
     where.setWidth(std::clamp(m_completer->popup()->sizeHintForColumn(0) + 40, 260, 520));
-    m_completer->complete(where);
+    showList(where);
 }
 
 void SqlEdit::insertCompletion(const QString &word)
@@ -150,7 +157,7 @@ bool SqlEdit::event(QEvent *event)
         const auto *key = static_cast<QKeyEvent *>(event);
         if (key->key() == Qt::Key_Space && key->modifiers() == Qt::ControlModifier) {
             if (fillList(wordBeforeCursor()))
-                m_completer->complete();
+                showList();
             return true;
         }
         if (m_completer->popup()->isVisible()

@@ -37,6 +37,7 @@ protected:
 private:
     void complete();
     bool fillList(const QString &typed); // false: nothing to choose
+    void showList(const QRect &where = {});
     QString listed(const QModelIndex &index) const; // the word of a row; of the first one without a row
     void insertCompletion(const QString &word);
     QString wordBeforeCursor() const;

@@ -46,7 +46,10 @@ TEST_CASE("the filter completes what is typed, and takes names from its panel", 
     QTest::keyClicks(bar.edit(), QStringLiteral("vram"));
     QTest::keyClick(bar.edit(), Qt::Key_Tab);
     CHECK(bar.text() == QStringLiteral("gpu_memory_gib"));
-    QTest::keyClicks(bar.edit(), QStringLiteral(" > 16 AND"));
+    QTest::keyClicks(bar.edit(), QStringLiteral(" > 16 AND region"));
+    QTest::keyClick(bar.edit(), Qt::Key_Return); // takes nothing that was not chosen
+    CHECK(bar.text() == QStringLiteral("gpu_memory_gib > 16 AND region"));
+    bar.edit()->setText(QStringLiteral("gpu_memory_gib > 16 AND"));
     bar.openSchema();
     REQUIRE(bar.schemaPanel());
     SchemaPanel &panel = *bar.schemaPanel();
