@@ -13,14 +13,13 @@
 #include <QToolTip>
 
 #include <cmath>
-#include <limits>
 #include <utility>
 
 namespace wattfare {
 
 namespace {
 
-constexpr int kUntilPointerLeaves = std::numeric_limits<int>::max(); // ms
+constexpr int kUntilPointerLeaves = 24 * 3'600'000; // ms; the largest number would overflow in the timers of Qt
 
 } // namespace
 

@@ -34,7 +34,7 @@ TEST_CASE("every kind of chart has something to show on the first scenario", "[c
     ShownCharts s;
     const QStringList kinds = s.page.views();
     for (const char *wanted : {"cost_carbon", "ranking", "power_parts", "power_steps", "break_even", "distribution",
-             "tornado", "energy_methods", "price_history", "regions", "hourly_carbon"})
+             "tornado", "energy_methods", "price_history", "region_map", "regions", "hourly_carbon"})
         CHECK(kinds.contains(QLatin1String(wanted)));
     QSet<std::size_t> drawn;
     for (const QString &kind : kinds) {
@@ -103,14 +103,18 @@ TEST_CASE(
     "where the selected candidate has no figure, the cheapest is shown and the reason is said", "[charts][window]")
 {
     ShownCharts s;
-    s.window.openPreset(QStringLiteral("bert-large")); // inf1.2xlarge stays selected: no benchmark of it trains BERT
+    s.window.openPreset(QStringLiteral("bert-large"));
     REQUIRE(until([&] {
         return !s.window.isBusy() && s.started.session().results()
             && s.started.session().results()->scenario().kind == WorkloadKind::training;
     }));
     s.started.askAllTypes();
     const Results &results = *s.started.session().results();
-    REQUIRE(results.find("inf1.2xlarge"));
+    REQUIRE(results.find("inf1.2xlarge")); // no benchmark of it trains BERT
+    Selection selection;
+    selection.candidates = {results.candidate(*results.find("inf1.2xlarge"))};
+    s.started.session().setSelection(selection);
+    settle();
     const auto words = [&] {
         QString all;
         for (const QLabel *label : s.page.findChildren<QLabel *>())
@@ -441,4 +445,46 @@ TEST_CASE("groups of predictions have words, and a dot says what it is", "[chart
         CHECK(lines.contains(QString::fromStdString(method.rows[0].key)));
         CHECK(lines.count(QLatin1Char('\n')) == 2);
     }
+}
+
+TEST_CASE("the world map is linked to the selection as any other chart", "[charts][window][selection]")
+{
+    ShownCharts s;
+    s.page.showView(QStringLiteral("region_map"));
+    settle();
+    REQUIRE(s.view.hasData());
+    const auto places = [&]() -> const std::vector<MapPlace> & { return std::get<MapChart>(s.view.spec().kind).places; };
+    const auto current = s.started.session().selection().current();
+    REQUIRE(current);
+    CHECK(s.view.selection() == QSet<qint64>{candidateKey(*current)});
+    // By the keyboard to a place with a price, which is then selected everywhere.
+    const auto wanted = std::find_if(places().begin(), places().end(), [](const MapPlace &each) { return each.value; });
+    REQUIRE(wanted != places().end());
+    const qint64 key = wanted->key;
+    auto *canvas = s.view.findChild<QGraphicsView *>();
+    qint64 at = -1;
+    QObject::connect(&s.view, &ChartView::pointHovered, &s.page, [&at](qint64 hovered) { at = hovered; });
+    for (std::size_t i = 0; i < places().size() && at != key; ++i)
+        QTest::keyClick(canvas, Qt::Key_Right);
+    REQUIRE(at == key);
+    emit s.view.selectionChanged({key});
+    settle();
+    CHECK(s.started.session().selection().current() == candidateOfKey(key));
+    // The colour is a choice, and what it shows says what it is.
+    QSet<QString> titles;
+    auto *choice = [&]() -> QComboBox * {
+        for (QComboBox *each : s.page.findChildren<QComboBox *>())
+            if (each->isVisible() && each->count() == 3)
+                return each;
+        return nullptr;
+    }();
+    REQUIRE(choice);
+    for (int i = 0; i < choice->count(); ++i) {
+        choice->setCurrentIndex(i);
+        emit choice->activated(i);
+        settle();
+        CHECK(s.view.hasData());
+        titles.insert(text(s.view.spec().title));
+    }
+    CHECK(titles.size() == 3);
 }
