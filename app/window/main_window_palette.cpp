@@ -1,14 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the palette finds: every action of menus, pages and docks, instances, regions, models.
+// What the palette finds: every action of menus, pages and docks, instances, regions, models, columns, help.
+#include "app/window/help_pages.h"
 #include "app/window/main_window.h"
 #include "app/window/pages.h"
+#include "model/catalog/commitments.h"
+#include "model/catalog/instance_kinds.h"
 #include "model/workload/document.h"
 #include "views/pages/charts/charts_page.h"
 #include "views/pages/explore/explore_page.h"
 #include "views/pages/inspector/inspector_panel.h"
+#include "views/tables/data_table_view.h"
 #include "views/theme/theme.h"
 #include "views/widgets/filter_bar.h"
+#include "views/words/column_text.h"
+#include "views/words/purchase_text.h"
+#include "views/words/translations.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -21,9 +28,6 @@
 #include <QPointer>
 #include <QTabBar>
 #include <QToolButton>
-
-#include <algorithm>
-#include <numeric>
 
 namespace wattfare {
 
@@ -68,6 +72,32 @@ bool isOwnButton(const QAbstractButton &button)
     return false;
 }
 
+// Pages of the help and their sections, as they are written: read once for a language, some sixty files.
+struct HelpPlace {
+    QString page, title, section, text;
+};
+
+const std::vector<HelpPlace> &helpPlaces()
+{
+    static QString language;
+    static std::vector<HelpPlace> places;
+    if (language == uiLanguage() && !places.empty())
+        return places;
+    language = uiLanguage();
+    places.clear();
+    const QVector<HelpWindow::PageTitle> pages = helpPages();
+    for (const HelpWindow::PageTitle &page : pages) {
+        const QStringList parts = helpMarkdown(page.id).split(QStringLiteral("\n## "));
+        for (qsizetype i = 0; i < parts.size(); ++i) {
+            QString text = parts[i];
+            text.replace(QLatin1Char('\n'), QLatin1Char(' ')); // a phrase may run over the end of a line
+            places.push_back(
+                {page.id, page.title, i == 0 ? QString() : parts[i].section(QLatin1Char('\n'), 0, 0), text});
+        }
+    }
+    return places;
+}
+
 } // namespace
 
 QVector<CommandPalette::Entry> MainWindow::paletteEntries()
@@ -90,17 +120,12 @@ QVector<CommandPalette::Entry> MainWindow::paletteEntries()
         entries.push_back({QDir::toNativeSeparators(file), tr("Recent file"), {}, icon(QStringLiteral("history")),
             [this, file] { openPath(file); }});
     addPageEntries(entries);
+    addConceptEntries(entries);
     const ViewData &shown = m_context.session.data();
     if (!shown.snapshot)
         return entries;
     const Snapshot &snapshot = *shown.snapshot;
-    std::vector<TypeIndex> types(snapshot.types.size());
-    std::iota(types.begin(), types.end(), TypeIndex{0}); // g5.xlarge before g5.12xlarge
-    std::sort(types.begin(), types.end(), [&](TypeIndex x, TypeIndex y) {
-        const auto &a = snapshot.types[x], &b = snapshot.types[y];
-        return a.family != b.family ? a.family < b.family : a.vcpus != b.vcpus ? a.vcpus < b.vcpus : a.name < b.name;
-    });
-    for (const TypeIndex type : types) {
+    for (const TypeIndex type : typesBySize(snapshot)) {
         const auto i = static_cast<std::size_t>(type);
         entries.push_back({QString::fromStdString(snapshot.types[i].name), tr("Instance"), {},
             icon(QStringLiteral("chip")), [this, type] {
@@ -124,6 +149,14 @@ QVector<CommandPalette::Entry> MainWindow::paletteEntries()
                 m_context.session.edit(next, tr("Region %1").arg(code));
             }});
     }
+    for (const PurchaseOption &option : offeredOptions(snapshot)) {
+        const QString name = optionWord(option);
+        entries.push_back({name, tr("Purchase option"), {}, icon(QStringLiteral("cost")), [this, option, name] {
+                               Scenario next = m_context.session.scenario();
+                               next.purchase = {option};
+                               m_context.session.edit(next, tr("Purchase option %1").arg(name));
+                           }});
+    }
     for (const MlModel &model : snapshot.models) {
         const std::string key = model.key;
         const QString name = QString::fromStdString(model.name.empty() ? key : model.name);
@@ -134,6 +167,30 @@ QVector<CommandPalette::Entry> MainWindow::paletteEntries()
                            }});
     }
     return entries;
+}
+
+// Columns of the table by title, name and synonym; choosing one shows it. Pages of the help by their text.
+void MainWindow::addConceptEntries(QVector<CommandPalette::Entry> &entries)
+{
+    for (const ResultColumn &column : resultColumns()) {
+        const QString id = QString::fromUtf8(column.id);
+        entries.push_back({columnTitle(column.id), tr("Column"), id, icon(QStringLiteral("columns")),
+            [this, id] {
+                showPage(QStringLiteral("explore"));
+                if (auto *explore = qobject_cast<ExplorePage *>(page(QStringLiteral("explore"))))
+                    explore->tableView()->showColumn(id);
+            },
+            m_context.session.results() != nullptr, columnAlso(column.id) + QLatin1Char('\n') + id});
+    }
+    for (const HelpPlace &place : helpPlaces())
+        entries.push_back({place.section.isEmpty() ? place.title : tr("%1: %2").arg(place.title, place.section),
+            tr("Help"), {}, icon(QStringLiteral("help")),
+            [this, page = place.page, section = place.section] {
+                HelpWindow *help = openHelp(page);
+                if (!section.isEmpty())
+                    help->view()->find(section);
+            },
+            true, {}, place.text});
 }
 
 // What the pages and docks offer on their own: buttons, kinds of chart, saved filters. Choosing one shows its place

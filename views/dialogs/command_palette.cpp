@@ -18,6 +18,7 @@ namespace wattfare {
 namespace {
 
 constexpr int kMostShown = 60;
+constexpr int kPicture = 18; // pixels
 
 // Lower is better; -1: no match. The beginning of the text beats the beginning of a word beats its middle.
 int rank(const QString &text, const QString &word)
@@ -57,6 +58,13 @@ public:
         painter->drawText(right.adjusted(0, 0, -kindWidth - kSpace4, 0), Qt::AlignRight | Qt::AlignVCenter, keys);
         painter->restore();
     }
+
+    // As tall as its picture, also where the first match has none: all rows are alike.
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const QSize size = QStyledItemDelegate::sizeHint(option, index);
+        return {size.width(), std::max(kPicture, option.fontMetrics.height()) + kSpace3};
+    }
 };
 
 } // namespace
@@ -67,13 +75,14 @@ CommandPalette::CommandPalette(QWidget *parent)
     setFrameShape(QFrame::StyledPanel);
     setAccessibleName(tr("Find anything"));
     m_edit = new QLineEdit(this);
-    m_edit->setPlaceholderText(tr("Find an action, an instance, a region, a model or a preset"));
+    m_edit->setPlaceholderText(tr("Find an action, an instance, a column, a model, help…"));
     m_edit->setAccessibleName(tr("Find anything"));
     m_edit->setClearButtonEnabled(true);
     m_edit->installEventFilter(this);
     m_list = new QListWidget(this);
     m_list->setAccessibleName(tr("Matches"));
     m_list->setUniformItemSizes(true);
+    m_list->setIconSize({kPicture, kPicture});
     m_list->setItemDelegate(new EntryDelegate(m_list));
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setFrameShape(QFrame::NoFrame);
@@ -112,12 +121,18 @@ void CommandPalette::filter(const QString &typed)
             int each = rank(entry.text, word);
             if (each < 0 && rank(entry.kind, word) == 0)
                 each = 3;
+            if (each < 0)
+                if (const int other = rank(entry.also, word); other >= 0)
+                    each = 3 + other;
             if (each < 0) {
                 score = -1;
                 break;
             }
             score += each;
         }
+        constexpr int kInBody = 100; // below all that are called so
+        if (score < 0 && typed.trimmed().size() > 3 && entry.body.contains(typed.trimmed(), Qt::CaseInsensitive))
+            score = kInBody;
         if (score >= 0)
             found.emplace_back(score, i);
     }

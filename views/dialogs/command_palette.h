@@ -12,7 +12,8 @@ class QListWidget;
 
 namespace wattfare {
 
-// Find anything: actions, instances, regions, models, presets. Opens over the window, closes with Escape or a choice.
+// Find anything: actions, instances, regions, models, presets, columns, purchase options, help. Opens over the window,
+// closes with Escape or a choice.
 class CommandPalette : public QFrame
 {
     Q_OBJECT
@@ -24,6 +25,8 @@ public:
         QIcon icon;
         std::function<void()> run;
         bool enabled = true;
+        QString also = {}; // other words that find it: synonyms
+        QString body = {}; // a longer text in which what is typed is looked for as it stands
     };
     explicit CommandPalette(QWidget *parent);
 

@@ -10,8 +10,10 @@
 #include "views/dialogs/command_palette.h"
 #include "views/dialogs/help_window.h"
 #include "views/pages/compare/compare_page.h"
+#include "views/pages/explore/explore_page.h"
 #include "views/pages/inspector/inspector_panel.h"
 #include "views/pages/workload/workload_panel.h"
+#include "views/tables/data_table_view.h"
 #include "views/widgets/fact_tree.h"
 #include "views/widgets/parameter_field.h"
 #include "views/words/column_text.h"
@@ -84,7 +86,7 @@ TEST_CASE("the palette has every action of the menus and every instance", "[wind
         CHECK(names.contains(QString::fromUtf8(wanted)));
     }
     CommandPalette *palette = window.openPalette();
-    QTest::keyClicks(palette->edit(), QStringLiteral("what matters most"));
+    QTest::keyClicks(palette->edit(), QStringLiteral("charts: sensitivity"));
     QTest::keyClick(palette->edit(), Qt::Key_Return);
     CHECK(window.currentPage() == QStringLiteral("charts"));
     CHECK(
@@ -98,6 +100,48 @@ TEST_CASE("the palette has every action of the menus and every instance", "[wind
     palette = window.openPalette();
     QTest::keyClicks(palette->edit(), QStringLiteral("language follow"));
     CHECK(palette->list()->count() == 1);
+    palette->close();
+}
+
+TEST_CASE("the palette finds columns, ways of buying and what the help speaks of", "[window][palette]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    const auto typed = [&](const char *words) {
+        CommandPalette *palette = window.openPalette();
+        palette->edit()->setText(QString::fromUtf8(words));
+        return palette;
+    };
+    const auto kinds = [&](CommandPalette *palette) {
+        QStringList all;
+        for (int i = 0; i < palette->list()->count(); ++i)
+            all << palette->list()->item(i)->data(Qt::AccessibleTextRole).toString();
+        return all;
+    };
+    CommandPalette *palette = typed("gpu memory");
+    REQUIRE(palette->list()->count() > 0);
+    CHECK(palette->list()->item(0)->data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("Column")));
+    QTest::keyClick(palette->edit(), Qt::Key_Return); // shows it
+    CHECK(window.currentPage() == QStringLiteral("explore"));
+    const DataTableView &table = *static_cast<ExplorePage *>(window.page(QStringLiteral("explore")))->tableView();
+    CHECK(table.visibleColumns().contains(QStringLiteral("gpu_memory_gib")));
+    CHECK(table.currentColumnId() == QStringLiteral("gpu_memory_gib"));
+    palette = typed("savings plan");
+    CHECK(kinds(palette).filter(QStringLiteral("purchase_option")).size() == 1); // the column
+    CHECK(kinds(palette).filter(QStringLiteral("Help")).size() > 0);
+    CHECK(kinds(typed("reserved instance 3 years")).front().contains(QStringLiteral("Purchase option")));
+    // Rows are as tall as their pictures, also where the first match has none.
+    for (const char *words : {"savings plan", "language follow", "g5"}) {
+        palette = typed(words);
+        INFO(words);
+        REQUIRE(palette->list()->count() > 0);
+        CHECK(palette->list()->sizeHintForRow(0) >= palette->list()->iconSize().height() + 4);
+        CHECK(palette->list()->visualItemRect(palette->list()->item(0)).height()
+            >= palette->list()->iconSize().height() + 4);
+    }
+    palette = typed("vram"); // by another word
+    REQUIRE(palette->list()->count() > 0);
+    CHECK(kinds(palette).front().contains(QStringLiteral("gpu_memory_gib")));
     palette->close();
 }
 
