@@ -30,18 +30,26 @@ ChartSpec buildFigureIntervals(const Snapshot &snapshot, std::span<const FigureI
             continue;
         ChartBar bar;
         bar.key = index;
-        std::string source;
+        std::string publishers, titles; // a row has little room: who says it; the tooltip says where
+        const auto add = [](std::string &all, const std::string &each) {
+            if (!each.empty() && all.find(each) == std::string::npos)
+                all += (all.empty() ? "" : "; ") + each;
+        };
         for (const SourceIndex at : row.sources) {
-            const Source &each = snapshot.sources[at];
-            source += (source.empty() ? "" : "; ") + (each.title.empty() ? each.id : each.title);
+            const Source &source = snapshot.sources[at];
+            const std::string &title = source.title.empty() ? source.id : source.title;
+            add(publishers, source.publisher.empty() ? title : source.publisher);
+            add(titles, title);
         }
-        bar.label = source + (row.year ? (source.empty() ? "" : ", ") + std::to_string(*row.year) : std::string());
+        bar.label = publishers + (row.year ? (publishers.empty() ? "" : ", ") + std::to_string(*row.year) : "");
         bar.value = row.value;
         bar.low = row.low;
         bar.high = row.high;
         bar.cls = row.cls;
         bar.role = row.preferred ? ChartRole::accent : ChartRole::neutral;
-        bar.note = row.note;
+        bar.note = titles;
+        if (!row.note.empty())
+            bar.note += (titles.empty() ? "" : "\n") + std::string(row.note);
         chart.bars.push_back(std::move(bar));
     }
     spec.caption = Message{"chart.caption_figures", {}};
