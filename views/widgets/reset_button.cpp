@@ -17,8 +17,8 @@ QToolButton *newResetButton(QWidget *parent)
     button->setAutoRaise(true);
     button->setIcon(icon(QStringLiteral("reset")));
     const int side = button->fontMetrics().height();
-    button->setIconSize({side - 4, side - 4});
-    button->setFixedSize(side + 2, side);
+    button->setIconSize({side - 1, side - 1});
+    button->setFixedSize(side + 3, side + 1);
     QSizePolicy keeps = button->sizePolicy(); // nothing moves when a field is changed
     keeps.setRetainSizeWhenHidden(true);
     button->setSizePolicy(keeps);

@@ -9,13 +9,16 @@
 #include "views/widgets/choice_list.h"
 #include "views/widgets/parameter_field.h"
 
+#include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSlider>
 #include <QWheelEvent>
+#include <QtTest/qtestspontaneevent.h>
 
 #include <algorithm>
 
@@ -138,12 +141,60 @@ TEST_CASE("a load preset is one step of undo, by keyboard, and shows what the lo
     CHECK(started.session().undoStack()->count() == count);
     CHECK(load->currentData().toString() == QStringLiteral("demand"));
     CHECK(window.workload()->field(QStringLiteral("energy.u_acc_pct"))->isVisible());
-    // The wheel over the list scrolls the dock unless the list has the focus.
-    window.workload()->focusStart();
-    QWheelEvent wheel(QPointF(5, 5), load->mapToGlobal(QPointF(5, 5)), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+}
+
+TEST_CASE("the wheel scrolls, and changes a value only where the focus is", "[window][workload]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    window.activateWindow();
+    REQUIRE(QTest::qWaitForWindowActive(&window));
+    window.workload()->restoreState({{QStringLiteral("more"), true}});
+    // As it comes from a mouse: Qt gives the focus to what asks for it before the wheel turns.
+    const auto turn = [](QWidget *over) {
+        QWheelEvent wheel(QPointF(5, 5), over->mapToGlobal(QPointF(5, 5)), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+            Qt::NoScrollPhase, false);
+        QSpontaneKeyEvent::setSpontaneous(&wheel);
+        qApp->notify(over, &wheel);
+    };
+    const auto valueOf = [](const QWidget *widget) -> QVariant {
+        if (const auto *box = qobject_cast<const QComboBox *>(widget))
+            return box->currentIndex();
+        if (const auto *spin = qobject_cast<const QAbstractSpinBox *>(widget))
+            return spin->text();
+        const auto *slider = qobject_cast<const QAbstractSlider *>(widget);
+        return slider && !qobject_cast<const QScrollBar *>(slider) ? QVariant(slider->value()) : QVariant();
+    };
+    int tried = 0;
+    for (const QString &id : {QStringLiteral("explore"), QStringLiteral("charts"), QStringLiteral("simulate"),
+             QStringLiteral("place"), QStringLiteral("guide")}) {
+        window.showPage(id);
+        QCoreApplication::processEvents();
+        for (QWidget *each : window.findChildren<QWidget *>()) {
+            const QVariant before = valueOf(each);
+            if (!each->isVisible() || !before.isValid())
+                continue;
+            window.workload()->focusStart();
+            turn(each);
+            INFO(id.toStdString() << ' ' << each->metaObject()->className() << ' '
+                                  << each->accessibleName().toStdString());
+            CHECK(valueOf(each) == before);
+            CHECK_FALSE(each->hasFocus());
+            ++tried;
+        }
+    }
+    CHECK(tried > 40);
+    window.showPage(QStringLiteral("explore"));
+    CHECK(started.session().undoStack()->count() == 0);
+    auto *load = window.workload()->findChild<QComboBox *>(QStringLiteral("load_preset"));
+    REQUIRE(load->currentIndex() > 0);
+    load->setFocus();
+    const int first = load->currentIndex();
+    QWheelEvent up(QPointF(5, 5), load->mapToGlobal(QPointF(5, 5)), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
         Qt::NoScrollPhase, false);
-    QApplication::sendEvent(load, &wheel);
-    CHECK(started.session().undoStack()->count() == count);
+    QSpontaneKeyEvent::setSpontaneous(&up);
+    qApp->notify(load, &up);
+    CHECK(load->currentIndex() == first - 1);
 }
 
 TEST_CASE("own discounts, prices and mixes of a document stay when one of them is typed", "[window][workload]")
@@ -321,4 +372,34 @@ TEST_CASE("every switch and preset can be undone by a readable name", "[window][
         CHECK(started.session().undoStack()->redoText() == name);
     }
     CHECK(started.session().undoStack()->index() == 0);
+}
+
+TEST_CASE("Undo right after a model was chosen undoes the choice", "[window][workload]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    window.openPreset(QStringLiteral("llama31-8b-chat"));
+    REQUIRE(until([&] { return !started.session().isBusy(); }));
+    QComboBox *model = nullptr;
+    for (QComboBox *each : window.workload()->findChildren<QComboBox *>())
+        if (each->accessibleName() == QStringLiteral("Model"))
+            model = each;
+    REQUIRE(model);
+    window.activateWindow();
+    REQUIRE(QTest::qWaitForWindowActive(&window));
+    model->setFocus();
+    const std::string before = started.session().scenario().model;
+    model->setCurrentIndex(model->currentIndex() == 0 ? 1 : 0);
+    emit model->activated(model->currentIndex());
+    REQUIRE(until([&] { return !started.session().isBusy(); }));
+    REQUIRE(started.session().scenario().model != before);
+    REQUIRE(model->lineEdit()->hasFocus());
+    QTest::keyClick(window.windowHandle(), Qt::Key_Z, Qt::ControlModifier);
+    CHECK(started.session().scenario().model == before);
+    // What is being typed is its own.
+    QTest::keyClick(window.windowHandle(), Qt::Key_X);
+    REQUIRE(model->lineEdit()->isUndoAvailable());
+    const int steps = started.session().undoStack()->index();
+    QTest::keyClick(window.windowHandle(), Qt::Key_Z, Qt::ControlModifier);
+    CHECK(started.session().undoStack()->index() == steps);
 }

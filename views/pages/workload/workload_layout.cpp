@@ -128,7 +128,7 @@ void WorkloadPanel::createModel(QVBoxLayout *layout)
     layout->addWidget(row);
     m_model->setItemDelegate(new ModelDelegate(m_model));
     m_model->view()->setMinimumWidth(320); // names with what was measured
-    m_model->lineEdit()->installEventFilter(this);
+    m_model->installEventFilter(this); // it has the focus in its editor's stead
     connect(m_model, &QComboBox::activated, this, [this](int index) {
         const std::string key = m_model->itemData(index).toString().toStdString();
         if (key.empty() || key == m_data.scenario.model)

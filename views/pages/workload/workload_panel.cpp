@@ -480,7 +480,8 @@ void WorkloadPanel::reset(const QString &key)
 
 bool WorkloadPanel::eventFilter(QObject *watched, QEvent *event)
 {
-    if (const auto *edit = qobject_cast<QLineEdit *>(watched); edit && leavesUndoToWindow(*edit, event))
+    const auto *edit = watched == m_model ? m_model->lineEdit() : qobject_cast<QLineEdit *>(watched);
+    if (edit && leavesUndoToWindow(*edit, event))
         return true;
     return Page::eventFilter(watched, event);
 }
