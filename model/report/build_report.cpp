@@ -6,6 +6,7 @@
 #include "model/evaluation/throughput/work_unit.h"
 #include "model/report/report_parts.h"
 #include "model/workload/document.h"
+#include "model/workload/unchanged_preset.h"
 
 #include <algorithm>
 #include <array>
@@ -99,7 +100,7 @@ Report buildReport(const Results &results, const Answer &answer, const ReportOpt
     out.title = !isBlank(options.title) ? options.title : !isBlank(scenario.title) ? scenario.title : report::modelName(results);
     if (const Preset *preset = findPreset(scenario.preset); preset && out.title == preset->scenario.title) {
         out.titleWords = {"preset." + preset->id, {}};
-        if (!report::isPreset(scenario)) { // its title may name what was asked then
+        if (!isPreset(scenario)) { // its title may name what was asked then
             out.title += " (changed)";
             out.titleWords = {"report.title_changed", {out.titleWords.id}};
         }

@@ -7,6 +7,7 @@
 #include "model/evaluation/explain_candidate.h"
 #include "model/workload/document.h"
 #include "model/workload/energy_method.h"
+#include "model/workload/unchanged_preset.h"
 
 #include <algorithm>
 #include <set>
@@ -36,26 +37,6 @@ std::vector<std::size_t> evidenceRows(const Context &c)
     for (const std::size_t row : c.pinned)
         add(row);
     return rows;
-}
-
-bool isPreset(const Scenario &scenario)
-{
-    const Preset *preset = scenario.preset.empty() ? nullptr : findPreset(scenario.preset);
-    if (!preset)
-        return false;
-    const auto asked = [](Scenario each) { // without what no figure depends on, and what saving adds
-        each.title.clear();
-        each.pinned.clear();
-        each.baseline.clear();
-        each.viewState.clear();
-        each.day.reset(); // a preset is asked on any day
-        each.catalogVersion.clear();
-        each.catalogHash.clear();
-        each.inputs.clear();
-        each.unknownKeys.clear();
-        return writeScenario(each);
-    };
-    return asked(scenario) == asked(preset->scenario);
 }
 
 ReportSection claimsSection(const Context &c)

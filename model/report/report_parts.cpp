@@ -162,13 +162,14 @@ enum class Says : std::uint8_t { decision, risk, change };
 
 Says subjectOf(std::string_view id)
 {
-    id.remove_prefix(std::string_view("answer.").size());
+    id.remove_prefix(id.find('.') + 1); // "answer.", "compare."
     const auto about = [id](std::initializer_list<std::string_view> starts) {
         return std::any_of(starts.begin(), starts.end(), [id](std::string_view each) { return id.starts_with(each); });
     };
-    if (about({"class_", "first_token_unsure", "unlike", "spot_", "obliges", "age_", "overlaps", "basis_"}))
+    if (about({"class_", "none_measured", "first_token_unsure", "unlike", "spot_", "obliges", "age_", "overlaps",
+            "basis_", "market_zero"}))
         return Says::risk;
-    if (about({"best_", "none_measured", "cleaner_excluded", "excluded_", "option_", "today_", "same_cost", "front"}))
+    if (about({"best_", "cleaner_excluded", "excluded_", "option_", "today_", "same_cost", "front"}))
         return Says::change;
     return Says::decision;
 }

@@ -39,9 +39,6 @@ std::optional<StartHours> hourlyCarbon(const Context &context);
 // Its sentence, below the chart, where it is known.
 void addHourlyCarbon(ReportSection &section, const Context &context);
 
-// Whether a bundled scenario still is what it began as: then its name alone gives the numbers again.
-bool isPreset(const Scenario &scenario);
-
 // The name people know; what the catalogue does not have keeps the key that the scenario gives it.
 std::string modelName(const Results &results);
 

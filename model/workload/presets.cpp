@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/workload/document.h"
 #include "model/workload/preset_data.h"
+#include "model/workload/unchanged_preset.h"
 
 #include <cassert>
 
@@ -30,6 +31,26 @@ const Preset *findPreset(std::string_view id)
         if (preset.id == id)
             return &preset;
     return nullptr;
+}
+
+bool isPreset(const Scenario &scenario)
+{
+    const Preset *preset = scenario.preset.empty() ? nullptr : findPreset(scenario.preset);
+    if (!preset)
+        return false;
+    const auto asked = [](Scenario each) { // without what no figure depends on, and what saving adds
+        each.title.clear();
+        each.pinned.clear();
+        each.baseline.clear();
+        each.viewState.clear();
+        each.day.reset(); // a preset is asked on any day
+        each.catalogVersion.clear();
+        each.catalogHash.clear();
+        each.inputs.clear();
+        each.unknownKeys.clear();
+        return writeScenario(each);
+    };
+    return asked(scenario) == asked(preset->scenario);
 }
 
 } // namespace wattfare

@@ -8770,7 +8770,7 @@
     </message>
     <message>
         <source>A day of %1: commitment baseline and on-demand peak</source>
-        <translation>Ein Tag mit %1: gebundene Grundlast und On-Demand-Spitze</translation>
+        <translation>Ein Tag mit %1: Commitment-Sockel und On-Demand-Spitze</translation>
     </message>
     <message>
         <source>needed</source>

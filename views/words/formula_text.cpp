@@ -97,6 +97,11 @@ format::Style derivationStyle(const Derivation &node)
     const format::Style style = format::styleOfUnit(node.unit);
     if (style == format::Style::percent)
         return format::Style::number; // the value is per cent already, the style takes a fraction
+    // A published or entered figure reads as it was published or entered; what is computed, to three digits.
+    const bool fact = node.isLeaf && node.low == node.high
+        && (node.kind == LeafKind::price || node.kind == LeafKind::figure || node.kind == LeafKind::parameter);
+    if (fact && (style == format::Style::money || style == format::Style::number))
+        return style == format::Style::money ? format::Style::exactMoney : format::Style::exact;
     const bool count = std::find(kCounts.begin(), kCounts.end(), std::string_view(node.id)) != kCounts.end();
     return count && node.value == std::round(node.value) ? format::Style::integer : style;
 }

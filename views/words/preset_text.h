@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/workload/document.h"
+#include "model/workload/unchanged_preset.h"
 #include "views/words/messages.h"
 
 // Bundled scenarios bear an English title in their file; the window says it in the user's language.
@@ -13,12 +14,15 @@ inline QString presetTitle(const Preset &preset)
     return hasMessage(message) ? text(Message{message, {}}) : QString::fromStdString(preset.title);
 }
 
-// The title of a scenario; one that was never renamed since it was a preset is translated.
+// The title of a scenario, in the window as in its report; one that was never renamed since it was a preset is
+// translated, and says where something else is asked by now.
 inline QString scenarioTitle(const Scenario &scenario)
 {
     const Preset *preset = findPreset(scenario.preset);
-    return preset && scenario.title == preset->scenario.title ? presetTitle(*preset)
-                                                              : QString::fromStdString(scenario.title);
+    if (!preset || scenario.title != preset->scenario.title)
+        return QString::fromStdString(scenario.title);
+    return isPreset(scenario) ? presetTitle(*preset)
+                              : text(Message{"report.title_changed", {"preset." + preset->id}});
 }
 
 } // namespace wattfare

@@ -3,6 +3,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/translations.h"
 #include "views/words/format.h"
+#include "views/words/formula_text.h"
 #include "views/words/messages.h"
 #include "views/words/translations.h"
 
@@ -109,4 +110,24 @@ TEST_CASE("a duration reads alike in sentences and cells, in the reader's langua
         CHECK_FALSE(sentence.contains(QLatin1Char('%')));
     }
     setUiLanguage(QStringLiteral("en"));
+}
+
+TEST_CASE("in a derivation what was published reads exactly, what is computed to three digits", "[messages]")
+{
+    Derivation price;
+    price.isLeaf = true;
+    price.kind = LeafKind::price;
+    price.unit = "USD/h";
+    price.value = price.low = price.high = 1.006;
+    CHECK(format::styled(price.value, derivationStyle(price)) == QStringLiteral("1.006"));
+    Derivation computed = price;
+    computed.isLeaf = false;
+    CHECK(format::styled(computed.value, derivationStyle(computed)) == QStringLiteral("1.01"));
+    Derivation figure = price;
+    figure.kind = LeafKind::figure;
+    figure.unit = "GiB";
+    figure.value = figure.low = figure.high = 1152;
+    CHECK(format::styled(figure.value, derivationStyle(figure)) == QStringLiteral("1,152"));
+    figure.low = 1000; // a range: known to so many digits only
+    CHECK(format::styled(figure.value, derivationStyle(figure)) == QStringLiteral("1,150"));
 }

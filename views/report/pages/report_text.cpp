@@ -164,8 +164,12 @@ QString derivationValue(const Derivation &node, const QLocale &locale)
         cell.high = node.high;
     }
     cell.unit = node.unit;
-    if (derivationStyle(node) == format::Style::integer)
-        cell.form = NumberForm::integer;
+    switch (derivationStyle(node)) {
+    case format::Style::integer: cell.form = NumberForm::integer; break;
+    case format::Style::exact:
+    case format::Style::exactMoney: cell.form = NumberForm::exact; break;
+    default: break;
+    }
     return cellLine(cellText(cell, nullptr, locale));
 }
 
