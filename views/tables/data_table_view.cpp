@@ -82,7 +82,12 @@ void DataTableView::setTable(ColumnarTableModel *model)
         return;
     connect(model, &ColumnarTableModel::orderAboutToChange, this, &DataTableView::keepSelection);
     connect(model, &ColumnarTableModel::orderChanged, this, &DataTableView::giveSelectionBack);
-    connect(model, &ColumnarTableModel::sortKeysChanged, this, [this] { horizontalHeader()->viewport()->update(); });
+    connect(model, &ColumnarTableModel::sortKeysChanged, this, [this] {
+        horizontalHeader()->viewport()->update();
+        for (const SortKey &key : m_table->sortKeys()) // its title has an arrow now
+            if (const int c = m_table->columnOf(key.column); c >= 0 && !isColumnHidden(c))
+                widenFor(c, titleWidth(c));
+    });
     connect(model, &ColumnarTableModel::pinToggled, this, &DataTableView::pinToggled);
     applyDefaultLayout();
 }

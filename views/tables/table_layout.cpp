@@ -126,7 +126,7 @@ int DataTableView::titleWidth(int c) const
         + 14;
 }
 
-// While a cell is painted: the columns are fitted anew afterwards, once for all of them.
+// Also while a cell is painted: the columns are fitted anew afterwards, once for all of them.
 void DataTableView::widenFor(int column, int width) const
 {
     if (m_ownWidths || width <= m_widths.value(column) || width <= m_tooNarrow.value(column))

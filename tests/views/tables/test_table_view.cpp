@@ -478,3 +478,21 @@ TEST_CASE("what is one for all rows stands in the header, and is heard there", "
         == QStringLiteral("Instance, us-east-1 · On-Demand"));
     CHECK(model.headerData(1, Qt::Horizontal).toString() == QStringLiteral("Instance")); // and no file has it
 }
+
+TEST_CASE("the title of a sorted column is not cut by its arrow", "[tables]")
+{
+    auto columns = sampleColumns();
+    columns[1].width = 3; // narrower than its title
+    columns[1].title = QStringLiteral("Klassifizierung");
+    auto table = std::make_shared<ValueTable>(columns);
+    table->addRow({missing(""), cell("g5.xlarge"), cell(1.0), cell(1), cell("")});
+    Shown s;
+    s.view.setSource(table);
+    s.view.sizeColumns();
+    s.view.setSort(
+        {{QStringLiteral("usd_per_million"), Qt::AscendingOrder}, {QStringLiteral("type"), Qt::AscendingOrder}});
+    QApplication::processEvents();
+    const QString title = s.view.table()->headerData(1, Qt::Horizontal).toString();
+    REQUIRE(title.contains(QChar(0x25B2)));
+    CHECK(s.view.columnWidth(1) >= QFontMetrics(uiFont(TypeSize::body, true)).horizontalAdvance(title) + 12);
+}
