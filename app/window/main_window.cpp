@@ -95,8 +95,10 @@ void MainWindow::limitSize(const QSize &room)
 void MainWindow::sizeDocks()
 {
     resizeDocks({m_docks[QStringLiteral("workload")], m_docks[QStringLiteral("inspector")]},
-        {std::clamp(width() * 19 / 100, 210, 275), std::clamp(width() * 24 / 100, 210, 350)}, Qt::Horizontal);
+        {std::clamp(width() * 19 / 100, 210, 275), inspectorWidth()}, Qt::Horizontal);
 }
+
+int MainWindow::inspectorWidth() const { return std::clamp(width() * 24 / 100, 210, 350); }
 
 bool MainWindow::event(QEvent *event)
 {
@@ -202,6 +204,8 @@ void MainWindow::createDocks()
                 refresh(content);
             if (visible && id == kQuality && std::exchange(m_qualityUnseen, false)) // not its least height
                 resizeDocks({m_docks[id]}, {height() * 28 / 100}, Qt::Vertical);
+            if (visible && id == kInspector && std::exchange(m_inspectorUnseen, false))
+                resizeDocks({m_docks[id]}, {inspectorWidth()}, Qt::Horizontal);
             noteDock(id, visible);
         });
     };

@@ -150,6 +150,7 @@ private:
     void createRail();
     void pinInspector(bool pinned);
     void showSelected();
+    int inspectorWidth() const; // its share of the window
     bool leavesInspector(QObject *watched) const;
     bool mustFold(const QString &id) const;
     void fitDocks();
@@ -239,7 +240,7 @@ private:
     QObject m_differenceJob; // ... and one comparison with the saved result
     QualityPanel *m_quality = nullptr;
     QToolButton *m_qualityButton = nullptr;
-    bool m_qualityUnseen = true; // nobody gave its dock a height
+    bool m_qualityUnseen = true, m_inspectorUnseen = true; // nobody gave their docks a size
     QTimer m_qualityTimer; // the summary of a hidden dock follows at leisure
     CommandPalette *m_palette = nullptr;
     QPointer<ImportFlow> m_import;

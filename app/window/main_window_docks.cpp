@@ -163,8 +163,11 @@ void MainWindow::fitDocks()
     if (qApp->property("keepDocks").toBool())
         return;
     const QScopedValueRollback folding(m_folding, true);
-    m_rail->setVisible(width() < kRoomForDocks);
     layout()->activate(); // where the screen has room a window grows with its pages
+    // A window that is too narrow even for the page has the menu.
+    m_rail->setVisible(
+        width() < kRoomForDocks && centralWidget()->minimumSizeHint().width() + m_rail->sizeHint().width() <= width());
+    layout()->activate();
     const auto lacks = [this](Qt::DockWidgetArea area) {
         const QSize least = layout()->minimumSize();
         return area == Qt::BottomDockWidgetArea || area == Qt::TopDockWidgetArea ? least.height() > height()

@@ -36,6 +36,7 @@ void MainWindow::restoreLayout()
     m_folded.removeIf([this](const QString &id) { return !m_docks.contains(id); });
     m_start->setVisible(!own.value(QStringLiteral("started")).toBool());
     m_qualityUnseen = !own.value(QStringLiteral("quality_seen")).toBool();
+    m_inspectorUnseen = !own.value(QStringLiteral("inspector_seen")).toBool();
     m_inspectorPinned = own.value(QStringLiteral("inspector_pinned")).toBool();
     m_inspectorClosed = own.value(QStringLiteral("inspector_closed")).toBool();
     m_inspectorPin->setChecked(m_inspectorPinned);
@@ -60,7 +61,7 @@ void MainWindow::resetLayout()
         m_folded.clear();
         m_wanted.clear();
         m_inspectorClosed = false;
-        m_qualityUnseen = true;
+        m_qualityUnseen = m_inspectorUnseen = true;
         pinInspector(false);
         restoreState(m_defaultState, 1);
         for (QDockWidget *each : std::as_const(m_docks)) {
@@ -86,6 +87,7 @@ void MainWindow::keepState()
         {{QStringLiteral("page"), currentPage()},
             {QStringLiteral("folded_docks"), QJsonArray::fromStringList(m_folded)},
             {QStringLiteral("started"), m_start->isHidden()}, {QStringLiteral("quality_seen"), !m_qualityUnseen},
+            {QStringLiteral("inspector_seen"), !m_inspectorUnseen},
             {QStringLiteral("inspector_pinned"), m_inspectorPinned},
             {QStringLiteral("inspector_closed"), m_inspectorClosed}});
     settings.setPageState(QStringLiteral("scenario"), documentState());

@@ -42,7 +42,7 @@ public:
     }
     QSize minimumSizeHint() const override
     {
-        return {around() + QFontMetrics(uiFont(TypeSize::caption)).averageCharWidth() * 6, sizeHint().height()};
+        return {around() + QFontMetrics(uiFont(TypeSize::caption)).averageCharWidth() * 3, sizeHint().height()};
     }
 
 protected:

@@ -341,7 +341,7 @@ TEST_CASE("a column of one's own that takes long is computed by a job", "[explor
 TEST_CASE("the headline breaks no name, and is copied as it reads", "[explore][window]")
 {
     Shown s;
-    auto *headline = s.page.findChild<Headline *>();
+    auto *headline = s.page.findChild<Headline *>(QStringLiteral("answer_lead"));
     REQUIRE(headline);
     REQUIRE(s.page.answerText().contains(QStringLiteral("g4dn.2xlarge")));
     QStringList broken;

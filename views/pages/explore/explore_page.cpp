@@ -99,7 +99,7 @@ ExplorePage::ExplorePage(QWidget *parent)
     layout->addLayout(answerLine);
     m_switches = boxLayout<QHBoxLayout>(kSpace1);
     m_switches->addWidget(m_hidden, 1, Qt::AlignVCenter);
-    m_switches->addWidget(m_admit);
+    m_switches->addWidget(m_admit, 1000); // up to all of its buttons
     m_switches->addWidget(m_fold, 0, Qt::AlignRight);
     // The table below stays where it is, whatever the answer offers.
     m_switches->addSpacerItem(
@@ -135,6 +135,7 @@ ExplorePage::ExplorePage(QWidget *parent)
 void ExplorePage::createAnswer(QWidget *parent)
 {
     m_answer = new Headline(parent);
+    m_answer->setObjectName(QStringLiteral("answer_lead"));
     m_answer->setAccessibleName(tr("Answer"));
     m_more = new Headline(parent, TypeSize::body, false);
     m_more->setObjectName(QStringLiteral("answer_more"));
@@ -541,7 +542,6 @@ void ExplorePage::placeSwitches()
     const int wanted = buttons + (m_fold->isHidden() ? 0 : kSpace1 + m_fold->sizeHint().width());
     const bool row = wanted <= width() - 2 * kSpace3;
     m_switches->setDirection(row ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_admit->setMinimumWidth(row ? buttons : 0);
     m_admit->setMaximumWidth(row ? buttons : QWIDGETSIZE_MAX);
 }
 
