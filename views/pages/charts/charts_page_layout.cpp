@@ -130,9 +130,10 @@ void ChartsPage::arrangeTools()
 {
     static constexpr int kReadable = 150; // of a box
     int most = kReadable + 110;
-    const auto boxWidth = [&most](const QComboBox &box) { // its longest choice, as far as it may grow
-        int widest = 0;
-        for (int i = 0; i < box.count(); ++i)
+    bool alone = false;
+    const auto boxWidth = [&](const QComboBox &box) { // its longest choice, as far as it may grow
+        int widest = alone ? box.fontMetrics().horizontalAdvance(box.currentText()) : 0;
+        for (int i = 0; i < box.count() && !alone; ++i)
             widest = std::max(widest, box.fontMetrics().horizontalAdvance(box.itemText(i)));
         return std::clamp(widest + 44, kReadable, most);
     };
@@ -146,8 +147,10 @@ void ChartsPage::arrangeTools()
         return width;
     };
     const int second = wanted({m_secondLabel, m_second, m_sobolToggle});
-    if (second == 0) // alone it is shown in full: ways of buying have long names
+    if (second == 0) { // alone what is chosen is shown in full: ways of buying have long names
         most = m_choice->maximumWidth();
+        alone = true;
+    }
     const int first = wanted({m_choiceLabel, m_choice});
     const int marks = m_tools->itemAt(1)->sizeHint().width() + kSpace2;
     const int room = width() - m_list->width() - 3 * kSpace3;
