@@ -194,6 +194,8 @@ void MainWindow::fitDocks()
         dock->show();
         m_folded.removeAt(i);
     }
+    if (!m_rail->isHidden() && layout()->minimumSize().width() > width()) // a dock that was asked for leaves none
+        m_rail->hide();
     if (m_folded.isEmpty())
         m_wanted.removeIf([this](const QString &id) { return id != kQuality && !mustFold(id); });
 }

@@ -585,6 +585,7 @@ ReportSection comparisonSection(const Context &c)
         ReportCell cell;
         cell.number = x;
         cell.unit = unit;
+        cell.form = NumberForm::exact; // published
         if (!x)
             cell.reason = {"column.not_known", {}};
         return cell;
@@ -595,6 +596,9 @@ ReportSection comparisonSection(const Context &c)
         {"column.vcpus", {}}, [&](std::size_t row) { return plain(type(row).vcpus, "count"); }, false, false);
     addRow(
         {"column.memory_gib", {}}, [&](std::size_t row) { return plain(type(row).memoryGib, "GiB"); }, false, false);
+    addRow(
+        {"column.network_gbps", {}}, [&](std::size_t row) { return plain(type(row).networkGbps, "Gbit/s"); }, false,
+        false);
     for (const MetricInfo &info : allMetrics())
         if (r.applies(info.metric))
             addRow(
@@ -607,6 +611,7 @@ ReportSection comparisonSection(const Context &c)
                 [&](std::size_t row) {
                     const auto &[median, low, high] = timesOf(r.requestWait(row));
                     ReportCell cell = plain(median, "ms");
+                    cell.form = NumberForm::byUnit;
                     cell.low = low;
                     cell.high = high;
                     if (median)
@@ -626,6 +631,7 @@ ReportSection comparisonSection(const Context &c)
                 [&](std::size_t row) {
                     const auto x = r.value(row, Metric::usdPerHour);
                     ReportCell cell = plain(x ? std::optional(over(*x)) : std::nullopt, "USD");
+                    cell.form = NumberForm::byUnit;
                     if (!x)
                         cell.reason = r.reason(row, Metric::usdPerHour);
                     return cell;
@@ -635,6 +641,16 @@ ReportSection comparisonSection(const Context &c)
         addSum("report.usd_per_month", [](double x) { return usdPerMonth(x); });
         addSum("report.usd_per_year", [](double x) { return usdPerYear(x); });
     }
+    addRow(
+        {"column.price_date", {}},
+        [&](std::size_t row) {
+            const auto date = r.priceDate(row);
+            ReportCell cell = nameCell(date ? date->iso() : "");
+            if (!date)
+                cell.reason = r.reason(row, Metric::priceUsdPerHour);
+            return cell;
+        },
+        true, false);
     addRow(
         {"column.benchmark", {}},
         [&](std::size_t row) {

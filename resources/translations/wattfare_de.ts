@@ -19183,8 +19183,8 @@
         <translation>Wählen Sie eine Gruppe, um nur sie zu sehen.</translation>
     </message>
     <message>
-        <source>List excluded benchmarks</source>
-        <translation>Ausgeschlossene zeigen</translation>
+        <source>Excluded</source>
+        <translation>Ausgeschlossene</translation>
     </message>
     <message>
         <source>Benchmarks that the method would have taken, each with the reason why it does not</source>

@@ -19148,8 +19148,8 @@
         <translation>그룹을 선택하면 그 그룹만 표시됩니다.</translation>
     </message>
     <message>
-        <source>List excluded benchmarks</source>
-        <translation>제외된 벤치마크 표시</translation>
+        <source>Excluded</source>
+        <translation>제외됨</translation>
     </message>
     <message>
         <source>Benchmarks that the method would have taken, each with the reason why it does not</source>

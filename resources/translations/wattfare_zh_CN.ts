@@ -19148,8 +19148,8 @@
         <translation>选择一个组即可只看该组。</translation>
     </message>
     <message>
-        <source>List excluded benchmarks</source>
-        <translation>列出已排除的基准测试</translation>
+        <source>Excluded</source>
+        <translation>已排除</translation>
     </message>
     <message>
         <source>Benchmarks that the method would have taken, each with the reason why it does not</source>

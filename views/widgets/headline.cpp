@@ -120,7 +120,8 @@ QString Headline::fitting(const QString &whole, const QFont &font, int room) con
 
 void Headline::copy()
 {
-    QString chosen = hasSelectedText() ? selectedText() : m_sentence;
+    // All of a sentence that is elided is the sentence.
+    QString chosen = hasSelectedText() && selectedText() != text() ? selectedText() : m_sentence;
     chosen.remove(kWordJoiner);
     static const QRegularExpression unit(QStringLiteral("(?<=[0-9])\u00a0(?=(?:USD|kWh|W|h)(?![A-Za-z]))"));
     chosen.replace(unit, QStringLiteral(" "));

@@ -365,7 +365,7 @@ TEST_CASE("the headline breaks no name, and is copied as it reads", "[explore][w
     headline->setFocus();
     headline->setSelection(0, static_cast<int>(headline->text().size()));
     QTest::keyClick(headline, Qt::Key_C, Qt::ControlModifier);
-    CHECK(QGuiApplication::clipboard()->text() == headline->sentence());
+    CHECK(QGuiApplication::clipboard()->text().toStdString() == headline->sentence().toStdString());
     const auto *more
         = s.page.findChild<Headline *>(QStringLiteral("answer_more")); // the rest stands under the first sentence
     REQUIRE(more);

@@ -52,8 +52,8 @@ namespace {
 struct Speaking {
     Started started;
     MainWindow &window;
-    explicit Speaking(const QString &language, const QString &dataFolder = {})
-        : window(start(language, dataFolder))
+    explicit Speaking(const QString &language, const QString &dataFolder = {}, bool docksGiveWay = false)
+        : window(start(language, dataFolder, docksGiveWay))
     {
     }
     ~Speaking()
@@ -62,8 +62,9 @@ struct Speaking {
         setUiLanguage(QStringLiteral("en"));
         QLocale::setDefault(QLocale::c());
     }
-    MainWindow &start(const QString &language, const QString &dataFolder)
+    MainWindow &start(const QString &language, const QString &dataFolder, bool docksGiveWay)
     {
+        started.docksGiveWay = docksGiveWay;
         started.options.language = language;
         if (!dataFolder.isEmpty())
             started.options.dataFolder = dataFolder;
@@ -183,7 +184,7 @@ QStringList untranslated(QWidget *root)
 TEST_CASE("no text of a page or dock is cut off at 1024 x 680, even in a long language", "[window][language]")
 {
     for (const char *language : {"pseudo", "de"}) {
-        Speaking s(QString::fromLatin1(language));
+        Speaking s(QString::fromLatin1(language), {}, true); // docks fold, as they do there
         const bool heights = language != std::string_view("pseudo"); // 40 % more letters take more lines than there are
         s.window.resize(1024, 680);
         for (const PageEntry &entry : pageEntries()) {
@@ -208,6 +209,10 @@ TEST_CASE("no text of a page or dock is cut off at 1024 x 680, even in a long la
         CHECK(clipped(s.window.statusBar(), heights).join(QLatin1Char('\n')).toStdString() == "");
         for (const char *id : {"workload", "inspector", "quality"}) {
             INFO(language << " dock " << id);
+            if (!s.window.dock(QLatin1String(id))->isVisible()) // one at a time beside the page
+                s.window.dock(QLatin1String(id))->toggleViewAction()->trigger();
+            settle();
+            REQUIRE(s.window.dock(QLatin1String(id))->isVisible());
             CHECK(clipped(s.window.dock(QLatin1String(id))->widget(), heights).join(QLatin1Char('\n')).toStdString()
                 == "");
         }
@@ -217,7 +222,7 @@ TEST_CASE("no text of a page or dock is cut off at 1024 x 680, even in a long la
 TEST_CASE("no text of a page with nothing to show is cut off, in any language", "[window][language]")
 {
     for (const char *language : test::languageIds({"pseudo"})) {
-        Speaking s(QString::fromLatin1(language));
+        Speaking s(QString::fromLatin1(language), {}, true);
         s.window.resize(1024, 680);
         Scenario bare = s.started.session().scenario();
         bare.pinned.clear();

@@ -158,15 +158,16 @@ TEST_CASE("every help page has text, in every language", "[window][help]")
 TEST_CASE("the pictures of all views are written", "[window][screenshot]")
 {
     Started started;
+    started.begun = false;
     MainWindow &window = started.start();
     const QString folder = started.folder.filePath(QStringLiteral("shots"));
     CHECK(takeScreenshots(*started.app, folder, QSize(1100, 760)).toStdString() == "");
     // Dialogs: palette, help, About, report, export, own data, refresh, title, columns, own columns, a chart as a
     // table, own value, four of files, inputs that differ. States: a filter, a statement and a field in error, a
     // statement that runs and one that was cancelled, a result that is awaited, Sobol indices, a scenario saved
-    // elsewhere. Data quality, every parameter, four other presets, the comparison without pins, every page without a
+    // elsewhere, the cards of the first start, the inspector. Data quality, every parameter, four other presets, the comparison without pins, every page without a
     // catalogue.
-    qsizetype expected = 17 + 8 + 7 + static_cast<qsizetype>(pageEntries().size());
+    qsizetype expected = 17 + 8 + 9 + static_cast<qsizetype>(pageEntries().size());
     for (const PageEntry &entry : pageEntries())
         expected += 1 + window.page(QString::fromUtf8(entry.id))->views().size();
     CHECK(QDir(folder).entryList({QStringLiteral("*.png")}).size() == expected);

@@ -260,6 +260,7 @@ TEST_CASE("findings of the data quality dock are linked with what they touch", "
     const Candidate touched = s.session().selection().candidates.front();
     CHECK(static_cast<int>(s.session().selection().candidates.size()) == std::min(200, item->text(1).toInt()));
     CHECK(tree.selectedItems() == QList<QTreeWidgetItem *>{item}); // alone: it was chosen
+    INFO(item->parent()->text(0).toStdString());
     CHECK(item->parent()->text(0).contains(QStringLiteral("about the selection")));
     // Elsewhere another is selected, then one that it touches.
     const Results &results = *s.session().results();

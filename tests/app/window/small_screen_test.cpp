@@ -36,6 +36,11 @@ struct Small {
     void checkPageIsFree()
     {
         const QWidget &centre = *window.centralWidget();
+        std::string needs;
+        for (const PageEntry &entry : pageEntries())
+            needs += std::string(entry.id) + ' '
+                + std::to_string(window.page(QString::fromUtf8(entry.id))->minimumSizeHint().width()) + ' ';
+        INFO("need " << needs);
         CHECK(until([&] { return centre.width() >= centre.minimumSizeHint().width(); }, 3000)); // docks move a moment
         const QRect page = centre.geometry();
         CHECK(window.rect().contains(page));

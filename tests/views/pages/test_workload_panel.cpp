@@ -7,7 +7,7 @@
 #include "views/pages/workload/workload_panel.h"
 #include "views/theme/theme.h"
 #include "views/widgets/choice_list.h"
-#include "views/widgets/mix_sliders.h"
+#include "views/pages/workload/mix_sliders.h"
 #include "views/widgets/parameter_field.h"
 #include "views/widgets/section.h"
 #include "views/words/translations.h"

@@ -216,7 +216,7 @@ TEST_CASE("answer, derivations, claims and the charts' data are the evaluation's
             QString said;
             for (const ReportBlock &block : findSection(report, "answer")->blocks)
                 if (const auto *words = std::get_if<ReportText>(&block);
-                    words && words->message.id.starts_with("report.energy_"))
+                    words && words->message.id.starts_with("answer.energy_"))
                     said = text(words->message);
             INFO(said.toStdString());
             for (const Metric metric : {energyMetric(preset.scenario.kind), carbonMetric(preset.scenario.kind)})

@@ -42,7 +42,7 @@ PredictionsPane::PredictionsPane(QWidget *parent)
     m_table->setObjectName(QStringLiteral("prediction_errors"));
     m_table->setProperty("fillsWidth", true);
     auto *layout = boxLayout<QVBoxLayout>(this, {}, kSpace1);
-    m_leftOut = new QCheckBox(tr("List excluded benchmarks"), this);
+    m_leftOut = new QCheckBox(tr("Excluded"), this);
     m_leftOut->setObjectName(QStringLiteral("left_out"));
     m_leftOut->setToolTip(tr("Benchmarks that the method would have taken, each with the reason why it does not"));
     auto *head = boxLayout<QHBoxLayout>(kSpace2); // beside each other: the height is the table's

@@ -196,6 +196,9 @@ QualityPanel::QualityPanel(QWidget *parent)
     layout->addLayout(tools);
     layout->addWidget(m_summary);
     m_plot = new FigurePlot(body);
+    QSizePolicy kept = m_plot->sizePolicy(); // a tree that changed its width would lose the click that shows the plot
+    kept.setRetainSizeWhenHidden(true);
+    m_plot->setSizePolicy(kept);
     auto *findings = boxLayout<QHBoxLayout>(kSpace2);
     findings->addWidget(m_tree, 3);
     findings->addWidget(m_plot, 2, Qt::AlignTop);

@@ -130,7 +130,6 @@ void QueryPage::createParts()
     m_schemaButton->setObjectName(QStringLiteral("query_schema"));
     m_schemaButton->setText(tr("Tables"));
     m_schemaButton->setIcon(icon(QStringLiteral("database")));
-    m_schemaButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_schemaButton->setToolTip(tr("Tables and columns that a statement may use"));
     m_schema = new SchemaPanel(this);
     m_csv = new QPushButton(icon(QStringLiteral("csv")), tr("CSV…"), top);

@@ -109,7 +109,7 @@ SimulateForm::SimulateForm(SimulationKind kind, QWidget *parent)
     layout->addWidget(m_reset);
     layout->addStretch();
     setWidget(body);
-    setMinimumWidth(216);
+    setMinimumWidth(210);
 }
 
 void SimulateForm::createMarket(QVBoxLayout *layout)

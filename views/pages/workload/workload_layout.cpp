@@ -7,7 +7,7 @@
 #include "model/workload/document.h"
 #include "views/theme/theme.h"
 #include "views/widgets/box_layout.h"
-#include "views/widgets/mix_sliders.h"
+#include "views/pages/workload/mix_sliders.h"
 #include "views/widgets/parameter_field.h"
 #include "views/widgets/plain_label.h"
 #include "views/widgets/reset_button.h"

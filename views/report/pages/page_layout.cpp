@@ -100,6 +100,8 @@ Give giveOf(const ChartSpec &spec)
         || std::holds_alternative<HeatMapChart>(spec.kind);
     if (std::holds_alternative<HistogramChart>(spec.kind)) // a distribution reads in a low picture as well
         return {0.35, 0.4};
+    if (std::holds_alternative<ScatterChart>(spec.kind))
+        return {0.209, 0.4}; // 68 mm
     return bars ? Give{0.2, 0.25} : Give{0.2, 0.4};
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/widgets/mix_sliders.h"
+#include "views/pages/workload/mix_sliders.h"
 
 #include "views/theme/theme.h"
 #include "views/widgets/gesture.h"
