@@ -227,24 +227,30 @@ private:
             const bool late = pageBlocks[begin].kind == BlockKind::section
                 && m_cursor > m_style.body().top() + m_style.body().height() * 0.68
                 && m_cursor + sectionHeight(pageBlocks, begin) > bottom;
-            // A chart that would fit the rest of the page if it were a little lower is made so: better than a page a
-            // third empty.
+            // A chart that would fit the rest of the page if it were a little lower, and nearer to what stands above
+            // where a section begins with it, is made so: better than a page a third empty.
             std::size_t chart = begin;
             while (chart < end && pageBlocks[chart].kind != BlockKind::chart)
                 ++chart;
             const double excess = m_cursor + needed - bottom;
-            const bool squeezed = !m_top && !late && excess > 0 && chart < end
-                && excess <= pageBlocks[chart].height * giveOf(*pageBlocks[chart].items.front().chart).less;
+            const double lower = chart < end
+                ? pageBlocks[chart].height * giveOf(*pageBlocks[chart].items.front().chart).less
+                : 0;
+            const double nearer
+                = pageBlocks[begin].kind == BlockKind::section ? pageBlocks[begin].spaceBefore * 0.5 : 0;
+            const bool squeezed = !m_top && !late && excess > 0 && chart < end && excess <= lower + nearer;
+            if (squeezed)
+                m_cursor -= std::max(0.0, excess - lower);
             if (!m_top && !squeezed && (late || excess > 0))
                 breakPage(pageBlocks[begin]);
             for (std::size_t i = begin; i < end; ++i) {
                 const PageBlock &pageBlock = pageBlocks[i];
                 if (squeezed && i == chart) {
-                    PageBlock lower = pageBlock;
-                    lower.height -= excess;
-                    lower.items.front().rect.setHeight(lower.height);
-                    put(lower, m_cursor + pageBlock.spaceBefore);
-                    m_cursor += pageBlock.spaceBefore + lower.height;
+                    PageBlock made = pageBlock;
+                    made.height -= std::min(excess, lower);
+                    made.items.front().rect.setHeight(made.height);
+                    put(made, m_cursor + pageBlock.spaceBefore);
+                    m_cursor += pageBlock.spaceBefore + made.height;
                     continue;
                 }
                 // Only a group taller than a page comes apart.
