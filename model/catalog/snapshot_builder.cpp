@@ -208,9 +208,8 @@ void SnapshotBuilder::finishBands()
 
 void SnapshotBuilder::finishCommitments()
 {
-    sortAndMerge(m_commitments, [](const NewCommitment &r) {
-        return std::tuple(r.type, r.region, r.plan, r.termYears, r.payment, r.date);
-    });
+    sortAndMerge(m_commitments,
+        [](const NewCommitment &r) { return std::tuple(r.type, r.region, r.plan, r.termYears, r.payment, r.date); });
     CommitmentBook &c = m_snapshot->commitments;
     for (const NewCommitment &row : m_commitments) {
         c.type.push_back(row.type);

@@ -97,7 +97,9 @@ Report buildReport(const Results &results, const Answer &answer, const ReportOpt
 {
     Report out;
     const Scenario &scenario = results.scenario();
-    out.title = !isBlank(options.title) ? options.title : !isBlank(scenario.title) ? scenario.title : report::modelName(results);
+    out.title = !isBlank(options.title) ? options.title
+        : !isBlank(scenario.title)      ? scenario.title
+                                        : report::modelName(results);
     if (const Preset *preset = findPreset(scenario.preset); preset && out.title == preset->scenario.title) {
         out.titleWords = {"preset." + preset->id, {}};
         if (!isPreset(scenario)) { // its title may name what was asked then

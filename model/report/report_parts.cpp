@@ -179,12 +179,12 @@ ReportTable stakesTable(const Context &c)
 {
     const Results &r = c.results;
     const bool service = isFleet(r.scenario().kind);
-    const std::vector<Metric> metrics
-        = service ? std::vector{Metric::usdPerHour, Metric::kwhTotal, Metric::kgco2eTotal}
-                  : std::vector{Metric::usdTotal, Metric::kwhTotal, Metric::kgco2eTotal, Metric::hours};
-    const std::array<ReportTable::Head, 3> ofYear{{{{"report.usd_per_year", {}}, "USD", "usd_per_year"},
-        {{"report.kwh_per_year", {}}, "kWh", "kwh_per_year"},
-        {{"report.tonnes_per_year", {}}, Unit::tonnes, "tco2e_per_year"}}};
+    const std::vector<Metric> metrics = service
+        ? std::vector{Metric::usdPerHour, Metric::kwhTotal, Metric::kgco2eTotal}
+        : std::vector{Metric::usdTotal, Metric::kwhTotal, Metric::kgco2eTotal, Metric::hours};
+    const std::array<ReportTable::Head, 3> ofYear{
+        {{{"report.usd_per_year", {}}, "USD", "usd_per_year"}, {{"report.kwh_per_year", {}}, "kWh", "kwh_per_year"},
+            {{"report.tonnes_per_year", {}}, Unit::tonnes, "tco2e_per_year"}}};
     ReportTable table;
     table.id = "stakes";
     table.title = {service ? "report.stakes_year" : "report.stakes_run", {}};
@@ -207,7 +207,8 @@ ReportTable stakesTable(const Context &c)
                     : metric == Metric::kwhTotal          ? Unit(Unit::kwh)
                                                           : Unit(Unit::usd);
             }
-            if (const auto base = r.value(rows.front(), metric); row != rows.front() && base && *base > 0 && cell.number)
+            if (const auto base = r.value(rows.front(), metric);
+                row != rows.front() && base && *base > 0 && cell.number)
                 cell.ratio = *r.value(row, metric) / *base;
             cells.push_back(std::move(cell));
         }

@@ -16,8 +16,8 @@ class SharedText
 public:
     SharedText() = default;
     template <class Words>
-        requires(std::convertible_to<const Words &, std::string_view> && !std::same_as<Words, SharedText>)
-    SharedText(const Words &words)
+    requires(std::convertible_to<const Words &, std::string_view> && !std::same_as<Words, SharedText>)
+        SharedText(const Words &words)
         : m_kept(&keep(words))
     {
     }

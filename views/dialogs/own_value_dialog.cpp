@@ -190,8 +190,7 @@ QComboBox *OwnValueDialog::box(const QString &name, const QString &title, bool e
     made->setInsertPolicy(QComboBox::NoInsert);
     made->setObjectName(name);
     made->setAccessibleName(title);
-    made->setAccessibleDescription(
-        tr("Part of your own value: it counts in every view at once, and Undo reverts it."));
+    made->setAccessibleDescription(tr("Part of your own value: it counts in every view at once, and Undo reverts it."));
     made->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     made->setMinimumContentsLength(24);
     if (editable && made->completer()) {
@@ -208,8 +207,7 @@ QLineEdit *OwnValueDialog::edit(const QString &name, const QString &title, const
     auto *made = new QLineEdit(this);
     made->setObjectName(name);
     made->setAccessibleName(title);
-    made->setAccessibleDescription(
-        tr("Part of your own value: it counts in every view at once, and Undo reverts it."));
+    made->setAccessibleDescription(tr("Part of your own value: it counts in every view at once, and Undo reverts it."));
     made->setPlaceholderText(placeholder);
     m_form->addRow(title, made);
     m_fields.insert(name, made);

@@ -13,8 +13,8 @@ class QToolButton;
 namespace wattfare {
 
 // Messages that wait for no answer, one at a time, with buttons for what can be done about them. Where several wait
-// their number is told, and one can go from each to the next. It lies over the lower edge of its parent, where it pushes
-// nothing aside.
+// their number is told, and one can go from each to the next. It lies over the lower edge of its parent, where it
+// pushes nothing aside.
 class MessageBar : public QFrame
 {
     Q_OBJECT

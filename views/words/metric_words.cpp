@@ -135,8 +135,8 @@ constexpr std::array<MetricWords, kMetricCount> kMetricWords{{
         .name = QT_TRANSLATE_NOOP("Columns", "marginal carbon per million"),
         .heading = QT_TRANSLATE_NOOP("Messages", "Marginal carbon per million"),
         .quantity = QT_TRANSLATE_NOOP("Messages", "marginal emissions per million"),
-        .help = QT_TRANSLATE_NOOP(
-            "Messages", "Emissions of an additional job, by the marginal grid intensity; never added to average values.")},
+        .help = QT_TRANSLATE_NOOP("Messages",
+            "Emissions of an additional job, by the marginal grid intensity; never added to average values.")},
 }};
 
 constexpr bool wordsInOrder()

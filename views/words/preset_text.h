@@ -21,8 +21,7 @@ inline QString scenarioTitle(const Scenario &scenario)
     const Preset *preset = findPreset(scenario.preset);
     if (!preset || scenario.title != preset->scenario.title)
         return QString::fromStdString(scenario.title);
-    return isPreset(scenario) ? presetTitle(*preset)
-                              : text(Message{"report.title_changed", {"preset." + preset->id}});
+    return isPreset(scenario) ? presetTitle(*preset) : text(Message{"report.title_changed", {"preset." + preset->id}});
 }
 
 } // namespace wattfare

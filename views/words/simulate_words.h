@@ -23,8 +23,7 @@ inline constexpr ParameterWords kSimulateWords[] = {
         QT_TRANSLATE_NOOP("Parameters", "The simulation says how likely the cost stays within it."),
         QT_TRANSLATE_NOOP("Parameters", "none")},
     {"simulate.hazard_per_hour", QT_TRANSLATE_NOOP("Parameters", "Interruption rate"),
-        QT_TRANSLATE_NOOP(
-            "Parameters", "Interruptions of one instance an hour. Entering a rate overrides the market."),
+        QT_TRANSLATE_NOOP("Parameters", "Interruptions of one instance an hour. Entering a rate overrides the market."),
         nullptr, 1e-5, 2, true},
     {"simulate.market_cap", QT_TRANSLATE_NOOP("Parameters", "Price cap"),
         QT_TRANSLATE_NOOP(

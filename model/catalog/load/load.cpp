@@ -216,8 +216,7 @@ Result<SnapshotPtr> readSnapshot(SQLite::Database &db, CheckBeside &check, const
         static constexpr std::array<Step, 12> kSteps{&BaseReader::readFigures, &BaseReader::readOnDemand,
             &BaseReader::readSpot, &BaseReader::readCapacityBlocks, &BaseReader::readBands,
             &BaseReader::readCommitments, &BaseReader::readProfiles, &BaseReader::readSpotHistory,
-            &BaseReader::readTraces, &BaseReader::readFits, &BaseReader::readAgeing,
-            &BaseReader::readExperiments};
+            &BaseReader::readTraces, &BaseReader::readFits, &BaseReader::readAgeing, &BaseReader::readExperiments};
         for (std::size_t i = 0; i < kSteps.size(); ++i) {
             (reader.*kSteps[i])();
             if (check.failed()

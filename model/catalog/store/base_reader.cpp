@@ -400,8 +400,8 @@ void BaseReader::readCommitments()
             return last;
         };
         const NewCommitment row{typeOf(r.text(0)), regionOf(r.text(1)), dateOf(r.text(2)), same(plan, r.text(3)),
-            same(payment, r.text(4)), static_cast<int>(r.integer(5)), r.integer(6), r.integerOpt(7).value_or(-1), r.integerOpt(8).value_or(-1),
-            sourceOf(r.text(9)), m_origin};
+            same(payment, r.text(4)), static_cast<int>(r.integer(5)), r.integer(6), r.integerOpt(7).value_or(-1),
+            r.integerOpt(8).value_or(-1), sourceOf(r.text(9)), m_origin};
         require(isPrice(row.effective) && row.upfront >= -1 && row.hourly >= -1, "commitment", r.text(0),
             "effective_nano_usd_per_hour");
         if (row.type == kNone || row.region == kNone)

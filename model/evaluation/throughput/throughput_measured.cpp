@@ -27,8 +27,8 @@ void ThroughputResolver::gatherCurves()
                 if (!load)
                     continue;
                 std::string key = std::to_string(b.source) + '\t' + std::to_string(b.type) + '\t'
-                    + shortestText(b.acceleratorCount) + '\t' + b.software.text() + '\t' + b.softwareVersion.text() + '\t'
-                    + b.precision.text() + '\t' + orEmpty(b.tensorParallel) + '\t' + b.parallelism.text() + '\t'
+                    + shortestText(b.acceleratorCount) + '\t' + b.software.text() + '\t' + b.softwareVersion.text()
+                    + '\t' + b.precision.text() + '\t' + orEmpty(b.tensorParallel) + '\t' + b.parallelism.text() + '\t'
                     + std::string(figureClassId(b.cls));
                 auto &[count, points] = systems[std::move(key)];
                 count = b.acceleratorCount;

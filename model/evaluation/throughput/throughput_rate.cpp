@@ -161,8 +161,8 @@ N predictionFactor(double low, double high, const ThroughputPlan &plan, const Sn
         for (const BenchmarkIndex i : nearest) {
             const Benchmark &b = snapshot.benchmarks[i];
             info.notes.push_back({"throughput.nearest_row",
-                {b.id, b.type != kNone ? snapshot.types[b.type].name : b.acceleratorAsPublished.text(), b.acceleratorCount,
-                    b.throughput.value_or(b.timeToTrainMin.value_or(0.0)),
+                {b.id, b.type != kNone ? snapshot.types[b.type].name : b.acceleratorAsPublished.text(),
+                    b.acceleratorCount, b.throughput.value_or(b.timeToTrainMin.value_or(0.0)),
                     b.throughput ? b.unit.text() : std::string("min")}});
         }
         return info;

@@ -453,7 +453,8 @@ TEST_CASE("the world map is linked to the selection as any other chart", "[chart
     s.page.showView(QStringLiteral("region_map"));
     settle();
     REQUIRE(s.view.hasData());
-    const auto places = [&]() -> const std::vector<MapPlace> & { return std::get<MapChart>(s.view.spec().kind).places; };
+    const auto places
+        = [&]() -> const std::vector<MapPlace> & { return std::get<MapChart>(s.view.spec().kind).places; };
     const auto current = s.started.session().selection().current();
     REQUIRE(current);
     CHECK(s.view.selection() == QSet<qint64>{candidateKey(*current)});

@@ -49,8 +49,8 @@ struct Started {
                 window, {{QStringLiteral("inspector_pinned"), true}, {QStringLiteral("started"), true}});
         app->start();
         // The first scenario names the two types of a publication; most tests want to choose among more.
-        if (Scenario first = session().scenario();
-            allTypes && !options.preset.isEmpty() && session().snapshot() && options.files.isEmpty() && !first.typeFilter.empty()) {
+        if (Scenario first = session().scenario(); allTypes && !options.preset.isEmpty() && session().snapshot()
+            && options.files.isEmpty() && !first.typeFilter.empty()) {
             first.typeFilter.clear();
             first.includeEstimates = false; // the published one stays the cheapest
             session().setDocument(first, {});

@@ -165,8 +165,8 @@ TEST_CASE("the pictures of all views are written", "[window][screenshot]")
     // Dialogs: palette, help, About, report, export, own data, refresh, title, columns, own columns, a chart as a
     // table, own value, four of files, inputs that differ. States: a filter, a statement and a field in error, a
     // statement that runs and one that was cancelled, a result that is awaited, Sobol indices, a scenario saved
-    // elsewhere, the cards of the first start, the inspector. Data quality, every parameter, four other presets, the comparison without pins, every page without a
-    // catalogue.
+    // elsewhere, the cards of the first start, the inspector. Data quality, every parameter, four other presets, the
+    // comparison without pins, every page without a catalogue.
     qsizetype expected = 17 + 8 + 9 + static_cast<qsizetype>(pageEntries().size());
     for (const PageEntry &entry : pageEntries())
         expected += 1 + window.page(QString::fromUtf8(entry.id))->views().size();

@@ -168,7 +168,8 @@ std::vector<GlossaryTerm> glossary(const QString &language)
 
 TEST_CASE("each notion is worded once: the glossary of a language holds", "[translations]")
 {
-    static const QRegularExpression message(QStringLiteral("<source>(.*?)</source>.*?<translation[^>]*>(.*?)</translation>"),
+    static const QRegularExpression message(
+        QStringLiteral("<source>(.*?)</source>.*?<translation[^>]*>(.*?)</translation>"),
         QRegularExpression::DotMatchesEverythingOption);
     const QString root = QStringLiteral(WATTFARE_SOURCE_DIR "/resources/");
     for (const QString &language : uiLanguages().mid(1)) {

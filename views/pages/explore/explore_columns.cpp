@@ -81,7 +81,8 @@ void ExplorePage::editColumns()
 OwnColumnDialog::Problem ExplorePage::changeColumn(const QString &name, const QString &expression)
 {
     if (!isFreeColumnName(name.toStdString()))
-        return {tr("“%1” is not a valid column name: letters, digits and underscores.").arg(name.left(41)), -1, -1, true};
+        return {
+            tr("“%1” is not a valid column name: letters, digits and underscores.").arg(name.left(41)), -1, -1, true};
     std::vector<ColumnFormula> next = m_formulas;
     const auto same = [&](const ColumnFormula &formula) {
         return QString::fromStdString(formula.name).compare(name, Qt::CaseInsensitive) == 0;

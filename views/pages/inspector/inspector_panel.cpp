@@ -109,8 +109,7 @@ InspectorPanel::InspectorPanel(QWidget *parent)
         = choiceButton(tr("Use this"), "use_figure", "check", tr("Let the selected alternative count, in every view"));
     m_own = choiceButton(tr("Override…"), "own_value", "edit",
         tr("Put a value of your own in the place of the selected figure or price"));
-    m_back = choiceButton(
-        tr("Reset"), "back_to_catalogue", "reset", tr("Reset to the catalogue's own figure"));
+    m_back = choiceButton(tr("Reset"), "back_to_catalogue", "reset", tr("Reset to the catalogue's own figure"));
     auto *choices = boxLayout<QHBoxLayout>(kSpace1);
     for (QPushButton *each : {m_use, m_own, m_back})
         choices->addWidget(each);

@@ -17,6 +17,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -196,9 +197,6 @@ QualityPanel::QualityPanel(QWidget *parent)
     layout->addLayout(tools);
     layout->addWidget(m_summary);
     m_plot = new FigurePlot(body);
-    QSizePolicy kept = m_plot->sizePolicy(); // a tree that changed its width would lose the click that shows the plot
-    kept.setRetainSizeWhenHidden(true);
-    m_plot->setSizePolicy(kept);
     auto *findings = boxLayout<QHBoxLayout>(kSpace2);
     findings->addWidget(m_tree, 3);
     findings->addWidget(m_plot, 2, Qt::AlignTop);
@@ -215,7 +213,10 @@ QualityPanel::QualityPanel(QWidget *parent)
     connect(m_kind, &QComboBox::activated, this, [this] { fill(); });
     connect(m_touching, &QCheckBox::toggled, this, [this] { fill(); });
     connect(m_tree, &QTreeWidget::itemActivated, this, [this] { choose(); });
-    connect(m_tree, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item) {
+    // Not the click: by the release the plot beside has narrowed the tree, and other lines are below the pointer.
+    connect(m_tree, &QTreeWidget::itemPressed, this, [this](QTreeWidgetItem *item) {
+        if (QGuiApplication::mouseButtons() == Qt::RightButton)
+            return;
         if (item->data(0, Qt::UserRole).isValid() && item->childCount() > 0)
             item->setExpanded(true); // the alternatives are one click away
         choose();

@@ -233,9 +233,8 @@ private:
             while (chart < end && pageBlocks[chart].kind != BlockKind::chart)
                 ++chart;
             const double excess = m_cursor + needed - bottom;
-            const double lower = chart < end
-                ? pageBlocks[chart].height * giveOf(*pageBlocks[chart].items.front().chart).less
-                : 0;
+            const double lower
+                = chart < end ? pageBlocks[chart].height * giveOf(*pageBlocks[chart].items.front().chart).less : 0;
             const double nearer
                 = pageBlocks[begin].kind == BlockKind::section ? pageBlocks[begin].spaceBefore * 0.5 : 0;
             const bool squeezed = !m_top && !late && excess > 0 && chart < end && excess <= lower + nearer;

@@ -265,7 +265,9 @@ inline constexpr MessageRow kReport[] = {
             "No other candidate that qualifies is both cheaper and cleaner than one of these; × is against %1, the "
             "cheapest.")},
     {"report.front_single",
-        QT_TRANSLATE_NOOP("Messages", "%1 has the lowest cost and the lowest operational CO₂e; whether others can be told apart, the answer says.")},
+        QT_TRANSLATE_NOOP("Messages",
+            "%1 has the lowest cost and the lowest operational CO₂e; whether others can be told apart, the answer "
+            "says.")},
     {"report.option_a", QT_TRANSLATE_NOOP("Messages", "Option")},
     {"report.option_b", QT_TRANSLATE_NOOP("Messages", "Compared with")},
     {"report.break_even_at", QT_TRANSLATE_NOOP("Messages", "Same cost at a utilisation of")},

@@ -51,8 +51,7 @@ inline constexpr MessageRow kScenario[] = {
     {"preset.sdxl-images", QT_TRANSLATE_NOOP("Messages", "SDXL: 10,000 images an hour, each within 20 s")},
     {"preset.lora-8b", QT_TRANSLATE_NOOP("Messages", "LoRA fine-tuning of Llama 3 8B on 100 million tokens")},
     {"preset.train-7b", QT_TRANSLATE_NOOP("Messages", "Training of a 7B model from scratch on 1 trillion tokens")},
-    {"preset.hpc-fp64",
-        QT_TRANSLATE_NOOP("Messages", "HPC: 10²⁰ FLOP in FP64 on 4 nodes at half the peak (assumed)")},
+    {"preset.hpc-fp64", QT_TRANSLATE_NOOP("Messages", "HPC: 10²⁰ FLOP in FP64 on 4 nodes at half the peak (assumed)")},
     {"scenario.input_differs", QT_TRANSLATE_NOOP("Messages", "%1 was %L2 %4 and is %L3 %4.")},
     {"scenario.input_gone", QT_TRANSLATE_NOOP("Messages", "%1 was %L2 %3 and is not in this catalogue.")},
 };
