@@ -440,6 +440,7 @@
     </message>
     <message>
         <source>lowest: %1</source>
+        <extracomment>Ends of the colour scale of a map; %1 a value with its unit</extracomment>
         <translation>niedrigster Wert: %1</translation>
     </message>
     <message>
@@ -2648,26 +2649,6 @@
         <translation>Status</translation>
     </message>
     <message>
-        <source>its throughput is an estimate</source>
-        <translation>sein Durchsatz ist eine Schätzung</translation>
-    </message>
-    <message>
-        <source>its price or interruption frequency is stale</source>
-        <translation>sein Preis oder seine Unterbrechungshäufigkeit ist veraltet</translation>
-    </message>
-    <message>
-        <source>the type is no longer offered</source>
-        <translation>der Typ wird nicht mehr angeboten</translation>
-    </message>
-    <message>
-        <source>its latency is unknown</source>
-        <translation>seine Latenz ist unbekannt</translation>
-    </message>
-    <message>
-        <source>Not in the answer</source>
-        <translation>Nicht in der Antwort</translation>
-    </message>
-    <message>
         <source>batch %1</source>
         <translation>Batch %1</translation>
     </message>
@@ -2886,6 +2867,10 @@
     <message>
         <source>%1 W metered (%2)</source>
         <translation>%1 W gemessen (%2)</translation>
+    </message>
+    <message>
+        <source>Excluded</source>
+        <translation>Ausgeschlossen</translation>
     </message>
 </context>
 <context>
@@ -9517,10 +9502,6 @@
         <translation>Stunden unterscheiden sich nach dem Stromnetz am Ort: Wählen Sie dafür eine CO₂-Basis des Standorts.</translation>
     </message>
     <message>
-        <source>Marginal</source>
-        <translation>Marginal</translation>
-    </message>
-    <message>
         <source>Another window or program has changed your data meanwhile. This step is neither undone nor done again.</source>
         <translation>Ein anderes Fenster oder Programm hat Ihre Daten inzwischen geändert. Dieser Schritt wird weder zurückgenommen noch wiederholt.</translation>
     </message>
@@ -9839,7 +9820,7 @@
     </message>
     <message>
         <source>Spot is evaluated at the scenario’s interruption rate: %L1 % of the instances a month.</source>
-        <translation>Spot ist mit der Unterbrechungsrate des Szenarios gerechnet: %L1 % der Instanzen im Monat.</translation>
+        <translation>Spot ist mit der Unterbrechungsrate des Szenarios gerechnet: %L1&#xa0;% der Instanzen im Monat.</translation>
     </message>
     <message>
         <source>No candidate qualifies: nothing is asked for. Enter a demand above zero.</source>
@@ -10042,7 +10023,7 @@
         <translation>Die Aussage liegt zwischen zwei unabhängigen Ergebnissen.</translation>
     </message>
     <message>
-        <source>An input was solved from the claim's own source, so agreement is no proof.</source>
+        <source>An input was solved from the claim&apos;s own source, so agreement is no proof.</source>
         <translation>Eine Eingabe wurde aus der Quelle der Aussage selbst errechnet; Übereinstimmung ist kein Beweis.</translation>
     </message>
     <message>
@@ -10094,8 +10075,8 @@
         <translation>Beginnt</translation>
     </message>
     <message>
-        <source>No price history of %1 in %2: none is shipped, replay works on your own. Save the answer of "aws ec2 describe-spot-price-history --region %2 --instance-types %1 --product-descriptions Linux/UNIX" and import it.</source>
-        <translation>Kein Preisverlauf von %1 in %2: Mitgeliefert wird keiner, nachgespielt werden eigene. Speichern Sie die Antwort von "aws ec2 describe-spot-price-history --region %2 --instance-types %1 --product-descriptions Linux/UNIX" und importieren Sie sie.</translation>
+        <source>No price history of %1 in %2: none is shipped, replay works on your own. Save the answer of &quot;aws ec2 describe-spot-price-history --region %2 --instance-types %1 --product-descriptions Linux/UNIX&quot; and import it.</source>
+        <translation>Kein Preisverlauf von %1 in %2: Mitgeliefert wird keiner, nachgespielt werden eigene. Speichern Sie die Antwort von &quot;aws ec2 describe-spot-price-history --region %2 --instance-types %1 --product-descriptions Linux/UNIX&quot; und importieren Sie sie.</translation>
     </message>
     <message>
         <source>Throughput estimated, 80 % interval within a factor of %L1.</source>
@@ -10119,7 +10100,7 @@
     </message>
     <message>
         <source>Observed on %1, %I2 months before the day of the answer: prices of the catalogue that far apart differ by factors of %L3 to %L4 (80 % of %I5 pairs).</source>
-        <translation>Beobachtet am %1, %I2 Monate vor dem Tag der Antwort: so weit auseinanderliegende Preise des Katalogs unterscheiden sich um Faktoren von %L3 bis %L4 (80 % von %I5 Paaren).</translation>
+        <translation>Beobachtet am %1, %I2 Monate vor dem Tag der Antwort: so weit auseinanderliegende Preise des Katalogs unterscheiden sich um Faktoren von %L3 bis %L4 (80&#xa0;% von %I5 Paaren).</translation>
     </message>
     <message>
         <source>%1 obliges to %M2 %3 over 1 year, used or not.</source>
@@ -10211,7 +10192,7 @@
     </message>
     <message>
         <source>Between the lowest and the highest likely interruption frequency, cost and time on spot differ by less than 0.5 %.</source>
-        <translation>Zwischen der niedrigsten und der höchsten wahrscheinlichen Unterbrechungshäufigkeit unterscheiden sich Kosten und Dauer auf Spot um weniger als 0,5 %.</translation>
+        <translation>Zwischen der niedrigsten und der höchsten wahrscheinlichen Unterbrechungshäufigkeit unterscheiden sich Kosten und Dauer auf Spot um weniger als 0,5&#xa0;%.</translation>
     </message>
     <message>
         <source>The throughputs were not measured alike, they differ in %1 (%2).</source>
@@ -10275,7 +10256,7 @@
     </message>
     <message>
         <source>The work does not fit into the deadline: with a change of machines it takes %L1 h, rounded up to ticks of the trace.</source>
-        <translation>Die Arbeit passt nicht in die Frist: Mit einem Wechsel der Maschinen dauert sie %L1 h, aufgerundet auf Schritte der Aufzeichnung.</translation>
+        <translation>Die Arbeit passt nicht in die Frist: Mit einem Wechsel der Maschinen dauert sie %L1&#xa0;h, aufgerundet auf Schritte der Aufzeichnung.</translation>
     </message>
     <message>
         <source>%T1: not known, so that this cannot be stated.</source>
@@ -10419,11 +10400,11 @@
     </message>
     <message>
         <source>Predicted from measurements of the model on other devices, at %1: 80 % lie within a factor of %L2.</source>
-        <translation>Vorhergesagt aus Messungen des Modells auf anderen Geräten, bei %1: 80 % liegen innerhalb des Faktors %L2.</translation>
+        <translation>Vorhergesagt aus Messungen des Modells auf anderen Geräten, bei %1: 80&#xa0;% liegen innerhalb des Faktors %L2.</translation>
     </message>
     <message>
         <source>Predicted: %L2 minutes to the quality target on %I1 accelerators; 80 % lie within a factor of %L3.</source>
-        <translation>Vorhergesagt: %L2 Minuten bis zum Qualitätsziel auf %I1 Beschleunigern; 80 % liegen innerhalb des Faktors %L3.</translation>
+        <translation>Vorhergesagt: %L2 Minuten bis zum Qualitätsziel auf %I1 Beschleunigern; 80&#xa0;% liegen innerhalb des Faktors %L3.</translation>
     </message>
     <message>
         <source>Measured on %I2 of the same accelerators: %L3 minutes to the quality target (%1).</source>
@@ -10483,7 +10464,7 @@
     </message>
     <message>
         <source>Nearest measurement %1: %I3 of %2, %L4 %U5.</source>
-        <translation>Nächste Messung %1: %I3 von %2, %L4 %U5.</translation>
+        <translation>Nächste Messung %1: %I3 von %2, %L4&#xa0;%U5.</translation>
     </message>
     <message>
         <source>share of the peak rate</source>
@@ -10603,7 +10584,7 @@
     </message>
     <message>
         <source>Lower end of the range that holds 80 % of the measured times to the first token</source>
-        <translation>Unteres Ende des Bereichs, in dem 80 % der gemessenen Zeiten bis zum ersten Token liegen</translation>
+        <translation>Unteres Ende des Bereichs, in dem 80&#xa0;% der gemessenen Zeiten bis zum ersten Token liegen</translation>
     </message>
     <message>
         <source>First token, high</source>
@@ -10611,7 +10592,7 @@
     </message>
     <message>
         <source>Upper end of the range that holds 80 % of the measured times to the first token</source>
-        <translation>Oberes Ende des Bereichs, in dem 80 % der gemessenen Zeiten bis zum ersten Token liegen</translation>
+        <translation>Oberes Ende des Bereichs, in dem 80&#xa0;% der gemessenen Zeiten bis zum ersten Token liegen</translation>
     </message>
     <message>
         <source>Between tokens</source>
@@ -10623,7 +10604,7 @@
     </message>
     <message>
         <source>One request at a time, predicted for %1 with weights in %2 from measurements on other processors: 80 % lie within a factor of %L3; batching could give more.</source>
-        <translation>Eine Anfrage nach der anderen, für %1 mit Gewichten in %2 aus Messungen auf anderen Prozessoren vorhergesagt: 80 % liegen innerhalb des Faktors %L3; gebündelt könnte es mehr sein.</translation>
+        <translation>Eine Anfrage nach der anderen, für %1 mit Gewichten in %2 aus Messungen auf anderen Prozessoren vorhergesagt: 80&#xa0;% liegen innerhalb des Faktors %L3; gebündelt könnte es mehr sein.</translation>
     </message>
     <message>
         <source>A: serving of language models</source>
@@ -10867,7 +10848,7 @@
     </message>
     <message>
         <source>90 % ×</source>
-        <translation>90 % ×</translation>
+        <translation>90&#xa0;% ×</translation>
     </message>
     <message>
         <source>Bias</source>
@@ -11339,11 +11320,11 @@
     </message>
     <message>
         <source>Predicted for %W1 with weights in %2, requests in flight: %I3. 80 % lie within a factor of %L4.</source>
-        <translation>Vorhergesagt für %W1 mit Gewichten in %2, gleichzeitige Anfragen: %I3. 80 % liegen innerhalb des Faktors %L4.</translation>
+        <translation>Vorhergesagt für %W1 mit Gewichten in %2, gleichzeitige Anfragen: %I3. 80&#xa0;% liegen innerhalb des Faktors %L4.</translation>
     </message>
     <message>
         <source>Predicted for %W1 with weights in %2, requests in flight: %I3, moved by measured rows of the same accelerator: %I5. 80 % lie within a factor of %L4.</source>
-        <translation>Vorhergesagt für %W1 mit Gewichten in %2, gleichzeitige Anfragen: %I3, verschoben nach Messungen desselben Beschleunigers: %I5. 80 % liegen innerhalb des Faktors %L4.</translation>
+        <translation>Vorhergesagt für %W1 mit Gewichten in %2, gleichzeitige Anfragen: %I3, verschoben nach Messungen desselben Beschleunigers: %I5. 80&#xa0;% liegen innerhalb des Faktors %L4.</translation>
     </message>
     <message>
         <source>what narrow weights leave of it</source>
@@ -11375,7 +11356,7 @@
     </message>
     <message>
         <source>First token predicted at %L1 ms, 80 % range %L2 to %L3 ms: measure it before you rely on the limit of %L4 ms.</source>
-        <translation>Erstes Token: vorhergesagt nach %L1 ms, in 80 % der Fälle nach %L2 bis %L3 ms. Messen Sie es, bevor Sie sich auf die Grenze von %L4 ms verlassen.</translation>
+        <translation>Erstes Token: vorhergesagt nach %L1 ms, in 80&#xa0;% der Fälle nach %L2 bis %L3 ms. Messen Sie es, bevor Sie sich auf die Grenze von %L4 ms verlassen.</translation>
     </message>
     <message>
         <source>A million thousandths of an hour: per 1,000 hours of audio.</source>
@@ -11403,6 +11384,7 @@
     </message>
     <message>
         <source>%T1, %T2</source>
+        <extracomment>%T1: a carbon figure; %T2: the basis of accounting</extracomment>
         <translation>%T1, %T2</translation>
     </message>
     <message>
@@ -11479,6 +11461,7 @@
     </message>
     <message>
         <source>%1: %Q2</source>
+        <extracomment>%1: name of an accelerator, a platform or a region; %Q2: a quantity</extracomment>
         <translation>%1: %Q2</translation>
     </message>
     <message>
@@ -13039,7 +13022,7 @@
         <translation>llama.cpp</translation>
     </message>
     <message>
-        <source>Demand in the peak hour, in the unit of the model's task: inferences, images, documents, hours of audio. More demand needs more instances; small fleets waste more by rounding up.</source>
+        <source>Demand in the peak hour, in the unit of the model&apos;s task: inferences, images, documents, hours of audio. More demand needs more instances; small fleets waste more by rounding up.</source>
         <translation>Nachfrage in der Spitzenstunde, in der Einheit der Aufgabe des Modells: Inferenzen, Bilder, Dokumente, Stunden Audio. Mehr Nachfrage braucht mehr Instanzen; kleine Flotten verlieren mehr durch Aufrunden.</translation>
     </message>
     <message>
@@ -13047,7 +13030,7 @@
         <translation>Trainierte Parameter</translation>
     </message>
     <message>
-        <source>In millions, where adapters are trained (LoRA) and the model's own parameters stay as they are. The rate is that of full training, times 1 to 1.5 for the gradients that frozen parameters do not need.</source>
+        <source>In millions, where adapters are trained (LoRA) and the model&apos;s own parameters stay as they are. The rate is that of full training, times 1 to 1.5 for the gradients that frozen parameters do not need.</source>
         <translation>In Millionen, wenn Adapter trainiert werden (LoRA) und die Parameter des Modells selbst bleiben, wie sie sind. Die Rate ist die des vollen Trainings, mal 1 bis 1,5 für die Gradienten, die eingefrorene Parameter nicht brauchen.</translation>
     </message>
     <message>
@@ -14324,6 +14307,13 @@
     </message>
 </context>
 <context>
+    <name>wattfare::AdmitButtons</name>
+    <message>
+        <source>Changes the setting of the scenario that excludes them. Undo reverts it.</source>
+        <translation>Ändert die Einstellung des Szenarios, die sie ausschließt. Rückgängig stellt sie wieder her.</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::Application</name>
     <message>
         <source>Unsaved work cannot be kept for the case of a crash. %1</source>
@@ -14351,6 +14341,25 @@
     <message>
         <source>Unsaved scenarios cannot be kept in %1.</source>
         <translation>Ungespeicherte Szenarien können nicht in %1 gesichert werden.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::AwsCommandsDialog</name>
+    <message>
+        <source>Commands for AWS files</source>
+        <translation>Befehle für AWS-Dateien</translation>
+    </message>
+    <message>
+        <source>Run a command where you have the AWS command line and its credentials, then import the file that it writes. Those with curl need no account.</source>
+        <translation>Führen Sie einen Befehl dort aus, wo Sie die AWS-Befehlszeile und ihre Zugangsdaten haben, und importieren Sie die Datei, die er schreibt. Die mit curl brauchen kein Konto.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the command for: %1</source>
+        <translation>Befehl kopieren für: %1</translation>
     </message>
 </context>
 <context>
@@ -14646,6 +14655,105 @@
     </message>
 </context>
 <context>
+    <name>wattfare::ClaimsPage</name>
+    <message>
+        <source>Claims</source>
+        <translation>Aussagen</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>CSV exportieren …</translation>
+    </message>
+    <message>
+        <source>Write the claims with their verdicts, every digit and the benchmarks to a file</source>
+        <translation>Aussagen mit ihren Urteilen, allen Ziffern und den Benchmarks in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Published claims</source>
+        <translation>Veröffentlichte Aussagen</translation>
+    </message>
+    <message>
+        <source>Recomputing the claims…</source>
+        <translation>Die Aussagen werden nachgerechnet …</translation>
+    </message>
+    <message>
+        <source>Recomputing the claims</source>
+        <translation>Nachrechnen der Aussagen</translation>
+    </message>
+    <message>
+        <source>Cancelled. The claims were not recomputed.</source>
+        <translation>Abgebrochen. Die Aussagen wurden nicht nachgerechnet.</translation>
+    </message>
+    <message>
+        <source>How the verdict came about</source>
+        <translation>Wie das Urteil zustande kam</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>Kein Katalog ist geöffnet</translation>
+    </message>
+    <message>
+        <source>Published claims, and the figures that test them, come from a catalogue file.</source>
+        <translation>Veröffentlichte Aussagen und die Werte, die sie prüfen, kommen aus einer Katalogdatei.</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>Katalog öffnen …</translation>
+    </message>
+    <message>
+        <source>This catalogue holds no claims</source>
+        <translation>Dieser Katalog enthält keine Aussagen</translation>
+    </message>
+    <message>
+        <source>The bundled catalogue lists what vendors have published, with its sources.</source>
+        <translation>Der mitgelieferte Katalog führt auf, was Hersteller veröffentlicht haben, mit Quellen.</translation>
+    </message>
+    <message>
+        <source>Use the bundled catalogue</source>
+        <translation>Den mitgelieferten Katalog verwenden</translation>
+    </message>
+    <message>
+        <source>Verdicts: %1.</source>
+        <translation>Urteile: %1.</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Claimed</source>
+        <translation>Behauptet</translation>
+    </message>
+    <message>
+        <source>Reproduced with prices of %1</source>
+        <translation>Nachgerechnet mit Preisen vom %1</translation>
+    </message>
+    <message>
+        <source>Other publication: %1</source>
+        <translation>Andere Veröffentlichung: %1</translation>
+    </message>
+    <message>
+        <source>Other publications</source>
+        <translation>Andere Veröffentlichungen</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>How claims are judged</source>
+        <translation>Wie Aussagen beurteilt werden</translation>
+    </message>
+    <message>
+        <source>Open the scenario behind it</source>
+        <translation>Das Szenario dahinter öffnen</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV-Dateien (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::ColumnChooser</name>
     <message>
         <source>Columns</source>
@@ -14881,46 +14989,33 @@
     </message>
 </context>
 <context>
-    <name>wattfare::MonteCarloBar</name>
+    <name>wattfare::ErrorLogDialog</name>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <source>Error log</source>
+        <translation>Fehlerprotokoll</translation>
     </message>
     <message>
-        <source>Draw</source>
-        <translation>Ziehen</translation>
+        <source>Kept in %1</source>
+        <translation>Liegt in %1</translation>
     </message>
     <message>
-        <source>Cancel the draws</source>
-        <translation>Ziehungen abbrechen</translation>
+        <source>Nothing has gone wrong.</source>
+        <translation>Es ist nichts schiefgegangen.</translation>
     </message>
     <message>
-        <source>Draw the uncertain inputs</source>
-        <translation>Die unsicheren Eingaben ziehen</translation>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>Stop drawing</source>
-        <translation>Ziehen beenden</translation>
+        <source>Open the &amp;folder</source>
+        <translation>&amp;Ordner öffnen</translation>
     </message>
+</context>
+<context>
+    <name>wattfare::ExcludedHead</name>
     <message>
-        <source>Draws every uncertain input %1 times and shows the quantiles of this figure</source>
-        <translation>Zieht jede unsichere Eingabe %1-mal und zeigt die Quantile dieser Zahl</translation>
-    </message>
-    <message>
-        <source>Drawing…</source>
-        <translation>Ziehen…</translation>
-    </message>
-    <message>
-        <source>Drawing the uncertain inputs</source>
-        <translation>Unsichere Eingaben werden gezogen</translation>
-    </message>
-    <message>
-        <source>P5 %1 · P50 %2 · P95 %3 · bounds %4 to %5</source>
-        <translation>P5 %1 · P50 %2 · P95 %3 · Schranken %4 bis %5</translation>
-    </message>
-    <message>
-        <source>%1 draws with seed %2: mean %3, standard deviation %4. The bounds add the ranges by the rules of the method; the quantiles come from drawing each input between its bounds.</source>
-        <translation>%1 Ziehungen mit Startwert %2: Mittel %3, Standardabweichung %4. Die Schranken verbinden die Spannen nach den Regeln der Methode; die Quantile entstehen, indem jede Eingabe zwischen ihren Schranken gezogen wird.</translation>
+        <source>Excluded candidates</source>
+        <translation>Ausgeschlossene Kandidaten</translation>
     </message>
 </context>
 <context>
@@ -15873,10 +15968,6 @@
         <translation>&amp;Schätzungen einbeziehen</translation>
     </message>
     <message>
-        <source>Include &amp;stale prices</source>
-        <translation>Ver&amp;altete Preise einbeziehen</translation>
-    </message>
-    <message>
         <source>Include &amp;retired types</source>
         <translation>&amp;Eingestellte Typen einbeziehen</translation>
     </message>
@@ -16182,10 +16273,6 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Reverting an import</source>
-        <translation>Import wird zurückgenommen</translation>
-    </message>
-    <message>
         <source>The import of %1 was reverted.</source>
         <translation>Der Import von %1 wurde zurückgenommen.</translation>
     </message>
@@ -16434,6 +16521,72 @@
     </message>
 </context>
 <context>
+    <name>wattfare::MixSliders</name>
+    <message>
+        <source>On-demand</source>
+        <translation>On-Demand</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>Spot</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>Commitment</translation>
+    </message>
+    <message>
+        <source>Share of the mix: %1</source>
+        <translation>Anteil am Mix: %1</translation>
+    </message>
+    <message>
+        <source>Share of the instances bought this way; the three add up to 100 %.</source>
+        <translation>Anteil der so gekauften Instanzen; zusammen ergeben die drei 100&#xa0;%.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::MonteCarloBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Cancel the draws</source>
+        <translation>Ziehungen abbrechen</translation>
+    </message>
+    <message>
+        <source>Draw the uncertain inputs</source>
+        <translation>Die unsicheren Eingaben ziehen</translation>
+    </message>
+    <message>
+        <source>Stop drawing</source>
+        <translation>Ziehen beenden</translation>
+    </message>
+    <message>
+        <source>Draws every uncertain input %1 times and shows the quantiles of this figure</source>
+        <translation>Zieht jede unsichere Eingabe %1-mal und zeigt die Quantile dieser Zahl</translation>
+    </message>
+    <message>
+        <source>Drawing…</source>
+        <translation>Ziehen…</translation>
+    </message>
+    <message>
+        <source>Drawing the uncertain inputs</source>
+        <translation>Unsichere Eingaben werden gezogen</translation>
+    </message>
+    <message>
+        <source>P5 %1 · P50 %2 · P95 %3 · bounds %4 to %5</source>
+        <translation>P5 %1 · P50 %2 · P95 %3 · Schranken %4 bis %5</translation>
+    </message>
+    <message>
+        <source>%1 draws with seed %2: mean %3, standard deviation %4. The bounds add the ranges by the rules of the method; the quantiles come from drawing each input between its bounds.</source>
+        <translation>%1 Ziehungen mit Startwert %2: Mittel %3, Standardabweichung %4. Die Schranken verbinden die Spannen nach den Regeln der Methode; die Quantile entstehen, indem jede Eingabe zwischen ihren Schranken gezogen wird.</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::MyDataDialog</name>
     <message>
         <source>Own price</source>
@@ -16645,6 +16798,10 @@
     <message>
         <source>Reading what another window changed</source>
         <translation>Änderungen eines anderen Fensters werden gelesen</translation>
+    </message>
+    <message>
+        <source>Fitting throughput to the benchmarks</source>
+        <translation>Durchsatz wird an die Benchmarks angepasst</translation>
     </message>
 </context>
 <context>
@@ -17442,6 +17599,60 @@
     </message>
 </context>
 <context>
+    <name>wattfare::PredictionsPane</name>
+    <message>
+        <source>Errors by group</source>
+        <translation>Fehler nach Gruppen</translation>
+    </message>
+    <message>
+        <source>What the benchmarks have in common.</source>
+        <translation>Was die Benchmarks gemeinsam haben.</translation>
+    </message>
+    <message>
+        <source>Benchmarks that were predicted without their model on their hardware.</source>
+        <translation>Benchmarks, die ohne ihr Modell auf ihrer Hardware vorhergesagt wurden.</translation>
+    </message>
+    <message>
+        <source>Half of the predictions are off by no more than this factor, up or down: 1.2 is 20 % above or 17 % below.</source>
+        <translation>Die Hälfte der Vorhersagen weicht höchstens um diesen Faktor ab, nach oben oder unten: 1,2 ist 20&#xa0;% darüber oder 17&#xa0;% darunter.</translation>
+    </message>
+    <message>
+        <source>Nine of ten predictions are off by no more than this factor, up or down.</source>
+        <translation>Neun von zehn Vorhersagen weichen höchstens um diesen Faktor ab, nach oben oder unten.</translation>
+    </message>
+    <message>
+        <source>Half of the predictions lie higher than this above what was measured, half lower.</source>
+        <translation>Die Hälfte der Vorhersagen liegt um mehr als dies über der Messung, die andere Hälfte um weniger.</translation>
+    </message>
+    <message>
+        <source>Share of what was measured that lies within the range stated to hold 80 %.</source>
+        <translation>Anteil der Messungen in dem Bereich, der 80&#xa0;% enthalten soll.</translation>
+    </message>
+    <message>
+        <source>Select a group to see it alone.</source>
+        <translation>Wählen Sie eine Gruppe, um nur sie zu sehen.</translation>
+    </message>
+    <message>
+        <source>Excluded</source>
+        <translation>Ausgeschlossene</translation>
+    </message>
+    <message>
+        <source>Benchmarks that the method would have taken, each with the reason why it does not</source>
+        <translation>Benchmarks, die die Methode genommen hätte, jeder mit dem Grund, warum nicht</translation>
+    </message>
+    <message>
+        <source>Excluded benchmarks</source>
+        <translation>Ausgeschlossene Benchmarks</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln benchmark(s) excluded, each with its reason. They answer for their own instance type where they can, but move no prediction.</source>
+        <translation>
+            <numerusform>%Ln Benchmark ausgelassen, mit seinem Grund. Er beantwortet seinen eigenen Instanztyp, wo er kann, bewegt aber keine Vorhersage.</numerusform>
+            <numerusform>%Ln Benchmarks ausgelassen, jeder mit seinem Grund. Sie beantworten ihren eigenen Instanztyp, wo sie können, bewegen aber keine Vorhersage.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>wattfare::QualityPanel</name>
     <message>
         <source>Contradictions</source>
@@ -18177,6 +18388,25 @@
     </message>
 </context>
 <context>
+    <name>wattfare::SchemaPanel</name>
+    <message>
+        <source>Names for conditions</source>
+        <translation>Namen für Bedingungen</translation>
+    </message>
+    <message>
+        <source>Search by name or meaning</source>
+        <translation>Nach Name oder Bedeutung suchen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::SeriesDialog</name>
     <message>
         <source>Import: measured utilisation</source>
@@ -18841,6 +19071,73 @@
     </message>
 </context>
 <context>
+    <name>wattfare::StartStrip</name>
+    <message>
+        <source>Start with</source>
+        <translation>Beginnen mit</translation>
+    </message>
+    <message>
+        <source>Serve an LLM</source>
+        <translation>LLM bereitstellen</translation>
+    </message>
+    <message>
+        <source>Llama 3.1 8B as a chat service: cost and carbon per million tokens</source>
+        <translation>Llama 3.1 8B als Chat-Dienst: Kosten und CO2 je Million Token</translation>
+    </message>
+    <message>
+        <source>Serve a model</source>
+        <translation>Modell bereitstellen</translation>
+    </message>
+    <message>
+        <source>ResNet-50 on images: cost and carbon per million inferences</source>
+        <translation>ResNet-50 auf Bildern: Kosten und CO2 je Million Inferenzen</translation>
+    </message>
+    <message>
+        <source>Train a model</source>
+        <translation>Modell trainieren</translation>
+    </message>
+    <message>
+        <source>A language model of 7 billion parameters: cost, hours and carbon of the run</source>
+        <translation>Ein Sprachmodell mit 7 Milliarden Parametern: Kosten, Stunden und CO2 des Laufs</translation>
+    </message>
+    <message>
+        <source>Run HPC</source>
+        <translation>HPC ausführen</translation>
+    </message>
+    <message>
+        <source>Floating-point work in double precision</source>
+        <translation>Gleitkommarechnung in doppelter Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Place containers</source>
+        <translation>Container platzieren</translation>
+    </message>
+    <message>
+        <source>Tasks on instances: how many, of which types</source>
+        <translation>Aufgaben auf Instanzen: wie viele, welcher Typen</translation>
+    </message>
+    <message>
+        <source>Recompute AWS experiments</source>
+        <translation>AWS-Versuche nachrechnen</translation>
+    </message>
+    <message>
+        <source>The savings that AWS published, from the figures of the catalogue</source>
+        <translation>Die von AWS veröffentlichten Einsparungen aus den Zahlen des Katalogs</translation>
+    </message>
+    <message>
+        <source>Use my data</source>
+        <translation>Eigene Daten</translation>
+    </message>
+    <message>
+        <source>Import prices, benchmarks and measurements</source>
+        <translation>Preise, Benchmarks und Messungen importieren</translation>
+    </message>
+    <message>
+        <source>Close (again under Help)</source>
+        <translation>Schließen (wieder unter Hilfe)</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::TableDialog</name>
     <message>
         <source>No rows.</source>
@@ -18991,324 +19288,6 @@
             <numerusform>auf %n Typ gemessen</numerusform>
             <numerusform>auf %n Typen gemessen</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::ErrorLogDialog</name>
-    <message>
-        <source>Error log</source>
-        <translation>Fehlerprotokoll</translation>
-    </message>
-    <message>
-        <source>Kept in %1</source>
-        <translation>Liegt in %1</translation>
-    </message>
-    <message>
-        <source>Nothing has gone wrong.</source>
-        <translation>Es ist nichts schiefgegangen.</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>Open the &amp;folder</source>
-        <translation>&amp;Ordner öffnen</translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::ClaimsPage</name>
-    <message>
-        <source>Claims</source>
-        <translation>Aussagen</translation>
-    </message>
-    <message>
-        <source>Export CSV…</source>
-        <translation>CSV exportieren …</translation>
-    </message>
-    <message>
-        <source>Write the claims with their verdicts, every digit and the benchmarks to a file</source>
-        <translation>Aussagen mit ihren Urteilen, allen Ziffern und den Benchmarks in eine Datei schreiben</translation>
-    </message>
-    <message>
-        <source>Published claims</source>
-        <translation>Veröffentlichte Aussagen</translation>
-    </message>
-    <message>
-        <source>Recomputing the claims…</source>
-        <translation>Die Aussagen werden nachgerechnet …</translation>
-    </message>
-    <message>
-        <source>Recomputing the claims</source>
-        <translation>Nachrechnen der Aussagen</translation>
-    </message>
-    <message>
-        <source>Cancelled. The claims were not recomputed.</source>
-        <translation>Abgebrochen. Die Aussagen wurden nicht nachgerechnet.</translation>
-    </message>
-    <message>
-        <source>How the verdict came about</source>
-        <translation>Wie das Urteil zustande kam</translation>
-    </message>
-    <message>
-        <source>No catalogue is open</source>
-        <translation>Kein Katalog ist geöffnet</translation>
-    </message>
-    <message>
-        <source>Published claims, and the figures that test them, come from a catalogue file.</source>
-        <translation>Veröffentlichte Aussagen und die Werte, die sie prüfen, kommen aus einer Katalogdatei.</translation>
-    </message>
-    <message>
-        <source>Open a catalogue…</source>
-        <translation>Katalog öffnen …</translation>
-    </message>
-    <message>
-        <source>This catalogue holds no claims</source>
-        <translation>Dieser Katalog enthält keine Aussagen</translation>
-    </message>
-    <message>
-        <source>The bundled catalogue lists what vendors have published, with its sources.</source>
-        <translation>Der mitgelieferte Katalog führt auf, was Hersteller veröffentlicht haben, mit Quellen.</translation>
-    </message>
-    <message>
-        <source>Use the bundled catalogue</source>
-        <translation>Den mitgelieferten Katalog verwenden</translation>
-    </message>
-    <message>
-        <source>Verdicts: %1.</source>
-        <translation>Urteile: %1.</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Warum</translation>
-    </message>
-    <message>
-        <source>Claimed</source>
-        <translation>Behauptet</translation>
-    </message>
-    <message>
-        <source>Reproduced with prices of %1</source>
-        <translation>Nachgerechnet mit Preisen vom %1</translation>
-    </message>
-    <message>
-        <source>Other publication: %1</source>
-        <translation>Andere Veröffentlichung: %1</translation>
-    </message>
-    <message>
-        <source>Other publications</source>
-        <translation>Andere Veröffentlichungen</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Quelle</translation>
-    </message>
-    <message>
-        <source>How claims are judged</source>
-        <translation>Wie Aussagen beurteilt werden</translation>
-    </message>
-    <message>
-        <source>Open the scenario behind it</source>
-        <translation>Das Szenario dahinter öffnen</translation>
-    </message>
-    <message>
-        <source>CSV files (*.csv)</source>
-        <translation>CSV-Dateien (*.csv)</translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::AdmitButtons</name>
-    <message>
-        <source>Changes the setting of the scenario that excludes them. Undo reverts it.</source>
-        <translation>Ändert die Einstellung des Szenarios, die sie ausschließt. Rückgängig stellt sie wieder her.</translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::ExcludedHead</name>
-    <message>
-        <source>Excluded candidates</source>
-        <translation>Ausgeschlossene Kandidaten</translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::AwsCommandsDialog</name>
-    <message>
-        <source>Commands for AWS files</source>
-        <translation>Befehle für AWS-Dateien</translation>
-    </message>
-    <message>
-        <source>Run a command where you have the AWS command line and its credentials, then import the file that it writes. Those with curl need no account.</source>
-        <translation>Führen Sie einen Befehl dort aus, wo Sie die AWS-Befehlszeile und ihre Zugangsdaten haben, und importieren Sie die Datei, die er schreibt. Die mit curl brauchen kein Konto.</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the command for: %1</source>
-        <translation>Befehl kopieren für: %1</translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::PredictionsPane</name>
-    <message>
-        <source>Errors by group</source>
-        <translation>Fehler nach Gruppen</translation>
-    </message>
-    <message>
-        <source>What the benchmarks have in common.</source>
-        <translation>Was die Benchmarks gemeinsam haben.</translation>
-    </message>
-    <message>
-        <source>Benchmarks that were predicted without their model on their hardware.</source>
-        <translation>Benchmarks, die ohne ihr Modell auf ihrer Hardware vorhergesagt wurden.</translation>
-    </message>
-    <message>
-        <source>Half of the predictions are off by no more than this factor, up or down: 1.2 is 20 % above or 17 % below.</source>
-        <translation>Die Hälfte der Vorhersagen weicht höchstens um diesen Faktor ab, nach oben oder unten: 1,2 ist 20 % darüber oder 17 % darunter.</translation>
-    </message>
-    <message>
-        <source>Nine of ten predictions are off by no more than this factor, up or down.</source>
-        <translation>Neun von zehn Vorhersagen weichen höchstens um diesen Faktor ab, nach oben oder unten.</translation>
-    </message>
-    <message>
-        <source>Half of the predictions lie higher than this above what was measured, half lower.</source>
-        <translation>Die Hälfte der Vorhersagen liegt um mehr als dies über der Messung, die andere Hälfte um weniger.</translation>
-    </message>
-    <message>
-        <source>Share of what was measured that lies within the range stated to hold 80 %.</source>
-        <translation>Anteil der Messungen in dem Bereich, der 80 % enthalten soll.</translation>
-    </message>
-    <message>
-        <source>Select a group to see it alone.</source>
-        <translation>Wählen Sie eine Gruppe, um nur sie zu sehen.</translation>
-    </message>
-    <message>
-        <source>Excluded</source>
-        <translation>Ausgeschlossene</translation>
-    </message>
-    <message>
-        <source>Benchmarks that the method would have taken, each with the reason why it does not</source>
-        <translation>Benchmarks, die die Methode genommen hätte, jeder mit dem Grund, warum nicht</translation>
-    </message>
-    <message>
-        <source>Excluded benchmarks</source>
-        <translation>Ausgeschlossene Benchmarks</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln benchmark(s) excluded, each with its reason. They answer for their own instance type where they can, but move no prediction.</source>
-        <translation>
-            <numerusform>%Ln Benchmark ausgelassen, mit seinem Grund. Er beantwortet seinen eigenen Instanztyp, wo er kann, bewegt aber keine Vorhersage.</numerusform>
-            <numerusform>%Ln Benchmarks ausgelassen, jeder mit seinem Grund. Sie beantworten ihren eigenen Instanztyp, wo sie können, bewegen aber keine Vorhersage.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::MixSliders</name>
-    <message>
-        <source>On-demand</source>
-        <translation>On-Demand</translation>
-    </message>
-    <message>
-        <source>Spot</source>
-        <translation>Spot</translation>
-    </message>
-    <message>
-        <source>Commitment</source>
-        <translation>Commitment</translation>
-    </message>
-    <message>
-        <source>Share of the mix: %1</source>
-        <translation>Anteil am Mix: %1</translation>
-    </message>
-    <message>
-        <source>Share of the instances bought this way; the three add up to 100 %.</source>
-        <translation>Anteil der so gekauften Instanzen; zusammen ergeben die drei 100 %.</translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::StartStrip</name>
-    <message>
-        <source>Start with</source>
-        <translation>Beginnen mit</translation>
-    </message>
-    <message>
-        <source>Serve an LLM</source>
-        <translation>LLM bereitstellen</translation>
-    </message>
-    <message>
-        <source>Llama 3.1 8B as a chat service: cost and carbon per million tokens</source>
-        <translation>Llama 3.1 8B als Chat-Dienst: Kosten und CO2 je Million Token</translation>
-    </message>
-    <message>
-        <source>Serve a model</source>
-        <translation>Modell bereitstellen</translation>
-    </message>
-    <message>
-        <source>ResNet-50 on images: cost and carbon per million inferences</source>
-        <translation>ResNet-50 auf Bildern: Kosten und CO2 je Million Inferenzen</translation>
-    </message>
-    <message>
-        <source>Train a model</source>
-        <translation>Modell trainieren</translation>
-    </message>
-    <message>
-        <source>A language model of 7 billion parameters: cost, hours and carbon of the run</source>
-        <translation>Ein Sprachmodell mit 7 Milliarden Parametern: Kosten, Stunden und CO2 des Laufs</translation>
-    </message>
-    <message>
-        <source>Run HPC</source>
-        <translation>HPC ausführen</translation>
-    </message>
-    <message>
-        <source>Floating-point work in double precision</source>
-        <translation>Gleitkommarechnung in doppelter Genauigkeit</translation>
-    </message>
-    <message>
-        <source>Place containers</source>
-        <translation>Container platzieren</translation>
-    </message>
-    <message>
-        <source>Tasks on instances: how many, of which types</source>
-        <translation>Aufgaben auf Instanzen: wie viele, welcher Typen</translation>
-    </message>
-    <message>
-        <source>Recompute AWS experiments</source>
-        <translation>AWS-Versuche nachrechnen</translation>
-    </message>
-    <message>
-        <source>The savings that AWS published, from the figures of the catalogue</source>
-        <translation>Die von AWS veröffentlichten Einsparungen aus den Zahlen des Katalogs</translation>
-    </message>
-    <message>
-        <source>Use my data</source>
-        <translation>Eigene Daten</translation>
-    </message>
-    <message>
-        <source>Import prices, benchmarks and measurements</source>
-        <translation>Preise, Benchmarks und Messungen importieren</translation>
-    </message>
-    <message>
-        <source>Close (again under Help)</source>
-        <translation>Schließen (wieder unter Hilfe)</translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::SchemaPanel</name>
-    <message>
-        <source>Names for conditions</source>
-        <translation>Namen für Bedingungen</translation>
-    </message>
-    <message>
-        <source>Search by name or meaning</source>
-        <translation>Nach Name oder Bedeutung suchen</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Bedeutung</translation>
     </message>
 </context>
 </TS>

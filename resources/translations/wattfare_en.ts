@@ -2,9 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>AnswerText</name>
-</context>
-<context>
     <name>Chart</name>
     <message numerus="yes">
         <source>%n item(s).</source>
@@ -85,6 +82,23 @@
         <translation>
             <numerusform>%n further pin not shown</numerusform>
             <numerusform>%n further pins not shown</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ExplorePage</name>
+    <message numerus="yes">
+        <source>Show %n candidate(s) without an answer</source>
+        <translation>
+            <numerusform>Show %n candidate without an answer</numerusform>
+            <numerusform>Show %n candidates without an answer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hide %n candidate(s) without an answer</source>
+        <translation>
+            <numerusform>Hide %n candidate without an answer</numerusform>
+            <numerusform>Hide %n candidates without an answer</numerusform>
         </translation>
     </message>
 </context>
@@ -181,6 +195,16 @@
     </message>
 </context>
 <context>
+    <name>wattfare::PredictionsPane</name>
+    <message numerus="yes">
+        <source>%Ln benchmark(s) excluded, each with its reason. They answer for their own instance type where they can, but move no prediction.</source>
+        <translation>
+            <numerusform>%Ln benchmark left out, with its reason. It answers for its own instance type where it can, but moves no prediction.</numerusform>
+            <numerusform>%Ln benchmarks left out, each with its reason. They answer for their own instance type where they can, but move no prediction.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>wattfare::QualityPanel</name>
     <message numerus="yes">
         <source>%n more; choose the kind and narrow the regions</source>
@@ -267,33 +291,6 @@
         <translation>
             <numerusform>%n row</numerusform>
             <numerusform>%n rows</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::PredictionsPane</name>
-    <message numerus="yes">
-        <source>%Ln benchmark(s) excluded, each with its reason. They answer for their own instance type where they can, but move no prediction.</source>
-        <translation>
-            <numerusform>%Ln benchmark left out, with its reason. It answers for its own instance type where it can, but moves no prediction.</numerusform>
-            <numerusform>%Ln benchmarks left out, each with its reason. They answer for their own instance type where they can, but move no prediction.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::ExplorePage</name>
-    <message numerus="yes">
-        <source>Show %n candidate(s) without an answer</source>
-        <translation>
-            <numerusform>Show %n candidate without an answer</numerusform>
-            <numerusform>Show %n candidates without an answer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Hide %n candidate(s) without an answer</source>
-        <translation>
-            <numerusform>Hide %n candidate without an answer</numerusform>
-            <numerusform>Hide %n candidates without an answer</numerusform>
         </translation>
     </message>
 </context>

@@ -439,6 +439,7 @@
     </message>
     <message>
         <source>lowest: %1</source>
+        <extracomment>Ends of the colour scale of a map; %1 a value with its unit</extracomment>
         <translation>최저: %1</translation>
     </message>
     <message>
@@ -2646,26 +2647,6 @@
         <translation>상태</translation>
     </message>
     <message>
-        <source>its throughput is an estimate</source>
-        <translation>처리량이 추정값임</translation>
-    </message>
-    <message>
-        <source>its price or interruption frequency is stale</source>
-        <translation>가격이나 중단 빈도 구간이 오래됨</translation>
-    </message>
-    <message>
-        <source>the type is no longer offered</source>
-        <translation>유형이 더 이상 제공되지 않음</translation>
-    </message>
-    <message>
-        <source>its latency is unknown</source>
-        <translation>지연 시간을 알 수 없음</translation>
-    </message>
-    <message>
-        <source>Not in the answer</source>
-        <translation>답에서 제외</translation>
-    </message>
-    <message>
         <source>batch %1</source>
         <translation>배치 %1</translation>
     </message>
@@ -2884,6 +2865,10 @@
     <message>
         <source>%1 W metered (%2)</source>
         <translation>%1 W 측정(%2)</translation>
+    </message>
+    <message>
+        <source>Excluded</source>
+        <translation>제외됨</translation>
     </message>
 </context>
 <context>
@@ -9513,10 +9498,6 @@
         <translation>시간대별 차이는 해당 지역 전력망의 것입니다. 위치 기반의 탄소 기준을 선택하십시오.</translation>
     </message>
     <message>
-        <source>Marginal</source>
-        <translation>한계</translation>
-    </message>
-    <message>
         <source>Another window or program has changed your data meanwhile. This step is neither undone nor done again.</source>
         <translation>그사이 다른 창이나 프로그램이 데이터를 변경했습니다. 이 단계는 취소하거나 다시 실행하지 않습니다.</translation>
     </message>
@@ -10038,7 +10019,7 @@
         <translation>주장이 두 독립 결과 사이에 있습니다.</translation>
     </message>
     <message>
-        <source>An input was solved from the claim's own source, so agreement is no proof.</source>
+        <source>An input was solved from the claim&apos;s own source, so agreement is no proof.</source>
         <translation>입력값 하나를 주장의 출처에서 역산했으므로 일치해도 증명이 되지 않습니다.</translation>
     </message>
     <message>
@@ -10090,8 +10071,8 @@
         <translation>시작 시각</translation>
     </message>
     <message>
-        <source>No price history of %1 in %2: none is shipped, replay works on your own. Save the answer of "aws ec2 describe-spot-price-history --region %2 --instance-types %1 --product-descriptions Linux/UNIX" and import it.</source>
-        <translation>%2의 %1 가격 이력이 없습니다. 제품에는 포함되어 있지 않으며 직접 가져온 이력으로 재생합니다. "aws ec2 describe-spot-price-history --region %2 --instance-types %1 --product-descriptions Linux/UNIX"의 응답을 저장한 뒤 가져오십시오.</translation>
+        <source>No price history of %1 in %2: none is shipped, replay works on your own. Save the answer of &quot;aws ec2 describe-spot-price-history --region %2 --instance-types %1 --product-descriptions Linux/UNIX&quot; and import it.</source>
+        <translation>%2의 %1 가격 이력이 없습니다. 제품에는 포함되어 있지 않으며 직접 가져온 이력으로 재생합니다. &quot;aws ec2 describe-spot-price-history --region %2 --instance-types %1 --product-descriptions Linux/UNIX&quot;의 응답을 저장한 뒤 가져오십시오.</translation>
     </message>
     <message>
         <source>Throughput estimated, 80 % interval within a factor of %L1.</source>
@@ -11399,6 +11380,7 @@
     </message>
     <message>
         <source>%T1, %T2</source>
+        <extracomment>%T1: a carbon figure; %T2: the basis of accounting</extracomment>
         <translation>%T1, %T2</translation>
     </message>
     <message>
@@ -11475,6 +11457,7 @@
     </message>
     <message>
         <source>%1: %Q2</source>
+        <extracomment>%1: name of an accelerator, a platform or a region; %Q2: a quantity</extracomment>
         <translation>%1: %Q2</translation>
     </message>
     <message>
@@ -13035,7 +13018,7 @@
         <translation>llama.cpp</translation>
     </message>
     <message>
-        <source>Demand in the peak hour, in the unit of the model's task: inferences, images, documents, hours of audio. More demand needs more instances; small fleets waste more by rounding up.</source>
+        <source>Demand in the peak hour, in the unit of the model&apos;s task: inferences, images, documents, hours of audio. More demand needs more instances; small fleets waste more by rounding up.</source>
         <translation>피크 시간의 수요이며 단위는 모델의 작업에 따라 추론, 이미지, 문서, 오디오 시간입니다. 수요가 많을수록 인스턴스가 더 필요하고, 작은 플릿은 올림으로 더 많이 낭비합니다.</translation>
     </message>
     <message>
@@ -13043,7 +13026,7 @@
         <translation>학습하는 매개변수</translation>
     </message>
     <message>
-        <source>In millions, where adapters are trained (LoRA) and the model's own parameters stay as they are. The rate is that of full training, times 1 to 1.5 for the gradients that frozen parameters do not need.</source>
+        <source>In millions, where adapters are trained (LoRA) and the model&apos;s own parameters stay as they are. The rate is that of full training, times 1 to 1.5 for the gradients that frozen parameters do not need.</source>
         <translation>어댑터만 학습하고(LoRA) 모델 자체의 매개변수는 그대로 둘 때, 백만 단위입니다. 속도는 전체 학습의 속도에 고정된 매개변수에 필요 없는 그래디언트만큼 1~1.5를 곱한 값입니다.</translation>
     </message>
     <message>
@@ -14320,6 +14303,13 @@
     </message>
 </context>
 <context>
+    <name>wattfare::AdmitButtons</name>
+    <message>
+        <source>Changes the setting of the scenario that excludes them. Undo reverts it.</source>
+        <translation>이 후보를 제외하는 시나리오 설정을 바꿉니다. 실행 취소로 되돌릴 수 있습니다.</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::Application</name>
     <message>
         <source>Unsaved work cannot be kept for the case of a crash. %1</source>
@@ -14347,6 +14337,25 @@
     <message>
         <source>Unsaved scenarios cannot be kept in %1.</source>
         <translation>저장하지 않은 시나리오를 %1에 보관할 수 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::AwsCommandsDialog</name>
+    <message>
+        <source>Commands for AWS files</source>
+        <translation>AWS 파일 명령</translation>
+    </message>
+    <message>
+        <source>Run a command where you have the AWS command line and its credentials, then import the file that it writes. Those with curl need no account.</source>
+        <translation>AWS 명령줄과 자격 증명이 있는 곳에서 명령을 실행한 다음 생성된 파일을 가져오십시오. curl 명령에는 계정이 필요 없습니다.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>Copy the command for: %1</source>
+        <translation>명령 복사: %1</translation>
     </message>
 </context>
 <context>
@@ -14638,6 +14647,105 @@
     </message>
 </context>
 <context>
+    <name>wattfare::ClaimsPage</name>
+    <message>
+        <source>Claims</source>
+        <translation>주장</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>CSV로 내보내기…</translation>
+    </message>
+    <message>
+        <source>Write the claims with their verdicts, every digit and the benchmarks to a file</source>
+        <translation>주장을 판정, 모든 자릿수, 벤치마크와 함께 파일로 저장합니다</translation>
+    </message>
+    <message>
+        <source>Published claims</source>
+        <translation>발표된 주장</translation>
+    </message>
+    <message>
+        <source>Recomputing the claims…</source>
+        <translation>주장을 재계산하는 중…</translation>
+    </message>
+    <message>
+        <source>Recomputing the claims</source>
+        <translation>주장 재계산</translation>
+    </message>
+    <message>
+        <source>Cancelled. The claims were not recomputed.</source>
+        <translation>취소되었습니다. 주장을 재계산하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>How the verdict came about</source>
+        <translation>판정의 근거</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>열린 카탈로그가 없습니다</translation>
+    </message>
+    <message>
+        <source>Published claims, and the figures that test them, come from a catalogue file.</source>
+        <translation>발표된 주장과 이를 검증하는 수치는 카탈로그 파일에서 나옵니다.</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>카탈로그 열기…</translation>
+    </message>
+    <message>
+        <source>This catalogue holds no claims</source>
+        <translation>이 카탈로그에는 주장이 없습니다</translation>
+    </message>
+    <message>
+        <source>The bundled catalogue lists what vendors have published, with its sources.</source>
+        <translation>기본 제공 카탈로그에는 제조사가 발표한 내용이 출처와 함께 있습니다.</translation>
+    </message>
+    <message>
+        <source>Use the bundled catalogue</source>
+        <translation>기본 제공 카탈로그 사용</translation>
+    </message>
+    <message>
+        <source>Verdicts: %1.</source>
+        <translation>판정: %1.</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>이유</translation>
+    </message>
+    <message>
+        <source>Claimed</source>
+        <translation>주장한 값</translation>
+    </message>
+    <message>
+        <source>Reproduced with prices of %1</source>
+        <translation>%1 가격으로 재현</translation>
+    </message>
+    <message>
+        <source>Other publication: %1</source>
+        <translation>다른 출판물: %1</translation>
+    </message>
+    <message>
+        <source>Other publications</source>
+        <translation>다른 출판물</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>출처</translation>
+    </message>
+    <message>
+        <source>How claims are judged</source>
+        <translation>주장을 판정하는 방법</translation>
+    </message>
+    <message>
+        <source>Open the scenario behind it</source>
+        <translation>관련 시나리오 열기</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV 파일 (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::ColumnChooser</name>
     <message>
         <source>Columns</source>
@@ -14872,46 +14980,33 @@
     </message>
 </context>
 <context>
-    <name>wattfare::MonteCarloBar</name>
+    <name>wattfare::ErrorLogDialog</name>
     <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
+        <source>Error log</source>
+        <translation>오류 기록</translation>
     </message>
     <message>
-        <source>Draw</source>
-        <translation>추출</translation>
+        <source>Kept in %1</source>
+        <translation>저장 위치: %1</translation>
     </message>
     <message>
-        <source>Cancel the draws</source>
-        <translation>추출 취소</translation>
+        <source>Nothing has gone wrong.</source>
+        <translation>발생한 오류가 없습니다.</translation>
     </message>
     <message>
-        <source>Draw the uncertain inputs</source>
-        <translation>불확실한 입력 추출</translation>
+        <source>&amp;Copy</source>
+        <translation>복사(&amp;C)</translation>
     </message>
     <message>
-        <source>Stop drawing</source>
-        <translation>추출 중지</translation>
+        <source>Open the &amp;folder</source>
+        <translation>폴더 열기(&amp;F)</translation>
     </message>
+</context>
+<context>
+    <name>wattfare::ExcludedHead</name>
     <message>
-        <source>Draws every uncertain input %1 times and shows the quantiles of this figure</source>
-        <translation>불확실한 입력을 각각 %1번 추출하여 이 수치의 분위수를 보여 줍니다</translation>
-    </message>
-    <message>
-        <source>Drawing…</source>
-        <translation>추출 중…</translation>
-    </message>
-    <message>
-        <source>Drawing the uncertain inputs</source>
-        <translation>불확실한 입력 추출 중</translation>
-    </message>
-    <message>
-        <source>P5 %1 · P50 %2 · P95 %3 · bounds %4 to %5</source>
-        <translation>P5 %1 · P50 %2 · P95 %3 · 경계 %4~%5</translation>
-    </message>
-    <message>
-        <source>%1 draws with seed %2: mean %3, standard deviation %4. The bounds add the ranges by the rules of the method; the quantiles come from drawing each input between its bounds.</source>
-        <translation>시드 %2, %1회 추출: 평균 %3, 표준편차 %4. 경계는 방법의 규칙에 따라 범위를 더한 것이고, 분위수는 각 입력을 그 경계 사이에서 추출하여 얻습니다.</translation>
+        <source>Excluded candidates</source>
+        <translation>제외된 후보</translation>
     </message>
 </context>
 <context>
@@ -15858,10 +15953,6 @@
         <translation>추정값 포함(&amp;E)</translation>
     </message>
     <message>
-        <source>Include &amp;stale prices</source>
-        <translation>오래된 가격 포함(&amp;S)</translation>
-    </message>
-    <message>
         <source>Include &amp;retired types</source>
         <translation>단종 유형 포함(&amp;R)</translation>
     </message>
@@ -16164,10 +16255,6 @@
         <translation>되돌리기</translation>
     </message>
     <message>
-        <source>Reverting an import</source>
-        <translation>가져오기를 되돌리는 중</translation>
-    </message>
-    <message>
         <source>The import of %1 was reverted.</source>
         <translation>%1 가져오기를 되돌렸습니다.</translation>
     </message>
@@ -16416,6 +16503,72 @@
     </message>
 </context>
 <context>
+    <name>wattfare::MixSliders</name>
+    <message>
+        <source>On-demand</source>
+        <translation>온디맨드</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>스팟</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>약정</translation>
+    </message>
+    <message>
+        <source>Share of the mix: %1</source>
+        <translation>혼합 비율: %1</translation>
+    </message>
+    <message>
+        <source>Share of the instances bought this way; the three add up to 100 %.</source>
+        <translation>이 방식으로 구매하는 인스턴스의 비율이며 셋을 더하면 100%입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::MonteCarloBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>추출</translation>
+    </message>
+    <message>
+        <source>Cancel the draws</source>
+        <translation>추출 취소</translation>
+    </message>
+    <message>
+        <source>Draw the uncertain inputs</source>
+        <translation>불확실한 입력 추출</translation>
+    </message>
+    <message>
+        <source>Stop drawing</source>
+        <translation>추출 중지</translation>
+    </message>
+    <message>
+        <source>Draws every uncertain input %1 times and shows the quantiles of this figure</source>
+        <translation>불확실한 입력을 각각 %1번 추출하여 이 수치의 분위수를 보여 줍니다</translation>
+    </message>
+    <message>
+        <source>Drawing…</source>
+        <translation>추출 중…</translation>
+    </message>
+    <message>
+        <source>Drawing the uncertain inputs</source>
+        <translation>불확실한 입력 추출 중</translation>
+    </message>
+    <message>
+        <source>P5 %1 · P50 %2 · P95 %3 · bounds %4 to %5</source>
+        <translation>P5 %1 · P50 %2 · P95 %3 · 경계 %4~%5</translation>
+    </message>
+    <message>
+        <source>%1 draws with seed %2: mean %3, standard deviation %4. The bounds add the ranges by the rules of the method; the quantiles come from drawing each input between its bounds.</source>
+        <translation>시드 %2, %1회 추출: 평균 %3, 표준편차 %4. 경계는 방법의 규칙에 따라 범위를 더한 것이고, 분위수는 각 입력을 그 경계 사이에서 추출하여 얻습니다.</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::MyDataDialog</name>
     <message>
         <source>Own price</source>
@@ -16627,6 +16780,10 @@
     <message>
         <source>Reading what another window changed</source>
         <translation>다른 창의 변경을 읽는 중</translation>
+    </message>
+    <message>
+        <source>Fitting throughput to the benchmarks</source>
+        <translation>처리량을 벤치마크에 맞추는 중</translation>
     </message>
 </context>
 <context>
@@ -17420,6 +17577,59 @@
     </message>
 </context>
 <context>
+    <name>wattfare::PredictionsPane</name>
+    <message>
+        <source>Errors by group</source>
+        <translation>그룹별 오차</translation>
+    </message>
+    <message>
+        <source>What the benchmarks have in common.</source>
+        <translation>벤치마크의 공통점입니다.</translation>
+    </message>
+    <message>
+        <source>Benchmarks that were predicted without their model on their hardware.</source>
+        <translation>해당 모델과 하드웨어의 조합 없이 예측한 벤치마크입니다.</translation>
+    </message>
+    <message>
+        <source>Half of the predictions are off by no more than this factor, up or down: 1.2 is 20 % above or 17 % below.</source>
+        <translation>예측의 절반은 위아래로 이 배수 이내입니다. 1.2는 20% 위 또는 17% 아래입니다.</translation>
+    </message>
+    <message>
+        <source>Nine of ten predictions are off by no more than this factor, up or down.</source>
+        <translation>예측 열 개 중 아홉은 위아래로 이 배수 이내입니다.</translation>
+    </message>
+    <message>
+        <source>Half of the predictions lie higher than this above what was measured, half lower.</source>
+        <translation>예측의 절반은 측정값보다 이 값을 넘게 높고, 나머지 절반은 그보다 낮습니다.</translation>
+    </message>
+    <message>
+        <source>Share of what was measured that lies within the range stated to hold 80 %.</source>
+        <translation>80%를 포함한다고 제시한 범위 안에 든 측정값의 비율입니다.</translation>
+    </message>
+    <message>
+        <source>Select a group to see it alone.</source>
+        <translation>그룹을 선택하면 그 그룹만 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>Excluded</source>
+        <translation>제외됨</translation>
+    </message>
+    <message>
+        <source>Benchmarks that the method would have taken, each with the reason why it does not</source>
+        <translation>이 방법이 사용했을 벤치마크와 제외된 이유</translation>
+    </message>
+    <message>
+        <source>Excluded benchmarks</source>
+        <translation>제외된 벤치마크</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln benchmark(s) excluded, each with its reason. They answer for their own instance type where they can, but move no prediction.</source>
+        <translation>
+            <numerusform>벤치마크 %Ln개가 제외되었으며 각각 이유가 있습니다. 가능한 경우 해당 인스턴스 유형에는 답하지만 예측은 바꾸지 않습니다.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>wattfare::QualityPanel</name>
     <message>
         <source>Contradictions</source>
@@ -18143,6 +18353,25 @@
     </message>
 </context>
 <context>
+    <name>wattfare::SchemaPanel</name>
+    <message>
+        <source>Names for conditions</source>
+        <translation>조건에 쓸 수 있는 이름</translation>
+    </message>
+    <message>
+        <source>Search by name or meaning</source>
+        <translation>이름 또는 의미로 검색</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>의미</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::SeriesDialog</name>
     <message>
         <source>Import: measured utilisation</source>
@@ -18807,6 +19036,73 @@
     </message>
 </context>
 <context>
+    <name>wattfare::StartStrip</name>
+    <message>
+        <source>Start with</source>
+        <translation>시작하기</translation>
+    </message>
+    <message>
+        <source>Serve an LLM</source>
+        <translation>LLM 서빙</translation>
+    </message>
+    <message>
+        <source>Llama 3.1 8B as a chat service: cost and carbon per million tokens</source>
+        <translation>Llama 3.1 8B 채팅 서비스: 토큰 100만 개당 비용과 탄소</translation>
+    </message>
+    <message>
+        <source>Serve a model</source>
+        <translation>모델 서빙</translation>
+    </message>
+    <message>
+        <source>ResNet-50 on images: cost and carbon per million inferences</source>
+        <translation>이미지용 ResNet-50: 추론 100만 회당 비용과 탄소</translation>
+    </message>
+    <message>
+        <source>Train a model</source>
+        <translation>모델 학습</translation>
+    </message>
+    <message>
+        <source>A language model of 7 billion parameters: cost, hours and carbon of the run</source>
+        <translation>매개변수 70억 개의 언어 모델: 실행의 비용, 시간, 탄소</translation>
+    </message>
+    <message>
+        <source>Run HPC</source>
+        <translation>HPC 실행</translation>
+    </message>
+    <message>
+        <source>Floating-point work in double precision</source>
+        <translation>배정밀도 부동소수점 연산</translation>
+    </message>
+    <message>
+        <source>Place containers</source>
+        <translation>컨테이너 배치</translation>
+    </message>
+    <message>
+        <source>Tasks on instances: how many, of which types</source>
+        <translation>인스턴스의 태스크: 몇 개, 어떤 유형</translation>
+    </message>
+    <message>
+        <source>Recompute AWS experiments</source>
+        <translation>AWS 실험 재계산</translation>
+    </message>
+    <message>
+        <source>The savings that AWS published, from the figures of the catalogue</source>
+        <translation>AWS가 발표한 절감 효과를 카탈로그 수치로 계산</translation>
+    </message>
+    <message>
+        <source>Use my data</source>
+        <translation>내 데이터 사용</translation>
+    </message>
+    <message>
+        <source>Import prices, benchmarks and measurements</source>
+        <translation>가격, 벤치마크, 측정값 가져오기</translation>
+    </message>
+    <message>
+        <source>Close (again under Help)</source>
+        <translation>닫기(도움말에서 다시 열기)</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::TableDialog</name>
     <message>
         <source>No rows.</source>
@@ -18956,323 +19252,6 @@
         <translation>
             <numerusform>%n개 유형에서 측정</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::ErrorLogDialog</name>
-    <message>
-        <source>Error log</source>
-        <translation>오류 기록</translation>
-    </message>
-    <message>
-        <source>Kept in %1</source>
-        <translation>저장 위치: %1</translation>
-    </message>
-    <message>
-        <source>Nothing has gone wrong.</source>
-        <translation>발생한 오류가 없습니다.</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>복사(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Open the &amp;folder</source>
-        <translation>폴더 열기(&amp;F)</translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::ClaimsPage</name>
-    <message>
-        <source>Claims</source>
-        <translation>주장</translation>
-    </message>
-    <message>
-        <source>Export CSV…</source>
-        <translation>CSV로 내보내기…</translation>
-    </message>
-    <message>
-        <source>Write the claims with their verdicts, every digit and the benchmarks to a file</source>
-        <translation>주장을 판정, 모든 자릿수, 벤치마크와 함께 파일로 저장합니다</translation>
-    </message>
-    <message>
-        <source>Published claims</source>
-        <translation>발표된 주장</translation>
-    </message>
-    <message>
-        <source>Recomputing the claims…</source>
-        <translation>주장을 재계산하는 중…</translation>
-    </message>
-    <message>
-        <source>Recomputing the claims</source>
-        <translation>주장 재계산</translation>
-    </message>
-    <message>
-        <source>Cancelled. The claims were not recomputed.</source>
-        <translation>취소되었습니다. 주장을 재계산하지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>How the verdict came about</source>
-        <translation>판정의 근거</translation>
-    </message>
-    <message>
-        <source>No catalogue is open</source>
-        <translation>열린 카탈로그가 없습니다</translation>
-    </message>
-    <message>
-        <source>Published claims, and the figures that test them, come from a catalogue file.</source>
-        <translation>발표된 주장과 이를 검증하는 수치는 카탈로그 파일에서 나옵니다.</translation>
-    </message>
-    <message>
-        <source>Open a catalogue…</source>
-        <translation>카탈로그 열기…</translation>
-    </message>
-    <message>
-        <source>This catalogue holds no claims</source>
-        <translation>이 카탈로그에는 주장이 없습니다</translation>
-    </message>
-    <message>
-        <source>The bundled catalogue lists what vendors have published, with its sources.</source>
-        <translation>기본 제공 카탈로그에는 제조사가 발표한 내용이 출처와 함께 있습니다.</translation>
-    </message>
-    <message>
-        <source>Use the bundled catalogue</source>
-        <translation>기본 제공 카탈로그 사용</translation>
-    </message>
-    <message>
-        <source>Verdicts: %1.</source>
-        <translation>판정: %1.</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>이유</translation>
-    </message>
-    <message>
-        <source>Claimed</source>
-        <translation>주장한 값</translation>
-    </message>
-    <message>
-        <source>Reproduced with prices of %1</source>
-        <translation>%1 가격으로 재현</translation>
-    </message>
-    <message>
-        <source>Other publication: %1</source>
-        <translation>다른 출판물: %1</translation>
-    </message>
-    <message>
-        <source>Other publications</source>
-        <translation>다른 출판물</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>출처</translation>
-    </message>
-    <message>
-        <source>How claims are judged</source>
-        <translation>주장을 판정하는 방법</translation>
-    </message>
-    <message>
-        <source>Open the scenario behind it</source>
-        <translation>관련 시나리오 열기</translation>
-    </message>
-    <message>
-        <source>CSV files (*.csv)</source>
-        <translation>CSV 파일 (*.csv)</translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::AdmitButtons</name>
-    <message>
-        <source>Changes the setting of the scenario that excludes them. Undo reverts it.</source>
-        <translation>이 후보를 제외하는 시나리오 설정을 바꿉니다. 실행 취소로 되돌릴 수 있습니다.</translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::ExcludedHead</name>
-    <message>
-        <source>Excluded candidates</source>
-        <translation>제외된 후보</translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::AwsCommandsDialog</name>
-    <message>
-        <source>Commands for AWS files</source>
-        <translation>AWS 파일 명령</translation>
-    </message>
-    <message>
-        <source>Run a command where you have the AWS command line and its credentials, then import the file that it writes. Those with curl need no account.</source>
-        <translation>AWS 명령줄과 자격 증명이 있는 곳에서 명령을 실행한 다음 생성된 파일을 가져오십시오. curl 명령에는 계정이 필요 없습니다.</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>복사</translation>
-    </message>
-    <message>
-        <source>Copy the command for: %1</source>
-        <translation>명령 복사: %1</translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::PredictionsPane</name>
-    <message>
-        <source>Errors by group</source>
-        <translation>그룹별 오차</translation>
-    </message>
-    <message>
-        <source>What the benchmarks have in common.</source>
-        <translation>벤치마크의 공통점입니다.</translation>
-    </message>
-    <message>
-        <source>Benchmarks that were predicted without their model on their hardware.</source>
-        <translation>해당 모델과 하드웨어의 조합 없이 예측한 벤치마크입니다.</translation>
-    </message>
-    <message>
-        <source>Half of the predictions are off by no more than this factor, up or down: 1.2 is 20 % above or 17 % below.</source>
-        <translation>예측의 절반은 위아래로 이 배수 이내입니다. 1.2는 20% 위 또는 17% 아래입니다.</translation>
-    </message>
-    <message>
-        <source>Nine of ten predictions are off by no more than this factor, up or down.</source>
-        <translation>예측 열 개 중 아홉은 위아래로 이 배수 이내입니다.</translation>
-    </message>
-    <message>
-        <source>Half of the predictions lie higher than this above what was measured, half lower.</source>
-        <translation>예측의 절반은 측정값보다 이 값을 넘게 높고, 나머지 절반은 그보다 낮습니다.</translation>
-    </message>
-    <message>
-        <source>Share of what was measured that lies within the range stated to hold 80 %.</source>
-        <translation>80%를 포함한다고 제시한 범위 안에 든 측정값의 비율입니다.</translation>
-    </message>
-    <message>
-        <source>Select a group to see it alone.</source>
-        <translation>그룹을 선택하면 그 그룹만 표시됩니다.</translation>
-    </message>
-    <message>
-        <source>Excluded</source>
-        <translation>제외됨</translation>
-    </message>
-    <message>
-        <source>Benchmarks that the method would have taken, each with the reason why it does not</source>
-        <translation>이 방법이 사용했을 벤치마크와 제외된 이유</translation>
-    </message>
-    <message>
-        <source>Excluded benchmarks</source>
-        <translation>제외된 벤치마크</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln benchmark(s) excluded, each with its reason. They answer for their own instance type where they can, but move no prediction.</source>
-        <translation>
-            <numerusform>벤치마크 %Ln개가 제외되었으며 각각 이유가 있습니다. 가능한 경우 해당 인스턴스 유형에는 답하지만 예측은 바꾸지 않습니다.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::MixSliders</name>
-    <message>
-        <source>On-demand</source>
-        <translation>온디맨드</translation>
-    </message>
-    <message>
-        <source>Spot</source>
-        <translation>스팟</translation>
-    </message>
-    <message>
-        <source>Commitment</source>
-        <translation>약정</translation>
-    </message>
-    <message>
-        <source>Share of the mix: %1</source>
-        <translation>혼합 비율: %1</translation>
-    </message>
-    <message>
-        <source>Share of the instances bought this way; the three add up to 100 %.</source>
-        <translation>이 방식으로 구매하는 인스턴스의 비율이며 셋을 더하면 100%입니다.</translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::StartStrip</name>
-    <message>
-        <source>Start with</source>
-        <translation>시작하기</translation>
-    </message>
-    <message>
-        <source>Serve an LLM</source>
-        <translation>LLM 서빙</translation>
-    </message>
-    <message>
-        <source>Llama 3.1 8B as a chat service: cost and carbon per million tokens</source>
-        <translation>Llama 3.1 8B 채팅 서비스: 토큰 100만 개당 비용과 탄소</translation>
-    </message>
-    <message>
-        <source>Serve a model</source>
-        <translation>모델 서빙</translation>
-    </message>
-    <message>
-        <source>ResNet-50 on images: cost and carbon per million inferences</source>
-        <translation>이미지용 ResNet-50: 추론 100만 회당 비용과 탄소</translation>
-    </message>
-    <message>
-        <source>Train a model</source>
-        <translation>모델 학습</translation>
-    </message>
-    <message>
-        <source>A language model of 7 billion parameters: cost, hours and carbon of the run</source>
-        <translation>매개변수 70억 개의 언어 모델: 실행의 비용, 시간, 탄소</translation>
-    </message>
-    <message>
-        <source>Run HPC</source>
-        <translation>HPC 실행</translation>
-    </message>
-    <message>
-        <source>Floating-point work in double precision</source>
-        <translation>배정밀도 부동소수점 연산</translation>
-    </message>
-    <message>
-        <source>Place containers</source>
-        <translation>컨테이너 배치</translation>
-    </message>
-    <message>
-        <source>Tasks on instances: how many, of which types</source>
-        <translation>인스턴스의 태스크: 몇 개, 어떤 유형</translation>
-    </message>
-    <message>
-        <source>Recompute AWS experiments</source>
-        <translation>AWS 실험 재계산</translation>
-    </message>
-    <message>
-        <source>The savings that AWS published, from the figures of the catalogue</source>
-        <translation>AWS가 발표한 절감 효과를 카탈로그 수치로 계산</translation>
-    </message>
-    <message>
-        <source>Use my data</source>
-        <translation>내 데이터 사용</translation>
-    </message>
-    <message>
-        <source>Import prices, benchmarks and measurements</source>
-        <translation>가격, 벤치마크, 측정값 가져오기</translation>
-    </message>
-    <message>
-        <source>Close (again under Help)</source>
-        <translation>닫기(도움말에서 다시 열기)</translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::SchemaPanel</name>
-    <message>
-        <source>Names for conditions</source>
-        <translation>조건에 쓸 수 있는 이름</translation>
-    </message>
-    <message>
-        <source>Search by name or meaning</source>
-        <translation>이름 또는 의미로 검색</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>이름</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>의미</translation>
     </message>
 </context>
 </TS>

@@ -439,6 +439,7 @@
     </message>
     <message>
         <source>lowest: %1</source>
+        <extracomment>Ends of the colour scale of a map; %1 a value with its unit</extracomment>
         <translation>最低：%1</translation>
     </message>
     <message>
@@ -2646,26 +2647,6 @@
         <translation>状态</translation>
     </message>
     <message>
-        <source>its throughput is an estimate</source>
-        <translation>其吞吐量为估算</translation>
-    </message>
-    <message>
-        <source>its price or interruption frequency is stale</source>
-        <translation>其价格或中断频率区间已过时</translation>
-    </message>
-    <message>
-        <source>the type is no longer offered</source>
-        <translation>该类型不再提供</translation>
-    </message>
-    <message>
-        <source>its latency is unknown</source>
-        <translation>其延迟未知</translation>
-    </message>
-    <message>
-        <source>Not in the answer</source>
-        <translation>未计入答案</translation>
-    </message>
-    <message>
         <source>batch %1</source>
         <translation>批大小 %1</translation>
     </message>
@@ -2884,6 +2865,10 @@
     <message>
         <source>%1 W metered (%2)</source>
         <translation>实测 %1 W（%2）</translation>
+    </message>
+    <message>
+        <source>Excluded</source>
+        <translation>已排除</translation>
     </message>
 </context>
 <context>
@@ -9513,10 +9498,6 @@
         <translation>各小时的差异来自所在地的电网：请为此选择基于位置的碳核算基准。</translation>
     </message>
     <message>
-        <source>Marginal</source>
-        <translation>边际</translation>
-    </message>
-    <message>
         <source>Another window or program has changed your data meanwhile. This step is neither undone nor done again.</source>
         <translation>其他窗口或程序在此期间更改了您的数据。此步骤既不撤销也不重做。</translation>
     </message>
@@ -10038,7 +10019,7 @@
         <translation>该声明介于两个独立结果之间。</translation>
     </message>
     <message>
-        <source>An input was solved from the claim's own source, so agreement is no proof.</source>
+        <source>An input was solved from the claim&apos;s own source, so agreement is no proof.</source>
         <translation>某项输入由该声明自身的来源反推而来，因此一致不构成证明。</translation>
     </message>
     <message>
@@ -10090,8 +10071,8 @@
         <translation>开始于</translation>
     </message>
     <message>
-        <source>No price history of %1 in %2: none is shipped, replay works on your own. Save the answer of "aws ec2 describe-spot-price-history --region %2 --instance-types %1 --product-descriptions Linux/UNIX" and import it.</source>
-        <translation>没有 %1 在 %2 的价格历史：产品不附带价格历史，回放使用您自己导入的数据。请保存 "aws ec2 describe-spot-price-history --region %2 --instance-types %1 --product-descriptions Linux/UNIX" 的输出并导入。</translation>
+        <source>No price history of %1 in %2: none is shipped, replay works on your own. Save the answer of &quot;aws ec2 describe-spot-price-history --region %2 --instance-types %1 --product-descriptions Linux/UNIX&quot; and import it.</source>
+        <translation>没有 %1 在 %2 的价格历史：产品不附带价格历史，回放使用您自己导入的数据。请保存 &quot;aws ec2 describe-spot-price-history --region %2 --instance-types %1 --product-descriptions Linux/UNIX&quot; 的输出并导入。</translation>
     </message>
     <message>
         <source>Throughput estimated, 80 % interval within a factor of %L1.</source>
@@ -11399,6 +11380,7 @@
     </message>
     <message>
         <source>%T1, %T2</source>
+        <extracomment>%T1: a carbon figure; %T2: the basis of accounting</extracomment>
         <translation>%T1，%T2</translation>
     </message>
     <message>
@@ -11475,6 +11457,7 @@
     </message>
     <message>
         <source>%1: %Q2</source>
+        <extracomment>%1: name of an accelerator, a platform or a region; %Q2: a quantity</extracomment>
         <translation>%1：%Q2</translation>
     </message>
     <message>
@@ -13035,7 +13018,7 @@
         <translation>llama.cpp</translation>
     </message>
     <message>
-        <source>Demand in the peak hour, in the unit of the model's task: inferences, images, documents, hours of audio. More demand needs more instances; small fleets waste more by rounding up.</source>
+        <source>Demand in the peak hour, in the unit of the model&apos;s task: inferences, images, documents, hours of audio. More demand needs more instances; small fleets waste more by rounding up.</source>
         <translation>高峰小时的需求，单位取决于模型的任务：推理次数、图像、文档、音频小时。需求越多所需实例越多；小实例集因取整浪费更多。</translation>
     </message>
     <message>
@@ -13043,7 +13026,7 @@
         <translation>训练的参数</translation>
     </message>
     <message>
-        <source>In millions, where adapters are trained (LoRA) and the model's own parameters stay as they are. The rate is that of full training, times 1 to 1.5 for the gradients that frozen parameters do not need.</source>
+        <source>In millions, where adapters are trained (LoRA) and the model&apos;s own parameters stay as they are. The rate is that of full training, times 1 to 1.5 for the gradients that frozen parameters do not need.</source>
         <translation>以百万计，适用于只训练适配器（LoRA）而模型自身参数保持不变的情形。速率为全参数训练的速率乘以 1 至 1.5，因为冻结的参数不需要梯度。</translation>
     </message>
     <message>
@@ -14320,6 +14303,13 @@
     </message>
 </context>
 <context>
+    <name>wattfare::AdmitButtons</name>
+    <message>
+        <source>Changes the setting of the scenario that excludes them. Undo reverts it.</source>
+        <translation>更改将其排除的方案设置。可撤销。</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::Application</name>
     <message>
         <source>Unsaved work cannot be kept for the case of a crash. %1</source>
@@ -14347,6 +14337,25 @@
     <message>
         <source>Unsaved scenarios cannot be kept in %1.</source>
         <translation>无法在 %1 中保留未保存的方案。</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::AwsCommandsDialog</name>
+    <message>
+        <source>Commands for AWS files</source>
+        <translation>AWS 文件的命令</translation>
+    </message>
+    <message>
+        <source>Run a command where you have the AWS command line and its credentials, then import the file that it writes. Those with curl need no account.</source>
+        <translation>请在装有 AWS 命令行及其凭证的环境中运行命令，然后导入其写出的文件。使用 curl 的命令无需账户。</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy the command for: %1</source>
+        <translation>复制命令：%1</translation>
     </message>
 </context>
 <context>
@@ -14638,6 +14647,105 @@
     </message>
 </context>
 <context>
+    <name>wattfare::ClaimsPage</name>
+    <message>
+        <source>Claims</source>
+        <translation>公开声明</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>导出 CSV…</translation>
+    </message>
+    <message>
+        <source>Write the claims with their verdicts, every digit and the benchmarks to a file</source>
+        <translation>将声明及其判定、全部数位和基准测试写入文件</translation>
+    </message>
+    <message>
+        <source>Published claims</source>
+        <translation>公开声明</translation>
+    </message>
+    <message>
+        <source>Recomputing the claims…</source>
+        <translation>正在重算公开声明…</translation>
+    </message>
+    <message>
+        <source>Recomputing the claims</source>
+        <translation>重算公开声明</translation>
+    </message>
+    <message>
+        <source>Cancelled. The claims were not recomputed.</source>
+        <translation>已取消。公开声明未重算。</translation>
+    </message>
+    <message>
+        <source>How the verdict came about</source>
+        <translation>判定的由来</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>未打开数据目录</translation>
+    </message>
+    <message>
+        <source>Published claims, and the figures that test them, come from a catalogue file.</source>
+        <translation>公开声明以及检验它们的数值来自数据目录文件。</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>打开数据目录…</translation>
+    </message>
+    <message>
+        <source>This catalogue holds no claims</source>
+        <translation>此数据目录不含公开声明</translation>
+    </message>
+    <message>
+        <source>The bundled catalogue lists what vendors have published, with its sources.</source>
+        <translation>自带的数据目录列出厂商公布的内容及其来源。</translation>
+    </message>
+    <message>
+        <source>Use the bundled catalogue</source>
+        <translation>使用自带的数据目录</translation>
+    </message>
+    <message>
+        <source>Verdicts: %1.</source>
+        <translation>判定：%1。</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Claimed</source>
+        <translation>声明值</translation>
+    </message>
+    <message>
+        <source>Reproduced with prices of %1</source>
+        <translation>按 %1 的价格重算</translation>
+    </message>
+    <message>
+        <source>Other publication: %1</source>
+        <translation>其他出版物：%1</translation>
+    </message>
+    <message>
+        <source>Other publications</source>
+        <translation>其他出版物</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>How claims are judged</source>
+        <translation>如何判定声明</translation>
+    </message>
+    <message>
+        <source>Open the scenario behind it</source>
+        <translation>打开其背后的场景</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV 文件 (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::ColumnChooser</name>
     <message>
         <source>Columns</source>
@@ -14872,46 +14980,33 @@
     </message>
 </context>
 <context>
-    <name>wattfare::MonteCarloBar</name>
+    <name>wattfare::ErrorLogDialog</name>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
+        <source>Error log</source>
+        <translation>错误日志</translation>
     </message>
     <message>
-        <source>Draw</source>
-        <translation>抽样</translation>
+        <source>Kept in %1</source>
+        <translation>保存在 %1</translation>
     </message>
     <message>
-        <source>Cancel the draws</source>
-        <translation>取消抽样</translation>
+        <source>Nothing has gone wrong.</source>
+        <translation>没有出现过错误。</translation>
     </message>
     <message>
-        <source>Draw the uncertain inputs</source>
-        <translation>对不确定输入抽样</translation>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
     </message>
     <message>
-        <source>Stop drawing</source>
-        <translation>停止抽样</translation>
+        <source>Open the &amp;folder</source>
+        <translation>打开文件夹(&amp;F)</translation>
     </message>
+</context>
+<context>
+    <name>wattfare::ExcludedHead</name>
     <message>
-        <source>Draws every uncertain input %1 times and shows the quantiles of this figure</source>
-        <translation>对每个不确定输入抽样 %1 次，并显示该数值的分位数</translation>
-    </message>
-    <message>
-        <source>Drawing…</source>
-        <translation>正在抽样…</translation>
-    </message>
-    <message>
-        <source>Drawing the uncertain inputs</source>
-        <translation>正在对不确定输入抽样</translation>
-    </message>
-    <message>
-        <source>P5 %1 · P50 %2 · P95 %3 · bounds %4 to %5</source>
-        <translation>P5 %1 · P50 %2 · P95 %3 · 界限 %4 至 %5</translation>
-    </message>
-    <message>
-        <source>%1 draws with seed %2: mean %3, standard deviation %4. The bounds add the ranges by the rules of the method; the quantiles come from drawing each input between its bounds.</source>
-        <translation>以种子 %2 抽样 %1 次：均值 %3，标准差 %4。界限按方法的规则合并各范围；分位数来自在各输入的界限之间抽样。</translation>
+        <source>Excluded candidates</source>
+        <translation>被排除的候选</translation>
     </message>
 </context>
 <context>
@@ -15858,10 +15953,6 @@
         <translation>包含估算(&amp;E)</translation>
     </message>
     <message>
-        <source>Include &amp;stale prices</source>
-        <translation>包含过时价格(&amp;S)</translation>
-    </message>
-    <message>
         <source>Include &amp;retired types</source>
         <translation>包含不再提供的类型(&amp;R)</translation>
     </message>
@@ -16164,10 +16255,6 @@
         <translation>撤回</translation>
     </message>
     <message>
-        <source>Reverting an import</source>
-        <translation>正在撤回导入</translation>
-    </message>
-    <message>
         <source>The import of %1 was reverted.</source>
         <translation>%1 的导入已撤回。</translation>
     </message>
@@ -16416,6 +16503,72 @@
     </message>
 </context>
 <context>
+    <name>wattfare::MixSliders</name>
+    <message>
+        <source>On-demand</source>
+        <translation>按需</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>Spot</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>承诺</translation>
+    </message>
+    <message>
+        <source>Share of the mix: %1</source>
+        <translation>组合中的份额：%1</translation>
+    </message>
+    <message>
+        <source>Share of the instances bought this way; the three add up to 100 %.</source>
+        <translation>以此方式购买的实例份额；三者合计 100%。</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::MonteCarloBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>抽样</translation>
+    </message>
+    <message>
+        <source>Cancel the draws</source>
+        <translation>取消抽样</translation>
+    </message>
+    <message>
+        <source>Draw the uncertain inputs</source>
+        <translation>对不确定输入抽样</translation>
+    </message>
+    <message>
+        <source>Stop drawing</source>
+        <translation>停止抽样</translation>
+    </message>
+    <message>
+        <source>Draws every uncertain input %1 times and shows the quantiles of this figure</source>
+        <translation>对每个不确定输入抽样 %1 次，并显示该数值的分位数</translation>
+    </message>
+    <message>
+        <source>Drawing…</source>
+        <translation>正在抽样…</translation>
+    </message>
+    <message>
+        <source>Drawing the uncertain inputs</source>
+        <translation>正在对不确定输入抽样</translation>
+    </message>
+    <message>
+        <source>P5 %1 · P50 %2 · P95 %3 · bounds %4 to %5</source>
+        <translation>P5 %1 · P50 %2 · P95 %3 · 界限 %4 至 %5</translation>
+    </message>
+    <message>
+        <source>%1 draws with seed %2: mean %3, standard deviation %4. The bounds add the ranges by the rules of the method; the quantiles come from drawing each input between its bounds.</source>
+        <translation>以种子 %2 抽样 %1 次：均值 %3，标准差 %4。界限按方法的规则合并各范围；分位数来自在各输入的界限之间抽样。</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::MyDataDialog</name>
     <message>
         <source>Own price</source>
@@ -16627,6 +16780,10 @@
     <message>
         <source>Reading what another window changed</source>
         <translation>正在读取另一个窗口的更改</translation>
+    </message>
+    <message>
+        <source>Fitting throughput to the benchmarks</source>
+        <translation>正在按基准测试拟合吞吐量</translation>
     </message>
 </context>
 <context>
@@ -17420,6 +17577,59 @@
     </message>
 </context>
 <context>
+    <name>wattfare::PredictionsPane</name>
+    <message>
+        <source>Errors by group</source>
+        <translation>各组误差</translation>
+    </message>
+    <message>
+        <source>What the benchmarks have in common.</source>
+        <translation>这些基准测试的共同点。</translation>
+    </message>
+    <message>
+        <source>Benchmarks that were predicted without their model on their hardware.</source>
+        <translation>在去除其模型与硬件组合后预测的基准测试。</translation>
+    </message>
+    <message>
+        <source>Half of the predictions are off by no more than this factor, up or down: 1.2 is 20 % above or 17 % below.</source>
+        <translation>半数预测上下偏差不超过此倍数：1.2 即高 20% 或低 17%。</translation>
+    </message>
+    <message>
+        <source>Nine of ten predictions are off by no more than this factor, up or down.</source>
+        <translation>十个预测中有九个上下偏差不超过此倍数。</translation>
+    </message>
+    <message>
+        <source>Half of the predictions lie higher than this above what was measured, half lower.</source>
+        <translation>半数预测高出实测的幅度大于此值，半数小于此值。</translation>
+    </message>
+    <message>
+        <source>Share of what was measured that lies within the range stated to hold 80 %.</source>
+        <translation>实测值落在所述 80% 范围内的比例。</translation>
+    </message>
+    <message>
+        <source>Select a group to see it alone.</source>
+        <translation>选择一个组即可只看该组。</translation>
+    </message>
+    <message>
+        <source>Excluded</source>
+        <translation>已排除</translation>
+    </message>
+    <message>
+        <source>Benchmarks that the method would have taken, each with the reason why it does not</source>
+        <translation>该方法本可采用的基准测试及各自未采用的原因</translation>
+    </message>
+    <message>
+        <source>Excluded benchmarks</source>
+        <translation>已排除的基准测试</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln benchmark(s) excluded, each with its reason. They answer for their own instance type where they can, but move no prediction.</source>
+        <translation>
+            <numerusform>%Ln 个基准测试被排除，各有原因。它们在可能时仍回答自身的实例类型，但不影响任何预测。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>wattfare::QualityPanel</name>
     <message>
         <source>Contradictions</source>
@@ -18143,6 +18353,25 @@
     </message>
 </context>
 <context>
+    <name>wattfare::SchemaPanel</name>
+    <message>
+        <source>Names for conditions</source>
+        <translation>条件可用的名称</translation>
+    </message>
+    <message>
+        <source>Search by name or meaning</source>
+        <translation>按名称或含义搜索</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>含义</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::SeriesDialog</name>
     <message>
         <source>Import: measured utilisation</source>
@@ -18807,6 +19036,73 @@
     </message>
 </context>
 <context>
+    <name>wattfare::StartStrip</name>
+    <message>
+        <source>Start with</source>
+        <translation>从此开始</translation>
+    </message>
+    <message>
+        <source>Serve an LLM</source>
+        <translation>部署大语言模型</translation>
+    </message>
+    <message>
+        <source>Llama 3.1 8B as a chat service: cost and carbon per million tokens</source>
+        <translation>Llama 3.1 8B 聊天服务：每百万 token 的成本与碳排放</translation>
+    </message>
+    <message>
+        <source>Serve a model</source>
+        <translation>部署模型</translation>
+    </message>
+    <message>
+        <source>ResNet-50 on images: cost and carbon per million inferences</source>
+        <translation>ResNet-50 图像推理：每百万次推理的成本与碳排放</translation>
+    </message>
+    <message>
+        <source>Train a model</source>
+        <translation>训练模型</translation>
+    </message>
+    <message>
+        <source>A language model of 7 billion parameters: cost, hours and carbon of the run</source>
+        <translation>70 亿参数的语言模型：一次训练的成本、小时数与碳排放</translation>
+    </message>
+    <message>
+        <source>Run HPC</source>
+        <translation>运行 HPC</translation>
+    </message>
+    <message>
+        <source>Floating-point work in double precision</source>
+        <translation>双精度浮点计算</translation>
+    </message>
+    <message>
+        <source>Place containers</source>
+        <translation>放置容器</translation>
+    </message>
+    <message>
+        <source>Tasks on instances: how many, of which types</source>
+        <translation>任务与实例：多少台、哪些类型</translation>
+    </message>
+    <message>
+        <source>Recompute AWS experiments</source>
+        <translation>重算 AWS 实验</translation>
+    </message>
+    <message>
+        <source>The savings that AWS published, from the figures of the catalogue</source>
+        <translation>用数据目录中的数字计算 AWS 公布的节省</translation>
+    </message>
+    <message>
+        <source>Use my data</source>
+        <translation>使用我的数据</translation>
+    </message>
+    <message>
+        <source>Import prices, benchmarks and measurements</source>
+        <translation>导入价格、基准测试和测量数据</translation>
+    </message>
+    <message>
+        <source>Close (again under Help)</source>
+        <translation>关闭（可在帮助中再次打开）</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::TableDialog</name>
     <message>
         <source>No rows.</source>
@@ -18956,323 +19252,6 @@
         <translation>
             <numerusform>在 %n 种类型上测得</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::ErrorLogDialog</name>
-    <message>
-        <source>Error log</source>
-        <translation>错误日志</translation>
-    </message>
-    <message>
-        <source>Kept in %1</source>
-        <translation>保存在 %1</translation>
-    </message>
-    <message>
-        <source>Nothing has gone wrong.</source>
-        <translation>没有出现过错误。</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>复制(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Open the &amp;folder</source>
-        <translation>打开文件夹(&amp;F)</translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::ClaimsPage</name>
-    <message>
-        <source>Claims</source>
-        <translation>公开声明</translation>
-    </message>
-    <message>
-        <source>Export CSV…</source>
-        <translation>导出 CSV…</translation>
-    </message>
-    <message>
-        <source>Write the claims with their verdicts, every digit and the benchmarks to a file</source>
-        <translation>将声明及其判定、全部数位和基准测试写入文件</translation>
-    </message>
-    <message>
-        <source>Published claims</source>
-        <translation>公开声明</translation>
-    </message>
-    <message>
-        <source>Recomputing the claims…</source>
-        <translation>正在重算公开声明…</translation>
-    </message>
-    <message>
-        <source>Recomputing the claims</source>
-        <translation>重算公开声明</translation>
-    </message>
-    <message>
-        <source>Cancelled. The claims were not recomputed.</source>
-        <translation>已取消。公开声明未重算。</translation>
-    </message>
-    <message>
-        <source>How the verdict came about</source>
-        <translation>判定的由来</translation>
-    </message>
-    <message>
-        <source>No catalogue is open</source>
-        <translation>未打开数据目录</translation>
-    </message>
-    <message>
-        <source>Published claims, and the figures that test them, come from a catalogue file.</source>
-        <translation>公开声明以及检验它们的数值来自数据目录文件。</translation>
-    </message>
-    <message>
-        <source>Open a catalogue…</source>
-        <translation>打开数据目录…</translation>
-    </message>
-    <message>
-        <source>This catalogue holds no claims</source>
-        <translation>此数据目录不含公开声明</translation>
-    </message>
-    <message>
-        <source>The bundled catalogue lists what vendors have published, with its sources.</source>
-        <translation>自带的数据目录列出厂商公布的内容及其来源。</translation>
-    </message>
-    <message>
-        <source>Use the bundled catalogue</source>
-        <translation>使用自带的数据目录</translation>
-    </message>
-    <message>
-        <source>Verdicts: %1.</source>
-        <translation>判定：%1。</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>原因</translation>
-    </message>
-    <message>
-        <source>Claimed</source>
-        <translation>声明值</translation>
-    </message>
-    <message>
-        <source>Reproduced with prices of %1</source>
-        <translation>按 %1 的价格重算</translation>
-    </message>
-    <message>
-        <source>Other publication: %1</source>
-        <translation>其他出版物：%1</translation>
-    </message>
-    <message>
-        <source>Other publications</source>
-        <translation>其他出版物</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>来源</translation>
-    </message>
-    <message>
-        <source>How claims are judged</source>
-        <translation>如何判定声明</translation>
-    </message>
-    <message>
-        <source>Open the scenario behind it</source>
-        <translation>打开其背后的场景</translation>
-    </message>
-    <message>
-        <source>CSV files (*.csv)</source>
-        <translation>CSV 文件 (*.csv)</translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::AdmitButtons</name>
-    <message>
-        <source>Changes the setting of the scenario that excludes them. Undo reverts it.</source>
-        <translation>更改将其排除的方案设置。可撤销。</translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::ExcludedHead</name>
-    <message>
-        <source>Excluded candidates</source>
-        <translation>被排除的候选</translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::AwsCommandsDialog</name>
-    <message>
-        <source>Commands for AWS files</source>
-        <translation>AWS 文件的命令</translation>
-    </message>
-    <message>
-        <source>Run a command where you have the AWS command line and its credentials, then import the file that it writes. Those with curl need no account.</source>
-        <translation>请在装有 AWS 命令行及其凭证的环境中运行命令，然后导入其写出的文件。使用 curl 的命令无需账户。</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>复制</translation>
-    </message>
-    <message>
-        <source>Copy the command for: %1</source>
-        <translation>复制命令：%1</translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::PredictionsPane</name>
-    <message>
-        <source>Errors by group</source>
-        <translation>各组误差</translation>
-    </message>
-    <message>
-        <source>What the benchmarks have in common.</source>
-        <translation>这些基准测试的共同点。</translation>
-    </message>
-    <message>
-        <source>Benchmarks that were predicted without their model on their hardware.</source>
-        <translation>在去除其模型与硬件组合后预测的基准测试。</translation>
-    </message>
-    <message>
-        <source>Half of the predictions are off by no more than this factor, up or down: 1.2 is 20 % above or 17 % below.</source>
-        <translation>半数预测上下偏差不超过此倍数：1.2 即高 20% 或低 17%。</translation>
-    </message>
-    <message>
-        <source>Nine of ten predictions are off by no more than this factor, up or down.</source>
-        <translation>十个预测中有九个上下偏差不超过此倍数。</translation>
-    </message>
-    <message>
-        <source>Half of the predictions lie higher than this above what was measured, half lower.</source>
-        <translation>半数预测高出实测的幅度大于此值，半数小于此值。</translation>
-    </message>
-    <message>
-        <source>Share of what was measured that lies within the range stated to hold 80 %.</source>
-        <translation>实测值落在所述 80% 范围内的比例。</translation>
-    </message>
-    <message>
-        <source>Select a group to see it alone.</source>
-        <translation>选择一个组即可只看该组。</translation>
-    </message>
-    <message>
-        <source>Excluded</source>
-        <translation>已排除</translation>
-    </message>
-    <message>
-        <source>Benchmarks that the method would have taken, each with the reason why it does not</source>
-        <translation>该方法本可采用的基准测试及各自未采用的原因</translation>
-    </message>
-    <message>
-        <source>Excluded benchmarks</source>
-        <translation>已排除的基准测试</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln benchmark(s) excluded, each with its reason. They answer for their own instance type where they can, but move no prediction.</source>
-        <translation>
-            <numerusform>%Ln 个基准测试被排除，各有原因。它们在可能时仍回答自身的实例类型，但不影响任何预测。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::MixSliders</name>
-    <message>
-        <source>On-demand</source>
-        <translation>按需</translation>
-    </message>
-    <message>
-        <source>Spot</source>
-        <translation>Spot</translation>
-    </message>
-    <message>
-        <source>Commitment</source>
-        <translation>承诺</translation>
-    </message>
-    <message>
-        <source>Share of the mix: %1</source>
-        <translation>组合中的份额：%1</translation>
-    </message>
-    <message>
-        <source>Share of the instances bought this way; the three add up to 100 %.</source>
-        <translation>以此方式购买的实例份额；三者合计 100%。</translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::StartStrip</name>
-    <message>
-        <source>Start with</source>
-        <translation>从此开始</translation>
-    </message>
-    <message>
-        <source>Serve an LLM</source>
-        <translation>部署大语言模型</translation>
-    </message>
-    <message>
-        <source>Llama 3.1 8B as a chat service: cost and carbon per million tokens</source>
-        <translation>Llama 3.1 8B 聊天服务：每百万 token 的成本与碳排放</translation>
-    </message>
-    <message>
-        <source>Serve a model</source>
-        <translation>部署模型</translation>
-    </message>
-    <message>
-        <source>ResNet-50 on images: cost and carbon per million inferences</source>
-        <translation>ResNet-50 图像推理：每百万次推理的成本与碳排放</translation>
-    </message>
-    <message>
-        <source>Train a model</source>
-        <translation>训练模型</translation>
-    </message>
-    <message>
-        <source>A language model of 7 billion parameters: cost, hours and carbon of the run</source>
-        <translation>70 亿参数的语言模型：一次训练的成本、小时数与碳排放</translation>
-    </message>
-    <message>
-        <source>Run HPC</source>
-        <translation>运行 HPC</translation>
-    </message>
-    <message>
-        <source>Floating-point work in double precision</source>
-        <translation>双精度浮点计算</translation>
-    </message>
-    <message>
-        <source>Place containers</source>
-        <translation>放置容器</translation>
-    </message>
-    <message>
-        <source>Tasks on instances: how many, of which types</source>
-        <translation>任务与实例：多少台、哪些类型</translation>
-    </message>
-    <message>
-        <source>Recompute AWS experiments</source>
-        <translation>重算 AWS 实验</translation>
-    </message>
-    <message>
-        <source>The savings that AWS published, from the figures of the catalogue</source>
-        <translation>用数据目录中的数字计算 AWS 公布的节省</translation>
-    </message>
-    <message>
-        <source>Use my data</source>
-        <translation>使用我的数据</translation>
-    </message>
-    <message>
-        <source>Import prices, benchmarks and measurements</source>
-        <translation>导入价格、基准测试和测量数据</translation>
-    </message>
-    <message>
-        <source>Close (again under Help)</source>
-        <translation>关闭（可在帮助中再次打开）</translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::SchemaPanel</name>
-    <message>
-        <source>Names for conditions</source>
-        <translation>条件可用的名称</translation>
-    </message>
-    <message>
-        <source>Search by name or meaning</source>
-        <translation>按名称或含义搜索</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名称</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>含义</translation>
     </message>
 </context>
 </TS>
