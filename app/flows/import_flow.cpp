@@ -10,6 +10,8 @@
 #include <QFileInfo>
 #include <QTemporaryDir>
 
+#include <utility>
+
 namespace wattfare {
 
 namespace {
@@ -137,7 +139,7 @@ void ImportFlow::planned(std::vector<PlannedImport> plan)
             file.bytes += static_cast<double>(QFileInfo(pathText(path)).size());
         file.kind = each.kind;
         files.push_back(std::move(file));
-        m_items.push_back({std::move(each), {}, {}, {}, {}});
+        m_items.push_back({std::move(each), {}, {}, {}, {}, {}});
     }
     m_dialog->setFiles(files);
     QStringList regions;
@@ -182,8 +184,13 @@ void ImportFlow::parse()
                     continue;
                 if (!item.parsed) {
                     auto parsed = parsePlanned(item.plan, item.options, step(i, 0.0, 0.8));
-                    if (!parsed)
+                    if (!parsed && parsed.error().code != Error::Code::badInput)
                         return tl::unexpected<Error>(parsed.error());
+                    if (!parsed) { // what is wrong with the other files is told as well
+                        item.refused = parsed.error();
+                        asks = true;
+                        continue;
+                    }
                     if (parsed->batch.source().sha256.empty()) // not read to its end: as the download had it
                         parsed->batch.source().sha256 = sums.value(pathText(item.plan.files.front())).toStdString();
                     item.parsed = std::make_shared<const ParsedImport>(std::move(*parsed));
@@ -222,6 +229,18 @@ void ImportFlow::parsed(Items items)
     if (stopped())
         return;
     m_items = std::move(items);
+    QStringList refused, details;
+    for (Item &item : m_items) {
+        if (const auto error = std::exchange(item.refused, std::nullopt)) {
+            refused << text(*error);
+            details << QString::fromStdString(error->detail);
+        }
+    }
+    if (!refused.isEmpty()) {
+        details.removeAll(QString());
+        showRefused(refused.join(QStringLiteral("\n\n")), details.join(QLatin1Char('\n')));
+        return;
+    }
     std::vector<ImportDialog::Questions> questions;
     std::vector<ImportPart> parts;
     for (std::size_t i = 0; i < m_items.size(); ++i) {
@@ -290,9 +309,14 @@ void ImportFlow::failed(const Error &error)
         m_dialog->done(QDialog::Rejected);
         return;
     }
+    showRefused(text(error), QString::fromStdString(error.detail));
+}
+
+void ImportFlow::showRefused(const QString &why, const QString &detail)
+{
     const bool answered
         = std::any_of(m_items.begin(), m_items.end(), [](const Item &item) { return !item.options.empty(); });
-    m_dialog->showError(text(error), QString::fromStdString(error.detail), answered);
+    m_dialog->showError(why, detail, answered);
 }
 
 } // namespace wattfare

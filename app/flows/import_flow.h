@@ -49,6 +49,7 @@ private:
         std::shared_ptr<const ParsedImport> parsed;
         std::shared_ptr<const ImportDiff> diff;
         SnapshotPtr against; // what the diff compared with
+        std::optional<Error> refused; // of the last reading
     };
     using Items = std::vector<Item>;
     void planned(std::vector<PlannedImport> plan);
@@ -56,6 +57,7 @@ private:
     void parsed(Items items);
     void apply();
     void failed(const Error &error);
+    void showRefused(const QString &why, const QString &detail);
     bool stopped(); // true: the person cancelled, and the window is closing
     ProgressFn stoppable(const ProgressFn &progress) const;
 

@@ -8402,14 +8402,6 @@
         <translation>Kosten der ganzen Flotte in einem Jahr von 8.760 Stunden.</translation>
     </message>
     <message>
-        <source>In %1, at %F2 per USD, the rate of %3: %M4 for %5.</source>
-        <translation>In %1, zu %F2 je USD, Kurs vom %3: %M4 für %5.</translation>
-    </message>
-    <message>
-        <source>In %1, at %F2 per USD, the rate of %3: %M4 for %5, %M6 for %7.</source>
-        <translation>In %1, zu %F2 je USD, Kurs vom %3: %M4 für %5, %M6 für %7.</translation>
-    </message>
-    <message>
         <source>The figure to divide by is 0.</source>
         <translation>Der Wert, durch den zu teilen wäre, ist 0.</translation>
     </message>
@@ -9054,10 +9046,6 @@
         <translation>Verfügbarkeitsaufzeichnungen von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%B3 bis %B4). Bei dieser Rate würde der Lauf kaum je enden: Neustart und Abschnitt gelingen selten vor der nächsten Unterbrechung. Kürzere Intervalle oder weniger Instanzen helfen.</translation>
     </message>
     <message>
-        <source>Amounts are in USD; the answer gives its own in %1 as well.</source>
-        <translation>Beträge stehen in USD; die Antwort nennt die ihren auch in %1.</translation>
-    </message>
-    <message>
         <source>Command of this report</source>
         <translation>Befehl für diesen Bericht</translation>
     </message>
@@ -9068,10 +9056,6 @@
     <message>
         <source>The interruption notice changes no figure of a fleet that is not rebalanced: an instance counts as capacity until it is lost.</source>
         <translation>Die Vorwarnung ändert keine Zahl einer Flotte ohne Rebalancing: Eine Instanz zählt als Kapazität, bis sie verloren geht.</translation>
-    </message>
-    <message>
-        <source>No price history of %1 in this region and zone: its price stays at %L2 USD/h.</source>
-        <translation>Kein Preisverlauf von %1 in dieser Region und Zone: Sein Preis bleibt bei %L2 USD/h.</translation>
     </message>
     <message>
         <source>All pools follow this one trace and lose their capacity together: spreading over them does not help here.</source>
@@ -10055,10 +10039,6 @@
         <translation>Jeder Verlauf spielt denselben Abschnitt der Preise ab, ab %1: Über andere Zeiten sagen die Zahlen nichts.</translation>
     </message>
     <message>
-        <source>%1, %2 to %3: the price was at or below the cap of %L5 USD/h %P4 of the time and crossed it upwards %I6 times.</source>
-        <translation>%1, %2 bis %3: Der Preis lag %P4 der Zeit höchstens bei der Grenze von %L5 USD/h und überschritt sie %I6-mal.</translation>
-    </message>
-    <message>
         <source>Prices of %1 from %2 to %3, one instance throughout.</source>
         <translation>Preise von %1 vom %2 bis %3, durchgehend eine Instanz.</translation>
     </message>
@@ -10081,18 +10061,6 @@
     <message>
         <source>Throughput estimated, 80 % interval within a factor of %L1.</source>
         <translation>Durchsatz geschätzt, 80-%-Intervall innerhalb des Faktors %L1.</translation>
-    </message>
-    <message>
-        <source>Against %1 that saves %L2 %3 and %L4 t CO2e a year.</source>
-        <translation>Gegenüber %1 spart das %L2 %3 und %L4 t CO₂e im Jahr.</translation>
-    </message>
-    <message>
-        <source>Against %1 that saves %L2 %3 and emits %L4 t CO2e more a year.</source>
-        <translation>Gegenüber %1 spart das %L2 %3 und verursacht %L4 t CO₂e mehr im Jahr.</translation>
-    </message>
-    <message>
-        <source>Against %1 that saves %L2 %3 a year.</source>
-        <translation>Gegenüber %1 spart das %L2 %3 im Jahr.</translation>
     </message>
     <message>
         <source>No candidate qualifies: the estimates of %2 are too wide (%I1 excluded); that of %3 is within a factor of %L4, allowed is %L5. Allow a wider factor, or enter a measured throughput.</source>
@@ -10229,10 +10197,6 @@
     <message>
         <source>None has lower operational CO2e for certain; that of %1, the next, cannot be told apart.</source>
         <translation>Keiner hat mit Sicherheit weniger CO₂e im Betrieb; das von %1, dem nächsten, ist nicht zu unterscheiden.</translation>
-    </message>
-    <message>
-        <source>Against %1 that saves %L2 %3 a year; the operational CO2e of both cannot be told apart.</source>
-        <translation>Gegenüber %1 spart das %L2 %3 im Jahr; das CO₂e beider im Betrieb ist nicht zu unterscheiden.</translation>
     </message>
     <message>
         <source>Cheapest excluded: %1, %M2 %3; the cost cannot be told apart from the answer’s.</source>
@@ -11408,10 +11372,6 @@
         <translation>Preis von %1 nach Region</translation>
     </message>
     <message>
-        <source>Carbon intensity of electricity by region</source>
-        <translation>CO₂-Intensität des Stroms nach Region</translation>
-    </message>
-    <message>
         <source>%T2 of %1 by region</source>
         <translation>%T2 von %1 nach Region</translation>
     </message>
@@ -11503,6 +11463,144 @@
     <message>
         <source>%O1: no price known for %I2 of %I3 types that are on sale.</source>
         <translation>%O1: kein Preis bekannt für %I2 von %I3 angebotenen Typen.</translation>
+    </message>
+    <message>
+        <source>Price level by region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On-demand price to the lowest of all regions, median of the types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2. Larger dots: more instance types on offer. Land: Natural Earth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No region has this figure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No on-demand price to compare there on that day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %S2 %3 and %L4 t CO2e a year.</source>
+        <translation>Gegenüber %1 spart das %S2 %3 und %L4 t CO₂e im Jahr.</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %S2 %3 and emits %L4 t CO2e more a year.</source>
+        <translation>Gegenüber %1 spart das %S2 %3 und verursacht %L4 t CO₂e mehr im Jahr.</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %S2 %3 a year; the operational CO2e of both cannot be told apart.</source>
+        <translation>Gegenüber %1 spart das %S2 %3 im Jahr; das CO₂e beider im Betrieb ist nicht zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %S2 %3 a year.</source>
+        <translation>Gegenüber %1 spart das %S2 %3 im Jahr.</translation>
+    </message>
+    <message>
+        <source>Amounts in %1 at %F2 per USD, the rate of %3.</source>
+        <translation>Beträge in %1 zu %F2 je USD, Kurs vom %3.</translation>
+    </message>
+    <message>
+        <source>No price history of %1 in this region and zone: its price stays at %S2 USD/h.</source>
+        <translation>Kein Preisverlauf von %1 in dieser Region und Zone: Sein Preis bleibt bei %S2 USD/h.</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3: the price was at or below the cap of %S5 USD/h %P4 of the time and crossed it upwards %I6 times.</source>
+        <translation>%1, %2 bis %3: Der Preis lag %P4 der Zeit höchstens bei der Grenze von %S5 USD/h und überschritt sie %I6-mal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%I2 error(s) in %1:</source>
+        <translation>
+            <numerusform>%I2 Fehler in %1:</numerusform>
+            <numerusform>%I2 Fehler in %1:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %I1 more</source>
+        <translation>
+            <numerusform>und %I1 weiterer</numerusform>
+            <numerusform>und %I1 weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cost against operational carbon, %T1</source>
+        <extracomment>%T1: the basis of accounting, such as market-based</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%T1 by region</source>
+        <extracomment>%T1: the carbon intensity by its basis of accounting</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of %C1 fell %P2, observed on %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of %C1 rose %P2, observed on %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of %C1 fell %P2 between %3 and %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of %C1 rose %P2 between %3 and %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price of the leading candidates changed between %1 and %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cheapest is now %C1 instead of %C2: %M3 instead of %M4 %5 %T6.</source>
+        <extracomment>%M3 is the cost of %C1, %M4 that of %C2; %5: the currency; %T6: &quot;per million images&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cheapest is now %C1 instead of %C2: %M3 instead of %M4 %5 for the run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%C1 stays the cheapest: %M2 instead of %M3 %4 %T5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%C1 stays the cheapest: %M2 instead of %M3 %4 for the run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%C1 stays the cheapest at the same cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instances: %I1 instead of %I2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No candidate qualifies any more; the cheapest was %C1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%C1 now qualifies and is the cheapest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %I1 trajectories end at the same value; seed %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %I1 trajectories end within %L3 %U4 (%P5 of the value); seed %2</source>
+        <extracomment>%L3: how far the lowest and the highest lie apart, with its unit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %I1 trajectories end within %M3 %4 (%P5 of the value); seed %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12598,10 +12696,6 @@
         <translation>Währung</translation>
     </message>
     <message>
-        <source>Everything is in USD; the answer gives its amounts in this currency as well.</source>
-        <translation>Alles ist in USD; die Antwort nennt ihre Beträge auch in dieser Währung.</translation>
-    </message>
-    <message>
         <source>Units of the currency for one USD.</source>
         <translation>Einheiten der Währung für einen USD.</translation>
     </message>
@@ -13053,6 +13147,10 @@
         <source>no checkpoints</source>
         <translation>keine Checkpoints</translation>
     </message>
+    <message>
+        <source>Amounts are shown in this currency, converted at the rate below; prices and limits are entered in USD.</source>
+        <translation>Beträge erscheinen in dieser Währung, umgerechnet zum Kurs darunter; Preise und Grenzen werden in USD eingegeben.</translation>
+    </message>
 </context>
 <context>
     <name>Pins</name>
@@ -13413,6 +13511,30 @@
     <message>
         <source>months</source>
         <translation>Monate</translation>
+    </message>
+    <message>
+        <source>Chart data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation type="unfinished">Parameter</translation>
+    </message>
+    <message>
+        <source>At low</source>
+        <translation type="unfinished">Ergebnis an der Untergrenze</translation>
+    </message>
+    <message>
+        <source>At high</source>
+        <translation type="unfinished">Ergebnis an der Obergrenze</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation type="unfinished">Diagramme</translation>
     </message>
 </context>
 <context>
@@ -14328,12 +14450,12 @@
         <translation>Ungespeicherte Arbeit wird für den Fall eines Absturzes wieder gesichert.</translation>
     </message>
     <message>
-        <source>Language and zoom change when the running job has ended.</source>
-        <translation>Sprache und Zoom wechseln, sobald der laufende Vorgang beendet ist.</translation>
-    </message>
-    <message>
         <source>Cancel the job</source>
         <translation>Vorgang abbrechen</translation>
+    </message>
+    <message>
+        <source>Language, numbers and zoom change when the running job has ended.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14360,6 +14482,41 @@
     <message>
         <source>Copy the command for: %1</source>
         <translation>Befehl kopieren für: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::CarbonSwitch</name>
+    <message>
+        <source>Carbon:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation type="unfinished">Fundstelle</translation>
+    </message>
+    <message>
+        <source>Emissions of the grid where the work is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation type="unfinished">Markt</translation>
+    </message>
+    <message>
+        <source>What the operator buys by contract counts, not the grid of the place. A 0 is a claim of the operator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marginal</source>
+        <translation type="unfinished">Marginal</translation>
+    </message>
+    <message>
+        <source>Emissions of an additional job, not the average of the grid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change of %1</source>
+        <translation type="unfinished">Änderung von %1</translation>
     </message>
 </context>
 <context>
@@ -14653,6 +14810,22 @@
             <numerusform>%n ausgewählt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>Order by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose on a map of the world</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ClaimsPage</name>
@@ -14797,6 +14970,10 @@
     <message>
         <source>Matches</source>
         <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>Nothing is called so. Try fewer words.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15237,6 +15414,14 @@
         <source>Behind each number its rounded text, as the table shows it.</source>
         <translation>Hinter jeder Zahl ihr gerundeter Text, wie ihn die Tabelle zeigt.</translation>
     </message>
+    <message>
+        <source>&amp;USD beside it</source>
+        <translation>&amp;USD daneben</translation>
+    </message>
+    <message>
+        <source>Behind each amount in %1 the same in USD, as the catalogue has its prices.</source>
+        <translation>Hinter jedem Betrag in %1 derselbe in USD, wie die Preise im Katalog stehen.</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::FilterBar</name>
@@ -15618,6 +15803,26 @@
     <message>
         <source>The commands that get the files of AWS which can be imported, to copy</source>
         <translation>Die Befehle, die importierbare Dateien von AWS holen, zum Kopieren</translation>
+    </message>
+    <message>
+        <source>Choose the region first.</source>
+        <translation>Wählen Sie zuerst die Region.</translation>
+    </message>
+    <message>
+        <source>Enter the date of the file first.</source>
+        <translation>Geben Sie zuerst das Datum der Datei ein.</translation>
+    </message>
+    <message>
+        <source>Choose what 1 means first.</source>
+        <translation>Wählen Sie zuerst, was 1 bedeutet.</translation>
+    </message>
+    <message>
+        <source>Enter the seconds between two values first.</source>
+        <translation>Geben Sie zuerst die Sekunden zwischen zwei Werten ein.</translation>
+    </message>
+    <message>
+        <source>Check the repairs and confirm them first.</source>
+        <translation>Prüfen und bestätigen Sie zuerst die Korrekturen.</translation>
     </message>
 </context>
 <context>
@@ -16492,6 +16697,46 @@
         <source>&amp;Original size</source>
         <translation>&amp;Originalgröße</translation>
     </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Currency %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accelerator</source>
+        <translation type="unfinished">Beschleuniger</translation>
+    </message>
+    <message>
+        <source>accelerator, device, GPU, chip, watts, power, TDP, memory, bandwidth, peak rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::MarksButton</name>
+    <message>
+        <source>Marks</source>
+        <extracomment>Button that opens the legend of the marks beside figures: measured, vendor, derived ...</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the marks beside figures mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A result bears the weakest mark among the figures that matter to it. The shape tells, not the colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How figures are classed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wattfare::MessageBar</name>
@@ -17262,10 +17507,6 @@
         <translation>Leistung</translation>
     </message>
     <message>
-        <source>What the placement makes as small as it can: USD an hour, instances, or watts.</source>
-        <translation>Was die Platzierung so klein wie möglich macht: USD je Stunde, Instanzen oder Watt.</translation>
-    </message>
-    <message>
         <source>all on offer</source>
         <translation>alle angebotenen</translation>
     </message>
@@ -17384,6 +17625,10 @@
     <message>
         <source>as in the scenario</source>
         <translation>wie im Szenario</translation>
+    </message>
+    <message>
+        <source>What the placement makes as small as it can: cost of an hour, instances, or watts.</source>
+        <translation>Was die Platzierung so klein wie möglich macht: Kosten einer Stunde, Instanzen oder Watt.</translation>
     </message>
 </context>
 <context>
@@ -18227,6 +18472,29 @@
     </message>
 </context>
 <context>
+    <name>wattfare::RegionMap</name>
+    <message>
+        <source>Regions</source>
+        <translation type="unfinished">Regionen</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation type="unfinished">Farbe</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation type="unfinished">Preis</translation>
+    </message>
+    <message>
+        <source>Carbon</source>
+        <translation type="unfinished">CO₂</translation>
+    </message>
+    <message>
+        <source>Chosen: %1. A click adds a region or removes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>wattfare::ReportDialog</name>
     <message>
         <source>Page %1 of %2</source>
@@ -18680,6 +18948,157 @@
     <message>
         <source>The setting %1 has the unknown value “%2”; the default is used.</source>
         <translation>Die Einstellung %1 hat den unbekannten Wert „%2“; der Standardwert gilt.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sections of the settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished">&amp;Design</translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation type="unfinished">Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished">Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished">Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language and numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished">&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the language writes them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation type="unfinished">Währung</translation>
+    </message>
+    <message>
+        <source>A change applies to the open scenario, where Undo reverts it, and to new scenarios. USD needs no rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter how many %1 one USD is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Begin with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last document and its view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chat example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder used last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished">Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Documents are saved in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Exports and reports go to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own data: imports, overrides and unsaved work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Your own data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation type="unfinished">Netzwerk</translation>
+    </message>
+    <message>
+        <source>Used only when you ask for files under Data &gt; Refresh from AWS. No user name and no password is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Proxy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That of the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished">Keine</translation>
+    </message>
+    <message>
+        <source>&amp;Host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;ort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the name or the address of the proxy alone, for example proxy.example.com.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19288,6 +19707,22 @@
             <numerusform>auf %n Typ gemessen</numerusform>
             <numerusform>auf %n Typen gemessen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation type="unfinished">Preis</translation>
+    </message>
+    <message>
+        <source>Order by price: the on-demand price here to the lowest of all regions, as the median of the types sold in several regions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carbon</source>
+        <translation type="unfinished">CO₂</translation>
+    </message>
+    <message>
+        <source>Order by the carbon intensity of electricity, by the carbon basis of the scenario.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -37,6 +37,20 @@
             <numerusform>The states were fitted on %n complete runs: they are rough.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%I2 error(s) in %1:</source>
+        <translation>
+            <numerusform>%I2 error in %1:</numerusform>
+            <numerusform>%I2 errors in %1:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %I1 more</source>
+        <translation>
+            <numerusform>and %I1 more</numerusform>
+            <numerusform>and %I1 more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ChartFrame</name>

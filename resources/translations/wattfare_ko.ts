@@ -8398,14 +8398,6 @@
         <translation>8,760시간인 1년 동안 전체 플릿의 비용.</translation>
     </message>
     <message>
-        <source>In %1, at %F2 per USD, the rate of %3: %M4 for %5.</source>
-        <translation>%1 환산(USD당 %F2, %3 환율): %5 %M4.</translation>
-    </message>
-    <message>
-        <source>In %1, at %F2 per USD, the rate of %3: %M4 for %5, %M6 for %7.</source>
-        <translation>%1 환산(USD당 %F2, %3 환율): %5 %M4, %7 %M6.</translation>
-    </message>
-    <message>
         <source>The figure to divide by is 0.</source>
         <translation>나누는 수가 0입니다.</translation>
     </message>
@@ -9050,10 +9042,6 @@
         <translation>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%B3~%B4)의 중단을 보입니다. 이 중단율에서는 재시작과 한 구간이 다음 중단 전에 끝나는 일이 드물어 실행이 사실상 끝나지 않습니다. 간격을 줄이거나 인스턴스를 줄이면 도움이 됩니다.</translation>
     </message>
     <message>
-        <source>Amounts are in USD; the answer gives its own in %1 as well.</source>
-        <translation>금액은 USD 기준이며, 답변에는 %1 금액도 함께 나옵니다.</translation>
-    </message>
-    <message>
         <source>Command of this report</source>
         <translation>이 보고서를 만드는 명령</translation>
     </message>
@@ -9064,10 +9052,6 @@
     <message>
         <source>The interruption notice changes no figure of a fleet that is not rebalanced: an instance counts as capacity until it is lost.</source>
         <translation>재조정하지 않는 플릿에서는 중단 예고가 어떤 수치도 바꾸지 않습니다. 인스턴스는 잃을 때까지 용량으로 계산됩니다.</translation>
-    </message>
-    <message>
-        <source>No price history of %1 in this region and zone: its price stays at %L2 USD/h.</source>
-        <translation>이 리전과 가용 영역에 %1의 가격 이력이 없습니다. 가격은 %L2 USD/h로 유지됩니다.</translation>
     </message>
     <message>
         <source>All pools follow this one trace and lose their capacity together: spreading over them does not help here.</source>
@@ -10051,10 +10035,6 @@
         <translation>모든 궤적이 %1부터 같은 구간의 가격을 재생합니다. 수치는 다른 시기에 대해 아무것도 말하지 않습니다.</translation>
     </message>
     <message>
-        <source>%1, %2 to %3: the price was at or below the cap of %L5 USD/h %P4 of the time and crossed it upwards %I6 times.</source>
-        <translation>%1, %2~%3: 가격은 전체 시간의 %P4 동안 상한 %L5 USD/h 이하였고, 상한을 위로 %I6번 넘었습니다.</translation>
-    </message>
-    <message>
         <source>Prices of %1 from %2 to %3, one instance throughout.</source>
         <translation>%1의 가격, %2~%3, 인스턴스 하나를 계속 사용.</translation>
     </message>
@@ -10077,18 +10057,6 @@
     <message>
         <source>Throughput estimated, 80 % interval within a factor of %L1.</source>
         <translation>처리량은 추정값이며 80% 구간은 %L1배 이내입니다.</translation>
-    </message>
-    <message>
-        <source>Against %1 that saves %L2 %3 and %L4 t CO2e a year.</source>
-        <translation>%1에 비해 연간 %L2 %3, CO₂e %L4톤을 절감합니다.</translation>
-    </message>
-    <message>
-        <source>Against %1 that saves %L2 %3 and emits %L4 t CO2e more a year.</source>
-        <translation>%1에 비해 연간 %L2 %3을(를) 절감하고 CO₂e는 %L4톤 더 배출합니다.</translation>
-    </message>
-    <message>
-        <source>Against %1 that saves %L2 %3 a year.</source>
-        <translation>%1에 비해 연간 %L2 %3을(를) 절감합니다.</translation>
     </message>
     <message>
         <source>No candidate qualifies: the estimates of %2 are too wide (%I1 excluded); that of %3 is within a factor of %L4, allowed is %L5. Allow a wider factor, or enter a measured throughput.</source>
@@ -10225,10 +10193,6 @@
     <message>
         <source>None has lower operational CO2e for certain; that of %1, the next, cannot be told apart.</source>
         <translation>운영 CO₂e가 확실히 더 적은 후보는 없습니다. 다음인 %1과(와) 구별되지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Against %1 that saves %L2 %3 a year; the operational CO2e of both cannot be told apart.</source>
-        <translation>%1에 비해 연간 %L2 %3을(를) 절감합니다. 두 후보의 운영 CO₂e는 구별되지 않습니다.</translation>
     </message>
     <message>
         <source>Cheapest excluded: %1, %M2 %3; the cost cannot be told apart from the answer’s.</source>
@@ -11404,10 +11368,6 @@
         <translation>리전별 %1 가격</translation>
     </message>
     <message>
-        <source>Carbon intensity of electricity by region</source>
-        <translation>리전별 전력의 탄소 집약도</translation>
-    </message>
-    <message>
         <source>%T2 of %1 by region</source>
         <translation>리전별 %1의 %T2</translation>
     </message>
@@ -11499,6 +11459,142 @@
     <message>
         <source>%O1: no price known for %I2 of %I3 types that are on sale.</source>
         <translation>%O1: 판매 중인 유형 %I3개 중 %I2개의 가격을 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Price level by region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On-demand price to the lowest of all regions, median of the types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2. Larger dots: more instance types on offer. Land: Natural Earth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No region has this figure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No on-demand price to compare there on that day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %S2 %3 and %L4 t CO2e a year.</source>
+        <translation>%1에 비해 연간 %S2 %3, CO₂e %L4톤을 절감합니다.</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %S2 %3 and emits %L4 t CO2e more a year.</source>
+        <translation>%1에 비해 연간 %S2 %3을(를) 절감하고 CO₂e는 %L4톤 더 배출합니다.</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %S2 %3 a year; the operational CO2e of both cannot be told apart.</source>
+        <translation>%1에 비해 연간 %S2 %3을(를) 절감합니다. 두 후보의 운영 CO₂e는 구별되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %S2 %3 a year.</source>
+        <translation>%1에 비해 연간 %S2 %3을(를) 절감합니다.</translation>
+    </message>
+    <message>
+        <source>Amounts in %1 at %F2 per USD, the rate of %3.</source>
+        <translation>금액 단위 %1, 1 USD당 %F2(%3 환율).</translation>
+    </message>
+    <message>
+        <source>No price history of %1 in this region and zone: its price stays at %S2 USD/h.</source>
+        <translation>이 리전과 가용 영역에 %1의 가격 이력이 없습니다. 가격은 %S2 USD/h로 유지됩니다.</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3: the price was at or below the cap of %S5 USD/h %P4 of the time and crossed it upwards %I6 times.</source>
+        <translation>%1, %2~%3: 가격은 전체 시간의 %P4 동안 상한 %S5 USD/h 이하였고, 상한을 위로 %I6번 넘었습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%I2 error(s) in %1:</source>
+        <translation>
+            <numerusform>%1의 오류 %I2개:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %I1 more</source>
+        <translation>
+            <numerusform>그 외 %I1개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cost against operational carbon, %T1</source>
+        <extracomment>%T1: the basis of accounting, such as market-based</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%T1 by region</source>
+        <extracomment>%T1: the carbon intensity by its basis of accounting</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of %C1 fell %P2, observed on %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of %C1 rose %P2, observed on %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of %C1 fell %P2 between %3 and %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of %C1 rose %P2 between %3 and %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price of the leading candidates changed between %1 and %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cheapest is now %C1 instead of %C2: %M3 instead of %M4 %5 %T6.</source>
+        <extracomment>%M3 is the cost of %C1, %M4 that of %C2; %5: the currency; %T6: &quot;per million images&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cheapest is now %C1 instead of %C2: %M3 instead of %M4 %5 for the run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%C1 stays the cheapest: %M2 instead of %M3 %4 %T5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%C1 stays the cheapest: %M2 instead of %M3 %4 for the run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%C1 stays the cheapest at the same cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instances: %I1 instead of %I2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No candidate qualifies any more; the cheapest was %C1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%C1 now qualifies and is the cheapest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %I1 trajectories end at the same value; seed %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %I1 trajectories end within %L3 %U4 (%P5 of the value); seed %2</source>
+        <extracomment>%L3: how far the lowest and the highest lie apart, with its unit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %I1 trajectories end within %M3 %4 (%P5 of the value); seed %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12594,10 +12690,6 @@
         <translation>통화</translation>
     </message>
     <message>
-        <source>Everything is in USD; the answer gives its amounts in this currency as well.</source>
-        <translation>모든 금액은 USD이며, 답은 이 통화로도 금액을 보여 줍니다.</translation>
-    </message>
-    <message>
         <source>Units of the currency for one USD.</source>
         <translation>1 USD에 해당하는 통화 단위.</translation>
     </message>
@@ -13049,6 +13141,10 @@
         <source>no checkpoints</source>
         <translation>체크포인트 없음</translation>
     </message>
+    <message>
+        <source>Amounts are shown in this currency, converted at the rate below; prices and limits are entered in USD.</source>
+        <translation>금액은 이 통화로 아래 환율에 따라 환산해 표시합니다. 가격과 한도는 USD로 입력합니다.</translation>
+    </message>
 </context>
 <context>
     <name>Pins</name>
@@ -13409,6 +13505,30 @@
     <message>
         <source>months</source>
         <translation>개월</translation>
+    </message>
+    <message>
+        <source>Chart data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">이름</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation type="unfinished">매개변수</translation>
+    </message>
+    <message>
+        <source>At low</source>
+        <translation type="unfinished">하한일 때 결과</translation>
+    </message>
+    <message>
+        <source>At high</source>
+        <translation type="unfinished">상한일 때 결과</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation type="unfinished">차트</translation>
     </message>
 </context>
 <context>
@@ -14324,12 +14444,12 @@
         <translation>비정상 종료에 대비해 저장하지 않은 작업을 다시 보관하고 있습니다.</translation>
     </message>
     <message>
-        <source>Language and zoom change when the running job has ended.</source>
-        <translation>실행 중인 작업이 끝나면 언어와 확대 비율이 바뀝니다.</translation>
-    </message>
-    <message>
         <source>Cancel the job</source>
         <translation>작업 취소</translation>
+    </message>
+    <message>
+        <source>Language, numbers and zoom change when the running job has ended.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14356,6 +14476,41 @@
     <message>
         <source>Copy the command for: %1</source>
         <translation>명령 복사: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::CarbonSwitch</name>
+    <message>
+        <source>Carbon:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation type="unfinished">위치</translation>
+    </message>
+    <message>
+        <source>Emissions of the grid where the work is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation type="unfinished">시장</translation>
+    </message>
+    <message>
+        <source>What the operator buys by contract counts, not the grid of the place. A 0 is a claim of the operator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marginal</source>
+        <translation type="unfinished">한계</translation>
+    </message>
+    <message>
+        <source>Emissions of an additional job, not the average of the grid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change of %1</source>
+        <translation type="unfinished">%1 변경</translation>
     </message>
 </context>
 <context>
@@ -14645,6 +14800,22 @@
             <numerusform>%n개 선택</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">이름</translation>
+    </message>
+    <message>
+        <source>Order by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose on a map of the world</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ClaimsPage</name>
@@ -14789,6 +14960,10 @@
     <message>
         <source>Matches</source>
         <translation>검색 결과</translation>
+    </message>
+    <message>
+        <source>Nothing is called so. Try fewer words.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15226,6 +15401,14 @@
         <source>Behind each number its rounded text, as the table shows it.</source>
         <translation>각 숫자 뒤에 표에 표시된 반올림된 텍스트를 넣습니다.</translation>
     </message>
+    <message>
+        <source>&amp;USD beside it</source>
+        <translation>USD 함께 표시(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Behind each amount in %1 the same in USD, as the catalogue has its prices.</source>
+        <translation>%1 금액 뒤마다 카탈로그 가격과 같은 USD 금액을 둡니다.</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::FilterBar</name>
@@ -15604,6 +15787,26 @@
     <message>
         <source>The commands that get the files of AWS which can be imported, to copy</source>
         <translation>가져올 수 있는 AWS 파일을 받는 명령을 보여 주며 복사할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Choose the region first.</source>
+        <translation>먼저 리전을 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>Enter the date of the file first.</source>
+        <translation>먼저 파일의 날짜를 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>Choose what 1 means first.</source>
+        <translation>먼저 1의 의미를 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>Enter the seconds between two values first.</source>
+        <translation>먼저 두 값 사이의 초를 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>Check the repairs and confirm them first.</source>
+        <translation>먼저 수정 내용을 확인하고 승인하십시오.</translation>
     </message>
 </context>
 <context>
@@ -16474,6 +16677,46 @@
         <source>&amp;Original size</source>
         <translation>원래 크기(&amp;O)</translation>
     </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Currency %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accelerator</source>
+        <translation type="unfinished">가속기</translation>
+    </message>
+    <message>
+        <source>accelerator, device, GPU, chip, watts, power, TDP, memory, bandwidth, peak rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::MarksButton</name>
+    <message>
+        <source>Marks</source>
+        <extracomment>Button that opens the legend of the marks beside figures: measured, vendor, derived ...</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the marks beside figures mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A result bears the weakest mark among the figures that matter to it. The shape tells, not the colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How figures are classed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wattfare::MessageBar</name>
@@ -17242,10 +17485,6 @@
         <translation>전력</translation>
     </message>
     <message>
-        <source>What the placement makes as small as it can: USD an hour, instances, or watts.</source>
-        <translation>배치가 최소화하는 것: 시간당 USD, 인스턴스 수 또는 와트.</translation>
-    </message>
-    <message>
         <source>all on offer</source>
         <translation>제공되는 모든 유형</translation>
     </message>
@@ -17364,6 +17603,10 @@
     <message>
         <source>as in the scenario</source>
         <translation>시나리오와 같음</translation>
+    </message>
+    <message>
+        <source>What the placement makes as small as it can: cost of an hour, instances, or watts.</source>
+        <translation>배치가 최소화하는 값: 시간당 비용, 인스턴스 수 또는 와트.</translation>
     </message>
 </context>
 <context>
@@ -18192,6 +18435,29 @@
     </message>
 </context>
 <context>
+    <name>wattfare::RegionMap</name>
+    <message>
+        <source>Regions</source>
+        <translation type="unfinished">리전</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation type="unfinished">색</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation type="unfinished">가격</translation>
+    </message>
+    <message>
+        <source>Carbon</source>
+        <translation type="unfinished">탄소</translation>
+    </message>
+    <message>
+        <source>Chosen: %1. A click adds a region or removes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>wattfare::ReportDialog</name>
     <message>
         <source>Page %1 of %2</source>
@@ -18645,6 +18911,157 @@
     <message>
         <source>The setting %1 has the unknown value “%2”; the default is used.</source>
         <translation>설정 %1의 값(“%2”)을 알 수 없어 기본값을 사용합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sections of the settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished">테마(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation type="unfinished">시스템 설정 따르기</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished">밝게</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished">어둡게</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language and numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished">언어(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the language writes them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation type="unfinished">통화</translation>
+    </message>
+    <message>
+        <source>A change applies to the open scenario, where Undo reverts it, and to new scenarios. USD needs no rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter how many %1 one USD is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Begin with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last document and its view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chat example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder used last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Documents are saved in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Exports and reports go to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own data: imports, overrides and unsaved work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Your own data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation type="unfinished">네트워크</translation>
+    </message>
+    <message>
+        <source>Used only when you ask for files under Data &gt; Refresh from AWS. No user name and no password is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Proxy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That of the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished">없음</translation>
+    </message>
+    <message>
+        <source>&amp;Host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;ort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the name or the address of the proxy alone, for example proxy.example.com.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19252,6 +19669,22 @@
         <translation>
             <numerusform>%n개 유형에서 측정</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation type="unfinished">가격</translation>
+    </message>
+    <message>
+        <source>Order by price: the on-demand price here to the lowest of all regions, as the median of the types sold in several regions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carbon</source>
+        <translation type="unfinished">탄소</translation>
+    </message>
+    <message>
+        <source>Order by the carbon intensity of electricity, by the carbon basis of the scenario.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -8398,14 +8398,6 @@
         <translation>整个实例集在 8,760 小时的一年中的成本。</translation>
     </message>
     <message>
-        <source>In %1, at %F2 per USD, the rate of %3: %M4 for %5.</source>
-        <translation>折合 %1（每 USD %F2，%3 的汇率）：%5 为 %M4。</translation>
-    </message>
-    <message>
-        <source>In %1, at %F2 per USD, the rate of %3: %M4 for %5, %M6 for %7.</source>
-        <translation>折合 %1（每 USD %F2，%3 的汇率）：%5 为 %M4，%7 为 %M6。</translation>
-    </message>
-    <message>
         <source>The figure to divide by is 0.</source>
         <translation>作为除数的数值为 0。</translation>
     </message>
@@ -9050,10 +9042,6 @@
         <translation>%I1 个容量池的可用性记录显示每小时中断次数的中位数为 %L2（%B3 至 %B4）。按此频率运行几乎无法结束：重启加一个区段很少能在下次中断前完成。缩短间隔或减少实例会有帮助。</translation>
     </message>
     <message>
-        <source>Amounts are in USD; the answer gives its own in %1 as well.</source>
-        <translation>金额以 USD 计；答案中同时给出 %1 金额。</translation>
-    </message>
-    <message>
         <source>Command of this report</source>
         <translation>生成本报告的命令</translation>
     </message>
@@ -9064,10 +9052,6 @@
     <message>
         <source>The interruption notice changes no figure of a fleet that is not rebalanced: an instance counts as capacity until it is lost.</source>
         <translation>对于不做再平衡的实例集，中断通知不改变任何数字：实例在失去之前都计入容量。</translation>
-    </message>
-    <message>
-        <source>No price history of %1 in this region and zone: its price stays at %L2 USD/h.</source>
-        <translation>此区域和可用区没有 %1 的价格历史：其价格保持为 %L2 USD/h。</translation>
     </message>
     <message>
         <source>All pools follow this one trace and lose their capacity together: spreading over them does not help here.</source>
@@ -10051,10 +10035,6 @@
         <translation>每条轨迹都从 %1 起回放同一段价格：这些数字不说明其他时段。</translation>
     </message>
     <message>
-        <source>%1, %2 to %3: the price was at or below the cap of %L5 USD/h %P4 of the time and crossed it upwards %I6 times.</source>
-        <translation>%1，%2 至 %3：价格有 %P4 的时间不高于上限 %L5 USD/h，向上越过上限 %I6 次。</translation>
-    </message>
-    <message>
         <source>Prices of %1 from %2 to %3, one instance throughout.</source>
         <translation>%1 的价格，%2 至 %3，全程一个实例。</translation>
     </message>
@@ -10077,18 +10057,6 @@
     <message>
         <source>Throughput estimated, 80 % interval within a factor of %L1.</source>
         <translation>吞吐量为估算值，80% 区间在 %L1 倍以内。</translation>
-    </message>
-    <message>
-        <source>Against %1 that saves %L2 %3 and %L4 t CO2e a year.</source>
-        <translation>与 %1 相比，每年节省 %L2 %3 和 %L4 吨 CO₂e。</translation>
-    </message>
-    <message>
-        <source>Against %1 that saves %L2 %3 and emits %L4 t CO2e more a year.</source>
-        <translation>与 %1 相比，每年节省 %L2 %3，但多排放 %L4 吨 CO₂e。</translation>
-    </message>
-    <message>
-        <source>Against %1 that saves %L2 %3 a year.</source>
-        <translation>与 %1 相比，每年节省 %L2 %3。</translation>
     </message>
     <message>
         <source>No candidate qualifies: the estimates of %2 are too wide (%I1 excluded); that of %3 is within a factor of %L4, allowed is %L5. Allow a wider factor, or enter a measured throughput.</source>
@@ -10225,10 +10193,6 @@
     <message>
         <source>None has lower operational CO2e for certain; that of %1, the next, cannot be told apart.</source>
         <translation>没有候选的运营 CO₂e 确定更低；与其次的 %1 无法区分。</translation>
-    </message>
-    <message>
-        <source>Against %1 that saves %L2 %3 a year; the operational CO2e of both cannot be told apart.</source>
-        <translation>与 %1 相比，每年节省 %L2 %3；两者的运营 CO₂e 无法区分。</translation>
     </message>
     <message>
         <source>Cheapest excluded: %1, %M2 %3; the cost cannot be told apart from the answer’s.</source>
@@ -11404,10 +11368,6 @@
         <translation>各区域的 %1 价格</translation>
     </message>
     <message>
-        <source>Carbon intensity of electricity by region</source>
-        <translation>各区域电力的碳强度</translation>
-    </message>
-    <message>
         <source>%T2 of %1 by region</source>
         <translation>各区域 %1 的%T2</translation>
     </message>
@@ -11499,6 +11459,142 @@
     <message>
         <source>%O1: no price known for %I2 of %I3 types that are on sale.</source>
         <translation>%O1：%I3 个在售类型中有 %I2 个价格未知。</translation>
+    </message>
+    <message>
+        <source>Price level by region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On-demand price to the lowest of all regions, median of the types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2. Larger dots: more instance types on offer. Land: Natural Earth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No region has this figure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No on-demand price to compare there on that day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %S2 %3 and %L4 t CO2e a year.</source>
+        <translation>与 %1 相比，每年节省 %S2 %3 和 %L4 吨 CO₂e。</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %S2 %3 and emits %L4 t CO2e more a year.</source>
+        <translation>与 %1 相比，每年节省 %S2 %3，但多排放 %L4 吨 CO₂e。</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %S2 %3 a year; the operational CO2e of both cannot be told apart.</source>
+        <translation>与 %1 相比，每年节省 %S2 %3；两者的运营 CO₂e 无法区分。</translation>
+    </message>
+    <message>
+        <source>Against %1 that saves %S2 %3 a year.</source>
+        <translation>与 %1 相比，每年节省 %S2 %3。</translation>
+    </message>
+    <message>
+        <source>Amounts in %1 at %F2 per USD, the rate of %3.</source>
+        <translation>金额以 %1 计，每 USD 合 %F2（%3 的汇率）。</translation>
+    </message>
+    <message>
+        <source>No price history of %1 in this region and zone: its price stays at %S2 USD/h.</source>
+        <translation>此区域和可用区没有 %1 的价格历史：其价格保持为 %S2 USD/h。</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3: the price was at or below the cap of %S5 USD/h %P4 of the time and crossed it upwards %I6 times.</source>
+        <translation>%1，%2 至 %3：价格有 %P4 的时间不高于上限 %S5 USD/h，向上越过上限 %I6 次。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%I2 error(s) in %1:</source>
+        <translation>
+            <numerusform>%1 中有 %I2 处错误：</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %I1 more</source>
+        <translation>
+            <numerusform>另有 %I1 处</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cost against operational carbon, %T1</source>
+        <extracomment>%T1: the basis of accounting, such as market-based</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%T1 by region</source>
+        <extracomment>%T1: the carbon intensity by its basis of accounting</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of %C1 fell %P2, observed on %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of %C1 rose %P2, observed on %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of %C1 fell %P2 between %3 and %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of %C1 rose %P2 between %3 and %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price of the leading candidates changed between %1 and %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cheapest is now %C1 instead of %C2: %M3 instead of %M4 %5 %T6.</source>
+        <extracomment>%M3 is the cost of %C1, %M4 that of %C2; %5: the currency; %T6: &quot;per million images&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cheapest is now %C1 instead of %C2: %M3 instead of %M4 %5 for the run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%C1 stays the cheapest: %M2 instead of %M3 %4 %T5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%C1 stays the cheapest: %M2 instead of %M3 %4 for the run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%C1 stays the cheapest at the same cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instances: %I1 instead of %I2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No candidate qualifies any more; the cheapest was %C1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%C1 now qualifies and is the cheapest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %I1 trajectories end at the same value; seed %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %I1 trajectories end within %L3 %U4 (%P5 of the value); seed %2</source>
+        <extracomment>%L3: how far the lowest and the highest lie apart, with its unit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %I1 trajectories end within %M3 %4 (%P5 of the value); seed %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12594,10 +12690,6 @@
         <translation>货币</translation>
     </message>
     <message>
-        <source>Everything is in USD; the answer gives its amounts in this currency as well.</source>
-        <translation>所有金额均以 USD 计；答案同时以该货币显示金额。</translation>
-    </message>
-    <message>
         <source>Units of the currency for one USD.</source>
         <translation>每 1 USD 对应的货币单位。</translation>
     </message>
@@ -13049,6 +13141,10 @@
         <source>no checkpoints</source>
         <translation>无检查点</translation>
     </message>
+    <message>
+        <source>Amounts are shown in this currency, converted at the rate below; prices and limits are entered in USD.</source>
+        <translation>金额以该货币显示，按下方汇率换算；价格和上限以 USD 输入。</translation>
+    </message>
 </context>
 <context>
     <name>Pins</name>
@@ -13409,6 +13505,30 @@
     <message>
         <source>months</source>
         <translation>个月</translation>
+    </message>
+    <message>
+        <source>Chart data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">名称</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation type="unfinished">参数</translation>
+    </message>
+    <message>
+        <source>At low</source>
+        <translation type="unfinished">下限时的结果</translation>
+    </message>
+    <message>
+        <source>At high</source>
+        <translation type="unfinished">上限时的结果</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation type="unfinished">图表</translation>
     </message>
 </context>
 <context>
@@ -14324,12 +14444,12 @@
         <translation>已恢复为应对崩溃保留未保存的工作。</translation>
     </message>
     <message>
-        <source>Language and zoom change when the running job has ended.</source>
-        <translation>正在运行的任务结束后，语言和缩放比例将会更改。</translation>
-    </message>
-    <message>
         <source>Cancel the job</source>
         <translation>取消任务</translation>
+    </message>
+    <message>
+        <source>Language, numbers and zoom change when the running job has ended.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14356,6 +14476,41 @@
     <message>
         <source>Copy the command for: %1</source>
         <translation>复制命令：%1</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::CarbonSwitch</name>
+    <message>
+        <source>Carbon:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation type="unfinished">位置</translation>
+    </message>
+    <message>
+        <source>Emissions of the grid where the work is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation type="unfinished">市场</translation>
+    </message>
+    <message>
+        <source>What the operator buys by contract counts, not the grid of the place. A 0 is a claim of the operator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marginal</source>
+        <translation type="unfinished">边际</translation>
+    </message>
+    <message>
+        <source>Emissions of an additional job, not the average of the grid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change of %1</source>
+        <translation type="unfinished">%1 的变化</translation>
     </message>
 </context>
 <context>
@@ -14645,6 +14800,22 @@
             <numerusform>已选 %n 个</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">名称</translation>
+    </message>
+    <message>
+        <source>Order by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose on a map of the world</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ClaimsPage</name>
@@ -14789,6 +14960,10 @@
     <message>
         <source>Matches</source>
         <translation>匹配项</translation>
+    </message>
+    <message>
+        <source>Nothing is called so. Try fewer words.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15226,6 +15401,14 @@
         <source>Behind each number its rounded text, as the table shows it.</source>
         <translation>在每个数字之后给出表格中显示的舍入文本。</translation>
     </message>
+    <message>
+        <source>&amp;USD beside it</source>
+        <translation>同时给出 USD(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Behind each amount in %1 the same in USD, as the catalogue has its prices.</source>
+        <translation>在每个 %1 金额之后给出相应的 USD 金额，与目录中的价格一致。</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::FilterBar</name>
@@ -15604,6 +15787,26 @@
     <message>
         <source>The commands that get the files of AWS which can be imported, to copy</source>
         <translation>用于获取可导入的 AWS 文件的命令，可供复制</translation>
+    </message>
+    <message>
+        <source>Choose the region first.</source>
+        <translation>请先选择区域。</translation>
+    </message>
+    <message>
+        <source>Enter the date of the file first.</source>
+        <translation>请先输入文件的日期。</translation>
+    </message>
+    <message>
+        <source>Choose what 1 means first.</source>
+        <translation>请先选择 1 的含义。</translation>
+    </message>
+    <message>
+        <source>Enter the seconds between two values first.</source>
+        <translation>请先输入两个值之间的秒数。</translation>
+    </message>
+    <message>
+        <source>Check the repairs and confirm them first.</source>
+        <translation>请先检查并确认这些修正。</translation>
     </message>
 </context>
 <context>
@@ -16474,6 +16677,46 @@
         <source>&amp;Original size</source>
         <translation>原始大小(&amp;O)</translation>
     </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Currency %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accelerator</source>
+        <translation type="unfinished">加速器</translation>
+    </message>
+    <message>
+        <source>accelerator, device, GPU, chip, watts, power, TDP, memory, bandwidth, peak rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::MarksButton</name>
+    <message>
+        <source>Marks</source>
+        <extracomment>Button that opens the legend of the marks beside figures: measured, vendor, derived ...</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the marks beside figures mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A result bears the weakest mark among the figures that matter to it. The shape tells, not the colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How figures are classed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wattfare::MessageBar</name>
@@ -17242,10 +17485,6 @@
         <translation>功率</translation>
     </message>
     <message>
-        <source>What the placement makes as small as it can: USD an hour, instances, or watts.</source>
-        <translation>放置要尽量减小的量：每小时 USD、实例数或瓦数。</translation>
-    </message>
-    <message>
         <source>all on offer</source>
         <translation>所有在售类型</translation>
     </message>
@@ -17364,6 +17603,10 @@
     <message>
         <source>as in the scenario</source>
         <translation>与方案相同</translation>
+    </message>
+    <message>
+        <source>What the placement makes as small as it can: cost of an hour, instances, or watts.</source>
+        <translation>放置尽量减小的量：每小时成本、实例数或瓦数。</translation>
     </message>
 </context>
 <context>
@@ -18192,6 +18435,29 @@
     </message>
 </context>
 <context>
+    <name>wattfare::RegionMap</name>
+    <message>
+        <source>Regions</source>
+        <translation type="unfinished">区域</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation type="unfinished">颜色</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation type="unfinished">价格</translation>
+    </message>
+    <message>
+        <source>Carbon</source>
+        <translation type="unfinished">碳</translation>
+    </message>
+    <message>
+        <source>Chosen: %1. A click adds a region or removes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>wattfare::ReportDialog</name>
     <message>
         <source>Page %1 of %2</source>
@@ -18645,6 +18911,157 @@
     <message>
         <source>The setting %1 has the unknown value “%2”; the default is used.</source>
         <translation>设置 %1 的值“%2”未知；使用默认值。</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sections of the settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished">主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation type="unfinished">跟随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished">浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished">深色</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language and numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished">语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the language writes them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation type="unfinished">货币</translation>
+    </message>
+    <message>
+        <source>A change applies to the open scenario, where Undo reverts it, and to new scenarios. USD needs no rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter how many %1 one USD is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Begin with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last document and its view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chat example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder used last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished">重置</translation>
+    </message>
+    <message>
+        <source>&amp;Documents are saved in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Exports and reports go to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own data: imports, overrides and unsaved work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Your own data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation type="unfinished">网络</translation>
+    </message>
+    <message>
+        <source>Used only when you ask for files under Data &gt; Refresh from AWS. No user name and no password is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Proxy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That of the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished">无</translation>
+    </message>
+    <message>
+        <source>&amp;Host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;ort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the name or the address of the proxy alone, for example proxy.example.com.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19252,6 +19669,22 @@
         <translation>
             <numerusform>在 %n 种类型上测得</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation type="unfinished">价格</translation>
+    </message>
+    <message>
+        <source>Order by price: the on-demand price here to the lowest of all regions, as the median of the types sold in several regions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carbon</source>
+        <translation type="unfinished">碳</translation>
+    </message>
+    <message>
+        <source>Order by the carbon intensity of electricity, by the carbon basis of the scenario.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

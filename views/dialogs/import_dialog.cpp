@@ -55,6 +55,21 @@ QString placeholder(const std::string &key)
     return {};
 }
 
+QString lacking(const std::string &key)
+{
+    if (key == "region")
+        return ImportDialog::tr("Choose the region first.");
+    if (key == "as_of")
+        return ImportDialog::tr("Enter the date of the file first.");
+    if (key == "one_means")
+        return ImportDialog::tr("Choose what 1 means first.");
+    if (key == "gap_seconds")
+        return ImportDialog::tr("Enter the seconds between two values first.");
+    if (key == "accept_repairs")
+        return ImportDialog::tr("Check the repairs and confirm them first.");
+    return ImportDialog::tr("Every question needs an answer first.");
+}
+
 } // namespace
 
 ImportDialog::ImportDialog(QWidget *parent)
@@ -130,6 +145,10 @@ ImportDialog::ImportDialog(QWidget *parent)
 
     for (QWidget *page : {working, static_cast<QWidget *>(m_questions), diff, error})
         m_stack->addWidget(page);
+    m_confirm = new QCheckBox(tr("I have checked the repairs; they are correct"), this);
+    connect(m_confirm, &QCheckBox::toggled, this, &ImportDialog::checkAnswers);
+    m_why = selectableLabel(this);
+    m_why->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_cancel = new QPushButton(tr("Cancel"), this);
     m_next = new QPushButton(this);
     m_next->setDefault(true);
@@ -139,12 +158,13 @@ ImportDialog::ImportDialog(QWidget *parent)
     commands->setAutoDefault(false);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(commands);
-    buttons->addStretch(1);
+    buttons->addWidget(m_why, 1);
     buttons->addWidget(m_next);
     buttons->addWidget(m_cancel);
     auto *layout = boxLayout<QVBoxLayout>(this, {kSpace4, kSpace4, kSpace4, kSpace3}, kSpace3);
     layout->addWidget(m_files);
     layout->addWidget(m_stack, 1);
+    layout->addWidget(m_confirm);
     layout->addLayout(buttons);
     resize(880, 400); // for a question or a reason; what would change takes more
     connect(commands, &QPushButton::clicked, this, &ImportDialog::commandsRequested);
@@ -167,22 +187,28 @@ void ImportDialog::go(Step step)
     m_next->setText(step == Step::questions ? tr("Continue") : tr("Apply"));
     m_cancel->setText(step == Step::error ? tr("Close") : tr("Cancel"));
     m_files->setEnabled(step != Step::working);
-    if (step == Step::diff)
-        grow();
+    m_confirm->setVisible(step == Step::questions && hasRepairs());
+    if (step != Step::questions && step != Step::diff)
+        allow({});
 }
 
-// Once, to a table wide enough for old, new and difference, within the window and about the same middle.
-void ImportDialog::grow()
+// Within the window and about the same middle; never smaller.
+void ImportDialog::grow(const QSize &wanted)
 {
-    if (std::exchange(m_grown, true))
-        return;
-    const QSize wanted(1320, 700);
     const QSize room = parentWidget() ? parentWidget()->window()->size() - QSize(48, 48) : wanted;
     const QSize before = size();
     const QSize after = before.expandedTo(wanted.boundedTo(room));
     if (isVisible())
         move(pos() - QPoint(after.width() - before.width(), after.height() - before.height()) / 2);
     resize(after);
+}
+
+void ImportDialog::allow(const QString &why)
+{
+    m_next->setEnabled(why.isEmpty());
+    m_next->setToolTip(plainTip(why));
+    m_next->setAccessibleDescription(why);
+    m_why->setText(why);
 }
 
 // Cancel while working stops the work; the window closes when that has answered.
@@ -222,8 +248,12 @@ void ImportDialog::setFiles(const std::vector<File> &files)
     m_files->setColumnWidth(kKindColumn, widest);
     const int rows = std::clamp(m_fileCount, 1, 6);
     const int height = m_fileCount > 0 ? m_files->sizeHintForRow(0) : fontMetrics().height();
-    m_files->setFixedHeight(
-        m_files->header()->sizeHint().height() + rows * std::max(height, fontMetrics().height() + kSpace3) + kSpace1);
+    const auto tall = [&](int n) {
+        return m_files->header()->sizeHint().height() + n * std::max(height, fontMetrics().height() + kSpace3)
+            + kSpace1;
+    };
+    m_files->setMinimumHeight(tall(1)); // where letters are large and the screen is not
+    m_files->setMaximumHeight(tall(rows));
     m_files->setVisible(m_fileCount > 0);
 }
 
@@ -249,7 +279,7 @@ void ImportDialog::setProgress(double share) { m_bar->setValue(static_cast<int>(
 QWidget *ImportDialog::fieldOf(const ImportQuestion &question)
 {
     if (question.key == "accept_repairs")
-        return new QCheckBox(tr("I have checked the repairs; they are correct"));
+        return m_confirm;
     if (!question.choices.empty()) {
         auto *box = new QComboBox;
         for (const std::string &choice : question.choices)
@@ -302,6 +332,7 @@ void ImportDialog::fillRepairs(const std::vector<ImportBatch::Repair> &repairs, 
 void ImportDialog::ask(const std::vector<Questions> &all)
 {
     m_fields.clear();
+    m_confirm->setChecked(false); // one for the repairs of all files
     auto *page = new QWidget;
     auto *layout = boxLayout<QVBoxLayout>(page, {0, 0, kSpace2, 0}, kSpace2);
     for (const Questions &file : all) {
@@ -318,18 +349,17 @@ void ImportDialog::ask(const std::vector<Questions> &all)
             QWidget *field = fieldOf(question);
             field->setObjectName(
                 QStringLiteral("answer_%1_%2").arg(file.file).arg(QString::fromStdString(question.key)));
-            if (field->accessibleName().isEmpty())
-                field->setAccessibleName(label->text());
+            m_fields.push_back({file.file, question.key, field});
+            if (field == m_confirm)
+                continue;
+            field->setAccessibleName(label->text());
             field->setAccessibleDescription(tr("The file does not say it itself"));
             label->setBuddy(field);
             layout->addWidget(field);
-            m_fields.push_back({file.file, question.key, field});
             if (auto *edit = qobject_cast<QLineEdit *>(field))
                 connect(edit, &QLineEdit::textChanged, this, &ImportDialog::checkAnswers);
             else if (auto *box = qobject_cast<QComboBox *>(field))
                 connect(box, &QComboBox::currentIndexChanged, this, &ImportDialog::checkAnswers);
-            else if (auto *check = qobject_cast<QCheckBox *>(field))
-                connect(check, &QCheckBox::toggled, this, &ImportDialog::checkAnswers);
         }
     }
     layout->addStretch(1);
@@ -349,19 +379,22 @@ QWidget *ImportDialog::answer(int file, const QString &key) const
     return nullptr;
 }
 
+bool ImportDialog::hasRepairs() const
+{
+    return std::any_of(m_fields.begin(), m_fields.end(), [&](const Field &each) { return each.widget == m_confirm; });
+}
+
 void ImportDialog::checkAnswers()
 {
-    bool complete = true;
-    for (const Field &field : m_fields) {
+    const auto answered = [](const Field &field) {
         if (const auto *edit = qobject_cast<QLineEdit *>(field.widget))
-            complete = complete && !edit->text().trimmed().isEmpty();
-        else if (const auto *box = qobject_cast<QComboBox *>(field.widget))
-            complete = complete && box->currentIndex() >= 0;
-        else if (const auto *check = qobject_cast<QCheckBox *>(field.widget))
-            complete = complete && check->isChecked();
-    }
-    m_next->setEnabled(complete);
-    m_next->setToolTip(complete ? QString() : tr("Every question needs an answer first."));
+            return !edit->text().trimmed().isEmpty();
+        if (const auto *box = qobject_cast<QComboBox *>(field.widget))
+            return box->currentIndex() >= 0;
+        return qobject_cast<QCheckBox *>(field.widget)->isChecked();
+    };
+    const auto open = std::find_if_not(m_fields.begin(), m_fields.end(), answered);
+    allow(open == m_fields.end() ? QString() : lacking(open->key));
 }
 
 void ImportDialog::sendAnswers()
@@ -405,7 +438,6 @@ void ImportDialog::showDiff(const std::vector<ImportPart> &parts)
                 old->second += count;
         }
     }
-    m_anything = added + changed + removed > 0;
     m_summary->setText(text(Message{"import.summary", {added, changed, unchanged, removed, refused}}));
     for (QAbstractButton *button : m_groupButtons->buttons()) {
         m_groupButtons->removeButton(button);
@@ -433,10 +465,11 @@ void ImportDialog::showDiff(const std::vector<ImportPart> &parts)
     m_source = std::make_shared<ImportTable>(parts);
     m_table->setSource(m_source);
     m_table->sizeColumns();
+    QString why = m_readOnly;
     if (refused > 0 && added + changed + unchanged + removed == 0)
-        notes << tr("Every row was refused, as listed; there is nothing to apply.");
-    else if (!m_anything)
-        notes << tr("The catalogue already has all of this; there is nothing to apply.");
+        why = tr("Every row was refused, as listed; there is nothing to apply.");
+    else if (added + changed + removed == 0)
+        why = tr("The catalogue already has all of this; there is nothing to apply.");
     if (truncated)
         notes << tr("The table lists the first %1 entries; all of them count.")
                      .arg(format::integer(static_cast<double>(m_source->rowCount())));
@@ -448,13 +481,12 @@ void ImportDialog::showDiff(const std::vector<ImportPart> &parts)
     if (!left.isEmpty())
         notes << tr("Excluded: %1.").arg(left.join(QStringLiteral(", ")));
     notes << m_remarks;
-    if (!m_readOnly.isEmpty())
-        notes.prepend(m_readOnly);
     m_note->setText(notes.join(QLatin1Char('\n')));
     m_note->setVisible(!notes.isEmpty());
     go(Step::diff);
-    m_next->setEnabled(m_anything && m_readOnly.isEmpty());
-    m_next->setToolTip(m_readOnly);
+    if (!std::exchange(m_grown, true))
+        grow({1320, 700}); // a table wide enough for old, new and difference
+    allow(why);
     m_table->setFocus();
 }
 
@@ -482,6 +514,8 @@ void ImportDialog::showError(const QString &message, const QString &detail, bool
     m_again->setVisible(canAnswerAgain);
     m_files->setVisible(m_fileCount > 0);
     go(Step::error);
+    if (tall > m_error->height()) // many errors
+        grow({width(), std::min(700, height() + tall - m_error->height())});
     m_error->setFocus();
 }
 

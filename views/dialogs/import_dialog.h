@@ -73,11 +73,13 @@ protected:
 
 private:
     void go(Step step);
-    void grow();
+    void grow(const QSize &wanted);
+    void allow(const QString &why); // the next step; what stands in its way is said beside the button
     void checkAnswers();
     void sendAnswers();
     void fillRepairs(const std::vector<ImportBatch::Repair> &repairs, QLayout *layout);
     QWidget *fieldOf(const ImportQuestion &question);
+    bool hasRepairs() const;
     void filter(int group);
 
     struct Field {
@@ -93,7 +95,6 @@ private:
     QString m_readOnly;
     QStringList m_remarks;
     std::shared_ptr<const ImportTable> m_source;
-    bool m_anything = false;
     QTreeWidget *m_files = nullptr;
     QStackedWidget *m_stack = nullptr;
     QLabel *m_what = nullptr;
@@ -106,6 +107,8 @@ private:
     QLabel *m_note = nullptr;
     QPlainTextEdit *m_error = nullptr;
     QPushButton *m_again = nullptr;
+    QCheckBox *m_confirm = nullptr; // of the repairs, below what scrolls
+    QLabel *m_why = nullptr;
     QPushButton *m_next = nullptr;
     QPushButton *m_cancel = nullptr;
 };

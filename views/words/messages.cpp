@@ -3,6 +3,7 @@
 #include "views/words/messages.h"
 
 #include "views/words/column_text.h"
+#include "views/words/currency.h"
 #include "views/words/error_observer.h"
 #include "views/words/format.h"
 #include "views/words/formula_text.h"
@@ -100,6 +101,7 @@ QString numberText(double value, char form, const Argument &arg)
     case 'A': return amountText(value, arg);
     case 'I': return format::integer(value);
     case 'M': return format::money(value);
+    case 'S': return format::number(shownAmount(value));
     case 'P': return format::percent(value);
     case 'D': return format::difference(value);
     case 'R': return format::ratio(value);
@@ -117,7 +119,7 @@ QString argument(const Argument &arg, char form)
 {
     if (arg.clause())
         return wattfare::text(*arg.clause());
-    if (const auto value = arg.number(); value && QLatin1String("LBAIMPDRFHG").contains(QLatin1Char(form)))
+    if (const auto value = arg.number(); value && QLatin1String("LBAIMSPDRFHG").contains(QLatin1Char(form)))
         return numberText(*value, form, arg);
     const std::string text = arg.text();
     switch (form) {
@@ -154,7 +156,7 @@ QString argument(const Argument &arg, char form)
 
 constexpr std::string_view kParameterPrefix = "parameter."; // and the key of a document: the title of the parameter
 
-bool isForm(QChar c) { return QLatin1String("LABGHIMOPDRFTUWNVQCK").contains(c); }
+bool isForm(QChar c) { return QLatin1String("LABGHIMSOPDRFTUWNVQCK").contains(c); }
 
 bool isHan(const QString &text, qsizetype at)
 {
@@ -163,10 +165,26 @@ bool isHan(const QString &text, qsizetype at)
             || text[at] == QChar(0xff09)); // and brackets
 }
 
+// Whether it speaks of amounts that are shown in the person's currency: it places one, or it heads a column or a bar of
+// them.
+bool hasAmounts(const QString &sentence, std::string_view id)
+{
+    if (id.starts_with("column.") || id == "chart.input_with_unit")
+        return true;
+    for (qsizetype at = sentence.indexOf(QLatin1Char('%')); at >= 0; at = sentence.indexOf(QLatin1Char('%'), at + 1))
+        if (at + 2 < sentence.size() && (sentence[at + 1] == QLatin1Char('M') || sentence[at + 1] == QLatin1Char('S'))
+            && sentence[at + 2].isDigit())
+            return true;
+    return false;
+}
+
 // One pass, so that an argument that contains "%2" stays what it is. Chinese sentences have a space around an argument,
 // which is right beside Latin letters and digits alone: it goes where the argument begins or ends with Chinese itself.
-QString filled(const QString &sentence, const std::vector<Argument> &args)
+QString filled(QString sentence, const std::vector<Argument> &args, std::string_view id = {})
 {
+    const bool amounts = hasAmounts(sentence, id);
+    if (amounts)
+        sentence = withCurrency(sentence);
     QString out;
     out.reserve(sentence.size() + 32);
     std::optional<double> last; // the number whose range follows: %L1 (%B2 to %B3)
@@ -187,7 +205,10 @@ QString filled(const QString &sentence, const std::vector<Argument> &args)
         if (static_cast<std::size_t>(index) <= args.size()) {
             const Argument &arg = args[static_cast<std::size_t>(index) - 1];
             const auto limit = form == 'B' ? arg.number() : std::nullopt;
-            const QString words = limit && last ? format::boundOf(*last, *limit) : argument(arg, form);
+            const Unit unit = amounts && form == 0 ? knownUnit(arg.text()) : Unit();
+            const QString words = isMoney(unit) ? unitName(unit)
+                : limit && last                 ? format::boundOf(*last, *limit)
+                                                : argument(arg, form);
             if (isHan(words, 0) && out.endsWith(QLatin1Char(' ')) && isHan(out, out.size() - 2))
                 out.chop(1);
             out += words;
@@ -239,6 +260,21 @@ QString ofWorkUnit(const std::string &id, std::string_view unit)
     return words;
 }
 
+// Several rows of one file: a line each (RefusedRows, model/importers/common/csv_table.h).
+QString refusedRows(const std::vector<Argument> &args)
+{
+    QStringList lines;
+    for (std::size_t i = 1; i + 4 <= args.size(); i += 4)
+        lines += text(Message{"input.refused", {args[0], args[i], args[i + 1], args[i + 2], args[i + 3]}});
+    const std::int64_t listed = lines.size();
+    const bool more = (args.size() - 1) % 4 != 0;
+    lines.prepend(text(Message{"input.refused_rows",
+        {args[0], listed + (more ? static_cast<std::int64_t>(args.back().number().value_or(0)) : 0)}}));
+    if (more)
+        lines += text(Message{"input.more_refused", {args.back()}});
+    return lines.join(QLatin1Char('\n'));
+}
+
 } // namespace
 
 QString text(const Message &message)
@@ -246,6 +282,8 @@ QString text(const Message &message)
     if (message.id.empty())
         return {};
     std::string_view id = message.id;
+    if (id == "input.refused" && message.args.size() > 5)
+        return refusedRows(message.args);
     if (const auto slash = id.find('/'); slash != std::string_view::npos && hasMessage(id.substr(0, slash)))
         return ofWorkUnit(message.id.substr(0, slash), id.substr(slash + 1));
     if (id == "input.refused" && message.args.size() == 5 && message.args[1] == "") // a value that stands in no line
@@ -261,7 +299,7 @@ QString text(const Message &message)
         count = value ? static_cast<int>(std::min(limit, std::abs(std::round(*value)))) : 0;
     }
     return filled(
-        withSubscript(QCoreApplication::translate("Messages", row.sentence, nullptr, count), id), message.args);
+        withSubscript(QCoreApplication::translate("Messages", row.sentence, nullptr, count), id), message.args, id);
 }
 
 QString text(const Clause &clause)

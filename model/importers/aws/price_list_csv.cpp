@@ -63,9 +63,11 @@ public:
     {
     }
 
+    bool inTable() const { return !m_index.empty(); } // behind the header of the table
+
     Result<void> row(const CsvRow &row)
     {
-        if (m_index.empty())
+        if (!inTable())
             return metadata(row);
         if (row.fields.size() != m_width)
             return refused(
@@ -268,9 +270,11 @@ Result<ParsedImport> parsePriceListCsv(
     if (!head)
         return tl::unexpected<Error>(head.error());
     csv.delimiter = delimiterOf(*head);
-    if (auto done = readCsvFile(
-            file, csv, [&](const CsvRow &row) { return reader.row(row); }, progress);
-        !done)
+    RefusedRows refused;
+    const auto take = [&](const CsvRow &row) {
+        return reader.inTable() ? refused.keep(reader.row(row)) : reader.row(row);
+    };
+    if (auto done = refused.end(readCsvFile(file, csv, take, progress)); !done)
         return tl::unexpected<Error>(done.error());
     if (auto done = reader.finish(); !done)
         return tl::unexpected<Error>(done.error());

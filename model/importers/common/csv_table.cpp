@@ -83,6 +83,28 @@ std::optional<std::size_t> TableHeader::containing(std::string_view part) const
     return found == names.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - names.begin()));
 }
 
+Result<void> RefusedRows::keep(Result<void> row)
+{
+    if (row || row.error().message.id != "input.refused")
+        return row;
+    ++m_count;
+    std::vector<Argument> &args = row.error().message.args;
+    if (!m_error)
+        m_error = std::move(row).error();
+    else if (m_count <= kListed) // each names the same file
+        m_error->message.args.insert(m_error->message.args.end(), args.begin() + 1, args.end());
+    return {};
+}
+
+Result<void> RefusedRows::end(Result<void> done)
+{
+    if (done = keep(std::move(done)); !done || !m_error)
+        return done;
+    if (m_count > kListed)
+        m_error->message.args.emplace_back(m_count - kListed);
+    return tl::unexpected<Error>(*m_error);
+}
+
 Result<void> readTable(const std::filesystem::path &file, const TableHandlers &handlers, const ProgressFn &progress)
 {
     const auto head = fileHead(file);
@@ -91,11 +113,16 @@ Result<void> readTable(const std::filesystem::path &file, const TableHandlers &h
     const std::string name = file.filename().string();
     CsvOptions options;
     options.delimiter = delimiterOf(*head);
-    bool any = false;
+    options.sameWidth = false; // a row of another width is one refused row among others
+    std::size_t width = 0;
+    RefusedRows refused;
     const auto row = [&](const CsvRow &r) -> Result<void> {
+        if (r.number != 0 && r.fields.size() != width)
+            return refused.keep(tl::unexpected<Error>(inputRefused(
+                name, r.line, Phrase::row, clause<Phrase::fields>(r.fields.size()), clause<Phrase::fields>(width))));
         if (r.number != 0)
-            return handlers.row(r);
-        any = true;
+            return refused.keep(handlers.row(r));
+        width = r.fields.size();
         TableHeader header;
         for (const std::string_view field : r.fields) {
             std::string title = lowered(trimmed(field));
@@ -105,9 +132,9 @@ Result<void> readTable(const std::filesystem::path &file, const TableHandlers &h
         }
         return handlers.header(header, r.line);
     };
-    if (auto done = readCsvFile(file, options, row, progress); !done)
+    if (auto done = refused.end(readCsvFile(file, options, row, progress)); !done)
         return done;
-    if (!any)
+    if (width == 0)
         return tl::unexpected<Error>(inputRefused(name, 1, Phrase::header, Phrase::endOfFile, Phrase::headerLine));
     return {};
 }

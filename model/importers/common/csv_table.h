@@ -30,10 +30,28 @@ struct TableHeader {
     std::optional<std::size_t> containing(std::string_view part) const; // the first that contains it
 };
 
+// The refusals of the rows of one file: the reading goes on behind a bad row, so that all are told at once. Together
+// they are the message of the first, and behind its arguments line, field, found and expected of each further one, and
+// at the end how many more there are that it does not list.
+class RefusedRows
+{
+public:
+    static constexpr std::size_t kListed = 200;
+
+    // Keeps the refusal of a row ("input.refused"); any other error passes and ends the reading.
+    Result<void> keep(Result<void> row);
+    // What was kept, if anything was; else how the reading ended.
+    Result<void> end(Result<void> done);
+
+private:
+    std::optional<Error> m_error;
+    std::size_t m_count = 0;
+};
+
 struct TableHandlers {
     // Checks the header; an Error ends the reading.
     std::function<Result<void>(const TableHeader &, std::uint64_t line)> header;
-    std::function<Result<void>(const CsvRow &)> row;
+    std::function<Result<void>(const CsvRow &)> row; // a refused row is kept: see RefusedRows
 };
 
 // Reads a file whose first row is the header, with the delimiter that it shows. A name that stands twice in the header

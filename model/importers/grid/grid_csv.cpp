@@ -91,12 +91,12 @@ public:
         const Date day{static_cast<std::int32_t>(*time / 86400)};
         const int year = day.year();
         if (m_zoneNow != zone || m_yearNow != year) {
+            if (m_years.size() >= 2000 && !m_years.contains({zone, year}))
+                return refused(row.line, "Zone id", zone, Phrase::atMost2000ZonesAndYears);
             m_zoneNow = zone;
             m_yearNow = year;
             m_now = &m_years[{zone, year}];
             m_yearStart = std::int64_t{Date::fromYmd(year, 1, 1)->days} * 86400;
-            if (m_years.size() > 2000)
-                return refused(row.line, "Zone id", zone, Phrase::atMost2000ZonesAndYears);
         }
         const auto hour = static_cast<std::size_t>((*time - m_yearStart) / 3600);
         if (m_now->seen[hour])

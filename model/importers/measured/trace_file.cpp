@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace wattfare {
 
@@ -40,7 +41,9 @@ public:
                 return isHeader ? Result<void>{} : tl::unexpected<Error>(isHeader.error());
         }
         m_line = row.line;
-        return m_runColumns ? runRow(row) : tickRow(row);
+        auto done = m_runColumns ? runRow(row) : tickRow(row);
+        m_behindRefused = !done; // where that row ended is not known
+        return done;
     }
 
     Result<std::vector<RawTrace>> finish()
@@ -118,7 +121,8 @@ private:
             if (!*value)
                 return tl::unexpected<Error>(value->error());
         const auto begin = static_cast<std::uint64_t>(*start);
-        if (!trace.runs.empty() && begin != trace.runs.back().startTick + trace.runs.back().ticks)
+        if (!m_behindRefused && !trace.runs.empty()
+            && begin != trace.runs.back().startTick + trace.runs.back().ticks)
             return refused("start_tick", row.fields[m_start],
                 clause<Phrase::nextTick>(trace.runs.back().startTick + trace.runs.back().ticks));
         if (begin - (trace.runs.empty() ? begin : trace.runs.front().startTick) + static_cast<std::uint64_t>(*ticks)
@@ -136,8 +140,8 @@ private:
             if (!time || *time < 1136073600 || *time >= endOf(m_latest))
                 return refused(
                     clause<Phrase::fieldNumber>(1), row.fields[0], clause<Phrase::utcTimeFrom2006ToExample>(m_latest));
-            if (m_lastTime) {
-                const std::int64_t step = *time - *m_lastTime;
+            if (const auto before = std::exchange(m_lastTime, time); before && !m_behindRefused) {
+                const std::int64_t step = *time - *before;
                 if (step <= 0)
                     return refused(clause<Phrase::fieldNumber>(1), row.fields[0], Phrase::risingTimes);
                 if (m_step && *m_step != step)
@@ -145,11 +149,10 @@ private:
                 m_step = step;
                 for (RawTrace &trace : m_traces)
                     trace.gapSeconds = static_cast<double>(step);
-            } else {
+            } else if (!before) {
                 for (RawTrace &trace : m_traces)
                     trace.start = isoUtc(*time);
             }
-            m_lastTime = time;
         }
         for (std::size_t i = 0; i < m_traces.size(); ++i) {
             const std::size_t field = i + (m_timed ? 1 : 0);
@@ -172,7 +175,7 @@ private:
     std::string m_name;
     Date m_latest;
     std::uint64_t m_line = 1;
-    bool m_runColumns = false, m_timed = false;
+    bool m_runColumns = false, m_timed = false, m_behindRefused = false;
     std::size_t m_start = 0, m_ticks = 0, m_available = 0;
     std::optional<std::size_t> m_gap;
     std::optional<std::int64_t> m_lastTime, m_step;
@@ -236,9 +239,11 @@ Result<std::vector<RawTrace>> readRawTraces(
     CsvOptions csv;
     csv.delimiter = delimiterOf(*head);
     RawTraceReader reader(file.filename().string(), latestDay(options));
-    if (auto done = readCsvFile(
-            file, csv, [&](const CsvRow &row) { return reader.row(row); }, progress);
-        !done)
+    RefusedRows refused;
+    const auto take = [&](const CsvRow &row) {
+        return row.number == 0 ? reader.row(row) : refused.keep(reader.row(row));
+    };
+    if (auto done = refused.end(readCsvFile(file, csv, take, progress)); !done)
         return tl::unexpected<Error>(done.error());
     return reader.finish();
 }

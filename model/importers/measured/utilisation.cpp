@@ -304,9 +304,8 @@ Result<ImportedUtilisation> readNvidiaSmi(const std::filesystem::path &file, Dat
         if (!at)
             return collector.refused(
                 row.line, "timestamp", text, clause<Phrase::timeSuchAs>("2024/01/01 00:00:00.000"));
-        if (lastTime && *at < *lastTime)
+        if (const auto before = std::exchange(lastTime, at); before && *at < *before)
             return collector.refused(row.line, "timestamp", text, Phrase::timesThatDoNotFall);
-        lastTime = at;
         // The accelerators of one round are printed within a second or so: they share the time of the first. Without
         // their index the rounds show at the end.
         const std::string who = index ? std::string(trimmed(row.fields[*index])) : std::string();
@@ -374,9 +373,9 @@ Result<ImportedUtilisation> readCloudWatchCsv(
                 return collector.refused(row.line, "Timestamp", first, Phrase::rowsOfTimesAndValues);
             return {};
         }
-        data = true;
         if (columns.empty())
             return collector.refused(row.line, Phrase::header, "", Phrase::utilisationLabel);
+        data = true;
         if (row.fields.size() > columns.size())
             return collector.refused(row.line, Phrase::row, clause<Phrase::fields>(row.fields.size()),
                 clause<Phrase::atMostFields>(columns.size()));
@@ -397,7 +396,12 @@ Result<ImportedUtilisation> readCloudWatchCsv(
         }
         return {};
     };
-    if (auto done = readCsvFile(file, options, take, progress); !done)
+    RefusedRows refused;
+    const auto keep = [&](const CsvRow &row) {
+        auto taken = take(row);
+        return data ? refused.keep(std::move(taken)) : taken; // before the first time nothing else can be told
+    };
+    if (auto done = refused.end(readCsvFile(file, options, keep, progress)); !done)
         return tl::unexpected<Error>(done.error());
     return collector.finish(UtilisationForm::cloudWatchCsv);
 }

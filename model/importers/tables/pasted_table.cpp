@@ -111,9 +111,12 @@ public:
             for (std::size_t i = 0; i < line.cells.size() && i < m_roles.size(); ++i)
                 if (m_roles[i] >= Role::onDemand)
                     m_habit.learn(line.cells[i]);
+        RefusedRows refused;
         for (const Line &line : lines)
-            if (auto done = row(line); !done)
+            if (auto done = refused.keep(row(line)); !done)
                 return done;
+        if (auto done = refused.end({}); !done)
+            return done;
         if (!m_parsed.batch.repairs().empty()) {
             const auto accepted = m_options.find("accept_repairs");
             if (accepted == m_options.end() || accepted->second != "yes")

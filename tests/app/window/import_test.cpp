@@ -83,6 +83,20 @@ std::optional<double> evaluatedPrice(const Session &session, const char *type)
     return row ? session.results()->value(*row, Metric::usdPerHour) : std::nullopt;
 }
 
+// What stands beside Continue and is said of it, "" where it can be pressed.
+QString whyNot(ImportDialog &dialog)
+{
+    const auto *next = button(&dialog, QStringLiteral("Continue"));
+    const QString why = next->accessibleDescription();
+    CHECK(why.isEmpty() == next->isEnabled());
+    CHECK(next->toolTip().isEmpty() == why.isEmpty());
+    const auto labels = dialog.findChildren<QLabel *>();
+    CHECK((why.isEmpty() || std::any_of(labels.begin(), labels.end(), [&](const QLabel *label) {
+        return label->isVisible() && label->text() == why;
+    })));
+    return why;
+}
+
 } // namespace
 
 TEST_CASE("a dropped price list is compared, applied, counts, and can be reverted", "[window][import]")
@@ -346,6 +360,7 @@ TEST_CASE("a file of which every row is refused says so and cannot be applied", 
     drop(window, {path});
     ImportDialog &dialog = at(window, Step::diff);
     CHECK_FALSE(button(&dialog, QStringLiteral("Apply"))->isEnabled());
+    CHECK(button(&dialog, QStringLiteral("Apply"))->accessibleDescription().contains(QStringLiteral("refused")));
     QString words;
     for (const QLabel *label : dialog.findChildren<QLabel *>())
         words += label->text() + QLatin1Char('\n');
@@ -402,6 +417,32 @@ TEST_CASE("a refused file says where and why, and leaves no trace", "[window][im
     CHECK_FALSE(QFile::exists(started.app->overlay().file()));
 }
 
+TEST_CASE("all errors of all files are listed at once", "[window][import]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    const QByteArray head = "provider,instance_type,region,as_of,usd_per_hour,source,locator\n";
+    const auto file = [&](const char *name, const QByteArray &rows) {
+        const QString path = started.folder.filePath(QLatin1String(name));
+        REQUIRE(files::write(path, head + rows));
+        return path;
+    };
+    drop(window,
+        {file("one.csv",
+             "aws,g5.xlarge,us-east-1,2026-09-01,-0.95,E-AWSPUE,own\naws,g5.2xlarge,us-east-1,2026-09-01,1,E-AWSPUE,own\n"
+             "aws,g5.4xlarge,us-east-1,soon,1,E-AWSPUE,own\n"),
+            file("two.csv", "aws,g5.xlarge\n")});
+    ImportDialog &dialog = at(window, Step::error);
+    const QString said = dialog.errorText();
+    INFO(said.toStdString());
+    for (const char *part : {"one.csv, line 2", "-0.95", "one.csv, line 4", "soon", "two.csv, line 2"})
+        CHECK(said.contains(QLatin1String(part)));
+    CHECK_FALSE(said.contains(QStringLiteral("line 3")));
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+    REQUIRE(until([&] { return importDialog(window) == nullptr; }));
+    CHECK_FALSE(QFile::exists(started.app->overlay().file()));
+}
+
 TEST_CASE("a trace is taken only when what 1 means has been answered", "[window][import]")
 {
     Started started;
@@ -418,12 +459,15 @@ TEST_CASE("a trace is taken only when what 1 means has been answered", "[window]
     CHECK(means->currentIndex() == -1); // no answer is proposed
     QPushButton *next = button(&dialog, QStringLiteral("Continue"));
     CHECK_FALSE(next->isEnabled());
+    CHECK(whyNot(dialog) == QStringLiteral("Choose what 1 means first."));
     means->setFocus();
     QTest::keyClick(means, Qt::Key_Down);
     QTest::keyClick(means, Qt::Key_Down); // lost
     CHECK_FALSE(next->isEnabled());
+    CHECK(whyNot(dialog) == QStringLiteral("Enter the seconds between two values first."));
     QTest::keyClicks(gap, QStringLiteral("600"));
     REQUIRE(next->isEnabled());
+    CHECK(whyNot(dialog).isEmpty());
     QTest::mouseClick(next, Qt::LeftButton);
     apply(window);
     REQUIRE(started.session().snapshot()->traces.size() == traces + 1);
@@ -436,6 +480,7 @@ TEST_CASE("a pasted table lists its repairs and waits for them to be confirmed",
 {
     Started started;
     MainWindow &window = started.start();
+    window.resize(1024, 680);
     QApplication::clipboard()->clear();
     window.action(QStringLiteral("paste_table"))->trigger();
     auto *problem = window.findChild<QMessageBox *>(QStringLiteral("problem"));
@@ -459,10 +504,19 @@ TEST_CASE("a pasted table lists its repairs and waits for them to be confirmed",
     REQUIRE(accept);
     QPushButton *next = button(&dialog, QStringLiteral("Continue"));
     CHECK_FALSE(next->isEnabled());
+    CHECK(whyNot(dialog).contains(QStringLiteral("repairs")));
+    // What is confirmed scrolls; the confirmation, the reason and the button do not.
+    for (QWidget *each : {static_cast<QWidget *>(accept), static_cast<QWidget *>(next)}) {
+        CHECK(each->visibleRegion() == QRegion(each->rect()));
+        CHECK(dialog.rect().contains(QRect(each->mapTo(&dialog, QPoint()), each->size())));
+    }
     accept->setFocus();
     QTest::keyClick(accept, Qt::Key_Space);
     REQUIRE(next->isEnabled());
     QTest::keyClick(next, Qt::Key_Return);
+    at(window, Step::diff);
+    CHECK(dialog.height() <= window.height());
+    CHECK(dialog.width() <= window.width());
     apply(window);
     CHECK(onDemand(started.session(), "g5.2xlarge", "us-east-1").value_or(0) == Approx(1.212).epsilon(1e-12));
     CHECK(onDemand(started.session(), "p4d.24xlarge", "us-east-1").value_or(0) == Approx(30.5).epsilon(1e-12));

@@ -153,7 +153,7 @@ private:
     void checkRefusal(const Error &error, const std::string &bad, std::optional<std::size_t> near) const
     {
         CHECK(error.code == Error::Code::badInput);
-        REQUIRE(error.message.args.size() == 5);
+        REQUIRE(error.message.args.size() >= 5); // further rows that it refuses stand behind the first
         const bool byByte = error.message.id == "input.refused_at_byte";
         CHECK((byByte || error.message.id == "input.refused"));
         CHECK(error.message.args[0] == m_subject.file);

@@ -134,3 +134,35 @@ TEST_CASE("numbers of a message read as its sentence says, text stays as it is",
     setUiLanguage(QStringLiteral("en"));
     QLocale::setDefault(before);
 }
+
+TEST_CASE("several bad rows read as one sentence each under their number", "[refusals]")
+{
+    const QLocale before;
+    QStringList languages = uiLanguages();
+    if (!hasTranslations())
+        languages = languages.mid(0, 1);
+    Message message = inputRefused("prices.csv", 3, "usd_per_hour", "-1", clause<Phrase::wholeNumberUpTo>(7)).message;
+    for (const char *const found : {"x", "y"}) {
+        const Error next = inputRefused("prices.csv", 4, "as_of", found, Phrase::isoDate);
+        message.args.insert(message.args.end(), next.message.args.begin() + 1, next.message.args.end());
+    }
+    Message cut = message;
+    cut.args.emplace_back(1200);
+    for (const QString &language : languages) {
+        setUiLanguage(language);
+        const QStringList lines = text(message).split(QLatin1Char('\n'));
+        INFO(text(cut).toStdString());
+        REQUIRE(lines.size() == 4);
+        CHECK(lines[0].contains(QLatin1Char('3')));
+        CHECK(lines[0].contains(QLatin1String("prices.csv")));
+        CHECK(lines[1]
+            == text(inputRefused("prices.csv", 3, "usd_per_hour", "-1", clause<Phrase::wholeNumberUpTo>(7)).message));
+        CHECK(lines[2] == text(inputRefused("prices.csv", 4, "as_of", "x", Phrase::isoDate).message));
+        const QStringList more = text(cut).split(QLatin1Char('\n'));
+        REQUIRE(more.size() == 5);
+        CHECK(more[0].contains(format::integer(1203)));
+        CHECK(more[4].contains(format::integer(1200)));
+    }
+    QLocale::setDefault(before);
+    setUiLanguage(QStringLiteral("en"));
+}

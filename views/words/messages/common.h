@@ -30,6 +30,8 @@ inline constexpr MessageRow kCommon[] = {
     {"input.refused", QT_TRANSLATE_NOOP("Messages", "%1, line %2, %3: found \"%4\", expected %5.")},
     {"input.refused_in_file", QT_TRANSLATE_NOOP("Messages", "%1, %3: found \"%4\", expected %5.")}, // no line to name
     {"input.refused_value", QT_TRANSLATE_NOOP("Messages", "%3: found \"%4\", expected %5.")}, // nor a file
+    {"input.refused_rows", QT_TRANSLATE_N_NOOP("Messages", "%I2 error(s) in %1:"), 2},
+    {"input.more_refused", QT_TRANSLATE_N_NOOP("Messages", "and %I1 more"), 1},
     {"input.refused_at_byte", QT_TRANSLATE_NOOP("Messages", "%1, byte %2, %3: found \"%4\", expected %5.")},
     {"common.cancelled", QT_TRANSLATE_NOOP("Messages", "Cancelled.")},
 };

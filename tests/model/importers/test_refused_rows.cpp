@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every bad row of a file is told at once, and none of the others behind it for its sake.
+#include "model/importers/common/csv_table.h"
+#include "model/importers/measured/utilisation.h"
+#include "tests/model/importers/samples.h"
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+namespace {
+
+// Line and field of each refusal.
+std::vector<std::string> places(const Error &error)
+{
+    CHECK(error.code == Error::Code::badInput);
+    REQUIRE(error.message.id == "input.refused");
+    const std::vector<Argument> &args = error.message.args;
+    std::vector<std::string> out;
+    for (std::size_t i = 1; i + 4 <= args.size(); i += 4)
+        out.push_back(args[i].text() + ' ' + args[i + 1].text());
+    return out;
+}
+
+Error refusal(ImportKind kind, const std::string &bytes, ImportOptions options = {})
+{
+    const Scratch scratch;
+    const auto file = scratch.path("rows.csv");
+    writeAll(file, bytes);
+    options.emplace("today", "2026-11-01");
+    const auto parsed = parseImport(file, kind, options);
+    REQUIRE_FALSE(parsed);
+    return parsed.error();
+}
+
+using Places = std::vector<std::string>;
+
+constexpr const char *kPrices = "provider,instance_type,region,as_of,usd_per_hour,source,locator\n";
+
+} // namespace
+
+TEST_CASE("all bad rows of a table are told at once", "[importers][rows]")
+{
+    const std::string good = "aws,g5.xlarge,us-east-1,2026-09-01,0.95,E-AWSPUE,own\n";
+    const Error error = refusal(ImportKind::catalogCsv,
+        kPrices + good + "aws,g5.2xlarge,us-east-1,2026-09-01,-1,E-AWSPUE,own\n" + "aws,g5.4xlarge,us-east-1\n"
+            + "aws,g5.8xlarge,us-east-1,2099-01-01,2,E-AWSPUE,own\n"
+            + "aws,g5.xlarge,us-east-1,2026-09-01,0.99,E-AWSPUE,own\n");
+    CHECK(places(error) == Places{"3 usd_per_hour", "4 row", "5 as_of", "6 instance_type"});
+    CHECK(error.message.args[0] == "rows.csv");
+
+    SECTION("one alone is as ever")
+    {
+        const Error one = refusal(ImportKind::catalogCsv, kPrices + std::string("aws,g5.4xlarge,us-east-1\n"));
+        CHECK(one.message.args.size() == 5);
+    }
+    SECTION("a file that breaks off says so behind its bad rows")
+    {
+        const Error broken = refusal(ImportKind::catalogCsv,
+            kPrices + std::string("aws,g5.4xlarge,us-east-1\n") + good.substr(0, 20) + ",\"never closed\n");
+        REQUIRE(places(broken).size() == 2);
+        CHECK(places(broken).front() == "2 row");
+    }
+}
+
+TEST_CASE("the list of bad rows is bounded and says how many more there are", "[importers][rows]")
+{
+    std::string bytes = kPrices;
+    for (int i = 0; i < 250; ++i)
+        bytes += "aws,g5.xlarge\n";
+    const Error error = refusal(ImportKind::catalogCsv, bytes);
+    CHECK(places(error).size() == RefusedRows::kListed);
+    CHECK(error.message.args.back() == Argument(50));
+}
+
+TEST_CASE("a header that cannot be read is the only error", "[importers][rows]")
+{
+    const Error error = refusal(ImportKind::regionMetadata, "year,cloud-provider\n2020,x\n2021\n");
+    CHECK(places(error) == Places{"1 header"});
+}
+
+TEST_CASE("pasted tables, traces and grids tell all their bad rows", "[importers][rows]")
+{
+    CHECK(places(refusal(ImportKind::pastedTable,
+              "Instance,Region,On-Demand USD/h\ng5.xlarge,us-east-1,1.0\ng5.2xlarge,us-east-1,0\n"
+              "g5.4xlarge,us-east-1,-3\n",
+              {{"as_of", "2026-10-01"}}))
+        == Places{"3 On-Demand USD/h", "4 On-Demand USD/h"});
+    // A bad tick or time is not told again by the rows behind it.
+    CHECK(places(refusal(ImportKind::availabilityTrace,
+              "start_tick,run_ticks,available,gap_seconds\n0,5,1,600\n5,x,0,600\n9,4,1,600\n14,2,-1,600\n20,1,1,600\n",
+              {{"one_means", "available"}}))
+        == Places{"3 run_ticks", "5 available"});
+    CHECK(places(refusal(ImportKind::availabilityTrace,
+              "time,a,b\n2026-01-01T00:00:00Z,1,0\nsoon,1,1\n2026-01-01T00:20:00Z,0,1\n2026-01-01T00:30:00Z,0,x\n"
+              "2026-01-01T00:40:00Z,0,1\n",
+              {{"one_means", "available"}}))
+        == Places{"3 fieldNumber(1)", "5 field 3"});
+    const std::string grid = "Datetime (UTC),Zone id,Carbon intensity (direct)\n";
+    CHECK(places(refusal(ImportKind::gridIntensity,
+              grid + "2023-01-01 00:00,DE,10\n2023-01-01 00:30,DE,10\n2023-01-01 01:00,DE,-4\n", {{"basis", "direct"}}))
+        == Places{"3 Datetime (UTC)", "4 (direct)"});
+}
+
+TEST_CASE("a series of utilisation tells all its bad rows", "[importers][rows]")
+{
+    const Scratch scratch;
+    const auto file = scratch.path("nvidia.csv");
+    writeAll(file,
+        "timestamp, index, utilization.gpu [%]\n2026/01/01 00:00:00.000, 0, 50 %\n"
+        "2026/01/01 00:30:00.000, 0, 150 %\nnoon, 0, 20 %\n2026/01/01 01:30:00.000, 0, 30 %\n"
+        "2026/01/01 01:00:00.000, 0, 30 %\n2026/01/01 02:00:00.000, 0, 30 %\n");
+    const auto read = readUtilisation(file, {}, Date::parse("2026-11-01"));
+    REQUIRE_FALSE(read);
+    CHECK(places(read.error()) == Places{"3 utilization.gpu [%]", "4 timestamp", "6 timestamp"});
+}
